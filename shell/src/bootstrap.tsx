@@ -33,7 +33,7 @@ import { createMissingKeyReport, createTranslations } from './translations';
 
 const IDLE_MS = 3_000;
 
-/** The version in `/shell/{version}/` of the script that runs. */
+/** Version in the path `/shell/{version}/` of the current script. */
 const shellVersion = (script: HTMLOrSVGScriptElement | null): string => {
   const src = script instanceof HTMLScriptElement ? script.src : '';
   return /\/shell\/([^/]+)\//.exec(src)?.[1] ?? 'none';
@@ -59,7 +59,7 @@ const missingKeysTo = (reporter: ErrorReporter) =>
     );
   });
 
-/** The page's remotes as they come and go; what becomes of them is told to the site. */
+/** Tracks the remotes of the page and sends beacons about them. */
 const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void): LiveRemotesOfPage => {
   const beacons = createBeacons({
     send: sendFromPage(window, data.pageId),
@@ -87,7 +87,7 @@ const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void):
   });
 };
 
-/** Following what is live, and what it has to say: nothing of it is needed to use the page. */
+/** Starts optional parts after the page is interactive: following the composition, and notices. */
 const followWhenIdle = (options: CompanionOptions): void => {
   void whenIdle(IDLE_MS)
     .then(() => import('./composition/companion'))
@@ -108,13 +108,13 @@ const followNavigation = (navigation: Navigation, { config }: PageData): void =>
   followLinks(document, navigation.push);
 };
 
-/** Somebody who was signed in on this browser stays so. */
+/** Resumes the session of this browser. */
 const resumeSession = ({ local }: BrowserStorage, http: HttpPort): void => {
   if (local.read(STORED.refreshToken) !== null)
     void http({ service: 'account', method: 'GET', path: '/users/me' })();
 };
 
-/** Takes over what the server drew; the pages of operators and designers are drawn in the browser alone. */
+/** Hydrates server-rendered HTML. Operator and designer pages are rendered only in the browser. */
 const draw = (tree: ReactNode, { config }: PageData, reporter: ErrorReporter): void => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root element');
@@ -123,7 +123,7 @@ const draw = (tree: ReactNode, { config }: PageData, reporter: ErrorReporter): v
     createRoot(root).render(tree);
     return;
   }
-  // as a transition it gives way to a visitor's finger every few milliseconds
+  // a transition yields to user input every few milliseconds
   startTransition(() => {
     hydrateRoot(root, tree, {
       identifierPrefix: 'shell',
@@ -134,7 +134,7 @@ const draw = (tree: ReactNode, { config }: PageData, reporter: ErrorReporter): v
   });
 };
 
-/** The start order of the shell, a line for each step, in tasks of their own; `script` is the one that holds it. */
+/** Starts the shell, each step in its own task. `script`: the shell's script element. */
 export const start = async (script: HTMLOrSVGScriptElement | null): Promise<void> => {
   if (!isPageOfAddress(performance.getEntriesByType('navigation')[0], location.pathname)) {
     location.reload();
@@ -190,7 +190,7 @@ export const start = async (script: HTMLOrSVGScriptElement | null): Promise<void
       startLiveReload(data.revision, pageLiveReload(window));
     });
 
-  // a stranger's frame is nobody's session, and nothing of the site stands around it
+  // a frame on a third-party site has no session, and no header or footer
   if (isFramed(data)) return;
   followWhenIdle({ data, composition, i18nInstance, bus, navigation, storage });
   resumeSession(storage, shellHttp);

@@ -1,6 +1,6 @@
 import { inTasks, nextTask } from '@coinlane/shared-ui/next-task';
 
-/** All of it is in this one script; it is run in parts, because a slow phone would stand still for the whole. */
+/** Runs the script in several tasks, so that it does not block a slow phone. */
 const startInParts = async (script: HTMLOrSVGScriptElement | null): Promise<void> => {
   await inTasks([
     () => import(/* webpackMode: "eager" */ 'react'),

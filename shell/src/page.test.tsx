@@ -35,7 +35,7 @@ const pageOf = (html: string): HTMLElement => {
   return root;
 };
 
-/** Hydrates a page of the server with what the browser would; gives what React had to mend. */
+/** Hydrates a server-rendered page. Returns the hydration errors. */
 const hydrate = async (
   root: HTMLElement,
   { pathname, theme, fragmentHtml, config, overrides }: ChromeRequest,
@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('renderChrome', () => {
-  it("stands around the remote's fragment", () => {
+  it('surrounds the fragment of the remote', () => {
     const page = within(pageOf(renderChrome(request())));
     expect(page.getByRole('main')).toContainElement(
       page.getByRole('heading', { level: 1, name: 'Exchange' }),
@@ -77,19 +77,19 @@ describe('renderChrome', () => {
     expect(document.querySelector('[data-slot="mfe-exchange"]')).toHaveProperty('innerHTML', FRAGMENT);
   });
 
-  it('shows the not-found page of the shell where no remote has the path', () => {
+  it('shows the not-found page of the shell if no remote has the path', () => {
     pageOf(renderChrome(request({ pathname: '/nonsense', remote: null, status: 404, fragmentHtml: '' })));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
   });
 
-  it('speaks the language of the request', () => {
+  it('uses the language of the request', () => {
     const messages = { ...english, notFound: { ...english.notFound, title: 'Nicht gefunden' } };
     pageOf(renderChrome(request({ language: 'de', messages, pathname: '/x', remote: null, status: 404 })));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nicht gefunden');
     expect(screen.getByRole('link', { name: 'Coinlane, home' })).toHaveAttribute('href', '/de');
   });
 
-  it('does not let a value of the configuration become markup', () => {
+  it('escapes configuration values', () => {
     const html = renderChrome(request({ config: aConfig({ hostName: '<img src=x onerror=alert(1)>' }) }));
     expect(html).not.toContain('<img');
   });
@@ -106,19 +106,19 @@ describe('the page in the browser', () => {
       what: 'the not-found page',
       change: { pathname: '/nonsense', remote: null, status: 404, fragmentHtml: '' },
     },
-  ])('takes over what the server made without mending: $what', async ({ change }) => {
+  ])('hydrates server-rendered HTML without errors: $what', async ({ change }) => {
     const asked = request(change);
     expect(await hydrate(pageOf(renderChrome(asked)), asked)).toEqual([]);
   });
 
-  it("leaves the fragment's own elements in place, for the remote to take over", async () => {
+  it('keeps the elements of the fragment, which the remote hydrates', async () => {
     const root = pageOf(renderChrome(request()));
     const made = document.getElementById('made-by-the-server');
     await hydrate(root, request());
     expect(document.getElementById('made-by-the-server')).toBe(made);
   });
 
-  it('says in the slot that a remote is missing, and keeps the chrome', async () => {
+  it('shows in the slot that a remote is missing, and keeps the chrome', async () => {
     render(
       <InShell shell={aShell({ browser: fakeBrowser() })}>
         <Page pathname="/exchange" />

@@ -13,7 +13,7 @@ const loadOps = (): Promise<ComponentType> => import('./ops').then(({ OpsPage })
 
 type OwnPageProps = { readonly name: string; readonly load: () => Promise<ComponentType> };
 
-/** A page of the shell itself, whose code comes when somebody opens it. */
+/** Page of the shell itself, whose code loads when it is opened. */
 const OwnPage = ({ name, load }: OwnPageProps) => {
   const { config } = useShell();
   const loaded = useShellPart(name, load);
@@ -34,7 +34,7 @@ const OwnPage = ({ name, load }: OwnPageProps) => {
   }
 };
 
-/** An app nobody released is no page. */
+/** Slot of an app. An app without a release shows the not-found page. */
 const AppSlot = ({ remote }: { readonly remote: string }) => {
   const { browser } = useShell();
   return browser?.composition.pinOf(remote) == null ? (
@@ -59,7 +59,7 @@ const Content = ({ view }: { readonly view: PageView }) => {
   }
 };
 
-/** One page in the browser. */
+/** Page in the browser. */
 export const Page = ({ pathname }: { readonly pathname: string }) => {
   const { config } = useShell();
   return (
@@ -76,7 +76,7 @@ type ServerPageProps = {
   readonly status: number;
 };
 
-/** The same page on the server, around what the remote's server face rendered. The gallery is drawn in the browser alone. */
+/** Page on the server, around the remote's server-rendered fragment. The gallery is rendered only in the browser. */
 export const ServerPage = ({ pathname, remote, html, status }: ServerPageProps) => (
   <Layout pathname={pathname}>
     {remote === null && status === 404 ? <NotFound /> : null}

@@ -11,15 +11,15 @@ import { ShellContextProvider } from './services';
 import { toTheme } from './theme';
 import { createTranslations } from './translations';
 
-/** What the page composer tells the chrome about a request. */
+/** Request of the page composer to render the chrome. */
 export type ChromeRequest = {
   readonly pathname: string;
   readonly language: Language;
   readonly messages: Readonly<Record<string, unknown>>;
   readonly config: PublicConfig;
-  /** What the visitor asked for instead of what is live, as in the page data. */
+  /** Version overrides of the visitor, as in the page data. */
   readonly overrides: readonly string[];
-  /** What the site speaks beside the nine languages, as in the page data. */
+  /** Extra languages of the site, as in the page data. */
   readonly moreLanguages: readonly ExtraLanguage[];
   readonly remote: string | null;
   readonly theme: 'light' | 'dark' | null;
@@ -27,7 +27,7 @@ export type ChromeRequest = {
   readonly fragmentHtml: string;
 };
 
-/** The chrome's HTML around a fragment's. Throws only where a text or a component of ours is broken. */
+/** Renders the HTML of header and footer around a fragment. Throws only if our own texts or components are broken. */
 export const renderChrome = ({
   pathname,
   language,

@@ -19,7 +19,7 @@ const PLACES = [
 
 const WISHES = ['change-password', 'login-email', 'passkeys'] as const;
 
-/** Who is signed in, where their account is, and the way out. The address is shortened (spec §9 "Lengths"). */
+/** Account menu: e-mail, link to the account, and sign-out. The e-mail is shortened (spec §9 "Lengths"). */
 export const AccountMenu = ({ page }: { readonly page: AccountPage }) => {
   const { t } = useTranslation(NAMESPACE);
   const { bus, language } = page;
@@ -50,7 +50,7 @@ export const AccountMenu = ({ page }: { readonly page: AccountPage }) => {
       align="end"
     >
       <UserIcon size="medium" />
-      {/* what is seen is part of what is heard, or who speaks to their computer could not press it */}
+      {/* the visible text is part of the accessible name, as voice control requires */}
       <span className={styles.email}>{shown ?? t('menu.label')}</span>
     </Menu>
   );

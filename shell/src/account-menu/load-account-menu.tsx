@@ -5,7 +5,7 @@ import { loadTexts } from '../sign-in/load-texts';
 import { AccountMenu } from './account-menu';
 import { openSignOutChannel, relaySignOut } from './relay-sign-out';
 
-/** The menu of somebody who is signed in, with its texts. Rejects where they cannot be had. */
+/** Loads the menu of a signed-in user, with its translations. Rejects if they fail to load. */
 export const loadAccountMenu = async (page: AccountPage): Promise<ComponentType> => {
   await loadTexts(page.i18n, page.language);
   relaySignOut(page.bus, openSignOutChannel());

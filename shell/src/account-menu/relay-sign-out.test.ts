@@ -3,7 +3,7 @@ import { createEventBus, signOutAsked } from '@coinlane/shared-contracts/events'
 
 import { openSignOutChannel, relaySignOut } from './relay-sign-out';
 
-/** A tab with its bus: how often signing out was asked for in it. */
+/** A tab with its bus, which counts sign-out requests. */
 const aTab = () => {
   const bus = createEventBus(() => undefined);
   const channel = openSignOutChannel();
@@ -14,7 +14,7 @@ const aTab = () => {
 };
 
 describe('relaySignOut', () => {
-  it('asks in every tab for what was asked for in one, and once', async () => {
+  it('requests sign-out once in every tab', async () => {
     const [here, there, elsewhere] = [aTab(), aTab(), aTab()];
     here.bus.publish(signOutAsked, {});
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -23,7 +23,7 @@ describe('relaySignOut', () => {
     for (const { close } of [here, there, elsewhere]) close();
   });
 
-  it('goes on without a channel', () => {
+  it('works without a channel', () => {
     const bus = createEventBus(() => undefined);
     const asked = jest.fn();
     relaySignOut(bus, null);

@@ -14,7 +14,7 @@ const userOf = (email: string) => ({
   settings: { notifications: {} },
 });
 
-/** The account of somebody whose answers can be changed; null: there is no connection. */
+/** Account with an e-mail that can change. Null: no connection. */
 const open = (first: string | null) => {
   let email = first;
   let asked = 0;
@@ -35,7 +35,7 @@ const open = (first: string | null) => {
 };
 
 describe('useEmail', () => {
-  it('is asked for anew when it was changed', async () => {
+  it('is requested again after a change', async () => {
     const { bus, email, answerWith } = open('ann@example.com');
     await waitFor(() => expect(email()).toBe('ann@example.com'));
     answerWith('new.ann@example.com');
@@ -43,7 +43,7 @@ describe('useEmail', () => {
     await waitFor(() => expect(email()).toBe('new.ann@example.com'));
   });
 
-  it('is asked for again when a session is taken up that could not be reached before', async () => {
+  it('is requested again when a session is resumed after a connection failure', async () => {
     const { bus, email, asked, answerWith } = open(null);
     await waitFor(() => expect(asked()).toBe(1));
     await act(() => Promise.resolve());
@@ -52,7 +52,7 @@ describe('useEmail', () => {
     await waitFor(() => expect(email()).toBe('ann@example.com'));
   });
 
-  it('is not asked for twice when the session it belongs to begins', async () => {
+  it('is requested only once when its session starts', async () => {
     const { bus, email, asked } = open('ann@example.com');
     await waitFor(() => expect(email()).toBe('ann@example.com'));
     act(() => bus.publish(authChanged, { isAuth: true }));

@@ -6,13 +6,13 @@ import { accountChanged, authChanged } from '@coinlane/shared-contracts/events';
 
 import type { AccountPage } from '../sign-in';
 
-/** Apart from the page's own question at its start: a newer one to the same path would end the other. */
+/** Own abort key: with the default key this request would abort the session check of the page. */
 const OWN_QUESTION: typeof userEndpoint = {
   ...userEndpoint,
   toRequest: () => ({ ...userEndpoint.toRequest(), abortKey: 'account-menu' }),
 };
 
-/** What somebody signs in with, asked anew when they changed it or when it could not be had; null while that is not known. */
+/** E-mail of the signed-in user. Requested again after a change or a failure. Null until it is known. */
 export const useEmail = ({ http, bus }: Pick<AccountPage, 'http' | 'bus'>): string | null => {
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle'
 import type { LiveRemotesOfPage } from '../composition';
 import type { BrowserStorage } from '../storage';
 
-/** What the adapters are given of the page. */
+/** Data of the page for the adapters. */
 export type AdapterOptions = {
   readonly data: Pick<PageData, 'config' | 'language' | 'revision'>;
   readonly composition: LiveRemotesOfPage;

@@ -2,7 +2,7 @@ import type { AdapterOptions } from './adapter-options';
 import { startLiveChat } from './live-chat';
 import { isTrackingAllowed, readVisit, trackingPreferenceOf } from './visit';
 
-/** The intake is asked only where one is configured, and of nobody who asked not to be followed. */
+/** Starts analytics if it is configured and the visitor allows tracking. */
 const measure = ({ data, bus, navigation, storage }: AdapterOptions): void => {
   const { analyticsUrl: url = '' } = data.config;
   if (url === '' || !isTrackingAllowed(trackingPreferenceOf(navigator))) return;
@@ -16,14 +16,14 @@ const measure = ({ data, bus, navigation, storage }: AdapterOptions): void => {
         readVisit: () => readVisit(storage, window),
       });
     },
-    // nobody waits for a count
+    // analytics is optional
     () => undefined,
   );
 };
 
 /**
- * The providers that go with a page once it can be used: analytics and the live chat. Each is the sandbox's own unless
- * configured otherwise; one that is blocked or down costs nothing but itself (fault matrix A23).
+ * Starts analytics and the live chat after the page is interactive. The sandbox provides both unless others are
+ * configured. A blocked or unavailable service affects nothing else (fault matrix A23).
  */
 export const startAdapters = (options: AdapterOptions): void => {
   readVisit(options.storage, window);

@@ -8,7 +8,7 @@ const open = (name: string) => {
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('browserTabs', () => {
-  it('tells the other tabs, not itself', async () => {
+  it('notifies the other tabs, not itself', async () => {
     const one = open('tell');
     const other = open('tell');
     const heardByOne: unknown[] = [];
@@ -24,7 +24,7 @@ describe('browserTabs', () => {
     other.channel.close();
   });
 
-  it.each([{ accessToken: 7 }, 'a1', null, {}])('passes nothing on that is no token: %j', async (message) => {
+  it.each([{ accessToken: 7 }, 'a1', null, {}])('ignores values that are not tokens: %j', async (message) => {
     const stranger = new BroadcastChannel('misfit');
     const { channel, tabs } = open('misfit');
     const heard: unknown[] = [];
@@ -36,7 +36,7 @@ describe('browserTabs', () => {
     channel.close();
   });
 
-  it('goes on without a channel', () => {
+  it('works without a channel', () => {
     const alone = browserTabs(null);
     expect(() => {
       alone.listen(() => undefined);

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-/** The other tabs of this browser: what one of them learns of the session, all know. Tokens stay in memory. */
+/** Other tabs of this browser, which share session changes. Tokens stay in memory. */
 export type Tabs = {
   readonly tell: (accessToken: string | null) => void;
   readonly listen: (hear: (accessToken: string | null) => void) => void;
@@ -9,7 +9,7 @@ export type Tabs = {
 
 const Told = t.type({ accessToken: t.union([t.string, t.null]) }, 'Told');
 
-/** The browser's channel between tabs of this origin; where there is none, each tab is on its own. */
+/** Shares session changes over a channel. Without a channel the tab is isolated. */
 export const browserTabs = (open: (() => BroadcastChannel) | null): Tabs => {
   if (open === null) return { tell: () => undefined, listen: () => undefined };
   const channel = open();
@@ -26,6 +26,6 @@ export const browserTabs = (open: (() => BroadcastChannel) | null): Tabs => {
   };
 };
 
-/** The channel of this page, or none in a browser that lacks it. */
+/** Channel of this page. Null if the browser does not support it. */
 export const openSessionChannel = (): (() => BroadcastChannel) | null =>
   typeof BroadcastChannel === 'undefined' ? null : () => new BroadcastChannel('coinlane-session');

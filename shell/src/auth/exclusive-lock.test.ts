@@ -1,7 +1,7 @@
 import { browserLock } from './exclusive-lock';
 
 describe('browserLock', () => {
-  it("takes the browser's lock where there is one", async () => {
+  it("uses the browser's lock if it is supported", async () => {
     const request = jest.fn((_name: string, work: () => Promise<unknown>) => work());
     expect(await browserLock({ request } as unknown as LockManager)(() => Promise.resolve('done'))).toBe(
       'done',
@@ -9,7 +9,7 @@ describe('browserLock', () => {
     expect(request).toHaveBeenCalledWith('coinlane-refresh', expect.any(Function));
   });
 
-  it('goes on without one', async () => {
+  it('runs without a lock otherwise', async () => {
     expect(await browserLock(undefined)(() => Promise.resolve('done'))).toBe('done');
   });
 });

@@ -7,7 +7,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { STORED } from '../storage';
 import { ACCESS, EARLIER_ACCESS, localWith, me, rotatingServer, tab } from './session.fixture';
 
-/** Somebody whose access token has run out, and a service that gives no answer when a new one is asked for. */
+/** Expired access token, and a service whose token refresh fails. */
 const expired = (failure: ApiError = networkError('offline')) => {
   const server = rotatingServer(failure);
   const local = localWith(null);
@@ -27,11 +27,11 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 describe('a refresh without an answer (spec §4 "Authentication and token refresh")', () => {
   it.each([
     { rule: 'the connection is lost', failure: networkError('offline') },
-    { rule: 'nothing comes in time', failure: timeoutError(10_000) },
+    { rule: 'the request times out', failure: timeoutError(10_000) },
     { rule: 'the service is down', failure: httpError(503, null) },
-    { rule: 'the service asks to come back later', failure: httpError(429, { error: 'AUTH.RETRY_LATER' }) },
-    { rule: 'somebody in between answers', failure: decodeError('TokensReply', []) },
-  ])('ends no session where $rule: the call fails for that', async ({ failure }) => {
+    { rule: 'the service sends a retry delay', failure: httpError(429, { error: 'AUTH.RETRY_LATER' }) },
+    { rule: 'a proxy replies', failure: decodeError('TokensReply', []) },
+  ])('does not end the session if $rule: the call fails with that error', async ({ failure }) => {
     const { ask, session, heard, local } = expired(failure);
     expect(await ask(me)()).toMatchObject(E.left({ _tag: failure._tag }));
     expect(session.isAuth()).toBe(true);
@@ -39,7 +39,7 @@ describe('a refresh without an answer (spec §4 "Authentication and token refres
     expect(local.read(STORED.refreshToken)).toBe('r1');
   });
 
-  it.each([400, 401, 403])('ends it where the service refuses: %d', async (status) => {
+  it.each([400, 401, 403])('ends the session if the service refuses: %d', async (status) => {
     const { ask, heard, local, postponed } = expired(httpError(status, { error: 'unauthorized' }));
     expect(await ask(me)()).toEqual(E.left(httpError(401, null)));
     expect(heard).toEqual([true, false]);
@@ -47,14 +47,14 @@ describe('a refresh without an answer (spec §4 "Authentication and token refres
     expect(postponed).toEqual([]);
   });
 
-  it('is made up for by the next call', async () => {
+  it('is repeated by the next call', async () => {
     const { ask, server } = expired();
     await ask(me)();
     server.failWith(null);
     expect(await ask(me)()).toEqual(E.right({ asked: '/users/me' }));
   });
 
-  it('is made up for by itself when there is a connection again', async () => {
+  it('is repeated automatically when the connection is back', async () => {
     const { ask, server, session, postponed, heard, local } = expired();
     await ask(me)();
     server.failWith(null);
@@ -65,7 +65,7 @@ describe('a refresh without an answer (spec §4 "Authentication and token refres
     expect(heard).toEqual([true]);
   });
 
-  it('begins a session that was never taken up for want of a connection', async () => {
+  it('starts a session that could not be resumed without a connection', async () => {
     const server = rotatingServer(networkError('offline'));
     const { ask, postponed, heard } = tab(server, localWith('r1'));
     expect(await ask(me)()).toMatchObject(E.left({ _tag: 'NetworkError' }));
@@ -76,7 +76,7 @@ describe('a refresh without an answer (spec §4 "Authentication and token refres
     expect(heard).toEqual([true]);
   });
 
-  it('is tried again after waits that double up to about a minute, and from the beginning after a success', async () => {
+  it('is retried with delays that double up to about a minute, and start again after a success', async () => {
     const { ask, server, session, postponed } = expired();
     await ask(me)();
     for (let turn = 0; turn < 7; turn += 1) {
@@ -95,7 +95,7 @@ describe('a refresh without an answer (spec §4 "Authentication and token refres
     expect(seconds().at(-1)).toBe(2);
   });
 
-  it('is tried again once, though the connection and the wait both say so', async () => {
+  it('is retried once, although both connection and timer trigger it', async () => {
     const { ask, server, postponed } = expired();
     await ask(me)();
     server.failWith(null);
@@ -107,7 +107,7 @@ describe('a refresh without an answer (spec §4 "Authentication and token refres
     expect(server.refreshes()).toBe(2);
   });
 
-  it('waits once, however many calls fail meanwhile', async () => {
+  it('waits once for several failed calls', async () => {
     const { ask, postponed } = expired();
     await Promise.all([ask(me)(), ask(me)()]);
     await ask(me)();
@@ -115,9 +115,9 @@ describe('a refresh without an answer (spec §4 "Authentication and token refres
   });
 
   it.each([
-    { rule: 'somebody has signed in anew', bearer: ACCESS },
-    { rule: 'somebody has signed out', bearer: null },
-  ])('is not tried again once $rule', async ({ bearer }) => {
+    { rule: 'the user signed in again', bearer: ACCESS },
+    { rule: 'the user signed out', bearer: null },
+  ])('is not retried if $rule', async ({ bearer }) => {
     const { ask, server, session, postponed } = expired();
     await ask(me)();
     if (bearer === null) session.clear();

@@ -20,7 +20,10 @@ const refreshEndpoint: Endpoint<string, TokensReply> = {
   reply: t.type({ accessToken: t.string, refreshToken: t.string }, 'TokensReply'),
 };
 
-/** One holder at a time over all tabs of this browser: refresh tokens rotate, and a used one is a theft to the server. */
+/**
+ * Runs one holder at a time over all tabs of this browser. Refresh tokens rotate, and the server treats a reused one as
+ * stolen.
+ */
 export type ExclusiveLock = <A>(work: () => Promise<A>) => Promise<A>;
 
 export type BarrierPorts = {
@@ -28,21 +31,21 @@ export type BarrierPorts = {
   readonly exclusively: ExclusiveLock;
   readonly readRefreshToken: () => string | null;
   readonly accessToken: () => string | null;
-  /** Waits for what another tab has to say, a little while. */
+  /** Waits briefly for a message of another tab. */
   readonly wordOfAnotherTab: () => Promise<void>;
   readonly accept: (tokens: TokensReply) => void;
   readonly over: () => void;
-  /** Runs something when there is a connection again, and after a while; what has run already does nothing then. */
+  /** Runs a callback when the connection is back, and after a delay. The callback must be idempotent. */
   readonly later: (again: () => void, waitMs: number) => void;
 };
 
-/** Why there is no new access token; null: there is one. */
+/** Reason why there is no new access token. Null: success. */
 export type Refreshed = ApiError | null;
 
-/** What the service says to nobody. */
+/** Reply to a request without a session. */
 export const NOBODY: ApiError = httpError(401, null);
 
-/** Only a refusal ends the session; a lost connection, or being asked to wait, leaves the refresh token for the next try. */
+/** Whether an error ends the session. After a lost connection or a retry delay the refresh token is kept. */
 const endsSession = (error: ApiError): boolean =>
   error._tag === 'HttpError' && error.status < 500 && error.status !== 429;
 
@@ -55,7 +58,7 @@ const rotate = async ({ http, accept }: BarrierPorts, refreshToken: string): Pro
 
 type Seen = { readonly refreshToken: string | null; readonly accessToken: string | null };
 
-/** Read inside the lock: another tab may have rotated the tokens while this one waited, and then tells its access token. */
+/** Runs inside the lock: another tab may have rotated the tokens meanwhile and sent its access token. */
 const refreshInside = async (ports: BarrierPorts, seen: Seen): Promise<Refreshed> => {
   const refreshToken = ports.readRefreshToken();
   if (refreshToken === null) return NOBODY;
@@ -69,18 +72,18 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 64_000;
 
 /**
- * Makes the one refresh of a browser: whoever asks while it runs shares its outcome. Where it failed only for lack of an
- * answer it is tried again by itself, after waits that double up to a minute. Never rejects as long as the lock does not.
+ * Refreshes the tokens once per browser; concurrent callers share the result. After a failure without a reply it
+ * retries automatically, with delays that double up to a minute. Rejects only if the lock rejects.
  */
 export const createRefreshBarrier = (ports: BarrierPorts): (() => Promise<Refreshed>) => {
   let running: Promise<Refreshed> | null = null;
   let waitMs = FIRST_WAIT_MS;
-  /** What the failed one had seen, until it is tried again. */
+  /** State seen by the failed refresh, until it is retried. */
   let waiting: Seen | null = null;
   const again = (): void => {
     const seen = waiting;
     waiting = null;
-    // somebody else may have refreshed meanwhile, or signed out
+    // another refresh or a sign-out may have happened meanwhile
     if (seen?.accessToken === ports.accessToken() && ports.readRefreshToken() !== null) void refresh();
   };
   const refresh = (): Promise<Refreshed> => {

@@ -12,11 +12,11 @@ import { createSession } from './session';
 import type { ExclusiveLock } from './refresh-barrier';
 
 const accessWith = (payload: object): string => `h.${btoa(JSON.stringify(payload))}.s`;
-/** An access token whose payload has isAuth. */
+/** Access token with isAuth. */
 export const ACCESS = accessWith({ isAuth: true });
-/** Another one, from before. */
+/** An earlier access token. */
 export const EARLIER_ACCESS = accessWith({ isAuth: true, gen: 0 });
-/** The one call whose 401 starts a refresh. */
+/** Call whose 401 starts a refresh. */
 export const me: HttpRequest = { service: 'account', method: 'GET', path: '/users/me' };
 
 const storageOf = (memory: ReturnType<typeof createMemoryStorage>): StoragePort => ({
@@ -33,7 +33,9 @@ const storageOf = (memory: ReturnType<typeof createMemoryStorage>): StoragePort 
 const tokenIn = (body: unknown): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, 'refreshToken') : undefined;
 
-/** A server that rotates refresh tokens, refuses a used one, and answers /users/me only to a fresh access token. */
+/**
+ * Server that rotates refresh tokens, refuses reused ones, and replies to /users/me only for a current access token.
+ */
 export const rotatingServer = (failsWith: ApiError | null = null) => {
   let failWith = failsWith;
   let current = 'r1';
@@ -58,7 +60,7 @@ export const rotatingServer = (failsWith: ApiError | null = null) => {
   };
 };
 
-/** One tab of a browser: its session, what it heard, and a guarded call that needs an access token. */
+/** One tab: its session, the messages it received, and a guarded call that needs an access token. */
 export const tab = (
   server: ReturnType<typeof rotatingServer>,
   local: StoragePort,
@@ -86,14 +88,14 @@ export const tab = (
   return { session, heard, postponed, uid, ask: session.guarded(ask) };
 };
 
-/** The local storage of a browser with this refresh token. */
+/** Local storage of a browser with this refresh token. */
 export const localWith = (token: string | null): StoragePort => {
   const local = storageOf(createMemoryStorage());
   if (token !== null) local.write(STORED.refreshToken, token);
   return local;
 };
 
-/** The lock between tabs. */
+/** Lock between tabs. */
 export const oneAtATime = (): ExclusiveLock => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -103,7 +105,7 @@ export const oneAtATime = (): ExclusiveLock => {
   };
 };
 
-/** Tabs that hear one another after a while, as a BroadcastChannel does: everybody but who spoke. */
+/** Tabs that exchange messages after a delay, like a BroadcastChannel: the sender receives none. */
 export const tabsOfOneBrowser = (delayMs: number) => {
   const hearers: ((accessToken: string | null) => void)[] = [];
   return (): Tabs => {

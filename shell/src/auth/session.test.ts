@@ -16,11 +16,11 @@ import {
   tabsOfOneBrowser,
 } from './session.fixture';
 
-/** A change of the account: the next caller gets a new answer of `GET /users/me`. */
+/** Account change: the next caller gets a new reply of `GET /users/me`. */
 const change: HttpRequest = { ...me, method: 'PUT', path: '/users/me/settings' };
 
 describe('the session (spec §4 "Authentication and token refresh")', () => {
-  it('refreshes after a 401 from /users/me, stores the new pair and asks again', async () => {
+  it('refreshes after a 401 of /users/me, stores the new tokens and repeats the call', async () => {
     const server = rotatingServer();
     const local = localWith('r1');
     const { session, heard, ask } = tab(server, local);
@@ -31,7 +31,7 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect(heard).toEqual([true]);
   });
 
-  it("keeps the user's id for the session, until they are signed out (spec §9)", async () => {
+  it("keeps the user's id until sign-out (spec §9)", async () => {
     const { session, uid, ask } = tab(rotatingServer(), localWith('r1'));
     await ask(me)();
     expect(uid.read(STORED.userId)).toBe('u_1');
@@ -39,7 +39,7 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect(uid.read(STORED.userId)).toBeNull();
   });
 
-  it('takes the tokens of a sign-in, in every tab', async () => {
+  it('accepts the tokens of a sign-in, in every tab', async () => {
     const local = localWith(null);
     const house = tabsOfOneBrowser(0);
     const first = tab(rotatingServer(), local, undefined, house());
@@ -50,7 +50,7 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect([first.session.refreshToken(), first.heard, second.heard]).toEqual(['r9', [true], [true]]);
   });
 
-  it('makes one refresh for ten calls at once (A14)', async () => {
+  it('refreshes once for ten concurrent calls (A14)', async () => {
     const server = rotatingServer();
     const { ask } = tab(server, localWith('r1'));
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(me)()));
@@ -58,7 +58,7 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('does not refresh again for a 401 that comes after the refresh of another call (A14)', async () => {
+  it('does not refresh again for a 401 that arrives after another call’s refresh (A14)', async () => {
     const server = rotatingServer();
     const { session } = tab(server, localWith(null));
     session.accept({ accessToken: EARLIER_ACCESS, refreshToken: 'r1' });
@@ -82,7 +82,7 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('asks nothing in nobody’s name: without an access token it refreshes first, or says 401 by itself', async () => {
+  it('sends no call without an access token: it refreshes first, or returns 401 itself', async () => {
     const asked: string[] = [];
     const noting: HttpPort = ({ path }) => {
       asked.push(path);
@@ -98,7 +98,7 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect(asked).toEqual(['/users/me']);
   });
 
-  it('refreshes once more when the new access token is refused in its turn', async () => {
+  it('refreshes again if the new access token is refused', async () => {
     const server = rotatingServer();
     const { session, ask } = tab(server, localWith('r1'));
     await ask(me)();
@@ -108,7 +108,7 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect(server.refreshes()).toBe(2);
   });
 
-  it('makes one rotation for two tabs at once: the second takes what the first tells (A15)', async () => {
+  it('rotates once for two tabs: the second uses the token of the first (A15)', async () => {
     const server = rotatingServer();
     const local = localWith('r1');
     const exclusively = oneAtATime();
@@ -122,7 +122,7 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect(second.session.accessToken()).toBe(ACCESS);
   });
 
-  it('rotates in its turn when the other tab was closed before it could tell; no used token is sent', async () => {
+  it('rotates if the other tab was closed before it sent its token; no used token is sent', async () => {
     const server = rotatingServer();
     const local = localWith('r1');
     const exclusively = oneAtATime();
@@ -153,7 +153,7 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
   it.each([
     { rule: 'a refused refresh token', stored: 'stolen', server: rotatingServer() },
     { rule: 'no refresh token', stored: null, server: rotatingServer() },
-  ])('$rule clears everything and signs out', async ({ stored, server }) => {
+  ])('$rule clears the session and signs out', async ({ stored, server }) => {
     const local = localWith(stored);
     const { session, ask } = tab(server, local);
     expect(await ask(me)()).toEqual(E.left(httpError(401, null)));
@@ -161,7 +161,7 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect(session.isAuth()).toBe(false);
   });
 
-  it('leaves a 401 of any other call alone', async () => {
+  it('ignores a 401 of other calls', async () => {
     const server = rotatingServer();
     const { ask } = tab(server, localWith('r1'));
     expect(await ask({ ...me, path: '/balances' })()).toEqual(E.left(httpError(401, null)));

@@ -27,29 +27,33 @@ export type Session = {
   readonly accessToken: () => string | null;
   readonly isAuth: () => boolean;
   /**
-   * Wraps a port: a 401 from `GET /users/me` refreshes once for everybody and asks again (spec §4). Where the refresh had no
-   * answer the call fails as the refresh did: nobody is signed out for a lost connection. The callers of a page load share one answer.
+   * Wraps a port: a 401 of `GET /users/me` refreshes once for all callers and repeats the call (spec §4). If the
+   * refresh gets no reply, the call fails with that error: a lost connection does not sign the user out. Callers of a
+   * page load share one reply.
    */
   readonly guarded: (http: HttpPort) => HttpPort;
-  /** Takes the tokens of a sign-in, in every tab. */
+  /** Accepts the tokens of a sign-in, in every tab. */
   readonly accept: (tokens: SignInReply) => void;
   readonly refreshToken: () => string | null;
-  /** Forgets everything, in every tab. */
+  /** Deletes all tokens, in every tab. */
   readonly clear: () => void;
-  /** The same, and the service is told; also what another tab's refresh brings meanwhile is forgotten. Rejects as the lock does. */
+  /**
+   * Deletes all tokens and notifies the service. Includes tokens from a concurrent refresh of another tab. Rejects if
+   * the lock rejects.
+   */
   readonly signOut: () => Promise<void>;
 };
 
-/** The lock of a tab that has rotated may be free a moment before its word is heard. */
+/** Time for the message of another tab to arrive after it released the lock. */
 const TAB_WORD_MS = 300;
 
 const isUnauthorized = (error: ApiError): boolean => error._tag === 'HttpError' && error.status === 401;
 
-/** Spec §4 names the one call whose 401 starts a refresh. */
+/** The only call whose 401 starts a refresh (spec §4). */
 const isCurrentUserCall = ({ service, method, path }: HttpRequest): boolean =>
   service === 'account' && method === 'GET' && path === '/users/me';
 
-/** The access token: in memory, and what changes with it is told. */
+/** Holds the access token in memory and notifies about changes. */
 const createHeldToken = (tabs: Tabs, user: SharedUser, onAuthChanged: (isAuth: boolean) => void) => {
   let held: string | null = null;
   let heard = (): void => undefined;
@@ -75,7 +79,7 @@ const createHeldToken = (tabs: Tabs, user: SharedUser, onAuthChanged: (isAuth: b
   };
 };
 
-/** The words of `logoutEndpoint`, without its codecs: they would come with every first load. */
+/** Request of `logoutEndpoint` without its codecs, which would add to the first load. */
 const logoutOf = (refreshToken: string): HttpRequest => ({
   service: 'account',
   method: 'POST',
@@ -85,7 +89,7 @@ const logoutOf = (refreshToken: string): HttpRequest => ({
 
 type HeldToken = ReturnType<typeof createHeldToken>;
 
-/** Spec §9 "Stored identifiers": the session's `uid`. */
+/** Spec §9 "Stored identifiers": `uid` of the session. */
 const UserId = t.type({ id: t.string }, 'UserId');
 
 const askAsCurrentUser =
@@ -93,10 +97,10 @@ const askAsCurrentUser =
   (request) =>
   async () => {
     const sentWith = token.read();
-    // without an access token the answer is known: nothing is asked, and no console shows a refusal
+    // without an access token the reply is known: sending no request avoids an error in the console
     const answer = sentWith === null ? E.left(NOBODY) : await inner(request)();
     if (E.isRight(answer) || !isUnauthorized(answer.left)) return answer;
-    // a 401 that comes late, after somebody else's refresh, must not rotate the tokens again
+    // a late 401, after another refresh, must not rotate the tokens again
     const isRefreshed = token.read() !== sentWith && isValidAccessToken(token.read());
     const failure = isRefreshed ? null : await refresh();
     return failure === null ? inner(request)() : E.left(failure);
@@ -109,7 +113,10 @@ type GuardPorts = {
   readonly rememberUser: (id: string) => void;
 };
 
-/** Another call about an account: a change, or a refusal, which the session check must not answer from memory. */
+/**
+ * Sends another account call. Drops the shared user after a change or a refusal, because the cached reply may be
+ * outdated.
+ */
 const askAboutAccount =
   (user: SharedUser, inner: HttpPort): HttpPort =>
   (request) =>
@@ -135,7 +142,9 @@ const guardWith =
     };
   };
 
-/** The access token lives in memory only, the refresh token in local storage (spec §9). Nothing here throws. */
+/**
+ * Creates the session. The access token is only in memory, the refresh token in local storage (spec §9). Never throws.
+ */
 export const createSession = ({
   http,
   local,
@@ -149,7 +158,7 @@ export const createSession = ({
   const token = createHeldToken(tabs, user, onAuthChanged);
   const refreshToken = (): string | null => local.read(STORED.refreshToken);
   const clear = (): void => {
-    // a session that could not be taken up again has ended too, though nobody was told that it began
+    // a session that could not be resumed ends too, although its start was not reported
     const isUnheard = refreshToken() !== null && !isValidAccessToken(token.read());
     local.remove(STORED.refreshToken);
     session.remove(STORED.userId);

@@ -11,7 +11,7 @@ const settings: HttpRequest = { ...me, method: 'PUT', path: '/users/me/settings'
 const balances: HttpRequest = { ...me, path: '/balances' };
 const signedOut = TE.left(httpError(401, null));
 
-/** A signed-in tab whose service counts its calls of `GET /users/me` and answers another account call as given. */
+/** Signed-in tab. Its service counts calls of `GET /users/me` and returns the given reply to another account call. */
 const signedIn = (other: ReturnType<HttpPort> = TE.right(null)) => {
   const { session } = tab(rotatingServer(), localWith('r1'));
   session.accept({ accessToken: ACCESS, refreshToken: 'r1' });
@@ -25,7 +25,7 @@ const signedIn = (other: ReturnType<HttpPort> = TE.right(null)) => {
 };
 
 describe('one GET /users/me for each page load', () => {
-  it('answers the shell, the account menu and a remote with one call, also one after another', async () => {
+  it('shares one reply between shell, account menu and remote, also for successive calls', async () => {
     const { asked, port } = signedIn();
     const [shell, remote] = [port(), port()];
     await Promise.all([shell(me)(), shell({ ...me, abortKey: 'account-menu' })()]);
@@ -33,7 +33,7 @@ describe('one GET /users/me for each page load', () => {
     expect(asked()).toBe(1);
   });
 
-  it('calls again for a caller that has the answer', async () => {
+  it('calls again for a caller that already has the reply', async () => {
     const { asked, port } = signedIn();
     const remote = port();
     await remote(me)();
@@ -56,7 +56,7 @@ describe('one GET /users/me for each page load', () => {
     expect(asked()).toBe(2);
   });
 
-  it('calls again after the session ended and another began', async () => {
+  it('calls again after the session ended and another started', async () => {
     const { session, asked, port } = signedIn();
     await port()(me)();
     session.clear();
@@ -65,7 +65,7 @@ describe('one GET /users/me for each page load', () => {
     expect(asked()).toBe(2);
   });
 
-  it('calls again when the answer is more than ten seconds old', async () => {
+  it('calls again if the reply is older than ten seconds', async () => {
     let now = 0;
     const user = createSharedUser(() => now);
     const ask = jest.fn<ReturnType<HttpPort>, [HttpRequest]>(() => TE.right({ id: 'u_1' }));
@@ -78,13 +78,13 @@ describe('one GET /users/me for each page load', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     const user = createSharedUser();
     expect(await user.sharing(() => TE.left(networkError('offline')))(me)()).toMatchObject({ _tag: 'Left' });
     expect(await user.sharing(() => TE.right({ id: 'u_1' }))(me)()).toEqual(E.right({ id: 'u_1' }));
   });
 
-  it('calls for itself when the caller that it waited with was aborted', async () => {
+  it('calls for itself if the caller that it shared with was aborted', async () => {
     const user = createSharedUser();
     const aborted = user.sharing(() => TE.left(abortedError))(me)();
     const waiting = user.sharing(() => TE.right({ id: 'u_1' }))(me)();

@@ -6,19 +6,19 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 type Answer = E.Either<ApiError, unknown>;
 type Shared = { readonly answer: Promise<Answer>; readonly sinceMs: number };
 
-/** Age up to which an answer of `GET /users/me` is reused: the callers of one page load ask within it. */
+/** Maximum age of a cached reply of `GET /users/me`. The callers of one page load are within it. */
 const REUSED_FOR_MS = 10_000;
 
 export type SharedUser = {
-  /** Wraps the port of one caller: reuses the newest answer, but returns the same answer to a caller only once. */
+  /** Wraps the port of one caller. Reuses the newest reply, but returns each reply to a caller only once. */
   readonly sharing: (ask: HttpPort) => HttpPort;
-  /** Drops the answer: the account may have changed. */
+  /** Drops the reply, because the account may have changed. */
   readonly forget: () => void;
 };
 
 const isAborted = (answer: Answer): boolean => E.isLeft(answer) && answer.left._tag === 'AbortedError';
 
-/** One answer of `GET /users/me` for all callers of a page load. Failures are not kept. */
+/** Shares one reply of `GET /users/me` between all callers of a page load. Failures are not cached. */
 export const createSharedUser = (nowMs: () => number = () => performance.now()): SharedUser => {
   let shared: Shared | null = null;
   const begin = (request: HttpRequest, ask: HttpPort): Shared => {
@@ -43,7 +43,7 @@ export const createSharedUser = (nowMs: () => number = () => performance.now()):
         const found = isUsable ? shared : null;
         const used = found ?? begin(request, ask);
         const answer = await used.answer;
-        // a newer question of another caller aborted the shared one
+        // a newer request of another caller aborted the shared one
         if (found !== null && isAborted(answer)) return ask(request)();
         received.set(request.abortKey, used);
         return answer;

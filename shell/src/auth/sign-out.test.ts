@@ -8,7 +8,7 @@ import { STORED } from '../storage';
 import { browserTabs } from './browser-tabs';
 import { ACCESS, localWith, me, oneAtATime, rotatingServer, tab, tabsOfOneBrowser } from './session.fixture';
 
-/** A service that takes note of the sessions it is told to end, and rotates as it should. */
+/** Service that records ended sessions and rotates tokens. */
 const noting = () => {
   const ended: HttpRequest[] = [];
   const server = rotatingServer();
@@ -21,7 +21,7 @@ const noting = () => {
 };
 
 describe('signing out', () => {
-  it('forgets the tokens and the stored user id, and tells the service which session it was', async () => {
+  it('deletes tokens and user id, and ends the session at the service', async () => {
     const { ended, server } = noting();
     const local = localWith('r1');
     const { session, heard, uid, ask } = tab(server, local);
@@ -37,21 +37,21 @@ describe('signing out', () => {
     expect(heard).toEqual([true, false]);
   });
 
-  it('is done at once, before the service has answered', () => {
+  it('completes at once, before the service replies', () => {
     const local = localWith('r1');
     const { session } = tab(noting().server, local, () => new Promise(() => undefined));
     void session.signOut();
     expect(local.read(STORED.refreshToken)).toBeNull();
   });
 
-  it('is done without the service too', async () => {
+  it('completes without the service', async () => {
     const local = localWith('r1');
     const { session } = tab(rotatingServer(networkError('offline')), local);
     await session.signOut();
     expect(local.read(STORED.refreshToken)).toBeNull();
   });
 
-  it('ends also what a refresh in another tab has just brought', async () => {
+  it('also ends a session that another tab has just refreshed', async () => {
     const { ended, server } = noting();
     const local = localWith('r1');
     const exclusively = oneAtATime();
@@ -69,21 +69,21 @@ describe('signing out', () => {
     expect(refreshing.session.isAuth()).toBe(false);
   });
 
-  it('has nothing to tell the service where nobody was signed in', async () => {
+  it('sends nothing if no user was signed in', async () => {
     const { ended, server } = noting();
     await tab(server, localWith(null)).session.signOut();
     expect(ended).toEqual([]);
   });
 });
 
-describe('a session that cannot be taken up again', () => {
-  it('is said to be over, though it was never said to have begun', async () => {
+describe('a session that cannot be resumed', () => {
+  it('reports its end, although its start was not reported', async () => {
     const { heard, ask } = tab(rotatingServer(), localWith('used before'), undefined, browserTabs(null));
     await ask(me)();
     expect(heard).toEqual([false]);
   });
 
-  it('is not said to be over twice', () => {
+  it('reports its end only once', () => {
     const { session, heard } = tab(rotatingServer(), localWith(null));
     session.accept({ accessToken: ACCESS, refreshToken: 'r1' });
     session.clear();

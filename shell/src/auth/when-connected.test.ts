@@ -5,7 +5,7 @@ const NEVER_MS = 60_000;
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('whenConnected', () => {
-  it('runs when the browser is online again, once however often it was asked for', () => {
+  it('runs when the browser is online again, once for several requests', () => {
     const again = jest.fn();
     whenConnected(again, NEVER_MS);
     whenConnected(again, NEVER_MS);
@@ -15,7 +15,7 @@ describe('whenConnected', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  it('runs after the wait where the browser says nothing', async () => {
+  it('runs after the delay without an online event', async () => {
     const again = jest.fn();
     whenConnected(again, 1);
     await soon();

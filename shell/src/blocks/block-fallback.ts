@@ -20,7 +20,7 @@ type Fallback = {
   readonly onRetry: () => void;
 };
 
-/** Says in a block's place why it is not there, with Try again and a way to write; the page around it stays as it is. */
+/** Shows an error in place of a block, with a retry button and a contact link. The rest of the page does not change. */
 export const drawFallback = (element: HTMLElement, { kind, i18n, supportEmail, onRetry }: Fallback): void => {
   const words = document.createElement('p');
   words.setAttribute('role', 'alert');

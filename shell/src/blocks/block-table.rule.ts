@@ -1,6 +1,6 @@
 import type { RemoteName } from '@coinlane/shared-contracts/values';
 
-/** The named elements of server-rendered pages (spec §2 "Mounting") and who fills them. */
+/** Named elements of server-rendered pages (spec §2 "Mounting"), with the remotes that fill them. */
 export const BLOCK_TABLE = {
   'contact-form': 'mfe-content',
   'swap-tokens-contact-form': 'mfe-content',
@@ -14,12 +14,12 @@ export const BLOCK_TABLE = {
 
 export type BlockName = keyof typeof BLOCK_TABLE;
 
-/** Whether a word names a block. */
+/** Whether a text is the name of a block. */
 export const isBlockName = (name: string): name is BlockName => Object.hasOwn(BLOCK_TABLE, name);
 
-/** The remote that fills an element; null where nobody does. */
+/** Remote that fills a block, or null. */
 export const remoteOfBlock = (name: string): RemoteName | null =>
   isBlockName(name) ? BLOCK_TABLE[name] : null;
 
-/** Those that wait until they are scrolled into view (spec §2). */
+/** Whether a block is mounted only when it is scrolled into view (spec §2). */
 export const isLazyBlock = (name: string): boolean => name === 'newsletter-subscription';

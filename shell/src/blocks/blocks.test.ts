@@ -13,11 +13,11 @@ const show = (html: string): void => {
 };
 
 describe('the table of blocks (spec §2 "Mounting")', () => {
-  it('knows no other element, whatever its name', () => {
+  it('contains no inherited names', () => {
     expect([remoteOfBlock('toString'), remoteOfBlock('x')]).toEqual([null, null]);
   });
 
-  it('lets the newsletter alone wait for the scroll', () => {
+  it('mounts only the newsletter on scroll', () => {
     expect(Object.keys(BLOCK_TABLE).filter(isLazyBlock)).toEqual(['newsletter-subscription']);
   });
 });
@@ -34,7 +34,7 @@ describe('the named elements of a page', () => {
     ]);
   });
 
-  it('say what they are about by attributes and by JSON', () => {
+  it('have data attributes and JSON', () => {
     show(
       '<swap-stepper data-from="now" data-reverse><script type="application/json">[1]</script></swap-stepper>',
     );
@@ -54,7 +54,7 @@ describe('the named elements of a page', () => {
     },
     { json: '<script type="application/json" id="bounty-dropdown-list-data">{</script>', data: null },
     { json: '', data: null },
-  ])('may have their JSON beside them: $json', ({ json, data }) => {
+  ])('can have their JSON next to them: $json', ({ json, data }) => {
     show(`<bounty-dropdown-list></bounty-dropdown-list>${json}`);
     const [found] = findBlocks(document);
     if (found === undefined) throw new Error('nothing was found');
@@ -62,7 +62,7 @@ describe('the named elements of a page', () => {
   });
 });
 
-describe('the words of a page without us', () => {
+describe('texts of the loader', () => {
   it.each([
     { word: 'de-AT', language: 'de' },
     { word: 'JA', language: 'ja' },
@@ -73,7 +73,7 @@ describe('the words of a page without us', () => {
     expect(languageOf(word)).toBe(language);
   });
 
-  it('offer to try again, once', () => {
+  it('offer a retry, once', () => {
     const place = document.createElement('div');
     const onRetry = jest.fn();
     drawMissing(place, 'fr', onRetry);
@@ -84,7 +84,7 @@ describe('the words of a page without us', () => {
   });
 });
 
-describe('the files of a page on another site', () => {
+describe('files of a third-party page', () => {
   const file = (url: string) => ({ url, integrity: `sha384-${url}` });
   const version = {
     version: '1.0.0',
@@ -96,7 +96,7 @@ describe('the files of a page on another site', () => {
   };
   const pin = { name: 'a', namespace: 'a', why: 'stable' as const, stable: version, previous: [version] };
 
-  it('are those of our site, each with its hash', () => {
+  it('have URLs on our site, each with its hash', () => {
     const pins = pinsAt('https://site.example', [pin]);
     const files = integrityByUrl('https://site.example', pins, {
       scripts: [file('/shell/1/host.js')],

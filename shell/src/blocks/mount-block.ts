@@ -16,8 +16,8 @@ export type BlockServices = Pick<SlotRequest, 'loadTexts' | 'composition'> & {
 };
 
 /**
- * Fills an element with a block, by the same slot a page's remote gets: the pinned version, the one before, or words.
- * The answer takes it away, at whatever point it is.
+ * Mounts a block with the same slot as the remote of a page: pinned version, previous version, or error. Returns a
+ * function that unmounts it in any state.
  */
 export const mountBlock = (
   services: BlockServices,
@@ -63,7 +63,7 @@ export const mountBlock = (
   return () => {
     isOpen = false;
     close();
-    // what is mounted empties its element itself
+    // a mounted remote empties its element itself
     if (!isMounted) element.replaceChildren();
     delete element.dataset['state'];
   };

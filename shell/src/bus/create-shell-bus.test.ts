@@ -5,7 +5,7 @@ import { createShellBus } from './create-shell-bus';
 const created = { transactionId: 'a1', fromTicker: 'btc', toTicker: 'eth' };
 
 describe("the shell's bus", () => {
-  it('reports a subscriber that throws, and the others still hear', () => {
+  it('reports a subscriber that throws, and notifies the others', () => {
     const report = jest.fn();
     const hear = jest.fn();
     const bus = createShellBus(report);
@@ -20,7 +20,7 @@ describe("the shell's bus", () => {
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'deaf' }));
   });
 
-  it('reports a payload that does not fit and does not deliver it', () => {
+  it('reports a payload that does not decode, and does not deliver it', () => {
     const report = jest.fn();
     const hear = jest.fn();
     const bus = createShellBus(report);

@@ -4,12 +4,12 @@ import type { EventBus } from '@coinlane/shared-contracts/events';
 type Report = (error: Error) => void;
 
 /**
- * The one event bus. A payload that does not fit and a subscriber that throws are reported; neither stops the others
- * (fault matrix F31).
+ * Event bus of the page. Reports invalid payloads and subscribers that throw; the other subscribers still receive the
+ * event (fault matrix F31).
  */
 export const createShellBus = (report: Report): EventBus => {
   const bus = createEventBus((name, problems) => {
-    report(new Error(`event ${name} does not fit: ${problems.join('; ')}`));
+    report(new Error(`invalid payload of event ${name}: ${problems.join('; ')}`));
   });
   return {
     ...bus,

@@ -34,14 +34,14 @@ const open = (isSignedIn = false) => {
 const wayIn = () => screen.queryByRole('button', { name: 'Sign in' });
 
 describe('the account in the header', () => {
-  it('offers a way in, and fetches nothing before it is pressed', async () => {
+  it('shows a sign-in button, and loads nothing before it is pressed', async () => {
     const { user, loadDialog, loadMenu } = open();
     expect([loadDialog.mock.calls.length, loadMenu.mock.calls.length]).toEqual([0, 0]);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent('sign-in');
   });
 
-  it('opens the dialog for whoever asks on the bus, at the view they ask for', async () => {
+  it('opens the dialog for a request on the bus, with the requested view', async () => {
     const { bus } = open();
     act(() => {
       bus.publish(signInAsked, { view: 'register' });
@@ -53,7 +53,7 @@ describe('the account in the header', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('passkeys');
   });
 
-  it('is the menu of somebody who is signed in, from the moment they are and until they leave', async () => {
+  it('shows the menu while a user is signed in', async () => {
     const { change } = open();
     act(() => {
       change(true);
@@ -66,7 +66,7 @@ describe('the account in the header', () => {
     expect(wayIn()).toBeInTheDocument();
   });
 
-  it('is a link to the account while the code of the menu is not there', () => {
+  it('is a link to the account until the menu has loaded', () => {
     open(true);
     expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/pro');
   });

@@ -15,7 +15,7 @@ import styles from './header.module.css';
 
 type Load<Props> = { readonly load: () => Promise<ComponentType<Props>> };
 
-/** The menu of somebody who is signed in; until its code is here, or without it, a link to their account. */
+/** Menu of the signed-in user. A link to the account until its code has loaded, or if that fails. */
 const Account = ({ load }: Load<object>) => {
   const { t } = useTranslation('shell');
   const { language } = useShell();
@@ -31,7 +31,7 @@ const Account = ({ load }: Load<object>) => {
 
 type AskedProps = { readonly asked: SignInAsked };
 
-/** The sign-in dialog, or why its code could not be had. */
+/** Sign-in dialog, or an error if its code fails to load. */
 const AskedDialog = ({ asked, load }: AskedProps & Load<AskedProps>) => {
   const { config } = useShell();
   const dialog = useShellPart('sign-in', load);
@@ -73,7 +73,7 @@ const WayIn = ({ onPress }: { readonly onPress?: () => void }) => {
   );
 };
 
-/** The way in for visitors, the account of those who are in, and the dialog that anybody may ask for on the bus. */
+/** Sign-in button or account menu, and the dialog that can be requested on the bus. */
 export const AccountCorner = () => {
   const { browser } = useShell();
   return browser === null ? <WayIn /> : <Corner {...browser} />;

@@ -29,12 +29,12 @@ describe('Footer', () => {
     );
   });
 
-  it('carries the language prefix', () => {
+  it('includes the language prefix', () => {
     renderFooter(aShell({ language: 'ja' }));
     expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/ja/terms-of-use');
   });
 
-  it('names the support e-mail', () => {
+  it('shows the support e-mail', () => {
     renderFooter();
     expect(screen.getByRole('link', { name: 'help@coinlane.example' })).toHaveAttribute(
       'href',
@@ -42,7 +42,7 @@ describe('Footer', () => {
     );
   });
 
-  it('says on the sandbox, and only there, that no real money moves', () => {
+  it('shows only on the sandbox that no real money is used', () => {
     const { unmount } = renderFooter(aShell({ config: aConfig({ isSandbox: true }) }));
     expect(screen.getByText(SANDBOX)).toBeInTheDocument();
     unmount();

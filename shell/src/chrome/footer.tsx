@@ -6,7 +6,7 @@ import styles from './footer.module.css';
 import { Logo } from './logo';
 import { FOOTER_COLUMNS } from './navigation-links';
 
-/** Where everything else is, how to reach a person, and, on the sandbox, that no real money moves. */
+/** Footer: links, contact, and the sandbox notice. */
 export const Footer = () => {
   const { t } = useTranslation('shell');
   const { config, language } = useShell();

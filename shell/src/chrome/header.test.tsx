@@ -14,12 +14,12 @@ const renderHeader = (pathname: string, shell = aShell()) =>
     </InShell>,
   );
 
-/** The wide navigation; the narrow one says the same inside its menu. */
+/** Wide navigation. The narrow one has the same links in its menu. */
 const mainNavigation = () =>
   within(screen.getAllByRole('navigation', { name: 'Main navigation' })[0] as HTMLElement);
 
 describe('Header', () => {
-  it('leads to the main pages by plain links', () => {
+  it('links to the main pages with plain links', () => {
     renderHeader('/');
     const links = mainNavigation().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -31,7 +31,7 @@ describe('Header', () => {
     ]);
   });
 
-  it('offers the same links in the menu of narrow screens', () => {
+  it('has the same links in the menu of narrow screens', () => {
     renderHeader('/');
     const [wide, narrow] = screen.getAllByRole('navigation', { name: 'Main navigation' }).map((navigation) =>
       within(navigation)
@@ -41,7 +41,7 @@ describe('Header', () => {
     expect(narrow).toEqual(wide);
   });
 
-  it('carries the language prefix in every link (spec §2 "Language prefix")', () => {
+  it('includes the language prefix in every link (spec §2 "Language prefix")', () => {
     renderHeader('/', aShell({ language: 'de' }));
     expect(mainNavigation().getByRole('link', { name: 'Currencies' })).toHaveAttribute(
       'href',
@@ -55,7 +55,7 @@ describe('Header', () => {
     { pathname: '/blog/what-is-a-swap', current: ['Blog'] },
     { pathname: '/', current: ['Exchange'] },
     { pathname: '/blogger', current: [] },
-  ])('marks where the visitor is: $pathname', ({ pathname, current }) => {
+  ])('marks the current page: $pathname', ({ pathname, current }) => {
     renderHeader(pathname);
     const marked = mainNavigation()
       .getAllByRole('link')
@@ -63,7 +63,7 @@ describe('Header', () => {
     expect(marked.map((link) => link.textContent)).toEqual(current);
   });
 
-  it('links to the same page in each of the nine languages, each in its own words', () => {
+  it('links to the same page in the nine languages, with their native names', () => {
     renderHeader('/blog/page/2', aShell({ language: 'de' }));
     const links = LANGUAGES.map((language) => document.querySelector(`a[hreflang="${language}"]`));
     expect(links.map((link) => link?.getAttribute('href'))).toEqual([
@@ -94,7 +94,7 @@ describe('Header', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('says the only real host name', () => {
+  it('shows the official host name', () => {
     renderHeader('/', aShell({ config: aConfig({ hostName: 'coinlane.example' }) }));
     expect(screen.getByRole('complementary', { name: 'Address of this site' })).toHaveTextContent(
       'The only real host is coinlane.example',

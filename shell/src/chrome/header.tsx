@@ -16,7 +16,7 @@ type Props = { readonly pathname: string };
 const isCurrent = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`) || (pathname === '/' && path === '/exchange');
 
-/** Every link works without JavaScript; the menus are `details`. */
+/** Header. All links work without JavaScript; the menus are `details`. */
 export const Header = ({ pathname }: Props) => {
   const { t } = useTranslation('shell');
   const { config, language } = useShell();

@@ -9,7 +9,7 @@ import { joinLanguage } from '../routing';
 import styles from './header.module.css';
 import { useSearch } from './use-search';
 
-/** Each language in its own words. */
+/** Native name of each language. */
 const NAMES: Readonly<Record<(typeof LANGUAGES)[number], string>> = {
   en: 'English',
   ru: 'Русский',
@@ -29,7 +29,7 @@ const allLanguages = (): readonly ExtraLanguage[] => [
 
 type Props = { readonly language: Language; readonly pathname: string };
 
-/** Plain links to the same page in each language: they work without JavaScript, and the page is loaded anew. */
+/** Plain links to the same page in each language. They work without JavaScript and reload the page. */
 export const LanguageSwitch = ({ language, pathname }: Props) => {
   const { t } = useTranslation('shell');
   const search = useSearch();

@@ -6,7 +6,7 @@ import axe from 'axe-core';
 import { InShell } from '../testing';
 import { Layout } from './layout';
 
-// axe measures icon fonts on a canvas, which jsdom has not
+// axe measures icon fonts on a canvas, which jsdom does not have
 HTMLCanvasElement.prototype.getContext = () => null;
 
 const renderPage = () =>
@@ -26,7 +26,7 @@ describe('Layout', () => {
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
-  it('lets the keyboard skip to the content first', () => {
+  it('has a skip link to the content', () => {
     renderPage();
     const first = screen.getAllByRole('link')[0];
     expect(first).toHaveAccessibleName('Skip to content');
@@ -34,12 +34,12 @@ describe('Layout', () => {
     expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
   });
 
-  it('has a live region that is silent until something is announced', () => {
+  it('has a live region that is empty until an announcement', () => {
     renderPage();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('breaks no rule of axe', async () => {
+  it('has no axe violations', async () => {
     const { container } = renderPage();
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);

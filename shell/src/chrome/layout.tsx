@@ -28,7 +28,7 @@ const Chrome = ({ pathname, children }: Props) => {
   );
 };
 
-/** A page that has frames has a main part of its own: this one is named. */
+/** Main landmark of a framed page, with its own label. */
 const Framed = ({ children }: Pick<Props, 'children'>) => {
   const { config } = useShell();
   return (
@@ -41,6 +41,6 @@ const Framed = ({ children }: Pick<Props, 'children'>) => {
   );
 };
 
-/** The page around a remote; in a frame of another site nothing is around it. */
+/** Page layout around a remote. In a third-party frame only the remote is shown. */
 export const Layout = ({ pathname, children }: Props) =>
   isFramedPage(pathname) ? <Framed>{children}</Framed> : <Chrome pathname={pathname}>{children}</Chrome>;

@@ -1,6 +1,6 @@
 import styles from './header.module.css';
 
-/** The mark: two lanes that pass each other. */
+/** Logo: two lanes that pass each other. */
 export const Logo = ({ brand }: { readonly brand: string }) => (
   <span className={styles.logo}>
     <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 export type NavigationLink = { readonly key: string; readonly path: string };
 
-/** The header's links, in order; each key is a text of `chrome.nav`. */
+/** Header links, in order. Each key is a text of `chrome.nav`. */
 export const HEADER_LINKS: readonly NavigationLink[] = [
   { key: 'exchange', path: '/exchange' },
   { key: 'currencies', path: '/currencies' },
@@ -9,7 +9,7 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
   { key: 'partners', path: '/for-partners' },
 ];
 
-/** The footer's columns; each key is a text of `chrome.footer`. */
+/** Footer columns. Each key is a text of `chrome.footer`. */
 export const FOOTER_COLUMNS: readonly { readonly key: string; readonly links: readonly NavigationLink[] }[] =
   [
     {

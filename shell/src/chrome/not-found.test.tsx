@@ -6,7 +6,7 @@ import { aShell, InShell } from '../testing';
 import { NotFound } from './not-found';
 
 describe('NotFound (spec §2 "Fallbacks")', () => {
-  it('says so in its heading and leads back to the exchange, in the language of the page', () => {
+  it('has a heading and links back to the exchange, in the language of the page', () => {
     render(
       <InShell shell={aShell({ language: 'fr' })}>
         <NotFound />

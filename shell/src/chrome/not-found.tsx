@@ -6,7 +6,7 @@ import { joinLanguage } from '../routing';
 import { useShell } from '../services';
 import styles from './not-found.module.css';
 
-/** Spec §2 "Fallbacks": /404 and every path that is none of ours. */
+/** Not-found page for /404 and unknown paths (spec §2 "Fallbacks"). */
 export const NotFound = () => {
   const { t } = useTranslation('shell');
   const { language } = useShell();

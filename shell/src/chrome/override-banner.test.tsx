@@ -13,7 +13,7 @@ const show = (overrides: readonly string[]) =>
   );
 
 describe('OverrideBanner', () => {
-  it('says which versions are shown instead, and leads back to what is live', () => {
+  it('lists the versions shown instead of the live ones, with a link back to the live ones', () => {
     window.history.replaceState(null, '', '/exchange?from=btc&mfe=mfe-swap%401.9.0');
     show(['mfe-swap@1.9.0', 'mfe-pro@2.0.0']);
     expect(screen.getByRole('complementary')).toHaveTextContent(
@@ -25,7 +25,7 @@ describe('OverrideBanner', () => {
     );
   });
 
-  it('is not there without an override', () => {
+  it('is hidden without an override', () => {
     expect(show([]).container).toBeEmptyDOMElement();
   });
 });

@@ -6,7 +6,7 @@ import { useShell } from '../services';
 import styles from './override-banner.module.css';
 import { useSearch } from './use-search';
 
-/** Says that this visitor sees other versions than everybody else, and leads back. Nothing without an override. */
+/** Banner for a visitor with version overrides, with a link back to the live versions. Hidden without an override. */
 export const OverrideBanner = () => {
   const { t } = useTranslation('shell');
   const { overrides } = useShell();

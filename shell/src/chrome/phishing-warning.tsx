@@ -4,7 +4,7 @@ import { LockIcon } from '@coinlane/shared-ui/icons';
 import { useShell } from '../services';
 import styles from './phishing-warning.module.css';
 
-/** Says the only real host name of this site, always: a copy of the site on another host gives itself away. */
+/** Shows the official host name of this site, so that a copy on another host is recognisable. */
 export const PhishingWarning = () => {
   const { t } = useTranslation('shell');
   const { config } = useShell();

@@ -4,16 +4,16 @@ import styles from './slot-element.module.css';
 
 type Props = {
   readonly remote: string;
-  /** What the server rendered; in the browser always null, so that hydration leaves the server's HTML alone. */
+  /** Server-rendered HTML. Null in the browser, so that hydration does not change it. */
   readonly html: string | null;
   readonly ref?: Ref<HTMLDivElement>;
 };
 
-/** Under Trusted Types even the empty string is refused; this constant is not. */
+/** Trusted Types reject even an empty string, but accept this constant. */
 const emptyHtml = (): TrustedHTML | '' =>
   typeof window === 'undefined' ? '' : (window.trustedTypes?.emptyHTML ?? '');
 
-/** The place of a remote. React never touches what is inside; the remote's own root does. */
+/** Container of a remote. React never changes its content; the remote has its own root. */
 export const SlotElement = ({ remote, html, ref }: Props) => (
   <div
     {...(ref === undefined ? {} : { ref })}

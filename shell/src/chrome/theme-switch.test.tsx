@@ -8,7 +8,7 @@ import { aShell, fakeBrowser, InShell } from '../testing';
 import { ThemeSwitch } from './theme-switch';
 
 describe('ThemeSwitch', () => {
-  it('goes round, says where it stands, and remembers each choice', async () => {
+  it('cycles through the themes, shows the current one, and stores each choice', async () => {
     const remembered: Theme[] = [];
     const browser = fakeBrowser({ rememberTheme: (theme) => remembered.push(theme) });
     render(
@@ -26,7 +26,7 @@ describe('ThemeSwitch', () => {
     expect(remembered).toEqual(['light', 'dark', 'system']);
   });
 
-  it('starts with what the cookie said', () => {
+  it('starts with the theme of the cookie', () => {
     render(
       <InShell shell={aShell({ initialTheme: 'dark' })}>
         <ThemeSwitch />

@@ -15,7 +15,10 @@ const ICONS: Readonly<Record<Theme, typeof SunIcon>> = {
   dark: MoonIcon,
 };
 
-/** Goes round: as the device, light, dark. The server reads the choice from its cookie, so nothing flashes. */
+/**
+ * Cycles through system, light and dark theme. The server reads the choice from a cookie, so that the page does not
+ * flash.
+ */
 export const ThemeSwitch = () => {
   const { t } = useTranslation('shell');
   const { initialTheme, browser } = useShell();

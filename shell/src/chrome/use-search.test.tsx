@@ -6,7 +6,7 @@ import { useSearch } from './use-search';
 const at = (search: string): void => history.replaceState(null, '', `/exchange${search}`);
 
 describe('the query for links that keep it', () => {
-  it.each(['pointerdown', 'focusin'])('is the newest for whoever comes by %s', (type) => {
+  it.each(['pointerdown', 'focusin'])('is current when a link is reached by %s', (type) => {
     at('?amount=1');
     const { result } = renderHook(useSearch);
     at('?amount=2');
@@ -16,7 +16,7 @@ describe('the query for links that keep it', () => {
     expect(result.current).toBe('?amount=2');
   });
 
-  it('draws nothing anew while an amount is typed into the address', () => {
+  it('causes no render while an amount is typed', () => {
     at('?amount=1');
     let drawn = 0;
     renderHook(() => {

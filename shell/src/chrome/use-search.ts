@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothing = (): string => '';
 
-/** Whoever follows a link comes to it first; until then its query is nobody's business, however often it changes. */
+/** Notifies when a link is about to be used: until then changes of the query do not matter. */
 const listen = (changed: () => void): (() => void) => {
   window.addEventListener('pointerdown', changed);
   window.addEventListener('focusin', changed);
@@ -12,5 +12,8 @@ const listen = (changed: () => void): (() => void) => {
   };
 };
 
-/** The page's query, for links that keep it. The server's chrome is the same for every query, so the first render has none. */
+/**
+ * Query of the page, for links that keep it. Empty in the first render, because the server HTML is the same for all
+ * queries.
+ */
 export const useSearch = (): string => useSyncExternalStore(listen, () => window.location.search, nothing);

@@ -12,14 +12,14 @@ const asking = (...replies: readonly Response[]) => {
 const reply = (body: unknown, etag = '"a"'): Response =>
   new Response(JSON.stringify(body), { headers: { etag } });
 
-describe('the question what is live', () => {
-  it('gives the composition', async () => {
+describe('createCompositionQuestion', () => {
+  it('returns the composition', async () => {
     const { question, ask } = asking(reply(live('2')));
     expect(await question()).toEqual(live('2'));
     expect(ask.mock.calls[0]?.[0]).toBe('/composition');
   });
 
-  it('says what it knows, and gives null when that is still so', async () => {
+  it('sends its known revision, and returns null if it is unchanged', async () => {
     const { question, ask } = asking(reply(live('2')), new Response(null, { status: 304 }));
     await question();
     expect(await question()).toBeNull();
@@ -29,7 +29,7 @@ describe('the question what is live', () => {
   it.each([
     { what: 'an error', answer: new Response('', { status: 503 }) },
     { what: 'another shape', answer: reply({ revision: '8' }) },
-    { what: 'no JSON', answer: new Response('<html>') },
+    { what: 'invalid JSON', answer: new Response('<html>') },
   ])('rejects $what', async ({ answer }) => {
     await expect(asking(answer).question()).rejects.toThrow();
   });

@@ -5,7 +5,10 @@ import { LiveComposition } from '@coinlane/shared-contracts/lifecycle';
 const ASK_MS = 10_000;
 const NOT_MODIFIED = 304;
 
-/** Asks `GET /composition` what is live for this visitor; null when it is what it was. Rejects where the answer does not fit. */
+/**
+ * Fetches `GET /composition`, the live composition for this visitor. Null if it is unchanged. Rejects if the reply does
+ * not decode.
+ */
 export const createCompositionQuestion = (ask: typeof fetch): (() => Promise<LiveComposition | null>) => {
   let etag: string | null = null;
   return async () => {
@@ -18,7 +21,7 @@ export const createCompositionQuestion = (ask: typeof fetch): (() => Promise<Liv
     if (!reply.ok) throw new Error(`composition: ${String(reply.status)}`);
     const body: unknown = await reply.json();
     const live = LiveComposition.decode(body);
-    if (E.isLeft(live)) throw new Error('the composition does not fit');
+    if (E.isLeft(live)) throw new Error('invalid reply of /composition');
     etag = reply.headers.get('etag');
     return live.right;
   };

@@ -27,7 +27,7 @@ export type CompanionOptions = {
   readonly storage: BrowserStorage;
 };
 
-/** Follows what is live, from now on as long as the page is there. */
+/** Follows the live composition for the lifetime of the page. */
 const follow = (composition: LiveRemotesOfPage): void => {
   const follower = createFollower({
     ask: createCompositionQuestion(fetch.bind(window)),
@@ -45,7 +45,7 @@ const follow = (composition: LiveRemotesOfPage): void => {
   composition.askWith(follower.refresh);
 };
 
-/** For the offline page; where a browser has no workers, or refuses this one, there is none. */
+/** Registers the service worker for the offline page. Ignores browsers that do not support or allow it. */
 const registerWorker = (): void => {
   if ('serviceWorker' in navigator) navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);
 };
@@ -54,7 +54,7 @@ const reload = (): void => {
   window.location.reload();
 };
 
-/** As a transition it is drawn a few milliseconds at a time. */
+/** Renders in a transition, in slices of a few milliseconds. */
 const draw = ({ data, composition, i18nInstance }: CompanionOptions): void => {
   const place = document.createElement('div');
   document.body.append(place);
@@ -74,8 +74,8 @@ const draw = ({ data, composition, i18nInstance }: CompanionOptions): void => {
 };
 
 /**
- * What goes with a page once it can be used: it follows what is live, offers to load the page anew, can be looked into,
- * measures, and has a chat.
+ * Starts the optional parts of an interactive page: it follows the live composition, offers reloads, and has a
+ * developer panel, analytics and a chat.
  */
 export const startCompanion = async (options: CompanionOptions): Promise<void> => {
   const { composition } = options;

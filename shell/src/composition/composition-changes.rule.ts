@@ -3,7 +3,7 @@ import type { LiveComposition, Pin } from '@coinlane/shared-contracts/lifecycle'
 import { unasked, withdrawnOf } from './page-composition.rule';
 import type { PageComposition, RemoteRecord } from './page-composition.rule';
 
-/** One thing that happened on the page, as a change of what is known of it. */
+/** Update of the page composition after an event. */
 export type Change = (view: PageComposition) => PageComposition;
 
 const inRecord =
@@ -13,7 +13,7 @@ const inRecord =
     remotes: view.remotes.map((record) => (record.name === name ? { ...record, ...change(record) } : record)),
   });
 
-/** A slot asks for the remote. */
+/** A slot requests the remote. */
 export const asked = ({ name, why, stable }: Pin): Change =>
   inRecord(name, () => ({ why, version: stable.version, state: 'loading', loadMs: null }));
 
@@ -26,14 +26,14 @@ export const ready = (remote: string, version: string, loadMs: number): Change =
     loaded: loaded.includes(version) ? loaded : [...loaded, version],
   }));
 
-/** Something of a version failed; another version may still save the slot. */
+/** A version failed. Another version may still fill the slot. */
 export const failed = (remote: string, version: string, where: string): Change =>
   inRecord(remote, () => ({ lastError: `${version}: ${where}` }));
 
-/** The slot says to the visitor that it could not be filled. */
+/** The slot shows an error. */
 export const gaveUp = (remote: string): Change => inRecord(remote, () => ({ state: 'failed' }));
 
-/** Something typed into the remote would be lost by a reload, or would no more. */
+/** Whether a reload would lose user input in the remote. */
 export const held =
   (remote: string, isHeld: boolean): Change =>
   (view) => {
@@ -41,7 +41,7 @@ export const held =
     return { ...view, holders: isHeld ? [...others, remote] : others };
   };
 
-/** What is live was heard of; `pins` are the page's from now on. */
+/** The live composition is known. `pins` are the new pins of the page. */
 export const followed =
   (live: LiveComposition, pins: readonly Pin[]): Change =>
   (view) => {

@@ -18,7 +18,7 @@ const rig = (isVisible = true) => {
 };
 
 describe('beacons', () => {
-  it('leave together, a moment after the first', () => {
+  it('are sent together, shortly after the first', () => {
     const { beacons, sent, pass } = rig();
     beacons.load('mfe-listing', '2', 120.4);
     beacons.error('mfe-listing', '2', 'http');
@@ -32,7 +32,7 @@ describe('beacons', () => {
     ]);
   });
 
-  it('leave at once with the page, and not twice', () => {
+  it('are sent at once when the page is left, and only once', () => {
     const { beacons, sent, pass } = rig();
     beacons.load('mfe-listing', '2', 1);
     beacons.flush();
@@ -40,7 +40,7 @@ describe('beacons', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('count a failure of a version once per page, and another place or version anew', () => {
+  it('count a failure of a version once per page, but another place or version separately', () => {
     const { beacons, sent } = rig();
     for (const version of ['2', '2', '1']) beacons.error('mfe-listing', version, 'render');
     beacons.error('mfe-listing', '2', 'unmount');
@@ -48,7 +48,7 @@ describe('beacons', () => {
     expect(sent[0]).toHaveLength(3);
   });
 
-  it('are at most 60 of one page', () => {
+  it('are limited to 60 per page', () => {
     const { beacons, sent } = rig();
     for (let n = 0; n < 100; n += 1) beacons.error('mfe-listing', String(n), 'render');
     beacons.flush();
@@ -59,7 +59,7 @@ describe('beacons', () => {
     const start = { kind: 'start', remote: 'mfe-listing', version: '2' };
     const end = { ...start, kind: 'end' };
 
-    it('leave at once, and once per version', () => {
+    it('are sent at once, and once per version', () => {
       const { beacons, sent } = rig();
       beacons.start('mfe-listing', '2');
       beacons.start('mfe-listing', '2');
@@ -80,7 +80,7 @@ describe('beacons', () => {
       expect(sent.flat().filter(({ kind }) => kind === 'end')).toEqual([end]);
     });
 
-    it('stay open while another version or another remote ends', () => {
+    it('stay open while another version or remote ends', () => {
       const { beacons, sent } = rig();
       beacons.start('mfe-listing', '2');
       beacons.load('mfe-listing', '1', 9);
@@ -101,7 +101,7 @@ describe('beacons', () => {
   it.each([
     { ms: -3, told: 0 },
     { ms: 9_000_000, told: 600_000 },
-  ])('tell a time of $ms ms as $told', ({ ms, told }) => {
+  ])('report a time of $ms ms as $told', ({ ms, told }) => {
     const { beacons, sent } = rig();
     beacons.load('mfe-listing', '2', ms);
     beacons.flush();
@@ -123,7 +123,7 @@ describe('beacons', () => {
       Object.assign(window, { fetch: fetchId });
     });
 
-    it('go to the site as JSON, with the ID of the page load', async () => {
+    it('are sent to the site as JSON, with the ID of the page load', async () => {
       sendFromPage(window, 'given')([beacon]);
       expect(await sent()).toEqual([
         {
@@ -136,9 +136,9 @@ describe('beacons', () => {
     });
 
     it.each([
-      { rule: 'out of a shared cache', id: '' },
+      { rule: 'from a shared cache', id: '' },
       { rule: 'of an older server', id: undefined },
-    ])('$rule ask for its ID once', async ({ id }) => {
+    ])('$rule request its ID once', async ({ id }) => {
       const send = sendFromPage(window, id);
       send([beacon]);
       send([beacon]);
@@ -150,7 +150,7 @@ describe('beacons', () => {
       expect(fetchId).toHaveBeenCalledTimes(1);
     });
 
-    it('are lost if the site gives no ID', async () => {
+    it('are dropped if the site returns no ID', async () => {
       fetchId.mockResolvedValueOnce(Response.json({ error: 'not_found' }, { status: 404 }));
       sendFromPage(window, '')([beacon]);
       await new Promise(setImmediate);

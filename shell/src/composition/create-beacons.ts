@@ -9,24 +9,24 @@ export type BeaconPorts = {
 };
 
 export type Beacons = {
-  /** Announces a load, at once: a page that then hangs sends nothing more. Once per version. */
+  /** Announces a load at once: a page that then hangs sends nothing else. Once per version. */
   readonly start: (remote: string, version: string) => void;
   readonly load: (remote: string, version: string, ms: number) => void;
   readonly error: (remote: string, version: string, where: string) => void;
-  /** Ends the announced loads of a remote, or of all: the visitor does not wait for them. */
+  /** Ends the announced loads of a remote, or of all: the visitor no longer waits for them. */
   readonly leave: (remote?: string) => void;
-  /** Sends all waiting beacons at once. */
+  /** Sends all pending beacons at once. */
   readonly flush: () => void;
 };
 
 const BATCH_MS = 1_000;
-/** Enough for every remote of a long visit; a loop of failures fills no log. */
+/** Enough for all remotes of a long visit, but a failure loop does not flood the log. */
 const MOST_PER_PAGE = 60;
 const LONGEST_MS = 600_000;
 
 /**
- * Tells the site what became of each remote on this page, in batches. The same failure of the same version counts once
- * per page: what is measured is how many pages it reaches.
+ * Reports loads and failures of remotes to the site, in batches. Repeated failures of a version count once per page,
+ * because the server counts affected pages.
  */
 export const createBeacons = ({ send, later, isVisible }: BeaconPorts): Beacons => {
   const told = new Set<string>();
@@ -83,17 +83,14 @@ export const createBeacons = ({ send, later, isVisible }: BeaconPorts): Beacons 
 
 const PageIdReply = t.type({ page: t.string }, 'PageIdReply');
 
-/** Asks for the ID of a page that came from a shared cache. Rejects if there is none. */
+/** Fetches the ID of a page that came from a shared cache. Rejects if it has no ID. */
 const fetchPageId = async (page: Window): Promise<string> => {
   const reply: unknown = await (await page.fetch('/data/page-id')).json();
   if (!PageIdReply.is(reply)) throw new Error('no page ID');
   return reply.page;
 };
 
-/**
- * Sends beacons with the ID of the page load, also while the page is being left. What cannot be sent is lost: nothing
- * waits for it.
- */
+/** Sends beacons with the ID of the page load, also while the page is being left. Failed beacons are dropped. */
 export const sendFromPage = (
   page: Window,
   givenId: string | undefined,

@@ -5,7 +5,7 @@ import { live } from './pins.fixture';
 
 type Timer = { readonly at: number; readonly run: () => void };
 
-/** A follower on a clock that the test moves; `answers` are given in turn, the last one again and again. */
+/** A follower with a test clock. `answers` are returned in order, the last one repeatedly. */
 const rig = (answers: readonly (LiveComposition | null | 'fails' | 'stalls')[]) => {
   let now = 0;
   let isVisible = true;
@@ -46,8 +46,8 @@ const rig = (answers: readonly (LiveComposition | null | 'fails' | 'stalls')[]) 
   return { follower, onLive, pass, show, asked: () => asked };
 };
 
-describe('following what is live', () => {
-  it('asks every 15 s and tells what it hears', async () => {
+describe('following the live composition', () => {
+  it('polls every 15 s and reports the reply', async () => {
     const { pass, onLive, asked } = rig([live('2'), null, live('3')]);
     await pass(14_999);
     expect(asked()).toBe(0);
@@ -58,7 +58,7 @@ describe('following what is live', () => {
     expect(onLive.mock.calls).toEqual([[live('2')], [live('3')]]);
   });
 
-  it('rests while the page is not seen, and asks at once when it is seen again', async () => {
+  it('pauses while the page is hidden, and polls at once when it is visible', async () => {
     const { pass, show, asked } = rig([null]);
     await pass(15_000);
     await show(false);
@@ -70,7 +70,7 @@ describe('following what is live', () => {
     expect(asked()).toBe(3);
   });
 
-  it('waits twice as long after each failure, and no longer after a success', async () => {
+  it('doubles its interval after each failure, and resets it after a success', async () => {
     const { pass, asked } = rig(['fails', 'fails', null]);
     await pass(15_000);
     await pass(29_999);
@@ -83,7 +83,7 @@ describe('following what is live', () => {
     expect(asked()).toBe(4);
   });
 
-  it('answers a slot at once when it has asked within 2 s', async () => {
+  it('lets a slot continue at once if the last poll is less than 2 s old', async () => {
     const { pass, follower, asked } = rig([null]);
     await pass(15_000);
     await pass(1_999);
@@ -94,7 +94,7 @@ describe('following what is live', () => {
     expect(asked()).toBe(2);
   });
 
-  it('lets a slot wait no longer than 600 ms, and not at all for a server that is away', async () => {
+  it('delays a slot for at most 600 ms, and not at all if the server is down', async () => {
     const stalled = rig(['stalls']);
     const waiting = stalled.follower.refresh();
     await stalled.pass(600);
@@ -106,7 +106,7 @@ describe('following what is live', () => {
     expect(away.asked()).toBe(1);
   });
 
-  it('asks once for two slots', async () => {
+  it('polls once for two slots', async () => {
     const { follower, asked } = rig([null]);
     await Promise.all([follower.refresh(), follower.refresh()]);
     expect(asked()).toBe(1);

@@ -1,31 +1,31 @@
 import type { LiveComposition } from '@coinlane/shared-contracts/lifecycle';
 
 export type FollowerPorts = {
-  /** Asks what is live; null: the same as before. Rejects when there is no answer. */
+  /** Fetches the live composition. Null: unchanged. Rejects if there is no reply. */
   readonly ask: () => Promise<LiveComposition | null>;
   readonly onLive: (live: LiveComposition) => void;
   readonly isVisible: () => boolean;
   readonly now: () => number;
-  /** Runs once after a while; gives a function that calls it off. */
+  /** Runs a callback after a delay. Returns a cancel function. */
   readonly later: (run: () => void, ms: number) => () => void;
 };
 
 export type Follower = {
-  /** The page has come into view, or went out of it. */
+  /** Called when the page is shown or hidden. */
   readonly visibilityChanged: () => void;
-  /** What is live is known to within 2 s, or there was no answer in time. Never rejects. */
+  /** Resolves when the composition is at most 2 s old, or after a time limit. Never rejects. */
   readonly refresh: () => Promise<void>;
 };
 
 const EVERY_MS = 15_000;
 const FRESH_MS = 2_000;
-/** A click on a link waits no longer than this for the newest version. */
+/** Maximum delay of a navigation for the newest version. */
 const MOST_WAIT_MS = 600;
 const LONGEST_PAUSE_MS = 300_000;
 
 /**
- * Asks again and again what is live, while the page is seen. A failure is silent: the page has all it needs, and the
- * next question waits twice as long.
+ * Polls the live composition while the page is visible. Failures are silent, because the page already works, and double
+ * the interval.
  */
 export const createFollower = ({ ask, onLive, isVisible, now, later }: FollowerPorts): Follower => {
   let knownAt = -Infinity;

@@ -21,25 +21,25 @@ const load = (page: Page, version: string): void => {
 
 const versionOf = (page: Page): string | undefined => page.pinOf('mfe-listing')?.stable.version;
 
-describe('which version a slot will load', () => {
+describe('the version that a slot loads', () => {
   it.each<{ rule: string; before: (page: Page) => void; version: string }>([
-    { rule: 'a remote nobody asked for moves forward', before: () => undefined, version: '2' },
+    { rule: 'a remote that was not requested is updated', before: () => undefined, version: '2' },
     {
-      rule: 'one that is being loaded stays',
+      rule: 'a remote that is loading is unchanged',
       before: (page) => {
         page.asked(aPin('1'));
       },
       version: '1',
     },
     {
-      rule: 'one that has run stays',
+      rule: 'a remote that has run is unchanged',
       before: (page) => {
         load(page, '1');
       },
       version: '1',
     },
     {
-      rule: 'one that could not be shown may be mended',
+      rule: 'a remote that failed may be replaced',
       before: (page) => {
         page.asked(aPin('1'));
         page.gaveUp('mfe-listing');
@@ -53,13 +53,13 @@ describe('which version a slot will load', () => {
     expect(versionOf(page)).toBe(version);
   });
 
-  it('lets the page run the files of a version before it is pinned', () => {
+  it('admits the files of a version before it is pinned', () => {
     const { page, admit } = pageWith();
     page.follow(live('2'));
     expect(admit).toHaveBeenCalledWith([aPin('2')]);
   });
 
-  it('asks what is newest before a slot is filled, once following has begun', async () => {
+  it('requests the newest version before a slot is filled, after following has started', async () => {
     const { page } = pageWith();
     expect((await page.newestPinOf('mfe-listing'))?.stable.version).toBe('1');
     page.askWith(() => {
@@ -69,22 +69,22 @@ describe('which version a slot will load', () => {
     expect((await page.newestPinOf('mfe-listing'))?.stable.version).toBe('2');
   });
 
-  it('knows no pin of a remote that nobody named', () => {
+  it('returns null for an unknown remote', () => {
     expect(pageWith().page.pinOf('mfe-swap')).toBeNull();
   });
 });
 
-describe('a version that is live no more', () => {
+describe('a version that is no longer live', () => {
   it.each<{ rule: string; pin?: ReturnType<typeof aPin>; now: ReturnType<typeof live>; isDue: boolean }>([
-    { rule: 'was withdrawn: the page should be loaded anew', now: live('0'), isDue: true },
-    { rule: 'is still named: nothing is offered', now: live('2', ['1']), isDue: false },
+    { rule: 'was withdrawn: a reload is offered', now: live('0'), isDue: true },
+    { rule: 'is still listed: no reload is offered', now: live('2', ['1']), isDue: false },
     {
-      rule: 'was asked for by name: it stays',
+      rule: 'is an override: no reload is offered',
       pin: aPin('1', { why: 'override' }),
       now: live('0'),
       isDue: false,
     },
-    { rule: 'whose remote is gone altogether', now: { ...live('0'), pins: [], versions: {} }, isDue: true },
+    { rule: 'belongs to a removed remote', now: { ...live('0'), pins: [], versions: {} }, isDue: true },
   ])('$rule', ({ pin = aPin('1'), now, isDue }) => {
     const { page } = pageWith(pin);
     page.asked(pin);
@@ -94,13 +94,13 @@ describe('a version that is live no more', () => {
     expect(page.view().withdrawn).toEqual(isDue ? ['mfe-listing@1'] : []);
   });
 
-  it('is of no interest before it has run', () => {
+  it('is ignored before it has run', () => {
     const { page } = pageWith();
     page.follow(live('0'));
     expect(page.isReloadDue()).toBe(false);
   });
 
-  it('waits for what somebody is typing', () => {
+  it('is not offered for reload while the user types', () => {
     const { page } = pageWith();
     load(page, '1');
     page.hold('mfe-exchange', true);
@@ -110,7 +110,7 @@ describe('a version that is live no more', () => {
     expect(page.isReloadDue()).toBe(true);
   });
 
-  it('is no matter any more when it is live again', () => {
+  it('is accepted when it is live again', () => {
     const { page } = pageWith();
     load(page, '1');
     page.follow(live('0'));
@@ -119,8 +119,8 @@ describe('a version that is live no more', () => {
   });
 });
 
-describe('what the page tells of its remotes', () => {
-  it('is each load with its time, and each failure with its place', () => {
+describe('the state of the remotes of a page', () => {
+  it('includes each load with its time, and each failure with its place', () => {
     const { page, onLoad, onError } = pageWith();
     page.asked(aPin('1'));
     page.failed('mfe-listing', '1', 'http');
@@ -140,7 +140,7 @@ describe('what the page tells of its remotes', () => {
     ]);
   });
 
-  it('reaches its hearers with every change, until they stop', () => {
+  it('is sent to subscribers on every change, until they unsubscribe', () => {
     const { page } = pageWith();
     const heard = jest.fn();
     const stop = page.listen(heard);

@@ -6,43 +6,43 @@ import { isReloadDue, movedForward, unasked } from './page-composition.rule';
 import type { PageComposition } from './page-composition.rule';
 
 export type CompositionPorts = {
-  /** Lets the page run the files of new pins, before anything asks for them. */
+  /** Allows the page to run the files of new pins, before they are requested. */
   readonly admit: (pins: readonly Pin[]) => void;
-  /** A version is about to be loaded or mounted. */
+  /** Called before a version is loaded or mounted. */
   readonly onStart: (remote: string, version: string) => void;
-  /** The visitor no longer waits for a remote. */
+  /** Called when the visitor no longer waits for a remote. */
   readonly onLeave: (remote: string) => void;
   readonly onLoad: (remote: string, version: string, ms: number) => void;
   readonly onError: (remote: string, version: string, where: string) => void;
 };
 
-/** The versions of the page's remotes: which are pinned, which run, which are live no more. */
+/** Versions of the page's remotes: pinned, running, and withdrawn. */
 export type LiveRemotesOfPage = {
   readonly pinOf: (remote: string) => Pin | null;
-  /** The pin a slot is about to load; the newest, where following can say it in time. Settles soon, never rejects. */
+  /** Pin that a slot is about to load: the newest, if it is known in time. Settles soon, never rejects. */
   readonly newestPinOf: (remote: string) => Promise<Pin | null>;
-  /** A slot is about to load what is pinned. */
+  /** Called before a slot loads a pin. */
   readonly asked: (pin: Pin) => void;
-  /** A slot is about to mount a version. */
+  /** Called before a slot mounts a version. */
   readonly mounting: (remote: string, version: string) => void;
-  /** A slot was closed. */
+  /** Called when a slot is closed. */
   readonly left: (remote: string) => void;
   readonly ready: (remote: string, version: string, ms: number) => void;
-  /** `where`: a kind of load failure or a step of the remote's life, as beacons say it. */
+  /** `where`: a kind of load failure, or a lifecycle step, as in beacons. */
   readonly failed: (remote: string, version: string, where: string) => void;
-  /** The slot says to the visitor that it could not be filled. */
+  /** Called when a slot shows an error. */
   readonly gaveUp: (remote: string) => void;
   readonly hold: (remote: string, isHeld: boolean) => void;
-  /** Takes what is live now. */
+  /** Applies a new live composition. */
   readonly follow: (live: LiveComposition) => void;
-  /** How to ask what is live now; set once following has begun. */
+  /** Sets the function that refreshes the live composition, after following has started. */
   readonly askWith: (refresh: () => Promise<void>) => void;
   readonly isReloadDue: () => boolean;
   readonly view: () => PageComposition;
   readonly listen: (changed: () => void) => () => void;
 };
 
-/** A value that tells its hearers of every change. */
+/** Observable value. */
 const createView = (first: PageComposition) => {
   const hearers = new Set<() => void>();
   let view = first;
@@ -59,7 +59,7 @@ const createView = (first: PageComposition) => {
   };
 };
 
-/** Keeps the page's composition, from what the server pinned. */
+/** Tracks the composition of the page, starting with the pins of the server. */
 export const createPageComposition = (
   { pins: served, revision }: Pick<PageData, 'pins' | 'revision'>,
   { admit, onStart, onLeave, onLoad, onError }: CompositionPorts,

@@ -26,7 +26,7 @@ const opener = () => screen.getByRole('button', { name: 'What runs on this page'
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') ?? document.body;
 
 describe('the developer panel', () => {
-  it('says of each remote its version, why, how it went and what failed last', async () => {
+  it('shows version, reason, state and last failure of each remote', async () => {
     const { composition } = show(['mfe-listing@1']);
     await userEvent.click(opener());
     const cells = async () =>
@@ -58,7 +58,7 @@ describe('the developer panel', () => {
     expect(facts).toEqual(['1', '9', 'mfe-listing@1', 'mfe-listing@0', 'none']);
   });
 
-  it('opens by Ctrl+Shift+., closes by its button, and gives the focus back', async () => {
+  it('opens with Ctrl+Shift+., closes with its button, and restores focus', async () => {
     show();
     opener().focus();
     await userEvent.keyboard('{Control>}{Shift>}[Period]{/Shift}{/Control}');
@@ -90,7 +90,7 @@ describe('the developer panel', () => {
     expect(onMissingKey).not.toHaveBeenCalled();
   });
 
-  it('breaks no rule of axe', async () => {
+  it('has no axe violations', async () => {
     const { container } = show();
     await userEvent.click(opener());
     await screen.findByRole('table');

@@ -14,7 +14,7 @@ type PanelProps = ComponentProps<typeof DeveloperPanel>;
 const loadPanel = (): Promise<ComponentType<PanelProps>> =>
   import('./developer-panel').then(({ DeveloperPanel: Panel }) => Panel);
 
-/** The panel, once its code is here. */
+/** Developer panel, after its code has loaded. */
 const Panel = (props: PanelProps) => {
   const { t } = useTranslation('shell');
   const loaded = useShellPart('developer-panel', loadPanel);
@@ -47,7 +47,7 @@ type Props = { readonly composition: LiveRemotesOfPage; readonly overrides: read
 const isShortcut = ({ ctrlKey, shiftKey, code }: KeyboardEvent): boolean =>
   ctrlKey && shiftKey && code === 'Period';
 
-/** For developers: a button below the page, or Ctrl+Shift+., opens what the page is composed of. */
+/** For developers: a button below the page, or Ctrl+Shift+., opens the developer panel. */
 export const DeveloperCorner = ({ composition, overrides }: Props) => {
   const { t } = useTranslation('shell');
   const [isOpen, setIsOpen] = useState(false);

@@ -1,36 +1,36 @@
 import type { LiveComposition, Pin, PinReason } from '@coinlane/shared-contracts/lifecycle';
 
-/** Where a remote of this page stands. `failed`: its slot shows that it could not be shown. */
+/** State of a remote on this page. `failed`: its slot shows an error. */
 export type RemoteState = 'not-asked' | 'loading' | 'ready' | 'failed';
 
-/** What this page knows of one remote. */
+/** State of one remote on this page. */
 export type RemoteRecord = {
   readonly name: string;
-  /** The version that was last asked for or, when it has loaded, the one that did. */
+  /** Version that was last requested, or that has loaded. */
   readonly version: string;
   readonly why: PinReason;
   readonly state: RemoteState;
-  /** From asking to mounted. */
+  /** From request to mount. */
   readonly loadMs: number | null;
-  /** `version: where`, of the last failure. */
+  /** `version: where` of the last failure. */
   readonly lastError: string | null;
-  /** Every version whose code this page runs. */
+  /** All versions whose code runs on this page. */
   readonly loaded: readonly string[];
 };
 
-/** What this page is composed of, and what it hears of what is live. */
+/** Composition of this page, and the live composition as far as it is known. */
 export type PageComposition = {
-  /** The revision the page was served with, and the newest it has heard of. */
+  /** Revision that served the page, and the newest known revision. */
   readonly revision: number;
   readonly newestRevision: number;
   readonly remotes: readonly RemoteRecord[];
-  /** Loaded versions that are live no more, as `remote@version`. */
+  /** Loaded versions that are no longer live, as `remote@version`. */
   readonly withdrawn: readonly string[];
-  /** Remotes in which something is typed that a reload would lose. */
+  /** Remotes with user input that a reload would lose. */
   readonly holders: readonly string[];
 };
 
-/** A remote whose pin nobody has looked at yet. */
+/** Record of a remote that no slot has requested. */
 export const unasked = ({ name, why, stable }: Pin): RemoteRecord => ({
   name,
   version: stable.version,
@@ -41,11 +41,14 @@ export const unasked = ({ name, why, stable }: Pin): RemoteRecord => ({
   loaded: [],
 });
 
-/** A remote that runs, or is about to, stays as it is until the page is loaded anew; one that failed may be mended. */
+/**
+ * Whether a remote can change its version. One that runs or is loading keeps it until a reload; one that failed can be
+ * replaced.
+ */
 export const mayMove = ({ state, loaded }: RemoteRecord): boolean =>
   state === 'failed' || (state === 'not-asked' && loaded.length === 0);
 
-/** The pins of the page with the newest one for every remote that may still move. */
+/** Pins of the page, with the newest pin of each remote that can change. */
 export const movedForward = (
   pins: readonly Pin[],
   live: LiveComposition,
@@ -58,7 +61,7 @@ export const movedForward = (
   return [...kept, ...newest];
 };
 
-/** The loaded versions that may be in use no more. What somebody asked for by name is theirs to end. */
+/** Loaded versions that may no longer be used. Overrides are excluded: the visitor ends them. */
 export const withdrawnOf = (
   records: readonly RemoteRecord[],
   { versions }: LiveComposition,
@@ -71,6 +74,6 @@ export const withdrawnOf = (
         .map((version) => `${name}@${version}`),
     );
 
-/** Whether the page should be loaded anew, and may: nothing that somebody typed would be lost. */
+/** Whether the page should offer a reload, without loss of user input. */
 export const isReloadDue = ({ withdrawn, holders }: PageComposition): boolean =>
   withdrawn.length > 0 && holders.length === 0;

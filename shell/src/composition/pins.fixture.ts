@@ -1,6 +1,6 @@
 import type { LiveComposition, Pin, PinnedVersion, PinReason } from '@coinlane/shared-contracts/lifecycle';
 
-/** A version of mfe-listing as a page pins it. */
+/** A version of mfe-listing as pinned by a page. */
 export const aVersion = (version: string): PinnedVersion => ({
   version,
   entry: { url: `/remotes/mfe-listing/${version}/entry.js`, integrity: `sha384-${version}` },
@@ -10,7 +10,7 @@ export const aVersion = (version: string): PinnedVersion => ({
   lazyFiles: [],
 });
 
-/** What a visitor gets of mfe-listing: a version, and those before it. */
+/** Pin of mfe-listing: a version, and previous versions. */
 export const aPin = (
   version: string,
   change: { why?: PinReason; previous?: readonly string[] } = {},
@@ -22,7 +22,7 @@ export const aPin = (
   previous: (change.previous ?? []).map(aVersion),
 });
 
-/** What is live: one version, and perhaps others that may still be in use. */
+/** A live version, and other versions that may still be in use. */
 export const live = (version: string, others: readonly string[] = [], revision = 8): LiveComposition => ({
   revision,
   pins: [aPin(version)],

@@ -30,8 +30,8 @@ const open = () => {
   return { composition, onReload, withdraw, container };
 };
 
-describe('the offer to load the page anew', () => {
-  it('is said in a place that was there before, when a running version was withdrawn', async () => {
+describe('the reload offer', () => {
+  it('appears in an existing live region when a running version was withdrawn', async () => {
     const { withdraw, onReload } = open();
     const place = screen.getByRole('status');
     expect(place).toBeEmptyDOMElement();
@@ -41,13 +41,13 @@ describe('the offer to load the page anew', () => {
     expect(onReload).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no focus', () => {
+  it('does not take focus', () => {
     const { withdraw } = open();
     withdraw();
     expect(document.body).toHaveFocus();
   });
 
-  it('waits for what is typed, and comes when that is done', () => {
+  it('waits while the user types, and appears afterwards', () => {
     const { composition, withdraw } = open();
     act(() => {
       composition.hold('mfe-exchange', true);
@@ -60,7 +60,7 @@ describe('the offer to load the page anew', () => {
     expect(screen.getByText(WORDS)).toBeInTheDocument();
   });
 
-  it('can be put off, and is made again only for another withdrawn version', async () => {
+  it('can be dismissed, and appears again only for another withdrawn version', async () => {
     const { composition, withdraw } = open();
     withdraw();
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
@@ -72,7 +72,7 @@ describe('the offer to load the page anew', () => {
     expect(screen.getByText(WORDS)).toBeInTheDocument();
   });
 
-  it('breaks no rule of axe', async () => {
+  it('has no axe violations', async () => {
     const { withdraw, container } = open();
     withdraw();
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });

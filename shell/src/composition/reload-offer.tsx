@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Offers to load the page anew when a version it runs was withdrawn. It waits for what somebody is typing, takes no
- * focus, and can be put off; its place is there before it speaks, so that a screen reader hears it.
+ * Offers a reload when a running version was withdrawn. It waits while the user types, does not take focus, and can be
+ * dismissed. Its live region is rendered in advance, so that it is announced by screen readers.
  */
 export const ReloadOffer = ({ composition, onReload }: Props) => {
   const { t } = useTranslation('shell');

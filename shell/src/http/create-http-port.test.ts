@@ -54,14 +54,14 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('gives the parsed body of a good reply, and hears the clock of the server', async () => {
+  it('returns the parsed body of a successful reply, and reads the server clock', async () => {
     handle = (_, response) => json(response, 200, { id: 1 });
     expect(await port()({ ...get, query: { a: 'b c' } })()).toEqual(E.right({ id: 1 }));
     expect(seen[0]?.url).toBe('/gateway/public-v2/x?a=b+c');
     expect(Math.abs((serverDates.at(-1) ?? 0) - Date.now())).toBeLessThan(3_000);
   });
 
-  it('fails as a lost connection does when axios itself does not arrive, and asks for it again with the next call', async () => {
+  it('fails with a network error if axios does not load, and loads it again with the next call', async () => {
     handle = (_, response) => json(response, 200, { id: 1 });
     let tries = 0;
     const late = port({
@@ -76,7 +76,7 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
     expect(await late(get)()).toEqual(E.right({ id: 1 }));
   });
 
-  it('keeps the status, the parsed body and the wait of a refusal', async () => {
+  it('keeps status, parsed body and retry delay of a refusal', async () => {
     handle = (_, response) => json(response, 429, { error: 'too_many_requests' }, { 'retry-after': '2' });
     expect(await port()(get)()).toEqual(
       E.left({ _tag: 'HttpError', status: 429, body: { error: 'too_many_requests' }, retryAfterMs: 2_000 }),
@@ -91,7 +91,7 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
     );
   });
 
-  it('says "Timeout: {n}ms" when the answer takes too long', async () => {
+  it('reports "Timeout: {n}ms" if the reply takes too long', async () => {
     handle = () => undefined;
     expect(await port()({ ...get, timeoutMs: 60 })()).toEqual(
       E.left({ _tag: 'TimeoutError', afterMs: 60, message: 'Timeout: 60ms' }),
@@ -109,17 +109,17 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
       send: (response: ServerResponse) =>
         response.writeHead(200, { 'content-type': 'application/json' }).end(),
     },
-  ])('calls $what a decode error', async ({ send }) => {
+  ])('reports $what as a decode error', async ({ send }) => {
     handle = (_, response) => send(response);
     expect(await port()(get)()).toMatchObject(E.left({ _tag: 'DecodeError', codec: 'JSON' }));
   });
 
-  it('calls a reset connection a network error', async () => {
+  it('reports a reset connection as a network error', async () => {
     handle = (request) => request.socket.destroy();
     expect(await port()(get)()).toMatchObject(E.left({ _tag: 'NetworkError' }));
   });
 
-  it('aborts the older of two reads with the same path, and never another caller', async () => {
+  it('aborts the older of two reads with the same path, but never another caller’s', async () => {
     const held: ServerResponse[] = [];
     handle = (_, response) => {
       held.push(response);
@@ -137,7 +137,7 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
     expect(newer).toEqual(E.right('late'));
   });
 
-  it('sends nothing while the browser is offline, and says so', async () => {
+  it('sends nothing while the browser is offline, and reports it', async () => {
     expect(await port({ isOnline: () => false })({ ...get, method: 'POST', body: {} })()).toEqual(
       E.left(networkError(NOT_SENT)),
     );
@@ -154,7 +154,7 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
     ]);
   });
 
-  it('retries once without the link id, and says a second refusal once', async () => {
+  it('retries once without the link id, and reports the second refusal once', async () => {
     const bodies: string[] = [];
     handle = (_, response, body) => {
       bodies.push(body);
@@ -178,7 +178,7 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
     };
     const tokens = () => seen.map(({ headers }) => headers['x-csrf-token']);
 
-    it('is sent once more with the token of the refusal', async () => {
+    it('is sent again with the token of the refusal', async () => {
       handle = ({ headers }, response) =>
         headers['x-csrf-token'] === 'new'
           ? json(response, 201, 'done')

@@ -15,17 +15,17 @@ import { readBody, toApiError } from './to-api-error';
 export const DEFAULT_TIMEOUT_MS = 10_000;
 
 export type HttpOptions = CallContext & {
-  /** Where the gateway is: `/gateway`, or an absolute address in tests. */
+  /** URL of the gateway: `/gateway`, or absolute in tests. */
   readonly baseUrl: string;
-  /** Brings axios with the first call; rejecting fails that call alone, as a lost connection does. */
+  /** Loads axios with the first call. A rejection fails only that call, as a network error. */
   readonly loadAxios: () => Promise<AxiosStatic>;
-  /** False where the browser knows that nothing can be sent; then nothing is. */
+  /** False if the browser is offline. Then nothing is sent. */
   readonly isOnline: () => boolean;
-  /** On a page of another site nothing is sent that could name the visitor. */
+  /** On a third-party page: sends no data that could identify the visitor. */
   readonly isForeign?: boolean;
-  /** Receives the token that came with a refusal, for a page that has no cookie. */
+  /** Receives the token of a refusal, for a page without a cookie. */
   readonly onCsrfToken?: (token: string) => void;
-  /** Hears the server's clock with every reply: epoch ms, rounded to the second. */
+  /** Receives the server time of each reply: epoch ms, rounded to the second. */
   readonly onServerDate: (serverMs: number) => void;
 };
 
@@ -36,7 +36,7 @@ const readServerDate = (header: unknown, hear: (serverMs: number) => void): void
   if (!Number.isNaN(at)) hear(at);
 };
 
-/** Behind the gateway, or of the site itself (spec §7: the site-relative `POST /swap`). */
+/** URL behind the gateway, or on the site (spec §7: the site-relative `POST /swap`). */
 const addressOf = ({ baseUrl }: HttpOptions, { service, path, isOnSite = false }: HttpRequest): string =>
   isOnSite ? `${baseUrl.replace(/\/gateway$/, '')}${path}` : `${baseUrl}/${service}${path}`;
 
@@ -82,7 +82,7 @@ const send = async (
   }
 };
 
-/** Sends once more if the token had expired: the refusal brought a new one, and no service has seen the request. */
+/** Sends again if the CSRF token had expired: the refusal contains a new one, and no service received the request. */
 const sendWithCsrf = async (
   options: HttpOptions,
   request: HttpRequest,
@@ -106,7 +106,7 @@ const sendWithRetry = async (
   return retried === null ? answer : send(options, retried, signal, false);
 };
 
-/** A new GET with the same key ends the one that is pending (spec §7); a change is never ended. */
+/** Aborts a pending GET with the same key (spec §7). Changes are never aborted. */
 const createAborts = () => {
   const pending = new Map<string, AbortController>();
   return {
@@ -125,8 +125,8 @@ const createAborts = () => {
 };
 
 /**
- * The port of one caller, a remote or the shell itself: callers never abort one another. Fails with an ApiError;
- * never throws. Retries in two cases only: an expired csrf token, and the retry rule of spec §7.
+ * Creates the port of one caller, a remote or the shell. Callers never abort each other. Fails with an ApiError, never
+ * throws. Retries in two cases only: an expired CSRF token, and the retry rule of spec §7.
  */
 export const createHttpPort = (options: HttpOptions): HttpPort => {
   const aborts = createAborts();

@@ -1,6 +1,8 @@
 import type { HttpOptions } from './create-http-port';
 
-/** The csrf token of a page: its cookie, or in a frame of another site, which has none, the last token it was given. */
+/**
+ * CSRF token of a page: from its cookie, or in a third-party frame, which has no cookie, the last token it received.
+ */
 export const createCsrfSource = (
   readCookie: () => string | null,
   given: string | undefined,

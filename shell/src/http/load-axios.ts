@@ -1,4 +1,4 @@
 import type { AxiosStatic } from 'axios';
 
-/** axios comes when the first call does: no page needs it to be painted. Rejects when its file does not arrive. */
+/** Loads axios on the first call: no page needs it for its first paint. Rejects if the file fails to load. */
 export const loadAxios = (): Promise<AxiosStatic> => import('axios').then(({ default: axios }) => axios);

@@ -1,7 +1,7 @@
 import { preloadAxios } from './preload-axios';
 
 describe('the client of all calls, ahead of them', () => {
-  it('is fetched once, when somebody gets to a control, and never for a page that is only read', async () => {
+  it('loads once, when a control gets focus, and never on a page that is only read', async () => {
     const page = new EventTarget();
     const load = jest.fn(() => Promise.reject(new Error('lost')));
     preloadAxios(page, load);

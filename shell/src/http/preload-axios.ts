@@ -1,8 +1,8 @@
 const TOUCHED = 'focusin';
 
 /**
- * Fetches and starts the client of all calls when a visitor first gets to a control, so that this does not fall between
- * two letters of what is typed then. A failure is met, and said, by the first call.
+ * Loads the HTTP client when a control first gets focus, so that this does not delay later typing. A failure is
+ * reported by the first call.
  */
 export const preloadAxios = (
   page: Pick<EventTarget, 'addEventListener'>,

@@ -18,7 +18,7 @@ describe('the headers of a call', () => {
       headers: { 'accept-language': 'de', authorization: 'Bearer access', 'x-csrf-token': 'csrf' },
     },
     {
-      rule: 'an account call says its time zone (spec §7)',
+      rule: 'an account call has its time zone (spec §7)',
       request: { ...read, service: 'account' },
       headers: {
         'accept-language': 'de',
@@ -27,7 +27,7 @@ describe('the headers of a call', () => {
       },
     },
     {
-      rule: 'a create carries its idempotency key',
+      rule: 'a create has its idempotency key',
       request: { ...read, idempotencyKey: 'k1' },
       headers: { 'accept-language': 'de', authorization: 'Bearer access', 'idempotency-key': 'k1' },
     },
@@ -35,7 +35,7 @@ describe('the headers of a call', () => {
     expect(requestHeaders(request, context, true)).toEqual(headers);
   });
 
-  it('sends no bearer without credentials, and none when nobody is signed in', () => {
+  it('has no bearer token without credentials, or if no user is signed in', () => {
     expect(requestHeaders(read, context, false)).not.toHaveProperty('authorization');
     expect(requestHeaders(read, { ...context, accessToken: () => null }, true)).not.toHaveProperty(
       'authorization',

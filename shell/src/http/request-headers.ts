@@ -2,7 +2,7 @@ import type { HttpRequest } from '@coinlane/shared-contracts/api';
 
 import { timeZoneHeader } from './time-zone.rule';
 
-/** What the port needs of the page at the moment of a call. */
+/** Data of the page at the time of a call. */
 export type CallContext = {
   readonly csrfToken: () => string;
   readonly accessToken: () => string | null;
@@ -12,7 +12,7 @@ export type CallContext = {
 const zoneNow = (): string =>
   timeZoneHeader(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date().getTimezoneOffset());
 
-/** Spec §6 "Requests" and §7 "Account API": who may be sent what. */
+/** Headers by caller and service (spec §6 "Requests" and §7 "Account API"). */
 export const requestHeaders = (
   request: HttpRequest,
   context: CallContext,

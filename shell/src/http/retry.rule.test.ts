@@ -37,13 +37,13 @@ describe('the link id retry (spec §7 "Retry rule")', () => {
   it.each([
     { rule: 'another error code', error: httpError(400, { error: 'not_valid_address' }) },
     { rule: 'another status', error: httpError(500, { error: 'user_not_found' }) },
-    { rule: 'a body that is no JSON', error: httpError(400, '<html>') },
-    { rule: 'no answer', error: networkError('offline') },
+    { rule: 'a body that is not JSON', error: httpError(400, '<html>') },
+    { rule: 'no reply', error: networkError('offline') },
   ])('does not retry after $rule', ({ error }) => {
     expect(withoutLinkId(inBody, error)).toBeNull();
   });
 
-  it('does not retry a request that says nothing of a link id, so a retry never loops', () => {
+  it('does not retry a request without a link id, so a retry never loops', () => {
     const retried = withoutLinkId(inBody, httpError(400, { error: 'user_not_found' }));
     expect(retried).not.toBeNull();
     expect(

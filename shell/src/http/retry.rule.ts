@@ -9,7 +9,7 @@ const errorCodeOf = (body: unknown): unknown =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The new token in a refusal for an expired one; null for every other error. */
+/** New token in the refusal of an expired token. Null for other errors. */
 export const newCsrfToken = (error: ApiError): string | null => {
   if (error._tag !== 'HttpError' || error.status !== 403 || errorCodeOf(error.body) !== 'csrf_invalid')
     return null;
@@ -26,8 +26,8 @@ const without = <Value>(values: Readonly<Record<string, Value>>): Record<string,
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'linkId'));
 
 /**
- * Spec §7 "Retry rule": the request to send instead, once and without credentials, when the server refused the link id;
- * null where the rule does not apply.
+ * Spec §7 "Retry rule": request to repeat once, without link id and credentials, if the server refused the link id.
+ * Null if the rule does not apply.
  */
 export const withoutLinkId = (request: HttpRequest, error: ApiError): HttpRequest | null => {
   if (request.linkIdIn === undefined || !isLinkIdRefused(error)) return null;

@@ -1,4 +1,4 @@
-/** Spec §7 "Account API": the Time-Zone header, a zone name and its offset: `Europe/Berlin (GMT+0100)`. */
+/** Time-Zone header (spec §7 "Account API"): zone name and offset, `Europe/Berlin (GMT+0100)`. */
 export const timeZoneHeader = (zone: string, offsetMinutes: number): string => {
   const ahead = -offsetMinutes;
   const sign = ahead < 0 ? '-' : '+';

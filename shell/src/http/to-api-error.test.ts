@@ -33,7 +33,7 @@ describe('readBody (spec §7: parsed as JSON according to the content type)', ()
     expect(readBody(text, type)).toEqual(body);
   });
 
-  it('throws where JSON was promised and is broken', () => {
+  it('throws for broken JSON with a JSON content type', () => {
     expect(() => readBody('{"a":', 'application/json')).toThrow(SyntaxError);
   });
 });

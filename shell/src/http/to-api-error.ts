@@ -10,7 +10,7 @@ import {
 } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-/** `Retry-After` in seconds or as a date, as milliseconds from now; null when it is not there or not readable. */
+/** Parses `Retry-After`, seconds or a date, as milliseconds from now. Null if missing or invalid. */
 export const retryAfterMs = (header: unknown, now: number): number | null => {
   if (typeof header !== 'string' || header.trim() === '') return null;
   const seconds = Number(header);
@@ -20,8 +20,8 @@ export const retryAfterMs = (header: unknown, now: number): number | null => {
 };
 
 /**
- * JSON by the reply's content type (spec §7), with every digit of its numbers; any other text is returned unchanged.
- * Throws if JSON was promised and is broken.
+ * Parses JSON by the content type of the reply (spec §7), with all digits of its numbers. Returns other text unchanged.
+ * Throws if the content type is JSON and the text is not.
  */
 export const readBody = (text: unknown, contentType: unknown): unknown => {
   if (typeof text !== 'string') return text;
@@ -38,7 +38,7 @@ const readErrorBody = (text: unknown, contentType: unknown): unknown => {
   }
 };
 
-/** Whatever axios threw, as one case of the union. `timeoutMs` is the limit the request had. */
+/** Maps an error of axios to an ApiError. `timeoutMs` is the limit of the request. */
 export const toApiError = (axios: AxiosStatic, timeoutMs: number, thrown: unknown): ApiError => {
   if (thrown instanceof SyntaxError) return decodeError('JSON', [thrown.message]);
   if (axios.isCancel(thrown)) return abortedError;

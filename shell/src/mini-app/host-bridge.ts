@@ -1,4 +1,4 @@
-/** An event of the host, by its name in the protocol of the messaging app. */
+/** Event of the host, by its name in the protocol of the messaging app. */
 export type HostEvent = { readonly type: string; readonly data: unknown };
 
 type Page = Window & typeof globalThis;
@@ -26,7 +26,7 @@ const parsed = (text: unknown): unknown => {
 const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Tells the host something: by the proxy of its phones, the notice of its desktop, or to the frame around the page. */
+/** Sends an event to the host: through the proxy on phones, the notifier on desktop, or the parent frame. */
 const tellHost =
   (page: Page) =>
   (type: string, data: unknown = {}): void => {
@@ -35,11 +35,14 @@ const tellHost =
     const message = JSON.stringify({ eventType: type, eventData: data });
     if (proxy !== null) proxy(type, JSON.stringify(data));
     else if (notify !== null) notify(message);
-    // what is told holds nothing of the visitor, and only configured origins may frame this page
+    // the message contains no personal data, and only configured origins may frame this page
     else if (page.parent !== page) page.parent.postMessage(message, '*');
   };
 
-/** Hears the host: it calls a function it expects in the page, or posts to the frame. Gives what ends it. */
+/**
+ * Listens for events of the host, which calls a function of the page or posts to the frame. Returns an unsubscribe
+ * function.
+ */
 const hearHost = (page: Page, hear: (event: HostEvent) => void): (() => void) => {
   const receiveEvent = (type: unknown, data: unknown): void => {
     if (typeof type === 'string') hear({ type, data: parsed(data) });
@@ -58,7 +61,7 @@ const hearHost = (page: Page, hear: (event: HostEvent) => void): (() => void) =>
   };
 };
 
-/** The messaging app around a page, by its published protocol; its script is not loaded. */
+/** Client for the published protocol of the messaging app around a page. Its script is not loaded. */
 export const hostBridge = (page: Page) => ({
   tell: tellHost(page),
   hear: (hear: (event: HostEvent) => void) => hearHost(page, hear),

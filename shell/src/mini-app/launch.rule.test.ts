@@ -5,10 +5,10 @@ const user = (value: unknown): string =>
 const hashOf = (initData: string, theme: unknown = {}): string =>
   `#${new URLSearchParams({ tgWebAppData: initData, tgWebAppVersion: '7.0', tgWebAppThemeParams: JSON.stringify(theme) }).toString()}`;
 
-describe('what a messaging app says when it opens a page', () => {
+describe('the launch data of a messaging app', () => {
   it.each([
     { rule: 'no messaging app', hash: '#from=btc&to=eth', launch: null },
-    { rule: 'nothing signed', hash: '#tgWebAppData=', launch: null },
+    { rule: 'no signed data', hash: '#tgWebAppData=', launch: null },
     {
       rule: 'a user and colours',
       hash: hashOf(user({ id: 279058397, language_code: 'PT-br' }), {
@@ -23,11 +23,11 @@ describe('what a messaging app says when it opens a page', () => {
       launch: { user: { id: '7', languageCode: '' } },
     },
     {
-      rule: 'a language that is none',
+      rule: 'an invalid language',
       hash: hashOf(user({ id: 7, language_code: '../en' })),
       launch: { user: { id: '7', languageCode: '' } },
     },
-    { rule: 'an id that is none', hash: hashOf(user({ id: '7' })), launch: { user: null } },
+    { rule: 'an invalid id', hash: hashOf(user({ id: '7' })), launch: { user: null } },
     { rule: 'no user', hash: hashOf('query_id=1&hash=x'), launch: { user: null } },
     { rule: 'a broken user', hash: hashOf('user=%7B&hash=x'), launch: { user: null } },
   ])('$rule', ({ hash, launch }) => {
@@ -36,7 +36,7 @@ describe('what a messaging app says when it opens a page', () => {
     else expect(read).toMatchObject(launch);
   });
 
-  it('may come by an object in the page', () => {
+  it('can come from an object of the page', () => {
     const host = {
       WebApp: { initData: user({ id: 7, language_code: 'de' }), themeParams: { bg_color: '#ffffff' } },
     };
@@ -64,22 +64,22 @@ describe('the language of the user', () => {
   const at = { pathname: '/tg-app/txs/a1b2c3', search: '', hash: '#tgWebAppData=x' };
   const speaking = { languages: ['en', 'de', 'pt'], current: 'en', basename: '' };
   it.each([
-    { rule: 'one we speak', code: 'de', change: {}, page: '/de/tg-app/txs/a1b2c3#tgWebAppData=x' },
+    { rule: 'a supported one', code: 'de', change: {}, page: '/de/tg-app/txs/a1b2c3#tgWebAppData=x' },
     {
-      rule: 'a country’s form of one',
+      rule: 'a regional variant of one',
       code: 'pt-br',
       change: {},
       page: '/pt/tg-app/txs/a1b2c3#tgWebAppData=x',
     },
-    { rule: 'one we do not speak', code: 'fi', change: {}, page: null },
-    { rule: 'the page’s', code: 'en', change: {}, page: null },
+    { rule: 'an unsupported one', code: 'fi', change: {}, page: null },
+    { rule: 'the language of the page', code: 'en', change: {}, page: null },
     {
-      rule: 'one that the address has chosen otherwise',
+      rule: 'a different language in the URL',
       code: 'de',
       change: { basename: '/pt', current: 'pt' },
       page: null,
     },
-    { rule: 'none', code: '', change: {}, page: null },
+    { rule: 'no language', code: '', change: {}, page: null },
   ])('$rule: $page', ({ code, change, page }) => {
     const user = { id: '1', languageCode: code };
     expect(pageInLanguage(user, at, { ...speaking, ...change })).toBe(page);

@@ -1,9 +1,9 @@
-/** Who opened the mini-app, as the messaging app says; whether that is true only the server can tell. */
+/** User of the mini-app, as sent by the messaging app. Only the server can verify it. */
 export type MessagingUser = { readonly id: string; readonly languageCode: string };
 
-/** What a messaging app says when it opens a mini-app: in the hash of the address, or by an object it puts into the page. */
+/** Launch data of a messaging app: in the hash of the URL, or in an object on the page. */
 export type Launch = {
-  /** The signed text, as it came. */
+  /** Signed text, unchanged. */
   readonly initData: string;
   readonly user: MessagingUser | null;
   /** Colours of the app by name, as `#rrggbb`. */
@@ -24,7 +24,7 @@ const parsed = (text: string): unknown => {
 const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** The colours in a host's theme; whatever is no colour is passed over. */
+/** Colours of a host theme. Skips invalid values. */
 export const readTheme = (raw: unknown): Launch['theme'] =>
   typeof raw === 'object' && raw !== null
     ? Object.fromEntries(
@@ -42,7 +42,7 @@ const readUser = (initData: string): MessagingUser | null => {
   return { id: String(id), languageCode: isCode ? languageCode.toLowerCase() : '' };
 };
 
-/** The launch in an address's hash (`tgWebAppData`, `tgWebAppThemeParams`); null: no messaging app opened this page. */
+/** Launch data in the hash of a URL (`tgWebAppData`, `tgWebAppThemeParams`). Null: not opened by a messaging app. */
 export const readLaunch = (hash: string): Launch | null => {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const initData = params.get('tgWebAppData');
@@ -54,7 +54,7 @@ export const readLaunch = (hash: string): Launch | null => {
   };
 };
 
-/** The same from an object the host put into the page (`Telegram.WebApp`); null where there is none. */
+/** Launch data in the object of the host (`Telegram.WebApp`). Otherwise null. */
 export const readHostObject = (host: unknown): Launch | null => {
   const app = field(host, 'WebApp');
   const initData = field(app, 'initData');
@@ -67,17 +67,20 @@ const channel = (colour: string, at: number): number => {
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** The relative luminance of WCAG 2.2 at which black and white text are equally readable. */
+/** Relative luminance (WCAG 2.2) at which black and white text are equally readable. */
 const MIDDLE = 0.179;
 
-/** Whether the app is light or dark, by its ground; null where it does not say. Its other colours are not taken over: ours are known to be readable. */
+/**
+ * Whether the app is light or dark, by its background. Null if unknown. Its other colours are not used, because only
+ * ours are known to be readable.
+ */
 export const schemeOf = ({ bg_color: ground }: Launch['theme']): 'light' | 'dark' | null => {
   if (ground === undefined) return null;
   const luminance = 0.2126 * channel(ground, 1) + 0.7152 * channel(ground, 3) + 0.0722 * channel(ground, 5);
   return luminance > MIDDLE ? 'light' : 'dark';
 };
 
-/** The page in the user's language, where the address names none and we speak it; null: stay. */
+/** URL of the page in the user's language, if the URL has no language and we support it. Null: no change. */
 export const pageInLanguage = (
   user: MessagingUser | null,
   { pathname, search, hash }: { readonly pathname: string; readonly search: string; readonly hash: string },

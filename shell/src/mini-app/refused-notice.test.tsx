@@ -5,8 +5,8 @@ import { render, screen } from '@testing-library/react';
 import { InShell } from '../testing';
 import { RefusedNotice } from './refused-notice';
 
-describe('the notice to somebody whom the server does not believe', () => {
-  it('says so aloud, and how to be recognised', () => {
+describe('the notice after a failed verification', () => {
+  it('is announced, and explains how to reopen the app', () => {
     render(
       <InShell>
         <RefusedNotice />

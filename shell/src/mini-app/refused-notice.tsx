@@ -7,7 +7,7 @@ import { I18nextProvider, useTranslation } from '@coinlane/shared-ui/i18n';
 
 import styles from './refused-notice.module.css';
 
-/** Says that the server does not believe who opened the page, and what is to be done. */
+/** Notice that the server could not verify the user, with instructions. */
 export const RefusedNotice = () => {
   const { t } = useTranslation('shell');
   return (
@@ -19,7 +19,7 @@ export const RefusedNotice = () => {
   );
 };
 
-/** Puts the notice above the page; what is below works on, because nothing of it depends on who opened it. */
+/** Shows the notice above the page. The page still works, because nothing on it depends on the user's identity. */
 export const showRefusedNotice = ({ body }: Document, i18nInstance: i18n): void => {
   const place = body.ownerDocument.createElement('div');
   body.prepend(place);

@@ -18,8 +18,8 @@ const aSource = (change: Partial<NoticesSource> = {}): NoticesSource => ({
 const of = (change: Partial<NoticesSource>, storage = memoryStorage()) =>
   browserNotices({ source: aSource(change), storage, language: 'de' });
 
-describe('notices of the browser', () => {
-  it('are asked of the visitor, subscribed with the key of the site, and know their language', async () => {
+describe('browser notifications', () => {
+  it('ask for permission, subscribe with the key of the site, and know their language', async () => {
     const subscribe = jest.fn(() => Promise.resolve<unknown>(SUBSCRIPTION));
     const enabled = await of({ subscribe }).enable();
     expect(subscribe.mock.calls).toEqual([['key']]);
@@ -31,11 +31,11 @@ describe('notices of the browser', () => {
   });
 
   it.each<{ rule: string; permission: NoticePermission; answered: NoticePermission; asks: number }>([
-    { rule: 'the visitor says no', permission: 'default', answered: 'denied', asks: 1 },
-    { rule: 'the visitor closes the question', permission: 'default', answered: 'default', asks: 1 },
-    { rule: 'they said no before: nobody asks again', permission: 'denied', answered: 'granted', asks: 0 },
-    { rule: 'the browser has none', permission: 'unsupported', answered: 'granted', asks: 0 },
-  ])('are not allowed where $rule', async ({ permission, answered, asks }) => {
+    { rule: 'the user declines', permission: 'default', answered: 'denied', asks: 1 },
+    { rule: 'the user dismisses the prompt', permission: 'default', answered: 'default', asks: 1 },
+    { rule: 'permission was denied before: no prompt', permission: 'denied', answered: 'granted', asks: 0 },
+    { rule: 'the browser does not support them', permission: 'unsupported', answered: 'granted', asks: 0 },
+  ])('are not allowed if $rule', async ({ permission, answered, asks }) => {
     const requestPermission = jest.fn(() => Promise.resolve(answered));
     const subscribe = jest.fn(() => Promise.resolve<unknown>(null));
     const outcome = await of({ permission: () => permission, requestPermission, subscribe }).enable();
@@ -43,20 +43,22 @@ describe('notices of the browser', () => {
     expect([requestPermission.mock.calls.length, subscribe.mock.calls.length]).toEqual([asks, 0]);
   });
 
-  it('are the same device the next time', async () => {
+  it('keep the device id', async () => {
     const storage = memoryStorage();
     const first = await of({}, storage).enable();
     const second = await of({ randomBytes: () => new Uint8Array(16).fill(9) }, storage).enable();
     expect(second).toEqual(first);
   });
 
-  it('fail where there is no push service, or the browser cannot reach its own', async () => {
-    await expect(of({ fetchKey: () => Promise.resolve(null) }).enable()).rejects.toThrow('no push service');
+  it('fail without a push service, or if the browser cannot reach its own', async () => {
+    await expect(of({ fetchKey: () => Promise.resolve(null) }).enable()).rejects.toThrow(
+      'push is not configured',
+    );
     const failure = new Error('AbortError');
     await expect(of({ subscribe: () => Promise.reject(failure) }).enable()).rejects.toBe(failure);
   });
 
-  it('hear of transactions from the worker, and of nothing else', () => {
+  it('report transactions of the worker’s messages, and ignore other messages', () => {
     let tell: ((message: unknown) => void) | undefined;
     const end = jest.fn();
     const hearWorker = (hear: (message: unknown) => void) => {

@@ -3,13 +3,13 @@ import type { Language } from '@coinlane/shared-contracts/values';
 
 import { STORED } from '../storage';
 
-/** What is needed of the browser; a test hands in its own. */
+/** Browser functions. Replaced in tests. */
 export type NoticesSource = {
   readonly permission: () => NoticePermission;
   readonly requestPermission: () => Promise<NoticePermission>;
-  /** Registers the service worker and subscribes with a key; the subscription as JSON. */
+  /** Registers the service worker and subscribes with a key. Returns the subscription as JSON. */
   readonly subscribe: (publicKey: string) => Promise<unknown>;
-  /** The public half of the pair that messages are signed with; null: there is no push service. */
+  /** Public key of the push service. Null: no push service. */
   readonly fetchKey: () => Promise<string | null>;
   readonly hearWorker: (hear: (message: unknown) => void) => () => void;
   readonly randomBytes: () => Uint8Array;
@@ -32,7 +32,7 @@ const isAbout = (message: unknown): message is { readonly transactionId: string 
   Reflect.get(message, 'type') === 'transaction' &&
   typeof Reflect.get(message, 'transactionId') === 'string';
 
-/** Which browser this is for the push service: drawn once, and of no use to anybody else. */
+/** Identifies this browser to the push service. Random, generated once. */
 const deviceOf = ({ source, storage }: Options): string => {
   const known = storage.read(STORED.device);
   if (known !== null && DEVICE.test(known)) return known;
@@ -41,7 +41,7 @@ const deviceOf = ({ source, storage }: Options): string => {
   return drawn;
 };
 
-/** Notices of this browser (spec §4 "Push notification permission", ADR 0018). Nothing is asked before `enable`. */
+/** Browser notifications (spec §4 "Push notification permission", ADR 0018). No prompt before `enable`. */
 export const browserNotices = (options: Options): BrowserNotices => {
   const { source, language } = options;
   return {
@@ -51,7 +51,7 @@ export const browserNotices = (options: Options): BrowserNotices => {
         source.permission() === 'default' ? await source.requestPermission() : source.permission();
       if (permission !== 'granted') return { _tag: 'NotAllowed', permission };
       const publicKey = await source.fetchKey();
-      if (publicKey === null) throw new Error('there is no push service');
+      if (publicKey === null) throw new Error('push is not configured');
       const subscription = await source.subscribe(publicKey);
       const token = JSON.stringify({ ...Object(subscription), language });
       return { _tag: 'Enabled', deviceId: deviceOf(options), token };

@@ -21,7 +21,7 @@ const keyIn = (reply: unknown): string | null => {
   return typeof key === 'string' && key !== '' ? key : null;
 };
 
-/** The key of a subscription made before the site changed its keys. */
+/** Whether a subscription uses the current key of the site. */
 const isOfKey = ({ options }: PushSubscription, key: Uint8Array): boolean => {
   const known = options.applicationServerKey;
   return known !== null && String(new Uint8Array(known)) === String(key);
@@ -37,7 +37,7 @@ const subscribe = async ({ serviceWorker }: Navigator, publicKey: string): Promi
   return (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })).toJSON();
 };
 
-/** The page's own browser. */
+/** Functions of the current browser. */
 export const pageSource = (page: Window & typeof globalThis): NoticesSource => {
   const permission = (): NoticePermission =>
     isSupported(page) ? page.Notification.permission : 'unsupported';

@@ -1,2 +1,2 @@
-/** The shell's one service worker (`shell/server/worker`). */
+/** Service worker of the shell (`shell/server/worker`). */
 export const SERVICE_WORKER = '/service-worker.js';

@@ -8,7 +8,7 @@ describe('attributeStack', () => {
       is: { remote: 'mfe-swap', version: '1.9.0-pr12' },
     },
     {
-      rule: 'the innermost frame counts',
+      rule: 'the innermost frame wins',
       stack: 'Error\n at a (/remotes/mfe-pro/2.0.0/x.js:1)\n at b (/shell/7/browser/s.js:1)',
       is: { remote: 'mfe-pro', version: '2.0.0' },
     },

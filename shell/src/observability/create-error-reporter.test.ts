@@ -32,7 +32,7 @@ const thrownIn = (path: string): Error =>
   Object.assign(new Error('x'), { stack: `Error: x\n at f (https://c.example${path}:1:1)` });
 
 describe('the error reporter', () => {
-  it('loads its client with the first report and not before', async () => {
+  it('loads its client with the first report', async () => {
     const { reporter, loadSink, sent } = rig();
     expect(loadSink).not.toHaveBeenCalled();
     reporter.report(new Error('first'));
@@ -60,15 +60,12 @@ describe('the error reporter', () => {
     { thrown: {}, words: 'unknown failure' },
     { thrown: null, words: 'null' },
     { thrown: undefined, words: 'undefined' },
-  ])(
-    'says in words what was thrown as a value, without the body of a reply: $words',
-    async ({ thrown, words }) => {
-      const { reporter, sent } = rig();
-      reporter.report(thrown);
-      await settled();
-      expect(sent[0]?.error.message).toBe(words);
-    },
-  );
+  ])('describes a thrown value without the body of a reply: $words', async ({ thrown, words }) => {
+    const { reporter, sent } = rig();
+    reporter.report(thrown);
+    await settled();
+    expect(sent[0]?.error.message).toBe(words);
+  });
 
   it('keeps reports while the provider is blocked and sends them with the next (A23)', async () => {
     const { reporter, sent } = rig({ fails: 1 });
@@ -80,7 +77,7 @@ describe('the error reporter', () => {
     expect(sent.map(({ error }) => error.message)).toEqual(['one', 'two']);
   });
 
-  it('keeps no more than fifty', async () => {
+  it('keeps at most fifty', async () => {
     const { reporter, sent } = rig({ fails: 1 });
     for (let count = 0; count < 80; count += 1) reporter.report(new Error(String(count)));
     await settled();
@@ -89,7 +86,7 @@ describe('the error reporter', () => {
     expect(sent.length).toBeLessThanOrEqual(50);
   });
 
-  it('stays silent where no intake is configured', async () => {
+  it('sends nothing if no service is configured', async () => {
     const { reporter, loadSink } = rig({ dsn: '' });
     reporter.report(new Error('x'));
     await settled();

@@ -10,32 +10,32 @@ export type Report = {
   readonly tags: Readonly<Record<string, string>>;
 };
 
-/** Where reports go; made by the lazily loaded client. */
+/** Sends a report. Created by the lazily loaded client. */
 export type ReportSink = (report: Report) => void;
 
 export type ErrorReporterOptions = {
   readonly config: PublicConfig;
   readonly revision: number;
-  /** Brings the client when the first report wants to leave. Rejecting is fine: reports are kept and tried with the next one. */
+  /** Loads the client for the first report. If it rejects, reports are kept and sent with the next one. */
   readonly loadSink: () => Promise<ReportSink>;
-  /** Told of errors nobody caught whose stack names a version of a remote. */
+  /** Called for uncaught errors whose stack contains a version of a remote. */
   readonly onUncaught?: (remote: string, version: string, where: string) => void;
 };
 
 export type ErrorReporter = {
   readonly report: (error: unknown, context?: ErrorContext, severity?: Severity) => void;
-  /** A reporter for one remote: what its stack does not say is filled in. */
+  /** Reporter for one remote, which completes missing attribution. */
   readonly forRemote: (remote: string, version: string) => (error: unknown, context?: ErrorContext) => void;
 };
 
-/** What nobody caught, by where the page heard of it; a timer's error is told like that of a handler. */
+/** Names of uncaught errors by source. Errors of timers count as handler errors. */
 const UNCAUGHT: Readonly<Partial<Record<string, string>>> = {
   window: 'event-handler',
   promise: 'promise',
   bus: 'bus-hearer',
 };
 
-/** Enough to see a flood, not enough to fill memory. */
+/** Enough to detect a flood without filling memory. */
 const MOST_KEPT = 50;
 
 type Words = Readonly<Partial<Record<'_tag' | 'status' | 'message' | 'reason' | 'codec', unknown>>>;
@@ -47,14 +47,14 @@ const isWord = (word: unknown): word is string | number =>
 
 const wordsFor = (thrown: unknown): string => {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown);
-  // a failure that is a value, not an Error: its tag and what it says, never the body of a reply
+  // a failure that is not an Error: report its tag and message, never the body of a reply
   const { _tag, status, message, reason, codec } = { ...NO_WORDS, ...thrown };
   return [_tag, status, message, reason, codec].filter(isWord).join(' ') || 'unknown failure';
 };
 
 const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(wordsFor(thrown)));
 
-/** Collects errors with remote, version and revision; the client behind it is loaded with the first of them. */
+/** Collects errors with remote, version and revision. Loads its client with the first one. */
 export const createErrorReporter = ({
   config,
   revision,
@@ -73,7 +73,7 @@ export const createErrorReporter = ({
       kept = [];
       for (const report of leaving) sink(report);
     } catch {
-      // the provider is blocked or down: the page goes on, the next report tries again
+      // the provider is blocked or down: the next report tries again
     } finally {
       isSending = false;
     }

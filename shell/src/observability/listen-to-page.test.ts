@@ -20,24 +20,24 @@ beforeEach(() => {
 });
 
 describe('listenToPage', () => {
-  it('reports what nobody caught', () => {
+  it('reports uncaught errors', () => {
     const error = new Error('uncaught');
     window.dispatchEvent(eventWith('error', { error, message: 'uncaught' }));
     expect(reported).toEqual([{ what: error, where: 'window' }]);
   });
 
-  it('reports the words where a script of another origin hides its error', () => {
+  it('reports the message if a cross-origin script hides its error', () => {
     window.dispatchEvent(eventWith('error', { error: null, message: 'Script error.' }));
     expect(reported).toEqual([{ what: 'Script error.', where: 'window' }]);
   });
 
-  it('reports a promise that nobody waited for', () => {
+  it('reports unhandled rejections', () => {
     const reason = { _tag: 'HttpError', status: 500 };
     window.dispatchEvent(eventWith('unhandledrejection', { reason }));
     expect(reported).toEqual([{ what: reason, where: 'promise' }]);
   });
 
-  it('reports what the content security policy stopped, without the query', () => {
+  it('reports violations of the content security policy, without the query', () => {
     document.dispatchEvent(
       eventWith('securitypolicyviolation', {
         effectiveDirective: 'script-src-elem',

@@ -1,6 +1,6 @@
 import type { ErrorReporter } from './create-error-reporter';
 
-/** What the browser says by itself: uncaught errors, unhandled rejections, breaches of the content security policy. */
+/** Reports uncaught errors, unhandled rejections and content security policy violations. */
 export const listenToPage = (page: Window, reporter: ErrorReporter): void => {
   page.addEventListener('error', ({ error, message }) => {
     reporter.report(error ?? message, { where: 'window' });

@@ -1,7 +1,7 @@
 import { scrubEvent } from './scrub-event.rule';
 
 describe('scrubEvent', () => {
-  it('scrubs what was written, in every field that holds text', () => {
+  it('scrubs user input in all text fields', () => {
     const event = scrubEvent({
       message: 'for jo@mail.example',
       exception: { values: [{ type: 'Error', value: 'to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }] },
@@ -14,7 +14,7 @@ describe('scrubEvent', () => {
     });
   });
 
-  it('leaves ids alone that look like an address', () => {
+  it('keeps ids that look like an address', () => {
     const ids = {
       event_id: '9b1deb4d3b7d4bad9bdd2b9d7b3dcb6d',
       contexts: { trace: { trace_id: '9b1deb4d3b7d4bad9bdd2b9d7b3dcb6d' } },
@@ -22,7 +22,7 @@ describe('scrubEvent', () => {
     expect(scrubEvent({ ...ids })).toEqual(ids);
   });
 
-  it('does not walk into what the client keeps for itself', () => {
+  it('does not visit internal data of the client', () => {
     const ownWorld: Record<string, unknown> = {};
     ownWorld['itself'] = ownWorld;
     expect(() => scrubEvent({ sdkProcessingMetadata: ownWorld })).not.toThrow();

@@ -1,6 +1,6 @@
 import { scrubDeep } from './scrub.rule';
 
-/** Where free text can stand in a report. Its ids, times and versions are nobody's secret and must arrive as they are. */
+/** Fields of a report with free text. Ids, times and versions are not personal and must stay unchanged. */
 const FREE_TEXT = [
   'message',
   'logentry',
@@ -14,7 +14,7 @@ const FREE_TEXT = [
   'fingerprint',
 ] as const;
 
-/** The report with every free text in it scrubbed; changed in place, as the client's last hook wants it. */
+/** Scrubs all free text of a report, in place, as the client's hook requires. */
 export const scrubEvent = <Event extends object>(event: Event): Event => {
   for (const field of FREE_TEXT)
     if (field in event) Reflect.set(event, field, scrubDeep(Reflect.get(event, field)));

@@ -30,7 +30,7 @@ describe('scrub (no addresses, e-mails, tokens)', () => {
     expect(scrub(text)).toBe(is);
   });
 
-  it('reaches every text of a report', () => {
+  it('scrubs all texts of a report', () => {
     expect(
       scrubDeep({ a: ['x@y.zz', 1], b: { c: null, d: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' } }),
     ).toEqual({

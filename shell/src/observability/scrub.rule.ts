@@ -8,11 +8,11 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\b[1-9A-HJ-NP-Za-km-z]{25,110}\b/g, '[address]'],
 ];
 
-/** Takes what could name a person or their money out of a text before it leaves the page. Hashes of files stay readable when short. */
+/** Removes personal data, addresses and tokens from a text before it is sent. Short file hashes stay readable. */
 export const scrub = (text: string): string =>
   PATTERNS.reduce((kept, [pattern, replacement]) => kept.replace(pattern, replacement), text);
 
-/** The same for every text inside a value that will be sent. */
+/** Scrubs all texts inside a value. */
 export const scrubDeep = (value: unknown): unknown => {
   if (typeof value === 'string') return scrub(value);
   if (Array.isArray(value)) return value.map(scrubDeep);

@@ -48,7 +48,7 @@ describe('the error-report client', () => {
     });
   });
 
-  it('lets no e-mail, address or token out, and the id of the report stays one', async () => {
+  it('removes e-mails, addresses and tokens, and keeps the id of the report', async () => {
     const event = await send(
       new Error('jo@mail.example: Bearer abc.def to 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
     );

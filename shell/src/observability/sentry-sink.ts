@@ -3,7 +3,7 @@ import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@s
 import type { ReportSink } from './create-error-reporter';
 import { scrubEvent } from './scrub-event.rule';
 
-/** A bare client: no global handlers, no breadcrumbs, no session; what leaves is what we hand it, scrubbed. */
+/** Minimal client: no global handlers, breadcrumbs or sessions. Sends only our scrubbed reports. */
 export const createSentrySink = (dsn: string, release: string): ReportSink => {
   const client = new BrowserClient({
     dsn,

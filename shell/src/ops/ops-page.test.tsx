@@ -54,7 +54,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('says why not, and how long to wait after too many', async () => {
+  it('shows why a token was refused, and how long to wait after too many', async () => {
     const { user, pass } = await show({
       'GET /session': aSession(null),
       'POST /session': () => E.left({ _tag: 'TooMany', words: 'Too many wrong tokens.', waitMs: 3000 }),
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
-  it('says that the ledger does not answer, and goes on once it does', async () => {
+  it('shows that the ledger does not reply, and continues once it does', async () => {
     const answers: Answered[] = [E.left(lost)];
     const { pass } = await show({
       'GET /session': () => answers.shift() ?? E.right({ token: { name: 'eva', for: 'ops' } }),
@@ -79,7 +79,7 @@ describe('signing in', () => {
 });
 
 describe('the dashboard', () => {
-  it('shows what is live, how it does, and what was', async () => {
+  it('shows live versions, health and history', async () => {
     const { feeds } = await show({ 'GET /status': () => E.right(aStatusReply({ percent: 5 })) });
     act(() => {
       feeds[0]?.say('open');
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent('eva: rows missing');
   });
 
-  it('names what fails above everything else, with the way to it, and shows its bar in red', async () => {
+  it('lists failing versions at the top with a link to their card, and shows their bar in red', async () => {
     const { feeds } = await show();
     expect(screen.queryByText('Failing now')).toBeNull();
     act(() => {
@@ -117,7 +117,7 @@ describe('the dashboard', () => {
     expect(Number(meter.getAttribute('high'))).toBeLessThan(1);
   });
 
-  it('tells a token of one remote what it may and may not do, and asks instead of waiting for a feed', async () => {
+  it('shows the permissions of a token for one remote, and polls instead of using a feed', async () => {
     const { pass, feeds } = await show({ 'GET /session': aSession({ name: 'CI', for: 'mfe-swap' }) });
     await pass(1000);
     expect(screen.getByRole('status', { name: 'Connection' })).toHaveTextContent('Asking every 3 s');
@@ -129,14 +129,14 @@ describe('the dashboard', () => {
     expect(within(remote('mfe-pro')).getByText('Not to be changed with this token.')).toBeVisible();
   });
 
-  it('has nothing to roll back to where nothing was before', async () => {
+  it('has no rollback without a previous version', async () => {
     await show({ 'GET /status': () => E.right(aStatusReply({ stable: '1.0.0' })) });
     expect(screen.getByRole('button', { name: 'Roll back mfe-swap' })).toBeDisabled();
   });
 });
 
 describe('a rollback', () => {
-  it('says what it changes, wants a reason, and is sent once by a double click', async () => {
+  it('shows its effect, requires a reason, and is sent once on a double click', async () => {
     const waiting: ((answer: Answered) => void)[] = [];
     const { user, sentTo } = await openRollback(() => new Promise((resolve) => waiting.push(resolve)));
     expect(within(dialog()).getByText('1.1.0 for all')).toBeVisible();
@@ -154,7 +154,7 @@ describe('a rollback', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('whose answer is lost is asked for again with the same request id', async () => {
+  it('is retried with the same request id if the reply was lost', async () => {
     const answers: Answered[] = [E.left(lost)];
     const { user, pass, sentTo } = await openRollback(
       () => answers.shift() ?? E.right(aChangedReply('repeated')),
@@ -168,7 +168,7 @@ describe('a rollback', () => {
     expect(screen.getByText(/It was carried out once/)).toBeVisible();
   });
 
-  it('that the ledger would refuse cannot be confirmed, and says why', async () => {
+  it('cannot be confirmed if the ledger would refuse it, and shows why', async () => {
     const { user } = await show({
       'POST /rollback': () => E.left({ _tag: 'Refused', words: 'another version went live' }),
     });
@@ -179,8 +179,8 @@ describe('a rollback', () => {
   });
 });
 
-describe('a trial', () => {
-  it('that runs is stopped without leaving the stable version', async () => {
+describe('a canary', () => {
+  it('is stopped without a change of the stable version', async () => {
     const { user, asked } = await show({ 'GET /status': () => E.right(aStatusReply({ percent: 5 })) });
     await user.click(screen.getByRole('button', { name: 'Stop the trial of mfe-swap' }));
     expect(await screen.findByRole('dialog', { name: 'Stop the trial of mfe-swap 1.2.0' })).toHaveTextContent(
@@ -190,7 +190,7 @@ describe('a trial', () => {
     expect(screen.queryByRole('button', { name: 'Stop the trial of mfe-pro' })).toBeNull();
   });
 
-  it('that was stopped is not offered by itself', async () => {
+  it('that was stopped is not preselected', async () => {
     const { user } = await show({ 'GET /status': () => E.right(aStatusReply({ percent: 0 })) });
     const swap = within(remote('mfe-swap'));
     const version = swap.getByLabelText('Version on trial of mfe-swap');
@@ -205,7 +205,7 @@ describe('a trial', () => {
     const swap = within(remote('mfe-swap'));
     expect(swap.getByRole('button', { name: 'Apply the share of mfe-swap' })).toBeDisabled();
     const slider = swap.getByRole('slider', { name: 'Share of visitors on trial of mfe-swap' });
-    // jsdom moves no slider by keys
+    // jsdom does not move sliders by keyboard
     fireEvent.change(slider, { target: { value: '2' } });
     await user.click(swap.getByRole('button', { name: 'Apply the share of mfe-swap' }));
     expect(await screen.findByRole('dialog', { name: 'Try mfe-swap 1.2.0 on 5 %' })).toBeVisible();

@@ -13,7 +13,7 @@ import { SignIn } from './screens/sign-in.screen';
 import { startOps } from './start-ops';
 import type { OpsPorts } from './start-ops';
 
-/** Not `randomUUID`: it is missing on pages served without TLS. */
+/** Not `randomUUID`: it is missing on pages without TLS. */
 const newRequestId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -39,7 +39,7 @@ const pagePorts = (page: Window): OpsPorts => {
   };
 };
 
-/** What the session allows to be seen. */
+/** Screen for the state of the session. */
 export const OpsScreens = () => {
   const current = useUnit(opsModel.session.$session);
   switch (current._tag) {
@@ -47,7 +47,7 @@ export const OpsScreens = () => {
       return current.problem === null ? (
         <Skeleton shape="card" label="Asking the ledger" />
       ) : (
-        <Alert tone="danger" role="alert" title="The ledger does not answer">
+        <Alert tone="danger" role="alert" title="The ledger does not reply">
           {current.problem} It is asked again every few seconds.
         </Alert>
       );
@@ -58,7 +58,7 @@ export const OpsScreens = () => {
   }
 };
 
-/** The operators' page `/ops`. English alone: so are the ledger's own words, which it shows as they come. */
+/** Operators' page `/ops`. English only, like the messages of the ledger that it shows. */
 export const OpsPage = () => {
   const [scope, setScope] = useState<Scope | null>(null);
   useEffect(() => {

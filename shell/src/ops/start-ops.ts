@@ -22,7 +22,7 @@ import type { OpsFailure } from './domain/failure';
 import { opsModel } from './model/create-ops-model';
 import type { ChangeOrder, Pause } from './model/change-steps';
 
-/** What the operators' page needs of its surroundings. */
+/** Dependencies of the operators' page. */
 export type OpsPorts = {
   readonly ledger: LedgerPort;
   readonly openFeed: () => FeedSource;
@@ -79,7 +79,7 @@ const scopeOf = (ports: OpsPorts, feed: ReturnType<typeof feedOf>): Scope => {
   });
 };
 
-/** The composition root: a scope whose ports are bound, opened, with its clock running. `stop` ends all of it. */
+/** Composition root: creates a scope with bound ports and starts its clock. `stop` ends both. */
 export const startOps = (ports: OpsPorts): { readonly scope: Scope; readonly stop: () => void } => {
   const feed = feedOf(ports, () => scope);
   const scope = scopeOf(ports, feed);

@@ -1,11 +1,11 @@
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
-/** Where reCAPTCHA's loader brings the rest of itself from. */
+/** URL from which the loader of reCAPTCHA loads its other scripts. */
 const REST = 'https://www.gstatic.com/recaptcha/';
 
 /**
- * Whether a URL is a script of the captcha that was configured: one in the folder of its loader, or the rest of it. Without a
- * configured captcha there is none (ADR 0020).
+ * Whether a URL is a script of the configured captcha: in the folder of its loader, or one it loads. Always false
+ * without a configured captcha (ADR 0020).
  */
 export const isCaptchaScript = (url: string, captcha: PublicConfig['captcha']): boolean => {
   if (captcha === undefined || !URL.canParse(url)) return false;

@@ -10,7 +10,7 @@ describe('a load failure', () => {
     { kind: 'missing-expose', isHelped: false },
     { kind: 'contract', isHelped: false },
     { kind: 'render', isHelped: false },
-  ] as const)('$kind: asking again at once helps: $isHelped', ({ kind, isHelped }) => {
+  ] as const)('$kind: an immediate retry can help: $isHelped', ({ kind, isHelped }) => {
     expect(mayRetry(kind)).toBe(isHelped);
   });
 

@@ -1,4 +1,4 @@
-/** Everything that can keep a remote from its slot. */
+/** Reasons why a remote cannot be shown. */
 export type LoadFailureKind =
   'network' | 'http' | 'integrity' | 'timeout' | 'evaluation' | 'missing-expose' | 'contract' | 'render';
 
@@ -6,11 +6,11 @@ export type LoadFailure = {
   readonly kind: LoadFailureKind;
   readonly remote: string;
   readonly version: string;
-  /** For the error report, never for the visitor. */
+  /** For the error report, not for the visitor. */
   readonly detail: string;
 };
 
-/** Asking again helps against a hiccup; it never helps against wrong bytes or a broken module. */
+/** Whether a retry can help: it does after a network failure, but not with wrong bytes or a broken module. */
 export const mayRetry = (kind: LoadFailureKind): boolean => {
   switch (kind) {
     case 'network':
@@ -26,7 +26,7 @@ export const mayRetry = (kind: LoadFailureKind): boolean => {
   }
 };
 
-/** A failure as an Error, so that it can be thrown and reported with its remote and version. */
+/** Load failure as an Error, with its remote and version. */
 export class RemoteLoadError extends Error {
   readonly failure: LoadFailure;
 

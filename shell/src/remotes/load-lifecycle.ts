@@ -37,13 +37,13 @@ const entryScript = async (version: PinnedVersion): Promise<LoadFailureKind | nu
   return Reflect.has(globalThis, version.globalName) ? null : 'evaluation';
 };
 
-/** The runtime's words for a container that is not known to expose it, and the container's own. */
+/** Error messages of the runtime and of the container for an unknown exposed module. */
 const MISSING_EXPOSE = /RUNTIME-014|does not exist in container/;
 
 const kindOfExposeFailure = async (thrown: unknown): Promise<LoadFailureKind> =>
   (await whyChunkFailed(thrown)) ?? (MISSING_EXPOSE.test(String(thrown)) ? 'missing-expose' : 'evaluation');
 
-/** What a remote exposes for the named elements of pages: a lifecycle for each, brought when it is asked for. */
+/** Module with the lifecycles of a remote's blocks, each loaded on demand. */
 type Blocks = Readonly<Record<string, () => Promise<RemoteLifecycle>>>;
 
 const isBlocks = (value: unknown): value is { readonly blocks: Blocks } => {
@@ -57,7 +57,7 @@ const isBlocks = (value: unknown): value is { readonly blocks: Blocks } => {
 
 type Narrow<A> = (exposed: unknown) => exposed is A;
 
-/** One thing a version of a remote exposes: its entry, the shared scope, the module. */
+/** Loads an exposed module of a version: entry, shared scope, module. */
 const loadExposedAs = async <A, B>(
   remote: string,
   version: PinnedVersion,
@@ -86,10 +86,7 @@ const loadExposedAs = async <A, B>(
   }
 };
 
-/**
- * One version of a remote: its entry, the shared scope, its lifecycle.
- * Rejects with a RemoteLoadError that says what kept it.
- */
+/** Loads one version of a remote: entry, shared scope, lifecycle. Rejects with a RemoteLoadError. */
 export const loadLifecycle = (remote: string, version: PinnedVersion): Promise<RemoteLifecycle> =>
   loadExposedAs(remote, version, {
     path: 'lifecycle',
@@ -98,7 +95,7 @@ export const loadLifecycle = (remote: string, version: PinnedVersion): Promise<R
     take: (lifecycle) => Promise.resolve(lifecycle),
   });
 
-/** The same for one of a remote's blocks. */
+/** Loads the lifecycle of a block of a remote. Rejects with a RemoteLoadError. */
 export const loadBlock =
   (block: string) =>
   (remote: string, version: PinnedVersion): Promise<RemoteLifecycle> =>

@@ -28,7 +28,7 @@ const lifecycle = {
 
 type Outcome = 'loads' | 'stalls' | LoadFailureKind;
 
-/** A loader whose n-th attempt at a version ends as told, on a clock that only waiting moves. */
+/** Loader with given outcomes per version and attempt, and a clock that only advances while waiting. */
 const rig = (outcomes: Readonly<Record<string, readonly Outcome[]>>) => {
   const attempts: string[] = [];
   const reported: string[] = [];
@@ -72,7 +72,7 @@ describe('loading a remote', () => {
   }>([
     { rule: 'the pinned version loads', outcomes: {}, attempts: ['2'], version: '2', reported: [] },
     {
-      rule: 'one hiccup is retried and nobody notices',
+      rule: 'a single failure is retried without an error',
       outcomes: { 2: ['http'] },
       attempts: ['2', '2'],
       version: '2',
@@ -86,28 +86,28 @@ describe('loading a remote', () => {
       reported: ['2:network'],
     },
     {
-      rule: 'a version that stays away gives way to the one before',
+      rule: 'an unavailable version is replaced by the previous one',
       outcomes: { 2: ['http', 'http'] },
       attempts: ['2', '2', '1'],
       version: '1',
       reported: ['2:http', '2:http'],
     },
     {
-      rule: 'wrong bytes are never asked for twice',
+      rule: 'wrong bytes are never requested again',
       outcomes: { 2: ['integrity'] },
       attempts: ['2', '1'],
       version: '1',
       reported: ['2:integrity'],
     },
     {
-      rule: 'a broken module is never asked for twice',
+      rule: 'a broken module is never requested again',
       outcomes: { 2: ['evaluation'] },
       attempts: ['2', '1'],
       version: '1',
       reported: ['2:evaluation'],
     },
     {
-      rule: 'a version that stalls gives way after its 4 s',
+      rule: 'a version that stalls is replaced after 4 s',
       outcomes: { 2: ['stalls'] },
       attempts: ['2', '1'],
       version: '1',
@@ -121,14 +121,14 @@ describe('loading a remote', () => {
     expect(made.limits.size).toBe(0);
   });
 
-  it('gives the first failure when no version loads', async () => {
+  it('rejects with the first failure when no version loads', async () => {
     const { ports } = rig({ 2: ['evaluation'], 1: ['missing-expose'] });
     await expect(loadRemote(pin, ports)).rejects.toMatchObject({
       failure: { kind: 'evaluation', version: '2', remote: 'mfe-x' },
     });
   });
 
-  it('ends after 8 s in all, however many versions stall', async () => {
+  it('stops after 8 s in total, even if all versions stall', async () => {
     const stalling = rig({ 3: ['stalls'], 2: ['stalls'], 1: ['stalls'] });
     const threeVersions: Pin = { ...pin, stable: aVersion('3'), previous: [aVersion('2'), aVersion('1')] };
     await expect(loadRemote(threeVersions, stalling.ports)).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe('loading a remote', () => {
     expect(stalling.attempts).toEqual(['3', '2']);
   });
 
-  it('takes a throw that is no load failure for a broken module', async () => {
+  it('treats any other error as a broken module', async () => {
     const { ports } = rig({});
     const thrower: LoadPorts = { ...ports, loadLifecycle: () => Promise.reject(new Error('odd')) };
     await expect(loadRemote(pin, thrower)).rejects.toMatchObject({

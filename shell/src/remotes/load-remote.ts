@@ -6,7 +6,7 @@ import { mayRetry, RemoteLoadError } from './load-failure';
 import { inTime } from './time-limit';
 import type { Later, WhenIdle } from './time-limit';
 
-/** 4 s for a version, 8 s in all (fault matrix "Time limits"). */
+/** 4 s per version, 8 s in total. */
 export const ATTEMPT_MS = 4_000;
 export const TOTAL_MS = 8_000;
 const JITTER_MS = 300;
@@ -26,12 +26,12 @@ const asLoadError = (thrown: unknown, remote: string, version: string): RemoteLo
     ? thrown
     : new RemoteLoadError({ kind: 'evaluation', remote, version, detail: String(thrown).slice(0, 500) });
 
-/** The attempts a pin allows, in order: stable, and each previous version. */
+/** Versions to try, in order: stable, then the previous ones. */
 const versionsOf = ({ stable, previous }: Pin): readonly PinnedVersion[] => [stable, ...previous];
 
 /**
- * Brings a remote's lifecycle: the pinned version, once more after a hiccup, then the version before it.
- * Every failure is reported; rejects with the first one when nothing could be loaded in time.
+ * Loads a remote: the pinned version, with a retry after a network failure, then the previous versions. Reports every
+ * failure. Rejects with the first one if nothing loads in time.
  */
 export const loadRemote = async (pin: Pin, ports: LoadPorts): Promise<LoadedRemote> => {
   const endsAt = ports.now() + TOTAL_MS;

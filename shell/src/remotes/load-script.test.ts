@@ -5,9 +5,9 @@ import { whyNotLoaded } from './load-script';
 
 const RIGHT = 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 
-describe('why a file did not arrive', () => {
+describe('the reason why a file did not load', () => {
   const realFetch = globalThis.fetch;
-  // a browser has it on every secure page, jsdom has not
+  // jsdom lacks `crypto.subtle`, which browsers have on a secure page
   beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto }));
   afterEach(() => {
     globalThis.fetch = realFetch;
@@ -33,13 +33,13 @@ describe('why a file did not arrive', () => {
     expect(await whyNotLoaded(file)).toBe(kind);
   });
 
-  it('puts what comes now in place of what the browser kept', async () => {
+  it('replaces the file in the browser cache', async () => {
     const fetchFile = answering(() => Promise.resolve(new Response('')));
     await whyNotLoaded(file);
     expect(fetchFile).toHaveBeenCalledWith(new URL(file.url, location.href).href, { cache: 'reload' });
   });
 
-  it('is asked once for all who ask at a time, and anew later', async () => {
+  it('is requested once for concurrent callers, and again later', async () => {
     const fetchFile = answering(() => Promise.resolve(new Response('')));
     await Promise.all([
       whyNotLoaded(file),

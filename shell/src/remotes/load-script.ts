@@ -4,7 +4,7 @@ export type ScriptFile = { readonly url: string; readonly integrity: string };
 
 const askWhy = async ({ url, integrity }: ScriptFile): Promise<LoadFailureKind> => {
   try {
-    // wrong bytes were kept by the browser for a year, as right ones are: "reload" puts what comes now in their place
+    // wrong bytes may be cached by the browser for a year: "reload" replaces them
     const reply = await fetch(url, { cache: 'reload' });
     if (!reply.ok) return 'http';
     const digest = await crypto.subtle.digest('SHA-384', await reply.arrayBuffer());
@@ -18,8 +18,8 @@ const askWhy = async ({ url, integrity }: ScriptFile): Promise<LoadFailureKind> 
 const asking = new Map<string, Promise<LoadFailureKind>>();
 
 /**
- * Why a script or style did not arrive: its element does not say, so the file is asked for once more, past the browser's
- * cache and into it. Several who ask about one file at a time share the question.
+ * Determines why a script or style did not load. Its element does not report the reason, so the file is fetched again,
+ * bypassing and updating the browser cache. Concurrent callers share the request.
  */
 export const whyNotLoaded = (file: ScriptFile): Promise<LoadFailureKind> => {
   const url = new URL(file.url, location.href).href;
@@ -30,7 +30,7 @@ export const whyNotLoaded = (file: ScriptFile): Promise<LoadFailureKind> => {
   return asked;
 };
 
-/** Runs one script; rejects with the kind of failure. Never leaves its element behind. */
+/** Runs a script and removes its element. Rejects with the kind of failure. */
 export const loadScript = (file: ScriptFile): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -8,7 +8,7 @@ import type { LoadedRemote } from './load-remote';
 import type { MountParcel } from './page-parcel';
 import type { SlotRequest } from './slot';
 
-/** A failure as a load error; one that is not yet an error of the loader was thrown by the remote. */
+/** Converts an error to a load error. Errors that do not come from the loader were thrown by the remote. */
 export const toFailure = (thrown: unknown, remote: string, version: string): RemoteLoadError =>
   thrown instanceof RemoteLoadError
     ? thrown
@@ -16,7 +16,7 @@ export const toFailure = (thrown: unknown, remote: string, version: string): Rem
 
 type Step = 'bootstrap' | 'mount' | 'unmount';
 
-/** Reports which step of a remote's life failed; single-spa has the same words for all of them. */
+/** Reports which lifecycle step of a remote failed: single-spa has the same message for all of them. */
 const watched = <Args extends readonly unknown[]>(
   run: (...args: Args) => Promise<void>,
   failed: () => void,
@@ -37,7 +37,7 @@ const watchedLifecycle = (lifecycle: RemoteLifecycle, failedIn: (step: Step) => 
   unmount: watched(lifecycle.unmount, () => failedIn('unmount')),
 });
 
-/** Ignores a `replace` that comes late: it would take the visitor back to the route that was left. */
+/** Ignores a late `replace`, which would return the visitor to the route that was left. */
 const replacingWhile = (isOpen: () => boolean, navigation: Navigation): Navigation => ({
   ...navigation,
   replace: (path) => {
@@ -45,7 +45,7 @@ const replacingWhile = (isOpen: () => boolean, navigation: Navigation): Navigati
   },
 });
 
-/** Mounts one version into the slot's element. Only the version that rendered the fragment hydrates it. */
+/** Mounts a version into the element of the slot. Only the version that rendered the fragment hydrates it. */
 export const mountVersion = (
   { element, propsFor, fragment, pin, composition }: SlotRequest,
   loaded: LoadedRemote,

@@ -24,7 +24,7 @@ const shellFiles = [
 const allowed = growingPageFiles({ pins: [pin], shellFiles, overrides: [] });
 const page = 'https://coinlane.example/de/exchange?from=btc';
 
-describe('the files a page may run', () => {
+describe('files that a page may run', () => {
   it.each([
     { what: 'the pinned entry', url: '/remotes/mfe-x/2/entry.js', isAllowed: true },
     {
@@ -32,34 +32,38 @@ describe('the files a page may run', () => {
       url: 'https://coinlane.example/remotes/mfe-x/2/picker.js',
       isAllowed: true,
     },
-    { what: 'the version before', url: '/remotes/mfe-x/1/lifecycle.js', isAllowed: true },
+    { what: 'the previous version', url: '/remotes/mfe-x/1/lifecycle.js', isAllowed: true },
     { what: 'a lazy chunk of the shell', url: '/shell/7/browser/sentry.js', isAllowed: true },
     { what: 'a version that is not pinned', url: '/remotes/mfe-x/3/entry.js', isAllowed: false },
     { what: 'another origin', url: 'https://evil.example/remotes/mfe-x/2/entry.js', isAllowed: false },
     { what: 'a scheme-relative address', url: '//evil.example/remotes/mfe-x/2/entry.js', isAllowed: false },
     { what: 'another shell version', url: '/shell/6/browser/sentry.js', isAllowed: false },
-    { what: 'a file beside those of the shell', url: '/shell/7/browser/other.js', isAllowed: false },
+    { what: 'a file outside the shell’s folder', url: '/shell/7/browser/other.js', isAllowed: false },
     {
-      what: 'what no build of this machine is asked for',
+      what: 'a local build that was not requested',
       url: '/remotes/mfe-x/local-1/x.js',
       isAllowed: false,
     },
-    { what: 'a way out of the shell folder', url: '/shell/7/%2e%2e/%2e%2e/gateway/x', isAllowed: false },
-    { what: 'code in the address', url: 'javascript:alert(1)', isAllowed: false },
-    { what: 'data in the address', url: 'data:text/javascript,alert(1)', isAllowed: false },
-    { what: 'no address', url: 'http://', isAllowed: false },
+    {
+      what: 'a path that leaves the shell folder',
+      url: '/shell/7/%2e%2e/%2e%2e/gateway/x',
+      isAllowed: false,
+    },
+    { what: 'a javascript: URL', url: 'javascript:alert(1)', isAllowed: false },
+    { what: 'a data: URL', url: 'data:text/javascript,alert(1)', isAllowed: false },
+    { what: 'an invalid URL', url: 'http://', isAllowed: false },
   ])('$what: $isAllowed', ({ url, isAllowed }) => {
     expect(isAllowedScript(ownPath(url, page), allowed)).toBe(isAllowed);
   });
 
-  it('knows the integrity of every file, lazy ones too', () => {
+  it('include the integrity of every file, also of lazy ones', () => {
     expect(allowed.files.get('/remotes/mfe-x/2/picker.js')).toBe('sha384-picker');
     expect(allowed.files.get('/shell/7/browser/sentry.js')).toBe('sha384-sentry');
     expect(allowed.files.get('/shell/7/browser/ops.css')).toBe('sha384-ops');
     expect(allowed.files.size).toBe(8);
   });
 
-  it('grow by the files of versions that went live later, and by nothing without an integrity', () => {
+  it('are extended by the files of later versions, but not by files without integrity', () => {
     const growing = growingPageFiles({ pins: [pin], shellFiles, overrides: [] });
     const bare = { ...version('4'), entry: { url: '/remotes/mfe-x/4/entry.js', integrity: '' } };
     growing.admit([{ ...pin, stable: version('3'), previous: [bare] }]);
@@ -72,7 +76,7 @@ describe('the files a page may run', () => {
   });
 });
 
-describe('a build on a team’s own machine (its files have no integrity)', () => {
+describe('a build on a developer’s machine (its files have no integrity)', () => {
   const isAllowed = (asked: {
     readonly overrides: readonly string[];
     readonly entry: { readonly url: string; readonly integrity: string };
@@ -91,34 +95,34 @@ describe('a build on a team’s own machine (its files have no integrity)', () =
   };
 
   it.each([
-    { what: 'runs the chunks of its folder where somebody asked for it', ...asked, runs: true },
-    { what: 'runs nothing where nobody asked', ...asked, overrides: [], runs: false },
+    { what: 'may run chunks of its folder if it was requested', ...asked, runs: true },
+    { what: 'may not run anything if it was not requested', ...asked, overrides: [], runs: false },
     {
-      what: 'opens no folder when its entry has an integrity',
+      what: 'has no open folder if its entry has an integrity',
       ...asked,
       entry: { ...asked.entry, integrity: 'sha384-entry' },
       runs: false,
     },
     {
-      what: 'opens no other port',
+      what: 'does not allow another port',
       ...asked,
       url: '/remotes/mfe-x/local-4101/browser/picker.js',
       runs: false,
     },
     {
-      what: 'opens no other remote',
+      what: 'does not allow another remote',
       ...asked,
       url: '/remotes/mfe-y/local-4100/browser/picker.js',
       runs: false,
     },
     {
-      what: 'is left by no way out of its folder',
+      what: 'does not allow a path that leaves its folder',
       ...asked,
       url: '/remotes/mfe-x/local-4100/..%2f..%2fgateway/x',
       runs: false,
     },
     {
-      what: 'is of this machine by its address: a release without an integrity opens nothing',
+      what: 'must have a local URL: a release without integrity allows nothing',
       ...asked,
       entry: { url: '/remotes/mfe-x/3/browser/entry.js', integrity: '' },
       url: '/remotes/mfe-x/3/browser/picker.js',

@@ -1,9 +1,9 @@
 import type { PageData, Pin, PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
 
-/** The integrity of every script and style the page may load, by URL: those its pins name and the shell's own. */
+/** Integrity of each script and style that the page may load, by URL: those of its pins and of the shell. */
 export type PageFiles = ReadonlyMap<string, string>;
 
-/** What may run on the page: the files it knows, and those in the folders of builds that somebody still works on. */
+/** Files that may run on the page, and folders of local builds. */
 export type AllowedFiles = { readonly files: PageFiles; readonly openFolders: readonly string[] };
 
 type PageFacts = Pick<PageData, 'pins' | 'shellFiles' | 'overrides'>;
@@ -18,7 +18,7 @@ const filesOf = ({ entry, scripts, styles, lazyFiles }: PinnedVersion) => [
 const versionsOf = (pins: readonly Pin[]): readonly PinnedVersion[] =>
   pins.flatMap(({ stable, previous }) => [stable, ...previous]);
 
-/** The files of every version of the pins. */
+/** Files of all versions of the pins. */
 const pageFiles = (pins: readonly Pin[]): PageFiles =>
   new Map(
     versionsOf(pins)
@@ -29,8 +29,8 @@ const pageFiles = (pins: readonly Pin[]): PageFiles =>
 const LOCAL_FOLDER = /^\/remotes\/[a-z0-9-]+\/local-\d{1,5}\//;
 
 /**
- * The folders of builds on a team's own machine, which change while somebody works on them: nobody can say what is in
- * them, nor what it hashes to. There are none but on a page of versions that somebody asked for.
+ * Folders of local builds, which change during development: their files are unknown and have no hash. Only on pages
+ * with overrides.
  */
 const openFoldersOf = ({ pins, overrides }: Omit<PageFacts, 'shellFiles'>): readonly string[] =>
   overrides.length === 0
@@ -41,7 +41,7 @@ const openFoldersOf = ({ pins, overrides }: Omit<PageFacts, 'shellFiles'>): read
 
 const RELEASE_FILE = /^\/remotes\/[a-z0-9-]+\/[^/]+\/(?!.*\.\.)/;
 
-/** The page's files, to which the files of versions that went live later may be added. What is there stays as it is. */
+/** Files of the page, to which later versions can be added. Existing entries do not change. */
 export const growingPageFiles = (
   page: PageFacts,
 ): AllowedFiles & { readonly admit: (pins: readonly Pin[]) => void } => {
@@ -58,7 +58,7 @@ export const growingPageFiles = (
   };
 };
 
-/** The path of a URL on this site; null for another origin or no URL at all. */
+/** Path of a URL on this site. Null for another origin or an invalid URL. */
 export const ownPath = (url: string, pageUrl: string): string | null => {
   try {
     const parsed = new URL(url, pageUrl);
@@ -68,10 +68,10 @@ export const ownPath = (url: string, pageUrl: string): string | null => {
   }
 };
 
-/** The shell's service worker: of this site alone, and registered by no remote. */
+/** Service worker of the shell. Remotes register none. */
 const SERVICE_WORKER = '/service-worker.js';
 
-/** Whether a script URL may run here. */
+/** Whether a script URL may run on this page. */
 export const isAllowedScript = (path: string | null, { files, openFolders }: AllowedFiles): boolean =>
   path !== null &&
   (path === SERVICE_WORKER ||

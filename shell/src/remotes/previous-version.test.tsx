@@ -36,7 +36,7 @@ describe('a version that throws before it is mounted', () => {
     { where: 'at once in mount', step: 'mount', newer: { mount: throws } },
     { where: 'while rendering', step: 'mount', newer: aRemote('newer', Rendering) },
     { where: 'in an effect', step: 'effect', newer: aRemote('newer', Effect) },
-  ])('$where gives way to the one before it, and is reported', async ({ step, newer }) => {
+  ])('$where is replaced by the previous version, and reported', async ({ step, newer }) => {
     const slot = aSlot({ lifecycles: { 2: newer, 1: older }, html: HTML, fragment });
     await slot.ended;
     expect(slot.states).toEqual(['Loading', 'Ready']);
@@ -48,7 +48,7 @@ describe('a version that throws before it is mounted', () => {
     expect(slot.composition.view().remotes[0]).toMatchObject({ state: 'ready', version: '1' });
   });
 
-  it('keeps its fragment from the one before, which renders by itself', async () => {
+  it('does not pass its fragment to the previous version, which renders itself', async () => {
     const mount = jest.fn(() => Promise.resolve());
     const slot = aSlot({ lifecycles: { 2: { mount: broken }, 1: { mount } }, html: HTML, fragment });
     await slot.ended;
@@ -60,17 +60,20 @@ describe('a version that throws before it is mounted', () => {
     { why: 'there is none before it', previous: [], missing: [], errors: 1 },
     { why: 'the one before it throws too', previous: ['1', '0'], missing: [], errors: 2 },
     { why: 'the one before it cannot be loaded', previous: ['1'], missing: ['1'], errors: 1 },
-  ])('is shown as failed, without what the server drew, if $why', async ({ previous, missing, errors }) => {
-    const slot = aSlot({ lifecycle: { mount: broken }, previous, missing, html: HTML, fragment });
-    await slot.ended;
-    expect(slot.states).toEqual(['Loading', 'Failed']);
-    expect(slot.element.childNodes).toHaveLength(0);
-    expect(slot.onError).toHaveBeenCalledTimes(errors);
-    expect(slot.onLoad).not.toHaveBeenCalled();
-    expect(slot.composition.view().remotes[0]).toMatchObject({ state: 'failed' });
-  });
+  ])(
+    'is shown as failed, without the server-rendered HTML, if $why',
+    async ({ previous, missing, errors }) => {
+      const slot = aSlot({ lifecycle: { mount: broken }, previous, missing, html: HTML, fragment });
+      await slot.ended;
+      expect(slot.states).toEqual(['Loading', 'Failed']);
+      expect(slot.element.childNodes).toHaveLength(0);
+      expect(slot.onError).toHaveBeenCalledTimes(errors);
+      expect(slot.onLoad).not.toHaveBeenCalled();
+      expect(slot.composition.view().remotes[0]).toMatchObject({ state: 'failed' });
+    },
+  );
 
-  it('is not replaced in a slot that was closed', async () => {
+  it('is not replaced in a closed slot', async () => {
     const mount = jest.fn(() => Promise.resolve());
     const slot = aSlot({
       lifecycles: {

@@ -24,7 +24,10 @@ type Opening = {
   readonly onState: (state: SlotState) => void;
 };
 
-/** What the server rendered is taken over by the version that rendered it; else the newest version there is takes the slot. */
+/**
+ * Opens a slot. Server-rendered HTML is hydrated by the version that rendered it; otherwise the newest version is
+ * loaded.
+ */
 const open = ({ browser, remote, element, onState }: Opening): (() => void) => {
   const { composition, loadPorts, propsFor, loadTexts } = browser;
   const fragment = browser.takeFragment(remote);
@@ -58,13 +61,13 @@ const open = ({ browser, remote, element, onState }: Opening): (() => void) => {
 
 const unheard = () => () => undefined;
 
-/** The version that would be loaded now; null where nobody knows one. */
+/** Version that would be loaded now. Null if unknown. */
 const useNewestVersion = (browser: BrowserServices | null, remote: string): string | null => {
   const read = (): string | null => browser?.composition.pinOf(remote)?.stable.version ?? null;
   return useSyncExternalStore(browser?.composition.listen ?? unheard, read, read);
 };
 
-/** What stands in a slot that nothing has been rendered into yet; the same on the server and in the browser. */
+/** Placeholder of an empty slot. Identical on server and in the browser. */
 export const SlotSkeleton = () => {
   const { t } = useTranslation('shell');
   return (
@@ -75,7 +78,7 @@ export const SlotSkeleton = () => {
   );
 };
 
-/** The place of a route's remote: loads it, mounts it, and says what is wrong when it cannot. */
+/** Slot of a route's remote: loads and mounts it, and shows an error if that fails. */
 export const RemoteSlot = ({ remote }: { readonly remote: string }) => {
   const { browser, config } = useShell();
   const element = useRef<HTMLDivElement>(null);
@@ -91,9 +94,9 @@ export const RemoteSlot = ({ remote }: { readonly remote: string }) => {
 
   useEffect(() => {
     if (element.current === null) return;
-    // for the bench and for e2e: when the remote has taken over
+    // for benchmarks and e2e: set when the remote is ready
     element.current.dataset['state'] = state._tag.toLowerCase();
-    // a mount that ends late still needs what the server drew; until then nothing of it works
+    // a late mount still needs the server-rendered HTML, which is not interactive until then
     element.current.hidden = state._tag === 'Failed';
   }, [state]);
 

@@ -6,7 +6,7 @@ type Rules = { readonly createScriptURL: (url: string) => string };
 
 const SENTRY = '/shell/7/browser/sentry.js';
 
-describe('the policy of script URLs', () => {
+describe('the policy for script URLs', () => {
   const policies = new Map<string, Rules>();
   beforeAll(() => {
     Object.defineProperty(window, 'trustedTypes', {
@@ -26,19 +26,19 @@ describe('the policy of script URLs', () => {
     globalThis.coinlaneIntegrity = undefined;
   });
 
-  it("lets the shell's own chunks run, with the integrity of their build", () => {
+  it("allows the shell's own chunks, with the integrity of their build", () => {
     expect(policies.get('default')?.createScriptURL(SENTRY)).toBe(SENTRY);
     expect(globalThis.coinlaneIntegrity?.(new URL(SENTRY, location.href).href)).toBe('sha384-sentry');
   });
 
-  it('lets the service worker of this site be registered, and no other', () => {
+  it('allows only the service worker of this site', () => {
     expect(policies.get('default')?.createScriptURL('/service-worker.js')).toBe('/service-worker.js');
     expect(() =>
       policies.get('default')?.createScriptURL('https://evil.example/service-worker.js'),
     ).toThrow();
   });
 
-  it('lets nothing run that the page does not know', () => {
+  it('rejects scripts that are unknown to the page', () => {
     expect(() => policies.get('default')?.createScriptURL('/shell/7/browser/other.js')).toThrow(
       'not a script of this page: /shell/7/browser/other.js',
     );

@@ -6,7 +6,7 @@ import { isAllowedScript, ownPath } from './page-files';
 import type { AllowedFiles, PageFiles } from './page-files';
 
 declare global {
-  /** Webpack's chunk loader of the shell and of every remote asks this global for a chunk's integrity. */
+  /** Global that webpack's chunk loader, in the shell and in remotes, calls for the integrity of a chunk. */
   var coinlaneIntegrity: ((url: string) => string) | undefined;
   interface Window {
     trustedTypes?: {
@@ -21,7 +21,7 @@ const urlOf = (target: EventTarget | null): string | null => {
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : null;
 };
 
-/** A lazy chunk that failed may be wrong bytes in the browser's cache: they are replaced before somebody tries again. */
+/** Refreshes lazy chunks that failed: the browser cache may contain wrong bytes. */
 const refreshWhatFailed = (files: PageFiles): void => {
   document.addEventListener(
     'error',
@@ -35,9 +35,8 @@ const refreshWhatFailed = (files: PageFiles): void => {
 };
 
 /**
- * The one guard every script URL passes (Trusted Types `default` policy): only what the page's pins name and
- * the shell's own files run, and they run with the integrity of their release; and the captcha of somebody else, where
- * one was configured.
+ * Installs the `default` Trusted Types policy for all script URLs: only files of the page's pins and of the shell may
+ * run, with the integrity of their release, and scripts of a configured third-party captcha.
  */
 export const installScriptPolicy = (allowed: AllowedFiles, captcha?: PublicConfig['captcha']): void => {
   const { files } = allowed;

@@ -1,6 +1,6 @@
 /**
- * What the shell promises every remote (ADR 0007). A module is in the shared scope only when the host's own
- * graph holds it, so each is named here, used by the shell or not.
+ * Libraries that the shell provides to every remote (ADR 0007). A module is in the shared scope only if the host's
+ * graph contains it, so each is imported here, even if the shell does not use it.
  */
 import 'react';
 import 'react/jsx-runtime';

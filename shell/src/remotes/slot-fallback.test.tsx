@@ -24,7 +24,7 @@ const show = (kind: LoadFailureKind, isMended = false) => {
 
 const retry = () => screen.queryByRole('button', { name: 'Try again' });
 
-describe('what stands in a slot that could not be filled', () => {
+describe('the error of a slot', () => {
   it.each<{ kind: LoadFailureKind; says: RegExp; mayRetry: boolean }>([
     { kind: 'network', says: /Check your connection/, mayRetry: true },
     { kind: 'timeout', says: /Check your connection/, mayRetry: true },
@@ -34,20 +34,20 @@ describe('what stands in a slot that could not be filled', () => {
     { kind: 'evaluation', says: /fault on our side.*write to us/, mayRetry: false },
     { kind: 'missing-expose', says: /fault on our side.*write to us/, mayRetry: false },
     { kind: 'contract', says: /fault on our side.*write to us/, mayRetry: false },
-  ])('$kind: says what helps, Try again: $mayRetry', ({ kind, says, mayRetry }) => {
+  ])('$kind: explains what to do, Try again: $mayRetry', ({ kind, says, mayRetry }) => {
     show(kind);
     expect(screen.getByRole('alert')).toHaveTextContent(says);
     expect(retry() !== null).toBe(mayRetry);
     expect(document.body).not.toHaveTextContent('secret words');
   });
 
-  it('offers to try again once another version than the broken one is live', async () => {
+  it('offers a retry once another version is live', async () => {
     const onRetry = show('evaluation', true);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('has a mail to support that names remote, version and kind', () => {
+  it('has a mail link to support with remote, version and kind', () => {
     show('contract');
     expect(screen.getByRole('link')).toHaveAttribute(
       'href',

@@ -4,7 +4,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { LoadFailure, LoadFailureKind } from './load-failure';
 import styles from './remote-slot.module.css';
 
-/** Which words explain a failure to a visitor. `faulty`: the same bytes would fail again. */
+/** Texts for each kind of failure. `faulty`: a retry would load the same bytes. */
 const WORDS: Readonly<Record<LoadFailureKind, 'offline' | 'missing' | 'altered' | 'broken' | 'faulty'>> = {
   network: 'offline',
   timeout: 'offline',
@@ -18,13 +18,13 @@ const WORDS: Readonly<Record<LoadFailureKind, 'offline' | 'missing' | 'altered' 
 
 type Props = {
   readonly failure: LoadFailure;
-  /** Another version than the one that failed would be loaded now. */
+  /** Whether another version than the failed one would be loaded now. */
   readonly isMended: boolean;
   readonly supportEmail: string;
   readonly onRetry: () => void;
 };
 
-/** What stands in a slot whose remote could not be shown. The rest of the site keeps working, and Try again is there where it can help. */
+/** Error in a slot whose remote failed. Offers a retry if it can help. The rest of the site keeps working. */
 export const SlotFallback = ({ failure, isMended, supportEmail, onRetry }: Props) => {
   const { t } = useTranslation('shell');
   const found = WORDS[failure.kind];

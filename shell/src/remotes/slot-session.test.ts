@@ -4,7 +4,7 @@ import type { MountProps } from '@coinlane/shared-ui/remote';
 import { aSlot, broken, later } from './slot.fixture';
 
 describe('a slot', () => {
-  it('is ready once the remote is mounted, and tells how long that took', async () => {
+  it('is ready once the remote is mounted, and reports the duration', async () => {
     const { ended, states, onLoad, composition } = aSlot();
     await ended;
     expect(states).toEqual(['Loading', 'Ready']);
@@ -15,7 +15,7 @@ describe('a slot', () => {
   it.each([
     { when: 'mounted', lifecycle: {} },
     { when: 'broken', lifecycle: { mount: broken } },
-  ])('leaves no time limit behind once it is $when', async ({ lifecycle }) => {
+  ])('leaves no timer behind once it is $when', async ({ lifecycle }) => {
     const { ended, limits } = aSlot({ lifecycle });
     await ended;
     await later(0);
@@ -26,7 +26,7 @@ describe('a slot', () => {
     { when: 'ends after all', mount: () => later(60), then: ['Ready'], state: 'ready' },
     { when: 'never ends', mount: () => new Promise<void>(() => undefined), then: [], state: 'failed' },
     { when: 'fails in the end', mount: () => later(60).then(broken), then: [], state: 'failed' },
-  ])('shows the failure of a mount that takes too long, and no more once it $when', async (late) => {
+  ])('shows a mount that takes too long as failed, until it $when', async (late) => {
     const { ended, states, composition } = aSlot({ lifecycle: { mount: late.mount }, limitMs: 20 });
     await ended;
     expect(states).toEqual(['Loading', 'Failed']);
@@ -64,7 +64,7 @@ describe('a slot', () => {
     }
   });
 
-  it('lets a remote replace the address for as long as it is open', async () => {
+  it('allows a remote to replace the URL only while it is open', async () => {
     const mounted: MountProps[] = [];
     const mount = (props: MountProps): Promise<void> => Promise.resolve(void mounted.push(props));
     const { ended, session } = aSlot({ lifecycle: { mount } });
@@ -76,20 +76,20 @@ describe('a slot', () => {
     expect(navigation?.location().search).toBe('?q=a');
   });
 
-  it('brings the texts of the version that runs, when that is the one before', async () => {
+  it('loads the translations of the version that runs, also if it is the previous one', async () => {
     const { ended, texts, onLoad } = aSlot({ missing: ['2'] });
     await ended;
     expect(texts).toEqual(['2', '1']);
     expect(onLoad).toHaveBeenCalledWith('mfe-listing', '1', expect.any(Number));
   });
 
-  it('shows the remote without its texts when those cannot be had', async () => {
+  it('shows the remote without its translations if they fail to load', async () => {
     const { ended, states } = aSlot({ textsFail: true });
     await ended;
     expect(states).toEqual(['Loading', 'Ready']);
   });
 
-  it.each(['bootstrap', 'mount'] as const)('says that %s failed, and of which version', async (step) => {
+  it.each(['bootstrap', 'mount'] as const)('reports that %s failed, with the version', async (step) => {
     const { ended, states, onError, onLoad, composition } = aSlot({
       previous: [],
       lifecycle: { [step]: broken },
@@ -104,7 +104,7 @@ describe('a slot', () => {
   it.each([
     { when: 'while it mounts', where: 'effect', loads: 0 },
     { when: 'later', where: 'render', loads: 1 },
-  ])('says that the remote broke $when, as $where', async ({ where, loads }) => {
+  ])('reports that the remote broke $when, as $where', async ({ where, loads }) => {
     let breakIt = (): void => undefined;
     const { ended, states, onError, onLoad } = aSlot({
       previous: [],
@@ -123,7 +123,7 @@ describe('a slot', () => {
     expect(onLoad).toHaveBeenCalledTimes(loads);
   });
 
-  it('says that unmount failed, and holds no reload any more', async () => {
+  it('reports a failed unmount, and no longer holds a reload', async () => {
     const { session, ended, onError, composition } = aSlot({ lifecycle: { unmount: broken } });
     await ended;
     composition.hold('mfe-listing', true);

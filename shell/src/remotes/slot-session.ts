@@ -11,21 +11,21 @@ import type { SlotRequest } from './slot';
 import { inIdleTime } from './time-limit';
 
 /**
- * A mount that never ends is a failure (fault matrix F28); one that ends after all takes the failure away. A mount that
- * keeps a slow device busy makes progress: it has longer.
+ * A mount that never ends is a failure (fault matrix F28); if it ends later, the slot recovers. A mount that keeps a
+ * slow device busy makes progress and gets more time.
  */
 const MOUNT_LIMITS = { idleMs: 3_000, mostMs: 30_000 };
 
 export type SlotSession = { readonly close: () => void };
 
-/** The versions of a pin that are older than one of them; null if there are none. */
+/** Pin with the versions older than the given one. Otherwise null. */
 const olderThan = (pin: Pin, version: string): Pin | null => {
   const versions = [pin.stable, ...pin.previous];
   const [stable, ...previous] = versions.slice(versions.findIndex((each) => each.version === version) + 1);
   return stable === undefined ? null : { ...pin, stable, previous };
 };
 
-/** A remote and its texts, both of the newest version of the pin that loads. */
+/** Loads a remote and its translations: the newest version of the pin that loads. */
 const loadWithTexts = async (pin: Pin, { ports, loadTexts }: SlotRequest): Promise<LoadedRemote> => {
   const quietly = (version: string): Promise<void> => loadTexts(pin, version).catch(() => undefined);
   const [loaded] = await Promise.all([loadRemote(pin, ports), quietly(pin.stable.version)]);
@@ -40,11 +40,11 @@ type Slot = {
   readonly isOpen: () => boolean;
   readonly fail: (error: RemoteLoadError) => void;
   readonly arrive: (version: string) => void;
-  /** Ends the version that was mounted last. */
+  /** Unmounts the version that was mounted last. */
   end: () => void;
 };
 
-/** Rejects if the version throws before it is mounted, or takes too long; then it can still arrive. */
+/** Mounts a version. Rejects if it throws before it is mounted, or takes too long; a late mount can still succeed. */
 const mount = async (slot: Slot, loaded: LoadedRemote, mountParcel: MountParcel): Promise<void> => {
   const { request } = slot;
   const { pin, ports, composition } = request;
@@ -82,13 +82,13 @@ const mount = async (slot: Slot, loaded: LoadedRemote, mountParcel: MountParcel)
   await inIdleTime(arrived, { remote: pin.name, version }, ports, MOUNT_LIMITS);
 };
 
-/** Loads and mounts the newest version of a pin. Null if it is mounted, or the slot was closed meanwhile. */
+/** Loads and mounts the newest version of a pin. Null if it is mounted, or the slot was closed. */
 const fill = async (slot: Slot, from: Pin): Promise<RemoteLoadError | null> => {
   const { element, pin, ports } = slot.request;
   let version = from.stable.version;
   let isLoaded = false;
   try {
-    // inlined by a minifier, it would keep the page's first slot and its element for as long as the page
+    // if a minifier inlined it, the page would keep its first slot and element in memory
     const owner = /* @__NOINLINE__ */ pageParcel();
     const [loaded, mountParcel] = await Promise.all([loadWithTexts(from, slot.request), owner]);
     version = loaded.version;
@@ -107,7 +107,7 @@ const fill = async (slot: Slot, from: Pin): Promise<RemoteLoadError | null> => {
   }
 };
 
-/** Fills a slot. A version that throws before it is mounted is replaced by the one before it, once. */
+/** Fills a slot. A version that throws before it is mounted is replaced by the previous one, once. */
 const run = async (slot: Slot): Promise<void> => {
   const { element, pin } = slot.request;
   const failure = await fill(slot, pin);
@@ -115,12 +115,12 @@ const run = async (slot: Slot): Promise<void> => {
   const older = failure.failure.kind === 'render' ? olderThan(pin, failure.failure.version) : null;
   const last = older !== null && slot.isOpen() ? await fill(slot, older) : failure;
   if (last === null) return;
-  // a mount that takes too long may still end: it needs its element
+  // a late mount still needs its element
   if (slot.isOpen() && last.failure.kind !== 'timeout') element.replaceChildren();
   slot.fail(failure);
 };
 
-/** Loads a remote into an element and reports its state. Closing ends it at any point. */
+/** Loads a remote into an element and reports its state. Closing is possible in any state. */
 export const openSlot = (request: SlotRequest): SlotSession => {
   const { pin, ports, composition, onState } = request;
   const askedAt = ports.now();

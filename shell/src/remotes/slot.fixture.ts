@@ -22,24 +22,24 @@ export const working: RemoteLifecycle = {
 export const broken = (): Promise<never> => Promise.reject(new Error('thrown'));
 
 type Setting = {
-  /** Changes of every version's lifecycle, and those of single versions. */
+  /** Overrides of the lifecycle of all versions, and of single versions. */
   readonly lifecycle?: Partial<RemoteLifecycle>;
   readonly lifecycles?: Readonly<Record<string, Partial<RemoteLifecycle>>>;
   /** Versions before version 2, newest first. */
   readonly previous?: readonly string[];
   readonly fragment?: FragmentState;
-  /** What the server rendered. */
+  /** Server-rendered HTML. */
   readonly html?: string;
-  /** Versions that cannot be loaded. */
+  /** Versions that fail to load. */
   readonly missing?: readonly string[];
   readonly textsFail?: boolean;
-  /** How long a mount may take here, by the clock. */
+  /** Maximum duration of a mount. */
   readonly limitMs?: number;
-  /** Whether the page has nothing to do while the remote mounts. */
+  /** Whether the page is idle while the remote mounts. */
   readonly isIdle?: boolean;
 };
 
-/** An open slot of mfe-listing, pinned to version 2, and all that it reports. */
+/** Open slot of mfe-listing, pinned to version 2. Records its reports. */
 export const aSlot = ({
   lifecycle = {},
   lifecycles = {},

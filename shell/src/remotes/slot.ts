@@ -13,9 +13,9 @@ export type SlotRequest = {
   readonly element: HTMLElement;
   readonly pin: Pin;
   readonly propsFor: (pin: Pin, version: string) => RemoteProps;
-  /** The texts of a version. Texts that cannot be had are no reason to show nothing: keys stand in and are reported. */
+  /** Loads the translations of a version. If that fails, the remote is shown with keys, which are reported. */
   readonly loadTexts: (pin: Pin, version: string) => Promise<void>;
-  /** What the server rendered into the element, if it did. */
+  /** Server-rendered content of the element, or null. */
   readonly fragment: FragmentState | null;
   readonly ports: LoadPorts;
   readonly composition: Pick<

@@ -1,18 +1,18 @@
 import { RemoteLoadError } from './load-failure';
 
-/** Runs something after a time in ms; the answer calls it off. */
+/** Runs a callback after a time in ms. Returns a cancel function. */
 export type Later = (run: () => void, ms: number) => () => void;
 
-/** The page's clock as a port. */
+/** Timer of the page, as a port. */
 export const later: Later = (run, ms) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
 
-/** Runs something once the page has nothing else to do; the answer calls it off. */
+/** Runs a callback when the page is idle. Returns a cancel function. */
 export type WhenIdle = (run: () => void) => () => void;
 
-/** The browser's idle periods as a port. Safari has none: there it runs at once. */
+/** Idle callback of the browser, as a port. Runs at once in Safari, which has none. */
 export const whenIdle: WhenIdle = (run) => {
   if (typeof requestIdleCallback !== 'function') return later(run, 0);
   const id = requestIdleCallback(run);
@@ -21,7 +21,7 @@ export const whenIdle: WhenIdle = (run) => {
 
 type Of = { readonly remote: string; readonly version: string };
 
-/** What the work on a remote brings; rejects with a time-out after so many ms. Whichever comes first, no timer is left. */
+/** Adds a time limit in ms to a promise. Rejects with a time-out. Clears its timer in any case. */
 export const inTime = <Result>(work: Promise<Result>, of: Of, after: Later, ms: number): Promise<Result> =>
   new Promise((resolve, reject) => {
     const callOff = after(() => {
@@ -33,15 +33,15 @@ export const inTime = <Result>(work: Promise<Result>, of: Of, after: Later, ms: 
 const SLICE_MS = 250;
 
 type Limits = {
-  /** How long the page may wait with nothing else to do. */
+  /** Maximum idle time of the page in ms. */
   readonly idleMs: number;
-  /** Limit by the clock, also for a page that is never idle. */
+  /** Maximum total time in ms, also for a page that is never idle. */
   readonly mostMs: number;
 };
 
 /**
- * Result of work on the page, which may take long on a slow device: only time in which the page was idle counts against
- * it. Rejects with a time-out; no timer is left afterwards.
+ * Adds a limit of idle time to a promise: work may take long on a slow device, so only idle time counts. Rejects with a
+ * time-out. Clears its timer in any case.
  */
 export const inIdleTime = <Result>(
   work: Promise<Result>,

@@ -25,13 +25,13 @@ const Part = ({ load }: { readonly load: () => Promise<string> }) => {
 const chunkError = (): Error =>
   Object.assign(new Error('Loading chunk ops failed.'), { request: '/shell/7/browser/ops.js' });
 
-describe('a part of the shell that is loaded when somebody wants it', () => {
+describe('a part of the shell that loads on demand', () => {
   const realFetch = globalThis.fetch;
   afterEach(() => {
     globalThis.fetch = realFetch;
   });
 
-  it('is there once its code is', async () => {
+  it('is shown when its code has loaded', async () => {
     render(
       <StrictMode>
         <Part load={() => Promise.resolve('the page')} />
@@ -42,9 +42,9 @@ describe('a part of the shell that is loaded when somebody wants it', () => {
   });
 
   it.each([
-    { what: 'a chunk that is gone', thrown: chunkError(), status: 404, says: 'shell@ops: http' },
+    { what: 'a missing chunk', thrown: chunkError(), status: 404, says: 'shell@ops: http' },
     { what: 'code that throws', thrown: new TypeError('x'), status: 200, says: 'shell@ops: evaluation' },
-  ])('says what failed ($what), and comes when it is asked for again', async ({ thrown, status, says }) => {
+  ])('shows the error ($what), and loads on retry', async ({ thrown, status, says }) => {
     globalThis.fetch = jest.fn(() => Promise.resolve(new Response('', { status })));
     const load = jest
       .fn<Promise<string>, []>()

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { LoadFailure } from './load-failure';
 import { whyChunkFailed } from './why-chunk-failed';
 
-/** A part of the shell whose code comes when somebody wants it. */
+/** Part of the shell whose code loads on demand. */
 export type ShellPart<A> =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Loaded'; readonly part: A }
@@ -21,8 +21,8 @@ const failureOf = async (thrown: unknown, name: string): Promise<LoadFailure> =>
 });
 
 /**
- * Loads a part of the shell, and again when asked to: unlike React's `lazy`, which remembers a failure for good.
- * `load` is the same function at every call; `name` stands in a mail to support.
+ * Loads a part of the shell, with retry: React's `lazy` keeps a failure permanently. `load` must be stable; `name` is
+ * used in a mail to support.
  */
 export const useShellPart = <A>(name: string, load: () => Promise<A>): ShellPart<A> => {
   const [attempt, setAttempt] = useState(0);

@@ -1,13 +1,15 @@
 import type { LoadFailureKind } from './load-failure';
 import { whyNotLoaded } from './load-script';
 
-/** Webpack's chunk errors carry the URL they asked for. */
+/** URL of the chunk in an error of webpack. */
 const chunkUrlOf = (thrown: unknown): string | null => {
   const request: unknown = thrown instanceof Error ? Reflect.get(thrown, 'request') : undefined;
   return typeof request === 'string' ? request : null;
 };
 
-/** What kept a chunk from the page, by what its `import()` rejected with; null where no chunk was missing. Never rejects. */
+/**
+ * Determines why a chunk did not load, from the error of its `import()`. Null if no chunk was missing. Never rejects.
+ */
 export const whyChunkFailed = async (thrown: unknown): Promise<LoadFailureKind | null> => {
   const url = chunkUrlOf(thrown);
   return url === null ? null : whyNotLoaded({ url, integrity: globalThis.coinlaneIntegrity?.(url) ?? '' });

@@ -25,29 +25,35 @@ describe('splitLanguage (spec §2 "Language prefix")', () => {
       basename: '/ru',
       pathname: '/',
     },
-    { rule: 'also with a slash', path: '/ru/', language: 'ru', basename: '/ru', pathname: '/' },
+    { rule: 'the same with a trailing slash', path: '/ru/', language: 'ru', basename: '/ru', pathname: '/' },
     {
-      rule: 'English may be written out',
+      rule: 'the English prefix is accepted',
       path: '/en/exchange',
       language: 'en',
       basename: '/en',
       pathname: '/exchange',
     },
     {
-      rule: 'the case does not matter',
+      rule: 'the prefix is case-insensitive',
       path: '/DE/exchange',
       language: 'de',
       basename: '/DE',
       pathname: '/exchange',
     },
     {
-      rule: 'two letters that are no language are a path',
+      rule: 'two letters that are not a language are part of the path',
       path: '/xx/exchange',
       language: 'en',
       basename: '',
       pathname: '/xx/exchange',
     },
-    { rule: 'a longer word is a path', path: '/deal', language: 'en', basename: '', pathname: '/deal' },
+    {
+      rule: 'a longer segment is part of the path',
+      path: '/deal',
+      language: 'en',
+      basename: '',
+      pathname: '/deal',
+    },
     {
       rule: 'only the first segment counts',
       path: '/blog/de',
@@ -55,13 +61,19 @@ describe('splitLanguage (spec §2 "Language prefix")', () => {
       basename: '',
       pathname: '/blog/de',
     },
-    { rule: 'a second language is a path', path: '/de/fr', language: 'de', basename: '/de', pathname: '/fr' },
+    {
+      rule: 'a second language is part of the path',
+      path: '/de/fr',
+      language: 'de',
+      basename: '/de',
+      pathname: '/fr',
+    },
     { rule: 'an empty path is the front page', path: '', language: 'en', basename: '', pathname: '/' },
   ])('$rule: $path', ({ path, language, basename, pathname }) => {
     expect(splitLanguage(path)).toEqual({ language, basename, pathname });
   });
 
-  it.each(LANGUAGES)('finds again what joinLanguage wrote in %s', (language) => {
+  it.each(LANGUAGES)('parses what joinLanguage built for %s', (language) => {
     expect(splitLanguage(joinLanguage(language, '/exchange/txs/1'))).toEqual({
       language,
       basename: languagePrefix(language),
@@ -75,7 +87,7 @@ describe('joinLanguage', () => {
     { rule: 'English has no prefix', language: 'en', pathname: '/exchange', path: '/exchange' },
     { rule: 'every other language has one', language: 'ja', pathname: '/exchange', path: '/ja/exchange' },
     {
-      rule: 'the front page of a language has no slash at its end',
+      rule: 'the front page of a language has no trailing slash',
       language: 'ja',
       pathname: '/',
       path: '/ja',
@@ -92,7 +104,7 @@ describe('canonicalPath', () => {
     { path: '/DE/exchange', canonical: '/de/exchange' },
     { path: '/de/', canonical: '/de' },
     { path: '/exchange', canonical: '/exchange' },
-  ])('$path is one page with $canonical', ({ path, canonical }) => {
+  ])('$path is the page $canonical', ({ path, canonical }) => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 });

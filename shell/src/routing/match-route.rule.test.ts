@@ -57,7 +57,7 @@ describe('matchRoute (spec §2 "Route list")', () => {
   it.each([
     'api asset-listing multichain-bridge market-making widget exchange-widget referral-links crypto-wallet your-exchange',
     'privileges crypto-exchange warm-wallets market-info-api permanent-exchange program-affiliate launchpad reviews',
-  ])('business and information pages are of mfe-content: %s', (slugs) => {
+  ])('business and information pages belong to mfe-content: %s', (slugs) => {
     expect(slugs.split(' ').map((slug) => matchRoute(`/${slug}`)?.remote)).toEqual(
       slugs.split(' ').map(() => 'mfe-content'),
     );
@@ -66,22 +66,22 @@ describe('matchRoute (spec §2 "Route list")', () => {
   it.each([
     { rule: '/404 is the not-found page', path: '/404' },
     { rule: 'an unknown path is the not-found page', path: '/nonsense' },
-    { rule: 'a link is needed behind from-', path: '/from-' },
-    { rule: 'a deeper path than any route', path: '/exchange/txs/1/2' },
+    { rule: 'a link is required after from-', path: '/from-' },
+    { rule: 'a path deeper than any route', path: '/exchange/txs/1/2' },
     { rule: 'an unknown pro page', path: '/pro/nonsense' },
-    { rule: '/buy alone is no route', path: '/buy' },
-    { rule: 'an app has a name', path: '/apps' },
-    { rule: 'that begins with a letter', path: '/apps/-x' },
-    { rule: 'and holds nothing odd', path: '/apps/re$wards' },
+    { rule: '/buy alone is not a route', path: '/buy' },
+    { rule: 'an app needs a name', path: '/apps' },
+    { rule: 'that starts with a letter', path: '/apps/-x' },
+    { rule: 'and contains only allowed characters', path: '/apps/re$wards' },
   ])('$rule: $path', ({ path }) => {
     expect(matchRoute(path)).toBeNull();
   });
 
   it.each([
     { rule: 'values are decoded', path: '/blog/category/%D0%B1', params: { name: 'б' } },
-    { rule: 'a broken escape stays as it is', path: '/blog/%E0%A4%A', params: { post: '%E0%A4%A' } },
+    { rule: 'an invalid escape is unchanged', path: '/blog/%E0%A4%A', params: { post: '%E0%A4%A' } },
     {
-      rule: 'the word before a value is not part of it',
+      rule: 'the prefix before a value is not part of it',
       path: '/from-usd-coin',
       params: { link: 'usd-coin' },
     },
@@ -90,9 +90,9 @@ describe('matchRoute (spec §2 "Route list")', () => {
       path: '/buy/euro/bitcoin',
       params: { fiatLink: 'euro', coinLink: 'bitcoin' },
     },
-    { rule: 'a trailing slash changes nothing', path: '/exchange/txs/ab/', params: { transactionId: 'ab' } },
+    { rule: 'a trailing slash is ignored', path: '/exchange/txs/ab/', params: { transactionId: 'ab' } },
     {
-      rule: 'words match in any case, values keep theirs',
+      rule: 'words are case-insensitive, values keep their case',
       path: '/FROM-Bitcoin',
       params: { link: 'Bitcoin' },
     },
@@ -100,7 +100,7 @@ describe('matchRoute (spec §2 "Route list")', () => {
     expect(matchRoute(path)?.params).toEqual(params);
   });
 
-  it('asks the rows with a place of their own before the wildcards', () => {
+  it('matches the other rows before the wildcards', () => {
     expect(matchRoute('/swap/ava')).toEqual({
       id: 'SWAP_TOKEN',
       remote: 'mfe-swap',
@@ -115,7 +115,7 @@ describe('matchRoute (spec §2 "Route list")', () => {
     { path: '/apps/rewards/history/7', remote: 'mfe-rewards' },
     { path: '/apps/gift-cards', remote: 'mfe-gift-cards' },
     { path: '/apps/rewards/swap/ava', remote: 'mfe-rewards' },
-  ])('$path is an app, without a row: $remote', ({ path, remote }) => {
+  ])('$path is an app without a row: $remote', ({ path, remote }) => {
     expect(matchRoute(path)).toEqual({ id: 'APP', remote, params: {} });
   });
 });

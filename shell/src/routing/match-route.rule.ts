@@ -10,8 +10,8 @@ export type RouteMatch = {
 };
 
 /**
- * `/apps/rewards` and everything below it is `mfe-rewards`, without a row here: a remote of another repository goes live
- * by the ledger alone. The gate refuses a release that declares a route of somebody else.
+ * `/apps/rewards` and all paths below belong to `mfe-rewards`, without a row here: a remote from another repository
+ * goes live only through the ledger. The release gate refuses a release that declares another remote's route.
  */
 const APP = /^\/apps\/([a-z][a-z0-9-]{0,59})(?=\/|$)/i;
 
@@ -23,8 +23,8 @@ const matchApp = (pathname: string): RouteMatch | null => {
 const ROWS = ROUTE_TABLE.map(({ id, path, remote }) => ({ id, remote, match: patternMatcher(path) }));
 
 /**
- * The route of a path without language prefix, or null for the not-found page (spec §2 "Route list", "Fallbacks").
- * Without React Router, so that server and browser decide alike.
+ * Route of a path without language prefix, or null for the not-found page (spec §2 "Route list", "Fallbacks"). Does not
+ * use React Router, so that server and browser match alike.
  */
 export const matchRoute = (pathname: string): RouteMatch | null => {
   const app = matchApp(pathname);

@@ -1,6 +1,6 @@
 import { withoutOverrides } from './overrides.rule.ts';
 
-describe('the way back to what is live', () => {
+describe('the link back to the live versions', () => {
   it.each([
     { search: '', is: '?mfe=' },
     { search: '?mfe=mfe-swap@1.9.0', is: '?mfe=' },

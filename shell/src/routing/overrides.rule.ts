@@ -1,7 +1,10 @@
-/** Ask the server for other versions than the live ones; empty: for the live ones again. */
+/**
+ * Query parameters that request other versions than the live ones. Empty: the live ones
+ * again.
+ */
 export const OVERRIDE_PARAMETERS = ['mfe', 'mfe-rev'] as const;
 
-/** The query that gives the page back what is live, and keeps what else it says. */
+/** Removes overrides from a query, and keeps its other parameters. */
 export const withoutOverrides = (search: string): string => {
   const query = new URLSearchParams(search);
   for (const name of OVERRIDE_PARAMETERS) query.delete(name);

@@ -22,19 +22,22 @@ const MORE_VALUES = {
 };
 
 describe('pathTo', () => {
-  it.each(ROUTE_TABLE.filter(({ path }) => !path.startsWith('*')))('$id leads to itself', ({ id }) => {
-    expect(matchRoute(pathTo(id, MORE_VALUES))?.id).toBe(id);
-  });
+  it.each(ROUTE_TABLE.filter(({ path }) => !path.startsWith('*')))(
+    'the path of $id matches $id',
+    ({ id }) => {
+      expect(matchRoute(pathTo(id, MORE_VALUES))?.id).toBe(id);
+    },
+  );
 
   it('encodes a value, so that it cannot become another path', () => {
     expect(pathTo('EXCHANGE_TX', { transactionId: '../pro?x#y' })).toBe('/exchange/txs/..%2Fpro%3Fx%23y');
   });
 
-  it('fills a value behind a fixed word', () => {
+  it('inserts a value after a fixed prefix', () => {
     expect(pathTo('COIN_PAIRS', { link: 'usd-coin' })).toBe('/from-usd-coin');
   });
 
-  it('writes a wildcard as nothing', () => {
+  it('replaces a wildcard with nothing', () => {
     expect(pathTo('SWAP_AVA')).toBe('/swap/ava');
   });
 });
@@ -42,7 +45,7 @@ describe('pathTo', () => {
 describe('pathToTransaction (spec §6 "Exchange rules by user state")', () => {
   it.each([
     {
-      rule: 'a transaction made on a pro page is routed to the pro area',
+      rule: 'a transaction created on a pro page is in the pro area',
       isPro: true,
       path: '/pro/exchange/txs/a1',
     },

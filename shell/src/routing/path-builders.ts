@@ -3,12 +3,12 @@ import type { RouteParams } from './route-pattern.rule.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 import type { RouteId } from './route-table.ts';
 
-/** The path of a route without language prefix; a value that is missing leaves its place empty. */
+/** Path of a route without language prefix. Missing values are left empty. */
 export const pathTo = (id: RouteId, params: RouteParams = {}): string => {
   const route = ROUTE_TABLE.find((candidate) => candidate.id === id);
   return route === undefined ? '/' : fillPattern(route.path, params);
 };
 
-/** Where a created transaction is shown: made on a pro page it stays in the pro area (spec §6). */
+/** Path of a created transaction: in the pro area if it was created on a pro page (spec §6). */
 export const pathToTransaction = (transactionId: string, isFromProPage: boolean): string =>
   pathTo(isFromProPage ? 'PREMIUM_EXCHANGE_TX' : 'EXCHANGE_TX', { transactionId });

@@ -17,7 +17,10 @@ const PRO_PAGES: readonly RouteId[] = [
   'PRO_BALANCE',
 ];
 
-/** Spec §2 "What counts as a pro page": below /pro/, and one of the ten routes. The path may carry its prefix. */
+/**
+ * Whether a path is a pro page: below /pro/, and one of the ten routes (spec §2 "What counts as a pro page"). The path
+ * may have a language prefix.
+ */
 export const isProPage = (path: string): boolean => {
   const match = matchRoute(splitLanguage(path).pathname);
   return PRO_AREA.test(path) && match !== null && PRO_PAGES.some((id) => id === match.id);

@@ -1,6 +1,7 @@
 /**
- * The patterns of the route table: segments with a leading slash, `:name` for a value, `prefix-:name` for a value
- * behind a fixed word, and a leading `*` for any path before. No React Router here: the server reads the same table.
+ * Patterns of the route table: segments with a leading slash, `:name` for a value, `prefix-:name` for a value after a
+ * fixed prefix, and a leading `*` for any preceding path. Independent of React Router, because the server uses the same
+ * table.
  */
 export type RouteParams = Readonly<Record<string, string>>;
 
@@ -12,7 +13,7 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** The decoded segments of a path; a trailing slash and empty segments count for nothing. */
+/** Decoded segments of a path, without empty ones. */
 export const segmentsOf = (pathname: string): readonly string[] =>
   pathname
     .split('/')
@@ -38,10 +39,10 @@ const matchSegments = (patterns: readonly string[], segments: readonly string[])
   }, {});
 };
 
-/** Whether the pattern starts with `*`: any path may stand before its segments. */
+/** Whether the pattern starts with `*`: any path may precede its segments. */
 export const isWildcard = (pattern: string): boolean => pattern.startsWith('*');
 
-/** The pattern as a question to the segments of a path: their values when it fits (case-insensitive, trailing slash allowed), else null. */
+/** Compiles a pattern to a function that matches segments, case-insensitively, and returns the values, or null. */
 export const patternMatcher = (pattern: string): ((segments: readonly string[]) => RouteParams | null) => {
   if (!isWildcard(pattern)) {
     const patterns = segmentsOf(pattern);
@@ -54,7 +55,7 @@ export const patternMatcher = (pattern: string): ((segments: readonly string[]) 
 const fill = (segment: string, params: RouteParams): string =>
   segment.replace(/:(\w+)$/, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** The path a pattern makes with these values, each URL-encoded; a wildcard stands for nothing. */
+/** Builds the path of a pattern with URL-encoded values. A wildcard becomes empty. */
 export const fillPattern = (pattern: string, params: RouteParams): string =>
   (isWildcard(pattern) ? pattern.slice(1) : pattern)
     .split('/')

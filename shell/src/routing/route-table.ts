@@ -1,9 +1,9 @@
 import type { RemoteName } from '@coinlane/shared-contracts/values';
 
-/** One page of the site. Data only: the server reads the same table as the browser's router. */
+/** A page of the site. Data only, shared by server and browser. */
 export type Route = {
   readonly id: string;
-  /** Without the language prefix; see `route-pattern.rule.ts` for its words. */
+  /** Without the language prefix. Syntax: see `route-pattern.rule.ts`. */
   readonly path: string;
   readonly remote: RemoteName;
 };
@@ -89,13 +89,13 @@ const contentRoutes = [
   { id: 'PRIVACY_POLICY', path: '/privacy-policy', remote: 'mfe-content' },
 ] as const satisfies readonly Route[];
 
-/** Any path may stand before these (spec §2 "Token swap"), so every other row is asked first. */
+/** Any path may precede these (spec §2 "Token swap"), so all other rows are matched first. */
 const wildcardRoutes = [
   { id: 'SWAP_AVA', path: '*/swap/ava', remote: 'mfe-swap' },
   { id: 'SWAP_TRVL', path: '*/swap/trvl', remote: 'mfe-swap' },
 ] as const satisfies readonly Route[];
 
-/** Every route of spec §2 "Route list", the more special row first. What is not here is the not-found page. */
+/** All routes of spec §2 "Route list", more specific rows first. Other paths show the not-found page. */
 export const ROUTE_TABLE = [
   ...exchangeRoutes,
   ...proRoutes,

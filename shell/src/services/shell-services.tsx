@@ -9,21 +9,21 @@ import type { LiveRemotesOfPage } from '../composition';
 import type { LoadPorts } from '../remotes/load-remote';
 import type { Theme } from '../theme';
 
-/** What the browser's half of the shell gives its components; the server renders without it. */
+/** Services of the shell that exist only in the browser. */
 export type BrowserServices = {
   readonly composition: LiveRemotesOfPage;
   readonly loadPorts: LoadPorts;
   readonly propsFor: (pin: Pin, version: string) => RemoteProps;
-  /** Whether the server filled this remote's slot and nobody has taken that yet. */
+  /** Whether the server filled the slot of this remote and its content has not been used yet. */
   readonly hasFragment: (remote: string) => boolean;
-  /** What the server rendered for a remote's slot; given once, the first time it is asked for. */
+  /** Returns the server-rendered content of a slot, once. */
   readonly takeFragment: (remote: string) => FragmentState | null;
-  /** Brings the texts of one version of a remote, in the page's language. Rejects when there are none to be had. */
+  /** Loads the translations of one version of a remote, in the language of the page. Rejects if that fails. */
   readonly loadTexts: (pin: Pin, version: string) => Promise<void>;
   readonly rememberTheme: (theme: Theme) => void;
   readonly bus: EventBus;
   readonly account: {
-    /** Whether somebody is signed in on this browser, or was and the session is about to be taken up again. */
+    /** Whether a user is signed in on this browser, or a session is about to be resumed. */
     readonly hasSession: () => boolean;
     readonly loadDialog: () => Promise<ComponentType<{ readonly asked: SignInAsked }>>;
     readonly loadMenu: () => Promise<ComponentType>;
@@ -34,7 +34,7 @@ export type ShellContext = {
   readonly config: PublicConfig;
   readonly language: Language;
   readonly initialTheme: Theme;
-  /** What this visitor asked for instead of what is live; usually empty. */
+  /** Version overrides of this visitor. Usually empty. */
   readonly overrides: readonly string[];
   readonly browser: BrowserServices | null;
 };
@@ -43,7 +43,7 @@ const Context = createContext<ShellContext | null>(null);
 
 export const ShellContextProvider = Context.Provider;
 
-/** The shell's services. Throws outside of the shell's tree: a mistake of ours. */
+/** Services of the shell. Throws outside the shell's tree, which is a programming error. */
 export const useShell = (): ShellContext => {
   const shell = useContext(Context);
   if (shell === null) throw new Error('useShell outside ShellContextProvider');

@@ -18,7 +18,7 @@ import { signInModel } from './model/create-sign-in-model';
 import { SignInDialog } from './screens/sign-in.dialog';
 import { signInScope } from './sign-in-calls';
 
-/** What the dialog and the account menu need of the page. */
+/** Dependencies of the dialog and the account menu. */
 export type AccountPage = {
   readonly http: HttpPort;
   readonly session: Pick<Session, 'accept' | 'isAuth'>;
@@ -32,7 +32,7 @@ export type AskedProps = { readonly asked: SignInAsked };
 
 type OpenerProps = AskedProps & Pick<AccountPage, 'session' | 'bus'>;
 
-/** Each wish opens the dialog anew, also the same one once more; who signs in in another tab need not do it here. */
+/** Opens the dialog for each request, also for a repeated one. Closes it when the user signs in in another tab. */
 const Opener = ({ asked, session, bus }: OpenerProps) => {
   const { open, close, explain } = useUnit({
     open: signInModel.opened,
@@ -55,7 +55,7 @@ const Opener = ({ asked, session, bus }: OpenerProps) => {
   return null;
 };
 
-/** The dialog, with its texts and a scope of its own. Rejects where the texts cannot be had. */
+/** Loads the dialog, with its translations and its own scope. Rejects if the translations fail to load. */
 export const loadSignIn = async (page: AccountPage): Promise<ComponentType<AskedProps>> => {
   const { session, bus, language, config, i18n: i18nInstance } = page;
   const http = accountHttp(page.http);

@@ -24,7 +24,7 @@ const page = () => {
 };
 
 describe('loadTexts (spec §7 GET /data/i18n)', () => {
-  it("adds the name space's texts in the page's language", async () => {
+  it('adds the texts of the namespace in the language of the page', async () => {
     const asked = answering(200, { 'sign-in:title': 'Anmelden', 'sign-in:menu.sign-out': 'Abmelden' });
     const instance = page();
     await loadTexts(instance, 'de');
@@ -37,9 +37,9 @@ describe('loadTexts (spec §7 GET /data/i18n)', () => {
 
   it.each([
     { rule: 'an error', status: 503, body: {} },
-    { rule: 'something else than texts', status: 200, body: { 'sign-in:title': 7 } },
-    { rule: 'nothing', status: 200, body: null },
-  ])('rejects where the answer is $rule', async ({ status, body }) => {
+    { rule: 'another JSON value', status: 200, body: { 'sign-in:title': 7 } },
+    { rule: 'null', status: 200, body: null },
+  ])('rejects if the reply is $rule', async ({ status, body }) => {
     answering(status, body);
     await expect(loadTexts(page(), 'de')).rejects.toThrow(`the texts of the sign-in: ${String(status)}`);
   });

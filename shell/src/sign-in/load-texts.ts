@@ -6,12 +6,12 @@ import type { Language } from '@coinlane/shared-contracts/values';
 export const NAMESPACE = 'sign-in';
 
 const TEXTS_MS = 5_000;
-/** `sign-in:login.title` and so on; English is filled in by the server. */
+/** Flat keys such as `sign-in:login.title`. The server fills in English. */
 const Texts = t.record(t.string, t.string);
 
 /**
- * Adds the texts of dialog and menu to the page's translations, in its language alone (spec §7 `GET /data/i18n`).
- * Rejects where they cannot be had.
+ * Adds the texts of dialog and menu in the language of the page (spec §7 `GET /data/i18n`). Rejects if they fail to
+ * load.
  */
 export const loadTexts = async (i18nInstance: i18n, language: Language): Promise<void> => {
   const reply = await fetch(`/data/i18n?keys=${NAMESPACE}:*&locale=${language}`, {

@@ -34,7 +34,7 @@ const call = async <Input, Reply>(
 const loadAuthenticator = (): Promise<Authenticator | null> =>
   import('./passkeys/authenticator').catch(() => null);
 
-/** What the browser makes or proves; its code comes with the first passkey. */
+/** Runs a passkey operation of the browser. Its code loads with the first passkey. */
 const ofBrowser = async (
   ask: (authenticator: Authenticator) => Promise<PasskeyAnswer>,
 ): Answer<PasskeyAnswer> => {
@@ -47,7 +47,7 @@ const ofBrowser = async (
   }
 };
 
-/** Signs in with whichever passkey somebody picks. */
+/** Signs in with a passkey that the user selects. */
 export const signInWithPasskey = async (http: HttpPort): Answer<SignInReply> => {
   const asked = await call(http, passkeyRequestEndpoint, undefined);
   if (E.isLeft(asked)) return asked;
@@ -66,12 +66,12 @@ export const addPasskey = async (http: HttpPort, { name, password }: NewPasskey)
   );
 };
 
-/** Every passkey of the account. */
+/** Fetches all passkeys of the account. */
 export const fetchPasskeys = async (http: HttpPort): Answer<readonly Passkey[]> =>
   E.map(({ passkeys }: { readonly passkeys: readonly Passkey[] }) => passkeys)(
     await call(http, passkeysEndpoint, undefined),
   );
 
-/** Takes a passkey away; it signs nobody in any more. */
+/** Deletes a passkey. */
 export const removePasskey = async (http: HttpPort, id: string): Answer<null> =>
   E.map(() => null)(await call(http, removePasskeyEndpoint, id));

@@ -23,14 +23,14 @@ import { signInModel } from './model/create-sign-in-model';
 import type { Submitted } from './model/create-sign-in-model';
 import { addPasskey, fetchPasskeys, removePasskey, signInWithPasskey } from './passkey-calls';
 
-/** What the dialog's calls need of the page. */
+/** Dependencies of the dialog's calls. */
 export type SignInPorts = {
-  /** Of the shell, with the session's token where there is one. */
+  /** HTTP port of the shell, with the session's token if there is one. */
   readonly http: HttpPort;
   readonly accept: (tokens: SignInReply) => void;
-  /** Something of the account that others show has changed. */
+  /** Called when account data changed that other parts show. */
   readonly changed: () => void;
-  /** Milliseconds that only grow: a changed clock must not make a wait longer. */
+  /** Monotonic clock in ms: a changed system clock must not extend a delay. */
   readonly now: () => number;
 };
 
@@ -41,7 +41,7 @@ const binding = <Params, Done, Fail>(
   answer: (params: Params) => Promise<Done> | Done,
 ): [port: Effect<Params, Done, Fail>, answer: (params: Params) => Promise<Done> | Done] => [port, answer];
 
-/** Each call, failing with what it means to a person and when. */
+/** Wraps each call. Fails with a problem and its time. */
 const createAsk = ({ http, now }: SignInPorts) => {
   const asked = async <A>(answer: Promise<E.Either<SignInProblem, A>>): Promise<A> => {
     const given = await answer;
@@ -62,7 +62,7 @@ const createAsk = ({ http, now }: SignInPorts) => {
   return { asked, ask, dated, sent };
 };
 
-/** A scope whose calls go out over the port. */
+/** Creates a scope whose calls use the port. */
 export const signInScope = (ports: SignInPorts): Scope => {
   const { http, accept, changed } = ports;
   const { asked, ask, dated, sent } = createAsk(ports);

@@ -23,7 +23,7 @@ describe("the shell's navigation", () => {
     expect(at(path, basename).navigation.location()).toEqual(is);
   });
 
-  it('pushes and replaces with the prefix, and tells once each', () => {
+  it('pushes and replaces with the prefix, and notifies once each', () => {
     const { navigation, heard } = at('/de/exchange', '/de');
     const length = window.history.length;
     navigation.push('/currencies?q=a');
@@ -33,7 +33,7 @@ describe("the shell's navigation", () => {
     expect(heard).toEqual(['/currencies?q=a', '/currencies?q=ab']);
   });
 
-  it('loads the page anew at another path when that is due, and only then', () => {
+  it('reloads on a navigation to another path if a reload is due, and only then', () => {
     const moves: string[] = [];
     let isDue = false;
     let goBack = (): void => undefined;
@@ -73,7 +73,7 @@ describe("the shell's navigation", () => {
     expect(moves.at(-1)).toBe('load this');
   });
 
-  it('makes no entry for the place it is at', () => {
+  it('adds no entry for the current location', () => {
     const { navigation, heard } = at('/exchange?from=btc');
     const length = window.history.length;
     navigation.push('/exchange?from=btc');
@@ -81,7 +81,7 @@ describe("the shell's navigation", () => {
     expect(heard).toEqual([]);
   });
 
-  it('tells of Back', async () => {
+  it('notifies about Back', async () => {
     const { navigation, heard } = at('/exchange');
     navigation.push('/currencies');
     const popped = new Promise((resolve) => {
@@ -92,14 +92,14 @@ describe("the shell's navigation", () => {
     expect(heard).toEqual(['/currencies', '/exchange']);
   });
 
-  it('is silent to who no longer listens', () => {
+  it('does not notify after unsubscribing', () => {
     const { navigation, heard, stop } = at('/exchange');
     stop();
     navigation.push('/currencies');
     expect(heard).toEqual([]);
   });
 
-  it('links to the root of a language without a slash at its end', () => {
+  it('links to the root of a language without a trailing slash', () => {
     const { navigation } = at('/de/exchange', '/de');
     expect([navigation.href('/'), navigation.href('/exchange'), navigation.href('/?a=1')]).toEqual([
       '/de',

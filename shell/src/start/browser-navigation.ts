@@ -2,14 +2,14 @@ import type { Location, Navigation } from '@coinlane/shared-contracts/lifecycle'
 
 import { splitLanguage } from '../routing';
 
-/** What is needed of the browser; a test hands in its own. */
+/** Browser functions. Replaced in tests. */
 export type HistoryPage = {
   readonly addEventListener: (type: 'popstate', hear: () => void) => void;
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState'>;
   readonly location: Pick<globalThis.Location, 'pathname' | 'search' | 'hash' | 'assign' | 'reload'>;
 };
 
-/** The whole path of a place on this site, `path` being without the language prefix. */
+/** Full path on this site, for a path without the language prefix. */
 const fullPath = (basename: string, path: string): string =>
   basename !== '' && (path === '/' || path.startsWith('/?') || path.startsWith('/#'))
     ? `${basename}${path.slice(1)}`
@@ -18,9 +18,9 @@ const fullPath = (basename: string, path: string): string =>
 const pathOf = (path: string): string => /^[^?#]*/.exec(path)?.[0] ?? path;
 
 /**
- * The one owner of the browser's history. Hearers are told the new place after it is in the address bar; a move to
- * where the page is already changes nothing, so that no entry is made twice. When the page should be loaded anew, a move
- * to another path is the moment to do it.
+ * Owner of the browser history. Subscribers are notified after the address bar changed. Navigation to the current
+ * location is ignored, so that no duplicate entry is created. If a reload is due, a navigation to another path reloads
+ * the page.
  */
 export const createBrowserNavigation = (
   page: HistoryPage,

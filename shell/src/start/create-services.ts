@@ -40,7 +40,7 @@ const loadPortsOf = ({ reporter, composition }: ServicesOptions): LoadPorts => (
   loadLifecycle,
   report: (error) => {
     const { remote, version, kind } = error.failure;
-    // a slot says by itself in which step a remote broke
+    // the slot reports the step in which a remote broke
     if (kind !== 'render') composition.failed(remote, version, kind);
     reporter.forRemote(remote, version)(error, { where: 'loader', tags: { failure: kind } });
   },
@@ -49,7 +49,7 @@ const loadPortsOf = ({ reporter, composition }: ServicesOptions): LoadPorts => (
   whenIdle,
 });
 
-/** A port for each caller: they never abort one another. */
+/** Creates a port per caller: they never abort each other. */
 const createPorts = (
   { data, storage }: ServicesOptions,
   session: () => Session | null,
@@ -79,7 +79,7 @@ const rememberTheme =
     else root.dataset['theme'] = theme;
   };
 
-/** The texts that the page came with, and the versions they are of. */
+/** Translations of the page data, and their versions. */
 const pageTexts = ({ pins, messages }: PageData) =>
   pins
     .filter(({ namespace }) => messages[namespace] !== undefined)
@@ -87,7 +87,7 @@ const pageTexts = ({ pins, messages }: PageData) =>
 
 type PropsOf = BrowserServices['propsFor'];
 
-/** A remote that is mounted again gets the ports it had. */
+/** Reuses the ports of a remote that is mounted again. */
 const oncePerVersion = (propsOf: PropsOf): PropsOf => {
   const props = new Map<string, RemoteProps>();
   return (pin, version) => {
@@ -98,7 +98,7 @@ const oncePerVersion = (propsOf: PropsOf): PropsOf => {
   };
 };
 
-/** What the server rendered, until somebody took it. */
+/** Server-rendered content, until it is used. */
 const fragmentOf = ({
   data: { fragment: rendered },
   navigation,
@@ -115,7 +115,7 @@ const fragmentOf = ({
   };
 };
 
-/** Blocks inside of a remote's page; their code is fetched with the first one. */
+/** Mounts blocks inside a remote's page. Their code loads with the first one. */
 const blockMounter =
   (services: () => BrowserServices, { data, i18nInstance }: ServicesOptions): MountBlock =>
   (block, element) => {
@@ -135,7 +135,7 @@ const blockMounter =
     };
   };
 
-/** The session of this browser; the bus tells when it begins and ends, and may ask to end it. */
+/** Session of this browser. Publishes its start and end on the bus, and ends on request. */
 const openSession = ({ storage }: ServicesOptions, http: HttpPort, bus: EventBus): Session => {
   const session = createSession({
     http,
@@ -146,7 +146,7 @@ const openSession = ({ storage }: ServicesOptions, http: HttpPort, bus: EventBus
     later: whenConnected,
     onAuthChanged: (isAuth) => bus.publish(authChanged, { isAuth }),
   });
-  // whoever hears the wish lets go of what it holds before the session ends, and does not take it for an expiry
+  // subscribers drop their data before the session ends, and do not treat it as expired
   bus.subscribe(signOutAsked, () => {
     queueMicrotask(() => void session.signOut());
   });
@@ -155,7 +155,7 @@ const openSession = ({ storage }: ServicesOptions, http: HttpPort, bus: EventBus
 
 type AccountPorts = { readonly http: HttpPort; readonly session: Session; readonly bus: EventBus };
 
-/** The way into an account, and its menu: their code comes when somebody asks for it. */
+/** Sign-in dialog and account menu, whose code loads on demand. */
 const accountParts = (
   { data, i18nInstance }: ServicesOptions,
   { http, session, bus }: AccountPorts,
@@ -169,7 +169,7 @@ const accountParts = (
   };
 };
 
-/** Everything the shell's components and remotes are given, made once per page. */
+/** Creates the services for the shell's components and remotes, once per page. */
 export const createServices = (
   options: ServicesOptions,
 ): { services: BrowserServices; shellHttp: HttpPort; bus: EventBus } => {
@@ -179,7 +179,7 @@ export const createServices = (
     reporter.report(error, { where: 'bus' });
   });
   let session: Session | null = null;
-  // a page that may stand in a stranger's frame calls in nobody's name
+  // a page that can be framed by third-party sites makes no call on behalf of a user
   const createPort = createPorts(options, () => (isFramed(data) ? null : session), clock.hear);
   const made = openSession(options, createPort(), bus);
   session = made;

@@ -7,11 +7,11 @@ describe('inAppPath', () => {
   it.each([
     { rule: 'a route of the site', click: { ...plain, href: '/de/currencies' }, path: '/currencies' },
     {
-      rule: 'query and anchor go along',
+      rule: 'query and anchor are kept',
       click: { ...plain, href: '/de/for-partners?x=1#faq' },
       path: '/for-partners?x=1#faq',
     },
-    { rule: 'another language is another document', click: { ...plain, href: '/fr/currencies' }, path: null },
+    { rule: 'another language loads a document', click: { ...plain, href: '/fr/currencies' }, path: null },
     { rule: 'no language prefix means English', click: { ...plain, href: '/currencies' }, path: null },
     { rule: 'another site', click: { ...plain, href: 'https://other.example/de/currencies' }, path: null },
     {
@@ -20,16 +20,20 @@ describe('inAppPath', () => {
       path: null,
     },
     {
-      rule: 'a target of its own',
+      rule: 'a target attribute',
       click: { ...plain, target: '_blank', href: '/de/currencies' },
       path: null,
     },
     { rule: 'a download', click: { ...plain, isDownload: true, href: '/de/currencies' }, path: null },
-    { rule: 'no route of the site', click: { ...plain, href: '/de/favicon.svg' }, path: null },
-    { rule: 'an app may be newer than this page', click: { ...plain, href: '/de/apps/rewards' }, path: null },
+    { rule: 'not a route of the site', click: { ...plain, href: '/de/favicon.svg' }, path: null },
+    {
+      rule: 'an app that may be newer than this page',
+      click: { ...plain, href: '/de/apps/rewards' },
+      path: null,
+    },
     { rule: 'an anchor on this page', click: { ...plain, href: '/de/exchange?from=btc#faq' }, path: null },
     { rule: 'mail', click: { ...plain, href: 'mailto:a@b.cc' }, path: null },
-    { rule: 'no address at all', click: { ...plain, href: 'http://' }, path: null },
+    { rule: 'an invalid URL', click: { ...plain, href: 'http://' }, path: null },
   ])('$rule', ({ click, path }) => {
     expect(inAppPath(click, page)).toBe(path);
   });

@@ -7,11 +7,11 @@ export type Click = {
   readonly isDownload: boolean;
 };
 
-/** A modifier key, a download or a target of its own are the browser's business. */
+/** Whether the shell handles a click. The browser handles modifier keys, downloads and targets. */
 const isForUs = ({ isPlain, isDownload, target }: Click): boolean =>
   isPlain && !isDownload && (target === '' || target === '_self');
 
-/** An anchor on this very page is the browser's to scroll to. */
+/** Whether a link is an anchor on this page, which the browser scrolls to. */
 const isAnchorHere = (here: URL, there: URL): boolean =>
   there.hash !== '' && there.pathname === here.pathname && there.search === here.search;
 
@@ -20,17 +20,20 @@ const onThisSite = (href: string, here: URL): URL | null => {
   return there?.origin === here.origin ? there : null;
 };
 
-/** An app may have gone live after this page was composed: it is entered by a page of its own, which has its pin. */
+/**
+ * Whether this page can show a path. An app may have gone live after this page was composed: it loads its own page,
+ * which has its pin.
+ */
 const isOnThisPage = (pathname: string): boolean => {
   const match = matchRoute(pathname);
   return match !== null && match.id !== 'APP';
 };
 
-/** Another version is the server's to compose a page of. */
+/** Whether a URL selects versions: then the server must compose a new page. */
 const choosesVersions = ({ searchParams }: URL): boolean =>
   OVERRIDE_PARAMETERS.some((name) => searchParams.has(name));
 
-/** The path the shell goes to without loading a page, or null where the browser should follow the link itself. */
+/** Path for an in-app navigation, or null if the browser should follow the link. */
 export const inAppPath = (click: Click, pageUrl: string): string | null => {
   const here = new URL(pageUrl);
   const there = isForUs(click) ? onThisSite(click.href, here) : null;
@@ -48,7 +51,9 @@ const clickOf = (event: MouseEvent, anchor: HTMLAnchorElement): Click => ({
   isDownload: anchor.hasAttribute('download'),
 });
 
-/** Plain links anywhere on the page, a remote's too, change the page without loading it. A link somebody handled already is left alone. */
+/**
+ * Turns clicks on plain links, also those of remotes, into in-app navigation. Ignores clicks that were already handled.
+ */
 export const followLinks = (page: Document, go: (path: string) => void): void => {
   page.addEventListener('click', (event) => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;

@@ -10,7 +10,7 @@ const PAGE = `
   <main id="main"></main>
   <div id="coinlane-live-region" role="status"></div>`;
 
-/** A title that stays the same is said after a while. */
+/** An unchanged title is announced after a delay. */
 const SOON = { timeout: 4_000 };
 const opened = { isNewPage: true, slot: 'mfe-listing' };
 const scrolls: unknown[] = [];
@@ -36,14 +36,14 @@ beforeEach(() => {
   window.scrollTo = (...to: unknown[]) => void scrolls.push(to);
 });
 
-/** A page without a main part: nothing is waited for, and nothing said into the next test. */
+/** Removes the main element, so that nothing is announced in the next test. */
 afterEach(() => {
   document.body.innerHTML = '';
   for (const follow of followers.splice(0)) follow(opened);
 });
 
 describe('the route follower', () => {
-  it('moves the focus to the heading of the new page and says its title', async () => {
+  it('focuses the heading of the new page and announces its title', async () => {
     showHeading('Currencies');
     aFollower()(opened);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
@@ -60,7 +60,7 @@ describe('the route follower', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies'), SOON);
   });
 
-  it('says the title that the remote writes a moment after its heading', async () => {
+  it('announces a title that the remote sets after its heading', async () => {
     showHeading('Blog');
     aFollower()(opened);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
@@ -68,7 +68,7 @@ describe('the route follower', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Blog of Coinlane'));
   });
 
-  it('no longer waits for a page that was left before its heading came', async () => {
+  it('stops waiting for a page that was left before its heading appeared', async () => {
     const follow = aFollower();
     follow(opened);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -80,7 +80,7 @@ describe('the route follower', () => {
     expect(screen.getByRole('status').textContent).toBe('Currencies');
   });
 
-  it('gives nothing the focus for a page that is left within the same frame', async () => {
+  it('does not focus a page that is left within the same frame', async () => {
     main().innerHTML = '<div data-slot="mfe-listing"><h1>Currencies</h1></div>';
     const follow = aFollower();
     follow(opened);
@@ -89,7 +89,7 @@ describe('the route follower', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('leaves the focus where it is when only the query changed', async () => {
+  it('keeps the focus when only the query changes', async () => {
     showHeading('Currencies');
     aFollower()({ isNewPage: false, slot: null });
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -97,7 +97,7 @@ describe('the route follower', () => {
     expect(scrolls).toEqual([]);
   });
 
-  it('passes over the heading of the remote that is being left', async () => {
+  it('ignores the heading of the remote that is being left', async () => {
     main().innerHTML = '<div data-slot="mfe-exchange"><h1>Exchange</h1></div>';
     aFollower()(opened);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -106,7 +106,7 @@ describe('the route follower', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Currencies' })).toHaveFocus());
   });
 
-  it('follows a heading that is put in the place of the first one', async () => {
+  it('focuses a heading that replaces the first one', async () => {
     showHeading('Exchange');
     aFollower()(opened);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
@@ -114,7 +114,7 @@ describe('the route follower', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Bitcoin to Ethereum' })).toHaveFocus());
   });
 
-  it('leaves the focus to a visitor who has moved it meanwhile', async () => {
+  it('keeps a focus that the visitor moved meanwhile', async () => {
     showHeading('Exchange');
     aFollower()(opened);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
@@ -125,7 +125,7 @@ describe('the route follower', () => {
     expect(field).toHaveFocus();
   });
 
-  it("closes the chrome's menus and no other", () => {
+  it('closes only the menus of the header', () => {
     aFollower()({ isNewPage: false, slot: null });
     const [menu, questions] = document.querySelectorAll('details');
     expect(menu).not.toHaveAttribute('open');

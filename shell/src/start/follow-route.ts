@@ -1,11 +1,11 @@
 import { announce } from '@coinlane/shared-ui/components';
 
-/** A remote that is still loading may take this long to show its heading. */
+/** Maximum time for a loading remote to show its heading. */
 const HEADING_WAIT_MS = 8_000;
 
-/** A remote writes its title in an effect, a moment after its heading is there; a busy device takes its time. */
+/** A remote sets its title in an effect, after its heading. A busy device takes longer. */
 const TITLE_WAIT_MS = 4_000;
-/** A page with the title of the one before is said after this. */
+/** Delay before the title is announced if it equals the previous one. */
 const SAME_TITLE_MS = 700;
 const TITLE_LOOK_MS = 50;
 
@@ -14,7 +14,9 @@ const focusHeading = (heading: HTMLElement): void => {
   heading.focus({ preventScroll: true });
 };
 
-/** The heading of the new page: never one of the remote that is being left. `slot`: whose page it is, null for the shell's own. */
+/**
+ * Heading of the new page, not of the remote that is being left. `slot`: remote of the page, null for the shell's own.
+ */
 const headingOf = (main: HTMLElement, slot: string | null): HTMLElement | null =>
   [...main.querySelectorAll('h1')].find((heading) => {
     const owner = heading.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
@@ -22,8 +24,8 @@ const headingOf = (main: HTMLElement, slot: string | null): HTMLElement | null =
   }) ?? null;
 
 /**
- * Gives the new page's heading the focus as soon as it is there, and again when a remote puts another one in its
- * place before it has settled. Who has moved the focus elsewhere keeps it. Gives a function that stops.
+ * Focuses the heading of the new page when it appears, and again if a remote replaces it before it settles. Does
+ * nothing after the visitor moved the focus. Returns a function that stops.
  */
 const keepFocusOnHeading = (main: HTMLElement, slot: string | null, found: () => void): (() => void) => {
   const page = main.ownerDocument;
@@ -38,7 +40,7 @@ const keepFocusOnHeading = (main: HTMLElement, slot: string | null, found: () =>
   };
   const observer = new MutationObserver(look);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // a frame later: what the route that is left had on the page is gone by then
+  // a frame later: the previous route's elements are removed by then
   const frame = requestAnimationFrame(() => {
     look();
     observer.observe(main, { childList: true, subtree: true });
@@ -52,7 +54,7 @@ const keepFocusOnHeading = (main: HTMLElement, slot: string | null, found: () =>
   return stop;
 };
 
-/** Says the page's title when it becomes another one, or after a while when it stays; gives a function that stops. */
+/** Announces the title of the page when it changes, or after a delay. Returns a function that stops. */
 const sayTitle = (page: Document, before: string): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let said: string | null = null;
@@ -70,10 +72,10 @@ const sayTitle = (page: Document, before: string): (() => void) => {
   };
 };
 
-/** A page that has been opened: whose slot it shows, null for the shell's own; and whether only its query changed. */
+/** Opened page: remote of its slot, null for the shell's own, and whether more than the query changed. */
 export type OpenedPage = { readonly isNewPage: boolean; readonly slot: string | null };
 
-/** After a change of page: top of the page, focus on its heading, its title said aloud, open menus closed. */
+/** After a navigation: scrolls to the top, focuses the heading, announces the title, closes menus. */
 export const createRouteFollower = (page: Document) => {
   let stop = (): void => undefined;
   let stopSaying = (): void => undefined;

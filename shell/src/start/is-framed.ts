@@ -1,4 +1,7 @@
 import type { PageData } from '@coinlane/shared-contracts/lifecycle';
 
-/** The widget's page: it came with its token, because in a stranger's frame no cookie does. */
+/**
+ * Whether this is the widget in a frame. Its page data contains a CSRF token, because cookies are not available in a
+ * third-party frame.
+ */
 export const isFramed = ({ csrfToken }: Pick<PageData, 'csrfToken'>): boolean => csrfToken !== undefined;

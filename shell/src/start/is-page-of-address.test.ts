@@ -7,13 +7,13 @@ const loaded = (path: string, redirectCount = 0) => ({
 
 describe('isPageOfAddress', () => {
   it.each([
-    { rule: 'the address it was loaded with', entry: loaded('/exchange?from=btc'), is: true },
-    { rule: 'another address, gone back to early', entry: loaded('/exchange/txs/abc'), is: false },
+    { rule: 'the URL it was loaded with', entry: loaded('/exchange?from=btc'), is: true },
+    { rule: 'another URL, after an early Back', entry: loaded('/exchange/txs/abc'), is: false },
     { rule: 'another language', entry: loaded('/de/exchange'), is: false },
-    { rule: 'a redirect: the browser may name the first address', entry: loaded('/old', 1), is: true },
-    { rule: 'a browser that does not tell', entry: undefined, is: true },
+    { rule: 'a redirect: the browser may report the first URL', entry: loaded('/old', 1), is: true },
+    { rule: 'a browser without navigation timing', entry: undefined, is: true },
     { rule: 'an entry of another kind', entry: { name: 'x' }, is: true },
-    { rule: 'a name that is no address', entry: { name: 'document', redirectCount: 0 }, is: true },
+    { rule: 'an invalid URL', entry: { name: 'document', redirectCount: 0 }, is: true },
   ])('$rule: $is', ({ entry, is }) => {
     expect(isPageOfAddress(entry, '/exchange')).toBe(is);
   });

@@ -1,12 +1,12 @@
-/** What the browser knows of how this document was loaded. */
+/** Navigation timing of this document. */
 type DocumentLoad = { readonly name: string; readonly redirectCount: number };
 
 const isDocumentLoad = (entry: object | undefined): entry is DocumentLoad =>
   entry !== undefined && 'name' in entry && 'redirectCount' in entry;
 
 /**
- * Whether the document is the one of the address. It is not when somebody went back before this code could hear of it:
- * between two places of one document the browser changes the address and keeps the document.
+ * Whether the document belongs to the current URL. It does not if the visitor went back before this code could listen:
+ * between two entries of a document the browser changes the URL and keeps the document.
  */
 export const isPageOfAddress = (entry: object | undefined, pathname: string): boolean => {
   if (!isDocumentLoad(entry) || entry.redirectCount > 0 || !URL.canParse(entry.name)) return true;

@@ -20,7 +20,7 @@ const lookAt = async (reply: () => Promise<unknown>): Promise<number> => {
 };
 
 describe('live reload (ADR 0011)', () => {
-  it('is on for the session once it was asked for', () => {
+  it('is on for the session after it was requested', () => {
     const kept = session();
     expect(wantsLiveReload('', kept)).toBe(false);
     expect(wantsLiveReload('?live-reload=on', kept)).toBe(true);
@@ -31,8 +31,8 @@ describe('live reload (ADR 0011)', () => {
   it.each([
     { rule: 'a newer revision reloads', reply: () => Promise.resolve({ revision: 8 }), reloads: 1 },
     { rule: 'the same revision does not', reply: () => Promise.resolve({ revision: 7 }), reloads: 0 },
-    { rule: 'a server that is away does not', reply: () => Promise.reject(new Error('away')), reloads: 0 },
-    { rule: 'an odd answer does not', reply: () => Promise.resolve('ok'), reloads: 0 },
+    { rule: 'an unavailable server does not', reply: () => Promise.reject(new Error('away')), reloads: 0 },
+    { rule: 'an invalid reply does not', reply: () => Promise.resolve('ok'), reloads: 0 },
   ])('$rule', async ({ reply, reloads }) => {
     expect(await lookAt(reply)).toBe(reloads);
   });

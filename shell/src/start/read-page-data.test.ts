@@ -29,20 +29,20 @@ const pageWith = (text: string | null): Document => {
 };
 
 describe('readPageData', () => {
-  it('gives what the server wrote into the page', () => {
+  it('returns the page data of the server', () => {
     expect(readPageData(pageWith(JSON.stringify(DATA)))).toEqual(DATA);
   });
 
   it.each([
     {
-      rule: 'a language that is no code of two letters',
+      rule: 'a language that is not a two-letter code',
       text: JSON.stringify({ ...DATA, language: 'deutsch' }),
       says: /language/,
     },
     { rule: 'a missing field', text: JSON.stringify({ ...DATA, revision: undefined }), says: /revision/ },
-    { rule: 'no page data at all', text: null, says: /page data does not fit/ },
-    { rule: 'broken JSON', text: '{"language":', says: /JSON/ },
-  ])('refuses $rule and names it', ({ text, says }) => {
+    { rule: 'missing page data', text: null, says: /invalid page data/ },
+    { rule: 'invalid JSON', text: '{"language":', says: /JSON/ },
+  ])('rejects $rule and names it', ({ text, says }) => {
     expect(() => readPageData(pageWith(text))).toThrow(says);
   });
 });

@@ -4,7 +4,7 @@ describe("the server's clock (fault matrix A18)", () => {
   it.each([
     { rule: 'a device five minutes slow', device: 1_000_000, server: 1_300_000 },
     { rule: 'a device a day fast', device: 100_000_000, server: 13_600_000 },
-    { rule: 'a right device', device: 1_000_000, server: 1_000_000 },
+    { rule: 'a correct device', device: 1_000_000, server: 1_000_000 },
   ])('$rule shows the time of the server', ({ device, server }) => {
     let now = device;
     const clock = createServerClock(server, () => now);
@@ -20,7 +20,7 @@ describe("the server's clock (fault matrix A18)", () => {
     expect(Math.abs(clock.serverNow() - 1_010_000)).toBeLessThanOrEqual(500);
   });
 
-  it('does not tremble with the coarseness of the header', () => {
+  it('is stable despite the coarse header', () => {
     let now = 1_000_000;
     const clock = createServerClock(1_000_400, () => now);
     now += 1_000;

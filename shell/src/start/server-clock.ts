@@ -1,12 +1,12 @@
-/** The `Date` header is cut to the second: half a second is its middle. */
+/** The `Date` header is truncated to seconds: on average it is half a second behind. */
 const HALF_SECOND_MS = 500;
 
-/** The server's time from the page's and every reply's, whatever the device's clock says. */
+/** Server time from the page data and each reply, independent of the device clock. */
 export const createServerClock = (pageServerMs: number, now: () => number) => {
   let offsetMs = pageServerMs - now();
   return {
     serverNow: (): number => now() + offsetMs,
-    /** A reply's `Date`: taken when it says more than its own coarseness. */
+    /** Applies the `Date` of a reply if it differs by more than its precision. */
     hear: (dateMs: number): void => {
       const heard = dateMs + HALF_SECOND_MS - now();
       if (Math.abs(heard - offsetMs) > 2 * HALF_SECOND_MS) offsetMs = heard;

@@ -18,14 +18,14 @@ describe('setHead', () => {
     expect(content('robots')).toBe('noindex');
   });
 
-  it('changes what is there instead of adding to it', () => {
+  it('updates existing elements instead of adding new ones', () => {
     setHead(document, '', { title: 'One', description: 'first' });
     setHead(document, '', { title: 'Two', description: 'second' });
     expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
     expect(content('description')).toBe('second');
   });
 
-  it('takes away what the page before said and this one does not', () => {
+  it('removes tags of the previous page that the new one does not have', () => {
     setHead(document, '', { title: 'One', description: 'first', robots: 'noindex' });
     setHead(document, '', { title: 'Two' });
     expect(content('description')).toBeUndefined();
@@ -38,18 +38,18 @@ describe('setHead', () => {
     { basename: '/de', path: '/', href: '/de' },
     { basename: '/en', path: '/blog', href: '/blog' },
     { basename: '/DE', path: '/blog', href: '/de/blog' },
-  ])('gives each page one address: $basename and $path', ({ basename, path, href }) => {
+  ])('gives each page one canonical URL: $basename and $path', ({ basename, path, href }) => {
     setHead(document, basename, { title: 'Blog', canonicalPath: path });
     expect(canonical()).toBe(`${location.origin}${href}`);
   });
 
-  it('keeps the canonical link of the server where the remote names none', () => {
+  it('keeps the server’s canonical link if the remote sets none', () => {
     setHead(document, '', { title: 'One', canonicalPath: '/blog' });
     setHead(document, '', { title: 'Two' });
     expect(canonical()).toBe(`${location.origin}/blog`);
   });
 
-  it('turns what link previews read to the page that is shown now', () => {
+  it('updates the tags for link previews', () => {
     for (const name of ['title', 'description', 'url']) {
       const element = document.head.appendChild(document.createElement('meta'));
       element.setAttribute('property', `og:${name}`);
@@ -64,7 +64,7 @@ describe('setHead', () => {
     ]);
   });
 
-  describe('where the server named the page in other languages', () => {
+  describe('if the server listed the page in other languages', () => {
     const named = (): readonly (readonly [string | null, string | null])[] =>
       [...document.head.querySelectorAll('link[rel="alternate"]')].map((link) => [
         link.getAttribute('hreflang'),
@@ -79,7 +79,7 @@ describe('setHead', () => {
       }
     });
 
-    it('names the page that is shown now in all of them', () => {
+    it('updates all language links for the new page', () => {
       setHead(document, '/de', { title: 'Blog', canonicalPath: '/blog' });
 
       expect(named()).toHaveLength(LANGUAGES.length + 1);
@@ -87,7 +87,7 @@ describe('setHead', () => {
       expect(named()).toContainEqual(['x-default', `${location.origin}/blog`]);
     });
 
-    it('names only those that the page is there in, and English as its own address in another', () => {
+    it('lists only the languages of the page, with the English URL as canonical in others', () => {
       setHead(document, '/ja', { title: 'API', canonicalPath: '/api', languages: ['en', 'de'] });
 
       expect(named()).toEqual([
@@ -99,7 +99,7 @@ describe('setHead', () => {
     });
   });
 
-  it('takes a title for text', () => {
+  it('escapes a title', () => {
     setHead(document, '', { title: '</title><script>', description: '"><script>' });
     expect(document.title).toBe('</title><script>');
     expect(document.head.querySelector('script')).toBeNull();

@@ -16,13 +16,13 @@ const meta = (page: Document, name: string, content: string | undefined): void =
   element.setAttribute('content', content);
 };
 
-/** What link previews read, where the server wrote it: the same as the page's own. */
+/** Open Graph tags written by the server, kept equal to the page. */
 const openGraph = (page: Document, name: string, content: string | undefined): void => {
   if (content !== undefined)
     page.head.querySelector(`meta[property="og:${name}"]`)?.setAttribute('content', content);
 };
 
-/** The page in the languages it is there in, where the server named some. */
+/** Language links of the page, if the server wrote any. */
 const alternates = (page: Document, path: string, languages: readonly Language[]): void => {
   const named = page.head.querySelectorAll('link[rel="alternate"][hreflang]');
   if (named.length === 0) return;
@@ -36,7 +36,7 @@ const alternates = (page: Document, path: string, languages: readonly Language[]
   }
 };
 
-/** Title, description, robots, canonical and language links of the page a remote shows now. */
+/** Sets title, description, robots, canonical and language links of the page. */
 export const setHead = (
   page: Document,
   basename: string,
@@ -51,7 +51,7 @@ export const setHead = (
   const link =
     page.head.querySelector('link[rel="canonical"]') ?? page.head.appendChild(page.createElement('link'));
   link.setAttribute('rel', 'canonical');
-  // `/en/blog` and `/DE/` have one address, the one the server writes
+  // `/en/blog` and `/DE/` have one canonical URL, the one that the server writes
   const { language } = splitLanguage(basename);
   const own = languages.includes(language) ? language : DEFAULT_LANGUAGE;
   const address = `${page.location.origin}${joinLanguage(own, canonicalPath)}`;

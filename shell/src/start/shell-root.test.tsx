@@ -25,13 +25,13 @@ const open = async () => {
 };
 
 describe('the shell’s tree in the browser', () => {
-  it('stays as it is while only the query of the address changes', async () => {
+  it('does not re-render when only the query changes', async () => {
     const { navigation, drawn } = await open();
     act(() => navigation.replace('/nowhere?amount=12'));
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it('is drawn anew for another page', async () => {
+  it('re-renders for another page', async () => {
     const { navigation, drawn } = await open();
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
     act(() => navigation.push('/nowhere/else'));

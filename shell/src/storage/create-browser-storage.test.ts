@@ -28,7 +28,7 @@ const fullStorage = (kept: Readonly<Record<string, string>>): WebStorage => ({
 });
 
 describe('createBrowserStorage (fault matrix A22)', () => {
-  it('keeps what is written where the browser keeps it', () => {
+  it('stores values in the browser', () => {
     const memory = createMemoryStorage();
     const { local } = createBrowserStorage(sourceWith({ openLocal: () => memory }));
     expect(local.write('transactions', 'a,b')).toBe(true);
@@ -40,18 +40,15 @@ describe('createBrowserStorage (fault matrix A22)', () => {
   it.each([
     { name: 'disabled', openLocal: refuse },
     { name: 'full', openLocal: () => fullStorage({}) },
-  ])(
-    'holds values for this page when the storage is $name, and says that they are not kept',
-    ({ openLocal }) => {
-      const { local } = createBrowserStorage(sourceWith({ openLocal }));
-      expect(local.write('transactions', 'a')).toBe(false);
-      expect(local.read('transactions')).toBe('a');
-      local.remove('transactions');
-      expect(local.read('transactions')).toBeNull();
-    },
-  );
+  ])('keeps values for this page if the storage is $name, and reports that', ({ openLocal }) => {
+    const { local } = createBrowserStorage(sourceWith({ openLocal }));
+    expect(local.write('transactions', 'a')).toBe(false);
+    expect(local.read('transactions')).toBe('a');
+    local.remove('transactions');
+    expect(local.read('transactions')).toBeNull();
+  });
 
-  it('does not bring back a value that could not be removed', () => {
+  it('does not restore a value that could not be removed', () => {
     const { local } = createBrowserStorage(
       sourceWith({ openLocal: () => fullStorage({ 'refresh-token': 'r1' }) }),
     );
@@ -59,7 +56,7 @@ describe('createBrowserStorage (fault matrix A22)', () => {
     expect(local.read('refresh-token')).toBeNull();
   });
 
-  it('writes again what was removed', () => {
+  it('writes a removed value again', () => {
     const { local } = createBrowserStorage(sourceWith({ openLocal: () => fullStorage({ a: 'old' }) }));
     local.remove('a');
     local.write('a', 'new');
@@ -76,7 +73,7 @@ describe('createBrowserStorage (fault matrix A22)', () => {
     expect(lines).toEqual([expect.stringMatching(/^theme=dark; Path=\/; Max-Age=31536000/)]);
   });
 
-  it('lets a remote keep the exchange page’s address for one day (spec §9 "Timing")', () => {
+  it('keeps the URL of the exchange page for one day (spec §9 "Timing")', () => {
     const lines: string[] = [];
     const storage = createBrowserStorage(
       sourceWith({ readCookies: () => 'exchangePage=%2Fexchange', writeCookie: (line) => lines.push(line) }),
@@ -86,7 +83,7 @@ describe('createBrowserStorage (fault matrix A22)', () => {
     expect(lines).toEqual(['exchangePage=%2Fexchange%3Ffrom%3Dbtc; Path=/; Max-Age=86400; SameSite=Lax']);
   });
 
-  it('goes on without cookies where they are disabled', () => {
+  it('works without cookies if they are disabled', () => {
     const storage = createBrowserStorage(sourceWith({ readCookies: refuse, writeCookie: refuse }));
     expect(() => storage.writeCookie('theme', 'dark')).not.toThrow();
     expect(storage.readCookie('theme')).toBeNull();
@@ -94,7 +91,7 @@ describe('createBrowserStorage (fault matrix A22)', () => {
 });
 
 describe('the storage of a remote', () => {
-  it('shares the list of transactions with every remote (spec §9 "Stored identifiers")', () => {
+  it('shares the list of transactions with all remotes (spec §9 "Stored identifiers")', () => {
     const storage = createBrowserStorage(sourceWith({}));
     storage.forRemote().write('transactions', 'a,b');
     expect(storage.forRemote().read('transactions')).toBe('a,b');
@@ -102,7 +99,7 @@ describe('the storage of a remote', () => {
     expect(storage.local.read('transactions')).toBeNull();
   });
 
-  it('neither reads nor writes nor removes the refresh token', () => {
+  it('cannot read, write or remove the refresh token', () => {
     const storage = createBrowserStorage(sourceWith({}));
     storage.local.write('refresh-token', 'r1');
     const remote = storage.forRemote();
@@ -117,7 +114,7 @@ describe('the storage of a remote', () => {
     expect(storage.forRemote().read('linkId')).toBe('abc');
   });
 
-  it('reads and writes names that no other host of the domain can set, over https', () => {
+  it('uses names that no other host of the domain can set, over https', () => {
     const lines: string[] = [];
     const storage = createBrowserStorage(
       sourceWith({

@@ -7,7 +7,7 @@ import { cookieLine, cookieName, COOKIES, cookieValue, isOpenToRemotes } from '.
 const DAY_SECONDS = 24 * 60 * 60;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
-/** What is needed of the browser; a test hands in its own. */
+/** Browser functions. Replaced in tests. */
 export type StorageSource = {
   readonly openLocal: () => WebStorage;
   readonly openSession: () => WebStorage;
@@ -20,9 +20,12 @@ export type BrowserStorage = {
   readonly local: StoragePort;
   readonly session: StoragePort;
   readonly readCookie: (name: string) => string | null;
-  /** Lives for a year, or as long as is said. */
+  /** Default lifetime: one year. */
   readonly writeCookie: (name: string, value: string, seconds?: number) => void;
-  /** What a remote gets: local storage without the shell's places, the referral cookie to be read, the exchange page's to be kept for a day (spec §9 "Timing"). */
+  /**
+   * Storage of a remote: local storage without the shell's keys, the referral cookie (read only), and the URL of the
+   * exchange page for one day (spec §9 "Timing").
+   */
   readonly forRemote: () => StoragePort;
 };
 
@@ -43,7 +46,7 @@ const remoteView = (local: StoragePort, { readCookie, writeCookie }: Cookies): S
   },
 });
 
-/** The only place that touches local storage, session storage and cookies. Nothing here throws. */
+/** Only access to local storage, session storage and cookies. Never throws. */
 export const createBrowserStorage = (source: StorageSource): BrowserStorage => {
   const local = createStoragePort(source.openLocal);
   const readCookie = (name: string): string | null => {
@@ -57,7 +60,7 @@ export const createBrowserStorage = (source: StorageSource): BrowserStorage => {
     try {
       source.writeCookie(cookieLine(cookieName(name, source.isSecure), value, seconds, source.isSecure));
     } catch {
-      // cookies are disabled: the choice holds for this page only
+      // cookies are disabled: the choice is valid for this page only
     }
   };
   return {
@@ -69,7 +72,7 @@ export const createBrowserStorage = (source: StorageSource): BrowserStorage => {
   };
 };
 
-/** The storages of this window. */
+/** Storage of this window. */
 export const windowStorage = (page: Window): StorageSource => ({
   openLocal: () => page.localStorage,
   openSession: () => page.sessionStorage,

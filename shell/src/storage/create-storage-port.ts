@@ -1,6 +1,6 @@
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
-/** The part of the browser's `Storage` that is used; asking for it may already throw when storage is disabled. */
+/** Subset of the browser's `Storage`. Accessing it can throw if storage is disabled. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const attempt = <A>(act: () => A, otherwise: A): A => {
@@ -12,8 +12,8 @@ const attempt = <A>(act: () => A, otherwise: A): A => {
 };
 
 /**
- * A storage that never throws. Where the browser's is full or disabled, values live as long as the page,
- * so that one visit still works.
+ * Storage that never throws. If the browser's storage is full or disabled, values are kept in memory until the page is
+ * left.
  */
 export const createStoragePort = (open: () => WebStorage): StoragePort => {
   const unsaved = new Map<string, string>();
@@ -44,7 +44,7 @@ export const createStoragePort = (open: () => WebStorage): StoragePort => {
   };
 };
 
-/** A storage that lives as long as the page: for a server, a test, and a browser without one. */
+/** In-memory storage: for the server, tests, and browsers without storage. */
 export const createMemoryStorage = (): WebStorage => {
   const values = new Map<string, string>();
   return {

@@ -1,18 +1,18 @@
-/** Spec §9 "Stored identifiers", and what the shell keeps besides. Nothing else is stored under a name of the shell's. */
+/** Keys of spec §9 "Stored identifiers", and further ones. All keys of the shell are listed here. */
 export const STORED = {
   refreshToken: 'refresh-token',
   userId: 'uid',
-  /** How the visitor came here, and which visit this is; never of somebody who asked not to be followed. */
+  /** Source and number of the visit. Not stored if the user does not allow tracking. */
   visit: 'visit',
-  /** In the tab: the first page of a visit that nobody has taken note of yet. */
+  /** In session storage: first page of a visit that was not recorded yet. */
   landing: 'landing',
-  /** In the tab: the live chat that was begun. */
+  /** In session storage: the live chat conversation. */
   chat: 'chat',
-  /** Which browser a push message goes to: a number drawn once, for nothing else. */
+  /** Id of this browser for push messages. Random, used for nothing else. */
   device: 'device',
 } as const;
 
-/** The cookies the page may read; `theme` is also read by the server, so that the first paint has the right colours. */
+/** Cookies that the page can read. The server reads `theme` too, so that the first paint has the right colours. */
 export const COOKIES = {
   csrfToken: 'csrf_token',
   theme: 'theme',
@@ -21,18 +21,20 @@ export const COOKIES = {
 } as const;
 
 /**
- * Name of a cookie in the browser: over https with `__Host-`, so that no other host of the domain can set it. Without it
- * over plain http, where browsers refuse the prefix, and for `theme`, which the cache in front of the server reads.
+ * Name of a cookie in the browser: over https with `__Host-`, so that no other host of the domain can set it. Without
+ * the prefix over plain http, where browsers reject it, and for `theme`, which the cache in front of the server reads.
  */
 export const cookieName = (name: string, isSecure: boolean): string =>
   isSecure && name !== COOKIES.theme ? `__Host-${name}` : name;
 
 const KEPT_FROM_REMOTES: readonly string[] = Object.values(STORED);
 
-/** Remotes never see a token: the shell's own places are closed to them. */
+/**
+ * Whether remotes may access a key. Remotes never see a token, so the shell's own keys are excluded.
+ */
 export const isOpenToRemotes = (key: string): boolean => key !== '' && !KEPT_FROM_REMOTES.includes(key);
 
-/** The value of one cookie in a `document.cookie` line, decoded; null when it is not there. */
+/** Decoded value of a cookie in `document.cookie`, or null. */
 export const cookieValue = (cookieLine: string, name: string): string | null => {
   const pair = cookieLine
     .split(';')
@@ -47,7 +49,7 @@ export const cookieValue = (cookieLine: string, name: string): string | null => 
   }
 };
 
-/** A cookie of this site for every path, readable by the page, sent to this site alone. */
+/** Cookie of this site for all paths, readable by scripts, not sent cross-site. */
 export const cookieLine = (name: string, value: string, maxAgeSeconds: number, isSecure: boolean): string =>
   [
     `${name}=${encodeURIComponent(value)}`,

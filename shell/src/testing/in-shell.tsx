@@ -13,7 +13,7 @@ import { ShellContextProvider } from '../services';
 import type { BrowserServices, ShellContext } from '../services';
 import { createTranslations } from '../translations';
 
-/** What a page of the sandbox is told about itself, with changes. */
+/** Configuration of a sandbox page. */
 export const aConfig = (change: Partial<PublicConfig> = {}): PublicConfig => ({
   brand: 'Coinlane',
   supportEmail: 'help@coinlane.example',
@@ -24,7 +24,7 @@ export const aConfig = (change: Partial<PublicConfig> = {}): PublicConfig => ({
   ...change,
 });
 
-/** What the shell gives its components, on an English page, with changes. */
+/** Services of the shell on an English page. */
 export const aShell = (change: Partial<ShellContext> = {}): ShellContext => ({
   config: aConfig(),
   language: 'en',
@@ -34,7 +34,7 @@ export const aShell = (change: Partial<ShellContext> = {}): ShellContext => ({
   ...change,
 });
 
-/** What a page knows of its remotes, when it came with these. */
+/** Composition of a page with these pins. */
 export const aComposition = (pins: readonly Pin[]): LiveRemotesOfPage =>
   createPageComposition(
     { pins, revision: 1 },
@@ -47,7 +47,7 @@ export const aComposition = (pins: readonly Pin[]): LiveRemotesOfPage =>
     },
   );
 
-/** The browser's half, for a page without a single remote, with changes. */
+/** Browser services of a page without remotes. */
 export const fakeBrowser = (change: Partial<BrowserServices> = {}): BrowserServices => ({
   composition: aComposition([]),
   loadPorts: {
@@ -73,7 +73,7 @@ export const fakeBrowser = (change: Partial<BrowserServices> = {}): BrowserServi
   ...change,
 });
 
-/** English texts; a key that is missing fails the test. */
+/** English texts. A missing key fails the test. */
 export const englishTexts = () =>
   createTranslations({
     language: 'en',
@@ -85,7 +85,7 @@ export const englishTexts = () =>
 
 type Props = { readonly shell?: ShellContext; readonly i18n?: i18n; readonly children: ReactNode };
 
-/** A component's surroundings in the shell: English texts and the services. */
+/** Provides a component with English texts and the services of the shell. */
 export const InShell = ({ shell = aShell(), i18n: texts = englishTexts(), children }: Props) => (
   <I18nextProvider i18n={texts}>
     <ShellContextProvider value={shell}>{children}</ShellContextProvider>

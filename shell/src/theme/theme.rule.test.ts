@@ -11,7 +11,7 @@ describe('the theme', () => {
     expect(toTheme(word)).toBe(theme);
   });
 
-  it('goes round with the switch', () => {
+  it('cycles with the switch', () => {
     expect([nextTheme('system'), nextTheme('light'), nextTheme('dark')]).toEqual(['light', 'dark', 'system']);
   });
 });

@@ -10,14 +10,14 @@ const german = (onMissingKey = jest.fn()) =>
   });
 
 describe('the translations', () => {
-  it('speaks the language of the page, with its plurals', () => {
+  it('use the language of the page, with its plurals', () => {
     const { t } = german();
     expect(t('shell:nav.exchange')).toBe('Tauschen');
     expect(t('shell:rows', { count: 1 })).toBe('1 Zeile');
     expect(t('shell:rows', { count: 2 })).toBe('2 Zeilen');
   });
 
-  it('tells of a key nobody has', () => {
+  it('report an unknown key', () => {
     const onMissingKey = jest.fn();
     german(onMissingKey).t('shell:nav.nowhere');
     expect(onMissingKey).toHaveBeenCalledWith('shell:nav.nowhere');
@@ -36,8 +36,8 @@ const asking = (files: Readonly<Record<string, unknown>> = FILES) =>
 
 const texts = (version: string) => ({ remote: 'mfe-listing', namespace: 'listing', version });
 
-describe('the texts of a remote', () => {
-  it('come from its release, once, with English for what is missing', async () => {
+describe('the translations of a remote', () => {
+  it('are loaded from its release, once, with English for missing keys', async () => {
     const i18n = german();
     const ask = asking();
     const load = createTextLoader(i18n, [], ask);
@@ -47,13 +47,13 @@ describe('the texts of a remote', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('are not asked for when the page came with them', async () => {
+  it('are not loaded if the page data contains them', async () => {
     const ask = asking();
     await createTextLoader(german(), [texts('2')], ask)(texts('2'));
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('are those of the version that runs: another version takes the place of the first', async () => {
+  it('belong to the version that runs: another version replaces the first', async () => {
     const onMissingKey = jest.fn();
     const i18n = german(onMissingKey);
     const load = createTextLoader(i18n, [], asking());
@@ -64,7 +64,7 @@ describe('the texts of a remote', () => {
     expect(onMissingKey).toHaveBeenCalledWith('listing:lead');
   });
 
-  it('are English where the language has no file', async () => {
+  it('are English if the language has no file', async () => {
     const i18n = german();
     const { '/remotes/mfe-listing/2/locales/en.json': english } = FILES;
     await createTextLoader(
@@ -75,9 +75,9 @@ describe('the texts of a remote', () => {
     expect(i18n.t('listing:title')).toBe('Currencies');
   });
 
-  it.each([{ reply: null }, { reply: 'text' }, { reply: [] }])('refuses $reply', async ({ reply }) => {
+  it.each([{ reply: null }, { reply: 'text' }, { reply: [] }])('rejects $reply', async ({ reply }) => {
     await expect(createTextLoader(german(), [], () => Promise.resolve(reply))(texts('2'))).rejects.toThrow(
-      'cannot be had',
+      'failed to load',
     );
   });
 });

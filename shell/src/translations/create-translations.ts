@@ -11,7 +11,10 @@ export type TranslationsOptions = {
   readonly onMissingKey: (key: string) => void;
 };
 
-/** i18next over the bundles the page carries. English is filled in by the server, so a missing key is missing everywhere. */
+/**
+ * Creates i18next with the translations of the page data. The server fills in English, so a missing key is missing in
+ * all languages.
+ */
 export const createTranslations = ({ language, messages, onMissingKey }: TranslationsOptions): i18n => {
   const instance = createInstance();
   void instance.init({
@@ -39,7 +42,7 @@ const TEXTS_MS = 5_000;
 const isTree = (value: unknown): value is MessageTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Asks for a file of a release. Rejects when there is no answer in time or no JSON. */
+/** Fetches a file of a release. Rejects if there is no reply in time, or it is not JSON. */
 export const fetchMessages: FetchMessages = async (url) => {
   const reply = await fetch(url, { signal: AbortSignal.timeout(TEXTS_MS) });
   if (!reply.ok) throw new Error(`translations: ${String(reply.status)}`);
@@ -47,17 +50,17 @@ export const fetchMessages: FetchMessages = async (url) => {
   return body;
 };
 
-/** A version of a remote whose texts are wanted. */
+/** Version of a remote whose translations are needed. */
 export type TextsOf = { readonly remote: string; readonly version: string; readonly namespace: string };
 
 /**
- * Brings the texts that a version of a remote was built with, from its own release: another version's would lack keys
- * or say something else. English stands in for what the page's language lacks. Rejects when neither can be had; the
- * caller goes on, keys then stand for their texts and are reported.
+ * Loads the translations that a version of a remote was built with, from its release: those of another version may lack
+ * keys or differ. English replaces missing texts. Rejects if neither loads; the caller continues with keys, which are
+ * reported.
  */
 export const createTextLoader = (
   instance: i18n,
-  /** The texts the page came with. */
+  /** Translations in the page data. */
   known: readonly TextsOf[],
   ask: FetchMessages = fetchMessages,
 ): ((texts: TextsOf) => Promise<void>) => {
@@ -67,14 +70,14 @@ export const createTextLoader = (
     const languages = [...new Set(['en', instance.language])];
     const bring = async (language: string): Promise<void> => {
       const tree = await ask(`/remotes/${remote}/${version}/locales/${language}.json`);
-      if (!isTree(tree)) throw new Error(`${language}.json holds no texts`);
+      if (!isTree(tree)) throw new Error(`${language}.json is not an object of texts`);
       instance.removeResourceBundle(language, namespace);
       instance.addResourceBundle(language, namespace, tree);
     };
     const brought = languages.map(bring);
     await Promise.allSettled(brought);
     await Promise.any(brought).catch((cause: unknown) => {
-      throw new Error(`the texts of ${remote}@${version} cannot be had`, { cause });
+      throw new Error(`the translations of ${remote}@${version} failed to load`, { cause });
     });
     versions.set(namespace, version);
   };

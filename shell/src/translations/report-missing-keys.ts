@@ -2,8 +2,8 @@
 export const MISSING_KEYS_DELAY_MS = 1_000;
 
 /**
- * Spec §8 "Translations": missing keys are collected per page and reported as one warning after the delay.
- * A key is reported once per page.
+ * Collects missing keys per page and reports them as one warning after a delay (spec §8 "Translations"). Each key is
+ * reported once per page.
  */
 export const createMissingKeyReport = (
   report: (keys: readonly string[]) => void,

@@ -31,8 +31,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the script for pages of other sites', () => {
-  it('knows messages by the contract’s word', () => {
+describe('the script for third-party pages', () => {
+  it('uses the message source of the contract', () => {
     expect(SOURCE).toBe(WIDGET_MESSAGE_SOURCE);
   });
 
@@ -42,9 +42,9 @@ describe('the script for pages of other sites', () => {
       dataset: { from: 'btc', amountTo: '2' },
       search: '?from=btc&amountTo=2',
     },
-    { rule: 'the link id by its own name', dataset: { linkId: 'a1' }, search: '?link_id=a1' },
-    { rule: 'mark and title are the script’s', dataset: { coinlaneWidget: '', title: 'x' }, search: '' },
-    { rule: 'nothing leaves its value', dataset: { from: 'a&to=b#c' }, search: '?from=a%26to%3Db%23c' },
+    { rule: 'the link id has its own name', dataset: { linkId: 'a1' }, search: '?link_id=a1' },
+    { rule: 'marker and title are not parameters', dataset: { coinlaneWidget: '', title: 'x' }, search: '' },
+    { rule: 'an empty value', dataset: { from: 'a&to=b#c' }, search: '?from=a%26to%3Db%23c' },
   ])('$rule', ({ dataset, search }) => {
     const address = new URL(addressOf(SITE, dataset, 'https://partner.example'));
     expect([address.origin, address.pathname, address.search]).toEqual([SITE, '/embed', search]);
@@ -60,7 +60,7 @@ describe('the script for pages of other sites', () => {
     expect(place.querySelectorAll('iframe')).toHaveLength(1);
   });
 
-  it('fills what came later when it is asked to', () => {
+  it('fills later elements on request', () => {
     started();
     const later = document.createElement('div');
     later.dataset['coinlaneWidget'] = '';
@@ -75,13 +75,13 @@ describe('the script for pages of other sites', () => {
     { said: 1e9, height: '4000px' },
     { said: Number.NaN, height: '640px' },
     { said: '300', height: '640px' },
-  ])('makes the frame as high as it says: $said', ({ said, height }) => {
+  ])('sets the height that the frame reports: $said', ({ said, height }) => {
     const { frame, say } = started();
     say({ source: SOURCE, type: 'resize', height: said });
     expect(frame.style.height).toBe(height);
   });
 
-  it('tells the page by events of the element, also after one of its hearers broke', () => {
+  it('dispatches events on the element, also after a listener threw', () => {
     const { place, heard, say } = started();
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     place.addEventListener('coinlane:created', () => {
@@ -105,22 +105,22 @@ describe('the script for pages of other sites', () => {
 
   it.each([
     {
-      rule: 'of another origin',
+      rule: 'from another origin',
       data: { source: SOURCE, type: 'created' },
       init: { origin: 'https://evil.example' },
     },
-    { rule: 'of another window', data: { source: SOURCE, type: 'created' }, init: { source: window } },
-    { rule: 'of no window', data: { source: SOURCE, type: 'created' }, init: { source: null } },
-    { rule: 'of another source', data: { source: 'x', type: 'created' }, init: {} },
-    { rule: 'of a type there is not', data: { source: SOURCE, type: 'configure' }, init: {} },
-    { rule: 'that is none', data: 'created', init: {} },
-  ])('does not hear a message $rule', ({ data, init }) => {
+    { rule: 'from another window', data: { source: SOURCE, type: 'created' }, init: { source: window } },
+    { rule: 'without a window', data: { source: SOURCE, type: 'created' }, init: { source: null } },
+    { rule: 'from another source', data: { source: 'x', type: 'created' }, init: {} },
+    { rule: 'of an unknown type', data: { source: SOURCE, type: 'configure' }, init: {} },
+    { rule: 'that is invalid', data: 'created', init: {} },
+  ])('ignores a message $rule', ({ data, init }) => {
     const { heard, say } = started();
     say(data, init);
     expect(heard).toEqual([]);
   });
 
-  it('does nothing where it does not know its own site', () => {
+  it('does nothing if its own site is unknown', () => {
     document.body.innerHTML = '<div data-coinlane-widget></div>';
     startWidgets(null);
     expect(document.querySelector('iframe')).toBeNull();

@@ -1,8 +1,8 @@
 import { createFrame, SOURCE } from './widget-frame';
 
-/** What a page may do with its widgets: `window.coinlaneWidget`. */
+/** Script API of the page: `window.coinlaneWidget`. */
 export type CoinlaneWidget = {
-  /** Fills the marked elements that are not filled yet. */
+  /** Fills marked elements that are not filled yet. */
   readonly scan: () => void;
 };
 
@@ -30,7 +30,7 @@ const resize = (frame: HTMLIFrameElement, height: unknown): void => {
   frame.style.height = `${String(Math.min(Math.max(Math.ceil(height), LOWEST), HIGHEST))}px`;
 };
 
-/** Messages count only from the site's origin and from the very frame; they go on as events of the element. */
+/** Accepts messages only from the origin of the site and from this frame. Dispatches them as events of the element. */
 const hear = (site: string, element: HTMLElement, frame: HTMLIFrameElement): void => {
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== site || source === null || source !== frame.contentWindow) return;
@@ -45,8 +45,8 @@ const siteOf = (script: HTMLOrSVGScriptElement | null): string | null =>
   script instanceof HTMLScriptElement && script.src !== '' ? new URL(script.src).origin : null;
 
 /**
- * Fills the marked elements of a page of another site with widgets of the site this script came from. Uses nothing of the
- * page but its elements, so that what the page breaks stays its own.
+ * Fills marked elements of a third-party page with widgets from the site of this script. Uses only elements of the
+ * page, so that errors of the page do not affect the widgets.
  */
 export const startWidgets = (script: HTMLOrSVGScriptElement | null): void => {
   const site = siteOf(script);

@@ -1,10 +1,10 @@
-/** The word both sides know a message by; held equal to the contract by a test. */
+/** Source of widget messages. A test compares it with the contract. */
 export const SOURCE = 'coinlane-widget';
 
-/** The frame may run our code, keep its order and open the order's page; it may not touch the page around it. */
+/** The frame may run our code, store its order and open the page of the order. It cannot access the page around it. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
-/** The two things a visitor asks for by hand: copying an address, scanning one. */
+/** Features that the user triggers: copying an address, scanning one. */
 const ALLOW = 'clipboard-write; camera';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -19,14 +19,16 @@ const TITLES: Readonly<Record<string, string>> = {
   id: 'Penukaran kripto',
 };
 
-/** The attribute that marks an element as a place for a widget. */
+/** Attribute that marks an element for a widget. */
 export const MARK = 'coinlaneWidget';
 const TITLE = 'title';
 
-/** `data-link-id` is `link_id`; every other attribute is the parameter of its name. */
+/** `data-link-id` is `link_id`; other attributes have the name of the parameter. */
 const parameterOf = (key: string): string => (key === 'linkId' ? 'link_id' : key);
 
-/** The widget's address for an element: each `data-` attribute is a parameter, the hash says who asks. */
+/**
+ * URL of the widget for an element: each `data-` attribute is a parameter, the hash contains the origin of the page.
+ */
 export const addressOf = (site: string, dataset: DOMStringMap, host: string): string => {
   const said = Object.entries(dataset).filter(([key]) => key !== MARK && key !== TITLE);
   const query = new URLSearchParams(said.map(([key, value]) => [parameterOf(key), value ?? '']));
@@ -35,7 +37,7 @@ export const addressOf = (site: string, dataset: DOMStringMap, host: string): st
 
 const FIRST_HEIGHT = '640px';
 
-/** The frame for an element, not yet in the page. */
+/** Creates the frame for an element, without inserting it. */
 export const createFrame = (site: string, element: HTMLElement, host: string): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
   const { title, lang = '' } = element.dataset;

@@ -26,7 +26,7 @@ const visit = () => ({
   clientId: 'c1',
 });
 
-describe('pageName: no id, no name and no address is in it', () => {
+describe('pageName: contains no id, name or address', () => {
   it.each([
     { path: '/', name: '/' },
     { path: '/exchange/txs/93f47e8b7674e1', name: '/exchange/txs/:transactionId' },
@@ -55,7 +55,7 @@ describe('createAnalytics', () => {
   };
   const STEP = { category: 'user-engagement', action: 'exchange_pressed', label: '' } as const;
 
-  it('sends what came within two seconds at once, with page, time and visit', () => {
+  it('batches events of two seconds, with page, time and visit', () => {
     const { sent, timers, analytics } = setUp();
     analytics.measure(STEP);
     analytics.measure({ ...STEP, action: 'create_failed' });
@@ -77,7 +77,7 @@ describe('createAnalytics', () => {
     expect(timers).toHaveLength(1);
   });
 
-  it('sends what waits when the page goes away, and nothing twice', () => {
+  it('sends pending events when the page is left, and each only once', () => {
     const { sent, timers, analytics } = setUp();
     analytics.measure(STEP);
     analytics.flush();
@@ -86,7 +86,7 @@ describe('createAnalytics', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('stops at 200: a loop fills no intake', () => {
+  it('stops at 200 events, so that a loop does not flood the service', () => {
     const { sent, analytics } = setUp();
     for (let step = 0; step < 500; step += 1) analytics.measure(STEP);
     analytics.flush();
@@ -108,7 +108,7 @@ describe('startAnalytics', () => {
     startAnalytics({ url: '/intake', language: 'en', bus, navigation, readVisit: visit });
     return { bus, navigation };
   };
-  /** What was told, as "page category action label". */
+  /** Recorded events as "page category action label". */
   const told = async (): Promise<readonly string[]> => {
     window.dispatchEvent(new Event('pagehide'));
     const bodies = await Promise.all(sendBeacon.mock.calls.map(async ([, blob]) => blob.text()));
@@ -119,7 +119,7 @@ describe('startAnalytics', () => {
     );
   };
 
-  it('tells page views once a page, not with every change of its query', async () => {
+  it('records a page view once per page, not for each change of its query', async () => {
     const { navigation } = start();
     navigation.replace('/exchange?from=eth');
     navigation.push('/exchange/txs/93f47e8b7674e1');
@@ -127,7 +127,7 @@ describe('startAnalytics', () => {
     expect(sendBeacon.mock.calls[0]?.[0]).toBe('/intake');
   });
 
-  it('tells what remotes tell each other (spec §9: user-engagement, login, loan)', async () => {
+  it('records events between remotes (spec §9: user-engagement, login, loan)', async () => {
     const { bus } = start();
     bus.publish(interactionHappened, { category: 'loan', action: 'click_register_from_loan', label: null });
     bus.publish(transactionCreated, { transactionId: '93f47e8b7674e1', fromTicker: 'btc', toTicker: 'eth' });

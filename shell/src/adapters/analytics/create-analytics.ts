@@ -1,16 +1,16 @@
 import type { Visit } from '@coinlane/shared-contracts/lifecycle';
 
-/** Spec §9 "Analytics" and the views of pages. */
+/** Categories of spec §9 "Analytics", and page views. */
 export type MeasuredCategory = 'page-view' | 'user-engagement' | 'login' | 'loan';
 
-/** Something that is counted; words of ours only. */
+/** A counted event. Contains only our labels. */
 export type Measured = {
   readonly category: MeasuredCategory;
   readonly action: string;
   readonly label: string;
 };
 
-/** What the intake gets (sandbox-api, `/analytics/collect`). */
+/** Batch for the analytics service (sandbox-api, `/analytics/collect`). */
 export type MeasuredBatch = Pick<Visit, 'clientId' | 'sessionId' | 'sessionCount'> & {
   readonly language: string;
   readonly events: readonly (Measured & { readonly page: string; readonly atMs: number })[];
@@ -22,15 +22,15 @@ export type AnalyticsPorts = {
   readonly language: string;
   readonly now: () => number;
   readonly later: (run: () => void, ms: number) => void;
-  /** What cannot be sent is lost: nobody waits for it. */
+  /** Sends a batch. Failures are ignored. */
   readonly send: (batch: MeasuredBatch) => void;
 };
 
 const BATCH_MS = 2_000;
-/** A page that tells more than this is in a loop. */
+/** More events than this come from a loop. */
 const MOST_PER_PAGE = 200;
 
-/** Gathers what is counted and sends it in batches. */
+/** Collects events and sends them in batches. */
 export const createAnalytics = ({ visit, page, language, now, later, send }: AnalyticsPorts) => {
   let waiting: MeasuredBatch['events'] = [];
   let taken = 0;
@@ -48,7 +48,7 @@ export const createAnalytics = ({ visit, page, language, now, later, send }: Ana
       waiting = [...waiting, { ...measured, page: page(), atMs: now() }];
       if (waiting.length === 1) later(flush, BATCH_MS);
     },
-    /** Sends what waits, at once: the page goes away. */
+    /** Sends pending events at once, because the page is being left. */
     flush,
   };
 };

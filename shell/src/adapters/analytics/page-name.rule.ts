@@ -1,6 +1,9 @@
 import { matchRoute, ROUTE_TABLE } from '../../routing';
 
-/** The page of a path without language prefix as it is counted: the route's pattern, so that no id and no name is in it. */
+/**
+ * Name of a page for analytics: the route pattern of a path without language prefix, so that it contains no ids or
+ * names.
+ */
 export const pageName = (pathname: string): string => {
   const match = matchRoute(pathname);
   if (match === null) return '/404';

@@ -21,10 +21,10 @@ export type AnalyticsOptions = {
 
 const WORD = /^[a-z][a-z0-9_]{0,39}$/;
 
-/** A status is the service's word: one that is none of the plain ones is not passed on. */
+/** Passes on simple labels only: a status comes from the service and may be any text. */
 const plainWord = (text: string): string => (WORD.test(text) ? text : 'other');
 
-/** Facts that remotes tell each other anyway, as they are counted. */
+/** Counts events between remotes. */
 const followFacts = (bus: EventBus, measure: (measured: Measured) => void): void => {
   bus.subscribe(interactionHappened, ({ category, action, label }) => {
     measure({ category, action, label: label ?? '' });
@@ -40,7 +40,7 @@ const followFacts = (bus: EventBus, measure: (measured: Measured) => void): void
   });
 };
 
-/** Counts page views and the steps of visitors, from now on. Of nobody who asked not to be followed: the caller sees to it. */
+/** Starts to count page views and interactions. The caller checks the tracking preference. */
 export const startAnalytics = ({ url, language, bus, navigation, readVisit }: AnalyticsOptions): void => {
   const page = (): string => pageName(navigation.location().pathname);
   const { measure, flush } = createAnalytics({

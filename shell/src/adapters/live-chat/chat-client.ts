@@ -11,7 +11,7 @@ const Conversation = t.readonly(
 );
 export type Conversation = t.TypeOf<typeof Conversation>;
 
-/** What a conversation is about. */
+/** Subject of a conversation. */
 export type ChatTags = {
   readonly transactionId: string;
   readonly page: string;
@@ -21,7 +21,7 @@ export type ChatTags = {
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-/** The chat's service; each call rejects when it is away, too slow, or answers something else. */
+/** Client of the chat service. Each call rejects if the service is down, too slow, or sends an invalid reply. */
 export type ChatClient = {
   readonly begin: (tags: ChatTags) => Promise<Conversation>;
   readonly read: (conversationId: string) => Promise<Conversation>;
@@ -31,16 +31,16 @@ export type ChatClient = {
 
 const TIMEOUT_MS = 10_000;
 
-/** A conversation that the service does not know (any more). */
+/** The service does not know the conversation. */
 export class ChatNotFoundError extends Error {}
 
 const decoded = (reply: unknown): Conversation => {
   const read = Conversation.decode(reply);
   if (E.isRight(read)) return read.right;
-  throw new Error('the chat answered something else');
+  throw new Error('invalid reply of the chat service');
 };
 
-/** The service below a base address (sandbox-api, `/live-chat`). */
+/** Creates a client for a service URL (sandbox-api, `/live-chat`). */
 export const createChatClient = (baseUrl: string, ask: typeof fetch): ChatClient => {
   const call = async (method: Method, path: string, body?: unknown): Promise<Conversation> => {
     const reply = await ask(`${baseUrl}/conversations${path}`, {
@@ -50,8 +50,8 @@ export const createChatClient = (baseUrl: string, ask: typeof fetch): ChatClient
         ? {}
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    if (reply.status === 404) throw new ChatNotFoundError('there is no such conversation');
-    if (!reply.ok) throw new Error(`the chat answered ${String(reply.status)}`);
+    if (reply.status === 404) throw new ChatNotFoundError('conversation not found');
+    if (!reply.ok) throw new Error(`the chat service replied with status ${String(reply.status)}`);
     return decoded(await reply.json());
   };
   const at = (conversationId: string): string => `/${encodeURIComponent(conversationId)}`;

@@ -27,18 +27,18 @@ const setUp = (path = '/exchange') => {
 };
 const launcher = () => screen.getByRole('button', { name: 'Chat with support' });
 const field = () => screen.findByRole('textbox', { name: 'Your message' });
-/** What support was told last. */
+/** Last request body that support received. */
 const told = ({ bodies }: ReturnType<typeof aChatService>) => bodies().at(-1);
 
 describe('the live chat', () => {
-  it('asks nobody anything before it is opened', () => {
+  it('sends no request before it is opened', () => {
     const { service } = setUp();
     expect(launcher()).toBeInTheDocument();
     expect(service.lines()).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is written in, and answers', async () => {
+  it('sends messages and shows replies', async () => {
     const { user } = setUp();
     await user.click(launcher());
     await user.type(await field(), 'Where is my money?{Enter}');
@@ -46,7 +46,7 @@ describe('the live chat', () => {
     expect(await field()).toHaveValue('');
   });
 
-  it('knows the order whose page is shown, the page and the revision, and says so', async () => {
+  it('includes the order of the page, the page and the revision', async () => {
     const { service, user } = setUp(`/exchange/txs/${ORDER}`);
     await user.click(launcher());
     expect(await screen.findByText(`Support sees your order ${ORDER}.`)).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the live chat', () => {
     );
   });
 
-  it('is tagged with an order that is made later (spec §7 "After success")', async () => {
+  it('includes an order that is created later (spec §7 "After success")', async () => {
     const { service, page, user } = setUp();
     await user.click(launcher());
     await waitFor(() => expect(service.lines()).toHaveLength(2));
@@ -70,7 +70,7 @@ describe('the live chat', () => {
     expect(service.lines().at(-1)).toBe('PUT /chat/conversations/c1/tags');
   });
 
-  it('opens with the diagnostic when support is asked from a page', async () => {
+  it('opens with the diagnostic information if support is requested from a page', async () => {
     const { service, page } = setUp();
     act(() => page.bus.publish(supportAsked, { transactionId: ORDER, diagnostic: 'status failed' }));
     expect(await screen.findByRole('dialog', { name: 'Support' })).toBeVisible();
@@ -82,7 +82,7 @@ describe('the live chat', () => {
     );
   });
 
-  it('names another way where the service is down, and keeps what was typed', async () => {
+  it('shows another contact if the service is down, and keeps typed text', async () => {
     const { service, user } = setUp();
     service.goAway(true);
     await user.click(launcher());

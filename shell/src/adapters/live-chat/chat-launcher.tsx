@@ -12,7 +12,7 @@ type Props = { readonly liveChat: LiveChat; readonly supportEmail: string };
 
 type PanelProps = Props & { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** The panel, once its code is here; code that does not come leaves the way by e-mail. */
+/** Chat panel, after its code has loaded. Shows the support e-mail if loading fails. */
 const Panel = ({ liveChat, supportEmail, isOpen, onClose }: PanelProps) => {
   const { t } = useTranslation('shell');
   const loaded = useShellPart('live-chat', liveChat.load);
@@ -44,7 +44,7 @@ const Panel = ({ liveChat, supportEmail, isOpen, onClose }: PanelProps) => {
   }
 };
 
-/** The button that opens the live chat. It rests at the edge of the window. */
+/** Button that opens the live chat, at the edge of the window. */
 export const ChatLauncher = ({ liveChat, supportEmail }: Props) => {
   const { t } = useTranslation('shell');
   const [isOpen, setIsOpen] = useState(false);

@@ -13,7 +13,7 @@ type PanelProps = {
   readonly chat: Chat;
   readonly isOpen: boolean;
   readonly supportEmail: string;
-  /** The order that support is told of; empty: none. */
+  /** Order to include. Empty: none. */
   readonly transactionId: string;
   readonly onClose: () => void;
 };
@@ -38,7 +38,7 @@ const Messages = ({ messages }: Pick<ChatView, 'messages'>) => {
 
 type FormProps = { readonly isSending: boolean; readonly onSay: (text: string) => Promise<boolean> };
 
-/** What is typed leaves the field only when the service has it. */
+/** Message form. Keeps the text until the service has accepted it. */
 const WritingForm = ({ isSending, onSay }: FormProps) => {
   const { t } = useTranslation('shell');
   const [text, setText] = useState('');
@@ -69,7 +69,7 @@ const WritingForm = ({ isSending, onSay }: FormProps) => {
   );
 };
 
-/** The conversation with support. Nothing of it is loaded before somebody opens it. */
+/** Conversation with support. Its code loads when the user opens it. */
 export const ChatPanel = ({ chat, isOpen, supportEmail, transactionId, onClose }: PanelProps) => {
   const { t } = useTranslation('shell');
   const { state, messages, isSending } = useSyncExternalStore(chat.listen, chat.view, chat.view);

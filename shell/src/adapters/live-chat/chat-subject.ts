@@ -12,9 +12,9 @@ type SubjectOptions = {
   readonly composition: Pick<LiveRemotesOfPage, 'view'>;
   readonly language: string;
   readonly revision: number;
-  /** The order the visitor has to do with is another one now. */
+  /** Called when another order becomes the current one. */
   readonly changed: () => void;
-  /** Somebody asked for support. */
+  /** Called when support is requested. */
   readonly asked: () => void;
 };
 
@@ -24,7 +24,10 @@ const versionsOf = ({ composition }: SubjectOptions): string =>
     .remotes.flatMap(({ name, loaded }) => loaded.map((version) => `${name}@${version}`))
     .join(' ');
 
-/** What support is told: the order last made or shown, the page, and what helps to find a fault; nothing that was typed. */
+/**
+ * Subject of the conversation: the latest order created or shown, the page, and diagnostic information. Never user
+ * input.
+ */
 export const createChatSubject = (options: SubjectOptions): (() => ChatTags) => {
   const { bus, navigation, language, revision, changed, asked } = options;
   let transactionId = '';

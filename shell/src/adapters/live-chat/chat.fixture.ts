@@ -5,7 +5,7 @@ import { createBrowserStorage, createMemoryStorage } from '../../storage';
 import { aComposition, aConfig, englishTexts } from '../../testing';
 import type { AdapterOptions } from '../adapter-options';
 
-/** A page for the adapters, but for what the test says. */
+/** Page for the adapters, with overrides from the test. */
 export const anAdapterPage = (change: Partial<AdapterOptions> = {}): AdapterOptions => {
   const [local, session] = [createMemoryStorage(), createMemoryStorage()];
   return {
@@ -34,7 +34,7 @@ const textOf = (body: unknown): string =>
 
 type Asked = { readonly line: string; readonly body: unknown };
 
-/** A chat service in memory: what it was asked, and a conversation that answers every message. */
+/** In-memory chat service: records requests and replies to each message. */
 export const aChatService = () => {
   const asked: Asked[] = [];
   let isAway = false;

@@ -14,7 +14,7 @@ const setUp = () => {
 };
 
 describe('the conversation of a tab', () => {
-  it('begins with the order it is about, and goes on after a reload', async () => {
+  it('starts with its order, and continues after a reload', async () => {
     const { service, make, chat } = setUp();
     await chat.open();
     expect(service.lines()).toEqual(['POST /chat/conversations', 'PUT /chat/conversations/c1/tags']);
@@ -31,7 +31,7 @@ describe('the conversation of a tab', () => {
     expect(later.view().messages).toHaveLength(2);
   });
 
-  it('says that it cannot be reached, keeps what was said before, and works again', async () => {
+  it('reports an unreachable service, keeps earlier messages, and recovers', async () => {
     const { service, chat } = setUp();
     await chat.open();
     await chat.say('one');
@@ -44,7 +44,7 @@ describe('the conversation of a tab', () => {
     expect(chat.view().state).toBe('open');
   });
 
-  it('begins anew where the service has forgotten it', async () => {
+  it('starts again if the service lost it', async () => {
     const { service, session, chat } = setUp();
     session.write('chat', 'forgotten');
     service.forget();
@@ -56,7 +56,7 @@ describe('the conversation of a tab', () => {
     ]);
   });
 
-  it('is told of another order only once it was begun', async () => {
+  it('receives another order only after it has started', async () => {
     const { service, chat } = setUp();
     await chat.retag();
     expect(service.lines()).toEqual([]);

@@ -3,7 +3,7 @@ import type { BrowserStorage } from '../../storage';
 import { ChatNotFoundError } from './chat-client';
 import type { ChatClient, ChatTags, Conversation } from './chat-client';
 
-/** Where the conversation stands; `away`: the service does not answer. */
+/** State of the conversation. `away`: the service does not reply. */
 export type ChatView = {
   readonly state: 'opening' | 'open' | 'away';
   readonly messages: Conversation['messages'];
@@ -19,15 +19,15 @@ export type ChatOptions = {
 export type Chat = {
   readonly view: () => ChatView;
   readonly listen: (changed: () => void) => () => void;
-  /** Goes on with this tab's conversation, or begins one. Never rejects. */
+  /** Resumes the conversation of this tab, or starts one. Never rejects. */
   readonly open: () => Promise<void>;
-  /** Whether the service has it; where not, the words are still the writer's. */
+  /** Sends a message. False: not sent, the form keeps the text. */
   readonly say: (text: string) => Promise<boolean>;
-  /** Tells support which order it is about now. */
+  /** Updates the order of the conversation. */
   readonly retag: () => Promise<void>;
 };
 
-/** One conversation per tab; kept over a reload, by its id alone. */
+/** One conversation per tab. Its id is stored, so that it survives a reload. */
 export const createChat = ({ client, session, tags }: ChatOptions): Chat => {
   const hearers = new Set<() => void>();
   let view: ChatView = { state: 'opening', messages: [], isSending: false };
@@ -42,7 +42,7 @@ export const createChat = ({ client, session, tags }: ChatOptions): Chat => {
     session.write(STORED.chat, conversation.conversationId);
     return conversation;
   };
-  /** A conversation that the service has forgotten begins anew. */
+  /** Starts a new conversation if the service lost the old one. */
   const within = async (act: (id: string) => Promise<Conversation>): Promise<Conversation> => {
     const id = known();
     try {

@@ -5,21 +5,21 @@ import type { ChatPanel } from './chat-panel';
 import { createChatSubject } from './chat-subject';
 import type { Chat } from './create-chat';
 
-/** The conversation and what shows it, once their code is here. */
+/** The conversation and its panel, after their code has loaded. */
 export type LoadedChat = { readonly chat: Chat; readonly Panel: typeof ChatPanel };
 
-/** The chat of a page: what it is about, how it is loaded, and when somebody asks for it. */
+/** Chat of a page: its subject, its loader, and support requests. */
 export type LiveChat = {
-  /** The same function at every call; asks for the code once it is wanted. */
+  /** Loads the code on demand. A stable function. */
   readonly load: () => Promise<LoadedChat>;
   readonly tags: () => ChatTags;
-  /** Hears that a visitor asked for support anywhere on the page. */
+  /** Subscribes to support requests of the page. Returns an unsubscribe function. */
   readonly whenAsked: (hear: () => void) => () => void;
 };
 
 type Options = Pick<AdapterOptions, 'bus' | 'navigation' | 'composition' | 'storage' | 'data'>;
 
-/** Made without loading anything; a conversation that was begun is told of a new order all the same. */
+/** Creates the chat without loading its code. A started conversation is updated when the order changes. */
 export const createLiveChat = (
   { bus, navigation, composition, storage, data }: Options,
   baseUrl: string,

@@ -8,7 +8,7 @@ import { ChatLauncher } from './chat-launcher';
 import { createLiveChat } from './create-live-chat';
 import styles from './live-chat.module.css';
 
-/** Puts the launcher below the page, where a chat is configured. */
+/** Renders the chat button below the page if a chat is configured. */
 export const startLiveChat = (options: AdapterOptions): void => {
   const { config } = options.data;
   if (config.liveChatUrl === undefined || config.liveChatUrl === '') return;

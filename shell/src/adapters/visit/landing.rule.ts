@@ -1,15 +1,15 @@
 import type { Visit } from '@coinlane/shared-contracts/lifecycle';
 
-/** Where a visit began, and who sent it. */
+/** Start page and source of a visit. */
 export type Landing = Omit<Visit, 'sessionId' | 'sessionCount' | 'clientId'>;
 
-/** A longer word of a campaign is none of ours. */
+/** Longer campaign parameters are cut off. */
 const LONGEST = 128;
 
 const parsed = (href: string): URL =>
   URL.canParse(href) ? new URL(href) : new URL('http://unknown.invalid/');
 
-/** Reads the address of the first page (spec §7 "Create transaction", `info`); its other parameters are not kept. */
+/** Parses the URL of the first page (spec §7 "Create transaction", `info`). Other parameters are dropped. */
 export const landingOf = (href: string): Landing => {
   const { pathname, searchParams } = parsed(href);
   const word = (name: string): string => (searchParams.get(name) ?? '').slice(0, LONGEST);

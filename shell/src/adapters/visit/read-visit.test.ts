@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const CAMPAIGN =
   'https://coinlane.example/de/buy/bitcoin?utm_source=news&utm_medium=mail&utm_campaign=autumn&utm_content=top&utm_term=swap&gclid=g1&email=me@mail.example';
 
-/** A browser that keeps what was stored from one page to the next. */
+/** Browser that keeps its storage between pages. */
 const aBrowser = () => {
   const [local, session] = [createMemoryStorage(), createMemoryStorage()];
   let ids = 0;
@@ -26,7 +26,7 @@ const aBrowser = () => {
 };
 
 describe('a visit (spec §7 "Create transaction", info)', () => {
-  it('knows where it began and who sent it, and nothing else of the address', () => {
+  it('records its start page and source, and nothing else of the URL', () => {
     const visit = currentVisit({ ...aBrowser(), href: CAMPAIGN });
     expect(visit).toEqual({
       utmSource: 'news',
@@ -43,7 +43,7 @@ describe('a visit (spec §7 "Create transaction", info)', () => {
     expect(JSON.stringify(visit)).not.toContain('mail.example');
   });
 
-  it('keeps its first touch, whatever page comes later', () => {
+  it('keeps its first touch on later pages', () => {
     const browser = aBrowser();
     const first = currentVisit({ ...browser, href: CAMPAIGN });
     const later = {
@@ -54,7 +54,7 @@ describe('a visit (spec §7 "Create transaction", info)', () => {
     expect(currentVisit(later)).toEqual(first);
   });
 
-  it('began on the page that the tab opened with, though that one was left before anybody noted it', () => {
+  it('starts on the first page of the tab, even if that was left before the visit was recorded', () => {
     const browser = aBrowser();
     browser.session.write('landing', CAMPAIGN);
     expect(currentVisit(browser)).toMatchObject({ landingPage: '/de/buy/bitcoin', utmSource: 'news' });
@@ -62,8 +62,8 @@ describe('a visit (spec §7 "Create transaction", info)', () => {
   });
 
   it.each([
-    { rule: 'goes on after 29 minutes of rest', minutes: 29, count: 1 },
-    { rule: 'is over after 30', minutes: 30, count: 2 },
+    { rule: 'continues after 29 minutes of inactivity', minutes: 29, count: 1 },
+    { rule: 'ends after 30', minutes: 30, count: 2 },
   ])('$rule', ({ minutes, count }) => {
     const browser = aBrowser();
     const first = currentVisit({ ...browser, href: CAMPAIGN });
@@ -74,43 +74,43 @@ describe('a visit (spec §7 "Create transaction", info)', () => {
     expect(next.utmSource).toBe(count === 1 ? 'news' : '');
   });
 
-  it('is rested by the last page, not by the first', () => {
+  it('measures inactivity from the last page, not the first', () => {
     const browser = aBrowser();
     for (const minutes of [0, 20, 40, 60]) currentVisit({ ...browser, now: browser.now + minutes * MINUTE });
     expect(currentVisit({ ...browser, now: browser.now + 80 * MINUTE }).sessionCount).toBe(1);
   });
 
   it.each([
-    { rule: 'what is no JSON', stored: '{' },
-    { rule: 'what is of another shape', stored: '{"sessionCount":"x"}' },
-  ])('takes $rule for a first visit', ({ stored }) => {
+    { rule: 'invalid JSON', stored: '{' },
+    { rule: 'another shape', stored: '{"sessionCount":"x"}' },
+  ])('treats $rule as a first visit', ({ stored }) => {
     const browser = aBrowser();
     browser.local.write('visit', stored);
     expect(currentVisit(browser).sessionCount).toBe(1);
   });
 
-  it('cuts words that no campaign has', () => {
+  it('truncates campaign parameters that are too long', () => {
     const href = `https://coinlane.example/?utm_source=${'x'.repeat(5_000)}`;
     expect(currentVisit({ ...aBrowser(), href }).utmSource).toHaveLength(128);
   });
 });
 
-describe('somebody who asked not to be followed', () => {
+describe('with a tracking preference', () => {
   it.each([
     { rule: 'Do Not Track', tracking: { doNotTrack: '1' }, may: false },
-    { rule: 'Do Not Track in older words', tracking: { doNotTrack: 'yes' }, may: false },
+    { rule: 'older value of Do Not Track', tracking: { doNotTrack: 'yes' }, may: false },
     { rule: 'Global Privacy Control', tracking: { globalPrivacyControl: true }, may: false },
-    { rule: 'no wish', tracking: { doNotTrack: null }, may: true },
+    { rule: 'no preference', tracking: { doNotTrack: null }, may: true },
     {
-      rule: 'a wish for the contrary',
+      rule: 'tracking explicitly allowed',
       tracking: { doNotTrack: '0', globalPrivacyControl: false },
       may: true,
     },
-  ])('$rule: may be followed $may', ({ tracking, may }) => {
+  ])('$rule: tracking allowed $may', ({ tracking, may }) => {
     expect(isTrackingAllowed(tracking)).toBe(may);
   });
 
-  it('leaves a path and no trace, also of earlier visits', () => {
+  it('stores nothing, deletes earlier visits, and returns only the path', () => {
     const browser = aBrowser();
     currentVisit({ ...browser, href: CAMPAIGN });
     const visit = currentVisit({ ...browser, href: CAMPAIGN, tracking: { globalPrivacyControl: true } });

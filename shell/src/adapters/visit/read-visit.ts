@@ -9,7 +9,7 @@ import { landingOf } from './landing.rule';
 import { isTrackingAllowed, trackingPreferenceOf } from './tracking-preference.rule';
 import type { TrackingPreference } from './tracking-preference.rule';
 
-/** A visit that rests for this long is over. */
+/** Inactivity after which a visit ends. */
 const REST_MS = 30 * 60_000;
 const ID_BYTES = 12;
 
@@ -54,7 +54,7 @@ const storedVisit = (local: BrowserStorage['local']): StoredVisit | null => {
   return E.isRight(read) ? read.right : null;
 };
 
-/** The first page of this tab that was not taken note of; else the page it shows. */
+/** Returns the first page of this tab that was not recorded yet, otherwise the current page. */
 const takeLanding = ({ session, href }: VisitPorts): string => {
   const landing = session.read(STORED.landing) ?? href;
   session.remove(STORED.landing);
@@ -72,14 +72,14 @@ const nextVisit = (ports: VisitPorts, before: StoredVisit | null): Visit => {
   };
 };
 
-/** Of somebody who asked not to be followed: the path of the first page, nothing stored, nothing that tells visits apart. */
+/** Visit without tracking: only the path of the first page. Stores no identifier. */
 const untrackedVisit = ({ local, session, href }: VisitPorts): Visit => {
   local.remove(STORED.visit);
   const { landingPage } = landingOf(session.read(STORED.landing) ?? href);
   return { ...landingOf(''), landingPage, sessionId: '', sessionCount: 0, clientId: '' };
 };
 
-/** The visit that goes on, or a new one; the first touch of a visit stays (spec §7 `info`). No third party is asked. */
+/** Returns the current visit, or a new one. The first touch of a visit is kept (spec §7 `info`). Sends no request. */
 export const currentVisit = (ports: VisitPorts): Visit => {
   if (!isTrackingAllowed(ports.tracking)) return untrackedVisit(ports);
   const visit = nextVisit(ports, storedVisit(ports.local));
@@ -88,7 +88,7 @@ export const currentVisit = (ports: VisitPorts): Visit => {
   return visit;
 };
 
-/** The visit of this window. */
+/** Returns the visit of this window. */
 export const readVisit = ({ local, session }: BrowserStorage, page: Window): Visit =>
   currentVisit({
     local,

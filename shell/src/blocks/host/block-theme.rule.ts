@@ -1,11 +1,11 @@
-/** What a block wears; null: what the visitor's system prefers. */
+/** Theme of a block. Null: system preference. */
 export type BlockTheme = 'light' | 'dark' | null;
 
 const words = (colorScheme: string): readonly string[] => colorScheme.split(/\s+/);
 
 /**
- * The theme of a block: what its element asks for (`data-theme`), else the page's own: a page that never said that it
- * can be dark stays light, and so does what stands on it.
+ * Theme of a block: the one its element requests (`data-theme`), otherwise that of the page. A page without a color
+ * scheme is light.
  */
 export const blockTheme = (asked: string | undefined, colorScheme: string): BlockTheme => {
   if (asked === 'light' || asked === 'dark') return asked;

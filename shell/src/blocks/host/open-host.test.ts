@@ -30,7 +30,7 @@ const sheetsOf = (place: HTMLElement): readonly HTMLLinkElement[] => [
   ...(place.shadowRoot?.querySelectorAll('link') ?? []),
 ];
 
-/** Style sheets come at once here: jsdom asks for none. */
+/** Marks style sheets as loaded: jsdom does not load them. */
 const bringStyles = async (place: HTMLElement): Promise<void> => {
   for (const sheet of sheetsOf(place)) sheet.dispatchEvent(new Event('load'));
   await new Promise((resolve) => setTimeout(resolve));
@@ -43,13 +43,13 @@ afterEach(() => {
 
 describe('openHost', () => {
   it.each([null, {}, aPage({ pins: 'none' }), aPage({ host: null })])(
-    'refuses a page that does not fit: %#',
+    'refuses an invalid page: %#',
     (page) => {
-      expect(() => openHost({ site: SITE, page })).toThrow('the page of blocks does not fit');
+      expect(() => openHost({ site: SITE, page })).toThrow('invalid reply of /blocks/page');
     },
   );
 
-  it('puts the sheets of host and remote into a shadow tree, at our site and with their hashes', () => {
+  it('puts the style sheets of host and remote into a shadow tree, from our site and with their hashes', () => {
     const place = aPlace();
     openHost({ site: SITE, page: aPage() })(facts('swap-stepper'), place);
 
@@ -59,7 +59,7 @@ describe('openHost', () => {
     expect(document.head.childElementCount).toBe(0);
   });
 
-  it('asks for the entry of the pinned version, at our site and with its hash', async () => {
+  it('loads the entry of the pinned version from our site, with its hash', async () => {
     const place = aPlace();
     openHost({ site: SITE, page: aPage() })(facts('swap-stepper'), place);
     await bringStyles(place);
@@ -68,7 +68,7 @@ describe('openHost', () => {
     expect([script?.src, script?.integrity]).toEqual([`${SITE}/remotes/mfe-listing/2/entry.js`, 'sha384-2']);
   });
 
-  it('knows the hash of every file it may run, and of no other', () => {
+  it('knows the hash of each file it may run, and of no other', () => {
     openHost({ site: SITE, page: aPage() });
 
     const { coinlaneIntegrity } = globalThis;
@@ -76,7 +76,7 @@ describe('openHost', () => {
     expect(coinlaneIntegrity?.('https://other.example/shell/1/host.js')).toBe('');
   });
 
-  it('says in its place that a block nobody has is not there, in the words of the page', async () => {
+  it('shows an error for a block without a remote, in the language of the page', async () => {
     const place = aPlace();
     const take = openHost({ site: SITE, page: aPage({ pins: [] }) })(facts('swap-stepper'), place);
     await bringStyles(place);
@@ -86,7 +86,7 @@ describe('openHost', () => {
     expect(place.shadowRoot?.querySelector('[role="alert"]')).toBeNull();
   });
 
-  it('mounts nothing that was taken away while its styles were on their way', async () => {
+  it('mounts nothing if the block was removed while its styles were loading', async () => {
     const place = aPlace();
     const take = openHost({ site: SITE, page: aPage() })(facts('swap-stepper'), place);
     take();

@@ -17,13 +17,13 @@ import { integrityByUrl, pinsAt } from './absolute-page';
 import { shadowPlace } from './shadow-place';
 
 declare global {
-  /** Takes the style sheet of a remote that webpack would put into the page's head. */
+  /** Receives the style sheet of a remote that webpack would add to the head of the page. */
   var coinlaneStyle: ((link: HTMLLinkElement) => void) | undefined;
 }
 
 const nothing = (): void => undefined;
 
-/** A step of a block is a step to a page of the site: this page is not ours to move about in. */
+/** Navigation of a block loads a page of our site: the block does not control the history of this page. */
 const navigationTo = (site: string, language: Language): Navigation => {
   const basename = language === 'en' ? '' : `/${language}`;
   const href = (path: string): string => `${site}${basename}${path}`;
@@ -38,7 +38,7 @@ const navigationTo = (site: string, language: Language): Navigation => {
   };
 };
 
-/** Kept for as long as the page is: another site's storage is not ours. */
+/** Storage for the lifetime of the page: the storage of another site must not be used. */
 const memoryStorage = (): RemoteProps['storage'] => {
   const kept = new Map<string, string>();
   return {
@@ -48,7 +48,7 @@ const memoryStorage = (): RemoteProps['storage'] => {
   };
 };
 
-/** The page's owner hears of what went wrong in our blocks; nothing is sent anywhere. */
+/** Logs errors of our blocks to the console of the page. Nothing is sent. */
 const tell = (error: unknown, where: string): void => {
   window.dispatchEvent(new CustomEvent('coinlane:error', { detail: { where, message: String(error) } }));
 };
@@ -96,7 +96,7 @@ const servicesOf = (site: string, page: BlocksPage): BlockServices => {
   const pins = pinsAt(site, page.pins);
   const files = integrityByUrl(site, pins, page.host);
   globalThis.coinlaneIntegrity = (url) => files.get(new URL(url, site).href) ?? '';
-  // each shadow tree has the sheets of its remote already
+  // each shadow tree already has the style sheets of its remote
   globalThis.coinlaneStyle = (link) => {
     queueMicrotask(() => link.dispatchEvent(new Event('load')));
   };
@@ -120,13 +120,16 @@ const servicesOf = (site: string, page: BlocksPage): BlockServices => {
 
 type Options = { readonly site: string; readonly page: unknown };
 
-/** Opens the host for a page of another site; the answer mounts one block and gives what takes it away. Throws for a page that does not fit. */
+/**
+ * Opens the host on a third-party page. Returns a function that mounts a block and returns its unmount function. Throws
+ * for an invalid page.
+ */
 export const openHost = ({
   site,
   page: raw,
 }: Options): ((facts: BlockFacts, place: HTMLElement) => () => void) => {
   const decoded = BlocksPage.decode(raw);
-  if (E.isLeft(decoded)) throw new Error('the page of blocks does not fit');
+  if (E.isLeft(decoded)) throw new Error('invalid reply of /blocks/page');
   const page = decoded.right;
   const services = servicesOf(site, page);
   return (facts, place) => {

@@ -2,7 +2,7 @@ import { blockTheme } from './block-theme.rule';
 
 type File = { readonly url: string; readonly integrity: string };
 
-/** A style sheet that does not come keeps a block from being shown no longer than this. */
+/** A block is shown after this time even without its style sheet. */
 const STYLES_MS = 3_000;
 
 const sheet = ({ url, integrity }: File): HTMLLinkElement => {
@@ -26,8 +26,8 @@ const loaded = (link: HTMLLinkElement): Promise<void> =>
   });
 
 /**
- * A shadow tree in an element: the page's styles do not reach into it, and ours not out. Resolves with the element to
- * fill once its styles are there.
+ * Creates a shadow tree in an element, which isolates the styles of page and block. Resolves with the element to fill
+ * when its styles have loaded.
  */
 export const shadowPlace = async (
   place: HTMLElement,

@@ -1,6 +1,6 @@
 import { BLOCK_TABLE } from '../block-table.rule';
 
-/** A named element of the page, by its tag, its id or `data-block`. */
+/** Finds named elements by tag, id or `data-block`. */
 export const findBlocks = (
   root: ParentNode,
 ): readonly { readonly name: string; readonly element: HTMLElement }[] =>
@@ -21,7 +21,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What the page says to a block: its `data-` attributes, and JSON inside of it or under its name. */
+/** Data of a block from the page: its `data-` attributes, and JSON inside or under its name. */
 export const factsOf = (name: string, element: HTMLElement) => {
   const json =
     element.querySelector('script[type="application/json"]') ?? document.getElementById(`${name}-data`);

@@ -1,4 +1,4 @@
-/** What the host's script leaves on the page for the loader. */
+/** Global that the host script defines for the loader. */
 export type BlocksHost = {
   readonly open: (options: {
     readonly site: string;
@@ -43,7 +43,7 @@ const run = (site: string, { url, integrity }: File): Promise<void> =>
     document.head.append(script);
   });
 
-/** Asks the site what is live, runs the host's script with its hash, and opens it. Rejects when any of it cannot be had. */
+/** Fetches the composition, runs the host script with its hash, and opens the host. Rejects if a part fails to load. */
 export const loadHost = async (site: string, language: string) => {
   const reply = await fetch(`${site}/blocks/page?language=${language}`, {
     credentials: 'omit',
@@ -53,6 +53,6 @@ export const loadHost = async (site: string, language: string) => {
   const page: unknown = await reply.json();
   for (const file of scriptsOf(page)) await run(site, file);
   const host: unknown = Reflect.get(window, GLOBAL);
-  if (!isHost(host)) throw new Error('the host of blocks is not there');
+  if (!isHost(host)) throw new Error('the blocks host did not load');
   return host.open({ site, page });
 };

@@ -3,13 +3,13 @@ import { factsOf, findBlocks } from './elements';
 import { loadHost } from './load-host';
 import { drawMissing, languageOf } from './words';
 
-/** What a page may do with its blocks: `window.coinlaneBlocks`. */
+/** Script API of the page: `window.coinlaneBlocks`. */
 export type CoinlaneBlocks = {
-  /** Mounts the named elements that are not mounted yet. */
+  /** Mounts named elements that are not mounted yet. */
   readonly scan: () => void;
-  /** Takes one block away; its element is what it was. */
+  /** Unmounts a block and restores its element. */
   readonly unmount: (element: Element) => void;
-  /** Takes every block away, and the script's own listeners. */
+  /** Unmounts all blocks and removes the listeners of the script. */
   readonly stop: () => void;
 };
 
@@ -21,7 +21,7 @@ declare global {
 
 type Mount = Awaited<ReturnType<typeof loadHost>>;
 
-/** The page's own content of an element goes aside while a block is there, and comes back after it. */
+/** Replaces the original content of an element while a block is mounted, and restores it afterwards. */
 const takePlace = (element: HTMLElement) => {
   const before = [...element.childNodes];
   const place = document.createElement('div');
@@ -29,7 +29,7 @@ const takePlace = (element: HTMLElement) => {
   return { place, giveBack: () => element.replaceChildren(...before) };
 };
 
-/** Runs once the element is scrolled into view; the answer forgets it. */
+/** Runs a callback when the element is scrolled into view. Returns a function that cancels it. */
 const whenSeen = (element: HTMLElement, seen: () => void): (() => void) => {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -40,7 +40,7 @@ const whenSeen = (element: HTMLElement, seen: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** The host is asked for once, and once more after it could not be had. */
+/** Loads the host once, and again after a failure. */
 const createHostQuestion = (site: string, language: string): (() => Promise<Mount>) => {
   let host: Promise<Mount> | null = null;
   return () => {
@@ -110,7 +110,7 @@ const createLoader = (site: string, language: string): CoinlaneBlocks => {
   };
 };
 
-/** Looks for named elements once the page is there. A page without any asks the site for nothing more. */
+/** Finds named elements when the document is ready. Sends no request if the page has none. */
 export const startLoader = (script: HTMLOrSVGScriptElement | null): void => {
   if (!(script instanceof HTMLScriptElement) || window.coinlaneBlocks !== undefined) return;
   const language = languageOf(script.dataset['language'] ?? document.documentElement.lang);

@@ -1,4 +1,4 @@
-/** What stands in a block's place while nothing of ours could be had, in the page's language. */
+/** Error texts for a block whose host fails to load, in the language of the page. */
 const WORDS: Readonly<Record<string, readonly [missing: string, retry: string]>> = {
   en: ['This part of the page could not be loaded.', 'Try again'],
   de: ['Dieser Teil der Seite konnte nicht geladen werden.', 'Erneut versuchen'],
@@ -11,13 +11,13 @@ const WORDS: Readonly<Record<string, readonly [missing: string, retry: string]>>
   ru: ['Эта часть страницы не загрузилась.', 'Повторить'],
 };
 
-/** The language of a page as far as we speak it. */
+/** Supported language of a page, from its `lang`. */
 export const languageOf = (word: string | null | undefined): string => {
   const code = (word ?? '').slice(0, 2).toLowerCase();
   return Object.hasOwn(WORDS, code) ? code : 'en';
 };
 
-/** Says that a block is not there, with a button that tries again. */
+/** Shows an error in place of a block, with a retry button. */
 export const drawMissing = (element: HTMLElement, language: string, onRetry: () => void): void => {
   const [missing, retry] = WORDS[language] ?? ['', ''];
   const words = document.createElement('p');

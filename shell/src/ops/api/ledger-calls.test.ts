@@ -32,8 +32,8 @@ const rightOf = async <A>(answer: TE.TaskEither<unknown, A>): Promise<A> => {
 
 const anOrder = (change: Change) => ({ change, reason: 'rows missing', requestId: 'request-1', rev: 4 });
 
-describe('what the ledger says, in the words of this page', () => {
-  it('is the composition', async () => {
+describe('decoding ledger replies', () => {
+  it('returns the composition', async () => {
     const reply = {
       ...aStatusReply({ percent: 5 }),
       problems: [{ words: 'revision 3 is torn' }, { _tag: 'Odd' }, {}],
@@ -48,7 +48,7 @@ describe('what the ledger says, in the words of this page', () => {
     expect(status.remotes[0]).toMatchObject({ stable: '1.1.0', canary: { version: '1.2.0', percent: 5 } });
   });
 
-  it('is the past, each difference in one line', async () => {
+  it('returns the history, with one line per change', async () => {
     const changes = [
       { _tag: 'RemoteAdded', remote: 'mfe-pro', to: '1.0.0' },
       { _tag: 'RemoteChanged', remote: 'mfe-swap', from: '1.0.0', to: '1.1.0' },
@@ -78,12 +78,12 @@ describe('what the ledger says, in the words of this page', () => {
   it.each([
     { form: (rows: object[]): unknown => rows },
     { form: (rows: object[]): unknown => ({ remotes: rows }) },
-  ])('is the health, as a list or named', async ({ form }) => {
+  ])('returns the health, from a list or an object', async ({ form }) => {
     const row = { remote: 'mfe-swap', version: '1.1.0', loads: 9, errors: 1, errorRate: 0.11, p75Ms: null };
     expect(await rightOf(fetchHealth(answering(form([row])).port))).toEqual([row]);
   });
 
-  it('is whose session it is, or nobody’s', async () => {
+  it('returns the session holder, or null', async () => {
     const holder = { id: 'x', name: 'eva', for: 'ops' };
     expect(await rightOf(fetchHolder(answering({ ok: true, token: holder }).port))).toMatchObject({
       name: 'eva',
@@ -93,17 +93,17 @@ describe('what the ledger says, in the words of this page', () => {
 
   it.each([
     { what: 'a composition', call: fetchStatus, codec: 'StatusReply' },
-    { what: 'a past', call: fetchHistory, codec: 'HistoryReply' },
-    { what: 'a signing in', call: (port: LedgerPort) => signIn(port)('cl_x'), codec: 'SignedInReply' },
-  ])('that is no $what is not taken for one', async ({ call, codec }) => {
+    { what: 'a history', call: fetchHistory, codec: 'HistoryReply' },
+    { what: 'a session', call: (port: LedgerPort) => signIn(port)('cl_x'), codec: 'SignedInReply' },
+  ])('rejects an invalid $what', async ({ call, codec }) => {
     expect(await call(answering({ ok: true, token: null }).port)()).toEqual({
       _tag: 'Left',
-      left: { _tag: 'Lost', words: `The answer is no ${codec} this page can read.` },
+      left: { _tag: 'Lost', words: `The reply is not a valid ${codec}.` },
     });
   });
 });
 
-describe('what is asked of the ledger', () => {
+describe('ledger requests', () => {
   it.each<{ change: Change; path: string; body: object }>([
     { change: aRollback(), path: '/rollback', body: { remote: 'mfe-swap', to: '1.0.0' } },
     { change: aPromote(), path: '/promote', body: { remote: 'mfe-swap', version: '1.2.0' } },

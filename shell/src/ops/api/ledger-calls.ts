@@ -23,7 +23,7 @@ const ask = <A>(port: LedgerPort, request: LedgerRequest, codec: t.Decoder<unkno
         codec.decode(raw),
         E.mapLeft((): OpsFailure => ({
           _tag: 'Lost',
-          words: `The answer is no ${codec.name} this page can read.`,
+          words: `The reply is not a valid ${codec.name}.`,
         })),
       ),
     ),
@@ -50,38 +50,38 @@ const requestOf = (order: ChangeOrder, isDryRun: boolean): LedgerRequest => {
   return { method: 'POST', path, body: { ...body, ...why, expectedRev: order.rev } };
 };
 
-/** What is live now. */
+/** Fetches the live composition. */
 export const fetchStatus = (port: LedgerPort): Answer<LedgerStatus> =>
   pipe(ask(port, { method: 'GET', path: '/status' }, StatusReply), TE.map(toStatus));
 
-/** Everything that was, newest first. */
+/** Fetches all revisions, newest first. */
 export const fetchHistory = (port: LedgerPort): Answer<readonly HistoryEntry[]> =>
   pipe(ask(port, { method: 'GET', path: '/history' }, HistoryReply), TE.map(toHistory));
 
-/** What a change would do; nothing is written. */
+/** Checks a change in a dry run. Nothing is written. */
 export const checkChange =
   (port: LedgerPort) =>
   (order: ChangeOrder): Answer<Outcome> =>
     pipe(ask(port, requestOf(order, true), ChangedReply), TE.map(toOutcome));
 
-/** Changes what is live; the same order again is carried out once. */
+/** Sends a change. A repeated request is carried out once. */
 export const sendChange =
   (port: LedgerPort) =>
   (order: ChangeOrder): Answer<Outcome> =>
     pipe(ask(port, requestOf(order, false), ChangedReply), TE.map(toOutcome));
 
-/** How each version does, where no feed tells it. */
+/** Fetches the health of each version, if the feed does not include it. */
 export const fetchHealth = (port: LedgerPort): Answer<readonly VersionHealth[]> =>
   pipe(ask(port, { method: 'GET', path: '/health' }, HealthReply), TE.map(toHealth));
 
-/** Whose session it is; null for nobody's. */
+/** Fetches the holder of the session. Null: not signed in. */
 export const fetchHolder = (port: LedgerPort): Answer<Holder | null> =>
   pipe(
     ask(port, { method: 'GET', path: '/session' }, SessionReply),
     TE.map(({ token }) => token),
   );
 
-/** Turns a token into a session: a cookie that no script sees. */
+/** Exchanges a token for a session cookie, which scripts cannot read. */
 export const signIn =
   (port: LedgerPort) =>
   (token: string): Answer<Holder> =>
@@ -90,6 +90,6 @@ export const signIn =
       TE.map(({ token: holder }) => holder),
     );
 
-/** Forgets the session. */
+/** Ends the session. */
 export const signOut = (port: LedgerPort): Answer<unknown> =>
   ask(port, { method: 'DELETE', path: '/session' }, SessionReply);

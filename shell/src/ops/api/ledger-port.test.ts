@@ -24,14 +24,14 @@ const look: LedgerRequest = { method: 'GET', path: '/status' };
 const change: LedgerRequest = { method: 'POST', path: '/rollback', body: { remote: 'mfe-swap' } };
 
 describe('createLedgerPort', () => {
-  it('gives the answer as it came', async () => {
+  it('returns the reply unchanged', async () => {
     const { port, sent } = aPort(() => json(200, { ok: true }));
     expect(await port(look)()).toEqual({ _tag: 'Right', right: { ok: true } });
     expect(sent[0]?.address).toBe('https://coinlane.example/ledger/status');
     expect(sent[0]?.init).toMatchObject({ method: 'GET', credentials: 'same-origin', cache: 'no-store' });
   });
 
-  it('sends the csrf token with a change, and with nothing else', async () => {
+  it('sends the CSRF token only with a change', async () => {
     const { port, sent } = aPort(() => json(200, {}));
     await port(look)();
     await port(change)();
@@ -49,7 +49,7 @@ describe('createLedgerPort', () => {
     },
     { rule: 'a refusal', answer: json(422, refusal), failure: { _tag: 'Refused', words: '[needs] react' } },
     {
-      rule: 'not for this token',
+      rule: 'not allowed for this token',
       answer: json(403, refusal),
       failure: { _tag: 'Refused', words: '[needs] react' },
     },
@@ -59,43 +59,47 @@ describe('createLedgerPort', () => {
       failure: { _tag: 'Failed', words: '[needs] react' },
     },
     {
-      rule: 'too many wrong tokens, with a time to wait',
+      rule: 'too many wrong tokens, with a retry delay',
       answer: json(429, refusal, { 'retry-after': '30' }),
       failure: { _tag: 'TooMany', words: '[needs] react', waitMs: 30_000 },
     },
     {
-      rule: 'too many wrong tokens, without one',
+      rule: 'too many wrong tokens, without a retry delay',
       answer: json(429, refusal),
       failure: { _tag: 'TooMany', words: '[needs] react', waitMs: 60_000 },
     },
     {
-      rule: 'a status without words',
+      rule: 'a status without a message',
       answer: new Response('<html>', { status: 500 }),
-      failure: { _tag: 'Failed', words: 'The site answered with status 500 and no words.' },
+      failure: { _tag: 'Failed', words: 'The site replied with status 500 and no message.' },
     },
     {
-      rule: 'a proxy that got no answer: it may have been carried out',
+      rule: 'a proxy without a reply: the change may have been carried out',
       answer: new Response('<html>', { status: 504 }),
-      failure: { _tag: 'Lost', words: 'The answer could not be read (status 504).' },
+      failure: { _tag: 'Lost', words: 'The reply is not readable (status 504).' },
     },
     {
-      rule: 'an answer cut short: it may have been carried out',
+      rule: 'a truncated reply: the change may have been carried out',
       answer: new Response('{"outcome":"app', { status: 200 }),
-      failure: { _tag: 'Lost', words: 'The answer could not be read (status 200).' },
+      failure: { _tag: 'Lost', words: 'The reply is not readable (status 200).' },
     },
-  ])('tells $rule', async ({ answer, failure }) => {
+  ])('reports $rule', async ({ answer, failure }) => {
     const { port } = aPort(() => answer);
     expect(await port(change)()).toEqual({ _tag: 'Left', left: failure });
   });
 
   it.each([
-    { rule: 'nobody there', thrown: new TypeError('Failed to fetch'), words: 'The site cannot be reached.' },
     {
-      rule: 'no answer in time',
-      thrown: new DOMException('late', 'TimeoutError'),
-      words: 'The ledger did not answer within 10 s.',
+      rule: 'server unreachable',
+      thrown: new TypeError('Failed to fetch'),
+      words: 'The site cannot be reached.',
     },
-  ])('tells $rule as lost', async ({ thrown, words }) => {
+    {
+      rule: 'time-out',
+      thrown: new DOMException('late', 'TimeoutError'),
+      words: 'The ledger did not reply within 10 s.',
+    },
+  ])('reports $rule as lost', async ({ thrown, words }) => {
     const { port } = aPort(() => Promise.reject(thrown));
     expect(await port(change)()).toEqual({ _tag: 'Left', left: { _tag: 'Lost', words } });
   });

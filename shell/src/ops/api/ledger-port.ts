@@ -6,16 +6,16 @@ import { RefusalReply } from './replies';
 
 export type LedgerRequest = {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Below `/ledger`, with a leading slash. */
+  /** Path below `/ledger`, with a leading slash. */
   readonly path: string;
   readonly body?: unknown;
 };
 
-/** Asks the ledger's HTTP face. Fails with an OpsFailure, never throws. */
+/** Calls the HTTP API of the ledger. Fails with an OpsFailure, never throws. */
 export type LedgerPort = (request: LedgerRequest) => TE.TaskEither<OpsFailure, unknown>;
 
 export type LedgerPortOptions = {
-  /** Of this site: empty, or an absolute origin in tests. */
+  /** Empty for this site, or an absolute origin in tests. */
   readonly origin: string;
   readonly csrfToken: () => string;
   readonly fetch: typeof fetch;
@@ -29,8 +29,8 @@ const UNANSWERED: readonly number[] = [502, 504];
 const failureOf = (status: number, body: unknown, retryAfter: string | null): OpsFailure => {
   const words = RefusalReply.is(body) ? body.error.words : null;
   if (words === null && (UNANSWERED.includes(status) || status === 200))
-    return { _tag: 'Lost', words: `The answer could not be read (status ${String(status)}).` };
-  const said = words ?? `The site answered with status ${String(status)} and no words.`;
+    return { _tag: 'Lost', words: `The reply is not readable (status ${String(status)}).` };
+  const said = words ?? `The site replied with status ${String(status)} and no message.`;
   if (status === 401) return { _tag: 'NotSignedIn', words: said };
   if (status === 429) {
     const seconds = Number(retryAfter);
@@ -49,7 +49,7 @@ const parsed = (text: string): E.Either<null, unknown> => {
 
 const lostWords = (thrown: unknown): string =>
   thrown instanceof DOMException && thrown.name === 'TimeoutError'
-    ? 'The ledger did not answer within 10 s.'
+    ? 'The ledger did not reply within 10 s.'
     : 'The site cannot be reached.';
 
 const initOf = ({ method, body }: LedgerRequest, csrfToken: string): RequestInit => ({
@@ -64,7 +64,7 @@ const initOf = ({ method, body }: LedgerRequest, csrfToken: string): RequestInit
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
 });
 
-/** The port of a page: the session is a cookie it never sees, a change carries the csrf token. */
+/** Ledger port of a page. The session is a cookie that scripts cannot read; a change is sent with the CSRF token. */
 export const createLedgerPort =
   (options: LedgerPortOptions): LedgerPort =>
   (request) =>

@@ -19,7 +19,7 @@ const aFeed = () => {
 const row = { remote: 'mfe-swap', version: '1.1.0', loads: 9, errors: 1, errorRate: 0.11, p75Ms: 12 };
 
 describe('createLiveFeed', () => {
-  it('tells what it hears, and leaves out what it cannot read', () => {
+  it('passes on valid messages, and ignores invalid ones', () => {
     const { feeds, heard } = aFeed();
     feeds[0]?.say('open');
     feeds[0]?.say('composition', { ok: true });
@@ -29,7 +29,7 @@ describe('createLiveFeed', () => {
     expect(heard).toEqual(['open', 'revision', 'health of 1']);
   });
 
-  it('opens again after a loss, each time a little later, and at once patient after an open one', () => {
+  it('reconnects after a loss with growing delays, which reset after a connection', () => {
     const { feeds, clock, heard } = aFeed();
     for (const waitMs of [1000, 2000, 4000, 8000, 8000]) {
       const before = feeds.length;
@@ -46,7 +46,7 @@ describe('createLiveFeed', () => {
     expect(heard.filter((word) => word === 'lost')).toHaveLength(6);
   });
 
-  it('takes one that says nothing for lost, before it is open and after', () => {
+  it('treats a silent connection as lost, before and after it opens', () => {
     const { feeds, clock, heard } = aFeed();
     clock.advance(SILENCE_MS);
     expect([heard, feeds[0]?.isClosed()]).toEqual([['lost'], true]);
@@ -60,7 +60,7 @@ describe('createLiveFeed', () => {
     expect([heard.at(-1), feeds[1]?.isClosed()]).toEqual(['lost', true]);
   });
 
-  it('hears nothing of one it has given up', () => {
+  it('ignores messages of an abandoned connection', () => {
     const { feeds, clock, heard } = aFeed();
     feeds[0]?.say('error');
     feeds[0]?.say('error');
@@ -69,7 +69,7 @@ describe('createLiveFeed', () => {
     expect([heard, feeds.length]).toEqual([['lost'], 2]);
   });
 
-  it('stays closed once it is closed', () => {
+  it('stays closed after it was closed', () => {
     const { feed, feeds, clock } = aFeed();
     feeds[0]?.say('error');
     feed.close();

@@ -2,7 +2,7 @@ import type { VersionHealth } from '../domain/composition';
 import { HealthReply } from './replies';
 import { toHealth } from './to-domain';
 
-/** What is needed of an `EventSource`. */
+/** Subset of `EventSource`. */
 export type FeedSource = {
   readonly addEventListener: (name: string, hear: (event: Event) => void) => void;
   readonly close: () => void;
@@ -18,7 +18,9 @@ export type FeedPorts = {
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 8000;
-/** The ledger says how the remotes do every 5 s; a connection this quiet is none, whatever the browser thinks. */
+/**
+ * The ledger sends health every 5 s: a connection that is silent for this long is lost, whatever the browser reports.
+ */
 export const SILENCE_MS = 20_000;
 
 const dataOf = (event: Event): unknown => {
@@ -30,7 +32,7 @@ const dataOf = (event: Event): unknown => {
   }
 };
 
-/** Runs `work` once nothing was heard for `ms`. */
+/** Runs `work` after `ms` without a message. */
 const createSilence = ({ later }: FeedPorts, work: () => void) => {
   let cancel = (): void => undefined;
   return {
@@ -42,7 +44,7 @@ const createSilence = ({ later }: FeedPorts, work: () => void) => {
   };
 };
 
-/** The ledger's events, opened again and again while wanted: a browser's own retry ends at an error status. */
+/** Event stream of the ledger, reconnected until it is closed: the browser's own retry stops at an error status. */
 export const createLiveFeed = (ports: FeedPorts) => {
   let source: FeedSource | null = null;
   let cancel = (): void => undefined;

@@ -9,7 +9,7 @@ const Revision = t.type(
   'Revision',
 );
 
-/** One difference; a kind this page does not know is told by its tag. */
+/** A change. An unknown kind is shown by its tag. */
 const Change = t.intersection(
   [
     t.type({ _tag: t.string }),
@@ -71,16 +71,16 @@ const HealthRows = t.readonlyArray(
   t.intersection([t.type({ remote: t.string, version: t.string }), VersionNumbers]),
 );
 
-/** The numbers of each version, as a list. */
+/** Health of each version, as a list. */
 export const HealthReply = t.union([HealthRows, t.type({ remotes: HealthRows })], 'HealthReply');
 export type HealthReply = t.TypeOf<typeof HealthReply>;
 
-/** Words of the ledger for what it did not do. */
+/** Error message of the ledger. */
 export const RefusalReply = t.type({ error: t.type({ words: t.string }) }, 'RefusalReply');
 
 const TokenHolder = t.type({ name: t.string, for: t.string }, 'TokenHolder');
 
-/** Whose session it is; null: nobody's. */
+/** Holder of the session. Null: not signed in. */
 export const SessionReply = t.type({ token: nullable(TokenHolder) }, 'SessionReply');
 
 export const SignedInReply = t.type({ token: TokenHolder }, 'SignedInReply');

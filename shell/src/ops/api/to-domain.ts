@@ -10,7 +10,7 @@ const sideWords = (side: Side, none: string): string => {
   return side.percent === 0 ? `${side.version} stopped` : `${side.version} at ${String(side.percent)} %`;
 };
 
-/** One difference as the command line says it: `mfe-swap 1.0.0 → 1.1.0`. */
+/** Formats a change like the command line: `mfe-swap 1.0.0 → 1.1.0`. */
 export const changeLine = ({ _tag, remote = '', from, to }: ChangeReply): string => {
   switch (_tag) {
     case 'RemoteAdded':
@@ -26,7 +26,7 @@ export const changeLine = ({ _tag, remote = '', from, to }: ChangeReply): string
   }
 };
 
-/** The composition in the words of this page. */
+/** Converts the composition to domain values. */
 export const toStatus = ({ env, revision, remotes, problems }: StatusReply): LedgerStatus => ({
   env,
   rev: revision.rev,
@@ -38,7 +38,7 @@ export const toStatus = ({ env, revision, remotes, problems }: StatusReply): Led
   problems: problems.map(({ words, _tag }) => words ?? _tag ?? 'a problem without a name'),
 });
 
-/** The past in the words of this page, newest first. */
+/** Converts the history to domain values, newest first. */
 export const toHistory = ({ entries }: HistoryReply): readonly HistoryEntry[] =>
   entries.map(({ revision: { rev, at, by, reason }, changes }) => ({
     rev,
@@ -48,13 +48,13 @@ export const toHistory = ({ entries }: HistoryReply): readonly HistoryEntry[] =>
     changes: changes.map(changeLine),
   }));
 
-/** What a request came to. */
+/** Converts the result of a request. */
 export const toOutcome = ({ outcome, revision, changes }: ChangedReply): Outcome => ({
   outcome,
   rev: revision.rev,
   lines: changes.map(changeLine),
 });
 
-/** The numbers of each version. */
+/** Converts the health of each version. */
 export const toHealth = (reply: HealthReply): readonly VersionHealth[] =>
   'remotes' in reply ? reply.remotes : reply;

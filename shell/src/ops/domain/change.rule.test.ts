@@ -7,18 +7,18 @@ const promote = aPromote();
 const trial = aTrial();
 const statusOf = (change: Parameters<typeof aRemote>[0]) => aStatus({ remotes: [aRemote(change)] });
 
-describe('a change an operator may ask for', () => {
-  it('goes one version back', () => {
+describe('changes by an operator', () => {
+  it('goes back one version', () => {
     expect(rollbackOf(aRemote())).toEqual(rollback);
   });
 
-  it('goes back to a version that is remembered', () => {
+  it('goes back to a previous version', () => {
     expect(rollbackOf(aRemote({ previous: ['1.0.0', '0.9.0'] }), '0.9.0')).toEqual(
       aRollback({ to: '0.9.0' }),
     );
   });
 
-  it('ends a trial that runs, and says so', () => {
+  it('ends a running canary, and reports it', () => {
     const change = rollbackOf(aRemote({ canary: { version: '1.2.0', percent: 5 } }));
     expect(change).toEqual(aRollback({ endsTrialOf: '1.2.0' }));
     expect(change && changeSides(change)).toEqual({
@@ -27,34 +27,34 @@ describe('a change an operator may ask for', () => {
     });
   });
 
-  it('says nothing of a trial that was stopped', () => {
+  it('does not report a stopped canary', () => {
     expect(rollbackOf(aRemote({ canary: { version: '1.2.0', percent: 0 } }))).toEqual(rollback);
   });
 
   it.each([
-    { rule: 'nothing is remembered', live: aRemote({ previous: [] }), to: undefined },
-    { rule: 'that version is not remembered', live: aRemote(), to: '0.1.0' },
-  ])('is none where $rule', ({ live, to }) => {
+    { rule: 'no previous version', live: aRemote({ previous: [] }), to: undefined },
+    { rule: 'that version is not a previous one', live: aRemote(), to: '0.1.0' },
+  ])('is null if $rule', ({ live, to }) => {
     expect(rollbackOf(live, to)).toBeNull();
   });
 
-  it('puts a version on trial', () => {
+  it('starts a canary', () => {
     expect(canaryOf(aRemote(), '1.2.0', 5)).toEqual(trial);
   });
 
-  it('widens a trial from the share it has', () => {
+  it('widens a canary from its current share', () => {
     const live = aRemote({ canary: { version: '1.2.0', percent: 5 } });
     expect(canaryOf(live, '1.2.0', 25)).toEqual(aTrial({ fromPercent: 5, percent: 25 }));
   });
 
-  it('is a release where all get it', () => {
+  it('is a release if all visitors get it', () => {
     expect(canaryOf(aRemote(), '1.2.0', 100)).toEqual(promote);
   });
 });
 
-describe('a change after the composition moved', () => {
+describe('a change after the composition changed', () => {
   it.each<{ rule: string; change: Change; now: Parameters<typeof aRemote>[0]; left: Change | null }>([
-    { rule: 'nothing moved', change: rollback, now: {}, left: rollback },
+    { rule: 'no change', change: rollback, now: {}, left: rollback },
     {
       rule: 'another version went live',
       change: rollback,
@@ -62,12 +62,12 @@ describe('a change after the composition moved', () => {
       left: aRollback({ from: '1.2.0' }),
     },
     {
-      rule: 'somebody rolled back already',
+      rule: 'another operator already rolled back',
       change: rollback,
       now: { stable: '1.0.0', previous: [] },
       left: null,
     },
-    { rule: 'it is released already', change: promote, now: { stable: '1.2.0' }, left: null },
+    { rule: 'it is already released', change: promote, now: { stable: '1.2.0' }, left: null },
     {
       rule: 'another version is replaced',
       change: promote,
@@ -75,25 +75,25 @@ describe('a change after the composition moved', () => {
       left: aPromote({ from: '1.1.5' }),
     },
     {
-      rule: 'the trial has this share already',
+      rule: 'the canary already has this share',
       change: trial,
       now: { canary: { version: '1.2.0', percent: 5 } },
       left: null,
     },
     {
-      rule: 'the trial has another share',
+      rule: 'the canary has another share',
       change: trial,
       now: { canary: { version: '1.2.0', percent: 1 } },
       left: aTrial({ fromPercent: 1 }),
     },
-    { rule: 'the tried version went live', change: trial, now: { stable: '1.2.0' }, left: null },
-    { rule: 'the remote is gone', change: trial, now: { remote: 'mfe-other' }, left: null },
+    { rule: 'the canary version went live', change: trial, now: { stable: '1.2.0' }, left: null },
+    { rule: 'the remote was removed', change: trial, now: { remote: 'mfe-other' }, left: null },
   ])('$rule', ({ change, now, left }) => {
     expect(rebased(change, statusOf(now))).toEqual(left);
   });
 });
 
-describe('the words of a change', () => {
+describe('the texts of a change', () => {
   it.each<{ change: Change; title: string; now: string; then: string }>([
     { change: rollback, title: 'Roll back mfe-swap', now: '1.1.0 for all', then: '1.0.0 for all' },
     {

@@ -3,17 +3,17 @@ import type { LedgerStatus, LiveRemote } from './composition';
 
 const ALL = 100;
 
-/** What an operator is about to do, with what it was decided on. */
+/** Change that an operator prepares, with the state it is based on. */
 export type Change =
   | {
       readonly _tag: 'Rollback';
       readonly remote: string;
       readonly from: string;
       readonly to: string;
-      /** A running trial ends with it. */
+      /** Version of a running canary that ends with the change. */
       readonly endsTrialOf: string | null;
     }
-  /** Live for all; what was live before can be gone back to. */
+  /** Release for all visitors. The previous version stays available for a rollback. */
   | { readonly _tag: 'Promote'; readonly remote: string; readonly from: string; readonly version: string }
   | {
       readonly _tag: 'Canary';
@@ -24,7 +24,7 @@ export type Change =
       readonly percent: number;
     };
 
-/** One step back, or to a version of an operator's choice. Null where there is none to go to. */
+/** Rollback by one version, or to a given version. Null if that version is unavailable. */
 export const rollbackOf = (
   { remote, stable, previous, canary }: LiveRemote,
   to: string | undefined = previous[0],
@@ -39,18 +39,18 @@ export const rollbackOf = (
         endsTrialOf: canary === null || canary.percent === 0 ? null : canary.version,
       };
 
-/** The share of visitors who get a version on trial; none where it is not on trial. */
+/** Share of visitors with a canary version. 0 if it is not the canary. */
 export const shareOf = ({ canary }: LiveRemote, version: string): number =>
   canary?.version === version ? canary.percent : 0;
 
-/** A version that may be put on trial. */
+/** Version that can become the canary. */
 export type Candidate = {
   readonly version: string;
-  /** Its trial was stopped, by the guard or by an operator. */
+  /** Whether its canary was stopped, by the guard or an operator. */
   readonly isStopped: boolean;
 };
 
-/** What may be put on trial: the version on trial first, a stopped one last. */
+/** Candidates for a canary: the current canary first, stopped ones last. */
 export const candidatesOf = ({ canary, waiting }: LiveRemote): readonly Candidate[] => {
   const fresh = waiting.map((version) => ({ version, isStopped: false }));
   if (canary === null) return fresh;
@@ -58,18 +58,18 @@ export const candidatesOf = ({ canary, waiting }: LiveRemote): readonly Candidat
   return tried.isStopped ? [...fresh, tried] : [tried, ...fresh];
 };
 
-/** The candidate that is offered first; null if all were stopped: trying one again is the operator's own choice. */
+/** Default candidate. Null if all were stopped: the operator must choose one explicitly. */
 export const preselected = (candidates: readonly Candidate[]): Candidate | null =>
   candidates.find(({ isStopped }) => !isStopped) ?? null;
 
-/** Another share of visitors for a version; all of them is a release. */
+/** Canary of a version with another share of visitors. All visitors: a release. */
 export const canaryOf = (live: LiveRemote, version: string, percent: number): Change => {
   const { remote, stable } = live;
   if (percent === ALL) return { _tag: 'Promote', remote, from: stable, version };
   return { _tag: 'Canary', remote, version, stable, fromPercent: shareOf(live, version), percent };
 };
 
-/** What a change means now that the composition may have moved; null where nothing is left to do. */
+/** Adapts a change to a newer composition. Null if nothing is left to do. */
 export const rebased = (change: Change, status: LedgerStatus): Change | null => {
   const live = findRemote(status, change.remote);
   if (live === null) return null;
@@ -85,10 +85,10 @@ export const rebased = (change: Change, status: LedgerStatus): Change | null => 
   }
 };
 
-/** Whether two changes say the same. */
+/** Whether two changes are equal. */
 export const isSame = (one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The name of the change, for a title. */
+/** Title of a change. */
 export const changeTitle = (change: Change): string => {
   switch (change._tag) {
     case 'Rollback':
@@ -102,7 +102,7 @@ export const changeTitle = (change: Change): string => {
   }
 };
 
-/** What it is now and what it will be. */
+/** State before and after a change. */
 export const changeSides = (change: Change): { readonly now: string; readonly then: string } => {
   switch (change._tag) {
     case 'Rollback':

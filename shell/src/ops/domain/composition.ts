@@ -1,18 +1,18 @@
-/** A version on trial: this share of visitors gets it. */
+/** Canary version, with its share of visitors. */
 export type Canary = { readonly version: string; readonly percent: number };
 
-/** One remote as the ledger says it is live now. */
+/** Live versions of one remote. */
 export type LiveRemote = {
   readonly remote: string;
   readonly stable: string;
-  /** Newest first; the first is where a rollback goes. */
+  /** Newest first. The first is the target of a rollback. */
   readonly previous: readonly string[];
-  /** Published, and neither live nor remembered: what may be put on trial. */
+  /** Published versions that are neither live nor previous: candidates for a canary. */
   readonly waiting: readonly string[];
   readonly canary: Canary | null;
 };
 
-/** The newest revision, and who made it. */
+/** Newest revision, and its author. */
 export type LedgerStatus = {
   readonly env: string;
   readonly rev: number;
@@ -22,11 +22,11 @@ export type LedgerStatus = {
   readonly reason: string;
   readonly shell: string;
   readonly remotes: readonly LiveRemote[];
-  /** What is wrong with the ledger, in its own words. */
+  /** Problems reported by the ledger. */
   readonly problems: readonly string[];
 };
 
-/** What visitors' pages said of one version of a remote lately. */
+/** Recent loads and errors of one version, reported by visitors' pages. */
 export type VersionHealth = {
   readonly remote: string;
   readonly version: string;
@@ -34,11 +34,11 @@ export type VersionHealth = {
   readonly errors: number;
   /** 0 to 1. */
   readonly errorRate: number;
-  /** Three of four loads took at most this long; null before the first. */
+  /** 75th percentile of the load time. Null before the first load. */
   readonly p75Ms: number | null;
 };
 
-/** One revision of the past, and what it changed. */
+/** One revision of the history, with its changes. */
 export type HistoryEntry = {
   readonly rev: number;
   /** ISO instant. */
@@ -48,6 +48,6 @@ export type HistoryEntry = {
   readonly changes: readonly string[];
 };
 
-/** The remote of that name in a composition, or null. */
+/** Finds a remote by name, or null. */
 export const findRemote = (status: LedgerStatus | null, remote: string): LiveRemote | null =>
   status?.remotes.find((live) => live.remote === remote) ?? null;

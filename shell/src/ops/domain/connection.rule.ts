@@ -1,40 +1,40 @@
 import { timeWords } from './moment.rule';
 
 /**
- * The feed of the ledger: not for this token; not opened yet; open; lost and being opened again; or never open so far,
- * as behind a proxy that lets no stream through.
+ * State of the ledger feed: not available for this token; opening; open; lost and reconnecting; or never opened, as
+ * behind a proxy that blocks streams.
  */
 export type FeedState = 'none' | 'opening' | 'open' | 'lost' | 'unavailable';
 
-/** How far what is shown can be trusted. */
+/** Freshness of the data on the page. */
 export type Connection =
   | { readonly _tag: 'Connecting' }
   | { readonly _tag: 'Live' }
-  /** The feed is lost; the page asks by itself, and was answered lately. */
+  /** The feed is lost. The page polls, and got a recent reply. */
   | { readonly _tag: 'Reconnecting' }
-  /** There is no feed; the page asks by itself, and was answered lately. */
+  /** There is no feed. The page polls, and got a recent reply. */
   | { readonly _tag: 'Asking' }
-  /** Nobody answers. */
+  /** No reply. */
   | { readonly _tag: 'Stale'; readonly sinceMs: number };
 
 export type Heard = {
   readonly feed: FeedState;
-  /** When the ledger last said anything, epoch ms; null before the first time. */
+  /** Time of the last message of the ledger in epoch ms. Null before the first. */
   readonly heardAtMs: number | null;
   readonly nowMs: number;
 };
 
-/** Without an open feed the page asks this often. */
+/** Polling interval without an open feed. */
 export const POLL_MS = 3_000;
 
-/** Without a word for so long, what is shown is old. */
+/** Age after which the data is stale. */
 export const STALE_AFTER_MS = 10_000;
 
-/** The state of a feed after news of it: one that never was open is not lost. */
+/** State of the feed after an event. A feed that never opened does not become lost. */
 export const feedAfter = (before: FeedState, now: 'open' | 'lost'): FeedState =>
   now === 'lost' && (before === 'opening' || before === 'unavailable') ? 'unavailable' : now;
 
-/** Live, reconnecting, asking, or stale since when. */
+/** Live, reconnecting, polling, or stale since a time. */
 export const connectionOf = ({ feed, heardAtMs, nowMs }: Heard): Connection => {
   if (feed === 'open') return { _tag: 'Live' };
   if (heardAtMs === null) return { _tag: 'Connecting' };
@@ -50,7 +50,7 @@ export const connectionOf = ({ feed, heardAtMs, nowMs }: Heard): Connection => {
   }
 };
 
-/** The connection in words. */
+/** Text of the connection status. */
 export const connectionWords = (connection: Connection): string => {
   switch (connection._tag) {
     case 'Connecting':

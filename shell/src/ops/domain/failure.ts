@@ -1,12 +1,12 @@
-/** Why the ledger did not do what was asked, in words for the operator. */
+/** Failure of a ledger request, with a message for the operator. */
 export type OpsFailure =
-  /** No session, or none any more. */
+  /** No session, or an expired one. */
   | { readonly _tag: 'NotSignedIn'; readonly words: string }
   /** Too many wrong tokens. */
   | { readonly _tag: 'TooMany'; readonly words: string; readonly waitMs: number }
-  /** The ledger says no, and will say so again. */
+  /** The ledger refused. A retry fails too. */
   | { readonly _tag: 'Refused'; readonly words: string }
-  /** The ledger could not; later it may. */
+  /** The ledger failed. A retry may succeed. */
   | { readonly _tag: 'Failed'; readonly words: string }
-  /** No answer, or none that can be read: what was asked may have been done. */
+  /** No readable reply: the change may have been carried out. */
   | { readonly _tag: 'Lost'; readonly words: string };

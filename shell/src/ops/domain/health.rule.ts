@@ -1,34 +1,34 @@
 import type { LiveRemote, VersionHealth } from './composition';
 
-/** How a version does, for the eye; the numbers stand beside it. */
+/** Health level of a version, shown next to the numbers. */
 export type HealthLevel = 'quiet' | 'good' | 'watch' | 'bad';
 
-/** Shares of failed loads from which a version is to be watched, and is bad. */
+/** Error rates from which a version has the level watch or bad. */
 export const WATCH_RATE = 0.01;
 export const BAD_RATE = 0.05;
 const PERCENT = 100;
 
-/** Quiet without loads and errors, bad from five errors in a hundred loads, to be watched from one. */
+/** Level of a version: quiet without loads and errors, watch from 1 % errors, bad from 5 %. */
 export const healthLevel = ({ loads, errors, errorRate }: VersionHealth): HealthLevel => {
   if (loads === 0 && errors === 0) return 'quiet';
   if (errorRate >= BAD_RATE) return 'bad';
   return errorRate >= WATCH_RATE ? 'watch' : 'good';
 };
 
-/** A share of 0 to 1 in percent: `0 %`, `0.4 %`, `12.5 %`; a trace is never rounded to nothing. */
+/** Formats a rate from 0 to 1 in percent: `0 %`, `0.4 %`, `12.5 %`. A small rate is never rounded to zero. */
 export const rateWords = (rate: number): string => {
   if (rate <= 0) return '0 %';
   const percent = Math.round(rate * PERCENT * 10) / 10;
   return percent === 0 ? '< 0.1 %' : `${String(percent)} %`;
 };
 
-/** A time of loading: `240 ms`, `1.3 s`, or a dash. */
+/** Formats a load time: `240 ms`, `1.3 s`, or a dash. */
 export const loadTimeWords = (ms: number | null): string => {
   if (ms === null) return '–';
   return ms < 1000 ? `${String(Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`;
 };
 
-/** What is known of one version; one nobody loaded yet has zeros. */
+/** Health of one version. Zeros if it was never loaded. */
 const ofVersion = (health: readonly VersionHealth[], remote: string, version: string): VersionHealth =>
   health.find((row) => row.remote === remote && row.version === version) ?? {
     remote,
@@ -39,10 +39,10 @@ const ofVersion = (health: readonly VersionHealth[], remote: string, version: st
     p75Ms: null,
   };
 
-/** A version of a remote beside its part in the composition. */
+/** Health of a version, with its part in the composition. */
 export type HealthRow = { readonly part: 'stable' | 'canary' | 'earlier'; readonly health: VersionHealth };
 
-/** Stable first, then the canary, then versions of open pages, which are live no more. */
+/** Stable first, then the canary, then versions of open pages that are no longer live. */
 export const healthRows = (
   { remote, stable, canary }: LiveRemote,
   health: readonly VersionHealth[],
@@ -59,7 +59,7 @@ export const healthRows = (
   ];
 };
 
-/** Versions that visitors get now and that fail, worst first. */
+/** Live versions that fail, worst first. */
 export const failingVersions = (
   remotes: readonly LiveRemote[],
   health: readonly VersionHealth[],

@@ -1,20 +1,20 @@
-/** Whose token the page is signed in with. */
+/** Holder of the token of this session. */
 export type Holder = {
   readonly name: string;
-  /** `ops`, or the one remote it is for. */
+  /** `ops`, or the name of a remote. */
   readonly for: string;
 };
 
 const OPS = 'ops';
 
-/** Whether the holder may do everything, and is told every change by the ledger itself. */
+/** Whether the holder may change all remotes, and receives all changes from the ledger. */
 export const isOperator = (holder: Holder): boolean => holder.for === OPS;
 
-/** Whether the holder may release, try and roll back this remote. */
+/** Whether the holder may release and roll back a remote. */
 export const mayChange = (holder: Holder, remote: string): boolean =>
   isOperator(holder) || holder.for === remote;
 
-/** What a token of one remote may and may not do; null for operators, who may everything. */
+/** Permissions of a token for one remote. Null for operators, who may do everything. */
 export const limitWords = (holder: Holder): string | null =>
   isOperator(holder)
     ? null

@@ -1,12 +1,12 @@
 import { momentWords, timeWords } from './moment.rule';
 
-describe('moments on the operators’ page', () => {
-  it('are said in the clock of the logs', () => {
+describe('times on the operators’ page', () => {
+  it('are in UTC, like the logs', () => {
     expect(momentWords('2026-11-21T01:59:51.089Z')).toBe('21 Nov 2026, 01:59:51 UTC');
     expect(timeWords(Date.parse('2026-11-21T23:05:09.999Z'))).toBe('23:05:09 UTC');
   });
 
-  it('stay as they came where they are no instant', () => {
+  it('are unchanged if they are not valid', () => {
     expect(momentWords('long ago')).toBe('long ago');
   });
 });

@@ -10,11 +10,11 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', {
 
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', timeStyle: 'medium' });
 
-/** An ISO instant as day and time in UTC, the clock of the logs; what is no instant stays as it is. */
+/** Formats an ISO time as date and time in UTC, like the logs. Returns invalid text unchanged. */
 export const momentWords = (iso: string): string => {
   const at = Date.parse(iso);
   return Number.isNaN(at) ? iso : `${DAY_AND_TIME.format(at)} UTC`;
 };
 
-/** The time of day of an epoch in ms, in UTC. */
+/** Formats epoch ms as time of day in UTC. */
 export const timeWords = (epochMs: number): string => `${TIME.format(epochMs)} UTC`;

@@ -1,7 +1,7 @@
 import type { Change } from './change.rule';
 import type { HistoryEntry, LedgerStatus, LiveRemote, VersionHealth } from './composition';
 
-/** A remote that was released twice, with changes. */
+/** A remote with two releases. */
 export const aRemote = (change: Partial<LiveRemote> = {}): LiveRemote => ({
   remote: 'mfe-swap',
   stable: '1.1.0',
@@ -11,7 +11,7 @@ export const aRemote = (change: Partial<LiveRemote> = {}): LiveRemote => ({
   ...change,
 });
 
-/** A ledger with two remotes, with changes. */
+/** A ledger with two remotes. */
 export const aStatus = (change: Partial<LedgerStatus> = {}): LedgerStatus => ({
   env: 'local',
   rev: 4,
@@ -24,7 +24,7 @@ export const aStatus = (change: Partial<LedgerStatus> = {}): LedgerStatus => ({
   ...change,
 });
 
-/** A version that does well, with changes. */
+/** A healthy version. */
 export const aHealth = (change: Partial<VersionHealth> = {}): VersionHealth => ({
   remote: 'mfe-swap',
   version: '1.1.0',
@@ -35,7 +35,7 @@ export const aHealth = (change: Partial<VersionHealth> = {}): VersionHealth => (
   ...change,
 });
 
-/** A revision of the past, with changes. */
+/** A revision of the history. */
 export const anEntry = (change: Partial<HistoryEntry> = {}): HistoryEntry => ({
   rev: 4,
   at: '2026-11-21T01:59:51.089Z',
@@ -47,7 +47,7 @@ export const anEntry = (change: Partial<HistoryEntry> = {}): HistoryEntry => ({
 
 type ChangeOf<Tag> = Extract<Change, { _tag: Tag }>;
 
-/** Back from 1.1.0 to 1.0.0, with changes. */
+/** A rollback from 1.1.0 to 1.0.0. */
 export const aRollback = (change: Partial<ChangeOf<'Rollback'>> = {}): Change => ({
   _tag: 'Rollback',
   remote: 'mfe-swap',
@@ -57,7 +57,7 @@ export const aRollback = (change: Partial<ChangeOf<'Rollback'>> = {}): Change =>
   ...change,
 });
 
-/** 1.2.0 for all in place of 1.1.0, with changes. */
+/** A release of 1.2.0, which replaces 1.1.0. */
 export const aPromote = (change: Partial<ChangeOf<'Promote'>> = {}): Change => ({
   _tag: 'Promote',
   remote: 'mfe-swap',
@@ -66,7 +66,7 @@ export const aPromote = (change: Partial<ChangeOf<'Promote'>> = {}): Change => (
   ...change,
 });
 
-/** 1.2.0 for 5 % beside 1.1.0, with changes. */
+/** A canary of 1.2.0 for 5 %, next to 1.1.0. */
 export const aTrial = (change: Partial<ChangeOf<'Canary'>> = {}): Change => ({
   _tag: 'Canary',
   remote: 'mfe-swap',

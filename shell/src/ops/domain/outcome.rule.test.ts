@@ -7,7 +7,7 @@ const rollback = aRollback();
 const release = aPromote();
 const trial = aTrial();
 
-describe('what is said after a change', () => {
+describe('the messages after a change', () => {
   it.each<{ change: Change; outcome: Outcome['outcome']; asked: number; words: string }>([
     { change: rollback, outcome: 'appended', asked: 1, words: 'mfe-swap is back at 1.0.0: revision 5.' },
     { change: release, outcome: 'appended', asked: 1, words: 'mfe-swap 1.2.0 is live for all: revision 5.' },

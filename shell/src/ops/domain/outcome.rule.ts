@@ -1,12 +1,12 @@
 import { changeTitle } from './change.rule';
 import type { Change } from './change.rule';
 
-/** What the ledger made of a request. */
+/** Result of a request to the ledger. */
 export type Outcome = {
-  /** `repeated`: this very request was carried out before; `unchanged`: it already was so. */
+  /** `repeated`: the same request was carried out before. `unchanged`: it was already in effect. */
   readonly outcome: 'appended' | 'unchanged' | 'repeated' | 'planned';
   readonly rev: number;
-  /** What differs, in the ledger's words. */
+  /** Changes, as formatted by the ledger. */
   readonly lines: readonly string[];
 };
 
@@ -21,7 +21,7 @@ const doneWords = (change: Change): string => {
   }
 };
 
-/** What happened, in one or two sentences. `asked`: how often the request was sent. */
+/** Describes the result in one or two sentences. `asked`: number of times the request was sent. */
 export const outcomeWords = (change: Change, { outcome, rev }: Outcome, asked: number): string => {
   const revision = `revision ${String(rev)}`;
   const wasLost =

@@ -5,16 +5,16 @@ import type { OpsFailure } from '../domain/failure';
 import { isUnderWay, sendingOf } from './change-view';
 import type { Check, OpenChange } from './change-view';
 
-/** What is sent to the ledger. */
+/** Request to the ledger. */
 export type ChangeOrder = Pick<OpenChange, 'change' | 'reason' | 'requestId' | 'rev'>;
 
-/** A wait before the attempt of this number. */
+/** Delay before an attempt. */
 export type Pause = { readonly order: ChangeOrder; readonly attempt: number };
 
-/** A change is sent so often by itself; then a person decides. */
+/** Number of automatic attempts. After that the operator decides. */
 export const ATTEMPTS = 4;
 
-/** A change as it is asked for: no reason yet, not checked. */
+/** New change without a reason, not checked yet. */
 export const opened = (change: Change, requestId: string, rev: number): OpenChange => ({
   change,
   reason: '',
@@ -26,7 +26,7 @@ export const opened = (change: Change, requestId: string, rev: number): OpenChan
   sending: { _tag: 'Idle' },
 });
 
-/** The same change once the composition has moved under it; one that is under way stays what was confirmed. */
+/** Adapts an open change to a newer composition. A change that is being sent stays as confirmed. */
 export const moved = (open: OpenChange, status: LedgerStatus): OpenChange => {
   if (isUnderWay(open) || status.rev <= open.rev) return open;
   const { rev } = status;
@@ -36,7 +36,10 @@ export const moved = (open: OpenChange, status: LedgerStatus): OpenChange => {
   return { ...open, change, rev, isMoved: true, check: { _tag: 'Checking' }, sending: { _tag: 'Idle' } };
 };
 
-/** The answer of a dry run, where it is still about this change; one under way is past it, and may be why it says no. */
+/**
+ * Applies the reply of a dry run if it belongs to this change. Ignored while the change is being sent, which may be the
+ * cause of a refusal.
+ */
 export const checked = (open: OpenChange | null, asked: ChangeOrder, check: Check): OpenChange | null =>
   open !== null &&
   !isUnderWay(open) &&
@@ -45,7 +48,7 @@ export const checked = (open: OpenChange | null, asked: ChangeOrder, check: Chec
     ? { ...open, check }
     : open;
 
-/** How often it has been sent. */
+/** Number of times it has been sent. */
 export const attemptOf = (open: OpenChange | null): number => {
   switch (open?.sending._tag) {
     case 'Sending':
@@ -59,22 +62,22 @@ export const attemptOf = (open: OpenChange | null): number => {
   }
 };
 
-/** Whether an order is of the change that is open: answers of one that was left say nothing of it. */
+/** Whether an order belongs to the open change. Replies to an abandoned change are ignored. */
 export const isOf = (open: OpenChange | null, { requestId }: ChangeOrder): open is OpenChange =>
   open?.requestId === requestId;
 
-/** On its way once more. */
+/** Marks a change as being sent. */
 export const sent = (open: OpenChange | null): OpenChange | null =>
   open === null ? null : { ...open, sending: { _tag: 'Sending', attempt: attemptOf(open) + 1 } };
 
-/** After a failure: asked again where the answer was lost, in rounds of four attempts; else a person decides. */
+/** State after a failure. A lost reply is retried, in rounds of four attempts; otherwise the operator decides. */
 export const afterFailure = (open: OpenChange | null, failure: OpsFailure): OpenChange | null => {
   if (open === null) return null;
   const isAskedAgain = failure._tag === 'Lost' && attemptOf(open) % ATTEMPTS !== 0;
   return isAskedAgain ? sent(open) : { ...open, sending: sendingOf(failure, attemptOf(open)) };
 };
 
-/** The order of an open change. */
+/** Order of an open change. */
 export const orderOf = ({ change, reason, requestId, rev }: OpenChange): ChangeOrder => ({
   change,
   reason: reason.trim(),
@@ -82,7 +85,7 @@ export const orderOf = ({ change, reason, requestId, rev }: OpenChange): ChangeO
   rev,
 });
 
-/** What is left to say when a change whose answer was lost is closed. */
+/** Message when a change whose reply was lost is closed. */
 export const unknownWords = (open: OpenChange): string | null =>
   open.sending._tag === 'Lost'
     ? 'No answer came, so it is not known here whether the change was carried out. The history says it.'

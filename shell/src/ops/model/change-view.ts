@@ -1,51 +1,53 @@
 import type { Change } from '../domain/change.rule';
 import type { OpsFailure } from '../domain/failure';
 
-/** What the dry run says of a change. */
+/** Result of a dry run. */
 export type Check =
   | { readonly _tag: 'Checking' }
   | { readonly _tag: 'Fits'; readonly lines: readonly string[] }
   /** The ledger would refuse it. */
   | { readonly _tag: 'Refused'; readonly words: string }
-  /** It could not be checked; the ledger checks again when it is asked in earnest. */
+  /** The dry run failed. The ledger checks again when the change is sent. */
   | { readonly _tag: 'Unchecked'; readonly words: string };
 
-/** Where the request is. */
+/** State of the request. */
 export type Sending =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Sending'; readonly attempt: number }
-  /** Sent so often without an answer; whether it was carried out is not known. */
+  /** No reply after several attempts: the change may have been carried out. */
   | { readonly _tag: 'Lost'; readonly words: string; readonly attempts: number }
   | { readonly _tag: 'Refused'; readonly words: string };
 
-/** A change that waits for its confirmation. */
+/** Change that waits for confirmation. */
 export type OpenChange = {
   readonly change: Change;
   readonly reason: string;
-  /** The same for all attempts: however often it is sent, it is carried out once. */
+  /** The same for all attempts, so that the change is carried out once. */
   readonly requestId: string;
-  /** The revision it was decided on. */
+  /** Revision on which it is based. */
   readonly rev: number;
-  /** The composition moved while the dialog was open, and the change means something else now. */
+  /** Whether the composition changed while the dialog was open, and with it the meaning of the change. */
   readonly isMoved: boolean;
-  /** Somebody else did it meanwhile. */
+  /** Whether another operator already made the change. */
   readonly isDone: boolean;
   readonly check: Check;
   readonly sending: Sending;
 };
 
-/** What the dry run's failure says of the change. */
+/** Check result for the failure of a dry run. */
 export const checkOf = ({ _tag, words }: OpsFailure): Check =>
   _tag === 'Refused' ? { _tag: 'Refused', words } : { _tag: 'Unchecked', words };
 
-/** Where the request is after a failure that is not tried again by itself. */
+/** Request state after a failure that is not retried automatically. */
 export const sendingOf = ({ _tag, words }: OpsFailure, attempts: number): Sending =>
   _tag === 'Lost' ? { _tag: 'Lost', words, attempts } : { _tag: 'Refused', words };
 
-/** Whether the request is on its way, or may have been carried out: then it stays as it is. */
+/** Whether the request is being sent, or may have been carried out. Then the change must not be edited. */
 export const isUnderWay = ({ sending }: OpenChange): boolean =>
   sending._tag === 'Sending' || sending._tag === 'Lost';
 
-/** Whether confirming sends something: a reason is given, nothing is on its way, and the ledger would not refuse. */
+/**
+ * Whether the change can be confirmed: there is a reason, no request is pending, and the ledger would not refuse it.
+ */
 export const mayConfirm = ({ reason, check, sending, isDone }: OpenChange): boolean =>
   reason.trim() !== '' && sending._tag !== 'Sending' && check._tag !== 'Refused' && !isDone;

@@ -23,7 +23,7 @@ const opened = async (rows: Ledger = {}) => {
   return page;
 };
 
-/** Answers that come when a test lets them. */
+/** Replies that the test resolves. */
 const onDemand = () => {
   const waiting: ((answer: Answered) => void)[] = [];
   return {
@@ -35,7 +35,7 @@ const onDemand = () => {
   };
 };
 
-/** A rollback, ready to be confirmed; `send` answers what is sent in earnest. */
+/** Rollback that is ready to be confirmed. `send` replies to the real request. */
 const openedChange = async (send: () => Answered | Promise<Answered>) => {
   const page = await opened({
     'POST /rollback': ({ body }) => (isDryRun(body) ? E.right(aChangedReply('planned')) : send()),
@@ -55,7 +55,7 @@ describe('a change', () => {
     });
   });
 
-  it('is sent once, however often it is confirmed', async () => {
+  it('is sent once, even if it is confirmed repeatedly', async () => {
     const { ask, answer } = onDemand();
     const { scope, confirm, sentTo } = await openedChange(ask);
     await confirm();
@@ -68,7 +68,7 @@ describe('a change', () => {
     expect(scope.getState(change.$open)).toBeNull();
   });
 
-  it('whose answer was lost is asked for again with the same request id, and what happened is said', async () => {
+  it('is retried with the same request id if the reply was lost, and the outcome is shown', async () => {
     const answers: Answered[] = [E.left(lost)];
     const { scope, confirm, sentTo, pass } = await openedChange(
       () => answers.shift() ?? E.right(aChangedReply('repeated')),
@@ -80,7 +80,7 @@ describe('a change', () => {
     expect(scope.getState(change.$notice)).toContain('It was carried out once');
   });
 
-  it('is left to a person after four attempts, who may ask again with the same request id', async () => {
+  it('stops after four attempts, and can be retried with the same request id', async () => {
     const { scope, confirm, sentTo, pass } = await openedChange(() => E.left(lost));
     await confirm();
     expect(scope.getState(change.$open)?.sending).toEqual({ _tag: 'Sending', attempt: 2 });
@@ -96,7 +96,7 @@ describe('a change', () => {
     expect(sentTo('POST /rollback')).toHaveLength(ATTEMPTS + 1);
   });
 
-  it('that was refused says why, and may be sent once more', async () => {
+  it('shows why it was refused, and can be sent again', async () => {
     const { scope, confirm, sentTo } = await openedChange(() =>
       E.left({ _tag: 'Failed', words: 'the disk is full' }),
     );
@@ -106,7 +106,7 @@ describe('a change', () => {
     expect(sentTo('POST /rollback')).toHaveLength(2);
   });
 
-  it('stays open while it is on its way, and says that its end is not known when it is closed after', async () => {
+  it('stays open while it is being sent, and shows that its outcome is unknown if it is closed afterwards', async () => {
     const { scope, confirm, pass, tell } = await openedChange(() => E.left(lost));
     await confirm();
     await tell(change.cancelled, undefined);
@@ -117,7 +117,7 @@ describe('a change', () => {
     expect(scope.getState(change.$notice)).toContain('it is not known here');
   });
 
-  it('that was left is not sent in place of the next one', async () => {
+  it('that was abandoned is not sent instead of the next one', async () => {
     const { scope, confirm, sentTo, pass, tell } = await openedChange(() => E.left(lost));
     await confirm();
     await tell(change.forgotten, undefined);
@@ -130,7 +130,7 @@ describe('a change', () => {
   it.each([
     { rule: 'without a reason', reason: '  ', check: E.right(aChangedReply('planned')) },
     {
-      rule: 'where the ledger would refuse it',
+      rule: 'if the ledger would refuse it',
       reason: 'rows missing',
       check: E.left({ _tag: 'Refused', words: '[needs] react' } as const),
     },
@@ -142,7 +142,7 @@ describe('a change', () => {
     expect(sentTo('POST /rollback')).toEqual([]);
   });
 
-  it('is checked anew when the composition moves under it, and done when somebody else did it', async () => {
+  it('is checked again when the composition changes, and done if another operator made the change', async () => {
     const stables = ['1.1.0', '1.2.0', '1.0.0'];
     let rev = 3;
     const { scope, countOf, tell } = await opened({

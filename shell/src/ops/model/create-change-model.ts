@@ -25,7 +25,7 @@ type OpenOrNot = OpenChange | null;
 const isOpen = (open: OpenOrNot): open is OpenChange => open !== null;
 const isUnchecked = (open: OpenOrNot): open is OpenChange => open?.check._tag === 'Checking';
 
-/** What an operator does. */
+/** Events of the operator. */
 const createChangeFacts = () => ({
   changeAsked: createEvent<Change>(),
   reasonChanged: createEvent<string>(),
@@ -37,7 +37,7 @@ const createChangeFacts = () => ({
 
 const createChangePorts = () => ({
   makeRequestIdFx: createEffect<Change, string>(),
-  /** A dry run. */
+  /** Dry run. */
   checkFx: createEffect<ChangeOrder, Outcome, OpsFailure>(),
   sendFx: createEffect<ChangeOrder, Outcome, OpsFailure>(),
   pauseFx: createEffect<Pause, unknown>(),
@@ -45,7 +45,7 @@ const createChangePorts = () => ({
 
 type Ports = ReturnType<typeof createChangePorts>;
 
-/** A lost answer is asked for again, with the same request id, until there is a word or a person has to decide. */
+/** Retries a lost reply with the same request id, until there is a reply or the operator has to decide. */
 const sendUntilAnswered = ($open: Store<OpenOrNot>, { sendFx, pauseFx }: Ports) => {
   const failed = sample({
     clock: sendFx.fail,
@@ -69,7 +69,7 @@ const sendUntilAnswered = ($open: Store<OpenOrNot>, { sendFx, pauseFx }: Ports) 
   return failed;
 };
 
-/** One change from the press of its button to the ledger's word: checked, confirmed once, and never lost. */
+/** Change from opening to result: checked, confirmed once, and never lost. */
 export const createChangeModel = ({ $status }: { readonly $status: Store<LedgerStatus | null> }) => {
   const facts = createChangeFacts();
   const { changeAsked, reasonChanged, confirmed, cancelled, noticeDismissed, forgotten } = facts;

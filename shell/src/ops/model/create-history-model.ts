@@ -3,17 +3,16 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { HistoryEntry } from '../domain/composition';
 import type { OpsFailure } from '../domain/failure';
 
-/** So many revisions are shown at once. */
+/** Number of revisions that are shown at once. */
 export const PAGE = 10;
 
-/** Who changed what, when and why: the ledger tells all of it, newest first, the page shows it in steps. */
+/** History of changes: the ledger returns all revisions, newest first, and the page shows them in steps. */
 export const createHistoryModel = () => {
-  /** There is news, or it is looked at for the first time. */
+  /** The history changed, or is shown for the first time. */
   const newestAsked = createEvent();
   const olderAsked = createEvent();
   const forgotten = createEvent();
 
-  /** A port. */
   const fetchHistoryFx = createEffect<undefined, readonly HistoryEntry[], OpsFailure>();
 
   const $entries = createStore<readonly HistoryEntry[]>([])

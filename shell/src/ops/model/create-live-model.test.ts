@@ -19,8 +19,8 @@ const opened = async (rows: Ledger = {}) => {
   return page;
 };
 
-describe('what is live', () => {
-  it('is told by the feed, and asked for when it says so', async () => {
+describe('the live composition', () => {
+  it('is received from the feed, and fetched when the feed reports a change', async () => {
     const { scope, feeds, countOf, pass } = await opened();
     feeds[0]?.say('open');
     feeds[0]?.say('health', [
@@ -37,7 +37,7 @@ describe('what is live', () => {
     expect(countOf('GET /status')).toBe(before + 1);
   });
 
-  it('is asked for every three seconds with a token that gets no feed', async () => {
+  it('is polled every three seconds with a token that has no feed', async () => {
     const { scope, feeds, countOf, pass } = await opened({
       'GET /session': aSession({ name: 'CI', for: 'mfe-swap' }),
       'GET /health': () =>
@@ -51,7 +51,7 @@ describe('what is live', () => {
     expect(countOf('GET /status')).toBeLessThanOrEqual(6);
   });
 
-  it('is asked for where no feed comes to be, and told again once one does', async () => {
+  it('is polled if the feed does not open, and received again once it does', async () => {
     const { scope, feeds, countOf, pass } = await opened();
     feeds[0]?.say('error');
     await pass(6000);
@@ -63,7 +63,7 @@ describe('what is live', () => {
     expect(scope.getState(live.$connection)).toEqual({ _tag: 'Reconnecting' });
   });
 
-  it('is stale where nobody answers any more', async () => {
+  it('is stale if there is no reply', async () => {
     let isUp = true;
     const { scope, feeds, pass } = await opened({
       'GET /status': () => (isUp ? E.right(aStatusReply()) : E.left(lost)),
@@ -81,7 +81,7 @@ describe('what is live', () => {
     expect(scope.getState(live.$problem)).toBeNull();
   });
 
-  it('never goes back to an older answer', async () => {
+  it('ignores an older reply', async () => {
     const revs = [7, 6];
     const { scope, tell } = await opened({
       'GET /status': () => E.right(aStatusReply({ rev: revs.shift() ?? 6 })),

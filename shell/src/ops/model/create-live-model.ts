@@ -5,7 +5,7 @@ import { connectionOf, feedAfter, POLL_MS } from '../domain/connection.rule';
 import type { FeedState } from '../domain/connection.rule';
 import type { OpsFailure } from '../domain/failure';
 
-/** An answer with the moment it came, epoch ms. */
+/** Reply with the time it was received, epoch ms. */
 export type Heard<A> = { readonly value: A; readonly atMs: number };
 
 const newest = (known: LedgerStatus | null, { value }: Heard<LedgerStatus>): LedgerStatus =>
@@ -19,24 +19,24 @@ const createLivePorts = () => ({
 });
 
 const createLiveFacts = () => ({
-  /** Somebody looks who gets the feed. */
+  /** Starts with the feed. */
   started: createEvent(),
-  /** Somebody looks who gets no feed. */
+  /** Starts without the feed. */
   startedWithoutFeed: createEvent(),
   stopped: createEvent(),
   feedChanged: createEvent<'open' | 'lost'>(),
-  /** The feed says that another revision is live. */
+  /** The feed reports a new live revision. */
   revisionHeard: createEvent(),
   healthHeard: createEvent<Heard<readonly VersionHealth[]>>(),
   refreshAsked: createEvent(),
 });
 
 type Given = {
-  /** Each second, with the time, epoch ms. */
+  /** Every second, with the time in epoch ms. */
   readonly ticked: ReturnType<typeof createEvent<number>>;
 };
 
-/** What is live now: told by the feed, asked for where there is none. */
+/** Live composition: received from the feed, or polled without one. */
 export const createLiveModel = ({ ticked }: Given) => {
   const ports = createLivePorts();
   const facts = createLiveFacts();
@@ -82,7 +82,7 @@ export const createLiveModel = ({ ticked }: Given) => {
   const feedOpened = sample({ clock: feedChanged, filter: (feed) => feed === 'open' });
   sample({ clock: started, fn: () => undefined, target: openFeedFx });
   sample({ clock: stopped, fn: () => undefined, target: closeFeedFx });
-  // an open feed says only what is new; what was missed meanwhile has to be asked for
+  // a feed that opens reports only new changes; earlier ones have to be fetched
   sample({
     clock: [started, startedWithoutFeed, pollDue, revisionHeard, refreshAsked, feedOpened],
     fn: () => undefined,

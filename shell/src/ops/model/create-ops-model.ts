@@ -9,11 +9,11 @@ import { createSessionModel } from './create-session-model';
 
 const isNotSignedIn = ({ _tag }: OpsFailure): boolean => _tag === 'NotSignedIn';
 
-/** The operators' page: who looks, what is live, what was, and what is about to be changed. */
+/** Operators' page: session, live composition, history, and the change being prepared. */
 export const createOpsModel = () => {
   const opened = createEvent();
   const left = createEvent();
-  /** Each second, with the time, epoch ms. */
+  /** Every second, with the time in epoch ms. */
   const ticked = createEvent<number>();
   const session = createSessionModel({ ticked });
   const live = createLiveModel({ ticked });
@@ -56,7 +56,7 @@ export const createOpsModel = () => {
     fn: () => undefined,
     target: history.newestAsked,
   });
-  // the feed says it too, but an operator who acted does not wait for it
+  // the feed reports it too, but the operator should not have to wait for it
   sample({ clock: change.sendFx.finally, fn: () => undefined, target: live.refreshAsked });
 
   return { opened, left, ticked, session, live, history, change };
@@ -64,5 +64,5 @@ export const createOpsModel = () => {
 
 export type OpsModel = ReturnType<typeof createOpsModel>;
 
-/** The page's model; each opened page forks it. */
+/** Model of the page. Each opened page forks it. */
 export const opsModel = createOpsModel();

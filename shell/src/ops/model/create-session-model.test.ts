@@ -20,7 +20,7 @@ const opened = async (rows: Ledger = {}) => {
 };
 
 describe('the session', () => {
-  it('is the one the ledger knows, and begins with one question of each kind', async () => {
+  it('is read from the ledger, followed by one request of each kind', async () => {
     const { scope, countOf, feeds } = await opened();
     expect(scope.getState(session.$session)).toEqual({
       _tag: 'SignedIn',
@@ -30,13 +30,13 @@ describe('the session', () => {
     expect([countOf('GET /session'), countOf('GET /status'), countOf('GET /history')]).toEqual([1, 1, 1]);
   });
 
-  it('is nobody’s where the ledger knows none, and nothing else is asked', async () => {
+  it('is empty if the ledger reports none, and nothing else is requested', async () => {
     const { scope, asked } = await opened({ 'GET /session': aSession(null) });
     expect(scope.getState(session.$session)).toMatchObject({ _tag: 'SignedOut', problem: null });
     expect(asked).toHaveLength(1);
   });
 
-  it('is asked for again while the ledger does not answer', async () => {
+  it('is requested again while the ledger does not reply', async () => {
     const answers: Answered[] = [E.left(lost), E.left(lost)];
     const { scope, pass } = await opened({
       'GET /session': () => answers.shift() ?? E.right({ token: { name: 'eva', for: 'ops' } }),
@@ -46,7 +46,7 @@ describe('the session', () => {
     expect(scope.getState(session.$session)._tag).toBe('SignedIn');
   });
 
-  it('ends in the ledger’s words, with the feed', async () => {
+  it('ends with the message of the ledger, and closes the feed', async () => {
     let isGood = true;
     const { scope, feeds, pass } = await opened({
       'GET /status': () =>
@@ -74,7 +74,7 @@ describe('the session', () => {
     });
   });
 
-  it('is left by signing out, and what was seen is forgotten', async () => {
+  it('ends on sign-out, and its data is cleared', async () => {
     const { scope, feeds, tell } = await opened();
     await tell(session.signOutAsked, undefined);
     expect(scope.getState(session.$session)._tag).toBe('SignedOut');
@@ -84,7 +84,7 @@ describe('the session', () => {
 });
 
 describe('leaving the page', () => {
-  it('ends the feed and the clock', async () => {
+  it('stops the feed and the clock', async () => {
     const { stop, feeds, asked, pass } = await opened();
     stop();
     await pass(1);

@@ -5,19 +5,19 @@ import { POLL_MS } from '../domain/connection.rule';
 import type { OpsFailure } from '../domain/failure';
 import type { Holder } from '../domain/holder.rule';
 
-/** Who is looking, as far as the page knows. */
+/** Session of the operator. */
 export type Session =
   | {
       readonly _tag: 'Unknown';
-      /** Why the ledger could not be asked; it is asked again. */
+      /** Reason why the ledger did not reply. It is retried. */
       readonly problem: string | null;
     }
   | { readonly _tag: 'SignedIn'; readonly holder: Holder }
   | {
       readonly _tag: 'SignedOut';
-      /** Why, in the ledger's words; null for somebody who was not signed in. */
+      /** Message of the ledger. Null if the operator was not signed in before. */
       readonly problem: string | null;
-      /** No token is taken before that, epoch ms. */
+      /** No token can be entered before this time, epoch ms. */
       readonly waitUntilMs: number | null;
     };
 
@@ -34,23 +34,23 @@ type Refusal = { readonly failure: OpsFailure; readonly nowMs: number };
 const refused = ({ failure, nowMs }: Refusal): Session =>
   signedOut(failure.words, failure._tag === 'TooMany' ? nowMs + failure.waitMs : null);
 
-/** Who is signed in is told why not any more. */
+/** Ends a session. Keeps the message of the ledger if the operator was signed in. */
 const ended = (session: Session, { words }: OpsFailure): Session =>
   session._tag === 'SignedIn' ? signedOut(words) : session;
 
 const createSessionPorts = () => ({
-  /** Who am I? Null for nobody. */
+  /** Fetches the holder of the session. Null: not signed in. */
   fetchHolderFx: createEffect<undefined, Holder | null, OpsFailure>(),
   signInFx: createEffect<string, Holder, Refusal>(),
   signOutFx: createEffect<undefined, unknown, OpsFailure>(),
 });
 
-/** The session of an operator: a cookie the page cannot read, so what the ledger answers decides. */
+/** Session of an operator. Its cookie is not readable by scripts, so that the ledger's replies decide. */
 export const createSessionModel = ({ ticked }: { readonly ticked: Event<number> }) => {
   const asked = createEvent();
   const tokenSent = createEvent<string>();
   const signOutAsked = createEvent();
-  /** The ledger asks for a token. */
+  /** The ledger requires a token. */
   const expelled = createEvent<OpsFailure>();
   const ports = createSessionPorts();
   const { fetchHolderFx, signInFx, signOutFx } = ports;

@@ -99,10 +99,10 @@ const Trial = ({ live, candidates }: TrialProps) => {
   );
 };
 
-/** Puts a waiting version on trial, widens or stops it, or makes it live for all. */
+/** Starts, widens or stops a canary, or makes its version live for all. */
 export const CanaryControl = ({ live }: { readonly live: LiveRemote }) => {
   const candidates = candidatesOf(live);
-  // another share or version in the ledger starts the slider anew
+  // resets the slider when the ledger has another share or version
   const key = live.canary === null ? 'none' : `${live.canary.version} ${String(live.canary.percent)}`;
   return candidates.length === 0 ? (
     <p className={styles.muted}>No other version is published, so none can be put on trial.</p>

@@ -65,7 +65,7 @@ const SendingPanel = ({ sending }: { readonly sending: Sending }) => {
 const Notes = ({ open }: { readonly open: OpenChange }) => (
   <>
     {open.isMoved ? (
-      <Alert tone="warning" role="alert" title="Somebody changed this meanwhile">
+      <Alert tone="warning" role="alert" title="This was changed meanwhile">
         Revision {String(open.rev)} is live now. Look again at what you are about to do.
       </Alert>
     ) : null}
@@ -110,7 +110,7 @@ const Body = ({ open, reasonRef }: BodyProps) => {
       <TextField
         ref={reasonRef}
         label="Reason"
-        hint="Kept in the ledger for everybody."
+        hint="Recorded in the ledger for all operators."
         required
         maxLength={200}
         value={open.reason}
@@ -127,7 +127,7 @@ const confirmWords = ({ sending, change }: OpenChange): string => {
   return change._tag === 'Rollback' ? 'Roll back now' : 'Confirm';
 };
 
-/** The confirmation of a change: what from and to, why, what the dry run says. Enter confirms, Escape cancels. */
+/** Confirmation of a change: effect, reason and result of the dry run. Enter confirms, Escape cancels. */
 export const ChangeDialog = () => {
   const { open, cancelled } = useUnit({ open: changeModel.$open, cancelled: changeModel.cancelled });
   const reasonRef = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ const TONES: Readonly<Record<Connection['_tag'], BadgeProps['tone']>> = {
   Stale: 'danger',
 };
 
-/** Live, reconnecting, asking, or stale since when: in words, said aloud when it changes. */
+/** Connection status: live, reconnecting, polling, or stale since a time. Changes are announced. */
 export const ConnectionBadge = () => {
   const connection = useUnit(opsModel.live.$connection);
   return (

@@ -15,7 +15,7 @@ import { RemoteCard } from './remote-card';
 
 const { session, live, change } = opsModel;
 
-/** Who is signed in, and what the token is not good for. */
+/** Name of the token, and its restrictions. */
 const Limits = () => {
   const holder = useUnit(session.$holder);
   const words = holder === null ? null : limitWords(holder);
@@ -58,7 +58,7 @@ const Notices = () => {
         </Alert>
       )}
       {problem === null ? null : (
-        <Alert tone="danger" role="alert" title="The ledger does not answer">
+        <Alert tone="danger" role="alert" title="The ledger does not reply">
           {problem}
         </Alert>
       )}
@@ -66,7 +66,7 @@ const Notices = () => {
   );
 };
 
-/** What fails now, with the way to its card: on a narrow screen the card is far below. */
+/** Versions that fail now, with links to their cards: on a narrow screen the cards are far below. */
 const Failing = ({ status }: { readonly status: LedgerStatus }) => {
   const health = useUnit(live.$health);
   const failing = failingVersions(status.remotes, health);
@@ -112,7 +112,7 @@ const Composition = () => {
   );
 };
 
-/** Everything an operator needs at night. */
+/** Dashboard with everything that operators need during an incident. */
 export const Dashboard = () => (
   <>
     <Header />

@@ -71,7 +71,7 @@ const Row = ({ remote, row: { part, health } }: { readonly remote: string; reado
 
 type Props = { readonly live: LiveRemote; readonly health: readonly VersionHealth[] };
 
-/** What visitors' pages said of each version: numbers, a word, and a small bar. */
+/** Health of each version, as reported by visitors' pages: numbers, a label and a bar. */
 export const HealthTable = ({ live, health }: Props) => (
   <Table caption={`Health of ${live.remote}`}>
     <TableHead>

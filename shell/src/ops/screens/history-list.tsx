@@ -27,7 +27,7 @@ const Entry = ({ entry: { rev, at, by, reason, changes } }: { readonly entry: Hi
   </li>
 );
 
-/** Who changed what, when and why; older revisions on request. */
+/** History of changes. Older revisions on request. */
 export const HistoryList = () => {
   const { past, problem, older } = useUnit({
     past: history.$past,

@@ -36,7 +36,7 @@ const Facts = ({ live }: { readonly live: LiveRemote }) => (
 
 type Props = { readonly live: LiveRemote; readonly health: readonly VersionHealth[] };
 
-/** Ends a trial that runs, and leaves what is stable as it is. */
+/** Stops a running canary. The stable version does not change. */
 const StopTrialButton = ({ live }: { readonly live: LiveRemote }) => {
   const ask = useUnit(opsModel.change.changeAsked);
   const { canary } = live;
@@ -68,7 +68,7 @@ const RollbackButton = ({ live }: { readonly live: LiveRemote }) => {
   );
 };
 
-/** One remote: what is live, how it does, and the two things that whoever may can do about it. */
+/** Card of one remote: live versions, health, and the two changes that are possible. */
 export const RemoteCard = ({ live, health }: Props) => {
   const holder = useUnit(opsModel.session.$holder);
   const isMine = holder !== null && mayChange(holder, live.remote);

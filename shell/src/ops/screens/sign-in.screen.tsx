@@ -14,7 +14,7 @@ const waitSecondsOf = (current: Session, nowMs: number): number =>
     ? Math.max(0, Math.ceil((current.waitUntilMs - nowMs) / 1000))
     : 0;
 
-/** Asks for a token, says why one was not taken, and how long to wait after too many. */
+/** Sign-in with a token. Shows why one was refused, and how long to wait after too many. */
 export const SignIn = () => {
   const { current, isSigningIn, nowMs, send } = useUnit({
     current: session.$session,

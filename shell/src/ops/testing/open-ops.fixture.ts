@@ -5,12 +5,12 @@ import { startOps } from '../start-ops';
 import { anOpsWorld } from './ops-world.fixture';
 import type { Ledger } from './ops-world.fixture';
 
-/** Lets promises that are due settle. */
+/** Waits for pending promises. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 const STEP_MS = 500;
 
-/** The page's model at work on a ledger that answers by rows; `stop` ends it. */
+/** Starts the model with a ledger that replies by table. `stop` ends it. */
 export const openOps = async (rows: Ledger = {}) => {
   const world = anOpsWorld(rows);
   const { scope, stop } = startOps(world.ports);
@@ -19,12 +19,12 @@ export const openOps = async (rows: Ledger = {}) => {
     ...world,
     scope,
     stop,
-    /** Without waiting for what is on its way. */
+    /** Sends an event without waiting for pending requests. */
     tell: async <A>(unit: EventCallable<A>, params: A): Promise<void> => {
       void allSettled(unit, { scope, params });
       await settled();
     },
-    /** Lets time go by, with what comes due in it. */
+    /** Advances the clock and runs due timers. */
     pass: async (ms: number): Promise<void> => {
       for (let left = ms; left > 0; left -= STEP_MS) {
         world.clock.advance(Math.min(STEP_MS, left));

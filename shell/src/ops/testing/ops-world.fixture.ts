@@ -6,10 +6,10 @@ import type { OpsFailure } from '../domain/failure';
 import type { OpsPorts } from '../start-ops';
 
 export type Answered = E.Either<OpsFailure, unknown>;
-/** What the ledger says to a request; by `METHOD /path`. */
+/** Replies of the ledger by `METHOD /path`. */
 export type Ledger = Readonly<Record<string, (request: LedgerRequest) => Answered | Promise<Answered>>>;
 
-/** The words of the ledger on the wire for a composition with one remote. */
+/** Wire reply of the ledger for a composition with one remote. */
 export const aStatusReply = (change: { rev?: number; stable?: string; percent?: number } = {}) => ({
   ok: true,
   env: 'local',
@@ -35,7 +35,7 @@ export const aStatusReply = (change: { rev?: number; stable?: string; percent?: 
 
 const revisionOf = (rev: number) => ({ ...aStatusReply({ rev }).revision, reason: 'rows missing' });
 
-/** The words of the ledger for a rollback. */
+/** Wire reply of the ledger for a rollback. */
 export const aChangedReply = (outcome: 'appended' | 'repeated' | 'planned', rev = 5) => ({
   outcome,
   revision: revisionOf(rev),
@@ -46,7 +46,7 @@ export const lost: OpsFailure = { _tag: 'Lost', words: 'The site cannot be reach
 
 export const aSession = (holder: { name: string; for: string } | null) => () => E.right({ token: holder });
 
-/** A ledger that answers an operator; rows replace what it says. */
+/** Ledger that accepts an operator. Rows override its replies. */
 export const aLedger = (rows: Ledger = {}): Ledger => ({
   'GET /session': aSession({ name: 'eva', for: 'ops' }),
   'GET /status': () => E.right(aStatusReply()),
@@ -59,7 +59,7 @@ export const aLedger = (rows: Ledger = {}): Ledger => ({
   ...rows,
 });
 
-/** A feed that says what a test lets it say. */
+/** Feed controlled by the test. */
 const createFakeFeed = () => {
   const hearers: { readonly name: string; readonly hear: (event: Event) => void }[] = [];
   let isClosed = false;
@@ -81,7 +81,7 @@ const createFakeFeed = () => {
 };
 export type FakeFeed = ReturnType<typeof createFakeFeed>;
 
-/** A clock that stands until it is moved. */
+/** Clock controlled by the test. */
 const createFakeClock = () => {
   let nowMs = Date.parse('2026-11-21T02:00:00Z');
   const timers = new Map<number, { readonly atMs: number; readonly work: () => void }>();
@@ -111,7 +111,7 @@ const createFakeClock = () => {
   };
 };
 
-/** Everything the operators' page stands on, with what it asked and the feeds it opened. */
+/** All ports of the operators' page. Records the requests and the opened feeds. */
 export const anOpsWorld = (rows: Ledger = {}) => {
   const ledger = aLedger(rows);
   const clock = createFakeClock();
@@ -145,9 +145,9 @@ export const anOpsWorld = (rows: Ledger = {}) => {
     clock,
     asked,
     feeds,
-    /** How often an address was asked for. */
+    /** Number of requests to an address. */
     countOf: (address: string) => asked.filter(({ method, path }) => `${method} ${path}` === address).length,
-    /** Bodies of what was sent to an address in earnest. */
+    /** Bodies of requests to an address, without dry runs. */
     sentTo: (address: string): readonly object[] =>
       asked
         .filter(({ method, path }) => `${method} ${path}` === address)

@@ -6,13 +6,18 @@ const REGISTER = { ...LOGIN, hasNewPassword: true };
 const RESET = { fields: ['code', 'password'], hasNewPassword: true, hasMailedCode: true } as const;
 const FACTOR = { fields: ['code'], hasNewPassword: false, hasMailedCode: false } as const;
 
-describe('what a form lacks before it is sent (spec §5 "Password", "Verification code")', () => {
+describe('the first missing field of a form (spec §5 "Password", "Verification code")', () => {
   it.each([
-    { rule: 'nothing', fields: {}, wanted: LOGIN, missing: null },
+    { rule: 'empty form', fields: {}, wanted: LOGIN, missing: null },
     { rule: 'an address', fields: { email: ' ' }, wanted: LOGIN, missing: 'email' },
     { rule: 'the first of two', fields: { email: '', password: '' }, wanted: LOGIN, missing: 'email' },
-    { rule: 'a known password may be short', fields: { password: 'a' }, wanted: LOGIN, missing: null },
-    { rule: 'a new one may not', fields: { password: '1234567' }, wanted: REGISTER, missing: 'password' },
+    { rule: 'an existing password may be short', fields: { password: 'a' }, wanted: LOGIN, missing: null },
+    {
+      rule: 'a new one may not be short',
+      fields: { password: '1234567' },
+      wanted: REGISTER,
+      missing: 'password',
+    },
     { rule: 'five digits', fields: { code: '12345' }, wanted: RESET, missing: 'code' },
     { rule: 'six digits with spaces around', fields: { code: ' 123456 ' }, wanted: RESET, missing: null },
     { rule: 'a recovery code', fields: { code: 'ABCDE-FGHJK' }, wanted: FACTOR, missing: null },

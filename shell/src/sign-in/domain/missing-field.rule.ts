@@ -1,14 +1,17 @@
 import { isPassword } from './password-strength.rule';
 
-/** What the fields of the dialog are called. */
+/** Names of the fields of the dialog. */
 export type FieldName = 'email' | 'password' | 'current' | 'code';
 
 type Fields = Readonly<Record<FieldName, string>>;
 
-/** Spec §5 "Verification code": six digits. A second factor's code may be a recovery code, which looks otherwise. */
+/**
+ * Code sent by e-mail: six digits (spec §5 "Verification code"). A second-factor code may be a recovery code with
+ * another format.
+ */
 const MAILED_CODE = /^\d{6}$/;
 
-/** What a view asks for; a new password is judged before it is sent. */
+/** Fields of a view. A new password is validated before it is sent. */
 export type Wanted = {
   readonly fields: readonly FieldName[];
   readonly hasNewPassword: boolean;
@@ -21,6 +24,6 @@ const isFine = (name: FieldName, value: string, { hasNewPassword, hasMailedCode 
   return value.trim() !== '';
 };
 
-/** The first field that cannot be sent as it is; null where all can. What only the service knows, it says itself. */
+/** First field that is missing or invalid, or null. Other errors are reported by the service. */
 export const missingField = (fields: Fields, wanted: Wanted): FieldName | null =>
   wanted.fields.find((name) => !isFine(name, fields[name], wanted)) ?? null;

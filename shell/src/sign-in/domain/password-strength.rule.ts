@@ -1,4 +1,4 @@
-/** Spec §5 "Password": what the levels stand for is ours. */
+/** Strength levels of spec §5 "Password". Their criteria are our own. */
 export type PasswordStrength = 'low' | 'medium' | 'high';
 
 const MIN_LENGTH = 8;
@@ -10,20 +10,23 @@ const KINDS: readonly RegExp[] = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd
 
 const lengthOf = (password: string): number => Array.from(password).length;
 
-/** Spec §5 "Password": 8 to 100 characters. */
+/** Whether a password has 8 to 100 characters (spec §5 "Password"). */
 export const isPassword = (password: string): boolean => {
   const length = lengthOf(password);
   return length >= MIN_LENGTH && length <= MAX_LENGTH;
 };
 
-/** How many characters differ from the one before: `aaaaaaaa` and `12345678` are long and still weak. */
+/** Number of characters that differ from a repetition or sequence: `aaaaaaaa` and `12345678` are long but weak. */
 const variety = (password: string): number => {
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
   return steps.filter((step, index) => Math.abs(step) > 1 && step !== steps[index - 1]).length;
 };
 
-/** Length counts most: long is high, twelve characters or three kinds of them are medium, if they are not a row. */
+/**
+ * Strength of a password. Length counts most: a long one is high; twelve characters or three kinds of characters are
+ * medium, unless they are a sequence.
+ */
 export const strengthOf = (password: string): PasswordStrength => {
   const length = lengthOf(password);
   if (!isPassword(password) || variety(password) < length / 2) return 'low';

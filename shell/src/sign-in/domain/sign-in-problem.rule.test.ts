@@ -5,7 +5,7 @@ import { problemOf } from './sign-in-problem.rule';
 const refused = (error: string, rest: object = {}, retryAfterMs: number | null = null) =>
   problemOf(httpError(401, { error, message: 'm', ...rest }, retryAfterMs));
 
-describe('what a refused sign-in means (spec §8 "Login", "Login e-mail setup")', () => {
+describe('the meaning of a refused sign-in (spec §8 "Login", "Login e-mail setup")', () => {
   it.each([
     { error: 'Invalid credentials', problem: { _tag: 'InvalidCredentials' } },
     { error: 'AUTH.CAPTCHA_NEEDED', problem: { _tag: 'CaptchaNeeded' } },
@@ -23,7 +23,7 @@ describe('what a refused sign-in means (spec §8 "Login", "Login e-mail setup")'
     expect(refused(error)).toEqual(problem);
   });
 
-  it('waits as long as the service says', () => {
+  it('uses the retry delay of the service', () => {
     expect(refused('AUTH.RETRY_LATER', {}, 30_000)).toEqual({ _tag: 'RetryLater', afterMs: 30_000 });
   });
 
@@ -39,8 +39,8 @@ describe('what a refused sign-in means (spec §8 "Login", "Login e-mail setup")'
 
   it.each([
     { rule: 'no connection', error: networkError('reset'), problem: 'Offline' },
-    { rule: 'no answer', error: timeoutError(10_000), problem: 'Offline' },
-    { rule: 'a page instead of an answer', error: httpError(502, '<html>'), problem: 'Unavailable' },
+    { rule: 'no reply', error: timeoutError(10_000), problem: 'Offline' },
+    { rule: 'an HTML page instead of a reply', error: httpError(502, '<html>'), problem: 'Unavailable' },
   ])('$rule: $problem', ({ error, problem }) => {
     expect(problemOf(error)._tag).toBe(problem);
   });

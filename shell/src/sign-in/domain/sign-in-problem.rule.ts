@@ -6,7 +6,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import type { FieldName } from './missing-field.rule';
 
-/** What keeps somebody from signing in, by what they can do about it. */
+/** Reason why a sign-in failed, by possible remedy. */
 export type SignInProblem =
   | { readonly _tag: 'InvalidCredentials' }
   | { readonly _tag: 'RetryLater'; readonly afterMs: number }
@@ -19,9 +19,9 @@ export type SignInProblem =
   | { readonly _tag: 'EmailNotAllowed' }
   | { readonly _tag: 'EmailTaken' }
   | { readonly _tag: 'PasskeyRefused' }
-  /** This device has one of the account already. */
+  /** This device already has a passkey of the account. */
   | { readonly _tag: 'PasskeyKnown' }
-  /** The person, or their browser, gave up the passkey's own dialog. */
+  /** The user or the browser cancelled the passkey dialog. */
   | { readonly _tag: 'PasskeyDropped' }
   | { readonly _tag: 'SignedOut' }
   | { readonly _tag: 'Offline' }
@@ -36,7 +36,7 @@ const ofField = (field: string | null): SignInProblem =>
     ? { _tag: 'InvalidField', field }
     : { _tag: 'Unavailable' };
 
-/** Spec §8 "Login" and "Login e-mail setup", code by code. */
+/** Error codes of spec §8 "Login" and "Login e-mail setup". */
 const OF_CODE: ReadonlyMap<string, SignInProblem> = new Map<string, SignInProblem>([
   ['Invalid credentials', { _tag: 'InvalidCredentials' }],
   ['AUTH.CAPTCHA_NEEDED', { _tag: 'CaptchaNeeded' }],
@@ -59,7 +59,7 @@ const ofRefusal = (
   return OF_CODE.get(error) ?? { _tag: 'Unavailable' };
 };
 
-/** What a failed call means to whoever wants to sign in, or to change how they do. */
+/** Maps a failed call to a problem of the sign-in dialog. */
 export const problemOf = (error: ApiError): SignInProblem => {
   if (error._tag === 'NetworkError' || error._tag === 'TimeoutError') return { _tag: 'Offline' };
   if (error._tag !== 'HttpError') return { _tag: 'Unavailable' };

@@ -1,6 +1,6 @@
 import { viewFor } from './view-for.rule';
 
-describe('which view a wish opens', () => {
+describe('the view for a request', () => {
   it.each([
     { asked: 'sign-in', isSignedIn: false, view: 'sign-in' },
     { asked: 'register', isSignedIn: false, view: 'register' },

@@ -4,7 +4,7 @@ type View = SignInAsked['view'];
 
 const FOR_STRANGERS: readonly View[] = ['sign-in', 'register'];
 
-/** What opens for a wish: whoever is signed in need not sign in, and who is not must do that first; null: nothing. */
+/** View for a request: sign-in is skipped for a signed-in user, and required first for others. Null: nothing opens. */
 export const viewFor = (asked: View, isSignedIn: boolean): View | null => {
   const isForStrangers = FOR_STRANGERS.includes(asked);
   if (isSignedIn) return isForStrangers ? null : asked;

@@ -38,7 +38,7 @@ const open = async (refusal: SignInProblem | null = null) => {
 };
 
 describe('the passkeys of an account', () => {
-  it('are shown, and one more is added under its name', async () => {
+  it('are listed, and a new one is added with its name', async () => {
     const { type, add, view, calls } = await open();
     await type({ name: ' Laptop ', password: 'secret' });
     await add();
@@ -58,14 +58,14 @@ describe('the passkeys of an account', () => {
     expect(calls).toEqual([]);
   });
 
-  it('are gone once they are removed', async () => {
+  it('are removed from the list when they are deleted', async () => {
     const { model, scope, view, calls } = await open();
     await allSettled(model.removeAsked, { scope, params: '1' });
 
     expect([calls, view().passkeys]).toEqual([['1'], []]);
   });
 
-  it('stay as they are when one is refused, with what was typed and why', async () => {
+  it('stay listed after a refusal, with typed text and an error', async () => {
     const { type, add, view } = await open({ _tag: 'InvalidCredentials' });
     await type({ name: 'Laptop', password: 'wrong' });
     await add();
@@ -77,7 +77,7 @@ describe('the passkeys of an account', () => {
     });
   });
 
-  it('say nothing when somebody gave up the dialog of the browser', async () => {
+  it('show no error if the user cancelled the dialog of the browser', async () => {
     const { type, add, view } = await open({ _tag: 'PasskeyDropped' });
     await type({ name: 'Laptop', password: 'secret' });
     await add();
@@ -85,7 +85,7 @@ describe('the passkeys of an account', () => {
     expect(view()).toMatchObject({ problem: null, fields: { name: 'Laptop' } });
   });
 
-  it('say after how long to come again', async () => {
+  it('show how long to wait', async () => {
     const { type, add, view } = await open({ _tag: 'RetryLater', afterMs: 30_000 });
     await type({ name: 'Laptop', password: 'secret' });
     await add();

@@ -7,7 +7,7 @@ import type { SignInProblem } from '../domain/sign-in-problem.rule';
 
 type Failed = { readonly problem: SignInProblem; readonly nowMs: number };
 
-/** What a new passkey is asked for with: a name to know it by, and the password once more. */
+/** Input for a new passkey: a name, and the password again. */
 export type NewPasskey = { readonly name: string; readonly password: string };
 
 const NOTHING: NewPasskey = { name: '', password: '' };
@@ -23,14 +23,14 @@ const isAddable = ({ name, password }: NewPasskey): boolean => name.trim() !== '
 const or = (one: Store<boolean>, other: Store<boolean>): Store<boolean> =>
   combine(one, other, (is, isOther) => is || isOther);
 
-/** The passkeys of an account: which there are, one more, one less. */
+/** Model of the passkeys of an account: list, add, remove. */
 export const createPasskeysModel = () => {
   const shown = createEvent();
   const typed = createEvent<Partial<NewPasskey>>();
   const addAsked = createEvent();
   const removeAsked = createEvent<string>();
   const fetchPasskeysFx = createEffect<undefined, readonly Passkey[], Failed>();
-  /** Asks the service, then the browser, then the service again. */
+  /** Requests options from the service, a passkey from the browser, then saves it. */
   const addPasskeyFx = createEffect<NewPasskey, Passkey, Failed>();
   const removePasskeyFx = createEffect<string, null, Failed>();
   const failures = [fetchPasskeysFx.failData, addPasskeyFx.failData, removePasskeyFx.failData];

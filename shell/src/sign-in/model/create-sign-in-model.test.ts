@@ -51,7 +51,7 @@ const open = async (view: SignInView, answers: readonly Answer[] = []) => {
 const PERSON = { email: 'ann@example.com', password: 'correct horse' };
 
 describe('signing in', () => {
-  it('hands the tokens on and closes, with nothing kept', async () => {
+  it('passes the tokens on and closes, without keeping input', async () => {
     const { type, submit, state, accepted } = await open('sign-in');
     await type(PERSON);
     await submit();
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(state()).toMatchObject({ isOpen: false, fields: { email: '', password: '' } });
   });
 
-  it('keeps what was typed when it is refused, and says so until something else is typed', async () => {
+  it('keeps typed text when it is refused, and shows the error until the text changes', async () => {
     const { type, submit, state } = await open('sign-in', [{ _tag: 'InvalidCredentials' }]);
     await type(PERSON);
     await submit();
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it('asks for a captcha, once without a reproach, and for a fresh one after each try', async () => {
+  it('asks for a captcha, the first time without an error, and for a new one after each try', async () => {
     const { model, scope, type, submit, state, calls } = await open('sign-in', [
       { _tag: 'CaptchaNeeded' },
       { _tag: 'CaptchaNeeded' },
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(state()).toMatchObject({ isCaptchaWanted: true, captcha: '', captchaRound: 3 });
   });
 
-  it('says after how long to come again', async () => {
+  it('shows how long to wait', async () => {
     const { type, submit, state } = await open('sign-in', [{ _tag: 'RetryLater', afterMs: 30_000 }]);
     await type(PERSON);
     await submit();
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect(state().retryAtMs).toBe(NOW + 30_000);
   });
 
-  it('makes one call for two fast clicks', async () => {
+  it('makes one call for a double click', async () => {
     const { model, scope, type, calls } = await open('sign-in');
     await type(PERSON);
     await Promise.all([allSettled(model.submitted, { scope }), allSettled(model.submitted, { scope })]);
@@ -142,7 +142,7 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  it('asks for the code of the e-mail, which signs in', async () => {
+  it('asks for the code of the e-mail, which signs the user in', async () => {
     const { type, submit, state, calls, accepted } = await open('register');
     await type(PERSON);
     await submit();
@@ -157,7 +157,7 @@ describe('registering', () => {
     expect(accepted).toEqual([TOKENS]);
   });
 
-  it('asks for another code with what was typed (spec §5 "Verification code")', async () => {
+  it('requests another code with the typed input (spec §5 "Verification code")', async () => {
     const { model, scope, type, submit, calls } = await open('register');
     await type(PERSON);
     await submit();
@@ -168,7 +168,7 @@ describe('registering', () => {
   });
 });
 
-describe('a code for somebody who has asked before', () => {
+describe('a code for a user who requested one before', () => {
   it('belongs to a new request when the form is opened again', async () => {
     const { model, scope, type, submit, calls } = await open('forgotten');
     await type({ email: PERSON.email });
@@ -179,7 +179,7 @@ describe('a code for somebody who has asked before', () => {
     expect(calls[1]).toMatchObject(['forgotten', { requestId: '' }]);
   });
 
-  it('takes a captcha if the service wants one, which is spent with the request', async () => {
+  it('sends a captcha if the service requires one, which is used up by the request', async () => {
     const { model, scope, type, submit, calls, state } = await open('forgotten', [{ _tag: 'CaptchaNeeded' }]);
     await type({ email: PERSON.email });
     await submit();
@@ -193,7 +193,7 @@ describe('a code for somebody who has asked before', () => {
 });
 
 describe('passwords', () => {
-  it('a forgotten one is replaced, and then one signs in', async () => {
+  it('can be replaced if forgotten, before signing in', async () => {
     const { type, submit, state, calls } = await open('forgotten');
     await type({ email: PERSON.email });
     await submit();
@@ -212,7 +212,7 @@ describe('passwords', () => {
     });
   });
 
-  it('a known one is changed, and the tokens are new', async () => {
+  it('can be changed, which returns new tokens', async () => {
     const { type, submit, calls, accepted, state } = await open('change-password');
     await type({ current: 'old one!', password: 'a new one' });
     await submit();
@@ -222,7 +222,7 @@ describe('passwords', () => {
     expect(state()).toMatchObject({ isOpen: true, view: 'done', notice: 'password-saved' });
   });
 
-  it('are gone in another view, the address stays', async () => {
+  it('are cleared in another view, the e-mail is kept', async () => {
     const { model, scope, type, state } = await open('sign-in');
     await type(PERSON);
     await allSettled(model.viewAsked, { scope, params: 'register' });

@@ -10,7 +10,7 @@ import type { SignInFields, SignInState, SignInView } from './sign-in-state';
 type Dated<A> = A & { readonly nowMs: number };
 type Failed = Dated<{ readonly problem: SignInProblem }>;
 
-/** What a form sends. */
+/** Data that a form submits. */
 export type Submitted = SignInFields & { readonly captcha: string; readonly requestId: string };
 
 type Sent = { readonly nowMs: number };
@@ -23,9 +23,9 @@ const createCalls = () => ({
   forgottenFx: createEffect<Pick<Submitted, 'email' | 'captcha' | 'requestId'>, SentFor, Failed>(),
   resetFx: createEffect<Omit<Submitted, 'current' | 'captcha'>, Sent, Failed>(),
   changePasswordFx: createEffect<Pick<Submitted, 'current' | 'password' | 'captcha'>, SignInReply, Failed>(),
-  /** Without a code it has one sent; with it, the address is the new one. */
+  /** Without a code, requests one. With a code, changes the address. */
   loginEmailFx: createEffect<Pick<SignInFields, 'email' | 'code'>, Sent, Failed>(),
-  /** Asks the browser for a passkey, and the service for what it is good for. */
+  /** Requests a passkey from the browser, and tokens from the service. */
   passkeyFx: createEffect<undefined, SignInReply, Failed>(),
 });
 
@@ -46,7 +46,7 @@ const CALL_OF: Readonly<Record<SignInView, keyof Calls | null>> = {
   done: null,
 };
 
-/** Views that are reached before there is a code. */
+/** Views that are shown before a code is sent. */
 const CODELESS: readonly SignInView[] = ['sign-in', 'login-email'];
 
 const submittedOf = ({ fields, captcha, requestId, view }: SignInState): Submitted => ({
@@ -56,7 +56,7 @@ const submittedOf = ({ fields, captcha, requestId, view }: SignInState): Submitt
   captcha,
 });
 
-/** What the call before sent, for another code. */
+/** Call that sends another code, per view. */
 const RESENT_BY: Readonly<Partial<Record<SignInView, keyof Calls>>> = {
   confirm: 'registerFx',
   reset: 'forgottenFx',
@@ -69,7 +69,7 @@ type Events = {
   readonly passkeyAsked: Event<void>;
 };
 
-/** Each view has one call; none is made while another is on its way. */
+/** Connects each view with its call. Only one call can be pending. */
 const connect = (
   calls: Calls,
   { submitted, resendAsked, passkeyAsked }: Events,
@@ -112,7 +112,7 @@ const done = (state: SignInState, notice: 'password-saved' | 'email-changed'): S
 const createState = (calls: Calls, acceptFx: ReturnType<typeof createAccept>) => {
   const opened = createEvent<SignInView>();
   const closed = createEvent();
-  /** The dialog was asked for because a session ran out. */
+  /** The dialog was opened because the session expired. */
   const sessionEnded = createEvent();
   const viewAsked = createEvent<SignInView>();
   const typed = createEvent<Partial<SignInFields>>();
@@ -153,8 +153,8 @@ const createState = (calls: Calls, acceptFx: ReturnType<typeof createAccept>) =>
 const createAccept = () => createEffect<SignInReply, null>();
 
 /**
- * The dialog to sign in, register, get a new password and change how one signs in (spec §8 "Login", "Login e-mail
- * setup"). The calls and the clock are the handlers' of its effects; it holds no token.
+ * Model of the dialog to sign in, register, reset the password and change sign-in data (spec §8 "Login", "Login e-mail
+ * setup"). Calls and clock are effects without handlers. Holds no token.
  */
 export const createSignInModel = () => {
   const resendAsked = createEvent();

@@ -2,7 +2,7 @@ import { missingField } from '../domain/missing-field.rule';
 import type { FieldName, Wanted } from '../domain/missing-field.rule';
 import type { SignInProblem } from '../domain/sign-in-problem.rule';
 
-/** What the dialog shows. */
+/** View of the dialog. */
 export type SignInView =
   | 'sign-in'
   | 'code'
@@ -16,10 +16,10 @@ export type SignInView =
   | 'passkeys'
   | 'done';
 
-/** `current`: the password somebody has, where they choose another. */
+/** `current`: the existing password, when the user chooses a new one. */
 export type SignInFields = Readonly<Record<FieldName, string>>;
 
-/** What was achieved, or has happened, and is said in the view that follows. */
+/** Success or event that the next view reports. */
 export type SignInNotice =
   'password-changed' | 'password-saved' | 'email-changed' | 'code-sent' | 'session-ended';
 
@@ -31,18 +31,18 @@ export type SignInState = {
   readonly notice: SignInNotice | null;
   readonly isCaptchaWanted: boolean;
   readonly captcha: string;
-  /** Secret of the request that a code was sent for; `''` before that. */
+  /** Secret of the request for which a code was sent. `''` before that. */
   readonly requestId: string;
-  /** A captcha counts once: each new number asks for a fresh one. */
+  /** A captcha can be used once: each new number requests a new one. */
   readonly captchaRound: number;
-  /** When another code may be asked for, and when another try may be made; by the page's clock. */
+  /** Time at which another code can be requested, by the clock of the page. */
   readonly resendAtMs: number | null;
   readonly retryAtMs: number | null;
 };
 
 const NO_FIELDS: SignInFields = { email: '', password: '', current: '', code: '' };
 
-/** Nothing is open, nothing is kept. */
+/** Closed dialog without data. */
 export const CLOSED: SignInState = {
   isOpen: false,
   view: 'sign-in',
@@ -57,7 +57,7 @@ export const CLOSED: SignInState = {
   retryAtMs: null,
 };
 
-/** The same person in another view: the address stays, passwords and codes do not. */
+/** Switches the view. Keeps the e-mail, but not passwords and codes. */
 export const inView = (state: SignInState, view: SignInView): SignInState => ({
   ...state,
   isOpen: true,
@@ -70,10 +70,10 @@ export const inView = (state: SignInState, view: SignInView): SignInState => ({
   retryAtMs: null,
 });
 
-/** Spec §5 "Verification code": another code may be asked for after a minute. */
+/** Delay before another code can be requested (spec §5 "Verification code"). */
 export const RESEND_MS = 60_000;
 
-/** What is typed ends what was said about the last try; a wait ends with another address only. */
+/** Applies typed text and clears the last error. A delay is cleared only by another address. */
 export const withTyped = (state: SignInState, fields: Partial<SignInFields>): SignInState => {
   const isSameAddress = fields.email === undefined || fields.email === state.fields.email;
   const mustWait = isSameAddress && state.problem?._tag === 'RetryLater';
@@ -106,13 +106,13 @@ const wantedIn = (view: SignInView): Wanted => ({
   hasMailedCode: view === 'confirm' || view === 'reset' || view === 'login-email-code',
 });
 
-/** What keeps the form from being sent at all; null: nothing. */
+/** Error that prevents the form from being sent. Null: none. */
 export const unsendable = ({ view, fields }: SignInState): SignInProblem | null => {
   const field = missingField(fields, wantedIn(view));
   return field === null ? null : { _tag: 'InvalidField', field };
 };
 
-/** After a code was sent for a request: shows its field. */
+/** State after a code was requested: shows its field. */
 export const afterRequest = (
   state: SignInState,
   view: 'confirm' | 'reset',
@@ -124,7 +124,10 @@ export const afterRequest = (
   captchaRound: state.captchaRound + 1,
 });
 
-/** After a code went out: its field, and the time of the next one. What was typed is needed again for that. */
+/**
+ * State after a code was sent: shows its field and the time of the next one. Keeps the input, which is needed for
+ * another code.
+ */
 export const afterCode = (
   state: SignInState,
   view: 'confirm' | 'reset' | 'login-email-code',
@@ -138,14 +141,14 @@ export const afterCode = (
   resendAtMs,
 });
 
-/** The first time it is only asked for; a wrong one is said to be wrong. */
+/** Requests a captcha. Shows an error only if one was wrong. */
 const withCaptcha = (state: SignInState, isFirst: boolean, problem: SignInProblem): SignInState => ({
   ...state,
   isCaptchaWanted: true,
   problem: isFirst ? null : problem,
 });
 
-/** After a refusal: what is asked for next, or said. Nothing typed is lost but a code that was wrong. */
+/** State after a refusal: shows the next step or an error. Keeps all input except a wrong code. */
 export const afterProblem = (state: SignInState, problem: SignInProblem, nowMs: number): SignInState => {
   const spent = { ...state, captcha: '', captchaRound: state.captchaRound + 1, notice: null };
   const { _tag } = problem;

@@ -2,10 +2,10 @@ import { startAuthentication, startRegistration, WebAuthnError } from '@simplewe
 
 import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@coinlane/shared-contracts/api';
 
-/** Why the browser gave no passkey: the person gave up, this device has one already, or something else. */
+/** Reason why the browser returned no passkey: the user cancelled, the device already has one, or another error. */
 export type PasskeyFailure = 'dropped' | 'known' | 'broken';
 
-/** Thrown in place of the browser's own errors. */
+/** Replaces the errors of the browser. */
 export class PasskeyError extends Error {
   readonly failure: PasskeyFailure;
 
@@ -30,10 +30,10 @@ const orFailure = async (asked: Promise<PasskeyAnswer>): Promise<PasskeyAnswer> 
   }
 };
 
-/** Has the browser make a passkey. Rejects with a PasskeyError. */
+/** Creates a passkey in the browser. Rejects with a PasskeyError. */
 export const createPasskey = (options: PasskeyCreation): Promise<PasskeyAnswer> =>
   orFailure(startRegistration({ optionsJSON: options }));
 
-/** Has the browser prove a passkey. Rejects with a PasskeyError. */
+/** Signs in with a passkey in the browser. Rejects with a PasskeyError. */
 export const provePasskey = (options: PasskeyRequest): Promise<PasskeyAnswer> =>
   orFailure(startAuthentication({ optionsJSON: options }));

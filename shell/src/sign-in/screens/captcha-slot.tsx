@@ -9,13 +9,13 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { NAMESPACE } from '../load-texts';
 import { signInModel } from '../model/create-sign-in-model';
 
-/** What a captcha needs of the page. */
+/** Dependencies of a captcha. */
 export type CaptchaPorts = {
   readonly load: () => Promise<CaptchaProvider>;
   readonly captcha: PublicConfig['captcha'];
 };
 
-/** The captcha that the service asks for after failed tries (spec §8 "AUTH.CAPTCHA_NEEDED"): one goes on there. */
+/** Captcha that the service requires after failed attempts (spec §8 "AUTH.CAPTCHA_NEEDED"). Gets focus. */
 export const CaptchaSlot = ({ load, captcha }: CaptchaPorts) => {
   const { t, i18n } = useTranslation(NAMESPACE);
   const { state, solved, lost } = useUnit({

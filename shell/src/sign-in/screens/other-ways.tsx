@@ -45,7 +45,7 @@ const Resend = ({ state, onResend }: Pick<Props, 'state' | 'onResend'>) => {
   );
 };
 
-/** What else somebody may want here than to go on: another code, another view. */
+/** Other actions of a view: another code, another view. */
 export const OtherWays = ({ state, onView, onResend }: Props) => {
   const { t } = useTranslation(NAMESPACE);
   const { view } = state;

@@ -65,7 +65,7 @@ const List = ({ passkeys, isPending }: ListProps) => {
   );
 };
 
-/** The passkeys of somebody who is signed in, and one more. */
+/** List of the user's passkeys, with a form to add one. */
 export const Passkeys = () => {
   const { t } = useTranslation(NAMESPACE);
   const { view, shown, typed, addAsked } = useUnit({

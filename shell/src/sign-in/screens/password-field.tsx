@@ -11,12 +11,12 @@ type Props = {
   readonly value: string;
   readonly onType: (value: string) => void;
   readonly label: 'password' | 'current' | 'newPassword';
-  /** A new one is judged while it is typed. */
+  /** Whether to show the strength of a new password. */
   readonly isNew?: boolean;
   readonly error?: string | undefined;
 };
 
-/** A password that can be looked at; a new one says how strong it is (spec §5 "Password"). */
+/** Password field with a show button. A new password shows its strength (spec §5 "Password"). */
 export const PasswordField = ({ value, onType, label, isNew = false, error }: Props) => {
   const { t } = useTranslation(NAMESPACE);
   const [isShown, setIsShown] = useState(false);

@@ -8,14 +8,14 @@ import { clockTime, useSecondsLeft } from './use-seconds-left';
 
 type Props = {
   readonly state: Pick<SignInState, 'problem' | 'notice' | 'retryAtMs'>;
-  /** Of somebody who is signed in only the password can be wrong. */
+  /** Whether a user is signed in: then only the password can be wrong. */
   readonly isSignedIn?: boolean;
 };
 
 const wordsOf = ({ _tag }: SignInProblem, isSignedIn: boolean): string =>
   _tag === 'InvalidCredentials' && isSignedIn ? 'WrongPassword' : _tag;
 
-/** What is said at a field, or by the next view itself. */
+/** Problems that are shown at a field or by the next view. */
 const SILENT: readonly SignInProblem['_tag'][] = [
   'InvalidField',
   'EmailNotAllowed',
@@ -43,7 +43,7 @@ const Said = ({ problem, isSignedIn, left }: SaidProps) => {
   );
 };
 
-/** What the last try came to, or what was achieved. A wrong field is said at the field. */
+/** Result of the last attempt. An invalid field is reported at the field. */
 export const ProblemNote = ({ state, isSignedIn = false }: Props) => {
   const { t } = useTranslation(NAMESPACE);
   const { problem, notice, retryAtMs } = state;

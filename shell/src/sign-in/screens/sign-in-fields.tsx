@@ -13,13 +13,13 @@ type Props = {
 
 const OF_EMAIL: readonly string[] = ['EmailNotAllowed', 'EmailTaken'];
 
-/** Where a field is asked for something else than it usually is. */
+/** Labels of fields that differ in a view. */
 const OF_VIEW: Readonly<Record<string, string>> = {
   'sign-in password': 'current',
   'code code': 'factor',
 };
 
-/** Which words say what is wrong with a field: it is empty or short, or the service refused what stands in it. */
+/** Error text of a field: empty, too short, or refused by the service. */
 const wordsFor = ({ problem, view }: SignInState, field: FieldName): string | null => {
   if (problem === null) return null;
   if (OF_EMAIL.includes(problem._tag)) return field === 'email' ? problem._tag : null;
@@ -120,7 +120,7 @@ const PARTS: Readonly<Record<SignInView, readonly Part[]>> = {
   done: [],
 };
 
-/** The fields of each view. */
+/** Fields of each view. */
 export const SignInFieldsOf = (props: Props) => (
   <>
     {PARTS[props.state.view].map((part) => {

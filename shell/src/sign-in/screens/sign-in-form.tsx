@@ -16,20 +16,20 @@ import { SignInFieldsOf } from './sign-in-fields';
 import styles from './sign-in.module.css';
 import { useSecondsLeft } from './use-seconds-left';
 
-/** Views whose call takes a captcha after too many tries. */
+/** Views whose call requires a captcha after too many attempts. */
 const GUARDED: readonly SignInView[] = ['sign-in', 'code', 'register', 'forgotten', 'change-password'];
 
 const hasCaptcha = ({ isCaptchaWanted, view }: SignInState): boolean =>
   isCaptchaWanted && GUARDED.includes(view);
 
-/** The fields of refusals that do not name theirs. */
+/** Fields for refusals that do not name one. */
 const FIELD_OF: Readonly<Partial<Record<SignInProblem['_tag'], string>>> = {
   InvalidCredentials: '[name="current"], [name="password"]',
   InvalidCode: '[name="code"]',
   InvalidEmailCode: '[name="code"]',
 };
 
-/** The field that a refusal is about is where one goes on. */
+/** Focuses the field of a refusal. */
 const useFocusOnProblem = (problem: SignInState['problem']) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ const PasskeyWay = ({ isPending }: { readonly isPending: boolean }) => {
   );
 };
 
-/** The form of each view: what was said, its fields, what it sends, and what else one may want. */
+/** Form of each view: notice, fields, submit button, and other actions. */
 export const SignInForm = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
   const { t } = useTranslation(NAMESPACE);
   const { state, isPending, ...on } = useUnit({

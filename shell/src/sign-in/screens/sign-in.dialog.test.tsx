@@ -15,7 +15,7 @@ import { loadSignIn } from '../load-sign-in';
 import texts from '../../../locales/sign-in/en.json';
 
 const REAL_FETCH = globalThis.fetch;
-/** What the server says of the dialog's texts: a flat map by name space and key. */
+/** Reply of the server with the texts of the dialog: a flat map of namespace and key. */
 const keyed = Object.fromEntries(
   [...textsFrom(JSON.stringify(texts))].map(([key, text]) => [`sign-in:${key}`, text]),
 );
@@ -72,7 +72,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const TOKENS = { accessToken: 'a', refreshToken: 'r' };
 
 describe('the sign-in dialog', () => {
-  it('sends nothing while a field is empty, and goes to that field', async () => {
+  it('sends nothing while a field is empty, and focuses that field', async () => {
     const { user, seen } = await open('sign-in');
     await user.type(field('E-mail'), 'ann@example.com');
     await user.click(press('Sign in'));
@@ -93,12 +93,12 @@ describe('the sign-in dialog', () => {
     { reason: 'session-ended', isSaid: true },
     { reason: 'a reason of tomorrow', isSaid: false },
     { reason: null, isSaid: false },
-  ])('says that a session has ended where it is asked for by that: $reason', async ({ reason, isSaid }) => {
+  ])('shows that a session has expired if that is the reason: $reason', async ({ reason, isSaid }) => {
     await open('sign-in', {}, false, reason);
     expect(screen.queryByText(/Your session has ended/) !== null).toBe(isSaid);
   });
 
-  it('closes when somebody signs in in another tab, and opens no sooner', async () => {
+  it('closes when the user signs in in another tab, and does not open earlier', async () => {
     const { bus } = await open('sign-in');
     act(() => bus.publish(authChanged, { isAuth: false }));
     expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('the sign-in dialog', () => {
   it.each([
     { code: 'USERS.SETUP_LOGIN_NOT_ALLOWED', words: 'This address cannot be used.' },
     { code: 'USERS.SETUP_LOGIN_EMAIL_ALREADY_EXISTS', words: 'Another account already signs in' },
-  ])('says at the address what is wrong with it: $code (spec §8)', async ({ code, words }) => {
+  ])('shows the error at the e-mail field: $code (spec §8)', async ({ code, words }) => {
     const refused = { status: 400, body: { error: code, message: 'm' } };
     const { user } = await open('login-email', { 'POST /users/me/login-email': refused }, true);
     await user.type(field('New e-mail'), 'bea@example.com{Enter}');
@@ -118,7 +118,7 @@ describe('the sign-in dialog', () => {
     expect(field('New e-mail')).toBeInvalid();
   });
 
-  it('asks for the code of the new address, and refuses a wrong one in its words (spec §8)', async () => {
+  it('asks for the code of the new address, and shows an error for a wrong one (spec §8)', async () => {
     const answers: Record<string, object> = {
       'POST /users/me/login-email': {
         status: 401,

@@ -11,7 +11,7 @@ import type { CaptchaPorts } from './captcha-slot';
 import { Passkeys } from './passkeys';
 import { SignInForm } from './sign-in-form';
 
-/** What opened the dialog may be gone with the sign-in; focus then goes to the page, not to nowhere. */
+/** Moves focus to the page if the element that opened the dialog is gone. */
 const useFocusAfterwards = (isOpen: boolean): void => {
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -23,19 +23,19 @@ const useFocusAfterwards = (isOpen: boolean): void => {
   }, [isOpen]);
 };
 
-/** What the dialog holds; focus stays in it when one view gives way to another. */
+/** Content of the dialog. Focus stays inside when the view changes. */
 const Content = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
   const root = useKeptFocus<HTMLDivElement>();
   const { view } = useUnit(signInModel.$state);
   return <div ref={root}>{view === 'passkeys' ? <Passkeys /> : <SignInForm captcha={captcha} />}</div>;
 };
 
-/** The dialog of spec §9 "Auth modal". A press beside it loses nothing that was typed. */
+/** Dialog of spec §9 "Auth modal". A press on the backdrop does not lose typed text. */
 export const SignInDialog = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
   const { t } = useTranslation(NAMESPACE);
   const { state, closed } = useUnit({ state: signInModel.$state, closed: signInModel.closed });
   useFocusAfterwards(state.isOpen);
-  // beside the header that it is asked for in, whose colours are not the page's
+  // outside the header, whose colours differ from the page
   return createPortal(
     <Dialog
       isOpen={state.isOpen}

@@ -5,7 +5,7 @@ const TICK_MS = 250;
 const secondsUntil = (atMs: number | null): number =>
   atMs === null ? 0 : Math.max(0, Math.ceil((atMs - performance.now()) / 1000));
 
-/** Whole seconds until a moment of `performance.now()`; 0 when it is over, or without one. */
+/** Whole seconds until a time of `performance.now()`. 0 if it has passed or is null. */
 export const useSecondsLeft = (atMs: number | null): number => {
   const [seconds, setSeconds] = useState(() => secondsUntil(atMs));
   useEffect(() => {
@@ -23,6 +23,6 @@ export const useSecondsLeft = (atMs: number | null): number => {
   return seconds;
 };
 
-/** `0:45`, as a clock shows it. */
+/** Formats seconds as `0:45`. */
 export const clockTime = (seconds: number): string =>
   `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
