@@ -65,14 +65,14 @@ const REFUSED = [
     what: 'a contract that is too old for the shell',
     suffix: 'too-old',
     edit: contract('0.0.1', '^0.0.1'),
-    words: /\[contract\].*the remote takes \^0\.0\.1.*would pass: .*range takes/s,
+    words: /\[contract\].*the remote accepts \^0\.0\.1.*would pass: .*range includes/s,
     isLong: false,
   },
   {
     what: 'a contract that the shell does not have yet',
     suffix: 'too-new',
     edit: contract('1.0.0', '^1.0.0'),
-    words: /\[contract\].*the remote takes \^1\.0\.0.*would pass: .*shell with a contract in \^1\.0\.0/s,
+    words: /\[contract\].*the remote accepts \^1\.0\.0.*would pass: .*shell with a contract in \^1\.0\.0/s,
     isLong: true,
   },
   {

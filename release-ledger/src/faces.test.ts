@@ -1,12 +1,13 @@
 import * as ledger from './index.ts';
 
-describe('the face of release-ledger', () => {
-  it('is these names', () => {
+describe('the public API of release-ledger', () => {
+  it('has these names', () => {
     expect(Object.keys(ledger).toSorted()).toMatchInlineSnapshot(`
       [
         "APPS_PATH",
         "ShellFacts",
         "StoreFailure",
+        "canChange",
         "checkToken",
         "collectGarbage",
         "compositionProblems",
@@ -24,7 +25,6 @@ describe('the face of release-ledger', () => {
         "issueToken",
         "listTokens",
         "makeKey",
-        "mayChange",
         "pinComposition",
         "promote",
         "promoteAll",

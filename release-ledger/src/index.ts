@@ -27,7 +27,7 @@ export {
   isOps,
   issueToken,
   listTokens,
-  mayChange,
+  canChange,
   revokeToken,
 } from './tokens/index.ts';
 export { isSafePath } from './format/index.ts';

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('promote with a request id', () => {
-  it('answers the second time with the revision of the first', async () => {
+  it('returns the revision of the first request for a repeated one', async () => {
     await ledger.live('1.0.0', '1.1.0');
     const request = { ...SWAP, version: '1.0.0', requestId: 'r-1', expectedRev: 3 };
     const first = valueOf(await promote(ledger.store, 'local', request));
@@ -23,16 +23,16 @@ describe('promote with a request id', () => {
     expect((await ledger.head()).rev).toBe(5);
   });
 
-  it('refuses the id for another request', async () => {
+  it('refuses the request id for a different request', async () => {
     await ledger.live('1.0.0', '1.1.0');
     valueOf(await promote(ledger.store, 'local', { ...SWAP, version: '1.0.0', requestId: 'r-1' }));
     const other = { ...SWAP, version: '1.1.0', requestId: 'r-1' };
     expect(wordsOfFailure(await promote(ledger.store, 'local', other))).toContain(
-      'Request r-1 already made revision 4 of local, which says something else',
+      'Request r-1 already made revision 4 of local, with other content',
     );
   });
 
-  it('recognises its own revision when the answer to the write was lost', async () => {
+  it('recognises its own revision if the reply to the write was lost', async () => {
     await ledger.live('1.0.0', '1.1.0');
     const store = storeWith(ledger.store, {
       createIfAbsent: async (key, bytes) => {
@@ -45,8 +45,8 @@ describe('promote with a request id', () => {
   });
 });
 
-describe('promote against other writers', () => {
-  it('reads again and follows the winner', async () => {
+describe('promote with concurrent writers', () => {
+  it('reads the head again and appends after the winner', async () => {
     await ledger.live('1.0.0', '1.1.0');
     await ledger.publishVersion('mfe-pro', '2.0.0');
     let isFirst = true;
@@ -66,7 +66,7 @@ describe('promote against other writers', () => {
     });
   });
 
-  it('gives up with words after a hundred lost races', async () => {
+  it('fails with a message after a hundred lost races', async () => {
     await ledger.live('1.0.0', '1.1.0');
     jest.spyOn(Math, 'random').mockReturnValue(0);
     const store = storeWith(ledger.store, { createIfAbsent: () => Promise.resolve('exists' as const) });

@@ -20,7 +20,7 @@ const MAX_ATTEMPTS = 100;
 const MAX_WAIT_MS = 200;
 const WAIT_STEP_MS = 4;
 
-/** Whether a request can be written down as a revision that decodes again. */
+/** Validates that a request can be stored in a revision that decodes again. */
 export const checkRequest = ({ by, requestId }: Pick<ChangeRequest, 'by' | 'requestId'>): Result<string> =>
   pipe(
     checkFilled('by', by),
@@ -29,13 +29,13 @@ export const checkRequest = ({ by, requestId }: Pick<ChangeRequest, 'by' | 'requ
 
 type Attempt = { readonly _tag: 'Done'; readonly changed: Changed } | { readonly _tag: 'Lost' };
 
-/** The hint is only that: the revision is written, so a failure here is no failure of the command. */
+/** The revision is already written and HEAD is only a hint, so a failed hint does not fail the command. */
 const writeHead = async (store: Store, env: string, rev: number, bytes: Uint8Array): Promise<void> => {
   const hint = encodeFile({ schema: 1, rev, sha256: sha256Of(bytes) });
   await store.writeHint(headKey(env), hint).catch(() => undefined);
 };
 
-/** Creates the revision's file; true when this writer was first. */
+/** Creates the file of a revision. Returns true if this writer was first. */
 export const createRevision = async (store: Store, env: string, revision: Revision): Promise<boolean> => {
   const bytes = encodeFile(revision);
   if ((await store.createIfAbsent(revisionKey(env, revision.rev), bytes)) === 'exists') return false;
@@ -43,7 +43,7 @@ export const createRevision = async (store: Store, env: string, revision: Revisi
   return true;
 };
 
-/** A head that may be followed: nothing newer lies above it. */
+/** Reads a head that can be appended to: it has no refused revision above it. */
 const readTrustedHead = async (store: Store, env: string): Promise<Result<Head>> => {
   const head = await readHead(store, env);
   if (E.isLeft(head)) return head;
@@ -51,7 +51,7 @@ const readTrustedHead = async (store: Store, env: string): Promise<Result<Head>>
   return revision.rev === highest || problem === null ? head : E.left(problem);
 };
 
-/** What the head was forced past is its own affair; every other field, known here or not, goes on. */
+/** Drops `forced`, which belongs to one revision only. Keeps all other fields, unknown ones included. */
 const unforced = (head: Revision): Revision => {
   const { forced, ...others } = head;
   return forced === undefined ? head : others;
@@ -107,7 +107,7 @@ const appendChecked = async (
   plan: Plan,
 ): Promise<Result<Changed>> => {
   const requestId = request.requestId ?? randomUUID();
-  // a fresh id needs no search at first, but after a lost race: the write may have come through and its answer not
+  // A new id needs no search at first. After a lost race it does: the write may have succeeded without its reply.
   let searchedTo = request.requestId === undefined ? null : 0;
 
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -129,7 +129,7 @@ const appendChecked = async (
 };
 
 /**
- * Appends a revision: read the head, compose, create its number if absent, and start over when another writer was
+ * Appends a revision: reads the head, composes, creates the next number if absent. Starts over if another writer was
  * first (with jitter, at most 100 times). Rejects with `StoreFailure`.
  */
 export const appendRevision = async (

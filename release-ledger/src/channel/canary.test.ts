@@ -21,7 +21,7 @@ const give = (version: string, percent?: number) =>
 const pin = async () => (await ledger.head()).remotes['mfe-swap'];
 
 describe('promote for a share of visitors', () => {
-  it('puts the version on trial beside the stable one, which stays', async () => {
+  it('starts a canary next to the stable version, which stays live', async () => {
     const { outcome, changes } = valueOf(await give('1.2.0', 5));
     const to = { version: '1.2.0', percent: 5 };
     expect({ outcome, changes }).toEqual({
@@ -35,7 +35,7 @@ describe('promote for a share of visitors', () => {
     });
   });
 
-  it('keeps the salt of a version through every share, a stop included: the same visitors get it', async () => {
+  it('keeps the salt of a version across shares and stops, so that the same visitors get it', async () => {
     const salts: (string | undefined)[] = [];
     for (const percent of [5, 20, 0, 1]) {
       valueOf(await give('1.2.0', percent));
@@ -47,11 +47,11 @@ describe('promote for a share of visitors', () => {
   });
 
   it.each([
-    { what: 'the version on trial', version: '1.2.0', percent: 100, previous: ['1.1.0', '1.0.0'] },
-    { what: 'the version on trial, without a share', version: '1.2.0', previous: ['1.1.0', '1.0.0'] },
+    { what: 'the canary', version: '1.2.0', percent: 100, previous: ['1.1.0', '1.0.0'] },
+    { what: 'the canary, without a share', version: '1.2.0', previous: ['1.1.0', '1.0.0'] },
     { what: 'another version', version: '1.3.0', percent: 100, previous: ['1.1.0', '1.0.0'] },
-    { what: 'the version that is stable', version: '1.1.0', previous: ['1.0.0'] },
-  ])('ends with everybody getting $what', async ({ version, percent, previous }) => {
+    { what: 'the stable version', version: '1.1.0', previous: ['1.0.0'] },
+  ])('ends when all visitors get $what', async ({ version, percent, previous }) => {
     valueOf(await give('1.2.0', 50));
     const { changes } = valueOf(await give(version, percent));
     const from = { version: '1.2.0', percent: 50 };
@@ -59,7 +59,7 @@ describe('promote for a share of visitors', () => {
     expect(await pin()).toEqual({ stable: version, previous });
   });
 
-  it('stops at 0 %, and says so in the history of the remote', async () => {
+  it('stops at 0 %, and shows it in the history of the remote', async () => {
     valueOf(await give('1.2.0', 50));
     valueOf(await give('1.2.0', 0));
     expect((await pin())?.canary).toMatchObject({ version: '1.2.0', percent: 0 });
@@ -74,13 +74,13 @@ describe('promote for a share of visitors', () => {
     ]);
   });
 
-  it('stops a version whose release is gone', async () => {
+  it('stops a version whose release was removed', async () => {
     valueOf(await give('1.2.0', 50));
     ledger.delete('remotes/mfe-swap/1.2.0/release.json');
     expect(valueOf(await give('1.2.0', 0)).outcome).toBe('appended');
   });
 
-  it('writes nothing where the share is what it was, and nothing in a dry run', async () => {
+  it('writes nothing if the share is unchanged or in a dry run', async () => {
     valueOf(await give('1.2.0', 50));
     expect(valueOf(await give('1.2.0', 50)).outcome).toBe('unchanged');
     const request = { ...SWAP, version: '1.2.0', percent: 60, isDryRun: true };
@@ -88,7 +88,7 @@ describe('promote for a share of visitors', () => {
     expect((await ledger.head()).rev).toBe(4);
   });
 
-  it('knows a repeated request again, and one that asks for another share under its id', async () => {
+  it('recognises a repeated request, and refuses another share under the same id', async () => {
     const request = { ...SWAP, version: '1.2.0', percent: 5, requestId: 'r-1' };
     valueOf(await promote(ledger.store, 'local', request));
     expect(valueOf(await promote(ledger.store, 'local', request)).outcome).toBe('repeated');
@@ -97,7 +97,7 @@ describe('promote for a share of visitors', () => {
     );
   });
 
-  it('is kept by a promote of another remote', async () => {
+  it('is unchanged by a promote of another remote', async () => {
     valueOf(await give('1.2.0', 5));
     await ledger.publishVersion('mfe-pro', '2.0.0');
     await ledger.promoteVersion('mfe-pro', '2.0.0');
@@ -129,29 +129,29 @@ describe('promote for a share of visitors', () => {
 describe('the gate before a canary', () => {
   const EVENT = 'swap/pair-picked@1';
   const silent = { fields: { events: { produced: {}, consumed: {} } } };
-  const hearing = { fields: { events: { produced: {}, consumed: { [EVENT]: 'a1' } } } };
+  const subscribing = { fields: { events: { produced: {}, consumed: { [EVENT]: 'a1' } } } };
   const gate = { shell: aShell() };
 
-  it('holds the version on trial against what is live', async () => {
+  it('checks the canary against the live releases', async () => {
     const needy = { fields: { needs: { react: '^20.0.0' } } };
     await ledger.publishVersion('mfe-swap', '1.4.0', needy);
     const request = { ...SWAP, version: '1.4.0', percent: 1, gate };
     expect(wordsOfFailure(await promote(ledger.store, 'local', request))).toContain('[needs] mfe-swap@1.4.0');
   });
 
-  it('holds what is promoted against the canary some visitors get with it', async () => {
+  it('checks a promoted version against the canary of another remote', async () => {
     await ledger.publishVersion('mfe-swap', '1.4.0', silent);
     valueOf(await give('1.4.0', 1));
-    await ledger.publishVersion('mfe-pro', '2.0.0', hearing);
+    await ledger.publishVersion('mfe-pro', '2.0.0', subscribing);
     const request = { ...REQUEST, remotes: [{ remote: 'mfe-pro', version: '2.0.0' }], gate };
     expect(wordsOfFailure(await promoteAll(ledger.store, 'local', request))).toContain(
-      `[events] mfe-pro@2.0.0: it hears ${EVENT}, which nothing in the composition sends`,
+      `[events] mfe-pro@2.0.0: it subscribes to ${EVENT}, which nothing in the composition publishes`,
     );
     valueOf(await give('1.4.0', 0));
     expect(valueOf(await promoteAll(ledger.store, 'local', request)).outcome).toBe('appended');
   });
 
-  it('holds two canaries against each other', async () => {
+  it('checks two canaries against each other', async () => {
     await ledger.publishVersion('mfe-pro', '1.0.0', silent);
     await ledger.publishVersion('mfe-pro', '2.0.0', {
       fields: { events: { produced: {}, consumed: { [EVENT]: 'b2' } } },
@@ -163,7 +163,7 @@ describe('the gate before a canary', () => {
     valueOf(await give('1.2.0', 10));
     const request = { ...REQUEST, remote: 'mfe-pro', version: '2.0.0', percent: 10, gate };
     expect(wordsOfFailure(await promote(ledger.store, 'local', request))).toContain(
-      'mfe-swap@1.2.0 sends codec a1',
+      'mfe-swap@1.2.0 publishes codec a1',
     );
   });
 });

@@ -1,10 +1,10 @@
 import { pinOf } from '../format/index.ts';
 import type { PinnedRemote, Revision } from '../format/index.ts';
 
-/** A version on trial, and the share of visitors who get it. 0: stopped. */
+/** A canary and its share of visitors. 0: stopped. */
 export type Trial = { readonly version: string; readonly percent: number };
 
-/** One difference between two compositions. Of a canary: null says that none was or is pinned. */
+/** One difference between two compositions. Null for a canary: none. */
 export type Change =
   | { readonly _tag: 'RemoteAdded'; readonly remote: string; readonly to: string }
   | { readonly _tag: 'RemoteRemoved'; readonly remote: string; readonly from: string }
@@ -43,7 +43,7 @@ const canaryChange = (
   return isSameTrial(from, to) ? [] : [{ _tag: 'CanaryChanged', remote, from, to }];
 };
 
-/** What a visitor gets differently: the stable version of each remote, its canary, and the shell. */
+/** Differences that visitors see: the stable version and canary of each remote, and the shell. */
 export const diffRevisions = (from: Composition, to: Composition): readonly Change[] => {
   const names = [...new Set([...Object.keys(from.remotes), ...Object.keys(to.remotes)])].toSorted();
   const remotes = names.flatMap((remote) => {

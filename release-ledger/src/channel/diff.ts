@@ -8,7 +8,9 @@ import type { Change } from './diff-revisions.ts';
 import { readHead } from './read-head.ts';
 import { readRevision } from './read-revision.ts';
 
-/** What changed from one revision of an environment to another. Fails with `NotFound` naming the range there is. */
+/**
+ * Returns the changes between two revisions of an environment. Fails with `NotFound`, which names the existing range.
+ */
 export const diff = (
   store: Store,
   env: string,

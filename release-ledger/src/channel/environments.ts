@@ -1,7 +1,7 @@
 import { revOfKey } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 
-/** The environments that have at least one revision, sorted. Rejects with `StoreFailure`. */
+/** Environments with at least one revision, sorted. Rejects with `StoreFailure`. */
 export const environments = async (store: Store): Promise<readonly string[]> => {
   const keys = await store.list('channels/');
   const names = keys.filter((key) => revOfKey(key) !== null).map((key) => key.split('/')[1] ?? '');

@@ -4,7 +4,7 @@ import { decodeFile, HeadHint } from '../format/index.ts';
 import { headKey, revisionKey, revOfKey } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 
-/** Where the newest revision is, and what the hint said about it; rev 0: the environment has none. */
+/** Number of the newest revision, and the hint that was found. 0: the environment has no revision. */
 export type Highest = { readonly rev: number; readonly hint: HeadHint | null };
 
 const readHint = async (store: Store, env: string): Promise<HeadHint | null> => {
@@ -19,11 +19,11 @@ const highestListed = async (store: Store, env: string): Promise<number> => {
   return Math.max(0, ...revs);
 };
 
-/** From the hint where it points at a revision, else from a listing; then upwards to the first number that is free. */
+/** Starts at the hint if it names a revision, else at the end of a listing. Then goes up to the first free number. */
 export const findHighest = async (store: Store, env: string): Promise<Highest> => {
   const hint = await readHint(store, env);
   const isThere = async (rev: number): Promise<boolean> => (await store.read(revisionKey(env, rev))) !== null;
-  // usually the hint is right, so what is at it and above it is asked for together
+  // The hint is usually right, so its revision and the next one are requested together.
   const [isUsable, isBehind] =
     hint === null ? [false, false] : await Promise.all([isThere(hint.rev), isThere(hint.rev + 1)]);
   if (hint !== null && isUsable && !isBehind) return { rev: hint.rev, hint };

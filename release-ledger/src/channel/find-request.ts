@@ -7,15 +7,15 @@ import type { Changed, Plan } from './change.ts';
 import { diffRevisions } from './diff-revisions.ts';
 import { readRevisionFile } from './read-revision.ts';
 
-/** A request is repeated soon after it was made; further back nobody looks. */
-const REMEMBERED_REVISIONS = 500;
+/** Search limit: a request is repeated soon after the first attempt. */
+const MAX_REVISIONS_SEARCHED = 500;
 
 const revisionAt = async (store: Store, env: string, rev: number): Promise<Revision | null> => {
   const file = await readRevisionFile(store, env, rev);
   return file === null || E.isLeft(file.content) ? null : file.content.right;
 };
 
-/** The revision a request id made among those after `above` up to `newest` (at most the last 500), or null. */
+/** Revision with this request id between `above` (exclusive) and `newest`, at most 500 back, or null. */
 export const findRevisionOf = async (
   store: Store,
   env: string,
@@ -23,7 +23,7 @@ export const findRevisionOf = async (
   above: number,
   newest: number,
 ): Promise<Revision | null> => {
-  const oldest = Math.max(above + 1, newest - REMEMBERED_REVISIONS + 1);
+  const oldest = Math.max(above + 1, newest - MAX_REVISIONS_SEARCHED + 1);
   for (let rev = newest; rev >= oldest; rev -= 1) {
     const revision = await revisionAt(store, env, rev);
     if (revision?.requestId === requestId) return revision;
@@ -31,7 +31,10 @@ export const findRevisionOf = async (
   return null;
 };
 
-/** The answer a request id already got, or null; `RequestIdReused` when the revision it made answers something else. */
+/**
+ * Revision that an earlier request with this id made, or null. Fails with `RequestIdReused` if it was a different
+ * request.
+ */
 export const findRequest = async (
   store: Store,
   env: string,

@@ -12,14 +12,14 @@ import { smokeComposition } from './smoke-composition.ts';
 
 type Swap = readonly [remote: string, version: string];
 
-/** The canaries some visitors get, each as the remote and the version they get instead of the stable one. */
+/** Running canaries: each remote with its canary version. */
 const canariesIn = ({ remotes }: Pick<Composition, 'remotes'>): readonly Swap[] =>
   Object.entries(remotes).flatMap(([remote, pin]) => {
     const canary = runningCanary(pin);
     return canary === null ? [] : [[remote, canary.version] as const];
   });
 
-/** A visitor gets each canary or not: nothing, each alone, each two together, and all of them. */
+/** Combinations of canaries to check: none, each alone, each pair, and all together. */
 const mixesOf = (canaries: readonly Swap[]): readonly (readonly Swap[])[] => [
   [],
   ...canaries.map((one) => [one]),
@@ -27,7 +27,7 @@ const mixesOf = (canaries: readonly Swap[]): readonly (readonly Swap[])[] => [
   ...(canaries.length > 2 ? [canaries] : []),
 ];
 
-/** A release that is live and cannot be read costs only itself: it is held against nobody. */
+/** Skips a live release that cannot be read: it does not block other remotes. */
 const releasesIn = async (
   store: Store,
   { remotes }: Pick<Composition, 'remotes'>,
@@ -43,7 +43,7 @@ const releasesIn = async (
   return found.flatMap((release) => (E.isRight(release) && release.right !== null ? [release.right] : []));
 };
 
-/** What does not fit in any composition a visitor may get. */
+/** Problems of every composition that a visitor can get. */
 const problemsIn = async (
   store: Store,
   composition: Pick<Composition, 'remotes'>,
@@ -57,8 +57,8 @@ const problemsIn = async (
 };
 
 /**
- * Holds a composition, with and without its canaries, against the shell and against itself. What did not fit before does not stop a change that leaves
- * it so, unless the shell changes: then everything has to fit the new one. Rejects with `StoreFailure`.
+ * Checks a composition, with and without its canaries, against the shell and itself. Ignores problems that existed
+ * before the change, unless the shell changes: then everything must fit the new shell. Rejects with `StoreFailure`.
  */
 export const gateComposition = async (
   store: Store,
@@ -69,11 +69,12 @@ export const gateComposition = async (
   if (gate === undefined) return E.right(composition);
   const after = await problemsIn(store, composition, gate.shell);
   const before = composition.shell === head.shell ? await problemsIn(store, head, gate.shell) : [];
-  const misfits = newProblems(before, after);
-  // what does not fit anyway is not opened, unless it is forced: then the ledger keeps all that is wrong
-  const isOpened = misfits.length === 0 || gate.isForced === true;
+  const problems = newProblems(before, after);
+  // Skips the smoke test if the rules already refuse. A forced change runs it, so that the ledger records every
+  // problem.
+  const isOpened = problems.length === 0 || gate.isForced === true;
   const seen = isOpened ? await smokeComposition(head, composition, gate.smoke) : [];
-  const passed = passGate('promote', [...misfits, ...seen], gate.isForced === true, reason);
+  const passed = passGate('promote', [...problems, ...seen], gate.isForced === true, reason);
   if (E.isLeft(passed)) return passed;
   return E.right(passed.right.length === 0 ? composition : { ...composition, forced: passed.right });
 };

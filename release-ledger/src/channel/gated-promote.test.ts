@@ -5,14 +5,14 @@ import { promote, promoteAll } from './promote.ts';
 import { rollback } from './rollback.ts';
 
 const EVENT = 'swap/pair-picked@1';
-const hearing = { fields: { events: { produced: {}, consumed: { [EVENT]: 'a1' } } } };
+const subscribing = { fields: { events: { produced: {}, consumed: { [EVENT]: 'a1' } } } };
 const silent = { fields: { events: { produced: {}, consumed: {} } } };
 
 let ledger: ALedger;
 beforeEach(async () => {
   ledger = aLedger();
   await ledger.live('1.0.0');
-  await ledger.publishVersion('mfe-pro', '2.0.0', hearing);
+  await ledger.publishVersion('mfe-pro', '2.0.0', subscribing);
   await ledger.publishVersion('mfe-swap', '1.1.0', silent);
 });
 afterEach(() => ledger.remove());
@@ -28,27 +28,27 @@ const PRO = { ...REQUEST, remote: 'mfe-pro', version: '2.0.0' };
 const SILENT_SWAP = { ...REQUEST, remote: 'mfe-swap', version: '1.1.0' };
 
 describe('promote through the compatibility gate', () => {
-  it('lets a composition through that fits', async () => {
+  it('accepts a composition that fits', async () => {
     const { outcome, revision } = valueOf(await promote(ledger.store, 'local', { ...PRO, gate }));
     expect(outcome).toBe('appended');
     expect(revision).not.toHaveProperty('forced');
   });
 
-  it('refuses a hearer whose sender is not live', async () => {
+  it('refuses a subscriber whose publisher is not live', async () => {
     await ledger.promoteVersion('mfe-swap', '1.1.0');
     expect(wordsOfFailure(await promote(ledger.store, 'local', { ...PRO, gate }))).toContain(
-      `refuses to promote: [events] mfe-pro@2.0.0: it hears ${EVENT}, which nothing in the composition sends; would pass:`,
+      `refuses to promote: [events] mfe-pro@2.0.0: it subscribes to ${EVENT}, which nothing in the composition publishes; would pass:`,
     );
   });
 
-  it('refuses a sender that leaves its live hearer without events: the other direction', async () => {
+  it('refuses a publisher that leaves its live subscriber without events: the other direction', async () => {
     await ledger.promoteVersion('mfe-pro', '2.0.0');
     const refused = await promote(ledger.store, 'local', { ...SILENT_SWAP, gate, isDryRun: true });
     expect(wordsOfFailure(refused)).toContain('[events] mfe-pro@2.0.0');
     expect((await ledger.head()).rev).toBe(3);
   });
 
-  it('does not stop a change for what did not fit before it', async () => {
+  it('ignores problems that existed before the change', async () => {
     await ledger.promoteVersion('mfe-swap', '1.1.0');
     await ledger.promoteVersion('mfe-pro', '2.0.0');
     await ledger.publishVersion('mfe-listing', '1.0.0', silent);
@@ -56,22 +56,22 @@ describe('promote through the compatibility gate', () => {
     expect(valueOf(await promote(ledger.store, 'local', change)).outcome).toBe('appended');
   });
 
-  it('holds everything that is live against a shell that changes', async () => {
+  it('checks all live releases against a new shell', async () => {
     const shell = aShell({ version: '0.5.0', contract: '0.2.0' });
     const change = { ...REQUEST, remotes: [], shell: '0.5.0', gate: { shell } };
     expect(wordsOfFailure(await promoteAll(ledger.store, 'local', change))).toContain(
-      '[contract] mfe-swap@1.0.0: shell 0.5.0 has contract 0.2.0, the remote takes ^0.1.0',
+      '[contract] mfe-swap@1.0.0: shell 0.5.0 has contract 0.2.0, the remote accepts ^0.1.0',
     );
   });
 
-  it('lets sender and hearer through together where the hearer alone is refused', async () => {
+  it('accepts publisher and subscriber together if the subscriber alone is refused', async () => {
     await ledger.promoteVersion('mfe-swap', '1.1.0');
     const both = [PRO, { ...SILENT_SWAP, version: '1.0.0' }];
     const together = { ...REQUEST, remotes: both, gate };
     expect(valueOf(await promoteAll(ledger.store, 'local', together)).outcome).toBe('appended');
   });
 
-  it('holds a change against what another writer made live in the meantime', async () => {
+  it('checks a change against what another writer promoted in the meantime', async () => {
     const overtaken = storeWith(ledger.store, {
       createIfAbsent: async (key, bytes) => {
         if (key === ledger.revisionKey(3)) await ledger.promoteVersion('mfe-swap', '1.1.0');
@@ -84,7 +84,7 @@ describe('promote through the compatibility gate', () => {
     expect((await ledger.head()).remotes).not.toHaveProperty('mfe-pro');
   });
 
-  it('writes down what was forced, and why, in that revision alone', async () => {
+  it('records what was forced, and why, in that revision only', async () => {
     await ledger.promoteVersion('mfe-pro', '2.0.0');
     const forced = { ...SILENT_SWAP, reason: 'pairs burn', gate: { ...gate, isForced: true } };
     const { revision } = valueOf(await promote(ledger.store, 'local', forced));
@@ -106,7 +106,7 @@ describe('promote through the compatibility gate', () => {
     );
   });
 
-  it('opens the composition that would go live, and refuses what it sees there', async () => {
+  it('smoke-tests the new composition and refuses it if a problem is found', async () => {
     const smoke = jest.fn().mockResolvedValue([SMOKED]);
     const refused = await promote(ledger.store, 'local', { ...PRO, gate: { ...gate, smoke } });
     expect(smoke.mock.calls).toEqual([
@@ -118,7 +118,7 @@ describe('promote through the compatibility gate', () => {
     expect((await ledger.head()).rev).toBe(2);
   });
 
-  it('opens nothing where the rules refuse already, or where nothing changes', async () => {
+  it('does not run the smoke test if the rules refuse or nothing changes', async () => {
     const smoke = jest.fn().mockResolvedValue([]);
     await promote(ledger.store, 'local', { ...SILENT_SWAP, version: '1.0.0', gate: { ...gate, smoke } });
     const shell = aShell({ contract: '0.2.0' });
@@ -126,14 +126,14 @@ describe('promote through the compatibility gate', () => {
     expect(smoke).not.toHaveBeenCalled();
   });
 
-  it('keeps what was seen where it was forced', async () => {
+  it('records the problems of the smoke test if they were forced', async () => {
     const smoke = () => Promise.resolve([SMOKED]);
     const forced = { ...PRO, reason: 'the old page is worse', gate: { ...gate, smoke, isForced: true } };
     const { revision } = valueOf(await promote(ledger.store, 'local', forced));
     expect(revision.forced).toEqual([SMOKED]);
   });
 
-  it('never stands in the way of a rollback', async () => {
+  it('never blocks a rollback', async () => {
     await ledger.promoteVersion('mfe-swap', '1.1.0');
     await ledger.promoteVersion('mfe-swap', '1.0.0');
     await ledger.promoteVersion('mfe-pro', '2.0.0');

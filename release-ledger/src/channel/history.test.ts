@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => ledger.remove());
 
 describe('history', () => {
-  it('tells every revision and its changes, newest first', async () => {
+  it('lists every revision and its changes, newest first', async () => {
     const { entries, problems } = valueOf(await history(ledger.store, 'local'));
     expect(entries.map(({ revision, changes }) => ({ rev: revision.rev, changes }))).toEqual([
       { rev: 3, changes: [{ _tag: 'RemoteAdded', remote: 'mfe-pro', to: '2.0.0' }] },
@@ -25,7 +25,7 @@ describe('history', () => {
     expect(problems).toEqual([]);
   });
 
-  it('tells of one remote only what changed it, rollbacks included', async () => {
+  it('lists only the changes of one remote, rollbacks included', async () => {
     await ledger.publishVersion('mfe-swap', '1.1.0');
     await ledger.promoteVersion('mfe-swap', '1.1.0');
     valueOf(await rollback(ledger.store, 'local', { ...REQUEST, remote: 'mfe-swap' }));
@@ -33,7 +33,7 @@ describe('history', () => {
     expect(entries.map(({ revision }) => revision.rev)).toEqual([5, 4, 2]);
   });
 
-  it('names a revision that does not decode and tells the rest', async () => {
+  it('names a revision that does not decode and lists the rest', async () => {
     ledger.overwrite(ledger.revisionKey(2), 'x');
     const { entries, problems } = valueOf(await history(ledger.store, 'local'));
     expect(entries.map(({ revision }) => revision.rev)).toEqual([3, 1]);
@@ -54,7 +54,7 @@ describe('history', () => {
 });
 
 describe('diff', () => {
-  it('tells what changed between two revisions, either way round', async () => {
+  it('lists the changes between two revisions, in either order', async () => {
     expect(valueOf(await diff(ledger.store, 'local', 2, 3))).toEqual([
       { _tag: 'RemoteAdded', remote: 'mfe-pro', to: '2.0.0' },
     ]);
@@ -78,15 +78,15 @@ describe('diffRevisions', () => {
   });
 
   it.each([
-    { rule: 'the same is no change', from: at('1', '1.0.0'), to: at('1', '1.0.0'), changes: [] },
+    { rule: 'equal revisions have no change', from: at('1', '1.0.0'), to: at('1', '1.0.0'), changes: [] },
     {
-      rule: 'what is remembered is no change for a visitor',
+      rule: 'a change of the previous versions is not a change for visitors',
       from: at('1', '1.0.0'),
       to: at('1', '1.0.0', ['0.9.0']),
       changes: [],
     },
     {
-      rule: 'shell and remote, the shell first',
+      rule: 'shell and remote change, the shell first',
       from: at('1', '1.0.0'),
       to: at('2', '1.1.0'),
       changes: [

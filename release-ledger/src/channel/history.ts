@@ -12,7 +12,7 @@ import { readRevisionFile } from './read-revision.ts';
 
 export type HistoryEntry = { readonly revision: Revision; readonly changes: readonly Change[] };
 
-/** Newest first. A revision that does not decode is named in `problems` and the rest is told. */
+/** Newest first. A revision that does not decode is listed in `problems`. */
 export type History = {
   readonly entries: readonly HistoryEntry[];
   readonly problems: readonly LedgerError[];
@@ -45,8 +45,8 @@ const isKnown = (entries: readonly HistoryEntry[], remote: string): boolean =>
   entries.some(({ revision }) => Object.hasOwn(revision.remotes, remote));
 
 /**
- * What happened in an environment, newest first, or only what changed one remote. Fails with `NotFound` where the
- * environment or the remote never was, `WordRefused`, `LedgerBroken` or `StoreFailed`.
+ * Returns the history of an environment, newest first, or only the changes of one remote. Fails with `NotFound` if the
+ * environment or remote never existed, `WordRefused`, `LedgerBroken` or `StoreFailed`.
  */
 export const history = (store: Store, env: string, remote?: string): Promise<Result<History>> =>
   withStore(async () => {

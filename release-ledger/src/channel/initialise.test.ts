@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => ledger.remove());
 
 describe('initialise', () => {
-  it('gives an environment its first, empty revision', async () => {
+  it('creates the first, empty revision of an environment', async () => {
     const request = { ...REQUEST, shell: '0.1.0', requestId: 'r-1' };
     const { outcome, revision } = valueOf(await initialise(ledger.store, 'production', request));
     expect(outcome).toBe('appended');
@@ -18,13 +18,13 @@ describe('initialise', () => {
     expect(await environments(ledger.store)).toEqual(['production']);
   });
 
-  it('leaves an environment that exists as it is', async () => {
+  it('leaves an existing environment unchanged', async () => {
     await ledger.live('1.0.0');
     const { outcome, revision } = valueOf(await initialise(ledger.store, 'local', REQUEST));
     expect({ outcome, rev: revision.rev }).toEqual({ outcome: 'unchanged', rev: 2 });
   });
 
-  it('makes one revision when two do it at once', async () => {
+  it('creates one revision if two run at once', async () => {
     const both = await Promise.all([
       initialise(ledger.store, 'local', REQUEST),
       initialise(ledger.store, 'local', REQUEST),

@@ -26,7 +26,7 @@ const firstRevision = ({ by, reason, shell, requestId }: InitialiseRequest): Rev
   remotes: {},
 });
 
-/** The revision an environment already has, or null when it has none yet. */
+/** Current revision of an environment, or null. */
 const existing = async (store: Store, env: string): Promise<Result<Changed | null>> => {
   const head = await readHead(store, env);
   if (E.isRight(head)) return E.right({ outcome: 'unchanged', revision: head.right.revision, changes: [] });
@@ -34,8 +34,8 @@ const existing = async (store: Store, env: string): Promise<Result<Changed | nul
 };
 
 /**
- * Gives an environment its first, empty revision: the only way one comes to be, so that a misspelt name never makes
- * one. An environment that exists is left as it is (`unchanged`).
+ * Creates the first, empty revision of an environment. No other command creates an environment, so a typing error
+ * cannot. Leaves an existing one as it is (`unchanged`).
  */
 export const initialise = (store: Store, env: string, request: InitialiseRequest): Promise<Result<Changed>> =>
   withStore(async () => {

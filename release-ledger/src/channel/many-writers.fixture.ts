@@ -14,7 +14,7 @@ export type ManyWritersSize = {
   readonly reads: number;
 };
 
-/** Facts of a ledger that several processes change and read at the same time. */
+/** Declares the tests of a ledger that several processes change and read at the same time. */
 export const describeManyWriters = ({ processes, writes, kills, reads }: ManyWritersSize): void => {
   const size = `${String(processes)} processes × ${String(writes)}`;
 
@@ -22,7 +22,7 @@ export const describeManyWriters = ({ processes, writes, kills, reads }: ManyWri
     { place: 'a folder', prepare: folderPlace },
     { place: 'a bucket that fails before and after its writes', prepare: faultyBucketPlace },
   ])(`${size} canaries, promotes and rollbacks in $place (fault matrix S06, S11)`, ({ prepare }) => {
-    it('lose no revision and leave the chain whole', async () => {
+    it('lose no revision and leave the chain intact', async () => {
       const place = await prepare();
       const written = await writeAtOnce(WORKERS, place, { processes, writes });
       const total = processes * writes;
@@ -42,7 +42,7 @@ export const describeManyWriters = ({ processes, writes, kills, reads }: ManyWri
   });
 
   describe('a process killed while it promotes and rolls back (fault matrix S05)', () => {
-    it('leaves a whole chain whose head is served, and the next change succeeds', async () => {
+    it('leaves an intact chain whose head is served, and the next change succeeds', async () => {
       const { revisions, problems } = await killChanges(WORKERS, kills);
       expect(problems).toEqual([]);
       expect(revisions).toBeGreaterThan(2 + kills);
@@ -50,7 +50,7 @@ export const describeManyWriters = ({ processes, writes, kills, reads }: ManyWri
   });
 
   describe('reads while another process publishes and promotes', () => {
-    it('are all whole', async () => {
+    it('are all complete', async () => {
       const report = await readWhilePublishing(WORKERS, reads);
       expect(report.torn).toEqual([]);
       expect(report.reads).toBeGreaterThanOrEqual(reads);

@@ -1,4 +1,4 @@
 import { describeManyWriters } from './many-writers.fixture.ts';
 
-// 30 writes: the rarest fault of the bucket hits every 29th
+// 30 writes: the rarest bucket fault hits every 29th
 describeManyWriters({ processes: 3, writes: 10, kills: 3, reads: 200 });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('promote', () => {
-  it('appends one revision that follows the one before', async () => {
+  it('appends one revision linked to the previous one', async () => {
     await ledger.live('1.0.0');
     await ledger.publishVersion('mfe-swap', '1.1.0');
     const { outcome, revision, changes } = valueOf(
@@ -34,14 +34,14 @@ describe('promote', () => {
     expect(await ledger.head()).toEqual(revision);
   });
 
-  it('makes no revision when the version is already live', async () => {
+  it('appends no revision if the version is already live', async () => {
     await ledger.live('1.0.0');
     const { outcome, revision } = await ledger.promoteVersion('mfe-swap', '1.0.0');
     expect({ outcome, rev: revision.rev }).toEqual({ outcome: 'unchanged', rev: 2 });
     expect((await ledger.head()).rev).toBe(2);
   });
 
-  it('remembers five versions, newest first, each once', async () => {
+  it('remembers five versions, newest first, without duplicates', async () => {
     await ledger.live('1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0');
     await ledger.promoteVersion('mfe-swap', '1.4.0');
     expect((await ledger.head()).remotes['mfe-swap']).toEqual({
@@ -50,7 +50,7 @@ describe('promote', () => {
     });
   });
 
-  it('records the shell, and a new shell alone is a revision', async () => {
+  it('records the shell, and a new shell alone makes a revision', async () => {
     await ledger.live('1.0.0');
     const request = { ...SWAP, version: '1.0.0', shell: '0.2.0' };
     const { outcome, changes } = valueOf(await promote(ledger.store, 'local', request));
@@ -58,7 +58,7 @@ describe('promote', () => {
     expect(changes).toEqual([{ _tag: 'ShellChanged', from: '0.1.0', to: '0.2.0' }]);
   });
 
-  it('keeps what a newer writer wrote about the other remotes', async () => {
+  it('keeps what a newer writer stored about the other remotes', async () => {
     await ledger.live('1.0.0');
     const { revision } = valueOf(await promote(ledger.store, 'local', { ...SWAP, version: '1.0.0' }));
     const canary = { version: '1.1.0', percent: 5, salt: 's' };
@@ -73,7 +73,7 @@ describe('promote', () => {
     });
   });
 
-  it('numbers revisions by order and not by a clock that is a day off (fault matrix S08)', async () => {
+  it('orders revisions by number, even if a clock is off by a day (fault matrix S08)', async () => {
     await ledger.live('1.0.0', '1.1.0');
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2020-01-01T00:00:00.000Z'));
     const { revision } = await ledger.promoteVersion('mfe-swap', '1.0.0');
@@ -91,7 +91,7 @@ describe('promote', () => {
     expect((await ledger.head()).rev).toBe(2);
   });
 
-  it('succeeds when only the hint cannot be written', async () => {
+  it('succeeds if only the hint cannot be written', async () => {
     await ledger.live('1.0.0', '1.1.0');
     const store = storeWith(ledger.store, { writeHint: () => Promise.reject(new Error('disk full')) });
     expect(valueOf(await promote(store, 'local', { ...SWAP, version: '1.0.0' })).outcome).toBe('appended');
@@ -102,54 +102,54 @@ describe('promote', () => {
 describe('promote refuses', () => {
   it.each([
     {
-      what: 'an environment nobody made',
+      what: 'an unknown environment',
       env: 'prod',
       remote: 'mfe-swap',
       version: '1.0.0',
       says: 'There is no environment "prod" in this ledger. Known: local.',
     },
     {
-      what: 'a remote nobody published',
+      what: 'an unknown remote',
       env: 'local',
       remote: 'mfe-x',
       version: '1.0.0',
       says: 'There is no remote "mfe-x" in the published releases. Known: mfe-swap.',
     },
     {
-      what: 'a version nobody published',
+      what: 'an unknown version',
       env: 'local',
       remote: 'mfe-swap',
       version: '3.0.0',
       says: 'There is no version "3.0.0" in the releases of mfe-swap. Known: 1.0.0, 1.1.0.',
     },
     {
-      what: 'an environment that climbs',
+      what: 'an environment with a path',
       env: '../x',
       remote: 'mfe-swap',
       version: '1.0.0',
       says: 'environment "../x" is not allowed',
     },
     {
-      what: 'a remote that climbs',
+      what: 'a remote with a path',
       env: 'local',
       remote: '../x',
       version: '1.0.0',
       says: 'remote "../x" is not allowed',
     },
     {
-      what: 'a version that climbs',
+      what: 'a version with a path',
       env: 'local',
       remote: 'mfe-swap',
       version: '../x',
       says: 'version "../x" is not allowed',
     },
-  ])('$what, and says what there is', async ({ env, remote, version, says }) => {
+  ])('$what, and lists what exists', async ({ env, remote, version, says }) => {
     await ledger.live('1.0.0', '1.1.0');
     expect(wordsOfFailure(await promote(ledger.store, env, { ...REQUEST, remote, version }))).toContain(says);
     expect((await ledger.head()).rev).toBe(3);
   });
 
-  it('a version whose upload was never finished', async () => {
+  it('a version whose upload was not finished', async () => {
     await ledger.live('1.0.0');
     await ledger.store.createIfAbsent('remotes/mfe-swap/1.1.0/browser/main.js', new Uint8Array([1]));
     expect(wordsOfFailure(await promote(ledger.store, 'local', { ...SWAP, version: '1.1.0' }))).toBe(
@@ -157,7 +157,7 @@ describe('promote refuses', () => {
     );
   });
 
-  it('when the environment has moved since it was looked at', async () => {
+  it('if the environment moved since the caller read it', async () => {
     await ledger.live('1.0.0', '1.1.0');
     const request = { ...SWAP, version: '1.0.0', expectedRev: 2 };
     expect(wordsOfFailure(await promote(ledger.store, 'local', request))).toContain(
@@ -166,7 +166,7 @@ describe('promote refuses', () => {
   });
 
   it.each([
-    { what: 'nobody', request: { by: '' }, says: 'by "" is not allowed' },
+    { what: 'an empty author', request: { by: '' }, says: 'by "" is not allowed' },
     { what: 'an empty request id', request: { requestId: ' ' }, says: 'request id " " is not allowed' },
   ])('$what', async ({ request, says }) => {
     await ledger.live('1.0.0', '1.1.0');
@@ -176,7 +176,7 @@ describe('promote refuses', () => {
 });
 
 describe('promoteAll', () => {
-  it('makes several versions live in one revision', async () => {
+  it('promotes several versions in one revision', async () => {
     valueOf(await initialise(ledger.store, 'local', REQUEST));
     await ledger.publishVersion('mfe-swap', '1.0.0');
     await ledger.publishVersion('mfe-pro', '2.0.0');
@@ -192,7 +192,7 @@ describe('promoteAll', () => {
     ]);
   });
 
-  it('changes nothing when one of them is not published', async () => {
+  it('changes nothing if one of them is not published', async () => {
     await ledger.live('1.0.0', '1.1.0');
     const remotes = [
       { remote: 'mfe-swap', version: '1.0.0' },

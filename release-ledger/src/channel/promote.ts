@@ -9,7 +9,7 @@ import { readRelease } from '../releases/index.ts';
 import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { appendRevision } from './append.ts';
-import { EVERYBODY, withCanary, withoutCanary, withStoppedCanary } from './canary.ts';
+import { ALL_VISITORS, withCanary, withoutCanary, withStoppedCanary } from './canary.ts';
 import type { Changed, ChangeRequest, Composition } from './change.ts';
 import { gateComposition } from './gate-composition.ts';
 import { readHead } from './read-head.ts';
@@ -17,9 +17,9 @@ import { readHead } from './read-head.ts';
 export type RemoteVersion = { readonly remote: string; readonly version: string };
 
 /**
- * `shell`: the shell's version, recorded with the composition; left out, it stays. `gate`: refuse what makes the
- * composition fit worse than it does, or write it down with the reason when forced. `percent`: 1 to 99 puts the version
- * on trial as a canary, 0 stops the canary it is, 100 or none makes it stable and ends a canary.
+ * `shell`: shell version to record; keeps the current one if left out. `gate`: refuses a change that adds problems, or
+ * records them with the reason if forced. `percent`: 1 to 99 starts or changes a canary, 0 stops it, 100 (the default)
+ * makes the version stable and ends a canary.
  */
 type Promotion = ChangeRequest & {
   readonly shell?: string;
@@ -31,7 +31,7 @@ export type PromoteAllRequest = Promotion & { readonly remotes: readonly RemoteV
 
 export type PromoteRequest = Promotion & RemoteVersion;
 
-/** The version goes live; the one it replaces comes first among the previous, each once, five at most. */
+/** Pin with a new stable version. The replaced one becomes the first of at most five previous versions, without duplicates. */
 const stableAt = (pin: PinnedRemote | null, version: string): PinnedRemote => {
   if (pin === null) return { stable: version, previous: [] };
   if (pin.stable === version) return withoutCanary(pin);
@@ -78,13 +78,13 @@ const onTrial = (
 const composeWith = (
   env: string,
   head: Revision,
-  { remotes, shell, percent = EVERYBODY }: PromoteAllRequest,
+  { remotes, shell, percent = ALL_VISITORS }: PromoteAllRequest,
 ): Result<Composition> =>
   pipe(
     remotes,
     E.traverseArray((each): Result<readonly [string, PinnedRemote]> =>
       pipe(
-        percent === EVERYBODY
+        percent === ALL_VISITORS
           ? E.right(stableAt(pinOf(head, each.remote), each.version))
           : onTrial(env, head, each, percent),
         E.map((pin) => [each.remote, pin]),
@@ -97,20 +97,20 @@ const composeWith = (
     })),
   );
 
-const isWhatWasAsked = (pin: PinnedRemote | null, version: string, percent: number): boolean =>
-  percent === EVERYBODY
+const hasRequestedState = (pin: PinnedRemote | null, version: string, percent: number): boolean =>
+  percent === ALL_VISITORS
     ? pin?.stable === version
     : pin?.canary?.version === version && pin.canary.percent === percent;
 
-/** Makes several published versions live in one revision. Fails as `promote` does. */
+/** Promotes several published versions in one revision. Fails like `promote`. */
 export const promoteAll = (store: Store, env: string, request: PromoteAllRequest): Promise<Result<Changed>> =>
   withStore(async () => {
-    const { percent = EVERYBODY } = request;
+    const { percent = ALL_VISITORS } = request;
     const share = checkPercent(percent);
     if (E.isLeft(share)) return share;
     const head = await readHead(store, env);
     if (E.isLeft(head)) return head;
-    // what is stopped need not be there any more
+    // stopping a canary does not need its release
     for (const { remote, version } of percent === 0 ? [] : request.remotes) {
       const release = await readRelease(store, remote, version);
       if (E.isLeft(release)) return release;
@@ -122,15 +122,15 @@ export const promoteAll = (store: Store, env: string, request: PromoteAllRequest
       },
       isAnsweredBy: (revision) =>
         request.remotes.every(({ remote, version }) =>
-          isWhatWasAsked(pinOf(revision, remote), version, percent),
+          hasRequestedState(pinOf(revision, remote), version, percent),
         ),
     });
   });
 
 /**
- * Makes a published version live, for everybody or for a share of visitors. What is so
- * already makes no revision. Fails with `NotFound` listing the known environments, remotes or versions, `GateRefused`, `RevisionMoved`, `RequestIdReused`,
- * `TooManyWriters`, `WordRefused`, `LedgerBroken` or `StoreFailed`.
+ * Promotes a published version, for all visitors or for a share of them. Appends no revision
+ * if nothing changes. Fails with `NotFound`, which lists the known environments, remotes or versions, `GateRefused`,
+ * `RevisionMoved`, `RequestIdReused`, `TooManyWriters`, `WordRefused`, `LedgerBroken` or `StoreFailed`.
  */
 export const promote = (
   store: Store,

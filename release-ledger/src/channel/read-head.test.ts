@@ -19,7 +19,7 @@ afterEach(() => ledger.remove());
 
 const hint = (rev: number): string => JSON.stringify({ schema: 1, rev, sha256: 'a'.repeat(64) });
 
-/** Writes a revision file back with some fields changed. */
+/** Rewrites a revision file with some fields changed. */
 const alter = async (at: ALedger, rev: number, fields: Readonly<Record<string, unknown>>) => {
   const bytes = await at.store.read(at.revisionKey(rev));
   const revision: unknown = JSON.parse(new TextDecoder().decode(bytes ?? new Uint8Array()));
@@ -40,14 +40,14 @@ describe('readHead with a hint that is', () => {
     { what: 'far ahead', spoil: () => ledger.overwrite(ledger.headKey, hint(Number.MAX_SAFE_INTEGER)) },
     { what: 'torn', spoil: () => ledger.overwrite(ledger.headKey, '{"schema":1,"re') },
     { what: 'empty', spoil: () => ledger.overwrite(ledger.headKey, '') },
-    { what: 'of another kind', spoil: () => ledger.overwrite(ledger.headKey, '{"schema":2,"rev":"x"}') },
+    { what: 'of another type', spoil: () => ledger.overwrite(ledger.headKey, '{"schema":2,"rev":"x"}') },
     { what: 'negative', spoil: () => ledger.overwrite(ledger.headKey, hint(-4)) },
   ])('$what: finds the newest revision (fault matrix S04)', async ({ spoil }) => {
     spoil();
     expect(await headNow()).toEqual({ rev: 5, highest: 5, problem: null });
   });
 
-  it('gives the hash of the file', async () => {
+  it('returns the hash of the file', async () => {
     const { hash } = valueOf(await readHead(ledger.store, 'local'));
     expect(hash).toBe(sha256Of((await ledger.store.read(ledger.revisionKey(5))) ?? new Uint8Array()));
   });
@@ -77,12 +77,12 @@ describe('readHead over a broken revision (fault matrix S04)', () => {
       },
     },
     {
-      what: 'the newest says it is another',
+      what: 'the newest has the number of another',
       spoil: () => alter(ledger, 5, { rev: 6 }),
       found: { rev: 4, problem: `${FILE}5.json cannot be trusted: it says it is revision 6.` },
     },
     {
-      what: 'the newest follows another past',
+      what: 'the newest links to another previous revision',
       spoil: () => alter(ledger, 5, { prev: 'b'.repeat(64) }),
       found: {
         rev: 4,
@@ -92,12 +92,12 @@ describe('readHead over a broken revision (fault matrix S04)', () => {
       },
     },
     {
-      what: 'the one before was altered: the hint vouches for the newest',
+      what: 'the previous one was altered: the hint confirms the newest',
       spoil: () => alter(ledger, 4, { reason: 'something else' }),
       found: { rev: 5, problem: expect.stringContaining('the chain is broken') as unknown },
     },
     {
-      what: 'the one before was altered and no hint says which: both are passed over',
+      what: 'the previous one was altered and there is no hint: both are skipped',
       spoil: async () => {
         await alter(ledger, 4, { reason: 'something else' });
         ledger.delete(ledger.headKey);
@@ -108,7 +108,7 @@ describe('readHead over a broken revision (fault matrix S04)', () => {
       },
     },
     {
-      what: 'the one before is missing',
+      what: 'the previous one is missing',
       spoil: () => {
         ledger.delete(ledger.revisionKey(4));
         ledger.delete(ledger.headKey);
@@ -123,14 +123,14 @@ describe('readHead over a broken revision (fault matrix S04)', () => {
     expect(await headNow()).toEqual({ highest: 5, ...found });
   });
 
-  it('fails by name when no revision is left to trust', async () => {
+  it('fails with the reason if no valid revision is left', async () => {
     for (const rev of [1, 2, 3, 4, 5]) ledger.overwrite(ledger.revisionKey(rev), 'x');
     expect(wordsOfFailure(await readHead(ledger.store, 'local'))).toContain(
       `${FILE}5.json cannot be trusted`,
     );
   });
 
-  it('lets nobody write on top of a revision it refuses', async () => {
+  it('refuses an append after a revision that it refuses', async () => {
     ledger.overwrite(ledger.revisionKey(5), 'x');
     const request = { ...REQUEST, remote: 'mfe-swap', version: '1.0.0' };
     expect(wordsOfFailure(await promote(ledger.store, 'local', request))).toContain(
@@ -140,8 +140,8 @@ describe('readHead over a broken revision (fault matrix S04)', () => {
   });
 });
 
-describe('readHead fails with words', () => {
-  it('where there is no such environment', async () => {
+describe('readHead fails with a message', () => {
+  it('for an unknown environment', async () => {
     expect(wordsOfFailure(await readHead(ledger.store, 'production'))).toBe(
       'There is no environment "production" in this ledger. Known: local.',
     );
@@ -151,7 +151,7 @@ describe('readHead fails with words', () => {
     expect(wordsOfFailure(await readHead(ledger.store, env))).toContain('is not allowed');
   });
 
-  it('where the store cannot be read (fault matrix S03)', async () => {
+  it('if the store cannot be read (fault matrix S03)', async () => {
     const refused = Object.assign(new Error('no'), { code: 'EACCES' });
     const store = folderStore(ledger.root, { ...nodeFiles, read: () => Promise.reject(refused) });
     const head = await readHead(store, 'local');

@@ -10,41 +10,41 @@ import { findHighest } from './find-highest.ts';
 import { brokenLink, readRevisionFile } from './read-revision.ts';
 import type { RevisionFile } from './read-revision.ts';
 
-/** The newest revision that can be trusted. `highest` is above `revision.rev` when newer ones were refused. */
+/** Newest valid revision. `highest` is above `revision.rev` if newer revisions were refused. */
 export type Head = {
   readonly revision: Revision;
   /** SHA-256 of the revision's file. */
   readonly hash: string;
   readonly highest: number;
-  /** Why something at or above this revision was refused; null when all is well. */
+  /** Reason for refusing a revision at or above this one, or null. */
   readonly problem: LedgerError | null;
 };
 
 type Verdict = {
   readonly isGood: boolean;
-  readonly isNextSuspect: boolean;
+  readonly isNextUntrusted: boolean;
   readonly problem: LedgerError | null;
 };
 
-const PASSED_OVER: Verdict = { isGood: false, isNextSuspect: false, problem: null };
+const SKIPPED: Verdict = { isGood: false, isNextUntrusted: false, problem: null };
 
 /**
- * Whether a revision may be the head. Where its link does not fit the file before, one of the two was altered: the
- * hint's hash tells which, and without the hint both are passed over.
+ * Whether a revision can be the head. If its link does not match the previous file, one of the two was altered. The
+ * hash in the hint decides which; without it, both are refused.
  */
-const judge = (
+const checkRevision = (
   file: RevisionFile | null,
   before: RevisionFile | null,
   hint: HeadHint | null,
-  isSuspect: boolean,
+  isUntrusted: boolean,
 ): Verdict => {
-  if (file === null) return PASSED_OVER;
-  if (E.isLeft(file.content)) return { ...PASSED_OVER, problem: file.content.left };
+  if (file === null) return SKIPPED;
+  if (E.isLeft(file.content)) return { ...SKIPPED, problem: file.content.left };
   const link = brokenLink(file.file, file.content.right, before);
-  const isWitnessed = hint?.rev === file.rev;
-  if (isWitnessed && hint.sha256 === file.hash) return { isGood: true, isNextSuspect: false, problem: link };
-  if (link === null) return { isGood: !isSuspect, isNextSuspect: false, problem: null };
-  return { isGood: false, isNextSuspect: !isWitnessed, problem: link };
+  const isHinted = hint?.rev === file.rev;
+  if (isHinted && hint.sha256 === file.hash) return { isGood: true, isNextUntrusted: false, problem: link };
+  if (link === null) return { isGood: !isUntrusted, isNextUntrusted: false, problem: null };
+  return { isGood: false, isNextUntrusted: !isHinted, problem: link };
 };
 
 const nothingTrusted = (env: string): LedgerError => ({
@@ -60,18 +60,18 @@ const lastGood = async (
   hint: HeadHint | null,
 ): Promise<Result<Head>> => {
   let problem: LedgerError | null = null;
-  let isSuspect = false;
+  let isUntrusted = false;
   const readBefore = (rev: number): Promise<RevisionFile | null> =>
     rev > 1 ? readRevisionFile(store, env, rev - 1) : Promise.resolve(null);
   let [file, before] = await Promise.all([readRevisionFile(store, env, highest), readBefore(highest)]);
 
   for (let rev = highest; rev > 0; rev -= 1) {
-    const verdict = judge(file, before, hint, isSuspect);
+    const verdict = checkRevision(file, before, hint, isUntrusted);
     problem ??= verdict.problem;
     if (verdict.isGood && file !== null && E.isRight(file.content)) {
       return E.right({ revision: file.content.right, hash: file.hash, highest, problem });
     }
-    isSuspect = verdict.isNextSuspect;
+    isUntrusted = verdict.isNextUntrusted;
     file = before;
     before = await readBefore(rev - 1);
   }
@@ -79,9 +79,9 @@ const lastGood = async (
 };
 
 /**
- * The composition an environment is at. HEAD may be missing, behind, ahead or corrupt; a corrupt revision or a broken
- * chain is passed over and named in `problem`. Only the newest link is checked here; `verify` checks them all.
- * Fails with `NotFound` (listing the environments), `WordRefused`, `LedgerBroken` or `StoreFailed`.
+ * Returns the newest valid revision of an environment. HEAD may be missing, behind, ahead or corrupt. Skips a corrupt
+ * revision or a broken chain and reports it in `problem`. Checks only the newest link; `verify` checks all. Fails with
+ * `NotFound` (lists the environments), `WordRefused`, `LedgerBroken` or `StoreFailed`.
  */
 export const readHead = (store: Store, env: string): Promise<Result<Head>> =>
   withStore(async () => {

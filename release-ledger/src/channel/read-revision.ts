@@ -6,7 +6,7 @@ import { decodeFile, Revision, sha256Of } from '../format/index.ts';
 import { revisionKey } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 
-/** A revision file as it lies in the store. */
+/** Stored revision file. */
 export type RevisionFile = {
   readonly rev: number;
   readonly file: string;
@@ -16,7 +16,7 @@ export type RevisionFile = {
 
 const isRev = (rev: number): boolean => Number.isSafeInteger(rev) && rev > 0;
 
-/** Reads one revision file; null when it is not there. A file that does not decode is a value too. */
+/** Reads one revision file, or null if it does not exist. A file that does not decode is returned as a value too. */
 export const readRevisionFile = async (
   store: Store,
   env: string,
@@ -37,7 +37,7 @@ export const readRevisionFile = async (
 };
 
 /**
- * One revision by its number. Fails with `NotFound` (naming the range up to `newest`), `LedgerBroken` when the file
+ * Returns a revision by number. Fails with `NotFound` (names the range up to `newest`), or `LedgerBroken` if the file
  * does not decode. Rejects with `StoreFailure`.
  */
 export const readRevision = async (
@@ -61,7 +61,7 @@ export const readRevision = async (
 
 const shortHash = (hash: string | null): string => (hash === null ? 'nothing' : `${hash.slice(0, 12)}…`);
 
-/** What is wrong between a revision and the file before it, or null when the chain holds. */
+/** Problem of the link between a revision and the previous file, or null. */
 export const brokenLink = (
   file: string,
   revision: Revision,

@@ -5,10 +5,7 @@ import type { Revision } from '../format/index.ts';
 import type { Store } from '../store/index.ts';
 import { readRevision } from './read-revision.ts';
 
-/**
- * The revisions from one number to another. Fails as soon as one is missing or does not decode. Rejects with
- * `StoreFailure`.
- */
+/** Returns the revisions of a range. Fails if one is missing or does not decode. Rejects with `StoreFailure`. */
 export const readRevisions = async (
   store: Store,
   env: string,

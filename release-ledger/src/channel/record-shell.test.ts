@@ -16,7 +16,7 @@ describe('the shell of an environment', () => {
   const record = (version: string, startedAt: Date, env = 'local') =>
     recordShell(ledger.store, env, { facts: aShell({ version }), startedAt });
 
-  it('is unknown until a server recorded it', async () => {
+  it('is unknown until a server records it', async () => {
     expect(wordsOfFailure(await recordedShell(ledger.store, 'local'))).toBe(
       'The compatibility gate does not know the shell of local: start a server of this environment, which records it, or name the build record of the shell with --shell-facts.',
     );
@@ -24,7 +24,7 @@ describe('the shell of an environment', () => {
     expect(valueOf(await recordedShell(ledger.store, 'local'))).toEqual(aShell({ version: '0.4.0' }));
   });
 
-  it('is that of the server that started last, in whatever order they record', async () => {
+  it('is the one of the server that started last, in any order of recording', async () => {
     await record('0.5.0', LATE);
     expect(valueOf(await record('0.4.0', EARLY))).toBe('unchanged');
     expect(valueOf(await recordedShell(ledger.store, 'local')).version).toBe('0.5.0');
@@ -40,7 +40,7 @@ describe('the shell of an environment', () => {
     expect(await ledger.store.list('channels/prodution/')).toEqual([]);
   });
 
-  it('is refused if its record is broken, and recorded again', async () => {
+  it('is refused if its record is broken, and can be recorded again', async () => {
     ledger.overwrite('channels/local/SHELL', '{"schema":1');
     expect(wordsOfFailure(await recordedShell(ledger.store, 'local'))).toContain(
       'channels/local/SHELL cannot be trusted',

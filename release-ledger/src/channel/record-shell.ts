@@ -8,7 +8,7 @@ import { shellKey, withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { readHead } from './read-head.ts';
 
-/** The shell of an environment, with the start of the server that recorded it. */
+/** Record of the shell of an environment, with the start time of the server that wrote it. */
 const ShellRecord = t.readonly(
   t.type({ schema: t.literal(1), startedAt: Instant, facts: ShellFacts }),
   'ShellRecord',
@@ -27,8 +27,8 @@ const readRecord = async (
 export type StartedShell = { readonly facts: ShellFacts; readonly startedAt: Date };
 
 /**
- * Records the shell that runs in an environment, for the gate of later changes. A server that started later wins; a
- * broken record is replaced. Fails as `readHead` does.
+ * Records the shell of an environment, for the gate of later changes. The server that started last wins; a broken
+ * record is replaced. Fails like `readHead`.
  */
 export const recordShell = (
   store: Store,
@@ -47,8 +47,8 @@ export const recordShell = (
   });
 
 /**
- * The facts of the shell that runs in an environment. Fails with `ShellUnknown` if no server recorded them,
- * `LedgerBroken`, or as `readHead` does.
+ * Returns the shell facts of an environment. Fails with `ShellUnknown` if no server recorded them, with `LedgerBroken`,
+ * or like `readHead`.
  */
 export const recordedShell = (store: Store, env: string): Promise<Result<ShellFacts>> =>
   withStore(async () => {

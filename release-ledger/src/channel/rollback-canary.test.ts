@@ -26,36 +26,36 @@ const pin = async () => (await ledger.head()).remotes['mfe-swap'];
 const STOPPED = { version: '1.2.0', percent: 0 };
 
 describe('a rollback during a canary (fault matrix S10)', () => {
-  it('stops the canary and keeps the stable version: the newest thing visitors got goes first', async () => {
+  it('stops the canary first and keeps the stable version', async () => {
     const { changes } = valueOf(await back());
     const from = { version: '1.2.0', percent: 10 };
     expect(changes).toEqual([{ _tag: 'CanaryChanged', remote: 'mfe-swap', from, to: STOPPED }]);
     expect(await pin()).toMatchObject({ stable: '1.1.0', previous: ['1.0.0'], canary: STOPPED });
   });
 
-  it('goes to the version before the second time', async () => {
+  it('restores the previous version on the second rollback', async () => {
     valueOf(await back());
     valueOf(await back());
     expect(await pin()).toMatchObject({ stable: '1.0.0', previous: [], canary: STOPPED });
   });
 
-  it('does both at once where a version is named', async () => {
+  it('does both at once if a version is given', async () => {
     valueOf(await back({ to: '1.0.0' }));
     expect(await pin()).toMatchObject({ stable: '1.0.0', previous: [], canary: STOPPED });
   });
 
-  it('stops the canary where the version named is the stable one', async () => {
+  it('stops the canary if the given version is the stable one', async () => {
     valueOf(await back({ to: '1.1.0' }));
     expect(await pin()).toMatchObject({ stable: '1.1.0', previous: ['1.0.0'], canary: STOPPED });
   });
 
-  it('forgets a canary of the very version it goes back to', async () => {
+  it('removes a canary of the same version that it rolls back to', async () => {
     await give('1.0.0', 10);
     valueOf(await back({ to: '1.0.0' }));
     expect(await pin()).toEqual({ stable: '1.0.0', previous: [] });
   });
 
-  it('works where there is no version before the stable one', async () => {
+  it('works without a version before the stable one', async () => {
     await ledger.publishVersion('mfe-pro', '1.0.0');
     await ledger.publishVersion('mfe-pro', '1.1.0');
     await ledger.promoteVersion('mfe-pro', '1.0.0');
@@ -65,7 +65,7 @@ describe('a rollback during a canary (fault matrix S10)', () => {
     expect(wordsOfFailure(await rollback(ledger.store, 'local', PRO))).toContain('no version before 1.0.0');
   });
 
-  it('is one step when two people do it at once', async () => {
+  it('is one step if two people do it at once', async () => {
     let isFirst = true;
     const slow = storeWith(ledger.store, {
       createIfAbsent: async (key, bytes) => {
@@ -89,7 +89,7 @@ describe('a rollback during a canary (fault matrix S10)', () => {
         await give('1.3.0', 10);
       },
     },
-  ])('is refused where the canary $rule meanwhile', async ({ change }) => {
+  ])('is refused if the canary $rule meanwhile', async ({ change }) => {
     let isFirst = true;
     const slow = storeWith(ledger.store, {
       createIfAbsent: async (key, bytes) => {
@@ -104,7 +104,7 @@ describe('a rollback during a canary (fault matrix S10)', () => {
     expect(wordsOfFailure(refused)).toContain('local is at revision 5, not at 4 as expected');
   });
 
-  it('means the same step when the same request comes again', async () => {
+  it('repeats the same step for the same request', async () => {
     const first = valueOf(await back({ requestId: 'r-1' }));
     expect(valueOf(await back({ requestId: 'r-1' }))).toEqual({ ...first, outcome: 'repeated' });
     expect((await pin())?.stable).toBe('1.1.0');
@@ -112,7 +112,7 @@ describe('a rollback during a canary (fault matrix S10)', () => {
 });
 
 describe('a rollback to a revision, and canaries', () => {
-  it('starts none that ran then: it may have been stopped for what it did', async () => {
+  it('does not restart a canary of that revision: it may have been stopped for a reason', async () => {
     await give('1.2.0', 0);
     await ledger.publishVersion('mfe-pro', '2.0.0');
     await ledger.promoteVersion('mfe-pro', '2.0.0');
@@ -120,13 +120,13 @@ describe('a rollback to a revision, and canaries', () => {
     expect(revision.remotes).toEqual({ 'mfe-swap': { stable: '1.1.0', previous: ['1.0.0'] } });
   });
 
-  it('ends those that run now', async () => {
+  it('ends the running canaries', async () => {
     const { revision, changes } = valueOf(await rollbackTo(ledger.store, 'local', 2, REQUEST));
     expect(revision.remotes).toEqual({ 'mfe-swap': { stable: '1.0.0', previous: [] } });
     expect(changes.map(({ _tag }) => _tag)).toEqual(['RemoteChanged', 'CanaryChanged']);
   });
 
-  it('answers the same request with the same revision', async () => {
+  it('returns the same revision for the same request', async () => {
     const request = { ...REQUEST, requestId: 'r-1' };
     const first = valueOf(await rollbackTo(ledger.store, 'local', 4, request));
     expect(valueOf(await rollbackTo(ledger.store, 'local', 4, request))).toEqual({

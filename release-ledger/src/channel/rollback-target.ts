@@ -7,8 +7,8 @@ import { runningCanary, withoutCanary, withStoppedCanary } from './canary.ts';
 import type { Composition } from './change.ts';
 
 /**
- * What a rollback means, decided once. Of a remote with a canary it means the canary: that is what changed last for
- * visitors. `from`: the version it turns away from, null when it was told where to go.
+ * Target of a rollback, computed once. A running canary is the newest change for visitors, so it is the target. `from`:
+ * the version to leave; null if the caller named the version to restore.
  */
 export type Target =
   | { readonly _tag: 'StopCanary'; readonly version: string; readonly rev: number }
@@ -22,7 +22,7 @@ const unpinned = (env: string, remote: string, { remotes }: Revision): LedgerErr
   known: Object.keys(remotes),
 });
 
-/** The target of a rollback of what the head pins. Fails with `NotFound` or `NothingToRollBack`. */
+/** Computes the rollback target from the head. Fails with `NotFound` or `NothingToRollBack`. */
 export const targetOf = (
   env: string,
   head: Revision,
@@ -40,11 +40,11 @@ export const targetOf = (
     : E.right({ _tag: 'GoBack', from: pin.stable, to: before, rev });
 };
 
-/** The canary ends with a step back; it is forgotten where it is the very version gone back to. */
+/** Ends the canary. Removes it if it is the same version as the restored one. */
 const withEndedCanary = (pin: PinnedRemote, to: string): PinnedRemote =>
   pin.canary?.version === to ? withoutCanary(pin) : withStoppedCanary(pin);
 
-/** What is rolled away is forgotten, so that rolling back again goes further back and never forth. */
+/** Removes the version that was rolled back from the history, so that the next rollback goes further back. */
 const toPreviousVersion = (
   env: string,
   remote: string,
@@ -64,7 +64,7 @@ const toPreviousVersion = (
     : E.right({ ...withEndedCanary(pin, to), stable: to, previous: pin.previous.slice(at + 1) });
 };
 
-/** Whether the remote was changed meanwhile into something this rollback was not about. */
+/** Whether another change made this rollback invalid in the meantime. */
 const hasMoved = (pin: PinnedRemote, target: Target): boolean => {
   switch (target._tag) {
     case 'StopCanary':
@@ -76,7 +76,10 @@ const hasMoved = (pin: PinnedRemote, target: Target): boolean => {
   }
 };
 
-/** Of two rollbacks at once the second finds it done; a version promoted meanwhile is not what was meant. */
+/**
+ * Composes a rollback. The second of two concurrent rollbacks finds it done. Refuses if another version was promoted
+ * meanwhile.
+ */
 export const composeRollback =
   (env: string, remote: string, target: Target) =>
   (head: Revision): Result<Composition> => {
@@ -91,6 +94,6 @@ export const composeRollback =
     return E.isLeft(back) ? back : E.right({ ...head, remotes: { ...head.remotes, [remote]: back.right } });
   };
 
-/** Whether a revision is what the rollback wanted. */
+/** Whether a pin already has the state that the rollback wants. */
 export const isRolledBack = (pin: PinnedRemote | null, target: Target): boolean =>
   target._tag === 'StopCanary' ? pin !== null && runningCanary(pin) === null : pin?.stable === target.to;

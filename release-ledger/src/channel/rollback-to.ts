@@ -14,8 +14,8 @@ import { readHead } from './read-head.ts';
 import { readRevision } from './read-revision.ts';
 
 /**
- * What the revision gave to everybody. No canary comes back with it: it may have been stopped since for what it did. One
- * that runs now is part of what is turned away from.
+ * Stable versions of the revision. Its canaries are not restored, since they may have been stopped for a reason.
+ * Canaries that run now end too.
  */
 const forEverybody = (wanted: Revision): Revision => ({
   ...wanted,
@@ -24,7 +24,7 @@ const forEverybody = (wanted: Revision): Revision => ({
   ),
 });
 
-/** A remote that stays at its version keeps what it remembers now. */
+/** A remote that stays at its version keeps its current history of versions. */
 const restored = (head: Revision, wanted: Revision): Composition => ({
   ...head,
   shell: wanted.shell,
@@ -37,9 +37,8 @@ const restored = (head: Revision, wanted: Revision): Composition => ({
 });
 
 /**
- * Restores the whole composition of an earlier revision, by an append; without its canaries, and ending those that run
- * now. Fails with `NotFound` where the revision or one
- * of its releases is gone, and as `promote` does.
+ * Restores the composition of an earlier revision by an append. Does not restore its canaries and ends those that run
+ * now. Fails with `NotFound` if the revision or one of its releases is gone, and like `promote`.
  */
 export const rollbackTo = (
   store: Store,

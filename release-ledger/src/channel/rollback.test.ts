@@ -13,9 +13,9 @@ afterEach(() => ledger.remove());
 
 describe('rollback of one remote', () => {
   it.each([
-    { rule: 'goes to the version before', to: {}, pin: { stable: '1.1.0', previous: ['1.0.0'] } },
-    { rule: 'goes to the one named', to: { to: '1.0.0' }, pin: { stable: '1.0.0', previous: [] } },
-  ])('$rule and forgets what it leaves', async ({ to, pin }) => {
+    { rule: 'restores the previous version', to: {}, pin: { stable: '1.1.0', previous: ['1.0.0'] } },
+    { rule: 'restores the given version', to: { to: '1.0.0' }, pin: { stable: '1.0.0', previous: [] } },
+  ])('$rule and forgets the version it leaves', async ({ to, pin }) => {
     await ledger.live('1.0.0', '1.1.0', '1.2.0');
     const { outcome, revision } = valueOf(await rollback(ledger.store, 'local', { ...SWAP, ...to }));
     expect({ outcome, rev: revision.rev, pin: revision.remotes['mfe-swap'] }).toEqual({
@@ -25,17 +25,17 @@ describe('rollback of one remote', () => {
     });
   });
 
-  it('goes further back the second time, never forth', async () => {
+  it('goes further back the second time, never forward', async () => {
     await ledger.live('1.0.0', '1.1.0', '1.2.0');
     valueOf(await rollback(ledger.store, 'local', SWAP));
     const { revision } = valueOf(await rollback(ledger.store, 'local', SWAP));
     expect(revision.remotes['mfe-swap']?.stable).toBe('1.0.0');
   });
 
-  it('says that there is nothing before the first version (fault matrix S10)', async () => {
+  it('reports that there is no version before the first (fault matrix S10)', async () => {
     await ledger.live('1.0.0');
     expect(wordsOfFailure(await rollback(ledger.store, 'local', SWAP))).toBe(
-      'mfe-swap in local has no version before 1.0.0 to go back to; promote one by name.',
+      'mfe-swap in local has no version before 1.0.0 to roll back to; promote one by name.',
     );
   });
 
@@ -60,7 +60,7 @@ describe('rollback of one remote', () => {
     );
   });
 
-  it('is one step when two people do it at once (fault matrix S10)', async () => {
+  it('is one step if two people do it at once (fault matrix S10)', async () => {
     await ledger.live('1.0.0', '1.1.0', '1.2.0');
     let isFirst = true;
     const slow = storeWith(ledger.store, {
@@ -77,7 +77,7 @@ describe('rollback of one remote', () => {
     expect((await ledger.head()).remotes['mfe-swap']?.stable).toBe('1.1.0');
   });
 
-  it('does not take away a version promoted meanwhile', async () => {
+  it('does not undo a version promoted meanwhile', async () => {
     await ledger.live('1.0.0', '1.1.0');
     await ledger.publishVersion('mfe-swap', '1.2.0');
     let isFirst = true;
@@ -96,7 +96,7 @@ describe('rollback of one remote', () => {
     expect((await ledger.head()).remotes['mfe-swap']?.stable).toBe('1.2.0');
   });
 
-  it('means the same step when the same request comes again', async () => {
+  it('repeats the same step for the same request', async () => {
     await ledger.live('1.0.0', '1.1.0', '1.2.0');
     const request = { ...SWAP, requestId: 'r-1' };
     const first = valueOf(await rollback(ledger.store, 'local', request));
@@ -107,7 +107,7 @@ describe('rollback of one remote', () => {
     expect((await ledger.head()).rev).toBe(5);
   });
 
-  it('does not go back to a release that is gone', async () => {
+  it('does not restore a release that was removed', async () => {
     await ledger.live('1.0.0', '1.1.0');
     ledger.delete('remotes/mfe-swap/1.0.0/release.json');
     expect(wordsOfFailure(await rollback(ledger.store, 'local', SWAP))).toContain(
@@ -117,7 +117,7 @@ describe('rollback of one remote', () => {
 });
 
 describe('rollback to a revision', () => {
-  it('restores its composition, the shell and the set of remotes included', async () => {
+  it('restores its composition, including the shell and the set of remotes', async () => {
     await ledger.live('1.0.0', '1.1.0');
     await ledger.publishVersion('mfe-pro', '2.0.0');
     await ledger.promoteVersion('mfe-pro', '2.0.0');
@@ -129,7 +129,7 @@ describe('rollback to a revision', () => {
     ]);
   });
 
-  it('leaves to a remote that stays what it remembers now', async () => {
+  it('keeps the current history of a remote that does not change', async () => {
     await ledger.live('1.0.0', '1.1.0', '1.0.1');
     await ledger.promoteVersion('mfe-swap', '1.1.0');
     await ledger.publishVersion('mfe-pro', '2.0.0');
@@ -138,12 +138,12 @@ describe('rollback to a revision', () => {
     expect(revision.remotes).toEqual({ 'mfe-swap': { stable: '1.1.0', previous: ['1.0.1', '1.0.0'] } });
   });
 
-  it('makes no revision when nothing differs', async () => {
+  it('appends no revision if nothing differs', async () => {
     await ledger.live('1.0.0');
     expect(valueOf(await rollbackTo(ledger.store, 'local', 2, REQUEST)).outcome).toBe('unchanged');
   });
 
-  it('answers the same request with the same revision', async () => {
+  it('returns the same revision for the same request', async () => {
     await ledger.live('1.0.0', '1.1.0');
     const request = { ...REQUEST, requestId: 'r-1' };
     const first = valueOf(await rollbackTo(ledger.store, 'local', 2, request));
@@ -152,14 +152,14 @@ describe('rollback to a revision', () => {
     expect(again).toEqual({ ...first, outcome: 'repeated' });
   });
 
-  it.each([99, 0, -1, 1.5, Number.NaN])('refuses revision %d and names the range', async (rev) => {
+  it.each([99, 0, -1, 1.5, Number.NaN])('refuses revision %d and names the existing range', async (rev) => {
     await ledger.live('1.0.0');
     expect(wordsOfFailure(await rollbackTo(ledger.store, 'local', rev, REQUEST))).toBe(
       `There is no revision "${String(rev)}" in local. Known: 1 to 2.`,
     );
   });
 
-  it('refuses a revision whose release is gone', async () => {
+  it('refuses a revision whose release was removed', async () => {
     await ledger.live('1.0.0', '1.1.0');
     ledger.delete('remotes/mfe-swap/1.0.0/release.json');
     expect(wordsOfFailure(await rollbackTo(ledger.store, 'local', 2, REQUEST))).toContain('version "1.0.0"');

@@ -13,10 +13,10 @@ import { readHead } from './read-head.ts';
 import { composeRollback, isRolledBack, targetOf } from './rollback-target.ts';
 import type { Target } from './rollback-target.ts';
 
-/** Without `to`: the canary where one runs, else the version before the one that is live. */
+/** Without `to`: stops the canary if one runs, else restores the previous stable version. */
 export type RollbackRequest = ChangeRequest & { readonly remote: string; readonly to?: string };
 
-/** A request that was answered before means what it meant then, and not one version further back. */
+/** A repeated request keeps its original target and does not go one version further back. */
 const findTarget = async (
   store: Store,
   env: string,
@@ -32,10 +32,9 @@ const findTarget = async (
 };
 
 /**
- * Takes one remote back to what everybody had before; an ordinary append. Where a canary runs, that is
- * stopped and the stable version stays: a second rollback goes to the version before it. With `to` both happen at once.
- * Two at the same moment are one.
- * Fails with `NothingToRollBack`, `NotFound` listing what it remembers, and as `promote` does.
+ * Rolls back one remote by an ordinary append. Stops a running canary first and keeps the stable
+ * version; the next rollback restores the version before it. With `to`, does both. Two concurrent rollbacks are one
+ * step. Fails with `NothingToRollBack`, with `NotFound`, which lists the remembered versions, and like `promote`.
  */
 export const rollback = (store: Store, env: string, request: RollbackRequest): Promise<Result<Changed>> =>
   withStore(async () => {

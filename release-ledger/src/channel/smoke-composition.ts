@@ -3,13 +3,13 @@ import type { Smoke } from '../gate/index.ts';
 import { runningCanary } from './canary.ts';
 import type { Composition } from './change.ts';
 
-/** The version of each remote that a visitor on trial gets: its canary where one runs, else the stable one. */
+/** Newest version of each remote that a visitor can get: the canary if one runs, else the stable one. */
 const newestOf = ({ remotes }: Pick<Composition, 'remotes'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(remotes).map(([remote, pin]) => [remote, runningCanary(pin)?.version ?? pin.stable]),
   );
 
-/** What is seen where the very composition that would go live is opened: nothing where no version changes. */
+/** Runs the smoke test on the composition that would go live. Returns no problems if no version changes. */
 export const smokeComposition = async (
   head: Revision,
   composition: Composition,

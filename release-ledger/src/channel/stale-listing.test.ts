@@ -34,7 +34,7 @@ describe('a bucket whose listing lags behind its writes (fault matrix S11)', () 
     expect(valueOf(await readHead(store, 'local')).revision.rev).toBe(2);
   });
 
-  it('does not make an append take a number twice', async () => {
+  it('does not make an append reuse a number', async () => {
     const { revision } = valueOf(
       await promote(store, 'local', { ...REQUEST, remote: 'mfe-swap', version: '1.0.0', shell: '0.2.0' }),
     );

@@ -23,7 +23,7 @@ const give = async (version: string, percent: number) =>
   valueOf(await promote(ledger.store, 'local', { ...REQUEST, remote: 'mfe-swap', version, percent }));
 
 describe('stopCanary', () => {
-  it('sets the canary to 0 % and keeps who and why', async () => {
+  it('sets the canary to 0 % and records author and reason', async () => {
     const { outcome, revision } = valueOf(await stopCanary(ledger.store, 'local', STOP));
     expect(outcome).toBe('appended');
     expect(revision).toMatchObject({
@@ -33,7 +33,7 @@ describe('stopCanary', () => {
     });
   });
 
-  it('is one revision when two servers do it at once', async () => {
+  it('appends one revision if two servers do it at once', async () => {
     const both = await Promise.all([
       stopCanary(ledger.store, 'local', STOP),
       stopCanary(ledger.store, 'local', STOP),
@@ -48,13 +48,13 @@ describe('stopCanary', () => {
     { rule: 'it became the stable version', change: () => give('1.1.0', 100) },
     { rule: 'it was given up', change: () => give('1.0.0', 100) },
     {
-      rule: 'another version is on trial',
+      rule: 'another version is the canary',
       change: async () => {
         await ledger.publishVersion('mfe-swap', '1.2.0');
         await give('1.2.0', 10);
       },
     },
-  ])('changes nothing where $rule', async ({ change }) => {
+  ])('changes nothing if $rule', async ({ change }) => {
     await change();
     const { rev, remotes } = await ledger.head();
     const { outcome, revision } = valueOf(await stopCanary(ledger.store, 'local', STOP));
@@ -65,7 +65,7 @@ describe('stopCanary', () => {
     });
   });
 
-  it('changes nothing where it became the stable version in this very moment', async () => {
+  it('changes nothing if it becomes the stable version at the same moment', async () => {
     let isFirst = true;
     const slow = storeWith(ledger.store, {
       createIfAbsent: async (key, bytes) => {
@@ -80,7 +80,7 @@ describe('stopCanary', () => {
     expect((await ledger.head()).remotes['mfe-swap']).toEqual({ stable: '1.1.0', previous: ['1.0.0'] });
   });
 
-  it('answers the same request with the same revision', async () => {
+  it('returns the same revision for the same request', async () => {
     const request = { ...STOP, requestId: 'guard-1' };
     const first = valueOf(await stopCanary(ledger.store, 'local', request));
     expect(valueOf(await stopCanary(ledger.store, 'local', request))).toEqual({
@@ -90,9 +90,9 @@ describe('stopCanary', () => {
   });
 
   it.each([
-    { rule: 'an environment nobody made', env: 'prod', request: {}, says: 'There is no environment "prod"' },
-    { rule: 'a remote that climbs', env: 'local', request: { remote: '../x' }, says: 'remote "../x"' },
-    { rule: 'nobody', env: 'local', request: { by: '' }, says: 'by "" is not allowed' },
+    { rule: 'an unknown environment', env: 'prod', request: {}, says: 'There is no environment "prod"' },
+    { rule: 'a remote name with a path', env: 'local', request: { remote: '../x' }, says: 'remote "../x"' },
+    { rule: 'an empty author', env: 'local', request: { by: '' }, says: 'by "" is not allowed' },
   ])('refuses $rule', async ({ env, request, says }) => {
     expect(wordsOfFailure(await stopCanary(ledger.store, env, { ...STOP, ...request }))).toContain(says);
   });

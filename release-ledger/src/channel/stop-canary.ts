@@ -9,17 +9,17 @@ import { appendRevision } from './append.ts';
 import { withStoppedCanary } from './canary.ts';
 import type { Changed, ChangeRequest } from './change.ts';
 
-/** The canary somebody wants to see stopped, and no other. */
+/** Stops this version's canary only. */
 export type StopCanaryRequest = ChangeRequest & { readonly remote: string; readonly version: string };
 
 const isOnTrial = (pin: PinnedRemote | null, version: string): pin is PinnedRemote =>
   pin?.canary?.version === version;
 
 /**
- * Sets a canary to 0 %, for a guard that saw it fail (`by: 'guard'`). Where that version is no canary any more, or is
- * stopped already, nothing is written (`unchanged`): any number of servers may ask at once. A `requestId` is for one
- * decision; a canary that began again needs a new one. Fails with `NotFound` (environment), `WordRefused`,
- * `RequestIdReused`, `TooManyWriters`, `LedgerBroken` or `StoreFailed`.
+ * Sets a canary to 0 %, for a guard that saw it fail (`by: 'guard'`). Writes nothing (`unchanged`) if the version is
+ * not a running canary, so any number of servers can call it at once. A `requestId` stands for one decision; a canary
+ * that was started again needs a new id. Fails with `NotFound` (environment), `WordRefused`, `RequestIdReused`,
+ * `TooManyWriters`, `LedgerBroken` or `StoreFailed`.
  */
 export const stopCanary = (
   store: Store,

@@ -6,7 +6,7 @@ import type { Store } from '../store/index.ts';
 import { brokenLink, readRevisionFile } from './read-revision.ts';
 import type { RevisionFile } from './read-revision.ts';
 
-/** How many revisions there are, and everything wrong with them or between them. */
+/** Number of revisions, and the problems of revisions and links. */
 export type ChainReport = { readonly revisions: number; readonly problems: readonly LedgerError[] };
 
 const problemOf = (
@@ -22,7 +22,7 @@ const problemOf = (
   return E.isLeft(file.content) ? file.content.left : brokenLink(file.file, file.content.right, before);
 };
 
-/** Checks every revision and every link, from the first to the newest. Rejects with `StoreFailure`. */
+/** Checks every revision and every link. Rejects with `StoreFailure`. */
 export const verifyChain = async (store: Store, env: string): Promise<ChainReport> => {
   const revs = (await store.list(`channels/${env}/`)).flatMap((key) => revOfKey(key) ?? []);
   const problems: LedgerError[] = [];

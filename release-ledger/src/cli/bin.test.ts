@@ -36,14 +36,14 @@ describe('bin/ledger.mjs', () => {
     expect(ledgerBin(options, 'promote', 'mfe-swap@1.0.0')).toEqual({
       status: 3,
       stdout: '',
-      // the shell that is built in the checkout is not the one of the environment
+      // the environment does not use the shell that is built in the checkout
       stderr: expect.stringContaining('does not know the shell of staging') as unknown,
     });
   });
 });
 
 describe('the ledger without --store', () => {
-  it('is where LEDGER_STORE says, else below DATA_DIR, as for the server', () => {
+  it('is at LEDGER_STORE, else below DATA_DIR, as for the server', () => {
     const rest = { ...process.env };
     delete rest['LEDGER_STORE'];
     delete rest['LEDGER_ENV'];
@@ -57,7 +57,7 @@ describe('the ledger without --store', () => {
   });
 });
 
-describe('bin/ledger.mjs into a pipe nobody reads', () => {
+describe('bin/ledger.mjs with a closed pipe', () => {
   it('ends without an error', async () => {
     await ledger.live('1.0.0', '1.1.0');
     const command = `"${process.execPath}" "${BIN}" history | true; echo "\${PIPESTATUS[0]}"`;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { sequenceS } from 'fp-ts/lib/Apply.js';
 import * as E from 'fp-ts/lib/Either.js';
 
-/** What the command line stands on; a test hands in its own. */
+/** Environment of the command line; a test passes its own. */
 export type Terminal = {
   readonly write: (line: string) => void;
   readonly writeError: (line: string) => void;
@@ -11,7 +11,7 @@ export type Terminal = {
   readonly user: string;
 };
 
-/** A command line, read: everything a command may ask for. */
+/** Parsed command line with all options. */
 export type CommandLine = {
   readonly words: readonly string[];
   readonly store: string;
@@ -22,10 +22,10 @@ export type CommandLine = {
   readonly isDryRun: boolean;
   readonly isHelp: boolean;
   readonly isForced: boolean;
-  /** Whether the reason is a person's, and not the command itself. */
+  /** Whether the user gave the reason, instead of the default. */
   readonly hasReason: boolean;
   readonly shellFacts: string | null;
-  /** The program that opens a composition; null where it was not asked to be opened. */
+  /** Smoke test program, or null if none was requested. */
   readonly smoke: string | null;
   readonly keep: number | null;
   readonly minAgeHours: number | null;
@@ -60,10 +60,10 @@ type TextOption =
   | 'name'
   | 'days';
 
-/** The name of an option, without its dashes. */
+/** Name of an option without its dashes. */
 export type Option = (typeof FLAGS)[number] | TextOption;
 
-/** Options every command knows. */
+/** Options of every command. */
 export const COMMON: readonly Option[] = ['store', 'env', 'json', 'help'];
 
 const isFlag = (option: Option): boolean => FLAGS.some((flag) => flag === option);
@@ -75,7 +75,7 @@ const textIn = (values: Values, option: Option): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** A revision number as typed, or why it is none. */
+/** Parses a revision number. Left: the error message. */
 export const toRev = (word: string): E.Either<string, number> =>
   /^[1-9]\d{0,9}$/.test(word)
     ? E.right(Number(word))
@@ -107,7 +107,7 @@ const parsed = (args: readonly string[], options: readonly Option[]) =>
     (error) => (error instanceof Error ? error.message : String(error)),
   );
 
-/** Without a reason of its own, a change is explained by the command that made it. */
+/** The reason defaults to the command line itself. */
 const reasonIn = (values: Values, command: string, words: readonly string[]): string => {
   const options = (['to', 'rev', 'percent'] as const).flatMap((option) => {
     const value = textIn(values, option);
@@ -139,7 +139,7 @@ const settingsIn = (values: Values, { variables, user }: Terminal): Settings => 
   shellFacts: textIn(values, 'shell-facts') ?? variables['LEDGER_SHELL_FACTS'] ?? null,
 });
 
-/** Reads the arguments after the command's name; a left says in words what is not understood. */
+/** Parses the arguments after the command name. Left: the error message. */
 export const readCommandLine = (
   command: string,
   args: readonly string[],

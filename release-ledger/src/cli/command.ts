@@ -5,14 +5,14 @@ import type { Result } from '../errors/index.ts';
 import type { Store, Variables } from '../store/index.ts';
 import type { CommandLine, Option } from './command-line.ts';
 
-/** What a command tells: the value for `--json`, the lines for a person. */
+/** Output of a command: the value for `--json`, and lines of text. */
 export type CommandOutput = {
   readonly value: object;
   readonly lines: readonly string[];
   readonly exitCode: number;
 };
 
-/** `Left`: the command line was not understood. */
+/** `Left`: a usage error. */
 export type CommandResult = Promise<E.Either<string, Result<CommandOutput>>>;
 
 export type Command = {
@@ -20,7 +20,7 @@ export type Command = {
   readonly run: (store: Store, line: CommandLine, variables: Variables) => CommandResult;
 };
 
-/** An operation's answer as what is told of it. */
+/** Converts a result into output. */
 export const outputOf = <A extends object>(
   result: Result<A>,
   lines: (value: A) => readonly string[],
@@ -33,5 +33,5 @@ export const outputOf = <A extends object>(
     ),
   );
 
-/** The answer to a command line of the wrong form. */
+/** Usage error with the correct form of the command. */
 export const usageError = (usage: string): E.Either<string, never> => E.left(`Usage: ledger ${usage}`);

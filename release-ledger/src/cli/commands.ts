@@ -1,13 +1,13 @@
-import { CHANGING } from './changing-commands.ts';
+import { WRITE_COMMANDS } from './write-commands.ts';
 import type { Command } from './command.ts';
 import { MAINTENANCE_COMMANDS } from './maintenance-commands.ts';
 import { READ_COMMANDS } from './read-commands.ts';
-import { TOKENS } from './token-commands.ts';
+import { TOKEN_COMMANDS } from './token-commands.ts';
 
-/** Every command, by its name. */
+/** All commands by name. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
-  ...CHANGING,
+  ...WRITE_COMMANDS,
   ...READ_COMMANDS,
   ...MAINTENANCE_COMMANDS,
-  ...TOKENS,
+  ...TOKEN_COMMANDS,
 ]);

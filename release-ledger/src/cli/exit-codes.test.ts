@@ -18,9 +18,9 @@ describe('ledger ends with', () => {
     {
       code: 2,
       args: [],
-      says: 'Say a command first (init, publish, promote, rollback, status, history, diff, verify, pin, gc, keygen, token).',
+      says: 'Missing command. Commands: init, publish, promote, rollback, status, history, diff, verify, pin, gc, keygen, token.',
     },
-    { code: 2, args: ['deploy'], says: 'not deploy' },
+    { code: 2, args: ['deploy'], says: 'Unknown command deploy' },
     { code: 2, args: ['promote'], says: 'Usage: ledger promote <remote>@<version>…' },
     { code: 2, args: ['promote', 'mfe-swap'], says: 'Usage: ledger promote' },
     { code: 2, args: ['promote', 'mfe-swap@1@2'], says: 'Usage: ledger promote' },
@@ -60,7 +60,7 @@ describe('ledger ends with', () => {
     {
       code: 6,
       args: ['promote', 'mfe-swap@1.0.0', '--shell-facts', 'nowhere.json'],
-      says: 'Could not read nowhere.json: there is no such file or folder',
+      says: 'Could not read nowhere.json: the file or folder does not exist',
     },
     { code: 3, args: ['rollback', 'mfe-swap'], says: 'no version before 1.0.0' },
     { code: 3, args: ['promote', 'mfe-swap@latest'], says: 'version "latest" is not allowed' },
@@ -68,7 +68,7 @@ describe('ledger ends with', () => {
     {
       code: 4,
       args: ['status', '--env', 'prod'],
-      says: 'A new environment is made by: ledger init --env prod',
+      says: 'Create a new environment with: ledger init --env prod',
     },
     {
       code: 5,
@@ -82,7 +82,7 @@ describe('ledger ends with', () => {
     expect(errors.join('\n')).toContain(says);
   });
 
-  it('6 where the store is no folder', async () => {
+  it('6 if the store is not a folder', async () => {
     const file = join(ledger.folder, 'file');
     writeFileSync(file, 'x');
     const { exitCode, errors } = await run('status', '--store', file);
@@ -90,7 +90,7 @@ describe('ledger ends with', () => {
     expect(errors.join('\n')).toContain('a part of the path is a file, not a folder (ENOTDIR)');
   });
 
-  it('6 where something live was altered', async () => {
+  it('6 if a live file was altered', async () => {
     await ledger.live('1.0.0');
     ledger.overwrite('remotes/mfe-swap/1.0.0/browser/main.js', 'evil');
     const { exitCode, out } = await run('verify');
@@ -99,7 +99,7 @@ describe('ledger ends with', () => {
   });
 
   it.each([['--help'], ['-h'], ['help'], ['promote', '--help']])(
-    '0 and the help for %s %s',
+    '0 and prints the help for %s %s',
     async (...args) => {
       const { exitCode, out } = await run(...args.filter((word) => typeof word === 'string'));
       expect(exitCode).toBe(0);

@@ -5,7 +5,7 @@ import { COMMAND_WORDS } from './help-words.ts';
 
 const TERMINAL = { write: () => undefined, writeError: () => undefined, variables: {}, user: 'ops' };
 
-/** The words of a line as a shell would hand them over: quotes hold together. */
+/** Splits a line into words like a shell: keeps quoted text together. */
 const wordsOfLine = (line: string): readonly string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
@@ -14,13 +14,13 @@ const examples = [...COMMANDS].flatMap(([name, command]) =>
 );
 
 describe('ledger --help', () => {
-  it('knows every command and no other', () => {
+  it('lists every command and no other', () => {
     expect(Object.keys(COMMAND_WORDS).toSorted()).toEqual([...COMMANDS.keys()].toSorted());
     for (const { usage } of Object.values(COMMAND_WORDS))
       for (const form of usage) expect(HELP).toContain(form);
   });
 
-  it.each([...COMMANDS.keys()])('says of %s how it is called, its options, exit codes, examples', (name) => {
+  it.each([...COMMANDS.keys()])('shows usage, options, exit codes and examples of %s', (name) => {
     const options = COMMANDS.get(name)?.options ?? [];
     const help = commandHelp(name, options);
     for (const option of [...options, 'json', 'env', 'store']) expect(help).toContain(`--${option}`);
@@ -29,7 +29,7 @@ describe('ledger --help', () => {
     expect(help).toMatch(new RegExp(`Examples\\n  ledger ${name}`));
   });
 
-  it.each(examples)('shows a line that is understood: $example', ({ name, command, example }) => {
+  it.each(examples)('shows an example that parses: $example', ({ name, command, example }) => {
     const [program, called, ...args] = wordsOfLine(example);
     expect([program, called]).toEqual(['ledger', name]);
     expect(readCommandLine(name, args, command.options, TERMINAL)).toMatchObject({ _tag: 'Right' });

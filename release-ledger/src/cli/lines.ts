@@ -13,7 +13,7 @@ const shortened = (size: number): string =>
 
 const counted = (problems: number): string => (problems === 1 ? '1 problem' : `${String(problems)} problems`);
 
-const orNone = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
+const listOrNone = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
 
 const warnings = (problems: readonly LedgerError[]): readonly string[] =>
   problems.map((problem) => `problem: ${wordsOf(problem)}`);
@@ -23,7 +23,7 @@ const trialWords = (trial: Trial | null): string => {
   return trial.percent === 0 ? `${trial.version} stopped` : `${trial.version} at ${String(trial.percent)} %`;
 };
 
-/** One change, as `mfe-swap 1.8.0 → 1.9.0`. */
+/** Formats one change: `mfe-swap 1.8.0 → 1.9.0`. */
 export const changeLine = (change: Change): string => {
   switch (change._tag) {
     case 'RemoteAdded':
@@ -42,27 +42,29 @@ export const changeLine = (change: Change): string => {
 const HEADLINES: Readonly<Record<Changed['outcome'], (env: string, rev: string) => string>> = {
   appended: (env, rev) => `${env} is now at revision ${rev}`,
   unchanged: (env, rev) => `${env} stays at revision ${rev}: nothing to change`,
-  repeated: (env, rev) => `${env}: this request was answered before, by revision ${rev}`,
+  repeated: (env, rev) => `${env}: this request already made revision ${rev}`,
   planned: (env, rev) => `${env} would be at revision ${rev} (dry run, nothing was written)`,
 };
 
 const forcedLines = (forced: readonly GateProblem[] | undefined, indent: string): readonly string[] =>
   (forced ?? []).map((problem) => `${indent}forced past ${gateProblemWords(problem)}`);
 
-/** What an appended, planned or needless revision is told as. */
+/** Lines for an appended, planned or unchanged revision. */
 export const changedLines = (env: string, { outcome, revision, changes }: Changed): readonly string[] => [
   HEADLINES[outcome](env, String(revision.rev)),
   ...changes.map((change) => `  ${changeLine(change)}`),
   ...(changes.length === 0 ? [] : forcedLines(revision.forced, '  ')),
 ];
 
-/** Whoever rolls back at night has to know that only the canary went. */
+/** States that a rollback stopped only the canary: an operator may expect a change of the stable version. */
 export const canaryOnlyLines = (remote: string, { revision, changes }: Changed): readonly string[] =>
   changes.length > 0 && changes.every(({ _tag }) => _tag === 'CanaryChanged')
-    ? [`  ${remote} ${pinOf(revision, remote)?.stable ?? ''} stays: to leave it too, roll back again`]
+    ? [
+        `  ${remote} ${pinOf(revision, remote)?.stable ?? ''} stays: to roll it back too, run the command again`,
+      ]
     : [];
 
-/** What a publication is told as. */
+/** Lines for a published release. */
 export const publishedLines = ({ outcome, release }: Published): readonly string[] => {
   const files = Object.values(release.files);
   const size = shortened(files.reduce((sum, { bytes }) => sum + bytes, 0));
@@ -80,17 +82,17 @@ export const publishedLines = ({ outcome, release }: Published): readonly string
   }
 };
 
-/** What is live, as a block per remote. */
+/** Lines for the status, one block per remote. */
 export const statusLines = ({ env, revision, remotes, unused, problems }: Status): readonly string[] => [
   `${env} at revision ${String(revision.rev)}, ${revision.at}, by ${revision.by}: ${revision.reason}`,
   `shell ${revision.shell || 'unnamed'}`,
   ...remotes.flatMap(({ remote, stable, previous, canary, publishedAt, waiting }) => [
     `${remote} ${stable}${publishedAt === null ? '' : ` (published ${publishedAt})`}`,
     ...(canary === null ? [] : [`  canary: ${trialWords(canary)}`]),
-    `  before: ${orNone(previous)}`,
-    `  waiting: ${orNone(waiting)}`,
+    `  before: ${listOrNone(previous)}`,
+    `  waiting: ${listOrNone(waiting)}`,
   ]),
-  ...(unused.length === 0 ? [] : [`published, in no use here: ${unused.join(', ')}`]),
+  ...(unused.length === 0 ? [] : [`published, not used here: ${unused.join(', ')}`]),
   ...warnings(problems),
 ];
 
@@ -100,33 +102,33 @@ const entryLines = ({ revision, changes }: HistoryEntry): readonly string[] => [
   ...forcedLines(revision.forced, '     '),
 ];
 
-/** What happened, newest first. */
+/** Lines for the history, newest first. */
 export const historyLines = ({ entries, problems }: History): readonly string[] => [
   ...entries.flatMap(entryLines),
   ...warnings(problems),
 ];
 
-/** What changed between two revisions. */
+/** Lines for the changes between two revisions. */
 export const diffLines = (changes: readonly Change[]): readonly string[] =>
   changes.length === 0 ? ['no difference'] : changes.map(changeLine);
 
 const numbered = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
 
-/** What was checked, and what is wrong. */
+/** Lines for the checks and their problems. */
 export const verificationLines = (report: Verification): readonly string[] => [
   `${report.env}: ${numbered(report.revisions, 'revision')}, ${numbered(report.releases, 'release')}, ` +
     `${numbered(report.files, 'file')}, ${shortened(report.bytes)} checked`,
   ...warnings(report.problems),
-  report.problems.length === 0 ? 'all is well' : counted(report.problems.length),
+  report.problems.length === 0 ? 'no problems' : counted(report.problems.length),
 ];
 
-/** The override that pins a page, then the composition it means as one line of JSON. */
+/** Lines with the override that pins a page, and its composition as one line of JSON. */
 export const pinLines = ({ query, ...composition }: PinnedComposition): readonly string[] => [
   query,
   JSON.stringify(composition),
 ];
 
-/** What was removed, or would be. */
+/** Lines for removed releases, or those that would be removed. */
 export const garbageLines = ({ outcome, removed, spared, kept }: Garbage): readonly string[] => {
   const verb = outcome === 'planned' ? 'would remove' : 'removed';
   const total = shortened(removed.reduce((sum, { bytes }) => sum + bytes, 0));
@@ -141,10 +143,10 @@ export const garbageLines = ({ outcome, removed, spared, kept }: Garbage): reado
   ];
 };
 
-/** A new pair of keys, as the variables that carry them. */
+/** Lines with a new key pair as environment variables. */
 export const keyLines = ({ id, privateKey, publicKey }: NewKey): readonly string[] => [
-  `# secret, for whoever publishes (key ${id})`,
+  `# secret, for publishers (key ${id})`,
   `LEDGER_SIGNING_KEY=${privateKey}`,
-  '# public, for every shell server; add the id and key to the ones that are trusted already',
+  '# public, for every shell server; add the id and key to those already trusted',
   `LEDGER_TRUSTED_KEYS=${JSON.stringify({ [id]: publicKey })}`,
 ];

@@ -12,7 +12,7 @@ const userName = (): string => {
   }
 };
 
-/** A reader that has seen enough (`ledger history | head`) closes the pipe; that is no failure. */
+/** A reader such as `ledger history | head` closes the pipe early; that is not a failure. */
 process.stdout.on('error', (error: Error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error;
 });

@@ -25,7 +25,7 @@ const keygenCommand: Command = {
     Promise.resolve(words.length > 0 ? usageError('keygen') : outputOf(E.right(makeKey()), keyLines)),
 };
 
-/** The commands that keep a ledger in order, by name. */
+/** Maintenance commands by name. */
 export const MAINTENANCE_COMMANDS: readonly (readonly [string, Command])[] = [
   ['gc', gcCommand],
   ['keygen', keygenCommand],

@@ -57,7 +57,7 @@ const pinCommand: Command = {
       : outputOf(await pinComposition(store, env, rev ?? undefined), pinLines),
 };
 
-/** The commands that look and change nothing, by name. */
+/** Read-only commands by name. */
 export const READ_COMMANDS: readonly (readonly [string, Command])[] = [
   ['status', statusCommand],
   ['history', historyCommand],

@@ -32,7 +32,9 @@ const factsInFile = async (file: string): Promise<Result<ShellFacts>> =>
     })),
   );
 
-/** The gate of a command: the shell in the file that it names, else the one that runs in its environment. */
+/**
+ * Creates the gate of a command: with the shell facts of the given file, else with those recorded for its environment.
+ */
 export const readGate = (
   store: Store,
   { shellFacts, isForced, smoke, store: address, env }: CommandLine,

@@ -25,20 +25,20 @@ const record = async (shell: ShellFacts): Promise<void> => {
   valueOf(await recordShell(ledger.store, 'local', { facts: shell, startedAt: new Date() }));
 };
 
-/** The command line outside of the repository: no variable names a shell. */
+/** Runs the command line outside the repository: no variable names a shell. */
 const runAnywhere = (...args: readonly string[]) =>
   ledgerAt(ledger.root, { LEDGER_SHELL_FACTS: '' })(...args);
 
 const run = (...args: readonly string[]) => ledgerAt(ledger.root)(...args);
 
 const REFUSAL =
-  '[contract] mfe-swap@1.0.0: shell 0.4.0 has contract 0.2.0, the remote takes ^0.1.0; would pass: a build whose range takes 0.2.0, or a shell with a contract in ^0.1.0';
+  '[contract] mfe-swap@1.0.0: shell 0.4.0 has contract 0.2.0, the remote accepts ^0.1.0; would pass: a build whose range includes 0.2.0, or a shell with a contract in ^0.1.0';
 
 describe('ledger without --shell-facts', () => {
   const UNKNOWN = 'The compatibility gate does not know the shell of local: start a server';
 
   it.each(['publish', 'promote'])(
-    'does not %s while no server recorded its shell, not even by force',
+    'does not %s while no server has recorded its shell, not even with --force',
     async (command) => {
       if (command === 'promote') await run('publish', build);
       const target = command === 'publish' ? build : 'mfe-swap@1.0.0';
@@ -51,7 +51,7 @@ describe('ledger without --shell-facts', () => {
     },
   );
 
-  it('checks against the shell that a server recorded, anywhere', async () => {
+  it('checks against the recorded shell in any folder', async () => {
     await record(aShell({ contract: '0.2.0' }));
     await run('publish', build);
     for (const [command, target] of [
@@ -60,7 +60,7 @@ describe('ledger without --shell-facts', () => {
     ] as const) {
       const { exitCode, errors } = await runAnywhere(command, target);
       expect(exitCode).toBe(3);
-      expect(errors[0]).toContain('shell 0.4.0 has contract 0.2.0, the remote takes ^0.1.0');
+      expect(errors[0]).toContain('shell 0.4.0 has contract 0.2.0, the remote accepts ^0.1.0');
     }
     await record(aShell());
     expect((await runAnywhere('promote', 'mfe-swap@1.0.0')).exitCode).toBe(0);
@@ -68,13 +68,13 @@ describe('ledger without --shell-facts', () => {
 });
 
 describe('ledger with --shell-facts', () => {
-  it('refuses to publish and to promote what does not fit, also in a dry run', async () => {
+  it('refuses to publish and to promote a build that does not fit, also in a dry run', async () => {
     for (const more of [[], ['--dry-run']]) {
       expect(await run('publish', build, '--shell-facts', facts, ...more)).toEqual({
         exitCode: 3,
         out: [],
         errors: [
-          `The compatibility gate refuses to publish: ${REFUSAL}. Only force gets past it, with a reason that the ledger keeps.`,
+          `The compatibility gate refuses to publish: ${REFUSAL}. To skip it, use force with a reason; both are recorded.`,
         ],
       });
     }
@@ -84,12 +84,12 @@ describe('ledger with --shell-facts', () => {
     expect(errors[0]).toContain(`refuses to promote: ${REFUSAL}`);
   });
 
-  it('takes the file from LEDGER_SHELL_FACTS too', async () => {
+  it('reads the file from LEDGER_SHELL_FACTS too', async () => {
     const { exitCode } = await ledgerAt(ledger.root, { LEDGER_SHELL_FACTS: facts })('publish', build);
     expect(exitCode).toBe(3);
   });
 
-  it('goes past the gate by force, and history tells of it', async () => {
+  it('skips the gate with --force, and shows it in the history', async () => {
     const force = ['--shell-facts', facts, '--force', '--reason', 'the old shell leaves today'];
     expect((await run('publish', build, ...force)).out).toEqual([
       'published mfe-swap@1.0.0 (6 files, 40 B)',
@@ -106,7 +106,7 @@ describe('ledger with --shell-facts', () => {
     expect(out[2]).toBe(`     forced past ${REFUSAL}`);
   });
 
-  it.each(['publish', 'promote'])('does not %s by force without a reason of a person', async (command) => {
+  it.each(['publish', 'promote'])('does not %s with --force without a reason', async (command) => {
     await run('publish', build, '--dry-run');
     const target = command === 'publish' ? build : 'mfe-swap@1.0.0';
     if (command === 'promote') await run('publish', build);
@@ -115,7 +115,7 @@ describe('ledger with --shell-facts', () => {
     expect(errors[0]).toContain('reason of a forced change "" is not allowed');
   });
 
-  it('says what is wrong with the file', async () => {
+  it('reports a problem of the file', async () => {
     writeFileSync(facts, JSON.stringify({ ...aShell(), contract: 7 }));
     const { exitCode, errors } = await run('publish', build, '--shell-facts', facts);
     expect(exitCode).toBe(3);

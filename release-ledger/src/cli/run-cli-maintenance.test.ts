@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => ledger.remove());
 
 describe('ledger --store s3://…', () => {
-  it('does in a bucket what it does in a folder', async () => {
+  it('does the same in a bucket as in a folder', async () => {
     const server = await startS3Server({ pageSize: 3 });
     const run = ledgerAt(server.url('ledger'), server.variables);
     const build = writeBuild(join(ledger.folder, 'dist'));
@@ -26,12 +26,12 @@ describe('ledger --store s3://…', () => {
     ]);
     expect((await run('verify')).out).toEqual([
       'local: 2 revisions, 1 release, 6 files, 40 B checked',
-      'all is well',
+      'no problems',
     ]);
     await server.close();
   });
 
-  it('fails in words with a wrong key', async () => {
+  it('fails with a message for a wrong key', async () => {
     const server = await startS3Server();
     const run = ledgerAt(server.url(), { ...server.variables, AWS_SECRET_ACCESS_KEY: 'wrong' });
     expect(await run('status')).toEqual({
@@ -46,7 +46,7 @@ describe('ledger --store s3://…', () => {
 });
 
 describe('ledger keygen', () => {
-  it('makes keys that sign and are trusted as they are', async () => {
+  it('creates keys that sign and are trusted as they are', async () => {
     const { out } = await ledgerAt(ledger.root)('keygen');
     const variables = Object.fromEntries(
       out.filter((line) => line.startsWith('LEDGER_')).map((line) => line.split(/=(.*)/s).slice(0, 2)),
@@ -63,15 +63,15 @@ describe('ledger keygen', () => {
     });
   });
 
-  it('makes other keys each time', () => {
+  it('creates different keys each time', () => {
     expect(makeKey().id).not.toBe(makeKey().id);
   });
 
-  it('is what publish asks for where its key is none', async () => {
+  it('is suggested by publish if its key is invalid', async () => {
     const run = ledgerAt(ledger.root, { LEDGER_SIGNING_KEY: 'hush' });
     const { exitCode, errors } = await run('publish', writeBuild(join(ledger.folder, 'dist')));
     expect(exitCode).toBe(3);
-    expect(errors.join()).toContain('ledger keygen makes one');
+    expect(errors.join()).toContain('ledger keygen creates one');
     expect(errors.join()).not.toContain('hush');
   });
 });
@@ -90,7 +90,7 @@ describe('ledger pin', () => {
 describe('ledger gc', () => {
   beforeEach(() => ledger.live('1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0'));
 
-  it('says what it removes', async () => {
+  it('lists what it removes', async () => {
     const run = ledgerAt(ledger.root);
     expect((await run('gc', '--keep', '1', '--min-age', '0', '--dry-run')).out).toEqual([
       'would remove mfe-swap@1.0.0 (6 files, 40 B)',

@@ -20,7 +20,7 @@ const runJson = async (...args: readonly string[]): Promise<unknown> => {
 };
 
 describe('ledger, from an empty folder to a rollback', () => {
-  it('says each step', async () => {
+  it('prints each step', async () => {
     const build = writeBuild(join(ledger.folder, 'dist'), {});
     const newer = writeBuild(join(ledger.folder, 'newer'), { version: '1.1.0' });
 
@@ -54,7 +54,7 @@ describe('ledger, from an empty folder to a rollback', () => {
     ).toBe(0);
     expect(
       (await run('promote', 'mfe-swap@1.1.0', '--expected-rev', '2', '--request-id', 'r-1')).out,
-    ).toEqual(['local: this request was answered before, by revision 3', '  mfe-swap 1.0.0 → 1.1.0']);
+    ).toEqual(['local: this request already made revision 3', '  mfe-swap 1.0.0 → 1.1.0']);
     expect((await run('rollback', 'mfe-swap', '--to', '1.0.0')).out).toEqual([
       'local is now at revision 4',
       '  mfe-swap 1.1.0 → 1.0.0',
@@ -67,11 +67,11 @@ describe('ledger, from an empty folder to a rollback', () => {
     expect((await run('diff', '3', '3')).out).toEqual(['no difference']);
     expect((await run('verify')).out).toEqual([
       'local: 5 revisions, 0 releases, 0 files, 0 B checked',
-      'all is well',
+      'no problems',
     ]);
   });
 
-  it('tells the history with who, why and what', async () => {
+  it('prints the history with author, reason and change', async () => {
     await ledger.live('1.0.0');
     await ledger.publishVersion('mfe-swap', '1.1.0');
     await run('promote', 'mfe-swap@1.1.0', '--by', 'eva', '--reason', 'new pairs', '--shell', '0.2.0');
@@ -89,7 +89,7 @@ describe('ledger, from an empty folder to a rollback', () => {
     ]);
   });
 
-  it('tells of a canary: begun, shown, rolled back, ended', async () => {
+  it('prints a canary: started, shown, rolled back, ended', async () => {
     await ledger.live('1.0.0');
     await ledger.publishVersion('mfe-swap', '1.1.0');
     expect((await run('promote', 'mfe-swap@1.1.0', '--percent', '5')).out).toEqual([
@@ -100,7 +100,7 @@ describe('ledger, from an empty folder to a rollback', () => {
     expect((await run('rollback', 'mfe-swap', '--dry-run')).out).toEqual([
       'local would be at revision 4 (dry run, nothing was written)',
       '  mfe-swap canary: 1.1.0 at 5 % → 1.1.0 stopped',
-      '  mfe-swap 1.0.0 stays: to leave it too, roll back again',
+      '  mfe-swap 1.0.0 stays: to roll it back too, run the command again',
     ]);
     await run('promote', 'mfe-swap@1.1.0', '--percent', '0', '--by', 'guard');
     expect((await run('history', 'mfe-swap')).out[0]).toMatch(
@@ -112,7 +112,7 @@ describe('ledger, from an empty folder to a rollback', () => {
     ]);
   });
 
-  it('tells the status, with what was refused', async () => {
+  it('prints the status, with what was refused', async () => {
     await ledger.live('1.0.0', '1.1.0');
     await ledger.publishVersion('mfe-pro', '2.0.0');
     ledger.overwrite(ledger.revisionKey(3), 'x');
@@ -124,14 +124,14 @@ describe('ledger, from an empty folder to a rollback', () => {
       'mfe-swap 1.0.0 (published AT)',
       '  before: none',
       '  waiting: 1.1.0',
-      'published, in no use here: mfe-pro',
+      'published, not used here: mfe-pro',
       'problem: channels/local/0000000003.json cannot be trusted: the whole file: expected JSON, got 1 bytes that are not.',
     ]);
   });
 });
 
 describe('ledger --json', () => {
-  it('answers with one object', async () => {
+  it('prints one object', async () => {
     await ledger.live('1.0.0');
     expect(await runJson('status')).toMatchObject({
       ok: true,
@@ -149,7 +149,7 @@ describe('ledger --json', () => {
     });
   });
 
-  it('answers a failure with its tag and its words', async () => {
+  it('prints a failure with its tag and message', async () => {
     expect(await runJson('status', '--env', 'prod')).toEqual({
       ok: false,
       exitCode: 4,

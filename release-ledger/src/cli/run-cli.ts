@@ -9,11 +9,11 @@ import type { Command, CommandOutput } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, HELP } from './help.ts';
 
-const NOT_UNDERSTOOD = 2;
+const USAGE_ERROR_EXIT = 2;
 
 const adviceFor = (error: LedgerError): readonly string[] =>
   error._tag === 'NotFound' && error.what === 'environment'
-    ? [`A new environment is made by: ledger init --env ${error.word}`]
+    ? [`Create a new environment with: ledger init --env ${error.word}`]
     : [];
 
 const showFailure = (terminal: Terminal, isJson: boolean, error: LedgerError): number => {
@@ -37,7 +37,7 @@ const showValue = (
 const usageError = (terminal: Terminal, words: string): number => {
   terminal.writeError(words);
   terminal.writeError('See ledger --help, or ledger <command> --help');
-  return NOT_UNDERSTOOD;
+  return USAGE_ERROR_EXIT;
 };
 
 const showHelp = (terminal: Terminal, words: string): number => {
@@ -55,7 +55,7 @@ const runCommand = async (terminal: Terminal, command: Command, line: CommandLin
     : showValue(terminal, line.isJson, ran.right.right);
 };
 
-/** Runs one command line and gives its exit code: 0, 2 not understood, or what `exitCodeOf` says. */
+/** Runs one command line. Returns its exit code: 0, 2 for a usage error, or that of `exitCodeOf`. */
 export const runCli = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const [name, ...rest] = args;
   if (name === '--help' || name === '-h' || name === 'help') return showHelp(terminal, HELP);
@@ -64,7 +64,7 @@ export const runCli = async (args: readonly string[], terminal: Terminal): Promi
     const known = [...COMMANDS.keys()].join(', ');
     return usageError(
       terminal,
-      `Say a command first (${known})${name === undefined ? '' : `, not ${name}`}.`,
+      `${name === undefined ? 'Missing command' : `Unknown command ${name}`}. Commands: ${known}.`,
     );
   }
   const line = readCommandLine(name, rest, command.options, terminal);

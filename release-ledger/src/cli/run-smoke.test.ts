@@ -17,29 +17,33 @@ const program = (source: string): string => {
 };
 const run = (command: string) => smokeBy({ command, store: '/srv/ledger' })(COMPOSITION);
 
-describe('the smoke by a program', () => {
-  it('tells the program what would be live, and where it lies', async () => {
-    const heard = join(folder, 'heard.json');
+describe('a smoke test by a program', () => {
+  it('passes the program the new composition and its store', async () => {
+    const received = join(folder, 'heard.json');
     const command = program(
-      `require('fs').writeFileSync(${JSON.stringify(heard)}, require('fs').readFileSync(0)); console.log('[]')`,
+      `require('fs').writeFileSync(${JSON.stringify(received)}, require('fs').readFileSync(0)); console.log('[]')`,
     );
     expect(await run(command)).toEqual([]);
-    expect(JSON.parse(readFileSync(heard, 'utf8'))).toEqual({ store: '/srv/ledger', ...COMPOSITION });
+    expect(JSON.parse(readFileSync(received, 'utf8'))).toEqual({ store: '/srv/ledger', ...COMPOSITION });
   });
 
-  it('passes on what the program saw', async () => {
+  it('returns the problems that the program reports', async () => {
     expect(await run(program(`console.log(${JSON.stringify(JSON.stringify([PROBLEM]))})`))).toEqual([
       PROBLEM,
     ]);
   });
 
   it.each([
-    { what: 'nothing names one', command: '', found: 'nothing names the program that opens a composition' },
-    { what: 'it is not there', command: '/nowhere/smoke', found: '/nowhere/smoke ended with 127' },
-    { what: 'it breaks', command: program("throw new Error('no browser')"), found: 'no browser' },
-    { what: 'it says nothing', command: program(''), found: 'expected JSON' },
-    { what: 'it says something else', command: program("console.log('{}')"), found: 'answered otherwise' },
-  ])('never passes where $what', async ({ command, found }) => {
+    { what: 'no program is given', command: '', found: 'no program to open a composition is configured' },
+    { what: 'it does not exist', command: '/nowhere/smoke', found: '/nowhere/smoke ended with 127' },
+    { what: 'it fails', command: program("throw new Error('no browser')"), found: 'no browser' },
+    { what: 'it prints nothing', command: program(''), found: 'expected JSON' },
+    {
+      what: 'it prints something else',
+      command: program("console.log('{}')"),
+      found: 'did not write a list of problems',
+    },
+  ])('never passes if $what', async ({ command, found }) => {
     expect(await run(command)).toEqual([
       {
         rule: 'smoke',

@@ -7,7 +7,7 @@ import { decodeFile, GateProblems } from '../format/index.ts';
 import type { GateProblem } from '../format/index.ts';
 import type { Smoke, SmokeComposition } from '../gate/index.ts';
 
-/** The program that opens a composition: JSON in (`store`, `remotes`, `changed`), a JSON list of problems out. */
+/** Program that opens a composition: reads JSON (`store`, `remotes`, `changed`), writes a JSON list of problems. */
 export type SmokeProgram = { readonly command: string; readonly store: string };
 
 const WOULD_PASS =
@@ -34,30 +34,31 @@ const start = (command: string, input: string): Promise<Ended> =>
     child.on('close', (code) => {
       resolve({ code, out, errors });
     });
-    // a program that is not there reads nothing
+    // a program that failed to start does not read its input
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });
 
-const MOST_SHOWN = 500;
+const MAX_SHOWN_CHARACTERS = 500;
 
 /**
- * The smoke of the gate by a program of its own, so that the ledger knows neither shell nor browser. A program that
- * cannot be run, or does not answer in its form, is a problem of each changed remote, never a pass.
+ * Runs the smoke test in a separate program, so that the ledger does not depend on a shell or a browser. A program that
+ * cannot run, or writes something else, is a problem of each changed remote, never a pass.
  */
 export const smokeBy =
   ({ command, store }: SmokeProgram): Smoke =>
   async (composition) => {
-    if (command.trim() === '')
-      return notRun(composition, 'nothing names the program that opens a composition');
+    if (command.trim() === '') return notRun(composition, 'no program to open a composition is configured');
     const { code, out, errors } = await start(command, JSON.stringify({ store, ...composition }));
     if (code !== 0)
       return notRun(
         composition,
-        `${command} ended with ${String(code)}: ${errors.trim().slice(0, MOST_SHOWN)}`,
+        `${command} ended with ${String(code)}: ${errors.trim().slice(0, MAX_SHOWN_CHARACTERS)}`,
       );
     return pipe(
       decodeFile(GateProblems, new TextEncoder().encode(out)),
-      E.getOrElse((problems) => notRun(composition, `${command} answered otherwise: ${problems.join('; ')}`)),
+      E.getOrElse((problems) =>
+        notRun(composition, `${command} did not write a list of problems: ${problems.join('; ')}`),
+      ),
     );
   };

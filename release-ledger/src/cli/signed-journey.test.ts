@@ -22,7 +22,7 @@ const factsFile = (): string => join(ledger.folder, 'shell.json');
 
 type Keys = { readonly signing?: string; readonly trusted?: object };
 
-/** The command as a process of its own, as CI and operators run it. */
+/** Runs the command in its own process, as CI and operators do. */
 const run = ({ signing, trusted }: Keys, ...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
     encoding: 'utf8',
@@ -45,13 +45,13 @@ const aKey = () => {
 
 const build = (version: string): string => writeBuild(join(ledger.folder, `build-${version}`), { version });
 
-describe('keys from the first to the revoked one, each step a process', () => {
-  it('releases are signed, stay good while keys rotate, and end with their key', () => {
+describe('signing keys from the first to a revoked one, each step in its own process', () => {
+  it('releases are signed, stay valid during key rotation, and are refused after their key is revoked', () => {
     const [old, next] = [aKey(), aKey()];
     expect(old.id).toMatch(/^[0-9a-f]{16}$/);
     expect(run({}, 'init').status).toBe(0);
 
-    // published with the first key, and nothing without one
+    // publishes with the first key; without a key it is refused
     const first = { signing: old.signing, trusted: old.trusted };
     expect(run({ trusted: old.trusted }, 'publish', build('1.0.0')).status).toBe(3);
     expect(run(first, 'publish', build('1.0.0')).said).toContain(`signed by ${old.id}`);
@@ -67,7 +67,7 @@ describe('keys from the first to the revoked one, each step a process', () => {
     expect(run({ trusted: both }, 'rollback', 'mfe-swap').said).toContain('1.1.0 → 1.0.0');
     expect(run({ trusted: both }, 'promote', 'mfe-swap@1.1.0').status).toBe(0);
 
-    // the old key is revoked: what it signed is refused by every command, and so is whoever still signs with it
+    // the old key is revoked: every command refuses what it signed, and refuses to sign with it
     const revoked = `key ${old.id}, which is not trusted`;
     const without = { trusted: next.trusted };
     expect(run(without, 'verify')).toMatchObject({ status: 6, said: expect.stringContaining(revoked) });
@@ -81,7 +81,7 @@ describe('keys from the first to the revoked one, each step a process', () => {
     expect(run({ signing: next.signing, ...without }, 'publish', build('1.2.0')).status).toBe(0);
   });
 
-  it('a secret that is no key is refused before anything is written', () => {
+  it('a secret that is not a key is refused before anything is written', () => {
     expect(run({}, 'init').status).toBe(0);
     const { status, said } = run({ signing: 'bm8ga2V5' }, 'publish', build('1.0.0'));
     expect(status).not.toBe(0);

@@ -44,5 +44,5 @@ const tokenCommand: Command = {
   run: (store, line) => VERBS.get(line.words[0] ?? '')?.(store, line) ?? Promise.resolve(tokenUsageError()),
 };
 
-/** The command about who may change the ledger over HTTP, by name. */
-export const TOKENS: readonly (readonly [string, Command])[] = [['token', tokenCommand]];
+/** Command that manages tokens for changes over HTTP. */
+export const TOKEN_COMMANDS: readonly (readonly [string, Command])[] = [['token', tokenCommand]];

@@ -25,7 +25,7 @@ const give = async (version: string, percent: number) =>
 const MAIN = 'remotes/mfe-swap/1.1.0/browser/main.js';
 
 describe('a canary', () => {
-  it('is resolved with the composition, a stopped one too', async () => {
+  it('is resolved with the composition, even if stopped', async () => {
     const canary = async () =>
       valueOf(await resolveComposition(ledger.store, 'local')).remotes['mfe-swap']?.canary?.version;
     expect(await canary()).toBe('1.1.0');
@@ -35,14 +35,14 @@ describe('a canary', () => {
     expect(await canary()).toBeUndefined();
   });
 
-  it('is named where its release is gone, and costs only itself', async () => {
+  it('is reported if its release is gone, without affecting other remotes', async () => {
     ledger.delete('remotes/mfe-swap/1.1.0/release.json');
     const { remotes, problems } = valueOf(await resolveComposition(ledger.store, 'local'));
     expect(remotes['mfe-swap']).toMatchObject({ stable: { version: '1.0.0' }, canary: null });
     expect(problems.map(wordsOf)).toEqual([expect.stringContaining('There is no version "1.1.0"')]);
   });
 
-  it('stands in the status with its share, and does not wait', async () => {
+  it('is in the status with its share, and not among the pending versions', async () => {
     const { remotes } = valueOf(await status(ledger.store, 'local'));
     expect(remotes).toMatchObject([{ canary: { version: '1.1.0', percent: 10 }, waiting: ['1.2.0'] }]);
   });
@@ -54,13 +54,13 @@ describe('a canary', () => {
     expect(valueOf(await verify(ledger.store, 'local')).problems).toMatchObject([{ file: MAIN }]);
   });
 
-  it.each([10, 0])('is never garbage, at %d % neither', async (percent) => {
+  it.each([10, 0])('is never garbage, not even at %d %', async (percent) => {
     await give('1.1.0', percent);
     valueOf(await collectGarbage(ledger.store, { keep: 1, minAgeMs: 0, settleMs: 0 }));
     expect((await publishedVersions(ledger.store)).get('mfe-swap')).toEqual(['1.0.0', '1.1.0']);
   });
 
-  it('is told beside a pinned composition, whose pages all get the stable versions', async () => {
+  it('is listed with a pinned composition, whose pages all get the stable versions', async () => {
     const running = valueOf(await pinComposition(ledger.store, 'local'));
     expect(running).toMatchObject({ remotes: { 'mfe-swap': '1.0.0' }, canaries: { 'mfe-swap': '1.1.0' } });
     await give('1.1.0', 0);

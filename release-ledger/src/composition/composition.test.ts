@@ -19,7 +19,7 @@ afterEach(() => ledger.remove());
 const RELEASE = 'remotes/mfe-swap/1.1.0/release.json';
 
 describe('resolveComposition', () => {
-  it('gives the head and the releases it names, stable and previous', async () => {
+  it('returns the head and its releases, stable and previous', async () => {
     const { env, revision, hash, remotes, problems } = valueOf(
       await resolveComposition(ledger.store, 'local'),
     );
@@ -33,7 +33,7 @@ describe('resolveComposition', () => {
     { what: 'missing', spoil: () => ledger.delete(RELEASE), says: 'There is no version "1.1.0"' },
     { what: 'torn', spoil: () => ledger.overwrite(RELEASE, '{'), says: `${RELEASE} cannot be trusted` },
     {
-      what: 'that of another version',
+      what: 'of another version',
       spoil: () => ledger.copy('remotes/mfe-swap/1.0.0/release.json', RELEASE),
       says: `${RELEASE} cannot be trusted: it says it is mfe-swap@1.0.0`,
     },
@@ -45,7 +45,7 @@ describe('resolveComposition', () => {
       },
       says: 'field entry.path: the file browser/remote-entry.js is not among its files',
     },
-  ])('lets a release that is $what cost only itself', async ({ spoil, says }) => {
+  ])('skips a release that is $what, without affecting others', async ({ spoil, says }) => {
     await ledger.publishVersion('mfe-pro', '2.0.0');
     await ledger.promoteVersion('mfe-pro', '2.0.0');
     spoil();
@@ -56,14 +56,14 @@ describe('resolveComposition', () => {
     expect(problems.map(wordsOf)).toEqual([expect.stringContaining(says)]);
   });
 
-  it('serves the last good revision and says what it refused (fault matrix S04)', async () => {
+  it('serves the last valid revision and reports what it refused (fault matrix S04)', async () => {
     ledger.overwrite(ledger.revisionKey(3), '{');
     const { revision, problems } = valueOf(await resolveComposition(ledger.store, 'local'));
     expect(revision.rev).toBe(2);
     expect(problems).toMatchObject([{ _tag: 'LedgerBroken', file: ledger.revisionKey(3) }]);
   });
 
-  it('fails with words where the store cannot be read (fault matrix S03)', async () => {
+  it('fails with a message if the store cannot be read (fault matrix S03)', async () => {
     const failed = Object.assign(new Error('no'), { code: 'EIO' });
     const store = folderStore(ledger.root, { ...nodeFiles, read: () => Promise.reject(failed) });
     expect(wordsOfFailure(await resolveComposition(store, 'local'))).toContain(
@@ -73,7 +73,7 @@ describe('resolveComposition', () => {
 });
 
 describe('status', () => {
-  it('tells what is live, what was before, what waits and what is in no use', async () => {
+  it('lists the live, previous, pending and unused versions', async () => {
     await ledger.publishVersion('mfe-swap', '1.2.0');
     await ledger.publishVersion('mfe-pro', '2.0.0');
     const { remotes, unused, problems } = valueOf(await status(ledger.store, 'local'));
@@ -91,20 +91,20 @@ describe('status', () => {
     expect({ unused, problems }).toEqual({ unused: ['mfe-pro'], problems: [] });
   });
 
-  it('tells of a release it cannot read that it cannot', async () => {
+  it('reports a release that it cannot read', async () => {
     ledger.delete(RELEASE);
     const { remotes, problems } = valueOf(await status(ledger.store, 'local'));
     expect(remotes).toMatchObject([{ stable: '1.1.0', publishedAt: null, gitSha: null }]);
     expect(problems).toHaveLength(1);
   });
 
-  it('refuses an environment nobody made', async () => {
+  it('refuses an unknown environment', async () => {
     expect(wordsOfFailure(await status(ledger.store, 'prod'))).toContain('Known: local.');
   });
 });
 
 describe('verify', () => {
-  it('checks the chain and every file of what is live or remembered', async () => {
+  it('checks the chain and every file of live and previous versions', async () => {
     expect(valueOf(await verify(ledger.store, 'local'))).toEqual({
       env: 'local',
       revisions: 3,
@@ -137,13 +137,13 @@ describe('verify', () => {
       spoil: () => ledger.delete(ledger.revisionKey(1)),
       says: 'channels/local/0000000001.json cannot be trusted: the revision is missing although later ones exist',
     },
-  ])('names $what', async ({ spoil, says }) => {
+  ])('reports $what', async ({ spoil, says }) => {
     spoil();
     const { problems } = valueOf(await verify(ledger.store, 'local'));
     expect(problems.map(wordsOf)).toContainEqual(expect.stringContaining(says));
   });
 
-  it('names an old revision that was altered by the link that no longer fits', async () => {
+  it('reports an altered old revision by its broken link', async () => {
     const first = await ledger.store.read(ledger.revisionKey(1));
     const altered = new TextDecoder().decode(first ?? new Uint8Array()).replace('"ann"', '"eve"');
     ledger.overwrite(ledger.revisionKey(1), altered);
@@ -154,13 +154,13 @@ describe('verify', () => {
     ]);
   });
 
-  it('tells each problem once', async () => {
+  it('reports each problem once', async () => {
     ledger.overwrite(ledger.revisionKey(3), 'x');
     const { problems } = valueOf(await verify(ledger.store, 'local'));
     expect(problems).toMatchObject([{ _tag: 'LedgerBroken', file: ledger.revisionKey(3) }]);
   });
 
-  it('refuses an environment nobody made', async () => {
+  it('refuses an unknown environment', async () => {
     expect(wordsOfFailure(await verify(ledger.store, 'prod'))).toContain('There is no environment "prod"');
   });
 });

@@ -24,11 +24,11 @@ describe('pinComposition', () => {
     });
   });
 
-  it.each([0, 4, 1.5])('does not pin revision %s, which is not there', async (rev) => {
+  it.each([0, 4, 1.5])('does not pin revision %s, which does not exist', async (rev) => {
     expect(wordsOfFailure(await pinComposition(ledger.store, 'local', rev))).toContain('Known: 1 to 3.');
   });
 
-  it('does not pin a revision whose releases are gone', async () => {
+  it('does not pin a revision whose releases were removed', async () => {
     ledger.delete('remotes/mfe-swap/1.0.0/release.json');
     expect(wordsOfFailure(await pinComposition(ledger.store, 'local', 2))).toContain(
       'There is no version "1.0.0" in the releases of mfe-swap. Known: 1.1.0.',

@@ -7,8 +7,8 @@ import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 
 /**
- * One composition by name: `query` goes behind a page's address and pins it, to the stable version of every remote.
- * `canaries`: what some visitors get instead; a page is pinned to one by `?mfe=<remote>@<version>`.
+ * A pinned composition. `query`: appended to a page's address, pins it to the stable version of every remote.
+ * `canaries`: running canaries; `?mfe=<remote>@<version>` pins a page to one of them.
  */
 export type PinnedComposition = {
   readonly env: string;
@@ -20,8 +20,8 @@ export type PinnedComposition = {
 };
 
 /**
- * The composition of a revision, the newest unless told, as the override that pins a page to it. Fails as `readHead`
- * does, and with `NotFound` where the revision is not there or one of its releases is gone.
+ * Returns the composition of a revision (default: the newest) with the override that pins a page to it. Fails like
+ * `readHead`, and with `NotFound` if the revision or one of its releases does not exist.
  */
 export const pinComposition = (store: Store, env: string, rev?: number): Promise<Result<PinnedComposition>> =>
   withStore(async () => {

@@ -8,8 +8,8 @@ import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 
 /**
- * A remote's releases. `stable` is null when its release cannot be read; `problems` of the composition say why.
- * `canary`: the one on trial, a stopped one too; null where there is none, or it cannot be read.
+ * Releases of a remote. `stable`: null if its release cannot be read; `problems` of the composition has the reason.
+ * `canary`: running or stopped; null without a readable canary.
  */
 export type ResolvedRemote = {
   readonly stable: Release | null;
@@ -17,14 +17,14 @@ export type ResolvedRemote = {
   readonly previous: readonly Release[];
 };
 
-/** The head revision with every release it names, decoded. */
+/** Head revision with every release it names, decoded. */
 export type ResolvedComposition = {
   readonly env: string;
   readonly revision: Revision;
   /** SHA-256 of the revision's file. */
   readonly hash: string;
   readonly remotes: Readonly<Record<string, ResolvedRemote>>;
-  /** What was refused on the way: newer revisions, unreadable releases. Empty when all is well. */
+  /** Newer revisions that were refused, and unreadable releases. Empty if all are valid. */
   readonly problems: readonly LedgerError[];
 };
 
@@ -54,8 +54,8 @@ const resolveRemote = async (
 };
 
 /**
- * What an environment serves: the head revision and the releases of each remote: stable, canary and previous. A release that
- * cannot be read costs only itself and is named in `problems`. Fails as `readHead` does.
+ * Returns what an environment serves: the head revision and the stable, canary and previous releases of each remote. An
+ * unreadable release is reported in `problems` and does not affect others. Fails like `readHead`.
  */
 export const resolveComposition = (store: Store, env: string): Promise<Result<ResolvedComposition>> =>
   withStore(async () => {

@@ -12,12 +12,12 @@ export type RemoteStatus = {
   readonly remote: string;
   readonly stable: string;
   readonly previous: readonly string[];
-  /** The version on trial and its share of visitors; 0: stopped. */
+  /** Canary and its share of visitors; 0: stopped. */
   readonly canary: Trial | null;
-  /** Null when the release cannot be read. */
+  /** Null if the release cannot be read. */
   readonly publishedAt: string | null;
   readonly gitSha: string | null;
-  /** Published, and neither live, on trial nor remembered. */
+  /** Published versions that are not live, canary or previous. */
   readonly waiting: readonly string[];
 };
 
@@ -30,7 +30,7 @@ export type Status = {
   readonly problems: readonly LedgerError[];
 };
 
-/** What is live in an environment, and what waits to be. Fails as `readHead` does. */
+/** Returns the live and pending versions of an environment. Fails like `readHead`. */
 export const status = (store: Store, env: string): Promise<Result<Status>> =>
   withStore(async () => {
     const composition = await resolveComposition(store, env);

@@ -8,7 +8,7 @@ import { fileKey, withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { resolveComposition } from './resolve-composition.ts';
 
-/** What was checked, and everything found wrong; no problems means the ledger can be trusted. */
+/** Numbers of checked items, and all problems. No problems: the ledger is intact. */
 export type Verification = {
   readonly env: string;
   readonly revisions: number;
@@ -51,7 +51,7 @@ const sizeOf = (releases: readonly Release[]): { readonly files: number; readonl
   return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 };
 
-/** The problem of a head nobody can read is told by the chain; anything else of it belongs to the caller. */
+/** The chain check reports an unreadable head; other failures are returned. */
 const liveReleases = async (
   store: Store,
   env: string,
@@ -61,7 +61,7 @@ const liveReleases = async (
   const releases = Object.values(composition.right.remotes).flatMap(({ stable, canary, previous }) =>
     [stable, canary, ...previous].filter((release) => release !== null),
   );
-  // a canary may be one of the versions before
+  // a canary may also be a previous version
   const once = [...new Map(releases.map((each) => [`${each.name}@${each.version}`, each])).values()];
   return { releases: once, problems: composition.right.problems };
 };
@@ -75,9 +75,8 @@ const withoutRepeats = (problems: readonly LedgerError[]): readonly LedgerError[
 };
 
 /**
- * Checks the whole chain of an environment and every file of its live releases, canaries and the ones it can go back
- * to included.
- * Fails with `NotFound` or `WordRefused` where there is no such environment, `StoreFailed`; all else is in `problems`.
+ * Checks the whole chain of an environment and every file of its live, canary and previous releases. Fails with
+ * `NotFound` or `WordRefused` for an unknown environment, or `StoreFailed`; `problems` has everything else.
  */
 export const verify = (store: Store, env: string): Promise<Result<Verification>> =>
   withStore(async () => {

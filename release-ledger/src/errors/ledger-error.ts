@@ -2,11 +2,11 @@ import type * as E from 'fp-ts/lib/Either.js';
 
 import type { GateProblem } from '../format/gate-problem.ts';
 
-/** What a word may fail to name. */
+/** Kind of thing that was not found. */
 type NotFoundWhat =
   'environment' | 'remote' | 'version' | 'previous version' | 'canary' | 'revision' | 'build' | 'token';
 
-/** Everything a ledger command can fail with. `wordsOf` says it to a person. */
+/** Failures of ledger commands. `wordsOf` returns the message. */
 export type LedgerError =
   | { readonly _tag: 'WordRefused'; readonly what: string; readonly word: string; readonly expected: string }
   | {
@@ -53,5 +53,5 @@ export type LedgerError =
   | { readonly _tag: 'LedgerBroken'; readonly file: string; readonly problems: readonly string[] }
   | { readonly _tag: 'StoreFailed'; readonly doing: string; readonly path: string; readonly reason: string };
 
-/** What every operation answers with: a failure or a value, never a throw. */
+/** Result of every operation: a failure or a value, never an exception. */
 export type Result<A> = E.Either<LedgerError, A>;

@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
   {
     error: { _tag: 'VersionRemoved', remote: 'mfe-swap', version: '1.0.0' },
     words:
-      'mfe-swap@1.0.0 was published before and has been removed. A version never comes back: publish under a new one.',
+      'mfe-swap@1.0.0 was published before and has been removed. Its version cannot be published again: use a new one.',
     exitCode: 3,
   },
   {
@@ -65,22 +65,22 @@ const rows: readonly Row[] = [
       ],
     },
     words:
-      'The compatibility gate refuses to promote: [needs] mfe-swap@1.0.0: this; would pass: that | [events] mfe-pro@1.0.0: one; would pass: other. Only force gets past it, with a reason that the ledger keeps.',
+      'The compatibility gate refuses to promote: [needs] mfe-swap@1.0.0: this; would pass: that | [events] mfe-pro@1.0.0: one; would pass: other. To skip it, use force with a reason; both are recorded.',
     exitCode: 3,
   },
   {
     error: { _tag: 'NothingToRollBack', env: 'local', remote: 'mfe-swap', stable: '1.0.0' },
-    words: 'mfe-swap in local has no version before 1.0.0 to go back to; promote one by name.',
+    words: 'mfe-swap in local has no version before 1.0.0 to roll back to; promote one by name.',
     exitCode: 3,
   },
   {
     error: { _tag: 'RevisionMoved', env: 'local', expected: 3, actual: 5 },
-    words: 'local is at revision 5, not at 3 as expected: look at what changed, then decide again.',
+    words: 'local is at revision 5, not at 3 as expected: check what changed, then try again.',
     exitCode: 5,
   },
   {
     error: { _tag: 'RequestIdReused', env: 'local', requestId: 'r-1', rev: 4 },
-    words: 'Request r-1 already made revision 4 of local, which says something else: use a new request id.',
+    words: 'Request r-1 already made revision 4 of local, with other content: use a new request id.',
     exitCode: 5,
   },
   {
@@ -101,7 +101,7 @@ const rows: readonly Row[] = [
 ];
 
 describe('wordsOf and exitCodeOf', () => {
-  it.each(rows)('$error._tag is said as "$words"', ({ error, words, exitCode }) => {
+  it.each(rows)('formats $error._tag as "$words"', ({ error, words, exitCode }) => {
     expect(wordsOf(error)).toBe(words);
     expect(exitCodeOf(error)).toBe(exitCode);
   });

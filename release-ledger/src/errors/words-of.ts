@@ -3,7 +3,7 @@ import type { LedgerError } from './ledger-error.ts';
 
 const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
 
-/** A rule of the gate that was not met: which, what was found, what would pass. */
+/** Message for a violated gate rule: the rule, what was found, what would pass. */
 export const gateProblemWords = ({ rule, release, found, wouldPass }: GateProblem): string =>
   `[${rule}] ${release}: ${found}; would pass: ${wouldPass}`;
 
@@ -32,9 +32,9 @@ const refusalWords = (error: Refusal): string => {
         `${listed(error.files)}. A version never changes: publish these bytes under a new version.`
       );
     case 'VersionRemoved':
-      return `${error.remote}@${error.version} was published before and has been removed. A version never comes back: publish under a new one.`;
+      return `${error.remote}@${error.version} was published before and has been removed. Its version cannot be published again: use a new one.`;
     case 'GateRefused':
-      return `The compatibility gate refuses to ${error.doing}: ${error.problems.map(gateProblemWords).join(' | ')}. Only force gets past it, with a reason that the ledger keeps.`;
+      return `The compatibility gate refuses to ${error.doing}: ${error.problems.map(gateProblemWords).join(' | ')}. To skip it, use force with a reason; both are recorded.`;
     case 'ShellUnknown':
       return `The compatibility gate does not know the shell of ${error.env}: start a server of this environment, which records it, or name the build record of the shell with --shell-facts.`;
   }
@@ -48,15 +48,15 @@ const isConflict = (error: LedgerError): error is Conflict =>
 const conflictWords = (error: Conflict): string => {
   switch (error._tag) {
     case 'RevisionMoved':
-      return `${error.env} is at revision ${String(error.actual)}, not at ${String(error.expected)} as expected: look at what changed, then decide again.`;
+      return `${error.env} is at revision ${String(error.actual)}, not at ${String(error.expected)} as expected: check what changed, then try again.`;
     case 'RequestIdReused':
-      return `Request ${error.requestId} already made revision ${String(error.rev)} of ${error.env}, which says something else: use a new request id.`;
+      return `Request ${error.requestId} already made revision ${String(error.rev)} of ${error.env}, with other content: use a new request id.`;
     case 'TooManyWriters':
       return `Another writer was first ${String(error.attempts)} times in a row in ${error.env}; nothing was changed. Try again.`;
   }
 };
 
-/** The failure as a sentence for a person: what, where, and what would be right. */
+/** Message for a failure: what, where, and what would be valid. */
 export const wordsOf = (error: LedgerError): string => {
   if (isConflict(error)) return conflictWords(error);
   if (isRefusal(error)) return refusalWords(error);
@@ -66,7 +66,7 @@ export const wordsOf = (error: LedgerError): string => {
     case 'NotFound':
       return `There is no ${error.what} ${JSON.stringify(error.word)} in ${error.where}. Known: ${listed(error.known)}.`;
     case 'NothingToRollBack':
-      return `${error.remote} in ${error.env} has no version before ${error.stable} to go back to; promote one by name.`;
+      return `${error.remote} in ${error.env} has no version before ${error.stable} to roll back to; promote one by name.`;
     case 'LedgerBroken':
       return `${error.file} cannot be trusted: ${error.problems.join('; ')}.`;
     case 'StoreFailed':
@@ -90,5 +90,5 @@ const EXIT_CODES: Readonly<Record<LedgerError['_tag'], number>> = {
   StoreFailed: 6,
 };
 
-/** The exit code of the command line: 3 refused, 4 not found, 5 conflict, 6 store failure (2 is a usage error). */
+/** Exit code of the command line: 3 refused, 4 not found, 5 conflict, 6 store failure (2 is a usage error). */
 export const exitCodeOf = (error: LedgerError): number => EXIT_CODES[error._tag];

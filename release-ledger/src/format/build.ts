@@ -12,7 +12,7 @@ const Events = t.type({ produced: NamedTexts, consumed: NamedTexts }, 'an object
 const Entry = t.type({ path: SafePath, globalName: Filled }, 'an object with path and globalName');
 const Preload = t.type({ scripts: Paths, styles: Paths }, 'an object with scripts and styles');
 
-/** `build.json`: what the build of a remote says about itself. */
+/** `build.json`: description that the build of a remote writes. */
 export const Build = t.intersection(
   [
     t.readonly(
@@ -36,7 +36,10 @@ export const Build = t.intersection(
       }),
       'Build',
     ),
-    /** The packages whose code lies in the browser files, and what its routes read of a query; builds of before this was asked do not say. */
+    /**
+     * Packages whose code is in the browser files, and the query parameters that its routes read. Older builds have
+     * neither.
+     */
     t.readonly(t.partial({ bundled: Texts, queries: t.readonly(Queries) }), 'Build'),
   ],
   'Build',

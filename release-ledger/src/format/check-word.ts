@@ -6,23 +6,23 @@ import { isName, isVersion, NAME_EXPECTED, VERSION_EXPECTED } from './words.ts';
 const checked = (what: string, word: string, isFit: boolean, expected: string): Result<string> =>
   isFit ? E.right(word) : E.left({ _tag: 'WordRefused', what, word, expected });
 
-/** The environment's name, or why it cannot be one. */
+/** Validates the name of an environment. */
 export const checkEnvironment = (word: string): Result<string> =>
   checked('environment', word, isName(word), 'a lower-case name such as production');
 
-/** The remote's name, or why it cannot be one. */
+/** Validates the name of a remote. */
 export const checkRemote = (word: string): Result<string> =>
   checked('remote', word, isName(word), NAME_EXPECTED);
 
-/** The version, or why it cannot be one. */
+/** Validates a version. */
 export const checkVersion = (word: string): Result<string> =>
   checked('version', word, isVersion(word), VERSION_EXPECTED);
 
-/** A text that must say something: who, or the id of a request. */
+/** Validates a text that must not be empty: an author or a request id. */
 export const checkFilled = (what: string, word: string): Result<string> =>
   checked(what, word, word.trim() !== '', 'a text that is not empty');
 
-/** A share of visitors in percent, or why it is none. */
+/** Validates a share of visitors in percent. */
 export const checkPercent = (percent: number): Result<number> =>
   Number.isSafeInteger(percent) && percent >= 0 && percent <= 100
     ? E.right(percent)
@@ -30,5 +30,5 @@ export const checkPercent = (percent: number): Result<number> =>
         _tag: 'WordRefused',
         what: 'percent',
         word: String(percent),
-        expected: 'a whole number from 0 (stop) to 100 (everybody)',
+        expected: 'a whole number from 0 (stop) to 100 (all visitors)',
       });

@@ -38,7 +38,7 @@ describe('decodeFile', () => {
     { file: 'Release', codec: Release, value: aReleaseFile() },
     { file: 'Revision', codec: Revision, value: aRevisionFile() },
     { file: 'HeadHint', codec: HeadHint, value: { schema: 1, rev: 7, sha256: 'a'.repeat(64) } },
-  ])('gives a $file back as it was written', ({ codec, value }) => {
+  ])('decodes a $file as it was written', ({ codec, value }) => {
     expect(decodeFile<unknown>(codec, encodeFile(value))).toEqual(E.right(value));
   });
 
@@ -67,7 +67,7 @@ describe('decodeFile', () => {
       problem: 'field version: expected a version such as 1.9.0 or 1.9.0-pr12, got "latest"',
     },
     { value: null, problem: 'the whole file: expected Build, got null' },
-  ])('names field, expectation and what was there: $problem', ({ value, problem }) => {
+  ])('names field, expected and actual value: $problem', ({ value, problem }) => {
     expect(problemsOf(decodeFile(Build, encodeFile(value)))).toEqual([problem]);
   });
 
@@ -94,7 +94,7 @@ describe('decodeFile', () => {
     expect(problemsOf(decodeFile(Release, encodeFile(value)))).toEqual([problem]);
   });
 
-  it('tells every problem of a revision', () => {
+  it('lists every problem of a revision', () => {
     const value = aRevisionFile({ rev: 0, remotes: { 'mfe-swap': { stable: 'x', previous: 'y' } } });
     expect(problemsOf(decodeFile(Revision, encodeFile(value)))).toEqual([
       'field rev: expected a whole number of at least 1, got 0',
@@ -103,7 +103,7 @@ describe('decodeFile', () => {
     ]);
   });
 
-  it('says that a broken hash is one, in one problem', () => {
+  it('reports a broken hash as one problem', () => {
     expect(problemsOf(decodeFile(Revision, encodeFile(aRevisionFile({ prev: 'abc' }))))).toEqual([
       'field prev: expected 64 hex digits, or null in the first revision, got "abc"',
     ]);
@@ -119,7 +119,7 @@ describe('decodeFile', () => {
     ]);
   });
 
-  it('keeps the fields a newer writer added', () => {
+  it('keeps fields that a newer writer added', () => {
     const canary = { version: '1.1.0', percent: 5, salt: 's' };
     const value = aRevisionFile({ remotes: { 'mfe-swap': { stable: '1.0.0', previous: [], canary } } });
     expect(decodeFile<unknown>(Revision, encodeFile(value))).toEqual(E.right(value));

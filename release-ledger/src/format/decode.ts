@@ -9,7 +9,7 @@ const shown = (value: unknown): string => {
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 };
 
-/** The steps io-ts adds for the parts of a union or an intersection name no field. */
+/** io-ts adds steps for the parts of a union or an intersection, which name no field. */
 const isBranch = (parent: t.ContextEntry | undefined): boolean =>
   parent !== undefined &&
   '_tag' in parent.type &&
@@ -33,7 +33,7 @@ const toJson = (bytes: Uint8Array): E.Either<readonly string[], unknown> =>
     () => [`the whole file: expected JSON, got ${String(bytes.length)} bytes that are not`],
   );
 
-/** Decodes a file; each problem names the field, what was expected and what was there. */
+/** Decodes a file. Each problem names the field, the expected and the actual value. */
 export const decodeFile = <A>(
   codec: t.Decoder<unknown, A>,
   bytes: Uint8Array,
@@ -48,6 +48,6 @@ export const decodeFile = <A>(
     ),
   );
 
-/** A value as the bytes of a file people can read. */
+/** Encodes a value as a readable file. */
 export const encodeFile = (value: unknown): Uint8Array =>
   new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-/** A rule of the compatibility gate that was not met: what was found, and what would pass. */
+/** A violated rule of the compatibility gate: what was found, and what would pass. */
 export const GateProblem = t.readonly(
   t.type({ rule: t.string, release: t.string, found: t.string, wouldPass: t.string }),
   'GateProblem',

@@ -2,7 +2,7 @@ export { Build } from './build.ts';
 export { checkEnvironment, checkFilled, checkPercent, checkRemote, checkVersion } from './check-word.ts';
 export { decodeFile, encodeFile } from './decode.ts';
 export { HeadHint, pinOf, PREVIOUS_KEPT, Revision } from './revision.ts';
-export { promisedFiles } from './promised-files.ts';
+export { declaredFiles } from './declared-files.ts';
 export { Filled, Instant, isName, isSafePath, isVersion, wholeNumber } from './words.ts';
 export { Release } from './release.ts';
 export { RevocationFile, TokenFile } from './token.ts';

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 
-/** A record that fails on a key that does not fit; io-ts's own drops it, and with it a file or a remote. */
+/** Record codec that fails on an invalid key. The one of io-ts drops the key, and with it a file or a remote. */
 export const recordOf = <A>(
   name: string,
   keys: t.Type<string>,

@@ -13,7 +13,7 @@ const Forced = t.readonly(
   t.type({ reason: Filled, problems: GateProblems }, 'an object with reason and problems'),
 );
 
-/** `release.json`: a build with the hash and size of each of its files; written last, so its presence is the release. */
+/** `release.json`: a build with the hash and size of each file. Written last: a release exists once this file does. */
 export const Release = t.intersection(
   [
     Build,
@@ -27,9 +27,9 @@ export const Release = t.intersection(
     ),
     t.readonly(
       t.partial({
-        /** Over the canonical JSON of every other field. */
+        /** Signature of the canonical JSON of all other fields. */
         signature: Signature,
-        /** The rules of the gate it was published past, and why. */
+        /** Gate rules that were skipped when it was published, and the reason. */
         forced: Forced,
       }),
       'Additions',

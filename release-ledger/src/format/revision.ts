@@ -4,10 +4,10 @@ import { GateProblems } from './gate-problem.ts';
 import { recordOf } from './record-of.ts';
 import { Filled, Instant, Name, PreviousHash, Sha256, Version, wholeNumber } from './words.ts';
 
-/** How many earlier versions a revision remembers per remote. */
+/** Number of previous versions a revision keeps per remote. */
 export const PREVIOUS_KEPT = 5;
 
-/** A version on trial: who has a bucket below `percent` of all gets it. 0: stopped. */
+/** A canary: visitors in a bucket below `percent` get it. 0: stopped. */
 const Canary = t.readonly(
   t.type({ version: Version, percent: wholeNumber('Percent', 0, 100), salt: Filled }),
   'Canary',
@@ -24,8 +24,8 @@ const PinnedRemote = t.intersection(
 );
 
 /**
- * One whole composition, and the hash of the revision file before it. Fields this version does not know are kept
- * through decoding, so that a newer writer's additions survive an append.
+ * A whole composition, and the hash of the previous revision file. Decoding keeps unknown fields, so that an append
+ * does not lose what a newer writer added.
  */
 export const Revision = t.intersection(
   [
@@ -43,7 +43,7 @@ export const Revision = t.intersection(
       }),
       'Composition',
     ),
-    /** The rules of the gate this change went past; its `reason` says why. */
+    /** Gate rules that this change skipped; `reason` has the justification. */
     t.readonly(t.partial({ forced: GateProblems }), 'Overruled'),
   ],
   'Revision',
@@ -52,7 +52,7 @@ export const Revision = t.intersection(
 export type Revision = t.TypeOf<typeof Revision>;
 export type PinnedRemote = t.TypeOf<typeof PinnedRemote>;
 
-/** The hint at the newest revision, with its hash: a witness when a link of the chain does not fit. */
+/** Hint at the newest revision. Its hash decides which file was altered if a link of the chain is broken. */
 export const HeadHint = t.readonly(
   t.type({ schema: t.literal(1), rev: wholeNumber('Rev', 1), sha256: Sha256 }),
   'HeadHint',
@@ -60,6 +60,6 @@ export const HeadHint = t.readonly(
 
 export type HeadHint = t.TypeOf<typeof HeadHint>;
 
-/** What a revision pins for a remote, or null; a name such as `constructor` finds nothing. */
+/** Pin of a remote in a revision, or null. A name such as `constructor` returns null. */
 export const pinOf = (revision: Pick<Revision, 'remotes'>, remote: string): PinnedRemote | null =>
   Object.hasOwn(revision.remotes, remote) ? (revision.remotes[remote] ?? null) : null;

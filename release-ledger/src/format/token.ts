@@ -2,16 +2,16 @@ import * as t from 'io-ts';
 
 import { Filled, Instant, Name, Sha256 } from './words.ts';
 
-/** What a token of a person or a CI job is stored as: never its secret, only the SHA-256 of it. */
+/** Stored form of a token of a person or a CI job: the SHA-256 of its secret, never the secret. */
 export const TokenFile = t.readonly(
   t.type({
     schema: t.literal(1),
     id: Filled,
-    /** Written into the ledger with what it changes. */
+    /** Author name of the changes made with it. */
     name: Filled,
-    /** The one environment it is good in. */
+    /** Environment that it is valid in. */
     env: Name,
-    /** A remote's name, or `ops` for everything. */
+    /** Name of a remote, or `ops` for everything. */
     for: Name,
     sha256: Sha256,
     issuedAt: Instant,
@@ -23,7 +23,7 @@ export const TokenFile = t.readonly(
 
 export type TokenFile = t.TypeOf<typeof TokenFile>;
 
-/** The end of a token before its time; created once. */
+/** Revocation of a token. Created once. */
 export const RevocationFile = t.readonly(
   t.type({ schema: t.literal(1), id: Filled, revokedAt: Instant, by: Filled, reason: t.string }),
   'RevocationFile',

@@ -5,22 +5,22 @@ const SAFE_PATH = new RegExp(`^(?:${SEGMENT}/){0,16}${SEGMENT}$`);
 const NAME = /^[a-z][a-z0-9-]{0,63}$/;
 const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z-]{1,64}(?:\.[0-9A-Za-z-]{1,64}){0,4})?$/;
 
-/** Whether a path stays inside its folder: no climbing, no absolute path, no hidden file, no odd character. */
+/** Whether a path stays inside its folder: no `..`, no absolute path, no hidden file, no special characters. */
 export const isSafePath = (path: string): boolean => SAFE_PATH.test(path);
 
-/** Whether a word may name a remote or an environment. */
+/** Whether a word can name a remote or an environment. */
 export const isName = (word: string): boolean => NAME.test(word);
 
 /** Whether a word is a version: semver without build metadata. */
 export const isVersion = (word: string): boolean => VERSION.test(word);
 
-/** What a name looks like, for a message. */
+/** Description of a valid name, for messages. */
 export const NAME_EXPECTED = 'a lower-case name such as mfe-swap';
 
-/** What a version looks like, for a message. */
+/** Description of a valid version, for messages. */
 export const VERSION_EXPECTED = 'a version such as 1.9.0 or 1.9.0-pr12';
 
-/** A string codec with a rule; what it expects is its message. */
+/** Creates a string codec with a rule and a description of valid values. */
 const worded = (name: string, expected: string, fits: (word: string) => boolean): t.Type<string> => {
   const is = (value: unknown): value is string => typeof value === 'string' && fits(value);
   return new t.Type(
@@ -31,33 +31,33 @@ const worded = (name: string, expected: string, fits: (word: string) => boolean)
   );
 };
 
-/** The name of a remote. */
+/** Name of a remote. */
 export const Name = worded('Name', NAME_EXPECTED, isName);
 
-/** The version of a remote. */
+/** Version of a remote. */
 export const Version = worded('Version', VERSION_EXPECTED, isVersion);
 
-/** A path inside a release. */
+/** Path inside a release. */
 export const SafePath = worded(
   'SafePath',
   'a relative path inside the build, such as browser/main.js',
   isSafePath,
 );
 
-/** A word that says something. */
+/** Text that is not empty. */
 export const Filled = worded('Filled', 'a text that is not empty', (word) => word.trim() !== '');
 
-/** An instant as ISO-8601 in UTC, kept as text: nothing is ordered by it. */
+/** Time as ISO 8601 in UTC. Kept as text: nothing is sorted by it. */
 export const Instant = worded(
   'Instant',
   'an ISO date such as 2026-01-31T12:00:00.000Z',
   (word) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(word) && !Number.isNaN(Date.parse(word)),
 );
 
-/** A SHA-256 in hex. */
+/** SHA-256 in hex. */
 export const Sha256 = worded('Sha256', '64 hex digits', (word) => /^[0-9a-f]{64}$/.test(word));
 
-/** The hash of the file before; null: there is none. */
+/** Hash of the previous file, or null for the first. */
 export const PreviousHash = new t.Type<string | null>(
   'PreviousHash',
   (value): value is string | null => value === null || Sha256.is(value),
@@ -68,15 +68,15 @@ export const PreviousHash = new t.Type<string | null>(
   t.identity,
 );
 
-/** A SHA-384 in base64, as `integrity` attributes carry it. */
+/** SHA-384 in base64, as in `integrity` attributes. */
 export const Sha384 = worded('Sha384', 'a SHA-384 in base64', (word) => /^[A-Za-z0-9+/]{64}$/.test(word));
 
-/** An ed25519 signature in base64. */
+/** Ed25519 signature in base64. */
 export const Ed25519 = worded('Ed25519', 'an ed25519 signature in base64', (word) =>
   /^[A-Za-z0-9+/]{86}==$/.test(word),
 );
 
-/** A count from zero, or from `least`. */
+/** Integer from `least` (default 0) to `most`. */
 export const wholeNumber = (name: string, least: number, most = Number.MAX_SAFE_INTEGER): t.Type<number> => {
   const is = (value: unknown): value is number =>
     Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;

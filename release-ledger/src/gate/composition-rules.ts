@@ -23,9 +23,9 @@ const eventProblem = (
   if (producers.length === 0 ? mayMiss : differing.length === 0) return [];
   const found =
     producers.length === 0
-      ? `it hears ${event}, which nothing in the composition sends`
-      : `it hears ${event} with codec ${hash}, but ${differing.map((other) => `${other.name} sends codec ${other.hash}`).join(', ')}`;
-  const wouldPass = `a composition in which every sender of ${event} has codec ${hash}: promote sender and hearer together`;
+      ? `it subscribes to ${event}, which nothing in the composition publishes`
+      : `it subscribes to ${event} with codec ${hash}, but ${differing.map((other) => `${other.name} publishes codec ${other.hash}`).join(', ')}`;
+  const wouldPass = `a composition in which every publisher of ${event} has codec ${hash}: promote publisher and subscriber together`;
   return [{ rule: 'events', release: consumer.name, found, wouldPass }];
 };
 
@@ -41,15 +41,15 @@ const eventProblems = (
   const parties = [shell, ...remotes];
   return parties.flatMap((consumer) =>
     Object.entries(consumer.events.consumed).flatMap(([event, hash]) =>
-      // the shell lives without a remote; a remote that waits for an event nobody sends waits for ever
+      // the shell works without a remote, but a remote would wait indefinitely for an event without a publisher
       eventProblem(consumer, event, hash, parties, consumer === shell),
     ),
   );
 };
 
 /**
- * Everything that does not fit in a composition: each release with the shell, and each sender of an
- * event with each that hears it, so that a new release is held against the old ones and the old ones against it.
+ * Problems of a composition: each release with the shell, and each publisher of an event with each
+ * subscriber. Checks new releases against old ones and the other way round.
  */
 export const compositionProblems = (
   releases: readonly Candidate[],
@@ -59,7 +59,7 @@ export const compositionProblems = (
   ...eventProblems(releases, shell),
 ];
 
-/** What a change makes worse: the problems after it that were not there before. */
+/** Problems that a change adds. */
 export const newProblems = (
   before: readonly GateProblem[],
   after: readonly GateProblem[],

@@ -5,24 +5,27 @@ import { checkFilled } from '../format/index.ts';
 import type { GateProblem } from '../format/index.ts';
 import type { ShellFacts } from './shell-facts.ts';
 
-/** The shell a change is held against. `isForced`: what does not fit is written down instead of refused. */
+/** Shell to check a change against. `isForced`: records problems instead of refusing. */
 export type Gate = {
   readonly shell: ShellFacts;
   readonly isForced?: boolean;
-  /** Opens the changed remotes of the very composition that would go live; what it sees there is refused likewise. */
+  /** Smoke test of the changed remotes in the new composition; its problems are refused too. */
   readonly smoke?: Smoke;
 };
 
-/** The versions a revision would make live, and which of them are new in it. */
+/** Versions that a revision would make live, and which of them are new. */
 export type SmokeComposition = {
   readonly remotes: Readonly<Record<string, string>>;
   readonly changed: readonly string[];
 };
 
-/** What is wrong when a composition is opened. Never rejects: a smoke that cannot be run is a problem too. */
+/** Problems found when a composition is opened. Never rejects: a smoke test that cannot run is a problem too. */
 export type Smoke = (composition: SmokeComposition) => Promise<readonly GateProblem[]>;
 
-/** The problems a forced change goes past, none where all is well; `GateRefused` without force or without a reason. */
+/**
+ * Returns the problems that a forced change skips, or an empty list. Fails with `GateRefused` without force or without
+ * a reason.
+ */
 export const passGate = (
   doing: 'publish' | 'promote',
   problems: readonly GateProblem[],

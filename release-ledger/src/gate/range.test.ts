@@ -1,6 +1,6 @@
 import { satisfies } from './range.ts';
 
-describe('satisfies, as npm has it', () => {
+describe('satisfies, like npm', () => {
   it.each([
     { range: '^0.1.0', yes: ['0.1.0', '0.1.9'], no: ['0.2.0', '0.0.9', '1.0.0'] },
     { range: '^1.2.3', yes: ['1.2.3', '1.9.0'], no: ['1.2.2', '2.0.0', '2.0.0-rc.1'] },
@@ -32,14 +32,19 @@ describe('satisfies, as npm has it', () => {
     expect(no.filter((version) => satisfies(version, range) !== false)).toEqual([]);
   });
 
+<<<<<<< HEAD
   it.each(['latest', '^1.2.3.4', '^', '^1.2-rc', '^1.0.0 || latest', 'file:../x'])(
-    'does not pretend to understand %j',
+    'does not understand %j',
+=======
+  it.each(['latest', '^1.2.3.4', '^', '>=1', '1 - 2', '^1.2-rc', '^1.0.0 || latest', 'file:../x'])(
+    'does not understand %j',
+>>>>>>> 47d45e0e (docs(ledger): reword comments, test titles and messages in plain English)
     (range) => {
       expect(satisfies('1.0.0', range)).toBeNull();
     },
   );
 
-  it('does not pretend to understand a version that is none', () => {
+  it('does not understand an invalid version', () => {
     expect(satisfies('one', '*')).toBeNull();
   });
 });

@@ -1,26 +1,26 @@
 import { aCandidate, aShell } from './gate.fixture.ts';
 import { releaseProblems } from './release-rules.ts';
 
-describe('releaseProblems: a release beside the shell', () => {
+describe('releaseProblems: a release with the shell', () => {
   it.each([
     { rule: 'everything fits', release: aCandidate(), shell: aShell() },
     {
-      rule: 'lazy chunks and what is preloaded twice do not count into the first load',
+      rule: 'lazy chunks and duplicate preloads do not count as first load',
       release: aCandidate(),
       shell: aShell({ firstLoadBytes: { usual: 450, byRemote: {} } }),
     },
     {
-      rule: 'a remote with a budget of its own is held against that',
+      rule: 'a remote with its own budget is checked against that',
       release: aCandidate(),
       shell: aShell({ firstLoadBytes: { usual: 0, byRemote: { 'mfe-swap': 450 } } }),
     },
     {
-      rule: 'what the shell shares beyond the needs is no problem',
+      rule: 'extra shared libraries of the shell are not a problem',
       release: aCandidate({ needs: {} }),
       shell: aShell(),
     },
     {
-      rule: 'routes of the table, and below its own app path',
+      rule: 'routes of the table, and routes below its own app path',
       release: aCandidate({ routes: ['/swap', '/apps/swap', '/apps/swap/:id'] }),
       shell: aShell(),
     },
@@ -34,24 +34,24 @@ describe('releaseProblems: a release beside the shell', () => {
       what: 'a remote built for a newer contract',
       release: aCandidate({ contract: { built: '0.2.0', range: '^0.2.0' } }),
       shell: aShell(),
-      found: 'shell 0.4.0 has contract 0.1.0, the remote takes ^0.2.0',
-      wouldPass: 'a build whose range takes 0.1.0, or a shell with a contract in ^0.2.0',
+      found: 'shell 0.4.0 has contract 0.1.0, the remote accepts ^0.2.0',
+      wouldPass: 'a build whose range includes 0.1.0, or a shell with a contract in ^0.2.0',
     },
     {
       rule: 'contract',
-      what: 'a shell that went ahead of the remote',
+      what: 'a shell that is newer than the remote allows',
       release: aCandidate(),
       shell: aShell({ contract: '0.2.0' }),
-      found: 'shell 0.4.0 has contract 0.2.0, the remote takes ^0.1.0',
-      wouldPass: 'a build whose range takes 0.2.0, or a shell with a contract in ^0.1.0',
+      found: 'shell 0.4.0 has contract 0.2.0, the remote accepts ^0.1.0',
+      wouldPass: 'a build whose range includes 0.2.0, or a shell with a contract in ^0.1.0',
     },
     {
       rule: 'contract',
-      what: 'a range nobody understands',
+      what: 'an invalid range',
       release: aCandidate({ contract: { built: '0.1.0', range: 'latest' } }),
       shell: aShell(),
-      found: 'contract range "latest", which is not understood beside contract 0.1.0',
-      wouldPass: 'a build whose range takes 0.1.0, or a shell with a contract in latest',
+      found: 'contract range "latest", which cannot be compared with contract 0.1.0',
+      wouldPass: 'a build whose range includes 0.1.0, or a shell with a contract in latest',
     },
     {
       rule: 'needs',
@@ -71,7 +71,7 @@ describe('releaseProblems: a release beside the shell', () => {
     },
     {
       rule: 'needs',
-      what: 'a library with a name every object has',
+      what: 'a library named like a property of every object',
       release: aCandidate({ needs: { constructor: '*' } }),
       shell: aShell(),
       found: 'shell 0.4.0 does not share constructor, the remote needs *',
@@ -87,7 +87,7 @@ describe('releaseProblems: a release beside the shell', () => {
     },
     {
       rule: 'private-singletons',
-      what: 'a copy of its own of what has to be there once',
+      what: 'its own copy of a singleton',
       release: aCandidate({ bundled: ['effector', 'io-ts', 'react'] }),
       shell: aShell(),
       found: 'it carries its own react, effector',
@@ -99,16 +99,16 @@ describe('releaseProblems: a release beside the shell', () => {
       what: 'a route of another remote',
       release: aCandidate({ routes: ['/swap', '/exchange'] }),
       shell: aShell(),
-      found: 'shell 0.4.0 leads /exchange to mfe-exchange',
-      wouldPass: '/apps/swap or a path below it, or a shell whose table leads /exchange to mfe-swap',
+      found: 'shell 0.4.0 routes /exchange to mfe-exchange',
+      wouldPass: '/apps/swap or a path below it, or a shell whose table routes /exchange to mfe-swap',
     },
     {
       rule: 'routes',
       what: "a route of another remote's app",
       release: aCandidate({ routes: ['/apps/swapping'] }),
       shell: aShell(),
-      found: 'shell 0.4.0 does not lead /apps/swapping to mfe-swap',
-      wouldPass: '/apps/swap or a path below it, or a shell whose table leads /apps/swapping to mfe-swap',
+      found: 'shell 0.4.0 does not route /apps/swapping to mfe-swap',
+      wouldPass: '/apps/swap or a path below it, or a shell whose table routes /apps/swapping to mfe-swap',
     },
     {
       rule: 'byte-budget',
@@ -122,14 +122,14 @@ describe('releaseProblems: a release beside the shell', () => {
     expect(releaseProblems(release, shell)).toEqual([{ rule, release: 'mfe-swap@1.0.0', found, wouldPass }]);
   });
 
-  it('does not take it on trust that a build carries no singleton', () => {
+  it('does not assume that a build carries no singleton', () => {
     const { bundled, ...silent } = aCandidate();
     expect(bundled).toBeDefined();
     expect(releaseProblems(silent, aShell())).toEqual([
       {
         rule: 'private-singletons',
         release: 'mfe-swap@1.0.0',
-        found: 'a build that does not say which packages it carries',
+        found: 'a build that does not list its bundled packages',
         wouldPass: 'a build of the preset in @coinlane/tools, which lists them as `bundled`',
       },
     ]);

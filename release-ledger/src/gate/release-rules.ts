@@ -3,7 +3,7 @@ import { satisfies } from './range.ts';
 import { APPS_PATH } from './shell-facts.ts';
 import type { ShellFacts } from './shell-facts.ts';
 
-/** What the rules look at: a build and its files, published or not. */
+/** Input of the rules: a build and its files, published or not. */
 export type Candidate = Build & { readonly files: Readonly<Record<string, ReleaseFile>> };
 
 type Rule = (release: Candidate, shell: ShellFacts) => readonly GateProblem[];
@@ -17,9 +17,9 @@ const contractRule: Rule = (release, shell) => {
   if (isMet === true) return [];
   const found =
     isMet === null
-      ? `contract range ${JSON.stringify(range)}, which is not understood beside contract ${shell.contract}`
-      : `shell ${shell.version} has contract ${shell.contract}, the remote takes ${range}`;
-  const wouldPass = `a build whose range takes ${shell.contract}, or a shell with a contract in ${range}`;
+      ? `contract range ${JSON.stringify(range)}, which cannot be compared with contract ${shell.contract}`
+      : `shell ${shell.version} has contract ${shell.contract}, the remote accepts ${range}`;
+  const wouldPass = `a build whose range includes ${shell.contract}, or a shell with a contract in ${range}`;
   return [{ rule: 'contract', release: nameOf(release), found, wouldPass }];
 };
 
@@ -73,7 +73,7 @@ const singletonsRule: Rule = (release, { version, singletons }) => {
   ];
   if (release.bundled === undefined)
     return problem(
-      'a build that does not say which packages it carries',
+      'a build that does not list its bundled packages',
       'a build of the preset in @coinlane/tools, which lists them as `bundled`',
     );
   const own = singletons.filter((library) => release.bundled?.includes(library) === true);
@@ -95,14 +95,14 @@ const routesRule: Rule = (release, shell) =>
     if (owner === release.name || (owner === undefined && isApp)) return [];
     const found =
       owner === undefined
-        ? `shell ${shell.version} does not lead ${route} to ${release.name}`
-        : `shell ${shell.version} leads ${route} to ${owner}`;
-    const wouldPass = `${appPath} or a path below it, or a shell whose table leads ${route} to ${release.name}`;
+        ? `shell ${shell.version} does not route ${route} to ${release.name}`
+        : `shell ${shell.version} routes ${route} to ${owner}`;
+    const wouldPass = `${appPath} or a path below it, or a shell whose table routes ${route} to ${release.name}`;
     return [{ rule: 'routes', release: nameOf(release), found, wouldPass }];
   });
 
 const RULES = [contractRule, needsRule, uniqueNameRule, singletonsRule, routesRule, budgetRule];
 
-/** The rules a release meets or not by itself, whatever else is live. */
+/** Problems of a release with the shell, independent of other live releases. */
 export const releaseProblems = (release: Candidate, shell: ShellFacts): readonly GateProblem[] =>
   RULES.flatMap((rule) => rule(release, shell));

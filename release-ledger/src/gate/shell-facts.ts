@@ -15,26 +15,26 @@ const FirstLoadBytes = t.readonly(
 );
 
 /**
- * Remotes that a shell's table does not name live below this path: `mfe-rewards` has `/apps/rewards` and everything
- * below it, so that a new remote needs no new shell.
+ * Path of remotes that are not in the shell's route table: `mfe-rewards` gets `/apps/rewards` and everything below it.
+ * A new remote needs no new shell.
  */
 export const APPS_PATH = '/apps';
 
-/** What a shell offers remotes and asks of them; whoever runs the gate gives it. */
+/** Facts of a shell that remotes depend on. The caller of the gate passes it. */
 export const ShellFacts = t.readonly(
   t.type({
     version: Filled,
-    /** The version of the contracts it was built with. */
+    /** Version of the contracts it was built with. */
     contract: Filled,
-    /** The libraries it shares, with their versions. */
+    /** Shared libraries with their versions. */
     shared: NamedTexts,
-    /** Libraries that must be there once: a release that carries one of its own is refused. */
+    /** Libraries that must exist once: a release with its own copy is refused. */
     singletons: t.readonlyArray(t.string, 'a list of libraries'),
-    /** Whose page each of its routes is, by pattern. What is not here may be an app's (`APPS_PATH`). */
+    /** Remote of each route pattern. Other paths can belong to an app (`APPS_PATH`). */
     routes: NamedTexts,
-    /** Its own events, each with the hash of its codec. */
+    /** Events of the shell, each with the hash of its codec. */
     events: Events,
-    /** Bytes of entry, first scripts and styles before compression: the usual limit, and exceptions. */
+    /** Limit in bytes for entry, first scripts and styles before compression, with exceptions. */
     firstLoadBytes: FirstLoadBytes,
   }),
   'ShellFacts',

@@ -23,7 +23,7 @@ afterEach(() => ledger.remove());
 const published = async () => (await publishedVersions(ledger.store)).get('mfe-swap') ?? [];
 
 describe('collectGarbage', () => {
-  it('removes what no counted revision names, live or remembered, and every file of it', async () => {
+  it('removes every file of releases that no counted revision names as live or previous', async () => {
     const garbage = valueOf(await collectGarbage(ledger.store, { keep: 1, ...ANY_AGE }));
     expect(garbage).toEqual({
       outcome: 'removed',
@@ -36,19 +36,19 @@ describe('collectGarbage', () => {
     expect(valueOf(await verify(ledger.store, 'local')).problems).toEqual([]);
   });
 
-  it('keeps what any of the newest revisions names', async () => {
+  it('keeps releases of the newest revisions', async () => {
     const garbage = valueOf(await collectGarbage(ledger.store, { keep: 2, ...ANY_AGE }));
     expect(garbage.removed).toEqual([]);
     expect(await published()).toEqual(SEVEN);
   });
 
-  it('keeps what another environment names', async () => {
+  it('keeps releases of another environment', async () => {
     valueOf(await initialise(ledger.store, 'staging', REQUEST));
     valueOf(await promote(ledger.store, 'staging', { ...REQUEST, remote: 'mfe-swap', version: '1.0.0' }));
     expect(valueOf(await collectGarbage(ledger.store, { keep: 1, ...ANY_AGE })).removed).toEqual([]);
   });
 
-  it('keeps what a field of a newer writer names', async () => {
+  it('keeps releases in fields of a newer writer', async () => {
     const newest = await ledger.store.read(ledger.revisionKey(8));
     const text = new TextDecoder().decode(newest ?? new Uint8Array());
     ledger.delete(ledger.headKey);
@@ -59,13 +59,13 @@ describe('collectGarbage', () => {
     expect(valueOf(await collectGarbage(ledger.store, { keep: 1, ...ANY_AGE })).removed).toEqual([]);
   });
 
-  it('keeps what is too young to have been promoted', async () => {
+  it('keeps releases that are too young to have been promoted', async () => {
     await ledger.publishVersion('mfe-pro', '1.0.0');
     expect(valueOf(await collectGarbage(ledger.store, { keep: 1, settleMs: 0 })).removed).toEqual([]);
     expect(valueOf(await collectGarbage(ledger.store, { keep: 1, ...ANY_AGE })).removed).toHaveLength(2);
   });
 
-  it('says what it would remove, and removes nothing', async () => {
+  it('lists what it would remove, and removes nothing', async () => {
     const { outcome, removed, kept } = valueOf(
       await collectGarbage(ledger.store, { keep: 1, ...ANY_AGE, isDryRun: true }),
     );
@@ -78,7 +78,7 @@ describe('collectGarbage', () => {
     expect(await ledger.store.list('removed/')).toEqual([]);
   });
 
-  it('never lets a removed version come back, with the same bytes or others', async () => {
+  it('never accepts a removed version again, with the same bytes or others', async () => {
     valueOf(await collectGarbage(ledger.store, { keep: 1, ...ANY_AGE }));
     const build = writeBuild(join(ledger.folder, 'again'), { version: '1.0.0' });
     expect(wordsOfFailure(await publish(ledger.store, build, REQUEST))).toContain(
@@ -88,7 +88,7 @@ describe('collectGarbage', () => {
     expect(valueOf(await status(ledger.store, 'local')).problems).toEqual([]);
   });
 
-  it('gives way to a promote that was under way', async () => {
+  it('yields to a concurrent promote', async () => {
     const promotes = storeWith(ledger.store, {
       remove: async (key) => {
         await ledger.store.remove(key);
@@ -108,7 +108,7 @@ describe('collectGarbage', () => {
     expect(await ledger.store.list('remotes/mfe-swap/1.0.0/')).toHaveLength(7);
   });
 
-  it('takes up a run that was cut off, and leaves an upload that is under way', async () => {
+  it('resumes an interrupted run, and leaves an upload in progress', async () => {
     const cut = storeWith(ledger.store, {
       remove: (key) =>
         key.endsWith('main.js') ? Promise.reject(new Error('cut off')) : ledger.store.remove(key),
@@ -124,7 +124,7 @@ describe('collectGarbage', () => {
     expect(await ledger.store.read(removedKey('mfe-swap', '1.0.0'))).not.toBeNull();
   });
 
-  it('removes nothing where a revision that counts cannot be read', async () => {
+  it('removes nothing if a counted revision cannot be read', async () => {
     ledger.overwrite(ledger.revisionKey(6), 'x');
     expect(wordsOfFailure(await collectGarbage(ledger.store, { keep: 4, ...ANY_AGE }))).toContain(
       'channels/local/0000000006.json cannot be trusted',
@@ -132,11 +132,11 @@ describe('collectGarbage', () => {
     expect(await published()).toEqual(SEVEN);
   });
 
-  it.each([0, -1, 1.5])('does not understand to keep %s', async (keep) => {
+  it.each([0, -1, 1.5])('refuses to keep %s', async (keep) => {
     expect(wordsOfFailure(await collectGarbage(ledger.store, { keep }))).toContain('keep');
   });
 
-  it('leaves every version a rollback can reach', async () => {
+  it('keeps every version that a rollback can reach', async () => {
     valueOf(await collectGarbage(ledger.store, { keep: 1, ...ANY_AGE }));
     for (const version of SEVEN.slice(1, 6).toReversed()) {
       const { revision } = valueOf(await rollback(ledger.store, 'local', { ...REQUEST, remote: 'mfe-swap' }));

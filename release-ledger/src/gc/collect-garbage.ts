@@ -9,11 +9,11 @@ import { fileKey, releaseKey, removedKey, withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { namedReleases } from './named-releases.ts';
 
-/** `keep`: how many of the newest revisions of each environment count. Younger releases than `minAgeMs` stay. */
+/** `keep`: number of the newest revisions per environment that count. Releases younger than `minAgeMs` stay. */
 export type GarbageRequest = {
   readonly keep: number;
   readonly minAgeMs?: number;
-  /** How long a promote that was under way is waited for. */
+  /** Time to wait for a promote that is in progress. */
   readonly settleMs?: number;
   readonly isDryRun?: boolean;
 };
@@ -25,21 +25,21 @@ export type RemovedRelease = {
   readonly bytes: number;
 };
 
-/** `planned`: a dry run. `spared`: promoted in the very moment, and put back. */
+/** `planned`: a dry run. `spared`: promoted at the same moment, and restored. */
 export type Garbage = {
   readonly outcome: 'removed' | 'planned';
   readonly removed: readonly RemovedRelease[];
   readonly spared: readonly string[];
-  /** Finished releases that stay. */
+  /** Number of releases that stay. */
   readonly kept: number;
 };
 
-type Doomed = { readonly name: string; readonly release: Release; readonly bytes: Uint8Array };
+type Removable = { readonly name: string; readonly release: Release; readonly bytes: Uint8Array };
 
 const MIN_AGE_MS = 48 * 3_600_000;
 const SETTLE_MS = 2_000;
 
-const extentOf = ({ release }: Doomed): RemovedRelease => {
+const extentOf = ({ release }: Removable): RemovedRelease => {
   const files = Object.values(release.files);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   return { remote: release.name, version: release.version, files: files.length, bytes };
@@ -48,13 +48,13 @@ const extentOf = ({ release }: Doomed): RemovedRelease => {
 const isOld = ({ publishedAt }: Release, minAgeMs: number): boolean =>
   Date.now() - Date.parse(publishedAt) >= minAgeMs;
 
-/** What nobody names and is old enough; a release that cannot be read is left for a person to look at. */
-const findDoomed = async (
+/** Old releases that no revision names. Leaves an unreadable release for an operator. */
+const findRemovable = async (
   store: Store,
   named: ReadonlySet<string>,
   minAgeMs: number,
-): Promise<{ readonly doomed: readonly Doomed[]; readonly finished: number }> => {
-  const doomed: Doomed[] = [];
+): Promise<{ readonly removable: readonly Removable[]; readonly finished: number }> => {
+  const removable: Removable[] = [];
   const all = [...(await publishedVersions(store))].flatMap(([remote, versions]) =>
     versions.map((version) => ({ remote, version, name: `${remote}@${version}` })),
   );
@@ -62,23 +62,23 @@ const findDoomed = async (
     const release = await findRelease(store, remote, version);
     const bytes = await store.read(releaseKey(remote, version));
     if (E.isLeft(release) || release.right === null || bytes === null) continue;
-    if (isOld(release.right, minAgeMs)) doomed.push({ name, release: release.right, bytes });
+    if (isOld(release.right, minAgeMs)) removable.push({ name, release: release.right, bytes });
   }
-  return { doomed, finished: all.length };
+  return { removable, finished: all.length };
 };
 
-/** First the mark that keeps the version from coming back, then what makes the release visible. */
-const hide = async (store: Store, { release: { name, version }, bytes }: Doomed): Promise<void> => {
+/** Creates the mark that blocks the version first, then deletes the file that makes the release visible. */
+const hide = async (store: Store, { release: { name, version }, bytes }: Removable): Promise<void> => {
   await store.createIfAbsent(removedKey(name, version), bytes);
   await store.remove(releaseKey(name, version));
 };
 
-const putBack = async (store: Store, { release: { name, version }, bytes }: Doomed): Promise<void> => {
+const putBack = async (store: Store, { release: { name, version }, bytes }: Removable): Promise<void> => {
   await store.createIfAbsent(releaseKey(name, version), bytes);
   await store.remove(removedKey(name, version));
 };
 
-/** Files of every release that is marked and hidden, those of a run that was cut off included. */
+/** Deletes the files of every marked and hidden release, those of an interrupted run included. */
 const removeFiles = async (store: Store): Promise<void> => {
   const finished = await publishedVersions(store);
   for (const mark of await store.list('removed/')) {
@@ -90,14 +90,14 @@ const removeFiles = async (store: Store): Promise<void> => {
 
 const removeAll = async (
   store: Store,
-  doomed: readonly Doomed[],
+  removable: readonly Removable[],
   { keep, settleMs = SETTLE_MS }: GarbageRequest,
-): Promise<Result<readonly Doomed[]>> => {
-  for (const each of doomed) await hide(store, each);
-  if (doomed.length > 0) await wait(settleMs);
+): Promise<Result<readonly Removable[]>> => {
+  for (const each of removable) await hide(store, each);
+  if (removable.length > 0) await wait(settleMs);
   const named = await namedReleases(store, keep);
-  const isSpared = ({ name }: Doomed): boolean => E.isLeft(named) || named.right.has(name);
-  const spared = doomed.filter(isSpared);
+  const isSpared = ({ name }: Removable): boolean => E.isLeft(named) || named.right.has(name);
+  const spared = removable.filter(isSpared);
   for (const each of spared) await putBack(store, each);
   if (E.isLeft(named)) return named;
   await removeFiles(store);
@@ -105,9 +105,9 @@ const removeAll = async (
 };
 
 /**
- * Removes releases that none of the newest `keep` revisions of any environment names, live or remembered, and that
- * are old enough (48 hours unless told). A promote at the same moment wins. What is removed never comes back under its
- * version. Fails with `WordRefused`, `LedgerBroken` where a revision that counts cannot be trusted, or `StoreFailed`.
+ * Removes releases that the newest `keep` revisions of all environments do not name and that are old enough (default 48
+ * hours). A concurrent promote wins. A removed version can never be published again. Fails with `WordRefused`, with
+ * `LedgerBroken` if a counted revision is invalid, or `StoreFailed`.
  */
 export const collectGarbage = (store: Store, request: GarbageRequest): Promise<Result<Garbage>> =>
   withStore(async () => {
@@ -117,14 +117,14 @@ export const collectGarbage = (store: Store, request: GarbageRequest): Promise<R
     const named = await namedReleases(store, keep);
     if (E.isLeft(named)) return named;
 
-    const { doomed, finished } = await findDoomed(store, named.right, minAgeMs);
+    const { removable, finished } = await findRemovable(store, named.right, minAgeMs);
     if (request.isDryRun === true) {
-      const kept = finished - doomed.length;
-      return E.right({ outcome: 'planned', removed: doomed.map(extentOf), spared: [], kept });
+      const kept = finished - removable.length;
+      return E.right({ outcome: 'planned', removed: removable.map(extentOf), spared: [], kept });
     }
-    const spared = await removeAll(store, doomed, request);
+    const spared = await removeAll(store, removable, request);
     if (E.isLeft(spared)) return spared;
-    const removed = doomed.filter((each) => !spared.right.includes(each));
+    const removed = removable.filter((each) => !spared.right.includes(each));
     return E.right({
       outcome: 'removed',
       removed: removed.map(extentOf),

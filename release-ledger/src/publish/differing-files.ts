@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Build, Release, ReleaseFile } from '../format/index.ts';
 
-/** What a release is made of; the commit, the date and the publisher may differ for the same bytes. */
+/** Content of a release. Commit, date and publisher may differ for the same bytes. */
 export type Content = Build & { readonly files: Readonly<Record<string, ReleaseFile>> };
 
 const hashIn = (content: Content, path: string): string | null =>
@@ -26,7 +26,7 @@ const COMPARED = [
   'server',
 ] as const satisfies readonly (keyof Build)[];
 
-/** The files (and fields of `build.json`) in which two contents of one version differ; none means the same release. */
+/** Files (and fields of `build.json`) that differ between two contents of one version. Empty: the same release. */
 export const differingFiles = (published: Release, offered: Content): readonly string[] => {
   const paths = new Set([...Object.keys(published.files), ...Object.keys(offered.files)]);
   const files = [...paths].toSorted().filter((path) => hashIn(published, path) !== hashIn(offered, path));

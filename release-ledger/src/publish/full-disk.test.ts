@@ -27,8 +27,8 @@ afterEach(() => {
 const build = (version: string, bytes: number): string =>
   writeBuild(join(builds.path, version), { version, files: { 'browser/big.js': 'x'.repeat(bytes) } });
 
-describe('a disk that is really full (fault matrix S07)', () => {
-  it('is said in words, nothing half is visible, what is live stays so, and with room the same command succeeds', async () => {
+describe('a full disk (fault matrix S07)', () => {
+  it('fails with a message, leaves nothing half visible, keeps the live release, and succeeds once there is space', async () => {
     const store = folderStore(disk.folder, disk.files);
     valueOf(await initialise(store, 'local', REQUEST));
     valueOf(await publish(store, build('1.0.0', 1000), REQUEST));
@@ -52,12 +52,12 @@ describe('a disk that is really full (fault matrix S07)', () => {
   });
 });
 
-describe('a disk that may not be written (fault matrix S07)', () => {
-  // whoever is root may write everywhere: the refusal is put in by hand
+describe('a read-only disk (fault matrix S07)', () => {
+  // root can write everywhere, so the error is injected
   it.each([
     { code: 'EROFS', words: 'the file system is read-only (EROFS)' },
     { code: 'EACCES', words: 'permission denied (EACCES)' },
-  ])('fails with words at $code, and is read as before', async ({ code, words }) => {
+  ])('fails with a message at $code, and can still be read', async ({ code, words }) => {
     const good = folderStore(disk.folder);
     valueOf(await initialise(good, 'local', REQUEST));
     valueOf(await publish(good, build('1.0.0', 1000), REQUEST));

@@ -24,7 +24,7 @@ describe('publish through the compatibility gate', () => {
     expect(release).not.toHaveProperty('forced');
   });
 
-  it('refuses one that does not, saying the rule, what was found and what would pass', async () => {
+  it('refuses one that does not fit, with the rule, what was found and what would pass', async () => {
     const refused = await publish(ledger.store, aBuild(), { by: 'ann', gate: { shell: tight } });
     expect(wordsOfFailure(refused)).toContain(
       'refuses to publish: [byte-budget] mfe-swap@1.0.0: 24 bytes before the remote can be used; would pass: at most 5 bytes.',
@@ -32,7 +32,7 @@ describe('publish through the compatibility gate', () => {
     expect(await ledger.store.list('remotes/')).toEqual([]);
   });
 
-  it('keeps in the release what it was forced past, and why', async () => {
+  it('records in the release which rules were skipped, and why', async () => {
     const gate = { shell: tight, isForced: true };
     const { release } = valueOf(
       await publish(ledger.store, aBuild(), { by: 'ann', gate, reason: 'today only' }),

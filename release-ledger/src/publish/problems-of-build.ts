@@ -1,17 +1,17 @@
-import { promisedFiles } from '../format/index.ts';
+import { declaredFiles } from '../format/index.ts';
 import type { Build, ReleaseFile } from '../format/index.ts';
 
-/** What makes a decoded build unfit to be published; each problem in words, none when it is fit. */
+/** Returns the problems that make a decoded build unfit to be published, as messages. */
 export const problemsOfBuild = (
   build: Build,
   files: Readonly<Record<string, ReleaseFile>>,
 ): readonly string[] => {
   const uniqueName = `${build.name}@${build.version}`;
-  const missing = promisedFiles(build)
+  const missing = declaredFiles(build)
     .filter(({ path }) => !Object.hasOwn(files, path))
     .map(({ field, path }) => `build.json, field ${field}: the file ${path} is not in the build`);
 
-  // one name for two versions makes the chunks of the new one run code of the old one
+  // two versions with the same name would run each other's chunks
   return build.uniqueName === uniqueName
     ? missing
     : [

@@ -20,7 +20,7 @@ const aBuild = (options: BuildOptions = {}, name = 'build'): string =>
   writeBuild(join(ledger.folder, name), options);
 
 describe('publish', () => {
-  it('writes every file and a release that names their hashes and sizes', async () => {
+  it('writes every file, and a release with their hashes and sizes', async () => {
     const { outcome, release } = valueOf(await publish(ledger.store, aBuild(), BY));
     expect(outcome).toBe('published');
     expect(Object.keys(release.files)).toEqual([
@@ -52,7 +52,7 @@ describe('publish', () => {
     expect(keys.at(-1)).toBe('remotes/mfe-swap/1.0.0/release.json');
   });
 
-  it('changes nothing when the same bytes come again, from another commit, by another hand', async () => {
+  it('changes nothing if the same bytes are published again, from another commit, by another person', async () => {
     const first = valueOf(await publish(ledger.store, aBuild(), BY));
     const sameBytes = aBuild({ fields: { gitSha: 'beef' } }, 'same');
     expect(valueOf(await publish(ledger.store, sameBytes, { by: 'bob' }))).toEqual({
@@ -63,20 +63,23 @@ describe('publish', () => {
 
   it.each([
     { what: 'a changed file', options: { files: { 'browser/main.js': 'other' } }, named: 'browser/main.js' },
-    { what: 'a file more', options: { files: { 'browser/new.js': 'x' } }, named: 'browser/new.js' },
+    { what: 'an additional file', options: { files: { 'browser/new.js': 'x' } }, named: 'browser/new.js' },
     {
-      what: 'other facts',
+      what: 'different facts',
       options: { fields: { routes: ['/swap', '/x'], blocks: ['stepper'] } },
       named: 'build.json (blocks), build.json (routes)',
     },
-  ])('refuses $what under a published version, by name (fault matrix S09)', async ({ options, named }) => {
-    valueOf(await publish(ledger.store, aBuild(), BY));
-    expect(wordsOfFailure(await publish(ledger.store, aBuild(options, 'other'), BY))).toBe(
-      `mfe-swap@1.0.0 is already published with other bytes: ${named}. A version never changes: publish these bytes under a new version.`,
-    );
-  });
+  ])(
+    'refuses $what under a published version, and names it (fault matrix S09)',
+    async ({ options, named }) => {
+      valueOf(await publish(ledger.store, aBuild(), BY));
+      expect(wordsOfFailure(await publish(ledger.store, aBuild(options, 'other'), BY))).toBe(
+        `mfe-swap@1.0.0 is already published with other bytes: ${named}. A version never changes: publish these bytes under a new version.`,
+      );
+    },
+  );
 
-  it('takes up an upload that was cut off, invisible until then (fault matrix S05)', async () => {
+  it('resumes an interrupted upload, which is invisible until then (fault matrix S05)', async () => {
     const cut = storeWith(ledger.store, {
       createIfAbsent: (key, bytes) =>
         key.endsWith('server.cjs')
@@ -90,14 +93,14 @@ describe('publish', () => {
     expect(valueOf(await publish(ledger.store, aBuild(), BY)).outcome).toBe('published');
   });
 
-  it('refuses to finish an upload that began with other bytes', async () => {
+  it('refuses to finish an upload that started with other bytes', async () => {
     await ledger.store.createIfAbsent('remotes/mfe-swap/1.0.0/browser/main.js', new Uint8Array([1]));
     expect(wordsOfFailure(await publish(ledger.store, aBuild(), BY))).toContain(
       'mfe-swap@1.0.0 has an unfinished upload with other bytes: browser/main.js.',
     );
   });
 
-  it('fails, with nothing visible, when the store gives back other bytes than were written', async () => {
+  it('fails, with nothing visible, if the store returns other bytes than were written', async () => {
     const store = storeWith(ledger.store, {
       read: async (key) => {
         const bytes = await ledger.store.read(key);
@@ -105,7 +108,7 @@ describe('publish', () => {
       },
     });
     expect(wordsOfFailure(await publish(store, aBuild(), BY))).toBe(
-      'Could not verify remotes/mfe-swap/1.0.0/browser/main.css: the store gives back other bytes than were written.',
+      'Could not verify remotes/mfe-swap/1.0.0/browser/main.css: the store returned other bytes than were written.',
     );
     expect([...(await publishedVersions(ledger.store)).keys()]).toEqual([]);
   });
@@ -126,7 +129,7 @@ describe('publish', () => {
     expect(await ledger.store.list('remotes/')).toEqual([]);
   });
 
-  it('does not write down a publisher without a name', async () => {
+  it('refuses a publisher without a name', async () => {
     expect(wordsOfFailure(await publish(ledger.store, aBuild(), { by: ' ' }))).toContain(
       'by " " is not allowed',
     );

@@ -22,17 +22,17 @@ export type PublishRequest = {
   readonly signingKey?: SigningKey;
   readonly gate?: Gate;
   readonly reason?: string;
-  /** The only remote the build may be of, for a publisher who may not publish another. */
+  /** Remote that the caller may publish, or any if left out. */
   readonly remote?: string;
 };
 
-/** `unchanged`: this very release was there before. `planned`: a dry run, nothing was written. */
+/** `unchanged`: the same release already existed. `planned`: a dry run, nothing was written. */
 export type Published = {
   readonly outcome: 'published' | 'unchanged' | 'planned';
   readonly release: Release;
 };
 
-/** Null when the version is free; the release when it holds the same bytes; refused when it holds others. */
+/** Null if the version is free; the release if it has the same bytes; else a failure. */
 const compareWithPublished = async (
   store: Store,
   { build, files }: ReadBuild,
@@ -51,7 +51,7 @@ const compareWithPublished = async (
       });
 };
 
-/** A release nobody would believe is not published. */
+/** Refuses to publish a release that readers would not trust. */
 const checkSigner = ({ trusted }: Store, signingKey: SigningKey | undefined): Result<null> =>
   trusted === undefined || (signingKey !== undefined && trusted.has(signingKey.id))
     ? E.right(null)
@@ -96,8 +96,8 @@ const writeRelease = async (store: Store, read: ReadBuild, release: Release): Pr
 };
 
 /**
- * Publishes a build folder: decode, hash, upload, read back, `release.json` last. The same bytes
- * again change nothing; an upload that was cut off is taken up again. Fails with `BuildRefused`, `VersionTaken`,
+ * Publishes a build folder: decode, hash, upload, read back, `release.json` last. Publishing the same
+ * bytes again changes nothing; an interrupted upload is resumed. Fails with `BuildRefused`, `VersionTaken`,
  * `VersionRemoved`, `GateRefused`, `NotFound` (no build there), `WordRefused`, `LedgerBroken` or `StoreFailed`.
  */
 export const publish = (

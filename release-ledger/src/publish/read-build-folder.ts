@@ -9,14 +9,14 @@ import type { ReleaseFile } from '../format/index.ts';
 import { failureReason, StoreFailure, withStore } from '../store/index.ts';
 import { problemsOfBuild } from './problems-of-build.ts';
 
-/** A build held in memory: what is hashed is what is uploaded, even if the folder changes meanwhile. */
+/** A build held in memory: the hashed bytes are the uploaded ones, even if the folder changes meanwhile. */
 export type ReadBuild = {
   readonly build: Build;
   readonly files: Readonly<Record<string, ReleaseFile>>;
   readonly bytes: ReadonlyMap<string, Uint8Array>;
 };
 
-/** The description of a build; it becomes part of `release.json` and is not published as a file of its own. */
+/** Description of a build. It becomes part of `release.json` and is not published as a file. */
 const BUILD_FILE = 'build.json';
 
 const reading = async <A>(path: string, work: () => Promise<A>): Promise<A> => {
@@ -64,7 +64,7 @@ const pathProblems = (
       : [];
   });
 
-/** Reads, decodes, checks and hashes a build folder (`dist/`). Fails with every problem found, or `NotFound`. */
+/** Reads, decodes, validates and hashes a build folder (`dist/`). Fails with all problems found, or with `NotFound`. */
 export const readBuildFolder = (folder: string): Promise<Result<ReadBuild>> =>
   withStore(async () => {
     const at = resolve(folder);

@@ -18,7 +18,7 @@ afterEach(() => ledger.remove());
 const aBuild = (options: BuildOptions = {}): string => writeBuild(join(ledger.folder, 'build'), options);
 
 describe('publish refuses a build', () => {
-  it('of another remote than the publisher may publish', async () => {
+  it('of a remote that the publisher may not publish', async () => {
     const refused = await publish(ledger.store, aBuild(), { ...BY, remote: 'mfe-pro' });
     expect(wordsOfFailure(refused)).toContain(
       'build.json says it is of mfe-swap, and it was to be of mfe-pro',
@@ -58,17 +58,17 @@ describe('publish refuses a build', () => {
       says: 'field uniqueName: expected mfe-swap@1.0.0, which carries the version, got "mfe-swap"',
     },
     {
-      what: 'with a name that climbs',
+      what: 'whose name has a path',
       options: { name: '../mfe' },
       says: 'build.json, field name: expected a lower-case name such as mfe-swap, got "../mfe"',
     },
     {
-      what: 'with a version that climbs',
+      what: 'whose version has a path',
       options: { version: '../1' },
       says: 'build.json, field version: expected a version',
     },
     {
-      what: 'whose entry climbs',
+      what: 'whose entry leaves the folder',
       options: { fields: { entry: { path: '../../x.js', globalName: 'x' } } },
       says: 'build.json, field entry.path: expected a relative path inside the build',
     },
@@ -78,12 +78,12 @@ describe('publish refuses a build', () => {
       says: 'the path "browser/.env" is not safe to publish',
     },
     {
-      what: 'with a release.json of its own',
+      what: 'with its own release.json',
       options: { files: { 'release.json': '{}' } },
       says: 'release.json is written by the ledger',
     },
     {
-      what: 'whose build.json is no JSON',
+      what: 'whose build.json is not JSON',
       options: { files: { 'build.json': '{' } },
       says: 'build.json, the whole file: expected JSON',
     },
@@ -100,7 +100,7 @@ describe('publish refuses a build', () => {
     );
   });
 
-  it('without a build.json, listing what is there', async () => {
+  it('without a build.json, and lists the files', async () => {
     const build = aBuild();
     rmSync(join(build, 'build.json'));
     expect(wordsOfFailure(await publish(ledger.store, build, BY))).toMatch(
@@ -108,10 +108,10 @@ describe('publish refuses a build', () => {
     );
   });
 
-  it('that is not there', async () => {
+  it('that does not exist', async () => {
     const nowhere = join(ledger.folder, 'nowhere');
     expect(wordsOfFailure(await publish(ledger.store, nowhere, BY))).toBe(
-      `Could not read ${nowhere}: there is no such file or folder (ENOENT).`,
+      `Could not read ${nowhere}: the file or folder does not exist (ENOENT).`,
     );
   });
 

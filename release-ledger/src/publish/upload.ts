@@ -8,16 +8,16 @@ import type { ReadBuild } from './read-build-folder.ts';
 
 const UPLOADS_AT_ONCE = 8;
 
-/** Whether the store now holds these bytes: true for a resumed upload, false where others were there before. */
+/** Whether the store now has these bytes. True for a resumed upload; false if other bytes existed before. */
 const uploadFile = async (store: Store, key: string, bytes: Uint8Array, sha384: string): Promise<boolean> => {
   const outcome = await store.createIfAbsent(key, bytes);
   const stored = await store.read(key);
   if (stored !== null && sha384Of(stored) === sha384) return true;
   if (outcome === 'exists') return false;
-  throw new StoreFailure('verify', key, 'the store gives back other bytes than were written');
+  throw new StoreFailure('verify', key, 'the store returned other bytes than were written');
 };
 
-/** Works through a queue, several at once; after a failure nothing new begins, and what runs is waited for. */
+/** Processes a queue with several workers. After a failure, starts no new item and waits for the running ones. */
 const workThrough = async <Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
@@ -34,7 +34,7 @@ const workThrough = async <Item>(
   if (failures.length > 0) throw failures[0];
 };
 
-/** Uploads every file and reads each back; a file that is already there with the same bytes counts as uploaded. */
+/** Uploads every file and reads it back. An existing file with the same bytes counts as uploaded. */
 export const uploadFiles = async (
   store: Store,
   { build, files, bytes }: ReadBuild,

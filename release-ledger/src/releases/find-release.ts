@@ -2,12 +2,12 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 
 import type { Result } from '../errors/index.ts';
-import { decodeFile, promisedFiles, Release } from '../format/index.ts';
+import { decodeFile, declaredFiles, Release } from '../format/index.ts';
 import { signatureProblem } from '../signature/index.ts';
 import { releaseKey } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 
-const isWhatItsPlaceSays = (release: Release, remote: string, version: string): boolean =>
+const matchesPath = (release: Release, remote: string, version: string): boolean =>
   release.name === remote && release.version === version;
 
 const problemsOf = (
@@ -16,9 +16,8 @@ const problemsOf = (
   version: string,
   { trusted }: Store,
 ): readonly string[] => {
-  if (!isWhatItsPlaceSays(release, remote, version))
-    return [`it says it is ${release.name}@${release.version}`];
-  const missing = promisedFiles(release).filter(({ path }) => !Object.hasOwn(release.files, path));
+  if (!matchesPath(release, remote, version)) return [`it says it is ${release.name}@${release.version}`];
+  const missing = declaredFiles(release).filter(({ path }) => !Object.hasOwn(release.files, path));
   if (missing.length > 0)
     return missing.map(({ field, path }) => `field ${field}: the file ${path} is not among its files`);
   const unsigned = trusted === undefined ? null : signatureProblem(release, trusted);
@@ -26,8 +25,8 @@ const problemsOf = (
 };
 
 /**
- * The release that the bytes of a `release.json` say; `LedgerBroken` when they do not decode, are of another version, or
- * when the store names trusted keys and none of them signed it.
+ * Decodes the bytes of a `release.json`. Fails with `LedgerBroken` if they do not decode, are of another version, or
+ * are not signed by one of the store's trusted keys.
  */
 export const releaseIn = (
   store: Store,
@@ -44,7 +43,7 @@ export const releaseIn = (
     E.mapLeft((problems) => ({ _tag: 'LedgerBroken', file: releaseKey(remote, version), problems }) as const),
   );
 
-/** The release of a version; null when none was finished; `LedgerBroken` when it cannot be trusted. */
+/** Returns the release of a version, or null if none was finished. Fails with `LedgerBroken` if it is invalid. */
 export const findRelease = async (
   store: Store,
   remote: string,

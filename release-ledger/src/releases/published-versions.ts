@@ -1,6 +1,6 @@
 import type { Store } from '../store/index.ts';
 
-/** Every finished release, by remote; an upload without its `release.json` is not there. */
+/** Every finished release, by remote. Ignores an upload without a `release.json`. */
 export const publishedVersions = async (store: Store): Promise<ReadonlyMap<string, readonly string[]>> => {
   const versions = new Map<string, string[]>();
   for (const key of await store.list('remotes/')) {

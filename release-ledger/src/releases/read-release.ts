@@ -28,7 +28,10 @@ const notFound = async (store: Store, remote: string, version: string): Promise<
       };
 };
 
-/** A published release. Fails with `NotFound` listing what there is, `WordRefused`, `LedgerBroken` or `StoreFailed`. */
+/**
+ * Returns a published release. Fails with `NotFound`, which lists the existing ones, `WordRefused`, `LedgerBroken` or
+ * `StoreFailed`.
+ */
 export const readRelease = (store: Store, remote: string, version: string): Promise<Result<Release>> =>
   withStore(async () => {
     const name = checkRemote(remote);

@@ -8,13 +8,13 @@ import type { SigningKey, TrustedKeys } from './signing-keys.ts';
 const signedBytes = (release: object): Uint8Array =>
   new TextEncoder().encode(canonicalize({ ...release, signature: undefined }));
 
-/** The release with a signature over the canonical JSON of all its other fields. */
+/** Signs a release: the signature covers the canonical JSON of all other fields. */
 export const signRelease = (release: Release, { id, privateKey }: SigningKey): Release => ({
   ...release,
   signature: { keyId: id, ed25519: sign(null, signedBytes(release), privateKey).toString('base64') },
 });
 
-/** Why a release is not to be trusted, in words; null when one of the trusted keys signed exactly this. */
+/** Reason why a release is not trusted, or null if a trusted key signed exactly this content. */
 export const signatureProblem = (release: Release, trusted: TrustedKeys): string | null => {
   const { signature } = release;
   const known = [...trusted.keys()].join(', ');

@@ -47,20 +47,20 @@ describe('a signed release', () => {
     valueOf(await publishSigned('1.0.0', ours));
   });
 
-  it('is read where its key is trusted, and where nobody asks', async () => {
+  it('is read if its key is trusted, and if no keys are configured', async () => {
     const release = valueOf(await readRelease(trusting(ours), 'mfe-swap', '1.0.0'));
     expect(release.signature?.keyId).toBe(ours.id);
     expect(valueOf(await readRelease(ledger.store, 'mfe-swap', '1.0.0'))).toEqual(release);
   });
 
-  it('is read while keys rotate, with several trusted at once', async () => {
+  it('is read during key rotation, with several trusted keys', async () => {
     valueOf(await publishSigned('1.1.0', next));
     const store = trusting(ours, next);
     expect(valueOf(await readRelease(store, 'mfe-swap', '1.0.0')).signature?.keyId).toBe(ours.id);
     expect(valueOf(await readRelease(store, 'mfe-swap', '1.1.0')).signature?.keyId).toBe(next.id);
   });
 
-  it('is refused where its key is not trusted, or no longer', async () => {
+  it('is refused if its key is not trusted or was revoked', async () => {
     expect(await reading(next, theirs)).toBe(
       `${RELEASE} cannot be trusted: mfe-swap@1.0.0: it is signed by key ${ours.id}, which is not trusted; trusted keys: ${next.id}, ${theirs.id}.`,
     );
@@ -70,8 +70,8 @@ describe('a signed release', () => {
     { what: 'a hash', from: /"sha384": "./, to: '"sha384": "_' },
     { what: 'a size', from: '"bytes": 10', to: '"bytes": 11' },
     { what: 'the publisher', from: '"by": "ann"', to: '"by": "eve"' },
-    { what: 'a field nobody knows', from: '"schema": 1,', to: '"schema": 1, "extra": true,' },
-  ])('is refused where $what was altered', async ({ from, to }) => {
+    { what: 'an unknown field', from: '"schema": 1,', to: '"schema": 1, "extra": true,' },
+  ])('is refused if $what was altered', async ({ from, to }) => {
     const text = await releaseText();
     const altered = text.replace(from, to.replace('_', text.includes('"sha384": "A') ? 'B' : 'A'));
     expect(altered).not.toBe(text);
@@ -81,7 +81,7 @@ describe('a signed release', () => {
     );
   });
 
-  it('is refused at any one changed byte that still says something', async () => {
+  it('is refused if any byte that carries meaning changed', async () => {
     const bytes = Buffer.from(await releaseText());
     const accepted: string[] = [];
     for (let at = 0; at < bytes.length; at += 7) {
@@ -94,7 +94,7 @@ describe('a signed release', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('is read however it is laid out: white space and order are not signed', async () => {
+  it('is read in any layout: white space and order are not signed', async () => {
     const json: unknown = JSON.parse(await releaseText());
     ledger.overwrite(RELEASE, JSON.stringify(Object.fromEntries(Object.entries(json ?? {}).toReversed())));
     expect(await reading(ours)).toBe('it did not fail');
@@ -106,8 +106,8 @@ describe('a signed release', () => {
   });
 });
 
-describe('where keys are trusted', () => {
-  it('an unsigned release is refused by every way that leads to it', async () => {
+describe('a store with trusted keys', () => {
+  it('an unsigned release is refused by every way to read it', async () => {
     await ledger.live('1.0.0');
     const store = trusting(ours);
     const words = `mfe-swap@1.0.0: it is not signed; trusted keys: ${ours.id}`;
@@ -145,12 +145,12 @@ describe('keys', () => {
   it.each([
     { what: 'nothing', text: undefined },
     { what: 'an empty text', text: ' ' },
-  ])('are none where $what is given', ({ text }) => {
+  ])('are null if $what is given', ({ text }) => {
     expect(valueOf(readSigningKey(text))).toBeNull();
     expect(valueOf(readTrustedKeys(text))).toBeNull();
   });
 
-  it('may be PEM, also with its line ends written out', () => {
+  it('can be PEM, also with escaped line ends', () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const { id } = valueOf(readSigningKey(pem)) ?? { id: '' };
@@ -171,11 +171,11 @@ describe('keys', () => {
   );
 
   it.each([
-    { what: 'no JSON', text: 'key', says: 'expected a JSON object such as' },
-    { what: 'no key at all', text: '{}', says: 'with a key at least' },
+    { what: 'text that is not JSON', text: 'key', says: 'expected a JSON object such as' },
+    { what: 'a text that is not a key', text: '{}', says: 'with a key at least' },
     { what: 'a list', text: '["x"]', says: 'expected a JSON object such as' },
     {
-      what: 'another id than its own',
+      what: "an id that is not the key's own",
       text: JSON.stringify({ main: ours.publicKey }),
       says: `"main" is not allowed: expected the id of this key, which is ${ours.id}`,
     },

@@ -7,27 +7,27 @@ import * as t from 'io-ts';
 
 import type { Result } from '../errors/index.ts';
 
-/** A private key and the id its public half is trusted under. */
+/** Private key, and the id under which its public key is trusted. */
 export type SigningKey = { readonly id: string; readonly privateKey: KeyObject };
 
-/** Public keys by id. Several at once is how keys rotate: the old one stays until nothing it signed is served. */
+/** Public keys by id. Keys rotate by trusting several: the old one stays until no live release is signed with it. */
 export type TrustedKeys = ReadonlyMap<string, KeyObject>;
 
-/** A new pair as texts: the private half for `LEDGER_SIGNING_KEY`, the public one for `LEDGER_TRUSTED_KEYS`. */
+/** New key pair as text: the private key for `LEDGER_SIGNING_KEY`, the public one for `LEDGER_TRUSTED_KEYS`. */
 export type NewKey = { readonly id: string; readonly privateKey: string; readonly publicKey: string };
 
 const ID_LENGTH = 16;
 
 const Keys = t.record(t.string, t.string, 'an object of keys');
 
-/** The id is taken from the key itself, so that no two keys are confused and none is renamed. */
+/** The id is derived from the key, so that two keys cannot be confused and none can be renamed. */
 const idOf = (publicKey: KeyObject): string =>
   createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
     .digest('hex')
     .slice(0, ID_LENGTH);
 
-/** A PEM as an environment variable carries it may have its line ends written out. */
+/** Line ends of a PEM may be escaped in an environment variable. */
 const pemOf = (text: string): string | null =>
   text.includes('-----BEGIN') ? text.replaceAll('\\n', '\n') : null;
 
@@ -55,10 +55,10 @@ const ed25519 = (read: () => KeyObject): KeyObject | null => {
   }
 };
 
-/** What a secret is shown as. */
+/** Placeholder for a secret in messages. */
 const HIDDEN = '(not shown)';
 
-/** The key to sign with, as PKCS8 in PEM or base64; null when none is given. The text is never repeated. */
+/** Reads the signing key, PKCS8 in PEM or base64. Null if the text is empty. Messages never contain the text. */
 export const readSigningKey = (text: string | undefined): Result<SigningKey | null> => {
   if (text === undefined || text.trim() === '') return E.right(null);
   const privateKey = ed25519(() => privateKeyOf(text.trim()));
@@ -67,7 +67,7 @@ export const readSigningKey = (text: string | undefined): Result<SigningKey | nu
         _tag: 'WordRefused',
         what: 'LEDGER_SIGNING_KEY',
         word: HIDDEN,
-        expected: 'an ed25519 private key, PKCS8 as PEM or base64 (ledger keygen makes one)',
+        expected: 'an ed25519 private key, PKCS8 as PEM or base64 (ledger keygen creates one)',
       })
     : E.right({ id: idOf(createPublicKey(privateKey)), privateKey });
 };
@@ -81,7 +81,7 @@ const trustedKey = ([id, text]: [string, string]): Result<[string, KeyObject]> =
   return idOf(key) === id ? E.right([id, key]) : refusedKeys(id, `the id of this key, which is ${idOf(key)}`);
 };
 
-/** The keys whose signatures count, from `{"<id>": "<public key>"}`; null when none are configured. */
+/** Reads the trusted keys from `{"<id>": "<public key>"}`. Null if none are configured. */
 export const readTrustedKeys = (text: string | undefined): Result<TrustedKeys | null> => {
   if (text === undefined || text.trim() === '') return E.right(null);
   return pipe(
@@ -107,7 +107,7 @@ export const readTrustedKeys = (text: string | undefined): Result<TrustedKeys | 
   );
 };
 
-/** Makes a pair of ed25519 keys. */
+/** Creates an ed25519 key pair. */
 export const makeKey = (): NewKey => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {

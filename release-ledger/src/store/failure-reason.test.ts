@@ -19,7 +19,7 @@ describe('failureReason (fault matrix S07)', () => {
 
 describe('connectionReason (fault matrix S11)', () => {
   it.each([
-    { error: new DOMException('aborted', 'TimeoutError'), words: 'no answer within 9 ms' },
+    { error: new DOMException('aborted', 'TimeoutError'), words: 'no response within 9 ms' },
     {
       error: new TypeError('fetch failed', { cause: errno('ECONNRESET') }),
       words: 'the connection failed (ECONNRESET)',

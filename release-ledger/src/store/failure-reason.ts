@@ -1,5 +1,5 @@
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
+  ENOENT: 'the file or folder does not exist',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   EROFS: 'the file system is read-only',
@@ -26,16 +26,16 @@ const textOf = (error: unknown, field: 'code' | 'message' | 'name'): string | nu
 /** The errno of a failed file operation (`ENOSPC`), or null. */
 export const codeOf = (error: unknown): string | null => textOf(error, 'code');
 
-/** Why a file operation failed, in words; the errno stays beside them. */
+/** Message for a failed file operation, with its errno. */
 export const failureReason = (error: unknown): string => {
   const code = codeOf(error);
   if (code === null) return textOf(error, 'message') ?? String(error);
   return `${REASONS[code] ?? 'the file system refused'} (${code})`;
 };
 
-/** Why an attempt over the network got no answer, in words; `afterMs` is how long it was waited for. */
+/** Message for a network attempt without a response. `afterMs`: time that it waited. */
 export const connectionReason = (error: unknown, afterMs: number): string => {
-  if (textOf(error, 'name') === 'TimeoutError') return `no answer within ${String(afterMs)} ms`;
+  if (textOf(error, 'name') === 'TimeoutError') return `no response within ${String(afterMs)} ms`;
   const cause = codeOf(fieldOf(error, 'cause')) ?? textOf(error, 'message') ?? String(error);
   return `the connection failed (${cause})`;
 };

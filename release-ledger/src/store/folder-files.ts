@@ -1,10 +1,10 @@
 import { link, mkdir, open, readFile, readdir, rename, stat, unlink } from 'node:fs/promises';
 import type { Dirent } from 'node:fs';
 
-/** The file operations a folder store stands on; a test hands in others to fill the disk. */
+/** File operations of a folder store. A test passes others to fill the disk. */
 export type FolderFiles = {
   readonly makeFolder: (path: string) => Promise<void>;
-  /** Creates the file, writes, and returns once the bytes are on the disk. */
+  /** Creates the file, writes it, and resolves once the bytes are on the disk. */
   readonly writeNew: (path: string, bytes: Uint8Array) => Promise<void>;
   readonly link: (existing: string, path: string) => Promise<void>;
   readonly rename: (existing: string, path: string) => Promise<void>;
@@ -12,7 +12,7 @@ export type FolderFiles = {
   readonly read: (path: string) => Promise<Uint8Array>;
   readonly entries: (path: string) => Promise<readonly Dirent[]>;
   readonly modifiedAtMs: (path: string) => Promise<number>;
-  /** Makes the names in a folder survive a power cut. */
+  /** Syncs a folder, so that its names are durable. */
   readonly syncFolder: (path: string) => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ const syncFolder: FolderFiles['syncFolder'] = async (path) => {
   }
 };
 
-/** The real file system. */
+/** Implementation with the Node file system. */
 export const nodeFiles: FolderFiles = {
   makeFolder: async (path) => {
     await mkdir(path, { recursive: true });

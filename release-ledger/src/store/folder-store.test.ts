@@ -36,7 +36,7 @@ describe('folderStore', () => {
     expect(existsSync(join(folder.path, 'x'))).toBe(false);
   });
 
-  it('syncs the bytes before the name, and the name before it answers', async () => {
+  it('syncs the bytes before the name, and the name before it resolves', async () => {
     const steps: string[] = [];
     const store = folderStore(folder.path, {
       ...nodeFiles,
@@ -57,7 +57,7 @@ describe('folderStore', () => {
     expect(steps).toEqual(['synced /a', 'synced /', 'bytes durable', 'named', 'synced /a/b']);
   });
 
-  it('sweeps what a writer killed an hour ago left, and leaves the younger', async () => {
+  it('removes temporary files of a writer killed an hour ago, and keeps younger ones', async () => {
     const temporary = join(folder.path, '.tmp');
     mkdirSync(temporary);
     writeFileSync(join(temporary, 'old'), 'x');
@@ -69,7 +69,7 @@ describe('folderStore', () => {
     expect(readdirSync(temporary)).toEqual(['young']);
   });
 
-  it('is not led out of its folder by a listing through a link', async () => {
+  it('does not follow a link out of its folder in a listing', async () => {
     mkdirSync(join(folder.path, 'store', 'remotes'), { recursive: true });
     symlinkSync('/', join(folder.path, 'store', 'remotes', 'root'));
     expect(await folderStore(join(folder.path, 'store')).list('remotes/')).toEqual(['remotes/root']);
@@ -83,7 +83,7 @@ describe('folderStore on a folder that fails (fault matrix S07)', () => {
     { method: 'makeFolder', code: 'EACCES', words: 'permission denied' },
     { method: 'link', code: 'EPERM', words: 'the file system must allow hard links' },
     { method: 'syncFolder', code: 'EIO', words: 'the disk reports an error' },
-  ] as const)('says $words when $method fails with $code', async ({ method, code, words }) => {
+  ] as const)('reports $words if $method fails with $code', async ({ method, code, words }) => {
     const store = folderStore(folder.path, failingWith(method, code));
     const writing = store.createIfAbsent('a/b', bytesOf('x'));
     await expect(writing).rejects.toMatchObject({
@@ -101,11 +101,11 @@ describe('folderStore on a folder that fails (fault matrix S07)', () => {
     { method: 'read', run: (files: FolderFiles) => folderStore(folder.path, files).read('a/b') },
     { method: 'entries', run: (files: FolderFiles) => folderStore(folder.path, files).list('a/') },
     { method: 'remove', run: (files: FolderFiles) => folderStore(folder.path, files).remove('a/b') },
-  ] as const)('says why it cannot $method', async ({ method, run }) => {
+  ] as const)('reports why it cannot $method', async ({ method, run }) => {
     await expect(run(failingWith(method, 'EACCES'))).rejects.toThrow('permission denied (EACCES)');
   });
 
-  it('leaves no half file behind on a full disk, and no key', async () => {
+  it('leaves no partial file and no key on a full disk', async () => {
     const full: FolderFiles = {
       ...nodeFiles,
       writeNew: async (path) => {
@@ -122,7 +122,7 @@ describe('folderStore on a folder that fails (fault matrix S07)', () => {
 });
 
 describe('folderStore read while another process writes', () => {
-  it('gives whole files or none, never a torn one', async () => {
+  it('returns whole files or nothing, never a torn one', async () => {
     const size = 3_000_000;
     const count = 20;
     const worker = startWorker(join(import.meta.dirname, '../testing'), 'write-keys.worker.ts', [

@@ -24,7 +24,7 @@ const failing = async <A>(doing: string, path: string, work: () => Promise<A>): 
 
 const pathIn = (root: string, doing: string, key: string): string => join(root, checkedKey(doing, key));
 
-/** Makes a folder whose name, and the names above it up to the root, survive a power cut; each is synced once. */
+/** Creates folders and makes their names durable up to the root. Syncs each once. */
 const durableFolders = (root: string, files: FolderFiles) => {
   const synced = new Set<string>();
   return async (folder: string): Promise<void> => {
@@ -35,7 +35,7 @@ const durableFolders = (root: string, files: FolderFiles) => {
   };
 };
 
-/** A killed writer leaves its temporary file behind; nobody reads it, and an hour later it goes. */
+/** Deletes temporary files of killed writers after an hour. Readers ignore them. */
 const sweepTemporary = async (folder: string, files: FolderFiles): Promise<void> => {
   for (const entry of await files.entries(folder)) {
     const path = join(folder, entry.name);
@@ -66,7 +66,7 @@ const keysBelow = async (root: string, folder: string, files: FolderFiles): Prom
   return keys;
 };
 
-/** Writes whole files beside their place, durable before anyone can see them. */
+/** Writes a whole file to a temporary path and syncs it before it becomes visible. */
 const temporaryWriter = (root: string, files: FolderFiles) => {
   const folder = join(root, TEMPORARY);
   const prepareFolder = async (): Promise<void> => {
@@ -90,8 +90,8 @@ const temporaryWriter = (root: string, files: FolderFiles) => {
 };
 
 /**
- * A store in a folder, for any number of processes on one machine. What it creates is written to a temporary file,
- * synced, and given its name by `link()`, which only one can do.
+ * Creates a store in a folder, for any number of processes on one machine. A new file is written to a temporary path,
+ * synced, and named by `link()`, which only one process can do.
  */
 export const folderStore = (folder: string, files: FolderFiles = nodeFiles): Store => {
   const root = resolve(folder);
@@ -115,7 +115,7 @@ export const folderStore = (folder: string, files: FolderFiles = nodeFiles): Sto
       const target = pathIn(root, 'write', key);
       await makeDurable(dirname(target));
       const outcome = await linkOnce(await writeTemporary(bytes), target);
-      // also after 'exists': who builds on the other's file must not outlive it in a power cut
+      // fsync even if it exists: a caller may rely on it after a crash
       await files.syncFolder(dirname(target));
       return outcome;
     });

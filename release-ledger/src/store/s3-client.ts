@@ -6,20 +6,23 @@ import { AwsV4Signer } from 'aws4fetch';
 import { connectionReason } from './failure-reason.ts';
 import { answerReason, problemIn } from './s3-words.ts';
 
-/** The one function of the platform an S3 store stands on; a test hands in its own. */
+/** Fetch function of an S3 store; a test passes its own. */
 export type FetchPort = (url: URL, init: RequestInit) => Promise<Response>;
 
-/** How long a store tries: attempts in all, each at most `attemptMs`, between them up to `waitMs` doubled each time. */
+/**
+ * Retry policy of a store: total attempts, each at most `attemptMs`; the wait starts at up to `waitMs` and doubles each
+ * time.
+ */
 export type RetryPolicy = { readonly attempts: number; readonly attemptMs: number; readonly waitMs: number };
 
-/** Where a bucket is and who asks. `endpoint` is an origin, `https://s3.eu-central-1.amazonaws.com`. */
+/** Location and credentials of a bucket. `endpoint` is an origin, `https://s3.eu-central-1.amazonaws.com`. */
 export type S3Access = {
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Of keys that expire. */
+  /** Only for keys that expire. */
   readonly sessionToken?: string;
   readonly fetch?: FetchPort;
   readonly retryPolicy?: RetryPolicy;
@@ -27,7 +30,7 @@ export type S3Access = {
 
 export type S3Request = {
   readonly method: 'GET' | 'PUT' | 'DELETE';
-  /** The key in the bucket; empty for the bucket itself. */
+  /** Key in the bucket; empty for the bucket itself. */
   readonly key: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -36,24 +39,27 @@ export type S3Request = {
 
 export type S3Reply = { readonly status: number; readonly headers: Headers; readonly body: Uint8Array };
 
-/** `mayHaveArrived`: an attempt without an answer came before, and may have done what it asked. */
+/** `mayHaveArrived`: an earlier attempt without a response may have been carried out. */
 export type S3Outcome =
-  | { readonly _tag: 'Answered'; readonly reply: S3Reply; readonly mayHaveArrived: boolean }
+  | { readonly _tag: 'Answered'; readonly reply: S3Reply; readonly isMaybeDone: boolean }
   | { readonly _tag: 'GaveUp'; readonly reason: string };
 
 const RETRY_POLICY: RetryPolicy = { attempts: 6, attemptMs: 10_000, waitMs: 100 };
-const LONGEST_WAIT_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
-const PASSING_STATUS = new Set([408, 409, 429, 500, 502, 503, 504]);
+const TEMPORARY_STATUS = new Set([408, 409, 429, 500, 502, 503, 504]);
 
-/** S3 reports a slow upload as a 400 of this code. */
-const PASSING_CODES = new Set(['RequestTimeout', 'RequestTimeoutException']);
+/** S3 reports a slow upload as a 400 with one of these codes. */
+const TEMPORARY_CODES = new Set(['RequestTimeout', 'RequestTimeoutException']);
 
-const isPassing = ({ status, body }: S3Reply): boolean =>
-  PASSING_STATUS.has(status) || (status === 400 && PASSING_CODES.has(problemIn(body).code));
+const isTemporary = ({ status, body }: S3Reply): boolean =>
+  TEMPORARY_STATUS.has(status) || (status === 400 && TEMPORARY_CODES.has(problemIn(body).code));
 
-/** A conflict with another write and a request to slow down were not carried out; of any other failure nobody knows. */
-const hasSurelyNotArrived = ({ status, body }: S3Reply): boolean =>
+/**
+ * S3 did not carry out a request that it refused with a conflict or with `SlowDown`. For other failures that is
+ * unknown.
+ */
+const wasNotCarriedOut = ({ status, body }: S3Reply): boolean =>
   status === 409 || status === 429 || problemIn(body).code === 'SlowDown';
 
 const encodedKey = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
@@ -69,7 +75,7 @@ const sha256Hex = (body: Uint8Array | undefined): string =>
     .update(body ?? new Uint8Array())
     .digest('hex');
 
-/** Signed anew for each attempt, body included: a signature is good for 15 minutes, and for these bytes only. */
+/** Signs each attempt, body included: a signature is valid for 15 minutes and for these bytes only. */
 const sign = (access: S3Access, request: S3Request) => {
   const { method, headers = {}, body } = request;
   const { region, accessKeyId, secretAccessKey, sessionToken } = access;
@@ -88,7 +94,7 @@ const sign = (access: S3Access, request: S3Request) => {
 
 const attempt = async (access: S3Access, request: S3Request, attemptMs: number): Promise<S3Reply> => {
   const { url, method, headers } = await sign(access, request);
-  // a redirect would carry the signature to another host
+  // do not follow redirects: they would send the signature to another host
   const response = await (access.fetch ?? fetch)(url, {
     method,
     headers,
@@ -103,28 +109,28 @@ const attempt = async (access: S3Access, request: S3Request, attemptMs: number):
   };
 };
 
-/** Full jitter: writers that were refused together do not come back together. */
+/** Full jitter, so that refused writers do not retry at the same moment. */
 const waitAfter = (failures: number, waitMs: number): Promise<void> =>
-  wait(Math.random() * Math.min(LONGEST_WAIT_MS, waitMs * 2 ** failures));
+  wait(Math.random() * Math.min(MAX_WAIT_MS, waitMs * 2 ** failures));
 
 /**
- * Sends a request until it is answered for good: refusals that pass (409, 429, 5xx), time-outs and broken connections
- * are tried again, with back-off and jitter. Never rejects.
+ * Sends a request until it gets a final response. Retries temporary refusals (409, 429, 5xx), time-outs and broken
+ * connections, with back-off and jitter. Never rejects.
  */
 export const sendToS3 = async (access: S3Access, request: S3Request): Promise<S3Outcome> => {
   const { attempts, attemptMs, waitMs } = access.retryPolicy ?? RETRY_POLICY;
-  let mayHaveArrived = false;
+  let isMaybeDone = false;
   let reason = 'no attempt was allowed';
 
   for (let failures = 0; failures < attempts; failures += 1) {
     if (failures > 0) await waitAfter(failures, waitMs);
     try {
       const reply = await attempt(access, request, attemptMs);
-      if (!isPassing(reply)) return { _tag: 'Answered', reply, mayHaveArrived };
-      mayHaveArrived ||= !hasSurelyNotArrived(reply);
+      if (!isTemporary(reply)) return { _tag: 'Answered', reply, isMaybeDone };
+      isMaybeDone ||= !wasNotCarriedOut(reply);
       reason = answerReason(reply.status, reply.body);
     } catch (error) {
-      mayHaveArrived = true;
+      isMaybeDone = true;
       reason = connectionReason(error, attemptMs);
     }
   }

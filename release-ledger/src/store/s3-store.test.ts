@@ -21,7 +21,7 @@ afterEach(() => server.close());
 const open = (options: Partial<S3StoreOptions> = {}) =>
   s3Store({ ...server.access, retryPolicy: QUICK, ...options });
 
-/** The store has asked its bucket whether it may be trusted, so that the next request is the one a test is about. */
+/** Opens a store that has already probed its bucket, so that the next request is the one under test. */
 const openWarm = async () => {
   const store = open();
   await store.createIfAbsent('warm/up', bytesOf('x'));
@@ -31,7 +31,7 @@ const openWarm = async () => {
 
 const stored = (key: string): string | undefined => server.objects.get(key)?.body.toString();
 
-describe('s3Store createIfAbsent when something goes wrong (fault matrix S11)', () => {
+describe('s3Store createIfAbsent with faults (fault matrix S11)', () => {
   it.each([
     { fault: 'slow-down', tries: 2 },
     { fault: 'error', tries: 2 },
@@ -39,7 +39,7 @@ describe('s3Store createIfAbsent when something goes wrong (fault matrix S11)', 
     { fault: 'reset', tries: 2 },
     { fault: 'hang', tries: 2 },
     { fault: 'upload-too-slow', tries: 2 },
-  ] as const)('writes after $fault, by trying again', async ({ fault, tries }) => {
+  ] as const)('writes after $fault, by a retry', async ({ fault, tries }) => {
     const store = await openWarm();
     server.inject(fault, { key: /local/ });
     expect(await store.createIfAbsent(KEY, bytesOf('mine'))).toBe('created');
@@ -48,7 +48,7 @@ describe('s3Store createIfAbsent when something goes wrong (fault matrix S11)', 
   });
 
   it.each(['error-after', 'reset-after', 'late-after'] as const)(
-    'knows its own write again after %s',
+    'recognises its own write after %s',
     async (fault) => {
       const store = await openWarm();
       server.inject(fault, { key: /local/ });
@@ -57,7 +57,7 @@ describe('s3Store createIfAbsent when something goes wrong (fault matrix S11)', 
     },
   );
 
-  it('knows its own write again when every answer to it got lost', async () => {
+  it('recognises its own write if every reply to it was lost', async () => {
     const store = await openWarm();
     server.inject('reset-after', { key: /local/, times: QUICK.attempts });
     expect(await store.createIfAbsent(KEY, bytesOf('mine'))).toBe('created');
@@ -71,14 +71,14 @@ describe('s3Store createIfAbsent when something goes wrong (fault matrix S11)', 
     expect(await store.createIfAbsent(KEY, bytesOf('another writer'))).toBe('exists');
   });
 
-  it('loses a race without a word about it, and leaves the winner be', async () => {
+  it("loses a race without an error, and leaves the winner's object", async () => {
     const store = await openWarm();
     server.inject('lost-race', { key: /local/ });
     expect(await store.createIfAbsent(KEY, bytesOf('mine'))).toBe('exists');
     expect(stored(KEY)).toBe('another writer');
   });
 
-  it('does not undo what arrives late: of both writers one is told that it was first', async () => {
+  it('does not undo a late write: only one of two writers is reported as first', async () => {
     const store = await openWarm();
     server.inject('late', { key: /local/ });
     const [mine, other] = await Promise.all([
@@ -90,7 +90,7 @@ describe('s3Store createIfAbsent when something goes wrong (fault matrix S11)', 
     expect(stored(KEY)).toBe(mine === 'created' ? 'mine' : 'other');
   });
 
-  it('fails in words when it goes on, with nothing written', async () => {
+  it('fails with a message if the fault continues, with nothing written', async () => {
     const store = await openWarm();
     server.inject('slow-down', { key: /local/, times: 99 });
     await expect(store.createIfAbsent(KEY, bytesOf('mine'))).rejects.toMatchObject({
@@ -101,19 +101,19 @@ describe('s3Store createIfAbsent when something goes wrong (fault matrix S11)', 
   });
 
   it.each([
-    { fault: 'hang', words: 'no answer within 150 ms, 4 times' },
+    { fault: 'hang', words: 'no response within 150 ms, 4 times' },
     { fault: 'reset', words: 'the connection failed' },
     { fault: 'error', words: 'the test server says InternalError (500 InternalError), 4 times' },
-  ] as const)('says $words after $fault without end', async ({ fault, words }) => {
+  ] as const)('reports $words if $fault does not end', async ({ fault, words }) => {
     const store = await openWarm();
     server.inject(fault, { key: /local/, times: 99 });
     await expect(store.createIfAbsent(KEY, bytesOf('mine'))).rejects.toThrow(words);
   });
 });
 
-describe('s3Store reading when something goes wrong (fault matrix S11)', () => {
+describe('s3Store reading with faults (fault matrix S11)', () => {
   it.each(['slow-down', 'error', 'reset', 'hang', 'cut-body'] as const)(
-    'gives the whole object after %s',
+    'returns the whole object after %s',
     async (fault) => {
       const store = await openWarm();
       await store.createIfAbsent(KEY, bytesOf('0123456789'));
@@ -122,7 +122,7 @@ describe('s3Store reading when something goes wrong (fault matrix S11)', () => {
     },
   );
 
-  it.each(['slow-down', 'error', 'reset'] as const)('gives the whole listing after %s', async (fault) => {
+  it.each(['slow-down', 'error', 'reset'] as const)('returns the whole listing after %s', async (fault) => {
     await start({ pageSize: 2 });
     const store = await openWarm();
     for (const name of ['1', '2', '3']) await store.createIfAbsent(`a/${name}`, bytesOf(name));
@@ -140,13 +140,13 @@ describe('s3Store reading when something goes wrong (fault matrix S11)', () => {
     expect(stored('channels/local/HEAD')).toBeUndefined();
   });
 
-  it('does not take the page of a network portal for an empty ledger', async () => {
+  it('does not take the page of a captive portal for an empty ledger', async () => {
     const store = await openWarm();
     server.inject('not-s3', { method: 'GET', key: /^$/ });
     await expect(store.list('channels/')).rejects.toThrow('the answer is no page of a listing');
   });
 
-  it('does not carry its signature to where a redirect points', async () => {
+  it('does not send its signature to a redirect target', async () => {
     const store = await openWarm();
     server.inject('redirect', { method: 'GET', key: /local/ });
     await expect(store.read(KEY)).rejects.toThrow('(301 PermanentRedirect)');
@@ -163,15 +163,15 @@ describe('s3Store refuses', () => {
     {
       what: 'an unknown key',
       options: { accessKeyId: 'NOBODY' },
-      words: 'the access key is not known there (403 InvalidAccessKeyId)',
+      words: 'the access key is unknown (403 InvalidAccessKeyId)',
     },
     { what: 'another region', options: { region: 'us-1' }, words: '(400 AuthorizationHeaderMalformed)' },
     {
       what: 'a missing bucket',
       options: { bucket: 'nowhere' },
-      words: 'there is no such bucket (404 NoSuchBucket)',
+      words: 'the bucket does not exist (404 NoSuchBucket)',
     },
-  ])('$what, at once and in words, whatever it is asked', async ({ options, words }) => {
+  ])('$what, at once and with a message, for every method', async ({ options, words }) => {
     const store = open(options);
     await expect(store.read('a/b')).rejects.toThrow(words);
     await expect(store.list('a/')).rejects.toThrow(words);
@@ -190,7 +190,7 @@ describe('s3Store refuses', () => {
     expect(stored(KEY)).toBeUndefined();
   });
 
-  it('a body that was altered on its way', async () => {
+  it('a body that was altered in transit', async () => {
     const altering: FetchPort = (url, init) =>
       fetch(url, init.method === 'PUT' ? { ...init, body: 'altered' } : init);
     await expect(open({ fetch: altering }).writeHint('a/HEAD', bytesOf('1'))).rejects.toThrow(
@@ -199,7 +199,7 @@ describe('s3Store refuses', () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it('nothing for long: after a failure the next call tries anew', async () => {
+  it('nothing permanently: after a failure the next call tries again', async () => {
     const store = open();
     server.inject('error', { times: QUICK.attempts });
     await expect(store.createIfAbsent(KEY, bytesOf('x'))).rejects.toThrow('InternalError');
@@ -207,10 +207,10 @@ describe('s3Store refuses', () => {
   });
 });
 
-describe('s3Store on a clock that is off by a day (fault matrix S08)', () => {
+describe('s3Store with a clock that is off by a day (fault matrix S08)', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('says that it is the clock', async () => {
+  it('names the clock as the reason', async () => {
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
     const serverNow = Date.now();
     const signedYesterday: FetchPort = (url, init) => {

@@ -6,13 +6,16 @@ import { answerReason, pageIn, problemIn } from './s3-words.ts';
 import { checkedKey, StoreFailure } from './store.ts';
 import type { Store } from './store.ts';
 
-/** `prefix`: the ledger's folder in the bucket, without a slash at its end. */
+/** `prefix`: the ledger's folder in the bucket, without a trailing slash. */
 export type S3StoreOptions = S3Access & { readonly prefix?: string };
 
-/** Says which call wrote an object: two writers of the same bytes can be told apart after a broken answer. */
+/**
+ * Header that identifies the call that wrote an object. Distinguishes two writers of the same bytes after a lost
+ * response.
+ */
 const WRITER = 'x-amz-meta-ledger-write';
 
-/** Written once, never read or listed: a bucket that lets it be created twice is refused. */
+/** Written once, never read or listed: a bucket that creates it twice is refused. */
 const PROBE = 'create-if-absent-probe';
 
 const IF_ABSENT = { 'if-none-match': '*' };
@@ -20,7 +23,7 @@ const IF_ABSENT = { 'if-none-match': '*' };
 const isMissing = ({ status, body }: S3Reply): boolean =>
   status === 404 && problemIn(body).code === 'NoSuchKey';
 
-/** The bucket's requests, each answered with an expected reply or rejecting with `StoreFailure`. */
+/** Requests to the bucket. Each resolves with an expected reply or rejects with `StoreFailure`. */
 const bucketOf = (options: S3StoreOptions) => {
   const prefix = options.prefix === undefined || options.prefix === '' ? '' : `${options.prefix}/`;
   const placeOf = (key: string): string => `s3://${options.bucket}/${prefix}${key}`;
@@ -33,7 +36,7 @@ const bucketOf = (options: S3StoreOptions) => {
     prefix,
     fail,
     send: (request: S3Request) => sendToS3(options, requestOf(request)),
-    /** The reply, which `isFine` calls one of those hoped for. */
+    /** Sends a request and returns a reply that `isFine` accepts. */
     ask: async (
       doing: string,
       place: string,
@@ -60,7 +63,7 @@ const getOrNull = async (bucket: Bucket, doing: string, key: string): Promise<S3
   return reply.status === 200 ? reply : null;
 };
 
-/** After an attempt nobody answered: the object is there by this very call, by another, or not at all. */
+/** Finds out after an attempt without a response: this call wrote the object, another did, or it does not exist. */
 const whoWrote = async (
   bucket: Bucket,
   key: string,
@@ -83,20 +86,20 @@ const createOnce = async (bucket: Bucket, key: string, bytes: Uint8Array): Promi
   if (outcome._tag === 'GaveUp') {
     return (await whoWrote(bucket, key, writer)) ?? bucket.fail('write', key, outcome.reason);
   }
-  const { reply, mayHaveArrived } = outcome;
+  const { reply, isMaybeDone } = outcome;
   if (reply.status === 200) return 'created';
   if (reply.status !== 412) return bucket.fail('write', key, answerReason(reply.status, reply.body));
-  return mayHaveArrived ? ((await whoWrote(bucket, key, writer)) ?? 'exists') : 'exists';
+  return isMaybeDone ? ((await whoWrote(bucket, key, writer)) ?? 'exists') : 'exists';
 };
 
-/** A server that ignores `If-None-Match` would overwrite revisions in silence. */
+/** Refuses a server that ignores `If-None-Match`: it would overwrite revisions silently. */
 const refuseOverwriting = async (bucket: Bucket): Promise<void> => {
   const probe = () => createOnce(bucket, PROBE, new TextEncoder().encode('this object is created once\n'));
   if ((await probe()) === 'exists' || (await probe()) === 'exists') return;
   bucket.fail('write', PROBE, 'this bucket ignores If-None-Match and would overwrite what is there');
 };
 
-/** Runs once; a failure is forgotten, so that the next call tries again. */
+/** Runs the work once. A failure is not cached, so the next call tries again. */
 const once = (work: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | null = null;
   return () => {
@@ -134,8 +137,8 @@ const listAll = async (bucket: Bucket, prefix: string): Promise<readonly string[
 };
 
 /**
- * A store in an S3-compatible bucket, for any number of machines. What it creates is one `PutObject` with
- * `If-None-Match: *`, which only one can do; an answer that got lost is asked for again, never guessed.
+ * Creates a store in an S3-compatible bucket, for any number of machines. A new object is one `PutObject` with
+ * `If-None-Match: *`, which only one caller can do. A lost response is resolved by a read, never guessed.
  */
 export const s3Store = (options: S3StoreOptions): Store => {
   const bucket = bucketOf(options);

@@ -1,7 +1,7 @@
-/** What an S3-compatible server says about a failure, read from its XML. */
+/** Error code and message in the XML of an S3-compatible server. */
 export type S3Problem = { readonly code: string; readonly message: string };
 
-/** One page of a listing. `next` continues it; null: it was the last. */
+/** One page of a listing. `next`: token of the next page, or null. */
 export type S3Page = { readonly keys: readonly string[]; readonly next: string | null };
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -21,13 +21,13 @@ const unescaped = (text: string): string =>
 const elements = (xml: string, name: string): readonly string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => unescaped(text));
 
-/** The code and message of an error reply; `Unknown` where the reply is none (a proxy's page, no body). */
+/** Reads code and message of an error reply. `Unknown` if it is not one (a proxy's page, no body). */
 export const problemIn = (body: Uint8Array): S3Problem => {
   const xml = new TextDecoder().decode(body);
   return { code: elements(xml, 'Code')[0] ?? 'Unknown', message: elements(xml, 'Message')[0] ?? '' };
 };
 
-/** A page of `ListObjectsV2`; null where the reply is no such page, which is never taken for an empty bucket. */
+/** Reads a page of `ListObjectsV2`, or null for any other reply: that must not look like an empty bucket. */
 export const pageIn = (body: Uint8Array): S3Page | null => {
   const xml = new TextDecoder().decode(body);
   const isTruncated = elements(xml, 'IsTruncated')[0];
@@ -38,15 +38,15 @@ export const pageIn = (body: Uint8Array): S3Page | null => {
 };
 
 const CODES: Readonly<Record<string, string>> = {
-  NoSuchBucket: 'there is no such bucket',
-  AccessDenied: 'the key may not do this here (it needs to get, put, delete and list)',
-  InvalidAccessKeyId: 'the access key is not known there',
+  NoSuchBucket: 'the bucket does not exist',
+  AccessDenied: 'the key is not allowed to do this (it needs get, put, delete and list)',
+  InvalidAccessKeyId: 'the access key is unknown',
   SignatureDoesNotMatch: 'the secret key does not belong to the access key',
   RequestTimeTooSkewed: 'the clock of this machine is off by more than 15 minutes',
   SlowDown: 'the bucket is overloaded',
 };
 
-/** An answer that was not hoped for, in words: `the bucket is overloaded (503 SlowDown)`. */
+/** Message for an unexpected reply: `the bucket is overloaded (503 SlowDown)`. */
 export const answerReason = (status: number, body: Uint8Array): string => {
   const { code, message } = problemIn(body);
   const words = CODES[code] ?? (message === '' ? 'the bucket refused' : message);

@@ -22,7 +22,7 @@ describe('storeFromUrl', () => {
     folder.remove();
   });
 
-  it('opens a relative folder below the one it is told', async () => {
+  it('opens a relative folder below the given one', async () => {
     const folder = temporaryFolder();
     const store = valueOf(storeFromUrl('store', {}, { folder: folder.path }));
     await store.createIfAbsent('a/b', bytesOf('x'));
@@ -30,7 +30,7 @@ describe('storeFromUrl', () => {
     folder.remove();
   });
 
-  it('gives up on a bucket as soon as it is told to', async () => {
+  it('uses the given retry policy for a bucket', async () => {
     const server = await startS3Server();
     const address = server.url();
     await server.close();
@@ -39,7 +39,7 @@ describe('storeFromUrl', () => {
     await expect(store.read('a/b')).rejects.toThrow('Could not');
   });
 
-  it('opens a bucket with the keys of the environment, below the prefix', async () => {
+  it('opens a bucket with the keys from the environment, below the prefix', async () => {
     const server = await startS3Server();
     const store = valueOf(storeFromUrl(server.url('ledger/one'), server.variables));
     await store.createIfAbsent('a/b', bytesOf('x'));
@@ -48,7 +48,7 @@ describe('storeFromUrl', () => {
     await server.close();
   });
 
-  it('takes the region of the environment and the endpoint of AWS where none is said', () => {
+  it('uses the region from the environment and the endpoint of AWS by default', () => {
     const store = storeFromUrl('s3://bucket/x', { ...KEYS, AWS_REGION: 'eu-central-1' });
     expect(store._tag).toBe('Right');
   });
@@ -71,19 +71,19 @@ describe('storeFromUrl', () => {
     expect(wordsOfFailure(storeFromUrl(word, KEYS))).toContain(says);
   });
 
-  it('asks for the keys where there are none', () => {
+  it('asks for missing keys', () => {
     expect(wordsOfFailure(storeFromUrl('s3://bucket/x?region=a', { AWS_ACCESS_KEY_ID: 'id' }))).toContain(
       'expected AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to be set',
     );
   });
 
-  it('does not repeat a secret somebody put into the address', () => {
+  it('does not show a secret that is part of the address', () => {
     const words = wordsOfFailure(storeFromUrl('s3://id:hush@bucket/x?region=a', KEYS));
     expect(words).toContain('no keys in the address');
     expect(words).not.toContain('hush');
   });
 
-  it('refuses trusted keys that are none', () => {
+  it('refuses invalid trusted keys', () => {
     expect(wordsOfFailure(storeFromUrl('folder', { LEDGER_TRUSTED_KEYS: '{}' }))).toContain(
       'LEDGER_TRUSTED_KEYS',
     );

@@ -13,10 +13,10 @@ import { s3Store } from './s3-store.ts';
 import type { S3StoreOptions } from './s3-store.ts';
 import type { Store } from './store.ts';
 
-/** The environment variables of a process. */
+/** Environment variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** `folder`: where a relative path starts, the working folder unless told. `retryPolicy`: how long a bucket is tried. */
+/** `folder`: base of a relative path, the working folder by default. `retryPolicy`: retries for a bucket. */
 export type StoreOptions = { readonly folder?: string; readonly retryPolicy?: RetryPolicy };
 
 const EXPECTED = 'a folder, file:///folder, or s3://bucket/prefix?endpoint=https://host&region=name';
@@ -62,7 +62,7 @@ const bucketStore = (
 ): Result<Store> => {
   const prefix = url.pathname.replace(/^\/|\/$/g, '');
   const problem = problemOf(url, prefix);
-  // the address is not repeated: somebody may have put a secret into it
+  // do not show the address: it may contain a secret
   if (problem !== null) return refused(url.username === '' ? word : `s3://…@${url.hostname}`, problem);
 
   const region = url.searchParams.get('region') ?? variables['AWS_REGION'] ?? '';
@@ -97,9 +97,9 @@ const placeOf = (word: string, variables: Variables, options: StoreOptions): Res
 };
 
 /**
- * The store an address names: a folder, or `s3://bucket/prefix?endpoint=…&region=…` with its keys in
- * `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. With `LEDGER_TRUSTED_KEYS` set, it refuses releases none of them
- * signed. Fails with `WordRefused`, which says what would be understood.
+ * Opens the store of an address: a folder, or `s3://bucket/prefix?endpoint=…&region=…` with its keys in
+ * `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. If `LEDGER_TRUSTED_KEYS` is set, the store refuses releases that
+ * none of them signed. Fails with `WordRefused`, which describes valid values.
  */
 export const storeFromUrl = (word: string, variables: Variables, options: StoreOptions = {}): Result<Store> =>
   pipe(

@@ -5,24 +5,24 @@ import { isSafePath } from '../format/index.ts';
 import type { TrustedKeys } from '../signature/index.ts';
 
 /**
- * Where the ledger lives. Create-if-absent is the only way anything becomes part of it; `writeHint` overwrites and
- * may be lost. Keys are relative paths with `/`. Every method rejects with `StoreFailure` and nothing else.
+ * Storage of the ledger. `createIfAbsent` is the only way to add data; `writeHint` overwrites and may be lost. Keys are
+ * relative paths with `/`. Every method rejects with `StoreFailure` only.
  */
 export type Store = {
-  /** Durable once resolved. All bytes or none are visible; `exists` means another was first, whatever its bytes. */
+  /** Durable once resolved. All bytes or none are visible. `exists`: another writer was first, with any bytes. */
   readonly createIfAbsent: (key: string, bytes: Uint8Array) => Promise<'created' | 'exists'>;
-  /** Null when there is no such key. */
+  /** Null if the key does not exist. */
   readonly read: (key: string) => Promise<Uint8Array | null>;
   /** Every key below a prefix that ends in `/`, sorted. */
   readonly list: (prefix: string) => Promise<readonly string[]>;
   readonly writeHint: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Takes a key away; none is there is no failure. Only `collectGarbage` calls it. */
+  /** Deletes a key. Succeeds if the key does not exist. Only `collectGarbage` calls it. */
   readonly remove: (key: string) => Promise<void>;
-  /** Whose signatures count here: with it, a release none of these keys signed is refused wherever it is read. */
+  /** Trusted keys: if set, reading a release that none of them signed fails. */
   readonly trusted?: TrustedKeys;
 };
 
-/** The one thing a store rejects with: what it was doing, where, and why not, in words. */
+/** Rejection of a store: the operation, the key and the reason, as a message. */
 export class StoreFailure extends Error {
   readonly error: LedgerError;
 
@@ -33,13 +33,13 @@ export class StoreFailure extends Error {
   }
 }
 
-/** The key itself. Throws `StoreFailure` for one that would lead out of the store. */
+/** Returns the key. Throws `StoreFailure` for a key that would leave the store. */
 export const checkedKey = (doing: string, key: string): string => {
   if (isSafePath(key)) return key;
   throw new StoreFailure(doing, JSON.stringify(key), 'the key is not a safe relative path');
 };
 
-/** Runs work over a store and turns its `StoreFailure` into a value; anything else is a bug and stays thrown. */
+/** Runs work on a store and converts its `StoreFailure` into a value. Other exceptions are bugs and pass through. */
 export const withStore = async <A>(work: () => Promise<Result<A>>): Promise<Result<A>> => {
   try {
     return await work();

@@ -6,17 +6,17 @@ export type BuildOptions = {
   readonly name?: string;
   readonly version?: string;
   readonly fields?: Readonly<Record<string, unknown>>;
-  /** Added to the files of a usual build, or in their place; null leaves one out. */
+  /** Adds or replaces files of the default build; null leaves one out. */
   readonly files?: Readonly<Record<string, string | Uint8Array | null>>;
 };
 
-/** A folder that is gone after `remove`. */
+/** Creates a folder; `remove` deletes it. */
 export const temporaryFolder = (): { readonly path: string; readonly remove: () => void } => {
   const path = mkdtempSync(join(tmpdir(), 'ledger-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/** The `build.json` of a usual build. */
+/** Default `build.json`. */
 export const aBuildFile = ({ name = 'mfe-swap', version = '1.0.0', fields = {} }: BuildOptions = {}) => ({
   schema: 1,
   name,
@@ -38,7 +38,7 @@ export const aBuildFile = ({ name = 'mfe-swap', version = '1.0.0', fields = {} }
   ...fields,
 });
 
-/** Writes a build folder as the build preset leaves it, and gives back its path. */
+/** Writes a build folder like the build preset. Returns its path. */
 export const writeBuild = (folder: string, options: BuildOptions = {}): string => {
   const version = options.version ?? '1.0.0';
   const files: Readonly<Record<string, string | Uint8Array | null>> = {

@@ -14,20 +14,20 @@ import { temporaryFolder, writeBuild } from './a-build.ts';
 import type { BuildOptions } from './a-build.ts';
 import { unsyncedFiles } from './unsynced-files.ts';
 
-/** A request with nothing special about it. */
+/** Default request. */
 export const REQUEST = { by: 'ann', reason: 'a test' } as const;
 
-/** The value of a result that must be one; the failure's words otherwise. */
+/** Value of a successful result. Throws the message of a failure. */
 export const valueOf = <A>(result: Result<A>): A => {
   if (E.isLeft(result)) throw new Error(wordsOf(result.left));
   return result.right;
 };
 
-/** What a failure says; a result that is none says so. */
+/** Message of a failure, or a note that the result is not one. */
 export const wordsOfFailure = (result: Result<unknown>): string =>
   E.isLeft(result) ? wordsOf(result.left) : 'it did not fail';
 
-/** A ledger in a temporary folder, with shortcuts that must succeed. `original`: folder of a ledger to copy. */
+/** Ledger in a temporary folder, with shortcuts that throw on failure. `original`: folder of a ledger to copy. */
 export const aLedger = (original: string | null = null) => {
   const folder = temporaryFolder();
   if (original !== null) cpSync(original, folder.path, { recursive: true });
@@ -52,7 +52,7 @@ export const aLedger = (original: string | null = null) => {
     publishVersion,
     promoteVersion,
     head: async (): Promise<Revision> => valueOf(await readHead(store, 'local')).revision,
-    /** An environment `local` whose revisions 2… pin mfe-swap at these versions, one after the other. */
+    /** Environment `local` whose revisions from 2 on pin mfe-swap at these versions, in order. */
     live: async (...versions: readonly string[]) => {
       valueOf(await initialise(store, 'local', { ...REQUEST, shell: '0.1.0' }));
       for (const version of versions) {
@@ -60,7 +60,7 @@ export const aLedger = (original: string | null = null) => {
         await promoteVersion('mfe-swap', version);
       }
     },
-    /** What a careless hand does to the folder. */
+    /** Overwrites a file of the folder without the ledger. */
     overwrite: (key: string, content: string) => writeFileSync(join(root, key), content),
     copy: (from: string, to: string) => cpSync(join(root, from), join(root, to)),
     delete: (key: string) => rmSync(join(root, key)),
@@ -71,5 +71,5 @@ export const aLedger = (original: string | null = null) => {
 
 export type ALedger = ReturnType<typeof aLedger>;
 
-/** A store with some of its methods replaced. */
+/** Store with some methods replaced. */
 export const storeWith = (store: Store, other: Partial<Store>): Store => ({ ...store, ...other });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A worker's own Node process; `started` once it has loaded its modules and begins to work. */
+/** Starts a worker in its own Node process; `started` resolves once its modules are loaded. */
 export const startWorker = (
   folder: string,
   worker: string,
@@ -27,7 +27,7 @@ export const startWorker = (
     output: () => output.join(''),
     errors: () => errors.join(''),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    /** Asks it to end. */
+    /** Sends SIGTERM. */
     terminate: () => child.kill('SIGTERM'),
     killAfter: async (afterMs: number) => {
       await started;

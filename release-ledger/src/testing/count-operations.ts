@@ -1,6 +1,6 @@
 import type { FolderFiles } from '../store/index.ts';
 
-/** File operations that call `before` with the number of each operation that changes a file, ahead of it. */
+/** File operations that call `before` with the number of each changing operation, before it runs. */
 export const countOperations = (
   files: FolderFiles,
   before: (operation: number) => Promise<void>,

@@ -6,11 +6,11 @@ import { aLedger, REQUEST } from './a-ledger.ts';
 import { startWorker } from './children.ts';
 import { momentOf } from './moments.ts';
 
-/** How many revisions were written by processes that were killed, and everything found wrong afterwards. */
+/** Number of revisions written by killed processes, and all problems found afterwards. */
 export type KilledChanges = { readonly revisions: number; readonly problems: readonly string[] };
 
-const LONGEST_MS = 120;
-/** A chain is checked from its start after every kill: a long one would be most of the work. */
+const MAX_MS = 120;
+/** Limit per ledger: every kill checks the chain from its start, so a long chain would take most of the time. */
 const KILLS_PER_LEDGER = 20;
 
 const killSome = async (folder: string, kills: number): Promise<KilledChanges> => {
@@ -20,7 +20,7 @@ const killSome = async (folder: string, kills: number): Promise<KilledChanges> =
   const problems: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const worker = startWorker(folder, 'promote-many.worker.ts', [ledger.root, 'mfe-swap', '10000']);
-    await worker.killAfter(momentOf(kill, LONGEST_MS));
+    await worker.killAfter(momentOf(kill, MAX_MS));
     problems.push(...(await verifyChain(ledger.store, 'local')).problems.map(wordsOf));
     const head = await readHead(ledger.store, 'local');
     if (E.isLeft(head)) problems.push(wordsOf(head.left));
@@ -36,7 +36,7 @@ const killSome = async (folder: string, kills: number): Promise<KilledChanges> =
 
 /**
  * Kills a process that promotes, starts canaries and rolls back, `kills` times at spread moments. After each kill the
- * chain must be whole and the next change must succeed. `folder` is the folder of this file.
+ * chain must be intact and the next change must succeed. `folder` is the folder of this file.
  */
 export const killChanges = async (folder: string, kills: number): Promise<KilledChanges> => {
   const all: KilledChanges[] = [];

@@ -12,7 +12,7 @@ import { temporaryFolder, writeBuild } from './a-build.ts';
 import { startWorker } from './children.ts';
 import { momentOf } from './moments.ts';
 
-/** How many kills hit before the first file, midway, and after `release.json`; and everything found wrong. */
+/** Number of kills before the first file, midway, and after `release.json`; and all problems found. */
 export type KillReport = {
   readonly before: number;
   readonly midway: number;
@@ -31,7 +31,7 @@ const chunks = (version: string): Readonly<Record<string, string>> =>
     ]),
   );
 
-/** Every way in which a release that is visible is not whole. */
+/** Problems of a visible release that is incomplete. */
 const brokenFiles = async (store: Store, version: string): Promise<readonly string[]> => {
   const release = await findRelease(store, NAME, version);
   if (E.isLeft(release)) return [wordsOf(release.left)];

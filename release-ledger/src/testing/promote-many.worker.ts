@@ -7,8 +7,8 @@ import { wordsOf } from '../errors/index.ts';
 import { storeFromUrl } from '../store/index.ts';
 
 /**
- * Takes a remote that is stable at 1.0.0 round and round: a canary of 1.1.0, more of it, rolled back; then 1.1.0 for
- * everybody, rolled back. Every step makes one revision.
+ * Repeats these steps for a remote that is stable at 1.0.0: canary of 1.1.0, larger canary, rollback; then 1.1.0 for
+ * all visitors, rollback. Each step makes one revision.
  */
 const [root = '', remote = '', count = '0'] = process.argv.slice(2);
 const opened = storeFromUrl(root, process.env);

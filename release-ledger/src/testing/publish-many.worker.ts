@@ -9,7 +9,7 @@ import { publish } from '../publish/index.ts';
 import { folderStore } from '../store/index.ts';
 import { temporaryFolder, writeBuild } from './a-build.ts';
 
-/** Publishes one version after the other and makes each live, until it is killed. */
+/** Publishes one version after the other and promotes each, until the process is killed. */
 const [root = ''] = process.argv.slice(2);
 const store = folderStore(root);
 const builds = temporaryFolder();

@@ -10,7 +10,7 @@ import type { Store } from '../store/index.ts';
 import { aLedger } from './a-ledger.ts';
 import { startWorker } from './children.ts';
 
-/** How many reads of files there were, of how many versions, and everything that was not whole. */
+/** Number of file reads and versions read, and all incomplete reads. */
 export type ReadReport = {
   readonly reads: number;
   readonly versions: number;
@@ -28,19 +28,21 @@ const tornFiles = async (store: Store, release: Release): Promise<readonly strin
 
 type Look = { readonly reads: number; readonly version: string | null; readonly torn: readonly string[] };
 
-/** What is live at this moment: the revision, its release, and every file of it. */
-const lookOnce = async (store: Store): Promise<Look> => {
+/** Reads the live revision, its release, and every file of it. */
+const readLive = async (store: Store): Promise<Look> => {
   const head = await readHead(store, 'local');
   if (E.isLeft(head)) return { reads: 1, version: null, torn: [wordsOf(head.left)] };
-  const passedOver = head.right.problem === null ? [] : [wordsOf(head.right.problem)];
+  const skipped = head.right.problem === null ? [] : [wordsOf(head.right.problem)];
   const version = pinOf(head.right.revision, 'mfe-swap')?.stable ?? '';
   const release = await readRelease(store, 'mfe-swap', version);
-  if (E.isLeft(release)) return { reads: 2, version, torn: [...passedOver, wordsOf(release.left)] };
+  if (E.isLeft(release)) return { reads: 2, version, torn: [...skipped, wordsOf(release.left)] };
   const torn = await tornFiles(store, release.right);
-  return { reads: 2 + Object.keys(release.right.files).length, version, torn: [...passedOver, ...torn] };
+  return { reads: 2 + Object.keys(release.right.files).length, version, torn: [...skipped, ...torn] };
 };
 
-/** Reads what is live while another process publishes and promotes without a pause. `folder` is the one of this file. */
+/**
+ * Reads the live files while another process publishes and promotes continuously. `folder` is the folder of this file.
+ */
 export const readWhilePublishing = async (folder: string, atLeast: number): Promise<ReadReport> => {
   const ledger = aLedger();
   await ledger.live('1.0.0');
@@ -49,7 +51,7 @@ export const readWhilePublishing = async (folder: string, atLeast: number): Prom
   const looks: Look[] = [];
   let reads = 0;
   while (reads < atLeast && !worker.hasEnded()) {
-    const look = await lookOnce(ledger.store);
+    const look = await readLive(ledger.store);
     reads += look.reads;
     looks.push(look);
   }

@@ -3,7 +3,7 @@ import type { Result } from '../errors/index.ts';
 import { publish } from '../publish/index.ts';
 import type { Store } from '../store/index.ts';
 
-/** One command of those that are killed; the second time it is the same request. */
+/** Runs one command of the kill tests. The second run repeats the same request. */
 export const runStep = (store: Store, command: string, build: string): Promise<Result<object>> => {
   const request = { by: 'worker', reason: 'a test', requestId: 'step-1', remote: 'mfe-swap' };
   if (command === 'publish') return publish(store, build, { by: 'worker' });

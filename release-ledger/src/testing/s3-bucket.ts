@@ -1,4 +1,4 @@
-/** A request to a bucket, its signature checked. */
+/** A request to a bucket with a valid signature. */
 export type BucketRequest = {
   readonly method: string;
   readonly key: string;
@@ -14,9 +14,9 @@ export type BucketReply = {
 };
 
 export type BucketOptions = {
-  /** How many keys a page of a listing has. */
+  /** Number of keys per page of a listing. */
   readonly pageSize?: number;
-  /** Overwrites whatever `If-None-Match` says, as old servers do. */
+  /** Overwrites in spite of `If-None-Match`, like old servers. */
   readonly ignoresPreconditions?: boolean;
 };
 
@@ -45,7 +45,7 @@ const xml = (status: number, content: string): BucketReply => ({
   body: Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${content}`),
 });
 
-/** A refusal as S3 words it. */
+/** Error reply in the format of S3. */
 export const refusal = (code: string): BucketReply =>
   xml(
     STATUS[code] ?? 403,
@@ -62,7 +62,7 @@ const plain = (
   body,
 });
 
-/** Objects in memory, with the preconditions and pages of S3. */
+/** Creates a bucket in memory, with the preconditions and pages of S3. */
 export const bucketInMemory = ({ pageSize = 1000, ignoresPreconditions = false }: BucketOptions) => {
   const objects = new Map<string, Stored>();
 

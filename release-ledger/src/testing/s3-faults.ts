@@ -19,9 +19,9 @@ const NOT_S3: BucketReply = {
 };
 
 /**
- * What goes wrong with a request. The refusals are told before anything is done; `…-after`: it is carried out, and the
- * answer does not say so; `lost-race`: another writer creates the key first; `late`: carried out and answered after a
- * while, `late-after`: only answered then; `stale-list`: the newest key is not listed yet.
+ * Fault of a request. Refusals are sent before anything is done. `…-after`: carried out, but the reply does not show
+ * it. `lost-race`: another writer creates the key first. `late`: carried out and answered after a delay. `late-after`:
+ * only answered late. `stale-list`: the newest key is not listed yet.
  */
 export type S3Fault =
   | keyof typeof REFUSALS
@@ -73,7 +73,7 @@ const failAfter = async (
   }
 };
 
-/** Answers a request with something going wrong. */
+/** Answers a request with a fault. */
 export const answerWithFault = async (
   fault: S3Fault,
   bucket: BucketInMemory,

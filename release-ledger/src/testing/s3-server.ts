@@ -14,13 +14,13 @@ import type { S3Keys } from './s3-signature.ts';
 export type S3ServerOptions = Partial<S3Keys> &
   BucketOptions & {
     readonly bucket?: string;
-    /** Left out: any port that is free. */
+    /** Any free port if left out. */
     readonly port?: number;
-    /** How late what is `late` is. */
+    /** Delay of `late` faults. */
     readonly lateMs?: number;
   };
 
-/** A fault of the requests that fit: of `times` of them at most, of each `every`th. */
+/** Fault of matching requests: at most `times` of them, and only every `every`th. */
 type Injected = {
   readonly fault: S3Fault;
   readonly method: string;
@@ -30,7 +30,7 @@ type Injected = {
   seen: number;
 };
 
-/** Takes the next fault that fits a request. */
+/** Takes the next fault that matches a request. */
 const takeFault = (faults: readonly Injected[], method: string, key: string): S3Fault | null => {
   const fitting = faults.filter((each) => each.times > 0 && each.method === method && each.key.test(key));
   for (const each of fitting) each.seen += 1;
@@ -46,7 +46,9 @@ const urlOf = ({ url = '/', headers: { host = 'localhost' } }: IncomingMessage):
 const headersOf = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
-/** An S3-compatible server in memory, for tests: signatures, preconditions and pages are enforced; faults on demand. */
+/**
+ * Starts an S3-compatible server in memory, for tests. Enforces signatures, preconditions and pages; injects faults.
+ */
 export const startS3Server = async (options: S3ServerOptions = {}) => {
   const { bucket: bucketName = 'ledger-test', lateMs = 300 } = options;
   const { region = 'eu-test-1', accessKeyId = 'TESTKEY', secretAccessKey = 'test/secret+key' } = options;
@@ -81,13 +83,13 @@ export const startS3Server = async (options: S3ServerOptions = {}) => {
   const endpoint = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 
   return {
-    /** What `s3Store` needs to use it, beside a prefix. */
+    /** Options of `s3Store`, without a prefix. */
     access: { endpoint, bucket: bucketName, region, accessKeyId, secretAccessKey },
-    /** The same as an address, its keys as environment variables. */
+    /** Store address, with its keys as environment variables. */
     url: (prefix = '') => `s3://${bucketName}/${prefix}?endpoint=${endpoint}&region=${region}`,
     variables: { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey },
     objects: bucket.objects,
-    /** Every request since the start, as `PUT key`. */
+    /** All requests since the start, as `PUT key`. */
     requests,
     inject: (fault: S3Fault, { method = 'PUT', key = /^/, times = 1, every = 1 } = {}): void => {
       faults.push({ fault, method, key, times, every, seen: 0 });

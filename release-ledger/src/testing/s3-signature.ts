@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The one pair of keys a test server knows. */
+/** Key pair of a test server. */
 export type S3Keys = {
   readonly region: string;
   readonly accessKeyId: string;
@@ -61,7 +61,7 @@ const unsignedHeaders = ({ headers }: IncomingMessage, signed: string): readonly
 const bodyError = (request: IncomingMessage, body: Uint8Array): string | null =>
   headerOf(request, 'x-amz-content-sha256') === sha256(body) ? null : 'XAmzContentSHA256Mismatch';
 
-/** What an `Authorization` header says. */
+/** Parses an `Authorization` header. */
 const readAuthorization = (header: string) => {
   const [id, day, region, signed, signature] = (HEADER.exec(header) ?? []).slice(1).map(String);
   return { id, day: day ?? '', region, signed: signed ?? '', signature };
@@ -70,8 +70,8 @@ const readAuthorization = (header: string) => {
 const isSkewed = (date: string): boolean => !(Math.abs(Date.now() - millisecondsOf(date)) < SKEW_MS);
 
 /**
- * The S3 error code a request earns by its signature (version 4), or null when it is in order. Written from the
- * protocol, apart from what signs in the product.
+ * S3 error code for an invalid signature (version 4), or null. Written from the protocol, independently of the signing
+ * code.
  */
 export const signatureError = (
   request: IncomingMessage,

@@ -7,7 +7,7 @@ import { nodeFiles } from '../store/index.ts';
 import type { FolderFiles } from '../store/index.ts';
 import { temporaryFolder } from './a-build.ts';
 
-/** A disk of one megabyte, and how it gets larger. */
+/** Disk of one megabyte, and a function that enlarges it. */
 export type SmallDisk = {
   readonly folder: string;
   readonly files: FolderFiles;
@@ -19,7 +19,7 @@ const SMALL_BYTES = 1_048_576;
 
 const mount = (...args: readonly string[]): boolean => spawnSync('mount', args).status === 0;
 
-/** Where nothing may be mounted: half of a file is written, and the kernel's own full device refuses the rest. */
+/** Fallback without a mount: writes half of a file, then fails through the kernel's full device. */
 const fillingFiles = (isFull: (bytes: number) => boolean): FolderFiles => ({
   ...nodeFiles,
   writeNew: async (path, bytes) => {
@@ -34,7 +34,10 @@ const fillingFiles = (isFull: (bytes: number) => boolean): FolderFiles => ({
   },
 });
 
-/** A file system of one megabyte in memory where this process may mount one, else a folder that fills up as early. */
+/**
+ * Creates a file system of one megabyte in memory if this process can mount one, else a folder that fills up at the
+ * same size.
+ */
 export const smallDisk = (): SmallDisk => {
   const { path, remove } = temporaryFolder();
   const folder = join(path, 'disk');

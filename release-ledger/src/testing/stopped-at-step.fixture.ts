@@ -71,7 +71,9 @@ const expectNoProblems = async ({ store }: ALedger): Promise<void> => {
   expect(valueOf(await verify(store, 'local')).problems).toEqual([]);
 };
 
-/** Facts of each command that `stop` stops before an operation. `steps`: numbers of operations; null: all. */
+/**
+ * Declares the tests of each command that `stop` stops before an operation. `steps`: numbers of operations; null: all.
+ */
 export const describeStopped = (how: string, stop: StopAt, steps: readonly number[] | null): void => {
   describe(`${how} (fault matrix S05)`, () => {
     it.each(COMMANDS)(

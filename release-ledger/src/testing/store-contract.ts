@@ -4,12 +4,12 @@ export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(te
 export const textOf = (bytes: Uint8Array | null): string | null =>
   bytes === null ? null : new TextDecoder().decode(bytes);
 
-/** An empty place for stores; `open` gives another store on it, as another process would. */
+/** Empty location for stores; `open` opens another store on it, like another process. */
 export type StorePlace = { readonly open: () => Store; readonly remove: () => Promise<void> | void };
 
 const UNSAFE = ['../x', '/etc/passwd', 'a/../../x', '.tmp/x', '', 'a//b', 'a/b\n', 'a b'];
 
-/** What every store promises; each kind of store runs it. */
+/** Contract tests that every kind of store runs. */
 export const describeStore = (name: string, prepare: () => Promise<StorePlace> | StorePlace): void => {
   describe(`${name} is a store: it`, () => {
     let place: StorePlace;
@@ -44,7 +44,7 @@ export const describeStore = (name: string, prepare: () => Promise<StorePlace> |
       expect(await store.read('b')).toBeNull();
     });
 
-    it('gives back any bytes as they were', async () => {
+    it('returns any bytes unchanged', async () => {
       const all = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
       const store = place.open();
       await store.createIfAbsent('a/all', all);
@@ -53,7 +53,7 @@ export const describeStore = (name: string, prepare: () => Promise<StorePlace> |
       expect(await store.read('a/none')).toHaveLength(0);
     });
 
-    it('keeps keys with every character a key may have apart', async () => {
+    it('distinguishes keys with all allowed characters', async () => {
       const store = place.open();
       const keys = ['a/x+y@1~z_2-3.js', 'a/x y@1~z_2-3.js'.replace(' ', '-'), 'a/X+Y@1~z_2-3.js'];
       for (const key of keys) await store.createIfAbsent(key, bytesOf(key));
@@ -70,7 +70,7 @@ export const describeStore = (name: string, prepare: () => Promise<StorePlace> |
       expect(await store.list('c/')).toEqual([]);
     });
 
-    it('lists more keys than fit in one answer', async () => {
+    it('lists more keys than fit in one reply', async () => {
       const store = place.open();
       const keys = Array.from({ length: 57 }, (_, index) => `many/${String(index).padStart(3, '0')}`);
       await Promise.all(keys.map((key) => store.createIfAbsent(key, bytesOf('x'))));
@@ -84,7 +84,7 @@ export const describeStore = (name: string, prepare: () => Promise<StorePlace> |
       expect(textOf(await store.read('channels/local/HEAD'))).toBe('2');
     });
 
-    it('removes a key, once or again, and it can be created anew', async () => {
+    it('removes a key, once or twice, and it can be created again', async () => {
       const store = place.open();
       await store.createIfAbsent('a/b', bytesOf('x'));
       await store.createIfAbsent('a/c', bytesOf('y'));

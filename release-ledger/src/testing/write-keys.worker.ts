@@ -2,7 +2,7 @@ import process from 'node:process';
 
 import { folderStore } from '../store/index.ts';
 
-/** Writes `count` keys of `bytes` bytes each, and a hint as large after every one. */
+/** Writes `count` keys of `bytes` bytes each, and a hint of the same size after each. */
 const [root = '', count = '0', bytes = '0'] = process.argv.slice(2);
 const store = folderStore(root);
 

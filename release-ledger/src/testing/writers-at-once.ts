@@ -12,7 +12,7 @@ import type { S3Fault } from './s3-faults.ts';
 import { startS3Server } from './s3-server.ts';
 
 const VERSIONS = ['1.0.0', '1.1.0'];
-/** Every n-th write of a revision fails in this way. The periods share no divisor. */
+/** Every n-th write of a revision fails in this way. The periods have no common divisor. */
 const FAULT_PERIODS: Readonly<Partial<Record<S3Fault, number>>> = {
   'slow-down': 11,
   conflict: 13,
@@ -35,7 +35,7 @@ export const folderPlace = (): LedgerPlace => {
   return { store: folderStore(path), url: path, variables: {}, remove };
 };
 
-/** A bucket whose writes of revisions fail in six ways, before and after the write. */
+/** Bucket whose writes of revisions fail in six ways, before and after the write. */
 export const faultyBucketPlace = async (): Promise<LedgerPlace> => {
   const server = await startS3Server({ pageSize: 100, lateMs: 50 });
   for (const [fault, every] of Object.entries(FAULT_PERIODS))
@@ -60,7 +60,7 @@ const publishAll = async (store: Store, remotes: readonly string[]): Promise<voi
 const appendedRevs = (output: string): readonly number[] =>
   [...output.matchAll(/^appended (\d+)$/gm)].map(([, rev]) => Number(rev));
 
-/** Revisions that are not one change of the writer's own remote. */
+/** Revisions that are not exactly one change of the writer's own remote. */
 const wrongRevisions = async (store: Store, firstRev: number) => {
   const { entries } = valueOf(await history(store, 'local'));
   const written = entries.filter(({ revision }) => revision.rev >= firstRev);

@@ -10,7 +10,7 @@ import type { Token } from './token.ts';
 import { isSecretOf, isTokenId, readTokenWord } from './token-word.ts';
 
 /** Dummy hash for unknown IDs: keeps the response time constant. */
-const NOBODY = '0'.repeat(64);
+const DUMMY_HASH = '0'.repeat(64);
 
 const findValid = async (
   store: Store,
@@ -24,8 +24,8 @@ const findValid = async (
 };
 
 /**
- * The token a text is, or null where it is none: malformed, unknown, of another environment, expired or revoked; which
- * of these is not told. Fails with `LedgerBroken` or `StoreFailed` where nobody can know.
+ * Returns the token of a text, or null if it is malformed, unknown, of another environment, expired or revoked. Callers
+ * cannot tell which. Fails with `LedgerBroken` or `StoreFailed` if this cannot be determined.
  */
 export const checkToken = (store: Store, env: string, text: string): Promise<Result<Token | null>> =>
   withStore(async () => {
@@ -34,11 +34,14 @@ export const checkToken = (store: Store, env: string, text: string): Promise<Res
     const stored = await readToken(store, word.id);
     if (E.isLeft(stored)) return stored;
 
-    const isIts = isSecretOf(word.secret, stored.right?.sha256 ?? NOBODY);
+    const isIts = isSecretOf(word.secret, stored.right?.sha256 ?? DUMMY_HASH);
     return isIts ? findValid(store, env, stored.right) : E.right(null);
   });
 
-/** The token with an ID, or null if it is unknown, of another environment, expired or revoked. Its holder is known already. */
+/**
+ * Returns the token with an ID, or null if it is unknown, of another environment, expired or revoked. The caller has
+ * already authenticated its holder.
+ */
 export const findToken = (store: Store, env: string, id: string): Promise<Result<Token | null>> =>
   withStore(async () => {
     const stored = isTokenId(id) ? await readToken(store, id) : E.right(null);

@@ -1,5 +1,5 @@
 export { checkToken, findToken } from './check-token.ts';
-export { isOps, mayChange } from './token.ts';
+export { isOps, canChange } from './token.ts';
 export { issueToken } from './issue-token.ts';
 export { listTokens } from './list-tokens.ts';
 export { revokeToken } from './revoke-token.ts';

@@ -12,7 +12,7 @@ import type { Token } from './token.ts';
 import { hashOfSecret, makeTokenWord, tokenText } from './token-word.ts';
 import type { TokenWord } from './token-word.ts';
 
-/** `for`: a remote, or `ops`. `days`: how long it is good, 1 to 3,650 (365 unless told). */
+/** `for`: a remote, or `ops`. `days`: validity, 1 to 3,650 (default 365). */
 export type IssueRequest = {
   readonly for: string;
   readonly name?: string;
@@ -21,28 +21,28 @@ export type IssueRequest = {
   readonly isDryRun?: boolean;
 };
 
-/** `secret` is told this once and stored nowhere; null in a dry run. */
+/** `secret` is returned this once and not stored; null in a dry run. */
 export type Issued = {
   readonly outcome: 'issued' | 'planned';
   readonly token: Token;
   readonly secret: string | null;
-  /** The remotes there are, where the token is for one that has no release yet. */
+  /** Existing remotes, if the token is for one without a release. */
   readonly knownRemotes: readonly string[] | null;
 };
 
 const DAY_MS = 86_400_000;
-const USUAL_DAYS = 365;
-const MOST_DAYS = 3650;
+const DEFAULT_DAYS = 365;
+const MAX_DAYS = 3650;
 const MAX_NAME_CHARACTERS = 64;
 
 const checkDays = (days: number): Result<number> =>
-  Number.isSafeInteger(days) && days >= 1 && days <= MOST_DAYS
+  Number.isSafeInteger(days) && days >= 1 && days <= MAX_DAYS
     ? E.right(days)
     : E.left({
         _tag: 'WordRefused',
         what: 'days',
         word: String(days),
-        expected: `a whole number from 1 to ${String(MOST_DAYS)}`,
+        expected: `a whole number from 1 to ${String(MAX_DAYS)}`,
       });
 
 const checkName = (name: string): Result<string> =>
@@ -55,7 +55,7 @@ const checkName = (name: string): Result<string> =>
         expected: `a text of 1 to ${String(MAX_NAME_CHARACTERS)} characters, such as "CI of mfe-swap"`,
       });
 
-const checkIssue = ({ for: scope, name = scope, days = USUAL_DAYS, by }: IssueRequest): Result<string> => {
+const checkIssue = ({ for: scope, name = scope, days = DEFAULT_DAYS, by }: IssueRequest): Result<string> => {
   for (const check of [checkRemote(scope), checkName(name), checkDays(days), checkFilled('by', by)]) {
     if (E.isLeft(check)) return check;
   }
@@ -64,7 +64,7 @@ const checkIssue = ({ for: scope, name = scope, days = USUAL_DAYS, by }: IssueRe
 
 const describe = (
   env: string,
-  { for: scope, name = scope, days = USUAL_DAYS, by }: IssueRequest,
+  { for: scope, name = scope, days = DEFAULT_DAYS, by }: IssueRequest,
   id: string,
 ): Token => {
   const now = Date.now();
@@ -79,7 +79,7 @@ const describe = (
   };
 };
 
-/** A typing error would make a token good for nothing: whoever issues it is shown what there is. */
+/** Returns the existing remotes for a scope without a release: it may be a typing error. */
 const remotesBeside = async (store: Store, scope: string): Promise<readonly string[] | null> => {
   if (scope === OPS) return null;
   const published = await publishedVersions(store);
@@ -90,7 +90,7 @@ const write = async (store: Store, token: Token, word: TokenWord): Promise<strin
   const file: TokenFile = { ...token, schema: 1, sha256: hashOfSecret(word.secret) };
   const key = tokenKey(word.id);
   if ((await store.createIfAbsent(key, encodeFile(file))) === 'created') return tokenText(word);
-  throw new StoreFailure('write', key, 'a token of this id is there already: issue it again');
+  throw new StoreFailure('write', key, 'a token with this id already exists: issue it again');
 };
 
 /**

@@ -7,19 +7,19 @@ import { readRevocation, readToken } from './read-token.ts';
 import { tokenOf } from './token.ts';
 import type { Token } from './token.ts';
 
-/** A token and whether it is still good. */
+/** A token, and whether it is valid. */
 export type ListedToken = Token & {
   readonly state: 'good' | 'expired' | 'revoked';
   readonly revokedAt: string | null;
 };
 
-/** Tokens of every environment, newest first; a file that cannot be read is named in `problems`. */
+/** Tokens of all environments, newest first. An unreadable file is listed in `problems`. */
 export type TokenList = {
   readonly tokens: readonly ListedToken[];
   readonly problems: readonly LedgerError[];
 };
 
-/** The ids of every token ever issued. Rejects with `StoreFailure`. */
+/** IDs of all issued tokens. Rejects with `StoreFailure`. */
 export const storedTokens = async (store: Store): Promise<readonly string[]> =>
   (await store.list('tokens/')).flatMap((key) => /^tokens\/([0-9a-f]{12})\.json$/.exec(key)?.[1] ?? []);
 
@@ -33,7 +33,7 @@ const listed = async (store: Store, id: string): Promise<Result<ListedToken | nu
   return E.right({ ...token, state: isOver ? 'expired' : 'good', revokedAt: null });
 };
 
-/** Every token, without secrets: nobody has them but the holders. Fails with `StoreFailed`. */
+/** Lists all tokens without secrets, which are not stored. Fails with `StoreFailed`. */
 export const listTokens = (store: Store): Promise<Result<TokenList>> =>
   withStore(async () => {
     const found = await Promise.all((await storedTokens(store)).map((id) => listed(store, id)));

@@ -11,7 +11,10 @@ const broken = (file: string, problems: readonly string[]): LedgerError => ({
   problems,
 });
 
-/** A stored token, or null; `LedgerBroken` where its file does not decode or is another's. Rejects with `StoreFailure`. */
+/**
+ * Returns a stored token, or null. Fails with `LedgerBroken` if its file does not decode or has another ID. Rejects
+ * with `StoreFailure`.
+ */
 export const readToken = async (store: Store, id: string): Promise<Result<TokenFile | null>> => {
   const file = tokenKey(id);
   const bytes = await store.read(file);
@@ -23,7 +26,7 @@ export const readToken = async (store: Store, id: string): Promise<Result<TokenF
     : E.left(broken(file, [`it says it is ${decoded.right.id}`]));
 };
 
-/** The end of a token, or null. A file nobody can read ends it too. Rejects with `StoreFailure`. */
+/** Returns the revocation of a token, or null. An unreadable file revokes it too. Rejects with `StoreFailure`. */
 export const readRevocation = async (
   store: Store,
   id: string,

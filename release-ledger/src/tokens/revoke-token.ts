@@ -7,10 +7,10 @@ import type { Store } from '../store/index.ts';
 import { storedTokens } from './list-tokens.ts';
 import { isTokenId } from './token-word.ts';
 
-/** Who ends a token, and why. */
+/** Author and reason of a revocation. */
 export type RevokeRequest = { readonly by: string; readonly reason: string; readonly isDryRun?: boolean };
 
-/** `unchanged`: it was revoked before. `planned`: a dry run, it is still good. */
+/** `unchanged`: already revoked. `planned`: a dry run, the token stays valid. */
 export type Revoked = { readonly outcome: 'revoked' | 'unchanged' | 'planned'; readonly id: string };
 
 const revoke = async (store: Store, id: string, { by, reason }: RevokeRequest): Promise<Revoked> => {
@@ -19,7 +19,7 @@ const revoke = async (store: Store, id: string, { by, reason }: RevokeRequest): 
   return { outcome: created === 'created' ? 'revoked' : 'unchanged', id };
 };
 
-/** Ends a token for good. Fails with `NotFound` listing the ids there are, `WordRefused` or `StoreFailed`. */
+/** Revokes a token permanently. Fails with `NotFound`, which lists the existing IDs, `WordRefused` or `StoreFailed`. */
 export const revokeToken = (store: Store, id: string, request: RevokeRequest): Promise<Result<Revoked>> =>
   withStore(async () => {
     const by = checkFilled('by', request.by);

@@ -1,12 +1,12 @@
 import type { TokenFile } from '../format/index.ts';
 
-/** Who may do what: a remote's token publishes, promotes and rolls back that remote; `ops` does everything. */
+/** Scope of a token: the token of a remote can publish, promote and roll back that remote; `ops` can do everything. */
 export type Token = Omit<TokenFile, 'schema' | 'sha256'>;
 
-/** The scope of whoever operates the site. No remote may be called so. */
+/** Scope of the site's operators. Not allowed as the name of a remote. */
 export const OPS = 'ops';
 
-/** What is told of a stored token. */
+/** Public fields of a stored token. */
 export const tokenOf = ({ id, name, env, for: scope, issuedAt, by, expiresAt }: TokenFile): Token => ({
   id,
   name,
@@ -17,8 +17,8 @@ export const tokenOf = ({ id, name, env, for: scope, issuedAt, by, expiresAt }: 
   expiresAt,
 });
 
-/** Whether a token is good for a remote's releases. */
-export const mayChange = (token: Token, remote: string): boolean => token.for === OPS || token.for === remote;
+/** Whether a token can change the releases of a remote. */
+export const canChange = (token: Token, remote: string): boolean => token.for === OPS || token.for === remote;
 
-/** Whether a token is good for everything: rollbacks of all, other tokens, the ops page. */
+/** Whether a token can do everything: rollbacks of all remotes, other tokens, the ops page. */
 export const isOps = (token: Token): boolean => token.for === OPS;

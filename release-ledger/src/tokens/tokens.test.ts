@@ -10,7 +10,7 @@ import { issueToken } from './issue-token.ts';
 import type { IssueRequest } from './issue-token.ts';
 import { listTokens } from './list-tokens.ts';
 import { revokeToken } from './revoke-token.ts';
-import { isOps, mayChange } from './token.ts';
+import { isOps, canChange } from './token.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,7 +34,7 @@ const issue = async (request: Partial<IssueRequest> = {}) => {
 const check = async (secret: string, env = 'local') => valueOf(await checkToken(ledger.store, env, secret));
 
 describe('issueToken', () => {
-  it('hands out a secret once and stores a hash of it', async () => {
+  it('returns a secret once and stores its hash', async () => {
     const { token, secret } = await issue({ name: 'CI of mfe-swap', days: 30 });
     expect(secret).toMatch(new RegExp(`^cl_${token.id}_[A-Za-z0-9_-]{43}$`));
     expect(Date.parse(token.expiresAt) - Date.parse(token.issuedAt)).toBe(30 * DAY_MS);
@@ -43,12 +43,12 @@ describe('issueToken', () => {
     expect(JSON.parse(stored)).toMatchObject({ name: 'CI of mfe-swap', for: 'mfe-swap', env: 'local' });
   });
 
-  it('never makes the same twice', async () => {
+  it('never creates the same token twice', async () => {
     const secrets = await Promise.all(Array.from({ length: 20 }, () => issue()));
     expect(new Set(secrets.map(({ secret }) => secret)).size).toBe(20);
   });
 
-  it('names the remotes there are where there is no release of that one yet', async () => {
+  it('lists the existing remotes if the given one has no release', async () => {
     const request = { for: 'mfe-new', by: 'ann', isDryRun: true };
     const { outcome, secret, knownRemotes } = valueOf(await issueToken(ledger.store, 'local', request));
     expect({ outcome, secret, knownRemotes }).toEqual({
@@ -60,19 +60,19 @@ describe('issueToken', () => {
   });
 
   it.each([
-    { rule: 'a scope that climbs', request: { for: '../x' }, says: 'remote "../x" is not allowed' },
-    { rule: 'a name that says nothing', request: { name: ' ' }, says: 'name of a token " "' },
-    { rule: 'a name of lines', request: { name: 'a\nb' }, says: 'name of a token' },
+    { rule: 'a scope with a path', request: { for: '../x' }, says: 'remote "../x" is not allowed' },
+    { rule: 'an empty name', request: { name: ' ' }, says: 'name of a token " "' },
+    { rule: 'a name with line breaks', request: { name: 'a\nb' }, says: 'name of a token' },
     { rule: 'a long name', request: { name: 'x'.repeat(65) }, says: 'of 1 to 64 characters' },
     { rule: 'no days', request: { days: 0 }, says: 'days "0" is not allowed' },
-    { rule: 'days without end', request: { days: 3651 }, says: 'from 1 to 3650' },
-    { rule: 'nobody', request: { by: '' }, says: 'by "" is not allowed' },
+    { rule: 'too many days', request: { days: 3651 }, says: 'from 1 to 3650' },
+    { rule: 'an empty author', request: { by: '' }, says: 'by "" is not allowed' },
   ])('refuses $rule', async ({ request, says }) => {
     const asked = { for: 'mfe-swap', by: 'ann', ...request };
     expect(wordsOfFailure(await issueToken(ledger.store, 'local', asked))).toContain(says);
   });
 
-  it('refuses an environment nobody made, naming those there are', async () => {
+  it('refuses an unknown environment and lists the existing ones', async () => {
     expect(wordsOfFailure(await issueToken(ledger.store, 'prod', { for: 'ops', by: 'ann' }))).toBe(
       'There is no environment "prod" in this ledger. Known: local.',
     );
@@ -80,7 +80,7 @@ describe('issueToken', () => {
 });
 
 describe('checkToken', () => {
-  it('knows a token by its secret', async () => {
+  it('finds a token by its secret', async () => {
     const { token, secret } = await issue();
     expect(await check(secret)).toEqual(token);
   });
@@ -89,27 +89,27 @@ describe('checkToken', () => {
     { rule: 'another secret', of: (secret: string) => `${secret.slice(0, -4)}AAAA` },
     { rule: 'another id', of: (secret: string) => secret.replace(/^cl_[0-9a-f]{12}/, 'cl_000000000000') },
     { rule: 'the id alone', of: (secret: string) => secret.slice(0, 15) },
-    { rule: 'an id that climbs', of: (secret: string) => secret.replace(/^cl_[0-9a-f]{12}/, 'cl_../../x') },
+    { rule: 'an id with a path', of: (secret: string) => secret.replace(/^cl_[0-9a-f]{12}/, 'cl_../../x') },
     { rule: 'nothing', of: () => '' },
-    { rule: 'something behind it', of: (secret: string) => `${secret} ` },
-  ])('takes $rule for nobody', async ({ of }) => {
+    { rule: 'extra text after it', of: (secret: string) => `${secret} ` },
+  ])('returns null for $rule', async ({ of }) => {
     const { secret } = await issue();
     expect(await check(of(secret))).toBeNull();
   });
 
-  it('is good in its environment only', async () => {
+  it('is valid in its environment only', async () => {
     valueOf(await initialise(ledger.store, 'staging', REQUEST));
     const { secret } = await issue();
     expect(await check(secret, 'staging')).toBeNull();
   });
 
-  it('is over at its last day', async () => {
+  it('expires after its last day', async () => {
     const { secret } = await issue({ days: 1 });
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS);
     expect(await check(secret)).toBeNull();
   });
 
-  it('is over once revoked, however broken the file that says so', async () => {
+  it('is refused once revoked, even if the revocation file is broken', async () => {
     const [one, other] = [await issue(), await issue()];
     valueOf(await revokeToken(ledger.store, one.token.id, REQUEST));
     await ledger.store.createIfAbsent(`tokens/${other.token.id}.revoked.json`, new Uint8Array([1]));
@@ -117,7 +117,7 @@ describe('checkToken', () => {
     expect(await check(other.secret)).toBeNull();
   });
 
-  it('refuses to guess where the file of a token is broken, or another put in its place', async () => {
+  it('fails if the file of a token is broken or replaced by another', async () => {
     const [one, other] = [await issue(), await issue()];
     ledger.copy(`tokens/${other.token.id}.json`, `tokens/${one.token.id}.json`);
     expect(wordsOfFailure(await checkToken(ledger.store, 'local', one.secret))).toContain(
@@ -129,20 +129,20 @@ describe('checkToken', () => {
 });
 
 describe('revokeToken', () => {
-  it('ends a token once', async () => {
+  it('revokes a token once', async () => {
     const { token } = await issue();
     expect(valueOf(await revokeToken(ledger.store, token.id, REQUEST)).outcome).toBe('revoked');
     expect(valueOf(await revokeToken(ledger.store, token.id, REQUEST)).outcome).toBe('unchanged');
   });
 
-  it('ends nothing in a dry run', async () => {
+  it('revokes nothing in a dry run', async () => {
     const { token, secret } = await issue();
     const request = { ...REQUEST, isDryRun: true };
     expect(valueOf(await revokeToken(ledger.store, token.id, request)).outcome).toBe('planned');
     expect(await check(secret)).not.toBeNull();
   });
 
-  it.each(['000000000000', '../x', ''])('names the ids there are for %j', async (id) => {
+  it.each(['000000000000', '../x', ''])('lists the existing ids for %j', async (id) => {
     const { token } = await issue();
     expect(wordsOfFailure(await revokeToken(ledger.store, id, REQUEST))).toBe(
       `There is no token ${JSON.stringify(id)} in this ledger. Known: ${token.id}.`,
@@ -151,7 +151,7 @@ describe('revokeToken', () => {
 });
 
 describe('listTokens', () => {
-  it('tells who holds what and whether it is still good, without anything secret', async () => {
+  it('lists holders and validity, without anything secret', async () => {
     const revoked = await issue({ name: 'eva', for: 'ops' });
     const good = await issue({ days: 2 });
     const expired = await issue({ days: 1 });
@@ -166,7 +166,7 @@ describe('listTokens', () => {
     expect(JSON.stringify(tokens)).not.toContain('sha256');
   });
 
-  it('names a file it cannot read and tells the rest', async () => {
+  it('lists a file it cannot read, and the other tokens', async () => {
     const { token } = await issue();
     await ledger.store.createIfAbsent('tokens/0123456789ab.json', new Uint8Array([1]));
     const { tokens, problems } = valueOf(await listTokens(ledger.store));
@@ -174,7 +174,7 @@ describe('listTokens', () => {
     expect(problems).toMatchObject([{ file: 'tokens/0123456789ab.json' }]);
   });
 
-  it('fails in words where the store does', async () => {
+  it('fails with a message if the store fails', async () => {
     const failure = new StoreFailure('list', 'tokens/', 'the disk reports an error (EIO)');
     const store = storeWith(ledger.store, { list: () => Promise.reject(failure) });
     expect(wordsOfFailure(await listTokens(store))).toBe(
@@ -189,7 +189,7 @@ describe('the scope of a token', () => {
     { for: 'ops', own: true, other: true, ops: true },
   ])('of $for', async ({ for: scope, own, other, ops }) => {
     const { token } = await issue({ for: scope });
-    expect([mayChange(token, 'mfe-swap'), mayChange(token, 'mfe-pro'), isOps(token)]).toEqual([
+    expect([canChange(token, 'mfe-swap'), canChange(token, 'mfe-pro'), isOps(token)]).toEqual([
       own,
       other,
       ops,

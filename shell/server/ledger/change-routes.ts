@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-import { isOps, mayChange, promote, rollback, rollbackTo } from '@coinlane/release-ledger';
+import { isOps, canChange, promote, rollback, rollbackTo } from '@coinlane/release-ledger';
 import type { Changed, Result } from '@coinlane/release-ledger';
 
 import { gateOf } from './gate-of.ts';
@@ -81,7 +81,7 @@ const addPromote = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard)
     if (E.isLeft(body)) return sendMisread(reply, body.left);
     const { remote, force = false } = body.right;
     const token = guard.holder(request);
-    if (!mayChange(token, remote)) return sendForbidden(reply, token.for, remote);
+    if (!canChange(token, remote)) return sendForbidden(reply, token.for, remote);
     if (force && !isOps(token)) return sendForbidden(reply, token.for, 'ops, to go past the gate');
     const gate = gateOf(ports, force);
     if (E.isLeft(gate)) return sendFailure(reply, gate.left);
@@ -104,7 +104,7 @@ const rollBack = async (
   const change = changeOf(body.right, byOf(token), ['roll back', remote, to, rev]);
 
   if (remote !== undefined && rev === undefined) {
-    if (!mayChange(token, remote)) return sendForbidden(reply, token.for, remote);
+    if (!canChange(token, remote)) return sendForbidden(reply, token.for, remote);
     const target = to === undefined ? { remote } : { remote, to };
     return sendChange(reply, ports, await rollback(store, environment, { ...change, ...target }));
   }

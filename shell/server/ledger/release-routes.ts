@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 
-import { isOps, mayChange, publish } from '@coinlane/release-ledger';
+import { isOps, canChange, publish } from '@coinlane/release-ledger';
 import type { LedgerError, Published, Result } from '@coinlane/release-ledger';
 
 import { gateOf } from './gate-of.ts';
@@ -91,7 +91,7 @@ export const addReleaseRoutes = (app: FastifyInstance, ports: LedgerPorts, guard
     scope.post('/ledger/releases/:remote', options, async (request: ReleaseRequest, reply) => {
       const { remote } = request.params;
       const token = guard.holder(request);
-      if (!mayChange(token, remote)) return sendForbidden(reply, token.for, remote);
+      if (!canChange(token, remote)) return sendForbidden(reply, token.for, remote);
       const wishes = wishesIn(request);
       if (E.isLeft(wishes)) return sendMisread(reply, wishes.left);
       const { isForced, isDryRun, reason } = wishes.right;

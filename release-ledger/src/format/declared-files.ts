@@ -1,9 +1,9 @@
 import type { Build } from './build.ts';
 
-export type PromisedFile = { readonly field: string; readonly path: string };
+export type DeclaredFile = { readonly field: string; readonly path: string };
 
-/** The files a build says it has, by the field that says so. */
-export const promisedFiles = (build: Build): readonly PromisedFile[] => [
+/** Files that a build declares, by the field that names them. */
+export const declaredFiles = (build: Build): readonly DeclaredFile[] => [
   { field: 'entry.path', path: build.entry.path },
   { field: 'server', path: build.server },
   ...build.preload.scripts.map((path) => ({ field: 'preload.scripts', path })),

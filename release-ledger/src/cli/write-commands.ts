@@ -12,7 +12,7 @@ import type { CommandLine } from './command-line.ts';
 import { canaryOnlyLines, changedLines, publishedLines } from './lines.ts';
 import { readGate } from './read-gate.ts';
 
-const toldChange = (line: CommandLine, result: Result<Changed>) =>
+const changeOutput = (line: CommandLine, result: Result<Changed>) =>
   outputOf(result, (changed) => changedLines(line.env, changed));
 
 const changeRequest = ({ by, reason, isDryRun, requestId, expectedRev }: CommandLine): ChangeRequest => ({
@@ -34,11 +34,14 @@ const init: Command = {
   options: ['by', 'reason', 'shell', 'request-id', 'dry-run'],
   run: async (store, line) => {
     if (line.words.length > 0) return usageError('init [--env name]');
-    return toldChange(line, await initialise(store, line.env, { ...changeRequest(line), ...shellOf(line) }));
+    return changeOutput(
+      line,
+      await initialise(store, line.env, { ...changeRequest(line), ...shellOf(line) }),
+    );
   },
 };
 
-/** The reason of a forced change has to be a person's: the command explains nothing. */
+/** A forced change needs a reason from the user: the default reason is only the command itself. */
 const reasonOfForce = ({ reason, isForced, hasReason }: CommandLine): string =>
   isForced && !hasReason ? '' : reason;
 
@@ -80,7 +83,7 @@ const promoteCommand: Command = {
     const change = { ...changeRequest(line), reason: reasonOfForce(line) };
     const share = line.percent === null ? {} : { percent: line.percent };
     const request = { ...change, ...share, ...shellOf(line), gate: gate.right, remotes };
-    return toldChange(line, await promoteAll(store, line.env, request));
+    return changeOutput(line, await promoteAll(store, line.env, request));
   },
 };
 
@@ -99,12 +102,12 @@ const rollbackCommand: Command = {
       return remote === undefined || rest.length > 0 ? usage : rollbackRemote(store, line, remote);
     }
     if (remote !== undefined || line.to !== null) return usage;
-    return toldChange(line, await rollbackTo(store, line.env, line.rev, changeRequest(line)));
+    return changeOutput(line, await rollbackTo(store, line.env, line.rev, changeRequest(line)));
   },
 };
 
-/** The commands that change what is in the ledger, by name. */
-export const CHANGING: readonly (readonly [string, Command])[] = [
+/** Commands that change the ledger, by name. */
+export const WRITE_COMMANDS: readonly (readonly [string, Command])[] = [
   ['init', init],
   ['publish', publishCommand],
   ['promote', promoteCommand],
