@@ -93,7 +93,7 @@ const FAMILIES: Readonly<Record<FamilyName, Decoders>> = {
   zcash: () => [hash, texAccount, bech32Account('zs'), anyBech32Account],
 };
 
-/** The account that an address of a network stands for; null: the network or the text is unknown. */
+/** Decodes an address of a network to its account. Null: unknown network or invalid text. */
 export const accountOf = (network: Network, address: string): Account | null => {
   const row = findNetwork(network);
   for (const decode of row ? FAMILIES[row.family](row.prefix) : []) {
@@ -103,6 +103,6 @@ export const accountOf = (network: Network, address: string): Account | null => 
   return null;
 };
 
-/** Whether two texts are spellings of one account; a text that is not an address is only itself. */
+/** Whether two texts are spellings of one account. An invalid text equals only itself. */
 export const isSameAccount = (network: Network, one: string, other: string): boolean =>
   one === other || (accountOf(network, one) ?? one) === (accountOf(network, other) ?? other);

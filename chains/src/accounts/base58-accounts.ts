@@ -13,7 +13,7 @@ const SOLANA_LENGTHS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 const payloadOf = (coder: BytesCoder, address: string, checksumLength: number): Uint8Array | null =>
   decodedOrNull(() => coder.decode(address))?.slice(0, -checksumLength) ?? null;
 
-/** Base58 of version bytes, a hash of 20 and a checksum. `sameAs` names an older version that stands for a newer one. */
+/** Base58 of version bytes, a 20-byte hash and a checksum. `sameAs` maps an older version to its newer one. */
 export const hashAccount =
   (sameAs: Readonly<Record<string, string>> = {}): DecodeAccount =>
   (address) => {
@@ -33,7 +33,7 @@ export const keyAccount =
       : null;
   };
 
-/** A bare key of 32 bytes. */
+/** A 32-byte key without a checksum. */
 export const solanaAccount: DecodeAccount = (address) => {
   const key = SOLANA_LENGTHS.test(address) ? decodedOrNull(() => base58.decode(address)) : null;
   return key?.length === KEY_LENGTH ? account('sol', key) : null;

@@ -28,7 +28,7 @@ export const segwitAccount =
     return program === null ? null : account(`witness${String(version)}`, program);
   };
 
-/** Bytes behind a prefix; `kindLength` of them say what kind of account it is. */
+/** Bytes after a prefix. The first `kindLength` of them are the kind of account. */
 export const bech32Account =
   (prefix: string, kindLength = 0): DecodeAccount =>
   (address) => {
@@ -44,11 +44,11 @@ export const texAccount: DecodeAccount = (address) => {
   return found?.replace('tex:', '1cb8:') ?? null;
 };
 
-/** Any other bech32 text: its two spellings are small and capital letters. */
+/** Any other bech32 text, which is valid in lower case and in upper case. */
 export const anyBech32Account: DecodeAccount = (address) =>
   decoded(address) === null ? null : `bech32:${address.toLowerCase()}`;
 
-/** Bitcoin Cash: key or script hash, with or without the mark for tokens. The kinds are the legacy versions. */
+/** Bitcoin Cash: key or script hash, with or without token support. The kinds are the legacy versions. */
 export const cashAccount: DecodeAccount = (address) => {
   const body = address.toLowerCase().replace(/^bitcoincash:/, '');
   const bytes = cashAddressBytes('bitcoincash', body);
@@ -63,7 +63,7 @@ export const kaspaAccount: DecodeAccount = (address) => {
 };
 
 const CARDANO_HASH_LENGTH = 28;
-/** Behind the head of a Byron address and of the array inside it. */
+/** Offset after the head of a Byron address and of its inner array. */
 const BYRON_ROOT_AT = 8;
 
 const byronAccount = (address: string): Account | null => {
@@ -80,5 +80,5 @@ const shelleyAccount = (address: string): Account | null => {
   return account(kind, bytes.slice(1, 1 + CARDANO_HASH_LENGTH));
 };
 
-/** Cardano: the key or script that can spend, whatever stakes with it, or the root of a Byron address. */
+/** Cardano: the payment key or script, with any stake part, or the root of a Byron address. */
 export const cardanoAccount: DecodeAccount = (address) => shelleyAccount(address) ?? byronAccount(address);

@@ -9,7 +9,7 @@ import type { DecodeAccount } from './account.ts';
 const SHORTEST_BASE32 = 25;
 const FILECOIN_CHECKSUM_LENGTH = 4;
 
-/** Hex digits behind a prefix, in either case. */
+/** Hex digits after a prefix, in any case. */
 export const hexAccount =
   (kind: string, shape: RegExp): DecodeAccount =>
   (address) => {
@@ -23,7 +23,7 @@ export const textAccount =
   (address) =>
     `${kind}:${address.toLowerCase()}`;
 
-/** Nano: the key behind either prefix. */
+/** Nano: the key after either prefix. */
 export const nanoAccount: DecodeAccount = (address) => {
   const [, text] = /^(?:nano|xrb)_([13][13456789abcdefghijkmnopqrstuwxyz]{59})$/.exec(address) ?? [];
   return text === undefined ? null : account('nano', nanoKey(text));
@@ -67,7 +67,7 @@ export const hederaAccount: DecodeAccount = (address) => {
   return id === undefined ? null : `hbar:${id}`;
 };
 
-/** Filecoin: an actor's number, the account of its EVM, or a key or hash behind its protocol. */
+/** Filecoin: an actor's number, its EVM account, or a key or hash after its protocol number. */
 export const filecoinAccount: DecodeAccount = (address) => {
   const [, number] = /^f0(\d{1,20})$/.exec(address) ?? [];
   if (number !== undefined) return `actor:${String(BigInt(number))}`;

@@ -42,7 +42,7 @@ const SOLANA = [
   'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s',
 ];
 
-/** Burn addresses with letters in them, contracts that wrap a chain's own coin, genesis and system accounts. */
+/** Burn addresses that contain letters, contracts that wrap a network's own coin, genesis and system accounts. */
 export const BURN_ADDRESSES: readonly (readonly [network: Network, addresses: readonly string[]])[] = [
   ['btc', BITCOIN],
   ['bch', BITCOIN],
@@ -60,9 +60,9 @@ export const BURN_ADDRESSES: readonly (readonly [network: Network, addresses: re
       'RXissueUniqueAssetXXXXXXXXXXWEAe58',
     ],
   ],
-  // the black hole of the genesis block, and wrapped TRX
+  // burn address of the genesis block, and wrapped TRX
   ['trx', ['TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy', 'TNUC9Qb1rRpS5CbWLmNMxXBjyFoydXjWFR']],
-  // genesis (its secret is published), the black holes for names and for a historic fault
+  // genesis (its secret is public), burn addresses for names and for a historic bug
   [
     'xrp',
     ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'rrrrrrrrrrrrrrrrrNAMEtxvNvQ', 'rrrrrrrrrrrrrrrrrrrn5RM1rHd'],
@@ -71,7 +71,7 @@ export const BURN_ADDRESSES: readonly (readonly [network: Network, addresses: re
   ['xtz', ['tz1burnburnburnburnburnburnburjAYjjX']],
   // contracts of NEO and GAS
   ['neo', ['NiHURyS83nX2mpxtA7xq84cGxVbHojj5Wc', 'NepwUjd9GhqgNkrfXaxj9mmsFhFzGoFuWM']],
-  // nemesis account, sinks for name spaces and mosaics
+  // nemesis account, sinks for namespaces and mosaics
   [
     'xem',
     [

@@ -5,10 +5,10 @@ import type { Account } from '../accounts/index.ts';
 import { findNetwork } from '../networks/index.ts';
 import { BURN_ADDRESSES, COSMOS_MODULES } from './burn-addresses.table.ts';
 
-/** A hash of 20 bytes is the shortest key of any chain. */
+/** The shortest key of any network is a 20-byte hash. */
 const HASH_OR_KEY = /^(?:[0-9a-f]{2}){20,}$/;
 const ONE_BYTE_REPEATED = /^([0-9a-f]{2})\1+$/;
-/** Zero except for two bytes: precompiles, system contracts, the XRP Ledger's account one. */
+/** Zero except for two bytes: precompiles, system contracts, the XRP Ledger's ACCOUNT_ONE. */
 const SMALL_NUMBER = /^0+[0-9a-f]{4}$/;
 
 const SYSTEM_ACCOUNTS: ReadonlyMap<Network, RegExp> = new Map([
@@ -23,7 +23,7 @@ const SYSTEM_ACCOUNTS: ReadonlyMap<Network, RegExp> = new Map([
   ['fil', /^actor:\d{1,2}$/],
   ...(['eos', 'waxp'] as const).map((network): [Network, RegExp] => [network, /^name:eosio(?:\.|$)/]),
 ]);
-/** `…dead` behind or in front of zeros, and the predeployed contracts of the OP Stack. */
+/** `…dead` before or after zeros, and the predeployed contracts of the OP Stack. */
 const EVM_SYSTEM = /^evm:(?:0{36}dead|dead0{36}|42000{34}[0-9a-f]{2})$/;
 
 const LISTED: ReadonlyMap<Network, ReadonlySet<Account | null>> = new Map(

@@ -10,28 +10,28 @@ import { isKeyOrHash, mismatchReason, suspiciousTextOf } from './suspicious-text
 import type { Strangeness } from './suspicious-text.ts';
 
 export type AddressQuestion = {
-  /** Without white space around it, not empty. */
+  /** Trimmed and not empty. */
   readonly address: string;
   readonly network: Network;
   /** Contracts of listed tokens (`tokenContractsOf`). */
   readonly contracts: readonly TokenContract[];
-  /** Whether the service's pattern for the currency matches; null: it has none. */
+  /** Whether the service's pattern for the currency matches. Null: there is no pattern. */
   readonly matchesPattern: boolean | null;
 };
 
 /** Result of the checks of an address. */
 export type AddressVerdict =
   | { readonly _tag: 'PatternMismatch' }
-  /** It has something that no address has, and it can be named (fault matrix B03). */
+  /** The text has a recognisable problem that no address has (fault matrix B03). */
   | { readonly _tag: 'StrangeText'; readonly strangeness: Strangeness }
-  /** Right alphabet and length, wrong checksum: a character is lost or changed. */
+  /** Correct alphabet and length, but a wrong checksum: a character is missing or changed. */
   | { readonly _tag: 'ChecksumMismatch' }
-  /** The chain's own, but of a kind that is not paid: of a test network, a stake, confidential. */
+  /** An address of the network that cannot be paid: on a test network, a stake address, or confidential. */
   | { readonly _tag: 'UnpayableKind' }
   | { readonly _tag: 'TokenContract' }
   /** A null, burn, genesis or system account. */
   | { readonly _tag: 'NobodysAddress' }
-  /** Not of this network, but valid on these. */
+  /** Not valid on this network, but on these. */
   | {
       readonly _tag: 'OtherChain';
       readonly networks: readonly Network[];
@@ -41,11 +41,11 @@ export type AddressVerdict =
   | {
       readonly _tag: 'Valid';
       readonly address: string;
-      /** The tag or memo inside the address itself: X-address, muxed account. */
+      /** The tag or memo inside the address: X-address, muxed account. */
       readonly innerExtraId?: string;
     };
 
-/** Spec §5: for a network without a rule and without a pattern. */
+/** Default pattern of spec §5, for a network without a rule and a pattern. */
 const DEFAULT_PATTERN = /^[A-Za-z0-9_-]{1,256}$/;
 
 const otherChain = (networks: readonly Network[]): AddressVerdict => ({
@@ -56,7 +56,7 @@ const otherChain = (networks: readonly Network[]): AddressVerdict => ({
 
 const strange = (strangeness: Strangeness): AddressVerdict => ({ _tag: 'StrangeText', strangeness });
 
-/** An address on which money is lost, although the chain accepts it; null: it is not one. */
+/** Returns the reason if money sent to a valid address is lost, else null. */
 export const lossOf = (
   address: string,
   network: Network,
@@ -78,28 +78,28 @@ const explainMismatch = async ({ address, network, contracts }: AddressQuestion)
   return strangeness === null ? { _tag: 'PatternMismatch' } : strange(strangeness);
 };
 
-/** Without a rule for the network: the service's pattern, else the default pattern. */
+/** Checks an address of a network without a rule: the service's pattern, else the default pattern. */
 const withoutFamily = ({ address, matchesPattern }: AddressQuestion): FamilyVerdict =>
   (matchesPattern ?? (DEFAULT_PATTERN.test(address) && !isKeyOrHash(address))) ? 'Valid' : 'NotThisFamily';
 
-/** Their addresses have no checksum: a text with the checksum of another chain was written for that chain. */
+/** Their addresses have no checksum: a text with a valid checksum of another network belongs to that one. */
 const WITHOUT_CHECKSUM: readonly Network[] = ['sol', 'near'];
 
 const judgeValid = async ({ address, network }: AddressQuestion): Promise<AddressVerdict> => {
   if (WITHOUT_CHECKSUM.includes(network)) {
     const found = await findOtherNetworks(address, network);
-    // one key owns an address of Ethereum and the NEAR account of the same digits
+    // one key owns an Ethereum address and the NEAR account with the same digits
     const networks = found.filter((other) => findNetwork(other)?.family !== 'evm');
     if (networks.length > 0) return otherChain(networks);
   }
-  // the rule for it failed to load: the form then asks for the extra ID as usual
+  // its code failed to load: the form then asks for the extra ID as usual
   const innerExtraId = await findInnerExtraId(address, network).catch(() => null);
   return innerExtraId === null ? { _tag: 'Valid', address } : { _tag: 'Valid', address, innerExtraId };
 };
 
 /**
- * Checks an address before any server is asked: the text, burn addresses and token contracts, the checksum of its
- * network, the service's pattern, and whether it belongs to another network. Never rejects.
+ * Checks an address locally: suspicious text, burn addresses and token contracts, the network's checksum, the service's
+ * pattern, and whether it belongs to another network. Never rejects.
  */
 export const checkAddress = async (question: AddressQuestion): Promise<AddressVerdict> => {
   const { address, network, contracts, matchesPattern } = question;

@@ -28,10 +28,10 @@ describe('sharedWith', () => {
     expect(await sharedWith(address, network)).toEqual(others);
   });
 
-  /** One key owns the address on each of these, or they are one chain. */
+  /** One key owns the address on each of these, or they are one network. */
   const ONE_OWNER = [networksOf('evm'), networksOf('cosmos'), ['btc', 'omni'], ['dot', 'ksm']];
   const VECTORS = [...BITCOIN_LIKE_VECTORS, ...LEDGER_VECTORS, ...ACCOUNT_VECTORS];
-  /** Their rules accept texts by length or alphabet alone; the checksum of the other chain decides. */
+  /** Their rules accept texts by length or alphabet only. The checksum of the other network decides. */
   const WITHOUT_CHECKSUM = [
     ...VECTORS.filter(({ hasChecksum }) => !hasChecksum).map(({ network }) => network),
     ...['waxp'],

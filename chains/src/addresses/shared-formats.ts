@@ -7,15 +7,15 @@ import { encodeCashAddress } from '../families/cash-address.ts';
 
 type SharedFormat = {
   readonly looks: RegExp;
-  /** Networks on which the question is asked. */
+  /** Networks whose addresses are ambiguous. */
   readonly on: readonly Network[];
-  /** The network that a text on `on` was surely written for: its ending shows it. None: any of `on`. */
+  /** The only network that a text on `on` can belong to, because of its ending. Missing: any of `on`. */
   readonly writtenFor?: Network;
 };
 
 /**
- * Formats that chains of different owners share: neither prefix nor checksum tells the chain. Omni is on Bitcoin.
- * Networks whose addresses belong to the same key on each (EVM chains, the two Terra chains) are not here.
+ * Formats that networks with different key owners share: neither prefix nor checksum identifies the network. Omni is on
+ * Bitcoin. Networks on which one key owns the same address (EVM networks, the two Terra networks) are not listed.
  */
 const SHARED_FORMATS: readonly SharedFormat[] = [
   { looks: /^1/, on: ['btc', 'bch', 'bsv'] },
@@ -28,7 +28,10 @@ const SHARED_FORMATS: readonly SharedFormat[] = [
   { looks: /\.near$/, on: ['eos', 'waxp'], writtenFor: 'near' },
 ];
 
-/** Networks of other owners on which a valid address of `network` is valid too. Empty if their rules failed to load. */
+/**
+ * Networks with other key owners on which a valid address of `network` is valid too. Empty if their rules failed to
+ * load.
+ */
 export const sharedWith = async (address: string, network: Network): Promise<readonly Network[]> => {
   const chain = network === 'omni' ? 'btc' : network;
   const others = SHARED_FORMATS.filter(({ looks, on }) => looks.test(address) && on.includes(chain)).flatMap(
@@ -41,10 +44,10 @@ export const sharedWith = async (address: string, network: Network): Promise<rea
 };
 
 const LITECOIN_P2SH = 0x32;
-/** Type bits of CashAddr for a hash of 20 bytes. */
+/** Type bits of CashAddr for a 20-byte hash. */
 const CASH_TYPES: Readonly<Record<string, number>> = { '00': 0x00, '05': 0x08 };
 
-/** The spelling of an address that fewer chains share: `M…` for `3…`, CashAddr for legacy; null: there is none. */
+/** Spelling of an address that is valid on fewer networks: `M…` for `3…`, CashAddr for legacy. Null: none. */
 export const saferSpelling = (address: string, network: Network): string | null => {
   const account = accountOf(network, address);
   if (account === null) return null;

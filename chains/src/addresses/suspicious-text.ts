@@ -1,30 +1,30 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
-/** What makes a text strange that should be an address. */
+/** Kind of problem of a text that should be an address. */
 export type Strangeness =
-  /** A private key or a recovery phrase, which nobody may ever be shown. */
+  /** A private key or a recovery phrase, which must not be shared. */
   | 'SecretKey'
-  /** 64 hex digits on a chain without such addresses: a private key or a transaction hash. */
+  /** 64 hex digits on a network without such addresses: a private key or a transaction hash. */
   | 'KeyOrHash'
-  /** Zero-width, writing-direction and control characters: nobody sees them, and a page or a program put them there. */
+  /** Zero-width, directional and control characters, which are invisible and come from a page or a program. */
   | 'HiddenCharacters'
-  /** White space in the middle: two things were copied, or a line was broken. */
+  /** White space inside: two texts, or a wrapped line. */
   | 'InnerSpace'
   /** Letters of another script that look like those of an address. */
   | 'LookAlikes'
   | 'TooLong'
   /** The same text twice. */
   | 'Doubled'
-  /** All letters capital where the chain's addresses have small ones. */
+  /** Upper-case letters on a network with lower-case addresses. */
   | 'AllCapitals';
 
-/** What the largest QR code holds: Lightning invoices and unified Zcash addresses can be that long. */
+/** Capacity of the largest QR code: Lightning invoices and unified Zcash addresses can be that long. */
 const LONGEST_TEXT = 4_296;
 const SHORTEST_ADDRESS = 24;
 const WRITTEN_IN_CAPITALS: readonly Network[] = ['xlm', 'algo', 'xem', 'stx', 'ardr'];
 
 const SECRETS: readonly RegExp[] = [
-  // wallet import format of Bitcoin and its relatives, extended private keys
+  // wallet import format of Bitcoin and similar networks, extended private keys
   /^(?:5[HJK][1-9A-HJ-NP-Za-km-z]{49}|[KL][1-9A-HJ-NP-Za-km-z]{51})$/,
   /^[xyz]prv[1-9A-HJ-NP-Za-km-z]{100,}$/,
   // seeds of Stellar, the XRP Ledger and Tezos
@@ -41,9 +41,7 @@ const isSecret = (text: string): boolean => {
   return isPhrase || SECRETS.some((secret) => secret.test(text));
 };
 
-/**
- * What is strange about any text as an address, white space around it taken away; null: nothing (fault matrix B03).
- */
+/** Problem of a text as an address, ignoring surrounding white space. Null: none (fault matrix B03). */
 export const suspiciousTextOf = (text: string): Strangeness | null => {
   if (text.length > LONGEST_TEXT) return 'TooLong';
   if (isSecret(text)) return 'SecretKey';
@@ -52,13 +50,13 @@ export const suspiciousTextOf = (text: string): Strangeness | null => {
   return /[^\u0021-\u007E]/u.test(text) ? 'LookAlikes' : null;
 };
 
-/** Whether a text that is not an address of its network is a private key or a transaction hash. */
+/** Whether an invalid address of its network is a private key or a transaction hash. */
 export const isKeyOrHash = (text: string): boolean => /^(?:0x)?[0-9a-f]{64}$/i.test(text);
 
-/** Whether a text looks like a private key, before any network is asked: it must not be stored. */
+/** Whether a text looks like a private key on any network. Such a text must not be stored. */
 export const looksSecret = (text: string): boolean => isSecret(text.trim()) || isKeyOrHash(text.trim());
 
-/** Why a text that fits no chain may not fit, as far as one can see it; null: nothing meets the eye. */
+/** Possible reason why a text is not a valid address. Null: unknown. */
 export const mismatchReason = (text: string, network: Network): Strangeness | null => {
   const half = text.length / 2;
   if (half >= SHORTEST_ADDRESS && text.slice(0, half) === text.slice(half)) return 'Doubled';

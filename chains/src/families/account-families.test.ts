@@ -8,7 +8,7 @@ describeFamilies(ACCOUNT_VECTORS);
 
 describe('the families', () => {
   const KNOWN_NETWORKS = NETWORKS.map(({ code }) => code);
-  /** Another network's rule under another name or prefix, which the first one's addresses prove. */
+  /** Rules with the same format as a network with published addresses, under another name or prefix. */
   const PROVEN_BY_ANOTHER = [
     ...networksOf('evm'),
     'omni',

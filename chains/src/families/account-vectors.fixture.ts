@@ -1,6 +1,6 @@
 import type { AddressVectors } from './address-vectors.fixture.ts';
 
-/** Published addresses of chains that write accounts in bech32, as names, or without any checksum. */
+/** Published addresses of networks that write accounts in bech32, as names, or without a checksum. */
 export const ACCOUNT_VECTORS: readonly AddressVectors[] = [
   {
     network: 'sol',

@@ -2,14 +2,14 @@ import type { Network } from '@coinlane/shared-contracts/values';
 
 export type AddressVectors = {
   readonly network: Network;
-  /** Where the addresses are published. */
+  /** Publication of the addresses. */
   readonly source: string;
   readonly valid: readonly string[];
-  /** A changed character is always noticed. */
+  /** Whether the checksum detects every changed character. */
   readonly hasChecksum: boolean;
 };
 
-/** Published addresses of the chains that descend from Bitcoin. */
+/** Published addresses of Bitcoin's descendants. */
 export const BITCOIN_LIKE_VECTORS: readonly AddressVectors[] = [
   {
     network: 'btc',

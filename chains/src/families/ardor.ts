@@ -1,10 +1,10 @@
 import type { FamilyVerdict } from './family.ts';
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** Where the letters, as written, stand in the code word. */
+/** Positions of the written letters in the code word. */
 const PLACES = [3, 2, 1, 0, 7, 6, 5, 4, 13, 14, 15, 16, 12, 8, 9, 10, 11];
 const ORDER = 31;
-/** The Reed-Solomon code is cut short: between these two places of 31 nothing is written. */
+/** The Reed-Solomon code is shortened: some of its 31 positions are not written. */
 const FIRST_ABSENT = 13;
 const ABSENT = 14;
 const CHECKS = [1, 2, 3, 4];
@@ -21,7 +21,7 @@ const POWERS: readonly number[] = Array.from({ length: ORDER - 1 }).reduce<reado
 const times = (value: number, power: number): number =>
   value === 0 ? 0 : (POWERS[(POWERS.indexOf(value) + power) % ORDER] ?? 0);
 
-/** The code word's polynomial at a power of 2: zero at four of them where no letter is changed. */
+/** Syndrome: the code word's polynomial at a power of 2. Zero at four powers if no letter has changed. */
 const syndrome = (word: readonly number[], check: number): number =>
   word.reduce((sum, value, at) => {
     const place = at < FIRST_ABSENT ? at : at + ABSENT;

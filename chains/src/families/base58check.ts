@@ -6,7 +6,7 @@ import type { CheckFamily, FamilyVerdict } from './family.ts';
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const CHECKSUM_LENGTH = 4;
-/** Base58 digits that 25 bytes have at most: a shorter text lost some. */
+/** Minimum number of Base58 digits of 25 bytes. A shorter text is incomplete. */
 const SHORTEST = 25;
 
 type Coder = ReturnType<typeof createBase58check>;
@@ -14,20 +14,20 @@ type Coder = ReturnType<typeof createBase58check>;
 const sha256Coder = createBase58check(sha256);
 
 export type Base58CheckRule = {
-  /** Form of an address of the chain, before any checksum. */
+  /** Format of an address, before its checksum is verified. */
   readonly shape: RegExp;
-  /** Version bytes of the chain's address kinds. */
+  /** Version bytes of the network's address kinds. */
   readonly versions: readonly (readonly number[])[];
-  /** Bytes after the version: a hash of 20, for most. */
+  /** Number of bytes after the version, usually a 20-byte hash. */
   readonly payloadLength: number;
-  /** With the hash of the checksum: double SHA-256 unless the chain has its own. */
+  /** Checksum: double SHA-256 unless the network has its own. */
   readonly coder?: Coder;
 };
 
 const hasVersion = (bytes: Uint8Array, version: readonly number[], payloadLength: number): boolean =>
   bytes.length === version.length + payloadLength && version.every((byte, index) => bytes[index] === byte);
 
-/** A rule for base58 addresses that end in four bytes of checksum. */
+/** Creates a rule for base58 addresses with a four-byte checksum. */
 export const base58CheckFamily =
   ({ shape, versions, payloadLength, coder = sha256Coder }: Base58CheckRule): CheckFamily =>
   (address): FamilyVerdict => {
@@ -39,7 +39,7 @@ export const base58CheckFamily =
 
 const HASH_LENGTH = 20;
 
-/** The first letters that a version byte gives, from the lowest hash to the highest. */
+/** The first letters of addresses with a version byte, from the lowest hash to the highest. */
 const firstLetters = (version: number): string => {
   const encoded = (byte: number): string =>
     base58.encode(Uint8Array.from([version, ...new Array<number>(HASH_LENGTH + CHECKSUM_LENGTH).fill(byte)]));
@@ -54,7 +54,7 @@ const firstLetters = (version: number): string => {
     : ALPHABET.slice(from) + ALPHABET.slice(1, to + 1);
 };
 
-/** A rule with hashes of 20 bytes, one version byte per address kind, and the checksum of `coder`. */
+/** Creates a rule for 20-byte hashes, one version byte per address kind, and the checksum of `coder`. */
 export const hash160FamilyWith = (coder: Coder, ...versions: readonly number[]): CheckFamily =>
   base58CheckFamily({
     shape: new RegExp(
@@ -65,10 +65,10 @@ export const hash160FamilyWith = (coder: Coder, ...versions: readonly number[]):
     coder,
   });
 
-/** A rule with hashes of 20 bytes, one version byte per address kind, and a checksum of double SHA-256. */
+/** Creates a rule for 20-byte hashes, one version byte per address kind, and a double SHA-256 checksum. */
 export const hash160Family = (...versions: readonly number[]): CheckFamily =>
   hash160FamilyWith(sha256Coder, ...versions);
 
-/** Address of one version byte and a hash in hex. */
+/** Encodes a version byte and a hash in hex as an address. */
 export const encodeBase58Check = (version: number, hash: string): string =>
   sha256Coder.encode(Uint8Array.from([version, ...hex.decode(hash)]));

@@ -5,7 +5,7 @@ import { isBech32Shaped } from './segwit.ts';
 
 const LONGEST = 256;
 
-/** Accounts written as plain bech32 behind a prefix: the Cosmos chains, MultiversX, BNB Beacon. */
+/** Bech32 accounts after a prefix: the Cosmos networks, MultiversX, BNB Beacon. */
 export const bech32AccountFamily =
   (prefix: string, lengths: readonly number[]): CheckFamily =>
   (address): FamilyVerdict => {

@@ -3,10 +3,10 @@ import { eitherFamily } from './either-family.ts';
 import { segwitFamily } from './segwit.ts';
 import { unpayableKind } from './unpayable-kind.ts';
 
-/** Addresses of before SegWit, which Bitcoin SV and Omni still have alone. */
+/** Pre-SegWit addresses, the only ones of Bitcoin SV and Omni. */
 export const checkBitcoinLegacy = hash160Family(0x00, 0x05);
 
-/** P2PKH, P2SH, SegWit and Taproot of the main network; the test networks' cannot be paid. */
+/** P2PKH, P2SH, SegWit and Taproot of the main network. Addresses of test networks cannot be paid. */
 export const checkBitcoin = eitherFamily(
   checkBitcoinLegacy,
   segwitFamily('bc'),

@@ -1,8 +1,8 @@
-/** Whether two byte strings are the same. */
+/** Whether two byte arrays are equal. */
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
 
-/** The result of a decoder that throws on what it does not understand; null then. */
+/** Result of a decoder, or null if it throws. */
 export const decodedOrNull = <Decoded>(decode: () => Decoded): Decoded | null => {
   try {
     return decode();
@@ -21,7 +21,7 @@ export const crc16 = (bytes: Uint8Array): number => {
   return crc;
 };
 
-/** CRC-32 as of IEEE 802.3, as Cardano and the Internet Computer use it. */
+/** CRC-32 of IEEE 802.3, as Cardano and the Internet Computer use it. */
 export const crc32 = (bytes: Uint8Array): number => {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -31,10 +31,10 @@ export const crc32 = (bytes: Uint8Array): number => {
   return (crc ^ 0xffffffff) >>> 0;
 };
 
-/** The number that letters of an alphabet of 32 stand for. */
+/** Decodes a number from letters of a 32-letter alphabet. */
 export const numberOfLetters = (alphabet: string, text: string): bigint =>
   Array.from(text).reduce((value, letter) => value * 32n + BigInt(alphabet.indexOf(letter)), 0n);
 
-/** The lowest bytes of a number, highest first. */
+/** The lowest bytes of a number, big-endian. */
 export const bytesOfNumber = (value: bigint, length: number): Uint8Array =>
   Uint8Array.from({ length }, (_, at) => Number((value >> BigInt(8 * (length - 1 - at))) & 0xffn));

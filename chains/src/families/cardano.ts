@@ -27,7 +27,7 @@ const checkShelley = (address: string): FamilyVerdict => {
 
 type Cbor = { readonly value: number; readonly length: number };
 
-/** Number in the head of a CBOR item of the kind `major`, and the length of the head; null for another kind. */
+/** Number in the head of a CBOR item of the type `major`, and the length of the head. Null for another type. */
 const cborHead = (bytes: Uint8Array, major: number): Cbor | null => {
   const [head = 0xff] = bytes;
   const short = head & 0x1f;
@@ -42,11 +42,11 @@ const UNSIGNED = 0;
 const BYTES = 2;
 const MAP = 5;
 const NETWORK_MAGIC = 2;
-/** An array of three that begins with a hash of 28 bytes. */
+/** An array of three items that starts with a 28-byte hash. */
 const ROOT = [0x83, 0x58, 0x1c];
 const ROOT_LENGTH = 28;
 
-/** Keys of the attributes of a Byron address; null where they are damaged. */
+/** Keys of the attributes of a Byron address. Null if they are malformed. */
 const attributeKeys = (map: Uint8Array): readonly number[] | null => {
   const head = cborHead(map, MAP);
   if (head === null) return null;
@@ -59,11 +59,11 @@ const attributeKeys = (map: Uint8Array): readonly number[] | null => {
     keys.push(key.value);
     rest = rest.slice(key.length + value.length + value.value);
   }
-  // behind the attributes stands the kind of the address
+  // the kind of the address follows the attributes
   return cborHead(rest, UNSIGNED)?.length === rest.length ? keys : null;
 };
 
-/** `[tag 24 <bytes>, crc]` (Byron address format): the bytes where the checksum is theirs. */
+/** `[tag 24 <bytes>, crc]` (Byron address format): the bytes if their checksum is valid. */
 const byronBytes = (text: string): Uint8Array | null => {
   const bytes = decodedOrNull(() => base58.decode(text));
   if (bytes?.[0] !== 0x82 || bytes[1] !== 0xd8 || bytes[2] !== 0x18) return null;
@@ -76,7 +76,10 @@ const byronBytes = (text: string): Uint8Array | null => {
   return isWhole && crc.value === crc32(inner) ? inner : null;
 };
 
-/** Icarus, Daedalus, and the longer ones of early Daedalus; test networks write their number among the attributes. */
+/**
+ * Icarus, Daedalus, and the longer ones of early Daedalus. Addresses of test networks have a network number among the
+ * attributes.
+ */
 const checkByron = (address: string): FamilyVerdict => {
   if (!/^(?:Ae2|DdzFF|4swhH|37btjr|2cWKM)[1-9A-HJ-NP-Za-km-z]{50,180}$/.test(address)) return 'NotThisFamily';
   const inner = byronBytes(address);
@@ -91,7 +94,7 @@ const bech32Of =
   (address): FamilyVerdict =>
     address.startsWith(`${prefix}1`) && bech32.decodeUnsafe(address, LONGEST) ? 'Valid' : 'NotThisFamily';
 
-/** Shelley addresses of the main network and those of the Byron era; stake addresses and test networks are not paid. */
+/** Shelley addresses of the main network and Byron addresses. Stake addresses and test networks cannot be paid. */
 export const checkCardano = eitherFamily(
   checkShelley,
   checkByron,

@@ -22,14 +22,14 @@ const wordsOfPrefix = (prefix: string): readonly number[] => [
 
 const CHECKSUM_WORDS = 8;
 
-/** Version byte and hash behind `prefix:`; null if a letter, the checksum or the padding is wrong. */
+/** Version byte and hash after `prefix:`. Null if a letter, the checksum or the padding is invalid. */
 export const cashAddressBytes = (prefix: string, body: string): Uint8Array | null => {
   const words = Array.from(body, (letter) => ALPHABET.indexOf(letter));
   if (words.includes(-1) || polymod([...wordsOfPrefix(prefix), ...words]) !== 0n) return null;
   return bech32.fromWordsUnsafe(words.slice(0, -CHECKSUM_WORDS)) ?? null;
 };
 
-/** `prefix:` and the body of a version byte and a hash in hex. */
+/** Encodes a version byte and a hash in hex, with `prefix:`. */
 export const encodeCashAddress = (prefix: string, version: number, hash: string): string => {
   const words = bech32.toWords(Uint8Array.from([version, ...hex.decode(hash)]));
   const checksum = polymod([...wordsOfPrefix(prefix), ...words, 0, 0, 0, 0, 0, 0, 0, 0]);
