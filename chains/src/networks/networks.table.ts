@@ -56,7 +56,7 @@ export const NETWORKS: readonly NetworkRow[] = [
     chainId: 10,
   }),
   row('cchain', 'Avalanche C-Chain', 'evm', ['snowtrace.io'], {
-    aliases: ['avalanche', 'avax', 'avaxc'],
+    aliases: ['avalanche', 'avax', 'avaxc', 'arc20'],
     coin: 'avax',
     chainId: 43114,
   }),
@@ -158,6 +158,7 @@ export const NETWORKS: readonly NetworkRow[] = [
   row('omni', 'Omni', 'bitcoin-legacy', ['omniexplorer.info']),
   row('neo', 'Neo', 'neo', ['neoscan.io', '/address/$$', '/transaction/$$']),
   row('bnb', 'BNB Beacon Chain', 'bech32-account', ['explorer.bnbchain.org'], {
+    aliases: ['mainnet'],
     prefix: 'bnb',
     extraId: MEMO,
   }),

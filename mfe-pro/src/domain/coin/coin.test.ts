@@ -50,7 +50,10 @@ describe('findCoins', () => {
   });
 
   it('says the network where it is another', () => {
-    expect(coinLabel(tether)).toBe('USDT · Tether (TRX)');
+    expect(coinLabel(tether)).toBe('USDT · Tether (TRON)');
+    expect(coinLabel(aCoin({ displayTicker: 'avax', name: 'Avalanche', network: 'cchain' }))).toBe(
+      'AVAX · Avalanche (Avalanche C-Chain)',
+    );
     expect(coinLabel(aCoin())).toBe('BTC · Bitcoin');
   });
 });

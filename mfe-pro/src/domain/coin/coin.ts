@@ -1,3 +1,5 @@
+import { networkName } from '@coinlane/chains/networks';
+
 /** A currency with addresses, to be chosen from a list. */
 export type Coin = {
   readonly ticker: string;
@@ -31,8 +33,8 @@ export const findCoins = (coins: readonly Coin[], search: string): readonly Coin
     .map(({ coin }) => coin);
 };
 
-/** How a coin is called in a line of text: `USDT · Tether (TRX)`. */
+/** How a coin is called in a line of text: `USDT · Tether (TRON)`. */
 export const coinLabel = ({ displayTicker, name, network }: Coin): string => {
-  const chain = network === displayTicker ? '' : ` (${network.toUpperCase()})`;
+  const chain = network === displayTicker ? '' : ` (${networkName(network)})`;
   return `${displayTicker.toUpperCase()} · ${name}${chain}`;
 };

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
 
+import { networkName } from '@coinlane/chains/networks';
 import {
   AddressText,
   Alert,
@@ -66,7 +67,7 @@ const Target = ({ target }: { readonly target: DepositAddress }) => {
         <QrCode text={address} label={t('deposit.qr', { currency: tickerLabel(currency) })} />
       </div>
       <p className={styles.note}>
-        {t('deposit.only', { currency: tickerLabel(currency), network: network.toUpperCase() })}
+        {t('deposit.only', { currency: tickerLabel(currency), network: networkName(network) })}
       </p>
       {payUrl !== null && (
         <ButtonLink variant="secondary" isWide href={payUrl} target="_blank" rel="noopener">
@@ -112,7 +113,7 @@ const Choice = ({ coins, coin, currency }: ChoiceProps) => {
         <SelectField
           label={t('deposit.network')}
           value={currency}
-          options={networks.map(({ ticker, network }) => ({ value: ticker, label: network.toUpperCase() }))}
+          options={networks.map(({ ticker, network }) => ({ value: ticker, label: networkName(network) }))}
           onChange={({ target }) => pick(target.value)}
         />
       )}

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { networkName } from '@coinlane/chains/networks';
 import { Alert, Button, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
@@ -49,7 +50,7 @@ const useProblems = (): ((field: WithdrawalProblem['field']) => string | undefin
     const found = review?.problems.find((each) => each.field === field);
     if (found === undefined || (found.problem === 'Missing' && !isTried)) return undefined;
     const key = WORDS[`${found.field}.${found.problem}`];
-    return key === undefined ? undefined : t(key, { network: asset?.network.toUpperCase() ?? '' });
+    return key === undefined ? undefined : t(key, { network: asset ? networkName(asset.network) : '' });
   };
 };
 

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { networkName } from '@coinlane/chains/networks';
 import { AmountField, CurrencyButton, CurrencyIcon } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
@@ -51,7 +52,7 @@ const CurrencyChoice = ({ label, ticker, coins, onPress }: CurrencyChoiceProps) 
     <CurrencyButton
       label={label}
       ticker={shown.toUpperCase()}
-      network={coin === null || coin.network === shown ? undefined : coin.network.toUpperCase()}
+      network={coin === null || coin.network === shown ? undefined : networkName(coin.network)}
       icon={<CurrencyIcon ticker={shown} src={coin?.iconUrl} />}
       aria-haspopup="dialog"
       onClick={onPress}

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { networkName } from '@coinlane/chains/networks';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { problemOf, valueOf } from '../../domain/query';
@@ -44,7 +45,7 @@ const useNetworks = (): string => {
     coins: whitelistModel.coins.$query,
   });
   const chosen = (valueOf(coins) ?? []).filter(({ ticker }) => draft.currencies.includes(ticker));
-  return [...new Set(chosen.map(({ network }) => network.toUpperCase()))].join(', ');
+  return [...new Set(chosen.map(({ network }) => networkName(network)))].join(', ');
 };
 
 /** The words of what stands in the way, beside the field they are about. */

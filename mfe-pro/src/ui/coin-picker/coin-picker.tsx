@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { networkName } from '@coinlane/chains/networks';
 import { CurrencyIcon, Dialog, NativeButton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
@@ -23,7 +24,7 @@ const Row = ({ coin, onPick }: { readonly coin: Coin; readonly onPick: (ticker: 
         <span className={styles.ticker}>{coin.displayTicker.toUpperCase()}</span>
         <span className={styles.name}>{coin.name}</span>
       </span>
-      <span className={styles.network}>{coin.network.toUpperCase()}</span>
+      <span className={styles.network}>{networkName(coin.network)}</span>
     </NativeButton>
   </li>
 );
