@@ -19,7 +19,7 @@ const OWN_SITE_SPECS = readdirSync(import.meta.dirname, { recursive: true, encod
   .map((file) => join(import.meta.dirname, file))
   .filter((file) => /-site-test\.ts'/.test(readFileSync(file, 'utf8')));
 
-/** Journeys through the built site in a real browser, in parallel; each test has its own sandbox name space. */
+/** Journeys through the built site in a real browser, in parallel; each test has its own sandbox namespace. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -31,7 +31,7 @@ export default defineConfig({
   workers: 4,
   // `@long` journeys run in the second tier only: npm run test:all
   ...(process.env['TEST_TIER'] === 'all' ? {} : { grepInvert: /@long/ }),
-  // generous for slow or shared machines: the benches measure speed, and journeys that say so
+  // generous for slow or shared machines: the benches measure speed, and so do journeys with a limit in their title
   timeout: 120_000,
   // the longest first; few workers where starting what the tests share takes longer than a test
   projects: [

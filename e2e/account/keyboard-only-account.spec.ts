@@ -16,7 +16,7 @@ test('an account is opened, secured and opened again by keyboard alone, and ever
   problems,
 }) => {
   test.slow();
-  // a code that is asked for is a refusal too
+  // asking for a code is reported as a refusal, too
   problems.allow(/status of 40[01]/);
   const where = { origin: baseURL ?? '', sandbox };
   const screen = signInDialog(page);

@@ -22,7 +22,7 @@ const expectSignedIn = async (page: Page): Promise<void> => {
   await expect(wayIn(page)).toHaveCount(0);
 };
 
-test('a refresh that has no answer signs nobody out, and is made up for by itself (spec §4)', async ({
+test('a refresh without an answer signs no one out and is repeated by itself (spec §4)', async ({
   page,
   context,
   baseURL,
@@ -43,7 +43,7 @@ test('a refresh that has no answer signs nobody out, and is made up for by itsel
     await sandbox.advance(ACCESS_TOKEN_OVER_MS);
   });
 
-  await test.step('When the service is down, it is said, and what was typed stays', async () => {
+  await test.step('When the service is down, the page reports it and keeps what was typed', async () => {
     await sandbox.setFaults([{ ...REFRESH, action: 'status', status: 503 }]);
     await youPay(page).fill('0.15');
     await expect(
@@ -54,7 +54,7 @@ test('a refresh that has no answer signs nobody out, and is made up for by itsel
     await expectAccessible(page, 'a service that does not refresh a session');
   });
 
-  await test.step('When it is there again, the session is refreshed without a press, and they go on', async () => {
+  await test.step('When it is back, the session is refreshed without a click, and the visitor continues', async () => {
     const again = refreshed();
     await sandbox.clearFaults();
     await again;
@@ -63,7 +63,7 @@ test('a refresh that has no answer signs nobody out, and is made up for by itsel
     await expect(youPay(page)).toHaveValue('0.15');
   });
 
-  await test.step('When the connection is cut, they are told that, and go on once it is back', async () => {
+  await test.step('When the connection is cut, the page reports it and continues once it is back', async () => {
     await sandbox.advance(ACCESS_TOKEN_OVER_MS);
     await page.route('**/auth/refresh', (route) => route.abort('connectionreset'));
     await youPay(page).fill('0.2');
@@ -81,7 +81,7 @@ test('a refresh that has no answer signs nobody out, and is made up for by itsel
     await expect(youPay(page)).toHaveValue('0.2');
   });
 
-  await test.step('When a page is opened meanwhile, it says so too, and fills by itself', async () => {
+  await test.step('When a page is opened meanwhile, it reports that too and fills in by itself', async () => {
     await sandbox.setFaults([{ ...REFRESH, action: 'status', status: 503 }]);
     await page.goto('/pro/balance');
     await expect(page.getByText('This could not be loaded')).toBeVisible();

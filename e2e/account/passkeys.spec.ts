@@ -2,7 +2,7 @@ import { signInDialog } from '../screens/sign-in.ts';
 import { signedInAs } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a passkey is added, signs in without a password, and signs nobody in once it is removed (ADR 0026)', async ({
+test('a passkey is added, signs in without a password, and no longer signs in once it is removed (ADR 0026)', async ({
   page,
   context,
   baseURL,
@@ -30,7 +30,7 @@ test('a passkey is added, signs in without a password, and signs nobody in once 
     await expect(screen.wayIn).toBeVisible();
   };
 
-  await test.step('When they add one, with the password once more', async () => {
+  await test.step('When they add one and confirm the password', async () => {
     await page.goto('/exchange');
     await screen.account.click();
     await screen.entry('Passkeys').click();

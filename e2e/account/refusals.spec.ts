@@ -11,7 +11,7 @@ const NEW_PASSWORD = 'another horse battery 8';
 /** A code that the service did not send. */
 const wrong = (code: string): string => (code === '111111' ? '222222' : '111111');
 
-/** Where one goes on: focus is there, and what was typed is still in it. */
+/** The field where the visitor continues: it has the focus and still holds what was typed. */
 const expectGoesOnAt = async (field: Locator, value: string): Promise<void> => {
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(value);
@@ -34,7 +34,7 @@ test('each refusal of a new sign-in e-mail and a new password has its words (spe
   await screen.account.click();
   await screen.entry('Change e-mail').click();
 
-  await test.step('USERS.SETUP_LOGIN_NOT_ALLOWED: the address is none', async () => {
+  await test.step('USERS.SETUP_LOGIN_NOT_ALLOWED: the address is invalid', async () => {
     await screen.newEmail.fill('ada@nowhere');
     await page.keyboard.press('Enter');
     await expect(field('This address cannot be used. Please check how it is written.')).toBeVisible();
@@ -47,7 +47,7 @@ test('each refusal of a new sign-in e-mail and a new password has its words (spe
     await expect(field('Another account already signs in with this address.')).toBeVisible();
     await expectGoesOnAt(screen.newEmail, taken.email);
   });
-  await test.step('USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED: the code is asked for', async () => {
+  await test.step('USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED: the code is required', async () => {
     await screen.newEmail.fill('new.ada@example.com');
     await page.keyboard.press('Enter');
     await expect(screen.alert).toHaveCount(0);

@@ -29,7 +29,7 @@ test('an access token runs out in two tabs at once: one refresh, and nothing typ
   sandbox,
   problems,
 }) => {
-  // what was asked with the token that has run out
+  // the request with the expired token
   problems.allow(/status of 401/);
   const where = { origin: baseURL ?? '', sandbox };
   const account = await createAccount(where);
@@ -51,7 +51,7 @@ test('an access token runs out in two tabs at once: one refresh, and nothing typ
     if (request.url().endsWith('/auth/refresh')) refreshes.push(request.url());
   });
 
-  await test.step('When the token runs out and both go on at once', async () => {
+  await test.step('When the token expires and both continue at once', async () => {
     await sandbox.advance(ACCESS_TOKEN_OVER_MS);
     const answers = [
       page.waitForResponse((answer) => /trades\/quote.*0\.15/.test(answer.url()) && answer.ok()),
@@ -93,12 +93,12 @@ test('a session is ended from another device while something is typed', async ({
     await form.getByRole('button', { name: 'Continue' }).click();
   });
 
-  await test.step('When somebody signs out everywhere elsewhere, and they go on', async () => {
+  await test.step('When all sessions are ended elsewhere, and the visitor continues', async () => {
     await callAccount(where, 'DELETE', '/auth/sessions', account);
     await form.getByRole('button', { name: 'Withdraw now' }).click();
   });
 
-  await test.step('Then they are told, nothing of the account is in sight, and the way in is open', async () => {
+  await test.step('Then the page reports it, hides everything of the account and offers to sign in', async () => {
     await expect(screen.password).toBeVisible();
     await expect(screen.dialog).toContainText('Your session has ended');
     await expect(ended(page)).toBeAttached();
@@ -111,7 +111,7 @@ test('a session is ended from another device while something is typed', async ({
     await expectAccessible(page, 'a session that has ended');
   });
 
-  await test.step('When the same person signs in, they go on where they were', async () => {
+  await test.step('When the same person signs in, they continue where they were', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await enter(page, account);
     await expect(form).toContainText(ADDRESS);
@@ -122,7 +122,7 @@ test('a session is ended from another device while something is typed', async ({
     ]);
   });
 
-  await test.step('But it is gone where somebody else does', async () => {
+  await test.step('But it is gone when another person signs in', async () => {
     await page.goto('/pro/exchange');
     await expect(page.getByText('Available')).not.toHaveCount(0);
     await youPay(page).fill('0.1');
@@ -137,7 +137,7 @@ test('a session is ended from another device while something is typed', async ({
     await expect(youPay(page)).toHaveValue('');
   });
 
-  await test.step('And whoever signs out themselves in one tab is out of every other, and keeps nothing', async () => {
+  await test.step('And signing out in one tab signs out every other tab and keeps nothing', async () => {
     const other = await context.newPage();
     await other.goto('/pro/staking');
     await expect(signInDialog(other).account).toContainText('ada-');

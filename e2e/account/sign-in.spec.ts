@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const EMAIL = 'ann.longer-name@example.com';
 
-test('somebody registers, confirms the address, signs out, and signs in again', async ({
+test('a visitor registers, confirms the address, signs out, and signs in again', async ({
   page,
   baseURL,
   sandbox,
@@ -180,7 +180,7 @@ test('a forgotten password is replaced by the code of an e-mail, and every sessi
   await expect(screen.account).toBeVisible();
 });
 
-test('the code of the dialog is not there: the page says so, and Try again opens it', async ({
+test('the code of the dialog does not arrive: the page reports it, and Try again opens the dialog', async ({
   page,
   problems,
 }) => {

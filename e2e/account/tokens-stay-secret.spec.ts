@@ -11,7 +11,7 @@ import { expect, test } from '../support/own-site-test.ts';
 
 const EMAIL = 'secret.keeper@example.com';
 const READABLE = /\.(?:js|cjs|css|json|html|txt|svg|map)$/;
-/** Three parts, the first of them the start of a JSON object: an access token of anybody. */
+/** Three parts, the first of them the start of a JSON object: any access token. */
 const ANY_TOKEN = /eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{20,}/;
 const ANY_KEY = /-----BEGIN [A-Z ]*PRIVATE KEY-----/;
 
@@ -30,7 +30,7 @@ const noteTokens = async (answer: Response, secrets: Set<string>): Promise<void>
   }
 };
 
-/** Every address that is asked for, what leaves the page beside calls, and every token that comes in. */
+/** Every requested URL, what leaves the page besides calls, and every token that arrives. */
 const listenTo = (context: BrowserContext): Sent => {
   const sent: Sent = { urls: [], reports: [], secrets: new Set([PASSWORD]) };
   context.on('request', (request) => {
@@ -51,7 +51,7 @@ const builtFiles = async (): Promise<readonly string[]> => {
   return found.flat().filter((path) => READABLE.test(path));
 };
 
-/** The files that hold one of the words, or something that looks like a token or a key of anybody. */
+/** The files that contain one of the secrets, or text that looks like a token or a key. */
 const filesWith = async (words: readonly string[]): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const file of await builtFiles()) {
@@ -84,7 +84,7 @@ test('tokens and passwords are in no log, address, error report or file of the s
   const screen = signInDialog(page);
   const sent = listenTo(context);
 
-  await test.step('When somebody registers, with all that goes wrong on the way written down', async () => {
+  await test.step('When a visitor registers, and everything that fails on the way is recorded', async () => {
     await page.goto('/exchange');
     await screen.wayIn.click();
     await screen.button('Create an account').click();
@@ -107,7 +107,7 @@ test('tokens and passwords are in no log, address, error report or file of the s
     await screen.button('Sign in').click();
     await expect(screen.account).toContainText('secret');
   });
-  await test.step('And the page is loaded anew, which refreshes, and fails at something', async () => {
+  await test.step('And the page is reloaded, refreshes the session, and a call fails', async () => {
     await page.goto('/pro/settings');
     await expect(page.getByText('This device')).toBeVisible();
     await page.evaluate(() => {

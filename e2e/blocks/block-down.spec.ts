@@ -1,6 +1,6 @@
 import { expect, test } from './support/blocks-test.ts';
 
-test('two blocks of two remotes: one whose remote is down says so, the other works (fault matrix F33)', async ({
+test('two blocks of two remotes: one whose remote is down shows a message, the other works (fault matrix F33)', async ({
   page,
   foreign,
 }) => {

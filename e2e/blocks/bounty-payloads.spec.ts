@@ -22,11 +22,11 @@ const addList = (page: Page, items: readonly Item[]): Promise<void> =>
     window.coinlaneBlocks?.scan();
   }, items);
 
-/** What a sanitised item may not hold. */
+/** Must not appear in a sanitised item. */
 const STRANGERS =
   'script, iframe, object, embed, base, video, audio, math, marquee, img, form, style, [onerror], [onload], [onfocus], [onclick], [ontoggle], [onstart], [onmouseover], a[href^="javascript:"], [id], [name]:not(details)';
 
-/** Opens a list of the payloads, a page at a time; nothing of them may come to life. */
+/** Opens a list of the payloads, one page at a time; none of them may run. */
 const expectHarmless = async (page: Page, address: string, payloads: readonly string[]): Promise<void> => {
   for (let from = 0; from < payloads.length; from += A_LIST)
     await test.step(`from ${String(from)}`, async () => {

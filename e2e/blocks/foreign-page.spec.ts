@@ -30,7 +30,7 @@ const fillContact = async (page: Page, email: string): Promise<void> => {
 const mailsTo = async (origin: string, email: string): Promise<string> =>
   (await fetch(`${origin}/sandbox/__sandbox/mails?to=${email}`)).text();
 
-test('every block stands on a page of another site, under its strict policy', async ({ page, foreign }) => {
+test('every block is shown on a page of another site, under its strict policy', async ({ page, foreign }) => {
   const problems = watch(page);
   await page.goto(
     foreign.pageOf(
@@ -56,14 +56,14 @@ test('every block stands on a page of another site, under its strict policy', as
     expect(await colour('A button of the page')).toBe('rgb(255, 0, 0)');
     expect(await colour('Swap direction')).not.toBe('rgb(255, 0, 0)');
   });
-  await test.step('Then the newsletter is asked for once it is scrolled to', async () => {
+  await test.step('Then the newsletter is requested once it is scrolled into view', async () => {
     const newsletter = page.getByRole('form', { name: 'Newsletter' });
     await expect(newsletter).toHaveCount(0);
     await page.locator('newsletter-subscription').scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 10_000);
     await expect(newsletter).toBeVisible();
   });
-  // the browser tells of handlers in the page's HTML while it is parsed apart; that they did nothing is seen above
+  // the browser reports handlers in the page's HTML while it is parsed separately; the check above shows that none ran
   expect(problems.filter((problem) => !problem.includes('inline event handler'))).toEqual([]);
   expect(await accessibilityOf(page)).toEqual([]);
 });
@@ -97,7 +97,7 @@ test('the newsletter takes an address once', async ({ page, foreign }) => {
   }
 });
 
-test('a swap made on another site goes on on ours, and its page can be shown there', async ({
+test('a swap made on another site continues on ours, and its page can be shown there', async ({
   page,
   foreign,
 }) => {

@@ -15,15 +15,15 @@ const BLOCKS: readonly Block[] = [
   { name: 'swap-page', shown: (page) => page.getByText('We wait for your deposit') },
 ];
 
-/** What a library begins once for as long as a page is there, however often blocks come and go. */
+/** Libraries set these up once per page, however often blocks are mounted and unmounted. */
 const ONCE_A_PAGE: readonly string[] = [
-  // React hears of the selection once on each document that it renders into
+  // React listens for selection changes once on each document that it renders into
   'listener document selectionchange',
   // axios, which comes with the first call, has its setImmediate by messages
   'listener window message',
 ];
 
-/** What single-spa begins for one parcel and lets run out although nobody waits for it any more: 4 s at the most. */
+/** single-spa starts this for a parcel and lets it expire although the result is no longer needed: 4 s at most. */
 const RUNS_OUT: readonly string[] = [
   // it warns of a slow bootstrap, mount and unmount …
   ...['timer 1000', 'timer 1000', 'timer 1000'],
@@ -31,7 +31,7 @@ const RUNS_OUT: readonly string[] = [
   ...['timer 3000', 'timer 3000', 'timer 4000'],
 ];
 
-/** What is left of a block that was taken away, once timers that nobody waits for have run out. */
+/** The resources of a removed block that remain once timers without a listener have expired. */
 const leftOf = async (place: Place) => {
   const { lasting, passing } = await place.open();
   const left = moreThan(place.before, lasting);
@@ -61,7 +61,7 @@ for (const { group, blocks, tag } of [
   { group: 'of the rest', blocks: BLOCKS.filter(({ name }) => !FIRST_TIER.includes(name)), tag: '@long' },
 ])
   test(
-    `a block ${group} that is taken away leaves no node, listener, timer, observer or connection`,
+    `a block ${group} that is removed leaves no node, listener, timer, observer or connection`,
     {
       tag,
     },

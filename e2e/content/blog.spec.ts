@@ -58,7 +58,7 @@ test('a reader goes from the list to a post, its author and its feed', async ({ 
     await expect(main.getByRole('form', { name: 'Newsletter' })).toBeVisible();
   });
 
-  await test.step('Then there is a feed in each language, told of in the head', async () => {
+  await test.step('Then there is a feed in each language, linked in the head', async () => {
     // a server that is too busy to render leaves the page to the browser, and is asked again
     await expect(async () => {
       const html = await (await request.get('/ja/blog')).text();

@@ -1,7 +1,7 @@
 import { createOrder } from '../support/create-order.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a review of a finished order is shown once somebody has read it', async ({
+test('a review of a finished order is shown once a moderator has read it', async ({
   page,
   problems,
   sandbox,
@@ -20,7 +20,7 @@ test('a review of a finished order is shown once somebody has read it', async ({
   const control = (path: string) => `/sandbox/__sandbox${path}`;
   const headers = { 'x-sandbox-namespace': sandbox.namespace };
 
-  await test.step('When there is none, the page says so and shows no average', async () => {
+  await test.step('When there are no reviews, the page reports it and shows no average', async () => {
     await page.goto(`/reviews?order=${order.id}`);
     await expect(main.getByText('No reviews yet')).toBeVisible();
     await expect(main.getByText(/^[\d.]+ out of 5$/)).toHaveCount(0);

@@ -52,7 +52,7 @@ const visitUntilKept = async (url: string, headers: Readonly<Record<string, stri
   }
 };
 
-test('a kept page has a nonce of each visitor’s own, in the header and wherever the markup has it', async ({
+test('a cached page gets a new nonce for each visitor, in the header and wherever the markup has it', async ({
   front,
 }) => {
   const url = `${front.origin}/exchange`;
@@ -97,7 +97,7 @@ for (const { who, path, headers } of [
   });
 }
 
-test('light and dark pages are kept apart, and a page is compressed for who can read that', async ({
+test('light and dark pages are cached separately, and a page is compressed if the client accepts it', async ({
   front,
 }) => {
   const url = `${front.origin}/theme`;
@@ -122,7 +122,9 @@ test('what a visitor claims about themselves ends at nginx', async ({ front }) =
   expect(arrived?.headers['forwarded']).toBeUndefined();
 });
 
-test('a POST whose server breaks off is told so, and never sent to another', async ({ front }) => {
+test('a POST whose server breaks off gets an error and is never sent to another server', async ({
+  front,
+}) => {
   const path = '/gateway/public-v1.1/transactions';
   const reply = await fetch(`${front.origin}${path}`, { method: 'POST', body: '{}' });
   expect(reply.status).toBe(502);
@@ -137,7 +139,7 @@ test('events are passed on as they come', async ({ front }) => {
   leave.abort();
 });
 
-test('a body too large for any page is refused, and readiness is nobody’s business', async ({ front }) => {
+test('a body too large for any page is refused, and readiness is not public', async ({ front }) => {
   const before = front.asked();
   const body = 'x'.repeat(1_100_000);
   const tooLarge = await fetch(`${front.origin}/gateway/x/y`, { method: 'POST', body });

@@ -4,7 +4,7 @@ import { openStore, promoteBuilds, publishBuild, PRODUCTION } from '../../tools/
 import type { Cluster } from '../../tools/deploy/cluster/start-cluster.ts';
 import { expect, test } from './support/cluster-test.ts';
 
-/** What a page through nginx names: the version of mfe-listing it was composed with, and all of that version's files. */
+/** The version of mfe-listing that a page through nginx was composed with, and all files of that version. */
 type Seen = { readonly startedAtMs: number; readonly version: string; readonly files: readonly string[] };
 
 const FILE = /\/remotes\/mfe-listing\/([^/"]+)\/[^"]+?\.(?:js|css)/g;

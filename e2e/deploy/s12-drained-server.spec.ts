@@ -56,6 +56,6 @@ test('S12: a server asked to end with 100 requests in flight finishes them, and 
   expect(held.filter((each) => amounts.includes(each.split(' ')[1] ?? '')).toSorted()).toEqual(
     ordered.toSorted(),
   );
-  // nobody had to ask a second time
+  // no client had to ask twice
   expect((await callsNow()).created).toBe(before.created + IN_FLIGHT / 2);
 });

@@ -1,7 +1,7 @@
 import type { ClusterServer } from '../../tools/deploy/cluster/start-shell-server.ts';
 import { expect, test } from './support/cluster-test.ts';
 
-/** What a store's patience and a poll may take on a busy machine. */
+/** The time that a store's timeout and a poll can take on a busy machine. */
 const PATIENCE_MS = 40_000;
 
 const statusesOf =
@@ -9,7 +9,7 @@ const statusesOf =
     Promise.all(servers.map(async (server) => (await server.readiness())?.status));
 
 test(
-  'with the store away both servers go on, also a new one, and say so; commands fail with words',
+  'with the store away both servers keep serving, even a new one, and report it; commands fail with a message',
   {
     tag: '@long',
   },
@@ -26,7 +26,7 @@ test(
     await test.step('Then pages are served', async () => {
       for (const path of ['/exchange', '/currencies', '/de/blog']) expect(await status(path)).toBe(200);
     });
-    await test.step('and a command says what is wrong, and changes nothing', async () => {
+    await test.step('and a command reports the cause and changes nothing', async () => {
       const { exitCode, errors } = await cluster.ledger('rollback', 'mfe-listing', '--by', 'e2e');
       expect(exitCode).not.toBe(0);
       expect(errors).toMatch(/s3:\/\/.+(refused|reach|connect)/i);
@@ -37,7 +37,7 @@ test(
       expect((await first?.readiness())?.status).toBe('degraded');
       expect((await fetch(`${first?.origin ?? ''}/exchange`)).status).toBe(200);
     });
-    await test.step('When it is back, all is well without anybody doing anything', async () => {
+    await test.step('When it is back, everything recovers by itself', async () => {
       await cluster.store.open();
       await expect.poll(statuses, { timeout: PATIENCE_MS }).toEqual(['ready', 'ready']);
       expect((await cluster.ledger('status')).exitCode).toBe(0);

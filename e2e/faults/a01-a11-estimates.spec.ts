@@ -4,7 +4,7 @@ import type { Fault } from '../support/sandbox.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 
 const ESTIMATE = '/exchange/estimate';
-/** Until when a fault is survived (fault matrix, "Survived"); the promised 6 s and 5 s hold where nobody else uses the machine. */
+/** The time limit for surviving a fault (fault matrix, "Survived"); the promised 6 s and 5 s hold on an idle machine. */
 const MESSAGE_MS = 12_000;
 const RECOVERY_MS = 12_000;
 
@@ -46,7 +46,7 @@ const FAULTS: readonly {
 
 for (const { id, what, cause, fault, isLong } of FAULTS) {
   test(
-    `${id} estimates end in ${what}: said beside the offers, nothing typed is lost, and it goes on by itself`,
+    `${id} estimates end in ${what}: the offers report it, nothing typed is lost, and it recovers by itself`,
     { tag: isLong === true ? '@long' : [] },
     async ({ page, sandbox, problems }) => {
       problems.allow(/Failed to load resource/, /estimate/);
@@ -69,7 +69,7 @@ for (const { id, what, cause, fault, isLong } of FAULTS) {
   );
 }
 
-test('A11 too many requests: the form says how long it waits, and waits it out', async ({
+test('A11 too many requests: the form shows how long it waits, and waits it out', async ({
   page,
   sandbox,
   problems,

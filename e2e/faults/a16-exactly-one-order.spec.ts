@@ -54,7 +54,7 @@ test('A16 a reload and a way back from the order make no second one', async ({ p
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('A16 going back before the page has come to life shows the form again', async ({ page, sandbox }) => {
+test('A16 going back before the page is hydrated shows the form again', async ({ page, sandbox }) => {
   const form = await openFilledForm(page);
   await form.exchange.click();
   await expect(page).toHaveURL(ON_ORDER);
@@ -77,7 +77,7 @@ test('A16 going back before the page has come to life shows the form again', asy
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('A16 a create that fails is told, keeps what was typed, and works at the next press', async ({
+test('A16 a failed create shows a message, keeps what was typed, and works at the next click', async ({
   page,
   sandbox,
   problems,

@@ -35,7 +35,7 @@ test('A16 the same form in two tabs is one order, and both are brought to it', a
     await other.goBack();
     await second.youSend.fill('0.2');
     await second.recipient.fill(RECIPIENTS.eth);
-    // what has no offer yet is not ordered, and says so
+    // without an offer, nothing is ordered, and the form shows why
     await expect(async () => {
       if (!ON_ORDER.test(other.url())) await second.exchange.click({ timeout: 1_000 });
       expect(other.url()).toMatch(ON_ORDER);

@@ -8,7 +8,7 @@ import { RECIPIENTS } from '../support/wallets.ts';
 
 const MINUTE = 60_000;
 
-test('A17 a status nobody knows is shown as a check, with the word itself', async ({
+test('A17 an unknown status is shown as a check, with the status itself', async ({
   page,
   sandbox,
   problems,
@@ -46,7 +46,7 @@ for (const { skew, words, isLong } of [
   );
 }
 
-test('A19 offline while the status is asked for: said, and taken up again by itself', async ({
+test('A19 offline while the status is requested: the page reports it and resumes by itself', async ({
   page,
   context,
   sandbox,
@@ -69,7 +69,7 @@ test('A19 offline while the status is asked for: said, and taken up again by its
   await expect(status.stage).toHaveText('Done', { timeout: 12_000 });
 });
 
-/** Nobody was given this one: the service refuses it (sandbox: 14 hex digits are known). */
+/** Never issued, so the service refuses it (the sandbox knows IDs of 14 hex digits). */
 const UNKNOWN_REFERRAL = 'abcdef1234';
 const KNOWN_REFERRAL = '0123456789abcd';
 
@@ -112,7 +112,7 @@ for (const { what, linkId, sent } of REFERRALS) {
 }
 
 test(
-  'A20 a refusal of the second attempt too is told once, and nothing typed is lost',
+  'A20 a refusal of the second attempt is reported once, too, and nothing typed is lost',
   { tag: '@long' },
   async ({ page, context, baseURL, sandbox, problems }) => {
     problems.allow(/Failed to load resource/);

@@ -15,7 +15,7 @@ for (const { what, linkId } of [
   { what: 'user_not_found', linkId: 'nobody-has-this' },
   { what: 'fixed_rate_not_enabled', linkId: 'nofix-partner' },
 ]) {
-  test(`A20 the link id is refused once with ${what}: one retry without it, and nobody notices`, async ({
+  test(`A20 the link id is refused once with ${what}: one retry without it, unnoticed by the visitor`, async ({
     page,
     sandbox,
     problems,
@@ -31,7 +31,7 @@ for (const { what, linkId } of [
   });
 }
 
-test('A20 the link id is refused, and the retry too: it is said once, with everything typed still there', async ({
+test('A20 the link id is refused, and the retry too: one message, and everything typed is still there', async ({
   page,
   sandbox,
   problems,

@@ -9,7 +9,7 @@ for (const { how, answer, isLong } of [
   { how: 'down', answer: '503', isLong: true },
 ] as const) {
   test(
-    `A23 chat, analytics and error reports are ${how}: the order is made all the same, and the chat says so`,
+    `A23 chat, analytics and error reports are ${how}: the order is still made, and the chat shows a message`,
     { tag: isLong ? '@long' : [] },
     async ({ page, sandbox, problems }) => {
       problems.allow(/Failed to load resource/, /analytics|live-chat|error-reports/);

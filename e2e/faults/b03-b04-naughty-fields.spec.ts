@@ -119,7 +119,10 @@ test('B04 zero and an empty amount: the offers ask for an amount, and no order i
   expect(await sandbox.orders()).toEqual([]);
 });
 
-test('B04 10 kB of digits are refused in words, not cut to another number', async ({ page, problems }) => {
+test('B04 10 kB of digits are refused with a message, not cut to another number', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 40\d/);
   const form = await openFilledForm(page);
   await form.youSend.fill(TOO_MANY_DIGITS);

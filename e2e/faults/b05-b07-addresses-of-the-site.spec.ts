@@ -88,7 +88,7 @@ const ask = async (origin: string, address: string): Promise<Response> => {
   return reply;
 };
 
-/** Where the site itself is: the only place a redirect may lead to. */
+/** The origin of the site, the only allowed target of a redirect. */
 const siteOf = (baseURL: string | undefined): string => baseURL ?? '';
 
 const RANDOM_ADDRESSES = randomAddresses(200);

@@ -70,7 +70,7 @@ const LAZILY: readonly Row[] = [
 
 for (const { id, file, what, fault, failure, isLong } of LAZILY) {
   test(
-    `${id} ${what} ${fault.name}: the page is entered all the same`,
+    `${id} ${what} ${fault.name}: the page opens nevertheless`,
     { tag: isLong === true ? '@long' : [] },
     async ({ page, secondVersion: { version }, sandbox, problems }) => {
       explain(problems, version);
@@ -88,7 +88,7 @@ for (const { id, file, what, fault, failure, isLong } of LAZILY) {
       await expectCurrencies(page);
       expect(await page.evaluate((mark) => Reflect.has(globalThis, mark), TAMPERED)).toBe(false);
       expect(filesOfVersionBefore.length > 0, 'the version before was taken').toBe(fault.isOnce !== true);
-      // an attempt, the question why it failed, and the same once more: nobody is asked again and again
+      // an attempt, the request for the cause, and one repetition of both; no further requests
       if (file !== '') expect(count()).toBeLessThanOrEqual(4);
       await expectReportedAs(sandbox, version, failure);
       await expectExchangeWorks(page);
@@ -181,7 +181,7 @@ const EVERYTHING = [
 
 for (const { id, files, what, fault, isLong } of EVERYTHING) {
   test(
-    `${id} of both versions ${what} ${fault.name}: the slot says so, nothing typed is lost, and Try again brings it back`,
+    `${id} of both versions ${what} ${fault.name}: the slot shows a message, nothing typed is lost, and Try again brings it back`,
     { tag: isLong ? '@long' : [] },
     async ({ page, secondVersion: { version }, sandbox, problems }) => {
       problems.allow(/mfe-listing/, /'integrity' attribute/);

@@ -25,7 +25,7 @@ const withoutEntry = (text: string): string => {
   return JSON.stringify({ ...release, files: Object.fromEntries(files) });
 };
 
-/** `release.json` is what a manifest is elsewhere: the one file that says what a release consists of; servers read it. */
+/** `release.json` is the manifest: the one file that lists what a release consists of. Servers read it. */
 const DAMAGES: readonly Damage[] = [
   { id: 'F01', what: 'is gone', damage: (path) => rm(path) },
   {

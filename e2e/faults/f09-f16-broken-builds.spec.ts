@@ -29,7 +29,7 @@ type Build = {
 const BUILDS: readonly Build[] = [
   {
     id: 'F09',
-    what: 'exposes something that is no lifecycle',
+    what: 'exposes something that is not a lifecycle',
     failure: 'contract',
     make: () => makeLifecycleVariant('mfe-listing', 'no-lifecycle', '() => ({ bootstrap: 7 })'),
   },

@@ -20,7 +20,7 @@ const FAULTS: readonly { readonly fault: WireFault; readonly longFor: readonly (
 const failedPart = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
 
-/** The failed part's own button, once its file can be had again; where the wrong bytes were kept, a press mends that for the next. */
+/** The failed part's own button, once its file is available again; if wrong bytes were cached, a click repairs that for the next load. */
 const retryPart = async (page: Page): Promise<void> => {
   await page.unrouteAll();
   const again = failedPart(page).getByRole('button', { name: 'Try again' });
@@ -35,12 +35,12 @@ const expectUntampered = async (page: Page): Promise<void> => {
   expect(await page.evaluate((mark) => Reflect.has(globalThis, mark), TAMPERED)).toBe(false);
 };
 
-/** What a lost chunk makes the browser and the page say. */
+/** Messages of the browser and the page about a lost chunk. */
 const EXPLAINED = [/mfe-exchange\/.*\.js/, /Loading chunk/, /'integrity' attribute/, /loaded on demand/];
 
 for (const { fault, longFor } of FAULTS) {
   test(
-    `F25 the currency picker's code ${fault.name}: the dialog says so, Try again brings the list, and the form stays`,
+    `F25 the currency picker's code ${fault.name}: the dialog shows a message, Try again brings the list, and the form stays`,
     { tag: longFor.includes('picker') ? '@long' : [] },
     async ({ page, problems, sandbox }) => {
       problems.allow(...EXPLAINED);
@@ -67,7 +67,7 @@ for (const { fault, longFor } of FAULTS) {
   );
 
   test(
-    `F25 the code of an order's page ${fault.name}: it says so, and the order that was made is shown after Try again`,
+    `F25 the code of an order's page ${fault.name}: a message appears, and Try again shows the order that was made`,
     { tag: longFor.includes('order') ? '@long' : [] },
     async ({ page, problems, sandbox }) => {
       problems.allow(...EXPLAINED);
@@ -102,7 +102,7 @@ test('F25 the lower half of the form does not arrive: the amounts work, and Try 
   await expect(form.youSend).toHaveValue('0.25');
 });
 
-test('F25 on the first page the lower half is not taken over: it says so, the amounts work, Try again brings it', async ({
+test('F25 on the first page the lower half is not hydrated: a message appears, the amounts work, Try again brings it', async ({
   page,
   problems,
 }) => {
@@ -117,7 +117,7 @@ test('F25 on the first page the lower half is not taken over: it says so, the am
   await expect(form.youSend).toHaveValue('0.1');
 });
 
-test('F25 the code of QR codes does not arrive: the address is there all the same, and going away and back draws it', async ({
+test('F25 the code of QR codes does not arrive: the address is there nevertheless, and leaving and returning draws it', async ({
   page,
   problems,
 }) => {
@@ -137,7 +137,7 @@ test('F25 the code of QR codes does not arrive: the address is there all the sam
   await expect(failedPart(page)).toBeHidden();
 });
 
-test('F25 the code of the calls does not arrive: the offers say so and come with the next question', async ({
+test('F25 the code of the calls does not arrive: the offers show a message and come with the next request', async ({
   page,
   problems,
 }) => {

@@ -13,7 +13,7 @@ import {
   openExchange,
 } from '../support/two-versions.ts';
 
-/** The fault lasts until the test says that it is over. */
+/** The fault lasts until the test ends it. */
 const LASTS = 'globalThis.isFaultOver !== true';
 const endFault = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.set(globalThis, 'isFaultOver', true));
@@ -85,7 +85,7 @@ for (const { where, suffix, make, isLong } of FAULTS) {
       await site.release(variant);
       explain(problems, variant.version);
       problems.allow(new RegExp(THROWN));
-      // the server draws this page with the version that throws
+      // the server renders this page with the version that throws
       await page.goto('/currencies');
       await expectCurrencies(page);
       await page.getByRole('searchbox').fill('litecoin');
@@ -120,7 +120,7 @@ test('F27 a remote throws in unmount: what it showed goes, the next route is ent
   await expectCurrencies(page);
 });
 
-test('F28 a mount that never ends: after 3 s its place says so, and the rest works', async ({
+test('F28 a mount that never ends: after 3 s the slot shows a message, and the rest works', async ({
   page,
   site,
   sandbox,
@@ -147,7 +147,7 @@ test('F28 a mount that never ends: after 3 s its place says so, and the rest wor
 });
 
 test(
-  'F28 a mount that ends late: what could not be shown stands there after all',
+  'F28 a mount that ends late: the page is shown after all',
   { tag: '@long' },
   async ({ page, site, sandbox, problems }) => {
     const variant = await makeLifecycleVariant(

@@ -18,7 +18,7 @@ type Counted = {
   readonly heapBytes: number;
 };
 
-/** What the page holds on to once nothing that could be freed is left. */
+/** The objects that the page still holds after garbage collection. */
 const count = async (session: CDPSession): Promise<Counted> => {
   for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
   const { documents, nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
@@ -26,7 +26,7 @@ const count = async (session: CDPSession): Promise<Counted> => {
   return { documents, nodes, jsEventListeners, heapBytes: usedSize };
 };
 
-/** What the second count may exceed. */
+/** The allowed difference of the second count. */
 const limitsFrom = (before: Counted): Counted => ({
   documents: before.documents + SLACK.documents,
   nodes: before.nodes * TOLERANCE + SLACK.nodes,

@@ -2,7 +2,7 @@ import { moreThan, readOpenResources, watchOpenResources } from '../support/open
 import { RECIPIENT, swapControl } from '../support/swap-control.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A page of each remote that anybody may see, by the links of header and footer. */
+/** A public page of each remote, by the links of header and footer. */
 const TOUR: readonly string[] = ['/swap', '/blog', '/exchange', '/currencies'];
 
 /** Begun once for as long as the page is there. */

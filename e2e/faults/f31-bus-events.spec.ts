@@ -25,7 +25,7 @@ const PUBLISHED = `(l) => ({...l, mount: async (props) => {
   return l.mount(props);
 }})`;
 
-test('F31 a malformed event is not delivered, a subscriber that throws stops nobody, and both are reported', async ({
+test('F31 a malformed event is not delivered, a subscriber that throws stops no other, and both are reported', async ({
   page,
   site,
   sandbox,

@@ -83,7 +83,7 @@ const REFUSED = [
     isLong: true,
   },
   {
-    what: 'an event that nobody sends',
+    what: 'an event without a sender',
     suffix: 'lonely',
     edit: recorded(({ events }) => ({
       events: { ...events, consumed: { 'listing/never-sent@3': '0123456789abcdef' } },
@@ -95,7 +95,7 @@ const REFUSED = [
 
 for (const { what, suffix, edit, words, isLong } of REFUSED) {
   test(
-    `F32 a build with ${what}: the gate refuses it in words, and the site is as it was`,
+    `F32 a build with ${what}: the gate refuses it with a reason, and the site is unchanged`,
     { tag: isLong ? '@long' : [] },
     async ({ page, site }) => {
       const { folder, remote, version } = await variantOf('mfe-listing', suffix, edit);

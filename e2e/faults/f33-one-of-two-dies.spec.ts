@@ -14,7 +14,7 @@ const DYING = `(l) => ({...l, mount: async (props) => {
   }, 50);
 }})`;
 
-/** A page has one slot; both remotes are in the tab all the same, and share its libraries, its bus and its history. */
+/** A page has one slot; nevertheless both remotes are in the tab and share its libraries, its bus and its history. */
 test('F33 of two remotes in one tab one dies: the other works as before, and so does the chrome', async ({
   page,
   site,

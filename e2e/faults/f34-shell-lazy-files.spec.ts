@@ -17,7 +17,7 @@ const expectUntampered = async (page: Page): Promise<void> => {
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'What runs on this page' });
 const openerOf = (page: Page) => page.getByRole('button', { name: 'What runs on this page' });
 
-test('F34 every lazy script and style of the shell is asked for with the integrity of its build', async ({
+test('F34 every lazy script and style of the shell is requested with the integrity of its build', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -47,7 +47,7 @@ test('F34 every lazy script and style of the shell is asked for with the integri
   for (const line of files) expect(line).toMatch(/,sha384-[\w+/]{64}$/);
 });
 
-test('F34 the code of the calls was altered on its way: it never runs, the page says so, and Try again brings the offers', async ({
+test('F34 the code of the calls was altered on its way: it never runs, the page reports it, and Try again brings the offers', async ({
   page,
   problems,
 }) => {
@@ -90,7 +90,7 @@ for (const { what, ending, fault, isLong } of [
   { what: 'code', ending: 'js', fault: NOT_FOUND, isLong: true },
 ])
   test(
-    `F34 the ${what} of the developer panel ${fault.name}: the page says so, keeps working, and Try again opens it`,
+    `F34 the ${what} of the developer panel ${fault.name}: the page reports it, keeps working, and Try again opens it`,
     { tag: isLong ? '@long' : [] },
     async ({ page, problems }) => {
       problems.allow(...EXPLAINED);
@@ -109,11 +109,11 @@ for (const { what, ending, fault, isLong } of [
     },
   );
 
-test("F34 the code of the operators' page was altered on its way: it never runs, the page says so, and Try again brings it", async ({
+test("F34 the code of the operators' page was altered on its way: it never runs, the page reports it, and Try again brings it", async ({
   page,
   problems,
 }) => {
-  // nobody has signed in
+  // no operator is signed in
   problems.allow(...EXPLAINED, /status of 401/);
   await inject(page, ofShell('src_ops'), ALTERED);
   await page.goto('/ops');

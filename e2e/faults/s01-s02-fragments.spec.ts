@@ -18,7 +18,7 @@ const FRAGMENTS: readonly BrokenFragment[] = [
     isLong: true,
   },
   { id: 'S01', what: 'hangs in a busy loop', code: 'exports.render = () => { for (;;); };' },
-  { id: 'S01', what: 'waits for ever', code: 'exports.render = () => new Promise(() => {});', isLong: true },
+  { id: 'S01', what: 'never ends', code: 'exports.render = () => new Promise(() => {});', isLong: true },
   { id: 'S01', what: 'ends its process', code: 'exports.render = () => process.exit(1);', isLong: true },
   {
     id: 'S01',
@@ -32,7 +32,7 @@ const FRAGMENTS: readonly BrokenFragment[] = [
     code: 'exports.render = () => Promise.resolve({ status: 200, html: "x".repeat(5e7), state: {}, head: {} });',
     isLong: true,
   },
-  { id: 'S02', what: 'is no JavaScript', code: '<!doctype html><title>nothing here</title>' },
+  { id: 'S02', what: 'is not JavaScript', code: '<!doctype html><title>nothing here</title>' },
   { id: 'S02', what: 'exports nothing', code: 'module.exports = {};', isLong: true },
 ];
 

@@ -14,7 +14,7 @@ const channel = ({ ledger }: OwnSite): string => join(ledger, 'channels', 'local
 const revisionFiles = async (site: OwnSite): Promise<readonly string[]> =>
   (await readdir(channel(site))).filter((name) => /^\d{10}\.json$/.test(name)).toSorted();
 
-/** What the channel's files were before a test changed them. */
+/** The channel's files before a test changed them. */
 const keptFiles = async (site: OwnSite): Promise<ReadonlyMap<string, Buffer>> => {
   const names = await readdir(channel(site));
   return new Map(
@@ -27,7 +27,7 @@ const putBack = async (site: OwnSite, kept: ReadonlyMap<string, Buffer>): Promis
   for (const [name, bytes] of kept) await writeFile(join(channel(site), name), bytes);
 };
 
-test('S03 the store goes away while the site runs: pages are served, /readyz says so, and it comes back by itself', async ({
+test('S03 the store goes away while the site runs: pages are served, /readyz reports it, and it recovers by itself', async ({
   page,
   site,
 }) => {
@@ -121,7 +121,7 @@ type Damage = {
   readonly what: string;
   /** Changes files of a channel whose revisions are given, oldest first. */
   readonly damage: (folder: string, revisions: readonly string[]) => Promise<void>;
-  /** What `/readyz` names; null: nothing is wrong with what is served. */
+  /** The reason in `/readyz`; null if everything served is in order. */
   readonly named: ((revisions: readonly string[]) => RegExp) | null;
   /** Second tier: `release-ledger/src/channel/read-head.test.ts` has the same damage without a server. */
   readonly isLong?: true;
@@ -143,7 +143,7 @@ const DAMAGES: readonly Damage[] = [
     isLong: true,
   },
   {
-    what: 'HEAD is no JSON',
+    what: 'HEAD is not JSON',
     damage: (folder) => writeFile(join(folder, 'HEAD'), '\u0000{'),
     named: null,
     isLong: true,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/own-site-test.ts';
 import type { OwnSite } from '../support/own-site.ts';
 import { makeVariant } from '../support/remote-variant.ts';
 
-/** Asks for the page again and again; every file it names has to be there, whole. Gives what was not. */
+/** Requests the page again and again; every file it names must exist and be complete. Returns those that are not. */
 const watchSite = (site: OwnSite) => {
   const problems: string[] = [];
   let reads = 0;
@@ -38,7 +38,7 @@ const watchSite = (site: OwnSite) => {
   };
 };
 
-/** How long a command takes that nobody kills, so that kills fall before, into and after its work. */
+/** The duration of a command that is not killed, so that kills happen before, during and after its work. */
 const timeOf = async (run: () => Promise<unknown>): Promise<number> => {
   const startedAt = performance.now();
   await run();
@@ -84,7 +84,7 @@ for (const { words, moments, isLong } of KILLS) {
         expect(verified.code, verified.errors).toBe(0);
       }
 
-      // one promote and one rollback, however often they were asked for
+      // one promote and one rollback, however often they were attempted
       await expectReady(site.origin, (revision ?? 0) + 2);
       expect((await healthOf(site.origin)).revision).toBe((revision ?? 0) + 2);
       const { problems, reads } = await watched.end();

@@ -34,7 +34,7 @@ const expectPublishable = async (site: OwnSite, folder: string): Promise<void> =
 };
 
 test(
-  'S07 no room for a file of a release: publish fails with words, leaves nothing half, the site serves, and with room it succeeds',
+  'S07 no room for a file of a release: publish fails with a message, leaves nothing half done, the site serves, and with room it succeeds',
   { tag: '@long' },
   async ({ site }) => {
     const { folder, version } = await makeVariant('mfe-listing', 'no-room');
@@ -51,7 +51,7 @@ test(
   },
 );
 
-/** Who may not mount a small disk has the limit on a file's size above for it: there is no test here then. */
+/** Without the right to mount a small disk, the limit on a file's size above covers this; then there is no test here. */
 const mayMount =
   process.getuid?.() === 0 &&
   (() => {
@@ -92,13 +92,13 @@ const fullSmallDisk = async ({ site }: { readonly site: OwnSite }): Promise<void
 
 if (mayMount)
   test(
-    'S07 a small disk that is full: publish, promote and rollback fail with words and the ledger stays whole',
+    'S07 a small disk that is full: publish, promote and rollback fail with a message and the ledger stays whole',
     { tag: '@long' },
     fullSmallDisk,
   );
 
 test(
-  'S07 a ledger that may only be read: the command fails with words, the site serves',
+  'S07 a read-only ledger: the command fails with a message, the site serves',
   { tag: '@long' },
   async ({ site }) => {
     const { folder } = await makeVariant('mfe-listing', 'read-only');
@@ -128,7 +128,7 @@ test('S07 the server cannot keep its own copies: it serves what the ledger says,
   const cache = join(site.dataDir, 'cache');
   const away = `${cache}-away`;
   await rename(cache, away);
-  // a file where a folder is wanted: nothing can be written below it; the server may make the folder anew meanwhile
+  // a file in place of a folder: nothing can be written below it; the server may create the folder again meanwhile
   await expect(async () => {
     await rm(cache, { recursive: true, force: true });
     await writeFile(cache, '');

@@ -27,7 +27,7 @@ test(
     expect(refused.errors).toContain(`${name} is already published with other bytes: server/server.cjs`);
     expect(refused.errors).toContain('publish these bytes under a new version');
 
-    // a server that starts now loads the version anew, and it is the first one's
+    // a server that starts now loads the version again, and it is the first one's
     await site.restart();
     await expectServed(site.origin);
     expect((await healthOf(site.origin)).revision).toBe(revision);

@@ -45,7 +45,7 @@ test('S10 a rollback during a canary, two at once, and one with nothing before: 
     expect(await shown()).toBe(second.version);
   });
 
-  await test.step('When it is rolled back again, then the version before is live, and its reason stands in the history', async () => {
+  await test.step('When it is rolled back again, then the version before is live, and the history shows the reason', async () => {
     const back = await rollBack();
     expect(back.output).toContain(`mfe-listing ${second.version} →`);
     await expectReady(site.origin, start + 3);
@@ -54,7 +54,7 @@ test('S10 a rollback during a canary, two at once, and one with nothing before: 
     expect(output).toContain('it is slow');
   });
 
-  await test.step('When nothing is left before, then the command says so and changes nothing', async () => {
+  await test.step('When no earlier version is left, then the command reports it and changes nothing', async () => {
     const goFurther = async (): Promise<number | null> => (await rollBack()).code;
     await expect.poll(goFurther, { timeout: 30_000 }).not.toBe(0);
     const { revision } = await healthOf(site.origin);

@@ -62,12 +62,12 @@ const expectStoredOnce = async (
 
 for (const { inFlight, tag } of CROWDS)
   test(
-    `S12 a server is told to end with ${String(2 * inFlight)} requests in flight: each gets its answer, each order exists once, and the next one serves`,
+    `S12 a server is asked to end with ${String(2 * inFlight)} requests in flight: each gets its answer, each order exists once, and the next one serves`,
     { tag },
     async ({ site, sandbox }) => {
       const { orders, pages } = await beginAll(site.origin, sandbox, inFlight);
       const stopped = site.end('SIGTERM');
-      // what asks now is no longer promised anything: it is answered, told to come back, or not let in
+      // a request that arrives now gets an answer, a request to come back, or no connection
       const late = beginPage(site.origin, sandbox.namespace, inFlight).then(
         (page) => {
           page.finish();
@@ -125,7 +125,7 @@ const SERVICES = [
   'PUSH',
 ];
 
-/** A port nobody listens on: one that was free a moment ago. */
+/** A port without a listener: one that was free a moment ago. */
 const deadOrigin = async (): Promise<string> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -134,7 +134,7 @@ const deadOrigin = async (): Promise<string> => {
   return `http://127.0.0.1:${String(typeof address === 'object' && address !== null ? address.port : 0)}`;
 };
 
-test('S13 every service is down when the server starts: it starts, pages stand, and the parts that need a service say so', async ({
+test('S13 every service is down when the server starts: it starts, pages are shown, and the parts that need a service report it', async ({
   page,
   site,
   problems,

@@ -29,7 +29,7 @@ test(
     }
 
     const [first = 0] = heaps;
-    // what grows is larger in both of the last rounds; a peak of one of them is none
+    // real growth is larger in both of the last rounds; a peak in one of them does not count
     expect(Math.min(...heaps.slice(-2)) / first, `bytes: ${heaps.join(', ')}`).toBeLessThan(TOLERANCE);
     expect(broken, 'replies with a 5xx').toEqual([]);
     await site.restart();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
 
-/** Says something and hears the answer to its end. */
+/** Sends text and reads the whole answer. */
 const answerTo = async (port: number, words: string): Promise<string> => {
   const socket = await open(port);
   const chunks: Buffer[] = [];
@@ -90,7 +90,7 @@ const HOSTILE = [
   {
     what: 'a header of 1 MB',
     words: `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(1_000_000)}\r\n\r\n`,
-    // the connection may be gone before the whole header was said
+    // the connection can close before the whole header is sent
     statuses: [431, 0],
   },
   { what: 'a null byte in the path', words: get('/a\0b'), statuses: [400] },

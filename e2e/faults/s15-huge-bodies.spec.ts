@@ -2,7 +2,7 @@ import { open, portOf, say } from '../support/raw-connection.ts';
 import { expect, test } from '../support/test.ts';
 
 const HUGE_BYTES = 100_000_000;
-/** What may be under way in buffers of the machine by the time the answer is heard. */
+/** The bytes that can be in buffers of the machine when the answer arrives. */
 const MAX_TAKEN_BYTES = 20_000_000;
 /** An answer takes milliseconds; the server gives up unfinished requests after 20 s, which must not be what answers here. */
 const AT_ONCE_MS = 10_000;
@@ -38,7 +38,7 @@ for (const path of ['/csp-report', '/data/beacons', '/gateway/account/transactio
     const startedAt = Date.now();
     const announced = await say(port, `${head}content-length: ${String(HUGE_BYTES)}\r\n\r\n`);
     expect([401, 403, 413], 'announced').toContain(announced);
-    // who sends without listening may find the connection cut before the answer came through
+    // a client that does not read may find the connection closed before the answer arrives
     const { status, takenBytes } = await pour(port, head);
     expect([401, 403, 413, 0], 'in pieces').toContain(status);
     expect(takenBytes).toBeLessThan(MAX_TAKEN_BYTES);

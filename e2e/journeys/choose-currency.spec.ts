@@ -39,7 +39,7 @@ test('the picker says when nothing fits, and how many do', async ({ page }) => {
   await expect(form.picker.getByRole('status')).toHaveText(/^\d+ currenc(y|ies)$/);
 });
 
-test('what was chosen lately stands first in the picker, after a reload too', async ({ page }) => {
+test('recent choices come first in the picker, after a reload, too', async ({ page }) => {
   const form = exchangeForm(page);
   await pickCurrency(page, form.to, 'ltc', /LTC/);
   await expect(form.to).toContainText('LTC');

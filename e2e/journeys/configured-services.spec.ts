@@ -72,7 +72,7 @@ test('reCAPTCHA by configuration is drawn and answered under our policy and Trus
   ]);
 });
 
-test('who opens an order inside the messaging app is believed when the app signed it, and told when not', async ({
+test('inside the messaging app, a signed identity is trusted and an unsigned one is reported', async ({
   page,
   configured,
   sandbox,
@@ -87,10 +87,10 @@ test('who opens an order inside the messaging app is believed when the app signe
   const title = textsOf('mfe-exchange', 'de')('state.exchanging.title');
   const refusal = page.getByRole('alert').filter({ hasText: words('miniApp.refused.title') });
 
-  await test.step('When somebody opens it who says to be a user', async () => {
+  await test.step('When a visitor with a forged identity opens it', async () => {
     await page.goto(`/de/tg-app/txs/${id}${miniAppLaunch(APP)}`);
   });
-  await test.step('Then the page says that nobody confirmed it, and shows the order all the same', async () => {
+  await test.step('Then the page reports that the identity is not confirmed, and shows the order nevertheless', async () => {
     await expect(page.locator('html')).toHaveAttribute('data-mini-app', 'refused');
     await expect(refusal).toContainText(words('miniApp.refused.advice'));
     await expect(transactionStatus(page, namesIn('de')).stage).toHaveText(title);

@@ -27,7 +27,7 @@ test('a pay-in with a destination tag shows the tag first, apart, and in the QR 
     await sandbox.setStatus(order?.id ?? '', 'waiting');
   });
 
-  await test.step('Then the tag stands above the address', async () => {
+  await test.step('Then the tag is above the address', async () => {
     const tag = await status.extraId(TAG).boundingBox();
     const address = await status.depositAddress.boundingBox();
     expect(tag?.y).toBeLessThan(address?.y ?? 0);
@@ -83,7 +83,7 @@ test.describe('a payout with a destination tag', () => {
     ]);
   });
 
-  test('goes without a tag when the visitor says that none is needed', async ({ page, sandbox }) => {
+  test('works without a tag when the visitor confirms that none is needed', async ({ page, sandbox }) => {
     const form = exchangeForm(page);
     await page.getByRole('checkbox', { name: `My wallet needs no ${TAG}` }).check();
     await form.exchange.click();

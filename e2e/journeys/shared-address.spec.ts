@@ -24,7 +24,7 @@ test('the address bar holds the form: reload, another browser and Back bring it 
     await expect(form.to).toContainText('XRP');
   });
 
-  await test.step('And somebody who gets the address sees the same', async () => {
+  await test.step('And another visitor with the URL sees the same', async () => {
     const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
     const other = await context.newPage();
     await other.goto(page.url());
@@ -57,7 +57,7 @@ test('parameters in the hash count like those in the query', async ({ page }) =>
   await expect(form.offers.first()).toBeVisible();
 });
 
-test('an unknown ticker is named, and the usual currency stands in', async ({ page }) => {
+test('an unknown ticker is named, and the usual currency replaces it', async ({ page }) => {
   const form = exchangeForm(page);
   await page.goto('/exchange?from=nope&to=eth&amount=0.1');
   await expect(page.getByText('We do not know the currency NOPE')).toBeVisible();

@@ -48,7 +48,7 @@ test('a visitor swaps 0.1 BTC to ETH and watches it finish', async ({ page, cont
     await expectAccessible(page, 'waiting for the deposit');
   });
 
-  await test.step('And copying gives the address and says so', async () => {
+  await test.step('And copying copies the address and confirms it', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await status.copyAddress.click();
     await expect(page.getByText('BTC on Bitcoin address copied')).toBeAttached();
@@ -57,7 +57,7 @@ test('a visitor swaps 0.1 BTC to ETH and watches it finish', async ({ page, cont
   });
 
   // `every-status` checks the other stages; here the open page follows its order
-  await test.step('When the coins are exchanged, the page says so', async () => {
+  await test.step('When the coins are exchanged, the page shows it', async () => {
     const [order] = await sandbox.orders();
     await sandbox.setStatus(order?.id ?? '', 'exchanging');
     await expect(status.stage).toHaveText('Your coins are being exchanged');

@@ -27,7 +27,7 @@ test('a visitor who reads German swaps 0.1 BTC to ETH', async ({ page, sandbox }
     await sandbox.setStatus(order?.id ?? '', 'waiting');
   });
 
-  await test.step('Then address, QR code and stages are told in German', async () => {
+  await test.step('Then address, QR code and stages are in German', async () => {
     await expect(status.depositAddress).toBeVisible();
     await expect(status.stage).toHaveText(text('state.waiting.title'));
     expect(await readQrCode(status.qrCode)).toMatch(/^bitcoin:.+\?amount=0\.1$/);
@@ -36,7 +36,7 @@ test('a visitor who reads German swaps 0.1 BTC to ETH', async ({ page, sandbox }
     await expect(status.stage).toHaveText(text('state.finished.title'), { timeout: 20_000 });
   });
 
-  await test.step('And no key stands where a text should be', async () => {
+  await test.step('And no translation key is shown instead of a text', async () => {
     await expect(page.locator('body')).not.toContainText(
       /\b(stage|deposit|status|progress|facts|support)\.[a-z]+[A-Za-z.]*\b(?!\.)/,
     );

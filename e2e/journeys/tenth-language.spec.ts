@@ -11,10 +11,10 @@ import { makeVariant } from '../support/remote-variant.ts';
 
 const REMOTES = ['mfe-exchange', 'mfe-pro', 'mfe-listing', 'mfe-swap', 'mfe-content'];
 
-/** What the sandbox's providers are called, word by word. */
+/** The names of the sandbox's providers, word by word. */
 const PROVIDERS = ['standard', 'provider', 'classic', 'large', 'orders'];
 
-/** What linked wallets run on, word by word. */
+/** The chains of linked wallets, word by word. */
 const SYSTEMS = ['ios', 'android', 'windows', 'macos', 'linux'];
 
 /** Names are the same in every language: of this site, of coins, chains, providers and systems. */
@@ -54,7 +54,7 @@ test(
       amount: '0.1',
     });
 
-    await test.step('Then the switch leads to it, and search engines are told of it', async () => {
+    await test.step('Then the switch leads to it, and search engines find it', async () => {
       await page.goto('/currencies');
       await page.getByRole('banner').locator('summary').filter({ hasText: 'EN' }).click();
       await page.getByRole('link', { name: 'Qq', exact: true }).click();
@@ -84,7 +84,7 @@ test(
       });
     }
 
-    // the next test's site speaks nine languages again
+    // the next test's site has nine languages again
     await site.restart();
   },
 );

@@ -6,14 +6,14 @@ import { calculator } from '../screens/calculator.ts';
 import { exchangeForm } from '../screens/exchange-form.ts';
 import { listingScreen } from '../screens/listing.ts';
 
-/** Opens a page whose form the server drew; a busy server leaves that to the browser, whose scripts are held here. */
+/** Opens a page whose form the server rendered. A busy server leaves that to the browser, whose scripts are held here. */
 const openDrawn = (page: Page, path: string): Promise<void> =>
   expect(async () => {
     const response = await page.goto(path, { waitUntil: 'commit' });
     expect(await response?.text()).toContain('id="exchange-recipient"');
   }).toPass();
 
-/** Keeps scripts, all of them unless it is said which, from the page until they are released. */
+/** Holds the matching scripts back, by default all of them, until the returned function is called. */
 const holdScripts = async (page: Page, which = /\/browser\/.*\.js$/): Promise<() => void> => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
   let drawnByServer = '';
   const release = await holdScripts(page);
 
-  await test.step('When somebody types into the page before a line of script has run', async () => {
+  await test.step('When a visitor types into the page before any script has run', async () => {
     await openDrawn(page, '/exchange?from=btc&to=eth&amount=0.1');
     drawnByServer = await form.youGet.inputValue();
     await form.youSend.fill('0.25');
@@ -53,7 +53,7 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
     await expect(form.youSend).toHaveValue('0.25');
     await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
     await expect(form.email).toHaveValue('early@coinlane.example');
-    // the offers for the amount that was typed, not those the server drew
+    // the offers for the typed amount, not those that the server rendered
     await expect(form.youGet).not.toHaveValue(drawnByServer);
     await expect(form.youGet).toHaveValue(/\d/);
     await form.exchange.click();
@@ -117,7 +117,7 @@ test('so is what is typed early into a token swap and into a message', async ({ 
       await box.fill(text);
       release();
       await expect(page.locator('[data-state="ready"]')).toBeAttached();
-      // the page draws its fields anew when another one is used
+      // the page redraws its fields when another one is used
       await box.press('End');
       await box.pressSequentially('o');
       await expect(box).toHaveValue(`${text}o`);
@@ -188,9 +188,7 @@ test('a button that is pressed before the code arrives is pressed once when it h
   });
 });
 
-test('a payment link that is pasted before the code arrives fills the fields it speaks of', async ({
-  page,
-}) => {
+test('a payment link that is pasted before the code arrives fills the fields it names', async ({ page }) => {
   const form = exchangeForm(page);
   const path = '/exchange?from=btc&to=eth&amount=0.1';
   const release = await holdScripts(page);

@@ -42,7 +42,7 @@ for (const language of ['en', 'ja']) {
       await test.step('Then a search starts at page 1, and its count is announced', async () => {
         await listing.search.fill('tether');
         await expect(listing.rows.first()).toContainText('USDT');
-        // the rows that nobody sees come when the typing pauses
+        // the rows outside the screen come when the typing pauses
         await expect(async () => {
           const total = String(await listing.rows.count());
           expect(await listing.status.textContent()).toBe(listing.text('currencies.found', { total }));
@@ -50,7 +50,7 @@ for (const language of ['en', 'ja']) {
         await expect(page).toHaveURL(/\?q=tether$/);
       });
 
-      await test.step('Then a search that finds nothing says so in three lines', async () => {
+      await test.step('Then a search without results explains it in three lines', async () => {
         await listing.search.fill('zzzz');
         for (const line of ['title', 'first', 'second'])
           await expect(page.getByText(listing.text(`nothingFound.${line}`))).toBeVisible();
@@ -112,11 +112,7 @@ test('prices follow the fiat that is picked, and the dropdown stays open on a wi
   await expect(euro).toBeVisible();
 });
 
-test('a loader stands for a price that is missing, and a dash for one that is not to be had', async ({
-  page,
-  sandbox,
-  problems,
-}) => {
+test('a missing price shows a loader, and an unavailable one a dash', async ({ page, sandbox, problems }) => {
   problems.allow(/status of 503/);
   const listing = listingScreen(page, 'en');
   await sandbox.setFaults([{ path: '^/price-data', action: 'status', status: 503, times: 1 }]);

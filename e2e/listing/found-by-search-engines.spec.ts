@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const CRAWLER = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 
-/** What a search engine is answered with; a server too busy to render says 503, and is asked again. */
+/** The page that a search engine gets. A server too busy to render answers 503 and is asked again. */
 const pageAt = async (request: APIRequestContext, path: string) => {
   const ask = () => request.get(path, { maxRedirects: 0, headers: CRAWLER });
   let reply = await ask();
@@ -19,7 +19,7 @@ const pageAt = async (request: APIRequestContext, path: string) => {
 const all = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, found = '']) => found);
 
-/** `@type` of each JSON-LD block; throws where one is no JSON. */
+/** `@type` of each JSON-LD block. Throws if one is not JSON. */
 const structured = (html: string): readonly unknown[] =>
   all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((json) => {
     const block: unknown = JSON.parse(json);

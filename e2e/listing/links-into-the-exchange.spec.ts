@@ -46,7 +46,7 @@ test('a row of the table leads to its page wherever it is pressed, its button in
   const listing = listingScreen(page, 'en');
   await page.goto('/currencies');
   await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
-  // with a key for a tab of its own it is the link that is meant, and there is none here
+  // the key for a new tab applies to links, and there is no link here
   await listing.rows
     .nth(1)
     .getByRole('cell')

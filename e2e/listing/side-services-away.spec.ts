@@ -50,7 +50,7 @@ test('a service beside the page is slow: the server sends the page without it', 
   }
 });
 
-test('a search that fails keeps what was typed and the rows before it, and goes on when it is tried again', async ({
+test('a failed search keeps what was typed and the rows before it, and continues after a retry', async ({
   page,
   sandbox,
   problems,

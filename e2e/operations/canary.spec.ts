@@ -12,12 +12,12 @@ import type { Variant } from '../support/remote-variant.ts';
 const VERSION = /\/remotes\/mfe-listing\/([^/"]+)\/browser\/remote-entry/;
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const ENV = 'local';
-/** By then a visitor has met the fault, its beacons have been gathered, and the guard has judged. */
+/** Enough for a visitor to meet the fault, its beacons to arrive, and the guard to decide. */
 const GUARDED_MS = 60_000;
 
 const CHANGE = { by: 'e2e', reason: 'trial' };
 
-/** The guard counts networks: the test speaks for a proxy that names a new one for each visit. */
+/** The guard counts networks: the test plays a proxy that names a new one for each visit. */
 test.use({ siteVariables: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
 let networks = 0;
 const comeFromAnotherNetwork = (page: Page): Promise<void> =>
@@ -104,7 +104,7 @@ test('a visitor keeps the version that the first page gave, on the server and in
   await robot.close();
 });
 
-test('a version on trial that throws for its visitors is stopped by the guard, and the ledger says why', async ({
+test('a canary that throws for its visitors is stopped by the guard, and the ledger records the reason', async ({
   browser,
   site,
 }) => {
@@ -121,7 +121,7 @@ test('a version on trial that throws for its visitors is stopped by the guard, a
   // one visitor keeps the canary, so each visit fails until the guard stops it; each is from another network
   const visitor = await visitorOnTrial(browser, site, variant.version);
   const page = await visitor.newPage();
-  // a page announces its remote, then reports what became of it
+  // a page announces its remote, then reports the result
   let reports = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/data/beacons')) reports += 1;

@@ -77,7 +77,7 @@ test.describe('ledger promote --smoke opens the composition before visitors do',
       says: SCRIPT_PROBLEM,
     },
     {
-      what: 'a version whose server face throws is refused',
+      what: 'a version whose server entry point throws is refused',
       suffix: 'smoke-server',
       edit: breakServerFace,
       code: 3,

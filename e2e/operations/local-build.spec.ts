@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '../support/own-site-test.ts';
 import { makeVariant } from '../support/remote-variant.ts';
 
-/** What `npx serve dist` does: the files of a folder, and nothing else. */
+/** Like `npx serve dist`: the files of a folder, and nothing else. */
 const serveFolder = async (folder: string) => {
   const server = createServer((request, reply) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -57,7 +57,7 @@ test('a build of one’s own machine runs in the whole site for its asker alone,
       await expect(heading).toHaveText('More coins of a team');
     });
 
-    await test.step('Nobody else gets any of it', async () => {
+    await test.step('No other visitor gets any of it', async () => {
       const other = await browser.newPage({ baseURL: site.origin });
       await other.goto('/currencies');
       await expect(other.getByRole('heading', { level: 1 })).toHaveText('Currencies');
@@ -66,7 +66,7 @@ test('a build of one’s own machine runs in the whole site for its asker alone,
       await other.close();
     });
 
-    await test.step('Once its server has ended, the page says what is missing and how to get back', async () => {
+    await test.step('Once its server has ended, the page explains what is missing and how to return', async () => {
       local.close();
       const reply = await page.request.get(`${site.origin}/currencies`);
       expect(await reply.text()).toContain(`http://localhost:${local.port}`);

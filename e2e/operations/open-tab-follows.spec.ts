@@ -57,7 +57,7 @@ test('a tab that runs a version taken back offers a reload within 30 s, by itsel
   expect(await page.content()).not.toContain(`/mfe-listing/${secondVersion.version}/`);
 });
 
-test('without anything typed the next page is loaded anew, at the same address', async ({
+test('without anything typed the next page is loaded from the server, at the same URL', async ({
   page,
   site,
   secondVersion,
@@ -91,7 +91,7 @@ test('a half-filled form postpones the offer, and nothing typed is lost', async 
   await followsWhatIsLive(page);
   await site.rollBack('mfe-exchange');
 
-  await test.step('Then the page knows, and says nothing', async () => {
+  await test.step('Then the page notices it silently', async () => {
     const heard = page.waitForResponse((reply) => reply.url().endsWith('/composition') && reply.ok());
     await comeBackToTab(page);
     await heard;
@@ -107,7 +107,7 @@ test('a half-filled form postpones the offer, and nothing typed is lost', async 
     await expect(form.youSend).toHaveValue('0.1');
   });
 
-  await test.step('And what is typed then puts it off once more, and outlives another page', async () => {
+  await test.step('And text typed afterwards delays it again, and outlives another page', async () => {
     await form.recipient.fill(RECIPIENTS.eth);
     await expect(offer.words).toBeHidden();
     await openCurrencies(page);

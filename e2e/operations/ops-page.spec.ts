@@ -37,7 +37,7 @@ const servesVersion = (page: Page, site: OwnSite, version: string) =>
     .poll(async () => (await page.request.get(`${site.origin}/currencies`)).text())
     .toContain(`/remotes/mfe-listing/${version}/`);
 
-test('a wrong token is refused in words, and the page is accessible without one', async ({
+test('a wrong token is refused with a message, and the page is accessible without one', async ({
   page,
   site,
   problems,

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/own-site-test.ts';
 
-test('who asks for another version is told so on every page, and gets back by one link', async ({
+test('a visitor with another version sees a banner on every page, and returns by one link', async ({
   page,
   site,
   secondVersion: { remote, version },

@@ -4,7 +4,7 @@ import { pinComposition } from '../support/pin-composition.ts';
 
 const NAME = 'mfe-override';
 
-test('a version asked for is on the server’s page too, for its asker alone, and nobody keeps or indexes the page', async ({
+test('a requested version is on the server’s page too, for that visitor alone, and the page is neither cached nor indexed', async ({
   browser,
   context,
   site,
@@ -28,7 +28,7 @@ test('a version asked for is on the server’s page too, for its asker alone, an
   expect(await (await context.request.get(address)).text()).not.toContain(`/${remote}/${version}/`);
 });
 
-test('a version nobody published is refused in words that name the known ones, and changes nothing', async ({
+test('an unpublished version is refused with a message that names the known ones, and changes nothing', async ({
   context,
   site,
 }) => {

@@ -24,7 +24,7 @@ const isLive = async (page: Page, words: string): Promise<void> => {
 };
 
 test(
-  'docs/teams.md, followed literally in a folder outside, makes a remote live and takes it away again',
+  'docs/teams.md, followed literally in a folder outside, makes a remote live and removes it again',
   {
     tag: '@long',
   },
@@ -59,7 +59,7 @@ test(
         expect(tested).toContain('fail 0');
         expect(await follow(publish)).toContain('published mfe-rewards@0.1.0-');
       });
-      await test.step('Then nobody sees it yet', async () => {
+      await test.step('Then no visitor sees it yet', async () => {
         expect((await page.request.get('/apps/rewards')).status()).toBe(404);
       });
       await test.step('When it is promoted, then it is a page of the site, in every language', async () => {
@@ -82,7 +82,7 @@ test(
         await page.goto('/apps/rewards');
         await isLive(page, 'This page is new, and there is nothing to do here yet.');
       });
-      await test.step('When it is taken away, then its address is no page', async () => {
+      await test.step('When it is removed, then its address is not a page', async () => {
         expect(await follow(retire)).toContain('→ removed');
         expect((await page.goto('/apps/rewards'))?.status()).toBe(404);
         await expect(heading(page)).not.toHaveText('Rewards');

@@ -12,7 +12,7 @@ const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** A page of the area, once its heading says which it is. */
+/** A page of the area, once its heading is shown. */
 const visit = async (page: Page, path: string, heading: string): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -107,7 +107,7 @@ test('an AML check, staking, a plan, the settings and the way out', async ({
   const account = await signedInAs(page, where);
   await fund(where, account, { now: '500', usdttrc20: '100' });
 
-  await test.step('An address is judged, with reasons, by keyboard alone', async () => {
+  await test.step('An address is checked, with reasons, by keyboard alone', async () => {
     await visit(page, '/pro/aml-check', 'AML check');
     await page.getByRole('textbox', { name: 'Currency' }).fill('eth');
     await page.getByRole('textbox', { name: 'Currency' }).press('Enter');
@@ -129,7 +129,7 @@ test('an AML check, staking, a plan, the settings and the way out', async ({
     await page.getByRole('button', { name: 'Stake', exact: true }).click();
     await expect(page.getByText('Done.')).toBeVisible();
     await expectAccessible(page, 'staking');
-    // a session that nobody uses ends after a week
+    // an unused session ends after a week
     for (const earned of ['0.4 NOW', '0.8 NOW']) {
       await sandbox.advance(5 * DAY_MS);
       await page.reload();
@@ -149,7 +149,7 @@ test('an AML check, staking, a plan, the settings and the way out', async ({
     await expectAccessible(page, 'plans');
   });
 
-  await test.step('And an address goes on the whitelist, a notice off, and every session ends', async () => {
+  await test.step('And an address is added to the whitelist, a notification is turned off, and every session ends', async () => {
     await visit(page, '/pro/settings', 'Settings');
     const whitelist = region(page, 'Whitelisted addresses');
     await whitelist.getByText('Add an address').click();

@@ -35,7 +35,11 @@ const pretendToSend = async (page: Page, amount: string): Promise<void> => {
   await pay.close();
 };
 
-test('coins come in, are traded, stand in the history and go out', async ({ page, sandbox, baseURL }) => {
+test('coins arrive, are traded, appear in the history and are withdrawn', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
   await signedInAs(page, { origin: baseURL ?? '', sandbox });
 
   await test.step('Given an empty account, the overview leads to a deposit of bitcoin', async () => {
@@ -48,7 +52,7 @@ test('coins come in, are traded, stand in the history and go out', async ({ page
     await expectAccessible(page, 'the deposit dialog');
   });
 
-  await test.step('When another currency is picked, a memo stands before its address', async () => {
+  await test.step('When another currency is picked, a memo appears before its address', async () => {
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
     await dialog.getByRole('button', { name: /^Currency/ }).click();
     await page.getByRole('searchbox', { name: 'Search by name or ticker' }).fill('xrp');

@@ -75,7 +75,7 @@ test('every setting by keyboard alone', async ({ page, baseURL, sandbox, problem
     await expectFocusKept(page, 'a box');
   });
 
-  await test.step('Whitelist: currencies come and go, an address is added and taken away', async () => {
+  await test.step('Whitelist: currencies are filtered, an address is added and removed', async () => {
     const list = region(page, 'Whitelisted addresses');
     const currencies = list.getByRole('textbox', { name: 'Currencies' });
     await press(page, list.locator('summary'));

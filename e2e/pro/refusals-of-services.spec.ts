@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 import { fund } from './support/fund.ts';
 
-test('each refusal of a loan, a check and a stake has its words, and one can go on (spec §8)', async ({
+test('each refusal of a loan, a check and a stake has its own message, and the user can continue (spec §8)', async ({
   page,
   baseURL,
   sandbox,
@@ -42,7 +42,7 @@ test('each refusal of a loan, a check and a stake has its words, and one can go 
     await expect(alert).toHaveText('That was too often. Try again in 24 hr.');
     await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(RECIPIENTS.btc);
   });
-  await test.step('409, a service that is away: what is staked is asked for once more', async () => {
+  await test.step('409, an unavailable service: the staked amount is requested again', async () => {
     const stake = { path: '/account/staking$', method: 'POST', action: 'status', times: 1 } as const;
     await page.goto('/pro/staking');
     await page.getByRole('textbox', { name: 'Amount' }).fill('100');

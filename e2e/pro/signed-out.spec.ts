@@ -31,7 +31,7 @@ test('a signed-out visitor signs in on the page of the area they wanted', async 
   });
 });
 
-test('the pro area is loaded by nobody who does not open it', async ({ page }) => {
+test('the pro area is loaded only by visitors who open it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/exchange');

@@ -16,5 +16,5 @@ export const transactionStatus = (page: Page, names: ExchangeNames = ENGLISH) =>
   progress: page.getByRole('list', { name: names.progress }).getByRole('listitem'),
 });
 
-/** What is written in a part of the page, without the spaces and words around it that only help the eye. */
+/** The text of a part of the page, without decorative spaces and words. */
 export const withoutSpaces = (text: string): string => text.replace(/\s/g, '');

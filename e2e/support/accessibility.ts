@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a theme can change: colours, and nothing of the structure. */
+/** A theme can change colours only, not the structure. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const SHOWN_LENGTH = 160;
@@ -18,7 +18,7 @@ const violationsOf = async (builder: AxeBuilder): Promise<readonly string[]> => 
   );
 };
 
-/** No axe violation in the page's present state, in the light theme and in the dark one. The journey goes on, and fails. */
+/** Expects no axe violation in the page's present state, in the light and the dark theme. After a violation the journey continues and fails at its end. */
 export const expectAccessible = async (page: Page, state: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
   expect

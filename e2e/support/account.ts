@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { totpAt } from './authenticator.ts';
 import type { SandboxControl } from './sandbox.ts';
 
-/** Somebody with an account in a test's name space. */
+/** A user with an account in a test's namespace. */
 export type Account = {
   readonly email: string;
   readonly password: string;
@@ -34,7 +34,7 @@ const listIn = (value: unknown, field: string): readonly unknown[] => {
 
 type Where = Pick<AccountWish, 'origin' | 'sandbox'>;
 
-/** One call of the account service; the token is of whoever calls. Throws where it is refused. */
+/** One call of the account service with the caller's token. Throws if it is refused. */
 export const callAccount = async (
   { origin, sandbox }: Where,
   method: string,
@@ -63,11 +63,11 @@ export const mailsTo = async ({ origin, sandbox }: Where, email: string): Promis
   return listIn(await reply.json(), 'mails').map((mail) => textIn(mail, 'text'));
 };
 
-/** The code in the newest e-mail to an address; `''` where there is none. */
+/** The code in the newest e-mail to an address; `''` without an e-mail. */
 export const mailedCode = async (where: Where, email: string): Promise<string> =>
   /\b\d{6}\b/.exec((await mailsTo(where, email))[0] ?? '')?.[0] ?? '';
 
-/** Registers somebody behind the browser's back, in the test's name space. */
+/** Registers a user directly at the service, in the test's namespace. */
 export const createAccount = async ({
   origin,
   sandbox,
@@ -107,7 +107,7 @@ export const signIn = async (page: Page, { refreshToken }: Account): Promise<voi
   }, refreshToken);
 };
 
-/** Registers somebody and makes this browser theirs; a call made with `accessToken` is of another session. */
+/** Registers a user and signs this browser in; a call with `accessToken` belongs to another session. */
 export const signedInAs = async (page: Page, wish: AccountWish): Promise<Account> => {
   const account = await createAccount(wish);
   await signIn(page, account);

@@ -17,7 +17,7 @@ const textOf = (reply: unknown, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What the page sends to make an order. */
+/** The body that the page sends to create an order. */
 export const orderBody = ({ from, to, amount }: OrderWish): string =>
   JSON.stringify({
     provider: 'default',
@@ -32,10 +32,10 @@ export const orderBody = ({ from, to, amount }: OrderWish): string =>
     source: 'site',
   });
 
-/** The id in the answer to an order. Throws where the answer is no JSON. */
+/** The ID in the answer to an order. Throws if the answer is not JSON. */
 export const orderId = (answer: string): string => textOf(JSON.parse(answer), 'id');
 
-/** Makes an order behind the browser's back, for journeys that begin with one. */
+/** Creates an order directly at the service, for journeys that begin with one. */
 export const createOrder = async (
   origin: string,
   namespace: string,

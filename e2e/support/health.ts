@@ -6,13 +6,13 @@ export type Health = {
   readonly reasons: readonly string[];
 };
 
-/** What `/readyz` says. */
+/** The answer of `/readyz`. */
 export const healthOf = async (origin: string): Promise<Health> => {
   const reply = await fetch(`${origin}/readyz`);
   return reply.json() as Promise<Health>;
 };
 
-/** Waits until the server says that it is degraded, for a reason that fits. */
+/** Waits until the server reports itself as degraded, for a matching reason. */
 export const expectDegraded = async (origin: string, reason: RegExp): Promise<void> => {
   await expect
     .poll(
@@ -40,7 +40,7 @@ export const expectReady = async (origin: string, revision = 1): Promise<void> =
     .toBe('ready');
 };
 
-/** A page with content of a remote, drawn by the server. */
+/** A page with content of a remote, rendered by the server. */
 export const expectServed = async (origin: string): Promise<void> => {
   // a server that has just begun may leave a first page to the browser
   await expect(async () => {

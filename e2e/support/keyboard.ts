@@ -21,7 +21,7 @@ const isRingShown = (target: Locator): Promise<boolean> =>
     });
   });
 
-/** What had the focus may be gone; then the keyboard is elsewhere on the page, and not at its beginning. */
+/** The focused element may be gone; then the focus is elsewhere on the page, not at its beginning. */
 export const expectFocusKept = async (page: Page, after: string): Promise<void> => {
   const focused = page.locator(':focus');
   await expect(focused, `focus after ${after}`).toHaveCount(1);

@@ -3,7 +3,7 @@ import type { Edit, Variant } from './remote-variant.ts';
 
 const EXPOSED = /bootstrap:\(\)=>([\w$]+),mount:\(\)=>([\w$]+),unmount:\(\)=>([\w$]+)\}\)/;
 
-/** What a build exposes goes through a function first: JavaScript that takes the lifecycle and gives another. */
+/** Passes the lifecycle that a build exposes through a function: JavaScript that takes the lifecycle and returns another. */
 const throughFunction =
   (wrapper: string): Edit =>
   (path, text) =>

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A shell that is told one block after the other, as a person pastes them: folder and variables stay. */
+/** A shell that receives one block after the other, as if pasted: folder and variables persist. */
 export type LiteralShell = {
   /** Runs a block; resolves with what was printed, rejects with it when a command fails. */
   readonly run: (block: string) => Promise<string>;
@@ -26,7 +26,7 @@ export const openShell = (folder: string, env: Readonly<Record<string, string>>)
   child.on('close', () => {
     hear();
   });
-  // a shell that ended reads no more
+  // a shell that has ended reads nothing
   child.stdin.on('error', () => undefined);
 
   const run = (block: string): Promise<string> =>
@@ -37,7 +37,7 @@ export const openShell = (folder: string, env: Readonly<Record<string, string>>)
         else if (child.exitCode !== null || child.signalCode !== null)
           reject(new Error(`the block failed:\n${block}\n${printed}`));
       };
-      // what a command reads is not what is pasted next
+      // a command must not read the next pasted block as its input
       child.stdin.write(`{\n${block}\n} </dev/null\necho '${DONE}'\n`);
     });
   return { run, stop: () => child.kill('SIGKILL') };

@@ -12,14 +12,14 @@ type Place = {
   readonly variables?: Readonly<Record<string, string>>;
 };
 
-/** What all writers together were told. */
+/** The combined results of all writers. */
 export type Written = {
-  /** The number of every revision a writer was told it had made, in order. */
+  /** The number of every revision that a writer created, in order. */
   readonly appended: readonly number[];
   readonly refusals: readonly string[];
-  /** How many steps were answered. */
+  /** The number of answered steps. */
   readonly steps: number;
-  /** What went wrong with a process. */
+  /** The failures of a process. */
   readonly errors: readonly string[];
 };
 

@@ -5,7 +5,7 @@ const ZERO_WIDTH = '\u200b';
 const RIGHT_TO_LEFT = '\u202e';
 const CYRILLIC_A = '\u0430';
 
-/** Addresses that nobody may send ETH to (fault matrix B03). */
+/** Addresses that must never receive ETH (fault matrix B03). */
 export const REFUSED_ADDRESSES: readonly { readonly what: string; readonly typed: string }[] = [
   { what: 'one changed character', typed: eth.replace('5aAeb', '5aBeb') },
   { what: 'the case of one letter changed', typed: eth.replace('5aAeb', '5AAeb') },
@@ -40,7 +40,7 @@ export const REFUSED_ADDRESSES: readonly { readonly what: string; readonly typed
   { what: '__proto__', typed: '__proto__' },
 ];
 
-/** White space around: taken away, the rest is a good address. */
+/** Surrounded by white space: without it, a good address. */
 export const TRIMMED_ADDRESSES: readonly { readonly what: string; readonly typed: string }[] = [
   { what: 'spaces around', typed: `  ${eth}  ` },
   { what: 'a tab', typed: `\t${eth}` },
@@ -73,7 +73,7 @@ export const REFUSED_AMOUNTS = [
 /** More digits than any amount has. */
 export const TOO_MANY_DIGITS = '9'.repeat(10_240);
 
-/** What a person may write for an amount, and what it is. */
+/** Ways in which people write an amount, and the amount. */
 export const READ_AMOUNTS: readonly { readonly typed: string; readonly amount: string }[] = [
   { typed: '0.1', amount: '0.1' },
   { typed: ' 0.1 ', amount: '0.1' },

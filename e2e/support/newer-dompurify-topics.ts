@@ -177,7 +177,7 @@ const MUTATING: readonly Topic[] = [
 ];
 
 /**
- * What DOMPurify's tests have taken up since the package whose inputs are installed (`dompurify-fixtures.ts`): the same
+ * The topics that DOMPurify's tests gained since the package whose inputs are installed (`dompurify-fixtures.ts`): the same
  * 38 topics, each with inputs written for this test, which act where theirs only stand.
  */
 export const NEWER_TOPICS: readonly Topic[] = [...KEPT, ...CLOBBERED, ...MUTATING];

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 type Kept = {
-  /** What it is, for a person: `listener document click`. */
+  /** A readable description: `listener document click`. */
   readonly words: string;
-  /** What it hangs on; what is in no document any more, or was freed, keeps nothing open. */
+  /** The target that holds it; a target outside every document, or a freed one, keeps nothing open. */
   readonly target?: WeakRef<object>;
   /** Ends by itself within moments: a frame, a timer of less than 50 ms. */
   readonly isPassing?: boolean;
@@ -76,7 +76,7 @@ const watchListeners = (): void => {
   if (list === undefined) throw new Error('no list');
   const { kept, nameOf, replace } = list;
   const keys = new WeakMap<object, Map<string, WeakMap<object, object>>>();
-  /** One key for one target, type, listener and phase, as the browser tells them apart. */
+  /** One key for one target, type, listener and phase, as the browser distinguishes them. */
   const keyOf = (target: object, [type, hear, options]: unknown[]): object | null => {
     if ((typeof hear !== 'object' && typeof hear !== 'function') || hear === null) return null;
     const isCapture =
@@ -170,9 +170,9 @@ const watchConnections = (): void => {
   }
 };
 
-/** What is open on a page at a moment, in words, sorted. */
+/** The open resources of a page at a time, as text, sorted. */
 export type OpenResources = {
-  /** Stays until somebody ends it: listeners, observers, connections, intervals, timers of 50 ms and more. */
+  /** Lasts until it is ended: listeners, observers, connections, intervals, timers of 50 ms and more. */
   readonly lasting: readonly string[];
   /** Ends by itself within moments. */
   readonly passing: readonly string[];
@@ -202,7 +202,7 @@ export const watchOpenResources = async (page: Page): Promise<void> => {
   await page.addInitScript({ content: parts.map((part) => `(${part.toString()})();`).join('\n') });
 };
 
-/** What the second list has and the first has not, each as often as it is more. */
+/** The entries of the second list that the first lacks, each as often as it occurs more. */
 export const moreThan = (before: readonly string[], after: readonly string[]): readonly string[] => {
   const known = [...before];
   return after.filter((words) => {
@@ -212,7 +212,7 @@ export const moreThan = (before: readonly string[], after: readonly string[]): r
   });
 };
 
-/** What is open now, once what nobody holds any more has been freed. */
+/** The open resources after garbage collection. */
 export const readOpenResources = async (page: Page, session: CDPSession): Promise<OpenResources> => {
   await session.send('HeapProfiler.collectGarbage');
   // by a locator: Playwright's own listeners are on the page from the first reading on

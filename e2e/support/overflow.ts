@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What sticks out where the page is wider than the screen; nothing where it fits. */
+/** The elements that make the page wider than the screen; empty if it fits. */
 export const overflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -23,15 +23,15 @@ export type OwnSite = {
   readonly dataDir: string;
   /** The folder of its ledger. */
   readonly ledger: string;
-  /** The server's process of the moment. */
+  /** The current server process. */
   readonly pid: () => number;
-  /** What the server of the moment has written so far. */
+  /** The output of the current server so far. */
   readonly said: () => string;
   /** Publishes a variant and makes it live, with the built version before it; resolves when the running server serves it. */
   readonly release: (variant: Variant) => Promise<void>;
   /** Takes one remote back to the version before; resolves when the running server serves that. */
   readonly rollBack: (remote: string) => Promise<void>;
-  /** Makes live what was live at first, for everybody; nothing happens when it is. */
+  /** Rolls back to the first version for all visitors; without effect if it is live. */
   readonly reset: () => Promise<void>;
   /** Ends the server and starts another on the same data. */
   readonly restart: (options?: ServerOptions) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a page may not do in any journey: throw, log an error, break its content security policy, report a failure. */
+/** Not allowed in any journey: an exception, a logged error, a CSP violation, a reported failure. */
 export type PageProblems = {
   readonly all: () => readonly string[];
   /** A fault that the test itself brings about explains some of them. */

@@ -22,7 +22,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Ú',
 };
 
-/** What a translation may not touch: placeholders, tags, references to other texts. */
+/** Must stay as it is in a translation: placeholders, tags, references to other texts. */
 const KEPT = /(\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\))/;
 
 /** The text with an accent on every vowel, a third longer, as long languages are. */
@@ -67,7 +67,7 @@ export const shellWithPseudoTexts = async (): Promise<string> => {
   return join(folder, 'dist');
 };
 
-/** What a page shows and says in its own language, text by text; runs in the browser. */
+/** The texts that a page shows or announces in its own language; runs in the browser. */
 const ownTexts = (language: string): readonly string[] => {
   const isOwn = (element: Element): boolean =>
     element.checkVisibility() &&
@@ -91,7 +91,7 @@ const ownTexts = (language: string): readonly string[] => {
 const isUntranslated = (word: string): boolean => /[aeiou]/.test(word) && /^[\p{L}'-]{3,}$/u.test(word);
 
 /**
- * The words a visitor sees or hears that nobody translated, and that are none of the given names. What is marked as of
+ * The visible or announced words that are not translated and are not among the given names. What is marked as of
  * another language, or as not to be translated, is left out.
  */
 export const untranslatedWords = async (

@@ -84,7 +84,7 @@ export const plainImage = (): Buffer => toPng({ width: 200, height: 200, at: (x,
 
 const FRAME = { width: 640, height: 480 };
 
-/** What a camera sees that looks at a QR code: a y4m video of one frame, as Chromium's fake camera plays it. */
+/** A camera's view of a QR code: a y4m video of one frame, as Chromium's fake camera plays it. */
 export const qrVideo = async (text: string): Promise<Buffer> => {
   const code = await drawn(text, { square: 8, quiet: 4 });
   const [left, top] = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page's offer to load it anew, by roles and names only. */
+/** The page's offer to reload, by roles and names only. */
 export const reloadOffer = (page: Page) => {
   const offer = page.getByRole('complementary', { name: 'Notice about this page' }).getByRole('status');
   return {

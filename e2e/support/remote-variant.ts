@@ -35,7 +35,7 @@ process.once('exit', () => {
 });
 
 /**
- * What a team would publish after one more change: a copy of the remote's build with another version in every file that
+ * The next version as a team would publish it: a copy of the remote's build with another version in every file that
  * names it (a page may run both), and with the edit made; gone when the process ends. Rejects when the edit changed nothing.
  */
 export const makeVariant = async (remote: string, suffix: string, edit?: Edit): Promise<Variant> => {

@@ -31,7 +31,7 @@ export type SandboxOrder = {
   readonly payoutExtraId: string | null;
   readonly promoCode: string | null;
   readonly userId: string | null;
-  /** What the order said of its visitor. */
+  /** The visitor details that the order records. */
   readonly payload: Readonly<Record<string, unknown>>;
 };
 
@@ -69,13 +69,13 @@ export type SandboxControl = {
   readonly showTestCoins: () => Promise<void>;
   /** Every order of this test, newest first. */
   readonly orders: () => Promise<readonly SandboxOrder[]>;
-  /** What the pages of this test reported of their own failures. */
+  /** The failures that the pages of this test reported. */
   readonly errorReports: () => Promise<readonly unknown[]>;
-  /** What the pages of this test told the analytics intake, in order. */
+  /** The analytics events of this test's pages, in order. */
   readonly measured: () => Promise<readonly MeasuredEvent[]>;
   /** The conversations of this test's visitors. */
   readonly chats: () => Promise<readonly SandboxChat[]>;
-  /** How often a route was called, by "METHOD route". */
+  /** The number of calls of each route, by "METHOD route". */
   readonly calls: () => Promise<ReadonlyMap<string, number>>;
 };
 
@@ -87,7 +87,7 @@ type Listed = {
   readonly calls: readonly { readonly method: string; readonly path: string; readonly count: number }[];
 };
 
-/** Drives the sandbox for one test's name space. Every call throws when the sandbox refuses it. */
+/** Controls the sandbox for one test's namespace. Every call throws when the sandbox refuses it. */
 export const createSandboxControl = (baseURL: string, namespace: string): SandboxControl => {
   const call = async <K extends keyof Listed>(
     method: string,

@@ -11,7 +11,7 @@ export type ServerProcess = {
   readonly pid: number;
   /** All it has written so far: its log. */
   readonly said: () => string;
-  /** Asks the process to end, or kills it, and resolves when it has ended; at once where it already has. */
+  /** Ends the process, by a request or by force, and resolves when it has ended; at once if it already has. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export type ServerOptions = {
   readonly nodeOptions?: readonly string[];
 };
 
-/** Resolves when the process says that it serves; rejects with its own words when it ends before. */
+/** Resolves when the process reports that it serves; rejects with its output when it ends before. */
 const untilServing = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = '';

@@ -15,7 +15,7 @@ export type SandboxSwap = {
   };
 };
 
-/** Steers the token swaps of one test's name space; each call throws when the sandbox refuses it. */
+/** Controls the token swaps of one test's namespace; each call throws when the sandbox refuses it. */
 export const swapControl = (baseURL: string, { namespace }: Pick<SandboxControl, 'namespace'>) => {
   const call = async (path: string, body?: unknown): Promise<unknown> => {
     const reply = await fetch(`${baseURL}/sandbox${path}`, {
@@ -27,7 +27,7 @@ export const swapControl = (baseURL: string, { namespace }: Pick<SandboxControl,
     return reply.json();
   };
   return {
-    /** Makes a swap of 500 NOW from Ethereum to Binance Chain; answers with its id. */
+    /** Creates a swap of 500 NOW from Ethereum to Binance Chain; resolves to its ID. */
     make: async (payoutAddress: string): Promise<string> => {
       const made = (await call('/swaps/', {
         from: 'now',

@@ -12,7 +12,7 @@ type Fixtures = {
 
 const wordsOfReport = (report: unknown): string => `reported: ${JSON.stringify(report).slice(0, 600)}`;
 
-/** A test with its own sandbox name space, which fails when a page complained about anything the test did not explain. */
+/** A test with its own sandbox namespace. It fails when a page reports a problem that the test did not allow. */
 export const test = base.extend<Fixtures>({
   sandbox: async ({ context, baseURL }, use) => {
     if (baseURL === undefined) throw new Error('the configuration names no baseURL');

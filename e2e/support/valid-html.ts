@@ -5,7 +5,7 @@ const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 const SHOWN_PROBLEMS = 10;
 
-/** What a document breaks of the HTML standard, in words; empty where it is valid. */
+/** The violations of the HTML standard in a document, as text; empty if it is valid. */
 export const htmlProblems = async (html: string): Promise<readonly string[]> => {
   const { results } = await validator.validateString(html);
   return results

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What can happen to a file on its way, as a proxy in between would do it. */
+/** Faults of a file in transit, as a proxy in between would cause them. */
 export type WireFault = {
   readonly name: string;
   readonly happen: (route: Route) => Promise<void>;
@@ -22,7 +22,7 @@ const answered =
   (route: Route): Promise<void> =>
     route.fulfill({ status, contentType, body });
 
-/** What an altered file would do if it ran: leave a mark that a test can look for. */
+/** Added to an altered file: it would leave a mark if it ran. */
 export const TAMPERED = 'tamperedCodeRan';
 
 export const NOT_FOUND: WireFault = { name: 'is gone (404)', happen: answered(404, 'text/plain', 'gone') };

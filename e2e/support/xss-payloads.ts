@@ -30,7 +30,7 @@ const VECTORS: readonly string[] = [
   `' onfocus=${SET} autofocus '`,
 ];
 
-/** What closes the place a text stands in. */
+/** Closes the context that a text is placed in. */
 const BREAKOUTS: readonly string[] = [
   '',
   '">',

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { RECIPIENT, swapControl } from '../support/swap-control.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Spec §4 "Token swap statuses"; a word nobody told us of is being looked into. */
+/** Spec §4 "Token swap statuses"; an unknown status is shown as being looked into. */
 const STATUSES = [
   { status: 'waiting', says: 'We wait for your deposit', hasDeposit: true },
   { status: 'confirming', says: 'We wait for your deposit', hasDeposit: true },

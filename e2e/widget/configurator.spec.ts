@@ -12,7 +12,7 @@ test('a widget is put together, looked at, and taken to a page of another site',
   const widget = page.frameLocator('iframe');
   const code = page.getByRole('region', { name: 'Code for your page' });
 
-  await test.step('Then the address has filled the form, and what is wrong in it is said', async () => {
+  await test.step('Then the URL has filled the form, and its mistakes are shown', async () => {
     await expect(form.getByLabel('To (ticker)')).toHaveValue('xmr');
     await expect(form.getByRole('textbox', { name: 'Accent colour', exact: true })).toHaveValue('zebra');
     await expect(form.getByText('This is not understood')).toBeVisible();
@@ -35,7 +35,7 @@ test('a widget is put together, looked at, and taken to a page of another site',
     );
   });
 
-  await test.step('Then a colour that cannot be read is told with its number', async () => {
+  await test.step('Then an unreadable colour is reported with its number', async () => {
     await expect(form.getByText(/Low contrast/)).toHaveCount(0);
     await form.getByLabel('Dark theme').uncheck();
     await expect(form.getByText('Low contrast: 1.2 : 1')).toBeVisible();
@@ -49,7 +49,7 @@ test('a widget is put together, looked at, and taken to a page of another site',
     await expect(form.getByLabel('Questions and answers')).not.toBeChecked();
   });
 
-  await test.step('When the code is copied into another page, the same widget stands there', async () => {
+  await test.step('When the code is copied into another page, the same widget appears there', async () => {
     for (const kind of ['iframe', 'script']) {
       await code.getByRole('radio', { name: kind }).check();
       await code.getByRole('button', { name: 'Copy code' }).click();

@@ -79,7 +79,7 @@ test('the partner’s choice of currencies is all there is to choose', async ({ 
 });
 
 for (const path of ['/exchange', '/', '/de/exchange-widget', '/embed/colours.css'])
-  test(`nobody may frame ${path}`, async ({ page, partner, problems }) => {
+  test(`no site may frame ${path}`, async ({ page, partner, problems }) => {
     problems.allow(/frame-ancestors|csp-report/);
     partner.show(`<iframe src="${partner.site}${path}" title="w" width="480" height="600"></iframe>`, 'none');
     const reply = page.waitForResponse(`${partner.site}${path}`);

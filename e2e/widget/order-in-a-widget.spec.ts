@@ -7,7 +7,7 @@ import { expect, test } from './support/partner-page.ts';
 
 const LINK_ID = '0123456789abcd';
 
-/** What the partner's page heard, by type. */
+/** The messages that the partner's page received, by type. */
 const heard = (page: Page, type: string): Promise<readonly Readonly<Record<string, unknown>>[]> =>
   page.evaluate((wanted) => {
     const all: readonly Record<string, unknown>[] = Reflect.get(window, 'heard');
@@ -44,7 +44,7 @@ test('an order is made in a widget on a page of another site, which breaks all t
   await page.goto(partner.origin);
   const widget = page.frameLocator('iframe');
 
-  await test.step('Then the widget shows what the page wants, as high as it is, and says what it did not understand', async () => {
+  await test.step('Then the widget shows what the page wants, with the right height, and reports what it did not understand', async () => {
     await expect(widget.getByRole('textbox', { name: ENGLISH.youSend })).toHaveValue('0.2');
     await expect(widget.getByText(/1 BTC ≈/).first()).toBeVisible();
     await expect.poll(() => heard(page, 'ready')).toEqual([expect.objectContaining({ problems: ['faq'] })]);
@@ -57,7 +57,7 @@ test('an order is made in a widget on a page of another site, which breaks all t
     expect(await violationsIn(page)).toEqual([]);
   });
 
-  await test.step('When an order is made by keyboard, the page hears of it, and the partner has it', async () => {
+  await test.step('When an order is made by keyboard, the page is notified, and the partner has it', async () => {
     const before = await heightOf(page);
     await orderByKeyboard(page, widget);
     await expect(widget.getByRole('group', { name: ENGLISH.depositAddress })).toBeVisible();
@@ -84,7 +84,7 @@ test('an order is made in a widget on a page of another site, which breaks all t
     await own.close();
   });
 
-  await test.step('Then the page hears when the order moves on', async () => {
+  await test.step('Then the page is notified when the order advances', async () => {
     const [order] = await sandbox.orders();
     await sandbox.setStatus(order?.id ?? '', 'finished');
     await expect
@@ -96,7 +96,7 @@ test('an order is made in a widget on a page of another site, which breaks all t
   });
 });
 
-test('what anybody else says is heard by neither side', async ({ page, partner }) => {
+test('messages of other senders are ignored by both sides', async ({ page, partner }) => {
   partner.show(
     `<div data-coinlane-widget data-to="eth"></div><script src="${partner.site}/widget.js" async></script>`,
   );

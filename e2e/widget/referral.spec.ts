@@ -37,7 +37,7 @@ test('a referral link is built, opened, and its order is the partner’s', async
   expect((await sandbox.orders())[0]?.payload['linkId']).toBe(LINK_ID);
 });
 
-test('what is no link id leaves the cookie alone, and a later link takes the place of the first', async ({
+test('an invalid link id leaves the cookie unchanged, and a later link replaces the first', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('what is no link id leaves the cookie alone, and a later link takes the pla
   expect(await kept()).toBe('second-partner');
 });
 
-test('somebody who is signed in is nobody’s referral', async ({ page, sandbox, baseURL }) => {
+test('a signed-in user is not a referral', async ({ page, sandbox, baseURL }) => {
   await signedInAs(page, { origin: baseURL ?? '', sandbox });
   await page.goto(`/exchange?from=btc&to=eth&amount=0.1&link_id=${LINK_ID}`);
   const form = exchangeForm(page);

@@ -45,7 +45,7 @@ export const scan = async ({ page }: Place): Promise<void> => {
   await page.mouse.wheel(0, 10_000);
 };
 
-/** Takes the block away, and remembers its nodes without holding them. */
+/** Removes the block and remembers its nodes without holding them. */
 export const takeAway = ({ element }: Place): Promise<void> =>
   element.evaluate((block) => {
     const shadow = block.firstElementChild?.shadowRoot;
@@ -56,14 +56,14 @@ export const takeAway = ({ element }: Place): Promise<void> =>
     window.coinlaneBlocks?.unmount(block);
   });
 
-/** How many nodes of blocks that were taken away are in memory still; to be asked after what is free was collected. */
+/** The number of nodes of removed blocks that are still in memory; call it after garbage collection. */
 export const nodesInMemory = ({ page }: Place): Promise<number> =>
   page.evaluate(() => {
     const references: readonly WeakRef<Node>[] = Reflect.get(window, 'nodesOfBlock') ?? [];
     return references.filter((reference) => reference.deref() !== undefined).length;
   });
 
-/** Shows the block and takes it away again. */
+/** Shows the block and removes it again. */
 export const comeAndGo = async (place: Place): Promise<void> => {
   await scan(place);
   await expect(place.shown).toBeVisible();

@@ -1,6 +1,6 @@
 import { RECIPIENT, swapControl } from '../../support/swap-control.ts';
 
-/** A token swap for a page of another origin, which has no name space; it waits for its deposit for as long as the test takes. Answers with its id. */
+/** Creates a token swap for a page of another origin, which has no namespace. It waits for its deposit throughout the test. Resolves to its ID. */
 export const createSwap = async (origin: string): Promise<string> => {
   const swaps = swapControl(origin, { namespace: '' });
   const id = await swaps.make(RECIPIENT);

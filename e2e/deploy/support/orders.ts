@@ -15,7 +15,7 @@ const BETWEEN_TRIES_MS = 100;
 
 /** The cookies of a page, and the token that is one of them. */
 const tokenFrom = async (origin: string): Promise<{ cookie: string; token: string }> => {
-  // somebody known is never given a kept page, so the answer brings a token
+  // a visitor with a cookie never gets a cached page, so the answer contains a token
   const reply = await fetch(`${origin}/exchange`, { headers: { cookie: 'visitor=somebody' } });
   await reply.arrayBuffer();
   const cookies = reply.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
@@ -44,7 +44,7 @@ const bodyOf = (fromAmount: string): string =>
     source: 'site',
   });
 
-/** Somebody who got the token at one origin and orders at another, or at the same. */
+/** A visitor who got the token at one origin and orders at another, or at the same. */
 export const aCustomer = async (origin: string, tokenOrigin = origin): Promise<Customer> => {
   const { cookie, token } = await tokenFrom(tokenOrigin);
   const send = (amount: string, key: string): Promise<Response | null> =>
@@ -88,5 +88,5 @@ export const ordersHeld = async (sandboxUrl: string): Promise<readonly string[]>
   return orders.map(({ id, expectedFrom }) => `${id} ${plainAmount(expectedFrom)}`);
 };
 
-/** What an order is in that list. */
+/** One order of that list. */
 export const asHeld = (id: string, amount: string): string => `${id} ${plainAmount(amount)}`;

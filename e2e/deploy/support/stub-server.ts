@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Stub = {
-  /** What it was asked, as it arrived. */
+  /** The requests as they arrived. */
   readonly requests: readonly Pick<IncomingMessage, 'method' | 'url' | 'headers'>[];
   readonly stop: () => Promise<void>;
 };
@@ -31,7 +31,7 @@ export const startStub = async (
   };
 };
 
-/** A page as docs/adr/0014 has it: the same for everybody and marked where nginx asks with a mark, else private. */
+/** A page as in docs/adr/0014: the same for all visitors and marked if nginx sends a mark, else private. */
 export const answerWithPage = (
   { headers, url = '' }: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a visitor met: how many answers were good, and each that was not. */
+/** The number of good answers that a visitor got, and each failure. */
 export type VisitStats = { good: number; readonly bad: string[] };
 
 export type VisitorPool = {

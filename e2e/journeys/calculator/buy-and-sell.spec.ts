@@ -10,7 +10,7 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
   await expect(page.locator('main [data-state="ready"]')).toBeAttached();
   await expect(form.offers.first()).toBeVisible();
 
-  await test.step('When buying is picked, dollars buy bitcoin and the address says so', async () => {
+  await test.step('When buying is picked, dollars buy bitcoin, and the URL shows it', async () => {
     await more.kind('Buy').check();
     await expect(form.from).toContainText('USD');
     await expect(form.to).toContainText('BTC');
@@ -46,7 +46,7 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
     await expect(page).toHaveURL(/from=zmw/);
   });
 
-  await test.step('When selling is picked, bitcoin is sold for euros, and coming back finds what was there', async () => {
+  await test.step('When selling is picked, bitcoin is sold for euros, and returning restores the pair from before', async () => {
     await more.kind('Sell').check();
     await expect(form.from).toContainText('BTC');
     await expect(form.to).toContainText('EUR');

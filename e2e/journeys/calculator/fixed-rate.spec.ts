@@ -13,7 +13,7 @@ test('a visitor holds a rate for what is sent, and orders before the first of tw
   const more = calculator(page);
   const status = transactionStatus(page);
 
-  await test.step('Given a pair without a fixed rate, that and why is said before anybody tries', async () => {
+  await test.step('Given a pair without a fixed rate, the form explains it before any attempt', async () => {
     await page.goto('/exchange?from=xrp&to=bsv&amount=100');
     await expect(form.offers.first()).toBeVisible();
     await expect(form.fixed).toBeDisabled();
@@ -48,7 +48,7 @@ test('a visitor holds a rate for what is sent, and orders before the first of tw
   });
 });
 
-test('a visitor says what shall arrive, pays the cheapest offer, and the address keeps it', async ({
+test('a visitor enters what should arrive, pays the cheapest offer, and the URL keeps it', async ({
   page,
   sandbox,
 }) => {
@@ -90,12 +90,12 @@ test('a visitor says what shall arrive, pays the cheapest offer, and the address
     await expect(form.youGet).toHaveValue('2');
     await expect(form.youSend).toHaveValue(/^0\.0\d+$/);
     const shown = await form.youSend.inputValue();
-    // while the page comes to life a choice is shown a moment after the press
+    // while the page hydrates, a choice is shown a moment after the click
     await form.floating.click();
     await expect(form.floating).toBeChecked();
     await expect(form.youGet).not.toBeEditable();
     await expect(page).not.toHaveURL(/amountTo/);
-    // what is sent stays as it was seen
+    // the request matches what was shown
     await expect(form.youSend).toHaveValue(shown);
   });
 });

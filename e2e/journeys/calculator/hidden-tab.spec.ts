@@ -37,7 +37,7 @@ const countEstimates = async (page: Page): Promise<void> => {
 const estimates = (page: Page): Promise<number> =>
   page.evaluate(() => (Reflect.get(window, 'estimates') as () => number)());
 
-test('offers are asked for again by a visible clock, not in a hidden tab, and at once on return', async ({
+test('offers are refreshed by a visible clock, not in a hidden tab, and at once on return', async ({
   page,
 }) => {
   const form = exchangeForm(page);
@@ -49,7 +49,7 @@ test('offers are asked for again by a visible clock, not in a hidden tab, and at
   await expect(page.locator('[data-state="ready"]')).toBeAttached();
   await untilTicking(more.refreshClock);
 
-  await test.step('When the clock has run down, new offers are asked for', async () => {
+  await test.step('When the clock runs down, new offers are requested', async () => {
     const answered = page.waitForResponse(/\/exchange\/estimate/);
     await jump(30_000);
     await expect.poll(() => estimates(page)).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ test('offers are asked for again by a visible clock, not in a hidden tab, and at
     await untilTicking(more.refreshClock);
   });
 
-  await test.step('When the tab is hidden, nothing is asked for', async () => {
+  await test.step('When the tab is hidden, nothing is requested', async () => {
     await expect(form.offers.first()).toBeVisible();
     await hide(page, true);
     const before = await estimates(page);
@@ -68,7 +68,7 @@ test('offers are asked for again by a visible clock, not in a hidden tab, and at
     expect(await estimates(page)).toBe(before);
   });
 
-  await test.step('Then on return they are asked for at once', async () => {
+  await test.step('Then they are requested at once on return', async () => {
     const before = await estimates(page);
     await hide(page, false);
     await jump(2_000);
@@ -76,7 +76,7 @@ test('offers are asked for again by a visible clock, not in a hidden tab, and at
   });
 });
 
-test('an address that says something in vain is told, not silently mended', async ({ page }) => {
+test('parameters of the URL without effect are reported, not silently corrected', async ({ page }) => {
   const form = exchangeForm(page);
   await page.goto('/exchange?from=btc&to=btc&amount=abc');
   await expect(page.getByText('“abc” was not understood for “amount”.', { exact: false })).toBeVisible();

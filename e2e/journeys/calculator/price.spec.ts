@@ -15,7 +15,7 @@ test('a promo code is checked, makes the offers better, and goes with the order'
   await expect(form.offers.first()).toBeVisible();
   await more.openPromo.click();
 
-  await test.step('When the code is none, that is said and nothing is applied', async () => {
+  await test.step('When the code is invalid, the form reports it and applies nothing', async () => {
     await more.promoCode.fill('NOSUCHCODE');
     await more.applyPromo.click();
     await expect(page.getByText('This code is not valid, or not any more.')).toBeVisible();
@@ -24,7 +24,7 @@ test('a promo code is checked, makes the offers better, and goes with the order'
     await expect(page.getByText('This code is not valid, or not any more.')).toBeVisible();
   });
 
-  await test.step('When it is valid, the offers are asked for with it', async () => {
+  await test.step('When it is valid, the offers are requested with it', async () => {
     const asked = page.waitForRequest(/estimate\?.*promoCode=COINLANE/);
     await more.promoCode.fill('coinlane');
     await more.promoCode.press('Enter');
@@ -44,7 +44,7 @@ test('a promo code is checked, makes the offers better, and goes with the order'
     await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
   });
 
-  await test.step('And one that gives cashback says how much', async () => {
+  await test.step('And one with cashback shows how much', async () => {
     await page.goto('/exchange?from=btc&to=eth&amount=0.1');
     await more.openPromo.click();
     await more.promoCode.fill('CASHBACK');
@@ -55,14 +55,14 @@ test('a promo code is checked, makes the offers better, and goes with the order'
   });
 });
 
-test('a price far from the market is said, and above 15 % ordered only by who types that they want it', async ({
+test('a price far from the market is shown, and above 15 % ordered only after a typed confirmation', async ({
   page,
   sandbox,
 }) => {
   const form = exchangeForm(page);
   const more = calculator(page);
 
-  await test.step('Given an ordinary amount, the three numbers stand there and nothing warns', async () => {
+  await test.step('Given an ordinary amount, the three numbers are shown without a warning', async () => {
     await page.goto('/exchange?from=btc&to=eth&amount=0.1');
     await expect(page.getByText('Our rate, all fees included')).toBeVisible();
     await expect(page.getByText('Market rate, without fees')).toBeVisible();
@@ -71,7 +71,7 @@ test('a price far from the market is said, and above 15 % ordered only by who ty
     await expect(page.getByText(/less than the market rate/)).toBeHidden();
   });
 
-  await test.step('When the least is sent where the network is dear, the loss and the fee are said', async () => {
+  await test.step('When the minimum is sent on an expensive network, the loss and the fee are shown', async () => {
     await page.goto('/exchange?from=nano&to=usdt');
     await page.getByRole('button', { name: /^Min / }).click();
     await expect(page.getByText(/You get [\d.]+ % less than the market rate/)).toBeVisible();
@@ -121,7 +121,7 @@ test('the market of the pair over a day, a week and a month, for eyes and for ea
     await expect(words).not.toHaveText(day);
   });
 
-  await test.step('When it cannot be had, that is said with a way to ask again', async () => {
+  await test.step('When it is unavailable, the form reports it and offers to ask again', async () => {
     await sandbox.setFaults([{ path: '/main/7d/', action: 'status', status: 500 }]);
     await more.span('7 days').check();
     await expect(page.getByText('The prices could not be loaded.')).toBeVisible();

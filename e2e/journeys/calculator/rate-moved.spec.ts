@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HELD_MS = 50_000;
 const ESTIMATE = '/exchange/estimate';
 
-/** A held rate that ends in a moment, as the service would say it. */
+/** A fixed rate that expires in a moment, in the form of the service. */
 const endingRate = (validUntil: number) => ({
   summary: null,
   providers: [
@@ -29,7 +29,7 @@ const endingRate = (validUntil: number) => ({
   ],
 });
 
-test('a rate the service has let go is asked for anew, and ordered only after a yes', async ({
+test('a rate that the service has released is requested again and ordered only after a confirmation', async ({
   page,
   sandbox,
   problems,
@@ -71,14 +71,11 @@ test('a rate the service has let go is asked for anew, and ordered only after a 
   });
 });
 
-test('a rate whose clock runs out is said to be over, and a new one comes by itself', async ({
-  page,
-  sandbox,
-}) => {
+test('an expired rate is reported as expired, and a new one arrives by itself', async ({ page, sandbox }) => {
   const form = exchangeForm(page);
   const more = calculator(page);
   const body = endingRate(Date.now() + HELD_MS);
-  // as often as it is asked for: a busy server leaves the offers to the browser, which asks again
+  // for each request: a busy server leaves the offers to the browser, which asks again
   await sandbox.setFaults([{ path: ESTIMATE, action: 'status', status: 200, body }]);
   const jump = await installClock(page);
   await page.goto('/exchange?from=btc&to=eth&amount=0.1&rateMode=fixed');
@@ -97,7 +94,7 @@ test('a rate whose clock runs out is said to be over, and a new one comes by its
   });
   await sandbox.clearFaults();
 
-  await test.step('Then the end is said, and that nothing is ordered unseen', async () => {
+  await test.step('Then the form reports the end and that nothing is ordered unseen', async () => {
     await jump(HELD_MS);
     await expect(page.getByText('The fixed rate has ended', { exact: true }).first()).toBeVisible();
     await expect(page.getByText(/^Offers from \d+ seconds? ago$/)).toBeVisible();

@@ -5,7 +5,7 @@ import { RECIPIENTS } from '../../support/wallets.ts';
 
 type Row = {
   readonly condition: string;
-  /** What the sandbox answers, as a refusal and as an error that comes with HTTP 200. */
+  /** The sandbox's answer, as a refusal and as an error with HTTP 200. */
   readonly failures: readonly string[];
   readonly shows: string;
 };

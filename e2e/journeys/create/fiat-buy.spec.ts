@@ -21,14 +21,14 @@ test('a visitor buys bitcoin with dollars: dialog, countdown, checkout of the pr
   const form = await openFilled(page);
   const dialog = page.getByRole('dialog', { name: 'Payment at the provider' });
 
-  await test.step('When the order is made, the dialog says where the visitor is taken', async () => {
+  await test.step('When the order is made, the dialog shows where the visitor is taken', async () => {
     await form.exchange.click();
     await expect(dialog).toBeVisible();
     await expect(dialog.getByText(new URL(page.url()).host)).toBeVisible();
     await expect(page).toHaveURL(ON_ORDER);
   });
 
-  await test.step('And the order says that it is paid with fiat money (spec §7 "userId")', async () => {
+  await test.step('And the order is marked as paid with fiat money (spec §7 "userId")', async () => {
     expect(await sandbox.orders()).toMatchObject([
       {
         fromTicker: 'usd',
@@ -58,7 +58,7 @@ test('a visitor buys bitcoin with dollars: dialog, countdown, checkout of the pr
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test("spec §8 'from' currency is fiat: every refusal says that the country is not supported", async ({
+test("spec §8 'from' currency is fiat: every refusal explains that the country is not supported", async ({
   page,
   sandbox,
   problems,
@@ -77,7 +77,7 @@ test("spec §8 'from' currency is fiat: every refusal says that the country is n
   expect(await sandbox.orders()).toEqual([]);
 });
 
-test('a checkout page that nobody configured is refused in words; staying leads to the order', async ({
+test('a checkout page that is not configured is refused with a message; staying leads to the order', async ({
   page,
   sandbox,
 }) => {
@@ -113,7 +113,7 @@ test('a visitor sells bitcoin for euros: one provider asks for the account itsel
     await expect(page.getByRole('alert').filter({ hasText: 'missing' })).toBeVisible();
   });
 
-  await test.step('When Bankline is chosen, the form says that it asks by itself', async () => {
+  await test.step('When Bankline is chosen, the form explains that Bankline asks for it', async () => {
     await form.offers.filter({ hasText: 'Bankline' }).getByRole('radio').click({ force: true });
     await expect(page.getByText('Bankline asks for your bank account on its own page.')).toBeVisible();
     await expect(form.recipient).toBeHidden();

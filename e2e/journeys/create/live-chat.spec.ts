@@ -13,7 +13,7 @@ test('a visitor writes to support, and support sees the order that is made after
     .getByRole('button', { name: 'Chat with support' });
   const dialog = page.getByRole('dialog', { name: 'Support' });
 
-  await test.step('When nobody opens it, nothing of the chat is asked for', async () => {
+  await test.step('When it stays closed, nothing of the chat is requested', async () => {
     await expect(launcher).toBeVisible();
     expect([...(await sandbox.calls()).keys()].filter((call) => call.includes('live-chat'))).toEqual([]);
   });
@@ -29,7 +29,7 @@ test('a visitor writes to support, and support sees the order that is made after
     await expect(launcher).toBeFocused();
   });
 
-  await test.step('Then an order that is made is told to support (spec §7 "tags the live chat")', async () => {
+  await test.step('Then support sees each new order (spec §7 "tags the live chat")', async () => {
     await form.exchange.click();
     await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
     const [order] = await sandbox.orders();

@@ -10,7 +10,7 @@ const LANDING =
 const orderFromCampaign = async (page: Page): Promise<void> => {
   const form = exchangeForm(page);
   await page.goto(LANDING);
-  // what measures comes when the page has nothing else to do
+  // analytics loads when the page is idle
   await expect(page.getByRole('button', { name: 'Mit dem Support chatten' })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Tauschen' }).first().click();
   await expect(page).toHaveURL(/\/de\/exchange/);
@@ -22,7 +22,7 @@ const orderFromCampaign = async (page: Page): Promise<void> => {
   await expect(form.heading).toBeVisible();
 };
 
-test('an order says where its visitor came from, and the intake counts their steps without a name', async ({
+test('an order records where its visitor came from, and the intake counts their steps without a name', async ({
   page,
   context,
   sandbox,
@@ -67,7 +67,7 @@ test('an order says where its visitor came from, and the intake counts their ste
   expect(all).not.toContain(RECIPIENTS.eth);
 });
 
-test('nobody is followed who asked not to be', async ({ page, sandbox }) => {
+test('a visitor who asked not to be tracked is not tracked', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   });

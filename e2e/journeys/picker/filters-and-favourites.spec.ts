@@ -11,7 +11,7 @@ test('filters show their groups, with the change of a day; the list and its coun
   await page.goto(OPENED);
   await expect(form.offers.first()).toBeVisible();
   await form.from.click();
-  await test.step('Then all groups of the list are there, and no balance for a stranger', async () => {
+  await test.step('Then all groups of the list are there, and no balance for a visitor who is not signed in', async () => {
     await expect(form.picker.getByText('Popular', { exact: true })).toBeVisible();
     await expect(form.filters.getByRole('radio')).toHaveCount(4);
     await expect(form.filters.getByRole('radio', { name: 'My balance' })).toHaveCount(0);
@@ -37,7 +37,7 @@ test('filters show their groups, with the change of a day; the list and its coun
   });
 });
 
-test('a token is found by its contract, and one that does not go with the pair says why', async ({
+test('a token is found by its contract, and one that does not fit the pair shows the reason', async ({
   page,
 }) => {
   const form = exchangeForm(page);

@@ -62,7 +62,7 @@ test('a scanned tag goes into its own field, and a refund address into its own',
   });
 });
 
-test('without a camera the scanner says so, and what is wrong with an image; it is accessible', async ({
+test('without a camera the scanner explains it, as well as a problem with an image; it is accessible', async ({
   page,
 }) => {
   const form = exchangeForm(page);
@@ -80,7 +80,7 @@ test('without a camera the scanner says so, and what is wrong with an image; it 
   await expect(form.scanRecipient).toBeFocused();
 });
 
-test('a QR code before the camera fills the field; a refused camera says what to do', async ({
+test('a QR code before the camera fills the field; a refused camera shows advice', async ({
   baseURL: givenURL,
   sandbox,
 }) => {
@@ -108,7 +108,7 @@ test('a QR code before the camera fills the field; a refused camera says what to
     await page.goto('/exchange?from=eth&to=btc&amount=1');
     await expect(form.offers.first()).toBeVisible();
 
-    await test.step('When the camera is refused, Then the scanner says what to do', async () => {
+    await test.step('When the camera is refused, Then the scanner shows advice', async () => {
       await context.clearPermissions();
       const cdp = await context.newCDPSession(page);
       await cdp.send('Browser.setPermission', { permission: { name: 'camera' }, setting: 'denied' });

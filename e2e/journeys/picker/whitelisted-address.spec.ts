@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 const XRP = 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59';
 
-/** Somebody with an account; the token that keeps them signed in, and one to call with. */
+/** A user with an account; the token that keeps them signed in, and one for calls. */
 const register = async (request: APIRequestContext, email: string) => {
   const account = { email, password: 'correct horse battery' };
   const sent = await request.post('/sandbox/account/auth/register', { data: account });
@@ -22,7 +22,7 @@ const register = async (request: APIRequestContext, email: string) => {
   return tokens;
 };
 
-test('whoever is signed in picks a whitelisted address, which brings its tag along', async ({
+test('a signed-in user picks a whitelisted address, which brings its tag along', async ({
   page,
   sandbox,
 }) => {

@@ -7,7 +7,7 @@ import { RECIPIENTS } from '../../support/wallets.ts';
 const VALIDATE = '/v2/validate/address';
 const SHARED_XRP_ACCOUNT = 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh';
 
-test('a name stands for an address; its three failures are said in the field (spec section 8)', async ({
+test('a name stands for an address; the field shows its three failures (spec section 8)', async ({
   page,
   sandbox,
   problems,
@@ -19,7 +19,7 @@ test('a name stands for an address; its three failures are said in the field (sp
     await form.recipient.blur();
   };
 
-  await test.step('When nobody has the name, it has no such coin, or the service is silent', async () => {
+  await test.step('When the name is free, it has no such coin, or the service is silent', async () => {
     await enter('stranger@edge');
     await expect(page.getByText('Nobody knows this name. Check the spelling.')).toBeVisible();
     await enter('bob@coinlane');
@@ -51,10 +51,7 @@ test('a name stands for an address; its three failures are said in the field (sp
   });
 });
 
-test('the service is heard about an address that passed here: a wrong checksum', async ({
-  page,
-  sandbox,
-}) => {
+test('the service rejects an address that passed here: a wrong checksum', async ({ page, sandbox }) => {
   await sandbox.setFaults([
     { path: VALIDATE, action: 'status', status: 200, body: { result: false, message: 'Invalid checksum' } },
   ]);
@@ -85,7 +82,7 @@ test('the service wants an extra id: the tick is not enough, the tag is', async 
   await expect(page).toHaveURL(/\/exchange\/txs\//);
 });
 
-test('a service that does not answer stands in nobody’s way', async ({ page, sandbox, problems }) => {
+test('a service that does not answer blocks no order', async ({ page, sandbox, problems }) => {
   problems.allow(/status of 503/);
   await sandbox.setFaults([{ path: VALIDATE, action: 'status', status: 503 }]);
   const form = await openFilledForm(page);

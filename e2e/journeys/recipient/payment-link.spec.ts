@@ -23,7 +23,7 @@ test('a pasted payment link fills address, amount and tag, and is taken back as 
     await pasteInto(page, `RIPPLE:${RECIPIENTS.xrp}?AMOUNT=500&DT=123456&label=100%&label=My%20shop`);
   });
 
-  await test.step('Then everything the link says is in the form, and the page says so', async () => {
+  await test.step('Then everything in the link is in the form, and the page lists it', async () => {
     await expect(form.recipient).toHaveValue(RECIPIENTS.xrp);
     await expect(tag).toHaveValue('123456');
     await expect(form.youGet).toHaveValue('500');
@@ -43,7 +43,7 @@ test('a pasted payment link fills address, amount and tag, and is taken back as 
   });
 });
 
-test('a payment link for another network says which, and offers its coin', async ({ page }) => {
+test('a payment link for another network names it and offers its coin', async ({ page }) => {
   const form = exchangeForm(page);
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
   await expect(form.offers.first()).toBeVisible();

@@ -14,7 +14,7 @@ test('an address of another network is named, and one press receives there', asy
     await form.recipient.blur();
   });
 
-  await test.step('Then the page says which networks it is of, and offers them', async () => {
+  await test.step('Then the page names its networks and offers them', async () => {
     await expect(
       page.getByText(/This is an address on Ethereum, .+ but you receive USDT on TRON/),
     ).toBeVisible();
@@ -61,7 +61,7 @@ test('nothing is sent to contracts, burn addresses or kinds that cannot be paid;
   expect(await sandbox.orders()).toEqual([]);
 });
 
-test('an X-address brings its tag along: nobody is asked for it again', async ({ page, sandbox }) => {
+test('an X-address brings its tag along, so no tag is requested', async ({ page, sandbox }) => {
   const form = exchangeForm(page);
   const tagged = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaLFuhLRuNXPrDeJd9A';
   await page.goto('/exchange?from=btc&to=xrp&amount=0.1');
@@ -84,7 +84,7 @@ test('a coin that hides its sender needs a refund address, which is checked like
   await expect(form.offers.first()).toBeVisible();
   await form.recipient.fill(RECIPIENTS.eth);
 
-  await test.step('When there is none, or the recipient stands there', async () => {
+  await test.step('When it is missing or equals the recipient', async () => {
     await form.exchange.click();
     await expect(page.getByText('A refund address is needed for XMR.')).toBeVisible();
     await expect(form.refund).toBeFocused();

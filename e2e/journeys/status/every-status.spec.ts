@@ -54,7 +54,7 @@ const expectStatus = async (page: Page, { status, may }: (typeof STATUSES)[numbe
 };
 
 for (const rows of QUARTERS)
-  test(`an order says what happens, what comes next and what to do: ${rows.map(({ status }) => status).join(', ')}`, async ({
+  test(`an order shows what happens, what comes next and what to do: ${rows.map(({ status }) => status).join(', ')}`, async ({
     page,
     sandbox,
     baseURL,

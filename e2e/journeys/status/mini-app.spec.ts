@@ -8,7 +8,7 @@ import { transactionStatus } from '../../screens/transaction-status.ts';
 
 type Told = readonly (readonly [string, string])[];
 
-/** The messaging app of a phone around the page: it hears what the page tells it. */
+/** The messaging app of a phone around the page: it records the messages of the page. */
 const injectHost = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const told: [string, string][] = [];
@@ -43,7 +43,7 @@ test('an order inside the messaging app has its language, its theme and its heig
     await expect(page).toHaveURL(new RegExp(`/de/tg-app/txs/${id}#tgWebAppData=`));
   });
   const root = page.locator('html');
-  await test.step('Then the order is there, in German and dark, and the app is told', async () => {
+  await test.step('Then the order is there, in German and dark, and the app is notified', async () => {
     await expect(transactionStatus(page, namesIn('de')).stage).toHaveText(
       textsOf('mfe-exchange', 'de')('state.exchanging.title'),
     );

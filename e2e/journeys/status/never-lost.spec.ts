@@ -30,7 +30,7 @@ test('an order of this browser is in its history, which finds any other by its i
     await expect(rows.first()).toContainText(/Last seen \d+ second/);
     await expectAccessible(page, 'history');
   });
-  await test.step('When something else is asked for', async () => {
+  await test.step('When something else is requested', async () => {
     await page.getByRole('textbox', { name: 'Transaction ID' }).fill('x');
     await page.getByRole('button', { name: 'Open order' }).click();
     await expect(page.getByText(/This is no order ID/)).toBeVisible();
@@ -115,7 +115,7 @@ test('an order is kept as a file and on paper, and support gets its details with
   });
 });
 
-test('the tab tells when an exchange is done, by its title and its picture', async ({
+test('the tab shows that an exchange is done, by its title and its icon', async ({
   page,
   sandbox,
   baseURL,
@@ -132,14 +132,18 @@ test('the tab tells when an exchange is done, by its title and its picture', asy
   expect((await page.request.get('/favicon-done.svg')).headers()['content-type']).toContain('image/svg+xml');
 });
 
-test('news by e-mail are confirmed only when the service says so', async ({ page, sandbox, baseURL }) => {
+test('e-mail updates are confirmed only when the service confirms them', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
   const { id } = await ownOrder({ page, sandbox, baseURL });
   await sandbox.setStatus(id, 'exchanging');
   await sandbox.setFaults([
     { path: '/notify$', method: 'POST', action: 'status', status: 200, body: { success: false }, times: 1 },
   ]);
   await page.goto(`/exchange/txs/${id}`);
-  // a button can be pressed once the page has come to life, which is when it keeps its order
+  // a button works once the page is hydrated, which is when it saves its order
   await expect.poll(() => page.evaluate(() => localStorage.getItem('exchange-orders') ?? '')).toContain(id);
   await expect(page.getByRole('checkbox', { name: 'Send me news and offers too' })).toBeChecked();
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@mail.example');

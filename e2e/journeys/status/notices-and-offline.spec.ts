@@ -39,7 +39,7 @@ const noticesOf = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
   });
 
-test('a visitor who asks is told by the browser, and the open page knows it at once', async ({
+test('a visitor who asks is notified by the browser, and the open page updates at once', async ({
   page,
   sandbox,
   baseURL,
@@ -81,7 +81,7 @@ test('a visitor who asks is told by the browser, and the open page knows it at o
       language: 'de',
     });
   });
-  await test.step('Then a notice says it in the language of who asked, and the page shows it', async () => {
+  await test.step('Then a notification shows it in the visitor’s language, and the page shows it', async () => {
     await expect
       .poll(() => noticesOf(page))
       .toEqual([{ title: 'BTC → ETH', body: 'Fertig: Ihre Coins wurden gesendet.' }]);
@@ -89,7 +89,7 @@ test('a visitor who asks is told by the browser, and the open page knows it at o
   });
 });
 
-test('nothing is asked before the visitor asks, and a browser without a push service says so', async ({
+test('nothing is requested before the visitor asks, and a browser without a push service shows a message', async ({
   page,
   sandbox,
   baseURL,
@@ -108,7 +108,7 @@ test('nothing is asked before the visitor asks, and a browser without a push ser
   await expect(page.getByText(/Use e-mail instead/)).toBeVisible();
 });
 
-test('without a connection a page says so in its language, with the orders last seen, and opens again by itself', async ({
+test('without a connection a page shows a message in its language, with the orders last seen, and opens again by itself', async ({
   page,
   sandbox,
   baseURL,

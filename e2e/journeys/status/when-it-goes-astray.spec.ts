@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 import { transactionStatus } from '../../screens/transaction-status.ts';
 
 const MINUTE_MS = 60_000;
-/** An address of the pay-in network that nobody has named before. */
+/** An unused address of the pay-in network. */
 const REFUND = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 /** Deposits that are not what was agreed, by the amount that brings them about in the sandbox. */
@@ -29,17 +29,17 @@ for (const { kind, amount, title } of ISSUES) {
     await sandbox.advance(MINUTE_MS);
     await page.goto(`/exchange/txs/${id}`);
     const main = page.getByRole('main');
-    await test.step('Then it says what came, and what can be done by when', async () => {
+    await test.step('Then it shows what arrived, the choices and the deadline', async () => {
       await expect(main.getByText(title)).toBeVisible();
       await expect(main.getByText(/(?:BTC|LTC) go back to you/)).toBeVisible();
       await expect(main.getByText(/the exchange goes on, and you get about [\d.,]+ ETH/)).toBeVisible();
       await expect(main.getByText(/^Choose by \d\d\.\d\d\.\d{4}/).first()).toBeVisible();
     });
-    await test.step('When the visitor goes on', async () => {
+    await test.step('When the visitor continues the exchange', async () => {
       await main.getByRole('button', { name: 'Go on at the rate of the moment' }).click();
       await expect(main.getByText('The exchange goes on.')).toBeVisible();
     });
-    await test.step('Then the order goes on', async () => {
+    await test.step('Then the order continues', async () => {
       await expect(transactionStatus(page).stage).toHaveText('Your coins are being exchanged');
       await expect(main.getByRole('button', { name: 'Ask for a refund' })).toBeHidden();
     });
@@ -80,7 +80,7 @@ test('a failed order is refunded to the address its owner names, once it is one 
   });
 });
 
-test('an overpaid order says that all of it is exchanged, and how the difference comes back', async ({
+test('an overpaid order shows that all of it is exchanged, and how the difference is returned', async ({
   page,
   sandbox,
   baseURL,
@@ -110,7 +110,7 @@ for (const { tail, end } of [
   { tail: '05', end: 'Done' },
   { tail: '06', end: 'Your deposit was returned' },
 ])
-  test(`a hold for checks says what, why and how long, and ends: ${end}`, async ({
+  test(`a hold for checks shows the reason and the duration, and ends: ${end}`, async ({
     page,
     sandbox,
     baseURL,
@@ -146,7 +146,11 @@ test('after the window nothing says "send", and no address is left to send to', 
   await expect(page.getByRole('main').getByText(/Send the amount/)).toBeHidden();
 });
 
-test('who has only the id sees no refund controls, and is told why', async ({ page, sandbox, baseURL }) => {
+test('a visitor with only the id sees no refund controls, and the reason', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
   const { id } = await createOrder(baseURL ?? '', sandbox.namespace, {
     from: 'btc',
     to: 'eth',
@@ -159,13 +163,13 @@ test('who has only the id sees no refund controls, and is told why', async ({ pa
   expect((await sandbox.calls()).get('GET /v2/exchange/actions') ?? 0).toBe(0);
 });
 
-test('before the deposit: a refund address is added, and a FIO name is asked for the payment', async ({
+test('before the deposit: a refund address is added, and the payment is requested by FIO name', async ({
   page,
   sandbox,
   baseURL,
   problems,
 }) => {
-  // the service answers to a name nobody has with a 404
+  // the service answers 404 to an unknown name
   problems.allow(/status of 404.*deposit-payment-request/);
   const { id } = await ownOrder({ page, sandbox, baseURL });
   await sandbox.setStatus(id, 'waiting');
@@ -178,7 +182,7 @@ test('before the deposit: a refund address is added, and a FIO name is asked for
     await page.getByRole('button', { name: 'Save this address' }).click();
     await expect(main.getByText('The refund address is saved.')).toBeVisible();
   });
-  await test.step('And a FIO name nobody has, then one somebody has', async () => {
+  await test.step('And an unknown FIO name, then a known one', async () => {
     await main.getByText('Request the deposit from a FIO name').click();
     const name = main.getByRole('textbox', { name: 'Your FIO name' });
     await name.fill('stranger@edge');

@@ -8,7 +8,7 @@ const textIn = (value: unknown, field: string): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** Puts coins into somebody's balance, as if they had sent them: amounts by ticker. */
+/** Adds coins to a user's balance, as if the user had sent them: amounts by ticker. */
 export const fund = async (
   where: Where,
   { accessToken }: Account,

@@ -6,7 +6,7 @@ import { expect, test as base } from '../../support/test.ts';
 
 const FIRST_PORT = E2E_PORT + 40;
 
-/** What the partner's own script does: it hears everything, and it breaks all the time. */
+/** The partner's own script: it records every message, and it throws all the time. */
 const HOST_SCRIPT = `
 window.heard = [];
 for (const type of ['ready', 'resize', 'created', 'status'])
@@ -48,11 +48,11 @@ const serve = (shown: Shown, port: number): Promise<Server> =>
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 
-/** A page of another site: `127.0.0.1` is another site than the `localhost` of ours, so that no cookie of ours goes with a frame. */
+/** A page of another site: `127.0.0.1` is another site than our `localhost`, so that our cookies do not go with a frame. */
 export type PartnerPage = {
   readonly origin: string;
   readonly site: string;
-  /** What stands on the page from now on; a strict content policy unless the partner has none. */
+  /** The content of the page from now on, with a strict content policy unless the partner has none. */
   readonly show: (body: string, policy?: 'strict' | 'none') => void;
 };
 
@@ -77,7 +77,7 @@ export const test = base
     partner: async ({ partnerServer: { shown, port }, context, baseURL, sandbox, problems }, use) => {
       if (baseURL === undefined) throw new Error('the configuration names no baseURL');
       problems.allow(/the host breaks/);
-      // no cookie reaches the frame, so the test's name space goes by header
+      // no cookie reaches the frame, so the test's namespace is sent in a header
       await context.setExtraHTTPHeaders({ 'x-sandbox-namespace': sandbox.namespace });
       await use({
         origin: `http://127.0.0.1:${String(port)}`,
