@@ -191,6 +191,9 @@ export function installRealm(hostFunction: HostFunction, mode: string): RealmFun
     URLSearchParams: SearchParams,
     URL: createUrl(host, SearchParams),
   });
+  // their callbacks belong to no job: another bundle would be blamed for what they do
+  Reflect.deleteProperty(globalThis, 'FinalizationRegistry');
+  Reflect.deleteProperty(Atomics, 'waitAsync');
   return {
     provide: (name, factory) => void libraries.set(name, factory),
     start: (factory) => {

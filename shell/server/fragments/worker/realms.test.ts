@@ -31,6 +31,7 @@ describe('createRealms', () => {
     same: `${COUNTS} `,
     react: REACT,
     globals: GLOBALS,
+    late: 'exports.render = () => [typeof FinalizationRegistry, typeof Atomics.waitAsync].join(" ");',
   });
   const libraries = readLibraries('production');
   const aThread = () =>
@@ -57,6 +58,10 @@ describe('createRealms', () => {
 
   it('has React and effector for a bundle', async () => {
     expect(await run('react')).toBe('<b>hello<!-- --> <!-- -->unit</b>');
+  });
+
+  it('has nothing that runs code of a bundle while another one renders', async () => {
+    expect(await run('late')).toBe('undefined undefined');
   });
 
   it('has the globals that a render uses, as browsers have them', async () => {
