@@ -44,7 +44,7 @@ type Row = {
 const ENTRY = { file: 'remote-entry', what: 'the entry' };
 const CHUNK = { file: 'lifecycle.*js', what: 'the chunk' };
 
-/** The entry plays the manifest's role: it is the first file of a remote that a browser asks for (e2e/README.md). */
+/** The entry plays the manifest's role: it is the first file of a remote that a browser asks for (e2e/DESIGN.md). */
 const LAZILY: readonly Row[] = [
   { id: 'F01', file: '', what: 'the whole release', fault: NOT_FOUND, failure: 'http' },
   { id: 'F02', ...ENTRY, fault: BROKEN, failure: 'http', isLong: true },

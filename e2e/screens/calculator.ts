@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** The parts of the calculator besides pair, amounts and offers, by roles and names only (`e2e/README.md`). */
+/** The parts of the calculator besides pair, amounts and offers, by roles and names only (`e2e/DESIGN.md`). */
 export const calculator = (page: Page) => {
   const chart = page.getByRole('group').filter({ hasText: 'Price of the last days' });
   return {

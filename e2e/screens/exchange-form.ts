@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ENGLISH } from '../support/names.ts';
 import type { ExchangeNames } from '../support/names.ts';
 
-/** The exchange form by roles and names only (`e2e/README.md`). */
+/** The exchange form by roles and names only (`e2e/DESIGN.md`). */
 export const exchangeForm = (page: Page, names: ExchangeNames = ENGLISH) => {
   const picker = page.getByRole('dialog', { name: names.picker });
   const scanner = page.getByRole('dialog', { name: 'scan QR code' });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The accessible names of the exchange, as promised in e2e/README.md; journeys in other languages take theirs from the locale. */
+/** The accessible names of the exchange, as promised in e2e/DESIGN.md; journeys in other languages take theirs from the locale. */
 export type ExchangeNames = {
   readonly youSend: string;
   readonly youGet: string;

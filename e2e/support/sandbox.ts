@@ -1,4 +1,4 @@
-/** A fault of the sandbox: which calls, and what happens to them on the wire (sandbox-api/README.md). */
+/** A fault of the sandbox: which calls, and what happens to them on the wire (sandbox-api/DESIGN.md). */
 export type Fault = {
   readonly path: string;
   readonly method?: 'GET' | 'POST';
