@@ -22,12 +22,12 @@ const statusOf = (view: ListingView): number => {
 /** Time limit for all calls, of the second that a page may take on the server. */
 const CALLS_MS = 600;
 /** Minimum, even if the list itself was late. */
-const LEAST_MS = 50;
+const MIN_MS = 50;
 
 /** Remaining time for calls that the page can do without. A page without their data is better than a late page. */
 const untilCallsEnd = (): (() => number) => {
   const endsAt = performance.now() + CALLS_MS;
-  return () => Math.max(Math.round(endsAt - performance.now()), LEAST_MS);
+  return () => Math.max(Math.round(endsAt - performance.now()), MIN_MS);
 };
 
 type Prepared = {

@@ -4,7 +4,7 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Positions of the written letters in the code word. */
 const PLACES = [3, 2, 1, 0, 7, 6, 5, 4, 13, 14, 15, 16, 12, 8, 9, 10, 11];
 const ORDER = 31;
-/** The Reed-Solomon code is shortened: some of its 31 positions are not written. */
+/** First of the `ABSENT` positions that the shortened Reed-Solomon code does not write, of 31. */
 const FIRST_ABSENT = 13;
 const ABSENT = 14;
 const CHECKS = [1, 2, 3, 4];

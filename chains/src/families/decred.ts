@@ -5,12 +5,12 @@ import { decodedOrNull, sameBytes } from './bytes.ts';
 import type { FamilyVerdict } from './family.ts';
 
 const CHECKSUM_LENGTH = 4;
-/** Two bytes of kind, 20 of hash, and the checksum. */
+/** Two bytes of kind, a 20-byte hash, and the checksum. */
 const LENGTH = 26;
 /** `Ds` (key hash) and `Dc` (script hash). */
 const KINDS = [0x073f, 0x071a];
 
-/** Base58 behind which BLAKE-256 stands in for SHA-256. */
+/** Base58 with a BLAKE-256 checksum instead of SHA-256. */
 export const checkDecred = (address: string): FamilyVerdict => {
   if (!/^D[sc][1-9A-HJ-NP-Za-km-z]{33}$/.test(address)) return 'NotThisFamily';
   const bytes = decodedOrNull(() => base58.decode(address));

@@ -7,8 +7,8 @@ import type { CheckFamily } from './family.ts';
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
- * Fixed: EIP-55 has 15 check bits an address on average and SS58 has 16, so that some change of some address must
- * slip through; every other checksum here is of 30 bits or more, or notices each single change for certain.
+ * Fixed, because EIP-55 has 15 check bits on average and SS58 has 16, so that some changes are not detected. Every
+ * other checksum here has at least 30 bits, or detects each single change.
  */
 const SEED = 20_261_121;
 
@@ -28,7 +28,7 @@ const familyOf = async (network: string): Promise<CheckFamily> => {
   return check;
 };
 
-/** Every address with one character lost, and with one doubled. */
+/** Every address with one character removed, and with one doubled. */
 const shiftsOf = (address: string): readonly string[] =>
   Array.from(address).flatMap((letter, at) => [
     address.slice(0, at) + address.slice(at + 1),
@@ -44,7 +44,7 @@ const changed = ({ addresses }: Checked): fc.Arbitrary<readonly [string, string]
     })
     .filter(([address, text]) => address !== text);
 
-/** The facts every family is held to: published addresses pass, a slip of the hand never does. */
+/** Tests of every family: published addresses are valid, mistyped ones are not. */
 export const describeFamilies = (vectors: readonly AddressVectors[]): void => {
   const published = vectors.flatMap(({ valid, ...row }) => valid.map((address) => ({ ...row, address })));
   const checked = checkedOf(vectors);

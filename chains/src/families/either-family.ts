@@ -1,9 +1,9 @@
 import type { CheckFamily, FamilyVerdict } from './family.ts';
 
-/** The clearest verdict first: what one kind takes for a damaged address can be a whole one of another kind. */
+/** Order of precedence of the verdicts: an address that looks damaged for one kind can be valid for another. */
 const CLEAREST: readonly FamilyVerdict[] = ['Valid', 'UnpayableKind', 'ChecksumMismatch'];
 
-/** A chain with several kinds of addresses: an address is valid if it is valid for one of them. */
+/** Combines the kinds of addresses of a network: an address is valid if it is valid for one of them. */
 export const eitherFamily =
   (...kinds: readonly CheckFamily[]): CheckFamily =>
   (address): FamilyVerdict => {

@@ -1,5 +1,5 @@
 import type { FamilyVerdict } from './family.ts';
 
-/** Account names of EOSIO chains. They are words, not numbers: there is no checksum. */
+/** Account names of EOSIO networks. They have no checksum. */
 export const checkEos = (address: string): FamilyVerdict =>
   /^[a-z1-5](?:[a-z1-5.]{0,10}[a-z1-5])?$/.test(address) ? 'Valid' : 'NotThisFamily';

@@ -5,11 +5,11 @@ import { decodedOrNull, sameBytes } from './bytes.ts';
 import type { FamilyVerdict } from './family.ts';
 
 const CHECKSUM_LENGTH = 4;
-/** Main network, pay to public key: one byte, a key of 33, the checksum. */
+/** Main network, pay to public key: one byte, a 33-byte key, the checksum. */
 const PAY_TO_KEY = 0x01;
 const LENGTH = 38;
 
-/** Pay-to-public-key addresses; scripts, which no wallet shows to be paid at, are not taken. */
+/** Pay-to-public-key addresses. Scripts are refused, because no wallet shows them as its address. */
 export const checkErgo = (address: string): FamilyVerdict => {
   if (!/^9[1-9A-HJ-NP-Za-km-z]{50}$/.test(address)) return 'NotThisFamily';
   const bytes = decodedOrNull(() => base58.decode(address));

@@ -1,9 +1,8 @@
 /**
- * What a chain family knows about an address. `ChecksumMismatch`: it looks like one of the family and a
- * character is lost or changed; `UnpayableKind`: it is the chain's, and of a kind that nobody can be paid at;
- * `NotThisFamily`: it is something else.
+ * Verdict of a network family on an address. `ChecksumMismatch`: it looks like one of the family, but a character is
+ * missing or changed. `UnpayableKind`: an address of the network that cannot be paid. `NotThisFamily`: anything else.
  */
 export type FamilyVerdict = 'Valid' | 'ChecksumMismatch' | 'UnpayableKind' | 'NotThisFamily';
 
-/** A family's rule. Never throws, whatever the text. */
+/** Rule of a family. Never throws. */
 export type CheckFamily = (address: string) => FamilyVerdict;

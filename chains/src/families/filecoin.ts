@@ -10,7 +10,7 @@ const ETHEREUM = '10';
 const ETHEREUM_LENGTH = 20;
 const PAYLOAD_LENGTH: Readonly<Record<string, number>> = { 1: 20, 2: 20, 3: 48 };
 
-/** Seven bits a byte, lowest first, the highest bit says that more follow. */
+/** LEB128: seven bits per byte, lowest first. The highest bit is set if another byte follows. */
 const leb128 = (value: bigint): readonly number[] => {
   const low = Number(value & 0x7fn);
   return value < 0x80n ? [low] : [low | 0x80, ...leb128(value >> 7n)];
@@ -34,9 +34,9 @@ const checkDelegated = (address: string): FamilyVerdict => {
 };
 
 /**
- * `f1`–`f3` with their checksums, `f410f` of Ethereum's address manager. An `f0` id is refused: it has no checksum,
- * each wrong digit names another account, and a young one can change when the chain reorganises. Every account that has
- * an id has one of the other addresses too.
+ * `f1`–`f3` with their checksums, and `f410f` of Ethereum's address manager. An `f0` ID is refused: it has no checksum,
+ * so that a typo names another account, and a new one can change when the chain reorganises. Every account with an ID
+ * also has another address.
  */
 export const checkFilecoin = (address: string): FamilyVerdict => {
   if (/^f0\d{1,20}$/.test(address)) return 'UnpayableKind';

@@ -2,7 +2,7 @@ import type { Network } from '@coinlane/shared-contracts/values';
 
 type Find = (address: string) => string | null;
 
-/** The chains that have a kind of address with the extra id inside it. */
+/** Networks with a kind of address that contains the extra ID. */
 const FINDERS: ReadonlyMap<Network, () => Promise<Find>> = new Map<Network, () => Promise<Find>>([
   ['xrp', () => import('./ripple.ts').then(({ tagOfXAddress }) => tagOfXAddress)],
   ['xlm', () => import('./stellar.ts').then(({ idOfMuxedAccount }) => idOfMuxedAccount)],
@@ -10,8 +10,8 @@ const FINDERS: ReadonlyMap<Network, () => Promise<Find>> = new Map<Network, () =
 ]);
 
 /**
- * The tag, memo or payment id that an address carries (X-address, muxed account, integrated address); null: none.
- * Rejects when the family's code cannot be fetched.
+ * Returns the tag, memo or payment ID inside an address (X-address, muxed account, integrated address), or null.
+ * Rejects if the family's code fails to load.
  */
 export const findInnerExtraId = async (address: string, network: Network): Promise<string | null> => {
   const find = await FINDERS.get(network)?.();

@@ -6,7 +6,7 @@ import { loadFamily } from './load-family.ts';
 
 const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
 
-/** How addresses look from outside: a first sieve, so that only families that may fit are loaded. */
+/** Formats of addresses, to load only families that can match. */
 const LOOKS: readonly (readonly [looks: RegExp, families: readonly FamilyName[]])[] = [
   [/^0x[0-9a-fA-F]{40}$/, ['evm']],
   [/^(?:bc1[a-z0-9]{8,87}|BC1[A-Z0-9]{8,87})$/, ['bitcoin']],
@@ -64,7 +64,7 @@ const candidatesFor = (address: string): readonly Network[] => [
   ...PREFIXED.filter(([looks]) => looks.test(address)).map(([, code]) => code),
 ];
 
-/** The networks other than `network` on which an address is valid by its checksum. */
+/** Networks other than `network` on which an address has a valid checksum. */
 export const findOtherNetworks = async (address: string, network: Network): Promise<readonly Network[]> => {
   const own = findNetwork(network)?.code;
   const others = [...new Set(candidatesFor(address))].filter((code) => code !== own);

@@ -1,17 +1,17 @@
-/** Rows of the state; the eight bytes of a column follow each other in the message. */
+/** Rows of the state. The eight bytes of a column are consecutive in the message. */
 const ROWS = 8;
 const COLUMNS = 16;
 const BLOCK = ROWS * COLUMNS;
 const ROUNDS = 14;
 const HASH_LENGTH = 64;
 const BLOCK_COUNT_LENGTH = 8;
-/** How far each row is rotated (section 3.4.4, the wide variants). */
+/** Rotation of each row (section 3.4.4, the wide variants). */
 const SHIFTS_P = [0, 1, 2, 3, 4, 5, 6, 11];
 const SHIFTS_Q = [1, 3, 5, 11, 0, 2, 4, 6];
 /** First row of the circulant matrix of MixBytes (section 3.4.5). */
 const MIX = [2, 2, 3, 4, 5, 3, 5, 7];
 
-/** Product in the field of AES: GF(2⁸) modulo x⁸ + x⁴ + x³ + x + 1. */
+/** Product in the AES field: GF(2⁸) modulo x⁸ + x⁴ + x³ + x + 1. */
 const multiply = (a: number, b: number): number => {
   let product = 0;
   let factor = a;
@@ -22,7 +22,7 @@ const multiply = (a: number, b: number): number => {
   return product;
 };
 
-/** The substitution box of AES (FIPS 197, section 5.1.1). */
+/** The AES substitution box (FIPS 197, section 5.1.1). */
 const SUBSTITUTE = Uint8Array.from({ length: 256 }, (_, value) => {
   let inverse = 1;
   // a²⁵⁴ is the inverse of a, and 0 stays 0
@@ -73,7 +73,7 @@ const permute = (state: Uint8Array, permutation: Permutation): Uint8Array => {
 
 const xor = (a: Uint8Array, b: Uint8Array): Uint8Array => a.map((byte, at) => byte ^ (b[at] ?? 0));
 
-/** The message, a bit of 1, zeros, and the number of blocks (section 3.5). */
+/** Padding: the message, a 1 bit, zeros, and the number of blocks (section 3.5). */
 const padded = (message: Uint8Array): Uint8Array => {
   const blocks = Math.ceil((message.length + 1 + BLOCK_COUNT_LENGTH) / BLOCK);
   const bytes = new Uint8Array(blocks * BLOCK);
@@ -83,7 +83,7 @@ const padded = (message: Uint8Array): Uint8Array => {
   return bytes;
 };
 
-/** The length of the hash in bits (section 3.5). */
+/** Initial state: the length of the hash in bits (section 3.5). */
 const firstState = (): Uint8Array => {
   const state = new Uint8Array(BLOCK);
   state[BLOCK - 2] = 0x02;

@@ -5,7 +5,7 @@ const MODULUS_5 = 26 ** 5;
 const WEIGHT = 31;
 /** Spreads neighbouring account numbers over the whole range (HIP-15). */
 const SPREAD = 1_000_003;
-/** The main network's ledger id, a zero byte, and the six zero bytes HIP-15 puts behind it. */
+/** The main network's ledger ID, a zero byte, and the six zero bytes of HIP-15. */
 const LEDGER = [0, 0, 0, 0, 0, 0, 0];
 
 const weighted = (digits: readonly number[], modulus: number): number =>
@@ -24,7 +24,7 @@ const toLetters = (value: number): string => {
   return letters;
 };
 
-/** The five letters HIP-15 puts behind an account id of the main network. */
+/** The five checksum letters of HIP-15 for an account ID of the main network. */
 const checksumOf = (id: string): string => {
   const digits = Array.from(id, (sign) => (sign === '.' ? 10 : Number(sign)));
   const head = ((id.length % 5) * 11 + sumOf(digits, 0)) * 11 + sumOf(digits, 1);
@@ -33,8 +33,8 @@ const checksumOf = (id: string): string => {
 };
 
 /**
- * `0.0.12345`, alone or with its checksum. The EVM alias (0x and 40 digits) is refused: it is the address of the same
- * key on Ethereum, so nothing in it says that Hedera is meant, and few services pay to it.
+ * `0.0.12345`, with or without its checksum. The EVM alias (0x and 40 digits) is refused: it is also the same key's
+ * Ethereum address, so it does not show that Hedera is meant, and few services pay to it.
  */
 export const checkHedera = (address: string): FamilyVerdict => {
   const [, id, checksum] =

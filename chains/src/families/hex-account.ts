@@ -5,8 +5,8 @@ const hexFamily =
   (address): FamilyVerdict =>
     pattern.test(address) ? 'Valid' : 'NotThisFamily';
 
-/** Sui and Aptos: `0x` and 64 hex digits, no checksum. Short forms are the framework's own and are not taken. */
+/** Sui and Aptos: `0x` and 64 hex digits, no checksum. Short forms are reserved for the framework and refused. */
 export const checkMoveAccount = hexFamily(/^0x[0-9a-fA-F]{64}$/);
 
-/** ICON: `hx…`, an account of a person; `cx…`, a contract, cannot be told from a wallet contract. No checksum. */
+/** ICON: `hx…` is a user account; `cx…` is a contract, which can be a wallet. No checksum. */
 export const checkIcon = hexFamily(/^[hc]x[0-9a-f]{40}$/);

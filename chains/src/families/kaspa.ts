@@ -3,7 +3,7 @@ import { eitherFamily } from './either-family.ts';
 import type { CheckFamily, FamilyVerdict } from './family.ts';
 import { unpayableKind } from './unpayable-kind.ts';
 
-/** Bytes of each version: a Schnorr key, an ECDSA key and a script hash, each behind its version byte. */
+/** Lengths by version: a Schnorr key, an ECDSA key and a script hash, each with its version byte. */
 const LENGTHS: Readonly<Record<number, number>> = { 0: 33, 1: 34, 8: 33 };
 
 const kaspaFamily =
@@ -16,7 +16,7 @@ const kaspaFamily =
     return bytes !== null && LENGTHS[bytes[0] ?? -1] === bytes.length ? 'Valid' : 'ChecksumMismatch';
   };
 
-/** `kaspa:` and a checksum that covers the prefix; those of the test networks cannot be paid. */
+/** `kaspa:` and a checksum that includes the prefix. Addresses of test networks cannot be paid. */
 export const checkKaspa = eitherFamily(
   kaspaFamily('kaspa'),
   unpayableKind(kaspaFamily('kaspatest')),

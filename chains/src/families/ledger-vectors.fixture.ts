@@ -1,6 +1,6 @@
 import type { AddressVectors } from './address-vectors.fixture.ts';
 
-/** Published addresses of EVM chains and of ledgers that write a hash or a key with a checksum of their own. */
+/** Published addresses of EVM networks and of ledgers with their own checksums of a hash or a key. */
 export const LEDGER_VECTORS: readonly AddressVectors[] = [
   {
     network: 'eth',

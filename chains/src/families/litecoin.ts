@@ -7,7 +7,7 @@ import { isBech32Shaped, segwitFamily } from './segwit.ts';
 import { unpayableKind } from './unpayable-kind.ts';
 
 const LONGEST = 256;
-/** A version word and two keys of 33 bytes. */
+/** A version word and two 33-byte keys. */
 const MWEB_WORDS = 107;
 
 const isMweb = (address: string): FamilyVerdict => {
@@ -16,8 +16,8 @@ const isMweb = (address: string): FamilyVerdict => {
 };
 
 /**
- * `L…`, `M…`, the older `3…`, and SegWit. A confidential (MWEB) address is recognised and refused: exchanges pay on
- * the open chain, and an ordinary payment cannot reach it.
+ * `L…`, `M…`, the older `3…`, and SegWit. A confidential (MWEB) address is recognised and refused, because an ordinary
+ * payment cannot reach it.
  */
 export const checkLitecoin = eitherFamily(
   hash160Family(0x30, 0x32, 0x05),

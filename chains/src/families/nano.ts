@@ -13,7 +13,7 @@ const KEY_LETTERS = 52;
 export const nanoKey = (text: string): Uint8Array =>
   bytesOfNumber(numberOfLetters(ALPHABET, text.slice(0, KEY_LETTERS)), KEY_LENGTH);
 
-/** A key in 52 letters, then five bytes of BLAKE2b backwards in eight. */
+/** A key in 52 letters, then a five-byte BLAKE2b checksum, reversed, in eight. */
 export const checkNano = (address: string): FamilyVerdict => {
   const [, text] = /^(?:nano|xrb)_([13][13456789abcdefghijkmnopqrstuwxyz]{59})$/.exec(address) ?? [];
   if (text === undefined)

@@ -2,7 +2,7 @@ import { checkNear } from './near.ts';
 
 const HEX_64 = '0123456789abcdef'.repeat(4);
 const HEX_40 = '0123456789abcdef01234567'.padEnd(40, '0');
-/** A name below a top-level name, with a number of characters in all. */
+/** A name below a top-level name, with this number of characters in total. */
 const nameOf = (length: number): string => `${'a'.repeat(length - '.near'.length)}.near`;
 
 describe('accounts of NEAR', () => {

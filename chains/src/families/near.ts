@@ -1,7 +1,7 @@
 import type { FamilyVerdict } from './family.ts';
 
 const LONGEST = 64;
-/** Names below which accounts can be opened. Others of fewer than 32 characters belong to the protocol. */
+/** Top-level names that allow accounts below them. Others with fewer than 32 characters belong to the protocol. */
 const TOP_LEVEL_NAMES = ['near', 'aurora', 'tg', 'sweat', 'kaiching'];
 const SHORTEST_FREE_NAME = 32;
 
@@ -20,7 +20,7 @@ const isName = (address: string): boolean => {
 
 /**
  * Implicit accounts (64 hex digits, or 0x and 40) and names below a top-level name. NEAR has no checksum. Top-level
- * names alone are not accepted: any word in small letters would be one, and `0.0.12345` is an account of Hedera.
+ * names alone are refused: any lower-case word would be valid, and `0.0.12345` is a Hedera account.
  */
 export const checkNear = (address: string): FamilyVerdict =>
   /^(?:[0-9a-f]{64}|0x[0-9a-f]{40})$/.test(address) || isName(address) ? 'Valid' : 'NotThisFamily';

@@ -7,7 +7,7 @@ import type { FamilyVerdict } from './family.ts';
 const CHECKSUM_LENGTH = 4;
 const MAINNET = 0x68;
 
-/** `N` and 39 letters in base32, with or without the dashes that wallets write between them. */
+/** `N` and 39 letters in base32, with or without dashes. */
 export const checkNem = (address: string): FamilyVerdict => {
   const text = /^N[A-Z2-7]{5}(?:-[A-Z2-7]{6}){5}-[A-Z2-7]{4}$/.test(address)
     ? address.replaceAll('-', '')

@@ -1,6 +1,6 @@
 import type { RefusedVectors } from './refused-vectors.fixture.ts';
 
-/** The same of all other chains. */
+/** Refused addresses of all other networks. */
 export const REFUSED_ON_LEDGERS: readonly RefusedVectors[] = [
   {
     network: 'kas',

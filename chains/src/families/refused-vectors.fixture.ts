@@ -4,13 +4,13 @@ import type { FamilyVerdict } from './family.ts';
 
 export type RefusedVectors = {
   readonly network: Network;
-  /** Where it is published that these are refused, and why. */
+  /** Publication of the rule that refuses these addresses. */
   readonly rule: string;
   readonly verdict: Exclude<FamilyVerdict, 'Valid'>;
   readonly addresses: readonly string[];
 };
 
-/** Addresses that the chains' own projects publish as not valid, or as another kind. */
+/** Addresses that the networks' own projects publish as invalid, or as another kind. */
 export const REFUSED_BITCOIN_LIKE: readonly RefusedVectors[] = [
   {
     network: 'btc',

@@ -6,7 +6,7 @@ import type { FamilyVerdict } from './family.ts';
 
 const CHECKSUM_LENGTH = 4;
 const CLASSIC_LENGTH = 21;
-/** Prefix of two, account of 20, flag, tag of eight (XLS-5). */
+/** Two-byte prefix, 20-byte account, flag, 8-byte tag (XLS-5). */
 const X_ADDRESS_LENGTH = 31;
 const FLAG_AT = 22;
 const TAG_AT = 23;
@@ -14,7 +14,7 @@ const TAG_END = 27;
 
 const SHAPE = /^(?:r[1-9A-HJ-NP-Za-km-z]{24,34}|[XT][1-9A-HJ-NP-Za-km-z]{46})$/;
 
-/** A flag of 0 and no tag, or 1 and a tag of 32 bits; the rest of the 64 is reserved (XLS-5). */
+/** Flag 0 without a tag, or flag 1 with a 32-bit tag. The rest of the 64 bits is reserved (XLS-5). */
 const hasUsableTag = (payload: Uint8Array): boolean => {
   const flag = payload[FLAG_AT] ?? 2;
   const unused = payload.slice(flag === 1 ? TAG_END : TAG_AT);
@@ -29,7 +29,7 @@ const isXAddress = (payload: Uint8Array, second: number): boolean =>
   payload[1] === second &&
   hasUsableTag(payload);
 
-/** What stands before the checksum; null where the checksum is wrong. */
+/** Bytes before the checksum. Null if the checksum is invalid. */
 const payloadOf = (address: string): Uint8Array | null => {
   const bytes = decodedOrNull(() => base58xrp.decode(address));
   if (bytes === null) return null;
@@ -38,7 +38,7 @@ const payloadOf = (address: string): Uint8Array | null => {
   return sameBytes(checksum, bytes.slice(-CHECKSUM_LENGTH)) ? payload : null;
 };
 
-/** Classic `r…` and `X…` addresses of the main network; `T…`, of the test network, cannot be paid. */
+/** Classic `r…` and `X…` addresses of the main network. `T…` addresses are on the test network and cannot be paid. */
 export const checkRipple = (address: string): FamilyVerdict => {
   if (!SHAPE.test(address)) return 'NotThisFamily';
   const payload = payloadOf(address);
@@ -48,7 +48,7 @@ export const checkRipple = (address: string): FamilyVerdict => {
   return payload !== null && (isClassic(payload) || isXAddress(payload, 0x44)) ? 'Valid' : 'ChecksumMismatch';
 };
 
-/** The destination tag inside a valid X-address; null where there is none. */
+/** The destination tag inside a valid X-address, or null. */
 export const tagOfXAddress = (address: string): string | null => {
   if (!address.startsWith('X') || checkRipple(address) !== 'Valid') return null;
   const payload = payloadOf(address);

@@ -4,14 +4,14 @@ import type { CheckFamily, FamilyVerdict } from './family.ts';
 
 const LONGEST_SEGWIT = 90;
 
-/** Whether it reads `prefix1…` and is letters and digits only; the case is the decoder's to judge. */
+/** Whether a text is `prefix1…` with letters and digits only. The decoder checks the case. */
 export const isBech32Shaped = (address: string, prefix: string): boolean =>
   address.toLowerCase().startsWith(`${prefix}1`) && /^[a-z0-9]{8,}$/i.test(address);
 
 const isProgramLength = (version: number, length: number): boolean =>
   version === 0 ? length === 20 || length === 32 : length >= 2 && length <= 40;
 
-/** A later version, or another length of version 1, has no rule yet: anyone can spend what is paid to it. */
+/** Later versions, and other lengths of version 1, have no rules yet: anyone can spend money sent to them. */
 const isOwned = (version: number, length: number): boolean =>
   version === 0 || (version === 1 && length === 32);
 
@@ -23,7 +23,7 @@ const judgeProgram = ([version = 17, ...words]: readonly number[], isBech32: boo
   return isOwned(version, program.length) ? 'Valid' : 'UnpayableKind';
 };
 
-/** BIP173 for version 0, BIP350 for all later ones: the wrong one of both checksums is no address. */
+/** BIP173 for version 0, BIP350 for all later ones. An address with the other checksum is invalid. */
 export const segwitFamily =
   (prefix: string): CheckFamily =>
   (address): FamilyVerdict => {

@@ -5,7 +5,7 @@ import type { FamilyVerdict } from './family.ts';
 
 const KEY_LENGTH = 32;
 
-/** A public key of 32 bytes. There is no checksum: only the length speaks. */
+/** A 32-byte public key. There is no checksum: only the length is checked. */
 export const checkSolana = (address: string): FamilyVerdict => {
   if (!/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address)) return 'NotThisFamily';
   return decodedOrNull(() => base58.decode(address))?.length === KEY_LENGTH ? 'Valid' : 'NotThisFamily';

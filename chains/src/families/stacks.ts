@@ -7,7 +7,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CHECKSUM_LENGTH = 4;
 const HASH_LENGTH = 20;
 
-/** As many zeros in front as zero bytes: one spelling for each address. */
+/** Whether there are as many leading zeros as zero bytes, so that each address has one spelling. */
 const isCanonical = (text: string, bytes: Uint8Array): boolean => {
   const zeroLetters = /^0*/.exec(text)?.[0].length ?? 0;
   const firstByte = bytes.findIndex((byte) => byte !== 0);
@@ -28,7 +28,7 @@ export const checkStacks = (address: string): FamilyVerdict => {
     : 'ChecksumMismatch';
 };
 
-/** Version letter and hash of an address whose checksum is right; null for any other text. */
+/** Version letter and hash of an address with a valid checksum. Null for any other text. */
 export const stacksHash = (
   address: string,
 ): { readonly version: string; readonly hash: Uint8Array } | null => {

@@ -5,7 +5,10 @@ import type { FamilyVerdict } from './family.ts';
 
 type Kind = { readonly version: number; readonly lengths: readonly number[]; readonly isPayable: boolean };
 
-/** Version byte and decoded length by first letter (SEP-23): accounts and muxed accounts are paid, contracts, pools, balances and signers not. */
+/**
+ * Version byte and decoded length by first letter (SEP-23). Accounts and muxed accounts can be paid; contracts, pools,
+ * balances and signers cannot.
+ */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['G', { version: 6 << 3, lengths: [35], isPayable: true }],
   ['M', { version: 12 << 3, lengths: [43], isPayable: true }],
@@ -14,7 +17,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['B', { version: 1 << 3, lengths: [36], isPayable: false }],
 ]);
 
-/** The id that a muxed account carries, big-endian behind its key. */
+/** Offset of the ID of a muxed account, big-endian after its key. */
 const ID_START = 33;
 const ID_END = 41;
 
@@ -29,7 +32,7 @@ const isWhole = (bytes: Uint8Array | null, kind: Kind): boolean => {
 const isShaped = (address: string): boolean =>
   /^(?:[GCL][A-Z2-7]{55}|M[A-Z2-7]{68}|B[A-Z2-7]{57})$/.test(address);
 
-/** Accounts and muxed accounts, checked by the CRC at their end. */
+/** Accounts and muxed accounts with a CRC. */
 export const checkStellar = (address: string): FamilyVerdict => {
   const kind = KINDS.get(address.charAt(0));
   if (!kind || !isShaped(address)) return 'NotThisFamily';
@@ -38,7 +41,7 @@ export const checkStellar = (address: string): FamilyVerdict => {
   return isRight ? 'Valid' : 'ChecksumMismatch';
 };
 
-/** The id inside a valid muxed account (SEP-23), which stands for a memo; null where there is none. */
+/** The ID inside a valid muxed account (SEP-23), which replaces a memo, or null. */
 export const idOfMuxedAccount = (address: string): string | null => {
   if (!address.startsWith('M') || checkStellar(address) !== 'Valid') return null;
   const bytes = decode(address)?.slice(ID_START, ID_END) ?? new Uint8Array();

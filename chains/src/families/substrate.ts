@@ -11,7 +11,7 @@ const CHECKSUM_LENGTH = 2;
 /** One byte of network, 32 of account, two of checksum. */
 const LENGTH = 35;
 
-/** SS58 accounts of one network; another network's account is another chain's address. */
+/** SS58 accounts of one network. An account of another network is another address. */
 const ss58Family =
   (network: number): CheckFamily =>
   (address): FamilyVerdict => {
@@ -23,7 +23,7 @@ const ss58Family =
     return sameBytes(checksum, bytes.slice(-CHECKSUM_LENGTH)) ? 'Valid' : 'ChecksumMismatch';
   };
 
-/** The prefix of no network: its key is good on all, and no exchange may guess that. */
+/** The generic prefix: its key is valid on all networks, so the network is unknown. */
 const generic = unpayableKind(ss58Family(42));
 
 export const checkPolkadot = eitherFamily(ss58Family(0), generic);

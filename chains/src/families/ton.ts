@@ -8,7 +8,7 @@ const NON_BOUNCEABLE = 0x51;
 
 const FRIENDLY = /^(?:[EUku0][A-Za-z0-9_-]{47}|[EUku0][A-Za-z0-9+/]{47})$/;
 
-/** Set in the tag of an address that only a test network knows. */
+/** Flag of an address on a test network. */
 const TEST_ONLY = 0x80;
 
 const isTag = (tag: number): boolean => tag === BOUNCEABLE || tag === NON_BOUNCEABLE;
@@ -27,7 +27,9 @@ const hasRightCrc = (bytes: Uint8Array): boolean => {
   return crc16(bytes.slice(0, -2)) === ((high << 8) | low);
 };
 
-/** Raw `0:…`, and the user-friendly form in either base64 alphabet with its CRC; test-only ones are refused. */
+/**
+ * Raw `0:…`, and the user-friendly form in either base64 alphabet with its CRC. Addresses of test networks are refused.
+ */
 export const checkTon = (address: string): FamilyVerdict => {
   if (/^(?:0|-1):[0-9a-fA-F]{64}$/.test(address)) return 'Valid';
   if (!FRIENDLY.test(address)) return 'NotThisFamily';

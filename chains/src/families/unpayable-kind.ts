@@ -1,8 +1,8 @@
 import type { CheckFamily, FamilyVerdict } from './family.ts';
 
 /**
- * A kind of address that is real and is nowhere to pay to: of a test network, a stake or a contract address. Only a
- * whole one is recognised; a damaged one is left to the other kinds.
+ * Rule for a kind of address that exists but cannot be paid: on a test network, a stake address or a contract. Only an
+ * intact address is recognised; other rules handle a damaged one.
  */
 export const unpayableKind =
   (check: CheckFamily): CheckFamily =>

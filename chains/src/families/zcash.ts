@@ -6,11 +6,11 @@ import type { CheckFamily, FamilyVerdict } from './family.ts';
 import { isBech32Shaped } from './segwit.ts';
 import { unpayableKind } from './unpayable-kind.ts';
 
-/** ZIP 316 has no practical limit: this is the longest that a QR code holds. */
+/** ZIP 316 has no practical limit: this is the capacity of a QR code. */
 const LONGEST = 4_296;
 const SAPLING_LENGTH = 43;
 const TEX_LENGTH = 20;
-/** The least ZIP-316 allows to be jumbled. */
+/** Minimum length of ZIP 316. */
 const SHORTEST_UNIFIED = 48;
 
 const base58Kind = (shape: RegExp, ...versions: readonly (readonly number[])[]): CheckFamily =>
@@ -26,8 +26,8 @@ const bech32Kind =
   };
 
 /**
- * Transparent, Sapling (ZIP 173), TEX (ZIP 320) and unified (ZIP 316) addresses of the main network; what a unified
- * one holds inside is the wallet's. Test networks cannot be paid.
+ * Transparent, Sapling (ZIP 173), TEX (ZIP 320) and unified (ZIP 316) addresses of the main network. The content of a
+ * unified address is not checked. Addresses of test networks cannot be paid.
  */
 export const checkZcash = eitherFamily(
   base58Kind(/^t[13][1-9A-HJ-NP-Za-km-z]{33}$/, [0x1c, 0xb8], [0x1c, 0xbd]),

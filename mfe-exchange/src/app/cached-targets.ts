@@ -12,18 +12,18 @@ export type TargetSource = (question: {
   readonly rateMode: RateMode;
 }) => TE.TaskEither<ApiError, ExchangeTargets>;
 
-type Kept = { readonly targets: ExchangeTargets; readonly until: number };
+type SavedOrderEntry = { readonly targets: ExchangeTargets; readonly until: number };
 
 const CACHE_TTL_MS = 60_000;
 const MAX_ENTRIES = 200;
 
-const everyones = new Map<string, Kept>();
+const everyones = new Map<string, SavedOrderEntry>();
 
 /** Caches the targets for one minute. They are the same for everyone, and each list has hundreds of rows. */
 export const cachedTargets =
   (
     fetchTargets: TargetSource,
-    kept: Map<string, Kept> = everyones,
+    kept: Map<string, SavedOrderEntry> = everyones,
     now: () => number = Date.now,
   ): TargetSource =>
   (question) => {

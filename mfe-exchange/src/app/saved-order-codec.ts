@@ -82,7 +82,7 @@ const Seen = t.type({
 });
 
 /** Stored order: the last known state of a transaction. */
-export const Kept = t.readonly(
+export const SavedOrderEntry = t.readonly(
   t.type({ transactionId: t.string, seenAt: t.number, transaction: t.union([Seen, t.null]) }),
   'KeptTransaction',
 );

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { saveOrder } from '../domain/saved-order';
 import type { SavedOrder } from '../domain/saved-order';
 import type { Transaction } from '../domain/transaction';
-import { Kept } from './saved-order-codec';
+import { SavedOrderEntry } from './saved-order-codec';
 import { versionedStore } from './stored-versions';
 import type { Found, Migration } from './stored-versions';
 
@@ -20,7 +20,7 @@ const MIGRATIONS: readonly Migration[] = [];
 const entriesOf = (found: Found): readonly SavedOrder[] => {
   if (found._tag !== 'Value' || !Array.isArray(found.value)) return [];
   return found.value.flatMap((raw: unknown) => {
-    const decoded = Kept.decode(raw);
+    const decoded = SavedOrderEntry.decode(raw);
     return E.isRight(decoded) ? [decoded.right] : [];
   });
 };

@@ -3,7 +3,7 @@ import type { Fragment, FragmentRequest } from '@coinlane/shared-contracts/lifec
 import type { ListingContent } from '../domain/listing-content';
 
 /** Enough for all languages, users and bots, and a few site names. */
-const MOST_OF_ONE = 40;
+const MAX_FRAGMENTS = 40;
 
 const kept = new WeakMap<ListingContent, Map<string, Fragment>>();
 
@@ -31,6 +31,6 @@ export const cachedFragment = (
   const made = Object.freeze(make());
   ofContent.set(looks, made);
   const [oldest] = ofContent.keys();
-  if (ofContent.size > MOST_OF_ONE && oldest !== undefined) ofContent.delete(oldest);
+  if (ofContent.size > MAX_FRAGMENTS && oldest !== undefined) ofContent.delete(oldest);
   return made;
 };

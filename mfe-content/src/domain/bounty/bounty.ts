@@ -1,8 +1,8 @@
 /** One item of the list: a label and HTML content (spec §2 "Mounting"). */
 export type BountyItem = { readonly label: string; readonly content: string };
 
-const MOST_ITEMS = 200;
-const LONGEST_CONTENT = 100_000;
+const MAX_ITEMS = 200;
+const MAX_CONTENT_LENGTH = 100_000;
 
 const isItem = (value: unknown): value is BountyItem =>
   typeof value === 'object' &&
@@ -15,6 +15,6 @@ export const readBountyItems = (data: unknown): readonly BountyItem[] | null =>
   Array.isArray(data)
     ? data
         .filter(isItem)
-        .slice(0, MOST_ITEMS)
-        .map(({ label, content }) => ({ label, content: content.slice(0, LONGEST_CONTENT) }))
+        .slice(0, MAX_ITEMS)
+        .map(({ label, content }) => ({ label, content: content.slice(0, MAX_CONTENT_LENGTH) }))
     : null;

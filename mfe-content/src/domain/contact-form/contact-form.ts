@@ -9,9 +9,9 @@ export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'messag
 export const TOPICS = ['support', 'swapTokens', 'lightning', 'ticket'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-const LONGEST = 254;
-const LONGEST_LOCAL = 64;
-const LONGEST_LABEL = 63;
+const MAX_LENGTH = 254;
+const MAX_LOCAL_LENGTH = 64;
+const MAX_LABEL_LENGTH = 63;
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
@@ -19,7 +19,7 @@ const isDomain = (domain: string): boolean => {
   const labels = domain.split('.');
   return (
     labels.length > 1 &&
-    labels.every((label) => LABEL.test(label) && label.length <= LONGEST_LABEL) &&
+    labels.every((label) => LABEL.test(label) && label.length <= MAX_LABEL_LENGTH) &&
     /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i.test(labels.at(-1) ?? '')
   );
 };
@@ -30,8 +30,8 @@ export const isEmail = (text: string): boolean => {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(at, 0));
   return (
-    email.length <= LONGEST &&
-    local.length <= LONGEST_LOCAL &&
+    email.length <= MAX_LENGTH &&
+    local.length <= MAX_LOCAL_LENGTH &&
     LOCAL.test(local) &&
     isDomain(email.slice(at + 1))
   );

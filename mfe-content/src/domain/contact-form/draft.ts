@@ -1,7 +1,7 @@
 import { NO_FIELDS } from './contact-form';
 import type { ContactFields } from './contact-form';
 
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 const textAt = (value: object, key: string): string => {
   const text: unknown = Reflect.get(value, key);
@@ -10,7 +10,7 @@ const textAt = (value: object, key: string): string => {
 
 /** Reads the draft from before a reload. Empty if it is invalid. */
 export const readDraft = (stored: string | null): ContactFields => {
-  if (stored === null || stored.length > LONGEST) return NO_FIELDS;
+  if (stored === null || stored.length > MAX_LENGTH) return NO_FIELDS;
   try {
     const value: unknown = JSON.parse(stored);
     if (typeof value !== 'object' || value === null) return NO_FIELDS;
@@ -23,5 +23,5 @@ export const readDraft = (stored: string | null): ContactFields => {
 /** Serializes the draft for a reload. Null: nothing to store. */
 export const writeDraft = (fields: ContactFields): string | null => {
   const text = JSON.stringify(fields);
-  return Object.values(fields).every((field) => field === '') || text.length > LONGEST ? null : text;
+  return Object.values(fields).every((field) => field === '') || text.length > MAX_LENGTH ? null : text;
 };

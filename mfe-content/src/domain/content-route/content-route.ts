@@ -45,7 +45,7 @@ export const PAGE_PATHS: readonly string[] = [
 export const REVIEWS_PATH = '/reviews';
 
 const NOT_FOUND: ContentRoute = { _tag: 'NotFound' };
-const MOST_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 const CONTACT_PATH = '/contact';
 /** Format of a slug. The content service decides whether the text exists. */
 const SLUG = /^[a-z0-9-]{1,100}$/;
@@ -77,7 +77,7 @@ const list = (filter: PostFilter, tail: readonly string[]): ContentRoute => {
 };
 
 const searchRoute = (search: string, tail: readonly string[]): ContentRoute => {
-  const query = (new URLSearchParams(search).get('q') ?? '').slice(0, MOST_QUERY);
+  const query = (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
   return list({ _tag: 'Search', query }, tail);
 };
 

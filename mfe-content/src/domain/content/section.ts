@@ -5,7 +5,7 @@ import type { ContentBlock } from './content';
 export type Section = { readonly id: string; readonly title: string };
 
 /** Minimum number of sections for a table of contents. */
-const LEAST_SECTIONS = 4;
+const MIN_SECTIONS = 4;
 
 const sectionsOf = (blocks: readonly ContentBlock[]): readonly Section[] =>
   blocks.flatMap((block) =>
@@ -15,5 +15,5 @@ const sectionsOf = (blocks: readonly ContentBlock[]): readonly Section[] =>
 /** Table of contents of a long text. Empty for a short one. */
 export const contentsOf = (blocks: readonly ContentBlock[]): readonly Section[] => {
   const sections = sectionsOf(blocks);
-  return sections.length < LEAST_SECTIONS ? [] : sections;
+  return sections.length < MIN_SECTIONS ? [] : sections;
 };

@@ -1,2 +1,2 @@
-export { LONGEST_REVIEW, canSendReview, NO_REVIEW, STARS } from './review';
+export { MAX_REVIEW_LENGTH, canSendReview, NO_REVIEW, STARS } from './review';
 export type { ReviewFailure, ReviewFields } from './review';

@@ -10,7 +10,7 @@ export type ReviewFields = {
 export const NO_REVIEW: ReviewFields = { orderId: '', rating: null, text: '', name: '' };
 
 export const STARS = ['5', '4', '3', '2', '1'] as const;
-export const LONGEST_REVIEW = 2000;
+export const MAX_REVIEW_LENGTH = 2000;
 
 /** Reason why a review was refused. */
 export type ReviewFailure =

@@ -6,7 +6,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { LONGEST_REVIEW, STARS } from '../../domain/review';
+import { MAX_REVIEW_LENGTH, STARS } from '../../domain/review';
 import type { ReviewFailure } from '../../domain/review';
 import { reviewModel } from '../../model/review';
 import { Stars } from '../../ui/stars';
@@ -46,7 +46,7 @@ const Fields = () => {
       <TextArea
         label={t('reviews.text')}
         rows={5}
-        maxLength={LONGEST_REVIEW}
+        maxLength={MAX_REVIEW_LENGTH}
         value={text}
         onChange={({ target }) => change({ text: target.value })}
       />

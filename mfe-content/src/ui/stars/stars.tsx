@@ -2,7 +2,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import styles from './stars.module.css';
 
-const MOST = 5;
+const MAX_STARS = 5;
 
 /** A rating as an icon and as text: 1 to 5 stars. */
 export const Stars = ({ rating }: { readonly rating: number }) => {
@@ -10,7 +10,7 @@ export const Stars = ({ rating }: { readonly rating: number }) => {
   return (
     <>
       <span aria-hidden="true" className={styles.stars}>
-        {'★'.repeat(rating) + '☆'.repeat(MOST - rating)}
+        {'★'.repeat(rating) + '☆'.repeat(MAX_STARS - rating)}
       </span>
       {t('reviews.rating', { rating: String(rating) })}
     </>

@@ -47,7 +47,7 @@ const toQuery = ({ from, to, amount, direction, rateMode, promoCode }: EstimateQ
 });
 
 /** Timeout of an estimate. An offer is valid for seconds only, so a slow call fails and can be retried. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 const hasRows = (raw: unknown): boolean =>
   typeof raw === 'object' &&
@@ -76,7 +76,7 @@ export const fetchEstimates =
   (http: HttpPort) =>
   (query: EstimateQuery): TE.TaskEither<ApiError, readonly Estimate[]> =>
     pipe(
-      http({ ...estimatesEndpoint.toRequest(toQuery(query)), timeoutMs: PATIENCE_MS }),
+      http({ ...estimatesEndpoint.toRequest(toQuery(query)), timeoutMs: TIMEOUT_MS }),
       TE.chain(readReply(toQuery(query))),
       TE.map(({ providers }) => providers.filter(({ isAllowed }) => isAllowed).map(toEstimate)),
     );

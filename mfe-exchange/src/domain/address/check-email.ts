@@ -4,9 +4,9 @@ export type EmailVerdict =
   | { readonly _tag: 'TooLong' }
   | { readonly _tag: 'Malformed' };
 
-const LONGEST = 254;
-const LONGEST_LOCAL = 64;
-const LONGEST_LABEL = 63;
+const MAX_LENGTH = 254;
+const MAX_LOCAL_LENGTH = 64;
+const MAX_LABEL_LENGTH = 63;
 /** Characters that RFC 5322 allows outside quotes. No dot at either end and no two dots in a row. */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
@@ -23,11 +23,11 @@ const isDomain = (domain: string): boolean => {
 export const checkEmail = (text: string): EmailVerdict => {
   const email = text.trim();
   if (email === '') return { _tag: 'Empty' };
-  if (email.length > LONGEST) return { _tag: 'TooLong' };
+  if (email.length > MAX_LENGTH) return { _tag: 'TooLong' };
   const at = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(at, 0));
   const domain = email.slice(at + 1);
-  if (local.length > LONGEST_LOCAL || domain.split('.').some((label) => label.length > LONGEST_LABEL)) {
+  if (local.length > MAX_LOCAL_LENGTH || domain.split('.').some((label) => label.length > MAX_LABEL_LENGTH)) {
     return { _tag: 'TooLong' };
   }
   return LOCAL.test(local) && isDomain(domain) ? { _tag: 'Valid', email } : { _tag: 'Malformed' };

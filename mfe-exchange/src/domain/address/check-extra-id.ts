@@ -24,15 +24,15 @@ export type ExtraIdVerdict =
     };
 
 /** XRP Ledger: a tag is a UInt32. */
-const HIGHEST_XRP_TAG = 4_294_967_295n;
+const MAX_XRP_TAG = 4_294_967_295n;
 /**
  * Stellar: an ID memo is an unsigned 64-bit number. A longer memo must be text, which a wallet that expects an ID
  * cannot match.
  */
-const HIGHEST_XLM_ID = 18_446_744_073_709_551_615n;
+const MAX_XLM_ID = 18_446_744_073_709_551_615n;
 
 /** Maximum memo length of each network, in UTF-8 bytes. */
-const LONGEST_MEMO_BYTES: ReadonlyMap<Network, number> = new Map([
+const MAX_MEMO_BYTES: ReadonlyMap<Network, number> = new Map([
   ['xlm', 28],
   ['stx', 34],
   ['hbar', 100],
@@ -49,13 +49,13 @@ type Warned = { readonly warning: ExtraIdWarning | null; readonly limitBytes?: n
 
 const numberWarning = (extraId: string, network: Network): ExtraIdWarning | null => {
   if (!/^\d+$/.test(extraId)) return null;
-  if (network === 'xrp' && BigInt(extraId) > HIGHEST_XRP_TAG) return 'TagAboveNetworkLimit';
-  return network === 'xlm' && BigInt(extraId) > HIGHEST_XLM_ID ? 'IdAboveNetworkLimit' : null;
+  if (network === 'xrp' && BigInt(extraId) > MAX_XRP_TAG) return 'TagAboveNetworkLimit';
+  return network === 'xlm' && BigInt(extraId) > MAX_XLM_ID ? 'IdAboveNetworkLimit' : null;
 };
 
 const warningFor = (extraId: string, network: Network, recipient: string): Warned => {
   if (extraId === recipient.trim()) return { warning: 'SameAsRecipient' };
-  const limitBytes = LONGEST_MEMO_BYTES.get(network);
+  const limitBytes = MAX_MEMO_BYTES.get(network);
   if (limitBytes !== undefined && new TextEncoder().encode(extraId).length > limitBytes) {
     return { warning: 'MemoTooManyBytes', limitBytes };
   }

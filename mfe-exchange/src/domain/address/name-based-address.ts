@@ -1,7 +1,7 @@
 import type { Currency } from '../currency';
 
-const SHORTEST = 3;
-const LONGEST = 64;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 64;
 const NAME = /^[a-z0-9][a-z0-9-]*@[a-z0-9][a-z0-9-]*$/i;
 
 /**
@@ -9,7 +9,7 @@ const NAME = /^[a-z0-9][a-z0-9-]*@[a-z0-9][a-z0-9-]*$/i;
  * digit.
  */
 export const isNameBasedAddress = (text: string): boolean =>
-  text.length >= SHORTEST && text.length <= LONGEST && NAME.test(text);
+  text.length >= MIN_LENGTH && text.length <= MAX_LENGTH && NAME.test(text);
 
 /** One address of a name. */
 export type NamedAddress = {

@@ -16,9 +16,9 @@ const EMPTY: Cost = { ways: 1, steps: 0 };
 const ONE_STEP: Cost = { ways: 1, steps: 1 };
 
 /** Longest text that a pattern is tested on, in characters. An unlimited quantifier repeats at most this often. */
-export const LONGEST_TEXT = 256;
+export const MAX_TEXT_LENGTH = 256;
 /** About 5 ms of processor time. */
-const MOST_STEPS = 1_000_000;
+const MAX_STEPS = 1_000_000;
 
 const ESCAPE = String.raw`\\(?:[dDwWsS]|[^A-Za-z0-9\s])`;
 const ATOM = String.raw`[^\\^$.*+?()[\]{}|]|[.]|${ESCAPE}|\[\^?(?:[^\]\\]|${ESCAPE})+\]`;
@@ -49,10 +49,10 @@ const repeat = (part: Cost, quantifier: string): Cost => {
   const once: Cost = { ways: part.ways, steps: part.steps + 1 };
   let total = NOTHING;
   let soFar = EMPTY;
-  for (let times = 0; times <= Math.min(most, least + LONGEST_TEXT); times += 1) {
+  for (let times = 0; times <= Math.min(most, least + MAX_TEXT_LENGTH); times += 1) {
     if (times >= least) total = asChoice(total, { ways: soFar.ways, steps: 0 });
     soFar = inSequence(soFar, once);
-    if (soFar.steps > MOST_STEPS) return { ways: Infinity, steps: Infinity };
+    if (soFar.steps > MAX_STEPS) return { ways: Infinity, steps: Infinity };
   }
   return { ways: total.ways, steps: soFar.steps };
 };
@@ -112,5 +112,5 @@ export const isRunaway = (source: string): boolean => {
     end = index + token.length;
   }
   const isRead = end === source.length && frames.length === 1;
-  return !(isRead && inSequence(groupOf(whole), ONE_STEP).steps <= MOST_STEPS);
+  return !(isRead && inSequence(groupOf(whole), ONE_STEP).steps <= MAX_STEPS);
 };

@@ -1,14 +1,14 @@
 import type { CurrencyInfo } from '../currency';
-import { isRunaway, LONGEST_TEXT } from './runaway-pattern';
+import { isRunaway, MAX_TEXT_LENGTH } from './runaway-pattern';
 
-const LONGEST_PATTERN = 4_000;
+const MAX_PATTERN_LENGTH = 4_000;
 
 export type PatternVerdict = 'Fits' | 'Misfit';
 
 const patterns = new Map<string, RegExp | null>();
 
 const compile = (source: string): RegExp | null => {
-  if (source.length > LONGEST_PATTERN || isRunaway(source)) return null;
+  if (source.length > MAX_PATTERN_LENGTH || isRunaway(source)) return null;
   try {
     // the whole text must match, even if a pattern has no anchors
     return new RegExp(`^(?:${source})$`);
@@ -30,7 +30,7 @@ const compiled = (source: string): RegExp | null => {
  * slow to run, or the text is longer than the limit.
  */
 export const addressPatternVerdict = (address: string, info: CurrencyInfo | null): PatternVerdict | null => {
-  if (address.length > LONGEST_TEXT) return null;
+  if (address.length > MAX_TEXT_LENGTH) return null;
   const source = info?.addressPattern ?? '';
   const pattern = source === '' ? null : compiled(source);
   if (pattern === null) return null;
@@ -41,7 +41,7 @@ export const addressPatternVerdict = (address: string, info: CurrencyInfo | null
  * Whether an extra ID matches the currency's tag pattern. Without a usable pattern, every ID of a valid length matches.
  */
 export const fitsExtraIdPattern = (extraId: string, info: CurrencyInfo): boolean => {
-  if (extraId.length > LONGEST_TEXT) return false;
+  if (extraId.length > MAX_TEXT_LENGTH) return false;
   const source = info.extraIdPattern ?? '';
   return source === '' || (compiled(source)?.test(extraId) ?? true);
 };

@@ -3,7 +3,7 @@ import type { Network } from '@coinlane/shared-contracts/values';
 import type { Currency } from '../currency';
 
 /** Maximum number of buttons. */
-const MOST_CHOICES = 4;
+const MAX_CHOICES = 4;
 
 const isOwnCoin = ({ tokenContract, ticker, network }: Currency): boolean =>
   tokenContract === null && (ticker === network || ticker.endsWith(network));
@@ -28,5 +28,5 @@ export const switchChoices = (
   const receivable = currencies.filter(({ canBeReceived, isFiat }) => canBeReceived && !isFiat);
   const same = onEach(receivable, networks, ({ displayTicker }) => displayTicker === to.displayTicker);
   const choices = same.length > 0 ? same : onEach(receivable, networks, isOwnCoin);
-  return choices.slice(0, MOST_CHOICES);
+  return choices.slice(0, MAX_CHOICES);
 };

@@ -8,7 +8,7 @@ import type { TypoIndex } from './typo-index';
 
 /** With this many exact matches, typos are not searched. */
 const ENOUGH_HITS = 3;
-const LONGEST_QUERY = 128;
+const MAX_QUERY_LENGTH = 128;
 
 /** Matches of a query, and the entries that a longer query can match. */
 type Step = {
@@ -146,7 +146,7 @@ export const prepareSearch = (currencies: readonly Currency[]): void => {
  * name, word of the name, network, list of spec §9 or contract, then any substring, then with typos.
  */
 export const searchCurrencies = (currencies: readonly Currency[], query: string): readonly Currency[] => {
-  const parsedQuery = plain(query.slice(0, LONGEST_QUERY));
+  const parsedQuery = plain(query.slice(0, MAX_QUERY_LENGTH));
   if (parsedQuery === '') return currencies;
   const index = indexOf(currencies);
   const { steps } = index;

@@ -11,10 +11,10 @@ import { uriParts } from './uri-parts';
 import type { UriParts } from './uri-parts';
 
 /** Long enough for an invoice with its scheme. */
-const LONGEST_URI = 8_192;
+const MAX_URI_LENGTH = 8_192;
 /** Maximum number of a hostile link's keys that are shown. */
-const MOST_NAMED = 5;
-const LONGEST_KEY = 40;
+const MAX_NAMED = 5;
+const MAX_KEY_LENGTH = 40;
 
 /** Parameters that can contain the address: SEP-7, BIP321, ZIP 321. */
 const ADDRESS_KEYS: Readonly<Record<string, string>> = {
@@ -78,8 +78,8 @@ const ignoredOf = (known: Scheme, parts: UriParts): readonly string[] => {
   ];
   return [...params]
     .filter(([key, value]) => value !== '' && !used.includes(key) && !HARMLESS.includes(key))
-    .slice(0, MOST_NAMED)
-    .map(([key]) => key.slice(0, LONGEST_KEY));
+    .slice(0, MAX_NAMED)
+    .map(([key]) => key.slice(0, MAX_KEY_LENGTH));
 };
 
 const parseWith = (known: Scheme, parts: UriParts): PaymentUriReading => {
@@ -114,7 +114,7 @@ const isPrefixedAddress = ({ scheme, params }: UriParts): boolean =>
  */
 export const parsePaymentUri = (text: string): PaymentUriReading => {
   const trimmed = text.trim();
-  if (trimmed.length > LONGEST_URI) return refused('TooLong', trimmed);
+  if (trimmed.length > MAX_URI_LENGTH) return refused('TooLong', trimmed);
   const parts = uriParts(trimmed);
   if (parts === null || isPrefixedAddress(parts)) return { _tag: 'NotAUri', text: trimmed };
   const obstacle = obstacleOf(parts);

@@ -29,11 +29,11 @@ export type PaymentUriReading =
   /** Not a URI: a bare address or any other text. */
   { readonly _tag: 'NotAUri'; readonly text: string } | PaymentRequest | PaymentUriRefused;
 
-const LONGEST_DETAIL = 40;
+const MAX_DETAIL_LENGTH = 40;
 
 /** Creates a refusal with a shortened detail. */
 export const refused = (reason: PaymentUriRefusal, detail: string): PaymentUriRefused => ({
   _tag: 'Refused',
   reason,
-  detail: detail.slice(0, LONGEST_DETAIL),
+  detail: detail.slice(0, MAX_DETAIL_LENGTH),
 });

@@ -8,27 +8,27 @@ const at = (path: string) => {
 
 describe('orderFlowOf', () => {
   it.each([
-    { rule: 'the exchange', path: '/exchange?from=btc&to=eth', door: 'exchange' },
-    { rule: 'the first page', path: '/', door: 'exchange' },
-    { rule: 'the bridge', path: '/exchange?from=usdterc20&to=usdttrc20&bridge=true', door: 'bridge' },
-    { rule: 'a bridge that is switched off', path: '/exchange?bridge=false', door: 'exchange' },
-    { rule: 'the account’s exchange', path: '/pro/exchange', door: 'pro' },
-    { rule: 'the account’s exchange wins over the bridge', path: '/pro/exchange/?bridge=true', door: 'pro' },
-    { rule: 'another page of the account', path: '/pro/history', door: 'exchange' },
-  ])('$rule: $door', ({ path, door }) => {
-    expect(at(path)).toBe(door);
+    { rule: 'the exchange', path: '/exchange?from=btc&to=eth', flow: 'exchange' },
+    { rule: 'the first page', path: '/', flow: 'exchange' },
+    { rule: 'the bridge', path: '/exchange?from=usdterc20&to=usdttrc20&bridge=true', flow: 'bridge' },
+    { rule: 'a bridge that is switched off', path: '/exchange?bridge=false', flow: 'exchange' },
+    { rule: 'the account’s exchange', path: '/pro/exchange', flow: 'pro' },
+    { rule: 'the account’s exchange wins over the bridge', path: '/pro/exchange/?bridge=true', flow: 'pro' },
+    { rule: 'another page of the account', path: '/pro/history', flow: 'exchange' },
+  ])('$rule: $flow', ({ path, flow }) => {
+    expect(at(path)).toBe(flow);
   });
 });
 
 describe("sourceOf (spec §7: source is 'site', 'tg_app' or 'bridge')", () => {
   it.each([
-    { door: 'exchange', isInMessagingApp: false, source: 'site' },
-    { door: 'exchange', isInMessagingApp: true, source: 'tg_app' },
-    { door: 'bridge', isInMessagingApp: false, source: 'bridge' },
-    { door: 'bridge', isInMessagingApp: true, source: 'bridge' },
-    { door: 'pro', isInMessagingApp: false, source: 'site' },
-  ] as const)('$door, in the messaging app $isInMessagingApp: $source', (row) => {
-    expect(sourceOf(row.door, row.isInMessagingApp)).toBe(row.source);
+    { flow: 'exchange', isInMessagingApp: false, source: 'site' },
+    { flow: 'exchange', isInMessagingApp: true, source: 'tg_app' },
+    { flow: 'bridge', isInMessagingApp: false, source: 'bridge' },
+    { flow: 'bridge', isInMessagingApp: true, source: 'bridge' },
+    { flow: 'pro', isInMessagingApp: false, source: 'site' },
+  ] as const)('$flow, in the messaging app $isInMessagingApp: $source', (row) => {
+    expect(sourceOf(row.flow, row.isInMessagingApp)).toBe(row.source);
   });
 });
 
@@ -36,21 +36,21 @@ describe('pageAfterCreate (spec §7 "After success")', () => {
   it.each([
     {
       rule: 'the product navigates to the transaction page',
-      door: 'exchange',
+      flow: 'exchange',
       page: { path: '/exchange/txs/1f', isFullLoad: false, keepsRedirectUrl: false },
     },
     {
       rule: 'for the bridge flow it does a full page redirect instead',
-      door: 'bridge',
+      flow: 'bridge',
       page: { path: '/exchange/txs/1f', isFullLoad: true, keepsRedirectUrl: false },
     },
     {
       rule: 'from a pro page too, to /pro/exchange/txs/{id}; it also stores redirectUrl locally',
-      door: 'pro',
+      flow: 'pro',
       page: { path: '/pro/exchange/txs/1f', isFullLoad: true, keepsRedirectUrl: true },
     },
-  ] as const)('$rule', ({ door, page }) => {
-    expect(pageAfterCreate(door, '1f')).toEqual(page);
+  ] as const)('$rule', ({ flow, page }) => {
+    expect(pageAfterCreate(flow, '1f')).toEqual(page);
   });
 });
 

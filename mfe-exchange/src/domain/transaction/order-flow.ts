@@ -18,8 +18,8 @@ export const orderFlowOf = ({
 };
 
 /** `source` of an order (spec §7 "Create transaction"). */
-export const sourceOf = (door: OrderFlow, isInMessagingApp: boolean): OrderSource => {
-  if (door === 'bridge') return 'bridge';
+export const sourceOf = (flow: OrderFlow, isInMessagingApp: boolean): OrderSource => {
+  if (flow === 'bridge') return 'bridge';
   return isInMessagingApp ? 'tg_app' : 'site';
 };
 
@@ -34,8 +34,8 @@ export type PageAfterCreate = {
 };
 
 /** Page of a new order by its flow (spec §6 "Exchange rules by user state" and §7 "After success"). */
-export const pageAfterCreate = (door: OrderFlow, transactionId: string): PageAfterCreate => {
-  switch (door) {
+export const pageAfterCreate = (flow: OrderFlow, transactionId: string): PageAfterCreate => {
+  switch (flow) {
     case 'exchange':
       return { path: `/exchange/txs/${transactionId}`, isFullLoad: false, keepsRedirectUrl: false };
     case 'bridge':

@@ -18,8 +18,8 @@ export type CalculatorState = {
 };
 
 /** Longest query that is read, in characters. */
-const LONGEST_QUERY = 8_192;
-const LONGEST_AMOUNT = 80;
+const MAX_QUERY_LENGTH = 8_192;
+const MAX_AMOUNT_LENGTH = 80;
 export type CalculatorKey = Exclude<CalculatorParameter, 'hideModes'>;
 const KEYS: readonly CalculatorKey[] = ['from', 'to', 'amount', 'amountTo', 'fiatMode', 'rateMode', 'type'];
 
@@ -27,7 +27,7 @@ const KEYS: readonly CalculatorKey[] = ['from', 'to', 'amount', 'amountTo', 'fia
 export type AddressParts = { readonly search: string; readonly hash: string };
 
 const paramsOf = (text: string): URLSearchParams =>
-  new URLSearchParams(text.slice(0, LONGEST_QUERY).replace(/^[#?]/, ''));
+  new URLSearchParams(text.slice(0, MAX_QUERY_LENGTH).replace(/^[#?]/, ''));
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
   words.find((word) => word === text) ?? null;
@@ -38,7 +38,7 @@ const tickerIn = (text: string | null): Ticker | null => {
 };
 
 const amountIn = (text: string | null): DecimalString | null =>
-  text !== null && text.length <= LONGEST_AMOUNT && /^\d+(?:\.\d+)?$/.test(text) ? text : null;
+  text !== null && text.length <= MAX_AMOUNT_LENGTH && /^\d+(?:\.\d+)?$/.test(text) ? text : null;
 
 /** Value of a key, from the query or else the hash. Null: not set. Uses the first of repeated keys. */
 export const readKey = ({ search, hash }: AddressParts, key: CalculatorParameter): string | null =>

@@ -4,7 +4,7 @@ import type { Currency } from '../currency';
 import { topUpTicker } from './calculator-search';
 
 /** A pair needs two. */
-const FEWEST = 2;
+const MIN_CURRENCIES = 2;
 
 /**
  * Currencies that a widget offers (spec §3 "Widget configuration" `currencies`, `fiat`). Ignores a list that is too
@@ -15,6 +15,6 @@ export const offeredCurrencies =
   (all: readonly Currency[]): readonly Currency[] => {
     const topUp = topUpTicker(all, settings);
     const listed = all.filter(({ ticker }) => ticker === topUp || settings.currencies.includes(ticker));
-    const chosen = listed.length < FEWEST ? all : listed;
+    const chosen = listed.length < MIN_CURRENCIES ? all : listed;
     return settings.fiat ? chosen : chosen.filter(({ isFiat }) => !isFiat);
   };

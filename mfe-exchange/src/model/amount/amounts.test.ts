@@ -1,4 +1,4 @@
-import { INITIAL_AMOUNTS, withAsked, withRateMode } from './amounts';
+import { INITIAL_AMOUNTS, withUrlAmounts, withRateMode } from './amounts';
 
 const nothing = { amount: null, amountTo: null, rateMode: null, direction: null };
 const typed = { ...INITIAL_AMOUNTS, sendText: '0,1', isGiven: true };
@@ -31,7 +31,7 @@ describe('withAsked: the amounts of a URL over the present ones', () => {
       result: { ...typed, rateMode: 'fixed', isGiven: false },
     },
   ])('$rule', ({ asked, result }) => {
-    expect(withAsked(typed, asked, 'de')).toEqual(result);
+    expect(withUrlAmounts(typed, asked, 'de')).toEqual(result);
   });
 });
 

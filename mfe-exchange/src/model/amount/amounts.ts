@@ -5,7 +5,7 @@ import { DEFAULT_AMOUNT } from '../../domain/currency';
 import { switchRateMode } from '../../domain/rate-mode';
 
 /** Amounts in a URL. Null: not in the URL, so the current amount stays. */
-export type AskedAmounts = {
+export type UrlAmounts = {
   readonly amount: DecimalString | null;
   readonly amountTo: DecimalString | null;
   readonly rateMode: RateMode | null;
@@ -50,7 +50,7 @@ const inField = (amount: DecimalString | null, otherwise: string, language: Lang
   amount === null ? otherwise : amountForField(amount, language);
 
 /** Applies a URL's amounts to the current ones. A receive amount counts only with a fixed rate. */
-export const withAsked = (amounts: Amounts, asked: AskedAmounts, language: Language): Amounts => {
+export const withUrlAmounts = (amounts: Amounts, asked: UrlAmounts, language: Language): Amounts => {
   const rateMode = asked.rateMode ?? 'floating';
   const isReverse = rateMode === 'fixed' && asked.direction === 'reverse' && asked.amountTo !== null;
   return {

@@ -15,9 +15,9 @@ const answer = (scope: Scope, after: Pair, before: Pair | null = null) =>
 const pick = (scope: Scope, before: Pair, after: Pair) =>
   allSettled(pairChanged, { scope, params: { before, after, cause: 'pick' } });
 const $language = createStore<Language>('de');
-const fixedRateTold = createEvent<FixedRateAvailability>();
+const fixedRateChanged = createEvent<FixedRateAvailability>();
 const $fixedRate = createStore<FixedRateAvailability>({ _tag: 'Available' }, { sid: 'test/amount/fixed' }).on(
-  fixedRateTold,
+  fixedRateChanged,
   (_, availability) => availability,
 );
 const offered = createEvent<readonly RateMode[]>();
@@ -58,7 +58,7 @@ describe('the amount model', () => {
     await allSettled(model.receiveTyped, { scope, params: '3' });
     expect(scope.getState(model.$direction)).toBe('reverse');
 
-    await allSettled(fixedRateTold, { scope, params: { _tag: 'PairUnsupported' } });
+    await allSettled(fixedRateChanged, { scope, params: { _tag: 'PairUnsupported' } });
     expect(scope.getState(model.$rateMode)).toBe('floating');
     expect(scope.getState(model.$direction)).toBe('direct');
   });
@@ -81,7 +81,7 @@ describe('the amount model', () => {
 
   it('remembers in a page that the server has filled that the URL gave the amount', async () => {
     const served = fork();
-    await allSettled(model.amountsAsked, { scope: served, params: { ...nothing, amount: '0.37' } });
+    await allSettled(model.amountsRequested, { scope: served, params: { ...nothing, amount: '0.37' } });
     await answer(served, { from: btc, to: eth });
     const scope = fork({ values: serialize(served) });
     await pick(scope, { from: btc, to: eth }, { from: aCurrency({ ticker: 'ltc' }), to: eth });
@@ -124,7 +124,7 @@ describe('the amount model', () => {
 
   it('keeps a given amount, whenever the pair it is for arrives (spec §4)', async () => {
     const scope = fork();
-    await allSettled(model.amountsAsked, { scope, params: { ...nothing, amount: '25' } });
+    await allSettled(model.amountsRequested, { scope, params: { ...nothing, amount: '25' } });
     await answer(scope, { from: aCurrency({ ticker: 'xrp' }), to: eth });
     expect(scope.getState(model.$amounts).sendText).toBe('25');
   });

@@ -7,13 +7,13 @@ import { amountForField, parseAmount } from '../../domain/amount';
 import type { FixedRateAvailability, PairChange } from '../../domain/pair';
 import {
   INITIAL_AMOUNTS,
-  withAsked,
+  withUrlAmounts,
   withRateMode,
   withReceive,
   withReceiveText,
   withSendText,
 } from './amounts';
-import type { Amounts, AskedAmounts } from './amounts';
+import type { Amounts, UrlAmounts } from './amounts';
 import { amountsForPair } from './amounts-for-pair';
 import type { CounterValue } from './amounts-for-pair';
 
@@ -38,7 +38,7 @@ const createFields = ($language: Store<Language>) => {
   /** An automatic change was undone. */
   const amountsRestored = createEvent<Amounts>();
   const rateModePicked = createEvent<RateMode>();
-  const amountsAsked = createEvent<AskedAmounts>();
+  const amountsRequested = createEvent<UrlAmounts>();
 
   const $amounts = createStore<Amounts>(INITIAL_AMOUNTS)
     .on(sendTyped, withSendText)
@@ -59,9 +59,9 @@ const createFields = ($language: Store<Language>) => {
     target: $amounts,
   });
   sample({
-    clock: amountsAsked,
+    clock: amountsRequested,
     source,
-    fn: ({ amounts, language }, asked) => withAsked(amounts, asked, language),
+    fn: ({ amounts, language }, asked) => withUrlAmounts(amounts, asked, language),
     target: $amounts,
   });
   return {
@@ -71,7 +71,7 @@ const createFields = ($language: Store<Language>) => {
     receiveChosen,
     amountsRestored,
     rateModePicked,
-    amountsAsked,
+    amountsRequested,
     edited: merge([sendTyped, receiveTyped, sendChosen, receiveChosen, amountsRestored, rateModePicked]),
     $amounts,
   };
@@ -80,13 +80,13 @@ const createFields = ($language: Store<Language>) => {
 type Fields = ReturnType<typeof createFields> & { readonly $direction: Store<Direction> };
 
 /** Updates the amounts after a change of the pair. */
-const followPair = ({ $amounts, $direction, edited, amountsAsked }: Fields, options: Options) => {
+const followPair = ({ $amounts, $direction, edited, amountsRequested }: Fields, options: Options) => {
   const { $language, pairChanged, picked, kindPicked } = options;
   const counterValueKnown = createEvent<CounterValue>();
   const $counterValue = createStore<CounterValue | null>(null).on(counterValueKnown, (_, known) => known);
   const $isKindPicked = createStore(false, { serialize: 'ignore' })
     .on(kindPicked, () => true)
-    .reset(picked, edited, amountsAsked);
+    .reset(picked, edited, amountsRequested);
   const $beforeFlip = createStore<Amounts | null>(null, { serialize: 'ignore' });
   const ruled = sample({
     clock: pairChanged,
@@ -100,7 +100,7 @@ const followPair = ({ $amounts, $direction, edited, amountsAsked }: Fields, opti
     },
     fn: amountsForPair,
   });
-  $beforeFlip.on(ruled, (_, { beforeFlip }) => beforeFlip).reset(edited, amountsAsked);
+  $beforeFlip.on(ruled, (_, { beforeFlip }) => beforeFlip).reset(edited, amountsRequested);
   $amounts.on(ruled, (_, { amounts }) => amounts);
   return { counterValueKnown };
 };

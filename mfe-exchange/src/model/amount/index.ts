@@ -5,7 +5,7 @@ import { $language } from '../settings';
 import { createAmountModel } from './create-amount-model';
 
 export { INITIAL_AMOUNTS } from './amounts';
-export type { Amounts, AskedAmounts } from './amounts';
+export type { Amounts, UrlAmounts } from './amounts';
 export type { CounterValue } from './amounts-for-pair';
 
 export const amountModel = createAmountModel({

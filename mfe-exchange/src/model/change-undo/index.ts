@@ -25,7 +25,7 @@ export const changeUndoModel = createChangeUndoModel({
   pairPicked: merge([fromPicked, toPicked, sidesSwapped, fiatModeModel.kindPicked]),
   edited: merge([
     amountModel.edited,
-    amountModel.amountsAsked,
+    amountModel.amountsRequested,
     fieldTyped,
     textPasted,
     recipientPasted,

@@ -33,8 +33,8 @@ const setUp = (fetchCurrencies: () => readonly Currency[] | Promise<readonly Cur
 describe('the list of currencies', () => {
   it('is fetched once, however often it is wanted', async () => {
     const { scope, fetched } = setUp(() => Promise.resolve([btc, eth]));
-    await Promise.all([allSettled(model.wanted, { scope }), allSettled(model.wanted, { scope })]);
-    await allSettled(model.wanted, { scope });
+    await Promise.all([allSettled(model.requested, { scope }), allSettled(model.requested, { scope })]);
+    await allSettled(model.requested, { scope });
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Shown', currencies: [btc, eth] });
   });
@@ -42,17 +42,17 @@ describe('the list of currencies', () => {
   it('is asked for again after a failure, when it is wanted again', async () => {
     let isDown = true;
     const { scope } = setUp(() => (isDown ? Promise.reject(networkError('down')) : [btc]));
-    await allSettled(model.wanted, { scope });
+    await allSettled(model.requested, { scope });
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Failed', failure: { _tag: 'Offline' } });
     isDown = false;
-    await allSettled(model.wanted, { scope });
+    await allSettled(model.requested, { scope });
     expect(scope.getState(model.$view)._tag).toBe('Shown');
   });
 
   it('begins with the recently picked that are still listed, and remembers a new pick', async () => {
     const { scope, written } = setUp(() => [btc, eth]);
     await allSettled(model.started, { scope });
-    await allSettled(model.wanted, { scope });
+    await allSettled(model.requested, { scope });
     expect(scope.getState(model.$view)).toMatchObject({ recents: [eth] });
 
     await allSettled(model.picked, { scope, params: btc });
@@ -65,7 +65,7 @@ describe('favourites', () => {
   it('are those marked before that are still listed, in the order they were marked', async () => {
     const { scope, writtenFavourites } = setUp(() => [btc, eth]);
     await allSettled(model.started, { scope });
-    await allSettled(model.wanted, { scope });
+    await allSettled(model.requested, { scope });
     expect(scope.getState(model.$view)).toMatchObject({ favourites: [eth] });
     await allSettled(model.favouriteToggled, { scope, params: btc });
     expect(scope.getState(model.$view)).toMatchObject({ favourites: [eth, btc] });

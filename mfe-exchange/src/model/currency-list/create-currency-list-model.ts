@@ -31,10 +31,10 @@ type Facts = {
 
 const listed = (currencies: readonly Currency[], tickers: readonly Ticker[]): readonly Currency[] => {
   if (tickers.length === 0) return [];
-  const wanted = new Map(tickers.map((ticker, place) => [ticker, place]));
+  const requested = new Map(tickers.map((ticker, place) => [ticker, place]));
   return currencies
-    .filter(({ ticker }) => wanted.has(ticker))
-    .toSorted((one, other) => (wanted.get(one.ticker) ?? 0) - (wanted.get(other.ticker) ?? 0));
+    .filter(({ ticker }) => requested.has(ticker))
+    .toSorted((one, other) => (requested.get(one.ticker) ?? 0) - (requested.get(other.ticker) ?? 0));
 };
 
 /** Shows a loaded list even if a later call fails. */
@@ -98,7 +98,7 @@ const createStoredLists = () => {
 
 /** The list of all currencies. Fetched once, and only when it is about to be needed. */
 export const createCurrencyListModel = () => {
-  const wanted = createEvent();
+  const requested = createEvent();
   const fetchCurrenciesFx = createEffect<undefined, readonly Currency[], ApiError>();
   const { $recents, $favourites, ...kept } = createStoredLists();
 
@@ -111,7 +111,7 @@ export const createCurrencyListModel = () => {
     .reset(fetchCurrenciesFx.done);
 
   sample({
-    clock: wanted,
+    clock: requested,
     source: combine({ currencies: $currencies, isPending: fetchCurrenciesFx.pending }),
     filter: ({ currencies, isPending }) => currencies === null && !isPending,
     fn: () => undefined,
@@ -120,7 +120,7 @@ export const createCurrencyListModel = () => {
 
   return {
     ...kept,
-    wanted,
+    requested,
     fetchCurrenciesFx,
     $currencies,
     $view: combine(

@@ -3,22 +3,22 @@ import type { Scope } from 'effector';
 
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import type { Pair } from '../../domain/pair';
-import type { AskedTickers } from '../pair';
+import type { UrlTickers } from '../pair';
 import { createFiatModeModel } from './create-fiat-mode-model';
 
 const pairArrived = createEvent<Pair>();
 const picked = createEvent<unknown>();
 const failed = createEvent<unknown>();
-const tickersAsked = createEvent<AskedTickers>();
-const $asked = createStore<readonly AskedTickers[]>([], { sid: 'test/fiat/asked' }).on(
-  tickersAsked,
+const tickersRequested = createEvent<UrlTickers>();
+const $asked = createStore<readonly UrlTickers[]>([], { sid: 'test/fiat/asked' }).on(
+  tickersRequested,
   (all, asked) => [...all, asked],
 );
 const model = createFiatModeModel({
   $pair: createStore<Pair | null>(null, { sid: 'test/fiat/pair' }).on(pairArrived, (_, pair) => pair),
   picked,
   failed,
-  tickersAsked,
+  tickersRequested,
 });
 
 const usd = aCurrency({ ticker: 'usd', isFiat: true });
@@ -71,7 +71,7 @@ describe('the fiat mode model (spec §3 "Exchange calculator")', () => {
 
   it('offers what is not hidden (spec §2 "Hiding modes")', async () => {
     const scope = fork();
-    await allSettled(model.hiddenTold, { scope, params: ['fiatMode', 'floatRate'] });
+    await allSettled(model.hiddenModesChanged, { scope, params: ['fiatMode', 'floatRate'] });
     expect(scope.getState(model.$offeredKinds)).toEqual(['crypto']);
     expect(scope.getState(model.$offeredRateModes)).toEqual(['fixed']);
   });

@@ -5,13 +5,13 @@ import type { ExchangeKind } from '../../domain/currency';
 import { defaultTickersOf, kindOf, offeredKinds, offeredRateModes } from '../../domain/fiat-mode';
 import type { HideableMode, PairTickers } from '../../domain/fiat-mode';
 import type { Pair } from '../../domain/pair';
-import type { AskedTickers } from '../pair';
+import type { UrlTickers } from '../pair';
 
 type Options = {
   readonly $pair: Store<Pair | null>;
   /** The user picked currencies. The pair determines the kind of exchange. */
   readonly picked: Event<unknown>;
-  readonly tickersAsked: EventCallable<AskedTickers>;
+  readonly tickersRequested: EventCallable<UrlTickers>;
   /** The requested pair is unavailable. */
   readonly failed: Event<unknown>;
 };
@@ -22,40 +22,40 @@ const remember = (known: Remembered, pair: Pair | null): Remembered =>
   pair === null ? known : { ...known, [kindOf(pair)]: { from: pair.from.ticker, to: pair.to.ticker } };
 
 /** Kind of exchange: coins, or buying and selling in fiat mode (spec §3 `isFiatMode`, `initFiatFlow`, `hideModes`). */
-export const createFiatModeModel = ({ $pair, picked, tickersAsked, failed }: Options) => {
+export const createFiatModeModel = ({ $pair, picked, tickersRequested, failed }: Options) => {
   const kindPicked = createEvent<ExchangeKind>();
-  const hiddenTold = createEvent<readonly HideableMode[]>();
+  const hiddenModesChanged = createEvent<readonly HideableMode[]>();
 
-  const $hidden = createStore<readonly HideableMode[]>([]).on(hiddenTold, (_, hidden) => hidden);
+  const $hidden = createStore<readonly HideableMode[]>([]).on(hiddenModesChanged, (_, hidden) => hidden);
   /** A picked kind whose pair is still loading. */
-  const $wanted = createStore<ExchangeKind | null>(null, { serialize: 'ignore' });
+  const $requestedKind = createStore<ExchangeKind | null>(null, { serialize: 'ignore' });
   /** The last pair of each kind, to restore it. */
   const $remembered = createStore<Remembered>({}).on($pair, remember);
   const entered = sample({
     clock: $pair.updates,
-    source: $wanted,
-    filter: (wanted, pair) => pair !== null && wanted === kindOf(pair),
+    source: $requestedKind,
+    filter: (requestedKind, pair) => pair !== null && requestedKind === kindOf(pair),
     fn: () => undefined,
   });
-  $wanted.on(kindPicked, (_, kind) => kind).reset(entered, picked, failed);
+  $requestedKind.on(kindPicked, (_, kind) => kind).reset(entered, picked, failed);
   sample({
     clock: kindPicked,
     source: $remembered,
-    fn: (remembered, kind): AskedTickers => ({
+    fn: (remembered, kind): UrlTickers => ({
       ...(remembered[kind] ?? defaultTickersOf(kind)),
       isFiatMode: kind !== 'crypto',
     }),
-    target: tickersAsked,
+    target: tickersRequested,
   });
 
   const $kind = combine(
-    $wanted,
+    $requestedKind,
     $pair,
-    (wanted, pair): ExchangeKind => wanted ?? (pair === null ? 'crypto' : kindOf(pair)),
+    (requestedKind, pair): ExchangeKind => requestedKind ?? (pair === null ? 'crypto' : kindOf(pair)),
   );
   return {
     kindPicked,
-    hiddenTold,
+    hiddenModesChanged,
     entered,
     $kind,
     $isFiatMode: $kind.map((kind) => kind !== 'crypto'),

@@ -4,6 +4,6 @@ import { createFiatModeModel } from './create-fiat-mode-model';
 export const fiatModeModel = createFiatModeModel({
   $pair: pairModel.$pair,
   picked: pairModel.picked,
-  tickersAsked: pairModel.tickersAsked,
+  tickersRequested: pairModel.tickersRequested,
   failed: pairModel.resolvePairFx.fail,
 });

@@ -6,7 +6,7 @@ import type { PairTickers } from '../../domain/fiat-mode';
 import type { Pair } from '../../domain/pair';
 
 /** Pair in a URL. Null: not set. */
-export type AskedTickers = {
+export type UrlTickers = {
   readonly from: Ticker | null;
   readonly to: Ticker | null;
   readonly isFiatMode: boolean;
@@ -15,13 +15,13 @@ export type AskedTickers = {
 const otherThan = (ticker: Ticker, preferred: Ticker, second: Ticker): Ticker =>
   ticker === preferred ? second : preferred;
 
-const completeFiat = (asked: AskedTickers): PairTickers => {
+const completeFiat = (asked: UrlTickers): PairTickers => {
   const { from, to } = defaultTickersOf(fiatKindOf(asked));
   return { from: asked.from ?? from, to: asked.to ?? to };
 };
 
 /** Completes the tickers with the defaults of spec §9, never the same currency on both sides. */
-export const completeTickers = (asked: AskedTickers): PairTickers => {
+export const completeTickers = (asked: UrlTickers): PairTickers => {
   const { from, to, isFiatMode } = asked;
   if (isFiatMode && (from === null || to === null)) return completeFiat(asked);
   const { from: btc, to: eth } = DEFAULT_TICKERS;

@@ -22,7 +22,7 @@ const scopeResolving = (
   return { asked, scope: fork({ handlers: [[model.resolvePairFx, asked]] }) };
 };
 const ask = (scope: Scope, from: string | null, to: string | null) =>
-  allSettled(model.tickersAsked, { scope, params: { from, to, isFiatMode: false } });
+  allSettled(model.tickersRequested, { scope, params: { from, to, isFiatMode: false } });
 const tickersOf = (scope: Scope) => {
   const pair = scope.getState(model.$pair);
   return pair === null ? null : [pair.from.ticker, pair.to.ticker];

@@ -12,7 +12,7 @@ import type { CallFailure } from '../call-failure';
 import type { Clock } from '../clock';
 import { createLiveAnswer } from '../live-answer';
 import { completeTickers, isPairOf } from './complete-tickers';
-import type { AskedTickers } from './complete-tickers';
+import type { UrlTickers } from './complete-tickers';
 
 /** The pair of two tickers. Unknown tickers are replaced by defaults and reported. */
 export type ResolvedPair = { readonly pair: Pair; readonly unknownTickers: readonly Ticker[] };
@@ -68,7 +68,7 @@ const changesOf = (
 
 /** The two currencies: resolved from a URL's tickers by the port, or picked by the user. */
 export const createPairModel = ({ clock, $settleMs }: Options) => {
-  const tickersAsked = createEvent<AskedTickers>();
+  const tickersRequested = createEvent<UrlTickers>();
   const fromPicked = createEvent<Currency>();
   const toPicked = createEvent<Currency>();
   const sidesSwapped = createEvent();
@@ -103,7 +103,7 @@ export const createPairModel = ({ clock, $settleMs }: Options) => {
 
   $wanted.reset(picked);
   sample({
-    clock: tickersAsked,
+    clock: tickersRequested,
     source: $pair,
     fn: (pair, asked) => {
       const tickers = completeTickers(asked);
@@ -116,7 +116,7 @@ export const createPairModel = ({ clock, $settleMs }: Options) => {
     failure === null ? null : toCallFailure(failure.error),
   );
   return {
-    tickersAsked,
+    tickersRequested,
     fromPicked,
     toPicked,
     sidesSwapped,

@@ -2,7 +2,7 @@ import { clockModel } from '../clock';
 import { $noSettleMs } from '../settings';
 import { createPairModel } from './create-pair-model';
 
-export type { AskedTickers } from './complete-tickers';
+export type { UrlTickers } from './complete-tickers';
 export type { PairView, ResolvedPair } from './create-pair-model';
 
 export const pairModel = createPairModel({ clock: clockModel, $settleMs: $noSettleMs });

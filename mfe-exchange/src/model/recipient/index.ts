@@ -44,5 +44,5 @@ sample({
     recipientFieldsModel.fieldsRestored,
   ],
   fn: () => undefined,
-  target: currencyListModel.wanted,
+  target: currencyListModel.requested,
 });

@@ -19,7 +19,7 @@ const currency = (ticker: Ticker) => aCurrency({ ticker });
 const fields = recipientFieldsModel;
 
 const ask = (scope: Scope, from: Ticker, to: Ticker) =>
-  settleAll(pairModel.tickersAsked, { scope, params: { from, to, isFiatMode: false } });
+  settleAll(pairModel.tickersRequested, { scope, params: { from, to, isFiatMode: false } });
 const pickTo = (scope: Scope, ticker: Ticker) =>
   settleAll(pairModel.toPicked, { scope, params: currency(ticker) });
 const pickFrom = (scope: Scope, ticker: Ticker) =>

@@ -15,13 +15,13 @@ type Options = {
 };
 
 /** Maximum number of refreshes when the history opens. */
-const MOST_REFRESHED = 20;
+const MAX_REFRESHES = 20;
 
 /** IDs of the newest orders whose last known state can be outdated. */
 const idsToRefresh = (history: readonly SavedOrder[], now: number): readonly string[] =>
   history
     .filter(({ transaction }) => transaction === null || shouldRefresh(transaction, now))
-    .slice(0, MOST_REFRESHED)
+    .slice(0, MAX_REFRESHES)
     .map(({ transactionId }) => transactionId);
 
 /** This browser's orders in their last known state, which are shown offline with their age. */

@@ -133,7 +133,7 @@ sample({ clock: created, target: announceCreatedFx });
 const payable = sample({
   clock: created,
   source: $orderFlow,
-  fn: (door, order) => checkoutAddressOf(door, order) ?? null,
+  fn: (flow, order) => checkoutAddressOf(flow, order) ?? null,
 }).filterMap((address) => address ?? undefined);
 sample({ clock: payable, target: judgeCheckoutFx });
 sample({

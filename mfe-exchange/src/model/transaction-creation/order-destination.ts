@@ -6,23 +6,23 @@ import type { Created } from './create-transaction-creation-model';
 export type OrderDestination = PageAfterCreate & { readonly redirectUrl: string | null };
 
 /** Page of a new order (spec §7 "After success"). */
-export const orderDestination = (door: OrderFlow, { transaction }: Created): OrderDestination => {
-  const page = pageAfterCreate(door, transaction.transactionId);
+export const orderDestination = (flow: OrderFlow, { transaction }: Created): OrderDestination => {
+  const page = pageAfterCreate(flow, transaction.transactionId);
   return { ...page, redirectUrl: page.keepsRedirectUrl ? transaction.redirectUrl : null };
 };
 
 /** Page of an order that was created before. */
-export const existingOrderDestination = (door: OrderFlow, transactionId: string): OrderDestination => ({
-  ...pageAfterCreate(door, transactionId),
+export const existingOrderDestination = (flow: OrderFlow, transactionId: string): OrderDestination => ({
+  ...pageAfterCreate(flow, transactionId),
   redirectUrl: null,
 });
 
 /** The provider's checkout URL to open from here. Undefined: none. */
 export const checkoutAddressOf = (
-  door: OrderFlow,
+  flow: OrderFlow,
   { transaction, request }: Created,
 ): { readonly transactionId: string; readonly redirectUrl: string } | undefined => {
   const { transactionId, redirectUrl } = transaction;
   const isFiat = request.isFromFiat || request.isToFiat;
-  return isFiat && redirectUrl !== null && door !== 'pro' ? { transactionId, redirectUrl } : undefined;
+  return isFiat && redirectUrl !== null && flow !== 'pro' ? { transactionId, redirectUrl } : undefined;
 };

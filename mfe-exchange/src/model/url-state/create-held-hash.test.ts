@@ -5,22 +5,22 @@ import type { ParsedAmount } from '../../domain/amount';
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import type { HideableMode } from '../../domain/fiat-mode';
 import type { Pair } from '../../domain/pair';
-import type { AskedAmounts } from '../amount';
-import type { AskedTickers } from '../pair';
+import type { UrlAmounts } from '../amount';
+import type { UrlTickers } from '../pair';
 import { createUrlStateModel } from './create-url-state-model';
 
 const pairPicked = createEvent();
 const amountEdited = createEvent();
-const tickersAsked = createEvent<AskedTickers>();
-const amountsAsked = createEvent<AskedAmounts>();
-const hiddenTold = createEvent<readonly HideableMode[]>();
+const tickersRequested = createEvent<UrlTickers>();
+const amountsRequested = createEvent<UrlAmounts>();
+const hiddenModesChanged = createEvent<readonly HideableMode[]>();
 const pairArrived = createEvent<Pair>();
-const $tickers = createStore<AskedTickers | null>(null, { sid: 'test/held/tickers' }).on(
-  tickersAsked,
+const $tickers = createStore<UrlTickers | null>(null, { sid: 'test/held/tickers' }).on(
+  tickersRequested,
   (_, asked) => asked,
 );
-const $amounts = createStore<AskedAmounts | null>(null, { sid: 'test/held/amounts' }).on(
-  amountsAsked,
+const $amounts = createStore<UrlAmounts | null>(null, { sid: 'test/held/amounts' }).on(
+  amountsRequested,
   (_, asked) => asked,
 );
 const askedIn = (scope: Scope) => ({ tickers: scope.getState($tickers), amounts: scope.getState($amounts) });
@@ -37,14 +37,14 @@ const model = createUrlStateModel({
   $direction: createStore('direct' as const),
   pairEdited: pairPicked,
   amountsEdited: amountEdited,
-  tickersAsked,
-  amountsAsked,
-  hiddenTold,
+  tickersRequested,
+  amountsRequested,
+  hiddenModesChanged,
   settleMs: 0,
 });
 
 const AT = { pathname: '/exchange', search: '', hash: '#from=ltc&to=doge&amount=3' };
-const NO_AMOUNTS: AskedAmounts = { amount: null, amountTo: null, rateMode: null, direction: null };
+const NO_AMOUNTS: UrlAmounts = { amount: null, amountTo: null, rateMode: null, direction: null };
 const HELD = { tickers: { from: null, to: null, isFiatMode: false }, amounts: NO_AMOUNTS };
 const OF_HASH = {
   tickers: { from: 'ltc', to: 'doge', isFiatMode: false },

@@ -3,12 +3,12 @@ import type { Event } from 'effector';
 
 type Options = { readonly pairEdited: Event<unknown>; readonly amountsEdited: Event<unknown> };
 
-/** Edits of the server's page before its hash was read: they are younger than the hash. */
+/** Edits of the server-rendered page before its hash was read. They take precedence over the hash. */
 export type EarlyEdits = { readonly pair: boolean; readonly amounts: boolean };
 
 export const NOTHING_EARLY: EarlyEdits = { pair: false, amounts: false };
 
-/** The state of a hash that is held back, and the edits meanwhile. */
+/** Tracks whether reading the hash is delayed, and the edits meanwhile. */
 export const createHeldHash = ({ pairEdited, amountsEdited }: Options) => {
   const heldChanged = createEvent<boolean>();
   const $isHeld = createStore(false, { serialize: 'ignore' }).on(heldChanged, (_, isHeld) => isHeld);

@@ -7,24 +7,24 @@ import type { Direction, RateMode } from '@coinlane/shared-contracts/values';
 import type { ParsedAmount } from '../../domain/amount';
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import type { HideableMode } from '../../domain/fiat-mode';
-import type { AskedAmounts } from '../amount';
-import type { AskedTickers } from '../pair';
+import type { UrlAmounts } from '../amount';
+import type { UrlTickers } from '../pair';
 import { createUrlStateModel, toPath } from './create-url-state-model';
 
 const pair = { from: aCurrency(), to: aCurrency({ ticker: 'eth' }) };
 const typed = createEvent<string>();
-const tickersAsked = createEvent<AskedTickers>();
-const amountsAsked = createEvent<AskedAmounts>();
-const hiddenTold = createEvent<readonly HideableMode[]>();
+const tickersRequested = createEvent<UrlTickers>();
+const amountsRequested = createEvent<UrlAmounts>();
+const hiddenModesChanged = createEvent<readonly HideableMode[]>();
 const $hidden = createStore<readonly HideableMode[]>([], { sid: 'test/url/hidden' }).on(
-  hiddenTold,
+  hiddenModesChanged,
   (_, hidden) => hidden,
 );
 const $send = createStore<ParsedAmount>({ _tag: 'Exact', amount: '0.1' }, { sid: 'test/url/send' })
   .on(typed, (_, amount) => ({ _tag: 'Exact', amount }))
-  .on(amountsAsked, (send, { amount }) => (amount === null ? send : { _tag: 'Exact', amount }));
-const $tickers = createStore<readonly AskedTickers[]>([], { sid: 'test/url/tickers' }).on(
-  tickersAsked,
+  .on(amountsRequested, (send, { amount }) => (amount === null ? send : { _tag: 'Exact', amount }));
+const $tickers = createStore<readonly UrlTickers[]>([], { sid: 'test/url/tickers' }).on(
+  tickersRequested,
   (all, asked) => [...all, asked],
 );
 const model = createUrlStateModel({
@@ -35,9 +35,9 @@ const model = createUrlStateModel({
   $direction: createStore<Direction>('direct'),
   pairEdited: createEvent(),
   amountsEdited: typed,
-  tickersAsked,
-  amountsAsked,
-  hiddenTold,
+  tickersRequested,
+  amountsRequested,
+  hiddenModesChanged,
   settleMs: 0,
 });
 

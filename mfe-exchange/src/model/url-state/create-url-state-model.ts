@@ -16,8 +16,8 @@ import {
   writeCalculatorState,
 } from '../../domain/url-state';
 import type { UrlProblem } from '../../domain/url-state';
-import type { AskedAmounts } from '../amount';
-import type { AskedTickers } from '../pair';
+import type { UrlAmounts } from '../amount';
+import type { UrlTickers } from '../pair';
 import { createHeldHash, NOTHING_EARLY } from './create-held-hash';
 import type { EarlyEdits, HeldHash } from './create-held-hash';
 
@@ -27,13 +27,13 @@ type Options = {
   readonly $receive: Store<ParsedAmount>;
   readonly $rateMode: Store<RateMode>;
   readonly $direction: Store<Direction>;
-  /** The visitor changed something that the URL keeps. */
+  /** The user changed a value that is in the URL. */
   readonly pairEdited: Event<unknown>;
   readonly amountsEdited: Event<unknown>;
-  readonly tickersAsked: EventCallable<AskedTickers>;
-  readonly amountsAsked: EventCallable<AskedAmounts>;
-  readonly hiddenTold: EventCallable<readonly HideableMode[]>;
-  /** Browsers refuse more than some hundred replacements in half a minute. */
+  readonly tickersRequested: EventCallable<UrlTickers>;
+  readonly amountsRequested: EventCallable<UrlAmounts>;
+  readonly hiddenModesChanged: EventCallable<readonly HideableMode[]>;
+  /** Debounce in ms. Browsers limit replacements to about a hundred per 30 seconds. */
   readonly settleMs: number;
 };
 
@@ -48,7 +48,7 @@ type Shown = {
   readonly direction: Direction;
 };
 
-/** The path that says what the form shows; keys of others stay. The hash is read once and then left. */
+/** Path with the form's state. Other query keys are kept. The hash is read once and then removed. */
 export const toPath = ({ pathname, search, hash }: Location, shown: Shown): string => {
   const isReverse = shown.direction === 'reverse';
   const query = writeCalculatorState(search, {
@@ -66,15 +66,15 @@ export const toPath = ({ pathname, search, hash }: Location, shown: Shown): stri
   return `${pathname}${query}`;
 };
 
-/** A place of the form. The hash is not read while parts of the server's page still wait for their code. */
+/** Address of the form. The hash is not read until all parts of the server-rendered page are hydrated. */
 type Place = Location & { readonly isHashHeld?: boolean };
 
 type Move = {
   readonly location: Location;
   readonly full: string;
-  /** The form wrote this address itself. */
+  /** The form itself wrote this address. */
   readonly isOwn: boolean;
-  /** The first address in this browser. The server has read it already if it drew the page. */
+  /** The first address in this browser, which the server has already read if it rendered the page. */
   readonly isFirst: boolean;
   readonly isNews: boolean;
   readonly isHashHeld: boolean;
@@ -89,7 +89,7 @@ type Written = {
   readonly held: HeldHash;
 };
 
-/** The path that should be there, written after a pause when it is another one; not before the hash in it is read. */
+/** Path for the form's state. Written after a pause if it has changed, but not before the hash has been read. */
 const pathToWrite = (options: Options, { $location, replacePathFx, held }: Written) => {
   const { $pair, $send, $receive, $rateMode, $direction, pairEdited, amountsEdited, settleMs } = options;
   const $path = combine(
@@ -121,7 +121,7 @@ const pathToWrite = (options: Options, { $location, replacePathFx, held }: Writt
   return $path;
 };
 
-/** Places that the form is told about, as far as they are news. */
+/** Reports changes of the address to the form. */
 const createMoves = (replacePathFx: Effect<string, unknown>, held: HeldHash) => {
   const locationChanged = createEvent<Place>();
   const $written = createStore<string | null>(null, { serialize: 'ignore' }).on(
@@ -129,7 +129,7 @@ const createMoves = (replacePathFx: Effect<string, unknown>, held: HeldHash) => 
     (_, path) => path,
   );
   const $isFirst = createStore(true, { serialize: 'ignore' });
-  /** The last address that was read, by this page or by the server that rendered it. */
+  /** The last address that was read, in this browser or on the server. */
   const $read = createStore<string | null>(null);
   const moved = sample({
     clock: locationChanged,
@@ -147,7 +147,7 @@ const createMoves = (replacePathFx: Effect<string, unknown>, held: HeldHash) => 
       return {
         location,
         full,
-        // the form's own replacement comes back as a location: it must not undo what was typed since
+        // the router reports the form's own replacement, which must not undo later edits
         isOwn: path === written,
         isFirst,
         isNews: path !== written && full !== read,
@@ -158,15 +158,15 @@ const createMoves = (replacePathFx: Effect<string, unknown>, held: HeldHash) => 
   });
   $read.on(moved, (_, { full }) => full);
   $isFirst.on(moved, () => false);
-  // the visitor can return to an address that the form wrote
+  // the user can return to an address that the form wrote
   $written.on(moved, (written, { isOwn }) => (isOwn ? null : written));
   sample({ clock: moved, fn: ({ isHashHeld }) => isHashHeld, target: held.heldChanged });
   return { locationChanged, moved };
 };
 
-/** The calculator's state in the URL: read when the page arrives somewhere, replaced in place when it is edited. */
+/** Syncs the calculator's state with the URL: reads it on navigation, replaces it after an edit. */
 export const createUrlStateModel = (options: Options) => {
-  const { pairEdited, amountsEdited, tickersAsked, amountsAsked, hiddenTold } = options;
+  const { pairEdited, amountsEdited, tickersRequested, amountsRequested, hiddenModesChanged } = options;
   const replacePathFx = createEffect<string, unknown>();
   const held = createHeldHash(options);
   const { locationChanged, moved } = createMoves(replacePathFx, held);
@@ -174,30 +174,30 @@ export const createUrlStateModel = (options: Options) => {
 
   const stateFrom = (filter: (move: Move) => boolean) =>
     moved.filterMap((move) => (filter(move) ? readCalculatorState(move.location) : undefined));
-  // an address that is reported again says nothing new: a pair picked since is not in it yet
+  // an address that is reported again is not a change: it does not contain a pair that was picked since
   sample({
     clock: stateFrom(({ isFirst, isNews, early }) => (isFirst || isNews) && !early.pair),
-    fn: ({ from, to, isFiatMode }): AskedTickers => ({ from, to, isFiatMode }),
-    target: tickersAsked,
+    fn: ({ from, to, isFiatMode }): UrlTickers => ({ from, to, isFiatMode }),
+    target: tickersRequested,
   });
   const arrivedAt = moved.filterMap(({ location, isOwn }) => (isOwn ? undefined : location));
-  sample({ clock: arrivedAt, fn: readHiddenModes, target: hiddenTold });
-  // the server has told its visitor what the first address says in vain: who has changed something since knows it
+  sample({ clock: arrivedAt, fn: readHiddenModes, target: hiddenModesChanged });
+  // the server has shown the problems of the first address, and an edit clears them
   const newsFrom = moved.filterMap(({ location, isNews }) => (isNews ? location : undefined));
   const problemsDismissed = createEvent();
   const $problems = createStore<readonly UrlProblem[]>([])
     .on(newsFrom, (_, location) => findUrlProblems(location))
     .on(merge([pairEdited, amountsEdited]), (problems) => (problems.length === 0 ? problems : []))
     .reset(problemsDismissed);
-  // what was typed into the server's page before this code ran is younger than the page's address
-  sample({ clock: stateFrom(({ isNews, early }) => isNews && !early.amounts), target: amountsAsked });
+  // an edit before hydration takes precedence over the address
+  sample({ clock: stateFrom(({ isNews, early }) => isNews && !early.amounts), target: amountsRequested });
 
   return {
     locationChanged,
     problemsDismissed,
     replacePathFx,
     $path: pathToWrite(options, { $location, replacePathFx, held }),
-    /** What the address says in vain, until the visitor says something else. */
+    /** Values of the address without effect, until the user edits the form. */
     $problems,
   };
 };

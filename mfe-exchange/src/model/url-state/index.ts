@@ -13,8 +13,8 @@ export const urlStateModel = createUrlStateModel({
   $direction: amountModel.$direction,
   pairEdited: merge([pairModel.picked, fiatModeModel.kindPicked, fiatModeModel.entered]),
   amountsEdited: amountModel.edited,
-  tickersAsked: pairModel.tickersAsked,
-  amountsAsked: amountModel.amountsAsked,
-  hiddenTold: fiatModeModel.hiddenTold,
+  tickersRequested: pairModel.tickersRequested,
+  amountsRequested: amountModel.amountsRequested,
+  hiddenModesChanged: fiatModeModel.hiddenModesChanged,
   settleMs: 300,
 });

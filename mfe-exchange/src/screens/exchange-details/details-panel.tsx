@@ -35,8 +35,8 @@ const Recipient = () => {
 /** Notice that the form is the bridge. */
 const BridgeNote = () => {
   const { t } = useWords();
-  const door = useUnit($orderFlow);
-  return door === 'bridge' ? <Alert tone="info">{t('checkout.bridge')}</Alert> : null;
+  const flow = useUnit($orderFlow);
+  return flow === 'bridge' ? <Alert tone="info">{t('checkout.bridge')}</Alert> : null;
 };
 
 type Props = {

@@ -44,15 +44,15 @@ export const CurrencyChoice = ({ side, isLocked = false }: Props) => {
   const { t, ticker } = useWords();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { pair, wanted, targetsRequested } = useUnit({
+  const { pair, requested, targetsRequested } = useUnit({
     pair: pairModel.$pair,
-    wanted: currencyListModel.wanted,
+    requested: currencyListModel.requested,
     targetsRequested: currencyTargetsModel.requested,
   });
   const currency = pair?.[side] ?? null;
   const label = t(side === 'from' ? 'pair.chooseFrom' : 'pair.chooseTo');
   const prepare = (): void => {
-    wanted();
+    requested();
     if (side === 'to') targetsRequested();
     // the list shows the failure
     loadPicker().catch(() => undefined);

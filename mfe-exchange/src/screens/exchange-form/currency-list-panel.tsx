@@ -94,7 +94,7 @@ const ShownList = ({ view, side, onDone }: Props & { readonly view: Shown }) => 
 /** The list inside the picker's dialog, with its loading and failure states. */
 export const CurrencyListPanel = (props: Props) => {
   const { t } = useWords();
-  const { view, wanted } = useUnit({ view: currencyListModel.$view, wanted: currencyListModel.wanted });
+  const { view, wanted } = useUnit({ view: currencyListModel.$view, wanted: currencyListModel.requested });
 
   switch (view._tag) {
     case 'Pending':

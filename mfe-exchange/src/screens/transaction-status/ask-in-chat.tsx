@@ -12,7 +12,7 @@ type AskProps = { readonly transactionId: string; readonly diagnostic: string };
 
 const AGAIN_MS = 300;
 /** About 15 seconds of attempts. If the chat has not loaded by then, it is unavailable. */
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 /** An older shell does not report whether the event was handled; then it counts as handled. */
 const publishIfHandled = (bus: EventBus, question: AskProps): boolean => {
@@ -27,7 +27,7 @@ const useQuestion = ({ transactionId, diagnostic }: AskProps) => {
   const [tries, setTries] = useState(0);
   const ask = (): void => {
     const isHandled = publishIfHandled(bus, { transactionId, diagnostic });
-    setTries(isHandled || tries === MOST_TRIES ? 0 : tries + 1);
+    setTries(isHandled || tries === MAX_TRIES ? 0 : tries + 1);
   };
   useEffect(() => {
     if (tries === 0) return undefined;

@@ -23,7 +23,7 @@ export type RefundVerdictState =
   /** Valid; sent only after the user confirms it. */
   | { readonly _tag: 'Confirming'; readonly request: RefundRequest };
 
-const useJudge = ({ transaction, asset }: TargetFacts) => {
+const useAddressCheck = ({ transaction, asset }: TargetFacts) => {
   const { judge, info } = useUnit({ judge: judgeRefundFx, info: transactionInfoModel.$from });
   return async ({ address, extraId, transactionId }: RefundRequest): Promise<RefundVerdictState> => {
     const tag = checkExtraId({ extraId, info, network: asset.network });
@@ -44,7 +44,7 @@ export const useRefundTarget = (facts: TargetFacts, onEdit: (() => void) | undef
   const [address, setAddress] = useState('');
   const [extraId, setExtraId] = useState('');
   const [verdictState, setVerdictState] = useState<RefundVerdictState>({ _tag: 'None' });
-  const judge = useJudge(facts);
+  const judge = useAddressCheck(facts);
   const isChecking = verdictState._tag === 'Judging';
   // no edits during validation: the validated text is the text that is sent
   const editAddress = (next: string): void => {

@@ -5,7 +5,7 @@ export type Size = { readonly width: number; readonly height: number };
 const FRAME_SIDE = 960;
 const SMALL_SIDE = 480;
 const USUAL_SIDE = 1_600;
-const LARGEST_SIDE = 4_096;
+const MAX_SIDE_PX = 4_096;
 const QUIET_SHARE = 0.1;
 
 const scaledTo = ({ width, height }: Size, side: number): Size => {
@@ -22,7 +22,7 @@ export const sizesToTry = (size: Size): readonly Size[] => {
   if (longest < 1) return [];
   if (longest <= SMALL_SIDE) return [scaledTo(size, longest * Math.ceil((2 * SMALL_SIDE) / longest)), size];
   if (longest <= USUAL_SIDE) return [size, scaledTo(size, longest / 2)];
-  return [scaledTo(size, USUAL_SIDE), scaledTo(size, Math.min(longest, LARGEST_SIDE)), scaledTo(size, 800)];
+  return [scaledTo(size, USUAL_SIDE), scaledTo(size, Math.min(longest, MAX_SIDE_PX)), scaledTo(size, 800)];
 };
 
 const contextOf = ({ width, height }: Size): CanvasRenderingContext2D => {

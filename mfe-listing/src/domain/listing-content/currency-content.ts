@@ -10,7 +10,7 @@ import { byLink, byTicker, marketSide, canBeBought, NOT_FOUND, redirectOr } from
 import type { ListingContent, ListingData, PairRow } from './listing-content';
 import { showCurrency } from './shown-currency';
 
-const MOST_FIATS = 12;
+const MAX_FIATS = 12;
 
 const variantsOf = (currency: ListedCurrency, { currencies }: ListingData) =>
   currency.isFiat
@@ -76,7 +76,7 @@ export const currencyContent = (data: ListingData, link: string, state: TableSta
 const fiatRows = (coin: ListedCurrency, { currencies }: ListingData): readonly PairRow[] =>
   currencies
     .filter(({ isFiat }) => isFiat)
-    .slice(0, MOST_FIATS)
+    .slice(0, MAX_FIATS)
     .map((fiat) => ({
       label: pairLabel(fiat, coin),
       link: rowLink({

@@ -2,14 +2,14 @@ type Size = { readonly width: number; readonly height: number };
 
 /** Space for the stroke width. */
 const EDGE = 2;
-const FEWEST_POINTS = 2;
+const MIN_POINTS = 2;
 
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** SVG path of the rates across the whole width. Null if there are too few rates. */
 export const sparklinePath = (rates: readonly number[], { width, height }: Size): string | null => {
   const known = rates.filter((rate) => Number.isFinite(rate));
-  if (known.length < FEWEST_POINTS) return null;
+  if (known.length < MIN_POINTS) return null;
   const low = Math.min(...known);
   const spread = Math.max(...known) - low;
   const step = width / (known.length - 1);

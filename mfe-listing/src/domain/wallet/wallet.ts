@@ -17,8 +17,8 @@ export type CoinWallets = {
 
 export const NO_WALLETS: CoinWallets = { primary: [], secondary: [] };
 
-const LONGEST_NAME = 60;
-const MOST_OF_A_KIND = 12;
+const MAX_NAME_LENGTH = 60;
+const MAX_WALLETS = 12;
 
 /** Accepts only https URLs, without credentials. */
 const safeUrl = (text: string): string | null => {
@@ -29,7 +29,7 @@ const safeUrl = (text: string): string | null => {
 
 const fit = (wallet: CoinWallet, seen: Set<string>): readonly CoinWallet[] => {
   const url = safeUrl(wallet.url);
-  const name = wallet.name.trim().slice(0, LONGEST_NAME);
+  const name = wallet.name.trim().slice(0, MAX_NAME_LENGTH);
   if (url === null || name === '' || seen.has(url)) return [];
   seen.add(url);
   return [{ ...wallet, name, url }];
@@ -42,7 +42,7 @@ const fit = (wallet: CoinWallet, seen: Set<string>): readonly CoinWallet[] => {
 export const linkableWallets = ({ primary, secondary }: CoinWallets): CoinWallets => {
   const seen = new Set<string>();
   const [first, others] = [primary, secondary].map((wallets) =>
-    wallets.flatMap((wallet) => fit(wallet, seen)).slice(0, MOST_OF_A_KIND),
+    wallets.flatMap((wallet) => fit(wallet, seen)).slice(0, MAX_WALLETS),
   );
   return first === undefined || first.length === 0
     ? { primary: others ?? [], secondary: [] }
