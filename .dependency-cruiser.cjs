@@ -42,7 +42,7 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '[.]css$|^node:' },
     },
     {
-      name: 'remotes-are-strangers',
+      name: 'no-imports-between-remotes',
       comment: 'A remote imports shared-contracts, shared-ui and chains, and no other package.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+|shell)/' },
@@ -55,7 +55,7 @@ module.exports = {
       'A remote runs in a browser and in a fragment renderer; it knows neither sandbox nor ledger.',
     ),
     packageMayNotReach(
-      'contracts-know-nobody',
+      'contracts-import-nothing',
       '^shared-contracts/',
       [`^(${OURS}|shared-ui|chains)/`, ...npm('react', 'react-dom', 'effector', 'axios', 'single-spa')],
       'Contracts depend on io-ts and fp-ts and nothing else.',
@@ -137,7 +137,7 @@ module.exports = {
     ),
     mayNotReach('screens', [remote('(api|app)')], 'A screen speaks to models only.'),
     {
-      name: 'through-the-front-door',
+      name: 'through-the-entry-point',
       comment: 'Enter a topic folder through its index.ts.',
       severity: 'error',
       from: { path: `^(mfe-[^/]+/src/${LAYERS}/[^/]+)/`, pathNot: TEST },
@@ -147,7 +147,7 @@ module.exports = {
       },
     },
     {
-      name: 'not-your-own-front-door',
+      name: 'not-through-own-entry-point',
       comment: 'Inside a folder import the file itself; the own index makes cycles.',
       severity: 'error',
       from: { path: '^(.+/src/[^/]+/[^/]+)/(?!index)[^/]+$', pathNot: TEST },

@@ -17,7 +17,7 @@ const Budgets = t.record(
   'Budgets',
 );
 
-// whoever reads the first lines only, as `head` does, has seen enough
+// a reader of the first lines only, such as `head`, closes the pipe
 process.stdout.on('error', () => process.exit(0));
 
 const packages = await Promise.all(
@@ -35,7 +35,7 @@ const sizesOf = (...names: readonly string[]): BuildSizes =>
 const blocks = await measureBlocks(fromRoot('shell/dist'));
 const measured = {
   ...Object.fromEntries(packages),
-  // what a visitor of the form gets; each part may give way to the other
+  // the load of a visitor of the form; each part may yield to the other
   '/exchange': sizesOf('shell', 'mfe-exchange'),
   'blocks-loader': blocks.loader,
   'widget-script': await measureWidgetScript(fromRoot('shell/dist')),

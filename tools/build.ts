@@ -1,6 +1,6 @@
 import { buildPackage, BUILT_PACKAGES } from './build/build-package.ts';
 
-/** `node tools/build.ts [package …]`: builds what changed and says so. */
+/** `node tools/build.ts [package …]`: builds what changed and lists it. */
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : BUILT_PACKAGES;
 

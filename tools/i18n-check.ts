@@ -7,7 +7,7 @@ import { ENGLISH_ONLY, TEXT_PLACES } from './i18n/text-places.ts';
 import { unusedKeys } from './i18n/unused-keys.ts';
 import { fromRoot } from './webpack/index.ts';
 
-/** `npm run i18n:check`: no text is missing, misfits, is used by nobody, or stands in the code. */
+/** `npm run i18n:check`: every text exists, fits its original, is used, and no text is written in the code. */
 
 const sourcesBelow = (folder: string): readonly string[] =>
   readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })

@@ -8,7 +8,7 @@ import { traced } from './traced.ts';
 const LETTERS = 'thequickbrownfoxjumpsoverthelazydog';
 const PAUSE_MS = 250;
 
-/** What letters cost that are typed into a field of a page that has nothing else: the browser's own part, in ms. */
+/** The cost of letters typed into a field of an otherwise empty page: the browser's own part, in ms. */
 export const measureBareKeys = async (browser: Browser): Promise<readonly KeyCost[]> => {
   const page = await browser.newPage({ viewport: MOBILE.viewport });
   await page.setContent('<!doctype html><title>bare</title><input aria-label="bare" autofocus>');

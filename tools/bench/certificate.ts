@@ -10,7 +10,7 @@ const OPTIONS =
 export type Certificate = {
   readonly key: Buffer;
   readonly cert: Buffer;
-  /** What a browser is told to trust: with a certificate it distrusts it keeps nothing in its cache. */
+  /** A browser caches nothing over a certificate that it distrusts, so it is configured to trust this one. */
   readonly fingerprint: string;
 };
 

@@ -61,7 +61,7 @@ describe('keyCosts', () => {
       costs: [{ toFoundMs: 6, toPaintMs: 13, toNextKeyMs: 13 }],
     },
     {
-      rule: 'a key let go is no key of its own',
+      rule: 'the release of a key is not a key of its own',
       trace: [...key(0), ...input('KeyUp', 10), ...frame(40)],
       costs: [{ toFoundMs: 6, toPaintMs: 17, toNextKeyMs: 17 }],
     },
@@ -71,7 +71,7 @@ describe('keyCosts', () => {
       costs: [{ toFoundMs: 6, toPaintMs: 11, toNextKeyMs: 11 }],
     },
     {
-      rule: 'each key by itself, in whatever order the trace tells them',
+      rule: 'each key by itself, in any order of the trace',
       trace: [...frame(140), ...key(100), ...frame(40), ...key(0)],
       costs: [
         { toFoundMs: 6, toPaintMs: 11, toNextKeyMs: 11 },

@@ -15,14 +15,14 @@ const Posted = t.type({ args: t.type({ src_func: t.string }) });
 type Work = t.TypeOf<typeof Work>;
 
 export type KeyCost = {
-  /** The task of the key itself: at its end what follows from the letter stands in the document. */
+  /** The task of the key itself: at its end the document shows the result of the letter. */
   readonly toFoundMs: number;
   /** The main thread's own time from the key to the end of the frame that shows it. */
   readonly toPaintMs: number;
   readonly toNextKeyMs: number;
 };
 
-/** A key as the page hears it, and who posts the task of a frame: names of Chromium's own. */
+/** A key as the page receives it, and the sender of a frame's task: Chromium's own names. */
 const HEARD = 'WebFrameWidgetImpl::HandleInputEvent';
 const PRESSED = ['KeyDown', 'RawKeyDown'];
 const FRAME = 'ScheduledActionSendBeginMainFrame';
@@ -53,7 +53,7 @@ const tasksOf = (events: readonly unknown[], { pid, tid }: Work): readonly Work[
 const spent = (tasks: readonly Work[]): number =>
   tasks.reduce((sum, { tdur }) => sum + tdur, 0) / MICROSECONDS;
 
-/** What each key in a trace of Chromium cost the page's main thread; a key after which nothing was painted is left out. */
+/** The cost of each key in a Chromium trace on the page's main thread. A key after which nothing was painted is left out. */
 export const keyCosts = (events: readonly unknown[]): readonly KeyCost[] => {
   const presses = inOrder(events.filter(isPress));
   const [first] = presses;

@@ -5,7 +5,7 @@ const LIST = '/content/currencies';
 
 const Calls = t.type({ calls: t.array(t.type({ path: t.string, count: t.number })) });
 
-/** How often the list of coins was asked for in a name space of the sandbox (`headers`): once a render of a page by letter. */
+/** The number of calls for the list of coins in a namespace of the sandbox (`headers`): one for each render of a page by letter. */
 export const listCalls = async (
   origin: string,
   headers: Readonly<Record<string, string>>,

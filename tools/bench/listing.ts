@@ -32,7 +32,7 @@ const staticFileOf = async (): Promise<string> => {
   return file;
 };
 
-/** Nothing is kept of a test's name space: what is asked for there is rendered after it was asked for. */
+/** Nothing is cached for a test's namespace: every request there is rendered after it arrives. */
 const inNameSpace = (name: string) => ({ 'x-sandbox-namespace': name });
 const OWN = inNameSpace('bench-listing');
 
@@ -59,7 +59,7 @@ const answers = loads.made.reduce((sum, { count }) => sum + count, 0);
 const answersPerRender = answers / ((await listCalls(origin, OWN)) - before);
 const [page, asset, made] = [middle(loads.page), middle(loads.file), middle(loads.made)];
 const alone = await loadUrl(`${origin}${PAGE}`, { connections: 1, forMs: FOR_MS, headers: OWN });
-// what the page does not read of its query makes no page of its own
+// query parameters that the page does not read do not make another page
 const marked = await atOnce(`${PAGE}?utm_source=bench`);
 // no two of them may share anything: as many renders as answers
 const others = Array.from({ length: CONNECTIONS }, (_, index) => ({
@@ -68,7 +68,7 @@ const others = Array.from({ length: CONNECTIONS }, (_, index) => ({
 }));
 await loadEach(others, FOR_MS);
 const apart = await loadEach(others, FOR_MS);
-// the page in every language and look, each asked for by a crowd while nobody has it
+// the page in every language and theme, each requested by a crowd before it is cached
 const looks = LANGUAGES.flatMap((language): Asked[] => {
   const url = `${origin}${language === 'en' ? '' : `/${language}`}${PAGE}`;
   return THEMES.map((cookie) => ({ url, headers: cookie === '' ? {} : { cookie } }));

@@ -21,7 +21,7 @@ describe('percentile', () => {
     expect(percentile(hundred, share)).toBe(is);
   });
 
-  it('is none of none', () => {
+  it('is NaN for no values', () => {
     expect(percentile([], 0.5)).toBeNaN();
   });
 });
@@ -58,7 +58,7 @@ describe('loadCrowds', () => {
     expect(p95Ms).toBeGreaterThan(0);
   });
 
-  it('fails with an answer that is no page', async () => {
+  it('fails for an answer that is not a page', async () => {
     await expect(loadCrowds([{ url: `${origin}/gone`, headers: {} }], 2)).rejects.toThrow('404');
   });
 });

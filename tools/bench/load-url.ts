@@ -70,10 +70,10 @@ const loaded = async (
   }
 };
 
-/** What is asked for: an address, with headers of its own. */
+/** A request: a URL and its headers. */
 export type Asked = { readonly url: string; readonly headers: Headers };
 
-/** Asks for one thing after the other, for each of them over so many connections in the same moment, once. */
+/** Sends one request after the other, each over the given number of connections at the same time, once. */
 export const loadCrowds = (asked: readonly Asked[], connections: number): Promise<Load> =>
   loaded(connections, async (agent, answers) => {
     for (const { url, headers } of asked) {
@@ -82,7 +82,7 @@ export const loadCrowds = (asked: readonly Asked[], connections: number): Promis
     }
   });
 
-/** Asks for each thing over a connection of its own, all at once, again and again for so long. */
+/** Sends each request over its own connection, all at once, repeatedly for the given time. */
 export const loadEach = (asked: readonly Asked[], forMs: number): Promise<Load> =>
   loaded(asked.length, (agent, answers) => {
     const endsAt = performance.now() + forMs;
@@ -94,6 +94,6 @@ export const loadEach = (asked: readonly Asked[], forMs: number): Promise<Load> 
 
 type Loading = { readonly connections: number; readonly forMs: number; readonly headers?: Headers };
 
-/** Asks for an address over so many connections at once, again and again for so long. */
+/** Requests a URL over the given number of connections at once, repeatedly for the given time. */
 export const loadUrl = (url: string, { connections, forMs, headers = {} }: Loading): Promise<Load> =>
   loadEach(Array<Asked>(connections).fill({ url, headers }), forMs);

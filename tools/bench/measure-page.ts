@@ -11,7 +11,7 @@ import { BROWSER_FLAGS, CHROMIUM } from '../check/browser.ts';
 import { PAGE_SCRIPT } from './page-script.ts';
 import { MOBILE } from './profile.ts';
 
-/** What one visit measured; times in ms since navigation started, bytes as they came over the wire. */
+/** The figures of one visit; times in ms since navigation started, bytes as transferred. */
 export type Visit = {
   readonly fcp: number;
   readonly lcp: number;
@@ -19,9 +19,9 @@ export type Visit = {
   readonly mounted: number;
   readonly tbt: number;
   readonly cls: number;
-  /** Of scripts that are asked for until the remote has taken over. */
+  /** Of scripts that are requested until the remote has hydrated. */
   readonly firstJsBytes: number;
-  /** Of all scripts, also those that wait until nobody needs the processor. */
+  /** Of all scripts, including those that wait until the processor is idle. */
   readonly jsBytes: number;
   readonly requests: number;
 };
@@ -60,7 +60,7 @@ const throttle = async (cdp: CDPSession): Promise<void> => {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: MOBILE.cpuRate });
 };
 
-/** A script that came over the wire, and when it was asked for, in ms since the page was. */
+/** A transferred script and the time of its request, in ms since the page was requested. */
 type LoadedScript = { readonly askedAt: number; readonly bytes: number };
 type Traffic = {
   readonly scripts: readonly LoadedScript[];
@@ -70,7 +70,7 @@ type Traffic = {
 
 const noTraffic = (): Traffic => ({ scripts: [], requests: 0, lastAt: Date.now() });
 
-/** Counts what comes over the wire; answers of the HTTP cache are none of it. */
+/** Counts transferred bytes; answers of the HTTP cache do not count. */
 const countTraffic = (cdp: CDPSession) => {
   const scripts = new Set<string>();
   const cached = new Set<string>();

@@ -52,9 +52,9 @@ const warmUp = async (page: Page, origin: string): Promise<void> => {
 /** The processor time that the page's main thread takes for something, until it is painted, in ms. */
 type Clock = (work: () => Promise<void>) => Promise<number>;
 
-/** After the next frame: what is asked for then has been painted. */
+/** After the next frame: everything requested by then has been painted. */
 const PAINTED = `new Promise((done) => requestAnimationFrame(() => setTimeout(done)))`;
-/** What comes after the paint, like the icons, is not part of the next figure. */
+/** Work after the paint, such as the icons, is not part of the next figure. */
 const QUIET_MS = 350;
 /** Longer than the rows take, shorter than the pause after which the icons are drawn. */
 const BETWEEN_KEYS_MS = 150;
@@ -76,7 +76,7 @@ const createClock = async (page: Page): Promise<Clock> => {
   };
 };
 
-/** What asking costs by itself: a key that does nothing. */
+/** The cost of the measurement itself: a key without effect. */
 const emptyCost = async (page: Page, clock: Clock): Promise<number> => {
   const costs: number[] = [];
   for (let times = 0; times < 15; times += 1) costs.push(await clock(() => page.keyboard.press('Shift')));
@@ -125,7 +125,7 @@ const typeAll = async (page: Page, keys: readonly string[]): Promise<readonly Ke
   return keyCosts(trace).map(slowedCost);
 };
 
-/** Each key is pressed as often in the same place: what the machine did beside one of them is no cost of the key. */
+/** Each key is pressed equally often in the same place: other work of the machine is not a cost of the key. */
 const measureKeys = async (page: Page, keys: readonly string[]): Promise<readonly KeyCost[]> => {
   const rounds = await wholeRounds(ROUNDS, () => typeAll(page, keys), keys.length);
   const middle = (at: number, part: keyof KeyCost): number =>

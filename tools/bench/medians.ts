@@ -1,6 +1,6 @@
 import type { Visit } from './measure-page.ts';
 
-/** The middle of what is there; NaN of nothing. */
+/** The median of the values; NaN if there are no values. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -12,7 +12,7 @@ const least = (values: readonly number[]): number => Math.min(...values);
 
 /**
  * The median of each figure over several visits; figures no visit had are NaN. Of bytes and requests the least: a page that
- * loads so slowly that its offer is asked for anew meanwhile has more of them than the first load.
+ * loads so slowly that its offer is requested again meanwhile has more of them than the first load.
  */
 export const medians = (visits: readonly Visit[]): Visit => {
   const of = (part: keyof Visit): number => median(visits.map((visit) => visit[part]));

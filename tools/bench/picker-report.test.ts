@@ -40,7 +40,7 @@ describe('toPickerReport', () => {
     expect(report.markdown).toContain('| 1,500 | key to all of its rows | 1.50 | 16 | 1 | for comparison |');
   });
 
-  it('says what is met and what is missed', () => {
+  it('lists the targets that are met and missed', () => {
     expect(report.markdown).toContain('| 12,000 | key to paint | 1.50 | 50 | 1 | missed |');
     expect(report.markdown).toContain('| 1,500 | opens | 0.50 | 100 | 1 | met |');
   });

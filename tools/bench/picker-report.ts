@@ -1,4 +1,4 @@
-/** What was measured of the picker with so many rows, in ms on a processor slowed four times. */
+/** The figures of the picker with the given number of rows, in ms on a processor slowed four times. */
 export type PickerTimes = {
   readonly rows: number;
   readonly opens: readonly number[];
@@ -52,7 +52,7 @@ const figuresOf = ({ rows, opens, keys, keysWithRows }: PickerTimes): readonly P
   ];
 };
 
-/** What the browser alone takes for a letter: a typed key cannot be cheaper, whatever the list does. */
+/** The time that the browser alone takes for a letter: a typed key cannot be cheaper, whatever the list does. */
 const bareLine = (bare: readonly number[]): string => {
   const limitMs = Math.min(...Object.values(KEY_LIMITS_MS));
   return `| none | a letter in an empty page | ${(p95(bare) / limitMs).toFixed(2)} | ${String(limitMs)} | ${String(bare.length)} | for comparison |`;

@@ -33,7 +33,7 @@ describe('the report of the bench', () => {
       line: '| JS of the first load, kB | 211.00 | 210 | missed |',
     },
     {
-      rule: 'the pro area, which nobody opened, loaded by all',
+      rule: 'the unopened pro area, loaded by all',
       composed: { firstJsBytes: 91_000 },
       line: '| JS of the first load, with the pro area / without it | 1.01 | 1 | missed |',
     },
@@ -42,7 +42,7 @@ describe('the report of the bench', () => {
     expect(toReport(measured(composed), 7).markdown).toContain(line);
   });
 
-  it('says a figure nobody has with a dash', () => {
+  it('shows a missing figure as a dash', () => {
     expect(toReport(measured({ mounted: Number.NaN }), 7).markdown).toContain(
       '| composed | 1.00 | 1.00 | 1.00 | – |',
     );

@@ -12,28 +12,28 @@ import { MOBILE } from './profile.ts';
 import { wholeRounds } from './rounds.ts';
 import { traced } from './traced.ts';
 
-/** What is typed: each key narrows the list, widens it again, or finds nothing. */
+/** The typed keys: each narrows the list, widens it again, or finds nothing. */
 const BACK = 'Backspace';
 const KEYS = 't e t h e r'.split(' ').concat(Array<string>(6).fill(BACK), 'b', 'i', 't', BACK, 'z', 'z');
-/** Each key is pressed as often in the same place: what the machine did beside one of them is no cost of the key. */
+/** Each key is pressed equally often in the same place: other work of the machine is not a cost of the key. */
 const ROUNDS = 5;
 /** Longer than the rows of a key take, shorter than the pause after which the address is written. */
 const PAUSE_MS = 250;
 
 export type SearchKeys = {
-  /** From the letter in the field until the list is filtered and the count of it stands in the document. */
+  /** From the letter in the field until the list is filtered and the document shows the count. */
   readonly filteredP95Ms: number;
   /** The whole task of the key: also what the browser does to put the letter there, and with the events before it. */
   readonly foundP50Ms: number;
   readonly foundP95Ms: number;
-  /** What the page's main thread does from the key to the next paint: the letter and the count are there. */
+  /** The work of the page's main thread from the key to the next paint, which shows the letter and the count. */
   readonly p50Ms: number;
   readonly p95Ms: number;
-  /** What it does until the next key; the rows are drawn in slices that give way to it. */
+  /** Its work until the next key; the rows are drawn in slices that yield to the key. */
   readonly rowsP50Ms: number;
 };
 
-/** Notes of each letter how long it took until all who listen had heard it, and what the page then said of the search. */
+/** Records for each letter the time until all listeners had run, and the page's search status after it. */
 const LISTEN = `(() => {
   const notes = [];
   const said = () => document.querySelector('[data-slot="mfe-listing"] [role="status"]').textContent;
@@ -50,7 +50,7 @@ const Notes = t.array(
   t.intersection([t.type({ ms: t.number, said: t.string }), t.partial({ settled: t.string })]),
 );
 
-/** How long each letter took to be filtered, in ms; throws where the count came later than that. */
+/** The time that each letter took to be filtered, in ms. Throws if the count appeared later than that. */
 const filteredMs = async (page: Page): Promise<readonly number[]> => {
   const notes: unknown = await page.evaluate('notesOfKeys()');
   if (!Notes.is(notes)) throw new Error('the page has no notes of its keys');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Tasks and the keys heard; what tells more of a task (`devtools.timeline`) makes a key cost a fifth to a third more. */
+/** Tasks and key events; a category with more details (`devtools.timeline`) makes a key cost a fifth to a third more. */
 const CATEGORIES = ['toplevel', 'rail'];
 
 /** The browser's own trace of what it does during `work`, event by event. */

@@ -4,8 +4,8 @@ import { BROWSER_FLAGS, CHROMIUM } from '../check/browser.ts';
 import { MOBILE } from './profile.ts';
 
 /**
- * How long the page is busy while an amount is typed, on a processor four times slower: `node tools/bench/typing.ts
- * http://localhost:4173`. Prints every task over 50 ms; ends with 1 when there is one (issue 4: none).
+ * The time that the page is busy while an amount is typed, on a processor four times slower: `node tools/bench/typing.ts
+ * http://localhost:4173`. Prints every task over 50 ms; ends with 1 if there is one.
  */
 const LONGEST_MS = 50;
 const KEYS = '0.123456789';

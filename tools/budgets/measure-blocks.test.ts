@@ -19,7 +19,7 @@ describe('measureBlocks', () => {
 
   const record = (blocks: unknown) => writeFile(join(dist, 'blocks.json'), JSON.stringify(blocks));
 
-  it('tells the loader from what comes with the first block', async () => {
+  it('distinguishes the loader from the files of the first block', async () => {
     await record({
       scripts: [{ path: 'blocks-host/host.js' }],
       styles: [{ path: 'blocks-host/host.css' }],
@@ -34,7 +34,7 @@ describe('measureBlocks', () => {
     expect(host.allJs).toBeGreaterThan(host.firstJs);
   });
 
-  it('refuses what is no record of blocks', async () => {
+  it('refuses an invalid record of blocks', async () => {
     await record({ scripts: 'none' });
     await expect(measureBlocks(dist)).rejects.toThrow('blocks.json is no record of blocks');
   });

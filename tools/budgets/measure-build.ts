@@ -71,7 +71,7 @@ const BlocksRecord = t.type({
 export type BlocksSizes = {
   /** The one script every page of another site loads. */
   readonly loader: BuildSizes;
-  /** What is loaded with the first block, beside the block's own remote. */
+  /** The files that are loaded with the first block, besides the block's own remote. */
   readonly host: BuildSizes;
 };
 

@@ -44,7 +44,7 @@ describe('a build of the same sources', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it(
-    'has the same bytes after a build of other sources, and no file of theirs',
+    'has the same bytes after a build of other sources, and none of their files',
     async () => {
       const page = join(folder, 'src/domain/app-page/app-page.ts');
       const text = await readFile(page, 'utf8');

@@ -17,8 +17,8 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 };
 
 /**
- * What every build is made of besides its own folder. A project that installed the kit has it named, with hashes, in
- * its lock file.
+ * Sources of every build besides its own folder. In a project that installed the kit, the lock file names the kit and its
+ * hash.
  */
 const COMMON = ['shared-contracts/src', 'shared-ui/src', 'chains/src', 'tools/webpack', 'tools/build']
   .map((part) => fromRoot(part))

@@ -16,7 +16,7 @@ describe('the suites that fit a time', () => {
       chosen: ['x', 'y'],
       leftOut: 1,
     },
-    { rule: 'are none of none', suites: [], seconds: 1, chosen: [], leftOut: 0 },
+    { rule: 'chooses nothing from no suites', suites: [], seconds: 1, chosen: [], leftOut: 0 },
   ])('$rule', ({ suites, seconds, chosen, leftOut }) => {
     expect(affordable(suites, times, seconds)).toEqual({ chosen, leftOut });
   });

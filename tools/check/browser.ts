@@ -33,7 +33,7 @@ const asRoot = (command: readonly string[]): number => {
 
 const install = (name: string): boolean => asRoot(['apt-get', 'install', '-y', '-qq', name]) === 0;
 
-/** Makes sure that a browser is there. Gives the words to show when there is none and none can be installed. */
+/** Installs a browser if none is available. Resolves to a message if that fails. */
 export const ensureBrowser = (): string | null => {
   if (process.env['CHROMIUM'] === undefined && !(existsSync(CHROMIUM) && existsSync(HEADLESS_SHELL))) {
     process.stdout.write('installing Chromium …\n');

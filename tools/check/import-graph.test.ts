@@ -32,7 +32,7 @@ describe('the tests related to a change', () => {
       tests: ['a/domain/pair.test.ts', 'a/screens/form.test.tsx'],
     },
     { rule: 'include a changed test', changed: ['b/other.test.ts'], tests: ['b/other.test.ts'] },
-    { rule: 'are none for a file that is not imported', changed: ['README.md'], tests: [] },
+    { rule: 'finds no tests for a file that is not imported', changed: ['README.md'], tests: [] },
   ])('$rule', ({ changed, tests }) => {
     expect(relatedTests(graph, changed)).toEqual(tests);
   });

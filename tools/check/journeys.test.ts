@@ -21,7 +21,7 @@ describe('the journeys of a change', () => {
       journeys: ['pro/refusals.spec.ts'],
     },
     {
-      rule: 'are none for tests and documents',
+      rule: 'finds no journeys for tests and documents',
       files: ['mfe-pro/src/a.test.ts', 'shell/README.md'],
       journeys: [],
     },

@@ -27,8 +27,8 @@ const unpacked = (name: string): boolean => {
 };
 
 /**
- * Makes sure that an nginx is there. It is unpacked and not installed: an installed one would start by itself and take
- * port 80, and unpacking needs no root. Gives the words to show when there is none and none can be had.
+ * Provides nginx if it is missing. It is unpacked and not installed: an installed one would start by itself and take
+ * port 80, and unpacking needs no root. Resolves to a message if nginx is unavailable.
  */
 export const ensureNginx = (): string | null => {
   if (findNginx() !== null) return null;

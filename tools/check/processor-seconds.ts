@@ -1,4 +1,4 @@
-/** Processor seconds of all children, user and system, from the output of the shell's `times`. 0 if there is none. */
+/** Processor seconds of all children, user and system, from the output of the shell's `times`; 0 without output. */
 export const processorSeconds = (times: string): number => {
   const [, ofChildren = ''] = times.trim().split('\n');
   return [...ofChildren.matchAll(/(\d+)m([\d.]+)s/g)]

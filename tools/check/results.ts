@@ -10,7 +10,7 @@ export type Results = {
   readonly passed: number;
   readonly failed: number;
   readonly tests: readonly TestTime[];
-  /** What a time limit applies to: a unit suite, or a journey. */
+  /** The kind of test that a time limit applies to: a unit suite or a journey. */
   readonly limited: readonly TestTime[];
   readonly failures: readonly Failure[];
 };

@@ -16,7 +16,7 @@ const isModel = (value: unknown): value is Model =>
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** `apps/v1` as in manifests; `networking.k8s.io/v1`; the core group is `v1`. Each is a door of the package. */
+/** `apps/v1` as in manifests; `networking.k8s.io/v1`; the core group is `v1`. Each is an entry point of the package. */
 const modelOf = async ({ apiVersion, kind, ...fields }: Manifest): Promise<Model | null> => {
   if (!/^[a-z0-9./-]+$/.test(apiVersion)) return null;
   const door: unknown = await import(`kubernetes-models/${apiVersion}`).catch(() => null);
@@ -38,7 +38,7 @@ const problemsOf = async (manifest: Manifest): Promise<readonly string[]> => {
   }
 };
 
-/** The documents of a manifest file. Throws with words when it is no YAML or a document says not what it is. */
+/** The documents of a manifest file. Throws if it is not YAML or a document lacks its kind. */
 export const readManifests = (text: string): readonly Manifest[] =>
   parseAllDocuments(text).map((document) => {
     const [error] = document.errors;
@@ -49,8 +49,8 @@ export const readManifests = (text: string): readonly Manifest[] =>
   });
 
 /**
- * What Kubernetes would refuse: values by the schemas of its API, and fields by its types, because the schemas let unknown
- * ones pass, and `kubectl` does not.
+ * Fields that Kubernetes would refuse: values by the schemas of its API, and names by its types, because the schemas allow
+ * unknown names and `kubectl` does not.
  */
 export const manifestProblems = async (manifests: readonly Manifest[]): Promise<readonly string[]> => {
   const problems = (await Promise.all(manifests.map(problemsOf))).flat();

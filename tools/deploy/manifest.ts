@@ -1,4 +1,4 @@
-/** A document of a manifest that says what it is. */
+/** A document of a manifest, with its kind. */
 export type Manifest = {
   readonly apiVersion: string;
   readonly kind: string;

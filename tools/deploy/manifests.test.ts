@@ -11,7 +11,7 @@ const textOf = (file: string): string => readFileSync(join(FOLDER, file), 'utf8'
 const ALL = readdirSync(FOLDER).flatMap((file) => readManifests(textOf(file)));
 const SERVER_TS = fromRoot('shell/server/create-shell-server.ts');
 
-/** What is at a dotted path; undefined where nothing is. */
+/** The value at a dotted path, or undefined. */
 const at = (value: unknown, path: string): unknown =>
   path
     .split('.')
@@ -73,7 +73,7 @@ describe('the manifests', () => {
     expect(Object.keys(data ?? {}).filter((name) => /SECRET|TOKEN|_KEY/.test(name))).toEqual([]);
   });
 
-  it('give a server time for its drain after nobody sends visitors any more', () => {
+  it('give a server time to drain after it no longer gets visitors', () => {
     const [, drainMs = '0'] = /DRAIN_LIMIT_MS = ([\d_]+)/.exec(readFileSync(SERVER_TS, 'utf8')) ?? [];
     const deployment = ofKind('Deployment');
     const preStopSeconds = Number(at(deployment, `${CONTAINER}.lifecycle.preStop.exec.command.1`));
@@ -91,7 +91,7 @@ describe('the manifests', () => {
     },
   );
 
-  it('write to volumes only, as nobody in particular', () => {
+  it('write to volumes only, as a user without rights', () => {
     const deployment = ofKind('Deployment');
     expect(at(deployment, `${CONTAINER}.securityContext`)).toEqual({
       allowPrivilegeEscalation: false,

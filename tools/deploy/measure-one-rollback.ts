@@ -54,7 +54,7 @@ const seenForGood = async (cluster: Cluster, live: RemoteVersion): Promise<numbe
   return seenAt;
 };
 
-/** Promotes the newer version, waits until all show it, rolls back by the command line and measures until nobody does. */
+/** Promotes the newer version, waits until all show it, rolls back by the command line and measures until none shows it. */
 export const measureOneRollback = async (
   cluster: Cluster,
   store: Store,

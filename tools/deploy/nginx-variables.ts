@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 /** The environment of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What a template may be told, every word checked: none of them can end a line of the configuration. */
+/** The variables of a template, each one checked: none of them can end a line of the configuration. */
 export type NginxWords = Readonly<Record<VariableName, string>>;
 
 type Variable = {

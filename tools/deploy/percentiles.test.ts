@@ -14,7 +14,7 @@ describe('percentile', () => {
     },
     { rule: 'one value is all of them', values: [7], share: 0.5, found: 7 },
     { rule: 'the whole share is the largest', values: [3, 9, 1], share: 1, found: 9 },
-    { rule: 'nothing measured is no number', values: [], share: 0.5, found: Number.NaN },
+    { rule: 'no measurement gives NaN', values: [], share: 0.5, found: Number.NaN },
   ])('$rule', ({ values, share, found }) => {
     expect(percentile(values, share)).toBe(found);
   });

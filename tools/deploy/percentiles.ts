@@ -1,4 +1,4 @@
-/** What a row of measured times comes to, in milliseconds. */
+/** A summary of measured times, in milliseconds. */
 export type Summary = { readonly p50: number; readonly p95: number; readonly max: number };
 
 /** The smallest value that at least this share (0 to 1) of all values does not exceed; NaN without values. */

@@ -40,7 +40,7 @@ describe('renderNginx', () => {
   it.each([
     { rule: 'without a certificate it listens plainly', variables: {}, lines: ['listen 8080;'] },
     {
-      rule: 'with one it speaks TLS',
+      rule: 'with a certificate it uses TLS',
       variables: TLS,
       lines: [
         'listen 8080 ssl http2;',
@@ -54,7 +54,7 @@ describe('renderNginx', () => {
       lines: ['listen 80;', 'return 308 https://$host$request_uri;'],
     },
     {
-      rule: 'proxies are believed only when they are named',
+      rule: 'proxies are trusted only when they are named',
       variables: { NGINX_TRUSTED_PROXIES: '10.0.0.0/8,2001:db8::/32' },
       lines: ['set_real_ip_from 10.0.0.0/8;', 'set_real_ip_from 2001:db8::/32;', '2001:db8::/32 1;'],
     },
@@ -94,7 +94,7 @@ describe('renderNginx', () => {
       problem: 'NGINX_CERTIFICATE and NGINX_KEY are wrong',
     },
     {
-      rule: 'a name that is mistyped is no default',
+      rule: 'a mistyped name does not become a default',
       variables: { NGINX_WORKER: '2' },
       problem: 'NGINX_WORKER is unknown',
     },
@@ -103,7 +103,7 @@ describe('renderNginx', () => {
     expect(E.isLeft(result) ? result.left : []).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('refuses a template with a place nobody knows', () => {
+  it('refuses a template with an unknown place', () => {
     const result = renderNginx('listen ${PROT};', NEEDED);
     expect(result).toEqual(E.left(['the template asks for ${PROT}, which nobody knows']));
   });

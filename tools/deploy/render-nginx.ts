@@ -24,7 +24,7 @@ const listenLines = ({ NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_KEY }: NginxWords)
         '    ssl_session_tickets off;',
       ].join('\n');
 
-/** Only where TLS has its usual port: elsewhere nobody can know what the plain one is. */
+/** Only if TLS has its usual port: otherwise the plain port is unknown. */
 const redirectLines = ({ NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_NAMES }: NginxWords): string =>
   NGINX_CERTIFICATE === '' || NGINX_LISTEN !== '443'
     ? ''
@@ -57,7 +57,7 @@ const placesOf = (words: NginxWords): ReadonlyMap<string, string> => {
   ]);
 };
 
-/** Puts words into the template's places. Fails when the template has a place nobody knows. */
+/** Fills the template's places. Fails if the template has an unknown place. */
 const fill = (template: string, places: ReadonlyMap<string, string>): E.Either<readonly string[], string> => {
   const isComment = (line: string): boolean => line.trimStart().startsWith('#');
   const lines = template.split('\n').filter((line) => !isComment(line));

@@ -21,7 +21,7 @@ const BREACHES: readonly Breach[] = [
   },
   { rule: 'no-unresolved', file: 'shell/src/http/a.ts', imports: './nowhere' },
   {
-    rule: 'remotes-are-strangers',
+    rule: 'no-imports-between-remotes',
     file: 'mfe-exchange/src/app/a.ts',
     imports: '../../../mfe-pro/src/domain/balance',
     also: topic('domain'),
@@ -32,7 +32,7 @@ const BREACHES: readonly Breach[] = [
     imports: '../../../sandbox-api/src/b',
     also: { 'sandbox-api/src/b.ts': '' },
   },
-  { rule: 'contracts-know-nobody', file: 'shared-contracts/src/values/a.ts', imports: 'react' },
+  { rule: 'contracts-import-nothing', file: 'shared-contracts/src/values/a.ts', imports: 'react' },
   {
     rule: 'ui-kit-knows-contracts-only',
     file: 'shared-ui/src/components/a.ts',
@@ -77,13 +77,13 @@ const BREACHES: readonly Breach[] = [
     also: topic('api'),
   },
   {
-    rule: 'through-the-front-door',
+    rule: 'through-the-entry-point',
     file: 'mfe-pro/src/model/other/a.ts',
     imports: '../../domain/balance/x',
     also: topic('domain'),
   },
   {
-    rule: 'not-your-own-front-door',
+    rule: 'not-through-own-entry-point',
     file: 'mfe-pro/src/domain/balance/a.ts',
     imports: './index',
     also: topic('domain'),

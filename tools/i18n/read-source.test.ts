@@ -17,12 +17,12 @@ describe('readSource', () => {
       code: 'const a = <button aria-label="Close it" />;',
       found: ['Close it'],
     },
-    { rule: 'a picture in words', code: 'const a = <img alt="A coin" src="x" />;', found: ['A coin'] },
+    { rule: 'the text of a picture', code: 'const a = <img alt="A coin" src="x" />;', found: ['A coin'] },
     { rule: 'words of another script', code: 'const a = <p>取引所</p>;', found: ['取引所'] },
     { rule: 'what a translation gives', code: "const a = <p>{t('a.b')}</p>;", found: [] },
     { rule: 'a sign and a ticker', code: 'const a = <p> → BTC · 5 % </p>;', found: [] },
     {
-      rule: 'what nobody reads',
+      rule: 'attributes that are not read aloud',
       code: 'const a = <p className="hello world" data-state="ready" />;',
       found: [],
     },
@@ -36,7 +36,7 @@ describe('readSource', () => {
     ]);
   });
 
-  it('throws where a file is no TypeScript', () => {
+  it('throws for a file that is not TypeScript', () => {
     expect(() => readSource('const = 5', false)).toThrow();
   });
 });

@@ -1,18 +1,18 @@
 import { parse } from '@babel/core';
 import type { types } from '@babel/core';
 
-/** What a source file says that has to do with texts. */
+/** The parts of a source file that concern texts. */
 export type SourceWords = {
   /** Every string in it, such as a key. */
   readonly strings: readonly string[];
   /** Templates such as `stage.${status}.title`, their variable parts as null. */
   readonly templates: readonly (readonly (string | null)[])[];
-  /** Words that stand in markup instead of in the texts, with their line. */
+  /** Text that is written in markup instead of in the locales, with its line. */
   readonly hardCoded: readonly { readonly line: number; readonly text: string }[];
 };
 
 const SPOKEN_ATTRIBUTES: readonly string[] = ['aria-label', 'alt', 'title', 'placeholder'];
-/** Two letters on end: a sign, a unit or a ticker's parenthesis is no word. */
+/** Two letters in a row: a sign, a unit or a ticker's parenthesis is not a word. */
 const WORD = /\p{Ll}{2}|\p{Lo}{2}/u;
 
 const isNode = (value: unknown): value is types.Node =>
@@ -26,7 +26,7 @@ const childrenOf = (node: types.Node): readonly types.Node[] =>
 const partsOf = (node: types.TemplateLiteral): readonly (string | null)[] =>
   node.quasis.flatMap(({ value }, index) => (index === 0 ? [value.raw] : [null, value.raw]));
 
-/** The words of an element or attribute that a visitor would read or hear; null where there are none. */
+/** The text of an element or attribute that a visitor would see or that is read aloud, or null. */
 const wordsInMarkup = (node: types.Node): string | null => {
   if (node.type === 'JSXText') return WORD.test(node.value) ? node.value.trim() : null;
   if (node.type !== 'JSXAttribute' || node.value?.type !== 'StringLiteral') return null;

@@ -1,4 +1,4 @@
-/** Where texts are, and the sources that name their keys; paths from the repository's root. */
+/** The folders of texts and the sources that name their keys; paths from the repository's root. */
 export type TextPlace = {
   readonly texts: string;
   /** None where the texts are read by a codec, which knows each of them. */

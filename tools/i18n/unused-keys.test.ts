@@ -13,9 +13,9 @@ const ALL_BUT_TITLE = "t('stage.waiting.title'); t('stage.sending.text'); t('age
 
 describe('unusedKeys', () => {
   it.each([
-    { rule: 'a key nobody names', code: ALL_BUT_TITLE, unused: ['title'] },
+    { rule: 'an unused key', code: ALL_BUT_TITLE, unused: ['title'] },
     {
-      rule: 'a key in the name space of its remote',
+      rule: 'a key in the namespace of its remote',
       code: `${ALL_BUT_TITLE} t('exchange:title');`,
       unused: [],
     },

@@ -4,7 +4,7 @@ import type { SourceWords } from './read-source.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A template that says at least the beginning or the end of a key; one of variable parts alone says nothing. */
+/** A template with at least the beginning or the end of a key; one with only variable parts matches nothing. */
 const patternOf = (parts: readonly (string | null)[]): RegExp | null => {
   const told = parts.filter((part) => part !== null && /[a-z]/i.test(part));
   if (told.length === 0) return null;

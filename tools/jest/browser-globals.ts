@@ -79,8 +79,8 @@ const patchable = (window: DOMWindow): readonly object[] => {
 };
 
 /**
- * Makes this process a browser: the members of one jsdom window become globals. Returns a function that takes the
- * browser back to its first state.
+ * Turns this process into a browser: the members of one jsdom window become globals. Returns a function that restores the
+ * first state of the browser.
  */
 export const installBrowserGlobals = (): (() => void) => {
   // Node loads this class lazily and derives it from the global Event, which is about to change

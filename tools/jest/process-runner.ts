@@ -15,7 +15,7 @@ const IS_BROWSER_TEST = /^\/\*\* @jest-environment browser \*\//;
 const environmentOf = (path: string): Environment =>
   IS_BROWSER_TEST.test(readFileSync(path, 'utf8')) ? 'browser' : 'node';
 
-/** What worker.ts sends: first that it is ready, then one result or error per file. */
+/** The messages of worker.ts: first that it is ready, then one result or error for each file. */
 type Reply = {
   readonly result?: TestResult;
   readonly error?: SerializableError;

@@ -10,7 +10,7 @@ import type { TestConfig } from './run-file.ts';
 import { installTestGlobals } from './test-globals.ts';
 
 /**
- * How long Testing Library waits for what a test awaits, ms. A busy machine that loads a lazy part for the first time
+ * The time that Testing Library waits for a result, in ms. A busy machine that loads a lazy part for the first time
  * takes seconds for it; a wait ends as soon as its condition holds.
  */
 const AWAITED_MS = 15_000;

@@ -5,14 +5,14 @@ export type KitPackage = {
   readonly sources: readonly string[];
   /** Files and folders that go as they are. */
   readonly copied: readonly string[];
-  /** Packages that are named in settings only, where no import tells of them. */
+  /** Packages that only settings name, so that no import shows them. */
   readonly alsoNeeds: readonly string[];
-  /** Replaces the doors of the workspace package. */
+  /** Replaces the entry points of the workspace package. */
   readonly exports?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
 };
 
-/** What a remote in a repository of its own builds, tests and publishes with; each needs only those before it. */
+/** The packages that a remote in its own repository needs to build, test and publish; each needs only those before it. */
 export const KIT_PACKAGES: readonly KitPackage[] = [
   { folder: 'shared-contracts', sources: ['src'], copied: ['README.md'], alsoNeeds: [] },
   { folder: 'shared-ui', sources: ['src'], copied: ['README.md'], alsoNeeds: [] },

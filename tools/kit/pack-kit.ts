@@ -7,7 +7,7 @@ import { fromRoot } from '../webpack/index.ts';
 import { KIT_PACKAGES } from './kit-packages.ts';
 import { stagePackage } from './stage-package.ts';
 
-/** Where `npm run pack:kit` leaves the tarballs. */
+/** The folder for the tarballs of `npm run pack:kit`. */
 export const KIT_FOLDER = fromRoot('dist/kit');
 
 /** Packs the packages a remote outside of this repository needs. Resolves with the tarballs. */

@@ -11,7 +11,7 @@ const kit = { folder: 'shared-ui', sources: ['src'], copied: [], alsoNeeds: ['cs
 const PINNED = { react: '19.3.1', 'css-loader': '7.1.5' };
 
 describe('the package.json of a tarball', () => {
-  it('leads its doors to JavaScript and types, and style sheets to themselves', () => {
+  it('maps its entry points to JavaScript and types, and style sheets to themselves', () => {
     expect(packageFile(workspace, kit, [], PINNED).exports).toEqual({
       './remote': { types: './src/remote/index.d.ts', default: './src/remote/index.js' },
       './tokens.css': './src/tokens.css',
@@ -19,7 +19,7 @@ describe('the package.json of a tarball', () => {
     });
   });
 
-  it('pins the packages of others, leaves those of ours to the project, and does not need itself', () => {
+  it('pins third-party packages, leaves ours to the project, and does not need itself', () => {
     const imported = ['react', '@coinlane/shared-contracts', '@coinlane/shared-ui'];
     expect(packageFile(workspace, kit, imported, PINNED)).toMatchObject({
       dependencies: { react: '19.3.1', 'css-loader': '7.1.5' },
@@ -28,7 +28,7 @@ describe('the package.json of a tarball', () => {
     });
   });
 
-  it('takes the doors and commands the kit names', () => {
+  it('uses the entry points and commands that the kit names', () => {
     const own = { ...kit, exports: { '.': './webpack/index.ts' }, bin: { build: './kit/build.js' } };
     expect(packageFile(workspace, own, [], PINNED)).toMatchObject({
       exports: { '.': { default: './webpack/index.js' } },
@@ -36,7 +36,7 @@ describe('the package.json of a tarball', () => {
     });
   });
 
-  it('names a package nobody pinned', () => {
+  it('names a package without a pinned version', () => {
     expect(() => packageFile(workspace, kit, ['left-pad'], PINNED)).toThrow('left-pad has no version');
   });
 });

@@ -28,8 +28,8 @@ const versionsOf = (
   );
 
 /**
- * The `package.json` of a tarball: doors lead to JavaScript and its types, packages of others are pinned as in the
- * repository, packages of ours are the project's own choice of one kit. Throws, naming it, for a package nobody pinned.
+ * The `package.json` of a tarball: entry points lead to JavaScript and its types, third-party packages are pinned as in the
+ * repository, and our packages come from the project's own kit. Throws an error that names a package without a pinned version.
  */
 export const packageFile = (
   { name, version, description, exports, sideEffects }: WorkspacePackage,

@@ -12,7 +12,7 @@ import type { WorkspacePackage } from './package-file.ts';
 const run = promisify(execFile);
 
 const NOT_SHIPPED = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts', '**/*.fixture.tsx'];
-/** `testing` of the contracts is a door for remotes' tests; elsewhere it is for the package itself. */
+/** `testing` of the contracts is an entry point for remotes' tests; elsewhere it is for the package itself. */
 const PRIVATE_TESTING = ['**/release-ledger/src/testing/**'];
 
 /** Runs a program with its words; rejects with what it said. */
@@ -46,7 +46,7 @@ const compilerSettings = ({ folder, sources }: KitPackage, stage: string) => {
       typeRoots: [fromRoot('node_modules/@types')],
       rootDir: fromRoot(folder),
       outDir: join(stage, folder),
-      // what was staged before is a package now, not a source of this one
+      // files staged earlier belong to a package now and are not sources of this one
       paths:
         folder === 'shared-contracts' ? {} : { '@coinlane/shared-contracts/*': staged('shared-contracts') },
     },

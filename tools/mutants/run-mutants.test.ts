@@ -3,7 +3,7 @@ import { runMutants } from './run-mutants.ts';
 const SAMPLE = 'tools/mutants/sample.fixture.ts';
 
 describe('a run of the mutants of one file', () => {
-  it('tells detected mutants from the others', async () => {
+  it('distinguishes detected mutants from the others', async () => {
     const results = await runMutants([SAMPLE], { processes: 1, until: Infinity });
     const statusOf = (original: string, replacement: string): string | undefined =>
       results.find((each) => each.original === original && each.replacement === replacement)?.status;

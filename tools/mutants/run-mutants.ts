@@ -96,7 +96,7 @@ export const runMutants = async (
   const { code, mutants } = await instrument(files);
   const lanes = await startProcesses(code, packageOf(files[0] ?? ''), processes);
   try {
-    // without time for a mutant there is none for the tests
+    // without time for a mutant there is no time for the tests
     const tests = performance.now() > until ? [] : testsOf(files);
     const covered = await coverAll(tests, importersOf(files), lanes);
     const relations = new Map(

@@ -22,7 +22,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Where a new remote may go: nowhere, where something is already. Throws with words. */
+/** The folder of a new remote. Throws if it already holds something. */
 export const refuseTaken = async (folder: string): Promise<void> => {
   if ((await isThere(folder)) && (await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty: a new remote needs a folder of its own`);

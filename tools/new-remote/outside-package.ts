@@ -1,6 +1,6 @@
 import type { RemoteWords } from './remote-words.ts';
 
-/** What the project itself imports, beside the kit; everything else comes with the kit. */
+/** The packages that the project itself imports, besides the kit; the kit brings everything else. */
 const OWN = ['effector', 'effector-react', 'i18next', 'react', 'react-dom'];
 const FOR_TYPES = ['@types/node', '@types/react'];
 

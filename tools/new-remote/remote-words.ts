@@ -1,8 +1,8 @@
-/** What the templates of a new remote are filled with. */
+/** The values for the templates of a new remote. */
 export type RemoteWords = {
   /** `mfe-rewards`. */
   readonly name: string;
-  /** `rewards`: its name space and the last part of its path. */
+  /** `rewards`: its namespace and the last part of its path. */
   readonly short: string;
   /** `/apps/rewards`: below it everything is the remote's, without a row in the shell's table. */
   readonly path: string;
@@ -13,7 +13,7 @@ export type RemoteWords = {
 const NAME = /^mfe-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const LONGEST = 60;
 
-/** The words of a remote by its name, or null for what is no name of a remote. */
+/** The values for a remote's name, or null for an invalid name. */
 export const remoteWords = (name: string): RemoteWords | null => {
   if (!NAME.test(name) || name.length > LONGEST) return null;
   const short = name.slice('mfe-'.length);

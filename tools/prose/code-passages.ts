@@ -52,7 +52,7 @@ const titlesOf = (root: types.Node): readonly Passage[] => {
 
 const lineOf = ({ loc }: types.Comment): number => loc?.start.line ?? 1;
 
-/** Successive `//` comments are one passage, unless code stands between them. */
+/** Successive `//` comments are one passage unless code separates them. */
 const groups = (comments: readonly types.Comment[], lines: readonly string[]): readonly types.Comment[][] => {
   const all: types.Comment[][] = [];
   for (const comment of comments) {

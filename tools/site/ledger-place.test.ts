@@ -31,7 +31,7 @@ describe('the place of the ledger', () => {
       variables: (path) => ({ LEDGER_STORE: join(relative(fromRoot(), path), 'z') }),
       at: 'z',
     },
-  ])('is told by $what', async ({ variables, at }) => {
+  ])('is set by $what', async ({ variables, at }) => {
     await ledgerPlace(variables(folder)).store.createIfAbsent('a/b', new Uint8Array([1]));
     expect(existsSync(join(folder, at, 'a/b'))).toBe(true);
   });
@@ -43,7 +43,7 @@ describe('the place of the ledger', () => {
     expect(ledgerPlace(variables)).toMatchObject({ env: 'staging', signingKey: { id } });
   });
 
-  it('is refused in words where nobody understands it', () => {
+  it('is refused with a message if it is not understood', () => {
     expect(() => ledgerPlace({ LEDGER_STORE: 'gs://bucket' })).toThrow(
       'expected a folder, file:///folder, or s3://',
     );

@@ -10,7 +10,7 @@ export const DEFAULT_ENVIRONMENT = 'local';
 export type LedgerPlace = {
   readonly store: Store;
   readonly env: string;
-  /** What releases are signed with; null: they are not. */
+  /** The key that signs releases; null if they are not signed. */
   readonly signingKey: SigningKey | null;
 };
 
@@ -25,8 +25,8 @@ const wordIn = (variables: Variables, name: string): string | null => {
 };
 
 /**
- * Where this machine's ledger is, as the server finds it: `LEDGER_STORE` (a folder or `s3://…`), else below `DATA_DIR`;
- * relative paths count from the repository. Throws an Error in words for an address nobody understands.
+ * The address of this machine's ledger, as the server finds it: `LEDGER_STORE` (a folder or `s3://…`), else below `DATA_DIR`;
+ * relative paths count from the repository. Throws an Error for an address that is not understood.
  */
 export const ledgerPlace = (variables: Variables): LedgerPlace => {
   const address = wordIn(variables, 'LEDGER_STORE') ?? `${wordIn(variables, 'DATA_DIR') ?? '.data'}/ledger`;

@@ -47,7 +47,7 @@ type Promotion = {
   readonly shell?: ShellFacts;
 };
 
-/** Makes versions live, all in one revision. Returns the revision's number. */
+/** Promotes versions, all in one revision. Resolves to the revision's number. */
 export const promoteRemotes = async (
   { store, env }: LedgerPlace,
   remotes: readonly PublishedRemote[],
@@ -65,7 +65,7 @@ export const promoteRemotes = async (
   return revision.rev;
 };
 
-/** What the scripts of this repository write into the ledger under; anybody else's word stands. */
+/** The name under which this repository's scripts write into the ledger; other names are left alone. */
 export const LOCAL_AUTHORS = ['npm start', 'npm run dev', 'npm run release'] as const;
 
 type Standing = {
@@ -75,7 +75,7 @@ type Standing = {
   readonly rev: number;
 };
 
-/** Remotes that somebody else (an operator, a pipeline) has put on another version than the one built here. */
+/** Remotes that an operator or a pipeline has put on another version than the one built here. */
 const decidedElsewhere = async (
   { store, env }: LedgerPlace,
   remotes: readonly PublishedRemote[],
@@ -107,8 +107,8 @@ type RemoteName = Exclude<(typeof BUILT_PACKAGES)[number], 'shell'>;
 const isRemote = (name: (typeof BUILT_PACKAGES)[number]): name is RemoteName => name !== 'shell';
 
 /**
- * What is built goes live on this machine, unless somebody decided otherwise: what `npm start` does before it serves.
- * A site can be had `without` some of its remotes.
+ * Promotes the local builds unless an operator decided otherwise: `npm start` does this before it serves.
+ * A site can run `without` some of its remotes.
  */
 export const publishAll = async (
   ledger: LedgerPlace,

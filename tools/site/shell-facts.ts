@@ -7,12 +7,12 @@ import { failure } from 'io-ts/lib/PathReporter.js';
 import { fromRoot } from '../webpack/index.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
-/** Where the build of the shell says what it offers remotes and asks of them. */
+/** The file in which the build of the shell records what it offers remotes and requires of them. */
 export const SHELL_FACTS = fromRoot('shell/dist/build.json');
 
 /**
- * Facts of the shell that runs in the ledger's environment, or of the built one if no server recorded any. Throws with
- * words.
+ * Facts of the shell that runs in the ledger's environment, or of the built one if no server recorded any. Throws
+ * an Error if there are none.
  */
 export const liveShellFacts = async ({
   store,
@@ -31,7 +31,7 @@ export const withoutByteBudget = (facts: ShellFacts): ShellFacts => ({
   firstLoadBytes: { usual: Number.MAX_SAFE_INTEGER, byRemote: {} },
 });
 
-/** What every publish and promote on this machine is held against. Throws with words when the shell is not built. */
+/** The facts that every publish and promote on this machine is checked against. Throws an Error if the shell is not built. */
 export const readShellFacts = async (file = SHELL_FACTS): Promise<ShellFacts> => {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`${file} is missing: build the shell first, for remotes are held against it`);

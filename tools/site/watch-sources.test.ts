@@ -13,7 +13,7 @@ describe('watching sources', () => {
     return { folder, changed, stop: watchSources([folder], settleMs, changed) };
   };
 
-  it('tells once about several edits', async () => {
+  it('notifies once about several edits', async () => {
     const { folder, changed, stop } = start(500);
     writeFileSync(join(folder, 'a.ts'), '1');
     writeFileSync(join(folder, 'b.ts'), '2');
@@ -22,7 +22,7 @@ describe('watching sources', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing about what a build writes', async () => {
+  it('ignores what a build writes', async () => {
     const { folder, changed, stop } = start();
     writeFileSync(join(folder, 'dist/a.js'), '1');
     await wait(300);

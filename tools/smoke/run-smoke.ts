@@ -58,7 +58,7 @@ const smokeRelease = async (
 
 /**
  * Opens every route of the changed remotes in the composition that would go live, on a site of its own. Resolves with
- * what is wrong; rejects with words when nothing could be opened at all.
+ * the problems; rejects with an Error if nothing could be opened at all.
  */
 export const runSmoke = async (
   task: SmokeTask,

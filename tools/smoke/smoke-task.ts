@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 import { failure } from 'io-ts/lib/PathReporter.js';
 
-/** What the ledger's command hands over: where releases lie, what would be live, and what of it is new. */
+/** The input from the ledger's command: the address of the releases, what would be live, and what of it is new. */
 export const SmokeTask = t.readonly(
   t.type({
     store: t.string,
@@ -15,7 +15,7 @@ export const SmokeTask = t.readonly(
 
 export type SmokeTask = t.TypeOf<typeof SmokeTask>;
 
-/** Reads a task as JSON. Throws with words when it is none. */
+/** Reads a task as JSON. Throws an Error if it is invalid. */
 export const readTask = (text: string): SmokeTask =>
   pipe(
     E.tryCatch(
@@ -28,6 +28,6 @@ export const readTask = (text: string): SmokeTask =>
     }),
   );
 
-/** The routes of a remote that can be opened without a value of somebody's: no `:id`, no wildcard. */
+/** The routes of a remote that can be opened without a user's value: no `:id`, no wildcard. */
 export const openRoutes = (routes: readonly string[]): readonly string[] =>
   routes.filter((route) => !/[:*]/.test(route));

@@ -20,7 +20,7 @@ const goTo = async (page: Page, { url, path }: Opened): Promise<readonly string[
   return status === 200 ? [] : [`${path} answers ${String(status)}`];
 };
 
-/** What the browser complains of from now on: exceptions, logged errors, the content policy among them. */
+/** The browser's complaints from now on: exceptions, logged errors, CSP violations among them. */
 const listen = (page: Page, path: string): readonly string[] => {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`${path} throws: ${words(error)}`));
@@ -30,7 +30,7 @@ const listen = (page: Page, path: string): readonly string[] => {
   return heard;
 };
 
-/** What the slot comes to: the remote, or the words that stand where it cannot be shown. */
+/** The final state of the slot: the remote, or the message in its place. */
 const settled = async (page: Page, { remote, path }: Opened): Promise<readonly string[]> => {
   const slot = page.locator(`[data-slot="${remote}"]`);
   await page.waitForSelector(
@@ -41,7 +41,7 @@ const settled = async (page: Page, { remote, path }: Opened): Promise<readonly s
   return state === 'ready' ? [] : [`${path} shows that the remote cannot be shown`];
 };
 
-/** A page may fall back to another version; what is asked about has to be what runs. */
+/** A page may fall back to another version; the checked version has to be the running one. */
 const runs = async (page: Page, { remote, version, path }: Opened): Promise<readonly string[]> => {
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return loaded.some((url) => url.includes(`/remotes/${remote}/${version}/`))

@@ -4,11 +4,11 @@ import { Session } from 'node:inspector';
 
 const path = process.env.HEAP_REPORT;
 const PASSES = 3;
-/** A thread that is ended at this moment says nothing any more. */
+/** A thread that is ending no longer answers. */
 const THREAD_MS = 10_000;
 let count = 0;
 
-/** What each thread says to one question after another, by the inspector: a thread's heap is its own. */
+/** The answers of each thread to one question after another, by the inspector: a thread has its own heap. */
 const threads = () => {
   const session = new Session();
   const open = new Set();

@@ -1,4 +1,4 @@
-/** What visitors and their browsers ask a site for: drawn pages, a page that does not exist, calls, files. */
+/** The requests of visitors and their browsers: rendered pages, a page that does not exist, calls, files. */
 const ADDRESSES = [
   '/exchange',
   '/exchange?from=btc&to=eth&amount=0.1',
@@ -14,21 +14,21 @@ const ADDRESSES = [
 
 export type Load = {
   readonly origin: string;
-  /** How many requests are in flight at a time. */
+  /** The number of requests in flight at a time. */
   readonly lanes: number;
-  /** Whether to ask once more; asked before each request with the number of requests begun. */
+  /** Whether to continue; called before each request with the number of requests begun. */
   readonly goesOn: (begun: number) => boolean;
   readonly beforeEach?: () => Promise<void>;
 };
 
-/** Keeps asking in several lanes until told to end. Gives how many were answered, and which with a 5xx. */
+/** Sends requests in several lanes until the end. Resolves to the number of answers and the list of 5xx answers. */
 export const loadSite = async ({ origin, lanes, goesOn, beforeEach }: Load) => {
   let begun = 0;
   const broken: string[] = [];
   const lane = async (): Promise<void> => {
     while (goesOn(begun)) {
       const address = ADDRESSES[begun % ADDRESSES.length] ?? '/';
-      // an amount nobody asked for before, so that these pages are drawn and the cache meets its bounds
+      // a new amount each time, so that these pages are rendered and the cache meets its bounds
       const unlike = address.includes('amount=') ? `${address}${String(begun)}` : address;
       begun += 1;
       await beforeEach?.();

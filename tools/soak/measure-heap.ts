@@ -19,10 +19,10 @@ const HeapReport = t.readonly(
   }),
   'HeapReport',
 );
-/** What a server holds once nothing that could be freed is left, in bytes; `count` numbers the measurements. */
+/** The memory that a server holds after garbage collection, in bytes; `count` numbers the measurements. */
 export type HeapReport = t.TypeOf<typeof HeapReport>;
 
-/** The server's own heap and that of its largest thread: one that was started anew meanwhile says nothing of a leak. */
+/** The server's own heap and that of its largest thread: one that restarted meanwhile shows no leak. */
 export const heapOf = ({ heapUsed, threadHeaps }: HeapReport): number =>
   heapUsed + Math.max(0, ...threadHeaps);
 
@@ -31,7 +31,7 @@ const LONGEST_MS = 60_000;
 
 const reportPath = (dataDir: string): string => join(dataDir, 'heap.json');
 
-/** How a server has to be started so that `measureHeap` can ask it. */
+/** The options for starting a server so that `measureHeap` can query it. */
 export const measurable = (dataDir: string) => ({
   nodeOptions: ['--expose-gc', '--import', pathToFileURL(fromRoot('tools/soak/heap-report.mjs')).href],
   variables: { HEAP_REPORT: reportPath(dataDir) },
@@ -47,7 +47,7 @@ const readReport = async (path: string): Promise<HeapReport | null> => {
   }
 };
 
-/** Asks a server started with `measurable` for its memory after a collection. Rejects when it does not answer within a minute. */
+/** Queries a server started with `measurable` for its memory after a collection. Rejects when it does not answer within a minute. */
 export const measureHeap = async (pid: number, dataDir: string): Promise<HeapReport> => {
   const path = reportPath(dataDir);
   const known = (await readReport(path))?.count ?? 0;

@@ -13,7 +13,7 @@ import type { Side } from './rules.ts';
 const esmRuntime = (name: string, file: string): string =>
   fromRoot('node_modules/@module-federation', name, 'dist', file);
 
-/** One effector kernel: effector-react asks for the `.mjs` file by name, everybody else for the package. */
+/** One effector kernel: effector-react imports the `.mjs` file by name, all others import the package. */
 const oneEffectorKernel = new webpack.NormalModuleReplacementPlugin(
   /^effector\/effector\.mjs$/,
   (resource) => {
@@ -61,7 +61,7 @@ const minimizers = (): NonNullable<NonNullable<Configuration['optimization']>['m
   new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
 ];
 
-/** What every browser build shares: identities, hashes, styles, minimisers. */
+/** Shared by every browser build: identities, hashes, styles, minimisers. */
 export const browserConfig = ({
   folder,
   name,
@@ -91,7 +91,7 @@ export const browserConfig = ({
   plugins: [
     oneEffectorKernel,
     new IntegrityPlugin(),
-    // read beside the page, in a thread of its own, where a browser knows the word; what is left for when it is run stands in the way
+    // parsed in another thread in browsers that know the hint; otherwise parsing delays the page when the code runs
     new webpack.BannerPlugin({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
@@ -130,7 +130,7 @@ export const federationRuntimeAliases = (): Record<string, string> => ({
   '@module-federation/error-codes$': esmRuntime('error-codes', 'index.mjs'),
 });
 
-/** What this React has by itself and libraries bring along for older ones. */
+/** Built into this React; libraries bring it along for older versions. */
 export const reactAliases = (): Record<string, string> => ({
   'use-sync-external-store/shim$': 'react',
   'use-sync-external-store/shim/index.js$': 'react',

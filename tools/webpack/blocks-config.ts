@@ -23,7 +23,7 @@ const loaderConfig = (options: BuildOptions): Configuration => {
   };
 };
 
-/** What the loader asks for with the first block: the host of a page without a shell. */
+/** The module that the loader requests with the first block: the host of a page without a shell. */
 const hostConfig = (options: BuildOptions): Configuration => {
   const browser = browserConfig({ ...options, name: HOST });
   return {

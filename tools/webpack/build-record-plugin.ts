@@ -49,7 +49,7 @@ export class BuildRecordPlugin {
   }
 }
 
-/** What a file's bytes must hash to, as a browser's `integrity` attribute says it. */
+/** The hash of a file's bytes, in the form of a browser's `integrity` attribute. */
 export const integrityOf = async (file: string): Promise<string> =>
   `sha384-${createHash('sha384')
     .update(await readFile(file))

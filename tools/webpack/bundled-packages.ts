@@ -1,10 +1,10 @@
 import type { Compilation, Module } from 'webpack';
 
 const INNERMOST = /^.*[\\/]node_modules[\\/]/;
-/** Doors of the one workspace package of which a part is shared and a part is carried along. */
+/** Entry points of the one workspace package of which a part is shared and a part is bundled. */
 const FACADE = /(?:^|[\\/])shared-ui[\\/](?:src|dist)[\\/](navigation|i18n)[\\/]/;
 
-/** The package a module's file belongs to, null for a file of the project itself. Facades of shared-ui by their door. */
+/** The package of a module's file, null for a file of the project itself. Facades of shared-ui by their entry point. */
 export const packageOf = (file: string): string | null => {
   const facade = FACADE.exec(file)?.[1];
   if (facade !== undefined) return `@coinlane/shared-ui/${facade}`;

@@ -10,7 +10,7 @@ import { fromRoot } from './paths.ts';
 export const contractVersion = (): Promise<string> =>
   readVersion(fromRoot('node_modules/@coinlane/shared-contracts/package.json'));
 
-/** What a remote's `manifest.ts` and `locales/` say, in the words of its release. */
+/** The contents of a remote's `manifest.ts` and `locales/`, in the terms of its release. */
 export const contractRecord = async (folder: string) => {
   const manifest = await readManifest(pathToFileURL(join(folder, 'src/manifest.ts')).href);
   const codecs = await readEventCodecs(folder);

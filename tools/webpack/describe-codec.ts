@@ -60,20 +60,20 @@ const BY_TAG: ReadonlyMap<string, Describe> = new Map<string, Describe>([
     (codec, around) => `refined(${typeOf(codec, around)},${JSON.stringify(wordOf(codec, 'name'))})`,
   ],
   ['RecursiveType', (codec, around) => `recursive(${typeOf(codec, around)})`],
-  // read-only is a promise to the compiler, exact drops what nobody asked for: the values are the same
+  // read-only concerns the compiler alone, exact drops unknown fields: the values are the same
   ['ReadonlyType', typeOf],
   ['ExactType', typeOf],
 ]);
 
 /**
- * What an io-ts codec takes, as a text that does not depend on how it is written down: fields in order of the alphabet,
+ * The values that an io-ts codec accepts, as a text that does not depend on its notation: fields in order of the alphabet,
  * without the names given to compound types for messages. Two codecs with one text take the same values, as long as
  * types with a rule of their own carry a name that says the rule.
  */
 export const describeCodec = (codec: unknown, around: readonly unknown[] = []): string => {
   const depth = around.indexOf(codec);
   if (depth >= 0) return `again(${String(around.length - depth)})`;
-  // a plain type such as `string`, or one of our own, is described by its name, which says what it takes
+  // a plain type such as `string`, or one of our own, is described by its name
   const describeTagged = BY_TAG.get(wordOf(codec, '_tag'));
   return describeTagged?.(codec, [...around, codec]) ?? JSON.stringify(wordOf(codec, 'name'));
 };

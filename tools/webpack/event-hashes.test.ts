@@ -10,7 +10,7 @@ const contract = (name: string, payload: object) => ({ name, payload });
 const claimed = contract('rewards/claimed@1', t.type({ points: t.number }));
 
 describe('hashes of events', () => {
-  it('are of what the event carries, whatever stands beside it', () => {
+  it('depend on what the event carries alone', () => {
     const alone = hashEvents(['rewards/claimed@1'], eventCodecsIn({ claimed }));
     const beside = eventCodecsIn({
       renamed: claimed,
@@ -27,13 +27,13 @@ describe('hashes of events', () => {
     expect(eventHash(claimed.payload)).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('pass over what is no event', () => {
+  it('skip what is not an event', () => {
     expect([...eventCodecsIn({ claimed, other: 7, word: { name: 'rewards' } }).keys()]).toEqual([
       'rewards/claimed@1',
     ]);
   });
 
-  it('name the event nobody defines, and the known ones', () => {
+  it('name the undefined event and the known ones', () => {
     expect(() => hashEvents(['rewards/gone@1'], eventCodecsIn({ claimed }))).toThrow(
       /rewards\/gone@1, which nobody defines.*Known: rewards\/claimed@1$/,
     );

@@ -38,7 +38,7 @@ export const readEventCodecs = async (folder: string): Promise<EventCodecs> => {
   return new Map([...eventCodecsIn(shared), ...eventCodecsIn(own)]);
 };
 
-/** The hash of each named event. Throws, naming the event and the known ones, when nobody defines it. */
+/** The hash of each named event. Throws an error that names an undefined event and the known ones. */
 export const hashEvents = (names: readonly string[], codecs: EventCodecs): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => {

@@ -6,7 +6,7 @@ const TOOLS = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Whether this runs as an installed package, in the project of a team, instead of in the repository. */
 const IS_INSTALLED = TOOLS.split(sep).includes('node_modules');
 
-/** Where `node_modules` and the caches are: the repository's root, or the folder of a project that installed this. */
+/** The folder of `node_modules` and the caches: the repository's root, or the folder of a project that installed this. */
 export const ROOT = IS_INSTALLED ? process.cwd() : join(TOOLS, '..');
 
 /** A path below the root. */

@@ -16,7 +16,7 @@ export const globalNameOf = (name: string, version: string): string =>
 /** Whether a remote fills named elements of server-rendered pages. */
 const hasBlocks = (folder: string): boolean => existsSync(join(folder, 'src/blocks.ts'));
 
-/** What a remote exposes: its lifecycle, and its blocks where it has some. */
+/** The modules that a remote exposes: its lifecycle, and its blocks if it has any. */
 const exposed = (folder: string) => ({
   './lifecycle': { import: './src/lifecycle.tsx', name: 'lifecycle' },
   ...(hasBlocks(folder) ? { './blocks': { import: './src/blocks.ts', name: 'blocks' } } : {}),
@@ -42,7 +42,7 @@ export const remoteConfig = (options: BuildOptions): Configuration[] => {
               chunks: 'async',
               enforce: true,
             },
-            // What a lazy chunk draws may have been drawn by the server before: its styles come with the first ones.
+            // The server may have rendered what a lazy chunk draws: its styles come with the first ones.
             styles: {
               type: 'css/mini-extract',
               // apart where there are blocks: those need the styles, and not the pages' code

@@ -48,7 +48,7 @@ export const rules = (side: Side, { folder, name, version, isProduction }: Ruled
       },
     },
   },
-  // packages of ours are written for bundlers: their files import one another without an ending
+  // our packages are written for bundlers: their files import one another without an extension
   { test: /\.js$/, include: /node_modules\/@coinlane\//, resolve: { fullySpecified: false } },
   {
     test: /\.css$/,

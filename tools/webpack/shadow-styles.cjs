@@ -1,5 +1,5 @@
 /**
- * What is said of a document's root is said of the root of a shadow tree, and what of its body of the block's own; a block is
+ * Styles of a document's root apply to the root of a shadow tree, and styles of its body to the block's own; a block is
  * as high as what is in it.
  */
 module.exports = (css) =>

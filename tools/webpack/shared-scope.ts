@@ -24,8 +24,8 @@ const SHARED: Readonly<Record<string, string>> = {
 };
 
 /**
- * What may be on a page once only: the shared libraries, and those that live inside of a shared facade. A second copy
- * has a state of its own, in which nothing is found.
+ * Modules that must exist only once on a page: the shared libraries, and those inside a shared facade. A second copy
+ * would have its own, empty state.
  */
 export const SINGLETONS: readonly string[] = [
   'react',

@@ -10,7 +10,7 @@ describe('the facts of the shell', () => {
     expect(E.isRight(facts)).toBe(true);
   });
 
-  it('say what it shares, leads to, and tells', async () => {
+  it('list what it shares, routes to and sends', async () => {
     const { shared, routes, events } = await shellFacts(fromRoot('shell'));
     expect(shared['react']).toMatch(/^19\./);
     expect(routes['/swap/:tokenSlug']).toBe('mfe-swap');

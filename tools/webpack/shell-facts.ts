@@ -36,7 +36,7 @@ const readShared = async (): Promise<Record<string, string>> =>
     ),
   );
 
-/** What a shell of this folder offers remotes and asks of them: what the release ledger's gate is run with. */
+/** The offers of a shell in this folder to remotes and its requirements: the input of the release ledger's gate. */
 export const shellFacts = async (folder: string) => {
   const codecs = await readEventCodecs(folder);
   const own = [...codecs.keys()].filter(isOfShell);

@@ -12,7 +12,7 @@ afterAll(() => {
 });
 
 describe('workerConfig', () => {
-  it('is none for a package without workers', () => {
+  it('is empty for a package without workers', () => {
     expect(workerConfig(options)).toBeNull();
   });
 

@@ -18,7 +18,7 @@ const workersIn = (folder: string): Record<string, string> =>
       .map((path) => [basename(path, '.ts'), `./src/${path}`]),
   );
 
-/** The reader of `barcode-detector`, of the very version that the package was made for. */
+/** The reader of `barcode-detector`, in the exact version that the package was made for. */
 const zxingReader = (): string =>
   createRequire(createRequire(fromRoot('package.json')).resolve('barcode-detector/ponyfill')).resolve(
     'zxing-wasm/reader/zxing_reader.wasm',

@@ -27,7 +27,7 @@ export const publishBuild = async (store: Store, folder: string): Promise<Remote
   return { remote: release.name, version: release.version };
 };
 
-/** Makes versions live, all in one revision; gives the revision's number. */
+/** Promotes versions, all in one revision. Resolves to the revision's number. */
 export const promoteBuilds = async (
   store: Store,
   env: string,

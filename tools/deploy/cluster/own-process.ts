@@ -50,7 +50,7 @@ const untilReady = async (
   }
 };
 
-/** Starts a process; resolves when it says that it is ready, rejects with its own words when it ends before. */
+/** Starts a process. Resolves when it reports that it is ready; rejects with its output if it ends before. */
 export const startProcess = async ({ file, args, variables, isReady }: ProcessPlan): Promise<OwnProcess> => {
   const child = spawn(file, args, {
     cwd: fromRoot(),

@@ -8,13 +8,13 @@ import { fromRoot } from '../../webpack/paths.ts';
 
 const Access = t.readonly(t.type({ url: t.string, variables: t.record(t.string, t.string) }), 'BucketAccess');
 
-/** Where a cluster's releases are. */
+/** The address of a cluster's releases. */
 export type ClusterStore = {
-  /** What `LEDGER_STORE` is set to. */
+  /** The value of `LEDGER_STORE`. */
   readonly url: string;
   /** The keys it takes, as environment variables. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Takes the store away; nothing in it is lost. */
+  /** Stops the store; nothing in it is lost. */
   readonly close: () => Promise<void>;
   /** Brings it back. */
   readonly open: () => Promise<void>;

@@ -24,9 +24,9 @@ export type Cluster = {
   readonly origin: string;
   readonly servers: readonly ClusterServer[];
   readonly store: ClusterStore;
-  /** Where the services' control is: `<url>/__sandbox/…`. */
+  /** The URL of the services' control: `<url>/__sandbox/…`. */
   readonly sandboxUrl: string;
-  /** What was live first. */
+  /** The versions that are live at first. */
   readonly remotes: readonly RemoteVersion[];
   /** nginx's lines about requests. */
   readonly log: () => Promise<readonly string[]>;
@@ -103,7 +103,7 @@ const portsFrom = (first: number): readonly number[] =>
 
 type Stop = () => Promise<void>;
 
-/** What has been started, ended in the opposite order. */
+/** Stops everything that was started, in the opposite order. */
 const createStops = () => {
   const stops: Stop[] = [];
   return {

@@ -11,12 +11,12 @@ import { renderNginx } from '../render-nginx.ts';
 import { startProcess } from './own-process.ts';
 
 export type RunningNginx = {
-  /** What it has written about requests so far, a line each. */
+  /** Its access log so far, line by line. */
   readonly log: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 };
 
-/** Where a front stands: port, servers behind it by port, and anything else the template may be told. */
+/** The setting of a front: its port, the ports of the servers behind it, and any other variable of the template. */
 export type NginxPlan = {
   readonly port: number;
   readonly serverPorts: readonly number[];
@@ -34,7 +34,7 @@ const nginxOrThrow = (): string => {
 
 const logIn = (folder: string): string => join(folder, 'served.log');
 
-/** The configuration as it is in production, but for its folders, ports and limits per address. */
+/** The configuration as in production, except its folders, ports and limits per address. */
 const configFor = async (folder: string, plan: NginxPlan): Promise<string> => {
   const template = await readFile(fromRoot('deploy/nginx/coinlane.conf.template'), 'utf8');
   const rendered = renderNginx(template, {

@@ -18,7 +18,7 @@ export type Readiness = t.TypeOf<typeof Readiness>;
 export type ClusterServer = {
   /** Asked directly, past nginx. */
   readonly origin: string;
-  /** What it says of itself; null while it cannot be reached. */
+  /** Its own report; null while it cannot be reached. */
   readonly readiness: () => Promise<Readiness | null>;
   /** The same server on the same data; nothing happens while it runs. */
   readonly start: () => Promise<void>;

@@ -12,7 +12,7 @@ const isIgnored = ignoresOf(textOf('deploy/Dockerfile.dockerignore'));
 const commands = stages.flatMap(({ steps }) =>
   steps.flatMap((step) => (step._tag === 'Run' ? step.command.split('&&').map((each) => each.trim()) : [])),
 );
-/** What the last stage copies from the repository. */
+/** The paths that the last stage copies from the repository. */
 const copied = (stages.at(-1)?.steps ?? []).flatMap((step) =>
   step._tag === 'Copy' ? [step.source.replace('/site/', '')] : [],
 );

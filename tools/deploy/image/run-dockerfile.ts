@@ -6,7 +6,7 @@ import { fromRoot } from '../../webpack/index.ts';
 import { ignoresOf, readDockerfile } from './read-dockerfile.ts';
 import type { Stage } from './read-dockerfile.ts';
 
-/** What a container of the last stage starts with. */
+/** The command of a container of the last stage. */
 export type Image = {
   /** Folder that is `WORKDIR` in the image. */
   readonly folder: string;
