@@ -85,11 +85,16 @@ describe('/pro/settings', () => {
     expect(kyc.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('turns the second factor on with a code of the app, and lets nobody go without the recovery codes', async () => {
-    const { sentTo } = await openArea('/pro/settings', { ...REPLIES, 'GET account/users/me': NEWCOMER });
+  it('turns the second factor on with the password and a code of the app, and requires the recovery codes to be kept', async () => {
+    const { sentTo, seen } = await openArea('/pro/settings', {
+      ...REPLIES,
+      'GET account/users/me': NEWCOMER,
+    });
     const section = await region('Two-factor authentication');
     await userEvent.click(section.getByRole('button', { name: 'Turn on' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Turn on two-factor authentication' }));
+    expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await userEvent.type(dialog.getByLabelText('Password'), 'correct horse{Enter}');
     expect(await dialog.findByRole('img', { name: 'QR code for the authenticator app' })).toBeInTheDocument();
     expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText('Code from the app'), '123 456{Enter}');
@@ -102,7 +107,9 @@ describe('/pro/settings', () => {
     expect(codes.getByRole('button', { name: 'Done' })).toBeDisabled();
     await userEvent.click(codes.getByLabelText('I have kept the codes in a safe place'));
     expect(codes.getByRole('button', { name: 'Done' })).toBeEnabled();
+    expect(sentTo('/users/me/second-factor')).toEqual([{ password: 'correct horse' }]);
     expect(sentTo('/users/me/second-factor/enable')).toEqual([{ code: '123456' }]);
+    expect(seen.filter(({ path }) => path === '/auth/sessions')).toHaveLength(2);
   });
 
   it('turns it off only with password and code', async () => {

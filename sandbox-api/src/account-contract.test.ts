@@ -61,7 +61,7 @@ describe('what the site asks an account service, and what the sandbox answers', 
     const email = 'settings@example.com';
     const { accessToken } = await register(sandbox, email);
     const ask = askWith(accessToken);
-    const { secret, otpauthUrl } = await ask(api.setUpSecondFactorEndpoint, undefined);
+    const { secret, otpauthUrl } = await ask(api.setUpSecondFactorEndpoint, { password: PASSWORD });
     const code = totpAt(secret, await timeOf(sandbox));
     expect(otpauthUrl).toContain('otpauth://totp/Coinlane');
     expect((await ask(api.enableSecondFactorEndpoint, code)).recoveryCodes).toHaveLength(10);
@@ -71,7 +71,12 @@ describe('what the site asks an account service, and what the sandbox answers', 
 
     const saved = await ask(api.saveNotificationsEndpoint, { push: true });
     expect(saved.settings.notifications['push']).toBe(true);
-    const asked = ask(api.setUpLoginEmailEndpoint, { email: 'other@example.com', code: '' });
+    const asked = ask(api.setUpLoginEmailEndpoint, {
+      email: 'other@example.com',
+      code: '',
+      password: PASSWORD,
+      secondFactorCode: '',
+    });
     expect(await codeOf(asked)).toBe('USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED');
 
     sandbox.pass(61_000);

@@ -23,7 +23,7 @@ import { checkAddress } from './check-address';
 import type { ScreenPart } from './screen-part';
 
 const safetyBindings = ({ http, bus }: RemoteProps) => [
-  binding(twoFactorModel.secret.fetchFx, toPort(fetchTwoFactorSecret(http))),
+  binding(twoFactorModel.preparing.mutateFx, toPort(fetchTwoFactorSecret(http))),
   binding(twoFactorModel.enabling.mutateFx, toPort(enableTwoFactor(http))),
   binding(twoFactorModel.disabling.mutateFx, toPort(disableTwoFactor(http))),
   binding(sessionModel.sessions.fetchFx, toPort(fetchSessions(http))),

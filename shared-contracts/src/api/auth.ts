@@ -80,9 +80,14 @@ export const logoutEndpoint: Endpoint<string, t.TypeOf<typeof DoneReply>> = {
   reply: DoneReply,
 };
 
-/** POST /users/me/password: ends all other sessions. */
+/** POST /users/me/password: ends all other sessions. `code`: of the second factor, `''` if it is off. */
 export const changePasswordEndpoint: Endpoint<
-  { readonly current: string; readonly password: string; readonly captcha: string },
+  {
+    readonly current: string;
+    readonly code: string;
+    readonly password: string;
+    readonly captcha: string;
+  },
   SignInReply
 > = {
   toRequest: (body) => account('POST', '/users/me/password', body),
@@ -136,22 +141,22 @@ export const saveNotificationsEndpoint: Endpoint<Readonly<Record<string, boolean
   reply: UserReply,
 };
 
-/** POST /users/me/second-factor: creates a secret, not enabled yet. */
+/** POST /users/me/second-factor: creates a secret, not enabled yet. Requires the current password. */
 export const setUpSecondFactorEndpoint: Endpoint<
-  void,
+  { readonly password: string },
   { readonly secret: string; readonly otpauthUrl: string }
 > = {
-  toRequest: () => account('POST', '/users/me/second-factor', {}),
+  toRequest: (body) => account('POST', '/users/me/second-factor', body),
   reply: t.type({ secret: t.string, otpauthUrl: t.string }, 'SecondFactorSecretReply'),
 };
 
-/** POST /users/me/second-factor/enable: returns the recovery codes, which are shown once. */
+/** POST /users/me/second-factor/enable: returns the recovery codes, which are shown once. Ends all other sessions. */
 export const enableSecondFactorEndpoint: Endpoint<string, { readonly recoveryCodes: readonly string[] }> = {
   toRequest: (code) => account('POST', '/users/me/second-factor/enable', { code }),
   reply: t.type({ recoveryCodes: t.readonlyArray(t.string) }, 'RecoveryCodesReply'),
 };
 
-/** POST /users/me/second-factor/disable. */
+/** POST /users/me/second-factor/disable: ends all other sessions. */
 export const disableSecondFactorEndpoint: Endpoint<
   { readonly password: string; readonly code: string },
   t.TypeOf<typeof DoneReply>
@@ -162,10 +167,16 @@ export const disableSecondFactorEndpoint: Endpoint<
 
 /**
  * POST /users/me/login-email. Fails with the codes of spec §8 "Login e-mail setup"; the first call fails with the code
- * that requests confirmation.
+ * that requests confirmation. Ends all other sessions.
  */
 export const setUpLoginEmailEndpoint: Endpoint<
-  { readonly email: string; readonly code: string },
+  {
+    readonly email: string;
+    /** Sent to the new address. `''`: send one, which requires the password, and the second factor's code if it is on. */
+    readonly code: string;
+    readonly password: string;
+    readonly secondFactorCode: string;
+  },
   { readonly email: string }
 > = {
   toRequest: (body) => account('POST', '/users/me/login-email', body),

@@ -66,9 +66,12 @@ export const passkeysEndpoint: Endpoint<void, { readonly passkeys: readonly Pass
   reply: t.type({ passkeys: fittingRows(Passkey) }, 'PasskeysReply'),
 };
 
-/** POST /users/me/passkeys/options: first step of adding a passkey. Requires the password again. */
+/**
+ * POST /users/me/passkeys/options: first step of adding a passkey. Requires the password again, and the second factor's
+ * code if it is on.
+ */
 export const passkeyCreationEndpoint: Endpoint<
-  { readonly password: string },
+  { readonly password: string; readonly code: string },
   { readonly options: PasskeyCreation }
 > = {
   toRequest: (body) => account('POST', '/users/me/passkeys/options', body),

@@ -56,8 +56,8 @@ export const signInWithPasskey = async (http: HttpPort): Answer<SignInReply> => 
 };
 
 /** Adds a passkey of this device or of a security key. */
-export const addPasskey = async (http: HttpPort, { name, password }: NewPasskey): Answer<Passkey> => {
-  const asked = await call(http, passkeyCreationEndpoint, { password });
+export const addPasskey = async (http: HttpPort, { name, password, code }: NewPasskey): Answer<Passkey> => {
+  const asked = await call(http, passkeyCreationEndpoint, { password, code });
   if (E.isLeft(asked)) return asked;
   const made = await ofBrowser(({ createPasskey }) => createPasskey(asked.right.options));
   if (E.isLeft(made)) return made;

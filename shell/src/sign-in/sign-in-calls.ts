@@ -72,8 +72,10 @@ export const signInScope = (ports: SignInPorts): Scope => {
       binding(signInFx, ({ email, password, code, captcha }: Submitted) =>
         ask(loginEndpoint, { email, password, code, captcha }),
       ),
-      binding(registerFx, ({ email, password, requestId, captcha }: Omit<Submitted, 'code' | 'current'>) =>
-        sent(ask(registerEndpoint, { email, password, requestId, captcha })),
+      binding(
+        registerFx,
+        ({ email, password, requestId, captcha }: Omit<Submitted, 'code' | 'current' | 'factor'>) =>
+          sent(ask(registerEndpoint, { email, password, requestId, captcha })),
       ),
       binding(confirmFx, ({ email, requestId, code }: Of<'email' | 'requestId' | 'code'>) =>
         ask(confirmRegistrationEndpoint, { email, requestId, code }),
@@ -81,19 +83,25 @@ export const signInScope = (ports: SignInPorts): Scope => {
       binding(forgottenFx, ({ email, requestId, captcha }: Of<'email' | 'requestId' | 'captcha'>) =>
         sent(ask(forgottenPasswordEndpoint, { email, requestId, captcha })),
       ),
-      binding(resetFx, ({ email, requestId, code, password }: Omit<Submitted, 'current' | 'captcha'>) =>
-        dated(ask(resetPasswordEndpoint, { email, requestId, code, password })),
+      binding(
+        resetFx,
+        ({ email, requestId, code, password }: Omit<Submitted, 'current' | 'factor' | 'captcha'>) =>
+          dated(ask(resetPasswordEndpoint, { email, requestId, code, password })),
       ),
       binding(
         signInModel.changePasswordFx,
-        ({ current, password, captcha }: Of<'current' | 'password' | 'captcha'>) =>
-          ask(changePasswordEndpoint, { current, password, captcha }),
+        ({ current, factor, password, captcha }: Of<'current' | 'factor' | 'password' | 'captcha'>) =>
+          ask(changePasswordEndpoint, { current, code: factor, password, captcha }),
       ),
-      binding(signInModel.loginEmailFx, async ({ email, code }: Of<'email' | 'code'>) => {
-        const set = await dated(ask(setUpLoginEmailEndpoint, { email, code }));
-        changed();
-        return set;
-      }),
+      binding(
+        signInModel.loginEmailFx,
+        async ({ email, code, current, factor }: Of<'email' | 'code' | 'current' | 'factor'>) => {
+          const proof = { password: current, secondFactorCode: factor };
+          const set = await dated(ask(setUpLoginEmailEndpoint, { email, code, ...proof }));
+          changed();
+          return set;
+        },
+      ),
       binding(signInModel.passkeyFx, () => asked(signInWithPasskey(http))),
       binding(signInModel.acceptFx, (tokens: SignInReply) => {
         accept(tokens);

@@ -12,9 +12,11 @@ import type { Problem } from '../../domain/problem';
 import type { TwoFactorSecret } from '../../domain/two-factor';
 import { ask } from '../problem';
 
-/** POST /users/me/second-factor: a secret that is not on yet; another one each time. */
-export const fetchTwoFactorSecret = (http: HttpPort) => (): TE.TaskEither<Problem, TwoFactorSecret> =>
-  ask(http)(setUpSecondFactorEndpoint)();
+/** POST /users/me/second-factor: a secret that is not on yet, for the current password; another one each time. */
+export const fetchTwoFactorSecret =
+  (http: HttpPort) =>
+  (password: string): TE.TaskEither<Problem, TwoFactorSecret> =>
+    ask(http)(setUpSecondFactorEndpoint)({ password });
 
 /** POST /users/me/second-factor/enable: on; the recovery codes are told this once. */
 export const enableTwoFactor =

@@ -1,8 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import type { Query, Mutation } from '../../domain/query';
+import type { Mutation } from '../../domain/query';
 import type { TwoFactorSecret } from '../../domain/two-factor';
-import { createQueryModel } from '../query';
 import { createMutationModel } from '../mutation';
 
 type Open = 'none' | 'set-up' | 'disable';
@@ -10,21 +9,22 @@ type Open = 'none' | 'set-up' | 'disable';
 /** What the dialog of the second factor shows. */
 export type TwoFactorStep =
   | { readonly _tag: 'Closed' }
-  | { readonly _tag: 'Secret'; readonly secret: Query<TwoFactorSecret> }
+  /** Setting up takes the current password: a page left open must not be enough. */
+  | { readonly _tag: 'Password' }
+  | { readonly _tag: 'Secret'; readonly secret: TwoFactorSecret }
   /** Shown this once: the service keeps only their hashes. */
   | { readonly _tag: 'RecoveryCodes'; readonly codes: readonly string[] }
   | { readonly _tag: 'Disable' };
 
 const toStep = (
   open: Open,
-  secret: Query<TwoFactorSecret>,
+  preparing: Mutation<TwoFactorSecret>,
   enabling: Mutation<readonly string[]>,
 ): TwoFactorStep => {
   if (open === 'disable') return { _tag: 'Disable' };
   if (open === 'none') return { _tag: 'Closed' };
-  return enabling._tag === 'Done'
-    ? { _tag: 'RecoveryCodes', codes: enabling.result }
-    : { _tag: 'Secret', secret };
+  if (enabling._tag === 'Done') return { _tag: 'RecoveryCodes', codes: enabling.result };
+  return preparing._tag === 'Done' ? { _tag: 'Secret', secret: preparing.result } : { _tag: 'Password' };
 };
 
 /** Turning the second factor on and off (spec §1 "two-factor authentication"). */
@@ -35,7 +35,8 @@ export const createTwoFactorModel = () => {
   const codeTyped = createEvent<string>();
   const passwordTyped = createEvent<string>();
 
-  const secret = createQueryModel<undefined, TwoFactorSecret>();
+  /** Takes the password. */
+  const preparing = createMutationModel<string, TwoFactorSecret>({ clearedBy: passwordTyped });
   const enabling = createMutationModel<string, readonly string[]>({ clearedBy: codeTyped });
   const disabling = createMutationModel<{ readonly password: string; readonly code: string }, true>({
     clearedBy: codeTyped,
@@ -50,10 +51,9 @@ export const createTwoFactorModel = () => {
     .reset(setUpPressed, disablePressed, closed, disabling.done, enabling.done);
   const $password = createStore('', { serialize: 'ignore' })
     .on(passwordTyped, (_, password) => password)
-    .reset(disablePressed, closed, disabling.done);
+    .reset(setUpPressed, disablePressed, closed, preparing.done, disabling.done);
 
-  sample({ clock: setUpPressed, fn: () => undefined, target: secret.requested });
-  sample({ clock: [setUpPressed, closed], target: enabling.cleared });
+  sample({ clock: [setUpPressed, closed], target: [preparing.cleared, enabling.cleared] });
   sample({ clock: [disablePressed, passwordTyped], fn: () => undefined, target: disabling.cleared });
 
   return {
@@ -62,12 +62,12 @@ export const createTwoFactorModel = () => {
     closed,
     codeTyped,
     passwordTyped,
-    secret,
+    preparing,
     enabling,
     disabling,
     $code,
     $password,
-    $step: combine($open, secret.$query, enabling.$mutation, toStep),
+    $step: combine($open, preparing.$mutation, enabling.$mutation, toStep),
   };
 };
 

@@ -4,6 +4,7 @@ import { Alert, Badge, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { Account } from '../../domain/account';
+import { sessionModel } from '../../model/session';
 import { twoFactorModel } from '../../model/two-factor';
 import { Section } from '../../ui/section';
 import { useWhenDone } from '../../ui/use-when-done';
@@ -20,14 +21,18 @@ type Props = {
 /** The second factor: whether it is on, turning it on and off (spec §1 "two-factor authentication"). */
 export const TwoFactorSection = ({ account, accountChanged }: Props) => {
   const { t } = useTranslation('pro');
-  const { enabling, disabling, setUp, disable } = useUnit({
+  const { enabling, disabling, setUp, disable, refetchSessions } = useUnit({
     enabling: twoFactorModel.enabling.$mutation,
     disabling: twoFactorModel.disabling.$mutation,
     setUp: twoFactorModel.setUpPressed,
     disable: twoFactorModel.disablePressed,
+    refetchSessions: sessionModel.opened,
   });
   useWhenDone(enabling, accountChanged);
   useWhenDone(disabling, accountChanged);
+  // the service has ended the other sessions
+  useWhenDone(enabling, refetchSessions);
+  useWhenDone(disabling, refetchSessions);
   const { isTwoFactorEnabled: isOn, recoveryCodesLeft: left } = account;
   return (
     <Section

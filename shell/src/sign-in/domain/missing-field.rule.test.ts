@@ -1,6 +1,12 @@
 import { missingField } from './missing-field.rule';
 
-const FULL = { email: 'ann@example.com', password: 'correct horse', current: 'old one', code: '123456' };
+const FULL = {
+  email: 'ann@example.com',
+  password: 'correct horse',
+  current: 'old one',
+  code: '123456',
+  factor: '654321',
+};
 const LOGIN = { fields: ['email', 'password'], hasNewPassword: false, hasMailedCode: false } as const;
 const REGISTER = { ...LOGIN, hasNewPassword: true };
 const RESET = { fields: ['code', 'password'], hasNewPassword: true, hasMailedCode: true } as const;

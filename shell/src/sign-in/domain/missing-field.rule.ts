@@ -1,7 +1,7 @@
 import { isPassword } from './password-strength.rule';
 
-/** Names of the fields of the dialog. */
-export type FieldName = 'email' | 'password' | 'current' | 'code';
+/** Names of the fields of the dialog. `factor`: the second factor's code of a signed-in user. */
+export type FieldName = 'email' | 'password' | 'current' | 'code' | 'factor';
 
 type Fields = Readonly<Record<FieldName, string>>;
 

@@ -8,6 +8,7 @@ const refused = (error: string, rest: object = {}, retryAfterMs: number | null =
 describe('the meaning of a refused sign-in (spec §8 "Login", "Login e-mail setup")', () => {
   it.each([
     { error: 'Invalid credentials', problem: { _tag: 'InvalidCredentials' } },
+    { error: 'AUTH.PASSWORD_NEEDED', problem: { _tag: 'InvalidField', field: 'current' } },
     { error: 'AUTH.CAPTCHA_NEEDED', problem: { _tag: 'CaptchaNeeded' } },
     { error: 'AUTH.CODE_NEEDED', problem: { _tag: 'CodeNeeded' } },
     { error: 'AUTH.INVALID_CODE', problem: { _tag: 'InvalidCode' } },

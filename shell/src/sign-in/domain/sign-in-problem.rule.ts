@@ -39,6 +39,7 @@ const ofField = (field: string | null): SignInProblem =>
 /** Error codes of spec §8 "Login" and "Login e-mail setup". */
 const OF_CODE: ReadonlyMap<string, SignInProblem> = new Map<string, SignInProblem>([
   ['Invalid credentials', { _tag: 'InvalidCredentials' }],
+  ['AUTH.PASSWORD_NEEDED', { _tag: 'InvalidField', field: 'current' }],
   ['AUTH.CAPTCHA_NEEDED', { _tag: 'CaptchaNeeded' }],
   ['AUTH.CODE_NEEDED', { _tag: 'CodeNeeded' }],
   ['AUTH.INVALID_CODE', { _tag: 'InvalidCode' }],

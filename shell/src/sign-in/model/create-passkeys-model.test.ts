@@ -4,6 +4,7 @@ import type { Passkey } from '@coinlane/shared-contracts/api';
 
 import type { SignInProblem } from '../domain/sign-in-problem.rule';
 import { createPasskeysModel } from './create-passkeys-model';
+import type { NewPasskey } from './create-passkeys-model';
 
 const aPasskey = (id: string): Passkey => ({
   id,
@@ -13,14 +14,16 @@ const aPasskey = (id: string): Passkey => ({
   isSynced: false,
 });
 
-const open = async (refusal: SignInProblem | null = null) => {
+const open = async (...refusals: readonly SignInProblem[]) => {
   const model = createPasskeysModel();
   const calls: unknown[] = [];
+  const left = [...refusals];
   const answer =
     <A>(result: A) =>
     (params: unknown): Promise<A> => {
       calls.push(params);
-      return refusal === null ? Promise.resolve(result) : Promise.reject({ problem: refusal, nowMs: 100 });
+      const problem = left.shift();
+      return problem === undefined ? Promise.resolve(result) : Promise.reject({ problem, nowMs: 100 });
     };
   const scope = fork({
     handlers: [
@@ -30,8 +33,7 @@ const open = async (refusal: SignInProblem | null = null) => {
     ],
   });
   await allSettled(model.shown, { scope });
-  const type = (params: Partial<{ name: string; password: string }>) =>
-    allSettled(model.typed, { scope, params });
+  const type = (params: Partial<NewPasskey>) => allSettled(model.typed, { scope, params });
   const add = () => allSettled(model.addAsked, { scope });
   const view = () => scope.getState(model.$view);
   return { model, scope, calls, type, add, view };
@@ -43,10 +45,10 @@ describe('the passkeys of an account', () => {
     await type({ name: ' Laptop ', password: 'secret' });
     await add();
 
-    expect(calls).toEqual([{ name: 'Laptop', password: 'secret' }]);
+    expect(calls).toEqual([{ name: 'Laptop', password: 'secret', code: '' }]);
     expect(view()).toMatchObject({
       passkeys: [{ id: '1' }, { id: '2' }],
-      fields: { name: '', password: '' },
+      fields: { name: '', password: '', code: '' },
     });
   });
 
@@ -75,6 +77,25 @@ describe('the passkeys of an account', () => {
       problem: { _tag: 'InvalidCredentials' },
       fields: { name: 'Laptop', password: 'wrong' },
     });
+  });
+
+  it('ask for the code of the second factor if it is on, and lose a wrong one only', async () => {
+    const refusals: SignInProblem[] = [{ _tag: 'CodeNeeded' }, { _tag: 'InvalidCode' }];
+    const { type, add, view, calls } = await open(...refusals);
+    await type({ name: 'Laptop', password: 'secret' });
+    await add();
+    expect(view()).toMatchObject({ isCodeWanted: true, problem: { _tag: 'CodeNeeded' } });
+    await add();
+    expect(calls).toHaveLength(1);
+    await type({ code: ' 111111 ' });
+    await add();
+    const fields = { name: 'Laptop', password: 'secret', code: '' };
+    expect(view()).toMatchObject({ isCodeWanted: true, problem: { _tag: 'InvalidCode' }, fields });
+    await type({ code: '222222' });
+    await add();
+
+    expect(calls[2]).toEqual({ name: 'Laptop', password: 'secret', code: '222222' });
+    expect(view()).toMatchObject({ isCodeWanted: false, passkeys: [{ id: '1' }, { id: '2' }] });
   });
 
   it('show no error if the user cancelled the dialog of the browser', async () => {

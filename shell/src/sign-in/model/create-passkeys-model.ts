@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import type { Store } from 'effector';
+import type { Effect, Event, Store } from 'effector';
 
 import type { Passkey } from '@coinlane/shared-contracts/api';
 
@@ -7,10 +7,10 @@ import type { SignInProblem } from '../domain/sign-in-problem.rule';
 
 type Failed = { readonly problem: SignInProblem; readonly nowMs: number };
 
-/** Input for a new passkey: a name, and the password again. */
-export type NewPasskey = { readonly name: string; readonly password: string };
+/** Input for a new passkey: a name, the password again, and the second factor's code if it is on. */
+export type NewPasskey = { readonly name: string; readonly password: string; readonly code: string };
 
-const NOTHING: NewPasskey = { name: '', password: '' };
+const NOTHING: NewPasskey = { name: '', password: '', code: '' };
 
 const problemAfter = ({ problem }: Failed): SignInProblem | null =>
   problem._tag === 'PasskeyDropped' ? null : problem;
@@ -18,10 +18,28 @@ const problemAfter = ({ problem }: Failed): SignInProblem | null =>
 const waitAfter = ({ problem, nowMs }: Failed): number | null =>
   problem._tag === 'RetryLater' ? nowMs + problem.afterMs : null;
 
-const isAddable = ({ name, password }: NewPasskey): boolean => name.trim() !== '' && password !== '';
+const isAddable = ({ name, password, code }: NewPasskey, isCodeWanted: boolean): boolean =>
+  name.trim() !== '' && password !== '' && (code.trim() !== '' || !isCodeWanted);
 
 const or = (one: Store<boolean>, other: Store<boolean>): Store<boolean> =>
   combine(one, other, (is, isOther) => is || isOther);
+
+const createFields = (
+  shown: Event<void>,
+  typed: Event<Partial<NewPasskey>>,
+  addPasskeyFx: Effect<NewPasskey, Passkey, Failed>,
+) => {
+  const $fields = createStore(NOTHING, { serialize: 'ignore' })
+    .on(typed, (fields, change) => ({ ...fields, ...change }))
+    .on(addPasskeyFx.failData, (fields, { problem }) =>
+      problem._tag === 'InvalidCode' ? { ...fields, code: '' } : fields,
+    )
+    .reset([shown, addPasskeyFx.done]);
+  const $isCodeWanted = createStore(false, { serialize: 'ignore' })
+    .on(addPasskeyFx.failData, (is, { problem }) => is || problem._tag === 'CodeNeeded')
+    .reset([shown, addPasskeyFx.done]);
+  return { $fields, $isCodeWanted, $isAddable: combine($fields, $isCodeWanted, isAddable) };
+};
 
 /** Model of the passkeys of an account: list, add, remove. */
 export const createPasskeysModel = () => {
@@ -34,9 +52,7 @@ export const createPasskeysModel = () => {
   const addPasskeyFx = createEffect<NewPasskey, Passkey, Failed>();
   const removePasskeyFx = createEffect<string, null, Failed>();
   const failures = [fetchPasskeysFx.failData, addPasskeyFx.failData, removePasskeyFx.failData];
-  const $fields = createStore(NOTHING, { serialize: 'ignore' })
-    .on(typed, (fields, change) => ({ ...fields, ...change }))
-    .reset([shown, addPasskeyFx.done]);
+  const { $fields, $isCodeWanted, $isAddable } = createFields(shown, typed, addPasskeyFx);
   const $passkeys = createStore<readonly Passkey[] | null>(null, { serialize: 'ignore' })
     .on(fetchPasskeysFx.doneData, (_, passkeys) => passkeys)
     .on(addPasskeyFx.doneData, (passkeys, passkey) => [...(passkeys ?? []), passkey])
@@ -53,9 +69,9 @@ export const createPasskeysModel = () => {
   sample({ clock: shown, fn: () => undefined, target: fetchPasskeysFx });
   sample({
     clock: addAsked,
-    source: { fields: $fields, isPending: $isPending },
-    filter: ({ fields, isPending }) => !isPending && isAddable(fields),
-    fn: ({ fields }) => ({ ...fields, name: fields.name.trim() }),
+    source: { fields: $fields, isPending: $isPending, isReady: $isAddable },
+    filter: ({ isPending, isReady }) => !isPending && isReady,
+    fn: ({ fields }) => ({ ...fields, name: fields.name.trim(), code: fields.code.trim() }),
     target: addPasskeyFx,
   });
   sample({
@@ -79,6 +95,8 @@ export const createPasskeysModel = () => {
       passkeys: $passkeys,
       problem: $problem,
       retryAtMs: $retryAtMs,
+      isCodeWanted: $isCodeWanted,
+      isAddable: $isAddable,
       isAdding: addPasskeyFx.pending,
       isPending: $isPending,
     }),

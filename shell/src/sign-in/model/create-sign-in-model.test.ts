@@ -1,52 +1,6 @@
-import { allSettled, fork } from 'effector';
+import { allSettled } from 'effector';
 
-import type { SignInProblem } from '../domain/sign-in-problem.rule';
-import { createSignInModel } from './create-sign-in-model';
-import type { SignInView } from './sign-in-state';
-
-const TOKENS = { accessToken: 'a', refreshToken: 'r' };
-const NOW = 1_000_000;
-
-type Answer = SignInProblem | 'fine';
-
-const open = async (view: SignInView, answers: readonly Answer[] = []) => {
-  const model = createSignInModel();
-  const left = [...answers];
-  const calls: unknown[][] = [];
-  const accepted: unknown[] = [];
-  const answer =
-    <A>(name: string, result: A) =>
-    (params: unknown): Promise<A> => {
-      calls.push([name, params]);
-      const next = left.shift() ?? 'fine';
-      return next === 'fine' ? Promise.resolve(result) : Promise.reject({ problem: next, nowMs: NOW });
-    };
-  const scope = fork({
-    handlers: [
-      [model.signInFx, answer('sign-in', TOKENS)],
-      [model.registerFx, answer('register', { nowMs: NOW, requestId: 'r1' })],
-      [model.confirmFx, answer('confirm', TOKENS)],
-      [model.forgottenFx, answer('forgotten', { nowMs: NOW, requestId: 'r2' })],
-      [model.resetFx, answer('reset', { nowMs: NOW })],
-      [model.changePasswordFx, answer('change', TOKENS)],
-      [model.loginEmailFx, answer('login-email', { nowMs: NOW })],
-      [model.passkeyFx, answer('passkey', TOKENS)],
-      [
-        model.acceptFx,
-        (tokens: unknown) => {
-          accepted.push(tokens);
-          return null;
-        },
-      ],
-    ],
-  });
-  await allSettled(model.opened, { scope, params: view });
-  const type = (fields: Parameters<typeof model.typed>[0]) =>
-    allSettled(model.typed, { scope, params: fields });
-  const submit = () => allSettled(model.submitted, { scope });
-  const state = () => scope.getState(model.$state);
-  return { model, scope, calls, accepted, type, submit, state };
-};
+import { NOW, open, TOKENS } from './sign-in-model.fixture';
 
 const PERSON = { email: 'ann@example.com', password: 'correct horse' };
 
@@ -227,6 +181,6 @@ describe('passwords', () => {
     await type(PERSON);
     await allSettled(model.viewAsked, { scope, params: 'register' });
 
-    expect(state().fields).toEqual({ email: PERSON.email, password: '', current: '', code: '' });
+    expect(state().fields).toEqual({ email: PERSON.email, password: '', current: '', code: '', factor: '' });
   });
 });

@@ -18,13 +18,17 @@ type SentFor = Sent & { readonly requestId: string };
 
 const createCalls = () => ({
   signInFx: createEffect<Submitted, SignInReply, Failed>(),
-  registerFx: createEffect<Omit<Submitted, 'code' | 'current'>, SentFor, Failed>(),
+  registerFx: createEffect<Omit<Submitted, 'code' | 'current' | 'factor'>, SentFor, Failed>(),
   confirmFx: createEffect<Pick<Submitted, 'email' | 'code' | 'requestId'>, SignInReply, Failed>(),
   forgottenFx: createEffect<Pick<Submitted, 'email' | 'captcha' | 'requestId'>, SentFor, Failed>(),
-  resetFx: createEffect<Omit<Submitted, 'current' | 'captcha'>, Sent, Failed>(),
-  changePasswordFx: createEffect<Pick<Submitted, 'current' | 'password' | 'captcha'>, SignInReply, Failed>(),
-  /** Without a code, requests one. With a code, changes the address. */
-  loginEmailFx: createEffect<Pick<SignInFields, 'email' | 'code'>, Sent, Failed>(),
+  resetFx: createEffect<Omit<Submitted, 'current' | 'factor' | 'captcha'>, Sent, Failed>(),
+  changePasswordFx: createEffect<
+    Pick<Submitted, 'current' | 'factor' | 'password' | 'captcha'>,
+    SignInReply,
+    Failed
+  >(),
+  /** Without a code, requests one, which takes the password. With a code, changes the address. */
+  loginEmailFx: createEffect<Pick<SignInFields, 'email' | 'code' | 'current' | 'factor'>, Sent, Failed>(),
   /** Requests a passkey from the browser, and tokens from the service. */
   passkeyFx: createEffect<undefined, SignInReply, Failed>(),
 });
@@ -53,6 +57,7 @@ const submittedOf = ({ fields, captcha, requestId, view }: SignInState): Submitt
   ...fields,
   requestId,
   code: CODELESS.includes(view) ? '' : fields.code.trim(),
+  factor: fields.factor.trim(),
   captcha,
 });
 

@@ -30,6 +30,8 @@ export type SignInState = {
   readonly problem: SignInProblem | null;
   readonly notice: SignInNotice | null;
   readonly isCaptchaWanted: boolean;
+  /** The account has a second factor: its code proves the owner, too. */
+  readonly isFactorWanted: boolean;
   readonly captcha: string;
   /** Secret of the request for which a code was sent. `''` before that. */
   readonly requestId: string;
@@ -40,7 +42,7 @@ export type SignInState = {
   readonly retryAtMs: number | null;
 };
 
-const NO_FIELDS: SignInFields = { email: '', password: '', current: '', code: '' };
+const NO_FIELDS: SignInFields = { email: '', password: '', current: '', code: '', factor: '' };
 
 /** Closed dialog without data. */
 export const CLOSED: SignInState = {
@@ -50,6 +52,7 @@ export const CLOSED: SignInState = {
   problem: null,
   notice: null,
   isCaptchaWanted: false,
+  isFactorWanted: false,
   captcha: '',
   requestId: '',
   captchaRound: 0,
@@ -67,6 +70,7 @@ export const inView = (state: SignInState, view: SignInView): SignInState => ({
   notice: null,
   requestId: '',
   isCaptchaWanted: false,
+  isFactorWanted: false,
   retryAtMs: null,
 });
 
@@ -94,21 +98,21 @@ const WANTED: Readonly<Record<SignInView, readonly FieldName[]>> = {
   forgotten: ['email'],
   reset: ['code', 'password'],
   'change-password': ['current', 'password'],
-  'login-email': ['email'],
+  'login-email': ['email', 'current'],
   'login-email-code': ['code'],
   passkeys: [],
   done: [],
 };
 
-const wantedIn = (view: SignInView): Wanted => ({
-  fields: WANTED[view],
+const wantedIn = ({ view, isFactorWanted }: SignInState): Wanted => ({
+  fields: isFactorWanted ? [...WANTED[view], 'factor'] : WANTED[view],
   hasNewPassword: view === 'register' || view === 'reset' || view === 'change-password',
   hasMailedCode: view === 'confirm' || view === 'reset' || view === 'login-email-code',
 });
 
 /** Error that prevents the form from being sent. Null: none. */
-export const unsendable = ({ view, fields }: SignInState): SignInProblem | null => {
-  const field = missingField(fields, wantedIn(view));
+export const unsendable = (state: SignInState): SignInProblem | null => {
+  const field = missingField(state.fields, wantedIn(state));
   return field === null ? null : { _tag: 'InvalidField', field };
 };
 
@@ -138,6 +142,7 @@ export const afterCode = (
   fields: view === 'confirm' ? { ...state.fields, code: '' } : { ...NO_FIELDS, email: state.fields.email },
   problem: null,
   notice: 'code-sent',
+  isFactorWanted: false,
   resendAtMs,
 });
 
@@ -148,15 +153,35 @@ const withCaptcha = (state: SignInState, isFirst: boolean, problem: SignInProble
   problem: isFirst ? null : problem,
 });
 
+/** Views that show the second factor below the password. Sign-in has a separate view for it. */
+const OF_OWNER: readonly SignInView[] = ['login-email', 'change-password'];
+
+const withFactor = (state: SignInState, problem: SignInProblem): SignInState =>
+  OF_OWNER.includes(state.view)
+    ? { ...state, isFactorWanted: true, problem }
+    : { ...state, view: 'code', problem: null };
+
+/** The code for a new address has expired: sending another one takes the password, a field of the view before. */
+const isPasswordMissing = ({ view }: SignInState, problem: SignInProblem): boolean =>
+  view === 'login-email-code' && problem._tag === 'InvalidField' && problem.field === 'current';
+
+const backToAddress = (state: SignInState, problem: SignInProblem): SignInState => ({
+  ...inView(state, 'login-email'),
+  problem,
+});
+
+const fieldsAfter = (fields: SignInFields, { _tag }: SignInProblem): SignInFields =>
+  _tag === 'InvalidCode' || _tag === 'InvalidEmailCode' ? { ...fields, code: '', factor: '' } : fields;
+
 /** State after a refusal: shows the next step or an error. Keeps all input except a wrong code. */
 export const afterProblem = (state: SignInState, problem: SignInProblem, nowMs: number): SignInState => {
   const spent = { ...state, captcha: '', captchaRound: state.captchaRound + 1, notice: null };
   const { _tag } = problem;
   if (_tag === 'PasskeyDropped') return { ...state, problem: null };
-  if (_tag === 'CodeNeeded') return { ...spent, view: 'code', problem: null };
+  if (_tag === 'CodeNeeded') return withFactor(spent, problem);
   if (_tag === 'CaptchaNeeded') return withCaptcha(spent, state.captcha === '', problem);
   if (_tag === 'RetryLater') return { ...spent, problem, retryAtMs: nowMs + problem.afterMs };
   if (_tag === 'EmailCodeNeeded') return afterCode(spent, 'login-email-code', nowMs + RESEND_MS);
-  const isCodeWrong = _tag === 'InvalidCode' || _tag === 'InvalidEmailCode';
-  return { ...spent, problem, fields: isCodeWrong ? { ...state.fields, code: '' } : state.fields };
+  if (isPasswordMissing(state, problem)) return backToAddress(spent, problem);
+  return { ...spent, problem, fields: fieldsAfter(state.fields, problem) };
 };

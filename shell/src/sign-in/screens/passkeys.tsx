@@ -7,9 +7,11 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { NAMESPACE } from '../load-texts';
 import { passkeysModel } from '../model/create-passkeys-model';
+import { FactorField } from './factor-field';
 import { PasswordField } from './password-field';
 import { ProblemNote } from './problem-note';
 import styles from './sign-in.module.css';
+import { useFocusOnProblem } from './use-focus-on-problem';
 import { useSecondsLeft } from './use-seconds-left';
 
 const useDay = () => {
@@ -65,32 +67,12 @@ const List = ({ passkeys, isPending }: ListProps) => {
   );
 };
 
-/** List of the user's passkeys, with a form to add one. */
-export const Passkeys = () => {
+const NewPasskeyFields = () => {
   const { t } = useTranslation(NAMESPACE);
-  const { view, shown, typed, addAsked } = useUnit({
-    view: passkeysModel.$view,
-    shown: passkeysModel.shown,
-    typed: passkeysModel.typed,
-    addAsked: passkeysModel.addAsked,
-  });
-  useEffect(() => {
-    shown();
-  }, [shown]);
-  const { fields, passkeys, problem, retryAtMs, isAdding, isPending } = view;
-  const left = useSecondsLeft(retryAtMs);
+  const { view, typed } = useUnit({ view: passkeysModel.$view, typed: passkeysModel.typed });
+  const { fields, isCodeWanted } = view;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        addAsked();
-      }}
-    >
-      <p className={styles.note}>{t('passkeys.about')}</p>
-      <ProblemNote isSignedIn state={{ problem, notice: null, retryAtMs }} />
-      <List passkeys={passkeys} isPending={isPending} />
+    <>
       <TextField
         label={t('passkeys.name')}
         hint={t('passkeys.nameHint')}
@@ -110,13 +92,53 @@ export const Passkeys = () => {
           typed({ password });
         }}
       />
+      {isCodeWanted ? (
+        <FactorField
+          value={fields.code}
+          onType={(code) => {
+            typed({ code });
+          }}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** List of the user's passkeys, with a form to add one. */
+export const Passkeys = () => {
+  const { t } = useTranslation(NAMESPACE);
+  const { view, shown, addAsked } = useUnit({
+    view: passkeysModel.$view,
+    shown: passkeysModel.shown,
+    addAsked: passkeysModel.addAsked,
+  });
+  useEffect(() => {
+    shown();
+  }, [shown]);
+  const { passkeys, problem, retryAtMs, isAddable, isAdding, isPending } = view;
+  const left = useSecondsLeft(retryAtMs);
+  const form = useFocusOnProblem(problem);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        addAsked();
+      }}
+    >
+      <p className={styles.note}>{t('passkeys.about')}</p>
+      <ProblemNote isSignedIn state={{ problem, notice: null, retryAtMs }} />
+      <List passkeys={passkeys} isPending={isPending} />
+      <NewPasskeyFields />
       <Button
         type="submit"
         size="large"
         isWide
         isPending={isAdding}
         pendingLabel={t('pending')}
-        disabled={left > 0 || fields.name.trim() === '' || fields.password === ''}
+        disabled={left > 0 || !isAddable}
       >
         {t('passkeys.add')}
       </Button>

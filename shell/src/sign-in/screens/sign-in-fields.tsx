@@ -4,6 +4,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { FieldName } from '../domain/missing-field.rule';
 import { NAMESPACE } from '../load-texts';
 import type { SignInFields, SignInState, SignInView } from '../model/sign-in-state';
+import { FactorField } from './factor-field';
 import { PasswordField } from './password-field';
 
 type Props = {
@@ -104,6 +105,19 @@ const Password = ({ state, onType, as }: PasswordProps) => {
   );
 };
 
+const Factor = ({ state, onType }: Props) => {
+  const errorOf = useFieldError(state);
+  return (
+    <FactorField
+      value={state.fields.factor}
+      error={errorOf('factor')}
+      onType={(factor) => {
+        onType({ factor });
+      }}
+    />
+  );
+};
+
 type Part = 'email' | 'code' | keyof typeof PASSWORDS;
 
 const PARTS: Readonly<Record<SignInView, readonly Part[]>> = {
@@ -114,7 +128,7 @@ const PARTS: Readonly<Record<SignInView, readonly Part[]>> = {
   forgotten: ['email'],
   reset: ['code', 'newPassword'],
   'change-password': ['current', 'newPassword'],
-  'login-email': ['email'],
+  'login-email': ['email', 'current'],
   'login-email-code': ['code'],
   passkeys: [],
   done: [],
@@ -128,5 +142,6 @@ export const SignInFieldsOf = (props: Props) => (
       if (part === 'code') return <CodeField key={part} {...props} />;
       return <Password key={part} {...props} as={part} />;
     })}
+    {props.state.isFactorWanted ? <Factor {...props} /> : null}
   </>
 );

@@ -1,10 +1,8 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
 
 import { Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import type { SignInProblem } from '../domain/sign-in-problem.rule';
 import { NAMESPACE } from '../load-texts';
 import { signInModel } from '../model/create-sign-in-model';
 import type { SignInState, SignInView } from '../model/sign-in-state';
@@ -14,6 +12,7 @@ import { OtherWays } from './other-ways';
 import { ProblemNote } from './problem-note';
 import { SignInFieldsOf } from './sign-in-fields';
 import styles from './sign-in.module.css';
+import { useFocusOnProblem } from './use-focus-on-problem';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** Views whose call requires a captcha after too many attempts. */
@@ -21,24 +20,6 @@ const GUARDED: readonly SignInView[] = ['sign-in', 'code', 'register', 'forgotte
 
 const hasCaptcha = ({ isCaptchaWanted, view }: SignInState): boolean =>
   isCaptchaWanted && GUARDED.includes(view);
-
-/** Fields for refusals that do not name one. */
-const FIELD_OF: Readonly<Partial<Record<SignInProblem['_tag'], string>>> = {
-  InvalidCredentials: '[name="current"], [name="password"]',
-  InvalidCode: '[name="code"]',
-  InvalidEmailCode: '[name="code"]',
-};
-
-/** Focuses the field of a refusal. */
-const useFocusOnProblem = (problem: SignInState['problem']) => {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem === null) return;
-    const field = FIELD_OF[problem._tag] ?? '[aria-invalid="true"]';
-    form.current?.querySelector<HTMLElement>(field)?.focus();
-  }, [problem]);
-  return form;
-};
 
 const PasskeyWay = ({ isPending }: { readonly isPending: boolean }) => {
   const { t } = useTranslation(NAMESPACE);
@@ -91,7 +72,7 @@ export const SignInForm = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
         submit();
       }}
     >
-      <ProblemNote state={state} isSignedIn={view === 'change-password'} />
+      <ProblemNote state={state} isSignedIn={view === 'change-password' || view === 'login-email'} />
       <SignInFieldsOf state={state} onType={on.typed} />
       {hasCaptcha(state) ? <CaptchaSlot {...captcha} /> : null}
       <Button

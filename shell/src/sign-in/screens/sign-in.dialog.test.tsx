@@ -112,6 +112,7 @@ describe('the sign-in dialog', () => {
   ])('shows the error at the e-mail field: $code (spec §8)', async ({ code, words }) => {
     const refused = { status: 400, body: { error: code, message: 'm' } };
     const { user } = await open('login-email', { 'POST /users/me/login-email': refused }, true);
+    await user.type(field('Current password'), 'correct horse');
     await user.type(field('New e-mail'), 'bea@example.com{Enter}');
     expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
     expect(field('New e-mail')).toHaveValue('bea@example.com');
@@ -126,6 +127,7 @@ describe('the sign-in dialog', () => {
       },
     };
     const { user, seen } = await open('login-email', answers, true);
+    await user.type(field('Current password'), 'correct horse');
     await user.type(field('New e-mail'), 'bea@example.com{Enter}');
     expect(await screen.findByText(/We sent six digits to bea@example.com/)).toBeInTheDocument();
     answers['POST /users/me/login-email'] = {
@@ -136,11 +138,31 @@ describe('the sign-in dialog', () => {
     expect(await screen.findByText(/not the code we sent to the new address/)).toBeInTheDocument();
     answers['POST /users/me/login-email'] = { email: 'bea@example.com' };
     await user.type(field('Code'), '654321{Enter}');
-    expect(await screen.findByText('From now on you sign in with the new address.')).toBeInTheDocument();
+    expect(await screen.findByText(/From now on you sign in with the new address/)).toBeInTheDocument();
     expect(seen.map(({ body }) => body)).toEqual([
-      { email: 'bea@example.com', code: '' },
-      { email: 'bea@example.com', code: '123456' },
-      { email: 'bea@example.com', code: '654321' },
+      { email: 'bea@example.com', code: '', password: 'correct horse', secondFactorCode: '' },
+      { email: 'bea@example.com', code: '123456', password: '', secondFactorCode: '' },
+      { email: 'bea@example.com', code: '654321', password: '', secondFactorCode: '' },
     ]);
+  });
+
+  it('shows that the password is wrong, asks for the second factor, and loses no typed address', async () => {
+    const path = 'POST /users/me/login-email';
+    const refused = (error: string) => ({ status: 401, body: { error, message: 'm' } });
+    const answers: Record<string, object> = { [path]: refused('Invalid credentials') };
+    const { user, seen } = await open('login-email', answers, true);
+    await user.type(field('New e-mail'), 'bea@example.com');
+    await user.type(field('Current password'), 'a wrong one{Enter}');
+    expect(await screen.findByText('The current password is wrong.')).toBeInTheDocument();
+    expect(field('Current password')).toHaveFocus();
+    answers[path] = refused('AUTH.CODE_NEEDED');
+    await user.clear(field('Current password'));
+    await user.type(field('Current password'), 'correct horse{Enter}');
+    await waitFor(() => expect(field('Authenticator code')).toHaveFocus());
+    answers[path] = refused('USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED');
+    await user.type(field('Authenticator code'), '123456{Enter}');
+    expect(await screen.findByText(/We sent six digits to bea@example.com/)).toBeInTheDocument();
+    const proof = { password: 'correct horse', secondFactorCode: '123456' };
+    expect(seen.at(-1)?.body).toEqual({ email: 'bea@example.com', code: '', ...proof });
   });
 });
