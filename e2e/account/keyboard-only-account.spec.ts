@@ -62,6 +62,7 @@ test('an account is opened, secured and opened again by keyboard alone, and ever
     await page.keyboard.press('Escape');
     await choose('Change e-mail');
     await typeInto(page, screen.newEmail, NEW_EMAIL);
+    await typeInto(page, screen.current, NEW_PASSWORD);
     await expectAccessible(page, 'another address');
     await page.keyboard.press('Enter');
     await expect(screen.code).toBeVisible();
@@ -79,6 +80,8 @@ test('an account is opened, secured and opened again by keyboard alone, and ever
   await test.step('The second factor is turned on', async () => {
     await choose('Settings');
     await press(page, page.getByRole('button', { name: 'Turn on', exact: true }));
+    await typeInto(page, screen.dialog.getByLabel('Password'), NEW_PASSWORD);
+    await page.keyboard.press('Enter');
     secret = (await screen.dialog.getByText(/^(?:[A-Z2-7]{4} ?){4,}/).innerText()).replaceAll(' ', '');
     await typeInto(
       page,

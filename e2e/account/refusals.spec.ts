@@ -34,6 +34,15 @@ test('each refusal of a new sign-in e-mail and a new password has its words (spe
   await screen.account.click();
   await screen.entry('Change e-mail').click();
 
+  await test.step("'Invalid credentials': a new address takes the current password", async () => {
+    await screen.newEmail.fill('new.ada@example.com');
+    await screen.current.fill('a wrong one');
+    await page.keyboard.press('Enter');
+    await expect(screen.alert).toHaveText('The current password is wrong.');
+    await expectGoesOnAt(screen.current, 'a wrong one');
+    await expect(screen.newEmail).toHaveValue('new.ada@example.com');
+    await screen.current.fill(PASSWORD);
+  });
   await test.step('USERS.SETUP_LOGIN_NOT_ALLOWED: the address is invalid', async () => {
     await screen.newEmail.fill('ada@nowhere');
     await page.keyboard.press('Enter');
@@ -66,6 +75,7 @@ test('each refusal of a new sign-in e-mail and a new password has its words (spe
     await expect(screen.alert).toHaveText(words);
     await screen.button('Use another address').click();
     await expectGoesOnAt(screen.newEmail, 'new.ada@example.com');
+    await screen.current.fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(screen.code).toBeFocused();
     await page.keyboard.type(await mailedCode(where, 'new.ada@example.com'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/accessibility.ts';
-import { callAccount, sandboxNow, signedInAs } from '../support/account.ts';
+import { callAccount, createAccount, sandboxNow, signedInAs, signIn } from '../support/account.ts';
 import { totpAt } from '../support/authenticator.ts';
 import { expect, test } from '../support/test.ts';
 import { fund } from './support/fund.ts';
@@ -23,7 +23,8 @@ test('identity and second factor, cashback and a loan', async ({ page, baseURL, 
   // a wrong code is refused by the service
   problems.allow(/status of 40[01]/);
   const where = { origin: baseURL ?? '', sandbox };
-  const account = await signedInAs(page, where);
+  const account = await createAccount(where);
+  await signIn(page, account);
   await fund(where, account, { btc: '1' });
   await trade(where, account, { from: 'btc', to: 'eth', amount: '0.1' });
 
@@ -41,6 +42,9 @@ test('identity and second factor, cashback and a loan', async ({ page, baseURL, 
     const section = region(page, 'Two-factor authentication');
     await section.getByRole('button', { name: 'Turn on' }).click();
     const dialog = page.getByRole('dialog', { name: 'Turn on two-factor authentication' });
+    await dialog.getByLabel('Password').fill(account.password);
+    await expectAccessible(page, 'the password');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
     await expectAccessible(page, 'the secret');
     const secret = (await dialog.getByText(/^(?:[A-Z2-7]{4} ?){4,}/).innerText()).replaceAll(' ', '');

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/accessibility.ts';
-import { callAccount, sandboxNow, signedInAs, turnOnSecondFactor } from '../support/account.ts';
+import {
+  callAccount,
+  createAccount,
+  sandboxNow,
+  signedInAs,
+  signIn,
+  turnOnSecondFactor,
+} from '../support/account.ts';
 import type { AccountWish } from '../support/account.ts';
 import { totpAt } from '../support/authenticator.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,7 +35,8 @@ test('each refusal of a withdrawal has its words (spec §8 "Login")', async ({
 }) => {
   problems.allow(/status of (400|401)/);
   const where = { origin: baseURL ?? '', sandbox };
-  const account = await signedInAs(page, where);
+  const account = await createAccount(where);
+  await signIn(page, account);
   await fund(where, account, { btc: '1' });
   let secret = '';
   const dialog = page.getByRole('dialog');
@@ -38,7 +46,7 @@ test('each refusal of a withdrawal has its words (spec §8 "Login")', async ({
     await dialog.getByRole('button', { name: 'Withdraw now' }).click();
   };
 
-  await test.step('AUTH.CODE_NEEDED: the second factor was turned on elsewhere meanwhile', async () => {
+  await test.step('AUTH.CODE_NEEDED: the second factor was turned on in another tab meanwhile', async () => {
     await page.goto('/pro/balance');
     await page.getByRole('button', { name: 'Withdraw BTC' }).click();
     await dialog.getByLabel('Amount').fill('0.6');
@@ -85,8 +93,9 @@ test('each refusal to turn the second factor off has its words (spec §8 "Login"
 }) => {
   problems.allow(/status of (400|401|429)/);
   const where = { origin: baseURL ?? '', sandbox };
-  const account = await signedInAs(page, where);
+  const account = await createAccount(where);
   const { secret } = await turnOnSecondFactor(where, account);
+  await signIn(page, account);
   await page.goto('/pro/settings');
   const off = page.getByRole('dialog', { name: 'Turn off two-factor authentication' });
   const password = off.getByLabel('Password');

@@ -114,12 +114,13 @@ export const signedInAs = async (page: Page, wish: AccountWish): Promise<Account
   return openSession(wish, account);
 };
 
-/** Turns the second factor on; its secret and the recovery codes. */
+/** Turns the second factor on, which ends the account's other sessions. Returns its secret and the recovery codes. */
 export const turnOnSecondFactor = async (
   where: Where,
-  { accessToken }: Account,
+  { accessToken, password }: Account,
 ): Promise<{ readonly secret: string; readonly recoveryCodes: readonly string[] }> => {
-  const set = await callAccount(where, 'POST', '/users/me/second-factor', { body: {}, accessToken });
+  const body = { password };
+  const set = await callAccount(where, 'POST', '/users/me/second-factor', { body, accessToken });
   const secret = textIn(set, 'secret');
   const code = totpAt(secret, await sandboxNow(where));
   const enabled = await callAccount(where, 'POST', '/users/me/second-factor/enable', {

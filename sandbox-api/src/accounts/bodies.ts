@@ -37,6 +37,15 @@ export const KnownPassword = new t.Type<string, string, unknown>(
   t.identity,
 );
 
+/** The current password of a signed-in user; `''`: not sent. */
+export const CurrentPassword = new t.Type<string, string, unknown>(
+  'current password',
+  isText,
+  (value, context) =>
+    value === undefined || value === '' ? t.success('') : KnownPassword.validate(value, context),
+  t.identity,
+);
+
 const LONGEST_CAPTCHA = 8192;
 
 /** What a captcha was solved with, longer than any other text; `''`: it was not asked for. */

@@ -29,6 +29,8 @@ export type CodeStore = {
   readonly issue: (subject: CodeSubject, now: number, payload?: string) => string | null;
   /** What was kept with the code where it fits; it is used up then. Null where it does not, after five tries or ten minutes. */
   readonly redeem: (subject: CodeSubject, code: string, now: number) => string | null;
+  /** Whether a code was sent for the request and is still valid. */
+  readonly isOpen: (subject: CodeSubject, now: number) => boolean;
   /** Number of open requests for the address and purpose; null if the subject's own request is one of them. */
   readonly othersOf: (subject: CodeSubject, now: number) => number | null;
 };
@@ -73,6 +75,10 @@ export const createCodeStore = (rows: Rows): CodeStore => {
         ...keyOf(subject),
       );
       return null;
+    },
+    isOpen: (subject, now) => {
+      const last = find(subject);
+      return last !== null && now - last.sent_at <= CODE_VALID_MS;
     },
     othersOf: (subject, now) => {
       const { namespace, email, purpose } = subject;

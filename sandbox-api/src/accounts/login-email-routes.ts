@@ -4,48 +4,64 @@ import * as t from 'io-ts';
 
 import { decodeOrRefuse, Text } from '../http/index.ts';
 import type { Accounts } from './accounts.ts';
-import { Email } from './bodies.ts';
+import { CurrentPassword, Email } from './bodies.ts';
+import type { CodeSubject } from './code-store.ts';
 import { setupCodeNeeded, setupEmailExists, setupInvalidCode, setupNotAllowed } from './refusals.ts';
+import { sendSecurityNotice } from './security-notice.ts';
 import { signedIn } from './signed-in.ts';
 import type { SignedIn } from './signed-in.ts';
+import { requireStepUp } from './step-up.ts';
 
-const Body = t.type({ email: t.unknown, code: Text }, 'SetupLoginEmailRequest');
+/** `code` is the one sent to the new address. */
+const Body = t.type(
+  { email: t.unknown, code: Text, password: CurrentPassword, secondFactorCode: Text },
+  'SetupLoginEmailRequest',
+);
+type Body = t.TypeOf<typeof Body>;
 
-const sendCode = ({ codes, outbox }: Accounts, { account, now }: SignedIn, email: string): void => {
-  const { namespace, id } = account;
-  const code = codes.issue({ namespace, email, purpose: 'login-email', requestId: id }, now, id);
+const subjectOf = ({ account }: SignedIn, email: string): CodeSubject => ({
+  namespace: account.namespace,
+  email,
+  purpose: 'login-email',
+  requestId: account.id,
+});
+
+/** Only the owner of the account can name an address. A code that is still valid is sent there again without proof. */
+const sendCode = async (accounts: Accounts, asking: SignedIn, email: string, body: Body): Promise<void> => {
+  const { codes, outbox } = accounts;
+  const { account, now } = asking;
+  const subject = subjectOf(asking, email);
+  if (!codes.isOpen(subject, now))
+    await requireStepUp(accounts, asking, { password: body.password, code: body.secondFactorCode });
+  const code = codes.issue(subject, now, account.id);
   if (code === null) return;
   outbox.send({
-    namespace,
+    namespace: account.namespace,
     to: email,
     at: now,
     subject: 'Your new address',
-    text: `The code to sign in with this address from now on is ${code}. It is good for ten minutes.`,
+    text: `The code to sign in with this address from now on is ${code}. It is valid for ten minutes.`,
   });
 };
 
-/** Asked without a code it sends one to the new address; with the code it changes what somebody signs in with. */
+/** Without a code it sends one to the new address; with the code it changes the address to sign in with. */
 const setUp = async (accounts: Accounts, request: FastifyRequest) => {
-  const { store, codes } = accounts;
+  const { store, codes, sessions } = accounts;
   const asking = await signedIn(accounts, request);
-  const { account, now } = asking;
+  const { account, session, now } = asking;
   const body = decodeOrRefuse(Body, request.body);
   const decoded = Email.decode(body.email);
   if (E.isLeft(decoded)) throw setupNotAllowed();
   const email = decoded.right;
   if (store.findByEmail(account.namespace, email) !== null) throw setupEmailExists();
   if (body.code === '') {
-    sendCode(accounts, asking, email);
+    await sendCode(accounts, asking, email, body);
     throw setupCodeNeeded();
   }
-  const subject = {
-    namespace: account.namespace,
-    email,
-    purpose: 'login-email',
-    requestId: account.id,
-  } as const;
-  if (codes.redeem(subject, body.code, now) !== account.id) throw setupInvalidCode();
+  if (codes.redeem(subjectOf(asking, email), body.code, now) !== account.id) throw setupInvalidCode();
   if (!store.save({ ...account, email })) throw setupEmailExists();
+  sessions.endAll(account.id, session.id);
+  sendSecurityNotice(accounts, account, 'email', now);
   return { email };
 };
 

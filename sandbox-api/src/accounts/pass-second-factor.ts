@@ -4,14 +4,17 @@ import { codeNeeded, invalidCode, retryLater } from './refusals.ts';
 import { withUsedCode } from './second-factor.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** Uses up a code of the second factor; an account without one passes. Refuses with the codes of spec §8 "Login". */
+/**
+ * Uses up a code of the second factor; an account without one passes. Returns the account after it. Refuses with the
+ * codes of spec §8 "Login".
+ */
 export const passSecondFactor = (
   { store, guard }: Accounts,
   account: Account,
   code: string,
   now: number,
-): void => {
-  if (account.totp === null) return;
+): Account => {
+  if (account.totp === null) return account;
   if (code === '') throw codeNeeded();
   const used = withUsedCode(account, code, now);
   if (used === null) {
@@ -19,6 +22,7 @@ export const passSecondFactor = (
     throw invalidCode();
   }
   store.save(used);
+  return used;
 };
 
 /** The same for somebody who is signed in; after too many wrong codes it says after how long to come again. */

@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 
-import { decodeOrRefuse, namespaceOf, notFound, notValidParam, RequiredText } from '../http/index.ts';
+import { decodeOrRefuse, namespaceOf, notFound, notValidParam, RequiredText, Text } from '../http/index.ts';
 import { MOST_PASSKEYS } from '../settings.ts';
 import { tokensOf } from './accounts.ts';
 import type { Accounts, TokensReply } from './accounts.ts';
-import { KnownPassword } from './bodies.ts';
+import { CurrentPassword } from './bodies.ts';
 import { deviceOf } from './device-of.ts';
 import { AddPasskeyBody, assertionOf, attestationOf, ProvePasskeyBody } from './passkey-answers.ts';
 import type { StoredPasskey } from './passkey-store.ts';
-import { isPasswordOf } from './password.ts';
-import { invalidCredentials, invalidPasskey, retryLater } from './refusals.ts';
+import { invalidPasskey } from './refusals.ts';
+import { sendSecurityNotice } from './security-notice.ts';
 import { signedIn } from './signed-in.ts';
+import { requireStepUp } from './step-up.ts';
 
-const CreationBody = t.type({ password: KnownPassword }, 'PasskeyCreationRequest');
+const CreationBody = t.type({ password: CurrentPassword, code: Text }, 'PasskeyCreationRequest');
 const IdParams = t.type({ id: RequiredText }, 'PasskeyIdInPath');
 const LONGEST_NAME = 60;
 
@@ -25,19 +26,13 @@ const wirePasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: StoredPasske
   isSynced,
 });
 
-/** Another way in is made by whoever knows the password, not by whoever found a page open. */
+/** First step of a new passkey. The proof is bound to the challenge, which the second step takes. */
 const creation = async (accounts: Accounts, request: FastifyRequest) => {
-  const { guard, passkeys } = accounts;
-  const { account, now } = await signedIn(accounts, request);
-  const { password } = decodeOrRefuse(CreationBody, request.body);
-  const challenge = guard.challengeOf(account.namespace, account.email, now);
-  if (challenge._tag === 'Wait') throw retryLater(challenge.ms);
-  if (!(await isPasswordOf(account.passwordHash, password))) {
-    guard.failed(account.namespace, account.email, now);
-    throw invalidCredentials();
-  }
+  const { passkeys } = accounts;
+  const asking = await signedIn(accounts, request);
+  const account = await requireStepUp(accounts, asking, decodeOrRefuse(CreationBody, request.body));
   if (passkeys.store.listOf(account.id).length >= MOST_PASSKEYS) throw invalidPasskey();
-  return { options: await passkeys.creationFor(account, now) };
+  return { options: await passkeys.creationFor(account, asking.now) };
 };
 
 const add = async (accounts: Accounts, request: FastifyRequest) => {
@@ -47,6 +42,7 @@ const add = async (accounts: Accounts, request: FastifyRequest) => {
   if (name === '') throw notValidParam('name', 'a name is missing');
   const passkey = await accounts.passkeys.add(account, name, attestationOf(body), now);
   if (passkey === null) throw invalidPasskey();
+  sendSecurityNotice(accounts, account, 'passkey', now);
   return { passkey: wirePasskey(passkey) };
 };
 

@@ -4,21 +4,23 @@ import * as t from 'io-ts';
 import { decodeOrRefuse, namespaceOf, RequiredText, Text } from '../http/index.ts';
 import { tokensOf } from './accounts.ts';
 import type { Accounts, TokensReply } from './accounts.ts';
-import { CaptchaAnswer, Email, KnownPassword, NewPassword } from './bodies.ts';
+import { CaptchaAnswer, CurrentPassword, Email, NewPassword } from './bodies.ts';
 import { CodeRequestBody, openCodeRequest } from './code-request.ts';
 import type { CodeSentReply } from './code-request.ts';
 import { deviceOf } from './device-of.ts';
 import { completeLoginChallenge } from './complete-login-challenge.ts';
-import { hashPassword, isPasswordOf } from './password.ts';
-import { invalidCode, invalidCredentials } from './refusals.ts';
+import { hashPassword } from './password.ts';
+import { invalidCode } from './refusals.ts';
+import { sendSecurityNotice } from './security-notice.ts';
 import { signedIn } from './signed-in.ts';
+import { requireStepUp } from './step-up.ts';
 
 const ResetBody = t.type(
   { email: Email, requestId: Text, code: RequiredText, password: NewPassword },
   'ResetPasswordRequest',
 );
 const ChangeBody = t.type(
-  { current: KnownPassword, password: NewPassword, captcha: CaptchaAnswer },
+  { current: CurrentPassword, code: Text, password: NewPassword, captcha: CaptchaAnswer },
   'ChangePasswordRequest',
 );
 
@@ -44,8 +46,9 @@ const sendResetCode = async (accounts: Accounts, request: FastifyRequest): Promi
 };
 
 /**
- * Sets a new password, ends every session and removes every passkey: an attacker may have made them. The second factor stays. Wrong codes count against the request only: an
- * attacker's tries neither spend the owner's code nor delay the owner.
+ * Sets a new password, ends every session and removes every passkey: an attacker may have made them. The second factor
+ * stays. Wrong codes count against the request only: an attacker's tries neither spend the owner's code nor delay the
+ * owner.
  */
 const reset = async (accounts: Accounts, request: FastifyRequest): Promise<{ success: true }> => {
   const { store, codes, sessions, passkeys, guard, clock } = accounts;
@@ -60,24 +63,24 @@ const reset = async (accounts: Accounts, request: FastifyRequest): Promise<{ suc
   store.save({ ...account, passwordHash, pendingTotpSecret: null });
   sessions.endAll(account.id);
   passkeys.store.removeAll(account.id);
+  sendSecurityNotice(accounts, account, 'reset', now);
   guard.succeeded(namespace, email);
   return { success: true };
 };
 
-/** Ends every other session and starts this one anew. */
+/** Sets a new password, ends every session and opens a new one for the caller. */
 const change = async (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
-  const { store, sessions, guard } = accounts;
-  const { account, now } = await signedIn(accounts, request);
-  const { current, password, captcha } = decodeOrRefuse(ChangeBody, request.body);
-  await completeLoginChallenge(accounts, { ...account, captcha }, now);
-  if (!(await isPasswordOf(account.passwordHash, current))) {
-    guard.failed(account.namespace, account.email, now);
-    throw invalidCredentials();
-  }
+  const { store, sessions } = accounts;
+  const asking = await signedIn(accounts, request);
+  const { current, code, password, captcha } = decodeOrRefuse(ChangeBody, request.body);
+  const { account, now } = asking;
+  if (current !== '') await completeLoginChallenge(accounts, { ...account, captcha }, now);
+  await requireStepUp(accounts, asking, { password: current, code });
   const passwordHash = await hashPassword(password);
   const latest = store.find(account.id) ?? account;
-  store.save({ ...latest, passwordHash });
+  store.save({ ...latest, passwordHash, pendingTotpSecret: null });
   sessions.endAll(account.id);
+  sendSecurityNotice(accounts, latest, 'password', now);
   return tokensOf(accounts, sessions.open(account.id, deviceOf(request), now), now);
 };
 

@@ -47,8 +47,13 @@ export const timeOf = async (sandbox: OpenSandbox): Promise<number> =>
 export const turnOnSecondFactor = async (
   sandbox: OpenSandbox,
   tokens: Tokens,
+  password = PASSWORD,
 ): Promise<{ readonly secret: string; readonly recoveryCodes: readonly string[] }> => {
-  const { body } = await sandbox.post<{ secret: string }>('/account/users/me/second-factor', {}, as(tokens));
+  const { body } = await sandbox.post<{ secret: string }>(
+    '/account/users/me/second-factor',
+    { password },
+    as(tokens),
+  );
   const enabled = await sandbox.post<{ recoveryCodes: readonly string[] }>(
     '/account/users/me/second-factor/enable',
     { code: totpAt(body.secret, await timeOf(sandbox)) },

@@ -6,6 +6,10 @@ const refusal = (status: number, error: string, message: string, field?: string)
 /** Spec §8 "Login": the same whether the address or the password is wrong. */
 export const invalidCredentials = (): Refusal => refusal(401, 'Invalid credentials', 'Invalid credentials');
 
+/** Of a change that takes the current password, from a caller with an access token alone. */
+export const passwordNeeded = (): Refusal =>
+  refusal(401, 'AUTH.PASSWORD_NEEDED', 'The current password is needed', 'password');
+
 /** Spec §8 "Login"; says after how long. */
 export const retryLater = (ms: number): Refusal =>
   new Refusal(429, { error: 'AUTH.RETRY_LATER', message: 'Too many attempts' }, ms);

@@ -1,30 +1,31 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 
-import { decodeOrRefuse, Refusal, RequiredText } from '../http/index.ts';
+import { conflict, decodeOrRefuse, RequiredText, Text } from '../http/index.ts';
 import type { Accounts } from './accounts.ts';
-import { KnownPassword } from './bodies.ts';
-import { isPasswordOf } from './password.ts';
-import { invalidCode, invalidCredentials, retryLater } from './refusals.ts';
-import { newRecoveryCodes, newTotp, stepOfCode, withUsedCode } from './second-factor.ts';
+import { CurrentPassword } from './bodies.ts';
+import { invalidCode } from './refusals.ts';
+import { newRecoveryCodes, newTotp, stepOfCode } from './second-factor.ts';
+import { sendSecurityNotice } from './security-notice.ts';
 import { signedIn } from './signed-in.ts';
+import { requirePassword, requireStepUp } from './step-up.ts';
 
+const SetUpBody = t.type({ password: CurrentPassword }, 'SetUpSecondFactorRequest');
 const EnableBody = t.type({ code: RequiredText }, 'EnableSecondFactorRequest');
-const DisableBody = t.type({ password: KnownPassword, code: RequiredText }, 'DisableSecondFactorRequest');
-
-const alreadyOn = (): Refusal =>
-  new Refusal(409, { error: 'conflict', message: 'The second factor is on already' });
+const DisableBody = t.type({ password: CurrentPassword, code: Text }, 'DisableSecondFactorRequest');
 
 const setUp = async (accounts: Accounts, request: FastifyRequest) => {
-  const { account } = await signedIn(accounts, request);
-  if (account.totp !== null) throw alreadyOn();
+  const asking = await signedIn(accounts, request);
+  const { password } = decodeOrRefuse(SetUpBody, request.body);
+  const account = await requirePassword(accounts, asking, password);
+  if (account.totp !== null) throw conflict('The second factor is already on');
   const { secret, uri } = newTotp(account.email);
   accounts.store.save({ ...account, pendingTotpSecret: secret });
   return { secret, otpauthUrl: uri };
 };
 
 const enable = async (accounts: Accounts, request: FastifyRequest) => {
-  const { account, now } = await signedIn(accounts, request);
+  const { account, session, now } = await signedIn(accounts, request);
   const { code } = decodeOrRefuse(EnableBody, request.body);
   const { pendingTotpSecret: secret } = account;
   const step = secret === null ? null : stepOfCode(secret, code, 0, now);
@@ -36,23 +37,18 @@ const enable = async (accounts: Accounts, request: FastifyRequest) => {
     pendingTotpSecret: null,
     recoveryCodeHashes: hashes,
   });
+  accounts.sessions.endAll(account.id, session.id);
+  sendSecurityNotice(accounts, account, 'secondFactorOn', now);
   return { recoveryCodes: codes };
 };
 
 const disable = async (accounts: Accounts, request: FastifyRequest) => {
-  const { store, guard } = accounts;
-  const { account, now } = await signedIn(accounts, request);
-  const { password, code } = decodeOrRefuse(DisableBody, request.body);
-  const challenge = guard.challengeOf(account.namespace, account.email, now);
-  if (challenge._tag === 'Wait') throw retryLater(challenge.ms);
-  const isRight = await isPasswordOf(account.passwordHash, password);
-  const latest = store.find(account.id) ?? account;
-  const used = isRight ? withUsedCode(latest, code, now) : null;
-  if (used === null) {
-    guard.failed(account.namespace, account.email, now);
-    throw isRight ? invalidCode() : invalidCredentials();
-  }
-  store.save({ ...used, totp: null, recoveryCodeHashes: [] });
+  const asking = await signedIn(accounts, request);
+  const account = await requireStepUp(accounts, asking, decodeOrRefuse(DisableBody, request.body));
+  if (account.totp === null) throw conflict('The second factor is already off');
+  accounts.store.save({ ...account, totp: null, recoveryCodeHashes: [] });
+  accounts.sessions.endAll(account.id, asking.session.id);
+  sendSecurityNotice(accounts, account, 'secondFactorOff', asking.now);
   return { success: true };
 };
 

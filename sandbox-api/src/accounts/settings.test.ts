@@ -73,7 +73,7 @@ describe('changing the password', () => {
 describe('the second factor', () => {
   it('is not on before a code of it was given', async () => {
     const tokens = await register(sandbox, 'setup@example.com');
-    await sandbox.post('/account/users/me/second-factor', {}, as(tokens));
+    await sandbox.post('/account/users/me/second-factor', { password: PASSWORD }, as(tokens));
     const refused = await sandbox.post<Refused>(
       '/account/users/me/second-factor/enable',
       { code: '000000' },
@@ -88,7 +88,9 @@ describe('the second factor', () => {
     const tokens = await register(sandbox, 'off@example.com');
     const { secret } = await turnOnSecondFactor(sandbox, tokens);
     expect((await me(tokens)).body).toMatchObject({ isTwoFactorEnabled: true, recoveryCodesLeft: 10 });
-    expect((await sandbox.post('/account/users/me/second-factor', {}, as(tokens))).status).toBe(409);
+    expect(
+      (await sandbox.post('/account/users/me/second-factor', { password: PASSWORD }, as(tokens))).status,
+    ).toBe(409);
 
     sandbox.pass(30_000);
     const code = totpAt(secret, await timeOf(sandbox));
@@ -104,7 +106,11 @@ describe('another e-mail address (spec §8 "Login e-mail setup")', () => {
   it('sends a code to it first, and then it is the one to sign in with', async () => {
     const tokens = await register(sandbox, 'old@example.com');
     const setUp = (body: object) =>
-      sandbox.post<Refused & { email: string }>('/account/users/me/login-email', body, as(tokens));
+      sandbox.post<Refused & { email: string }>(
+        '/account/users/me/login-email',
+        { password: PASSWORD, ...body },
+        as(tokens),
+      );
     const email = 'new@example.com';
 
     expect((await setUp({ email })).body.error).toBe('USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED');
@@ -139,7 +145,7 @@ describe('another e-mail address (spec §8 "Login e-mail setup")', () => {
     const mine = await register(sandbox, 'thief@example.com');
     const theirs = await register(sandbox, 'victim@example.com');
     const email = 'wanted@example.com';
-    await sandbox.post('/account/users/me/login-email', { email }, as(theirs));
+    await sandbox.post('/account/users/me/login-email', { email, password: PASSWORD }, as(theirs));
     const code = await codeTo(sandbox, email);
     const refused = await sandbox.post<Refused>('/account/users/me/login-email', { email, code }, as(mine));
 
