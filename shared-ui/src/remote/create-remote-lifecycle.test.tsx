@@ -52,15 +52,14 @@ const countListeners = (element: HTMLElement): (() => number) => {
 
 /** Part of the page whose code loads later. */
 const aLatePart = () => {
+  // made here, not by `lazy`: the code can arrive before React asks for it
   let arrive: (loaded: ComponentType) => void = () => undefined;
-  const Part = lazy(
-    () =>
-      new Promise<{ default: ComponentType }>((resolve) => {
-        arrive = (loaded) => {
-          resolve({ default: loaded });
-        };
-      }),
-  );
+  const code = new Promise<{ default: ComponentType }>((resolve) => {
+    arrive = (loaded) => {
+      resolve({ default: loaded });
+    };
+  });
+  const Part = lazy(() => code);
   const Root = () => (
     <main>
       <input aria-label="Amount" />
@@ -149,11 +148,11 @@ describe('a remote that hydrates server-rendered HTML', () => {
   const press = (): Promise<void> => userEvent.click(screen.getByRole('textbox'));
 
   it.each([
-    { who: 'nobody has used', early: nothing, use: () => Promise.resolve(), reports: 1 },
-    { who: 'somebody typed into before', early: typeEarly, use: () => Promise.resolve(), reports: 0 },
-    { who: 'somebody types into meanwhile', early: nothing, use: type, reports: 0 },
-    { who: 'somebody presses meanwhile', early: nothing, use: press, reports: 0 },
-  ])('reports $reports mismatches of a late part of a page that $who', async ({ early, use, reports }) => {
+    { page: 'an unused page', early: nothing, use: () => Promise.resolve(), reports: 1 },
+    { page: 'a page with text typed before', early: typeEarly, use: () => Promise.resolve(), reports: 0 },
+    { page: 'a page with text typed meanwhile', early: nothing, use: type, reports: 0 },
+    { page: 'a page that is clicked meanwhile', early: nothing, use: press, reports: 0 },
+  ])('reports $reports mismatches of a late part of $page', async ({ early, use, reports }) => {
     const reportError = jest.fn();
     const { Root, arrive } = aLatePart();
     const { mount } = createRemoteLifecycle(parts(Root));
