@@ -1,4 +1,4 @@
 export { payinTargetOf } from './pay-in-address.ts';
 export type { PayinTarget } from './pay-in-address.ts';
 export { addAddressRoutes, lookUpName } from './routes.ts';
-export { familyOf, isAddressOf, isLostAt, isPayable, networksOf } from './validate-address.ts';
+export { isAddressOf, isExtraIdOf, isLostAt, isPayable, networksOf } from './validate-address.ts';

@@ -17,7 +17,7 @@ describe('payinTargetOf', () => {
 
   it('has an extra id that fits where the chain has one, and none elsewhere', () => {
     const wrong = coins.filter((coin) => {
-      const pattern = NETWORKS.get(coin.network)?.extraIdPattern ?? null;
+      const pattern = NETWORKS.get(coin.network)?.extraId?.pattern ?? null;
       const { extraId } = payinTargetOf(coin, '50727663e5d9a4');
       return pattern === null ? extraId !== null : extraId === null || !new RegExp(pattern).test(extraId);
     });

@@ -1,7 +1,7 @@
 import type { Currency } from '../currencies/index.ts';
 import { NETWORKS } from '../currencies/index.ts';
+import { drawAddress } from '../drawn-addresses/index.ts';
 import { seededFraction } from '../seed/index.ts';
-import { familyOf } from './validate-address.ts';
 
 /** Where a visitor pays in: an address of the currency's chain and, where the chain has one, the extra id. */
 export type PayinTarget = {
@@ -18,11 +18,9 @@ export const payinTargetOf = (currency: Currency, transactionId: string): PayinT
   if (network === undefined || currency.isFiat) return NOWHERE;
   const words = `payin:${currency.network}:${transactionId}`;
   return {
-    address: familyOf(network).draw(words),
+    address: drawAddress(network, words),
     extraId:
-      network.extraIdName === null
-        ? null
-        : String(100_000_000 + Math.floor(seededFraction(words) * 899_999_999)),
-    extraIdName: network.extraIdName,
+      network.extraId === null ? null : String(100_000_000 + Math.floor(seededFraction(words) * 899_999_999)),
+    extraIdName: network.extraId?.name ?? null,
   };
 };

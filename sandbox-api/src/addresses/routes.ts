@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
 import { findByTicker, NETWORKS } from '../currencies/index.ts';
+import { drawAddress } from '../drawn-addresses/index.ts';
 import { decodeOrRefuse, notValidParam, Refusal, RequiredText, Text } from '../http/index.ts';
 import { NAMED_ADDRESSES, UNAVAILABLE_NAME } from './named-addresses.table.ts';
-import { familyOf, judgeAddress } from './validate-address.ts';
+import { judgeAddress } from './validate-address.ts';
 
 const AddressQuery = t.type({ currency: RequiredText, address: RequiredText, extraId: Text }, 'AddressQuery');
 const NameQuery = t.type({ name: RequiredText }, 'NameQuery');
@@ -15,7 +16,7 @@ const NAME = /^[a-z0-9][a-z0-9-]*@[a-z0-9][a-z0-9-]*$/i;
 
 const addressOf = (name: string, protocol: string) => (ticker: string) => {
   const network = NETWORKS.get(findByTicker(ticker)?.network ?? '');
-  const address = network === undefined ? '' : familyOf(network).draw(`name:${name}:${network.code}`);
+  const address = network === undefined ? '' : drawAddress(network, `name:${name}:${network.code}`);
   return { currency: ticker, chain: network?.code ?? '', address, protocol };
 };
 

@@ -1,8 +1,7 @@
 import { isSameAccount, lossOf, tokenContractsOf } from '@coinlane/chains/addresses';
-import { findInnerExtraId } from '@coinlane/chains/families';
+import { findInnerExtraId, loadFamily } from '@coinlane/chains/families';
+import type { CheckFamily, FamilyVerdict } from '@coinlane/chains/families';
 
-import { familyNamed } from '../address-families/index.ts';
-import type { AddressFamily } from '../address-families/index.ts';
 import { CURRENCIES, findByTicker, NETWORKS } from '../currencies/index.ts';
 import type { Network } from '../currencies/index.ts';
 import { SHARED_ACCOUNTS } from './shared-accounts.table.ts';
@@ -34,18 +33,16 @@ export const networksOf = (tickerOrNetwork: string): readonly Network[] => {
   return [...codes].flatMap((code) => NETWORKS.get(code) ?? []);
 };
 
-/** How addresses of the chain look. */
-export const familyOf = (network: Network): AddressFamily => familyNamed(network.addressFamily);
+const CHECKS: ReadonlyMap<string, CheckFamily | null> = new Map(
+  await Promise.all([...NETWORKS.keys()].map(async (code) => [code, await loadFamily(code)] as const)),
+);
 
-/** Whether the pattern takes the address. */
-const matchesPattern = (family: AddressFamily, address: string): boolean =>
-  address.length <= LONGEST_ADDRESS && new RegExp(family.pattern).test(address);
+const familyVerdict = ({ code }: Network, address: string): FamilyVerdict =>
+  address.length > LONGEST_ADDRESS ? 'NotThisFamily' : (CHECKS.get(code)?.(address) ?? 'NotThisFamily');
 
-/** Whether an address is one of the chain: pattern and checksum. */
-export const isAddressOf = (network: Network, address: string): boolean => {
-  const family = familyOf(network);
-  return matchesPattern(family, address) && family.hasValidChecksum(address);
-};
+/** Whether an address is one of the chain. */
+export const isAddressOf = (network: Network, address: string): boolean =>
+  familyVerdict(network, address) === 'Valid';
 
 const CONTRACTS = tokenContractsOf(CURRENCIES);
 
@@ -63,15 +60,16 @@ export const isLostAt = (network: Network, address: string): boolean =>
 export const isPayable = (network: Network, address: string): boolean =>
   isAddressOf(network, address) && !isLostAt(network, address);
 
-const isExtraIdFine = ({ extraIdPattern }: Network, extraId: string): boolean =>
-  extraIdPattern === null || extraId === '' || new RegExp(extraIdPattern).test(extraId);
+/** Whether an extra id is one of the chain; an empty one is. */
+export const isExtraIdOf = ({ extraId }: Network, text: string): boolean =>
+  text === '' || (extraId !== null && new RegExp(extraId.pattern).test(text));
 
 const isSharedAccount = ({ code }: Network, address: string): boolean =>
   [...SHARED_ACCOUNTS].some((shared) => isSameAccount(code, shared, address));
 
 /** Whether an account of many owners comes without an extra id, beside the address or inside it. */
 const lacksExtraId = async (network: Network, { address, extraId }: Question): Promise<boolean> =>
-  network.extraIdName !== null &&
+  network.extraId !== null &&
   extraId === '' &&
   isSharedAccount(network, address) &&
   (await findInnerExtraId(address, network.code)) === null;
@@ -81,13 +79,14 @@ const hasActivation = ({ code }: Network): boolean => code === 'xrp' || code ===
 
 /** Checks an address of a known chain; the messages are those of spec §5. */
 const judgeOn = async (network: Network, question: Question): Promise<AddressVerdict> => {
-  const family = familyOf(network);
-  if (!matchesPattern(family, question.address)) return { result: false, message: 'Invalid address' };
-  if (!family.hasValidChecksum(question.address)) return { result: false, message: 'Invalid checksum' };
+  const verdict = familyVerdict(network, question.address);
+  if (verdict === 'ChecksumMismatch') return { result: false, message: 'Invalid checksum' };
+  if (verdict !== 'Valid') return { result: false, message: 'Invalid address' };
   const loss = reasonOfLoss(network, question.address);
   if (loss !== null) return { result: false, message: loss };
   if (await lacksExtraId(network, question)) return { result: false, message: 'Extra Id is required' };
-  if (!isExtraIdFine(network, question.extraId)) return { result: false, message: 'Invalid extra id' };
+  if (network.extraId !== null && !isExtraIdOf(network, question.extraId))
+    return { result: false, message: 'Invalid extra id' };
   return { result: true, message: null, ...(hasActivation(network) ? { isActivated: true } : {}) };
 };
 

@@ -1,4 +1,6 @@
-import { familyNamed } from '../address-families/index.ts';
+import type { FamilyName } from '@coinlane/chains/networks';
+
+import { drawAddress } from '../drawn-addresses/index.ts';
 import { seededFraction, seededLetters, seededPick } from '../seed/index.ts';
 import { TEST_COIN_NAMES, FIRST_WORDS, SECOND_WORDS, TOKEN_HOMES } from './generated-names.table.ts';
 import { NETWORKS } from './networks.table.ts';
@@ -7,20 +9,16 @@ import type { TokenRow } from './tokens.table.ts';
 const CONSONANTS = 'bcdfgklmnprstvxz';
 const VOWELS = 'aeiou';
 
+/** The families whose token contracts are addresses. */
+const WITH_CONTRACTS: readonly FamilyName[] = ['evm', 'solana', 'tron', 'ton'];
+
 /** A contract as its chain writes it, drawn from the ticker; chains that number their assets get a number. */
 export const drawContract = (ticker: string, network: string): string => {
-  const family = NETWORKS.get(network)?.addressFamily ?? '';
-  const contract = familyNamed(family).draw(`contract:${ticker}`);
-  switch (family) {
-    case 'evm':
-      return contract.toLowerCase();
-    case 'solana':
-    case 'tron':
-    case 'ton':
-      return contract;
-    default:
-      return String(Math.floor(seededFraction(`asset:${ticker}`) * 2 ** 31));
-  }
+  const row = NETWORKS.get(network);
+  if (row === undefined || !WITH_CONTRACTS.includes(row.family))
+    return String(Math.floor(seededFraction(`asset:${ticker}`) * 2 ** 31));
+  const contract = drawAddress(row, `contract:${ticker}`);
+  return row.family === 'evm' ? contract.toLowerCase() : contract;
 };
 
 const drawTicker = (index: number): string => {

@@ -1,15 +1,8 @@
-/** A chain: how its addresses look, what it costs and where it can be looked into. */
-export type Network = {
-  readonly code: string;
-  readonly name: string;
-  /** A key of the table of address families. */
-  readonly addressFamily: string;
-  readonly addressExplorerMask: string;
-  readonly transactionExplorerMask: string;
+import type { NetworkRow } from '@coinlane/chains/networks';
+
+/** A chain, and what the service charges and waits for on it. */
+export type Network = NetworkRow & {
   readonly confirmations: number;
   /** What one transaction costs, in US dollars. */
   readonly feeUsd: number;
-  /** How the extra id is called; null: the chain has none. */
-  readonly extraIdName: string | null;
-  readonly extraIdPattern: string | null;
 };

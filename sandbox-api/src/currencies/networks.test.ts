@@ -1,11 +1,14 @@
-import { isFamilyName } from '../address-families/index.ts';
+import { findNetwork } from '@coinlane/chains/networks';
+
+import { CURRENCIES } from './catalog.ts';
 import { NETWORKS } from './networks.table.ts';
 
-const networks = [...NETWORKS.values()];
-
 describe('the table of networks', () => {
-  it('names families that exist', () => {
-    expect(networks.filter(({ addressFamily }) => !isFamilyName(addressFamily))).toEqual([]);
+  it('has every network of the catalogue, with a row in chains', () => {
+    const coins = CURRENCIES.filter(({ isFiat }) => !isFiat);
+    const codes = [...new Set(coins.map(({ network }) => network))];
+    expect(codes.filter((code) => findNetwork(code)?.code !== code)).toEqual([]);
+    expect(codes.filter((code) => !NETWORKS.has(code))).toEqual([]);
   });
 
   it.each([
@@ -29,7 +32,7 @@ describe('the table of networks', () => {
     },
     { rule: 'bnb memo', network: 'bnb', takes: ['104523'], refuses: ['<b>'] },
   ])('has the extra-id patterns: $rule', ({ network, takes, refuses }) => {
-    const pattern = new RegExp(NETWORKS.get(network)?.extraIdPattern ?? '$^');
+    const pattern = new RegExp(NETWORKS.get(network)?.extraId?.pattern ?? '$^');
 
     expect(takes.filter((extraId) => !pattern.test(extraId))).toEqual([]);
     expect(refuses.filter((extraId) => pattern.test(extraId))).toEqual([]);
@@ -43,15 +46,6 @@ describe('the table of networks', () => {
     { network: 'xmr', name: null },
     { network: 'btc', name: null },
   ])('calls the extra id of $network $name', ({ network, name }) => {
-    expect(NETWORKS.get(network)?.extraIdName).toBe(name);
-  });
-
-  it('masks an explorer address with $$, once', () => {
-    const masks = networks.flatMap((network) => [
-      network.addressExplorerMask,
-      network.transactionExplorerMask,
-    ]);
-
-    expect(masks.filter((mask) => mask.split('$$').length !== 2 || !mask.startsWith('https://'))).toEqual([]);
+    expect(NETWORKS.get(network)?.extraId?.name ?? null).toBe(name);
   });
 });

@@ -1,4 +1,4 @@
-import { familyNamed } from '../address-families/index.ts';
+import { addressPatternOf } from '../drawn-addresses/index.ts';
 import type { Currency } from './currency.ts';
 import type { Network } from './network.ts';
 import { NETWORKS } from './networks.table.ts';
@@ -7,7 +7,7 @@ import { NETWORKS } from './networks.table.ts';
 export const iconUrlOf = (publicPath: string, { ticker }: Currency): string =>
   `${publicPath}/content/icons/${ticker}.svg`;
 
-const hasExtraId = ({ network }: Currency): boolean => (NETWORKS.get(network)?.extraIdName ?? null) !== null;
+const hasExtraId = ({ network }: Currency): boolean => (NETWORKS.get(network)?.extraId ?? null) !== null;
 
 /** A row of `GET /v1/currencies` (api contract §2.1). */
 export const wireCurrencyV1 = (publicPath: string) => (currency: Currency) => ({
@@ -93,19 +93,17 @@ const exampleWallet =
     multi: true,
   });
 
-const NO_NETWORK = {
-  name: null,
-  extraIdName: null,
-  extraIdPattern: null,
-  addressFamily: null,
-  addressExplorerMask: '',
-  transactionExplorerMask: '',
-};
+const NO_RULES = { regex: '', regexTag: '', addressExplorerMask: '', transactionExplorerMask: '' };
 
-const patternsOf = ({ addressFamily, extraIdPattern }: Network | typeof NO_NETWORK) => ({
-  regex: addressFamily === null ? '' : familyNamed(addressFamily).pattern,
-  regexTag: extraIdPattern ?? '',
-});
+const rulesOf = (network: Network | undefined): typeof NO_RULES =>
+  network === undefined
+    ? NO_RULES
+    : {
+        regex: addressPatternOf(network),
+        regexTag: network.extraId?.pattern ?? '',
+        addressExplorerMask: network.explorer?.address ?? '',
+        transactionExplorerMask: network.explorer?.transaction ?? '',
+      };
 
 /** A coin that few people ask for has the best known ones alone; money has none. */
 const walletsOf = (publicPath: string, currency: Currency) => {
@@ -118,23 +116,22 @@ const walletsOf = (publicPath: string, currency: Currency) => {
 
 /** `GET /v1/currencies/{ticker}` (api contract §2.3) with the patterns of spec §3 "Currency info". */
 export const wireCurrencyInfo = (publicPath: string, currency: Currency) => {
-  const network = NETWORKS.get(currency.isFiat ? '' : currency.network) ?? NO_NETWORK;
+  const network = NETWORKS.get(currency.isFiat ? '' : currency.network);
+  const extraIdName = network?.extraId?.name ?? null;
   return {
     ...wireCurrencyV1(publicPath)(currency),
     currentTicker: currency.currentTicker,
     legacyTicker: currency.ticker,
     network: currency.network,
-    networkName: network.name ?? currency.name,
+    networkName: network?.name ?? currency.name,
     tokenContract: currency.tokenContract,
     isNew: currency.isNew,
     rank: currency.rank,
-    warnings: warningsOf(currency, network.extraIdName),
-    externalIdName: network.extraIdName,
+    warnings: warningsOf(currency, extraIdName),
+    externalIdName: extraIdName,
     isAnonymous: currency.isAnonymous,
-    ...patternsOf(network),
+    ...rulesOf(network),
     defaultValue: currency.defaultAmount,
     wallets: walletsOf(publicPath, currency),
-    addressExplorerMask: network.addressExplorerMask,
-    transactionExplorerMask: network.transactionExplorerMask,
   };
 };

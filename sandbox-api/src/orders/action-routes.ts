@@ -3,8 +3,9 @@ import * as t from 'io-ts';
 
 import { isSameAccount } from '@coinlane/chains/addresses';
 
-import { familyOf, isPayable, lookUpName } from '../addresses/index.ts';
+import { isPayable, lookUpName } from '../addresses/index.ts';
 import { NETWORKS } from '../currencies/index.ts';
+import { drawAddress } from '../drawn-addresses/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import { decodeOrRefuse, notValidParam, Refusal, RequiredText, Text, wireNumber } from '../http/index.ts';
 import { checkAddress, checkExtraId } from './create-order.ts';
@@ -39,7 +40,7 @@ const networkOf = (seen: SeenOrder) => NETWORKS.get(refundCurrencyOf(seen).netwo
 /** The address the deposit came from, on the network it arrived on. */
 const senderOf = (seen: SeenOrder): string | null => {
   const network = networkOf(seen);
-  return network === undefined ? null : familyOf(network).draw(`sender:${seen.order.id}`);
+  return network === undefined ? null : drawAddress(network, `sender:${seen.order.id}`);
 };
 
 /** The refund address saved with the order, if it is valid on the network that the deposit arrived on. */

@@ -60,7 +60,7 @@ export const checkAddress = (field: string, currency: Currency, address: string)
 
 /** Refuses an extra id that the currency's network does not take; `''`: none. */
 export const checkExtraId = (field: string, { network }: Currency, extraId: string): void => {
-  const pattern = NETWORKS.get(network)?.extraIdPattern ?? null;
+  const pattern = NETWORKS.get(network)?.extraId?.pattern ?? null;
   if (extraId === '' || pattern === null) return;
   if (!new RegExp(pattern).test(extraId)) throw notValidParam(field, 'does not fit the currency');
 };
@@ -121,7 +121,7 @@ const agree = (request: OrderRequest, provider: Provider, nowMs: number): Agreed
 /** An order's id: 14 hex digits (api contract §1). */
 export const newId = (): string => randomBytes(7).toString('hex');
 
-const extraIdNameOf = ({ network }: Currency): string | null => NETWORKS.get(network)?.extraIdName ?? null;
+const extraIdNameOf = ({ network }: Currency): string | null => NETWORKS.get(network)?.extraId?.name ?? null;
 
 const recipientsOf = (request: OrderRequest) => ({
   payoutAddress: request.address,

@@ -72,11 +72,11 @@ export const misdirectedOf = (order: Order): Misdirected | null => {
 
 /** A transaction's hash as its chain writes it; always the same for the same words. */
 export const hashOn = (network: string, words: string): string => {
-  const family = NETWORKS.get(network)?.addressFamily;
+  const family = NETWORKS.get(network)?.family;
   const hex = bytesToHex(seededBytes(words, 32));
   if (family === 'evm') return `0x${hex}`;
   if (family === 'solana') return base58.encode(seededBytes(words, 64));
-  return family === 'xrp' ? hex.toUpperCase() : hex;
+  return family === 'ripple' ? hex.toUpperCase() : hex;
 };
 
 const depositMoment = (order: Order, reached: readonly Reached[]): number | null =>

@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import * as t from 'io-ts';
 
-import { isPayable } from '../addresses/index.ts';
+import { isExtraIdOf, isPayable } from '../addresses/index.ts';
 import { findByTicker, fitting, NETWORKS, TOKEN_SWAP_PAIRS } from '../currencies/index.ts';
 import type { TokenSwapPair } from '../currencies/index.ts';
 import { checkCeiling } from '../estimates/index.ts';
@@ -54,8 +54,7 @@ const checkRecipient = ({ to, payoutAddress, payoutExtraId }: SwapRequest): void
       message: 'Address is not valid',
       field: 'payoutAddress',
     });
-  const pattern = network.extraIdPattern;
-  if (payoutExtraId !== '' && pattern !== null && !new RegExp(pattern).test(payoutExtraId))
+  if (network.extraId !== null && !isExtraIdOf(network, payoutExtraId))
     throw notValidParam('payoutExtraId', 'does not fit the currency');
 };
 

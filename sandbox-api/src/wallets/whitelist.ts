@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import { isSameAccount } from '@coinlane/chains/addresses';
 
-import { isAddressOf, isLostAt } from '../addresses/index.ts';
+import { isAddressOf, isExtraIdOf, isLostAt } from '../addresses/index.ts';
 import { findByTicker, NETWORKS } from '../currencies/index.ts';
 import type { Rows } from '../database/index.ts';
 import { notValidParam } from '../http/index.ts';
@@ -54,9 +54,7 @@ const checkCurrency = (wallet: string, extraId: string, ticker: string): void =>
   if (!isAddressOf(network, wallet))
     throw notValidParam('wallet', `is not a valid address on ${network.name}`);
   if (isLostAt(network, wallet)) throw notValidParam('wallet', 'cannot receive payments');
-  const { extraIdPattern } = network;
-  if (extraId !== '' && (extraIdPattern === null || !new RegExp(extraIdPattern).test(extraId)))
-    throw notValidParam('extraId', `is none of ${network.name}`);
+  if (!isExtraIdOf(network, extraId)) throw notValidParam('extraId', `is none of ${network.name}`);
 };
 
 const toEntry = (row: t.TypeOf<typeof EntryRow>): WhitelistEntry => ({

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import * as t from 'io-ts';
 
-import { isAddressOf, isLostAt } from '../addresses/index.ts';
+import { isAddressOf, isExtraIdOf, isLostAt } from '../addresses/index.ts';
 import type { SignedIn } from '../accounts/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import { findByTicker, NETWORKS } from '../currencies/index.ts';
@@ -54,9 +54,7 @@ const checkTarget = ({ currency, address, extraId }: WithdrawalRequest): void =>
   if (network === undefined || !isAddressOf(network, address))
     throw notValidParam('address', `is not a valid address on ${network?.name ?? currency.network}`);
   if (isLostAt(network, address)) throw notValidParam('address', 'cannot receive payments');
-  const { extraIdPattern } = network;
-  const isFine = extraId === '' || (extraIdPattern !== null && new RegExp(extraIdPattern).test(extraId));
-  if (!isFine) throw notValidParam('extraId', `is none of ${network.name}`);
+  if (!isExtraIdOf(network, extraId)) throw notValidParam('extraId', `is none of ${network.name}`);
 };
 
 const readAll = ({ rows }: WalletService, where: string, ...values: readonly (string | number)[]) =>

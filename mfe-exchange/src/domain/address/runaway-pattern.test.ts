@@ -1,8 +1,8 @@
 import { runsOf } from '@coinlane/shared-contracts/testing';
 import fc from 'fast-check';
 
-import { familyNamed } from '../../../../sandbox-api/src/address-families/index.ts';
 import { NETWORKS } from '../../../../sandbox-api/src/currencies/networks.table.ts';
+import { addressPatternOf } from '../../../../sandbox-api/src/drawn-addresses/index.ts';
 import { isRunaway } from './runaway-pattern';
 
 /** Processor time of this thread in ms: other processes do not count. */
@@ -16,9 +16,11 @@ const timeOf = (source: string, text: string): number => {
   return cpuMs() - startedAt;
 };
 
-const sandboxPatterns = [...NETWORKS.values()].flatMap(({ code, addressFamily, extraIdPattern }) => [
-  { of: `addresses of ${code}`, source: familyNamed(addressFamily).pattern },
-  ...(extraIdPattern === null ? [] : [{ of: `extra IDs of ${code}`, source: extraIdPattern }]),
+const sandboxPatterns = [...NETWORKS.values()].flatMap((network) => [
+  { of: `addresses of ${network.code}`, source: addressPatternOf(network) },
+  ...(network.extraId === null
+    ? []
+    : [{ of: `extra IDs of ${network.code}`, source: network.extraId.pattern }]),
 ]);
 
 describe('isRunaway', () => {

@@ -1,0 +1,2 @@
+export { drawAddress } from './draw-address.ts';
+export { addressPatternOf } from './patterns.table.ts';
