@@ -84,7 +84,7 @@ export default tseslint.config(
       ],
     },
   },
-  // Tables of constants are read, not held in mind.
+  // Tables of constants can be long.
   { files: ['**/*.table.ts'], rules: { 'max-lines': 'off' } },
   // The one place that may touch the browser's storage.
   { files: ['shell/src/storage/**'], rules: { 'no-restricted-globals': 'off' } },
@@ -112,6 +112,6 @@ export default tseslint.config(
       ],
     },
   },
-  // Playwright's fixtures call their `use` callback; it is no hook.
+  // Playwright's fixtures call their `use` callback; it is not a hook.
   { files: ['e2e/**/*.ts'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 );

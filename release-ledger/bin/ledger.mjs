@@ -18,7 +18,7 @@ const repositoryNode = (folder) => {
 if (process.features.typescript) {
   const smoke = join(dirname(here), '../../tools/smoke.ts');
   if (existsSync(smoke)) process.env.LEDGER_SMOKE ??= `"${process.execPath}" "${smoke}"`;
-  // half of a command's time was reading modules; the folder is the repository's own, so nobody else can write into it
+  // half of a command's time was reading modules; the folder belongs to the repository, so no other user can write to it
   nodeModule.enableCompileCache?.(join(dirname(here), '..', 'node_modules', '.cache', 'compiled'));
   await import('../src/cli/main.ts');
 } else if (process.env.LEDGER_RESTARTED === '1' || repositoryNode(dirname(here)) === null) {

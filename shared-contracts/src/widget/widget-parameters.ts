@@ -56,7 +56,7 @@ export const WIDGET_PARAMETERS = {
   fixedRate: row(flag, false, 'A fixed rate at first, where the pair has one.'),
   darkMode: row(flag, false, 'The dark theme.'),
   backgroundColor: row(optionalColour, null, 'The colour behind everything.'),
-  fromFiat: row(ticker, null, 'The currency to send at first with `isFiat`; `eur` where nothing is said.'),
+  fromFiat: row(ticker, null, 'The currency to send at first with `isFiat`; `eur` by default.'),
   toFiat: row(ticker, null, 'The currency to receive at first with `isFiat`.'),
   isFiat: row(flag, false, 'Buying with money at first: `fromFiat`, `toFiat` and `amountFiat` count.'),
   amountFiat: row(optionalAmount, null, 'The amount to send at first with `isFiat`.'),

@@ -40,10 +40,7 @@ const accessWords = (error: Exclude<AccessError, { _tag: 'Unknowable' }>): reado
     case 'TokenMissing':
       return [401, 'A token is needed: send the header "authorization: Bearer cl_…", or sign in at /ops.'];
     case 'TokenWrong':
-      return [
-        401,
-        'This is no token that is good here: unknown, expired, revoked, or of another environment.',
-      ];
+      return [401, 'Invalid or revoked token: unknown, expired, or of another environment.'];
     case 'TooManyWrongTokens':
       return [429, `Too many wrong tokens from this address: try again in ${String(error.waitSeconds)} s.`];
     case 'CsrfRefused':
