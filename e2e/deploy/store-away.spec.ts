@@ -21,7 +21,7 @@ test(
     await test.step('When the bucket cannot be reached, both are degraded and give the reason', async () => {
       await cluster.store.close();
       await expect.poll(statuses, { timeout: PATIENCE_MS }).toEqual(['degraded', 'degraded']);
-      expect((await first?.readiness())?.reasons.join()).toMatch(/the ledger cannot be read/);
+      expect((await first?.readiness())?.reasons.join()).toMatch(/reading the ledger failed/);
     });
     await test.step('Then pages are served', async () => {
       for (const path of ['/exchange', '/currencies', '/de/blog']) expect(await status(path)).toBe(200);

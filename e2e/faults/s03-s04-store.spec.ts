@@ -36,7 +36,7 @@ test('S03 the store goes away while the site runs: pages are served, /readyz rep
   await rename(site.ledger, away);
   try {
     await writeFile(site.ledger, 'a file where the folder was');
-    await expectDegraded(site.origin, /the ledger cannot be read/);
+    await expectDegraded(site.origin, /reading the ledger failed/);
     await openCurrencies(page);
     await expectCurrencies(page);
     await page.reload();
@@ -103,7 +103,7 @@ test(
       const health = await healthOf(site.origin);
       expect(health).toMatchObject({ status: 'degraded', revision });
       // the second once it was given up, after four times 2.5 s: a slow machine may ask that late
-      expect(health.reasons.join()).toMatch(/the ledger has not answered yet|the ledger cannot be read/);
+      expect(health.reasons.join()).toMatch(/the ledger has not replied yet|reading the ledger failed/);
       expect(bucket.isAsked()).toBe(true);
       await page.goto('/currencies');
       await expectCurrencies(page);

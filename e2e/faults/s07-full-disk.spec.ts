@@ -135,7 +135,7 @@ test('S07 the server cannot keep its own copies: it serves what the ledger says,
   }).toPass();
   try {
     await site.release(await makeVariant('mfe-listing', 'no-cache'));
-    await expectDegraded(site.origin, /mfe-listing@0\.1\.0-no-cache: its server face is not there/);
+    await expectDegraded(site.origin, /mfe-listing@0\.1\.0-no-cache: server rendering is unavailable/);
     await page.goto('/currencies');
     await expectCurrencies(page);
     const order = await createOrder(site.origin, sandbox.namespace, {

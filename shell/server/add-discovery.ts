@@ -12,7 +12,7 @@ import { addSitemapRoutes, createAskListed } from './sitemap/index.ts';
 
 type DiscoveryPorts = {
   readonly config: Pick<ShellConfig, 'publicOrigin' | 'brand'>;
-  /** The sandbox's address is known once the server listens. */
+  /** The URL of the sandbox is known after the server listens. */
   readonly upstreams: () => ShellConfig['upstreams'];
   readonly messages: (language: Language) => ReadonlyMap<string, MessageTree>;
 };
@@ -20,7 +20,7 @@ type DiscoveryPorts = {
 const TITLE = 'content:blog.title';
 const ABOUT = 'content:blog.about';
 
-/** How pages are found by those who do not come by a link: the sitemap, and the feeds of the blog. */
+/** Adds the sitemap and the feeds of the blog. */
 export const addDiscovery = (
   app: FastifyInstance,
   { config: { publicOrigin: origin, brand }, upstreams, messages }: DiscoveryPorts,

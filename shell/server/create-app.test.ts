@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './create-app.ts';
 import { aConfig } from './testing/shell-server.fixture.ts';
 
-describe('every answer carries the policy', () => {
+describe('security headers of error responses', () => {
   let app: FastifyInstance;
   let port = 0;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('every answer carries the policy', () => {
   });
   afterAll(() => app.close());
 
-  /** Head of the answer to a request that no HTTP client would send. */
+  /** Head of the response to a raw request that no HTTP client would send. */
   const answerTo = (request: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(request));
@@ -70,11 +70,11 @@ describe('every answer carries the policy', () => {
       expect(head).toContain(`${name}: `);
   });
 
-  it('refuses a name of another site in development (DNS rebinding)', async () => {
+  it('refuses another host name in development (DNS rebinding)', async () => {
     expect(await answerTo('GET /one/x HTTP/1.1\r\nhost: evil.example\r\n\r\n')).toContain(' 421 ');
   });
 
-  it('gives a request that never ends 408', () => {
+  it('replies 408 to a request that never ends', () => {
     const words: string[] = [];
     const socket = {
       destroyed: false,

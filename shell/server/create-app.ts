@@ -27,33 +27,36 @@ const isHttps = ({ publicOrigin }: ShellConfig): boolean => publicOrigin.startsW
 const sendPlain = (reply: FastifyReply, status: number, words: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${words}\n`);
 
-/** A failure nobody foresaw is told to the log, and to the visitor only that it happened. */
+/** Logs unexpected errors. The visitor gets a general message. */
 const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return sendPlain(reply, status, error.message);
     request.log.error({ reason: error.stack }, 'a request failed');
-    return sendPlain(reply, 500, 'Something went wrong on our side.');
+    return sendPlain(reply, 500, 'An unexpected error occurred.');
   });
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
       ? sendPlain(reply, 404, 'Not found')
-      : sendPlain(reply.header('allow', READ_METHODS), 405, 'This address can only be read.'),
+      : sendPlain(reply.header('allow', READ_METHODS), 405, 'This URL supports only reading.'),
   );
 };
 
-/** Errors before any route or hook: an address the router cannot read. */
+/** Handles errors before any route or hook: a URL that the router cannot parse. */
 const answerFrameworkErrors =
   (config: ShellConfig) =>
   (error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void => {
     void sendPlain(
       reply.headers(closedHeaders(isHttps(config))),
       error.statusCode ?? 400,
-      'The address cannot be read.',
+      'The URL is not valid.',
     );
   };
 
-/** A Fastify app with the limits, headers and hygiene every route has (fault matrix S15). Logs hold no addresses or tokens. */
+/**
+ * Creates a Fastify app with the limits, headers and path checks of all routes (fault matrix S15). Logs contain no
+ * addresses or tokens.
+ */
 export const createApp = async (config: ShellConfig): Promise<FastifyInstance> => {
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },

@@ -38,13 +38,13 @@ const pageDataOf = (html: string): PageData => {
 };
 
 describe('a composed page', () => {
-  it('holds chrome and fragment in the language of the address, English filled in', async () => {
+  it('contains chrome and fragment in the language of the URL, completed with English', async () => {
     const { body } = await get('/de/exchange');
     expect(body).toContain('<html lang="de" dir="ltr">');
     expect(body).toContain('<header>Coinlane</header><main><h1>Titel von mfe-exchange /exchange</h1></main>');
   });
 
-  it('tells the browser everything it needs to go on', async () => {
+  it('contains all data that the browser needs to continue', async () => {
     const data = pageDataOf((await get('/de/exchange')).body);
     expect(data).toMatchObject({
       language: 'de',
@@ -60,7 +60,7 @@ describe('a composed page', () => {
     expect(Math.abs(data.serverTime - Date.now())).toBeLessThan(5000);
   });
 
-  it('pins every remote, with the version before where there is one', async () => {
+  it('pins all remotes, with the previous version if there is one', async () => {
     const { pins } = pageDataOf((await get('/exchange')).body);
     expect(
       pins.map(({ name, stable, previous }) => [
@@ -78,7 +78,7 @@ describe('a composed page', () => {
     ]);
   });
 
-  it('never tells a secret', async () => {
+  it('never contains a secret', async () => {
     const { body } = await get('/exchange');
     expect(body).not.toContain('secret-key');
     expect(body).not.toContain('s'.repeat(32));
@@ -97,12 +97,12 @@ describe('a composed page', () => {
       preloads.every((link) => link.includes(`nonce="${nonce}"`) && link.includes('integrity="sha384-')),
     ).toBe(true);
     expect(preloads.map((link) => link.includes('crossorigin'))).toEqual([true, true, false]);
-    // the first paint needs the style sheets and none of these
+    // the first paint needs the style sheets, but none of these
     expect(preloads.every((link) => link.includes('fetchpriority="low"'))).toBe(true);
     const scripts = body.match(/<script (?!type=)[^>]*>/g) ?? [];
     expect(body).toMatch(/<template id="first-scripts"><script [^>]*><\/script><\/template>/);
     expect(scripts).toEqual([
-      // repeats a press that comes before the others, and starts those when the first paint can be seen
+      // repeats early presses, and starts the other scripts at the first paint
       `<script nonce="${nonce}">`,
       expect.stringMatching(
         /^<script src="\/shell\/1.0.0-abc\/browser\/main.js" crossorigin="anonymous" integrity="sha384-/,
@@ -110,7 +110,7 @@ describe('a composed page', () => {
     ]);
   });
 
-  it('names itself in nine languages and where none is known', async () => {
+  it('links to itself in nine languages, with a default', async () => {
     const { body } = await get('/ja/exchange');
     expect(body).toContain('<link rel="canonical" href="https://coinlane.example/ja/exchange">');
     const alternates = [...body.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [
@@ -125,11 +125,11 @@ describe('a composed page', () => {
     { cookie: 'theme=dark', tag: '<html lang="en" dir="ltr" data-theme="dark">' },
     { cookie: 'theme=light', tag: '<html lang="en" dir="ltr" data-theme="light">' },
     { cookie: 'theme="><script>', tag: '<html lang="en" dir="ltr">' },
-  ])('paints at once in the colours of $cookie', async ({ cookie, tag }) => {
+  ])('has the colours of $cookie at the first paint', async ({ cookie, tag }) => {
     expect((await get('/exchange', { cookie })).body).toContain(tag);
   });
 
-  it('lets nothing a fragment says break out of its place', async () => {
+  it('escapes all parts of a fragment', async () => {
     const { body } = await get('/blog/x');
     expect(body).not.toContain('<script>alert');
     expect(body).not.toContain('<img src=x');
@@ -138,7 +138,7 @@ describe('a composed page', () => {
     expect(pageDataOf(body).fragment?.state).toEqual({ text: '</script><script>alert(1)</script>\u2028' });
   });
 
-  it('gives a nonce and a csrf token to each visitor, also from the kept page', async () => {
+  it('sets a new nonce and CSRF token for each visitor, also on a cached page', async () => {
     const [first, second] = [await get('/blog/kept'), await get('/blog/kept')];
     expect(first.headers['content-security-policy']).not.toBe(second.headers['content-security-policy']);
     expect(first.cookies[0]?.value).not.toBe(second.cookies[0]?.value);
@@ -146,7 +146,7 @@ describe('a composed page', () => {
     expect(second.body.split(`nonce="${nonce}"`)).toHaveLength(6);
   });
 
-  it('is confirmed by its name only while its clock is right, and then without a policy', async () => {
+  it('replies 304 only while its time is correct, and then without a policy', async () => {
     jest.useFakeTimers({
       now: 1_800_000_000_000,
       doNotFake: [
@@ -175,14 +175,14 @@ describe('a composed page', () => {
     }
   });
 
-  it('is kept by no one when the fragment says so', async () => {
+  it('is not cached if the fragment does not allow it', async () => {
     const { headers } = await get('/exchange');
     expect([headers['cache-control'], headers['etag']]).toEqual(['no-store', undefined]);
   });
 });
 
 describe('createShellServer', () => {
-  it('refuses to be without a built shell, in words', async () => {
+  it('refuses to start without a built shell', async () => {
     const config = aConfig('/tmp/nowhere', '/tmp/nowhere/dist', 'http://127.0.0.1:1');
     await expect(createShellServer(config)).rejects.toThrow(
       '/tmp/nowhere/dist/build.json is missing: build the shell first',

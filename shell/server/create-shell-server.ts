@@ -30,26 +30,29 @@ import { addWorkerRoutes, pushKeyOf } from './worker/index.ts';
 import { addCompositionRoute, pageFactsOf, partOfVersion } from './variants/index.ts';
 import { addWidgetRoutes } from './widget/index.ts';
 
-/** The site as a server. */
+/** The server of the site. */
 export type ShellServer = {
-  /** For `inject` in tests; nobody else needs it. */
+  /** For `inject` in tests. */
   readonly app: FastifyInstance;
-  /** Listens; resolves with the address. */
+  /** Listens. Resolves with the URL. */
   readonly start: () => Promise<{ readonly url: string }>;
-  /** Looks at the ledger at once instead of at the next poll. */
+  /** Reads the ledger at once instead of at the next poll. */
   readonly notify: () => Promise<void>;
-  /** Finishes the requests in flight, at most 10 s, then closes everything. May be called again. */
+  /** Finishes pending requests, at most 10 s, then closes everything. Idempotent. */
   readonly stop: () => Promise<void>;
 };
 
 export type ShellServerOptions = {
-  /** Where releases come from; default: the ledger at `LEDGER_STORE`. */
+  /** Source of releases. Default: the ledger at `LEDGER_STORE`. */
   readonly source?: ReleaseSource;
 };
 
 const DRAIN_LIMIT_MS = 20_000;
 const GATEWAY_TIMEOUT_MS = 65_000;
-/** Pages the browser shell renders by itself; in production only the operators' one, which shows nothing without a token. */
+/**
+ * Pages that the browser part of the shell renders itself. In production only the operators' page, which is empty
+ * without a token.
+ */
 const shellPagesOf = ({ isProduction }: ShellConfig): readonly string[] =>
   isProduction ? ['/ops'] : ['/ops', '/__ui'];
 
@@ -101,7 +104,7 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
   });
 };
 
-/** The mini-app of a messaging app, and the worker that shows notices. */
+/** Adds the mini-app of a messaging app, and the service worker for notifications. */
 const addMessaging = ({ app, config }: Parts, upstreams: () => ShellConfig['upstreams']): void => {
   addMiniAppRoutes(app, config.messaging);
   addWorkerRoutes(app, {
@@ -116,7 +119,7 @@ const ledgerPortsOf = ({ current, problems, notify }: Parts['watch']) => ({
   notify,
 });
 
-/** Reports of pages about their remotes. */
+/** Adds the beacons of pages about their remotes. */
 const addHealthReports = (parts: Parts): void => {
   const { app, config, watch, versionSelector, csrfSecret } = parts;
   addBeaconRoutes(app, {
@@ -189,7 +192,7 @@ const addRoutes = (parts: Parts) => {
   return { drain, service };
 };
 
-/** Builds the server from its configuration. Rejects with words when the built shell is not there. */
+/** Builds the server from its configuration. Rejects if there is no built shell. */
 export const createShellServer = async (
   config: ShellConfig,
   options: ShellServerOptions = {},
@@ -198,7 +201,7 @@ export const createShellServer = async (
   const { app, watch, pool, artifacts, sandbox } = parts;
   const { drain, service } = addRoutes(parts);
   const shellRecorder = createShellRecorder({ ...parts.ledger, log: (problem) => app.log.error(problem) });
-  // a source of its own, as in a smoke test: this is not the shell of the environment
+  // with an injected source, as in a smoke test, the shell is not recorded in the environment
   const recording = options.source === undefined ? shellRecorder.start() : Promise.resolve();
   await Promise.all([watch.start(), recording]);
   parts.health.start();

@@ -9,7 +9,7 @@ import { writeShellDist } from './testing/release-folder.fixture.ts';
 
 type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
 
-/** Runs the server as a process of its own; `served` is called once it says that it serves. */
+/** Runs the server as a separate process. `served` is called when it is ready. */
 const run = (
   environment: Record<string, string>,
   served: (stop: () => void) => void = () => undefined,
@@ -29,14 +29,14 @@ const run = (
     child.on('close', (code) => resolve({ code, out, err }));
   });
 
-describe('the server as a process', () => {
+describe('the server process', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shell-main-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('names everything that is wrong with its environment and ends with 78', async () => {
+  it('reports all problems of its environment and exits with 78', async () => {
     const { code, err } = await run({ NODE_ENV: 'production', PORT: 'many', CSRF_SECRET: 'hunter2' });
     expect([code, err]).toEqual([
       78,
@@ -49,7 +49,7 @@ describe('the server as a process', () => {
     ]);
   });
 
-  it('says when the shell is not built and ends with 1', async () => {
+  it('reports a missing build of the shell and exits with 1', async () => {
     const { code, err } = await run({ DATA_DIR: folder, SHELL_DIST: join(folder, 'none') });
     expect([code, err]).toEqual([
       1,
@@ -57,7 +57,7 @@ describe('the server as a process', () => {
     ]);
   });
 
-  it('serves, and ends in peace when told to', async () => {
+  it('serves, and exits cleanly on a signal', async () => {
     const dist = await writeShellDist(folder);
     const dataDir = join(folder, 'data');
     const store = folderStore(join(dataDir, 'ledger'));

@@ -33,7 +33,7 @@ import { loadWidgetScript } from './widget/index.ts';
 import { startSandbox } from './sandbox/index.ts';
 import type { RunningSandbox } from './sandbox/index.ts';
 
-/** What a server is made of, before it has routes. */
+/** Parts of a server, before routes are added. */
 export type Parts = {
   readonly config: ShellConfig;
   readonly publicConfig: PublicConfig;
@@ -42,9 +42,9 @@ export type Parts = {
   readonly watch: CompositionWatch;
   readonly versionSelector: VersionSelector;
   readonly shell: ShellBuild;
-  /** Null where the shell was built without. */
+  /** Null if the shell was built without blocks. */
   readonly blocks: BlocksBuild | null;
-  /** The script for pages that show the widget; null where a shell was built without. */
+  /** Script for pages that show the widget. Null if the shell was built without it. */
   readonly widgetScript: Buffer | null;
   readonly pool: RenderProcess;
   readonly sandbox: RunningSandbox | null;
@@ -56,7 +56,7 @@ export type Parts = {
   readonly ledger: PreparedLedger;
 };
 
-/** Reads the built shell, opens the ledger and starts the sandbox where it is on. Rejects with words when one cannot be. */
+/** Reads the built shell, opens the ledger and starts the sandbox if it is on. Rejects with an error message. */
 export const prepareParts = async (config: ShellConfig, given: ReleaseSource | null): Promise<Parts> => {
   const source = given ?? ledgerSource(config.ledger.store, config.ledger.environment);
   const app = await createApp(config);

@@ -4,8 +4,8 @@ import { aConfig } from './testing/shell-server.fixture.ts';
 const real = aConfig('/tmp/x', '/tmp/y', 'http://127.0.0.1:1');
 const sandbox = { ...real, isSandbox: true };
 
-describe('what a page may know', () => {
-  it('is the sandbox’s own providers where nothing else is configured', () => {
+describe('the public configuration', () => {
+  it('uses the sandbox’s own providers by default', () => {
     expect(toPublicConfig(sandbox)).toMatchObject({
       errorReportDsn: 'https://public@coinlane.example/sandbox/error-reports/1',
       checkoutHosts: ['coinlane.example'],
@@ -15,7 +15,7 @@ describe('what a page may know', () => {
     expect(connectOriginsOf(toPublicConfig(sandbox), sandbox)).toEqual([]);
   });
 
-  it('is no provider at all where the services are real and none is configured', () => {
+  it('has no providers if the services are real and none is configured', () => {
     expect(toPublicConfig(real)).toMatchObject({
       errorReportDsn: '',
       checkoutHosts: [],
@@ -24,7 +24,7 @@ describe('what a page may know', () => {
     });
   });
 
-  it('is what is configured, and the page may call those origins and no other', () => {
+  it('contains the configured providers, and allows calls to their origins only', () => {
     const configured = {
       ...sandbox,
       errorReportDsn: 'https://key@reports.example/1',
@@ -43,7 +43,7 @@ describe('what a page may know', () => {
     ]);
   });
 
-  it('holds no secret and no address of a service', () => {
+  it('contains no secret and no URL of a service', () => {
     expect(JSON.stringify(toPublicConfig(real))).not.toMatch(/secret-key|127\.0\.0\.1|ssss/);
   });
 });

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
 import type { ShellConfig } from './config/index.ts';
 
-/** The sandbox's own intake, in the shape error-report clients want. */
+/** DSN of the sandbox's error report service. */
 const sandboxDsn = (publicOrigin: string): string => {
   const { protocol, host } = new URL(publicOrigin);
   return `${protocol}//public@${host}/sandbox/error-reports/1`;
@@ -12,7 +12,7 @@ type Providers = Required<
   Pick<PublicConfig, 'errorReportDsn' | 'checkoutHosts' | 'analyticsUrl' | 'liveChatUrl'>
 >;
 
-/** What stands in where nothing is configured: the sandbox's own providers, or none. */
+/** Default providers: those of the sandbox, or none. */
 const providersOf = ({ isSandbox, publicOrigin, ...config }: ShellConfig): Providers => {
   const or = (configured: string, ofSandbox: string): string =>
     configured === '' && isSandbox ? ofSandbox : configured;
@@ -25,7 +25,7 @@ const providersOf = ({ isSandbox, publicOrigin, ...config }: ShellConfig): Provi
   };
 };
 
-/** What of the configuration a page may know. */
+/** Configuration that pages can read. */
 export const toPublicConfig = (config: ShellConfig): PublicConfig => ({
   brand: config.brand,
   supportEmail: config.supportEmail,
@@ -36,7 +36,7 @@ export const toPublicConfig = (config: ShellConfig): PublicConfig => ({
   ...(config.captcha === null ? {} : { captcha: config.captcha }),
 });
 
-/** Origins a page calls besides its own. */
+/** Origins that a page may call, besides its own. */
 export const connectOriginsOf = (
   { errorReportDsn, analyticsUrl = '', liveChatUrl = '' }: PublicConfig,
   { publicOrigin }: ShellConfig,

@@ -10,14 +10,14 @@ import type { Variant } from './variants/index.ts';
 
 type Selection = Promise<E.Either<OverrideProblem, Variant>>;
 
-/** Which versions a visitor gets. */
+/** Chooses the versions of a visitor. */
 export type VersionSelector = {
   readonly overrides: Overrides;
-  /** For a page: a visitor without an id is given one while a canary runs. */
+  /** For a page. Sets a visitor id while a canary runs. */
   readonly forPage: (request: FastifyRequest, reply: FastifyReply, isBot: boolean) => Selection;
-  /** As the visitor's next page would be, without giving them anything. */
+  /** Same as for the visitor's next page, without setting an id. */
   readonly forApi: (request: FastifyRequest) => Selection;
-  /** Brings the files of a page that another server composed: of a newer revision, or of versions asked for. */
+  /** Loads the files of a page that another server composed: of a newer revision, or of requested versions. */
   readonly seekFile: (request: FastifyRequest) => Promise<void>;
 };
 
@@ -29,7 +29,7 @@ type Parts = {
   readonly isOperator: (request: FastifyRequest) => Promise<boolean>;
 };
 
-/** At most so often a missing file makes the server look at the ledger. */
+/** Minimum time between two reads of the ledger for missing files. */
 const LOOK_AGAIN_MS = 250;
 
 const createLook = (watch: CompositionWatch) => {
@@ -41,7 +41,7 @@ const createLook = (watch: CompositionWatch) => {
       lookedAtMs = nowMs;
       looking = watch.notify();
     }
-    // the other files of the same page wait for the look that the first one began
+    // other files of the same page wait for the first read
     return looking;
   };
 };
@@ -57,7 +57,7 @@ const overridesOf = ({ config, watch, source, localFolder, isOperator }: Parts):
     isHttps: config.publicOrigin.startsWith('https:'),
   });
 
-/** Chooses versions per request: what was asked for, else the visitor's bucket, else what is stable. */
+/** Chooses versions per request: overrides, else the visitor's bucket, else stable. */
 export const createVersionSelector = (parts: Parts): VersionSelector => {
   const { config, watch, isOperator } = parts;
   const isHttps = config.publicOrigin.startsWith('https:');

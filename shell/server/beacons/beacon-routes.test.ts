@@ -24,7 +24,7 @@ describe('POST /data/beacons', () => {
   it.each([
     { what: 'a load', payload: { beacons: [LOAD] }, headers: {}, status: 204 },
     {
-      what: 'a version nobody serves',
+      what: 'an unknown version',
       payload: { beacons: [{ ...LOAD, version: '9.9.9' }] },
       headers: {},
       status: 204,
@@ -47,19 +47,24 @@ describe('POST /data/beacons', () => {
       headers: { origin: 'https://evil.example' },
       status: 403,
     },
-    { what: 'nonsense', payload: { beacons: [{ kind: 'odd' }] }, headers: {}, status: 400 },
+    { what: 'invalid data', payload: { beacons: [{ kind: 'odd' }] }, headers: {}, status: 400 },
     {
-      what: 'too many',
+      what: 'too many beacons',
       payload: { beacons: Array.from({ length: 101 }, () => LOAD) },
       headers: {},
       status: 400,
     },
-    { what: 'too much', payload: { beacons: [], rest: 'x'.repeat(20_000) }, headers: {}, status: 413 },
+    {
+      what: 'too large a body',
+      payload: { beacons: [], rest: 'x'.repeat(20_000) },
+      headers: {},
+      status: 413,
+    },
   ])('answers $what with $status', async ({ payload, headers, status }) => {
     expect((await post(payload, headers)).statusCode).toBe(status);
   });
 
-  it('listens to one address at most 600 times a minute', async () => {
+  it('accepts at most 600 requests per minute and address', async () => {
     const statuses = await Promise.all(Array.from({ length: 650 }, () => post({ beacons: [] })));
     expect(statuses.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(50);
     expect(statuses.at(500)?.statusCode).toBe(204);

@@ -13,7 +13,7 @@ import type { VersionPart } from './verdicts.ts';
 
 const BODY_LIMIT_BYTES = 16_384;
 const MAX_BEACONS = 100;
-/** Of one network, behind which a whole office may be. */
+/** Per network, which may be a whole office. */
 const PER_MINUTE = 600;
 const MINUTE_MS = 60_000;
 const HASH_CHARACTERS = 16;
@@ -24,7 +24,7 @@ export type BeaconPorts = {
   readonly pageIds: PageIds;
   readonly servedRevision: () => number | null;
   readonly partOf: (remote: string, version: string) => VersionPart;
-  /** Facts of the page that this visitor would get now; null if there is none. */
+  /** Facts of the page that this visitor would get now, or null. */
   readonly factsFor: (request: FastifyRequest) => Promise<PageFacts | null>;
   readonly take: (beacons: readonly RemoteBeacon[], network: string) => void;
   readonly ensureCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -38,13 +38,13 @@ const isOwnPage = ({ headers }: FastifyRequest, publicOrigin: string): boolean =
   return URL.canParse(origin) && new URL(origin).host === host;
 };
 
-/** The same on every server, and no address can be read from it. */
+/** Hash of a network: the same on every server, and not reversible. */
 const hashOf = (network: string, secret: string): string =>
   createHmac('sha256', secret).update(`network\n${network}`).digest('hex').slice(0, HASH_CHARACTERS);
 
 /**
- * `POST /data/beacons`: what became of each remote on a page load of this site. Only pages with an ID of ours count, and
- * each once. `GET /data/page-id` gives one to a page out of a shared cache (ADR 0014).
+ * `POST /data/beacons`: loads and failures of remotes on a page of this site. Only pages with one of our IDs count,
+ * each once. `GET /data/page-id` returns an ID for a page from a shared cache (ADR 0014).
  */
 export const addBeaconRoutes = (app: FastifyInstance, ports: BeaconPorts): void => {
   const rateLimit = createRateLimit({ limit: PER_MINUTE, windowMs: MINUTE_MS });

@@ -28,7 +28,7 @@ type Attack = {
   readonly beacons?: readonly unknown[];
 };
 
-describe('faked beacons', () => {
+describe('forged beacons', () => {
   let trial: Trial | null = null;
   let app: FastifyInstance;
   let revision = 0;
@@ -137,14 +137,14 @@ describe('faked beacons', () => {
     expect(await percentAfterRound()).toBe(0);
   });
 
-  it('fake failures of stable in one network do not excuse a bad canary', async () => {
+  it('fake failures of stable in one network do not hide a bad canary', async () => {
     for (const index of many(20)) await send(pageId(), ip(index), [{ ...LOAD, version: '1.0.0' }]);
     for (let sent = 0; sent < 500; sent += 1) await send(pageId(), ip(200), [{ ...ERROR, version: '1.0.0' }]);
     for (const index of many(5)) await send(pageId(), ip(index));
     expect(await percentAfterRound()).toBe(0);
   });
 
-  it('one page starts a version once, and its end counts after the next release too', async () => {
+  it('counts one start per page and version, and its end also after the next release', async () => {
     const taken: string[] = [];
     const [START, END] = ['start', 'end'].map((kind) => ({ kind, remote: 'mfe-swap', version: CANARY }));
     const verdicts = createVerdicts();
@@ -168,7 +168,7 @@ describe('faked beacons', () => {
     expect(await percentAfterRound()).toBe(50);
   });
 
-  it('gives a page out of a shared cache an ID of its own', async () => {
+  it('returns an ID for a page from a shared cache', async () => {
     const ids = await Promise.all(many(2).map(() => app.inject('/data/page-id')));
     const pages = ids.map((reply) => pageIds.read(reply.json<{ page: string }>().page, Date.now()));
     expect(pages).toEqual(pages.map(() => ({ id: expect.any(String), revision, trial: [] })));

@@ -14,13 +14,13 @@ import type { Tally, VersionHealth } from './tally.ts';
 const ROUND_MS = 3000;
 const SERVER_BYTES = 6;
 
-/** How remotes do on pages, and the guard that stops a failing canary by itself. */
+/** Health of remotes on visitors' pages, with a guard that stops a failing canary automatically. */
 export type RemoteHealth = {
-  /** `network`: hash of the network that the beacons came from. */
+  /** `network`: hash of the network that sent the beacons. */
   readonly take: (beacons: readonly RemoteBeacon[], network: string) => void;
-  /** The last ten minutes of all servers, at most three seconds old. */
+  /** Reports of all servers in the last ten minutes, at most three seconds old. */
   readonly health: () => Promise<readonly VersionHealth[]>;
-  /** Tells the other servers, hears what they tell, judges the canaries. Never rejects. */
+  /** Exchanges reports with the other servers and checks the canaries. Never rejects. */
   readonly round: () => Promise<void>;
   readonly start: () => void;
   readonly stop: () => void;
@@ -31,10 +31,10 @@ type Settings = {
   readonly environment: string;
   readonly guardMinimum: number;
   readonly live: () => LiveRemotes | null;
-  /** Looks at the ledger at once. */
+  /** Reads the ledger at once. */
   readonly notify: () => Promise<void>;
   readonly log: (problem: string) => void;
-  /** Default: the system's clock. */
+  /** Default: system clock. */
   readonly now?: () => number;
 };
 
@@ -52,7 +52,10 @@ const judge = (
   return reason === null ? null : { version, reason };
 };
 
-/** Servers that judge the same revision make one request of it: the ledger writes one revision. */
+/**
+ * Stops failing canaries. Servers that see the same revision send the same request, so that the ledger writes one
+ * revision.
+ */
 const guard = async (settings: Settings, health: readonly VersionHealth[]): Promise<void> => {
   const live = settings.live();
   for (const remote of live?.remotes.values() ?? []) {
@@ -70,7 +73,10 @@ const guard = async (settings: Settings, health: readonly VersionHealth[]): Prom
   }
 };
 
-/** Gathers beacons; every three seconds tells the other servers through the store and judges what all of them heard. */
+/**
+ * Collects beacons. Every three seconds, exchanges them with the other servers through the store and checks the
+ * canaries.
+ */
 export const createRemoteHealth = (settings: Settings): RemoteHealth => {
   const { store, environment, log, now = Date.now } = settings;
   const windows = createHealthWindows(store, environment, randomBytes(SERVER_BYTES).toString('hex'));

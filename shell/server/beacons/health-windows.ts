@@ -7,17 +7,20 @@ const WINDOW_MS = 3000;
 const TOLD_MS = 600_000;
 /** A page reports each version it loads or mounts within 38 s; an end is reported up to two rounds later. */
 const START_DUE_MS = 60_000;
-/** Starts expire before their ends do, also where the clocks of servers differ by a minute. */
+/** Starts expire before their ends do, also if the clocks of servers differ by a minute. */
 const START_OVER_MS = TOLD_MS - START_DUE_MS;
-/** Long past what anybody reads, also where clocks differ by a day. */
+/** Longer than any reader needs, also if clocks differ by a day. */
 const KEPT_MS = 2 * 86_400_000;
 const MAX_REMOVED_AT_ONCE = 50;
 
-/** What servers told each other about the last ten minutes, by create-only files in the store. */
+/** Reports of all servers in the last ten minutes, exchanged as create-only files in the store. */
 export type HealthWindows = {
-  /** Adds what this server heard; rejects where the store cannot be written. */
+  /** Adds reports of this server. Rejects if the store is not writable. */
   readonly write: (tally: Tally, nowMs: number) => Promise<void>;
-  /** Reports to all servers in the last ten minutes, with the starts that should have ended. Rejects if the store cannot be read. */
+  /**
+   * Reports of all servers in the last ten minutes, with the starts that should have ended. Rejects if the store is not
+   * readable.
+   */
   readonly read: (nowMs: number) => Promise<readonly Tally[]>;
 };
 
@@ -30,7 +33,9 @@ const decoded = (bytes: Uint8Array | null): Tally => {
 
 const startOf = (key: string): number => Number(key.split('/')[2] ?? 0) * WINDOW_MS;
 
-/** `health/<environment>/<window>/<server>-<number>.json`; a file is read once, since it never changes. */
+/**
+ * Stores reports in `health/<environment>/<window>/<server>-<number>.json`. Files never change, so each is read once.
+ */
 export const createHealthWindows = (store: Store, environment: string, server: string): HealthWindows => {
   const prefix = `health/${environment}/`;
   const known = new Map<string, Tally>();

@@ -1,6 +1,6 @@
 import type { VersionHealth } from './tally.ts';
 
-/** A share of failures that is never worth a stop by itself. */
+/** Failure rate that never stops a canary. */
 const TOLERATED_RATE = 0.05;
 const TIMES_STABLE = 2;
 
@@ -12,8 +12,8 @@ const numbersOf = ({ failingNetworks, networks }: Seen): string =>
   `${String(failingNetworks)} of ${String(networks)}`;
 
 /**
- * Reason to stop a canary, with the numbers, or null: failures in at least `minimum`
- * networks, and a larger share of them than 5 % and than twice the share of stable.
+ * Reason to stop a canary, with numbers, or null: failures in at least `minimum` networks, and a failure rate above 5 %
+ * and above twice the rate of stable.
  */
 export const reasonToStop = (
   label: string,

@@ -5,24 +5,24 @@ import * as t from 'io-ts';
 
 import { readSignedText, signText } from '../security/index.ts';
 
-/** What a page was composed of, as far as its beacons are judged by it. */
+/** Facts of a page that are needed to check its beacons. */
 export type PageFacts = {
   readonly revision: number;
-  /** Versions that this visitor has and others do not, as `remote@version`. */
+  /** Versions of this visitor that others do not get, as `remote@version`. */
   readonly trial: readonly string[];
 };
 
-/** A page ID that was read: `id` is unique to the page load. */
+/** Decoded page ID. `id` is unique to the page load. */
 export type ReadPage = PageFacts & { readonly id: string };
 
-/** Issues and reads the signed IDs of page loads. */
+/** Issues and verifies signed IDs of page loads. */
 export type PageIds = {
   readonly issue: (facts: PageFacts, nowMs: number) => string;
   /** Null if the ID is forged, altered or expired. */
   readonly read: (pageId: string, nowMs: number) => ReadPage | null;
 };
 
-/** By then a page has reported its loads; a remote that a visitor opens later is not counted. */
+/** A page has reported its loads by then. Remotes that a visitor opens later are not counted. */
 const LIFETIME_MS = 30 * 60_000;
 const ID_BYTES = 12;
 
@@ -36,7 +36,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Page IDs signed with the secret that all servers share, so that any server can read them. */
+/** Page IDs, signed with a secret that all servers share, so that any server can verify them. */
 export const createPageIds = (secret: string): PageIds => {
   const key = { secret, purpose: 'page id' };
   return {

@@ -9,7 +9,7 @@ import type { Trial } from './trial.fixture.ts';
 import { createRemoteHealth } from './create-remote-health.ts';
 import type { RemoteHealth } from './create-remote-health.ts';
 
-/** Reports of so many networks, each named by its number from `first` on. */
+/** Reports of several networks, numbered from `first`. */
 const report = (
   health: RemoteHealth,
   version: string,
@@ -22,7 +22,7 @@ const report = (
   for (let at = 0; at < loads + errors; at += 1) health.take([at < loads ? load : error], String(first + at));
 };
 
-describe('the guard of canaries', () => {
+describe('the canary guard', () => {
   let trial: Trial | null = null;
   const ledger = (): Trial => {
     if (trial === null) throw new Error('no trial');
@@ -66,7 +66,7 @@ describe('the guard of canaries', () => {
     return read.right.revision;
   };
 
-  it('stops one that fails, once, though two servers saw it, and writes down why', async () => {
+  it('stops a failing canary once, although two servers saw it, and records the reason', async () => {
     const [one, two] = [await aServer('one'), await aServer('two')];
     const { rev } = await head();
     report(one.health, '1.1.0', { loads: 1, errors: 4 });
@@ -87,7 +87,7 @@ describe('the guard of canaries', () => {
     expect(two.watch.current()?.remotes.get('mfe-swap')?.canary?.percent).toBe(0);
   });
 
-  it('leaves one that does well', async () => {
+  it('keeps a healthy canary', async () => {
     const { health } = await aServer('one');
     const { rev } = await head();
     report(health, '1.1.0', { loads: 200, errors: 5 });
@@ -96,7 +96,7 @@ describe('the guard of canaries', () => {
     expect((await head()).rev).toBe(rev);
   });
 
-  it('knows on every server what any of them heard', async () => {
+  it('shares reports between servers', async () => {
     const [one, two] = [await aServer('one'), await aServer('two')];
     report(one.health, '1.0.0', { loads: 3, errors: 1 });
     await one.health.round();
@@ -124,7 +124,7 @@ describe('the guard of canaries', () => {
     let nowMs = Date.now();
     const two = async (slowMs = 0) =>
       [await aServer('one', () => nowMs), await aServer('two', () => nowMs - slowMs)] as const;
-    /** Lets a time pass. Both servers write and read. */
+    /** Advances the clock. Both servers write and read. */
     const pass = async (ms: number, servers: Awaited<ReturnType<typeof two>>): Promise<void> => {
       for (const { health } of servers) await health.round();
       nowMs += ms;
@@ -133,7 +133,7 @@ describe('the guard of canaries', () => {
     const onTrial = (servers: Awaited<ReturnType<typeof two>>) =>
       servers[0].watch.current()?.remotes.get('mfe-swap')?.canary?.percent;
 
-    it('stops one whose mount loops forever: five networks start it and never end', async () => {
+    it('stops a canary whose mount loops forever: five networks start it and it never ends', async () => {
       const servers = await two();
       for (let at = 0; at < 5; at += 1) servers[at % 2]?.health.take([START], String(at));
       await pass(50_000, servers);
@@ -148,7 +148,7 @@ describe('the guard of canaries', () => {
     it.each([
       { rule: 'that are ready', then: { kind: 'load', ...VERSION, ms: 90 } as const },
       { rule: 'whose visitors left', then: null },
-    ])('leaves one with loads $rule, which another server learns', async ({ then }) => {
+    ])('keeps a canary with loads $rule, reported to another server', async ({ then }) => {
       const servers = await two();
       for (let at = 0; at < 5; at += 1) {
         servers[0].health.take([START], String(at));
@@ -159,7 +159,7 @@ describe('the guard of canaries', () => {
       expect(await servers[0].health.health()).toMatchObject([{ errors: 0, hangs: 0 }]);
     });
 
-    it('never sees a start without its end while both expire, though a clock is slow', async () => {
+    it('never counts a start without its end while both expire, although a clock is slow', async () => {
       const servers = await two(50_000);
       for (let at = 0; at < 5; at += 1) servers[0].health.take([START], String(at));
       await pass(30_000, servers);

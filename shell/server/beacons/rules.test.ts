@@ -10,19 +10,19 @@ const seen = (sound: number, failingNetworks: number) => ({
 describe('when a canary is stopped', () => {
   it.each([
     { rule: 'most of its loads fail', canary: seen(2, 7), stable: seen(40, 0), stops: true },
-    { rule: 'nobody has it yet', canary: undefined, stable: seen(40, 0), stops: false },
-    { rule: 'too few have failed to say', canary: seen(0, 4), stable: seen(40, 0), stops: false },
-    { rule: 'as many fail as 5 %', canary: seen(95, 5), stable: seen(100, 0), stops: false },
-    { rule: 'a few more fail than 5 %', canary: seen(90, 5), stable: seen(100, 0), stops: true },
+    { rule: 'no visitor has it yet', canary: undefined, stable: seen(40, 0), stops: false },
+    { rule: 'too few failures to decide', canary: seen(0, 4), stable: seen(40, 0), stops: false },
+    { rule: 'a failure rate of 5 %', canary: seen(95, 5), stable: seen(100, 0), stops: false },
+    { rule: 'slightly above 5 %', canary: seen(90, 5), stable: seen(100, 0), stops: true },
     { rule: 'stable fails as well', canary: seen(10, 10), stable: seen(60, 40), stops: false },
-    { rule: 'twice as many fail as of stable', canary: seen(60, 40), stable: seen(80, 20), stops: false },
-    { rule: 'more than twice as many fail', canary: seen(50, 50), stable: seen(80, 20), stops: true },
-    { rule: 'stable was not seen', canary: seen(0, 5), stable: undefined, stops: true },
+    { rule: 'twice the failure rate of stable', canary: seen(60, 40), stable: seen(80, 20), stops: false },
+    { rule: 'more than twice the failure rate', canary: seen(50, 50), stable: seen(80, 20), stops: true },
+    { rule: 'no reports of stable', canary: seen(0, 5), stable: undefined, stops: true },
   ])('$rule: $stops', ({ canary, stable, stops }) => {
     expect(reasonToStop('mfe-swap@1.9.0', { canary, stable }, 5) !== null).toBe(stops);
   });
 
-  it('is said with the numbers', () => {
+  it('is reported with the numbers', () => {
     expect(reasonToStop('mfe-swap@1.9.0', { canary: seen(2, 7), stable: seen(40, 0) }, 5)).toBe(
       'mfe-swap@1.9.0: 7 of 9 networks had failed loads (stable: 0 of 40)',
     );
@@ -65,7 +65,7 @@ describe('reports of pages', () => {
     ]);
   });
 
-  it('of more than 1,000 networks are judged by the same sample on every server', () => {
+  it('of more than 1,000 networks are sampled identically on every server', () => {
     const hash = (at: number): string => String((at * 7919) % 100_000).padStart(5, '0');
     const all = Array.from({ length: 3000 }, (_, at) =>
       tallyOf([at % 10 === 0 ? error : load(50)], hash(at)),

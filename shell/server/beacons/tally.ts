@@ -2,13 +2,13 @@ import * as t from 'io-ts';
 
 import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 
-/** Upper ends of the classes load times are counted in, in milliseconds; the last class has none. */
+/** Upper limits of the load time classes in milliseconds. The last class is unlimited. */
 const CLASS_ENDS_MS = [
   50, 100, 150, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 4000, 6000, 8000,
 ] as const;
 const LONGEST_MS = 600_000;
 const QUARTILE = 0.75;
-/** The share of failures in so many networks is exact to about two percent. */
+/** With this sample, failure rates are accurate to about two percent. */
 const MAX_NETWORKS = 1000;
 
 /** Older servers write no starts and ends. */
@@ -26,7 +26,7 @@ const Count = t.readonly(
     loads: t.number,
     errors: t.number,
     times: t.readonlyArray(t.number),
-    /** By the hash of a visitor's network. Of more than 1,000, those with the smallest hashes: a random sample. */
+    /** By hash of the network. Of more than 1,000, the smallest hashes: a random sample. */
     networks: t.readonly(t.record(t.string, Network)),
   }),
   'Count',
@@ -37,21 +37,21 @@ type Count = t.TypeOf<typeof Count>;
 export const Tally = t.readonly(t.record(t.string, Count), 'Tally');
 export type Tally = t.TypeOf<typeof Tally>;
 
-/** How one version does. */
+/** Health of one version. */
 export type VersionHealth = {
   readonly remote: string;
   readonly version: string;
   readonly loads: number;
-  /** Failures, with `hangs`. */
+  /** Number of failures, including `hangs`. */
   readonly errors: number;
-  /** Loads that started and neither ended nor were left within a minute. */
+  /** Loads that started, but did not end within a minute and were not left. */
   readonly hangs: number;
-  /** Failures of all reports, from 0 to 1. Every network weighs the same, however many pages it reports. */
+  /** Failure rate from 0 to 1. All networks have the same weight, regardless of their number of pages. */
   readonly errorRate: number;
   readonly networks: number;
   /** Networks with at least one failure. */
   readonly failingNetworks: number;
-  /** The time in which three quarters of the loads were done, rounded up to its class; null without a load. */
+  /** 75th percentile of the load times, rounded up to its class. Null without a load. */
   readonly p75Ms: number | null;
 };
 
@@ -69,7 +69,7 @@ const sumOf = (one: Network, other: Network): Network => ({
   ends: (one.ends ?? 0) + (other.ends ?? 0),
 });
 
-/** Networks in the sample of one side are in the sample of both, with all of their reports. */
+/** Merges samples: a network in the merged sample has all of its reports. */
 const joined = (left: Count['networks'], right: Count['networks']): Count['networks'] => {
   const networks = new Map(Object.entries(left));
   for (const [hash, network] of Object.entries(right)) {
@@ -107,7 +107,7 @@ const countOf = (beacon: RemoteBeacon, network: string): Count => {
   }
 };
 
-/** Several tallies as one. */
+/** Merges several tallies. */
 export const mergeTallies = (tallies: readonly Tally[]): Tally => {
   const merged = new Map<string, Count>();
   for (const tally of tallies)
@@ -116,7 +116,7 @@ export const mergeTallies = (tallies: readonly Tally[]): Tally => {
   return Object.fromEntries(merged);
 };
 
-/** The tally of some beacons of one network, which is named by its hash. */
+/** Tally of beacons of one network, identified by its hash. */
 export const tallyOf = (beacons: readonly RemoteBeacon[], network: string): Tally =>
   mergeTallies(
     beacons.map((beacon) => ({ [`${beacon.remote}@${beacon.version}`]: countOf(beacon, network) })),
@@ -131,7 +131,7 @@ const p75Of = ({ loads, times }: Count): number | null => {
   return null;
 };
 
-/** A tally of loads that can still end: its starts say nothing yet. */
+/** Tally without starts, for loads that can still end. */
 export const withoutStarts = (tally: Tally): Tally =>
   Object.fromEntries(
     Object.entries(tally).map(([key, count]) => {
@@ -144,13 +144,13 @@ export const withoutStarts = (tally: Tally): Tally =>
 
 type Reports = { readonly reports: number; readonly failures: number; readonly hangs: number };
 
-/** Reports of a network; a start without an end is a failure. */
+/** Reports of a network. A start without an end counts as a failure. */
 const reportsOf = ({ loads, errors, starts = 0, ends = 0 }: Network): Reports => {
   const hangs = Math.max(0, starts - ends);
   return { reports: loads + errors + hangs, failures: errors + hangs, hangs };
 };
 
-/** How each version does, sorted by name. */
+/** Health of each version, sorted by name. */
 export const healthOf = (tally: Tally): readonly VersionHealth[] =>
   Object.entries(tally)
     .toSorted(([left], [right]) => (left < right ? -1 : 1))

@@ -6,7 +6,7 @@ import { folderStore, initialise, promote, publish, wordsOf } from '@coinlane/re
 import type { Result, Store } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 
-/** A ledger in which half of the visitors get mfe-swap@1.1.0 and the others 1.0.0. */
+/** Ledger with a canary: half of the visitors get mfe-swap@1.1.0, the others 1.0.0. */
 export type Trial = {
   readonly store: Store;
   readonly folder: string;
@@ -54,7 +54,7 @@ const writeBuild = async (folder: string, version: string): Promise<string> => {
   return folder;
 };
 
-/** Publishes both versions and starts the trial. */
+/** Publishes both versions and starts the canary. */
 export const aTrial = async (): Promise<Trial> => {
   const folder = await mkdtemp(join(tmpdir(), 'trial-'));
   const store = folderStore(join(folder, 'ledger'));

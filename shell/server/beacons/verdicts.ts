@@ -2,7 +2,7 @@ import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 
 import type { ReadPage } from './page-id.ts';
 
-/** Part that a version has in the composition that is served: `trial` for the canary, null if no page can run it. */
+/** Part of a version in the served composition: `trial` for the canary, null if no page can run it. */
 export type VersionPart = 'live' | 'trial' | null;
 
 type Served = {
@@ -10,7 +10,7 @@ type Served = {
   readonly partOf: (remote: string, version: string) => VersionPart;
 };
 
-/** Chooses the beacons that count: each page load has one verdict per remote. */
+/** Selects the beacons that count: each page load has one verdict per remote. */
 export type Verdicts = {
   readonly accept: (
     page: ReadPage,
@@ -22,8 +22,8 @@ export type Verdicts = {
 const MAX_REMEMBERED = 100_000;
 
 /**
- * Only pages of the served revision that were given the canary can report on it. The end of a load counts after that
- * revision too: without it, every page open during a release would seem to hang.
+ * Whether a page can report on a version: only pages of the served revision that got the canary can. The end of a load
+ * also counts after that revision, so that pages that are open during a release do not appear to hang.
  */
 const canReport = (page: ReadPage, { kind, remote, version }: RemoteBeacon, served: Served): boolean => {
   const part = served.partOf(remote, version);
@@ -33,8 +33,8 @@ const canReport = (page: ReadPage, { kind, remote, version }: RemoteBeacon, serv
 };
 
 /**
- * Remembers which pages have reported. A load and then a failure of the same version both count, once each. Beyond
- * 100,000 reports the oldest is forgotten.
+ * Remembers which pages have reported. A load and a later failure of the same version count once each. Beyond 100,000
+ * reports the oldest is dropped.
  */
 export const createVerdicts = (): Verdicts => {
   const reported = new Set<string>();

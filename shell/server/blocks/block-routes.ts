@@ -26,7 +26,7 @@ const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
 const PAGE_CACHE = 'public, max-age=10';
 const ETAG_CHARACTERS = 24;
 const Query = t.type({ language: t.string }, 'BlocksQuery');
-/** Of a shell's words a block's fallback needs these. */
+/** Translations that the fallback of a block needs. */
 const WORDS = 'slot';
 const EVERYBODY = { visitorId: null, isBot: false, isInspectable: false } as const;
 
@@ -47,8 +47,8 @@ const pageFor = ({ build, live, config, messages }: BlockPorts, language: Langua
 };
 
 /**
- * `GET /blocks.js` for pages of other sites, and `GET /blocks/page`: what is live, everybody's stable versions. Anybody
- * may read both; only the pages of allowed origins may make calls.
+ * Adds `GET /blocks.js` for third-party pages, and `GET /blocks/page` with the stable versions of all remotes. Both are
+ * public; only pages of allowed origins can make calls.
  */
 export const addBlockRoutes = (app: FastifyInstance, ports: BlockPorts): void => {
   const loader = ports.build.loader.toString('utf8');
@@ -80,7 +80,7 @@ export const addBlockRoutes = (app: FastifyInstance, ports: BlockPorts): void =>
   });
 };
 
-/** Lets pages of other sites read the files of releases, which are public and never change. */
+/** Allows third-party pages to read release files, which are public and immutable. */
 export const openArtifacts = (app: FastifyInstance, hasForeignPages: boolean): void => {
   if (!hasForeignPages) return;
   app.addHook('onRequest', (request, reply, done) => {

@@ -30,7 +30,7 @@ describe('loadBlocksBuild', () => {
     lazyFiles: [],
   };
 
-  it('puts the files of the host on the shelf, below the version of the shell', async () => {
+  it('stores the files of the host as artifacts, below the version of the shell', async () => {
     await record(host);
     const build = await loadBlocksBuild(dist, '1.0.0-abc', { put });
 
@@ -48,19 +48,19 @@ describe('loadBlocksBuild', () => {
     );
   });
 
-  it('is null for a shell that was built without blocks', async () => {
+  it('is null for a shell without blocks', async () => {
     expect(await loadBlocksBuild(dist, '1.0.0', { put })).toBeNull();
   });
 
   it.each([
-    { what: 'is no record', build: { scripts: 'none' }, words: 'blocks.json cannot be read' },
-    { what: 'is no JSON', build: '{', words: 'JSON' },
+    { what: 'is not a record', build: { scripts: 'none' }, words: 'blocks.json is not readable' },
+    { what: 'is not JSON', build: '{', words: 'JSON' },
     {
-      what: 'names a file that is not there',
+      what: 'names a missing file',
       build: { ...host, styles: [{ path: 'blocks-host/gone.css', integrity: 'x' }] },
       words: 'ENOENT',
     },
-  ])('throws where the record $what', async ({ build, words }) => {
+  ])('throws if the record $what', async ({ build, words }) => {
     await record(build);
     await expect(loadBlocksBuild(dist, '1.0.0', { put })).rejects.toThrow(words);
   });

@@ -15,7 +15,7 @@ const BuildFile = t.readonly(
 
 type File = { readonly url: string; readonly integrity: string };
 
-/** What pages of other sites load of us: the loader's bytes, and the host's files as URLs of this site. */
+/** Files for third-party pages: the loader's bytes, and the host's files as URLs of this site. */
 export type BlocksBuild = {
   readonly loader: Buffer;
   readonly host: {
@@ -27,7 +27,10 @@ export type BlocksBuild = {
 
 const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
-/** Reads the built blocks beside the shell and puts their files on the shelf; null where a shell was built without. */
+/**
+ * Reads the built blocks next to the shell and stores their files as artifacts. Null if the shell was built without
+ * blocks.
+ */
 export const loadBlocksBuild = async (
   dist: string,
   version: string,
@@ -39,7 +42,7 @@ export const loadBlocksBuild = async (
   ]);
   if (text === null || loader === null) return null;
   const build = BuildFile.decode(JSON.parse(text));
-  if (E.isLeft(build)) throw new Error(`${dist}/blocks.json cannot be read: build the shell again`);
+  if (E.isLeft(build)) throw new Error(`${dist}/blocks.json is not readable: build the shell again`);
   const place = async ({
     path,
     integrity,

@@ -1,16 +1,15 @@
-/** What was kept, and how long ago it was made. */
+/** A cached value, with the time it was created. */
 export type Entry<A> = { readonly value: A; readonly madeAtMs: number };
 
 export type CacheBounds<A> = {
-  /** How long a value is kept. */
   readonly maxAgeMs: number;
   readonly maxEntries: number;
-  /** How much may be kept in all, in the unit of `sizeOf`. */
+  /** Maximum total size, in the unit of `sizeOf`. */
   readonly maxSize: number;
   readonly sizeOf: (value: A) => number;
 };
 
-/** Entries in the order they were made, within bounds: what is too old or too much goes, the oldest first. */
+/** Cache in order of creation. Evicts entries that are too old, and the oldest ones when it exceeds its limits. */
 export const createBoundedCache = <A>({ maxAgeMs, maxEntries, maxSize, sizeOf }: CacheBounds<A>) => {
   const entries = new Map<string, Entry<A>>();
   let size = 0;

@@ -27,39 +27,39 @@ describe('cacheKey', () => {
     { rule: 'language', key: keyOf({ basename: '' }) },
     { rule: 'theme', key: keyOf({ theme: 'dark' }) },
     { rule: 'robots', key: keyOf({ isBot: true }) },
-    { rule: 'a query that is meant', key: keyOf({ search: '?from=btc' }) },
+    { rule: 'a known query', key: keyOf({ search: '?from=btc' }) },
     { rule: 'revision', key: keyOf({}, { ...deployed, revision: 8 }) },
     { rule: 'chosen versions', key: keyOf({}, { ...deployed, variant: 'mfe-swap@2.0.0' }) },
     { rule: 'shell', key: keyOf({}, { ...deployed, shellVersion: '1.0.1' }) },
-  ])('tells apart: $rule', ({ key }) => {
+  ])('differs by $rule', ({ key }) => {
     expect(key).not.toBeNull();
     expect(key).not.toBe(keyOf());
   });
 
   it.each([
     { rule: 'an unknown query', changes: { search: '?unknown=1' } },
-    { rule: 'a referral, which the links of the page carry on', changes: { search: '?linkId=abc' } },
-    { rule: "an advertiser's mark", changes: { search: '?from=btc&gclid=y' } },
+    { rule: 'a referral, which the links of the page contain', changes: { search: '?linkId=abc' } },
+    { rule: 'a campaign parameter', changes: { search: '?from=btc&gclid=y' } },
     { rule: 'a long query', changes: { search: `?from=${'x'.repeat(300)}` } },
-    { rule: "a test's name space", changes: { sandboxNamespace: 'test-1' } },
-  ])('keeps nothing for $rule', ({ changes }) => {
+    { rule: 'a namespace of a test', changes: { sandboxNamespace: 'test-1' } },
+  ])('returns null for $rule', ({ changes }) => {
     expect(keyOf(changes)).toBeNull();
   });
 
-  it('keeps nothing for a widget, whose page has a token of its own', () => {
+  it('returns null for a widget, whose page has its own token', () => {
     const { settings } = readWidgetSettings('');
     expect(keyOf({ widget: settings })).toBeNull();
     expect(cacheKey(aPage({ widget: settings }), deployed, [])).toBeNull();
   });
 
   it.each([
-    { rule: "a test's name space", changes: { sandboxNamespace: 'test-1' } },
+    { rule: 'a namespace of a test', changes: { sandboxNamespace: 'test-1' } },
     { rule: 'a long query', changes: { search: `?q=${'x'.repeat(300)}` } },
-  ])('keeps nothing for $rule, whatever the release says', ({ changes }) => {
+  ])('returns null for $rule, for any release', ({ changes }) => {
     expect(cacheKey(aPage(changes), deployed, ['q'])).toBeNull();
   });
 
-  it('keeps what the release says it reads, known here or not', () => {
+  it('includes all parameters that the release declares', () => {
     const red = cacheKey(aPage({ search: '?colour=red' }), deployed, ['colour']);
     expect(red).not.toBeNull();
     expect(red).not.toBe(cacheKey(aPage({ search: '?colour=blue' }), deployed, ['colour']));
@@ -68,22 +68,22 @@ describe('cacheKey', () => {
 
 describe('readSearch', () => {
   it.each([
-    { rule: 'nothing asked', search: '', reads: ['q'], read: '' },
-    { rule: "an advertiser's marks", search: '?utm_source=x&gclid=1&fbclid=2', reads: ['q'], read: '' },
+    { rule: 'no query', search: '', reads: ['q'], read: '' },
+    { rule: 'campaign parameters', search: '?utm_source=x&gclid=1&fbclid=2', reads: ['q'], read: '' },
     { rule: 'a referral', search: '?link_id=abc&q=bit', reads: ['q'], read: '?q=bit' },
     {
-      rule: 'what is read, in its order and spelling',
+      rule: 'declared parameters, in their order and spelling',
       search: '?b=%41&x=1&a=+',
       reads: ['a', 'b'],
       read: '?b=%41&a=+',
     },
-    { rule: 'an encoded name is the name', search: '?%71=bit', reads: ['q'], read: '?%71=bit' },
-    { rule: 'doubled keys', search: '?q=a&x=1&q=b', reads: ['q'], read: '?q=a&q=b' },
-    { rule: 'a name in other letters is another one', search: '?Q=a', reads: ['q'], read: '' },
+    { rule: 'an encoded name equals the name', search: '?%71=bit', reads: ['q'], read: '?%71=bit' },
+    { rule: 'duplicate keys', search: '?q=a&x=1&q=b', reads: ['q'], read: '?q=a&q=b' },
+    { rule: 'names are case-sensitive', search: '?Q=a', reads: ['q'], read: '' },
     { rule: 'a value that looks like a name', search: '?x=q', reads: ['q'], read: '' },
-    { rule: 'empty pairs and no value', search: '?&&q&=1', reads: ['q'], read: '?q' },
-    { rule: 'a page that reads nothing', search: '?q=a', reads: [], read: '' },
-    { rule: 'a release that does not say', search: '?utm_source=x', reads: null, read: '?utm_source=x' },
+    { rule: 'empty pairs and missing values', search: '?&&q&=1', reads: ['q'], read: '?q' },
+    { rule: 'a page without parameters', search: '?q=a', reads: [], read: '' },
+    { rule: 'a release without a declaration', search: '?utm_source=x', reads: null, read: '?utm_source=x' },
   ])('$rule', ({ search, reads, read }) => {
     expect(readSearch(search, reads)).toBe(read);
   });

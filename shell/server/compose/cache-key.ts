@@ -1,6 +1,6 @@
 import type { PageRequest } from './page-request.ts';
 
-/** What may change a page's markup, where its release does not say. */
+/** Parameters that may change the HTML of a page, if its release does not declare them. */
 const MEANT = [
   'from',
   'to',
@@ -19,15 +19,18 @@ const MEANT = [
 ];
 const MAX_SEARCH_CHARACTERS = 256;
 
-/** `variant`: which versions of the revision, in words. */
+/** `variant`: key of the versions of the revision. */
 export type Deployed = { readonly revision: number; readonly shellVersion: string; readonly variant: string };
 
-/** The parameters a page reads of its query; null: its release does not say. */
+/** Query parameters that a page reads. Null: not declared by its release. */
 export type ReadParameters = readonly string[] | null;
 
 const namesIn = (search: string): readonly string[] => [...new URLSearchParams(search).keys()];
 
-/** What of a query the page reads, as it was written and in its order; all of it where the release does not say. */
+/**
+ * Removes parameters from a query that the page does not read. Keeps spelling and order. Returns the whole query if the
+ * release does not declare them.
+ */
 export const readSearch = (search: string, reads: ReadParameters): string => {
   if (reads === null || search === '') return search;
   const read = search
@@ -38,9 +41,9 @@ export const readSearch = (search: string, reads: ReadParameters): string => {
 };
 
 /**
- * Under what name a page is kept; null where it is not kept at all: a test's name space, a widget, and, where the release
- * does not say what the page reads, any query that is not known: its links may carry the query on, and a visitor's
- * referral id is not for the next one. `page` is the page as it is rendered: without what it does not read.
+ * Cache key of a page. Null if it must not be cached: with a test namespace, for a widget, and with an undeclared query
+ * if the release declares none, because links of the page may contain the query with a referral id. `page`: as
+ * rendered, without undeclared parameters.
  */
 export const cacheKey = (
   page: PageRequest,
@@ -54,8 +57,8 @@ export const cacheKey = (
 };
 
 /**
- * What is the same for two who ask in the same moment, where nothing is kept: all of the page and of what is deployed. Null for
- * a widget, whose page holds a token of its visitor.
+ * Key to coalesce concurrent requests for a page that is not cached. Null for a widget, whose page contains a token of
+ * its visitor.
  */
 export const makingKey = (page: PageRequest, deployed: Deployed): string | null =>
   page.widget === null ? JSON.stringify([page, deployed]) : null;

@@ -56,15 +56,15 @@ const pinOf = (html: string) => {
 const CANARY = ['canary', '1.1.0', ['1.0.0']];
 const LIVE = ['stable', '1.0.0', ['0.9.0']];
 
-describe('versions chosen for a visitor', () => {
-  it('give nobody an id while no canary runs', async () => {
+describe('versions for a visitor', () => {
+  it('set no visitor id while no canary runs', async () => {
     await trial(null);
     expect(visitorOf(await get('/blog/a'))).toBeUndefined();
     await trial(0);
     expect(visitorOf(await get('/blog/a'))).toBeUndefined();
   });
 
-  it('give a new visitor an id and the version of their bucket at once, and the same ever after', async () => {
+  it('set an id for a new visitor and choose the version of its bucket at once, and the same later', async () => {
     await trial(50);
     const seen = new Set<string>();
     for (let index = 0; index < 12; index += 1) {
@@ -79,18 +79,18 @@ describe('versions chosen for a visitor', () => {
     expect([...seen].toSorted()).toEqual(['canary', 'stable']);
   });
 
-  it('are the canary, with stable to fall back to, for all at 100 %', async () => {
+  it('are the canary, with stable as fallback, for all at 100 %', async () => {
     await trial(100);
     expect(pinOf((await get('/blog/a')).body)).toEqual(CANARY);
   });
 
-  it('are stable for robots, who get no id', async () => {
+  it('are stable for robots, which get no id', async () => {
     await trial(100);
     const reply = await get('/blog/a', { 'user-agent': 'Googlebot/2.1' });
     expect([pinOf(reply.body), visitorOf(reply)]).toEqual([LIVE, undefined]);
   });
 
-  it('are stable again for all once it is stopped, whose files stay for those who have it open', async () => {
+  it('are stable for all after a canary was stopped, whose files stay available for open pages', async () => {
     await trial(100);
     await trial(0);
     expect(pinOf((await get('/blog/a', { cookie: '__Host-visitor=AAAAAAAAAAAAAAAAAAAAAA' })).body)).toEqual(
@@ -99,13 +99,13 @@ describe('versions chosen for a visitor', () => {
     expect((await get('/remotes/mfe-content/1.1.0/browser/lazy.js')).statusCode).toBe(200);
   });
 
-  it('are stable where the canary cannot be loaded, which is said and costs nothing else', async () => {
+  it('are stable if the canary fails to load, which is logged', async () => {
     await trial(100, '7.7.7');
     expect(pinOf((await get('/blog/a')).body)).toEqual(LIVE);
     const { status, reasons } = (await get('/readyz')).json<{ status: string; reasons: string[] }>();
     expect([status, reasons.join()]).toEqual([
       'degraded',
-      expect.stringContaining('mfe-content@7.7.7 cannot be served'),
+      expect.stringContaining('mfe-content@7.7.7 failed to load'),
     ]);
     await trial(null);
     expect((await get('/readyz')).json()).toMatchObject({ status: 'ready', reasons: [] });
@@ -119,7 +119,7 @@ describe('GET /composition', () => {
     throw new Error('the composition does not decode');
   };
 
-  it('tells what this visitor would get, and which versions may still run', async () => {
+  it('returns the versions of this visitor, and those that may still be in use', async () => {
     await trial(100);
     const visitor = { cookie: '__Host-visitor=AAAAAAAAAAAAAAAAAAAAAA' };
     const { revision, pins, versions } = await composition(visitor);
@@ -131,12 +131,12 @@ describe('GET /composition', () => {
     });
   });
 
-  it('no longer names a canary that was stopped', async () => {
+  it('does not list a stopped canary', async () => {
     await trial(0);
     expect((await composition()).versions['mfe-content']).toEqual(['1.0.0', '0.9.0']);
   });
 
-  it('is confirmed while it is the same, kept by nobody else, and brings the csrf token', async () => {
+  it('replies 304 while it is unchanged, is not cached by proxies, and sets the CSRF token', async () => {
     const { headers, cookies } = await get('/composition');
     expect([headers['cache-control'], cookies.map(({ name }) => name)]).toEqual([
       'private, no-cache',
@@ -150,7 +150,7 @@ describe('GET /composition', () => {
 });
 
 describe('a page for a shared cache (ADR 0014)', () => {
-  it('has the mark where the nonce goes, and nothing of one visitor', async () => {
+  it('has a mark in place of the nonce, and no visitor data', async () => {
     await trial(null);
     const { headers, body, cookies } = await get('/blog/a', PROXY);
     expect([headers['cache-control'], headers['etag'], cookies]).toEqual([
@@ -167,12 +167,12 @@ describe('a page for a shared cache (ADR 0014)', () => {
     { what: 'while a canary runs', percent: 1 },
     { what: 'for a robot', headers: { 'user-agent': 'Googlebot/2.1' } },
     {
-      what: 'for versions that were asked for',
+      what: 'for overrides',
       headers: { cookie: '__Host-mfe-override=mfe-content@0.9.0' },
     },
-    { what: 'for a page its remote calls personal', url: '/exchange' },
-    { what: 'for a query that is not known', url: '/blog/a?linkId=7' },
-    { what: 'for a mark that anybody could guess', mark: 'x' },
+    { what: 'for a page that its remote marks as personal', url: '/exchange' },
+    { what: 'for an undeclared query', url: '/blog/a?linkId=7' },
+    { what: 'for a mark that can be guessed', mark: 'x' },
   ])('is private $what', async ({ url = '/blog/a', headers = {}, percent = null, mark = MARK }) => {
     await trial(percent);
     const reply = await get(url, { ...PROXY, 'x-nonce-mark': mark, ...headers });
@@ -181,7 +181,7 @@ describe('a page for a shared cache (ADR 0014)', () => {
     expect(reply.cookies.map(({ name }) => name)).toContain('__Host-csrf_token');
   });
 
-  it('is for proxies of ours only', async () => {
+  it('is only for trusted proxies', async () => {
     await trial(null);
     const reply = await site().server.app.inject({
       url: '/blog/a',

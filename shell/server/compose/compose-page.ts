@@ -16,11 +16,11 @@ import { localizedPath } from './page-request.ts';
 import type { PageRequest } from './page-request.ts';
 import { isRedirect, statusOf } from './page-status.ts';
 
-/** What a visitor is answered with. */
+/** Reply to a visitor. */
 export type ComposedPage =
   | PageDocument
   | { readonly _tag: 'Redirect'; readonly status: number; readonly to: string }
-  /** Not even the chrome could be rendered. */
+  /** Even header and footer could not be rendered. */
   | { readonly _tag: 'Unavailable' };
 
 /** Result of a server render of a version. */
@@ -31,14 +31,14 @@ export type FragmentRender = {
   readonly isRendered: boolean;
 };
 
-/** Failures that say nothing about the version: the server had no time for it. */
+/** Failures that are not caused by the version: the server was overloaded. */
 const OF_THE_SERVER: readonly FragmentFailure['kind'][] = ['busy', 'timeout'];
 
 export type ComposerPorts = DocumentPorts & {
   readonly upstreams: () => ShellConfig['upstreams'];
   readonly render: RenderProcess['render'];
   readonly log: (problem: Readonly<Record<string, unknown>>, message: string) => void;
-  /** Told with every page: what keeps the chrome from being rendered, null when it was. */
+  /** Called for every page with the reason why the chrome was not rendered, or null. */
   readonly onChrome: (problem: string | null) => void;
   /** Receives the result of each server render of a version. */
   readonly onFragment: (render: FragmentRender) => void;
@@ -90,7 +90,10 @@ const redirectOf = (
 ): ComposedPage | null => {
   if (fragment.redirectTo === undefined) return null;
   if (!isSitePath(fragment.redirectTo)) {
-    log({ remote: page.remote, to: fragment.redirectTo.slice(0, 200) }, 'a fragment redirects off the site');
+    log(
+      { remote: page.remote, to: fragment.redirectTo.slice(0, 200) },
+      'the fragment redirects to another site',
+    );
     return null;
   }
   const status = isRedirect(fragment) ? fragment.status : 302;
@@ -119,17 +122,20 @@ const reportFailure = (
   if (failure !== null)
     log({ remote, version, kind: failure.kind, detail: failure.detail }, 'a fragment failed');
   else if (active?.stable.bundle == null)
-    log({ remote, version, detail: active?.stable.problems }, 'a remote cannot be rendered on the server');
+    log({ remote, version, detail: active?.stable.problems }, 'the remote has no server rendering');
 };
 
 const activeOf = ({ remote }: PageRequest, { remotes }: Variant): ChosenRemote | null =>
   remote === null ? null : (remotes.get(remote) ?? null);
 
-/** A remote of the table is missed where it is not live; an app that nobody released is no page. */
+/**
+ * Shows the not-found page for an app without a release. A remote of the route table that is not live is an error
+ * instead.
+ */
 const withoutUnreleasedApp = (page: PageRequest, active: ChosenRemote | null): PageRequest =>
   page.isApp && active === null ? { ...page, remote: null } : page;
 
-/** Composes the page of a request: fragment, chrome, document. Never rejects; what fails costs only its slot. */
+/** Composes a page: fragment, chrome, document. Never rejects; a failed fragment only leaves its slot empty. */
 export const composePage =
   (ports: ComposerPorts) =>
   async (asked: PageRequest, variant: Variant): Promise<ComposedPage> => {
@@ -143,6 +149,6 @@ export const composePage =
     const { chrome, chromeProblem } = rendered;
     ports.onChrome(chrome === null ? (chromeProblem ?? 'unknown') : null);
     if (chrome !== null) return documentOf({ page, active, variant }, { ...rendered, chrome }, ports);
-    ports.log({ detail: chromeProblem }, 'the chrome cannot be rendered');
+    ports.log({ detail: chromeProblem }, 'rendering the chrome failed');
     return { _tag: 'Unavailable' };
   };

@@ -7,18 +7,18 @@ import { joinedCrc32, shiftOf } from './crc32-join.ts';
 const joined = (first: Buffer, second: Buffer): number =>
   joinedCrc32(crc32(first), crc32(second), shiftOf(second.length));
 
-describe('the checksum of two texts in a row', () => {
+describe('joinedCrc32', () => {
   it.each([
-    { rule: 'nothing and nothing', first: '', second: '' },
-    { rule: 'nothing before', first: '', second: 'after' },
-    { rule: 'nothing after', first: 'before', second: '' },
+    { rule: 'two empty texts', first: '', second: '' },
+    { rule: 'empty first text', first: '', second: 'after' },
+    { rule: 'empty second text', first: 'before', second: '' },
     { rule: 'one byte', first: 'before', second: '!' },
-    { rule: 'a long one after', first: 'before', second: 'page '.repeat(100_000) },
+    { rule: 'a long second text', first: 'before', second: 'page '.repeat(100_000) },
   ])('$rule', ({ first, second }) => {
     expect(joined(Buffer.from(first), Buffer.from(second))).toBe(crc32(first + second));
   });
 
-  it('is that of the whole, for any bytes', () => {
+  it('equals the checksum of the joined bytes', () => {
     const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array));
     fc.assert(
       fc.property(bytes, bytes, (first, second) => {

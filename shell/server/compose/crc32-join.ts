@@ -1,9 +1,9 @@
-/** RFC 1952 §8: the polynomial, its bits reversed. */
+/** RFC 1952 §8: polynomial with reversed bits. */
 const POLYNOMIAL = 0xed_b8_83_20;
 const ONE = 0x80_00_00_00;
 const EIGHT_BITS = 3;
 
-/** The product of two polynomials modulo the checksum's own, bits reversed: the highest bit is x⁰. */
+/** Product of two polynomials modulo that of the checksum, with reversed bits: the highest bit is x⁰. */
 const multiply = (one: number, other: number): number => {
   let product = 0;
   let factor = other;
@@ -16,7 +16,7 @@ const multiply = (one: number, other: number): number => {
 
 const square = (polynomial: number): number => multiply(polynomial, polynomial);
 
-/** x to the power of eight times so many bytes: what a checksum is multiplied by when so many bytes follow. */
+/** x to the power of eight times the number of bytes: factor for a checksum that is followed by so many bytes. */
 export const shiftOf = (bytes: number): number => {
   let shift = ONE;
   let power = Array.from({ length: EIGHT_BITS }).reduce<number>(square, ONE >>> 1);
@@ -27,6 +27,6 @@ export const shiftOf = (bytes: number): number => {
   return shift;
 };
 
-/** The CRC-32 of two texts in a row, of the CRC-32 of each: neither is read again. `shift`: `shiftOf` the second one's length. */
+/** CRC-32 of two joined texts, from the CRC-32 of each. `shift`: `shiftOf` the length of the second one. */
 export const joinedCrc32 = (first: number, second: number, shift: number): number =>
   (multiply(shift, first) ^ second) >>> 0;

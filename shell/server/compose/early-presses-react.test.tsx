@@ -13,8 +13,8 @@ const SECOND_MS = 1000;
 
 afterEach(() => jest.useRealTimers());
 
-// holds the mark to the React that is installed: it is there when handlers work, and not before
-it('a press on what React began to take over, and gave up until a part arrives, counts once when it has', async () => {
+// checks the marker with the installed React: it is set when handlers work, and not before
+it('a press on a boundary that React started to hydrate and suspended counts once when it is hydrated', async () => {
   jest.useFakeTimers();
   repeatEarlyPresses();
   const pressed = jest.fn();

@@ -6,7 +6,7 @@ import { EARLY_PRESSES, repeatEarlyPresses } from './early-presses.ts';
 const SECOND_MS = 1000;
 const heard = jest.fn();
 
-/** The mark of a `NativeButton` whose handlers work, and such a handler. */
+/** Simulates hydration: sets the marker of a `NativeButton`, and adds a handler. */
 const takeOver = (element: Element): void => {
   Reflect.set(element, Symbol.for('coinlane.ready'), true);
   element.addEventListener('click', heard);
@@ -24,8 +24,8 @@ afterAll(() => jest.useRealTimers());
 beforeEach(() => heard.mockClear());
 afterEach(() => jest.runAllTimers());
 
-describe('a button of the server’s page that is pressed before its code is there', () => {
-  it('is pressed once more when it has come to life', () => {
+describe('a server-rendered button that is pressed before hydration', () => {
+  it('is pressed again after hydration', () => {
     const button = draw('<button>Swap</button>');
     button.click();
     jest.advanceTimersByTime(SECOND_MS);
@@ -38,7 +38,7 @@ describe('a button of the server’s page that is pressed before its code is the
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('is pressed once more when it comes to life right after the press', () => {
+  it('is pressed again when hydration follows right after the press', () => {
     const button = draw('<button>Swap</button>');
     button.click();
     takeOver(button);
@@ -46,7 +46,7 @@ describe('a button of the server’s page that is pressed before its code is the
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('is pressed once more when React kept the press from everybody and took it over right after it', () => {
+  it('is pressed again when React stopped the press and hydrated right after it', () => {
     const button = draw('<button>Swap</button>');
     document.addEventListener('click', (event) => event.stopPropagation(), { once: true, capture: true });
     button.click();
@@ -55,7 +55,7 @@ describe('a button of the server’s page that is pressed before its code is the
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('is the one whose picture was pressed', () => {
+  it('is found from its icon', () => {
     const button = draw('<button><svg></svg></button>');
     button.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     jest.advanceTimersByTime(SECOND_MS);
@@ -64,7 +64,7 @@ describe('a button of the server’s page that is pressed before its code is the
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('is pressed where it was drawn anew with the same words', () => {
+  it('is found if it was rendered again with the same label', () => {
     draw('<button aria-label="Swap"></button>').click();
     const anew = draw('<button aria-label="Swap"></button>');
     jest.advanceTimersByTime(SECOND_MS);
@@ -73,7 +73,7 @@ describe('a button of the server’s page that is pressed before its code is the
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('is pressed once, however often somebody tried', () => {
+  it('is pressed once after several presses', () => {
     const button = draw('<button>Exchange</button>');
     button.click();
     button.click();
@@ -85,7 +85,7 @@ describe('a button of the server’s page that is pressed before its code is the
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('is not pressed again where React took it over with that very press', () => {
+  it('is not pressed again if React hydrated it with that press', () => {
     const button = draw('<button>Swap</button>');
     document.addEventListener('click', () => takeOver(button), { once: true, capture: true });
     button.click();
@@ -94,7 +94,7 @@ describe('a button of the server’s page that is pressed before its code is the
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('is not pressed again where React took it over with that very press and one who heard it kept it', () => {
+  it('is not pressed again if React hydrated it with that press and a handler stopped it', () => {
     const button = draw('<button>Swap</button>');
     document.addEventListener('click', () => takeOver(button), { once: true, capture: true });
     button.addEventListener('click', (event) => event.stopPropagation());
@@ -106,9 +106,9 @@ describe('a button of the server’s page that is pressed before its code is the
   it.each([
     { what: 'after more than ten seconds', later: () => jest.advanceTimersByTime(11 * SECOND_MS) },
     { what: 'on another page', later: () => history.pushState(null, '', '/another') },
-    { what: 'where it is gone', later: () => document.body.replaceChildren() },
+    { what: 'if it was removed', later: () => document.body.replaceChildren() },
     {
-      what: 'where two of the same words stand in its place',
+      what: 'if two buttons with its label replaced it',
       later: () => {
         const two = draw('<div><button>Swap</button><button>Swap</button></div>');
         for (const button of two.children) takeOver(button);
@@ -127,7 +127,7 @@ describe('a button of the server’s page that is pressed before its code is the
     { what: 'a link', html: '<a href="#there">There</a>' },
     { what: 'a field', html: '<input type="checkbox">' },
     { what: 'the button of a native popover', html: '<button popovertarget="menu">Menu</button>' },
-    { what: 'a button that cannot be pressed', html: '<button disabled>Exchange</button>' },
+    { what: 'a disabled button', html: '<button disabled>Exchange</button>' },
   ])('is not $what', ({ html }) => {
     const element = draw(html);
     element.click();
@@ -137,7 +137,7 @@ describe('a button of the server’s page that is pressed before its code is the
   });
 });
 
-it('is one line of a script that needs nothing else', () => {
+it('is a self-contained one-line script', () => {
   expect(EARLY_PRESSES).not.toContain('\n');
   expect(EARLY_PRESSES).not.toContain('</');
   expect(() => new Script(EARLY_PRESSES)).not.toThrow();

@@ -1,11 +1,10 @@
 /**
- * Runs in the browser before anything else, without access to anything outside of it. Repeats a press on a button as soon
- * as its handlers work: `NativeButton` of shared-ui marks a button when React calls its ref. Takes another button of the
- * page with the same words if that is the only one and React has replaced the first. Links, fields and the buttons of
- * native popovers need no code and are left alone. React hydrates a part with the press itself where it can, and stops the
- * press otherwise, so the mark is read where the press ends. A press ends with the page it was made on. A form without an
- * action is sent by its code alone: sent before the code is there, it would load the page again without what was typed.
- * No line may hold a comment.
+ * Runs in the browser first, and uses nothing outside its body. Repeats a press on a button when its handlers work:
+ * `NativeButton` of shared-ui marks a button when React calls its ref. If React replaced the button, uses the only button
+ * with the same label. Ignores links, fields and buttons of native popovers, which work without code. React hydrates a
+ * part with the press itself if possible, and stops the press otherwise, so the marker is read after the press. A
+ * navigation cancels it. A form without an action is submitted only by its code: an earlier submit would reload the page
+ * and lose typed text. Must not contain line comments.
  */
 export const repeatEarlyPresses = (): void => {
   const patienceMs = 10_000;
@@ -67,5 +66,5 @@ export const repeatEarlyPresses = (): void => {
   );
 };
 
-/** The same as the text of a script. */
+/** Source of the script. */
 export const EARLY_PRESSES = `(${repeatEarlyPresses.toString()})()`.replaceAll(/\s+/g, ' ');

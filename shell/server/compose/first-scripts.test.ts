@@ -8,7 +8,7 @@ const PATIENCE_MS = 500;
 let paint: () => void = () => undefined;
 const observed = jest.fn();
 
-/** The browser's, as far as it is used here. */
+/** Minimal browser API. */
 class PaintObserver {
   constructor(hear: () => void) {
     paint = hear;
@@ -39,8 +39,8 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'PerformanceObserver');
 });
 
-describe('the first scripts of a page', () => {
-  it('run when its first paint can be seen, as they stand in the page, and once', () => {
+describe('the deferred scripts of a page', () => {
+  it('run at the first paint, as written in the page, and once', () => {
     open();
     expect(started()).toBe(0);
     parsed();
@@ -57,7 +57,7 @@ describe('the first scripts of a page', () => {
   it.each([
     { page: 'that is seen and paints nothing', visibility: 'visible', afterMs: PATIENCE_MS },
     { page: 'that nobody looks at', visibility: 'hidden', afterMs: 0 },
-  ] as const)('run after a while in a page $page', ({ visibility, afterMs }) => {
+  ] as const)('run after a delay in a page $page', ({ visibility, afterMs }) => {
     open(visibility);
     parsed();
     jest.advanceTimersByTime(Math.max(afterMs - 1, 0));
@@ -67,7 +67,7 @@ describe('the first scripts of a page', () => {
   });
 });
 
-it('is one line of a script that needs nothing else', () => {
+it('is a self-contained one-line script', () => {
   expect(START_AFTER_PAINT).not.toContain('\n');
   expect(START_AFTER_PAINT).not.toContain('</');
   expect(() => new Script(START_AFTER_PAINT)).not.toThrow();

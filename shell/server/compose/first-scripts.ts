@@ -1,11 +1,10 @@
-/** The id of the template that holds a page's first scripts. */
+/** Id of the template with the first scripts of a page. */
 export const FIRST_SCRIPTS = 'first-scripts';
 
 /**
- * Runs in the browser before anything else and knows nothing but what stands in it: the page's first scripts, which wait in a
- * template, are run when the first paint can be seen. What a visitor came for is in the HTML, and no script keeps them from
- * it, neither by its bytes nor by its milliseconds. A page that nobody looks at paints nothing, and starts a little later.
- * No line of it may hold a comment.
+ * Runs in the browser first, and uses nothing outside its body. Runs the first scripts of the page, which wait in a
+ * template, at the first paint, so that scripts do not delay the HTML. A hidden page does not paint and starts after a
+ * delay. Must not contain line comments.
  */
 export const startAfterPaint = (id: string): void => {
   const patienceMs = 500;
@@ -22,7 +21,7 @@ export const startAfterPaint = (id: string): void => {
   });
 };
 
-/** The same as the text of a script. */
+/** Source of the script. */
 export const START_AFTER_PAINT = `(${startAfterPaint.toString()})('${FIRST_SCRIPTS}')`.replaceAll(
   /\s+/g,
   ' ',

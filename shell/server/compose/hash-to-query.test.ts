@@ -9,7 +9,7 @@ import { toPageRequest } from './page-request.ts';
 const pageAt = (url: string) =>
   toPageRequest({ url, isBot: false, theme: undefined, sandboxNamespace: null, shellPages: [] });
 
-/** Runs the script of a page as a browser would, and returns the address it loads; null: none. */
+/** Runs the script of a page like a browser. Returns the URL that it loads, or null. */
 const load = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://coinlane.example');
   const replace = jest.fn<undefined, [string]>();
@@ -27,7 +27,7 @@ const load = (address: string) => {
 describe('the hash of the exchange form', () => {
   it.each([
     { rule: 'pair', from: '/exchange#from=ltc&to=doge', to: '/exchange?from=ltc&to=doge' },
-    { rule: 'pair at home', from: '/#from=ltc', to: '/?from=ltc' },
+    { rule: 'pair on the front page', from: '/#from=ltc', to: '/?from=ltc' },
     { rule: 'pair in another language', from: '/de/exchange#to=doge', to: '/de/exchange?to=doge' },
     {
       rule: 'every parameter',
@@ -40,28 +40,28 @@ describe('the hash of the exchange form', () => {
       to: '/exchange?ref=%20x&from=ltc',
     },
     {
-      rule: 'parameters, and leaves the rest as it is written',
+      rule: 'parameters, and keeps the rest as written',
       from: '/exchange#tgWebAppData=a%3D1%26b&from=ltc',
       to: '/exchange?from=ltc#tgWebAppData=a%3D1%26b',
     },
-    { rule: 'first of doubled ones', from: '/exchange#from=ltc&from=eth', to: '/exchange?from=ltc#from=eth' },
+    { rule: 'first of duplicates', from: '/exchange#from=ltc&from=eth', to: '/exchange?from=ltc#from=eth' },
   ])('moves the $rule into the query, with the page hidden', ({ from, to }) => {
     expect(load(from)).toEqual({ loaded: to, isHidden: true });
   });
 
   it.each([
-    { rule: 'there is none', from: '/exchange?from=ltc' },
+    { rule: 'there is no hash', from: '/exchange?from=ltc' },
     { rule: 'the query has the parameters already', from: '/exchange?from=ltc&to=doge#from=btc&to=eth' },
     { rule: 'it is an anchor', from: '/exchange#faq' },
-    { rule: 'it is of a messaging app', from: '/exchange#tgWebAppData=from%3Dltc' },
-    { rule: 'a value is not plain', from: '/exchange#from=%zz&to=<b>&amount=javascript:1' },
+    { rule: 'it belongs to a messaging app', from: '/exchange#tgWebAppData=from%3Dltc' },
+    { rule: 'a value contains special characters', from: '/exchange#from=%zz&to=<b>&amount=javascript:1' },
     { rule: 'a value is too long', from: `/exchange#from=${'a'.repeat(81)}` },
     { rule: 'a value is empty', from: '/exchange#from=&to' },
-  ])('stays where $rule', ({ from }) => {
+  ])('ignores the hash if $rule', ({ from }) => {
     expect(load(from)).toEqual({ loaded: null, isHidden: false });
   });
 
-  it('leads to the same path whatever it is: the reference is a query alone', () => {
+  it('always stays on the same path: the reference contains only a query', () => {
     const replace = jest.fn<undefined, [string]>();
     new Script(hashToQuery(pageAt('/exchange'))).runInNewContext({
       location: { pathname: '//evil.example/exchange', search: '', hash: '#from=ltc', replace },
@@ -71,7 +71,7 @@ describe('the hash of the exchange form', () => {
     expect(replace).toHaveBeenCalledWith('?from=ltc');
   });
 
-  it('is not looked at again after it was moved', () => {
+  it('runs only once', () => {
     const { loaded } = load('/exchange#from=ltc&from=eth&faq');
     expect(load(loaded ?? '')).toEqual({ loaded: null, isHidden: false });
   });
@@ -86,7 +86,7 @@ describe('the page of the exchange form', () => {
       active: null,
     });
 
-  it('moves the hash before its first style sheet is requested', () => {
+  it('contains it before its first style sheet', () => {
     const head = headOf('/de/exchange');
     const at = head.indexOf(hashToQuery(pageAt('/exchange')));
     expect(at).toBeGreaterThan(0);
@@ -94,13 +94,13 @@ describe('the page of the exchange form', () => {
   });
 
   it.each(['/currencies', '/exchange/history', '/exchange/txs/a1b2c3', '/pro/exchange', '/nowhere'])(
-    'is the only one: %s',
+    'is the only page: %s',
     (url) => {
       expect(headOf(url)).not.toContain(CALCULATOR_PARAMETERS[3]);
     },
   );
 
-  it('carries it as one line of a script', () => {
+  it('contains it as a one-line script', () => {
     expect(hashToQuery(pageAt('/'))).not.toMatch(/\n|<\//);
   });
 });

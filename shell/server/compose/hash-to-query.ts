@@ -6,11 +6,11 @@ import type { PageRequest } from './page-request.ts';
 const FORM_ROUTES: readonly PageRequest['route'][] = ['/', '/exchange'];
 
 /**
- * Runs in the browser before anything else and uses nothing from outside its own text. The server does not receive the
- * hash, so it renders the usual pair for `/exchange#from=ltc&to=doge`. This moves the calculator's parameters into the query
- * and loads the page again, hidden until then: no wrong pair is shown and no typed text can be lost. Only plain values
- * move; the form reads the rest of the hash. The path is not written, so that no address leads elsewhere. No line of this
- * function may contain a comment.
+ * Runs in the browser first, and uses nothing outside its body. The server does not receive the hash, so it renders the
+ * default pair for `/exchange#from=ltc&to=doge`. This moves the calculator's parameters into the query and reloads the
+ * page, hidden until then: no wrong pair is shown and no typed text is lost. Moves only simple values; the form reads
+ * the rest of the hash. Does not write the path, so that it cannot lead to another site. Must not contain line
+ * comments.
  */
 export const moveHashToQuery = (names: readonly string[]): void => {
   const query = new URLSearchParams(location.search);
@@ -35,6 +35,6 @@ const HASH_TO_QUERY = `(${moveHashToQuery.toString()})(${JSON.stringify(CALCULAT
   ' ',
 );
 
-/** The script that moves the hash of a form page, with its separator; empty for other pages. */
+/** Script that moves the hash of a form page, with its separator. Empty for other pages. */
 export const hashToQuery = ({ route }: Pick<PageRequest, 'route'>): string =>
   FORM_ROUTES.includes(route) ? `${HASH_TO_QUERY};` : '';

@@ -28,7 +28,7 @@ describe('headHtml', () => {
       has: '<link rel="canonical" href="https://c.example/de/exchange">',
     },
     {
-      rule: 'canonical: what the remote says',
+      rule: 'canonical: from the remote',
       html: aHead({ canonicalPath: '/' }),
       has: '<link rel="canonical" href="https://c.example/de">',
     },
@@ -43,7 +43,7 @@ describe('headHtml', () => {
       has: '<meta property="og:site_name" content="Coinlane">\n<meta property="og:locale" content="de_DE">',
     },
     {
-      rule: 'Open Graph: the picture of the site, at its whole address',
+      rule: 'Open Graph: absolute URL of the site’s image',
       html: aHead(),
       has: '<meta property="og:image" content="https://c.example/icons/share.png">',
     },
@@ -53,12 +53,12 @@ describe('headHtml', () => {
       has: '<link rel="canonical" href="https://c.example/exchange">',
     },
     {
-      rule: 'robots: what the remote says',
+      rule: 'robots: from the remote',
       html: aHead({ robots: 'noindex, follow' }),
       has: '<meta name="robots" content="noindex, follow">',
     },
     {
-      rule: 'robots: not a failure',
+      rule: 'robots: not for a failure',
       html: aHead({ robots: 'index' }, { status: 404 }),
       has: '<meta name="robots" content="noindex">',
     },
@@ -76,11 +76,11 @@ describe('headHtml', () => {
     expect(html).toContain(has);
   });
 
-  it('says nothing of robots where nobody asked', () => {
+  it('has no robots tag by default', () => {
     expect(aHead()).not.toContain('robots');
   });
 
-  it('gives a failure no address', () => {
+  it('has no canonical URL for a failure', () => {
     expect(aHead({}, { status: 503 })).not.toMatch(/canonical|hreflang|og:url/);
   });
 });

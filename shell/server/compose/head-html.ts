@@ -18,7 +18,9 @@ type HeadSettings = {
   readonly brand: string;
 };
 
-/** Open Graph's name of a language: with the country most of its readers live in; of Portuguese the one of spec §9 "Widget". */
+/**
+ * Open Graph locale of a language, with the country of most of its readers. Portuguese: the one of spec §9 "Widget".
+ */
 const ogLocaleOf = (language: Language): string => {
   if (language === 'pt') return 'pt_PT';
   const { region = language.toUpperCase() } = new Intl.Locale(language).maximize();
@@ -28,11 +30,11 @@ const ogLocaleOf = (language: Language): string => {
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
-/** The language whose address a page names as its own: English where it is not there in the one it is shown in. */
+/** Language of the canonical URL: English if the page does not exist in its language. */
 const ownLanguage = ({ head, language }: HeadSettings): Language =>
   head.languages === undefined || head.languages.includes(language) ? language : DEFAULT_LANGUAGE;
 
-/** The same page in the other languages it is there in, and where no language is known (visitor expectations "Everywhere"). */
+/** Links to the page in its other languages, and the default (visitor expectations "Everywhere"). */
 const addressLinks = (settings: HeadSettings, path: string): readonly string[] => {
   const { origin, head } = settings;
   const href = (target: Language): string => escapeHtml(`${origin}${localizedPath(target, path)}`);
@@ -55,7 +57,7 @@ const feedLinks = ({ head: { feed }, language }: HeadSettings): readonly string[
 const jsonLdScripts = (jsonLd: readonly unknown[]): readonly string[] =>
   jsonLd.map((item) => `<script type="application/ld+json">${escapeJson(JSON.stringify(item))}</script>`);
 
-/** What is seen of a page that somebody shares: one picture for the whole site, without a word in any language. */
+/** Open Graph image: one picture for the whole site, without text. */
 const sharedPicture = (origin: string, brand: string): readonly string[] => [
   meta('property', 'og:image', `${origin}/icons/share.png`),
   meta('property', 'og:image:type', 'image/png'),
@@ -65,7 +67,7 @@ const sharedPicture = (origin: string, brand: string): readonly string[] => [
   meta('name', 'twitter:card', 'summary_large_image'),
 ];
 
-/** What search engines and browsers read of a page before its body. A page that is not there has no address of its own. */
+/** Head elements for search engines and browsers. A missing page has no canonical URL. */
 export const headHtml = (settings: HeadSettings): string => {
   const { head, language, pathname, origin, status, brand } = settings;
   const isPage = status < 400;

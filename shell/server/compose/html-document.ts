@@ -12,30 +12,33 @@ import type { PageRequest } from './page-request.ts';
 
 const SALT_BYTES = 12;
 
-/** Stands where the nonce of the response goes: the page may be kept, the nonce may not. No visitor can guess it. */
+/** Placeholder for the nonce of the response: the page is cached, the nonce is not. Visitors cannot guess it. */
 const NONCE_PLACEHOLDER = `@nonce-${randomBytes(SALT_BYTES).toString('hex')}@`;
 
 export type HeadParts = {
   readonly page: PageRequest;
   readonly headHtml: string;
   readonly shell: Pick<ShellBuild, 'scripts' | 'styles' | 'fonts'>;
-  /** The remote in the slot; null where there is none. */
+  /** Remote in the slot, or null. */
   readonly active: PinnedVersion | null;
 };
 
 const NONCE = `nonce="${NONCE_PLACEHOLDER}"`;
 
-/** The HTML is all there is to see of a first paint: the style sheets come before the scripts. */
+/** Low priority: the first paint needs only HTML and style sheets, which come before the scripts. */
 const PRELOAD_SCRIPT = '<link rel="preload" as="script" fetchpriority="low"';
 
-/** Entries are loaded with `crossorigin`, chunks of this site without: a preload of the other mode would be fetched twice. */
+/**
+ * Preloads a chunk. Entries are loaded with `crossorigin`, chunks of this site without: a preload in the other mode
+ * would be fetched twice.
+ */
 const preloadChunk = ({ url, integrity }: ShellFile): string =>
   `${PRELOAD_SCRIPT} href="${escapeHtml(url)}" integrity="${integrity}" ${NONCE}>`;
 
 const preloadEntry = ({ url, integrity }: ShellFile): string =>
   `${PRELOAD_SCRIPT} href="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}>`;
 
-/** `data-href` is the name a remote's own loader looks for, so that it does not bring the sheet a second time. */
+/** Style sheet. The remote's own loader finds it by `data-href`, and does not load it again. */
 const styleSheet = ({ url, integrity }: ShellFile): string =>
   `<link rel="stylesheet" href="${escapeHtml(url)}" data-href="${escapeHtml(url.slice(url.lastIndexOf('/') + 1))}" crossorigin="anonymous" integrity="${integrity}">`;
 
@@ -45,7 +48,10 @@ const preloadFont = (url: string): string =>
 const script = ({ url, integrity }: ShellFile): string =>
   `<script src="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}></script>`;
 
-/** After the site's own sheets: the colours a partner chose. Its address is all there is to it, so that no style stands in the page. */
+/**
+ * Colours of a partner, after the style sheets of the site. They are given in the URL, so that the page needs no inline
+ * style.
+ */
 const widgetColours = ({ widget }: PageRequest): readonly string[] =>
   widget === null
     ? []
@@ -72,19 +78,19 @@ const headOf = ({ page, headHtml, shell, active }: HeadParts): string =>
     `<template id="${FIRST_SCRIPTS}">${shell.scripts.map(script).join('')}</template>`,
   ].join('\n');
 
-/** The HTML document as far as its body, with the nonces left open. */
+/** Head of the HTML document, with placeholders for nonces. */
 export const documentHead = (parts: HeadParts): string =>
   ['<!doctype html>', rootTag(parts.page), '<head>', headOf(parts), '</head>', '<body>', ''].join('\n');
 
 type BodyParts = {
-  /** All that stands in the root. */
+  /** Content of the root element. */
   readonly rootHtml: string;
   readonly pageDataJson: string;
 };
 
 /**
- * The whole HTML document, cut where the nonce of an answer goes; the server's time is left open. Only the head holds nonces:
- * what is long is not read here.
+ * Splits the HTML document at the nonces. The server time remains a placeholder. Only the head contains nonces, so the
+ * long body is not searched.
  */
 export const cutDocument = (head: string, { rootHtml, pageDataJson }: BodyParts): readonly string[] => {
   const data = `<script type="application/json" id="page-data">${pageDataJson}</script>`;

@@ -23,10 +23,10 @@ const aMaker = (isCacheable = true) => {
 
 describe('createMicroCache', () => {
   it.each([
-    { rule: 'fresh: kept', atMs: [0, 1999], serials: [1, 1], made: 1 },
-    { rule: 'stale: kept, and renewed behind it', atMs: [0, 2001], serials: [1, 1], made: 2 },
-    { rule: 'renewed: the new one', atMs: [0, 2001, 2002], serials: [1, 1, 2], made: 2 },
-    { rule: 'too old: made anew', atMs: [0, 32_001], serials: [1, 2], made: 2 },
+    { rule: 'fresh: cached', atMs: [0, 1999], serials: [1, 1], made: 1 },
+    { rule: 'stale: cached, and renewed in the background', atMs: [0, 2001], serials: [1, 1], made: 2 },
+    { rule: 'renewed: the new value', atMs: [0, 2001, 2002], serials: [1, 1, 2], made: 2 },
+    { rule: 'too old: created again', atMs: [0, 32_001], serials: [1, 2], made: 2 },
   ])('$rule', async ({ atMs, serials, made }) => {
     const cache = aCache();
     const { make, count } = aMaker();
@@ -35,14 +35,14 @@ describe('createMicroCache', () => {
     expect([seen, count()]).toEqual([serials, made]);
   });
 
-  it('gives what is not cacheable to the one who asked and to nobody else', async () => {
+  it('returns an uncacheable value only to its caller', async () => {
     const cache = aCache();
     const { make } = aMaker(false);
     const seen = await Promise.all([cache.get('page', make, 0), cache.get('page', make, 0)]);
     expect(seen.map(({ serial }) => serial)).toEqual([1, 2]);
   });
 
-  it('makes one new value for a crowd on a stale one', async () => {
+  it('creates one new value for many callers of a stale one', async () => {
     const cache = aCache();
     const { make, count } = aMaker();
     await cache.get('page', make, 0);
@@ -50,7 +50,7 @@ describe('createMicroCache', () => {
     expect(count()).toBe(2);
   });
 
-  it('stays with the stale value when a new one cannot be made', async () => {
+  it('keeps the stale value if creating a new one fails', async () => {
     const cache = aCache();
     const { make } = aMaker();
     await cache.get('page', make, 0);
@@ -61,14 +61,14 @@ describe('createMicroCache', () => {
     ]).toEqual([1, 1]);
   });
 
-  it('forgets the oldest rather than grow', async () => {
+  it('evicts the oldest entry when it is full', async () => {
     const cache = aCache({ maxEntries: 2 });
     const { make, count } = aMaker();
     for (const key of ['a', 'b', 'c', 'c', 'a']) await cache.get(key, make, 0);
     expect(count()).toBe(4);
   });
 
-  it('stays with the stale value when the new one is for nobody else', async () => {
+  it('keeps the stale value if the new one is not cacheable', async () => {
     const cache = aCache();
     await cache.get('page', aMaker().make, 0);
     const overloaded = aMaker(false);
@@ -79,7 +79,7 @@ describe('createMicroCache', () => {
     expect((await cache.get('page', overloaded.make, 32_001)).isCacheable).toBe(false);
   });
 
-  it('keeps no more than its size: the oldest go, and one that is too large is given out and not kept', async () => {
+  it('stays within its size: evicts the oldest, and does not store a value that is too large', async () => {
     const cache = aCache({ maxSize: 100 });
     const sized = (size: number) => {
       let count = 0;
@@ -104,7 +104,7 @@ describe('createMicroCache', () => {
     expect((await cache.get('first', first.make, 1)).serial).toBe(2);
   });
 
-  it('does not count twice what was replaced', async () => {
+  it('does not count replaced values', async () => {
     const cache = aCache({ maxSize: 2 });
     const other = aMaker();
     await cache.get('other', other.make, 0);
@@ -115,7 +115,7 @@ describe('createMicroCache', () => {
     expect(renewed.count()).toBe(6);
   });
 
-  it('can be emptied', async () => {
+  it('can be cleared', async () => {
     const cache = aCache();
     const { make } = aMaker();
     await cache.get('page', make, 0);
@@ -123,8 +123,8 @@ describe('createMicroCache', () => {
     expect((await cache.get('page', make, 0)).serial).toBe(2);
   });
 
-  describe('asked for by many before there is anything', () => {
-    it('makes what may be kept once for all of them', async () => {
+  describe('concurrent requests for a missing value', () => {
+    it('create a cacheable value once', async () => {
       const cache = aCache();
       const { make, count } = aMaker();
       const slowly = async (): Promise<Made> => {
@@ -135,14 +135,14 @@ describe('createMicroCache', () => {
       expect([new Set(seen.map(({ serial }) => serial)), count()]).toEqual([new Set([1]), 1]);
     });
 
-    it('tells pages apart', async () => {
+    it('are separated by key', async () => {
       const cache = aCache();
       const { make, count } = aMaker();
       await Promise.all([cache.get('page', make, 0), cache.get('other', make, 0)]);
       expect(count()).toBe(2);
     });
 
-    it('lets each try for themselves when the first one fails', async () => {
+    it('retry individually if the first one fails', async () => {
       const cache = aCache();
       const fails = (): Promise<Made> => Promise.reject(new Error('down'));
       const first = cache.get('page', fails, 0);
@@ -151,7 +151,7 @@ describe('createMicroCache', () => {
       expect((await second).serial).toBe(1);
     });
 
-    it('begins anew once it was made and is too old', async () => {
+    it('create it again when it is too old', async () => {
       const cache = aCache();
       const { make } = aMaker();
       await Promise.all([cache.get('page', make, 0), cache.get('page', make, 0)]);

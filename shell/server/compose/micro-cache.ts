@@ -4,8 +4,8 @@ import type { CacheBounds } from './bounded-cache.ts';
 
 export type MicroCache<A> = {
   /**
-   * The kept value, or a new one, made once for all who ask meanwhile if it may be kept. While a stale value is given
-   * out, one new one is made behind it.
+   * Returns the cached value, or a new one, created once for concurrent callers if it is cacheable. While a stale value
+   * is returned, a new one is created in the background.
    */
   readonly get: (key: string, make: () => Promise<A>, nowMs: number) => Promise<A>;
   readonly clear: () => void;
@@ -13,13 +13,13 @@ export type MicroCache<A> = {
 
 type Settings<A> = Omit<CacheBounds<A>, 'maxAgeMs'> & {
   readonly freshMs: number;
-  /** How long after that a value may still be given out while a new one is made. */
+  /** Time after that in which a stale value is returned while a new one is created. */
   readonly staleMs: number;
-  /** What is not cacheable is given to the one who asked and to nobody else. */
+  /** An uncacheable value is returned only to its caller. */
   readonly isCacheable: (value: A) => boolean;
 };
 
-/** Keeps values for seconds: enough for a crowd on one page, too short to tell anyone old news. */
+/** Caches values for seconds: enough for a load peak, too short for outdated content. */
 export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
   const { freshMs, staleMs, isCacheable } = settings;
   const cache = createBoundedCache({ ...settings, maxAgeMs: freshMs + staleMs });
@@ -31,10 +31,10 @@ export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
     renewing.add(key);
     try {
       const value = await make();
-      // what failed, or is for one visitor, takes nothing away: the stale value stays until its time is over
+      // after a failure or an uncacheable value the stale value stays until it expires
       if (isCacheable(value)) cache.put(key, value, nowMs);
     } catch {
-      // the next visitor tries again
+      // the next request tries again
     } finally {
       renewing.delete(key);
     }

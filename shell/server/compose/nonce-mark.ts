@@ -4,9 +4,8 @@ const HEADER = 'x-nonce-mark';
 const MARK = /^[A-Za-z0-9]{20,64}$/;
 
 /**
- * The mark a proxy of ours wants where the nonce goes, so that it may keep the page and give each visitor a nonce of
- * their own (ADR 0014); null for everybody else, whatever they send: an address behind the caller is known only where
- * the caller is trusted.
+ * Mark of a trusted proxy in place of the nonce, so that it can cache the page and set a nonce per visitor (ADR 0014).
+ * Null for other callers: an address behind the caller is known only if the caller is trusted.
  */
 export const nonceMarkOf = ({ headers, ips }: FastifyRequest): string | null => {
   const mark = headers[HEADER];

@@ -32,7 +32,7 @@ const around = (text: string, stateJson: string): string =>
 const inScript = (text: string): string => around(text, escapeJson(JSON.stringify({ text })));
 
 describe('pageDataJson', () => {
-  it('gives back whatever it was told, and leaves its element to nobody', () => {
+  it('is parsed back to the same data, and cannot close its script element', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const json = inScript(text);
@@ -48,7 +48,7 @@ describe('pageDataJson', () => {
     );
   });
 
-  it('leaves its element to nobody even where the thread has escaped nothing', () => {
+  it('cannot close its script element even if the thread escaped nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const json = around('', JSON.stringify({ text }));

@@ -8,24 +8,24 @@ const SALT_BYTES = 12;
 
 const placeholder = (name: string): string => `"@${name}-${randomBytes(SALT_BYTES).toString('hex')}@"`;
 
-/** Placeholder for the time of the answer: a kept page has none of its own. No visitor can guess it. */
+/** Placeholder for the server time: a cached page has no time of its own. Visitors cannot guess it. */
 export const TIME_PLACEHOLDER = placeholder('time');
 /** Placeholder for the ID of the page load. */
 export const PAGE_ID_PLACEHOLDER = placeholder('page-id');
 
 type Slot = { readonly remote: string; readonly stateJson: string } | null;
 
-/** The thread has escaped it; what it left open is closed here. */
+/** The thread has escaped the state. This closes what it left open. */
 const closedJson = (stateJson: string): string =>
   stateJson.includes('<') ? escapeJson(stateJson) : stateJson;
 
-/** What the page is told beside its slot, as the beginning of its JSON: the same for the same page. */
+/** Start of the page data JSON, without the slot: the same for the same page. */
 export const pageJson = (page: Omit<PageData, 'fragment' | 'serverTime' | 'pageId'>): string =>
   escapeJson(JSON.stringify(page).slice(0, -1));
 
 /**
- * The page's data as it stands in its script element. The state comes as JSON from the render thread, escaped, and is neither
- * parsed nor copied again. The server's time and the ID of the page load are left open.
+ * Page data JSON for its script element. The state comes from the render thread as escaped JSON, and is not parsed
+ * again. Server time and page ID remain placeholders.
  */
 export const pageDataJson = (page: string, slot: Slot): string => {
   const fragment =

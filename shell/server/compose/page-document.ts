@@ -12,7 +12,7 @@ import { pageDataJson, pageJson } from './page-data-json.ts';
 import type { PageRequest } from './page-request.ts';
 import { statusOf } from './page-status.ts';
 
-/** A page ready for many visitors: cut where the nonce goes, named by its content (`hash`). The time is still open in it. */
+/** A page for many visitors: split at the nonces, identified by a hash of its content. Its time is a placeholder. */
 export type PageDocument = {
   readonly _tag: 'Document';
   readonly status: number;
@@ -25,14 +25,14 @@ export type DocumentPorts = {
   readonly config: PublicConfig;
   readonly origin: string;
   readonly shell: ShellBuild;
-  /** For a page that gets no cookie. */
+  /** For a page without a cookie. */
   readonly createCsrfToken: () => string;
 };
 
 const SHELL_NAMESPACE = 'shell';
 const HASH_CHARACTERS = 24;
 
-/** One request with the versions chosen for it. */
+/** A request with the versions chosen for it. */
 export type Chosen = {
   readonly page: PageRequest;
   readonly active: ChosenRemote | null;
@@ -62,7 +62,7 @@ const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: Do
   };
 };
 
-/** A page of versions somebody asked for is nobody's search result. */
+/** Head of a page. Pages with overrides are not indexed. */
 const headOf = (fragment: CheckedFragment | null, { overrides }: Variant, { brand }: PublicConfig) => ({
   ...(fragment?.head ?? { title: brand }),
   ...(overrides.length > 0 ? { robots: 'noindex' } : {}),
@@ -85,20 +85,20 @@ const pageHeadOf = (
   });
 };
 
-/** Of the words a page is made of: the fragment is named by its own hash, and not read again. */
+/** Hash of the page. A fragment contributes its own hash, so that it is not read again. */
 const hashOf = (words: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const word of words) hash.update(`${String(word.length)} `).update(word);
   return hash.digest('base64url').slice(0, HASH_CHARACTERS);
 };
 
-/** Whether the page may be for others too. */
+/** Whether the page can be cached. */
 const isForMany = (
   { page, variant }: Chosen,
   { isCacheable, status }: { readonly isCacheable: boolean; readonly status: number },
 ): boolean => isCacheable && page.widget === null && status < 500 && variant.overrides.length === 0;
 
-/** The document of a page whose chrome is there; its slot may be empty. */
+/** Document of a page with rendered chrome. Its slot may be empty. */
 export const documentOf = (
   chosen: Chosen,
   { fragment, chrome }: { readonly fragment: CheckedFragment | null; readonly chrome: Chrome },

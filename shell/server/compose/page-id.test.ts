@@ -23,18 +23,18 @@ describe('the ID of a page load', () => {
   const read = (id: string | undefined) =>
     createPageIds(site.config.csrfSecret ?? '').read(id ?? '', Date.now());
 
-  it('is new in each answer, also of a kept page and of one in gzip', async () => {
+  it('is new in each response, also of a cached page and with gzip', async () => {
     const ids = [await idIn(), await idIn(), await idIn({ 'accept-encoding': 'identity' })];
     expect(new Set(ids.map((id) => read(id)?.id)).size).toBe(3);
     const { revision } = site.store.composition;
     expect(ids.map(read)).toEqual(ids.map(() => ({ id: expect.any(String), revision, trial: [] })));
   });
 
-  it('is empty in a page that a proxy keeps for many', async () => {
+  it('is empty in a page for a shared cache', async () => {
     expect(await idIn(PROXY)).toBe('');
   });
 
-  it('names the canary that the visitor was given', async () => {
+  it('contains the canary of the visitor', async () => {
     const { revision, remotes } = site.store.composition;
     const canary = { version: '1.1.0', percent: 100, salt: 'salt' };
     const content = { stable: '1.0.0', previous: [], canary };

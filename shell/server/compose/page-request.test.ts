@@ -34,7 +34,7 @@ describe('toPageRequest (spec §2)', () => {
     { word: 'system', theme: null },
     { word: 'neon', theme: null },
     { word: undefined, theme: null },
-  ])('the theme $word is $theme', ({ word, theme }) => {
+  ])('the theme cookie $word is $theme', ({ word, theme }) => {
     expect(asked('/', word).theme).toBe(theme);
   });
 });

@@ -11,28 +11,28 @@ import {
   splitLanguage,
 } from '../../src/routing/index.ts';
 
-/** A page as it was asked for. */
+/** A requested page. */
 export type PageRequest = {
   readonly language: Language;
-  /** `''` or `/de`. */
+  /** `''` or a prefix such as `/de`. */
   readonly basename: string;
   /** Without the language prefix. */
   readonly pathname: string;
   /** With the leading `?`, or empty. */
   readonly search: string;
-  /** Whose route it is; null is the not-found page. */
+  /** Remote of the route. Null: not-found page. */
   readonly remote: string | null;
-  /** The pattern of its row in the route table; null where there is none. */
+  /** Pattern of its row in the route table, or null. */
   readonly route: string | null;
-  /** A remote of no row in the route table: a page only while it is live. */
+  /** Whether the remote has no row in the route table. Such a page exists only while the remote is live. */
   readonly isApp: boolean;
-  /** A page of the shell itself: chrome around an empty slot. */
+  /** Whether the shell renders the page itself, with an empty slot. */
   readonly isShellPage: boolean;
   readonly isBot: boolean;
   readonly theme: 'light' | 'dark' | null;
-  /** The sandbox's name space of a test; null for visitors. */
+  /** Sandbox namespace of a test. Null for visitors. */
   readonly sandboxNamespace: string | null;
-  /** What the widget is told by its address; null on every other page. */
+  /** Settings in the URL of a widget. Null on other pages. */
   readonly widget: WidgetSettings | null;
 };
 
@@ -41,7 +41,7 @@ type Asked = {
   readonly isBot: boolean;
   readonly theme: string | undefined;
   readonly sandboxNamespace: string | null;
-  /** Pages the shell renders itself, outside the route table. */
+  /** Pages that the shell renders itself, outside the route table. */
   readonly shellPages: readonly string[];
 };
 
@@ -50,7 +50,7 @@ const themeOf = (word: string | undefined): PageRequest['theme'] =>
 
 type Look = Pick<PageRequest, 'language' | 'theme' | 'widget'>;
 
-/** A widget looks as its address says; without `lang` it speaks the language of its path. */
+/** Look of a widget, from its URL. Without `lang`, it uses the language of its path. */
 const widgetLook = (search: string, ofPath: Language): Look => {
   const { settings } = readWidgetSettings(search);
   const isSaid = (new URLSearchParams(search).get('lang') ?? '') !== '';
@@ -66,7 +66,7 @@ const searchOf = (query: readonly string[]): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** Reads an address that has passed the hygiene. */
+/** Parses a URL that has passed the path checks. */
 export const toPageRequest = ({ url, isBot, theme, sandboxNamespace, shellPages }: Asked): PageRequest => {
   const [path = '/', ...query] = url.split('?');
   const { language, basename, pathname } = splitLanguage(path);
@@ -89,8 +89,8 @@ export const toPageRequest = ({ url, isBot, theme, sandboxNamespace, shellPages 
   };
 };
 
-/** The path of a page in a language. */
+/** Path of a page in a language. */
 export const localizedPath = joinLanguage;
 
-/** The prefix every link of a language carries. */
+/** Prefix of links in a language. */
 export const prefixOf = languagePrefix;

@@ -19,13 +19,13 @@ import type { SendPorts } from './send-page.ts';
 
 export type PageRoutePorts = SendPorts & {
   readonly compose: (page: PageRequest, variant: Variant) => Promise<ComposedPage>;
-  /** The versions this visitor gets; may set their cookie. */
+  /** Chooses the versions of this visitor. May set a cookie. */
   readonly choose: (
     request: FastifyRequest,
     reply: FastifyReply,
     isBot: boolean,
   ) => Promise<E.Either<OverrideProblem, Variant>>;
-  /** Answers an address that asks for other versions; false where it does not. */
+  /** Replies to a URL with overrides. Returns false for other URLs. */
   readonly answerOverride: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -53,18 +53,18 @@ const pageRequestOf = (request: FastifyRequest, ports: PageRoutePorts): PageRequ
     shellPages: ports.shellPages,
   });
 
-/** What the page reads of its query, as its release says. */
+/** Query parameters that the page reads, as declared in its release. */
 const readsOf = ({ remote, route }: PageRequest, { remotes }: Variant): ReadParameters =>
   (route === null ? null : remotes.get(remote ?? '')?.stable.release.queries?.[route]) ?? null;
 
 /**
- * Whether one answer may be for many: the same for everybody, and of an address that pages are kept under. What the page does
- * not read of the query may still be this visitor's own: a partner's link gives a cookie.
+ * Whether a shared cache may store the response: it is the same for all visitors, and its URL is cacheable. Ignored
+ * parameters can still matter: a referral link sets a cookie.
  */
 const isShareable = (asked: PageRequest, page: PageRequest, variant: Variant, key: string | null): boolean =>
   key !== null && variant.isForEverybody && !page.isBot && asked.search === page.search;
 
-/** Answers every address that is nothing else with a page. */
+/** Replies with a page to each URL that no other route handles. */
 export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void => {
   const source = createPageSource(ports);
   app.get('/*', async (request, reply) => {

@@ -40,7 +40,7 @@ const aDocument = (changes: Partial<PageDocument> = {}): PageDocument => ({
   ...changes,
 });
 
-/** Composes as it is told, a new value each time. */
+/** Page source whose pages are given by the test, with a new value each time. */
 const aSource = (answer: (asked: PageRequest, serial: number) => ComposedPage = () => aDocument()) => {
   let count = 0;
   const source = createPageSource({
@@ -59,7 +59,7 @@ const TEST = { sandboxNamespace: 'test-1' };
 const { settings } = readWidgetSettings('');
 
 describe('createPageSource', () => {
-  it('keeps a page that may be for everybody for seconds', async () => {
+  it('caches a shareable page for seconds', async () => {
     const { get, count } = aSource();
     await get({}, {}, 0);
     await get({}, {}, 1999);
@@ -67,11 +67,11 @@ describe('createPageSource', () => {
   });
 
   it.each([
-    { rule: "a test's name space", page: TEST, variant: {} },
+    { rule: 'a namespace of a test', page: TEST, variant: {} },
     { rule: 'a long query', page: { search: `?q=${'x'.repeat(300)}` }, variant: {} },
     { rule: 'a widget', page: { widget: settings }, variant: {} },
-    { rule: 'versions somebody asked for', page: {}, variant: { overrides: ['mfe-pro@2.0.0'] } },
-  ])('keeps no page of $rule', async ({ page, variant }) => {
+    { rule: 'overrides', page: {}, variant: { overrides: ['mfe-pro@2.0.0'] } },
+  ])('does not cache a page of $rule', async ({ page, variant }) => {
     const { get, count, source } = aSource();
     await get(page, variant);
     await get(page, variant);
@@ -80,46 +80,51 @@ describe('createPageSource', () => {
   });
 
   it.each([
-    { rule: "once for all who wait, in a test's name space", page: TEST, variant: {}, made: 2 },
-    { rule: 'for each where it holds a token', page: { ...TEST, widget: settings }, variant: {}, made: 50 },
+    { rule: 'once for concurrent requests in a test namespace', page: TEST, variant: {}, made: 2 },
     {
-      rule: 'for each who asks for versions',
+      rule: 'for each request if it contains a token',
+      page: { ...TEST, widget: settings },
+      variant: {},
+      made: 50,
+    },
+    {
+      rule: 'for each request with overrides',
       page: TEST,
       variant: { overrides: ['mfe-pro@2.0.0'] },
       made: 50,
     },
-  ])('makes a page that is not kept $rule', async ({ page, variant, made }) => {
+  ])('creates an uncached page $rule', async ({ page, variant, made }) => {
     const { get, count } = aSource();
     await Promise.all(Array.from({ length: 50 }, () => get(page, variant)));
     expect(count()).toBe(made);
   });
 
   it.each([
-    { what: 'name spaces', page: { sandboxNamespace: 'test-2' }, variant: {} },
+    { what: 'namespaces', page: { sandboxNamespace: 'test-2' }, variant: {} },
     { what: 'addresses', page: { ...TEST, search: '?q=a' }, variant: {} },
     { what: 'languages', page: { ...TEST, basename: '/de' }, variant: {} },
     { what: 'themes', page: { ...TEST, theme: 'dark' as const }, variant: {} },
-    { what: 'robots and people', page: { ...TEST, isBot: true }, variant: {} },
+    { what: 'robots and users', page: { ...TEST, isBot: true }, variant: {} },
     { what: 'revisions', page: TEST, variant: { revision: 8 } },
     { what: 'canaries', page: TEST, variant: { key: 'mfe-pro@2.0.0' } },
-  ])('does not make one page of two: $what', async ({ page, variant }) => {
+  ])('does not share a page between $what', async ({ page, variant }) => {
     const { get, count } = aSource();
     await Promise.all([get(TEST), get(TEST), get(page, variant), get(page, variant)]);
     expect(count()).toBe(4);
   });
 
   it.each([
-    { rule: 'one that says the same', changes: {}, isSame: true },
-    { rule: 'not one of other words', changes: { hash: 'other' }, isSame: false },
-    { rule: 'not one of another status', changes: { status: 404 }, isSame: false },
-    { rule: 'not one that is for one visitor', changes: { isCacheable: false }, isSame: false },
-  ])('knows a page again, with what was compressed for it: $rule', async ({ changes, isSame }) => {
+    { rule: 'one with the same content', changes: {}, isSame: true },
+    { rule: 'not one with other content', changes: { hash: 'other' }, isSame: false },
+    { rule: 'not one with another status', changes: { status: 404 }, isSame: false },
+    { rule: 'not one for one visitor', changes: { isCacheable: false }, isSame: false },
+  ])('recognises an equal page, with its compressed form: $rule', async ({ changes, isSame }) => {
     const { get } = aSource((_, serial) => aDocument(serial === 1 ? {} : changes));
     const [first, second] = [await get(TEST), await get({ sandboxNamespace: 'test-2' })];
     expect(second === first).toBe(isSame);
   });
 
-  it('gives redirects and failures as they are', async () => {
+  it('returns redirects and failures unchanged', async () => {
     const moved: ComposedPage = { _tag: 'Redirect', status: 301, to: '/x' };
     const { get } = aSource(({ search }) => (search === '' ? moved : { _tag: 'Unavailable' }));
     expect([await get(), await get({ search: '?q=1' })]).toEqual([moved, { _tag: 'Unavailable' }]);

@@ -10,12 +10,12 @@ import { createBoundedCache } from './bounded-cache.ts';
 
 const STALE_MS = 30_000;
 const MAX_PAGES = 500;
-/** At most 32 MB: a character is one byte, or two. */
+/** At most 32 MB: a character takes one or two bytes. */
 const MAX_CHARACTERS = 16_000_000;
 const KNOWN_MS = 600_000;
 const MAX_KNOWN_PAGES = 100;
 const MAX_KNOWN_CHARACTERS = 8_000_000;
-/** Two renders of a long page on a busy server; far less than a slow service takes. */
+/** Twice the render time of a long page on a busy server. Much less than a slow service takes. */
 const LONGEST_WAIT_MS = 50;
 
 const charactersOf = (page: ComposedPage): number =>
@@ -23,7 +23,7 @@ const charactersOf = (page: ComposedPage): number =>
 
 const isShareable = (page: ComposedPage): boolean => page._tag === 'Document' && page.isCacheable;
 
-/** A page that says what one said before is that one again, with all that was compressed for it. */
+/** Replaces a page by an earlier one with the same content, which is already compressed. */
 const createKnownPages = () => {
   const cache = createBoundedCache<ComposedPage>({
     maxAgeMs: KNOWN_MS,
@@ -40,7 +40,7 @@ const createKnownPages = () => {
   };
 };
 
-/** A page that was asked for: as it is rendered, without what it does not read of its query (`reads`). */
+/** A page request, without query parameters that the page does not read (`reads`). */
 export type AskedPage = {
   readonly page: PageRequest;
   readonly variant: Variant;
@@ -48,7 +48,7 @@ export type AskedPage = {
 };
 
 export type PageSource = {
-  /** Under what name the page is kept for many; null where it is made anew whenever it is asked for. */
+  /** Cache key of the page. Null if it is not cached. */
   readonly keptAs: (asked: AskedPage) => string | null;
   readonly get: (asked: AskedPage, nowMs: number) => Promise<ComposedPage>;
 };
@@ -59,8 +59,8 @@ type Ports = {
 };
 
 /**
- * Where pages come from: kept for seconds where one may be for everybody, else made after it was asked for, once for all who ask
- * the same meanwhile. Versions somebody asked for and the widget are made for each.
+ * Source of pages: cached for seconds if they are the same for all, otherwise created per request, with concurrent
+ * requests coalesced. Pages with overrides and widgets are created individually.
  */
 export const createPageSource = ({ compose, shellVersion }: Ports): PageSource => {
   const sameAsKnown = createKnownPages();

@@ -43,18 +43,18 @@ describe('the status of a page', () => {
     { url: '/de', status: 200 },
     { url: '/__ui', status: 200 },
     { url: '/ops', status: 200 },
-  ])('$url answers $status', async ({ url, status }) => {
+  ])('$url replies $status', async ({ url, status }) => {
     const { statusCode, body } = await get(url);
     expect([statusCode, statusInPage(body)]).toEqual([status, status]);
   });
 
-  it("the operators' page is kept by no cache and found by no search engine", async () => {
+  it("the operators' page is not cached and not indexed", async () => {
     const { body, headers } = await get('/ops');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('a page that is not there has no address and is not indexed', async () => {
+  it('a missing page has no canonical URL and is not indexed', async () => {
     const { body } = await get('/currencies/nothing');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).not.toContain('rel="canonical"');

@@ -3,10 +3,13 @@ import type { PageRequest } from './page-request.ts';
 
 const REDIRECTS: readonly number[] = [301, 302, 307, 308];
 
-/** Whether a fragment sends its visitor elsewhere. */
+/** Whether a fragment redirects. */
 export const isRedirect = ({ status }: CheckedFragment): boolean => REDIRECTS.includes(status);
 
-/** The status of a page: the fragment's, else 200 for people, who get the slot filled in the browser; 503 for bots, who would index an empty page. */
+/**
+ * Status of a page: that of the fragment, otherwise 200 for users, whose browser fills the slot, and 503 for bots, so
+ * that they do not index an empty page.
+ */
 export const statusOf = (page: PageRequest, fragment: CheckedFragment | null): number => {
   if (fragment !== null && !isRedirect(fragment)) return fragment.status;
   if (page.isShellPage) return 200;

@@ -15,20 +15,20 @@ const text = `<script nonce="n1">${rows}<script nonce="n1">{"pageId":"p1","serve
 describe('encodeReady', () => {
   it.each([
     {
-      rule: 'a kept page in gzip, whatever else is accepted',
+      rule: 'a cached page in gzip, whatever else is accepted',
       isCacheable: true,
       accepts: 'br, gzip',
       encoding: 'gzip',
     },
-    { rule: 'a kept page for who takes no gzip', isCacheable: true, accepts: 'br', encoding: 'br' },
+    { rule: 'a cached page without gzip', isCacheable: true, accepts: 'br', encoding: 'br' },
     {
-      rule: 'a page of one visitor in the smallest form',
+      rule: 'a page for one visitor in the smallest encoding',
       isCacheable: false,
       accepts: 'br, gzip',
       encoding: 'br',
     },
     {
-      rule: 'a plain page for who takes nothing',
+      rule: 'a page without any encoding',
       isCacheable: true,
       accepts: 'gzip;q=0',
       encoding: 'identity',
@@ -43,7 +43,7 @@ describe('encodeReady', () => {
     expect(unpack(answer.body).toString()).toBe(text);
   });
 
-  it('gives each answer a nonce, a time and a page ID of its own', async () => {
+  it('sets a new nonce, time and page ID in each response', async () => {
     const bodies = await Promise.all(
       [1, 2].map((nowMs) =>
         encodeReady(

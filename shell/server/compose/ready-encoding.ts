@@ -4,7 +4,7 @@ import { PAGE_ID_PLACEHOLDER, TIME_PLACEHOLDER } from './page-data-json.ts';
 import { spliceable, spliceGzip } from './spliced-gzip.ts';
 import type { SplicedText } from './spliced-gzip.ts';
 
-/** What an answer puts into a kept page. `pageId` is empty if the answer is for many. */
+/** Values that are inserted into a cached page. `pageId` is empty for a shared cache. */
 export type Filling = { readonly nonce: string; readonly nowMs: number; readonly pageId: string };
 type Cut = keyof Filling;
 
@@ -17,7 +17,7 @@ const PLACEHOLDER = new RegExp(`(${Object.keys(PLACEHOLDERS).join('|')})`);
 const textOf = ({ nonce, nowMs, pageId }: Filling, cut: Cut): string =>
   ({ nonce, nowMs: String(nowMs), pageId: JSON.stringify(pageId) })[cut];
 
-/** A kept page, compressed once for all its answers. */
+/** A cached page, compressed once for all responses. */
 type Spliced = { readonly text: SplicedText; readonly cuts: readonly Cut[] };
 
 const kept = new WeakMap<readonly string[], Promise<Spliced>>();
@@ -44,8 +44,8 @@ const splicedOf = (parts: readonly string[]): Promise<Spliced> => {
 };
 
 /**
- * A page that is kept for many, in gzip where its client takes that: only the few bytes of the answer's own are new, and
- * nothing is compressed again. Else, and for a page of one visitor, the best encoding the client accepts.
+ * Encodes a page. A cached page is sent in gzip if the client accepts it: only the inserted values are new, nothing is
+ * compressed again. Otherwise, and for a page of one visitor, uses the best accepted encoding.
  */
 export const encodeReady = async (
   { parts, isCacheable }: { readonly parts: readonly string[]; readonly isCacheable: boolean },

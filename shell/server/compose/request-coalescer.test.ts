@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 50;
 
 type Begun = { readonly finish: (made: Made) => void; readonly fail: (error: Error) => void };
 
-/** Things that are made when the test says so. */
+/** Values that the test resolves. */
 const aWorkshop = (isShareable = true) => {
   const begun: Begun[] = [];
   const make = (): Promise<Made> =>
@@ -25,17 +25,17 @@ const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-describe('createSharedMaking', () => {
+describe('createRequestCoalescer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('begins at once for the first who asks', () => {
+  it('starts at once for the first caller', () => {
     const { make, begun } = aWorkshop();
     void aMaking().get('page', make);
     expect(begun).toHaveLength(1);
   });
 
-  it('makes one for all who ask while another is made, after that one: none is older than its question', async () => {
+  it('runs again once for all callers during a run, so that no result is older than its request', async () => {
     const { make, finish, begun } = aWorkshop();
     const coalescer = aMaking();
     const first = coalescer.get('page', make);
@@ -50,7 +50,7 @@ describe('createSharedMaking', () => {
     expect(new Set((await Promise.all(crowd)).map(({ serial }) => serial))).toEqual(new Set([2]));
   });
 
-  it('lets who asks while the crowd is served wait for the next one', async () => {
+  it('lets callers during the shared run wait for the next one', async () => {
     const { make, finish, begun } = aWorkshop();
     const coalescer = aMaking();
     void coalescer.get('page', make);
@@ -64,7 +64,7 @@ describe('createSharedMaking', () => {
     expect([(await second).serial, (await third).serial, begun.length]).toEqual([2, 3, 3]);
   });
 
-  it('waits for a slow one no longer than it may', async () => {
+  it('limits the wait for a slow run', async () => {
     const { make, finish, begun } = aWorkshop();
     const coalescer = aMaking();
     void coalescer.get('page', make);
@@ -77,7 +77,7 @@ describe('createSharedMaking', () => {
     expect((await second).serial).toBe(2);
   });
 
-  it('keeps nothing: who asks afterwards has their own', async () => {
+  it('caches nothing: a later caller starts a new run', async () => {
     const { make, finish, begun } = aWorkshop();
     const coalescer = aMaking();
     const first = coalescer.get('page', make);
@@ -88,7 +88,7 @@ describe('createSharedMaking', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('tells pages apart', () => {
+  it('separates keys', () => {
     const { make, begun } = aWorkshop();
     const coalescer = aMaking();
     void coalescer.get('page', make);
@@ -96,7 +96,7 @@ describe('createSharedMaking', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('gives what is not for many to one alone', async () => {
+  it('returns a result that is not shareable to one caller only', async () => {
     const { make, finish, begun } = aWorkshop(false);
     const coalescer = aMaking();
     const asked = Array.from({ length: 3 }, () => coalescer.get('page', make));
@@ -109,7 +109,7 @@ describe('createSharedMaking', () => {
     expect([serials, begun.length]).toEqual([[1, 2, 3], 3]);
   });
 
-  it('lets each try for themselves where the shared one fails', async () => {
+  it('lets callers retry individually if the shared run fails', async () => {
     const { make, finish, fail } = aWorkshop();
     const coalescer = aMaking();
     const [first, second, third] = [1, 2, 3].map(() => coalescer.get('page', make));

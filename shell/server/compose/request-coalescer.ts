@@ -1,4 +1,4 @@
-/** What another one waits for already, if it turns out to be for both; else null. */
+/** Result of another caller's run if it is shareable, otherwise null. */
 export const shareableValue = async <A>(
   others: Promise<A>,
   isShareable: (value: A) => boolean,
@@ -11,24 +11,24 @@ export const shareableValue = async <A>(
   }
 };
 
-/** A value in the making, and the one that is to be made after it, once somebody asked for it. */
+/** A run, and the next one if it was requested. */
 type Run<A> = { readonly result: Promise<A>; next: Promise<A> | null };
 
 export type RequestCoalescer<A> = {
-  /** A value whose making begins after it was asked for: never older than the question. Rejects as `make` does. */
+  /** Returns a result of a run that starts after this call. Rejects if `make` does. */
   readonly get: (key: string, make: () => Promise<A>) => Promise<A>;
 };
 
 type Settings<A> = {
-  /** So long, in milliseconds, one who asks waits at most for the making before theirs to end. */
+  /** Maximum wait for the current run in milliseconds. */
   readonly maxWaitMs: number;
-  /** What is not for many is given to the one it was made for; the others have their own made. */
+  /** Whether callers can share a result. Otherwise each of them starts its own run. */
   readonly isShareable: (value: A) => boolean;
 };
 
 /**
- * Makes things one after the other for a crowd: who asks while one is made waits for the next one, and all who wait share
- * it. Nothing is kept: a value that was begun before somebody asked is not for them.
+ * Coalesces concurrent requests: callers during a run share the next run, which starts after it. Caches nothing: a
+ * result that was started before a call is never returned to it.
  */
 export const createRequestCoalescer = <A>({ maxWaitMs, isShareable }: Settings<A>): RequestCoalescer<A> => {
   const runs = new Map<string, Run<A>>();

@@ -1,8 +1,8 @@
 const BOT =
   /bot\b|bot[/;)]|googlebot|bingpreview|crawl|spider|slurp|archiver|facebookexternalhit|embedly|quora link preview|whatsapp|telegrambot|skypeuripreview|vkshare|w3c_validator|google-inspectiontool|mediapartners-google|baidu|yandex(?!browser|search)|duckduck|ia_archiver/i;
-/** Telephones whose name ends like a robot's. */
+/** Phones whose name contains that of a robot. */
 const NOT_BOT = /cubot/i;
 
-/** Whether the visitor is a search engine or a link preview (spec §6 "Search-engine bots"). */
+/** Whether the user agent is a search engine or a link preview (spec §6 "Search-engine bots"). */
 export const isBot = (userAgent: string | undefined): boolean =>
   userAgent !== undefined && BOT.test(userAgent) && !NOT_BOT.test(userAgent);

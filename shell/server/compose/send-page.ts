@@ -16,7 +16,7 @@ import { encodeReady } from './ready-encoding.ts';
 import type { Filling } from './ready-encoding.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-/** How long a composed page, and the name it is confirmed by, are good. */
+/** Lifetime of a composed page and its ETag. */
 export const FRESH_MS = 2000;
 
 const RETRY_AFTER_SECONDS = '10';
@@ -26,23 +26,23 @@ export type SendPorts = {
   readonly config: PublicConfig;
   readonly csrf: CsrfSettings;
   readonly connectOrigins: readonly string[];
-  /** The messaging app's own origins, which may frame its mini-app and no other page. */
+  /** Origins of the messaging app, which may frame only the mini-app. */
   readonly miniAppOrigins: readonly string[];
 };
 
-/** How this answer goes out. */
+/** Options of a response. */
 export type Sending = {
-  /** Stands in for the nonce where a proxy of ours keeps the page; null: it is for this visitor only. */
+  /** Replaces the nonce if a trusted proxy caches the page. Null: for this visitor only. */
   readonly nonceMark: string | null;
-  /** The visitor asked for other versions than the live ones. */
+  /** Whether the page has overrides. */
   readonly isOverridden: boolean;
-  /** New ID of this page load. */
+  /** Creates an ID for this page load. */
   readonly issuePageId: (nowMs: number) => string;
 };
 
 /**
- * A page that is confirmed as unchanged shows the server's time it was stored with, and countdowns are set by it.
- * So a name is good for two seconds only.
+ * ETag of a page. A page that is confirmed as unchanged shows the server time it was stored with, which affects
+ * countdowns. So an ETag is valid for two seconds only.
  */
 const etagOf = ({ hash }: PageDocument, nowMs: number): string =>
   `W/"${hash}-${Math.floor(nowMs / FRESH_MS).toString(36)}"`;
@@ -105,7 +105,7 @@ const sendDocument = async (
   return sendHtml(request, reply, { page, isKept: page.isCacheable, ...filling }, ports);
 };
 
-/** Answers with a page. What is the visitor's own is added here: nonce, time, page ID, csrf cookie. */
+/** Sends a page, with the values of this response: nonce, time, page ID, CSRF cookie. */
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,7 +13,7 @@ const STORED_HEAD_BYTES = 5;
 const TRAILER_BYTES = 8;
 const QUALITY = 6;
 
-/** What an answer needs of a piece: `shift` moves the checksum of what stands before it. */
+/** A compressed piece. `shift` moves the checksum of the preceding text. */
 type Piece = {
   readonly deflated: Buffer;
   readonly length: number;
@@ -21,10 +21,10 @@ type Piece = {
   readonly shift: number;
 };
 
-/** A text cut where each answer puts something of its own; the pieces are compressed once for all answers. */
+/** A text that is split where each response inserts a value. The pieces are compressed once for all responses. */
 export type SplicedText = { readonly pieces: readonly Piece[] };
 
-/** Compresses each piece by itself, ended at a byte's edge, so that anything may follow it. */
+/** Compresses each piece separately, ending at a byte boundary, so that anything can follow. */
 export const spliceable = async (parts: readonly string[]): Promise<SplicedText> => ({
   pieces: await Promise.all(
     parts.map(async (part) => {
@@ -35,7 +35,7 @@ export const spliceable = async (parts: readonly string[]): Promise<SplicedText>
   ),
 });
 
-/** A stored block: the filling as it is, at most 65,535 bytes of it. */
+/** A stored block with an uncompressed value of at most 65,535 bytes. */
 const stored = (filling: Buffer): Buffer => {
   const head = Buffer.alloc(STORED_HEAD_BYTES);
   head.writeUInt16LE(filling.length, 1);
@@ -44,8 +44,8 @@ const stored = (filling: Buffer): Buffer => {
 };
 
 /**
- * The text as gzip with one filling in each cut: nothing of it is compressed or read again. `fillings` are one fewer than the
- * pieces.
+ * Joins the pieces to a gzip stream, with one value in each cut. Nothing is compressed again. `fillings`: one fewer
+ * than the pieces.
  */
 export const spliceGzip = ({ pieces }: SplicedText, fillings: readonly string[]): Buffer => {
   const chunks: Buffer[] = [HEADER];

@@ -3,7 +3,7 @@ import type { FakeRelease } from '../testing/release-folder.fixture.ts';
 import { aSite } from '../testing/shell-server.fixture.ts';
 import type { TestSite } from '../testing/shell-server.fixture.ts';
 
-/** Says which render it was, whatever the thread, and what of the query it was told. */
+/** Returns the number of the render, in any thread, and the query it received. */
 const COUNTING = `
 exports.render = async ({ search }) => ({ status: 200, html: '<h1>render ' + Math.random() + ' of [' + search + ']</h1>',
   state: { search }, isCacheable: true, head: { title: 't' } });`;
@@ -40,14 +40,14 @@ const shown = async (url: string, headers: Record<string, string> = {}): Promise
 
 describe('a query that the page does not read', () => {
   it.each([
-    { rule: 'is served the kept page', one: '/currencies', other: '/currencies?utm_source=x&gclid=y' },
+    { rule: 'is served the cached page', one: '/currencies', other: '/currencies?utm_source=x&gclid=y' },
     {
-      rule: 'is set aside beside one it reads',
+      rule: 'is ignored next to one that it reads',
       one: '/de/currencies?q=bit',
       other: '/de/currencies?gclid=y&q=bit',
     },
     {
-      rule: 'is all there is to a page that reads nothing',
+      rule: 'is ignored by a page without parameters',
       one: '/all-currencies-exchange',
       other: '/all-currencies-exchange?q=1&uncached=1',
     },
@@ -57,13 +57,13 @@ describe('a query that the page does not read', () => {
     expect(first).toContain('render ');
   });
 
-  it('stands nowhere in the page, so that no visitor is told of another one', async () => {
+  it('does not appear in the page, so that visitors do not see each other’s query', async () => {
     const { body } = await get('/ja/currencies?link_id=partner77&q=bit&utm_source=secret5');
     expect(body).toContain('[?q=bit]');
     expect(body).not.toMatch(/partner77|secret5/);
   });
 
-  it('still gives a referred visitor the cookie, on a kept page and behind a proxy of ours', async () => {
+  it('still sets the referral cookie, on a cached page and behind a trusted proxy', async () => {
     await get('/currencies');
     for (const headers of [{}, PROXY]) {
       const reply = await get('/currencies?link_id=partner77', headers);
@@ -75,7 +75,7 @@ describe('a query that the page does not read', () => {
     }
   });
 
-  it('is joined: fifty at once who differ in nothing else get one render', async () => {
+  it('is coalesced: fifty concurrent requests that differ in nothing else get one render', async () => {
     const seen = await Promise.all(
       Array.from({ length: 50 }, (_, index) => shown(`/ko/currencies?visit=${String(index)}`)),
     );
@@ -83,15 +83,15 @@ describe('a query that the page does not read', () => {
   });
 
   it.each([
-    { rule: 'another value of what is read', one: '/currencies?q=a', other: '/currencies?q=b' },
+    { rule: 'another value of a declared parameter', one: '/currencies?q=a', other: '/currencies?q=b' },
     { rule: 'another language', one: '/currencies?x=1', other: '/fr/currencies?x=1' },
-    { rule: 'a release that does not say what it reads', one: '/blog', other: '/blog?utm_source=x' },
-    { rule: 'a route that is not named', one: '/buy/bitcoin', other: '/buy/bitcoin?utm_source=x' },
-  ])('does not make one of two pages: $rule', async ({ one, other }) => {
+    { rule: 'a release without a declaration', one: '/blog', other: '/blog?utm_source=x' },
+    { rule: 'a route without a declaration', one: '/buy/bitcoin', other: '/buy/bitcoin?utm_source=x' },
+  ])('gets another page: $rule', async ({ one, other }) => {
     expect(await shown(other)).not.toBe(await shown(one));
   });
 
-  it('does not mix a robot with people, nor one theme with another', async () => {
+  it('does not share pages between robots and users, or between themes', async () => {
     const seen = [
       await shown('/es/currencies?x=1'),
       await shown('/es/currencies?x=1', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),

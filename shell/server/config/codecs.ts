@@ -42,13 +42,13 @@ export const EMail = wordCodec('EMail', matching(E_MAIL));
 
 export const HostName = wordCodec('HostName', matching(HOST_NAME));
 
-/** Host names with their ports, separated by commas; given back in small letters. */
+/** Host names with ports, separated by commas. Returned in lower case. */
 export const HostNames = wordCodec('HostNames', (word): readonly string[] | null => {
   const hosts = word.split(',').map((host) => host.trim().toLowerCase());
   return hosts.every((host) => HOST_NAME.test(host)) ? hosts : null;
 });
 
-/** Ranges that have a name, as Fastify knows them. */
+/** Named address ranges of Fastify. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isRange = (word: string): boolean => {
@@ -74,7 +74,7 @@ const originOf = (word: string): string | null => {
   return url !== null && isWeb(url) && url.href === `${url.origin}/` ? url.origin : null;
 };
 
-/** Scheme, host and port, nothing else; given back without a trailing slash. */
+/** Scheme, host and port only. Returned without a trailing slash. */
 export const Origin = wordCodec('Origin', (word) => originOf(word));
 
 /** Origins, separated by commas. */
@@ -83,7 +83,7 @@ export const Origins = wordCodec('Origins', (word): readonly string[] | null => 
   return origins.every((origin) => origin !== null) ? origins : null;
 });
 
-/** Where a service really is: no credentials, no query; given back without a trailing slash. */
+/** Base URL of a service: no credentials, no query. Returned without a trailing slash. */
 export const BaseUrl = wordCodec('BaseUrl', (word) => {
   const url = parsedUrl(word);
   if (url === null || !isWeb(url)) return null;
@@ -91,7 +91,7 @@ export const BaseUrl = wordCodec('BaseUrl', (word) => {
   return isBare ? url.href.replace(/\/+$/, '') : null;
 });
 
-/** An error-report address: `https://{key}@{host}/{project}`. */
+/** DSN for error reports: `https://{key}@{host}/{project}`. */
 export const Dsn = wordCodec('Dsn', (word) => {
   const url = parsedUrl(word);
   return url !== null && isWeb(url) && url.username !== '' && url.password === '' && url.pathname.length > 1
@@ -99,7 +99,7 @@ export const Dsn = wordCodec('Dsn', (word) => {
     : null;
 });
 
-/** A script of another site: https, no credentials. */
+/** URL of a third-party script: https, no credentials. */
 export const HttpsUrl = wordCodec('HttpsUrl', (word) => {
   const url = parsedUrl(word);
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;

@@ -21,19 +21,19 @@ describe('loadCsrfSecret', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('gives the configured secret', async () => {
+  it('returns the configured secret', async () => {
     const secret = 's'.repeat(40);
     expect(await loadCsrfSecret(configOf({ CSRF_SECRET: secret, DATA_DIR: folder }))).toBe(secret);
   });
 
-  it('survives a restart, and two servers that start together agree', async () => {
+  it('survives a restart, and is the same for two servers that start together', async () => {
     const config = configOf({ DATA_DIR: join(folder, 'new') });
     const [first, second] = await Promise.all([loadCsrfSecret(config), loadCsrfSecret(config)]);
     expect(first).toHaveLength(43);
     expect([second, await loadCsrfSecret(config)]).toEqual([first, first]);
   });
 
-  it('is readable by its owner only', async () => {
+  it('is readable only by its owner', async () => {
     await loadCsrfSecret(configOf({ DATA_DIR: folder }));
     expect((await stat(join(folder, 'csrf-secret'))).mode & 0o777).toBe(0o600);
   });

@@ -6,7 +6,9 @@ import type { ShellConfig } from './shell-config.ts';
 
 const SECRET_BYTES = 32;
 
-/** Two servers on one folder may start together: `link` lets exactly one whole file win, the other reads it. */
+/**
+ * Two servers with one data folder may start together: `link` lets exactly one file win, and the other server reads it.
+ */
 const createOrRead = async (path: string): Promise<string> => {
   const draft = `${path}.${randomBytes(SECRET_BYTES).toString('hex')}`;
   await writeFile(draft, randomBytes(SECRET_BYTES).toString('base64url'), { flag: 'wx', mode: 0o600 });
@@ -15,7 +17,7 @@ const createOrRead = async (path: string): Promise<string> => {
   return (await readFile(path, 'utf8')).trim();
 };
 
-/** The configured secret, or one generated once and kept in the data folder, readable by its owner only. */
+/** Configured secret, or one generated once in the data folder, readable only by its owner. */
 export const loadCsrfSecret = async ({ csrfSecret, dataDir }: ShellConfig): Promise<string> => {
   if (csrfSecret !== null) return csrfSecret;
   await mkdir(dataDir, { recursive: true });

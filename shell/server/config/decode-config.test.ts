@@ -76,13 +76,13 @@ describe('decodeConfig', () => {
     { name: 'LOG_LEVEL', value: 'loud', expected: 'fatal, error, warn' },
     { name: 'UPSTREAM_CONTENT', value: 'content.example', expected: 'an http or https URL' },
     { name: 'UPSTREAM_PUBLIC_V1_1', value: 'https://a.example/?key=1', expected: 'an http or https URL' },
-  ])('names $name and what was expected for $value', ({ name, value, expected }) => {
+  ])('reports $name and the expected value for $value', ({ name, value, expected }) => {
     expect(problems({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} .*${expected}`)),
     ]);
   });
 
-  it('reads the hosts of checkout pages and the providers a page turns to by itself', () => {
+  it('reads the hosts of checkout pages and the default providers', () => {
     expect(
       config({
         CHECKOUT_HOSTS: 'Pay.example, checkout.example:8443',
@@ -96,7 +96,7 @@ describe('decodeConfig', () => {
     });
   });
 
-  it('names every wrong value at once', () => {
+  it('reports all invalid values at once', () => {
     expect(
       problems({ NODE_ENV: 'production', PORT: 'x', BRAND: 'B', LOG_LEVEL: 'y', CSRF_SECRET: 'short' }),
     ).toEqual([
@@ -114,27 +114,27 @@ describe('decodeConfig', () => {
 
   it.each([
     {
-      rule: "refuses code from a team's own machine",
+      rule: 'refuses local builds',
       environment: { ...PRODUCTION, OVERRIDES_LOCAL: 'on' },
       named: /^OVERRIDES_LOCAL is wrong: expected off, because NODE_ENV is production/,
     },
     {
-      rule: 'wants keys for a bucket',
+      rule: 'requires keys for a bucket',
       environment: { LEDGER_STORE: 's3://bucket/x?region=eu-central-1' },
       named: /^LEDGER_STORE is wrong: expected AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to be set/,
     },
     {
-      rule: 'refuses trusted keys that are none',
+      rule: 'refuses invalid trusted keys',
       environment: { LEDGER_TRUSTED_KEYS: '{"a":"b"}' },
       named: /^LEDGER_TRUSTED_KEYS/,
     },
     {
-      rule: 'needs a csrf secret',
+      rule: 'requires a CSRF secret',
       environment: { ...PRODUCTION, CSRF_SECRET: '' },
       named: /^CSRF_SECRET is missing/,
     },
     {
-      rule: 'refuses to be without services',
+      rule: 'refuses to start without services',
       environment: { NODE_ENV: 'production', CSRF_SECRET: SECRET },
       named: /^UPSTREAM_\* is missing/,
     },
@@ -144,12 +144,12 @@ describe('decodeConfig', () => {
       named: /^SANDBOX is wrong/,
     },
     {
-      rule: 'wants all services once one is real',
+      rule: 'requires all services if one is real',
       environment: { ...PRODUCTION, UPSTREAM_SWAPS: '' },
       named: /^UPSTREAM_SWAPS is missing/,
     },
     {
-      rule: 'wants a base for a key',
+      rule: 'requires a base URL for a key',
       environment: { UPSTREAM_SWAPS_KEY: 'k' },
       named: /^UPSTREAM_SWAPS is missing: UPSTREAM_SWAPS_KEY is set/,
     },
@@ -165,7 +165,7 @@ describe('decodeConfig', () => {
       isSandbox: true,
     },
     {
-      rule: 'production with the sandbox asked for',
+      rule: 'production with the sandbox on',
       environment: { NODE_ENV: 'production', CSRF_SECRET: SECRET, SANDBOX: 'on' },
       isSandbox: true,
     },
@@ -174,7 +174,7 @@ describe('decodeConfig', () => {
     expect(config(environment).isSandbox).toBe(isSandbox);
   });
 
-  it('keeps base URLs without a trailing slash, and keys beside them', () => {
+  it('removes trailing slashes from base URLs, and keeps keys', () => {
     const { upstreams } = config({
       ...PRODUCTION,
       UPSTREAM_CONTENT: 'https://content.example/v2//',
@@ -183,7 +183,7 @@ describe('decodeConfig', () => {
     expect(upstreams.content).toEqual({ baseUrl: 'https://content.example/v2', key: 'k-1' });
   });
 
-  it('takes the word of the proxies it is told', () => {
+  it('trusts the configured proxies', () => {
     expect(config({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1/128,uniquelocal' }).trustedProxies).toEqual([
       '127.0.0.1',
       '10.0.0.0/8',
@@ -193,19 +193,19 @@ describe('decodeConfig', () => {
   });
 
   it.each([
-    { rule: 'everybody outside production', environment: {}, isForEverybody: true },
-    { rule: 'nobody where it is off', environment: { OVERRIDES: 'off' }, isForEverybody: false },
+    { rule: 'all users outside production', environment: {}, isForEverybody: true },
+    { rule: 'no users if it is off', environment: { OVERRIDES: 'off' }, isForEverybody: false },
     { rule: 'operators only in production', environment: PRODUCTION, isForEverybody: false },
     {
-      rule: 'everybody where it is on',
+      rule: 'all users if it is on',
       environment: { ...PRODUCTION, OVERRIDES: 'on' },
       isForEverybody: true,
     },
-  ])('lets $rule ask for other versions', ({ environment, isForEverybody }) => {
+  ])('lets $rule request other versions', ({ environment, isForEverybody }) => {
     expect(config(environment).overrides.isForEverybody).toBe(isForEverybody);
   });
 
-  it('opens the ledger below the data folder, or where it is told', async () => {
+  it('opens the ledger below the data folder, or at the configured place', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'config-'));
     const bytes = new Uint8Array([1]);
     await config({ DATA_DIR: folder }).ledger.store.createIfAbsent('a/b', bytes);

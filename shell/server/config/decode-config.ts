@@ -93,7 +93,7 @@ const readWords = (environment: Environment) => {
 
 type Words = ReturnType<typeof readWords> extends E.Either<Problems, infer A> ? A : never;
 
-/** In production a secret that differs from server to server would refuse every second form. */
+/** In production the secret must be configured: if it differed between servers, form submissions would fail. */
 const readSecret = (environment: Environment): Reading<string | null> => {
   const field = { name: 'CSRF_SECRET', codec: Secret, expected: 'at least 32 characters', isSecret: true };
   return environment['NODE_ENV']?.trim() === 'production'
@@ -101,7 +101,7 @@ const readSecret = (environment: Environment): Reading<string | null> => {
     : optional(environment)<string | null>(field, null);
 };
 
-/** A team's own machine is nobody's business in production. */
+/** Reads override settings. Local builds are not allowed in production. */
 const readOverrides = ({ mode, overrides, localOverrides }: Words): Reading<ShellConfig['overrides']> => {
   const isProduction = mode === 'production';
   return localOverrides && isProduction
@@ -155,7 +155,7 @@ const judge = (environment: Environment, words: Words): Reading<Judged> =>
     captcha: readCaptcha(environment),
   });
 
-/** Reads the process environment. Fails with a line for every wrong or missing variable, secrets never quoted. */
+/** Reads the process environment. Fails with one line per invalid or missing variable. Secrets are never quoted. */
 export const decodeConfig = (environment: Environment): Reading<ShellConfig> => {
   const words = readWords(environment);
   if (E.isLeft(words)) return E.left([...words.left, ...problemsOf(readSecret(environment))]);

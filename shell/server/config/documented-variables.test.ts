@@ -14,7 +14,7 @@ const rows = readme
   .map((line) => line.replace(/^\| | \|$/g, '').split(' | '));
 const documented = rows.flatMap(([names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
 
-/** Names that the configuration reads, with those of services as the document writes them. */
+/** Variable names that the configuration reads, with those of services as in the document. */
 const variablesRead = (): ReadonlySet<string> => {
   const read = new Set<string>();
   const environment = new Proxy<Record<string, string | undefined>>(
@@ -41,7 +41,7 @@ const OF_THE_LEDGER = [
 ];
 
 describe('the table of variables in shell/server/README.md', () => {
-  it('lists each variable that the server reads, once, and no other', () => {
+  it('lists each variable of the server once, and no others', () => {
     expect(documented.toSorted()).toEqual([...variablesRead(), ...OF_THE_LEDGER].toSorted());
   });
 

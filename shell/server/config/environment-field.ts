@@ -2,22 +2,22 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 
-/** The words of the process environment. */
+/** Variables of the process environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a field says of itself: how the value is read, and what a person is told when it cannot be. */
+/** Codec of a variable, with its error message. */
 type Field<A> = {
   readonly name: string;
   readonly codec: t.Decoder<unknown, A>;
   readonly expected: string;
-  /** The value never appears in a message. */
+  /** Whether the value is left out of messages. */
   readonly isSecret?: boolean;
 };
 
-/** Why each variable was refused, one line per variable. */
+/** Problems, one line per variable. */
 export type Problems = readonly string[];
 
-/** A value together with the problems met on the way to it. */
+/** A value, or the problems found. */
 export type Reading<A> = E.Either<Problems, A>;
 
 const MAX_QUOTED_CHARACTERS = 80;
@@ -28,13 +28,13 @@ const told = <A>({ name, expected, isSecret }: Field<A>, found: string | undefin
   return `${name} is wrong: expected ${expected}, found ${JSON.stringify(found.slice(0, MAX_QUOTED_CHARACTERS))}`;
 };
 
-/** Blank counts as absent: deploy files often write `NAME=`. */
+/** Value of a variable. Blank counts as absent: deploy files often contain `NAME=`. */
 const valueOf = (environment: Environment, name: string): string | undefined => {
   const value = environment[name]?.trim();
   return value === undefined || value === '' ? undefined : value;
 };
 
-/** Reads a variable that must be there. */
+/** Reads a required variable. */
 export const required =
   (environment: Environment) =>
   <A>(field: Field<A>): Reading<A> => {
@@ -45,13 +45,13 @@ export const required =
     );
   };
 
-/** Reads a variable that has a default. */
+/** Reads a variable with a default. */
 export const optional =
   (environment: Environment) =>
   <A>(field: Field<A>, fallback: A): Reading<A> =>
     valueOf(environment, field.name) === undefined ? E.right(fallback) : required(environment)(field);
 
-/** Turns a plain reading function into a codec of environment words. */
+/** Converts a parse function to a codec for environment variables. */
 export const wordCodec = <A>(name: string, read: (word: string) => A | null): t.Decoder<unknown, A> => ({
   name,
   validate: (value, context) => {

@@ -6,7 +6,7 @@ import { BaseUrl, HostNames } from './codecs.ts';
 import { optional } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
 
-/** Providers that a page turns to by itself, and where a fiat order may send its visitor. Empty: nowhere. */
+/** Default providers of a page, and the hosts of checkout pages. Empty: none. */
 export type Adapters = {
   readonly checkoutHosts: readonly string[];
   readonly analyticsUrl: string;

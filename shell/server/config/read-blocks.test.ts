@@ -1,8 +1,8 @@
 import { readBlockOrigins, readCaptcha } from './read-blocks.ts';
 
-describe('the origins that may show our blocks', () => {
+describe('origins that may show our blocks', () => {
   it.each([
-    { rule: 'none are named: this site alone', words: undefined, origins: [] },
+    { rule: 'empty: this site only', words: undefined, origins: [] },
     { rule: 'one', words: 'https://blog.example', origins: ['https://blog.example'] },
     {
       rule: 'several, with white space',
@@ -24,13 +24,13 @@ describe('the origins that may show our blocks', () => {
   );
 });
 
-describe('whose captcha the forms show (ADR 0020)', () => {
+describe('the captcha of the forms (ADR 0020)', () => {
   const script = 'https://www.google.com/recaptcha/api.js';
 
   it.each([
-    { rule: 'our own without a key', words: {}, captcha: null },
+    { rule: 'self-hosted without a key', words: {}, captcha: null },
     {
-      rule: 'our own without a key, whatever script is named',
+      rule: 'self-hosted without a key, even with a script URL',
       words: { RECAPTCHA_SCRIPT: script },
       captcha: null,
     },
@@ -40,7 +40,7 @@ describe('whose captcha the forms show (ADR 0020)', () => {
       captcha: { siteKey: 'k', scriptUrl: script },
     },
     {
-      rule: 'from the mirror that is named',
+      rule: 'from a configured mirror',
       words: { RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SCRIPT: 'https://www.recaptcha.net/recaptcha/api.js' },
       captcha: { siteKey: 'k', scriptUrl: 'https://www.recaptcha.net/recaptcha/api.js' },
     },
@@ -48,7 +48,7 @@ describe('whose captcha the forms show (ADR 0020)', () => {
     expect(readCaptcha(words)).toEqual({ _tag: 'Right', right: captcha });
   });
 
-  it('is never fetched without TLS', () => {
+  it('is never loaded without TLS', () => {
     expect(readCaptcha({ RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SCRIPT: 'http://a.example/a.js' })).toMatchObject(
       {
         _tag: 'Left',

@@ -7,15 +7,17 @@ import { pipe } from 'fp-ts/lib/function.js';
 
 import type { Environment, Reading } from './environment-field.ts';
 
-/** A bucket that does not answer must not keep a poll of two seconds for a minute: the last good revision is served. */
+/**
+ * Short, because the ledger is polled every two seconds. If a bucket does not reply, the last good revision is served.
+ */
 const RETRY_POLICY: RetryPolicy = { attempts: 4, attemptMs: 2500, waitMs: 50 };
 
 const wordsIn = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).map(([name, word]) => [name, word?.trim()]));
 
 /**
- * Opens the ledger at `LEDGER_STORE`, a folder (`ledger` below the data folder unless told) or `s3://…` with its keys in
- * `AWS_*`. With `LEDGER_TRUSTED_KEYS`, a release none of them signed is never served. Nothing is read yet.
+ * Opens the ledger at `LEDGER_STORE`, a folder (default: `ledger` below the data folder) or `s3://…` with its keys in
+ * `AWS_*`. With `LEDGER_TRUSTED_KEYS`, only releases signed by one of them are served. Reads nothing yet.
  */
 export const readLedgerStore = (environment: Environment, dataDir: string): Reading<Store> => {
   const variables = wordsIn(environment);

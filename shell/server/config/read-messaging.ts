@@ -6,17 +6,17 @@ import { Origin } from './codecs.ts';
 import { optional, wordCodec } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
 
-/** Push messages, and the messaging app's mini-app. Null: not configured. */
+/** Push messages, and the mini-app of a messaging app. Null: not configured. */
 export type Messaging = {
-  /** The pair that push messages are signed with; the private half is for the sandbox only. */
+  /** Key pair that signs push messages. Only the sandbox uses the private key. */
   readonly vapid: {
     readonly publicKey: string | null;
     readonly privateKey: string | null;
     readonly subject: string | null;
   };
-  /** The secret of the messaging app's bot: who says to be a user of the app is checked with it. */
+  /** Secret of the messaging app's bot, which verifies users of the app. */
   readonly botToken: string | null;
-  /** Where the messaging app frames its mini-app, besides running it in a window of its own. */
+  /** Origins of the messaging app that may frame the mini-app. */
   readonly miniAppOrigins: readonly string[];
 };
 
@@ -37,7 +37,7 @@ const Origins = wordCodec('Origins', (word): readonly string[] | null => {
   return origins.every(E.isRight) ? origins.map(({ right }) => right) : null;
 });
 
-/** Reads the keys of push messages and what is known about the messaging app. */
+/** Reads the keys of push messages and the settings of the messaging app. */
 export const readMessaging = (environment: Environment): Reading<Messaging> => {
   const or = optional(environment);
   return all({

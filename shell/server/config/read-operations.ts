@@ -10,7 +10,7 @@ import type { Environment, Reading } from './environment-field.ts';
 /** Spec §9 "Operations". */
 export type Operations = {
   readonly logLevel: LogLevel;
-  /** At which share of its limit the heap is dumped, in percent; 0: never. */
+  /** Heap usage in percent of its limit at which the heap is dumped. 0: never. */
   readonly heapDumpPercent: number;
 };
 
@@ -22,7 +22,7 @@ const PercentOrOff = wordCodec('PercentOrOff', (word) => {
   return /^[1-9]\d?$/.test(word) ? Number(word) : null;
 });
 
-/** Reads what is logged, and when the heap is dumped. */
+/** Reads the log level and the heap dump threshold. */
 export const readOperations = (environment: Environment): Reading<Operations> => {
   const or = optional(environment);
   return all({

@@ -7,11 +7,11 @@ const SANDBOX = { NODE_ENV: 'production', CSRF_SECRET: 's'.repeat(32), SANDBOX: 
 
 describe('the control token of the sandbox', () => {
   it.each([
-    { rule: 'none', environment: {}, read: E.right(null) },
+    { rule: 'not set', environment: {}, read: E.right(null) },
     { rule: 'a blank one', environment: { SANDBOX_CONTROL_TOKEN: ' ' }, read: E.right(null) },
     { rule: 'a long one', environment: { SANDBOX_CONTROL_TOKEN: TOKEN }, read: E.right(TOKEN) },
     {
-      rule: 'a short one, which is not shown',
+      rule: 'a short one, which is not quoted',
       environment: { SANDBOX_CONTROL_TOKEN: 'hunter4' },
       read: E.left([
         'SANDBOX_CONTROL_TOKEN is wrong: expected at least 32 characters (the value is not shown)',

@@ -10,7 +10,7 @@ type Words = {
   readonly upstreams: Readonly<Record<string, unknown>>;
 };
 
-/** Whether the sandbox replaces the services. Outside production it is the default if no service is named. */
+/** Whether the sandbox replaces the services. Outside production this is the default if no service is configured. */
 export const readSandbox = ({ sandbox, upstreams, mode }: Words): Reading<boolean> => {
   const hasUpstreams = Object.keys(upstreams).length > 0;
   if (sandbox === true && hasUpstreams)
@@ -22,7 +22,7 @@ export const readSandbox = ({ sandbox, upstreams, mode }: Words): Reading<boolea
   ]);
 };
 
-/** Token that opens the sandbox's controls from other machines; null: none. */
+/** Token for the sandbox's control API from other machines. Null: not set. */
 export const readControlToken = (environment: Environment): Reading<string | null> =>
   optional(environment)<string | null>(
     { name: 'SANDBOX_CONTROL_TOKEN', codec: Secret, expected: 'at least 32 characters', isSecret: true },

@@ -51,7 +51,7 @@ const missingServices = (found: Upstreams): Problems => {
     : [];
 };
 
-/** Reads where the services of spec §7 are. All of them or none: a half-real site would mix real and play money. */
+/** Reads the URLs of the services of spec §7. All or none: a partly real site would mix real and test money. */
 export const readUpstreams = (environment: Environment): Reading<Upstreams> => {
   const readings = SERVICES.map((service) => ({ service, reading: upstreamOf(environment, service) }));
   const problems = readings.flatMap(({ reading }) => (E.isLeft(reading) ? reading.left : []));

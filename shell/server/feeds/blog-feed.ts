@@ -9,7 +9,7 @@ export const FEED_PATH = '/blog/rss.xml';
 
 export type FeedWords = { readonly title: string; readonly about: string; readonly brand: string };
 
-/** The newest posts as RSS 2.0, in one language; a post without a text in it is the English one, and says so by its address. */
+/** Newest posts as RSS 2.0, in one language. A post without a translation is in English, with the English URL. */
 export const blogFeed = (
   origin: string,
   language: Language,

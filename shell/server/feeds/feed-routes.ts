@@ -18,12 +18,12 @@ export type FeedPorts = {
   readonly wordsOf: (language: Language) => FeedWords;
 };
 
-/** A feed has the newest; who wants all of them reads the blog. */
+/** Maximum number of posts in a feed. */
 const MOST_POSTS = 20;
 const RETRY_AFTER_SECONDS = '60';
 const TEN_MINUTES = 'public, max-age=600';
 
-/** The newest posts, page by page; null where the content service does not answer. */
+/** Newest posts, page by page. Null if the content service does not reply. */
 const newestPosts = async (http: HttpPort, locale: Language): Promise<readonly PostCard[] | null> => {
   const posts: PostCard[] = [];
   for (let page = 1, pageCount = 1; page <= pageCount && posts.length < MOST_POSTS; page += 1) {
@@ -48,7 +48,7 @@ const sendFeed = async (
       .header('retry-after', RETRY_AFTER_SECONDS)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send('The posts cannot be reached.\n');
+      .send('The posts are unavailable.\n');
   const xml = blogFeed(origin, language, wordsOf(language), posts);
   const { body, encoding } = await encodeText(xml, request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -59,7 +59,7 @@ const sendFeed = async (
     .send(body);
 };
 
-/** `/blog/rss.xml` and `/{language}/blog/rss.xml`. */
+/** Adds `/blog/rss.xml` and `/{language}/blog/rss.xml`. */
 export const addFeedRoutes = (app: FastifyInstance, ports: FeedPorts): void => {
   app.get(FEED_PATH, (request, reply) => sendFeed(request, reply, ports, DEFAULT_LANGUAGE));
   app.get<{ Params: { language: string } }>(`/:language${FEED_PATH}`, (request, reply) => {

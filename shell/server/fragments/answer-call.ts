@@ -10,7 +10,7 @@ import { askService, failedReply } from './ask-service.ts';
 import type { CallSettings, ServiceCall, ServiceReply } from './render-job.ts';
 
 const MAX_REQUEST_CHARACTERS = 20_000;
-/** A strong tag, which goes into a header. */
+/** A strong ETag, safe for a header. */
 const TAG = /^"[\x21\x23-\x7e]{0,200}"$/;
 
 const ServiceName = new t.Type<Service, Service, unknown>(
@@ -20,7 +20,7 @@ const ServiceName = new t.Type<Service, Service, unknown>(
   t.identity,
 );
 
-/** Call of a bundle. Rendering a page only reads: there is no other method. */
+/** Call of a bundle. Rendering only reads, so there is no other method. */
 const ReadRequest = t.readonly(
   t.intersection([
     t.type({ service: ServiceName, method: t.literal('GET'), path: t.string }),
@@ -39,13 +39,13 @@ const requestOf = (json: string): E.Either<string, t.TypeOf<typeof ReadRequest>>
     E.chain((value) =>
       pipe(
         ReadRequest.decode(value),
-        E.mapLeft(() => 'a fragment can only read, from a known service'),
+        E.mapLeft(() => 'a fragment may only read from a known service'),
       ),
     ),
   );
 };
 
-/** Makes the call of a fragment for it, and checks it as that of a stranger. Never rejects. */
+/** Calls a service for a fragment. Validates it as untrusted input. Never rejects. */
 export const answerCall = async (
   { requestJson, tag }: ServiceCall,
   settings: CallSettings,

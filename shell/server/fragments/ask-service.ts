@@ -11,7 +11,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 const SECOND_MS = 1000;
 const NOT_MODIFIED = 304;
 
-/** Reply that reports an error. */
+/** Reply with an error. */
 export const failedReply = (error: ApiError): ServiceReply => ({ kind: 'error', error });
 
 const queryOf = ({ query = {} }: HttpRequest): string => {
@@ -43,7 +43,10 @@ const retryAfterMs = (response: Response): number | null => {
   return Number.isFinite(seconds) ? seconds * SECOND_MS : null;
 };
 
-/** A weak tag is the same for replies of equal meaning, such as those of two languages: it is not usable. */
+/**
+ * Strong ETag of a response, or null. A weak one is shared by replies of equal meaning, such as two languages, so it is
+ * ignored.
+ */
 const tagOf = (response: Response): string | null => {
   const tag = response.headers.get('etag');
   return tag?.startsWith('"') === true ? tag : null;
@@ -52,7 +55,7 @@ const tagOf = (response: Response): string | null => {
 const isJson = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('json') === true;
 
-/** The parsed body of an error reply, or its text. */
+/** Parsed body of an error reply, or its text. */
 const bodyOf = (response: Response, text: string): unknown => {
   if (!isJson(response)) return text;
   try {
@@ -65,10 +68,10 @@ const bodyOf = (response: Response, text: string): unknown => {
 const errorReply = (response: Response, text: string): ServiceReply =>
   failedReply(httpError(response.status, bodyOf(response, text), retryAfterMs(response)));
 
-/** Error of a reply that is declared as JSON and is not. */
+/** Error of a reply with a JSON content type that is not JSON. */
 export const notJson = (): ApiError => decodeError('JSON', ['the reply is not JSON']);
 
-/** The address of a call, or null if it would leave the service: `@host`, `..` and the like. */
+/** URL of a call, or null if it would leave the service: `@host`, `..` and the like. */
 const urlOf = (request: HttpRequest, baseUrl: string, key: string | null): URL | null => {
   if (!URL.canParse(baseUrl)) return null;
   const base = new URL(baseUrl);
@@ -104,8 +107,8 @@ const ask = async (
 };
 
 /**
- * Calls a service with the site's key and the headers of the page. `knownTag`: the caller has that reply and accepts
- * "unchanged". Never rejects.
+ * Calls a service with the API key of the site and the headers of the page. `knownTag`: the caller has that reply and
+ * accepts "unchanged". Never rejects.
  */
 export const askService = async (
   request: HttpRequest,

@@ -1,6 +1,6 @@
 import type { NamedBundle } from './render-job.ts';
 
-/** Keeps a bundle that kills its threads away from them for a while; time in milliseconds. */
+/** Circuit breaker for a bundle that kills its threads. Times in milliseconds. */
 export type BundleBreaker = {
   readonly isOpen: (bundle: NamedBundle, nowMs: number) => boolean;
   readonly noteKill: (bundle: NamedBundle, nowMs: number) => void;
@@ -12,7 +12,10 @@ const OPEN_MS = 3000;
 
 const keyOf = ({ name, version }: NamedBundle): string => `${name}@${version}`;
 
-/** Three killed threads within 10 s switch the bundle's server face off for 3 s; the browser renders its slot meanwhile. */
+/**
+ * Three killed threads within 10 s disable server rendering of the bundle for 3 s; the browser renders its slot
+ * meanwhile.
+ */
 export const createBundleBreaker = (): BundleBreaker => {
   const kills = new Map<string, readonly number[]>();
   return {

@@ -5,14 +5,14 @@ import { sha384Of } from '../remotes/integrity.ts';
 
 const MAX_PATHS = 256;
 
-/** Finds the code of bundles by their hashes. */
+/** Finds the code of bundles by hash. */
 export type BundleCodes = {
   readonly remember: (bundle: Bundle) => void;
-  /** The code, if its file is there and has the hash; else null. Never rejects. */
+  /** Code with the hash, or null if the file is missing or altered. Never rejects. */
   readonly read: (sha384: string) => Promise<string | null>;
 };
 
-/** Codes of the bundles that were rendered last. */
+/** Cache of the code of recently rendered bundles. */
 export const createBundleCodes = (): BundleCodes => {
   const paths = new Map<string, string>();
   return {

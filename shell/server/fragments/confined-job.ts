@@ -3,7 +3,7 @@ import type { ConfinedJob, ConfinedRequest, RenderJob } from './render-job.ts';
 
 const texts = new WeakMap<object, string>();
 
-/** Texts of a page as JSON. They are the same object for every page of a language, and long. */
+/** Translations of a page as JSON. Cached by object: they are long, and shared by all pages of a language. */
 const textsJsonOf = (messages: object): string => {
   const json = texts.get(messages) ?? JSON.stringify(messages);
   texts.set(messages, json);
@@ -18,7 +18,7 @@ const confined = ({ name, version, sha384 }: Bundle, { messages, ...request }: R
   textsJson: textsJsonOf(messages),
 });
 
-/** The job as the render process may see it, without the fragment if `isWhole` is false. */
+/** Job for the render process, without secrets. `isWhole`: false leaves out the fragment. */
 export const toConfinedJob = (
   { fragment, chrome }: RenderJob,
   ticket: number,

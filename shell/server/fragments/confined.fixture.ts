@@ -4,7 +4,7 @@ import type { ConfinedJob, NamedBundle } from './render-job.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { aRenderRequest } from './render-request.fixture.ts';
 
-/** Bundles in memory, and ports that hand out their code. No service can be called. */
+/** In-memory bundles, with ports that return their code. Calls of services fail. */
 export const someBundles = (codes: Readonly<Record<string, string>>) => {
   const byHash = new Map(Object.values(codes).map((code) => [sha384Of(Buffer.from(code)), code]));
   const ports: ServerPorts = {
@@ -19,7 +19,7 @@ export const someBundles = (codes: Readonly<Record<string, string>>) => {
   return { ports, bundleOf };
 };
 
-/** A page of a remote in a chrome. */
+/** Page of a remote with chrome. */
 export const aConfinedJob = (
   { remote, chrome }: { readonly remote: NamedBundle | null; readonly chrome: NamedBundle },
   changes: { readonly search?: string; readonly remoteName?: string; readonly status?: number } = {},

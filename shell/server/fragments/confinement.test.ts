@@ -11,7 +11,7 @@ import { aSite } from '../testing/shell-server.fixture.ts';
 import type { TestSite } from '../testing/shell-server.fixture.ts';
 import { chooseConfinement, confinedCommand } from './confinement.ts';
 
-/** Tries everything in turn. An attempt that gives something reports it; one that throws was refused. */
+/** Tries all attacks in turn. A successful one is reported; one that throws was refused. */
 const HOSTILE = `
 const isForeign = (value) => (typeof value === 'object' || typeof value === 'function') && value !== null && !(value instanceof Object) && Object.getPrototypeOf(value) !== null;
 const { apply } = Reflect;
@@ -108,7 +108,7 @@ exports.render = async (request) => {
   return { status: 200, html: '<pre>' + JSON.stringify(gained) + '</pre>', state: {}, head: { title: 't' }, isCacheable: false };
 };`;
 
-/** Tries the same in a confined process that runs Node code, as if a bundle had left its realm. */
+/** Tries the same with Node code in the confined process, as if a bundle had left its realm. */
 const ESCAPED = `
 const tries = {
   environ: () => require('fs').readFileSync('/proc/self/environ', 'utf8'),
@@ -160,7 +160,7 @@ describe('the code of a remote on the server', () => {
 
   const get = async (url: string): Promise<string> => (await site.server.app.inject(url)).body;
 
-  it('gains nothing, and a good remote still renders', async () => {
+  it('gains no access, and a good remote still renders', async () => {
     const target = `http://127.0.0.1:${String(port)}`;
     const body = await get(`/exchange?target=${encodeURIComponent(target)}`);
     expect(/<pre>(.*?)<\/pre>/.exec(body)?.[1]).toBe('{}');
@@ -182,11 +182,11 @@ describe('the code of a remote on the server', () => {
       gained: strongest.gaps.length === 0 ? [] : expect.not.arrayContaining(['environ', 'read', 'spawn']),
     },
     {
-      rule: 'no file and no process where there is neither an own user nor a network namespace',
+      rule: 'no file and no process without a separate user and a network namespace',
       confinement: { command: [], ids: {}, gaps: [] },
       gained: ['signal', 'connect'],
     },
-  ])('would gain from Node, outside of its realm, $rule', ({ confinement, gained }) => {
+  ])('would gain, with Node outside of its realm, $rule', ({ confinement, gained }) => {
     const outside = ['-e', ESCAPED, site.folder, join(import.meta.dirname, 'written.ts'), String(port)];
     const { program, args } = confinedCommand(confinement, outside);
     const { stdout } = spawnSync(program, args, {

@@ -8,10 +8,9 @@ const PROBE_MS = 5000;
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, '../../..');
-/** Script of the render process. */
 export const ENTRY = join(HERE, 'render-host.ts');
 
-/** Code that the process loads. Nothing of the data folder or the ledger is among it. */
+/** Code that the process loads. Excludes the data folder and the ledger. */
 const READABLE = ['shell/server', 'shell/package.json', 'shared-contracts', 'node_modules', 'package.json'];
 
 const NODE_FLAGS = [
@@ -21,15 +20,15 @@ const NODE_FLAGS = [
   '--disallow-code-generation-from-strings',
   '--disable-sigusr1',
   '--no-addons',
-  // Node warns of `--allow-worker`: each thread drops that permission before it runs a bundle
+  // suppresses the warning about `--allow-worker`: each thread drops that permission before it runs a bundle
   '--no-warnings',
 ];
 
-/** A way to start the render process. */
+/** Command to start the render process. */
 export type Confinement = {
   readonly command: readonly string[];
   readonly ids: { readonly uid?: number; readonly gid?: number };
-  /** What it does not take away, in words for the log. */
+  /** Restrictions that are missing, for the log. */
   readonly gaps: readonly string[];
 };
 
@@ -37,7 +36,7 @@ const NETWORK = 'the network (no `unshare --net`)';
 const USER = 'the user of the server (not root)';
 const own = { uid: RENDER_UID, gid: RENDER_UID };
 
-/** Strongest first. A namespace of its own without addresses is the only reliable way to take the network away. */
+/** Strongest first. Only a network namespace blocks the network reliably. */
 const candidates = (isRoot: boolean): readonly Confinement[] => [
   ...(isRoot
     ? [
@@ -52,7 +51,7 @@ const candidates = (isRoot: boolean): readonly Confinement[] => [
   { command: [], ids: {}, gaps: [USER, NETWORK] },
 ];
 
-/** Whether the machine allows it, and the process could read its code. */
+/** Whether the machine supports it, and the process can read its code. */
 const isPossible = ({ command, ids }: Confinement): boolean => {
   const [program = '', ...args]: readonly string[] = [...command, 'test', '-r', ENTRY];
   return spawnSync(program, args, { ...ids, env: {}, timeout: PROBE_MS, stdio: 'ignore' }).status === 0;
@@ -60,7 +59,7 @@ const isPossible = ({ command, ids }: Confinement): boolean => {
 
 let chosen: Confinement | null = null;
 
-/** The strongest confinement that this machine allows; found once per process. */
+/** Strongest confinement that this machine supports. Cached for the process. */
 export const chooseConfinement = (): Confinement => {
   const all = candidates(process.getuid?.() === 0);
   const [weakest] = all.slice(-1);
@@ -68,7 +67,7 @@ export const chooseConfinement = (): Confinement => {
   return chosen;
 };
 
-/** Program and arguments of a confined Node process. `args`: its script, and the arguments of that. */
+/** Program and arguments of a confined Node process. `args`: its script, with arguments. */
 export const confinedCommand = (
   { command }: Confinement,
   args: readonly string[],

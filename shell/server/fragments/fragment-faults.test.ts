@@ -6,7 +6,7 @@ import { aRelease } from '../testing/release-folder.fixture.ts';
 import { aSite } from '../testing/shell-server.fixture.ts';
 import type { TestSite } from '../testing/shell-server.fixture.ts';
 
-/** What a fragment does is asked for by the query: one bundle, every fault (fault matrix S01). */
+/** Fragment whose query selects the fault (fault matrix S01). */
 const FAULTY = `
 const answer = (html) => ({ status: 200, html, state: {}, head: { title: 't' }, isCacheable: false });
 const deeds = {
@@ -72,17 +72,17 @@ afterAll(async () => {
 
 const EMPTY_SLOT = '<header>Coinlane</header><main></main>';
 
-describe('a fragment that fails costs only its slot (fault matrix S01, S02)', () => {
+describe('a failing fragment affects only its slot (fault matrix S01, S02)', () => {
   it.each([
     { what: 'throws', url: '/exchange?do=throws' },
-    { what: 'throws before it promises', url: '/exchange?do=throwsAtOnce' },
+    { what: 'throws synchronously', url: '/exchange?do=throwsAtOnce' },
     { what: 'throws outside its promise', url: '/exchange?do=throwsLater' },
     { what: 'hangs on a promise', url: '/exchange?do=hangs' },
     { what: 'waits for a service that stalls', url: '/exchange?do=stalls' },
     { what: 'calls process.exit', url: '/exchange?do=exits' },
-    { what: 'answers with garbage', url: '/exchange?do=garbage' },
-    { what: 'answers with nothing', url: '/exchange?do=nothing' },
-    { what: 'answers with an unheard-of status', url: '/exchange?do=wrongStatus' },
+    { what: 'returns invalid data', url: '/exchange?do=garbage' },
+    { what: 'returns nothing', url: '/exchange?do=nothing' },
+    { what: 'returns an invalid status', url: '/exchange?do=wrongStatus' },
     { what: 'has a state that is not JSON', url: '/exchange?do=cyclic' },
     { what: 'has 50 MB of markup', url: '/exchange?do=huge' },
     { what: 'has 3 MB of state', url: '/exchange?do=hugeState' },
@@ -98,7 +98,7 @@ describe('a fragment that fails costs only its slot (fault matrix S01, S02)', ()
     ]);
   });
 
-  it('a busy loop: its own page comes late and empty, the others at once', async () => {
+  it('a busy loop: its own page is late and empty, other pages are not delayed', async () => {
     // starts the threads that replace the ones killed above
     await Promise.all(Array.from({ length: 20 }, () => get('/exchange?do=good')));
     const answered: string[] = [];
@@ -113,7 +113,7 @@ describe('a fragment that fails costs only its slot (fault matrix S01, S02)', ()
     expect(answered).toEqual(['others', 'busy']);
   });
 
-  it('one that has killed three threads is switched off for three seconds, then renders again', async () => {
+  it('one that killed three threads is disabled for three seconds, then renders again', async () => {
     for (let kills = 0; kills < 3; kills += 1) await get('/exchange?do=throwsLater');
     const switchedOff = await get('/exchange?do=good');
     let again = switchedOff;
@@ -127,13 +127,13 @@ describe('a fragment that fails costs only its slot (fault matrix S01, S02)', ()
     ]);
   });
 
-  it('what is no data does not get through, the rest does', async () => {
+  it('values that are not data are dropped, the rest is kept', async () => {
     const { body } = await get('/exchange?do=functions');
     expect(body).toContain('<h1>plain</h1>');
     expect(body).toContain('<script type="application/ld+json">{}</script>');
   });
 
-  it('a search engine is told to come back', async () => {
+  it('a search engine gets a retry delay', async () => {
     const { statusCode, headers } = await get('/exchange?do=throws', {
       'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)',
     });
@@ -142,7 +142,7 @@ describe('a fragment that fails costs only its slot (fault matrix S01, S02)', ()
 });
 
 describe('the calls of a fragment', () => {
-  it('go straight to the service, with its key and the language of the page', async () => {
+  it('go directly to the service, with its key and the language of the page', async () => {
     const { body } = await get('/de/exchange?do=calls');
     const [, told = ''] = /<h1>(.*?)<\/h1>/.exec(body) ?? [];
     expect(JSON.parse(told)).toEqual({

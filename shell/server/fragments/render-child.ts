@@ -7,12 +7,12 @@ import type { Confinement } from './confinement.ts';
 import { ProcessMessage } from './render-job.ts';
 import type { RenderInput } from './render-job.ts';
 
-/** One render process. */
+/** A render process. */
 export type RenderChild = {
   readonly send: (input: RenderInput) => void;
-  /** Keeps this process alive while answers are awaited. */
+  /** Keeps this process alive while answers are pending. */
   readonly hold: (isHeld: boolean) => void;
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has ended. */
   readonly stop: () => Promise<void>;
 };
 
@@ -38,7 +38,7 @@ export const startRenderChild = (confinement: Confinement, { received, ended }: 
     const known = ProcessMessage.decode(message);
     if (E.isRight(known)) received(known.right);
   });
-  // the first of both: a program that cannot be started has no exit
+  // the first of the two events: a program that fails to start has no exit
   const gone = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ?? `code ${String(code)}`));
@@ -57,7 +57,7 @@ export const startRenderChild = (confinement: Confinement, { received, ended }: 
   return {
     hold,
     send: (input) => {
-      // a process that is gone is reported by its exit
+      // a process that has ended is reported by its exit event
       if (child.connected) child.send(input, () => undefined);
     },
     stop: async () => {

@@ -10,7 +10,7 @@ import type { ServerPorts } from './server-ports.ts';
 
 const MAX_SOURCES = 24;
 
-/** Keeps the code of bundles for threads that start later. */
+/** Caches the code of bundles for threads that start later. */
 const withCache = ({ source, call }: ServerPorts): ServerPorts => {
   const sources = new Map<string, string>();
   return {
@@ -47,7 +47,7 @@ const serve = (mode: 'production' | 'development'): void => {
     const { id, job } = input;
     void pool.render(job).then((rendered) => post({ kind: 'answer', id, rendered }));
   });
-  // the server ends this process; a signal to the whole group must not, while the server finishes its requests
+  // the server ends this process; a signal to the process group must not, while the server finishes its requests
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit());
 };

@@ -9,10 +9,10 @@ import type { ShellConfig } from '../config/index.ts';
 import type { Bundle } from '../remotes/index.ts';
 import type { LibraryMode } from './realm/library-sources.ts';
 
-/** How a fragment's calls reach the services. */
+/** Settings for calls of a fragment to services. */
 export type CallSettings = {
   readonly upstreams: ShellConfig['upstreams'];
-  /** Sent with every call of this request, such as the sandbox's name space. */
+  /** Sent with every call of this request, such as the sandbox's namespace. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -21,54 +21,54 @@ export type ServiceReply =
   | { readonly kind: 'error'; readonly error: ApiError }
   | { readonly kind: 'json'; readonly text: string; readonly tag: string | null }
   | { readonly kind: 'text'; readonly text: string }
-  /** The reply that the caller named by its tag is still valid. */
+  /** The reply with the tag of the caller is still valid. */
   | { readonly kind: 'unchanged' };
 
-/** One slot to fill. */
+/** A slot to fill. */
 export type FragmentJob = {
   readonly bundle: Bundle;
   readonly request: Omit<FragmentRequest, 'http'>;
   readonly calls: CallSettings;
 };
 
-/** What the chrome is told; the slot's part is added once the fragment is there. */
+/** Request to render the chrome. Data of the slot is added after the fragment was rendered. */
 export type ChromeJob = { readonly bundle: Bundle; readonly request: ChromeRequest };
 
 export type ChromeRequest = Omit<FragmentRequest, 'http'> & {
-  /** The name of the remote in the slot; null on the not-found page. */
+  /** Remote in the slot. Null on the not-found page. */
   readonly remote: string | null;
-  /** The page's status, unless the fragment says another. */
+  /** Status of the page, unless the fragment sets another. */
   readonly status: number;
-  /** What the visitor asked for instead of what is live. */
+  /** Version overrides of the visitor. */
   readonly overrides: readonly string[];
-  /** What the site speaks beside the nine languages. */
+  /** Extra languages of the site. */
   readonly moreLanguages: readonly ExtraLanguage[];
-  /** What the visitor chose; null leaves it to the system. */
+  /** Theme chosen by the visitor. Null: system preference. */
   readonly theme: 'light' | 'dark' | null;
 };
 
-/** A page's markup: the fragment, then the chrome around it, in one go. */
+/** Job to render a page: the fragment, then the chrome around it. */
 export type RenderJob = { readonly fragment: FragmentJob | null; readonly chrome: ChromeJob };
 
-/** A bundle as the render process knows it: its code comes by its hash. */
+/** A bundle in the render process, which requests its code by hash. */
 export type NamedBundle = Pick<Bundle, 'name' | 'version' | 'sha384'>;
 
-/** A call of a function of a bundle: its request, and the texts in it, as JSON. */
+/** Call of a bundle's function: its request and translations, as JSON. */
 export type ConfinedRequest = {
   readonly bundle: NamedBundle;
   readonly requestJson: string;
   readonly textsJson: string;
 };
 
-/** A job without anything that the render process must not know: addresses, keys and headers stay with the server. */
+/** Job without secrets: addresses, keys and headers stay on the server. */
 export type ConfinedJob = {
-  /** Names the page to the server when a fragment calls a service. */
+  /** Identifies the page on the server when a fragment calls a service. */
   readonly ticket: number;
   readonly fragment: ConfinedRequest | null;
   readonly chrome: ConfinedRequest & { readonly status: number };
 };
 
-/** A fragment's call of a service, as its bundle wrote it. `tag`: the reply that the bundle has. */
+/** Call of a service by a fragment, as written by its bundle. `tag`: the reply that the bundle has. */
 export type ServiceCall = {
   readonly ticket: number;
   readonly requestJson: string;
@@ -97,7 +97,7 @@ const Head = t.readonly(
   'Head',
 );
 
-/** A fragment as data; its state is JSON as it may stand in a script element. */
+/** A fragment as data. Its state is JSON, escaped for a script element. */
 export const PlainFragment = t.readonly(
   t.intersection([
     t.type({ status: t.number, html: t.string, stateJson: t.string, head: Head, isCacheable: t.boolean }),
@@ -107,14 +107,14 @@ export const PlainFragment = t.readonly(
 );
 export type PlainFragment = t.TypeOf<typeof PlainFragment>;
 
-/** A fragment that has been checked; `hash` names its markup and state. */
+/** A validated fragment. `hash` identifies its HTML and state. */
 export const CheckedFragment = t.intersection(
   [PlainFragment, t.readonly(t.type({ hash: t.string }))],
   'CheckedFragment',
 );
 export type CheckedFragment = t.TypeOf<typeof CheckedFragment>;
 
-/** Why a slot stays empty. */
+/** Reason for an empty slot. */
 export const FragmentFailure = t.readonly(
   t.type({
     kind: t.keyof({
@@ -133,11 +133,11 @@ export const FragmentFailure = t.readonly(
 );
 export type FragmentFailure = t.TypeOf<typeof FragmentFailure>;
 
-/** The chrome's markup on both sides of the fragment's. */
+/** HTML of the chrome before and after the fragment. */
 export const Chrome = t.readonly(t.type({ before: t.string, after: t.string }), 'Chrome');
 export type Chrome = t.TypeOf<typeof Chrome>;
 
-/** What became of a job; `chrome` is null where not even the chrome could be rendered. */
+/** Result of a job. `chrome` is null if it could not be rendered. */
 export const Rendered = t.readonly(
   t.type({
     fragment: t.union([t.null, CheckedFragment]),
@@ -159,30 +159,30 @@ const CallMessage = t.readonly(
     tag: t.union([t.null, t.string]),
   }),
 );
-/** The sender lacks the code of a bundle. */
+/** The sender needs the code of a bundle. */
 const NeedMessage = t.readonly(t.type({ kind: t.literal('need'), sha384: t.string }));
-/** Code of a bundle threw outside of a call. The thread stands still until it is ended. */
+/** Code of a bundle threw outside of a call. The thread stops until it is ended. */
 const CrashMessage = t.readonly(t.type({ kind: t.literal('crash'), detail: t.string }));
 const LogMessage = t.readonly(t.type({ kind: t.literal('log'), problem: t.string }));
 
-/** Messages of a render thread to its process. */
+/** Messages from a render thread to its process. */
 export const ThreadMessage = t.union([AnswerMessage, CallMessage, NeedMessage, CrashMessage]);
 export type ThreadMessage = t.TypeOf<typeof ThreadMessage>;
 
-/** Messages of the render process to the server. */
+/** Messages from the render process to the server. */
 export const ProcessMessage = t.union([AnswerMessage, CallMessage, NeedMessage, LogMessage]);
 export type ProcessMessage = t.TypeOf<typeof ProcessMessage>;
 
 /** A job for a render thread. */
 export type WorkerOrder = { readonly id: number; readonly job: ConfinedJob };
 
-/** Messages to the render process, and from it to a thread. `code` is null if the bundle cannot be read. */
+/** Messages to the render process, and from it to a thread. `code` is null if the bundle is not readable. */
 export type RenderInput =
   | ({ readonly kind: 'order' } & WorkerOrder)
   | { readonly kind: 'reply'; readonly call: number; readonly reply: ServiceReply }
   | { readonly kind: 'source'; readonly sha384: string; readonly code: string | null };
 
-/** Words in the memory that a thread shares with its process. `halt` stays 0. */
+/** Indices in the memory that a thread shares with its process. `halt` stays 0. */
 export const SHARED = { heartbeat: 0, currentJob: 1, halt: 2, length: 3 } as const;
 
 /** Start data of a thread. */

@@ -24,7 +24,7 @@ const CHROME = `exports.renderChrome = ({ search, fragmentHtml, status }) => {
 
 const EMPTY_CHROME = { before: '<main>404 </main>', after: '' };
 
-/** The page's markup as a visitor gets it; null where the chrome failed. */
+/** HTML of the page. Null if the chrome failed. */
 const markupOf = ({ chrome, fragment }: Rendered): string | null =>
   chrome === null ? null : `${chrome.before}${fragment?.html ?? ''}${chrome.after}`;
 
@@ -60,13 +60,13 @@ describe('createRenderPool', () => {
     expect(markupOf(await pool.render(aJob('?a', false)))).toBe('<main>404 </main>');
   });
 
-  it('gives each of a crowd its own page', async () => {
+  it('returns the right page to each of several concurrent requests', async () => {
     const asked = Array.from({ length: 300 }, (_, index) => `?${String(index)}`);
     const rendered = await Promise.all(asked.map((search) => pool.render(aJob(search))));
     expect(rendered.map((each) => markupOf(each)?.split(' ')[1])).toEqual(asked);
   });
 
-  it('names a fragment that ends its thread, and gives the others to another thread', async () => {
+  it('reports a fragment that ends its thread, and moves other jobs to another thread', async () => {
     const [ending, ...others] = await Promise.all(
       ['?exit', ...Array.from({ length: 30 }, (_, index) => `?${String(index)}`)].map((search) =>
         pool.render(aJob(search)),
@@ -77,14 +77,14 @@ describe('createRenderPool', () => {
     expect(lost).toEqual([expect.stringMatching(/^a render thread was lost: Error: at the end/)]);
   });
 
-  it('blames the right one for a busy loop after a pause, and the others come from another thread', async () => {
+  it('identifies the right job of a busy loop after a pause, and moves the others to another thread', async () => {
     const asked = ['?busy', ...Array.from({ length: 30 }, (_, index) => `?${String(index)}`)];
     const [busy, ...others] = await Promise.all(asked.map((search) => pool.render(aJob(search))));
     expect(busy).toMatchObject({ fragment: null, failure: { kind: 'busy' }, chrome: EMPTY_CHROME });
     expect(others.every(({ fragment }) => fragment !== null)).toBe(true);
   });
 
-  it('blames nobody in flight for a timer of a page that was answered', async () => {
+  it('does not blame pending jobs for a timer of a finished page', async () => {
     const late = await pool.render(aJob('?late'));
     const others = await Promise.all(
       Array.from({ length: 40 }, (_, index) => pool.render(aJob(`?${String(index)}`))),
@@ -95,14 +95,14 @@ describe('createRenderPool', () => {
     ]);
   });
 
-  it('says that the chrome is no markup', async () => {
+  it('reports that the chrome is not a text', async () => {
     expect(await pool.render(aJob('?no-text'))).toMatchObject({
       chrome: null,
-      chromeProblem: expect.stringContaining('something that is not markup'),
+      chromeProblem: expect.stringContaining('did not return a text'),
     });
   });
 
-  it('gives up a chrome that hangs, and renders the next page', async () => {
+  it('gives up on a chrome that hangs, and renders the next page', async () => {
     const impatient = createRenderPool({ mode: 'production', ports, log: () => undefined, overdueMs: 300 });
     try {
       expect(markupOf(await impatient.render(aJob('?hang', false)))).toBeNull();

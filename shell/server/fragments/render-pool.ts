@@ -10,18 +10,18 @@ import { workerCount } from './render-worker-handle.ts';
 import type { ServerPorts } from './server-ports.ts';
 
 const CHECK_MS = 100;
-/** A thread that does not turn for so long gets no new jobs, and its other jobs are given to its neighbours. */
+/** An event loop that is blocked for this long: the thread gets no new jobs, and its other jobs are reassigned. */
 const UNRESPONSIVE_MS = 400;
-/** Then it is taken for a busy loop: the fragment's own second is over. */
+/** After this time it counts as a busy loop: the fragment's own limit of one second has passed. */
 const STUCK_MS = 1200;
-/** A thread that turns but answers nothing: the chrome hangs. The time in which it starts does not count. */
+/** A thread with a running event loop that answers no job: the chrome hangs. Excludes the start of the thread. */
 const OVERDUE_MS = 2500;
-/** The same of one job beside others that are answered. */
+/** The same for a single job, while others are answered. */
 const FORGOTTEN_MS = 10_000;
 
-const SWITCHED_OFF: FragmentFailure = { kind: 'switched-off', detail: 'it killed its threads' };
+const SWITCHED_OFF: FragmentFailure = { kind: 'switched-off', detail: 'it crashed its threads' };
 
-/** Renders pages in threads, so that a fragment cannot stop the process. */
+/** Renders pages in threads, so that a fragment cannot block the process. */
 export type RenderPool = {
   /** Never rejects: a failure is part of the result. */
   readonly render: (job: ConfinedJob) => Promise<Rendered>;
@@ -35,7 +35,7 @@ type Settings = {
   readonly overdueMs?: number;
 };
 
-/** Gives a suspect's other jobs to its neighbours. */
+/** Reassigns the other jobs of an unresponsive worker. */
 const reassign = (slot: WorkerSlot, slots: WorkerSlots, tasks: RenderTasks): void => {
   for (const id of slot.jobs()) {
     if (id !== slot.worker.currentJob() && !slots.isElsewhere(id, slot)) tasks.share(id);
@@ -58,7 +58,7 @@ const checkSlots = (slots: WorkerSlots, tasks: RenderTasks, nowMs: number, overd
   }
 };
 
-/** Looks at the threads while there is work. */
+/** Checks the threads while there are jobs. */
 const createWatchdog = (look: () => void, isIdle: () => boolean) => {
   let timer: NodeJS.Timeout | undefined;
   const turn = (): void => {
@@ -73,7 +73,7 @@ const createWatchdog = (look: () => void, isIdle: () => boolean) => {
   };
 };
 
-/** A pool of threads, one warm spare beside them. A thread that is killed costs only the job that killed it. */
+/** Pool of threads with one warm spare. A killed thread affects only the job that caused it. */
 export const createRenderPool = ({ mode, ports, log, overdueMs = OVERDUE_MS }: Settings): RenderPool => {
   const breaker = createBundleBreaker();
   const tasks = createRenderTasks(() => slots);

@@ -65,7 +65,7 @@ describe('createRenderProcess', () => {
   it('makes the calls of a fragment, up to a limit', async () => {
     const [one, many] = await Promise.all([renderer.render(aJob()), renderer.render(aJob('?calls'))]);
     expect(one.fragment?.html).toBe('<p>content is not configured</p>');
-    expect(many.fragment?.html).toBe('<p>the page makes no more calls</p>');
+    expect(many.fragment?.html).toBe('<p>the page has ended</p>');
   });
 
   it('never sends code that differs from its hash', async () => {
@@ -74,7 +74,7 @@ describe('createRenderProcess', () => {
     expect(chrome).toEqual({ before: '<main></main>', after: '' });
   });
 
-  it('starts again after its process was ended, and renders the pages that were in it', async () => {
+  it('restarts after its process was ended, and renders the pages that were in it', async () => {
     await renderer.render(aJob());
     const pages = Array.from({ length: 10 }, () => renderer.render(aJob()));
     endProcess();
@@ -83,7 +83,7 @@ describe('createRenderProcess', () => {
     expect(logged).toEqual(['the render process was lost: SIGKILL']);
   });
 
-  it('answers what is open when it stops', async () => {
+  it('answers pending requests when it stops', async () => {
     const other = createRenderProcess(() => undefined);
     const page = other.render(aJob());
     await other.stop();

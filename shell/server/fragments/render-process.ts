@@ -21,10 +21,10 @@ const MAX_CALLS = 100;
 const MAX_LOSSES = 3;
 const RESTART_MS = 500;
 const CHECK_MS = 1000;
-/** The threads are watched inside the process, and give up every job within ten seconds. */
+/** The process watches its threads and gives up every job within ten seconds. */
 const SILENT_MS = 20_000;
 
-/** Renders pages in a process of its own, so that code of a remote reaches nothing of the server. */
+/** Renders pages in a separate process, so that code of a remote has no access to the server. */
 export type RenderProcess = {
   /** Never rejects: a failure is part of the result. */
   readonly render: (job: RenderJob) => Promise<Rendered>;
@@ -43,7 +43,7 @@ type Page = {
 const LOST: FragmentFailure = { kind: 'crashed', detail: 'the render process ended' };
 const nothing: Rendered = { fragment: null, failure: LOST, chrome: null, chromeProblem: LOST.detail };
 
-/** The pages that are being rendered, by ticket. */
+/** Pages that are being rendered, by ticket. */
 const createPages = () => {
   const pages = new Map<number, Page>();
   let last = 0;
@@ -63,7 +63,7 @@ const createPages = () => {
       return [last, page];
     },
     settle,
-    /** Counts a loss of each page; one that was lost too often stays without its fragment. */
+    /** Counts a lost attempt of each page. After too many, a page is rendered without its fragment. */
     lose: (): void => {
       for (const [ticket, page] of pages) {
         page.losses += 1;
@@ -74,14 +74,14 @@ const createPages = () => {
       const page = pages.get(call.ticket);
       const settings = page?.job.fragment?.calls;
       if (page === undefined || settings === undefined || page.calls >= MAX_CALLS)
-        return Promise.resolve(failedReply(networkError('the page makes no more calls')));
+        return Promise.resolve(failedReply(networkError('the page has ended')));
       page.calls += 1;
       return answerCall(call, settings, page.over.signal);
     },
   };
 };
 
-/** Answers a message of the process. */
+/** Handles a message of the process. */
 const receive = (
   message: ProcessMessage,
   child: RenderChild,
@@ -112,7 +112,7 @@ const receive = (
   }
 };
 
-/** Starts the render process, and starts it again if it ends. A page that it loses is rendered again, then without its fragment. */
+/** Starts the render process, and restarts it if it ends. A lost page is rendered again, then without its fragment. */
 export const createRenderProcess = (log: (problem: string) => void): RenderProcess => {
   const confinement = chooseConfinement();
   for (const gap of confinement.gaps) log(`bundles of remotes are rendered with ${gap}`);

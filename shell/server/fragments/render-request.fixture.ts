@@ -2,7 +2,7 @@ import type { FragmentJob } from './render-job.ts';
 
 type RenderRequest = FragmentJob['request'];
 
-/** What fragment and chrome are told of a request, for tests. */
+/** Request for fragment and chrome, for tests. */
 export const aRenderRequest = (changes: Partial<RenderRequest> = {}): RenderRequest => ({
   pathname: '/swap',
   search: '',

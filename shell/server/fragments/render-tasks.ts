@@ -10,12 +10,12 @@ type Task = {
   readonly id: number;
   readonly job: ConfinedJob;
   readonly attempts: number;
-  /** Why the slot is given up, once it is. */
+  /** Reason to leave the slot empty, once it is decided. */
   readonly failure: FragmentFailure | null;
   readonly resolve: (rendered: Rendered) => void;
 };
 
-/** The pages asked for and not yet answered. */
+/** Pages that are requested and not answered yet. */
 export type RenderTasks = {
   readonly add: (
     job: ConfinedJob,
@@ -23,13 +23,13 @@ export type RenderTasks = {
     resolve: (rendered: Rendered) => void,
   ) => void;
   readonly settle: (id: number, rendered: Rendered) => void;
-  /** Gives a job to one more thread; whoever answers first is heard. */
+  /** Sends a job to another thread too. The first answer counts. */
   readonly share: (id: number) => void;
-  /** Gives a job of a lost thread to another one; the culprit goes on without its fragment. */
+  /** Moves a job of a lost thread to another one. The job that caused the loss continues without its fragment. */
   readonly retry: (id: number, isCulprit: boolean, failure: FragmentFailure) => void;
-  /** Hands out what had to wait. */
+  /** Sends queued jobs to threads. */
   readonly handOut: () => void;
-  /** Also of a job that has been answered a while ago. */
+  /** Bundle of a job, also of one that was answered recently. */
   readonly bundleOf: (id: number) => NamedBundle | null;
   readonly isEmpty: () => boolean;
 };
@@ -46,7 +46,7 @@ const orderOf = ({ id, job, failure }: Task) => ({
   job: failure === null ? job : { ...job, fragment: null },
 });
 
-/** Hands tasks to the threads that `seats` finds; what finds none waits, and what cannot wait is refused. */
+/** Distributes jobs to threads. Jobs without a free thread are queued, and refused if the queue is full. */
 export const createRenderTasks = (seats: () => WorkerSlots): RenderTasks => {
   const tasks = new Map<number, Task>();
   const waiting: number[] = [];

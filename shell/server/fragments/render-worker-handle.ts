@@ -13,17 +13,17 @@ const MICROSECONDS = 1000;
 const MAX_WORKERS = 4;
 const MIN_WORKERS = 2;
 
-/** How many threads render at once. */
+/** Number of render threads. */
 export const workerCount = (): number => Math.min(MAX_WORKERS, Math.max(MIN_WORKERS, availableParallelism()));
 
-/** One render thread as the pool sees it. */
+/** A render thread, as seen by the pool. */
 export type RenderWorker = {
   readonly send: (order: WorkerOrder) => void;
-  /** A number that grows while the thread's event loop turns. */
+  /** Counter that increases while the event loop of the thread runs. */
   readonly heartbeat: () => number;
-  /** The processor time it had used when last asked, milliseconds; each question has it measured again. */
+  /** Last known processor time in milliseconds. Each call triggers a new measurement. */
   readonly cpuMs: () => number;
-  /** The job whose code ran last. */
+  /** Job whose code ran last. */
   readonly currentJob: () => number;
   readonly stop: () => Promise<void>;
 };
@@ -32,13 +32,13 @@ type Settings = {
   readonly mode: LibraryMode;
   readonly ports: ServerPorts;
   readonly answered: (id: number, rendered: Rendered) => void;
-  /** The thread is gone, by itself or by `stop`. */
+  /** The thread ended, by itself or by `stop`. */
   readonly ended: (reason: string) => void;
 };
 
 /**
- * Starts a render thread without an environment. It has the flags of its process, the permissions among them, because
- * no `execArgv` is given.
+ * Starts a render thread without an environment. It inherits the flags of its process, including permissions, because
+ * `execArgv` is not set.
  */
 export const startRenderWorker = ({ mode, ports, answered, ended }: Settings): RenderWorker => {
   const shared = new SharedArrayBuffer(SHARED.length * Int32Array.BYTES_PER_ELEMENT);

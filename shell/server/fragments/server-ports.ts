@@ -1,8 +1,8 @@
 import type { ServiceCall, ServiceReply } from './render-job.ts';
 
-/** What a render asks the server for. */
+/** Requests of a render to the server. */
 export type ServerPorts = {
-  /** The verified code of a bundle, or null. */
+  /** Verified code of a bundle, or null. */
   readonly source: (sha384: string) => Promise<string | null>;
   readonly call: (call: ServiceCall) => Promise<ServiceReply>;
 };
@@ -11,7 +11,7 @@ type Question =
   | ({ readonly kind: 'call'; readonly call: number } & ServiceCall)
   | { readonly kind: 'need'; readonly sha384: string };
 
-/** Ports that ask by message. Replies are handed in; the same code is asked for once at a time. */
+/** Ports that send requests as messages. Replies are passed in. Concurrent requests for the same code are coalesced. */
 export const createServerPorts = (post: (question: Question) => void) => {
   const calls = new Map<number, (reply: ServiceReply) => void>();
   const sources = new Map<string, ((code: string | null) => void)[]>();

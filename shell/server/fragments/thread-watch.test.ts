@@ -1,16 +1,16 @@
 import { createThreadWatch } from './thread-watch.ts';
 
-describe('createThreadWatch: how long a thread has not turned', () => {
+describe('createThreadWatch: time in which an event loop is blocked', () => {
   it.each([
-    { rule: 'a busy loop is counted as it is', cpuMs: 1000, afterMs: 1000, stillMs: 1000 },
+    { rule: 'a busy loop is counted in full', cpuMs: 1000, afterMs: 1000, stillMs: 1000 },
     {
-      rule: 'a thread that gets a fifth of a processor is not taken for one',
+      rule: 'a thread with a fifth of a processor is not mistaken for one',
       cpuMs: 200,
       afterMs: 1000,
       stillMs: 200,
     },
     {
-      rule: 'a thread that waits and turns no more is noticed later',
+      rule: 'a thread that waits and is blocked is detected later',
       cpuMs: 0,
       afterMs: 6000,
       stillMs: 1200,
@@ -22,7 +22,7 @@ describe('createThreadWatch: how long a thread has not turned', () => {
     expect(watch.stillMs(1, 500 + cpuMs, afterMs)).toBe(stillMs);
   });
 
-  it('begins anew whenever the thread turns', () => {
+  it('starts again whenever the event loop runs', () => {
     const watch = createThreadWatch();
     watch.stillMs(1, 0, 0);
     expect(watch.stillMs(1, 900, 900)).toBe(900);
@@ -36,7 +36,7 @@ describe('createThreadWatch: how long a thread has not turned', () => {
     expect(watch.stillMs(0, 3000, 9000)).toBe(0);
   });
 
-  it('does not count the time a thread had no work', () => {
+  it('does not count time without jobs', () => {
     const watch = createThreadWatch();
     watch.stillMs(7, 100, 0);
     watch.begin(60_000);

@@ -1,17 +1,17 @@
-/** A thread that waits without using the processor is given so many times the time of one that computes. */
+/** A blocked thread that uses no processor time gets so many times the limit of a computing one. */
 const WAITING = 5;
 
-/** Looks at one thread; times in milliseconds. */
+/** Watches one thread. Times in milliseconds. */
 export type ThreadWatch = {
-  /** From now on the thread has work. */
+  /** Starts the measurement: the thread has work. */
   readonly begin: (nowMs: number) => void;
-  /** How long its event loop has not turned, given its heartbeat, the processor time it has used, and the time of day. */
+  /** Time in which its event loop was blocked, given its heartbeat, its processor time, and the current time. */
   readonly stillMs: (beat: number, cpuMs: number, nowMs: number) => number;
 };
 
 /**
- * Counts the processor time of a thread that does not turn, not the time of day: on a machine with too much to do a slow
- * thread is no busy loop, and killing it would make more to do.
+ * Measures a blocked thread by processor time instead of wall-clock time: on an overloaded machine a slow thread is not
+ * a busy loop, and killing it would add load.
  */
 export const createThreadWatch = (): ThreadWatch => {
   let lastBeat = -1;

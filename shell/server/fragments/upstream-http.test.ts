@@ -86,7 +86,7 @@ describe('createUpstreamHttp', () => {
       dropped,
     )({ service: 'content', method: 'GET', path: '/x', ...request })();
 
-  it('asks the service with key, language and query', async () => {
+  it('calls the service with key, language and query', async () => {
     expect(await ask({ path: '/x', query: { a: 'b c', d: '&' } })).toEqual({
       _tag: 'Right',
       right: { ok: true },
@@ -98,7 +98,7 @@ describe('createUpstreamHttp', () => {
     });
   });
 
-  it('puts the key where spec §7 "Public API v1" has it', async () => {
+  it('puts the key at the place of spec §7 "Public API v1"', async () => {
     await ask(fixedRateMarketEndpoint.toRequest());
     expect(seen[0]).toMatchObject({ url: '/market-info/fixed-rate/k-2' });
   });
@@ -141,32 +141,32 @@ describe('createUpstreamHttp', () => {
       },
     },
     { path: '/reset', answer: { _tag: 'Left', left: { _tag: 'NetworkError' } } },
-  ])('gives $path as a value', async ({ path, answer }) => {
+  ])('encodes $path as a value', async ({ path, answer }) => {
     expect(await ask({ path })).toMatchObject(answer);
   });
 
-  it('gives up after the time-out, in the words of the spec', async () => {
+  it('stops after the time-out, with the message of the spec', async () => {
     expect(await ask({ path: '/stall', timeoutMs: 50 })).toEqual({
       _tag: 'Left',
       left: { _tag: 'TimeoutError', afterMs: 50, message: 'Timeout: 50ms' },
     });
   });
 
-  it('stops when the page does not wait any more', async () => {
+  it('stops when the page no longer waits', async () => {
     const dropped = new AbortController();
     const asked = ask({ path: '/stall' }, dropped.signal);
     dropped.abort();
     expect(await asked).toMatchObject({ _tag: 'Left', left: { _tag: 'NetworkError' } });
   });
 
-  it('knows no service that is not configured', async () => {
+  it('fails for a service that is not configured', async () => {
     expect(await ask({ service: 'swaps' })).toEqual({
       _tag: 'Left',
       left: { _tag: 'NetworkError', reason: 'swaps is not configured' },
     });
   });
 
-  it('asks for a long list by its name once it has it, and gives the very same value', async () => {
+  it('revalidates a long list by its ETag, and returns the same value', async () => {
     const first = await ask({ path: '/named' });
     const second = await ask({ path: '/named' });
 
@@ -176,13 +176,13 @@ describe('createUpstreamHttp', () => {
     if (first._tag === 'Right' && second._tag === 'Right') expect(second.right).toBe(first.right);
   });
 
-  it('never asks by a name that stands for a meaning: another language has it too', async () => {
+  it('does not revalidate with a weak ETag, which another language shares', async () => {
     await ask({ path: '/meaning-only' });
     await ask({ path: '/meaning-only' });
     expect(seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
   });
 
-  it('sends no name along with an order', async () => {
+  it('sends no ETag with a POST', async () => {
     await ask({ path: '/named' });
     await ask({ path: '/named', method: 'POST', body: {} });
     expect(seen[1]?.headers).not.toHaveProperty('if-none-match');

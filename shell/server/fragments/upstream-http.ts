@@ -33,7 +33,7 @@ const ask = async (
   }
 };
 
-/** The http port of the server's own pages: calls the services directly, with the key that browsers never get. */
+/** HTTP port for server rendering: calls the services directly, with the API key that browsers never get. */
 export const createUpstreamHttp =
   (settings: CallSettings, dropped: AbortSignal): HttpPort =>
   (request) =>

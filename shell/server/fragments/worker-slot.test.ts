@@ -1,7 +1,7 @@
 import { createWorkerSlot } from './worker-slot.ts';
 import { aConfinedJob, someBundles } from './confined.fixture.ts';
 
-describe('createSeat: the time a thread answers nothing', () => {
+describe('createWorkerSlot: time without an answer', () => {
   const { bundleOf } = someBundles({ shell: '' });
   const order = { id: 1, job: aConfinedJob({ remote: null, chrome: bundleOf('shell') }) };
   const aSlot = () => {

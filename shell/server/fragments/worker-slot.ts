@@ -2,17 +2,17 @@ import type { WorkerOrder } from './render-job.ts';
 import type { RenderWorker } from './render-worker-handle.ts';
 import { createThreadWatch } from './thread-watch.ts';
 
-/** A thread and the jobs it holds; times in milliseconds. */
+/** A thread with its jobs. Times in milliseconds. */
 export type WorkerSlot = {
   readonly worker: RenderWorker;
   readonly take: (order: WorkerOrder, nowMs: number) => void;
   readonly drop: (id: number, nowMs: number) => void;
   readonly jobs: () => readonly number[];
-  /** How long the thread's event loop has not turned; of a thread that computes, by its processor time. */
+  /** Time in which the event loop was blocked. For a computing thread, its processor time. */
   readonly stillMs: (nowMs: number) => number;
-  /** The age of its oldest job. */
+  /** Age of its oldest job. */
   readonly oldestMs: (nowMs: number) => number;
-  /** How long it has answered none of its jobs, not counting its start. */
+  /** Time without an answer, excluding its start. */
   readonly silentMs: (nowMs: number) => number;
   readonly isUnresponsive: () => boolean;
   readonly markUnresponsive: () => void;
@@ -21,7 +21,7 @@ export type WorkerSlot = {
   readonly markStuck: () => void;
 };
 
-/** Holds the jobs of a thread and its times. */
+/** Creates a slot, which tracks the jobs of a thread and its times. */
 export const createWorkerSlot = (worker: RenderWorker): WorkerSlot => {
   const jobs = new Map<number, number>();
   const watch = createThreadWatch();

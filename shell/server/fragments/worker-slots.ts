@@ -8,12 +8,12 @@ import type { ServerPorts } from './server-ports.ts';
 const MAX_JOBS = 16;
 const RESPAWN_AFTER_MS = 500;
 
-/** The threads at work, and one that waits. */
+/** Active threads, and a spare. */
 export type WorkerSlots = {
-  /** The thread with the fewest jobs that is well; null when all are full. */
+  /** The responsive thread with the fewest jobs. Null if all are full. */
   readonly pick: () => WorkerSlot | null;
   readonly busy: () => readonly WorkerSlot[];
-  /** Whether another thread holds the job too. */
+  /** Whether another thread also has the job. */
   readonly isElsewhere: (id: number, slot: WorkerSlot) => boolean;
   readonly stop: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ type Settings = {
   readonly answered: (id: number, rendered: Rendered) => void;
 };
 
-/** Hires the threads. One that ends is replaced by the spare at once, and the spare by a new one. */
+/** Spawns the threads. One that ends is replaced by the spare at once, and the spare by a new one. */
 export const createWorkerSlots = ({ count, mode, ports, ended, answered }: Settings): WorkerSlots => {
   let slots: readonly WorkerSlot[] = [];
   let spare: WorkerSlot | null = null;

@@ -11,7 +11,7 @@ const call = (changes: Partial<Parameters<ReturnType<typeof createCallLimits>['r
   ...changes,
 });
 
-/** How many of the same call pass before one is refused; the refusal. */
+/** Repeats a call until it is refused. Returns the number of accepted calls, and the refusal. */
 const passedOf = (asked: Parameters<typeof call>[0], isOn = true) => {
   const limits = createCallLimits(isOn);
   for (let passed = 0; passed < 1_000; passed += 1) {
@@ -26,7 +26,7 @@ describe('createCallLimits', () => {
     { what: 'signing in', path: '/auth/login', passed: 30, error: 'AUTH.RETRY_LATER' },
     { what: 'signing in with a passkey', path: '/auth/passkey', passed: 30, error: 'AUTH.RETRY_LATER' },
     { what: 'registering', path: '/auth/register', passed: 30, error: 'AUTH.RETRY_LATER' },
-    { what: 'a mailed code', path: '/auth/register/confirm', passed: 30, error: 'AUTH.RETRY_LATER' },
+    { what: 'a code by e-mail', path: '/auth/register/confirm', passed: 30, error: 'AUTH.RETRY_LATER' },
     { what: 'a new password', path: '/auth/reset-password', passed: 30, error: 'AUTH.RETRY_LATER' },
     {
       what: 'the second factor',
@@ -119,7 +119,7 @@ describe('createCallLimits', () => {
       passed: 60,
       error: 'too_many_requests',
     },
-  ])('lets $passed a minute through of $what, then says $error', ({ passed, error, ...asked }) => {
+  ])('allows $passed calls per minute of $what, then returns $error', ({ passed, error, ...asked }) => {
     expect(passedOf(asked)).toEqual({ passed, error });
   });
 
@@ -134,7 +134,7 @@ describe('createCallLimits', () => {
   });
 
   it.each(['/auth/login;x', '/auth//login', '/auth/login/', '/AUTH/Login', '/auth/login?x=1'])(
-    'is not passed by another spelling: %s',
+    'counts another spelling too: %s',
     (path) => {
       const limits = createCallLimits(true);
       for (let asked = 0; asked < 30; asked += 1) limits.refusalOf(call());
@@ -142,7 +142,7 @@ describe('createCallLimits', () => {
     },
   );
 
-  it('counts ways of signing in together, visitors and minutes apart', () => {
+  it('counts all sign-in methods together, and visitors and minutes separately', () => {
     const limits = createCallLimits(true);
     for (let asked = 0; asked < 30; asked += 1) limits.refusalOf(call());
     expect(limits.refusalOf(call({ path: '/auth/passkey' }))).toBe('AUTH.RETRY_LATER');
@@ -160,7 +160,7 @@ describe('createCallLimits', () => {
     );
   });
 
-  it('takes a whole network of IPv6 for one visitor: it is given to one household', () => {
+  it('counts an IPv6 network as one visitor: it belongs to one household', () => {
     const limits = createCallLimits(true);
     for (let asked = 0; asked < 30; asked += 1)
       limits.refusalOf(call({ ip: `2001:db8:1:2::${asked.toString(16)}` }));
@@ -169,7 +169,7 @@ describe('createCallLimits', () => {
     expect(limits.refusalOf(call({ ip: '::ffff:192.0.2.1' }))).toBeNull();
   });
 
-  it('counts nothing where it is off', () => {
+  it('counts nothing if it is disabled', () => {
     expect(passedOf({}, false)).toBeNull();
   });
 });

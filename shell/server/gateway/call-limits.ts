@@ -2,7 +2,7 @@ import type { Service } from '@coinlane/shared-contracts/api';
 
 import { createRateLimit, networkOf } from '../security/index.ts';
 
-/** The code a refused call is answered with; the page has words of its own for each. */
+/** Error code of a refused call. The page has a text for each. */
 export type LimitError = 'AUTH.RETRY_LATER' | 'too_many_requests';
 
 type Limit = {
@@ -16,8 +16,8 @@ type Limit = {
 };
 
 /**
- * What can be guessed, flooded or made to cost something, per visitor: far above what a person does, far below what a
- * list of passwords needs. Services see one address, the gateway's, so nobody behind it can tell visitors apart.
+ * Limits per visitor for calls that can be used to guess, flood or cause costs: far above normal use, far below what a
+ * password list needs. Services see only the address of the gateway, so they cannot limit visitors.
  */
 const LIMITS: readonly Limit[] = [
   {
@@ -70,17 +70,20 @@ const LIMITS: readonly Limit[] = [
   },
 ];
 
-/** Every other change: each writes something, or sends something to somebody. */
+/** Limit of all other changes: each writes data or sends a message. */
 const OTHER_CHANGES = { perMinute: 60, error: 'too_many_requests' } as const;
-/** Always possible: signing out and ending sessions. */
+/** Not limited: signing out and ending sessions. */
 const UNCOUNTED = /^\/auth\/(?:logout|sessions.*)$/;
 
 const MINUTE_MS = 60_000;
 
-/** What `Retry-After` says of a refusal, in seconds. */
+/** `Retry-After` of a refusal, in seconds. */
 export const RETRY_AFTER_SECONDS = '60';
 
-/** The path without what some services ignore: case, empty segments, spaces, and what follows `;`, `?` or `#`. */
+/**
+ * Path without differences that some services ignore: case, empty segments, spaces, and everything after `;`, `?` or
+ * `#`.
+ */
 const plainPath = (path: string): string => {
   const [own = ''] = path.toLowerCase().split(/[;?#]/);
   return `/${own
@@ -93,18 +96,18 @@ const plainPath = (path: string): string => {
 type Call = {
   readonly service: string;
   readonly method: string;
-  /** Below the service's base, decoded: of the URL that is sent. */
+  /** Path below the base URL of the service, decoded. */
   readonly path: string;
   readonly ip: string;
-  /** Tests share one address, and each name space of theirs is a visitor. */
+  /** Namespace of a test, which counts as a visitor: all tests share one address. */
   readonly namespace: string | null;
   readonly nowMs: number;
 };
 
-/** Why a call is one too many, or null; counted in this process (performance-and-security: rate limits). */
+/** Reason to refuse a call, or null. Counted in this process. */
 export type CallLimits = { readonly refusalOf: (call: Call) => LimitError | null };
 
-/** Counts calls of visitors against the limits; where `isOn` is false nobody is refused. */
+/** Counts calls of visitors against the limits. `isOn`: false accepts all calls. */
 export const createCallLimits = (isOn: boolean): CallLimits => {
   const counting = <Kind extends { readonly perMinute: number }>(limit: Kind) => ({
     ...limit,

@@ -12,16 +12,16 @@ const OF_PERSON = {
 describe('toService', () => {
   it.each([
     {
-      rule: 'what the call says of itself',
+      rule: 'the description of the body',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'i' },
     },
-    { rule: 'who calls', headers: OF_PERSON },
-    { rule: 'in what language', headers: { 'accept-language': 'de' } },
-  ])('tells a service $rule', ({ headers }) => {
+    { rule: 'the user', headers: OF_PERSON },
+    { rule: 'the language', headers: { 'accept-language': 'de' } },
+  ])('sends a service $rule', ({ headers }) => {
     expect(toService(headers, TO_ACCOUNT)).toEqual({ accept: 'application/json', ...headers });
   });
 
-  it('tells who calls to the account service and the create call alone (spec §6 "Requests", §7)', () => {
+  it('sends the user’s token only to the account service and the create call (spec §6 "Requests", §7)', () => {
     const told = SERVICES.filter(
       (service) => 'authorization' in toService(OF_PERSON, { ...TO_ACCOUNT, service }),
     );
@@ -37,18 +37,18 @@ describe('toService', () => {
       rule: 'addresses',
       headers: { 'x-forwarded-for': '1.2.3.4', 'x-real-ip': '1.2.3.4', referer: 'https://a/?address=1A' },
     },
-    { rule: 'the name they asked for', headers: { host: 'evil.example', origin: 'https://evil.example' } },
-    { rule: 'a key of their own', headers: { 'x-api-key': 'stolen' } },
-    { rule: "a test's name space of their own", headers: { 'x-sandbox-namespace': 'mine' } },
+    { rule: 'the requested host name', headers: { host: 'evil.example', origin: 'https://evil.example' } },
+    { rule: 'a visitor’s own API key', headers: { 'x-api-key': 'stolen' } },
+    { rule: "a visitor's own test namespace", headers: { 'x-sandbox-namespace': 'mine' } },
     {
-      rule: 'hop-by-hop wishes',
+      rule: 'hop-by-hop headers',
       headers: { connection: 'upgrade', upgrade: 'h2c', te: 'trailers', 'transfer-encoding': 'chunked' },
     },
-  ])("keeps to itself visitors' $rule", ({ headers }) => {
+  ])('does not forward $rule', ({ headers }) => {
     expect(toService(headers, TO_ACCOUNT)).toEqual({ accept: 'application/json' });
   });
 
-  it('adds key and name space', () => {
+  it('adds API key and namespace', () => {
     expect(toService({}, { ...TO_ACCOUNT, key: 'k-1', sandboxNamespace: 'test-1' })).toEqual({
       accept: 'application/json',
       'x-api-key': 'k-1',
@@ -58,7 +58,7 @@ describe('toService', () => {
 });
 
 describe('toVisitor', () => {
-  it('tells what kind of reply it is, when it was made and how long to wait', () => {
+  it('forwards content type, date and retry delay', () => {
     const told = {
       'content-type': 'application/json',
       date: 'Sat, 21 Nov 2026 01:00:00 GMT',

@@ -2,16 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Service } from '@coinlane/shared-contracts/api';
 
-/** What a service is told of the visitor's request, and nothing else: no cookies, no addresses. */
+/** Request headers that are forwarded to services. No cookies and no addresses. */
 const TO_SERVICE = ['content-type', 'idempotency-key', 'accept-language'];
-/** Who somebody is: whoever holds it can act in their name. */
+/** Credentials of a user: a service that receives them can act for the user. */
 const OF_PERSON = ['authorization', 'x-temp-token', 'time-zone'];
 /**
- * Spec §6 "Requests" and §7: the account's own calls, and the create call. A price service that learned a token could
- * withdraw somebody's money with it.
+ * Services that receive credentials: account calls and the create call (spec §6 "Requests" and §7). A price service
+ * with a token could withdraw the user's money.
  */
 const TOLD_OF_PERSON: readonly Service[] = ['account', 'public-v1.1'];
-/** What the visitor is told of the service's reply: `set-cookie` would let a service speak for this site. */
+/**
+ * Reply headers that are forwarded to visitors. `set-cookie` is excluded: a service must not set cookies of this site.
+ */
 const TO_VISITOR = ['content-type', 'retry-after', 'date'];
 
 type Headers = Record<string, string>;
@@ -30,7 +32,7 @@ type Call = {
   readonly sandboxNamespace: string | null;
 };
 
-/** The headers of the call to a service, with its key. */
+/** Headers of the call to a service, with its API key. */
 export const toService = (
   headers: IncomingHttpHeaders,
   { service, key, sandboxNamespace }: Call,
@@ -42,5 +44,5 @@ export const toService = (
   ...(sandboxNamespace === null ? {} : { 'x-sandbox-namespace': sandboxNamespace }),
 });
 
-/** The headers of the reply to the visitor. */
+/** Headers of the reply to the visitor. */
 export const toVisitor = (headers: IncomingHttpHeaders): Headers => pick(headers, TO_VISITOR);

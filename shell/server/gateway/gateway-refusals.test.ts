@@ -30,8 +30,8 @@ describe('a state-changing call (spec §6 "Requests")', () => {
 
   it.each([
     { what: 'no token', headers: {} },
-    { what: 'a cookie alone', headers: { cookie: GOOD.cookie } },
-    { what: 'a header alone', headers: { 'x-csrf-token': GOOD['x-csrf-token'] } },
+    { what: 'only a cookie', headers: { cookie: GOOD.cookie } },
+    { what: 'only a header', headers: { 'x-csrf-token': GOOD['x-csrf-token'] } },
     { what: 'a foreign origin', headers: { ...GOOD, origin: 'https://evil.example' } },
     { what: 'a foreign site', headers: { ...GOOD, 'sec-fetch-site': 'cross-site' } },
   ])('is refused with $what', async ({ headers }) => {
@@ -48,17 +48,17 @@ describe('a state-changing call (spec §6 "Requests")', () => {
     },
     { what: 'a body above 1 MB', headers: GOOD, body: `"${'x'.repeat(1_100_000)}"`, status: 413 },
     { what: 'a body of 1 MB', headers: GOOD, body: `"${'x'.repeat(1_000_000)}"`, status: 201 },
-  ])('$what answers $status', async ({ headers, body, status }) => {
+  ])('$what: status $status', async ({ headers, body, status }) => {
     expect((await post(headers, body)).status).toBe(status);
   });
 });
 
-describe('a token that has expired', () => {
+describe('an expired token', () => {
   const refusalWith = (headers: Record<string, string>) =>
     fetch(`${address}/gateway/content/x`, { method: 'POST', headers, body: '{}' });
   const json = { 'content-type': 'application/json' };
 
-  it('is replaced by the refusal, and the same call passes', async () => {
+  it('is replaced in the refusal, and the repeated call succeeds', async () => {
     const reply = await refusalWith(json);
     const cookie = reply.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
     expect(cookie.map((pair) => pair.split('=')[0])).toEqual(['__Host-session', '__Host-csrf_token']);
@@ -66,7 +66,7 @@ describe('a token that has expired', () => {
     expect((await refusalWith(headers)).status).toBe(201);
   });
 
-  it('is replaced in the body for a page in a frame, which gets no cookie', async () => {
+  it('is replaced in the body for a page in a frame, which has no cookie', async () => {
     const origin = 'https://coinlane.example';
     const { csrfToken } = (await (await refusalWith({ ...json, origin })).json()) as { csrfToken: string };
     expect((await refusalWith({ ...json, origin, 'x-csrf-token': csrfToken })).status).toBe(201);
@@ -86,8 +86,8 @@ describe('a token that has expired', () => {
   });
 });
 
-describe('one call too many (performance-and-security: rate limits)', () => {
-  it('is answered with when to come back, and no service hears of it', async () => {
+describe('a call over the limit', () => {
+  it('gets a retry delay, and is not sent to a service', async () => {
     const login = () =>
       fetch(`${address}/gateway/account/auth/login`, { method: 'POST', headers: GOOD, body: '{}' });
     for (let asked = 0; asked < 30; asked += 1) expect((await login()).status).toBe(201);
@@ -102,7 +102,7 @@ describe('one call too many (performance-and-security: rate limits)', () => {
 });
 
 describe('a service that stalls', () => {
-  it('is given up with 504', async () => {
+  it('ends with 504', async () => {
     const service = createServiceClient();
     const answer = await service.ask({
       url: new URL(`${upstream?.url ?? ''}/stall`),

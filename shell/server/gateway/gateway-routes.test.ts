@@ -22,7 +22,7 @@ afterAll(async () => {
 const GOOD = { ...csrfHeaders(), 'content-type': 'application/json' };
 
 describe('the gateway', () => {
-  it('hands a call on with what the service may know, and its key', async () => {
+  it('forwards a call with the allowed headers and the API key', async () => {
     const reply = await fetch(`${address}/gateway/public-v1.1/transactions?from=btc&x=%2F`, {
       method: 'POST',
       headers: {
@@ -59,7 +59,7 @@ describe('the gateway', () => {
     });
   });
 
-  it("puts the site's key where spec §7 has it, and tells a price service of nobody", async () => {
+  it('puts the API key at the place of spec §7, and sends no credentials to a price service', async () => {
     const asked = async (path: string) => {
       const reply = await fetch(`${address}/gateway/${path}`, { headers: { authorization: 'Bearer t' } });
       return (await reply.json()) as { url: string; headers: Record<string, string> };
@@ -70,7 +70,7 @@ describe('the gateway', () => {
     expect((await asked('price-data/?fsyms=BTC')).headers).not.toHaveProperty('authorization');
   });
 
-  it('hands a reply back without what the visitor may not know', async () => {
+  it('returns a reply with the allowed headers only', async () => {
     const { headers } = await fetch(`${address}/gateway/content/anything`);
     const names = headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
     expect([names, headers.get('server'), headers.get('x-inside')]).toEqual([
@@ -84,7 +84,7 @@ describe('the gateway', () => {
     ]);
   });
 
-  it("keeps the service's status, clock and wait", async () => {
+  it('keeps the status, date and retry delay of the service', async () => {
     const { status, headers } = await fetch(`${address}/gateway/content/slow-down`);
     expect([status, headers.get('retry-after'), headers.get('date')]).toEqual([
       429,
@@ -98,7 +98,7 @@ describe('the gateway', () => {
     { method: 'PUT', status: 201 },
     { method: 'DELETE', status: 201 },
     { method: 'PATCH', status: 405 },
-  ])('$method answers $status', async ({ method, status }) => {
+  ])('$method replies $status', async ({ method, status }) => {
     const headers = csrfHeaders();
     expect((await fetch(`${address}/gateway/content/x`, { method, headers })).status).toBe(status);
   });
@@ -110,14 +110,14 @@ describe('the gateway', () => {
 
   it.each([
     { what: 'an unknown service', path: '/gateway/nobody/x', status: 404 },
-    { what: 'a service that resets', path: '/gateway/content/reset', status: 502 },
-    { what: 'a path that climbs', path: '/gateway/content/%2e%2e/secret', status: 400 },
+    { what: 'a service that resets the connection', path: '/gateway/content/reset', status: 502 },
+    { what: 'a path that climbs up', path: '/gateway/content/%2e%2e/secret', status: 400 },
     {
-      what: 'a path that climbs behind an encoded slash',
+      what: 'a path that climbs up after an encoded slash',
       path: '/gateway/content/a%2f..%2fsecret',
       status: 400,
     },
-  ])('$what answers $status', async ({ path, status }) => {
+  ])('$what: status $status', async ({ path, status }) => {
     const seen = await new Promise<number | undefined>((resolve) => {
       httpRequest(address, { path }, ({ statusCode }) => resolve(statusCode)).end();
     });
@@ -125,7 +125,7 @@ describe('the gateway', () => {
   });
 
   it.each(['/gateway/content/broken-large', '/gateway/content/broken-short'])(
-    'a reply that breaks off breaks off for the visitor: %s',
+    'a reply that is cut off is cut off for the visitor too: %s',
     async (path) => {
       for (const accepted of ['br', 'gzip', 'identity']) {
         const reading = fetch(`${address}${path}`, { headers: { 'accept-encoding': accepted } }).then(
@@ -136,13 +136,13 @@ describe('the gateway', () => {
     },
   );
 
-  it('says so when the service is down', async () => {
+  it('reports that the service is down', async () => {
     const alone = await aSite([], { upstream: 'http://127.0.0.1:1' });
     const reply = await alone.server.app.inject('/gateway/content/x');
     await alone.close();
     expect([reply.statusCode, reply.json()]).toEqual([
       502,
-      { error: 'upstream_unavailable', message: 'The service cannot be reached.' },
+      { error: 'upstream_unavailable', message: 'The service is unavailable.' },
     ]);
   });
 });

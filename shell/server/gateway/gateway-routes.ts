@@ -18,12 +18,12 @@ export type GatewayPorts = {
   readonly upstreams: () => ShellConfig['upstreams'];
   readonly ask: ServiceClient;
   readonly foreignPages: ForeignPages;
-  /** Whether a visitor's calls are counted. */
+  /** Whether to limit the calls of a visitor. */
   readonly hasLimits: boolean;
   readonly csrfSecret: string;
   readonly publicOrigin: string;
   readonly sandboxNamespace: (request: FastifyRequest) => string | null;
-  /** Longer than any time-out of the page, so that the page's own words are what a visitor reads. */
+  /** Longer than any time-out of the page, so that the page reports it first. */
   readonly timeoutMs: number;
 };
 
@@ -45,10 +45,10 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The site-relative `POST /swap` names no service: it is the swaps' (spec §7 "Swap API"). */
+/** Service of a call. The site-relative `POST /swap` belongs to `swaps` (spec §7 "Swap API"). */
 const serviceOf = ({ params: { service = 'swaps' } }: GatewayRequest): string => service;
 
-/** The service and the URL of a call. */
+/** Service and URL of a call. */
 type Target = Upstream & { readonly service: Service; readonly url: URL };
 
 const targetOf = (request: GatewayRequest, ports: GatewayPorts): Target | undefined => {
@@ -59,25 +59,25 @@ const targetOf = (request: GatewayRequest, ports: GatewayPorts): Target | undefi
   return url === null ? undefined : { service, url, ...upstream };
 };
 
-/** What blocks on pages of other origins may call: nothing that knows who somebody is, so that no token is needed. */
+/** Services that blocks on third-party pages may call: none of them identifies a user, so no token is needed. */
 const OPEN_TO_FOREIGN_PAGES: readonly string[] = ['frontend', 'swaps', 'public-v1'];
 
 const foreignRefusal = (service: string) =>
   OPEN_TO_FOREIGN_PAGES.includes(service)
     ? null
-    : { status: 403, error: 'not_for_foreign_pages', message: 'Pages of other sites may not call this.' };
+    : { status: 403, error: 'not_for_foreign_pages', message: 'Third-party pages cannot call this service.' };
 
-/** Why a call is not passed on, or null. Known from its head alone. */
+/** Reason to refuse a call, from its headers alone, or null. */
 const refusalOf = (request: GatewayRequest, ports: GatewayPorts) => {
   if (targetOf(request, ports) === undefined)
-    return { status: 404, error: 'unknown_service', message: 'No service has this address.' };
+    return { status: 404, error: 'unknown_service', message: 'No service has this path.' };
   if (ports.foreignPages.isForeign(request)) return foreignRefusal(serviceOf(request));
   return null;
 };
 
 /**
- * Refuses a change without a valid token. A page of ours gets a new one with the refusal and asks again: its own has
- * expired. A page in a frame of another site gets no cookie and takes the token from the body.
+ * Refuses a change without a valid token. Our page receives a new token with the refusal and repeats the call:
+ * its token has expired. A page in a third-party frame has no cookie and reads the token from the body.
  */
 const refuseWithoutToken = (
   request: GatewayRequest,
@@ -99,13 +99,13 @@ const refuseWithoutToken = (
 const sendFailure = (reply: FastifyReply, failure: ServiceFailure): FastifyReply => {
   switch (failure._tag) {
     case 'Unavailable':
-      return refuse(reply, 502, 'upstream_unavailable', 'The service cannot be reached.');
+      return refuse(reply, 502, 'upstream_unavailable', 'The service is unavailable.');
     case 'TimedOut':
-      return refuse(reply, 504, 'upstream_timeout', 'The service did not answer in time.');
+      return refuse(reply, 504, 'upstream_timeout', 'The service did not reply in time.');
   }
 };
 
-/** Aborts when the visitor goes away before the reply is whole. */
+/** Aborts when the visitor disconnects before the reply is complete. */
 const droppedWith = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
   reply.raw.once('close', () => {
@@ -114,7 +114,7 @@ const droppedWith = (reply: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
-/** One call too many is answered without words: the page has them, in the visitor's language. */
+/** Refuses a call over the limit with a code: the page has a text for it. */
 const limited = (
   request: GatewayRequest,
   reply: FastifyReply,
@@ -173,7 +173,10 @@ const addBodyParsers = (scope: FastifyInstance): void => {
   );
 };
 
-/** The calls of the site (spec §7): the page knows services by name, and the server knows where they are and their keys. */
+/**
+ * Adds the gateway for the calls of the site (spec §7): pages use service names, and the server knows the URLs and API
+ * keys.
+ */
 export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): void => {
   const limits = createCallLimits(ports.hasLimits);
   app.register((scope, _options, done) => {
@@ -182,10 +185,10 @@ export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): voi
       const status = error.statusCode ?? 502;
       if (status < 500) return refuse(reply, status, error.code ?? 'bad_request', error.message);
       request.log.warn({ service: request.url.split('/')[2], reason: error.message }, 'a service broke off');
-      return refuse(reply, 502, 'upstream_unavailable', 'The service broke off.');
+      return refuse(reply, 502, 'upstream_unavailable', 'The connection to the service was lost.');
     });
     const shared: Pick<RouteOptions, 'bodyLimit'> = { bodyLimit: BODY_LIMIT_BYTES };
-    // before a byte of the body is read: who may not ask is not listened to
+    // before the body is read: a refused call must be cheap
     const onRequest = async (request: GatewayRequest, reply: FastifyReply) => {
       ports.foreignPages.allow(request, reply);
       const refused = refusalOf(request, ports);
@@ -194,8 +197,8 @@ export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): voi
     };
     const handler = async (request: GatewayRequest, reply: FastifyReply) => {
       const target = targetOf(request, ports);
-      if (target === undefined) throw new Error('a call to no service was let in');
-      // a page out of a shared cache came without the token (ADR 0014); its calls bring it before it is needed
+      if (target === undefined) throw new Error('a call without a service passed the checks');
+      // a page from a shared cache has no token (ADR 0014); its first call sets one
       if (request.method === 'GET' && !ports.foreignPages.isForeign(request))
         ensureCsrfCookie(request, reply, csrfOf(ports));
       return forward(request, reply, target, ports);

@@ -9,7 +9,7 @@ const anApp = () => {
 };
 
 describe('GET /data/i18n (spec §7 "Same origin")', () => {
-  it('gives a flat map in the asked language', async () => {
+  it('returns a flat map in the requested language', async () => {
     const reply = await anApp().inject('/data/i18n?keys=shell:title,shell:nothing&locale=de');
     expect([reply.statusCode, reply.json(), reply.headers['content-type']]).toEqual([
       200,
@@ -26,11 +26,11 @@ describe('GET /data/i18n (spec §7 "Same origin")', () => {
     { query: `keys=${'shell:x,'.repeat(201)}&locale=de`, status: 400 },
     { query: `keys=${'x'.repeat(6001)}&locale=de`, status: 400 },
     { query: 'keys=&locale=de', status: 200 },
-  ])('answers $status', async ({ query, status }) => {
+  ])('replies $status', async ({ query, status }) => {
     expect((await anApp().inject(`/data/i18n?${query}`)).statusCode).toBe(status);
   });
 
-  it('is kept for a minute and confirmed by its name', async () => {
+  it('is cached for a minute and revalidated by its ETag', async () => {
     const app = anApp();
     const { headers } = await app.inject('/data/i18n?keys=shell:*&locale=de');
     const again = await app.inject({

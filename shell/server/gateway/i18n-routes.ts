@@ -23,7 +23,7 @@ export const addI18nRoutes = (app: FastifyInstance, namespacesOf: NamespacesOf):
     if (!Query.is(request.query))
       return reply
         .code(400)
-        .send({ error: 'not_valid_params', message: 'keys and locale are needed, once each' });
+        .send({ error: 'not_valid_params', message: 'keys and locale are required, once each' });
     const { keys, locale } = request.query;
     const asked = keys.split(',').filter((key) => key !== '');
     if (keys.length > MAX_CHARACTERS || asked.length > MAX_KEYS)

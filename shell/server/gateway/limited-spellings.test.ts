@@ -13,7 +13,7 @@ let port = 0;
 
 const { cookie, 'x-csrf-token': token } = csrfHeaders();
 
-/** Sends the request target as it is: every HTTP client would normalise it. Resolves with the status. */
+/** Sends the request target unchanged, unlike HTTP clients, which normalise it. Resolves with the status. */
 const statusOf = (target: string, method = 'POST'): Promise<number> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
@@ -46,11 +46,11 @@ afterAll(async () => {
   upstream?.close();
 });
 
-describe('a call whose limit is reached stays refused in every spelling', () => {
+describe('a call over its limit is refused in any spelling', () => {
   it.each([
-    { rule: 'as it is', target: '/gateway/account/auth/login', status: 429 },
+    { rule: 'unchanged', target: '/gateway/account/auth/login', status: 429 },
     { rule: 'a query', target: '/gateway/account/auth/login?x=1', status: 429 },
-    { rule: 'a last slash', target: '/gateway/account/auth/login/', status: 429 },
+    { rule: 'a trailing slash', target: '/gateway/account/auth/login/', status: 429 },
     { rule: 'upper case', target: '/gateway/account/AUTH/Login', status: 429 },
     { rule: 'an encoded letter', target: '/gateway/account/auth/%6cogin', status: 429 },
     { rule: 'a letter encoded twice', target: '/gateway/account/auth/%256cogin', status: 404 },
@@ -74,7 +74,7 @@ describe('a call whose limit is reached stays refused in every spelling', () => 
     { rule: 'a dot segment', target: '/gateway/account/./auth/login', status: 400 },
     { rule: 'an encoded dot segment', target: '/gateway/account/%2e/auth/login', status: 400 },
     { rule: 'a dot segment encoded twice', target: '/gateway/account/x/%252e%252e/auth/login', status: 404 },
-    { rule: 'a way up', target: '/gateway/account/x/../auth/login', status: 400 },
+    { rule: 'a parent segment', target: '/gateway/account/x/../auth/login', status: 400 },
     { rule: 'a tab', target: '/gateway/account/auth/log\tin', status: 400 },
     { rule: 'a form feed', target: '/gateway/account/auth/login\f', status: 400 },
     { rule: 'a raw byte beyond ASCII', target: '/gateway/account/auth/login\u00a0', status: 400 },
@@ -87,12 +87,12 @@ describe('a call whose limit is reached stays refused in every spelling', () => 
     { rule: 'a swap with a fragment', target: '/swap#x', status: 400 },
     { rule: 'a swap with an encoded letter', target: '/%73wap', status: 404 },
     {
-      rule: 'a name that is looked up',
+      rule: 'an address lookup by name',
       target: '/gateway/public-v2/addresses-by-name',
       method: 'GET',
       status: 429,
     },
-    { rule: 'only its head', target: '/gateway/public-v2/addresses-by-name', method: 'HEAD', status: 429 },
+    { rule: 'a HEAD request', target: '/gateway/public-v2/addresses-by-name', method: 'HEAD', status: 429 },
   ])('$rule: $status', async ({ target, method, status }) => {
     expect(await statusOf(target, method)).toBe(status);
   });

@@ -16,7 +16,7 @@ const flatten = (value: unknown, path: string, depth = 0): readonly Pair[] => {
   return Object.entries(value).flatMap(([key, below]) => flatten(below, `${path}${join}${key}`, depth + 1));
 };
 
-/** A branch by its path; an empty path is the whole tree. Own keys only: `constructor` finds nothing. */
+/** Branch of a tree by its path. An empty path is the whole tree. Own keys only: `constructor` finds nothing. */
 const branchOf = (tree: MessageTree, path: string): unknown =>
   path === ''
     ? tree
@@ -36,8 +36,8 @@ const pairsOf = (asked: string, namespaces: ReadonlyMap<string, MessageTree>): r
 };
 
 /**
- * The texts of the asked keys as one flat map (spec §7 "Same origin"): `ns:key`, `ns:*` for a whole name space,
- * `ns:prefix.*` for a branch. Unknown keys are absent.
+ * Texts of the requested keys as a flat map (spec §7 "Same origin"): `ns:key`, `ns:*` for a whole namespace,
+ * `ns:prefix.*` for a branch. Unknown keys are left out.
  */
 export const lookUpMessages = (
   keys: readonly string[],

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const QUALITY = 4;
-/** Below this, compression costs more than it saves. */
+/** Below this size, compression costs more than it saves. */
 const MIN_BYTES = 1024;
 
 export type ReplyBody = {
@@ -27,7 +27,7 @@ const encoderOf = (accepted: string) => {
   return /\bgzip\b/.test(accepted) ? ({ encoding: 'gzip', stream: createGzip() } as const) : null;
 };
 
-/** The reply's body for the visitor, compressed where it helps. A reply that breaks off breaks off for the visitor too. */
+/** Body of the reply, compressed if useful. If it is cut off, it is cut off for the visitor too. */
 export const replyBody = (reply: IncomingMessage, accepted: string): ReplyBody => {
   const encoder = isWorthIt(reply) ? encoderOf(accepted) : null;
   if (encoder === null)

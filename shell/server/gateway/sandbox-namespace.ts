@@ -4,7 +4,7 @@ const COOKIE = 'sandbox_namespace';
 const HEADER = 'x-sandbox-namespace';
 const NAMESPACE = /^[\w.:-]{1,120}$/;
 
-/** The sandbox's name space of a test, from header or cookie; null for everyone else. */
+/** Sandbox namespace of a test, from header or cookie. Null for other callers. */
 export const sandboxNamespaceOf = (request: FastifyRequest): string | null => {
   const header = request.headers[HEADER];
   const word = typeof header === 'string' ? header : (request.cookies[COOKIE] ?? '');

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
-/** Why there is no reply. */
+/** Reason for a missing reply. */
 export type ServiceFailure = { readonly _tag: 'Unavailable' } | { readonly _tag: 'TimedOut' };
 
 export type ServiceCall = {
@@ -10,21 +10,23 @@ export type ServiceCall = {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
-  /** Until the reply starts, and between two pieces of it. */
+  /** Maximum time until the reply starts, and between two parts of it. */
   readonly timeoutMs: number;
-  /** The visitor has gone. */
+  /** Aborted when the visitor disconnects. */
   readonly dropped: AbortSignal;
 };
 
 export type ServiceClient = (call: ServiceCall) => Promise<IncomingMessage | ServiceFailure>;
 
-/** Whether a service answered at all. */
+/** Whether a service replied. */
 export const isReply = (answer: IncomingMessage | ServiceFailure): answer is IncomingMessage =>
   !('_tag' in answer);
 
 const KEEP_ALIVE = { keepAlive: true, maxSockets: 256, keepAliveMsecs: 5000 } as const;
 
-/** Asks over kept connections; resolves when the reply starts. The agents are closed with `close`. */
+/**
+ * Creates a client with keep-alive connections. A call resolves when the reply starts. `close` ends the connections.
+ */
 export const createServiceClient = (): { readonly ask: ServiceClient; readonly close: () => void } => {
   const agents = { http: new HttpAgent(KEEP_ALIVE), https: new HttpsAgent(KEEP_ALIVE) };
 
@@ -42,7 +44,7 @@ export const createServiceClient = (): { readonly ask: ServiceClient; readonly c
         const request = open(call);
         request.setTimeout(call.timeoutMs, () => {
           resolve({ _tag: 'TimedOut' });
-          request.destroy(new Error('the service took too long'));
+          request.destroy(new Error('the service did not reply in time'));
         });
         request.on('response', resolve);
         request.on('error', () => resolve({ _tag: 'Unavailable' }));

@@ -11,8 +11,8 @@ const AMBIGUOUS = /%(?:2f|5c|25[0-9a-f]{2})/i;
 type Base = { readonly service: Service; readonly baseUrl: string; readonly key: string | null };
 
 /**
- * URL that a call is sent to. Null if servers could read the request target in different ways (RFC 9112 §3.2): then a
- * limit could count one path and the service answer another. Dot segments and fragments are refused before any route.
+ * URL of a call. Null if servers could interpret the request target differently (RFC 9112 §3.2): a limit could then
+ * count one path and the service reply to another. Dot segments and fragments are refused before any route.
  */
 export const serviceUrl = (target: string, { service, baseUrl, key }: Base): URL | null => {
   const [, below, own] = CALL.exec(target) ?? [];
@@ -22,6 +22,6 @@ export const serviceUrl = (target: string, { service, baseUrl, key }: Base): URL
   return new URL(`${baseUrl}${withServiceKey(service, path, key)}`);
 };
 
-/** Path of a service's URL below its base, decoded. */
+/** Path of a service URL below its base, decoded. */
 export const pathBelow = (url: URL, baseUrl: string): string =>
   decodeURIComponent(url.pathname.slice(new URL(baseUrl).pathname.replace(/\/$/, '').length));

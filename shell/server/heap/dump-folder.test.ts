@@ -26,7 +26,7 @@ describe('the folder of heap dumps', () => {
   const writing = (text: string) => (path: string) => writeFileSync(path, text);
   const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
-  it('names a dump by time and process, and lets nobody but its owner read it', () => {
+  it('names a dump by time and process, readable only by its owner', () => {
     const name = dumpFolder(place(), () => NOW, writing('{}')).dump();
 
     expect(name).toBe(`heap-2026-11-21T18-00-00-123Z-${String(process.pid)}.heapsnapshot`);
@@ -34,7 +34,7 @@ describe('the folder of heap dumps', () => {
     expect(readFileSync(join(place(), name), 'utf8')).toBe('{}');
   });
 
-  it('keeps the newest two, and clears away what was never finished', () => {
+  it('keeps the newest two, and removes unfinished ones', () => {
     const names = [0, 1, 2].map((hour) => {
       const name = dumpFolder(place(), () => NOW + hour, writing('{}')).dump();
       utimesSync(join(place(), name), hour, hour);
@@ -47,7 +47,7 @@ describe('the folder of heap dumps', () => {
     expect(readdirSync(place()).toSorted()).toEqual([names[2], newest, 'notes.txt']);
   });
 
-  it('never holds more than two, also while one is written', () => {
+  it('never has more than two, also while one is written', () => {
     let most = 0;
     for (const hour of [0, 1, 2, 3])
       dumpFolder(
@@ -58,7 +58,7 @@ describe('the folder of heap dumps', () => {
     expect(most).toBe(2);
   });
 
-  it('shows no dump that could not be finished', () => {
+  it('does not list an unfinished dump', () => {
     const folder = dumpFolder(
       place(),
       () => NOW,
@@ -70,7 +70,7 @@ describe('the folder of heap dumps', () => {
     expect(readdirSync(place())).toEqual([expect.stringMatching(/\.part$/)]);
   });
 
-  it('knows when the newest was written; null: none', () => {
+  it('returns the time of the newest dump, or null', () => {
     const folder = dumpFolder(place(), () => NOW, writing('{}'));
     expect(folder.lastDumpMs()).toBeNull();
     mkdirSync(place());

@@ -9,7 +9,7 @@ const OWNER_ALONE = 0o600;
 const FOLDER_OF_OWNER = 0o700;
 
 export type DumpFolder = {
-  /** Writes the heap of this thread, which stands still meanwhile, and gives the file's name. Throws where that fails. */
+  /** Writes the heap of this thread, which blocks meanwhile. Returns the file name. Throws on failure. */
   readonly dump: () => string;
   readonly lastDumpMs: () => number | null;
 };
@@ -27,7 +27,7 @@ const dumpsIn = (folder: string): readonly Dumped[] => {
   }
 };
 
-/** Room for one more, before it is written: the disk never holds more than are kept. */
+/** Removes old dumps before a new one is written, so that the disk never holds too many. */
 const prune = (folder: string): void => {
   const [half, whole] = [
     dumpsIn(folder).filter(({ name }) => name.endsWith('.part')),
@@ -41,8 +41,8 @@ const nameAt = (nowMs: number): string =>
   `heap-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}-${String(process.pid)}.heapsnapshot`;
 
 /**
- * Heap dumps in a folder that nobody but the server's user may read: whatever the process knows is in them. The newest two
- * stay. One that is not finished has another name.
+ * Heap dumps in a folder that only the server's user can read, because they contain all data of the process. Keeps the
+ * newest two. Unfinished dumps have another name.
  */
 export const dumpFolder = (
   folder: string,

@@ -1,6 +1,6 @@
 import { watchOwnHeap } from './watch-own-heap.ts';
 
-/** A process that fills its small heap until the watch has seen it; its log goes to the output. */
+/** Process that fills its small heap until the watch dumps it. Its log goes to the output. */
 const MARK = 'a text that only this process knows';
 const STEP = 500;
 const [dataDir = ''] = process.argv.slice(2);

@@ -4,7 +4,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Step = { readonly used: number; readonly atMs: number };
 
-/** Looks once a step at a heap of 1000 MiB; gives the times of the dumps, and what was logged. */
+/** Checks a heap of 1000 MiB once per step. Returns the times of the dumps, and the log. */
 const watching = (
   steps: readonly Step[],
   { percent = 80, lastMs = null as number | null, fails = false } = {},
@@ -33,23 +33,23 @@ const watching = (
 const START = 10 * HOUR_MS;
 const at = (used: number, sinceMs = 0): Step => ({ used, atMs: START + sinceMs });
 
-describe('the watch over the heap (spec §9 "Operations": memory-dump threshold 80 %)', () => {
+describe('the heap watch (spec §9 "Operations": memory-dump threshold 80 %)', () => {
   it.each([
     { rule: 'below the threshold: none', steps: [at(0), at(799)], dumps: 0 },
     { rule: 'at the threshold: one', steps: [at(100), at(800)], dumps: 1 },
-    { rule: 'above it from the first look on: one', steps: [at(950)], dumps: 1 },
+    { rule: 'above it from the first check: one', steps: [at(950)], dumps: 1 },
     {
-      rule: 'one for as long as it stays above',
+      rule: 'one while it stays above',
       steps: [at(900), at(910, HOUR_MS), at(990, 9 * HOUR_MS)],
       dumps: 1,
     },
     {
-      rule: 'risen again within the hour: no second one',
+      rule: 'above it again within an hour: no second one',
       steps: [at(900), at(100, 1), at(900, HOUR_MS - 1)],
       dumps: 1,
     },
     {
-      rule: 'risen again after an hour: another one',
+      rule: 'above it again after an hour: another one',
       steps: [at(900), at(100, 1), at(900, HOUR_MS)],
       dumps: 2,
     },
@@ -57,25 +57,25 @@ describe('the watch over the heap (spec §9 "Operations": memory-dump threshold 
     expect(watching(steps).dumpedAt).toHaveLength(dumps);
   });
 
-  it('is told another threshold', () => {
+  it('accepts another threshold', () => {
     expect(watching([at(60)], { percent: 5 }).dumpedAt).toHaveLength(1);
   });
 
-  it('writes none for a process that was started again within the hour', () => {
+  it('writes none for a process that was restarted within an hour', () => {
     expect(watching([at(900)], { lastMs: START - HOUR_MS + 1 }).dumpedAt).toEqual([]);
     expect(watching([at(900)], { lastMs: START - HOUR_MS }).dumpedAt).toEqual([START]);
   });
 
-  it('logs how much is in use and where the dump is, and nothing else', () => {
+  it('logs only the usage and the path of the dump', () => {
     expect(watching([at(900)]).logged).toEqual([
       [
         { usedMebibytes: 900, limitMebibytes: 1000, percent: 80, dump: 'heap-1.heapsnapshot' },
-        'the heap has passed its threshold: a dump was written',
+        'heap usage exceeded its threshold: dump written',
       ],
     ]);
   });
 
-  it('says so where none can be written, and does not try at every look', () => {
+  it('reports a failed dump, and does not retry at every check', () => {
     const { logged } = watching([at(900), at(100, 1), at(900, 2), at(100, 3), at(900, HOUR_MS)], {
       fails: true,
     });

@@ -1,40 +1,37 @@
 import { getHeapSpaceStatistics, getHeapStatistics } from 'node:v8';
 
-/** How much of the heap is in use, and what it may grow to; bytes. */
+/** Heap usage and limit in bytes. */
 export type HeapUse = { readonly usedBytes: number; readonly limitBytes: number };
 
 export type HeapWatchPorts = {
   readonly readHeap: () => HeapUse;
-  /** Writes a snapshot and gives its name; throws where it cannot be written. */
+  /** Writes a snapshot. Returns its name. Throws on failure. */
   readonly dump: () => string;
-  /** When a process of this data folder last wrote one, epoch milliseconds; null: none is there. */
+  /** Time of the last dump by any process of this data folder, in epoch milliseconds, or null. */
   readonly lastDumpMs: () => number | null;
   readonly nowMs: () => number;
   readonly log: (facts: Readonly<Record<string, unknown>>, message: string) => void;
 };
 
 export type HeapWatch = {
-  /** Looks once; what `start` does every ten seconds. */
+  /** Checks once. `start` does this every ten seconds. */
   readonly look: () => void;
   readonly start: () => void;
   readonly stop: () => void;
 };
 
 const LOOK_MS = 10_000;
-/** A process that is started again and again must not fill the disk, nor stand still at each start. */
+/** Minimum time between dumps: a process that restarts repeatedly must not fill the disk, nor block at each start. */
 const REST_MS = 60 * 60 * 1000;
 const PERCENT = 100;
 const MEBIBYTE = 1024 * 1024;
 
 const mebibytes = (bytes: number): number => Math.round(bytes / MEBIBYTE);
 
-/** What V8 counts into its limit for young objects, three semi-spaces: the old ones, whose lack of room ends a process, never get it. */
+/** Young generation, which V8 includes in its limit: three semi-spaces. The old generation cannot use it. */
 const YOUNG_BYTES = 3 * 64 * MEBIBYTE;
 
-/**
- * The old objects in the heap of the server's own thread, and how many there may be; the render threads have limits of
- * their own and are replaced.
- */
+/** Usage and limit of the old generation of the main thread. Render threads have their own limits and are replaced. */
 export const readHeap = (): HeapUse => {
   const { heap_size_limit: limit } = getHeapStatistics();
   const old = getHeapSpaceStatistics().filter(({ space_name: name }) => !name.startsWith('new_'));
@@ -45,8 +42,8 @@ export const readHeap = (): HeapUse => {
 };
 
 /**
- * Spec "Operations": a memory dump once the heap passes a share of its limit. One for each time it rises above, at most one an
- * hour; the line in the log says how much and where, and nothing of what is in it. `percent` 0: never.
+ * Writes a memory dump when the heap exceeds a share of its limit (spec "Operations"): once each time it rises above,
+ * at most one per hour. The log contains size and path, but no data. `percent` 0: never.
  */
 export const createHeapWatch = (percent: number, ports: HeapWatchPorts): HeapWatch => {
   let timer: NodeJS.Timeout | undefined;
@@ -62,10 +59,10 @@ export const createHeapWatch = (percent: number, ports: HeapWatchPorts): HeapWat
     const facts = { usedMebibytes: mebibytes(usedBytes), limitMebibytes: mebibytes(limitBytes), percent };
     triedMs = ports.nowMs();
     try {
-      ports.log({ ...facts, dump: ports.dump() }, 'the heap has passed its threshold: a dump was written');
+      ports.log({ ...facts, dump: ports.dump() }, 'heap usage exceeded its threshold: dump written');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      ports.log({ ...facts, reason }, 'the heap has passed its threshold: no dump could be written');
+      ports.log({ ...facts, reason }, 'heap usage exceeded its threshold: writing a dump failed');
     }
   };
 

@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 describe('a process whose heap fills', () => {
-  it('leaves one snapshot of it in its data folder, for its owner alone', async () => {
+  it('writes one snapshot to its data folder, readable only by its owner', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'heap-full-'));
     try {
       const { stdout } = await run(process.execPath, [
         '--max-old-space-size=64',
-        // young objects become old in small steps, so that no step skips the last fifth
+        // small promotion steps, so that no step skips the last fifth
         '--max-semi-space-size=1',
         join(import.meta.dirname, 'filled-heap.fixture.ts'),
         dataDir,

@@ -12,7 +12,7 @@ import { createTokenGuard } from './token-guard.ts';
 
 const BODY_LIMIT_BYTES = 16_384;
 
-/** Bodies are read as JSON whatever they are called: curl calls everything a form. */
+/** Accepts any content type as JSON: curl sends everything as a form. */
 const takeAnyContentType = (scope: FastifyInstance): void => {
   scope.removeAllContentTypeParsers();
   const limit = { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES } as const;
@@ -24,11 +24,11 @@ const answerErrors = (scope: FastifyInstance): void => {
     const statusCode = error.statusCode ?? 500;
     if (statusCode < 500) return sendMisread(reply, `${error.message}.`, statusCode);
     request.log.error({ reason: error.stack }, 'the ledger failed');
-    return sendMisread(reply, 'Something went wrong on our side; nothing half is visible. Try again.', 500);
+    return sendMisread(reply, 'An unexpected error occurred. No partial change is visible. Try again.', 500);
   });
 };
 
-/** The release ledger over HTTP: what `ledger` does, for CI jobs with curl and for the ops page. */
+/** Adds the HTTP API of the release ledger: the commands of `ledger`, for CI jobs with curl and for the ops page. */
 export const addLedgerRoutes = (app: FastifyInstance, ports: LedgerPorts): void => {
   app.register((scope, _options, done) => {
     takeAnyContentType(scope);

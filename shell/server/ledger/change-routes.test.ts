@@ -25,7 +25,7 @@ const get = async (url: string, token = site.swap) => {
 const SWAP = { remote: 'mfe-swap', version: '1.2.0' };
 
 describe('POST /ledger/promote', () => {
-  it('makes a version live, by the name of the token and never by the body', async () => {
+  it('makes a version live, with the name of the token, not of the body', async () => {
     const { status, body } = await post('/ledger/promote', site.swap, { ...SWAP, reason: 'new pairs' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -37,7 +37,7 @@ describe('POST /ledger/promote', () => {
     expect((await post('/ledger/promote', site.swap, { ...SWAP, by: 'eva' })).status).toBe(400);
   });
 
-  it('puts a version on trial, explains itself, and stops it', async () => {
+  it('starts, explains and stops a canary', async () => {
     const begun = await post('/ledger/promote', site.swap, { ...SWAP, percent: 5 });
     expect(begun.body).toMatchObject({
       revision: { reason: 'promote mfe-swap@1.2.0 at 5 %, over HTTP' },
@@ -47,7 +47,7 @@ describe('POST /ledger/promote', () => {
     expect(stopped.body).toMatchObject({ changes: [{ to: { percent: 0 } }] });
   });
 
-  it('writes nothing in a dry run, and knows a repeated request', async () => {
+  it('writes nothing in a dry run, and recognises a repeated request', async () => {
     const dry = await post('/ledger/promote', site.swap, { ...SWAP, dryRun: true });
     expect(dry.body).toMatchObject({ outcome: 'planned', revision: { rev: 4 } });
     const request = { ...SWAP, requestId: 'job-7', expectedRev: 3 };
@@ -55,7 +55,7 @@ describe('POST /ledger/promote', () => {
     expect((await post('/ledger/promote', site.swap, request)).body).toMatchObject({ outcome: 'repeated' });
   });
 
-  it('is served at once, without waiting for the next look', async () => {
+  it('takes effect at once, without waiting for the next poll', async () => {
     await post('/ledger/promote', site.swap, SWAP);
     await site.server.notify();
     expect((await get('/ledger/status')).body).toMatchObject({ revision: { rev: 4 } });
@@ -63,21 +63,21 @@ describe('POST /ledger/promote', () => {
 
   it.each([
     { rule: 'a version that is not there', body: { version: '9.0.0' }, status: 404, says: 'Known: 1.0.0,' },
-    { rule: 'a share of more than all', body: { percent: 101 }, status: 422, says: 'percent "101"' },
-    { rule: 'a moved ledger', body: { expectedRev: 1 }, status: 409, says: 'at revision 3, not at 1' },
+    { rule: 'a share above 100 %', body: { percent: 101 }, status: 422, says: 'percent "101"' },
+    { rule: 'a changed ledger', body: { expectedRev: 1 }, status: 409, says: 'at revision 3, not at 1' },
     {
       rule: 'a misspelt field',
       body: { percnt: 5 },
       status: 400,
-      says: 'There is no field "percnt" here. Known: remote, version, percent,',
+      says: 'Unknown field "percnt". Known: remote, version, percent,',
     },
     {
-      rule: 'a number in words',
+      rule: 'a number as text',
       body: { percent: '5' },
       status: 400,
       says: 'field percent: expected number, got "5"',
     },
-  ])('refuses $rule in words', async ({ body, status, says }) => {
+  ])('refuses $rule with an error message', async ({ body, status, says }) => {
     const refused = await post('/ledger/promote', site.swap, { ...SWAP, ...body });
     expect(refused.status).toBe(status);
     expect(refused.body).toMatchObject({
@@ -87,7 +87,7 @@ describe('POST /ledger/promote', () => {
     expect((await get('/ledger/status')).body).toMatchObject({ revision: { rev: 3 } });
   });
 
-  it('refuses what is no JSON, and no body at all', async () => {
+  it('refuses invalid JSON, and a missing body', async () => {
     for (const payload of ['{', '[]', '7', '']) {
       const reply = await site.server.app.inject({
         method: 'POST',
@@ -104,7 +104,7 @@ describe('POST /ledger/promote', () => {
     expect(refused.status).toBe(413);
   });
 
-  it('keeps the gate for operators to force', async () => {
+  it('allows only operators to skip the gate', async () => {
     expect((await post('/ledger/promote', site.swap, { ...SWAP, force: true })).status).toBe(403);
     const forced = await post('/ledger/promote', site.ops, { ...SWAP, force: true, reason: 'now' });
     expect(forced.status).toBe(200);
@@ -112,7 +112,7 @@ describe('POST /ledger/promote', () => {
 });
 
 describe('POST /ledger/rollback', () => {
-  it('goes back one version, for the remote’s own token', async () => {
+  it('rolls back one version, for the remote’s own token', async () => {
     const { status, body } = await post('/ledger/rollback', site.swap, { remote: 'mfe-swap' });
     expect({ status, changes: body['changes'] }).toEqual({
       status: 200,
@@ -120,7 +120,7 @@ describe('POST /ledger/rollback', () => {
     });
   });
 
-  it('goes to a version or a revision that is named', async () => {
+  it('rolls back to a given version or revision', async () => {
     const back = await post('/ledger/rollback', site.ops, { remote: 'mfe-swap', to: '1.0.0' });
     expect(back.body).toMatchObject({ outcome: 'appended' });
     expect((await post('/ledger/rollback', site.ops, { rev: 3 })).body).toMatchObject({
@@ -131,20 +131,20 @@ describe('POST /ledger/rollback', () => {
   it.each([
     { rule: 'of a revision', body: { rev: 2 } },
     { rule: 'of another remote', body: { remote: 'mfe-pro' } },
-  ])('$rule is not for the token of a remote', async ({ body }) => {
+  ])('$rule is refused for the token of a remote', async ({ body }) => {
     const refused = await post('/ledger/rollback', site.swap, body);
     expect(refused).toMatchObject({ status: 403, body: { error: { _tag: 'Forbidden' } } });
   });
 
   it.each([{}, { rev: 2, remote: 'mfe-swap' }, { to: '1.0.0' }, { rev: 2, to: '1.0.0' }])(
-    'does not guess what %j means',
+    'rejects the ambiguous body %j',
     async (body) => {
       expect((await post('/ledger/rollback', site.ops, body)).status).toBe(400);
     },
   );
 });
 
-describe('what is looked at', () => {
+describe('read requests', () => {
   it.each([
     { url: '/ledger/status', has: { env: 'test', remotes: [{ remote: 'mfe-swap', canary: null }] } },
     { url: '/ledger/history?remote=mfe-swap', has: { entries: [{ revision: { rev: 3 } }, {}] } },
@@ -160,22 +160,22 @@ describe('what is looked at', () => {
 
   it.each([
     { url: '/ledger/history?remote=mfe-x', status: 404, says: 'Known: mfe-swap.' },
-    { url: '/ledger/history?remot=mfe-swap', status: 400, says: '?remot is not understood' },
-    { url: '/ledger/history?remote=a&remote=b', status: 400, says: 'each once' },
-    { url: '/ledger/diff?from=1', status: 400, says: '?to=<revision> is needed' },
+    { url: '/ledger/history?remot=mfe-swap', status: 400, says: 'Unknown parameter ?remot' },
+    { url: '/ledger/history?remote=a&remote=b', status: 400, says: 'each at most once' },
+    { url: '/ledger/diff?from=1', status: 400, says: '?to=<revision> is required' },
     { url: '/ledger/diff?from=one&to=2', status: 400, says: '?from=<revision>' },
     { url: '/ledger/diff?from=1&to=99', status: 404, says: 'Known: 1 to 3.' },
-    { url: '/ledger/status?env=prod', status: 400, says: 'Known, each once: nothing.' },
+    { url: '/ledger/status?env=prod', status: 400, says: 'Known, each at most once: none.' },
     { url: '/ledger/pin?rev=0', status: 400, says: '?rev=<revision>' },
-  ])('$url is refused in words', async ({ url, status, says }) => {
+  ])('$url is refused with an error message', async ({ url, status, says }) => {
     const refused = await get(url);
     expect(refused.status).toBe(status);
     expect(JSON.stringify(refused.body)).toContain(says);
   });
 });
 
-describe('what keeps the ledger in order', () => {
-  it('is for operators', async () => {
+describe('maintenance requests', () => {
+  it('are for operators only', async () => {
     await publishTo(site, 'mfe-pro', '1.0.0');
     expect((await post('/ledger/gc', site.swap, {})).status).toBe(403);
     const planned = await post('/ledger/gc', site.ops, { keep: 1, minAgeHours: 0, dryRun: true });

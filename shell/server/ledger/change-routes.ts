@@ -33,9 +33,9 @@ type ChangeBody = {
   readonly dryRun?: boolean;
 };
 
-const ROLLBACK_FORMS = 'Say {"remote": …} with or without "to", or {"rev": …}.';
+const ROLLBACK_FORMS = 'Send {"remote": …} with or without "to", or {"rev": …}.';
 
-/** Without a reason of its own a change is explained by what it was. */
+/** Default reason of a change: a description of it. */
 const changeOf = (
   { reason, requestId, expectedRev, dryRun }: ChangeBody,
   by: string,
@@ -48,7 +48,7 @@ const changeOf = (
   ...(expectedRev === undefined ? {} : { expectedRev }),
 });
 
-/** A look that was under way may have begun before the change: then it takes a second one. */
+/** Serves the change at once. A poll that was pending may have started before the change, so it polls twice. */
 const serveAtOnce = async ({ notify }: LedgerPorts): Promise<void> => {
   await notify();
   await notify();
@@ -61,7 +61,7 @@ const sendChange = (reply: FastifyReply, ports: LedgerPorts, result: Result<Chan
 
 type PromoteWishes = t.TypeOf<(typeof PromoteBody)['codec']>;
 
-/** A forced change has to be explained by a person. */
+/** Builds a promote request. A forced change requires a reason. */
 const promoteRequest = (wishes: PromoteWishes, by: string) => {
   const { remote, version, percent, force } = wishes;
   const share = percent === undefined ? undefined : `at ${String(percent)} %`;
@@ -81,8 +81,13 @@ const addPromote = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard)
     if (E.isLeft(body)) return sendMisread(reply, body.left);
     const { remote, force = false } = body.right;
     const token = guard.holder(request);
+<<<<<<< HEAD
     if (!canChange(token, remote)) return sendForbidden(reply, token.for, remote);
     if (force && !isOps(token)) return sendForbidden(reply, token.for, 'ops, to go past the gate');
+=======
+    if (!mayChange(token, remote)) return sendForbidden(reply, token.for, remote);
+    if (force && !isOps(token)) return sendForbidden(reply, token.for, 'ops (to skip the gate)');
+>>>>>>> 1d7b0e57 (docs(server): write comments, messages and test titles in plain English)
     const gate = gateOf(ports, force);
     if (E.isLeft(gate)) return sendFailure(reply, gate.left);
     const asked = { ...promoteRequest(body.right, byOf(token)), gate: gate.right };
@@ -114,7 +119,10 @@ const rollBack = async (
   return sendChange(reply, ports, await rollbackTo(store, environment, rev, change));
 };
 
-/** `POST /ledger/promote` and `/ledger/rollback`: what the command line does, by whoever holds the token. */
+/**
+ * Adds `POST /ledger/promote` and `/ledger/rollback`: the same as on the command line, with the holder of the token as
+ * author.
+ */
 export const addChangeRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
   addPromote(app, ports, guard);
   app.post('/ledger/rollback', { onRequest: guard.anyHolder }, (request, reply) =>

@@ -2,7 +2,7 @@ import { gateOf } from './gate-of.ts';
 
 describe('gateOf', () => {
   it.each([true, false])(
-    'has no way around a shell that was built without its facts (force: %s)',
+    'cannot be skipped for a shell that was built without its facts (force: %s)',
     (force) => {
       expect(gateOf({ shellFacts: null, environment: 'production' }, force)).toEqual({
         _tag: 'Left',

@@ -8,7 +8,7 @@ import type { Gate, Result } from '@coinlane/release-ledger';
 
 import type { LedgerPorts } from './ledger-ports.ts';
 
-/** The gate that a change has to pass. Fails with `ShellUnknown` if the shell was built without its facts. */
+/** Gate for a change. Fails with `ShellUnknown` if the shell was built without its facts. */
 export const gateOf = (
   { shellFacts, environment }: Pick<LedgerPorts, 'shellFacts' | 'environment'>,
   isForced: boolean,
@@ -17,7 +17,7 @@ export const gateOf = (
     ? E.left({ _tag: 'ShellUnknown', env: environment })
     : E.right({ shell: shellFacts, isForced });
 
-/** What the shell in a folder says it offers remotes; null, and a word in the log, where it says nothing. */
+/** Facts of the shell in a folder. Without facts, logs it and returns null. */
 export const readShellFacts = async (
   shellDist: string,
   log: (problem: string) => void,
@@ -28,8 +28,8 @@ export const readShellFacts = async (
     const facts = ShellFacts.decode(json);
     if (E.isRight(facts)) return facts.right;
   } catch {
-    // told below, with the rest
+    // reported below
   }
-  log(`${path} does not say what the shell offers: nothing can be published or promoted over HTTP`);
+  log(`${path} has no shell facts: nothing can be published or promoted over HTTP`);
   return null;
 };

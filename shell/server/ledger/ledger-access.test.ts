@@ -32,13 +32,13 @@ const ask = (url: string, { method = 'GET', headers = {}, body, from = '10.0.0.1
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const wrong = (index: number) => `cl_${String(index).padStart(12, '0')}_${'A'.repeat(43)}`;
 
-describe('who may ask the ledger', () => {
+describe('access to the ledger', () => {
   it.each([
-    { rule: 'nobody without a token', headers: {}, status: 401, tag: 'TokenMissing' },
-    { rule: 'nobody with a wrong one', headers: bearer(wrong(1)), status: 401, tag: 'TokenWrong' },
-    { rule: 'nobody with half a one', headers: bearer('cl_x'), status: 401, tag: 'TokenWrong' },
+    { rule: 'is refused without a token', headers: {}, status: 401, tag: 'TokenMissing' },
+    { rule: 'is refused with a wrong one', headers: bearer(wrong(1)), status: 401, tag: 'TokenWrong' },
+    { rule: 'is refused with half a token', headers: bearer('cl_x'), status: 401, tag: 'TokenWrong' },
     {
-      rule: 'nobody by another scheme',
+      rule: 'is refused with another scheme',
       headers: { authorization: 'Basic eDp5' },
       status: 401,
       tag: 'TokenMissing',
@@ -53,7 +53,7 @@ describe('who may ask the ledger', () => {
     }
   });
 
-  it('makes guessing slow: ten wrong tokens a minute and address', async () => {
+  it('limits guessing: ten wrong tokens per minute and address', async () => {
     for (let index = 0; index < 10; index += 1)
       expect((await ask('/ledger/status', { headers: bearer(wrong(index)) })).statusCode).toBe(401);
     const refused = await ask('/ledger/status', { headers: bearer(wrong(11)) });
@@ -75,7 +75,7 @@ describe('who may ask the ledger', () => {
     expect(refused.statusCode).toBe(429);
   });
 
-  it('does not let somebody who guesses lock out who was here before', async () => {
+  it('does not lock out a known holder while another caller guesses', async () => {
     expect((await ask('/ledger/status', { headers: bearer(site.ops) })).statusCode).toBe(200);
     for (let index = 0; index < 12; index += 1)
       await ask('/ledger/status', { headers: bearer(wrong(index)) });
@@ -83,7 +83,7 @@ describe('who may ask the ledger', () => {
     expect((await ask('/ledger/status', { headers: bearer(site.swap) })).statusCode).toBe(429);
   });
 
-  it('says that nobody can know where the store fails', async () => {
+  it('reports that tokens cannot be verified if the store fails', async () => {
     const { store } = site.config.ledger;
     await store.writeHint(`tokens/${site.ops.slice(3, 15)}.json`, Buffer.from('{'));
     const reply = await ask('/ledger/status', { headers: bearer(site.ops) });
@@ -97,7 +97,7 @@ describe('/ledger/session', () => {
   const signIn = (token: string, headers: Readonly<Record<string, string>> = csrf()) =>
     ask('/ledger/session', { method: 'POST', headers, body: { token } });
 
-  it('turns a token into a cookie no script can read', async () => {
+  it('exchanges a token for a cookie that scripts cannot read', async () => {
     const reply = await signIn(site.ops);
     expect(reply.json()).toMatchObject({ ok: true, token: { name: 'eva', for: 'ops' } });
     const cookie = String(reply.headers['set-cookie']);
@@ -118,14 +118,14 @@ describe('/ledger/session', () => {
       headers: () => ({ ...csrf(), origin: 'https://evil.example' }),
       status: 403,
     },
-    { rule: 'no csrf token', token: () => site.ops, headers: () => ({}), status: 403 },
-  ])('sets none for $rule', async ({ token, headers, status }) => {
+    { rule: 'no CSRF token', token: () => site.ops, headers: () => ({}), status: 403 },
+  ])('sets no cookie for $rule', async ({ token, headers, status }) => {
     const reply = await signIn(token(), headers());
     expect(reply.statusCode).toBe(status);
     expect(String(reply.headers['set-cookie'])).not.toContain('ledger_session');
   });
 
-  it('tells a visitor without a token that there is none', async () => {
+  it('returns no holder for a visitor without a token', async () => {
     expect((await ask('/ledger/session')).json()).toEqual({ ok: true, exitCode: 0, token: null });
     const forged = await ask('/ledger/session', {
       headers: { cookie: `__Host-ledger_session=${wrong(1)}.z.z` },
@@ -133,7 +133,7 @@ describe('/ledger/session', () => {
     expect(forged.json()).toMatchObject({ token: null });
   });
 
-  it('lets the cookie look, and change only with the csrf token', async () => {
+  it('allows reads with the cookie, and changes only with the CSRF token', async () => {
     const cookie = cookieOf(await signIn(site.ops));
     const rollback = { method: 'POST', body: { remote: 'mfe-swap' } } as const;
     expect((await ask('/ledger/status', { headers: { cookie } })).statusCode).toBe(200);
@@ -145,7 +145,7 @@ describe('/ledger/session', () => {
     expect((await ask('/ledger/rollback', { ...rollback, headers })).statusCode).toBe(200);
   });
 
-  it('ends after twelve hours on the server, whatever the browser keeps', async () => {
+  it('ends after twelve hours on the server, for any cookie', async () => {
     const cookie = cookieOf(await signIn(site.ops));
     const atMs = Date.now();
     const holderAfter = async (ms: number): Promise<unknown> => {
@@ -156,7 +156,7 @@ describe('/ledger/session', () => {
     expect(await holderAfter(12 * 3_600_000 + 1000)).toBeNull();
   });
 
-  it('is worth nothing as a token, altered, or once its token is revoked', async () => {
+  it('is invalid as a token, when altered, or after its token was revoked', async () => {
     const cookie = cookieOf(await signIn(site.ops));
     const value = cookie.split('=')[1] ?? '';
     expect((await ask('/ledger/status', { headers: bearer(value) })).statusCode).toBe(401);
@@ -167,7 +167,7 @@ describe('/ledger/session', () => {
     expect((await ask('/ledger/status', { headers: { cookie } })).statusCode).toBe(401);
   });
 
-  it('begins and ends with another csrf token: one from before is refused', async () => {
+  it('starts and ends with a new CSRF token: an earlier one is refused', async () => {
     const held = csrf();
     const oldToken = held.cookie.split('; ')[1] ?? '';
     const replies = [
@@ -194,7 +194,7 @@ describe('/ledger/session', () => {
     }
   });
 
-  it('forgets the cookie', async () => {
+  it('deletes the cookie', async () => {
     const reply = await ask('/ledger/session', { method: 'DELETE', headers: csrf() });
     expect(String(reply.headers['set-cookie'])).toMatch(
       /^__Host-ledger_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/,

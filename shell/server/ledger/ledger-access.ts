@@ -10,7 +10,7 @@ import type { OperatorSessions } from './operator-session.ts';
 import { createTokenMemory } from './token-memory.ts';
 import { createWrongTokens } from './wrong-tokens.ts';
 
-/** Why somebody is not let in. */
+/** Reason to refuse access. */
 export type AccessError =
   | { readonly _tag: 'TokenMissing' }
   | { readonly _tag: 'TokenWrong' }
@@ -18,13 +18,13 @@ export type AccessError =
   | { readonly _tag: 'CsrfRefused'; readonly problem: string }
   | { readonly _tag: 'Unknowable'; readonly error: LedgerError };
 
-/** Who is asking. */
+/** Access control of the ledger. */
 export type LedgerAccess = {
-  /** The holder of a text that may be a token, asked of the store each time; wrong ones are counted by address. */
+  /** Holder of a token, read from the store each time. Wrong tokens are counted by address. */
   readonly holderOf: (text: string, address: string) => Promise<E.Either<AccessError, Token>>;
-  /** The holder behind a request: its bearer token, or else its session; a change in a session needs the csrf token. */
+  /** Holder of a request: by its bearer token, or its session. A change in a session requires the CSRF token. */
   readonly holderBehind: (request: FastifyRequest) => Promise<E.Either<AccessError, Token>>;
-  /** Whether the visitor of a page holds a token of operators; at most 2 s old, and never an error. */
+  /** Whether the visitor of a page has an operator token. Cached for 2 s. Never fails. */
   readonly holdsOpsToken: (request: FastifyRequest) => Promise<boolean>;
   readonly csrfProblem: (request: FastifyRequest) => string | null;
   readonly sessions: OperatorSessions;
@@ -44,7 +44,7 @@ const bearerOf = ({ headers }: FastifyRequest): string | null =>
 
 const mayOnlyLook = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** Tells operators and CI jobs by their tokens. No token is ever logged or kept. */
+/** Authenticates operators and CI jobs by their tokens. Tokens are never logged or stored. */
 export const createLedgerAccess = (settings: Settings): LedgerAccess => {
   const { store, environment } = settings;
   const wrong = createWrongTokens();
@@ -56,7 +56,7 @@ export const createLedgerAccess = (settings: Settings): LedgerAccess => {
   const holderOf: LedgerAccess['holderOf'] = async (text, address) => {
     const network = networkOf(address);
     const waitSeconds = wrong.waitSeconds(network, Date.now());
-    // whoever guesses at the same address must not lock an operator out
+    // another caller who guesses from the same address must not lock out an operator
     if (waitSeconds > 0 && !memory.wasGood(text, Date.now()))
       return E.left({ _tag: 'TooManyWrongTokens', waitSeconds });
     const checked = await checkToken(store, environment, text);

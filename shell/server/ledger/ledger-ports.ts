@@ -3,26 +3,29 @@ import type { ShellFacts, SigningKey, Store } from '@coinlane/release-ledger';
 import type { CsrfSettings } from '../security/index.ts';
 import type { LedgerAccess } from './ledger-access.ts';
 
-/** What the ledger's routes stand on. */
+/** Dependencies of the ledger's routes. */
 export type LedgerPorts = {
   readonly store: Store;
-  /** The one environment this server serves, and the only one it changes. */
+  /** Environment of this server, and the only one it can change. */
   readonly environment: string;
   readonly access: LedgerAccess;
   readonly csrf: CsrfSettings;
-  /** The revision that is served now; null before the first. */
+  /** Served revision. Null before the first. */
   readonly served: () => number | null;
-  /** Why this server does not serve the newest revision as it should; empty if all is well. */
+  /** Reasons why this server does not fully serve the newest revision. Empty if all is well. */
   readonly problems: () => readonly string[];
-  /** Makes this server look at the ledger at once. Never rejects. */
+  /** Reads the ledger at once. Never rejects. */
   readonly notify: () => Promise<void>;
-  /** How the remotes do, as the ops page shows it: anything JSON can say. */
+  /** Health of the remotes, as JSON for the ops page. */
   readonly health?: () => Promise<unknown>;
   readonly isDraining: () => boolean;
-  /** Folder in which what arrives is unpacked; nothing stays there. */
+  /** Folder for unpacking uploads. Files are removed afterwards. */
   readonly uploads: string;
-  /** Signs what arrives over HTTP; null: releases stay unsigned. */
+  /** Signs releases that are uploaded over HTTP. Null: they stay unsigned. */
   readonly signingKey: SigningKey | null;
-  /** What this shell offers remotes: what is published and promoted here is checked against it. Null: it was built without; nothing passes. */
+  /**
+   * Facts of this shell, which publish and promote are checked against. Null: it was built without, so that all changes
+   * are refused.
+   */
   readonly shellFacts: ShellFacts | null;
 };

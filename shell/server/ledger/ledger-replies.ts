@@ -6,16 +6,16 @@ import type { LedgerError, Result } from '@coinlane/release-ledger';
 
 import type { AccessError } from './ledger-access.ts';
 
-/** The status that goes with an exit code of the command line: refused, not found, conflict, store failed. */
+/** HTTP status for an exit code of the command line: refused, not found, conflict, store failed. */
 const STATUS_OF_EXIT: Readonly<Record<number, number>> = { 3: 422, 4: 404, 5: 409, 6: 503 };
 
 const NOT_UNDERSTOOD = 2;
 
-/** Nothing of the ledger is for a cache. */
+/** Reply that must not be cached. */
 const json = (reply: FastifyReply, status: number): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store');
 
-/** A failure in words, with its tag and the exit code the command line has for it. */
+/** Sends a failure as a message, with its tag and the exit code of the command line. */
 export const sendFailure = (reply: FastifyReply, error: LedgerError): FastifyReply => {
   const exitCode = exitCodeOf(error);
   return json(reply, STATUS_OF_EXIT[exitCode] ?? 500).send({
@@ -25,22 +25,26 @@ export const sendFailure = (reply: FastifyReply, error: LedgerError): FastifyRep
   });
 };
 
-/** A value, as `ledger --json` tells it, or a failure. */
+/** Sends a value like `ledger --json`, or a failure. */
 export const sendResult = (reply: FastifyReply, result: Result<object>, status = 200): FastifyReply =>
   E.isLeft(result)
     ? sendFailure(reply, result.left)
     : json(reply, status).send({ ok: true, exitCode: 0, ...result.right });
 
-/** A request nobody can understand: a field, a number, a body. */
+/** Rejects an invalid request: a field, a number, a body. */
 export const sendMisread = (reply: FastifyReply, words: string, status = 400): FastifyReply =>
   json(reply, status).send({ ok: false, exitCode: NOT_UNDERSTOOD, error: { _tag: 'Misread', words } });
 
 const accessWords = (error: Exclude<AccessError, { _tag: 'Unknowable' }>): readonly [number, string] => {
   switch (error._tag) {
     case 'TokenMissing':
-      return [401, 'A token is needed: send the header "authorization: Bearer cl_…", or sign in at /ops.'];
+      return [401, 'A token is required: send the header "authorization: Bearer cl_…", or sign in at /ops.'];
     case 'TokenWrong':
+<<<<<<< HEAD
       return [401, 'Invalid or revoked token: unknown, expired, or of another environment.'];
+=======
+      return [401, 'Invalid token: unknown, expired, revoked, or for another environment.'];
+>>>>>>> 1d7b0e57 (docs(server): write comments, messages and test titles in plain English)
     case 'TooManyWrongTokens':
       return [429, `Too many wrong tokens from this address: try again in ${String(error.waitSeconds)} s.`];
     case 'CsrfRefused':
@@ -48,7 +52,7 @@ const accessWords = (error: Exclude<AccessError, { _tag: 'Unknowable' }>): reado
   }
 };
 
-/** Why somebody is not let in. */
+/** Sends the reason for refused access. */
 export const sendAccessError = (reply: FastifyReply, error: AccessError): FastifyReply => {
   if (error._tag === 'Unknowable') return sendFailure(reply, error.error);
   const [status, words] = accessWords(error);
@@ -57,10 +61,10 @@ export const sendAccessError = (reply: FastifyReply, error: AccessError): Fastif
   return json(reply, status).send({ ok: false, exitCode: 3, error: { _tag: error._tag, words } });
 };
 
-/** A good token that is not good for this. */
+/** Rejects a valid token with insufficient scope. */
 export const sendForbidden = (reply: FastifyReply, scope: string, needed: string): FastifyReply =>
   json(reply, 403).send({
     ok: false,
     exitCode: 3,
-    error: { _tag: 'Forbidden', words: `This token is for ${scope}; this needs one for ${needed}.` },
+    error: { _tag: 'Forbidden', words: `This token is for ${scope}. A token for ${needed} is required.` },
   });

@@ -11,7 +11,7 @@ afterEach(() => site.close());
 
 type Told = { readonly event: string; readonly data: Record<string, unknown> };
 
-/** Reads a stream of events until one of them fits; null where it ends first. */
+/** Reads events of a stream until one matches. Null if the stream ends first. */
 const watchEvents = (response: Response) => {
   const reader = (response.body ?? new ReadableStream<Uint8Array>()).getReader();
   const decoder = new TextDecoder();
@@ -48,7 +48,7 @@ const promote = (version: string) =>
 const isComposition = ({ event }: Told): boolean => event === 'composition';
 
 describe('GET /ledger/live', () => {
-  it('tells what is live at first, and again when another revision is', async () => {
+  it('sends the composition at first, and again for each new revision', async () => {
     const response = await open(site.ops);
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect(response.headers.get('x-accel-buffering')).toBe('no');
@@ -66,11 +66,11 @@ describe('GET /ledger/live', () => {
     await events.stop();
   });
 
-  it('is for operators', async () => {
+  it('is for operators only', async () => {
     expect((await open(site.swap)).status).toBe(403);
   });
 
-  it('ends when the server drains, so that nobody waits for it', async () => {
+  it('ends when the server drains', async () => {
     const events = watchEvents(await open(site.ops));
     await events.nextOf(isComposition);
     const stopping = site.server.stop();

@@ -14,12 +14,12 @@ const LOOK_MS = 250;
 const HEALTH_MS = 5000;
 const HEARTBEAT_MS = 15_000;
 const MAX_VIEWERS = 50;
-/** A viewer who does not read is let go; the page comes back by itself. */
+/** Maximum buffer for a slow viewer, who is then disconnected. The page reconnects automatically. */
 const MAX_WAITING_BYTES = 1_048_576;
 
 const eventOf = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** What is served and what the ledger says, or why nobody knows. */
+/** Served revision and state of the ledger, or the reason why the ledger is not readable. */
 const compositionOf = async (ports: LedgerPorts): Promise<object> => {
   const found = await status(ports.store, ports.environment);
   return E.isRight(found)
@@ -27,10 +27,10 @@ const compositionOf = async (ports: LedgerPorts): Promise<object> => {
     : { ok: false, served: ports.served(), error: { ...found.left, words: wordsOf(found.left) } };
 };
 
-/** Changes whenever viewers have to receive the composition again. */
+/** Changes whenever viewers need the composition again. */
 const stateOf = ({ served, problems }: LedgerPorts): string => JSON.stringify([served(), problems()]);
 
-/** Every open page of operators, and what they are told. */
+/** Open streams, and their messages. */
 const createViewers = () => {
   const streams = new Set<Readable>();
   const tell = (stream: Readable, text: string): void => {
@@ -56,7 +56,7 @@ const createViewers = () => {
   };
 };
 
-/** Tells viewers what changes, as long as there are any. */
+/** Sends changes to viewers while there are any. */
 const createTeller = (ports: LedgerPorts, viewers: ReturnType<typeof createViewers>) => {
   let timers: readonly NodeJS.Timeout[] = [];
   let sent: string | null = null;
@@ -76,7 +76,7 @@ const createTeller = (ports: LedgerPorts, viewers: ReturnType<typeof createViewe
   const tellHealth = (): void => {
     void ports.health?.().then(
       (health) => viewers.tellAll(eventOf('health', health)),
-      () => viewers.tellAll(': the health is not known\n\n'),
+      () => viewers.tellAll(': the health is unknown\n\n'),
     );
   };
 
@@ -100,8 +100,8 @@ const createTeller = (ports: LedgerPorts, viewers: ReturnType<typeof createViewe
 };
 
 /**
- * `GET /ledger/live`: server-sent events for the ops page. `composition` at first and whenever another revision is
- * served; `health` at first and every 5 s; a comment every 15 s, for proxies. Ends when the server drains.
+ * Adds `GET /ledger/live`: server-sent events for the ops page. `composition` at first and for each new revision;
+ * `health` at first and every 5 s; a comment every 15 s, for proxies. Ends when the server drains.
  */
 export const addLiveRoute = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
   const viewers = createViewers();
@@ -111,8 +111,7 @@ export const addLiveRoute = (app: FastifyInstance, ports: LedgerPorts, guard: To
     done();
   });
   app.get('/ledger/live', { onRequest: guard.opsOnly }, (_request, reply) => {
-    if (viewers.count() >= MAX_VIEWERS)
-      return sendMisread(reply, 'Too many pages look at this server already.', 503);
+    if (viewers.count() >= MAX_VIEWERS) return sendMisread(reply, 'Too many open pages on this server.', 503);
     const stream = viewers.add();
     teller.begin();
     void teller.greet(stream);

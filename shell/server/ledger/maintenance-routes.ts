@@ -29,7 +29,7 @@ const addGc = (app: FastifyInstance, { store }: LedgerPorts, guard: TokenGuard):
   });
 };
 
-/** `POST /ledger/gc` and `/ledger/tokens`: for operators only. */
+/** Adds `POST /ledger/gc` and `/ledger/tokens`, for operators only. */
 export const addMaintenanceRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
   const { store, environment } = ports;
   const options = { onRequest: guard.opsOnly };

@@ -4,24 +4,24 @@ import type { Token } from '@coinlane/release-ledger';
 
 import { readSignedText, signText, siteCookies } from '../security/index.ts';
 
-/** Cookie of a person at the ops page. Scripts of a page never see it. */
+/** Cookie of an operator on the ops page. Scripts cannot read it. */
 const OPERATOR_COOKIE = 'ledger_session';
 const OPTIONS = { httpOnly: true, sameSite: 'strict' } as const;
 const LONGEST_MS = 12 * 3_600_000;
 const RADIX = 36;
 
-/** Sessions of operators in a browser. */
+/** Browser sessions of operators. */
 export type OperatorSessions = {
   /** Opens a session for the holder of a token: at most twelve hours, and not longer than the token is valid. */
   readonly open: (reply: FastifyReply, token: Token) => void;
   readonly close: (reply: FastifyReply) => void;
-  /** ID of the token behind a request; null without a session, or if it has ended. */
+  /** ID of the token of a session. Null without a session, or if it has ended. */
   readonly tokenIdOf: (request: FastifyRequest) => string | null;
 };
 
 /**
- * The cookie names the token by its ID and ends at a time that is signed with it: a stolen cookie is worth nothing after
- * that, and the token cannot be read from it. A revoked token ends its sessions.
+ * The cookie contains the ID of the token and a signed end time: it expires, and does not reveal the token. Revoking a
+ * token ends its sessions.
  */
 export const createOperatorSessions = (secret: string, isHttps: boolean): OperatorSessions => {
   const key = { secret, purpose: 'operator session' };

@@ -9,7 +9,7 @@ import { readShellFacts } from './gate-of.ts';
 import { createLedgerAccess } from './ledger-access.ts';
 import type { LedgerPorts } from './ledger-ports.ts';
 
-/** The part of the ledger's ports that stands before the server runs. */
+/** Ports of the ledger that exist before the server runs. */
 export type PreparedLedger = Pick<
   LedgerPorts,
   'store' | 'environment' | 'access' | 'signingKey' | 'shellFacts' | 'csrf' | 'uploads'
@@ -18,11 +18,11 @@ export type PreparedLedger = Pick<
 type Given = {
   readonly csrfSecret: string;
   readonly log: (problem: string) => void;
-  /** `LEDGER_SIGNING_KEY`: signs what arrives over HTTP. */
+  /** `LEDGER_SIGNING_KEY`: signs uploads over HTTP. */
   readonly signingKey: string | undefined;
 };
 
-/** Who may change the ledger here, and what changes are held against. Rejects with words where the key is none. */
+/** Prepares access control and checks of the ledger. Rejects if the signing key is invalid. */
 export const prepareLedger = async (config: ShellConfig, given: Given): Promise<PreparedLedger> => {
   const { store, environment } = config.ledger;
   const { publicOrigin } = config;

@@ -2,12 +2,12 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 
-/** A form of body, and every field it may have: a misspelt one is an error, never passed over. */
+/** Codec of a body with the list of its fields. An unknown field is an error. */
 export type BodyForm<A> = { readonly codec: t.Type<A, unknown>; readonly fields: readonly string[] };
 
 const MAX_SHOWN = 60;
 
-/** A form of these fields, the second ones left out or not. */
+/** Body with required and optional fields. */
 export const bodyForm = <R extends t.Props, O extends t.Props>(required: R, optional: O) => ({
   codec: t.intersection([t.type(required), t.partial(optional)]),
   fields: [...Object.keys(required), ...Object.keys(optional)],
@@ -38,13 +38,13 @@ const unknownField = (json: unknown, fields: readonly string[]): string | undefi
     ? Object.keys(json).find((field) => !fields.includes(field))
     : undefined;
 
-/** Reads a JSON body. A left says in words which field is wrong and which there are. */
+/** Parses a JSON body. A left contains a message with the invalid field and the known ones. */
 export const readBody = <A>({ codec, fields }: BodyForm<A>, bytes: unknown): E.Either<string, A> =>
   pipe(
     toJson(bytes),
     E.filterOrElse(
       (json) => unknownField(json, fields) === undefined,
-      (json) => `There is no field ${shown(unknownField(json, fields))} here. Known: ${fields.join(', ')}.`,
+      (json) => `Unknown field ${shown(unknownField(json, fields))}. Known: ${fields.join(', ')}.`,
     ),
     E.chain((json) =>
       pipe(

@@ -13,7 +13,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 const isQuery = (query: unknown): query is Query => typeof query === 'object' && query !== null;
 
-/** The words behind an address; a name that is not asked for is an error, as is one that comes twice. */
+/** Query parameters of a request. An unknown or repeated name is an error. */
 const wordsIn = (
   { query }: FastifyRequest,
   known: readonly string[],
@@ -21,7 +21,7 @@ const wordsIn = (
   const words: Record<string, string> = {};
   for (const [name, value] of Object.entries(isQuery(query) ? query : {})) {
     if (!known.includes(name) || typeof value !== 'string')
-      return E.left(`?${name} is not understood here. Known, each once: ${known.join(', ') || 'nothing'}.`);
+      return E.left(`Unknown parameter ?${name}. Known, each at most once: ${known.join(', ') || 'none'}.`);
     words[name] = value;
   }
   return E.right(words);
@@ -30,9 +30,9 @@ const wordsIn = (
 const revOf = (name: string, word: string | undefined): E.Either<string, number> =>
   word !== undefined && /^[1-9]\d{0,9}$/.test(word)
     ? E.right(Number(word))
-    : E.left(`?${name}=<revision> is needed: a number such as 42.`);
+    : E.left(`?${name}=<revision> is required: a number such as 42.`);
 
-/** `GET /ledger/status`, `history`, `diff`, `verify` and `pin`: what the command line tells, as JSON. */
+/** Adds `GET /ledger/status`, `history`, `diff`, `verify` and `pin`: the output of the command line as JSON. */
 export const addReadRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
   const { store, environment } = ports;
   const options = { onRequest: guard.anyHolder };

@@ -28,7 +28,7 @@ const archive = async (name = 'mfe-swap', version = '1.3.0', extra: Record<strin
 const leftBehind = () => readdirSync(join(site.config.dataDir, 'cache', 'uploads'));
 
 describe('POST /ledger/releases/<remote>', () => {
-  it('publishes a build folder that arrives as a tar.gz, and the same again changes nothing', async () => {
+  it('publishes a build folder from a tar.gz, and changes nothing when it is repeated', async () => {
     const first = await send('mfe-swap?reason=a%20test', site.swap, await archive());
     expect(first).toMatchObject({
       status: 201,
@@ -71,39 +71,39 @@ describe('POST /ledger/releases/<remote>', () => {
       says: 'The build in the archive cannot be published: build.json says it is of mfe-pro',
     },
     {
-      rule: 'a folder that is no build',
+      rule: 'a folder that is not a build',
       path: 'mfe-swap',
       body: () => tarOf({ 'index.html': 'x' }),
       status: 404,
       says: 'There is no build "build.json" in the archive. Known: index.html.',
     },
     {
-      rule: 'no archive',
+      rule: 'not an archive',
       path: 'mfe-swap',
       body: () => Promise.resolve(Buffer.from('hello '.repeat(300))),
       status: 400,
-      says: 'The archive is not taken: it is no tar or tar.gz',
+      says: 'The archive is refused: it is not a valid tar or tar.gz',
     },
     {
-      rule: 'a wish nobody knows',
+      rule: 'an unknown parameter',
       path: 'mfe-swap?dry=true',
       body: () => archive(),
       status: 400,
-      says: '?dry is not understood here',
+      says: 'Unknown parameter ?dry',
     },
     {
       rule: 'the token of another remote',
       path: 'mfe-pro',
       body: () => archive('mfe-pro'),
       status: 403,
-      says: 'This token is for mfe-swap; this needs one for mfe-pro.',
+      says: 'This token is for mfe-swap. A token for mfe-pro is required.',
     },
     {
-      rule: 'force by a team',
+      rule: 'force by a remote’s token',
       path: 'mfe-swap?force=true&reason=now',
       body: () => archive(),
       status: 403,
-      says: 'this needs one for ops, to go past the gate',
+      says: 'A token for ops (to skip the gate) is required',
     },
   ])('refuses $rule', async ({ path, body, status, says }) => {
     const refused = await send(path, site.swap, await body());
@@ -111,14 +111,14 @@ describe('POST /ledger/releases/<remote>', () => {
     expect(JSON.stringify(refused.body)).toContain(says.replaceAll('"', '\\"'));
   });
 
-  it('refuses more than it takes, in words, and leaves nothing behind', async () => {
+  it('refuses an archive above its limit with a message, and leaves no files', async () => {
     const refused = await send('mfe-swap', site.swap, Buffer.alloc(33 * 1_048_576, 1));
     expect([400, 413]).toContain(refused.status);
     expect(refused.body).toMatchObject({ ok: false });
     expect(leftBehind()).toEqual([]);
   });
 
-  it('reads nothing of a stranger', async () => {
+  it('reads no body without a token', async () => {
     const refused = await send('mfe-swap', 'cl_0', await archive());
     expect(refused).toMatchObject({ status: 401, body: { error: { _tag: 'TokenWrong' } } });
   });

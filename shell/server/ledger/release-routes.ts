@@ -33,7 +33,7 @@ const wishesIn = ({ query }: ReleaseRequest): E.Either<string, Wishes> => {
       !KNOWN.includes(name) || typeof value !== 'string' || (name !== 'reason' && value !== 'true'),
   );
   if (unknown !== undefined)
-    return E.left(`?${unknown[0]} is not understood here. Known: dryRun=true, force=true, reason=<text>.`);
+    return E.left(`Unknown parameter ?${unknown[0]}. Known: dryRun=true, force=true, reason=<text>.`);
   const { dryRun, force, reason } = query;
   return E.right({
     isDryRun: dryRun === 'true',
@@ -42,13 +42,13 @@ const wishesIn = ({ query }: ReleaseRequest): E.Either<string, Wishes> => {
   });
 };
 
-/** Whoever sent an archive knows nothing of the folder it was unpacked to. */
+/** Replaces the temporary folder in an error: the sender knows only the archive. */
 const namingTheArchive = (error: LedgerError): LedgerError => {
   if (error._tag === 'BuildRefused') return { ...error, folder: ARCHIVE };
   return error._tag === 'NotFound' && error.what === 'build' ? { ...error, where: ARCHIVE } : error;
 };
 
-/** Unpacks into a folder that is gone afterwards, and publishes it. */
+/** Unpacks into a temporary folder and publishes it. */
 const publishBody = async (
   body: unknown,
   uploads: string,
@@ -71,17 +71,17 @@ const sendPublished = (
 ): FastifyReply => {
   if (E.isLeft(published)) {
     const { isTooLarge, words } = published.left;
-    // what is left of the body is not read to its end
+    // the rest of the body is not read
     reply.header('connection', 'close');
-    return sendMisread(reply, `The archive is not taken: ${words}.`, isTooLarge ? 413 : 400);
+    return sendMisread(reply, `The archive is refused: ${words}.`, isTooLarge ? 413 : 400);
   }
   const isNew = E.isRight(published.right) && published.right.right.outcome === 'published';
   return sendResult(reply, published.right, isNew ? 201 : 200);
 };
 
 /**
- * `POST /ledger/releases/<remote>`: takes a `tar` or `tar.gz` of a build folder, whatever its content type, and
- * publishes it. Nobody without the remote's token gets a byte read.
+ * Adds `POST /ledger/releases/<remote>`: accepts a `tar` or `tar.gz` of a build folder with any content type, and
+ * publishes it. The body is read only with the remote's token.
  */
 export const addReleaseRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
   app.register((scope, _options, done) => {
@@ -95,7 +95,7 @@ export const addReleaseRoutes = (app: FastifyInstance, ports: LedgerPorts, guard
       const wishes = wishesIn(request);
       if (E.isLeft(wishes)) return sendMisread(reply, wishes.left);
       const { isForced, isDryRun, reason } = wishes.right;
-      if (isForced && !isOps(token)) return sendForbidden(reply, token.for, 'ops, to go past the gate');
+      if (isForced && !isOps(token)) return sendForbidden(reply, token.for, 'ops (to skip the gate)');
       const gate = gateOf(ports, isForced);
       if (E.isLeft(gate)) return sendFailure(reply, gate.left);
 

@@ -15,8 +15,8 @@ const told = (token: Token | null) =>
   E.right({ token: token === null ? null : { id: token.id, name: token.name, for: token.for } });
 
 /**
- * `/ledger/session`: opens a session for the holder of a token (POST), returns its holder (GET), and closes it (DELETE).
- * Changes need the csrf token of the page, which ends with them: the session it is bound to is a new one.
+ * `/ledger/session`: opens a session for the holder of a token (POST), returns its holder (GET), and closes it
+ * (DELETE). Changes require the CSRF token of the page, which is replaced afterwards, together with its session.
  */
 export const addSessionRoutes = (app: FastifyInstance, { access, csrf }: LedgerPorts): void => {
   const foreign = (request: FastifyRequest) => {

@@ -5,21 +5,21 @@ import * as E from 'fp-ts/lib/Either.js';
 import { recordShell, wordsOf } from '@coinlane/release-ledger';
 import type { ShellFacts, Store } from '@coinlane/release-ledger';
 
-/** A store without an answer does not hold up the start of a server. */
+/** A store that does not reply must not delay the start of a server. */
 const FIRST_ATTEMPT_MS = 1500;
 const AGAIN_MS = 30_000;
 
 type Settings = {
   readonly store: Store;
   readonly environment: string;
-  /** Null: the shell was built without; nothing is recorded. */
+  /** Null: the shell was built without facts. Nothing is recorded. */
   readonly shellFacts: ShellFacts | null;
   readonly log: (problem: string) => void;
 };
 
 /**
- * Records in the ledger which shell this environment runs: the gate of the command line needs it. Repeats it every 30 s,
- * because a store can be away at the start, or be restored from an older copy.
+ * Records the shell of this environment in the ledger, for the gate of the command line. Repeats it every 30 s, because
+ * a store can be unavailable at the start, or be restored from an older copy.
  */
 export const createShellRecorder = ({ store, environment, shellFacts, log }: Settings) => {
   const startedAt = new Date();
@@ -30,7 +30,7 @@ export const createShellRecorder = ({ store, environment, shellFacts, log }: Set
   const record = async (facts: ShellFacts): Promise<void> => {
     const recorded = await recordShell(store, environment, { facts, startedAt });
     const problem = E.isLeft(recorded) ? wordsOf(recorded.left) : null;
-    if (problem !== null && problem !== logged) log(`the shell is not recorded in the ledger: ${problem}`);
+    if (problem !== null && problem !== logged) log(`recording the shell in the ledger failed: ${problem}`);
     logged = problem;
     if (!isStopped) timer = setTimeout(() => void record(facts), AGAIN_MS).unref();
   };

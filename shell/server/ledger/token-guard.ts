@@ -7,19 +7,19 @@ import type { Token } from '@coinlane/release-ledger';
 import type { LedgerAccess } from './ledger-access.ts';
 import { sendAccessError, sendForbidden } from './ledger-replies.ts';
 
-/** Who is behind each request, once known. */
+/** Holder of each request. */
 export type TokenGuard = {
-  /** Lets any holder in, before a byte of the body is read. */
+  /** Accepts any holder, before the body is read. */
   readonly anyHolder: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   readonly opsOnly: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-  /** The holder a guard let in. Throws where no guard stood before the route. */
+  /** Holder accepted by a guard. Throws if the route has no guard. */
   readonly holder: (request: FastifyRequest) => Token;
 };
 
-/** What is written into the ledger as `by`: the token's name, and which token. */
+/** Author (`by`) in the ledger: name and id of the token. */
 export const byOf = ({ name, id }: Token): string => `${name} (token ${id})`;
 
-/** Stands before a route as its `onRequest` hook. */
+/** Creates `onRequest` hooks. */
 export const createTokenGuard = (access: LedgerAccess): TokenGuard => {
   const holders = new WeakMap<FastifyRequest, Token>();
 
@@ -36,7 +36,7 @@ export const createTokenGuard = (access: LedgerAccess): TokenGuard => {
     opsOnly: (request, reply) => letIn(request, reply, true),
     holder: (request) => {
       const token = holders.get(request);
-      if (token === undefined) throw new Error('no guard stands before this route');
+      if (token === undefined) throw new Error('this route has no guard');
       return token;
     },
   };

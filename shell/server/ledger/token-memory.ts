@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 
 import type { Token } from '@coinlane/release-ledger';
 
-/** What the store said of tokens a moment ago, so that not every page asks it. Keeps hashes, no tokens. */
+/** Cache of recently verified tokens, so that not every page reads the store. Contains only hashes. */
 export type TokenMemory = {
-  /** Undefined: nothing fresh is known. Null: it is no token. */
+  /** Undefined: no recent result. Null: not a valid token. */
   readonly recall: (text: string, nowMs: number) => Token | null | undefined;
   readonly keep: (text: string, token: Token | null, nowMs: number) => void;
-  /** Whether the text was a good token within the last twelve hours. */
+  /** Whether the text was a valid token within the last twelve hours. */
   readonly wasGood: (text: string, nowMs: number) => boolean;
 };
 
-/** As often as the server looks at the ledger: so soon a revoked token ends everywhere. */
+/** Same as the polling interval of the ledger: limits the time until a revoked token is refused. */
 const GOOD_MS = 2000;
-/** A text that is no token does not become one. */
+/** An invalid token does not become valid. */
 const WRONG_MS = 60_000;
 const TRUSTED_MS = 12 * 3_600_000;
 const MAX_KEPT = 5000;
 
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** Remembers nothing at first; beyond 5,000 texts all are forgotten. */
+/** Creates an empty cache. It is cleared beyond 5,000 tokens. */
 export const createTokenMemory = (): TokenMemory => {
   const kept = new Map<string, { readonly token: Token | null; readonly atMs: number }>();
   const goodAtMs = new Map<string, number>();

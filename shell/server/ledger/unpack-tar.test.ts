@@ -28,7 +28,7 @@ const inPieces = (bytes: Buffer, size: number): Readable =>
 const unpack = (bytes: Buffer, limits = TAR_LIMITS, size = 1000) =>
   unpackTar(inPieces(bytes, size), join(folder, 'in'), limits);
 
-/** An archive of entries as they are given, whatever they would do. */
+/** Archive with the given entries, however dangerous. */
 const tarWith = async (...entries: readonly (Partial<Header> & Pick<Header, 'name'>)[]): Promise<Buffer> => {
   const archive = pack();
   for (const entry of entries) {
@@ -41,14 +41,14 @@ const tarWith = async (...entries: readonly (Partial<Header> & Pick<Header, 'nam
   return Buffer.concat(chunks);
 };
 
-/** Makes the checksum of a header right, as every reader of archives wants it. */
+/** Corrects the checksum of a header, which readers verify. */
 const writeChecksum = (bytes: Buffer, at: number): void => {
   bytes.fill(' ', at + 148, at + 156);
   const sum = bytes.subarray(at, at + 512).reduce((total, byte) => total + byte, 0);
   bytes.write(`${sum.toString(8).padStart(6, '0')}\0 `, at + 148, 'latin1');
 };
 
-/** The archive with another size in its first header. */
+/** Archive with another size in its first header. */
 const withSize = (archive: Buffer, size: number): Buffer => {
   const bytes = Buffer.from(archive);
   bytes.write(`${size.toString(8).padStart(11, '0')} `, 124, 'latin1');
@@ -64,7 +64,7 @@ describe('unpackTar', () => {
   it.each([
     { what: 'a tar', bytes: (tar: Buffer) => tar },
     { what: 'a tar.gz', bytes: (tar: Buffer) => gzipSync(tar) },
-  ])('takes $what, however it arrives', async ({ bytes }) => {
+  ])('accepts $what, in chunks of any size', async ({ bytes }) => {
     const archive = bytes(await tarOf(FILES));
     for (const size of [1, 511, 1_000_000]) {
       const at = join(folder, String(size));
@@ -76,7 +76,7 @@ describe('unpackTar', () => {
     }
   });
 
-  it('takes long names and folders', async () => {
+  it('accepts long names and folders', async () => {
     const path = `browser/${'a'.repeat(150)}/${'b'.repeat(120)}.js`;
     const bytes = await tarOf({ [path]: 'long' });
     expect(await unpack(bytes)).toMatchObject({ _tag: 'Right' });
@@ -90,8 +90,8 @@ describe('unpackTar', () => {
   });
 
   it.each([
-    { rule: 'a path that climbs', entry: { name: '../evil' }, says: 'the path "../evil" is not safe' },
-    { rule: 'a path that climbs later', entry: { name: 'a/../../evil' }, says: 'is not safe' },
+    { rule: 'a path that climbs up', entry: { name: '../evil' }, says: 'the path "../evil" is not safe' },
+    { rule: 'a path that climbs up later', entry: { name: 'a/../../evil' }, says: 'is not safe' },
     { rule: 'an absolute path', entry: { name: '/etc/passwd' }, says: 'is not safe' },
     { rule: 'a hidden file', entry: { name: '.env' }, says: 'the path ".env" is not safe' },
     {
@@ -114,7 +114,7 @@ describe('unpackTar', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('refuses a file that is there twice', async () => {
+  it('refuses a duplicate file', async () => {
     const refused = await unpack(await tarWith({ name: 'a' }, { name: './a' }));
     expect(refused).toMatchObject({ left: { words: 'a is there twice' } });
   });
@@ -127,10 +127,10 @@ describe('unpackTar', () => {
 
   it.each([
     { rule: 'a file below a file', names: ['a', 'a/b'], says: 'a is a file and a folder' },
-    { rule: 'a file in the place of a folder', names: ['a/b/c', 'a'], says: 'a is a file and a folder' },
+    { rule: 'a file in place of a folder', names: ['a/b/c', 'a'], says: 'a is a file and a folder' },
     { rule: 'a file below a file, deeper', names: ['a/b', 'a/b/c/d'], says: 'a/b is a file and a folder' },
     {
-      rule: 'a path longer than a disk takes',
+      rule: 'a path too long for the disk',
       names: [`${'a'.repeat(199)}/`.repeat(17)],
       says: 'is not safe',
     },
@@ -174,8 +174,8 @@ describe('unpackTar', () => {
 
   it.each([
     { rule: 'bytes as sent', limits: { packedBytes: 2000 }, says: 'the archive is larger than' },
-    { rule: 'bytes unpacked', limits: { unpackedBytes: 5 }, says: 'it unpacks to more than' },
-    { rule: 'files', limits: { files: 2 }, says: 'it holds more than 2 files' },
+    { rule: 'unpacked bytes', limits: { unpackedBytes: 5 }, says: 'it unpacks to more than' },
+    { rule: 'files', limits: { files: 2 }, says: 'it contains more than 2 files' },
   ])('refuses too many $rule', async ({ limits, says }) => {
     const refused = await unpack(await tarOf(FILES), { ...TAR_LIMITS, ...limits });
     expect(refused).toMatchObject({
@@ -183,7 +183,7 @@ describe('unpackTar', () => {
     });
   });
 
-  it('stops a bomb long before it is unpacked', async () => {
+  it('stops an archive bomb long before it is unpacked', async () => {
     const bomb = gzipSync(await tarOf({ big: Buffer.alloc(20_000_000) }));
     expect(bomb.length).toBeLessThan(30_000);
     const refused = await unpack(bomb, { ...TAR_LIMITS, unpackedBytes: 1_000_000 });
@@ -193,10 +193,14 @@ describe('unpackTar', () => {
 
   it.each([
     { rule: 'an empty body', bytes: () => Buffer.alloc(0), says: 'the body is empty' },
-    { rule: 'no archive', bytes: () => Buffer.from('hello '.repeat(200)), says: 'it is no tar or tar.gz' },
-    { rule: 'half an archive', bytes: (tar: Buffer) => tar.subarray(0, 700), says: 'cut off' },
-    { rule: 'half a gzip', bytes: (tar: Buffer) => gzipSync(tar).subarray(0, 60), says: 'cut off' },
-    { rule: 'an archive of nothing', bytes: () => Buffer.alloc(1024), says: 'it holds no files' },
+    {
+      rule: 'not an archive',
+      bytes: () => Buffer.from('hello '.repeat(200)),
+      says: 'it is not a valid tar or tar.gz',
+    },
+    { rule: 'a truncated archive', bytes: (tar: Buffer) => tar.subarray(0, 700), says: 'cut off' },
+    { rule: 'a truncated gzip', bytes: (tar: Buffer) => gzipSync(tar).subarray(0, 60), says: 'cut off' },
+    { rule: 'an archive without files', bytes: () => Buffer.alloc(1024), says: 'it contains no files' },
   ])('refuses $rule', async ({ bytes, says }) => {
     const refused = await unpack(bytes(await tarOf(FILES)));
     expect(refused).toMatchObject({
@@ -204,7 +208,7 @@ describe('unpackTar', () => {
     });
   });
 
-  it('rejects where the folder cannot be written: that is not the sender’s fault', async () => {
+  it('rejects if the folder is not writable: not an error of the sender', async () => {
     const archive = inPieces(await tarOf(FILES), 1000);
     await expect(unpackTar(archive, '/dev/null/in')).rejects.toThrow('ENOTDIR');
   });

@@ -12,17 +12,17 @@ import { isSafePath } from '@coinlane/release-ledger';
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 
-/** How much an archive may be: bytes as sent, bytes unpacked, files. */
+/** Limits of an archive: bytes as sent, unpacked bytes, files. */
 export type TarLimits = {
   readonly packedBytes: number;
   readonly unpackedBytes: number;
   readonly files: number;
 };
 
-/** Why an archive is not taken. `isTooLarge`: for its size. */
+/** Reason to refuse an archive. `isTooLarge`: because of its size. */
 export type TarProblem = { readonly isTooLarge: boolean; readonly words: string };
 
-/** Several times what the largest remote is. */
+/** Several times the size of the largest remote. */
 export const TAR_LIMITS: TarLimits = {
   packedBytes: 32 * 1_048_576,
   unpackedBytes: 128 * 1_048_576,
@@ -31,7 +31,7 @@ export const TAR_LIMITS: TarLimits = {
 
 const GZIP_MARK = 0x1f;
 
-/** Ends the reading of an archive; everything else that is thrown is no archive at all. */
+/** Stops reading an archive. Any other error means that it is not a valid archive. */
 class Refused extends Error {
   readonly problem: TarProblem;
 
@@ -43,7 +43,7 @@ class Refused extends Error {
 
 const megabytes = (bytes: number): string => `${String(Math.round(bytes / 1_048_576))} MiB`;
 
-/** The bytes of a request up to a limit. The request is left alone, so that it can still be answered. */
+/** Reads the bytes of a request up to a limit. Does not destroy the request, so that it can be answered. */
 const limited = (body: Readable, { packedBytes }: TarLimits) => {
   const chunks: AsyncIterator<unknown, unknown> = body.iterator({ destroyOnReturn: false });
   let sum = 0;
@@ -60,7 +60,7 @@ async function* rest(first: Buffer, next: () => Promise<Buffer | null>): AsyncGe
   for (let chunk: Buffer | null = first; chunk !== null; chunk = await next()) yield chunk;
 }
 
-/** Returns the path of an entry, or null for a folder. */
+/** Path of an entry, or null for a folder. */
 const pathOf = ({ header }: Entry): string | null => {
   const path = header.name.replace(/^(?:\.\/)+/, '');
   if (header.type === 'directory') {
@@ -89,7 +89,7 @@ const bytesOf = async (entry: Entry, most: number, { unpackedBytes }: TarLimits)
 const foldersOf = (path: string): readonly string[] =>
   path.split('/').map((_, index, segments) => segments.slice(0, index).join('/'));
 
-/** Adds the path of a file to the ones before it. Throws if both cannot be in one folder. */
+/** Records the path of a file. Throws if it conflicts with an earlier one. */
 const addPath = (path: string, files: Set<string>, folders: Set<string>): void => {
   if (files.has(path)) throw new Refused(`${path} is there twice`);
   const above = foldersOf(path);
@@ -108,13 +108,13 @@ const writeEntries = async (entries: Extract, folder: string, limits: TarLimits)
     const bytes = await bytesOf(entry, left, limits);
     if (path === null) continue;
     if (files.size >= limits.files)
-      throw new Refused(`it holds more than ${String(limits.files)} files`, true);
+      throw new Refused(`it contains more than ${String(limits.files)} files`, true);
     left -= bytes.length;
     addPath(path, files, folders);
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), bytes, { flag: 'wx' });
   }
-  if (files.size === 0) throw new Refused('it holds no files');
+  if (files.size === 0) throw new Refused('it contains no files');
 };
 
 const isOfDisk = (error: unknown): boolean =>
@@ -124,12 +124,12 @@ const problemOf = (error: unknown): TarProblem => {
   if (error instanceof Refused) return error.problem;
   if (isOfDisk(error)) throw error;
   const words = error instanceof Error ? error.message : String(error);
-  return { isTooLarge: false, words: `it is no tar or tar.gz, or it was cut off (${words})` };
+  return { isTooLarge: false, words: `it is not a valid tar or tar.gz, or was cut off (${words})` };
 };
 
 /**
- * Unpacks a `tar` or `tar.gz` into an empty folder, file by file, taking plain files with safe relative paths only.
- * A left says what is wrong with the archive. Rejects where the folder cannot be written.
+ * Unpacks a `tar` or `tar.gz` into an empty folder, file by file. Accepts only plain files with safe relative paths. A
+ * left contains the problem of the archive. Rejects if the folder is not writable.
  */
 export const unpackTar = async (
   body: Readable,

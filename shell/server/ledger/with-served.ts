@@ -3,7 +3,7 @@ import type { Status } from '@coinlane/release-ledger';
 
 import type { LedgerPorts } from './ledger-ports.ts';
 
-/** The ledger's status, with what this server serves and the problems of both in words. */
+/** Status of the ledger, with the revision of this server and the problems of both. */
 export const withServed = ({ served, problems }: LedgerPorts, status: Status) => {
   const found = status.problems.map((problem) => ({ ...problem, words: wordsOf(problem) }));
   const known = new Set(found.map(({ words }) => words));

@@ -1,6 +1,6 @@
-/** Counts wrong tokens by network, so that guessing becomes slow. Times are in milliseconds. */
+/** Counts wrong tokens by network, to limit guessing. Times in milliseconds. */
 export type WrongTokens = {
-  /** Seconds until the network can try again; 0: it can now. */
+  /** Seconds until the network can try again. 0: now. */
   readonly waitSeconds: (network: string, nowMs: number) => number;
   readonly count: (network: string, nowMs: number) => void;
 };
@@ -11,7 +11,10 @@ const MAX_NETWORKS = 10_000;
 
 type Window = { readonly startedAtMs: number; readonly count: number };
 
-/** Ten wrong tokens per minute and network, in this process's memory. Beyond 10,000 networks the oldest is forgotten. */
+/**
+ * Allows ten wrong tokens per minute and network, in this process's memory. Beyond 10,000 networks the oldest is
+ * dropped.
+ */
 export const createWrongTokens = (): WrongTokens => {
   const windows = new Map<string, Window>();
   const openWindow = (network: string, nowMs: number): Window | null => {
@@ -26,7 +29,7 @@ export const createWrongTokens = (): WrongTokens => {
     },
     count: (network, nowMs) => {
       const open = openWindow(network, nowMs);
-      // a new window goes to the end, so that the first one is the oldest
+      // a new window is inserted last, so that the first one is the oldest
       if (open === null) windows.delete(network);
       windows.set(network, { startedAtMs: open?.startedAtMs ?? nowMs, count: (open?.count ?? 0) + 1 });
       const [oldest] = windows.keys();

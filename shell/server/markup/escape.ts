@@ -14,10 +14,10 @@ const SCRIPT_ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? '');
 
-/** JSON as it may stand inside a script element: nothing in it can end the element or open another. */
+/** Escapes JSON for a script element, so that it cannot end the element or open another. */
 export const escapeJson = (json: string): string =>
   json.replace(/[<>&\u2028\u2029]/g, (character) => SCRIPT_ESCAPES[character] ?? '');

@@ -5,7 +5,7 @@ import type { TestSite } from '../testing/shell-server.fixture.ts';
 const PAGE = `exports.render = async () => ({ status: 200, html: '', state: null, head: { title: 't' }, isCacheable: false });`;
 const HOST = 'https://web.telegram.org';
 
-describe('who may frame a page', () => {
+describe('origins that may frame a page', () => {
   let site: TestSite;
   beforeAll(async () => {
     const vapid = { publicKey: null, privateKey: null, subject: null };

@@ -9,7 +9,7 @@ const BOT_TOKEN = '123456789:AAF-a_secret_of_a_bot_for_tests';
 const NOW = Date.UTC(2026, 10, 20, 12);
 const USER = '{"id":279058397,"first_name":"Ann","language_code":"de"}';
 
-/** Signs fields step by step, as the published description says, without the code under test. */
+/** Signs fields as in the published description, independently of the code under test. */
 const signed = (fields: Readonly<Record<string, string>>, token = BOT_TOKEN): string => {
   const lines = Object.keys(fields)
     .sort()
@@ -32,13 +32,13 @@ describe('the init data of a mini-app (Telegram "Validating data received via th
     { rule: 'in another order', initData: fresh.split('&').toReversed().join('&'), problem: null },
     { rule: 'a day old', initData: signed(fieldsAt(86_400)), problem: null },
     { rule: 'older than a day', initData: signed(fieldsAt(86_401)), problem: 'too old' },
-    { rule: 'of a clock a little ahead', initData: signed(fieldsAt(-300)), problem: null },
-    { rule: 'of the future', initData: signed(fieldsAt(-301)), problem: 'from the future' },
+    { rule: 'of a clock slightly ahead', initData: signed(fieldsAt(-300)), problem: null },
+    { rule: 'of a time in the future', initData: signed(fieldsAt(-301)), problem: 'from the future' },
     { rule: 'without a time', initData: signed({ user: USER }), problem: 'too old' },
     { rule: 'for another user', initData: fresh.replace('279058397', '279058398'), problem: 'wrong hash' },
-    { rule: 'with a field more', initData: `${fresh}&can_send=1`, problem: 'wrong hash' },
-    { rule: 'with a field less', initData: fresh.replace(/query_id=[^&]*&/, ''), problem: 'wrong hash' },
-    { rule: 'with a field twice', initData: `${fresh}&user=x`, problem: 'named twice' },
+    { rule: 'with an additional field', initData: `${fresh}&can_send=1`, problem: 'wrong hash' },
+    { rule: 'with a missing field', initData: fresh.replace(/query_id=[^&]*&/, ''), problem: 'wrong hash' },
+    { rule: 'with a duplicate field', initData: `${fresh}&user=x`, problem: 'named twice' },
     { rule: 'signed by another bot', initData: signed(fieldsAt(60), '1:another'), problem: 'wrong hash' },
     { rule: 'without a hash', initData: fresh.replace(/&?hash=[^&]*/, ''), problem: 'no hash' },
     { rule: 'with half a hash', initData: fresh.slice(0, -10), problem: 'no hash' },
@@ -79,7 +79,7 @@ describe('POST /data/mini-app-user', () => {
       body: { isVerified: false },
     },
     {
-      rule: 'not asked anything',
+      rule: 'no init data',
       botToken: BOT_TOKEN,
       payload: {},
       status: 400,
@@ -91,7 +91,7 @@ describe('POST /data/mini-app-user', () => {
     expect(reply.body).toMatchObject(body);
   });
 
-  it('never says the secret', async () => {
+  it('never reveals the secret', async () => {
     expect(JSON.stringify(await ask(BOT_TOKEN, { initData: 'user=x' }))).not.toContain('AAF-a_secret');
   });
 });

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Why what a messaging app is said to have signed is not taken. */
+/** Reason to refuse signed data of a messaging app. */
 export type InitDataProblem = 'no hash' | 'wrong hash' | 'too old' | 'from the future' | 'named twice';
 
 const DAY_SECONDS = 86_400;
-/** Clocks of two companies. */
+/** Tolerated clock difference. */
 const SKEW_SECONDS = 300;
 const HASH = /^[0-9a-f]{64}$/;
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** Every field but the hash, sorted by name, a line each: what the messaging app signs. */
+/** All fields except the hash, sorted by name, one per line: the text that the messaging app signs. */
 const signedText = (fields: URLSearchParams): string =>
   [...fields]
     .filter(([name]) => name !== 'hash')
@@ -25,9 +25,9 @@ const ageProblem = (fields: URLSearchParams, nowMs: number): InitDataProblem | n
 };
 
 /**
- * Checks the init data of a mini-app with the bot's secret, by the algorithm the messaging app publishes ("Validating data
- * received via the Mini App"): the key is HMAC-SHA256 of the bot's token under the key `WebAppData`, the hash is the
- * HMAC-SHA256 of the sorted lines under that key. Null: it is what the messaging app signed, within a day.
+ * Verifies the init data of a mini-app with the bot's secret, by the published algorithm ("Validating data received via
+ * the Mini App"): the key is HMAC-SHA256 of the bot's token under the key `WebAppData`, the hash is HMAC-SHA256 of the
+ * sorted lines under that key. Null: valid, and at most a day old.
  */
 export const initDataProblem = (
   initData: string,

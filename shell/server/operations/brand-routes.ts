@@ -10,7 +10,7 @@ const picture = (ground: string, drawing: string): string =>
     `<path d="${drawing}" fill="none" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"`,
   ].join('');
 const ICON = `${picture('#2B2B36', 'M18 26h24l-7-7M46 38H22l7 7')} stroke="#00C26F"/></svg>`;
-/** The tab's picture once an exchange is done. */
+/** Icon of the tab after an exchange is completed. */
 const DONE_ICON = `${picture('#00C26F', 'M18 33l10 10 18-20')} stroke="#FFFFFF"/></svg>`;
 
 const robotsOf = (origin: string): string =>
@@ -18,7 +18,7 @@ const robotsOf = (origin: string): string =>
     '\n',
   );
 
-/** For installing the site, for notices, and for who shares a page; drawn from the same picture as the tab's. */
+/** Icons for installation, notifications and link previews, with the same drawing as the tab icon. */
 const PNG_ICONS = ['192', '512', 'maskable', 'apple-touch', 'share'] as const;
 
 const manifestOf = (brand: string) => ({
@@ -38,7 +38,7 @@ const manifestOf = (brand: string) => ({
   ],
 });
 
-/** What browsers and crawlers ask every site for. */
+/** Adds icons, manifest and files that browsers and crawlers request from every site. */
 export const addBrandRoutes = (app: FastifyInstance, brand: string, origin: string): void => {
   const manifest = JSON.stringify(manifestOf(brand));
   for (const [path, icon] of [

@@ -1,16 +1,16 @@
-/** Whether the last page had its chrome: a server that cannot draw it is not ready, whatever the ledger says. */
+/** Whether the chrome of the last page was rendered: a server that cannot render it is not ready. */
 export type ChromeHealth = {
   readonly tell: (problem: string | null) => void;
   readonly problems: () => readonly string[];
 };
 
-/** Nothing is wrong until a page says so. */
+/** Creates the state, healthy until a page reports a problem. */
 export const createChromeHealth = (): ChromeHealth => {
   let last: string | null = null;
   return {
     tell: (problem) => {
       last = problem;
     },
-    problems: () => (last === null ? [] : ['the chrome of pages cannot be rendered']),
+    problems: () => (last === null ? [] : ['rendering the chrome of pages failed']),
   };
 };

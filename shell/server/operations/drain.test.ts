@@ -23,7 +23,7 @@ const aServer = async (): Promise<Listening> => {
   return { app, drain, port: Number(new URL(url).port) };
 };
 
-/** A visitor's connection and what came over it until now. */
+/** Connection of a visitor, with the data received so far. */
 const aVisitor = async (port: number) => {
   const socket: Socket = connect(port, '127.0.0.1');
   let heard = '';
@@ -38,14 +38,14 @@ const visitors = (port: number) => Promise.all(Array.from({ length: VISITORS }, 
 
 const answersIn = (heard: string): number => heard.split('HTTP/1.1 200').length - 1;
 
-describe('a server that is told to stop (fault matrix S12)', () => {
+describe('a server that is stopping (fault matrix S12)', () => {
   let server: Listening;
   beforeEach(async () => {
     server = await aServer();
   });
   afterEach(() => server.app.close());
 
-  it('answers a request that is on its way over a kept connection, and says that it was the last', async () => {
+  it('replies to a pending request on a keep-alive connection, and closes it afterwards', async () => {
     const all = await visitors(server.port);
     for (const { socket } of all) socket.write(QUESTION);
     await Promise.all(all.map(({ socket }) => once(socket, 'data')));
@@ -56,7 +56,7 @@ describe('a server that is told to stop (fault matrix S12)', () => {
     expect(all.every(({ heard }) => /connection: close/i.test(heard()))).toBe(true);
   });
 
-  it('answers who has connected and was not accepted yet', async () => {
+  it('replies to a client that is connected but not accepted yet', async () => {
     const all = await visitors(server.port);
     for (const { socket } of all) socket.write(QUESTION);
     await server.drain.run(LIMIT_MS);
@@ -64,7 +64,7 @@ describe('a server that is told to stop (fault matrix S12)', () => {
     expect(all.map(({ heard }) => answersIn(heard()))).toEqual(all.map(() => 1));
   });
 
-  it('stops also while a crowd goes on asking', async () => {
+  it('also stops while clients keep sending requests', async () => {
     const agent = new Agent({ keepAlive: false });
     const crowdEnds = new AbortController();
     const crowd = (async () => {

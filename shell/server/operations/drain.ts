@@ -5,27 +5,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const SWEEP_MS = 50;
-/** What was sent before the server was told to stop is read within one such pause. */
+/** Requests that were sent before the stop are read within this time. */
 const QUIET_MS = 100;
-/** A crowd that goes on coming is not waited for: the balancer has been told by `/readyz`. */
+/** Maximum time to wait for a pause: `/readyz` has already notified the load balancer. */
 const LONGEST_LINGER_MS = 1000;
 
 export type Drain = {
   readonly isDraining: () => boolean;
-  /** Answers who had already asked, takes no new connections, waits for the requests in flight, then closes what is left. */
+  /** Replies to earlier requests, accepts no new connections, waits for pending requests, then closes the rest. */
   readonly run: (limitMs: number) => Promise<void>;
 };
 
 /**
- * Takes nobody any more; resolves when the last connection is closed. Not with the close of http, which also destroys
- * connections whose answer was ended but is still on its way out.
+ * Stops accepting connections. Resolves when the last one is closed. Does not use the close of http, which also
+ * destroys connections whose response is still being sent.
  */
 const closed = ({ server }: FastifyInstance): Promise<void> =>
   new Promise((resolve) => {
     Server.prototype.close.call(server, () => resolve());
   });
 
-/** Knows which connections have nothing to answer and nothing left to send, and ends those. */
+/** Ends connections without a pending request or unsent data. */
 const createSweep = ({ server }: FastifyInstance): (() => void) => {
   const owed = new Map<Socket, number>();
   const change = (socket: Socket, by: number): void => {
@@ -41,14 +41,14 @@ const createSweep = ({ server }: FastifyInstance): (() => void) => {
     reply.once('close', () => change(socket, -1));
   });
   return () => {
-    // also who has said nothing: what was sent in time has been read in the quiet before
+    // includes connections without any request: requests sent in time have been read during the pause
     for (const [socket, count] of owed) if (count === 0) socket.destroySoon();
   };
 };
 
 /**
- * Resolves after a pause in which nobody connected or asked. Closing at once would reset connections that wait to be
- * accepted, and kept ones whose next request has been sent but not read: an order lost without an answer.
+ * Resolves after a pause without connections or requests. Closing at once would reset connections that are not accepted
+ * yet, and keep-alive connections with an unread request: an order could be lost without a reply.
  */
 const untilQuiet = async (app: FastifyInstance): Promise<void> => {
   const endsAt = Date.now() + LONGEST_LINGER_MS;
@@ -62,7 +62,7 @@ const untilQuiet = async (app: FastifyInstance): Promise<void> => {
   app.server.off('connection', note).off('request', note);
 };
 
-/** Lets a server stop without dropping anybody: kept connections are told to close after their answer. */
+/** Stops a server gracefully: keep-alive connections are closed after their response. */
 export const createDrain = (app: FastifyInstance): Drain => {
   let isDraining = false;
   const sweepIdle = createSweep(app);

@@ -10,11 +10,11 @@ const isLive = () => true;
 describe('createFragmentHealth', () => {
   it.each([
     { rule: 'two failures are not reported', results: [false, false], failures: null },
-    { rule: 'three are', results: [false, false, false], failures: '3 of the last 3' },
-    { rule: 'more than half is', results: [true, false, false, false], failures: '3 of the last 4' },
-    { rule: 'half is not', results: [true, true, true, false, false, false], failures: null },
+    { rule: 'three are reported', results: [false, false, false], failures: '3 of the last 3' },
+    { rule: 'more than half is reported', results: [true, false, false, false], failures: '3 of the last 4' },
+    { rule: 'half is not reported', results: [true, true, true, false, false, false], failures: null },
     {
-      rule: 'a version that renders again is not',
+      rule: 'a version that recovered is not reported',
       results: [...Array.from({ length: 10 }, () => false), ...Array.from({ length: 10 }, () => true)],
       failures: null,
     },
@@ -33,8 +33,8 @@ describe('createFragmentHealth', () => {
   });
 });
 
-describe('a version that throws on every server render', () => {
-  it('makes the server degraded and counts as errors of the version', async () => {
+describe('a version that throws on each server render', () => {
+  it('degrades the server and counts as errors of the version', async () => {
     const THROWS = 'exports.render = async () => { throw new Error("broken"); };';
     const site = await aSite([aRelease('mfe-swap', '1.0.0', THROWS)]);
     const { store, environment } = site.config.ledger;

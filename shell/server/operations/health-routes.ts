@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 export type Health = {
-  /** Null until a first composition is served. The hash of its file tells two revisions of one number apart. */
+  /** Null until a first composition is served. The hash distinguishes two revisions with the same number. */
   readonly served: { readonly revision: number; readonly hash?: string } | null;
-  /** Why it is not as it should be; empty when all is well. */
+  /** Problems. Empty if all is well. */
   readonly problems: readonly string[];
   readonly cspReports: number;
   readonly isDraining: boolean;
@@ -17,7 +17,10 @@ const stateOf = ({ served, problems, isDraining }: Health): State => {
   return problems.length === 0 ? 'ready' : 'degraded';
 };
 
-/** `/healthz`: the process lives. `/readyz`: it may be sent visitors; 503 before the first composition and when stopping. */
+/**
+ * Adds `/healthz`: the process is alive. `/readyz`: it accepts visitors; 503 before the first composition and when
+ * stopping.
+ */
 export const addHealthRoutes = (app: FastifyInstance, health: () => Health): void => {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),

@@ -12,7 +12,7 @@ const SLOW = `exports.render = async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
   return { status: 200, html: '<h1>slow</h1>', state: {}, head: { title: 't' }, isCacheable: false }; };`;
 
-describe('the site as operators see it', () => {
+describe('operations endpoints of the site', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await aSite([aRelease('mfe-exchange', '1.0.0')]);
@@ -20,13 +20,13 @@ describe('the site as operators see it', () => {
   afterAll(() => site.close());
   const get = (url: string) => site.server.app.inject(url);
 
-  it('lives and is ready', async () => {
+  it('reports alive and ready', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'alive' });
     const ready = { status: 'ready', revision: 1, reasons: [], hash: null, cspReports: 0 };
     expect((await get('/readyz')).json()).toEqual(ready);
   });
 
-  it('says why it is degraded, and goes on', async () => {
+  it('reports why it is degraded, and keeps serving', async () => {
     site.store.isDown = true;
     await site.server.notify();
     const reply = await get('/readyz');
@@ -37,7 +37,7 @@ describe('the site as operators see it', () => {
       {
         status: 'degraded',
         revision: 1,
-        reasons: ['the ledger cannot be read: the store is down'],
+        reasons: ['reading the ledger failed: the store is down'],
         hash: null,
         cspReports: 0,
       },
@@ -67,12 +67,12 @@ describe('the site as operators see it', () => {
     { method: 'POST', url: '/exchange', status: 405 },
     { method: 'DELETE', url: '/', status: 405 },
     { method: 'PUT', url: '/robots.txt', status: 405 },
-  ] as const)('$method $url can only be read', async ({ method, url, status }) => {
+  ] as const)('$method $url is refused: read-only', async ({ method, url, status }) => {
     const { statusCode, headers } = await site.server.app.inject({ method, url });
     expect([statusCode, headers['allow']]).toEqual([status, 'GET, HEAD']);
   });
 
-  it('answers every address with 2xx, 3xx or 4xx', async () => {
+  it('replies 2xx, 3xx or 4xx to every URL', async () => {
     const address = fc.oneof(
       fc.webPath(),
       fc
@@ -105,7 +105,7 @@ describe('the site over a socket', () => {
   });
   afterAll(() => site.close());
 
-  /** Says something to the server, byte for byte, and gives back the first line of its answer. */
+  /** Sends raw bytes to the server. Returns the first line of its response. */
   const say = (words: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(words));
@@ -139,7 +139,7 @@ describe('the site over a socket', () => {
       answer: 'HTTP/1.1 400',
     },
     {
-      what: 'a path that climbs',
+      what: 'a path that climbs up',
       words: 'GET /remotes/../../etc/passwd HTTP/1.1\r\nhost: localhost\r\n\r\n',
       answer: 'HTTP/1.1 400',
     },
@@ -150,11 +150,11 @@ describe('the site over a socket', () => {
         'POST /csp-report HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/csp-report\r\ncontent-length: 100000000\r\n\r\n',
       answer: 'HTTP/1.1 413',
     },
-  ])('$what gets $answer', async ({ words, answer }) => {
+  ])('$what: response $answer', async ({ words, answer }) => {
     expect(await say(words)).toContain(answer);
   });
 
-  it('finishes what is in flight and then takes nobody', async () => {
+  it('finishes pending requests and then refuses connections', async () => {
     const page = fetch(`http://127.0.0.1:${String(port)}/exchange`);
     await setTimeout(100);
     const stopping = site.server.stop();
@@ -172,26 +172,26 @@ describe('the site before a first composition', () => {
   });
   afterAll(() => site.close());
 
-  it('is not ready, and says why', async () => {
+  it('is not ready, and reports the reason', async () => {
     const reply = await site.server.app.inject('/readyz');
     expect([reply.statusCode, reply.json()]).toEqual([
       503,
       {
         status: 'starting',
         revision: null,
-        reasons: ['the ledger cannot be read: the store is down'],
+        reasons: ['reading the ledger failed: the store is down'],
         hash: null,
         cspReports: 0,
       },
     ]);
   });
 
-  it('shows its chrome to people', async () => {
+  it('shows header and footer to users', async () => {
     const { statusCode, body } = await site.server.app.inject('/exchange');
     expect([statusCode, body.includes('<header>Coinlane</header>')]).toEqual([200, true]);
   });
 
-  it('is ready as soon as it is told', async () => {
+  it('is ready as soon as it is notified', async () => {
     site.store.isDown = false;
     await site.server.notify();
     expect((await site.server.app.inject('/readyz')).json()).toMatchObject({ status: 'ready', revision: 1 });
@@ -199,7 +199,7 @@ describe('the site before a first composition', () => {
 });
 
 describe('the site with a broken chrome', () => {
-  it('says that it is busy, in plain words, and asks to come back', async () => {
+  it('reports that it is busy, as plain text, with a retry delay', async () => {
     const site = await aSite([aRelease('mfe-exchange', '1.0.0')], {
       chrome: 'exports.renderChrome = () => { throw new Error("x"); }',
     });
@@ -210,7 +210,7 @@ describe('the site with a broken chrome', () => {
     expect(body).toContain('mailto:support@coinlane.example');
     expect(ready.json()).toMatchObject({
       status: 'degraded',
-      reasons: ['the chrome of pages cannot be rendered'],
+      reasons: ['rendering the chrome of pages failed'],
     });
   });
 });

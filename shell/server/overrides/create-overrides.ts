@@ -7,24 +7,24 @@ import type { Override } from './override-words.ts';
 import { resolveOverride } from './resolve-override.ts';
 import type { OverridePorts, Overriding } from './resolve-override.ts';
 
-/** Why versions that were asked for are not shown, and where to go on from here. */
+/** Reason why requested versions are not shown, with links to continue. */
 export type OverrideProblem = {
   readonly words: string;
-  /** The address without the question; null where it is the cookie that cannot be followed. */
+  /** URL without the override parameters. Null if the problem is in the cookie. */
   readonly stay: string | null;
-  /** The address that shows what is live again. */
+  /** URL that shows the live versions again. */
   readonly clear: string;
 };
 
 export type Overrides = {
-  /** Reads `?mfe=` and `?mfe-rev=`; right true: the reply is a redirect to the same page without them. */
+  /** Handles `?mfe=` and `?mfe-rev=`. Right true: the reply is a redirect to the same page without them. */
   readonly answer: (
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<E.Either<OverrideProblem, boolean>>;
-  /** What the visitor's cookie asks for, loaded; right null: nothing. */
+  /** Loads the overrides of the visitor's cookie. Right null: none. */
   readonly of: (request: FastifyRequest) => Promise<E.Either<OverrideProblem, Overriding | null>>;
-  /** What the visitor's cookie asks for, as it stands; nothing for who may not ask. */
+  /** Overrides of the visitor's cookie, not loaded. None if overrides are not allowed. */
   readonly askedBy: (request: FastifyRequest) => Promise<Override>;
 };
 
@@ -40,7 +40,7 @@ const PARAMETERS = ['mfe', 'mfe-rev'];
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The address as it was asked for, without the parameters of overrides; other parameters keep their spelling. */
+/** Requested URL without override parameters. Other parameters keep their spelling. */
 const addressWithout = (url: string): string => {
   const [path = '/', query = ''] = url.split(/\?(.*)/s);
   const rest = query
@@ -67,7 +67,7 @@ const resolved = async (
 
 const hasNothing = (override: Override): boolean => wordsOfOverride(override).length === 0;
 
-/** Lets those who may see other versions than the live ones. */
+/** Creates version overrides for visitors who may see other versions than the live ones. */
 export const createOverrides = (settings: Settings): Overrides => {
   const { mayOverride, isHttps } = settings;
   const cookies = siteCookies(isHttps);

@@ -8,7 +8,7 @@ import { keepBundle, localRelease } from '../remotes/index.ts';
 
 const TIMEOUT_MS = 3000;
 
-/** What is read of a local build's `build.json`. */
+/** Fields of a local build's `build.json` that are used. */
 const LocalBuild = t.readonly(
   t.type({
     name: t.string,
@@ -21,14 +21,14 @@ const LocalBuild = t.readonly(
 );
 type LocalBuild = t.TypeOf<typeof LocalBuild>;
 
-/** The word that stands for a local build where a version goes; it is part of its files' addresses. */
+/** Version name of a local build, which is part of the URLs of its files. */
 export const localVersionOf = (localOrigin: string): string => `local-${new URL(localOrigin).port}`;
 
-/** One file of a team's own machine; rejects with words when it cannot be had. Redirects are not followed. */
+/** Fetches a file of a local build. Does not follow redirects. Rejects with an error message. */
 export const fetchLocal = async (localOrigin: string, path: string): Promise<Buffer> => {
   const url = `${localOrigin}/${path}`;
   const reply = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
-    throw new Error(`${url} cannot be reached: is the build served there?`);
+    throw new Error(`${url} is not reachable: is the build being served?`);
   });
   if (!reply.ok) throw new Error(`${url} answers ${String(reply.status)}`);
   return Buffer.from(await reply.arrayBuffer());
@@ -38,14 +38,14 @@ const readBuild = async (name: string, localOrigin: string): Promise<LocalBuild>
   const text = (await fetchLocal(localOrigin, 'build.json')).toString('utf8');
   const json = E.tryCatch((): unknown => JSON.parse(text), String);
   const build = E.isRight(json) ? LocalBuild.decode(json.right) : E.left([]);
-  if (E.isLeft(build)) throw new Error(`${localOrigin}/build.json is not the record of a remote's build`);
+  if (E.isLeft(build)) throw new Error(`${localOrigin}/build.json is not the build record of a remote`);
   if (build.right.name !== name) throw new Error(`${localOrigin} serves ${build.right.name}, not ${name}`);
   return build.right;
 };
 
 /**
- * The build a team serves on this machine, as it is now: `build.json` and what it names, at the origin's root. Nothing of
- * it is kept or verified. Without a reachable server bundle the slot stays empty in the HTML. Rejects with words.
+ * Loads a local build: `build.json` at the root of the origin, and the files it lists. Nothing is cached or verified.
+ * Without a server bundle the slot stays empty in the HTML. Rejects with an error message.
  */
 export const loadLocal = async (
   name: string,

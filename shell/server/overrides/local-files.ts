@@ -7,8 +7,8 @@ import type { Override } from './override-words.ts';
 type LocalRequest = FastifyRequest<{ Params: { name: string; version: string; '*': string } }>;
 
 /**
- * The files of a build on this machine, for who asked for it and nobody else. They come through this site, so that the
- * page's policy stays as strict as for visitors.
+ * Serves the files of a local build to visitors who requested it. They are served by this site, so that the content
+ * security policy does not change.
  */
 export const addLocalFiles = (
   app: FastifyInstance,

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js';
 
-/** Another version of one remote, from the ledger or from a team's own machine. */
+/** Version of one remote, from the ledger or a local build. */
 export type AskedRemote = { readonly name: string } & (
   { readonly version: string } | { readonly localOrigin: string }
 );
 
-/** What somebody asks to see instead of what is live; a remote named wins over the revision. */
+/** Versions that replace the live ones. A remote overrides the revision. */
 export type Override = { readonly rev: number | null; readonly remotes: readonly AskedRemote[] };
 
 export const NO_OVERRIDE: Override = { rev: null, remotes: [] };
@@ -18,7 +18,7 @@ const REV = /^[1-9]\d{0,9}$/;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
 const EXPECTED = 'expected remotes and versions such as mfe-swap@1.9.0,mfe-pro@2.0.0';
 
-/** The origin of a server on this very machine, or null: compared as a parsed host, never as the start of a text. */
+/** Origin of a server on this machine, or null. Compares the parsed host, never a prefix of the text. */
 const localOriginOf = (word: string): string | null => {
   if (!URL.canParse(word)) return null;
   const { protocol, hostname, port, origin, href } = new URL(word);
@@ -29,12 +29,12 @@ const localOriginOf = (word: string): string | null => {
 const readRemote = (word: string): E.Either<string, AskedRemote> => {
   const at = word.indexOf('@');
   const [name, version] = [word.slice(0, at), word.slice(at + 1)];
-  if (at < 1 || !NAME.test(name)) return E.left(`"${word}" is not understood: ${EXPECTED}`);
+  if (at < 1 || !NAME.test(name)) return E.left(`"${word}" is not valid: ${EXPECTED}`);
   if (VERSION.test(version)) return E.right({ name, version });
   const localOrigin = localOriginOf(version);
   return localOrigin === null
     ? E.left(
-        `"${word}" is not understood: ${EXPECTED}, or http://localhost with a port for a build on this machine`,
+        `"${word}" is not valid: ${EXPECTED}, or http://localhost with a port for a build on this machine`,
       )
     : E.right({ name, localOrigin });
 };
@@ -42,7 +42,7 @@ const readRemote = (word: string): E.Either<string, AskedRemote> => {
 const readRemotes = (text: string): E.Either<string, readonly AskedRemote[]> => {
   const words = text.split(',').map((word) => word.trim());
   if (words.length > MAX_REMOTES)
-    return E.left(`at most ${String(MAX_REMOTES)} remotes can be asked for at once`);
+    return E.left(`at most ${String(MAX_REMOTES)} remotes can be requested at once`);
   const read = words.filter((word) => word !== '').map(readRemote);
   const problems = read.flatMap((each) => (E.isLeft(each) ? [each.left] : []));
   if (problems.length > 0) return E.left(problems.join('; '));
@@ -56,29 +56,27 @@ const readRev = (word: string): E.Either<string, number | null> => {
     : E.left(`"${word.slice(0, 20)}" is not a revision: expected a number such as 412`);
 };
 
-/**
- * Reads what `?mfe=` and `?mfe-rev=` ask for; null where they are absent, nothing where they are empty. Fails with words.
- */
+/** Parses `?mfe=` and `?mfe-rev=`. Null if they are absent, no overrides if they are empty. Fails with a message. */
 export const readOverride = (mfe: string | null, rev: string | null): E.Either<string, Override> => {
   if ((mfe?.length ?? 0) > MAX_CHARACTERS)
-    return E.left(`more than ${String(MAX_CHARACTERS)} characters are not read`);
+    return E.left(`at most ${String(MAX_CHARACTERS)} characters are accepted`);
   const revision = readRev(rev ?? '');
   if (E.isLeft(revision)) return revision;
   const remotes = readRemotes(mfe ?? '');
   return E.isLeft(remotes) ? remotes : E.right({ rev: revision.right, remotes: remotes.right });
 };
 
-/** One remote as it is asked for: `mfe-swap@1.9.0`. */
+/** Formats a requested remote: `mfe-swap@1.9.0`. */
 export const wordOf = (asked: AskedRemote): string =>
   `${asked.name}@${'version' in asked ? asked.version : asked.localOrigin}`;
 
-/** What is shown of an override, and kept in its cookie: `mfe-rev=412`, `mfe-swap@1.9.0`. */
+/** Formats an override for display and its cookie: `mfe-rev=412`, `mfe-swap@1.9.0`. */
 export const wordsOfOverride = ({ rev, remotes }: Override): readonly string[] => [
   ...(rev === null ? [] : [`mfe-rev=${String(rev)}`]),
   ...remotes.map(wordOf),
 ];
 
-/** The override a cookie holds; what cannot be read is none. */
+/** Override in a cookie. Invalid text means no override. */
 export const overrideIn = (cookie: string | undefined): Override => {
   const words = (cookie ?? '').split(',');
   const rev = words.find((word) => word.startsWith('mfe-rev='))?.slice('mfe-rev='.length) ?? null;

@@ -36,8 +36,8 @@ const pageDataOf = (html: string): PageData => {
 
 const ASKED = { cookie: '__Host-mfe-override=mfe-content%401.1.0' };
 
-describe('an address that asks for other versions', () => {
-  it('is answered with the same page without the question, and a cookie nobody reads', async () => {
+describe('a URL with overrides', () => {
+  it('redirects to the same page without them, and sets a cookie that scripts cannot read', async () => {
     const { statusCode, headers, cookies } = await get(
       await aSiteWith(),
       '/de/blog/a?page=2&mfe=mfe-content@1.1.0',
@@ -64,21 +64,21 @@ describe('an address that asks for other versions', () => {
     {
       asks: 'nonsense',
       url: '/blog/a?mfe=%3Cscript%3E',
-      says: '&quot;&lt;script&gt;&quot; is not understood',
+      says: '&quot;&lt;script&gt;&quot; is not valid',
     },
     {
       asks: 'a build on this machine',
       url: '/blog/a?mfe=mfe-content@http://localhost:1',
       says: 'not allowed here',
     },
-  ])('that is not there ($asks) changes nothing and says so', async ({ url, says }) => {
+  ])('changes nothing if the version is missing ($asks), and reports it', async ({ url, says }) => {
     const { statusCode, body, cookies } = await get(await aSiteWith(), url);
     expect([statusCode, cookies]).toEqual([404, []]);
     expect(body).toContain(says);
     expect(body).toContain('href="/blog/a"');
   });
 
-  it('shows what is live again when it asks for nothing', async () => {
+  it('shows the live versions again if it is empty', async () => {
     const { headers, cookies } = await get(await aSiteWith(), '/blog/a?mfe=', ASKED);
     expect(headers['location']).toBe('/blog/a');
     expect(cookies[0]).toMatchObject({ name: '__Host-mfe-override', value: '', expires: new Date(0) });
@@ -87,15 +87,15 @@ describe('an address that asks for other versions', () => {
   it.each([
     { who: 'a visitor', cookie: '' },
     { who: 'a holder of a made-up token', cookie: 'ledger_token=made-up; ' },
-  ])('is like any other to $who in production', async ({ cookie }) => {
+  ])('is ignored for $who in production', async ({ cookie }) => {
     const site = await aSiteWith({ config: { overrides: { isForEverybody: false, mayBeLocal: false } } });
     const reply = await get(site, '/blog/a?mfe=mfe-content@1.1.0', { cookie: `${cookie}${ASKED.cookie}` });
     expect([reply.statusCode, reply.body.includes('<h1>old</h1>')]).toEqual([200, true]);
   });
 });
 
-describe('a page of versions that were asked for', () => {
-  it('has them from the server on, named, for nobody else and for no search engine', async () => {
+describe('a page with overrides', () => {
+  it('has them from the server on, lists them, and is neither cached nor indexed', async () => {
     const { body, headers } = await get(await aSiteWith(), '/blog/a', ASKED);
     expect(body).toContain('<h1>asked</h1>');
     expect(body).toContain('<meta name="robots" content="noindex">');
@@ -109,7 +109,7 @@ describe('a page of versions that were asked for', () => {
     expect(pins).toEqual([expect.objectContaining({ why: 'override', previous: [] })]);
   });
 
-  it('leaves everybody else with what is live', async () => {
+  it('does not affect other visitors', async () => {
     const site = await aSiteWith();
     await get(site, '/blog/a', ASKED);
     expect((await get(site, '/blog/a')).body).toContain('<h1>old</h1>');
@@ -118,20 +118,20 @@ describe('a page of versions that were asked for', () => {
     );
   });
 
-  it('is the composition of a revision where that is asked for', async () => {
+  it('uses the composition of a given revision', async () => {
     const site = await aSiteWith();
     const { body } = await get(site, '/blog/a', { cookie: '__Host-mfe-override=mfe-rev%3D1' });
     expect(pageDataOf(body)).toMatchObject({ overrides: ['mfe-rev=1'], pins: [{ why: 'override' }] });
   });
 
-  it('has its files from a server that did not compose it', async () => {
+  it('gets its files from a server that did not compose it', async () => {
     const site = await aSiteWith();
     const file = '/remotes/mfe-content/1.1.0/browser/entry.js';
     expect((await get(site, file)).statusCode).toBe(404);
     expect((await get(site, file, ASKED)).statusCode).toBe(200);
   });
 
-  it('is not composed of an altered release', async () => {
+  it('does not use an altered release', async () => {
     const site = await aSiteWith();
     site.store.releases.at(-1)?.bytes.set('browser/entry.js', Buffer.from('alert(1)'));
     const { statusCode, body } = await get(site, '/blog/a', ASKED);
@@ -142,7 +142,7 @@ describe('a page of versions that were asked for', () => {
     ]).toEqual([404, true, true]);
   });
 
-  it('stays when a new revision comes', async () => {
+  it('is not affected by a new revision', async () => {
     const site = await aSiteWith();
     await get(site, '/blog/a', ASKED);
     site.store.composition = { ...site.store.composition, revision: 2 };
@@ -178,7 +178,7 @@ describe('a build on this machine', () => {
   });
   afterAll(() => new Promise((resolve) => team.close(resolve)));
 
-  it('is shown where the environment allows it, through this site', async () => {
+  it('is shown if the environment allows it, served by this site', async () => {
     const site = await aSiteWith({ config: { overrides: { isForEverybody: true, mayBeLocal: true } } });
     const cookie = `__Host-mfe-override=${encodeURIComponent(`mfe-content@${origin}`)}`;
     const { body } = await get(site, '/blog/a', { cookie });
@@ -197,10 +197,10 @@ describe('a build on this machine', () => {
     expect((await get(site, entry?.url ?? '')).statusCode).toBe(404);
   });
 
-  it('is refused in words where nothing is served', async () => {
+  it('is refused with a message if it is not being served', async () => {
     const site = await aSiteWith({ config: { overrides: { isForEverybody: true, mayBeLocal: true } } });
     const { statusCode, body } = await get(site, '/blog/a?mfe=mfe-content@http://localhost:1');
-    expect([statusCode, body.includes('http://localhost:1/build.json cannot be reached')]).toEqual([
+    expect([statusCode, body.includes('http://localhost:1/build.json is not reachable')]).toEqual([
       404,
       true,
     ]);

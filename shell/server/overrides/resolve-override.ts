@@ -2,18 +2,18 @@ import type { LoadedRelease } from '../remotes/index.ts';
 import type { AskedRemote, Override } from './override-words.ts';
 import { wordsOfOverride } from './override-words.ts';
 
-/** What was asked for instead of what is live. */
+/** Loaded overrides. */
 export type Overriding = {
   readonly words: readonly string[];
   readonly releases: ReadonlyMap<string, LoadedRelease>;
 };
 
 export type OverridePorts = {
-  /** Which versions a revision made live; rejects with words. */
+  /** Versions of a revision. Rejects with an error message. */
   readonly revision: (rev: number) => Promise<Readonly<Record<string, string>>>;
-  /** A release of the ledger, verified; rejects with words that name the known ones. */
+  /** Loads and verifies a release of the ledger. Rejects with a message that lists the known ones. */
   readonly load: (name: string, version: string) => Promise<LoadedRelease>;
-  /** A build on this machine; null where the environment does not allow it. */
+  /** Loads a local build. Null if the environment does not allow it. */
   readonly loadLocal: ((name: string, localOrigin: string) => Promise<LoadedRelease>) | null;
 };
 
@@ -24,7 +24,7 @@ const loadAsked = (asked: AskedRemote, { load, loadLocal }: OverridePorts): Prom
     : loadLocal(asked.name, asked.localOrigin);
 };
 
-/** Loads everything an override names. Rejects with words when one of it is not there. */
+/** Loads all versions of an override. Rejects with a message if one is missing. */
 export const resolveOverride = async (override: Override, ports: OverridePorts): Promise<Overriding> => {
   const ofRevision = override.rev === null ? {} : await ports.revision(override.rev);
   const asked: readonly AskedRemote[] = [

@@ -5,7 +5,7 @@ import { inspectUrl } from './inspect-url.ts';
 const REDIRECT_STATUS = 301;
 const MAX_LOGGED_CHARACTERS = 200;
 
-/** Refuses addresses that can only be a mistake or an attack, and gives every page one spelling. */
+/** Refuses invalid or hostile URLs, and redirects pages to their canonical spelling. */
 export const addPathHygiene = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     const verdict = inspectUrl(request.raw.url ?? '');

@@ -1,6 +1,6 @@
 import { isLanguage } from '@coinlane/shared-contracts/values';
 
-/** What is done with a request's address before any route is asked. */
+/** Verdict on the URL of a request, before routing. */
 export type UrlVerdict =
   | { readonly _tag: 'Pass' }
   | { readonly _tag: 'Redirect'; readonly to: string }
@@ -8,7 +8,7 @@ export type UrlVerdict =
 
 const MAX_URL_CHARACTERS = 8192;
 const PASS: UrlVerdict = { _tag: 'Pass' };
-/** Calls, not pages: their last slash and their case mean something to somebody else. */
+/** API paths, not pages: trailing slash and case are significant. */
 const NOT_PAGES = /^\/(?:gateway|sandbox|remotes|shell|data)(?:\/|$)/;
 const CONTROL = /[\u0000-\u001f\u007f]/;
 const TRAVERSAL = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
@@ -25,13 +25,13 @@ const decodedPath = (path: string): string | null => {
 const refusalOf = (path: string): string | null => {
   const decoded = decodedPath(path);
   if (decoded === null) return 'the path is not valid percent-encoded UTF-8';
-  if (CONTROL.test(decoded)) return 'the path holds control characters';
-  if (path.includes('\\') || path.includes('//')) return 'the path holds an empty segment or a backslash';
+  if (CONTROL.test(decoded)) return 'the path contains control characters';
+  if (path.includes('\\') || path.includes('//')) return 'the path contains an empty segment or a backslash';
   if (TRAVERSAL.test(decoded)) return 'the path climbs';
   return null;
 };
 
-/** The one spelling of a page's path: no slash at its end, the language in lower case. */
+/** Canonical spelling of a page's path: no trailing slash, language in lower case. */
 const spelled = (path: string): string => {
   const withoutSlash = path.length > 1 ? path.replace(/\/$/, '') : path;
   const [, code = ''] = LANGUAGE_SEGMENT.exec(withoutSlash) ?? [];
@@ -40,14 +40,13 @@ const spelled = (path: string): string => {
     : withoutSlash;
 };
 
-/** Judges the raw address of a request. A query is not checked, except for a raw `#` (RFC 9112 §3.2). */
+/** Checks the raw URL of a request. The query is not checked, except for a raw `#` (RFC 9112 §3.2). */
 export const inspectUrl = (url: string): UrlVerdict => {
-  if (url.length > MAX_URL_CHARACTERS)
-    return { _tag: 'Refuse', status: 414, reason: 'the address is too long' };
-  // routers cut the address at a fragment, and the code behind them does not
-  if (url.includes('#')) return { _tag: 'Refuse', status: 400, reason: 'the address has a fragment' };
+  if (url.length > MAX_URL_CHARACTERS) return { _tag: 'Refuse', status: 414, reason: 'the URL is too long' };
+  // routers cut the URL at a fragment, and the code behind them does not
+  if (url.includes('#')) return { _tag: 'Refuse', status: 400, reason: 'the URL has a fragment' };
   const [path = '', ...query] = url.split('?');
-  if (!path.startsWith('/')) return { _tag: 'Refuse', status: 400, reason: 'the address is not a path' };
+  if (!path.startsWith('/')) return { _tag: 'Refuse', status: 400, reason: 'the URL is not a path' };
   const reason = refusalOf(path);
   if (reason !== null) return { _tag: 'Refuse', status: 400, reason };
   const one = NOT_PAGES.test(path) ? path : spelled(path);

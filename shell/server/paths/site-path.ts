@@ -1,6 +1,6 @@
 const FORBIDDEN = /[\u0000-\u0020\u007f\\]/;
 
-/** Whether a redirect stays on this site: one leading slash, nothing a browser would read as another host. */
+/** Whether a redirect stays on this site: one leading slash, and nothing that a browser would parse as another host. */
 export const isSitePath = (path: string): boolean =>
   path.startsWith('/') &&
   !path.startsWith('//') &&

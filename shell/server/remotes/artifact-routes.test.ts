@@ -25,7 +25,7 @@ describe('the files of a release', () => {
     { path: '/remotes/mfe-swap/1.1.0/locales/de.json', type: 'application/json; charset=utf-8' },
     { path: '/shell/1.0.0-abc/browser/main.js', type: 'text/javascript; charset=utf-8' },
     { path: '/shell/1.0.0-abc/browser/roboto.woff2', type: 'font/woff2' },
-  ])('$path is kept for ever', async ({ path, type }) => {
+  ])('$path is cached indefinitely', async ({ path, type }) => {
     const { statusCode, headers } = await get(path);
     expect([
       statusCode,
@@ -43,7 +43,7 @@ describe('the files of a release', () => {
     '/shell/1.0.0-abc/server/server.cjs',
     '/shell/1.0.0-abc/build.json',
     '/remotes/constructor',
-  ])('%p is not there, and nobody keeps that', async (path) => {
+  ])('%p does not exist, and that is not cached', async (path) => {
     const { statusCode, headers } = await get(path);
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });
@@ -53,7 +53,7 @@ describe('the files of a release', () => {
     { accepts: 'gzip', encoding: 'gzip' },
     { accepts: 'br;q=0, gzip', encoding: 'gzip' },
     { accepts: '', encoding: undefined },
-  ])('come as $encoding to who accepts "$accepts"', async ({ accepts, encoding }) => {
+  ])('are sent as $encoding for "$accepts"', async ({ accepts, encoding }) => {
     const { headers, rawPayload } = await get(ENTRY, { 'accept-encoding': accepts });
     const open = { br: brotliDecompressSync, gzip: gunzipSync };
     const plain = encoding === 'br' || encoding === 'gzip' ? open[encoding](rawPayload) : rawPayload;
@@ -64,7 +64,7 @@ describe('the files of a release', () => {
     ]);
   });
 
-  it('have one name per encoding and are confirmed by it', async () => {
+  it('have one ETag per encoding, used for revalidation', async () => {
     const [plain, small] = [await get(ENTRY), await get(ENTRY, { 'accept-encoding': 'br' })];
     const confirmed = await get(ENTRY, {
       'accept-encoding': 'br',

@@ -26,8 +26,8 @@ const sendArtifact = async (
 };
 
 /**
- * Serves the immutable files of the shell and the remotes from the shelf. A file that is missing there may be of a page
- * that another server composed: `seek` is given the chance to bring it.
+ * Serves the immutable files of the shell and the remotes. A missing file may belong to a page that another server
+ * composed: `seek` can load it.
  */
 export const addArtifactRoutes = (
   app: FastifyInstance,

@@ -43,7 +43,7 @@ describe('createArtifactStore', () => {
     expect(brotliDecompressSync(map ?? Buffer.of()).equals(text)).toBe(true);
   });
 
-  it('has the best one at once when it starts again', async () => {
+  it('has the best compression at once after a restart', async () => {
     const { best } = await aStore();
     expect((await aStore()).first?.equals(best ?? Buffer.of())).toBe(true);
   });
@@ -55,7 +55,7 @@ describe('createArtifactStore', () => {
     expect(await artifacts.get('/x.js')?.body('gzip')).toBe(zipped);
   });
 
-  it('does not trust a kept copy that gives other bytes', async () => {
+  it('ignores a cached copy with other bytes', async () => {
     await aStore();
     const [kept = ''] = await readdir(folder);
     await writeFile(join(folder, kept), 'rubbish');
@@ -63,14 +63,14 @@ describe('createArtifactStore', () => {
     expect(brotliDecompressSync(first ?? Buffer.of()).equals(text)).toBe(true);
   });
 
-  it('does without a folder it cannot write', async () => {
+  it('works without a writable folder', async () => {
     const blocked = join(folder, 'file');
     await writeFile(blocked, '');
     const { best } = await aStore(join(blocked, 'below'));
     expect(brotliDecompressSync(best ?? Buffer.of()).equals(text)).toBe(true);
   });
 
-  it('does not compress what is compressed, nor hold what no browser wants', async () => {
+  it('does not compress compressed files, and does not store files that are not for browsers', async () => {
     const artifacts = createArtifactStore(folder);
     await artifacts.put('/font.woff2', text, 'hash');
     await artifacts.put('/server.cjs', text, 'hash');
@@ -80,7 +80,7 @@ describe('createArtifactStore', () => {
     ]);
   });
 
-  it('forgets what is not wanted', async () => {
+  it('removes unused files', async () => {
     const { artifacts } = await aStore();
     artifacts.keepOnly((path) => path !== '/x.js');
     expect(artifacts.get('/x.js')).toBeUndefined();

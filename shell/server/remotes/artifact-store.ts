@@ -12,15 +12,15 @@ export type Artifact = {
   readonly body: (encoding: AcceptedEncoding) => Promise<Buffer>;
 };
 
-/** Immutable files by URL path, held in memory: a Map answers about eight times as fast as a stream from disk. */
+/** Immutable files by URL path, in memory: a Map is about eight times as fast as a stream from disk. */
 export type ArtifactStore = {
   readonly get: (urlPath: string) => Artifact | undefined;
   readonly put: (urlPath: string, bytes: Uint8Array, sha384: string) => Promise<void>;
-  /** Forgets what is not wanted any more. */
+  /** Removes files that are no longer needed. */
   readonly keepOnly: (isWanted: (urlPath: string) => boolean) => void;
-  /** Resolves when the background compression has caught up. */
+  /** Resolves when the background compression has finished. */
   readonly settled: () => Promise<void>;
-  /** Compresses no more; resolves when the file in hand is done. */
+  /** Stops the compression. Resolves when the current file is done. */
   readonly stop: () => Promise<void>;
 };
 

@@ -18,7 +18,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
   afterEach(() => site.close());
   const start = (source: ReleaseSource) => site.start(source);
 
-  it('serves what the ledger says, and a new revision when told', async () => {
+  it('serves the composition of the ledger, and a new revision on notification', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     const { watch, artifacts } = await start(store);
     store.releases.push(aRelease('mfe-swap', '1.1.0'));
@@ -32,7 +32,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     expect(artifacts.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
   });
 
-  it('reports a lost revision only when the one that took its place is served', async () => {
+  it('reports a lost revision only when its replacement is served', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     store.composition = { ...store.composition, hash: 'a'.repeat(64) };
     let release = (): void => undefined;
@@ -65,7 +65,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     ]);
   });
 
-  it('notices a new revision by itself within seconds', async () => {
+  it('detects a new revision within seconds', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     const { watch } = await start(store);
     store.releases.push(aRelease('mfe-swap', '1.1.0'));
@@ -74,7 +74,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     expect(watch.current()?.revision).toBe(2);
   });
 
-  it('asks for the next revision only, and reads all of the newest when it is there', async () => {
+  it('polls only for the next revision, and reads the newest one when it exists', async () => {
     const asked: number[] = [];
     let reads = 0;
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
@@ -98,7 +98,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     expect([asked.slice(0, 4), reads]).toEqual([[2, 2, 2, 3], 2]);
   });
 
-  it('keeps the files of a version that was withdrawn: open pages still fetch lazy ones', async () => {
+  it('keeps the files of a withdrawn version: open pages still load lazy ones', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     const { watch, artifacts } = await start(store);
     store.releases.push(aRelease('mfe-swap', '1.1.0'));
@@ -107,7 +107,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     expect(artifacts.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
   });
 
-  it('lets go of the oldest of many versions nobody loads any more, in memory and on disk', async () => {
+  it('removes the oldest of many unused versions, in memory and on disk', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     const { watch, artifacts } = await start(store);
     for (let minor = 1; minor <= 25; minor += 1) {
@@ -122,7 +122,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     expect(kept).toHaveLength(25);
   });
 
-  it('is well again when the store is back', async () => {
+  it('recovers when the store is available again', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     const { watch } = await start(store);
     store.isDown = true;
@@ -131,13 +131,13 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     store.isDown = false;
     await watch.notify();
     expect([during, watch.problems(), site.logged]).toEqual([
-      ['the ledger cannot be read: the store is down'],
+      ['reading the ledger failed: the store is down'],
       [],
-      ['the ledger cannot be read: the store is down'],
+      ['reading the ledger failed: the store is down'],
     ]);
   });
 
-  it('stays with the last good revision when the new one is altered, and names the file', async () => {
+  it('keeps the last good revision if the new one is altered, and names the file', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     const { watch } = await start(store);
     const altered = aRelease('mfe-swap', '1.1.0');
@@ -147,11 +147,11 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     await watch.notify();
     expect([watch.current()?.revision, versionsOf(watch)]).toEqual([1, ['mfe-swap@1.0.0']]);
     expect(watch.problems()).toEqual([
-      'mfe-swap@1.1.0 cannot be served: mfe-swap@1.1.0 browser/entry.js does not match its hash',
+      'mfe-swap@1.1.0 failed to load: mfe-swap@1.1.0 browser/entry.js does not match its hash',
     ]);
   });
 
-  it('with nothing served yet takes the version before, and the remotes that are whole', async () => {
+  it('falls back to the previous version if nothing is served yet, and to the complete remotes', async () => {
     const altered = aRelease('mfe-swap', '1.1.0');
     altered.bytes.delete('browser/main.css');
     const lost = aRelease('mfe-pro', '1.0.0');
@@ -163,7 +163,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     expect(watch.problems()).toHaveLength(2);
   });
 
-  it('serves a revision whose newer ones were refused by the ledger, and says why', async () => {
+  it('serves a revision whose successors were refused by the ledger, and reports the reason', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     store.problem = 'channels/local/0000000002.json cannot be trusted';
     const { watch } = await start(store);
@@ -173,7 +173,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     ]);
   });
 
-  it('repairs a local copy that was altered from the store', async () => {
+  it('repairs an altered local copy from the store', async () => {
     await start(aStore([aRelease('mfe-swap', '1.0.0')]));
     await writeFile(join(site.folder, 'cache', 'releases', 'mfe-swap', '1.0.0', 'server.cjs'), 'altered');
     const { watch } = await start(aStore([aRelease('mfe-swap', '1.0.0')]));
@@ -183,7 +183,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     ]);
   });
 
-  it('writes nothing after a stop, although the store answers late', async () => {
+  it('writes nothing after a stop, even if the store replies late', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => {
@@ -209,7 +209,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     await looking;
   });
 
-  it('never leaves a release', async () => {
+  it('never finishes a release', async () => {
     const climbing = aRelease('mfe-swap', '1.0.0', undefined, { '../../../../escaped.js': 'x' });
     const { watch } = await start(aStore([climbing]));
     expect(watch.problems()).toEqual([expect.stringContaining('leaves its release')]);

@@ -16,24 +16,26 @@ import type { Composition, Release, ReleaseSource } from './release-source.ts';
 import { createServedState } from './served-state.ts';
 import type { ServedState } from './served-state.ts';
 
-/** A look asks for one file, the next revision's; every 5 s the newest revision is read and compared by its hash. */
+/**
+ * A poll requests one file, that of the next revision. Every 5 s the newest revision is read and compared by its hash.
+ */
 const POLL_MS = 500;
 const WHOLE_LOOK_EVERY = 10;
-/** How long a silent store holds up a start that can do without it, and a stop. */
+/** Maximum delay of a start or stop by a store that does not reply. */
 const NO_ANSWER_MS = 1500;
-const NO_ANSWER_YET = 'the ledger has not answered yet';
+const NO_ANSWER_YET = 'the ledger has not replied yet';
 
 export type CompositionWatch = {
-  /** What is served; null until a first composition is there. */
+  /** Served composition. Null until the first. */
   readonly current: () => LiveRemotes | null;
-  /** What keeps the newest revision from being served whole. */
+  /** Reasons why the newest revision is not fully served. */
   readonly problems: () => readonly string[];
-  /** Looks at the ledger now; resolves when what it says is served. */
+  /** Reads the ledger now. Resolves when the result is served. */
   readonly notify: () => Promise<void>;
-  /** A version somebody asked for, verified and on the shelf like any; kept for a while. Rejects with words. */
+  /** Loads a requested version, verifies it and stores its files for a while. Rejects with an error message. */
   readonly load: (name: string, version: string) => Promise<LoadedRelease>;
   readonly start: () => Promise<void>;
-  /** Resolves when the look under way has ended (at most 1.5 s): nothing is written to the data folder afterwards. */
+  /** Resolves when the current poll has ended (at most 1.5 s). Nothing is written to the data folder afterwards. */
   readonly stop: () => Promise<void>;
 };
 
@@ -63,7 +65,7 @@ const loaderOf =
     return loadRelease(kept ?? (await source.release(name, version)), { cache, artifacts });
   };
 
-/** Serves a composition that is whole, or one that is not where there is nothing better. */
+/** Serves a composition if it is complete, or if nothing better is available. */
 const take = async (
   parts: Parts,
   { composition, releases }: LastGood,
@@ -76,7 +78,7 @@ const take = async (
   return loaded.isWhole ? { composition, releases: loaded.releases } : null;
 };
 
-/** The kept releases that are still to be trusted, and what is wrong with the others. */
+/** Checks which cached releases are still trusted, and returns the problems of the others. */
 const judged = ({ source }: Parts, kept: readonly Release[]) => {
   const problems: string[] = [];
   const releases = kept.flatMap((release) => {
@@ -90,7 +92,7 @@ const judged = ({ source }: Parts, kept: readonly Release[]) => {
   return { releases, problems };
 };
 
-/** Serves what was served last, unless the ledger was quicker. */
+/** Serves the last good composition, unless the ledger was faster. */
 const takeLastGood = async (parts: Parts, lastGood: LastGood): Promise<void> => {
   const { state } = parts;
   const { releases, problems } = judged(parts, lastGood.releases);
@@ -106,7 +108,7 @@ const keep = async (parts: Parts, lastGood: LastGood): Promise<void> => {
     await parts.cache.prune([...lastGood.releases, ...parts.state.asked()]);
     await writeLastGood(lastGoodPath(parts), lastGood);
   } catch (error) {
-    parts.log(`the last good revision is not kept: ${wordsOf(error)}`);
+    parts.log(`saving the last good revision failed: ${wordsOf(error)}`);
   }
 };
 
@@ -128,14 +130,14 @@ const look = async (parts: Parts, before: Composition | null = null): Promise<vo
   if (lastGood !== null) await keep(parts, lastGood);
 };
 
-/** Whether there is nothing to do: all is well, and there is no revision after the one that is served. */
+/** Whether nothing needs to be done: no problems, and no newer revision. */
 const isUpToDate = async ({ source, state }: Parts): Promise<boolean> => {
   const revision = state.live()?.revision;
   if (revision === undefined || state.problems().length > 0) return false;
   return (await source.hasRevision?.(revision + 1)) === false;
 };
 
-/** One load at a time for each version, however many ask. What a new revision swept away meanwhile is put back. */
+/** Loads each version once at a time. Restores files that a new revision removed meanwhile. */
 const createAsking = (parts: Parts): CompositionWatch['load'] => {
   const loading = new Map<string, Promise<LoadedRelease>>();
   const { cache, artifacts, state, source } = parts;
@@ -157,7 +159,7 @@ const createAsking = (parts: Parts): CompositionWatch['load'] => {
   };
 };
 
-/** Follows the ledger, twice a second; keeps the last good revision in memory and on disk. */
+/** Follows the ledger, twice a second. Keeps the last good revision in memory and on disk. */
 export const watchComposition = (settings: Settings): CompositionWatch => {
   const cache = createReleaseCache(join(settings.dataDir, 'cache', 'releases'), settings.source);
   const state = createServedState(settings.artifacts, settings.log);
@@ -171,7 +173,7 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
 
   const once = (work: () => Promise<void>): Promise<void> => {
     looking ??= work()
-      .catch((error: unknown) => state.say([`the ledger cannot be read: ${wordsOf(error)}`]))
+      .catch((error: unknown) => state.say([`reading the ledger failed: ${wordsOf(error)}`]))
       .finally(() => {
         looking = null;
       });

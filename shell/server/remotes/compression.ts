@@ -19,12 +19,12 @@ const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
     },
   });
 
-/** Good enough to serve at once. */
+/** Fast compression, for the first responses. */
 export const fastBrotli = (bytes: Uint8Array): Promise<Buffer> => brotli(bytes, FAST_QUALITY);
 
 export const gzipped = (bytes: Uint8Array): Promise<Buffer> => toGzip(bytes, { level: GZIP_LEVEL });
 
-/** A kept copy that does not give back the very bytes is no copy. */
+/** Reads a cached copy. Null if it does not decompress to the same bytes. */
 const readKept = async (path: string, bytes: Uint8Array): Promise<Buffer | null> => {
   try {
     const kept = await readFile(path);
@@ -43,11 +43,11 @@ const keep = async (path: string, small: Buffer): Promise<void> => {
 
 const fileNameOf = (sha384: string): string => `${sha384.replaceAll('/', '_').replaceAll('+', '-')}.br`;
 
-/** The best brotli kept from an earlier start, or null. */
+/** Best brotli compression, cached by an earlier start, or null. */
 export const keptBrotli = (folder: string, sha384: string, bytes: Uint8Array): Promise<Buffer | null> =>
   readKept(join(folder, fileNameOf(sha384)), bytes);
 
-/** The best brotli, kept for the next start; a folder that cannot be written costs only the keeping. */
+/** Best brotli compression, cached for the next start. A folder that is not writable only disables the cache. */
 export const compressBest = async (folder: string, sha384: string, bytes: Uint8Array): Promise<Buffer> => {
   const small = await brotli(bytes, BEST_QUALITY);
   await keep(join(folder, fileNameOf(sha384)), small).catch(() => undefined);

@@ -18,8 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|wasm)|image\/(?:svg|x-icon))/;
 
-/** The type a browser file is served with; null for what is no business of a browser, such as `server.cjs`. */
+/** Content type of a browser file. Null for files that are not for browsers, such as `server.cjs`. */
 export const contentTypeOf = (path: string): string | null => TYPES[extname(path)] ?? null;
 
-/** Whether compression makes the file smaller. */
+/** Whether compression reduces the size of the file. */
 export const isCompressible = (contentType: string): boolean => COMPRESSIBLE.test(contentType);

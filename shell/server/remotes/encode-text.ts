@@ -7,14 +7,14 @@ import type { AcceptedEncoding } from './accepted-encoding.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Quick enough for every answer: the bytes differ each time, by their nonce. */
+/** Fast enough for every response: the bytes differ each time because of the nonce. */
 const QUALITY = 4;
-/** Below this, compression costs more than it saves. */
+/** Below this size, compression costs more than it saves. */
 const MIN_CHARACTERS = 1024;
 
 export type EncodedText = { readonly body: Buffer; readonly encoding: AcceptedEncoding };
 
-/** A text made for one answer, in the best encoding its client accepts. */
+/** Compresses a text of one response with the best accepted encoding. */
 export const encodeText = async (text: string, accepts: string | undefined): Promise<EncodedText> => {
   const encoding = acceptedEncoding(accepts, () => text.length >= MIN_CHARACTERS);
   switch (encoding) {

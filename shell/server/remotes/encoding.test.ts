@@ -22,7 +22,7 @@ describe('acceptedEncoding', () => {
 describe('encodeText', () => {
   const text = 'Ü'.repeat(2000);
 
-  it('gives back what went in', async () => {
+  it('decodes to the original text', async () => {
     const [br, gzip, identity] = [
       await encodeText(text, 'br'),
       await encodeText(text, 'gzip'),
@@ -36,7 +36,7 @@ describe('encodeText', () => {
     expect([br.encoding, gzip.encoding, identity.encoding]).toEqual(['br', 'gzip', 'identity']);
   });
 
-  it('leaves a short text alone', async () => {
+  it('does not compress a short text', async () => {
     expect((await encodeText('short', 'br')).encoding).toBe('identity');
   });
 });

@@ -2,12 +2,12 @@ import type { Composition, ReleaseSource } from './release-source.ts';
 
 type Revision = Pick<Composition, 'revision' | 'hash'>;
 
-/** Detects that a revision which was served is no longer in the ledger, for example after the store was restored. */
+/** Detects that a served revision is no longer in the ledger, for example after the store was restored. */
 export type HistoryCheck = {
   readonly problems: () => readonly string[];
   /**
-   * Call before another revision replaces the served one. Resolves to a function that reports the result; call it once
-   * that revision is served. Rejects if the ledger cannot be read.
+   * Called before another revision replaces the served one. Resolves to a function that reports the result, to be
+   * called once that revision is served. Rejects if the ledger is not readable.
    */
   readonly compare: (served: Revision | null, newest: Composition) => Promise<() => void>;
 };
@@ -15,7 +15,7 @@ export type HistoryCheck = {
 const nameOf = (revision: number, hash: string): string =>
   `revision ${String(revision)} (${hash.slice(0, 12)})`;
 
-/** Numbers cannot tell: a restored store gives the number of a lost revision to another one. */
+/** Compares hashes, not numbers: a restored store reuses the number of a lost revision. */
 export const createHistoryCheck = (source: ReleaseSource, log: (problem: string) => void): HistoryCheck => {
   let problem: string | null = null;
 
@@ -25,7 +25,7 @@ export const createHistoryCheck = (source: ReleaseSource, log: (problem: string)
     if (found === served.hash) return null;
     const change = found === null ? 'is missing' : `was replaced by ${found.slice(0, 12)}`;
     return (
-      `the ledger lost history: ${nameOf(served.revision, served.hash)} was served here and ${change}; ` +
+      `the ledger lost history: ${nameOf(served.revision, served.hash)} was served here and ${change};` +
       `the ledger is at ${nameOf(newest.revision, newest.hash)}. The next change in the ledger ends this warning`
     );
   };

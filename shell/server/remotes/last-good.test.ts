@@ -14,17 +14,17 @@ describe('the last good revision (fault matrix S03)', () => {
   afterEach(() => site.close());
   const start = (source: ReleaseSource) => site.start(source);
 
-  it('starts with the store down from what it served last, degraded', async () => {
+  it('starts with the store down, serves the last good revision, and reports degraded', async () => {
     await start(aStore([aRelease('mfe-swap', '1.0.0')]));
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     store.isDown = true;
     const { watch, artifacts } = await start(store);
     expect(versionsOf(watch)).toEqual(['mfe-swap@1.0.0']);
     expect(artifacts.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
-    expect(watch.problems()).toEqual(['the ledger cannot be read: the store is down']);
+    expect(watch.problems()).toEqual(['reading the ledger failed: the store is down']);
   });
 
-  it('starts from what it served last while the store hangs, and follows the ledger once it answers', async () => {
+  it('starts with the last good revision while the store hangs, and follows the ledger once it replies', async () => {
     await start(aStore([aRelease('mfe-swap', '1.0.0')]));
     const store = aStore([aRelease('mfe-swap', '1.0.0'), aRelease('mfe-swap', '1.1.0')]);
     promote(store, '1.1.0', ['1.0.0']);
@@ -33,7 +33,7 @@ describe('the last good revision (fault matrix S03)', () => {
       answer = resolve;
     });
     const { watch } = await start({ ...store, newest: () => hangs.then(store.newest) });
-    expect([watch.current()?.revision, watch.problems()]).toEqual([1, ['the ledger has not answered yet']]);
+    expect([watch.current()?.revision, watch.problems()]).toEqual([1, ['the ledger has not replied yet']]);
     answer();
     await watch.notify();
     expect([watch.current()?.revision, versionsOf(watch), watch.problems()]).toEqual([
@@ -43,7 +43,7 @@ describe('the last good revision (fault matrix S03)', () => {
     ]);
   });
 
-  it('takes nothing away of the revision that is loading while the last good one is served', async () => {
+  it('keeps the files of a revision that is loading while the last good one is served', async () => {
     await start(aStore([aRelease('mfe-swap', '1.0.0')]));
     const store = aStore([aRelease('mfe-swap', '1.0.0'), aRelease('mfe-swap', '1.1.0')]);
     promote(store, '1.1.0', ['1.0.0']);
@@ -65,13 +65,13 @@ describe('the last good revision (fault matrix S03)', () => {
     expect(artifacts.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
   });
 
-  it('waits for a store that hangs where nothing is kept', async () => {
+  it('waits for a store that hangs if nothing is cached', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     const slow = () => new Promise((resolve) => setTimeout(resolve, 1_700)).then(store.newest);
     expect(versionsOf((await start({ ...store, newest: slow })).watch)).toEqual(['mfe-swap@1.0.0']);
   });
 
-  it('does not serve a kept release that is not to be trusted any more, but the one before it', async () => {
+  it('skips a cached release that is no longer trusted, and serves the previous one', async () => {
     await start(aStore([aRelease('mfe-swap', '1.1.0'), aRelease('mfe-swap', '1.0.0')]));
     const store = aStore([]);
     store.isDown = true;
@@ -86,13 +86,13 @@ describe('the last good revision (fault matrix S03)', () => {
     expect(watch.problems()).toContain('mfe-swap@1.1.0: its key is not trusted');
   });
 
-  it('has nothing to serve with the store down and nothing kept', async () => {
+  it('has nothing to serve if the store is down and nothing is cached', async () => {
     const store = aStore([]);
     store.isDown = true;
     expect((await start(store)).watch.current()).toBeNull();
   });
 
-  it('does not trust a kept revision it cannot read', async () => {
+  it('ignores a cached revision that is not readable', async () => {
     await writeFile(join(site.folder, 'last-good.json'), '{"composition":1}');
     const store = aStore([]);
     store.isDown = true;

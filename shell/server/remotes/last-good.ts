@@ -7,14 +7,14 @@ import * as t from 'io-ts';
 
 import { Composition, Release } from './release-source.ts';
 
-/** What is kept on disk so that the server starts with the store down. */
+/** Data on disk with which the server can start while the store is down. */
 const LastGood = t.readonly(
   t.type({ composition: Composition, releases: t.readonlyArray(Release) }),
   'LastGood',
 );
 export type LastGood = t.TypeOf<typeof LastGood>;
 
-/** The last revision that was served, or null where there is none that can be read. */
+/** Last served revision, or null if it is missing or not readable. */
 export const readLastGood = async (path: string): Promise<LastGood | null> => {
   try {
     const json: unknown = JSON.parse(await readFile(path, 'utf8'));
@@ -27,7 +27,7 @@ export const readLastGood = async (path: string): Promise<LastGood | null> => {
   }
 };
 
-/** Replaces the kept revision; a reader sees the old one or the new one. */
+/** Replaces the saved revision atomically. */
 export const writeLastGood = async (path: string, lastGood: LastGood): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${String(process.pid)}`;

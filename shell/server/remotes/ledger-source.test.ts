@@ -76,7 +76,7 @@ describe('ledgerSource', () => {
     return store;
   };
 
-  it('gives what a published release says, in the words of the server', async () => {
+  it('converts a published release', async () => {
     const source = ledgerSource(await aPublishedStore(), 'local');
     const { composition, problem } = await source.newest();
     expect([composition.revision, composition.remotes, problem]).toEqual([
@@ -133,7 +133,7 @@ describe('ledgerSource', () => {
     };
   };
 
-  it('serves a release that a trusted key signed', async () => {
+  it('serves a release signed by a trusted key', async () => {
     expect(await served(await aSignedStore(true))).toMatchObject({
       versions: ['1.2.3'],
       entry: { contentType: expect.stringContaining('javascript') },
@@ -141,13 +141,13 @@ describe('ledgerSource', () => {
     });
   });
 
-  it('never serves an unsigned release where signatures are asked for', async () => {
+  it('never serves an unsigned release if signatures are required', async () => {
     const { versions, entry, problems } = await served(await aSignedStore(false));
     expect([versions, entry]).toEqual([[], undefined]);
     expect(problems).toContain('mfe-swap@1.2.3: it is not signed');
   });
 
-  it('with the store gone serves what it served last, unless its key has been revoked since', async () => {
+  it('serves the last good revision with the store down, unless its key was revoked', async () => {
     const store = await aSignedStore(true);
     await served(store);
     const away = {
@@ -163,7 +163,7 @@ describe('ledgerSource', () => {
     expect(problems).toContain('which is not trusted; trusted keys: ' + next.id);
   });
 
-  it('takes no kept release for signed that was altered on disk', async () => {
+  it('rejects a cached release that was altered on disk', async () => {
     const store = await aSignedStore(true);
     const source = ledgerSource(store, 'local');
     const release = await source.release('mfe-swap', '1.2.3');
@@ -171,7 +171,7 @@ describe('ledgerSource', () => {
     const altered = { ...release, published: { ...Object(release.published), routes: ['/exchange'] } };
     expect(() => source.judge?.(altered)).toThrow('the release was altered after it was signed');
     expect(() => source.judge?.({ ...release, published: undefined })).toThrow('cannot be trusted');
-    // what is served is what was signed, whatever stands beside it
+    // the signed text is served, whatever other fields contain
     expect(source.judge?.({ ...release, entry: 'browser/other.js' })).toEqual(release);
   });
 
@@ -199,7 +199,7 @@ describe('ledgerSource', () => {
     expect(problems).toContain(says);
   });
 
-  it('names an environment, a release and a file that are not there', async () => {
+  it('names a missing environment, release or file', async () => {
     const store = await aPublishedStore();
     const source = ledgerSource(store, 'local');
     await expect(ledgerSource(store, 'lokal').newest()).rejects.toThrow(/"lokal".*Known: local/);

@@ -35,14 +35,14 @@ const toRelease = (published: PublishedRelease): Release => ({
   published,
 });
 
-/** Without trusted keys nothing was asked of a release when it was kept, and nothing is now. */
+/** Checks a cached release again. Without trusted keys there is nothing to check. */
 const judge = (store: Store, kept: Release): Release => {
   if (store.trusted === undefined) return kept;
   const text = JSON.stringify(kept.published ?? {});
   return toRelease(orThrow(releaseIn(store, kept.name, kept.version, new TextEncoder().encode(text))));
 };
 
-/** Reads what an environment of the release ledger says. */
+/** Source of releases: an environment of the release ledger. */
 export const ledgerSource = (store: Store, environment: string): ReleaseSource => ({
   newest: async () => {
     const { revision, hash, problem } = orThrow(await readHead(store, environment));

@@ -1,13 +1,13 @@
 import type { LoadedRelease } from './load-release.ts';
 import type { Composition, Release } from './release-source.ts';
 
-/** A remote as it is served now. */
+/** Served versions of a remote. */
 export type LiveRemote = {
   readonly name: string;
   readonly stable: LoadedRelease;
   /** Newest first. */
   readonly previous: readonly LoadedRelease[];
-  /** On trial; kept at 0 % for those who have it open. Null where there is none, or none that can be loaded. */
+  /** Canary. At 0 % it is kept for open pages. Null if there is no canary, or it fails to load. */
   readonly canary: LiveCanary | null;
 };
 
@@ -17,17 +17,17 @@ export type LiveCanary = {
   readonly salt: string;
 };
 
-/** Everything a page is composed from; replaced as a whole, so that a page never mixes revisions. */
+/** Composition for pages. Replaced as a whole, so that a page never mixes revisions. */
 export type LiveRemotes = {
   readonly revision: number;
   /** SHA-256 of the revision's file, if the source has one. */
   readonly hash?: string;
   readonly remotes: ReadonlyMap<string, LiveRemote>;
-  /** What is wrong, though it is served. */
+  /** Problems of the served composition. */
   readonly problems: readonly string[];
 };
 
-/** Finds a release and loads it; rejects with words. */
+/** Finds and loads a release. Rejects with an error message. */
 export type LoadVersion = (name: string, version: string) => Promise<LoadedRelease>;
 
 type Tried = {
@@ -43,7 +43,7 @@ const tryVersions = async (name: string, versions: readonly string[], load: Load
     problems: outcomes.flatMap((outcome, index) =>
       outcome.status === 'rejected'
         ? [
-            `${name}@${versions[index] ?? ''} cannot be served: ${outcome.reason instanceof Error ? outcome.reason.message : String(outcome.reason)}`,
+            `${name}@${versions[index] ?? ''} failed to load: ${outcome.reason instanceof Error ? outcome.reason.message : String(outcome.reason)}`,
           ]
         : [],
     ),
@@ -53,7 +53,7 @@ const tryVersions = async (name: string, versions: readonly string[], load: Load
 
 type Trial = { readonly canary: LiveCanary | null; readonly problems: readonly string[] };
 
-/** A canary that cannot be loaded costs only itself; one that is for nobody is no problem either. */
+/** Loads a canary. A failure affects only the canary, and is not a problem at 0 %. */
 const tryCanary = async (
   name: string,
   canary: Composition['remotes'][string]['canary'],
@@ -71,7 +71,7 @@ const tryCanary = async (
   };
 };
 
-/** Every release that a page of this composition may load. */
+/** All releases that a page of this composition may load. */
 export const releasesOf = ({ stable, previous, canary }: LiveRemote): readonly LoadedRelease[] => [
   stable,
   ...previous,
@@ -79,8 +79,8 @@ export const releasesOf = ({ stable, previous, canary }: LiveRemote): readonly L
 ];
 
 /**
- * Loads a whole composition. A remote whose stable version cannot be loaded falls back to its newest previous one that
- * can; `isWhole` says whether every stable version is there.
+ * Loads a composition. If a stable version fails to load, the newest previous one that loads replaces it. `isWhole`:
+ * all stable versions have loaded.
  */
 export const loadComposition = async (
   { revision, hash, remotes }: Composition,

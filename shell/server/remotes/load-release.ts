@@ -10,7 +10,7 @@ import type { Messages } from './messages.ts';
 import type { ReleaseCache } from './release-cache.ts';
 import type { Release } from './release-source.ts';
 
-/** A server bundle, verified, in a local file. The worker verifies it once more before it runs. */
+/** A verified server bundle in a local file. The worker verifies it again before it runs. */
 export type Bundle = {
   readonly name: string;
   readonly version: string;
@@ -18,24 +18,24 @@ export type Bundle = {
   readonly sha384: string;
 };
 
-/** A version of a remote whose browser files are verified and on the shelf. */
+/** Version of a remote whose browser files are verified and stored. */
 export type LoadedRelease = {
   readonly release: Release;
   readonly pinned: PinnedVersion;
   readonly messages: Messages;
-  /** Null where the server face could not be had: the slot stays empty in the HTML and the browser fills it. */
+  /** Null if server rendering is unavailable: the slot is empty in the HTML and the browser fills it. */
   readonly bundle: Bundle | null;
-  /** What is wrong with it, though it can be used. */
+  /** Problems that do not prevent its use. */
   readonly problems: readonly string[];
 };
 
-/** Where a release's file is served. */
+/** URL path of a file of a release. */
 export const urlOf = ({ name, version }: Release, path: string): string =>
   `/remotes/${name}/${version}/${path}`;
 
 const isLazy = (path: string): boolean => path.endsWith('.js') || path.endsWith('.css');
 
-/** What the page is told about a version: every URL with the hash of its bytes. */
+/** Pin of a version for the page: each URL with the hash of its bytes. */
 export const pinnedVersionOf = (release: Release): PinnedVersion => {
   const fileOf = (path: string) => ({
     url: urlOf(release, path),
@@ -57,10 +57,10 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 
 const loadBundle = async (release: Release, cache: ReleaseCache): Promise<Bundle | string> => {
   const { name, version, server } = release;
-  if (server === null) return `${name}@${version} has no server face`;
+  if (server === null) return `${name}@${version} has no server rendering`;
   try {
     await cache.read(release, server);
-    // the threads that render read it from this disk, which may have had no room for it
+    // render threads read it from this disk, which may have been full
     await access(cache.pathOf(release, server));
     return {
       name,
@@ -69,14 +69,14 @@ const loadBundle = async (release: Release, cache: ReleaseCache): Promise<Bundle
       sha384: release.files[server]?.sha384 ?? '',
     };
   } catch (error) {
-    return `${name}@${version}: its server face is not there: ${wordsOf(error)}`;
+    return `${name}@${version}: server rendering is unavailable: ${wordsOf(error)}`;
   }
 };
 
 const isServed = (release: Release, path: string): boolean =>
   path !== release.server && contentTypeOf(path) !== null;
 
-/** Reads and verifies every file of a release. Rejects, naming it, when a browser file is missing or altered. */
+/** Reads and verifies all files of a release. Rejects with its name if a browser file is missing or altered. */
 export const loadRelease = async (
   release: Release,
   { cache, artifacts }: { readonly cache: ReleaseCache; readonly artifacts: ArtifactStore },

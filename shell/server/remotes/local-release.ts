@@ -11,7 +11,7 @@ import type { Release } from './release-source.ts';
 
 const NAME_CHARACTERS = 32;
 
-/** Writes a server bundle to a file named by its content, for the threads that render. */
+/** Writes a server bundle to a file named by its hash, for render threads. */
 export const keepBundle = async (
   folder: string,
   { name, version }: { readonly name: string; readonly version: string },
@@ -26,7 +26,7 @@ export const keepBundle = async (
   return { name, version, path, sha384 };
 };
 
-/** A build that is in no ledger: its files have no integrity, since they change while somebody works on them. */
+/** Release of a local build: its files have no integrity, because they change during development. */
 export const localRelease = (
   build: Omit<Release, 'server' | 'locales' | 'files'>,
   locales: readonly { readonly language: Language; readonly bytes: Uint8Array | null }[],

@@ -6,10 +6,10 @@ import type { Language } from '@coinlane/shared-contracts/values';
 
 export type MessageTree = Readonly<Record<string, unknown>>;
 
-/** Translations of one name space, complete in every language: what is missing is said in English. */
+/** Translations of one namespace, complete in each language: missing texts are in English. */
 export type Messages = {
   readonly in: (language: Language) => MessageTree;
-  /** The languages there are texts for, as files name them. */
+  /** Languages with a file. */
   readonly languages: readonly Language[];
 };
 
@@ -17,11 +17,11 @@ type LocaleFile = { readonly language: string; readonly bytes: Uint8Array | null
 
 const isTree = (value: unknown): value is MessageTree => t.UnknownRecord.is(value) && !Array.isArray(value);
 
-/** Names that would reach into every object of the process. */
+/** Whether a key is safe: `__proto__` and the like would affect all objects. */
 const isSafeKey = (key: string): boolean =>
   key !== '__proto__' && key !== 'constructor' && key !== 'prototype';
 
-/** `over` laid on `under`, branch by branch; a blank translation counts as missing. */
+/** Merges `over` into `under`, branch by branch. A blank translation counts as missing. */
 export const mergeMessages = (under: MessageTree, over: MessageTree): MessageTree => {
   const merged = Object.keys({ ...under, ...over })
     .filter(isSafeKey)
@@ -42,7 +42,7 @@ const treeFrom = (bytes: Uint8Array | null): MessageTree => {
   return E.isRight(parsed) && isTree(parsed.right) ? parsed.right : {};
 };
 
-/** The messages of a name space from its files; a file that is missing or unreadable costs only its language. */
+/** Messages of a namespace from its files. A missing or unreadable file affects only its language. */
 export const messagesFrom = (files: readonly LocaleFile[]): Messages => {
   const treeOf = (language: Language): MessageTree =>
     treeFrom(files.find((file) => file.language === language)?.bytes ?? null);

@@ -18,7 +18,7 @@ describe('createReleaseCache', () => {
     return { store, cache: createReleaseCache(folder, store) };
   };
 
-  it('asks the store once and then its own copy', async () => {
+  it('reads the store once and then its own copy', async () => {
     const { store, cache } = aCache();
     const first = await cache.read(swap.release, 'browser/main.css');
     store.isDown = true;
@@ -28,7 +28,7 @@ describe('createReleaseCache', () => {
     ]);
   });
 
-  it('asks the store again when its copy was altered', async () => {
+  it('reads the store again if its copy was altered', async () => {
     const { cache } = aCache();
     await cache.read(swap.release, 'browser/main.css');
     await writeFile(cache.pathOf(swap.release, 'browser/main.css'), 'altered');
@@ -44,12 +44,12 @@ describe('createReleaseCache', () => {
     await expect(aCache().cache.read(swap.release, path)).rejects.toThrow(problem);
   });
 
-  it('serves from the store where it cannot keep', async () => {
+  it('works without a writable folder', async () => {
     await writeFile(join(folder, 'mfe-swap'), 'a file where a folder should be');
     expect((await aCache().cache.read(swap.release, 'browser/main.css')).toString()).toBe('h1{color:green}');
   });
 
-  it('lets go of versions that are not live', async () => {
+  it('removes versions that are not live', async () => {
     const { cache } = aCache();
     await cache.read(swap.release, 'browser/main.css');
     await cache.prune([swap.release]);

@@ -4,12 +4,12 @@ import { dirname, join, normalize, sep } from 'node:path';
 import { sha384Of } from './integrity.ts';
 import type { Release, ReleaseSource } from './release-source.ts';
 
-/** Verified local copies of releases, so that a start does not need the store and a worker can read server bundles. */
+/** Verified local copies of releases, so that a start does not need the store and workers can read server bundles. */
 export type ReleaseCache = {
-  /** The verified bytes, from the local copy or else the source. Rejects with an Error naming release and file. */
+  /** Verified bytes, from the local copy or the source. Rejects with an Error that names release and file. */
   readonly read: (release: Release, path: string) => Promise<Buffer>;
   readonly pathOf: (release: Release, path: string) => string;
-  /** Removes the copies of versions that are not live any more. */
+  /** Removes copies of versions that are no longer live. */
   readonly prune: (live: readonly Release[]) => Promise<void>;
 };
 
@@ -50,7 +50,7 @@ const fetchVerified = async (source: ReleaseSource, release: Release, path: stri
   return bytes;
 };
 
-/** A cache in `folder`, filled from `source`. */
+/** Creates a cache in `folder`, filled from `source`. */
 export const createReleaseCache = (folder: string, source: ReleaseSource): ReleaseCache => {
   const pathOf = ({ name, version }: Release, path: string): string => join(folder, name, version, path);
 

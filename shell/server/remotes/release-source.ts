@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
 
-/** What a release says of one of its files; the hash is base64, as in an `integrity` attribute without its prefix. */
+/** Data about a file of a release. The hash is base64, as in an `integrity` attribute without prefix. */
 const ReleaseFile = t.readonly(t.type({ sha384: t.string, bytes: t.number }), 'ReleaseFile');
 
-/** One version of a remote, as the server needs it: paths are relative to the release. */
+/** Version of a remote as needed by the server. Paths are relative to the release. */
 export const Release = t.readonly(
   t.intersection([
     t.type({
@@ -14,16 +14,16 @@ export const Release = t.readonly(
       entry: t.string,
       scripts: t.readonlyArray(t.string),
       styles: t.readonlyArray(t.string),
-      /** The server face; null where the release has none. */
+      /** Server bundle, or null. */
       server: t.union([t.null, t.string]),
       /** Path of the translations by language. */
       locales: t.record(t.string, t.string),
       files: t.record(t.string, ReleaseFile),
     }),
     t.partial({
-      /** What its routes read of a query, by their patterns. */
+      /** Query parameters of its routes, by pattern. */
       queries: t.record(t.string, t.readonlyArray(t.string)),
-      /** What was published, word for word: a kept copy is judged by it again. */
+      /** Published text, unchanged: a cached copy is verified against it. */
       published: t.unknown,
     }),
   ]),
@@ -31,10 +31,10 @@ export const Release = t.readonly(
 );
 export type Release = t.TypeOf<typeof Release>;
 
-/** A version on trial for a share of visitors; 0: for nobody any more. */
+/** Canary with its share of visitors. 0: stopped. */
 const Canary = t.readonly(t.type({ version: t.string, percent: t.number, salt: t.string }), 'Canary');
 
-/** Which versions are live: one revision of the ledger. */
+/** Live versions: one revision of the ledger. */
 export const Composition = t.readonly(
   t.intersection([
     t.type({
@@ -59,18 +59,18 @@ export const Composition = t.readonly(
 );
 export type Composition = t.TypeOf<typeof Composition>;
 
-/** Where releases come from. Every function rejects with an Error that names what could not be read. */
+/** Source of releases. All functions reject with an Error that names what is not readable. */
 export type ReleaseSource = {
-  /** The newest revision that can be trusted, and why a newer one was passed over. */
+  /** Newest trusted revision, and the reason why a newer one was skipped. */
   readonly newest: () => Promise<{ readonly composition: Composition; readonly problem: string | null }>;
-  /** Whether there is a revision of this number: one small question instead of reading the newest. */
+  /** Whether a revision exists: cheaper than reading the newest. */
   readonly hasRevision?: (revision: number) => Promise<boolean>;
-  /** SHA-256 of a revision's file; null if there is none. */
+  /** SHA-256 of a revision's file, or null. */
   readonly hashOf?: (revision: number) => Promise<string | null>;
-  /** Which versions a revision made live, by remote. */
+  /** Versions of a revision, by remote. */
   readonly revision: (rev: number) => Promise<Readonly<Record<string, string>>>;
   readonly release: (name: string, version: string) => Promise<Release>;
-  /** A release kept on disk, judged anew: keys may have been revoked since. Throws with words. */
+  /** Verifies a cached release again: keys may have been revoked. Throws with an error message. */
   readonly judge?: (kept: Release) => Release;
   readonly file: (release: Release, path: string) => Promise<Uint8Array>;
 };

@@ -41,7 +41,7 @@ describe('a server whose store is restored from a copy without its newest revisi
     return pins.map(({ stable }) => stable.version);
   };
 
-  it('is ready before, and names the hash of its revision', async () => {
+  it('is ready before the restore, and reports the hash of its revision', async () => {
     expect(await get('/readyz')).toMatchObject({
       status: 'ready',
       revision: 4,
@@ -53,20 +53,20 @@ describe('a server whose store is restored from a copy without its newest revisi
   it.each([
     { rule: 'the revision is missing', after: [], version: '1.1.0', rev: 3, says: 'is missing' },
     {
-      rule: 'another one has its number',
+      rule: 'another revision has its number',
       after: ['1.0.0'],
       version: '1.0.0',
       rev: 4,
       says: 'was replaced by',
     },
     {
-      rule: 'another one has its number, and one came after it',
+      rule: 'another revision has its number, and a newer one exists',
       after: ['1.0.0', '1.1.0'],
       version: '1.1.0',
       rev: 5,
       says: 'was replaced by',
     },
-  ])('serves the ledger and reports the difference when $rule', async ({ after, version, rev, says }) => {
+  ])('serves the ledger and reports the difference if $rule', async ({ after, version, rev, says }) => {
     await restore();
     for (const each of after) await go(each, 'after the restore');
     await server.notify();
@@ -89,7 +89,7 @@ describe('a server whose store is restored from a copy without its newest revisi
     expect(await get('/readyz')).toMatchObject({ status: 'degraded', revision: 3, reasons: [words] });
   });
 
-  it('notices it without a request and is ready again after the next change', async () => {
+  it('detects it without a request and is ready again after the next change', async () => {
     await restore();
     await go('1.0.0', 'after the restore');
     while ((await served())[0] !== '1.0.0') await new Promise((resolve) => setTimeout(resolve, 20));

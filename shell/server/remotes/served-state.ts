@@ -5,20 +5,20 @@ import { urlOf } from './load-release.ts';
 import type { LoadedRelease } from './load-release.ts';
 import type { Release } from './release-source.ts';
 
-/** What is served at this moment, and what is wrong with it. */
+/** Served composition, with its problems. */
 export type ServedState = {
   readonly live: () => LiveRemotes | null;
   readonly problems: () => readonly string[];
-  /** A version that is served and whole; undefined when it has to be loaded. */
+  /** A served, complete version. Undefined if it has to be loaded. */
   readonly loaded: (name: string, version: string) => LoadedRelease | undefined;
-  /** Nothing is swept here: another revision may be loading at this moment, and its files are on the shelf already. */
+  /** Serves a composition. Removes no files: another revision may be loading, and its files are already stored. */
   readonly serve: (live: LiveRemotes) => void;
   /**
-   * Keeps a version somebody asked for, the last 24 of them; beyond that the longest unused goes. So is kept what a new
-   * revision no longer names: open pages still fetch lazy files of it.
+   * Keeps a requested version; beyond 24 the longest unused one is removed. Also keeps versions that a new revision no
+   * longer contains, because open pages still load their lazy files.
    */
   readonly keep: (asked: LoadedRelease) => void;
-  /** Versions kept though no revision that is served names them. */
+  /** Versions that are kept although no served revision contains them. */
   readonly asked: () => readonly Release[];
   readonly say: (problems: readonly string[]) => void;
 };
@@ -32,7 +32,7 @@ const keyIn = ({ release }: LoadedRelease): string => keyOf(release.name, releas
 const urlsOf = (release: Release): readonly string[] =>
   Object.keys(release.files).map((path) => urlOf(release, path));
 
-/** Nothing served yet. `log` hears a problem once, however long it lasts. */
+/** Creates the state with nothing served. `log` receives each problem once. */
 export const createServedState = (artifacts: ArtifactStore, log: (problem: string) => void): ServedState => {
   let served: LiveRemotes | null = null;
   let problems: readonly string[] = [];

@@ -24,7 +24,7 @@ describe('loadShellBuild', () => {
     }
   };
 
-  it('names its files by version and puts what a browser may have on the shelf', async () => {
+  it('names its files by version and stores those for browsers', async () => {
     const { artifacts, build } = await load();
     expect(build).toMatchObject({
       version: '1.0.0-abc',
@@ -38,7 +38,7 @@ describe('loadShellBuild', () => {
     expect(served).toEqual(['text/javascript; charset=utf-8', 'text/css; charset=utf-8']);
   });
 
-  it('keeps its server bundle when a build writes another one under it', async () => {
+  it('keeps its server bundle when a new build replaces the file', async () => {
     const { build } = await load();
     const before = await readFile(build.bundle.path);
     await writeFile(join(dist, 'server/server.cjs'), 'exports.other = 1;');
@@ -60,9 +60,9 @@ describe('loadShellBuild', () => {
       problem: /build.json is missing: build the shell first/,
     },
     {
-      what: 'build.json is no JSON',
+      what: 'build.json is not JSON',
       spoil: () => writeFile(join(dist, 'build.json'), '{'),
-      problem: /build.json cannot be read: it is not JSON/,
+      problem: /build.json is not valid: it is not JSON/,
     },
     {
       what: 'build.json lacks a field',
@@ -75,7 +75,7 @@ describe('loadShellBuild', () => {
       problem: /main.js does not match its hash/,
     },
     {
-      what: 'a script that pages ask for later was altered',
+      what: 'a lazy script was altered',
       spoil: () => writeFile(join(dist, 'browser/ops.js'), 'alert(1)'),
       problem: /ops.js does not match its hash/,
     },
@@ -84,12 +84,12 @@ describe('loadShellBuild', () => {
       spoil: () => rm(join(dist, 'server/server.cjs')),
       problem: /server.cjs is missing/,
     },
-  ])('says so when $what', async ({ spoil, problem }) => {
+  ])('reports that $what', async ({ spoil, problem }) => {
     await spoil();
     await expect(load()).rejects.toThrow(problem);
   });
 
-  it('has the texts that no page carries by their name space', async () => {
+  it('has the lazy texts by namespace', async () => {
     await mkdir(join(folder, 'shell/locales/sign-in'), { recursive: true });
     await writeFile(join(folder, 'shell/locales/sign-in/en.json'), '{"title":"Sign in"}');
     const { later } = (await load()).build;
@@ -98,7 +98,7 @@ describe('loadShellBuild', () => {
     ]);
   });
 
-  it('does without translations rather than not start', async () => {
+  it('starts without translations if they are missing', async () => {
     await rm(join(folder, 'shell/locales'), { recursive: true });
     expect((await load()).build.messages.in('en')).toEqual({});
     expect(await readFile(join(dist, 'build.json'), 'utf8')).toContain('1.0.0-abc');

@@ -28,16 +28,16 @@ const BuildFile = t.readonly(
 );
 type BuildFile = t.TypeOf<typeof BuildFile>;
 
-/** The shell as a page loads it: URLs on this site with the hash of their bytes. */
+/** The shell as loaded by a page: URLs on this site with the hash of their bytes. */
 export type ShellBuild = {
   readonly version: string;
   readonly scripts: readonly ShellFile[];
   readonly styles: readonly ShellFile[];
-  /** Scripts and styles a page asks for later, if at all. */
+  /** Lazy scripts and styles. */
   readonly lazyFiles: readonly ShellFile[];
   readonly fonts: readonly string[];
   readonly messages: Messages;
-  /** Texts by name space that no page carries, such as those of the dialog to sign in. */
+  /** Texts by namespace that pages do not contain, such as those of the sign-in dialog. */
   readonly later: ReadonlyMap<string, Messages>;
   readonly bundle: Bundle;
 };
@@ -58,12 +58,12 @@ const readBuildFile = async (dist: string): Promise<BuildFile> => {
     ),
     E.chain((json) => pipe(BuildFile.decode(json), E.mapLeft(failure))),
     E.getOrElse((problems): BuildFile => {
-      throw new Error(`${path} cannot be read: ${problems.join('; ')}`);
+      throw new Error(`${path} is not valid: ${problems.join('; ')}`);
     }),
   );
 };
 
-/** Every file below a folder, with `/` between the segments. */
+/** All files below a folder, with `/` between segments. */
 const filesBelow = async (dist: string, folder: string): Promise<readonly string[]> => {
   const entries = await readdir(join(dist, folder), { withFileTypes: true, recursive: true }).catch(() => []);
   return entries
@@ -85,7 +85,7 @@ const shelve = async (dist: string, build: BuildFile, artifacts: ArtifactStore):
   }
 };
 
-/** Every file of the folder is a language: who adds one adds a language (docs/languages.md). */
+/** Each file of the folder is a language: a new file adds a language (docs/languages.md). */
 const readLocales = async (folder: string): Promise<Messages> => {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => extname(name) === '.json').toSorted();
@@ -99,7 +99,7 @@ const readLocales = async (folder: string): Promise<Messages> => {
   );
 };
 
-/** Folders beside the chrome's texts: name spaces that no page carries, and that are asked for when they are wanted. */
+/** Folders next to the texts of the chrome: namespaces that are loaded on demand. */
 const readLater = async (folder: string): Promise<ReadonlyMap<string, Messages>> => {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const folders = entries.filter((entry) => entry.isDirectory());
@@ -110,7 +110,7 @@ const readLater = async (folder: string): Promise<ReadonlyMap<string, Messages>>
   );
 };
 
-/** A copy of its own: a build under a running server may not change what the server's threads load. */
+/** Copies the bundle: a build during operation must not change the code that server threads load. */
 const bundleOf = async (
   dist: string,
   { version, server }: BuildFile,
@@ -128,8 +128,8 @@ const bundleOf = async (
 };
 
 /**
- * Reads the built shell from its folder, puts its files on the shelf and keeps a copy of its server bundle.
- * Rejects with words when it is not whole.
+ * Reads the built shell from its folder, stores its files and copies its server bundle. Rejects with an error message
+ * if it is not complete.
  */
 export const loadShellBuild = async (
   dist: string,

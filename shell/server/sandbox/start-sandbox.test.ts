@@ -18,7 +18,7 @@ describe('the site with its sandbox', () => {
   afterAll(() => site.close());
   const get = (url: string, headers: Record<string, string> = {}) => site.server.app.inject({ url, headers });
 
-  it('answers browsers under /sandbox, with its own policy', async () => {
+  it('serves browsers under /sandbox, with its own policy', async () => {
     const { statusCode, headers, body } = await get('/sandbox/');
     expect([statusCode, headers['content-type'], /sandbox/i.test(body)]).toEqual([
       200,
@@ -30,16 +30,16 @@ describe('the site with its sandbox', () => {
     );
   });
 
-  it('stands behind the gateway', async () => {
+  it('is the service behind the gateway', async () => {
     const reply = await get('/gateway/public-v1/currencies?active=true');
     expect([reply.statusCode, reply.json<unknown[]>().length > 100]).toEqual([200, true]);
   });
 
-  it('stands behind the fragments', async () => {
+  it('is the service behind the fragments', async () => {
     expect((await get('/exchange')).body).toContain('<h1>true</h1>');
   });
 
-  it('keeps tests apart by cookie, and keeps none of their pages', async () => {
+  it('separates tests by cookie, and does not cache their pages', async () => {
     const inTest = { cookie: 'sandbox_namespace=test-1' };
     const fault = await site.server.app.inject({
       method: 'PUT',
@@ -69,7 +69,7 @@ describe('the site with its sandbox', () => {
     { url: '/sandbox/%61ccount/balances', status: 403 },
     { url: '/sandbox/v1/currencies', status: 403 },
     { url: '/sandbox/content/currencies', status: 403 },
-  ])('lets a visitor from elsewhere see $status at $url', async ({ url, status }) => {
+  ])('replies $status at $url to a visitor from another machine', async ({ url, status }) => {
     const reply = await site.server.app.inject({ url, remoteAddress: '203.0.113.9' });
 
     expect(reply.statusCode).toBe(status);
@@ -86,7 +86,7 @@ describe('the site with its sandbox', () => {
     },
   );
 
-  it('gives no name space to a visitor from elsewhere', async () => {
+  it('ignores the namespace of a visitor from another machine', async () => {
     const headers = { cookie: 'sandbox_namespace=test-2', 'x-sandbox-namespace': 'test-2' };
     await site.server.app.inject({
       method: 'PUT',
@@ -103,7 +103,7 @@ describe('the site with its sandbox', () => {
     expect([near.statusCode, far.statusCode]).toEqual([500, 200]);
   });
 
-  it('takes error reports where the page is told to send them', async () => {
+  it('accepts error reports at the DSN of the page', async () => {
     const { body } = await get('/exchange');
     expect(body).toContain('"errorReportDsn":"http://public@localhost:4140/sandbox/error-reports/1"');
     const sent = await site.server.app.inject({
@@ -115,7 +115,7 @@ describe('the site with its sandbox', () => {
     expect(sent.statusCode).toBe(200);
   });
 
-  it('checks csrf before it is asked', async () => {
+  it('checks CSRF before it handles a call', async () => {
     const post = (headers: Record<string, string>) =>
       site.server.app.inject({
         method: 'POST',

@@ -6,19 +6,19 @@ import { SERVICES } from '@coinlane/shared-contracts/api';
 import type { ShellConfig } from '../config/index.ts';
 import { sandboxNamespaceOf } from '../gateway/index.ts';
 
-/** Where the sandbox is mounted. */
+/** Path of the sandbox. */
 const MOUNT = '/sandbox';
-/** Error reports are larger than anything else a page sends. */
+/** Error reports are the largest requests of a page. */
 const BODY_LIMIT_BYTES = 1_048_576;
 
 export type RunningSandbox = {
   readonly upstreams: ShellConfig['upstreams'];
-  /** The name space of a test; null for visitors, and for callers that may not use the controls. */
+  /** Namespace of a test. Null for visitors, and for callers that may not use the control API. */
   readonly namespaceOf: (request: FastifyRequest) => string | null;
   readonly close: () => Promise<void>;
 };
 
-/** Services that pages call directly. All others are behind the gateway, which limits calls and checks csrf tokens. */
+/** Services that pages call directly. All others are behind the gateway, which limits calls and checks CSRF tokens. */
 const OPEN_TO_BROWSERS =
   /^\/sandbox(?:\/?$|\/(?:content\/icons|error-reports|analytics|live-chat|fiat|kyc|wallet|samples|outbox|__sandbox)(?:\/|$))/;
 const FOR_THE_GATEWAY = {
@@ -27,19 +27,22 @@ const FOR_THE_GATEWAY = {
     'This service is behind the gateway. Tests call it from the machine of the sandbox, or with its control token.',
 };
 
-/** By the route that was found, so that no spelling of an address passes; an unknown address is a plain 404. */
+/**
+ * Whether a route is open to browsers. Uses the matched route, so that spelling does not matter; an unknown URL is a
+ * plain 404.
+ */
 const isOpenToBrowsers = ({ routeOptions: { url } }: FastifyRequest): boolean =>
   url === undefined || OPEN_TO_BROWSERS.test(url);
 
-/** The configured pair of push messages; without both halves the sandbox makes its own. */
+/** Configured key pair for push messages. If it is incomplete, the sandbox generates one. */
 const signingOf = ({ publicKey, privateKey, subject }: ShellConfig['messaging']['vapid']) => ({
   ...(publicKey === null || privateKey === null ? {} : { vapidKeys: { publicKey, privateKey } }),
   ...(subject === null ? {} : { pushSubject: subject }),
 });
 
 /**
- * Mounts the sandbox for browsers, and once more behind a port of its own on this machine: gateway and fragments reach
- * it there also while the site takes no new connections, so that requests in flight can be finished.
+ * Mounts the sandbox for browsers, and on a separate local port: gateway and fragments use that one even while the site
+ * accepts no new connections, so that pending requests can be finished.
  */
 export const startSandbox = async (config: ShellConfig, app: FastifyInstance): Promise<RunningSandbox> => {
   const { createSandbox } = await import('@coinlane/sandbox-api');
@@ -68,7 +71,7 @@ export const startSandbox = async (config: ShellConfig, app: FastifyInstance): P
         reply.code(403).send(FOR_THE_GATEWAY);
         return;
       }
-      // a page's own navigations carry the name space of a test in a cookie
+      // navigations of a page send the namespace of a test in a cookie
       const namespace = namespaceOf(request);
       if (namespace !== null) request.headers['x-sandbox-namespace'] = namespace;
       done();

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 
 const NONCE_BYTES = 16;
 
-/** A fresh nonce for one response. */
+/** Random nonce for one response. */
 export const createNonce = (): string => randomBytes(NONCE_BYTES).toString('base64');
 
 export type PolicySettings = {
-  /** Origins the page may call besides its own, such as a foreign error-report intake. */
+  /** Origins that the page may call besides its own, such as an error report service. */
   readonly connectOrigins: readonly string[];
-  /** Who may frame the page; nobody where none is named. */
+  /** Origins allowed to frame the page. Empty: none. */
   readonly frameAncestors?: readonly string[];
-  /** Somebody else's captcha, where one was configured (ADR 0020): its loader's URL. */
+  /** Loader URL of a configured third-party captcha (ADR 0020). */
   readonly captcha?: { readonly scriptUrl: string } | null;
 };
 
@@ -22,7 +22,9 @@ type Opened = {
 
 const NOTHING_OPENED: Opened = { frames: [], calls: [], policies: [] };
 
-/** What reCAPTCHA needs beside its scripts, which `strict-dynamic` and the page's own policy let through. */
+/**
+ * Directives for reCAPTCHA, besides its scripts, which `strict-dynamic` and the Trusted Types policy of the page allow.
+ */
 const openedFor = (captcha: PolicySettings['captcha']): Opened => {
   if (captcha === null || captcha === undefined) return NOTHING_OPENED;
   const folder = new URL('.', captcha.scriptUrl).href;
@@ -34,8 +36,8 @@ const openedFor = (captcha: PolicySettings['captcha']): Opened => {
 };
 
 /**
- * The policy of an HTML response. Scripts run by nonce and what they load (`strict-dynamic`); the page's default
- * Trusted Types policy lets through script URLs of its pins only.
+ * Content security policy of an HTML response. Scripts run by nonce, and what they load (`strict-dynamic`); the default
+ * Trusted Types policy of the page accepts only script URLs of its pins.
  */
 export const contentSecurityPolicy = (
   nonce: string,
@@ -48,7 +50,7 @@ export const contentSecurityPolicy = (
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // the preview of the widget; every other page of ours refuses to be framed
+    // preview of the widget; all other pages refuse to be framed
     ['frame-src', "'self'", ...frames].join(' '),
     ['connect-src', "'self'", ...connectOrigins, ...calls].join(' '),
     "manifest-src 'self'",

@@ -23,7 +23,7 @@ const CspReport = t.type(
   'CspReport',
 );
 
-/** Addresses, ids and amounts travel in queries: a log has no business with them. */
+/** Removes the query of a URL: it may contain addresses, ids and amounts, which must not be logged. */
 const withoutQuery = (uri = ''): string => (uri.split(/[?#]/)[0] ?? '').slice(0, MAX_WORD_CHARACTERS);
 
 const parsed = (body: unknown): unknown => {
@@ -34,7 +34,7 @@ const parsed = (body: unknown): unknown => {
   }
 };
 
-/** Takes browsers' reports of what the policy stopped: counted, logged without queries, 60 a minute per visitor. */
+/** Accepts reports of policy violations from browsers: counted, logged without queries, 60 per minute and visitor. */
 export const addCspReportIntake = (app: FastifyInstance): { readonly count: () => number } => {
   let count = 0;
   const rateLimit = createRateLimit({ limit: PER_MINUTE, windowMs: MINUTE_MS });
@@ -59,7 +59,7 @@ export const addCspReportIntake = (app: FastifyInstance): { readonly count: () =
           blocked: withoutQuery(blocked),
           directive: withoutQuery(directive ?? violated),
         },
-        'content security policy stopped something',
+        'content security policy violation',
       );
       return reply.code(204).send();
     });

@@ -7,7 +7,7 @@ import { siteCookies } from './site-cookies.ts';
 
 /** Spec §9 "Stored identifiers". The page reads it, so it is not HttpOnly (spec §6 "Requests"). */
 export const CSRF_COOKIE = 'csrf_token';
-/** A random ID that the token is bound to. It says nothing of the visitor. */
+/** Random ID that the token is bound to. Not linked to the user. */
 export const SESSION_COOKIE = 'session';
 
 const SESSION_BYTES = 16;
@@ -15,7 +15,7 @@ const SESSION = /^[\w-]{22}$/;
 
 export type CsrfSettings = { readonly secret: string; readonly isHttps: boolean };
 
-/** The session a request came with, or undefined. */
+/** Session of a request, or undefined. */
 export const sessionOf = (request: FastifyRequest, isHttps: boolean): string | undefined => {
   const session = siteCookies(isHttps).read(request, SESSION_COOKIE) ?? '';
   return SESSION.test(session) ? session : undefined;
@@ -27,14 +27,14 @@ const giveToken = (reply: FastifyReply, session: string, { secret, isHttps }: Cs
     httpOnly: false,
   });
 
-/** Gives the visitor a new session and its token: tokens from before a sign-in or sign-out end. */
+/** Starts a new session with a token, so that tokens from before a sign-in or sign-out become invalid. */
 export const startSession = (reply: FastifyReply, settings: CsrfSettings): void => {
   const session = randomBytes(SESSION_BYTES).toString('base64url');
   siteCookies(settings.isHttps).set(reply, SESSION_COOKIE, session, { sameSite: 'lax', httpOnly: true });
   giveToken(reply, session, settings);
 };
 
-/** Gives the visitor a token unless theirs is valid for at least half of its time. */
+/** Sets a new token unless the current one is valid for at least half of its lifetime. */
 export const ensureCsrfCookie = (
   request: FastifyRequest,
   reply: FastifyReply,

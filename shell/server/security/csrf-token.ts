@@ -3,25 +3,25 @@ import { randomBytes } from 'node:crypto';
 import { isSameSecret, readSignedText, signText } from './signed-text.ts';
 
 const TOKEN_BYTES = 18;
-/** A page that asks for nothing all that time gets a new token with its next call. */
+/** A page without calls during this time gets a new token with its next call. */
 export const CSRF_LIFETIME_MS = 12 * 3_600_000;
 const RADIX = 36;
 
-/** Session of a page in a frame of another site: no cookie goes with its calls. */
+/** Session of a page in a third-party frame, whose calls have no cookie. */
 export const FRAMED = 'framed';
 
-/** What a token is bound to. */
+/** Scope of a token. */
 export type CsrfScope = { readonly secret: string; readonly session: string };
 
 const keyOf = ({ secret, session }: CsrfScope) => ({ secret, purpose: `csrf ${session}` });
 
-/** A token only this site can have made, for one session and twelve hours: `{random}.{end}.{hmac}`. */
+/** Creates a signed token for one session and twelve hours: `{random}.{end}.{hmac}`. */
 export const createCsrfToken = (scope: CsrfScope, nowMs: number): string => {
   const endsAt = (nowMs + CSRF_LIFETIME_MS).toString(RADIX);
   return signText(keyOf(scope), `${randomBytes(TOKEN_BYTES).toString('base64url')}.${endsAt}`);
 };
 
-/** Milliseconds for which the token is still valid in this session; 0 if it is not. */
+/** Remaining validity of a token in this session in milliseconds. 0 if it is invalid. */
 export const csrfLifetimeLeft = (scope: CsrfScope, token: string | undefined, nowMs: number): number => {
   const text = readSignedText(keyOf(scope), token ?? '');
   if (text === null) return 0;
@@ -29,7 +29,7 @@ export const csrfLifetimeLeft = (scope: CsrfScope, token: string | undefined, no
   return Number.isNaN(left) ? 0 : Math.max(0, left);
 };
 
-/** What a state-changing request says about where it comes from. */
+/** Origin data of a state-changing request. */
 export type Claim = {
   readonly cookie: string | undefined;
   readonly session: string | undefined;
@@ -39,10 +39,10 @@ export type Claim = {
   readonly host: string | undefined;
 };
 
-/** What a claim is checked against. */
+/** Expected values for a claim. */
 export type CsrfCheck = { readonly secret: string; readonly publicOrigin: string; readonly nowMs: number };
 
-/** Why a request is refused. `isForeign`: a new token does not help, it comes from elsewhere. */
+/** Reason to refuse a request. `isForeign`: it comes from another site, so a new token does not help. */
 export type CsrfProblem = { readonly isForeign: boolean; readonly message: string };
 
 const OWN_SITES: readonly (string | undefined)[] = [undefined, 'same-origin', 'none'];
@@ -52,16 +52,16 @@ const isOwnOrigin = (origin: string, host: string | undefined, publicOrigin: str
 
 const foreign = (message: string): CsrfProblem => ({ isForeign: true, message });
 const invalid = (message: string): CsrfProblem => ({ isForeign: false, message });
-const NOT_OURS = invalid('the csrf_token cookie is missing, expired or not ours');
+const NOT_OURS = invalid('the csrf_token cookie is missing, expired or invalid');
 
 /**
- * In a frame of another site no cookie goes with a call. Such a call carries nobody's authority. Its origin must be ours,
- * and its token must be one that only pages in frames are given.
+ * Checks a call from a third-party frame, which has no cookie and no user. Its origin must be ours, and its token must
+ * be one for pages in frames.
  */
 const framedProblem = ({ origin, header }: Claim, { secret, nowMs }: CsrfCheck): CsrfProblem | null =>
   origin !== undefined && csrfLifetimeLeft({ secret, session: FRAMED }, header, nowMs) > 0 ? null : NOT_OURS;
 
-/** Why a state-changing request is refused, or null (spec §6 "Requests": the token goes from the cookie to the header). */
+/** Reason to refuse a state-changing request, or null (spec §6 "Requests": the token is sent in cookie and header). */
 export const csrfProblem = (claim: Claim, check: CsrfCheck): CsrfProblem | null => {
   const { secret, publicOrigin, nowMs } = check;
   if (!OWN_SITES.includes(claim.fetchSite)) return foreign('the request comes from another site');

@@ -17,7 +17,7 @@ const ask = async (origins: readonly string[], origin: string | null, method: 'G
 
 describe('pages of other origins', () => {
   it.each([
-    { rule: 'one of the list', origins: ['https://a.example'], origin: 'https://a.example', is: true },
+    { rule: 'a listed one', origins: ['https://a.example'], origin: 'https://a.example', is: true },
     { rule: 'another port', origins: ['https://a.example'], origin: 'https://a.example:8443', is: false },
     {
       rule: 'a longer name',
@@ -35,7 +35,7 @@ describe('pages of other origins', () => {
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('are told what they may send, and others nothing', async () => {
+  it('receive the allowed headers, others none', async () => {
     const own = await ask(['https://a.example'], 'https://a.example', 'OPTIONS');
     const other = await ask(['https://a.example'], 'https://b.example', 'OPTIONS');
     expect([own.statusCode, own.headers['access-control-allow-methods']]).toEqual([204, 'GET, POST']);

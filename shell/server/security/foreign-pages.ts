@@ -4,18 +4,15 @@ const METHODS = 'GET, POST';
 const HEADERS = 'content-type, idempotency-key, x-csrf-token, x-sandbox-namespace';
 const PREFLIGHT_SECONDS = '600';
 
-/** Pages of other origins that may show our blocks (`BLOCK_ORIGINS`). */
+/** Third-party pages that may show our blocks (`BLOCK_ORIGINS`). */
 export type ForeignPages = {
   readonly isForeign: (request: FastifyRequest) => boolean;
-  /** Lets such a page read the reply. It is never sent with cookies. */
+  /** Allows such a page to read the reply. Cookies are never sent. */
   readonly allow: (request: FastifyRequest, reply: FastifyReply) => void;
   readonly preflight: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 };
 
-/**
- * The origins are compared as a whole. Such pages prove nothing about who somebody is: their calls carry no cookie and
- * no token, and so nothing could be done in a visitor's name.
- */
+/** Compares whole origins. Calls of such pages have no cookie and no token, so they cannot act for a user. */
 export const createForeignPages = (origins: readonly string[]): ForeignPages => {
   const isForeign = ({ headers: { origin } }: FastifyRequest): boolean =>
     origin !== undefined && origins.includes(origin);

@@ -13,7 +13,7 @@ describe('the Host of a request in development', () => {
     { rule: 'an IPv6 address', host: '[::1]:4000', status: 200 },
     { rule: 'the name of the site', host: 'COINLANE.example', status: 200 },
     { rule: 'a rebound name', host: 'evil.example:4000', status: 421 },
-    { rule: 'a name that begins with an own one', host: 'localhost.evil.example', status: 421 },
+    { rule: 'a name that starts with an own one', host: 'localhost.evil.example', status: 421 },
     { rule: 'a name that ends with the public one', host: 'evil-coinlane.example', status: 421 },
     { rule: 'an own name as credentials', host: 'localhost@evil.example', status: 421 },
     { rule: 'two names', host: 'localhost, evil.example', status: 421 },

@@ -11,7 +11,7 @@ describe('networkOf', () => {
     { rule: 'leading zeros', ip: '2001:0DB8:0000:0000:0005::1', network: '2001:db8:0:0::/64' },
     { rule: 'an address of the machine', ip: '::1', network: '0:0:0:0::/64' },
     { rule: 'a zone', ip: 'fe80::1%eth0', network: 'fe80:0:0:0::/64' },
-    { rule: 'no address', ip: 'unknown', network: 'unknown' },
+    { rule: 'not an address', ip: 'unknown', network: 'unknown' },
   ])('$rule', ({ ip, network }) => {
     expect(networkOf(ip)).toBe(network);
   });

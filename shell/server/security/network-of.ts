@@ -13,7 +13,7 @@ const groupsOf = (address: string): readonly string[] => {
   return [...(left ?? []), ...zeros, ...(right ?? [])];
 };
 
-/** The IPv4 address in an IPv4-mapped one; null for any other address. */
+/** IPv4 address in an IPv4-mapped one. Null for other addresses. */
 const mappedIpv4 = (groups: readonly string[]): string | null => {
   if (groups.slice(0, MAPPED_AT).some((group) => group !== '0') || groups[MAPPED_AT] !== 'ffff') return null;
   return groups
@@ -23,8 +23,8 @@ const mappedIpv4 = (groups: readonly string[]): string | null => {
 };
 
 /**
- * Network that is counted as one visitor: an IPv4 address, or the /64 of an IPv6 address, which one household has for
- * itself. A text that is not an address is its own network.
+ * Network that counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household. A
+ * text that is not an address is its own network.
  */
 export const networkOf = (ip: string): string => {
   const [address = ''] = ip.split('%');

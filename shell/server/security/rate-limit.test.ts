@@ -7,14 +7,14 @@ describe('createRateLimit', () => {
   };
 
   it.each([
-    { rule: 'lets as many through as allowed', times: [0, 1], allowed: [true, true] },
-    { rule: 'stops the next in the window', times: [0, 1, 999], allowed: [true, true, false] },
-    { rule: 'starts again with the next window', times: [0, 1, 2, 1000], allowed: [true, true, false, true] },
+    { rule: 'allows up to the limit', times: [0, 1], allowed: [true, true] },
+    { rule: 'refuses more in the same window', times: [0, 1, 999], allowed: [true, true, false] },
+    { rule: 'starts again in the next window', times: [0, 1, 2, 1000], allowed: [true, true, false, true] },
   ])('$rule', ({ times, allowed }) => {
     expect(asked(times)).toEqual(allowed);
   });
 
-  it('counts visitors apart', () => {
+  it('counts visitors separately', () => {
     const rateLimit = createRateLimit({ limit: 1, windowMs: 1000 });
     expect([rateLimit.allows('a', 0), rateLimit.allows('b', 0), rateLimit.allows('a', 0)]).toEqual([
       true,
@@ -23,14 +23,14 @@ describe('createRateLimit', () => {
     ]);
   });
 
-  it('forgets rather than grows without end', () => {
+  it('has bounded memory', () => {
     const rateLimit = createRateLimit({ limit: 1, windowMs: 1000 });
     rateLimit.allows('first', 0);
     for (let visitor = 0; visitor < 10_001; visitor += 1) rateLimit.allows(String(visitor), 0);
     expect(rateLimit.allows('first', 1)).toBe(true);
   });
 
-  it('forgets the oldest alone: a crowd of addresses does not set free who was stopped', () => {
+  it('evicts only the oldest: many addresses do not release a blocked one', () => {
     const rateLimit = createRateLimit({ limit: 1, windowMs: 1000 });
     for (let visitor = 0; visitor < 9_000; visitor += 1) rateLimit.allows(`early ${String(visitor)}`, 0);
     rateLimit.allows('stopped', 1);

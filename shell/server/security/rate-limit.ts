@@ -1,11 +1,13 @@
-/** Whether one more may pass, by key; time in milliseconds. */
+/** Whether a key is below its limit. Time in milliseconds. */
 export type RateLimit = { readonly allows: (key: string, nowMs: number) => boolean };
 
 type Window = { readonly startedAtMs: number; readonly count: number };
 
 const MAX_KEYS = 10_000;
 
-/** At most `limit` per key and window, in this process's memory. Beyond 10,000 keys the one that began first is forgotten. */
+/**
+ * Allows at most `limit` per key and window, in this process's memory. Beyond 10,000 keys the oldest window is dropped.
+ */
 export const createRateLimit = ({
   limit,
   windowMs,
@@ -19,7 +21,7 @@ export const createRateLimit = ({
       const current = windows.get(key);
       const isOpen = current !== undefined && nowMs - current.startedAtMs < windowMs;
       const next = isOpen ? { ...current, count: current.count + 1 } : { startedAtMs: nowMs, count: 1 };
-      // a window that begins goes to the end, so that the first one is the oldest
+      // a new window is inserted last, so that the first one is the oldest
       if (!isOpen) windows.delete(key);
       windows.set(key, next);
       const [oldest] = windows.keys();

@@ -10,12 +10,12 @@ import { siteCookies } from './site-cookies.ts';
 const LINK_ID_COOKIE = 'linkId';
 const Query = t.type({ link_id: t.string }, 'ReferralQuery');
 
-/** A visitor who comes back within this time is still the partner's (docs/referral.md). */
+/** A visitor who returns within this time still counts for the partner (docs/referral.md). */
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 /**
- * `?link_id=` of any page is kept for thirty days; a later one takes the place of the one before, a text that is no link id
- * is left alone. The widget's own link id is for the orders of that widget and is not kept.
+ * Stores `?link_id=` of a page for thirty days. A later one replaces it, an invalid one is ignored. The widget's own
+ * link id applies to orders of that widget only and is not stored.
  */
 export const keepReferral = (request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void => {
   if (!Query.is(request.query) || isFramedUrl(request.url)) return;

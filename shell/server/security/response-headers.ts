@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What every response carries, whatever it is. */
+/** Headers of all responses. */
 export const commonHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -13,10 +13,10 @@ export const commonHeaders = (isHttps: boolean): Readonly<Record<string, string>
   ...(isHttps ? { 'strict-transport-security': `max-age=${String(YEAR_SECONDS)}; includeSubDomains` } : {}),
 });
 
-/** Directives without a fallback to `default-src`: nothing may frame the response, and it sends no form. */
+/** Directives without a fallback to `default-src`: nothing may frame the response, and it submits no form. */
 const NO_FALLBACK = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Policy of every response that is not a page. */
+/** Policy of all responses that are not pages. */
 const CLOSED_POLICY = `default-src 'none'; ${NO_FALLBACK}`;
 
 /** Policy of a worker script: `opened` directives in addition to calls of this site. */
@@ -24,13 +24,13 @@ export const workerPolicy = (...opened: readonly string[]): string =>
   ["default-src 'none'", ...opened, "connect-src 'self'", NO_FALLBACK].join('; ');
 
 /**
- * Policy of the dedicated workers of a release (ADR 0017). A worker obeys the policy of its own response, not the page's:
- * it may compile WebAssembly, which the page may not.
+ * Policy of the dedicated workers of a release (ADR 0017). A worker uses the policy of its own response, not the
+ * page's: it may compile WebAssembly, which the page may not.
  */
 const WORKER_POLICY = workerPolicy("script-src 'wasm-unsafe-eval'");
 const WORKER_PATH = /^\/remotes\/[a-z0-9-]+\/[^/]+\/worker\/[^/]+\.js(?:\?|$)/;
 
-/** Headers of a response that no hook sees. */
+/** Headers of a response without hooks. */
 export const closedHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
   ...commonHeaders(isHttps),
   'content-security-policy': CLOSED_POLICY,
@@ -43,7 +43,7 @@ export const addResponseHeaders = (app: FastifyInstance, isHttps: boolean): void
   const headers = Object.entries(commonHeaders(isHttps));
   app.addHook('onSend', (request, reply, payload, done) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
-    // a 304 keeps the policy of the stored page: its nonce is the one in the stored markup
+    // a 304 keeps the policy of the stored page: its nonce is the one in the stored HTML
     if (!reply.hasHeader('content-security-policy') && reply.statusCode !== 304)
       reply.header('content-security-policy', policyOf(request.url));
     done(null, payload);

@@ -24,7 +24,7 @@ const anApp = async (isHttps: boolean): Promise<FastifyInstance> => {
 };
 
 describe('response headers', () => {
-  it('say the same on every response', async () => {
+  it('are the same on every response', async () => {
     const { headers } = await (await anApp(true)).inject('/plain');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -47,7 +47,7 @@ describe('response headers', () => {
       mayCompile: true,
     },
     {
-      what: 'what lies beside a worker',
+      what: 'a file next to a worker',
       url: '/remotes/mfe-exchange/0.1.0-ab/worker/reader.wasm',
       mayCompile: false,
     },
@@ -57,7 +57,7 @@ describe('response headers', () => {
       mayCompile: false,
     },
     { what: 'a path that only looks like one', url: '/remotes/a/b/worker/../c.js', mayCompile: false },
-  ])('let compile machine code: $what, $mayCompile', async ({ url, mayCompile }) => {
+  ])('allow WebAssembly: $what, $mayCompile', async ({ url, mayCompile }) => {
     const app = await anApp(false);
     app.get('/remotes/*', (_request, reply) => reply.send('file'));
     const policy = String((await app.inject(url)).headers['content-security-policy']);
@@ -65,33 +65,33 @@ describe('response headers', () => {
     expect(policy).toMatch(/^default-src 'none'/);
   });
 
-  it('promise https only where there is https', async () => {
+  it('require https only if the site uses https', async () => {
     expect((await (await anApp(false)).inject('/plain')).headers).not.toHaveProperty(
       'strict-transport-security',
     );
   });
 
-  it('leave a page its own policy', async () => {
+  it('do not replace the policy of a page', async () => {
     const { headers } = await (await anApp(false)).inject('/');
     expect(headers['content-security-policy']).toContain("script-src 'nonce-n1' 'strict-dynamic'");
   });
 });
 
 describe('contentSecurityPolicy', () => {
-  it('allows nothing inline and nothing foreign', () => {
+  it('allows nothing inline and no third party', () => {
     const policy = contentSecurityPolicy('n1', { connectOrigins: ['https://reports.example'] });
     expect(policy).not.toMatch(/unsafe-|\*|http:/);
     expect(policy).toContain("connect-src 'self' https://reports.example;");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   });
 
-  it('opens nothing for a captcha of somebody else that was not configured', () => {
+  it('allows no third-party captcha that is not configured', () => {
     const policy = contentSecurityPolicy('n1', { connectOrigins: [] });
     expect(policy).toContain("frame-src 'self';");
     expect(policy).not.toMatch(/goog/);
   });
 
-  it('lets the frames, the calls and the one policy of a configured captcha in, and no script by name', () => {
+  it('allows frames, calls and policy of a configured captcha, and no script by name', () => {
     const policy = contentSecurityPolicy('n1', {
       connectOrigins: [],
       captcha: { scriptUrl: 'https://www.google.com/recaptcha/api.js' },
@@ -104,7 +104,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("script-src 'nonce-n1' 'strict-dynamic';");
   });
 
-  it('has a nonce no one can foresee', () => {
+  it('has an unpredictable nonce', () => {
     expect(new Set(Array.from({ length: 50 }, createNonce)).size).toBe(50);
   });
 });
@@ -112,7 +112,7 @@ describe('contentSecurityPolicy', () => {
 describe('ensureCsrfCookie', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('gives a session no script can read, and a token that the page can', async () => {
+  it('sets a session that scripts cannot read, and a token that the page can read', async () => {
     const [session, token, ...others] = (await (await anApp(true)).inject('/')).cookies;
     expect(others).toEqual([]);
     const shared = { path: '/', sameSite: 'Lax', secure: true };
@@ -122,7 +122,7 @@ describe('ensureCsrfCookie', () => {
     expect(token).not.toHaveProperty('httpOnly');
   });
 
-  it('leaves the prefix out over plain http, where browsers refuse it', async () => {
+  it('omits the prefix over plain http, where browsers reject it', async () => {
     const { cookies } = await (await anApp(false)).inject('/');
     expect(cookies.map(({ name, secure }) => [name, secure])).toEqual([
       ['session', undefined],
@@ -131,8 +131,8 @@ describe('ensureCsrfCookie', () => {
   });
 
   it.each([
-    { rule: 'leaves a good token alone', change: {}, afterMs: 0, given: [] },
-    { rule: 'leaves it alone for half of its time', change: {}, afterMs: 5.9 * 3_600_000, given: [] },
+    { rule: 'keeps a valid token', change: {}, afterMs: 0, given: [] },
+    { rule: 'keeps it for half of its lifetime', change: {}, afterMs: 5.9 * 3_600_000, given: [] },
     { rule: 'renews it after that', change: {}, afterMs: 6.1 * 3_600_000, given: ['csrf_token'] },
     {
       rule: 'replaces a forged one',
@@ -188,14 +188,14 @@ describe('/csp-report', () => {
   it.each([
     { what: 'broken JSON', payload: '{', status: 400 },
     { what: 'another shape', payload: '[]', status: 400 },
-    { what: 'a report too large', payload: ' '.repeat(20_000), status: 413 },
+    { what: 'a report that is too large', payload: ' '.repeat(20_000), status: 413 },
   ])('refuses $what', async ({ payload, status }) => {
     const app = fastify();
     const intake = addCspReportIntake(app);
     expect([(await send(app, payload)).statusCode, intake.count()]).toEqual([status, 0]);
   });
 
-  it('slows a visitor who sends too many', async () => {
+  it('limits a visitor who sends too many', async () => {
     const app = fastify();
     addCspReportIntake(app);
     const statuses: number[] = [];

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Secret of the servers, and what the text is for: a text signed for one purpose is refused for another. */
+/** Secret of the servers, and purpose of the text: a text signed for one purpose is refused for another. */
 export type SigningKey = { readonly secret: string; readonly purpose: string };
 
 const MAX_CHARACTERS = 1024;
@@ -8,16 +8,16 @@ const MAX_CHARACTERS = 1024;
 const signatureOf = ({ secret, purpose }: SigningKey, text: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 
-/** Whether two secrets are equal, compared in constant time. */
+/** Compares two secrets in constant time. */
 export const isSameSecret = (left: string, right: string): boolean => {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** The text with its signature: `{text}.{hmac}`. */
+/** Signs a text: `{text}.{hmac}`. */
 export const signText = (key: SigningKey, text: string): string => `${text}.${signatureOf(key, text)}`;
 
-/** The text of `signText`; null if it was not signed with this key. */
+/** Text of `signText`. Null if it was not signed with this key. */
 export const readSignedText = (key: SigningKey, signed: string): string | null => {
   const at = signed.lastIndexOf('.');
   if (signed.length > MAX_CHARACTERS || at === -1) return null;

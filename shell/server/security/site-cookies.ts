@@ -4,7 +4,7 @@ type Options = {
   readonly sameSite: 'lax' | 'strict';
   /** Whether scripts of the page cannot read it. */
   readonly httpOnly: boolean;
-  /** Without, the cookie ends with the browser. */
+  /** Absent: the cookie ends with the browser. */
   readonly maxAge?: number;
 };
 
@@ -16,9 +16,9 @@ export type SiteCookies = {
 };
 
 /**
- * Over https the names begin with `__Host-`: a browser takes such a cookie only from this very host, for all paths and
- * secure, so that no other host of the domain can set it. Over plain http, which only development uses, browsers refuse
- * the prefix, and the names stay bare.
+ * Over https the names start with `__Host-`: a browser accepts such a cookie only from this host, for all paths and
+ * secure, so that no other host of the domain can set it. Over plain http, which only development uses, browsers reject
+ * the prefix, so it is omitted.
  */
 export const siteCookies = (isHttps: boolean): SiteCookies => {
   const nameOf = (name: string): string => (isHttps ? `__Host-${name}` : name);

@@ -16,7 +16,7 @@ describe('a body that is refused unread (fault matrix S15)', () => {
   });
   afterAll(() => app.close());
 
-  /** Sends a head and a first piece; gives the head of the answer. */
+  /** Sends headers and a first chunk. Returns the head of the response. */
   const headOfAnswer = (header: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () =>
@@ -37,7 +37,7 @@ describe('a body that is refused unread (fault matrix S15)', () => {
     { header: 'transfer-encoding: chunked', connection: 'close' },
     { header: 'content-length: 1048576', connection: 'keep-alive' },
     { header: 'content-length: 60', connection: 'keep-alive' },
-  ])('$header: the connection is told $connection', async ({ header, connection }) => {
+  ])('$header: connection $connection', async ({ header, connection }) => {
     const head = await headOfAnswer(header);
     expect([
       head.startsWith('HTTP/1.1 401'),

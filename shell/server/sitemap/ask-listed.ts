@@ -18,7 +18,7 @@ import type { Listed } from './sitemap-pages.rule.ts';
 const NO_TEXTS: SiteIndexReply = { pages: [], posts: [], categories: [], authors: [] };
 const NOTHING = { buyLinks: [], pairPages: {}, texts: NO_TEXTS };
 const FRESH_MS = 10 * 60_000;
-/** How soon a part that is missing is asked for again. */
+/** Delay before a missing part is requested again. */
 const AGAIN_MS = 60_000;
 
 type Answer = { readonly listed: Listed; readonly isWhole: boolean };
@@ -29,7 +29,7 @@ const orNull = <A>(http: HttpPort, endpoint: Endpoint<void, A>): TE.TaskEither<A
     TE.orElse((): TE.TaskEither<ApiError, A | null> => TE.right(null)),
   );
 
-/** What the service lists; a part that fails is the one that was known before (spec §8 "Listing"). */
+/** Fetches the lists. A part that fails keeps its previous value (spec §8 "Listing"). */
 const askAll = (http: HttpPort, before: Omit<Listed, 'currencies'>): TE.TaskEither<ApiError, Answer> =>
   pipe(
     TE.Do,
@@ -49,8 +49,8 @@ const askAll = (http: HttpPort, before: Omit<Listed, 'currencies'>): TE.TaskEith
   );
 
 /**
- * What the content service lists, asked for every ten minutes at most, once however many ask; a part that is missing after
- * one. A failure gives what was known before; null where nothing ever was.
+ * Lists of the content service, fetched at most every ten minutes, and after one minute if a part is missing.
+ * Concurrent callers share a request. After a failure it returns the previous value, or null without one.
  */
 export const createAskListed = (http: HttpPort, now: () => number = Date.now) => {
   let known: Listed | null = null;

@@ -26,7 +26,7 @@ export const aListedCurrency = (link: string, changes: Partial<ListingCurrency> 
   ...changes,
 });
 
-/** Two coins, one whose link needs escaping, one that has moved, and one kind of money. */
+/** Two coins, one whose link needs escaping, one that was redirected, and one fiat currency. */
 export const listed: Listed = {
   currencies: [
     aListedCurrency('bitcoin'),

@@ -5,7 +5,7 @@ const NO_TEXTS = { pages: [], posts: [], categories: [], authors: [] };
 const pathsOf = (...asked: Parameters<typeof pagesOf>) => pagesOf(...asked).map(({ path }) => path);
 
 describe('the pages of the sitemap (spec §2 "Route list")', () => {
-  it('are every page with one address that is open to all', () => {
+  it('include each page with one public URL', () => {
     const pages = pathsOf('pages', listed);
 
     expect(pages).toEqual(
@@ -30,15 +30,15 @@ describe('the pages of the sitemap (spec §2 "Route list")', () => {
       paths: ['/blog/category/safety', '/blog/author/coinlane-team', '/blog/memo-and-tag'],
     },
     { section: 'buy', paths: ['/buy/bitcoin', '/buy/usd', '/buy/usd/bitcoin'] },
-  ] as const)('$section: only what can be found', ({ section, paths }) => {
+  ] as const)('$section: only public pages', ({ section, paths }) => {
     expect(pathsOf(section, listed)).toEqual(paths);
   });
 
   it.each([
     { rule: 'has no page', changes: { isPage: false } },
     { rule: 'is unpopular', changes: { isUnpopular: true } },
-    { rule: 'has moved', changes: { redirectTo: 'bitcoin' } },
-  ])('leave out a coin that $rule', ({ changes }) => {
+    { rule: 'is redirected', changes: { redirectTo: 'bitcoin' } },
+  ])('exclude a coin that $rule', ({ changes }) => {
     const currencies = [aListedCurrency('gone', changes)];
     const gone = { currencies, buyLinks: ['gone'], pairPages: { gone: ['bitcoin'] }, texts: NO_TEXTS };
 
@@ -46,7 +46,7 @@ describe('the pages of the sitemap (spec §2 "Route list")', () => {
       expect(pathsOf(section, gone)).toEqual([]);
   });
 
-  it('are in the languages a text is there in, and partner pages of the content service among them', () => {
+  it('are in the languages of a text, including partner pages of the content service', () => {
     const pages = pagesOf('pages', listed);
 
     expect(pages).toContainEqual({ path: '/for-partners/shops', languages: ['en', 'de'] });

@@ -5,25 +5,24 @@ import type { Language } from '@coinlane/shared-contracts/values';
 
 import { ROUTE_TABLE } from '../../src/routing/index.ts';
 
-/** What the content service lists; what it did not say is empty. */
+/** Lists of the content service. Missing parts are empty. */
 export type Listed = {
   readonly currencies: readonly ListingCurrency[];
   readonly buyLinks: readonly string[];
   readonly pairPages: Readonly<Record<string, readonly string[]>>;
-  /** Every text there is, by the languages it is there in. */
+  /** All texts, with their languages. */
   readonly texts: SiteIndexReply;
 };
 
-/** An address without language prefix, and the languages it is there in. */
+/** Path without language prefix, and its languages. */
 export type SitePage = { readonly path: string; readonly languages: readonly Language[] };
 
-/** The parts a language's addresses come in, each its own sitemap. */
+/** Sections of a language, each with its own sitemap. */
 export const SECTIONS = ['pages', 'blog', 'currencies', 'coin-pairs', 'pairs', 'buy'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /**
- * A search page is nobody's search result, a visitor's history nobody else's, a widget stands in other pages; the home page is
- * the exchange by another address.
+ * Excluded pages: search results, the visitor's history, and the widget. The front page is a duplicate of the exchange.
  */
 const LEFT_OUT: readonly string[] = ['/', '/blog/search', '/embed', '/exchange/history'];
 
@@ -31,7 +30,7 @@ const hasNoParameter = (path: string): boolean => !/[:*]/.test(path);
 
 const segment = encodeURIComponent;
 
-/** Pages with one address each: no parameter, and not behind a sign-in. */
+/** Pages with a single URL: no parameter, and no sign-in. */
 const routePaths = (): readonly string[] =>
   ROUTE_TABLE.filter(
     ({ path, remote }) => hasNoParameter(path) && remote !== 'mfe-pro' && !LEFT_OUT.includes(path),
@@ -39,7 +38,7 @@ const routePaths = (): readonly string[] =>
 
 const everywhere = (path: string): SitePage => ({ path, languages: siteLanguages() });
 
-/** A page of text that is not there in every language has no address in the others. */
+/** Pages of the route table. A content page is listed only in its languages. */
 const sitePages = ({ texts }: Listed): readonly SitePage[] => {
   const paths = routePaths();
   const known = new Map(texts.pages.map((page) => [page.path, page]));
@@ -55,7 +54,7 @@ const blogPages = ({ texts }: Listed): readonly SitePage[] => [
   ...texts.posts.map(({ slug, languages }) => ({ path: `/blog/${segment(slug)}`, languages })),
 ];
 
-/** A coin that has moved, or that nobody should find, is in no sitemap (spec §3 "unpopular"). */
+/** Whether a coin is listed: not redirected, and not unpopular (spec §3 "unpopular"). */
 const isFindable = ({ isPage, isUnpopular, redirectTo }: ListingCurrency): boolean =>
   isPage && !isUnpopular && redirectTo === null;
 
@@ -82,7 +81,7 @@ const buyPaths = (listed: Listed): readonly string[] => {
   ];
 };
 
-/** Every address of a section, without language prefix; each answers 200 in the languages it names. */
+/** All paths of a section, without language prefix. Each replies 200 in its languages. */
 export const pagesOf = (section: Section, listed: Listed): readonly SitePage[] => {
   switch (section) {
     case 'pages':
@@ -100,5 +99,5 @@ export const pagesOf = (section: Section, listed: Listed): readonly SitePage[] =
   }
 };
 
-/** Whether a word names a section. */
+/** Whether a text is the name of a section. */
 export const isSection = (word: string): word is Section => SECTIONS.some((section) => section === word);

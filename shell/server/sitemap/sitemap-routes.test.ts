@@ -21,7 +21,7 @@ const app = siteWith(() => Promise.resolve(listed));
 const get = (url: string) => app.inject(url);
 
 describe('the sitemap', () => {
-  it('is an index of every section in every language', async () => {
+  it('is an index of all sections in all languages', async () => {
     const { body, headers } = await get('/sitemap.xml');
     const locations = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
 
@@ -30,7 +30,7 @@ describe('the sitemap', () => {
     expect(locations).toContain(`${ORIGIN}/sitemaps/ja/pairs.xml`);
   });
 
-  it('names each page in its language, and the same page in the others', async () => {
+  it('lists each page in its language, with its alternates', async () => {
     const { body } = await get('/sitemaps/de/currencies.xml');
 
     expect(body).toContain(`<loc>${ORIGIN}/de/currencies/bitcoin</loc>`);
@@ -38,14 +38,14 @@ describe('the sitemap', () => {
     expect(body).toContain(`hreflang="x-default" href="${ORIGIN}/currencies/bitcoin"`);
   });
 
-  it('leaves out the home page, which is the exchange by another address', async () => {
+  it('excludes the front page, which is a duplicate of the exchange', async () => {
     const { body } = await get('/sitemaps/de/pages.xml');
 
     expect(body).not.toContain(`<loc>${ORIGIN}/de</loc>`);
     expect(body).toContain(`<loc>${ORIGIN}/de/exchange</loc>`);
   });
 
-  it('leaves out a post that is not there in the language, and names only the languages it has', async () => {
+  it('excludes a post that is not translated, and lists only its languages', async () => {
     const japanese = (await get('/sitemaps/ja/blog.xml')).body;
     const german = (await get('/sitemaps/de/blog.xml')).body;
 
@@ -55,7 +55,7 @@ describe('the sitemap', () => {
     expect(german).toContain(`<loc>${ORIGIN}/de/blog/category/safety</loc>`);
   });
 
-  it('lets no link break out of its place', async () => {
+  it('escapes links', async () => {
     const { body } = await get('/sitemaps/en/currencies.xml');
 
     expect(body).toContain(`${ORIGIN}/currencies/a%26b`);
@@ -67,11 +67,11 @@ describe('the sitemap', () => {
     '/sitemaps/de/nothing.xml',
     '/sitemaps/de/pages',
     '/sitemaps/de/__proto__.xml',
-  ])('answers 404 for %s', async (url) => {
+  ])('replies 404 for %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('asks to come back where the list was never known', async () => {
+  it('sends a retry delay if the list was never available', async () => {
     const { statusCode, headers } = await siteWith(() => Promise.resolve(null)).inject(
       '/sitemaps/en/buy.xml',
     );
@@ -88,8 +88,8 @@ const replies = {
 
 const whole = { ...replies, 'GET content/site-index': { pages: [], posts: [], categories: [], authors: [] } };
 
-describe('what the sitemap knows', () => {
-  it('is asked for once by many, and again after ten minutes', async () => {
+describe('the data of the sitemap', () => {
+  it('is fetched once by concurrent callers, and again after ten minutes', async () => {
     const seen: HttpRequest[] = [];
     let nowMs = 0;
     const ask = createAskListed(fakeHttp(whole, seen), () => nowMs);
@@ -103,7 +103,7 @@ describe('what the sitemap knows', () => {
     expect(seen).toHaveLength(8);
   });
 
-  it('stays known when the service fails later', async () => {
+  it('is kept when the service fails later', async () => {
     let isDown = false;
     let nowMs = 0;
     const http: HttpPort = (request) =>
@@ -116,7 +116,7 @@ describe('what the sitemap knows', () => {
     expect(await ask()).toBe(before);
   });
 
-  it('keeps a part that fails as it was, and asks for it again soon', async () => {
+  it('keeps a part that fails, and fetches it again soon', async () => {
     let isDown = false;
     let nowMs = 0;
     const seen: HttpRequest[] = [];
@@ -139,7 +139,7 @@ describe('what the sitemap knows', () => {
     expect(seen).toHaveLength(11);
   });
 
-  it('is nothing where the list was never there, and little where only the list of currencies answers', async () => {
+  it('is null without a list, and partial if only the list of currencies is available', async () => {
     const withoutPairs = fakeHttp({ 'GET content/currencies': [] });
 
     expect(await createAskListed(fakeHttp({}))()).toBeNull();

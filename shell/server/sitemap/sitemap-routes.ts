@@ -9,7 +9,7 @@ import { sitemapIndex, sitemapOf } from './sitemap-xml.ts';
 
 export type SitemapPorts = {
   readonly origin: string;
-  /** Null: the content service has never answered. */
+  /** Null: the content service has never replied. */
   readonly listed: () => Promise<Listed | null>;
 };
 
@@ -41,12 +41,12 @@ const sendSection = async (request: SectionRequest, reply: FastifyReply, ports: 
     return sendPlain(
       reply.header('retry-after', RETRY_AFTER_SECONDS),
       503,
-      'The list of currencies cannot be reached.',
+      'The list of currencies is unavailable.',
     );
   return sendXml(request, reply, sitemapOf(ports.origin, language, pagesOf(section, listed)));
 };
 
-/** `/sitemap.xml` and what it leads to: every page that wants to be found, in nine languages. */
+/** Adds `/sitemap.xml` and the sitemaps it lists: all indexed pages, in nine languages. */
 export const addSitemapRoutes = (app: FastifyInstance, ports: SitemapPorts): void => {
   app.get('/sitemap.xml', (request, reply) => sendXml(request, reply, sitemapIndex(ports.origin)));
   app.get<{ Params: { language: string; file: string } }>('/sitemaps/:language/:file', (request, reply) =>

@@ -9,7 +9,7 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** The protocol's own limit of one sitemap. */
+/** Limit of the protocol for one sitemap. */
 export const MOST_ADDRESSES = 50_000;
 
 const ESCAPED: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
 
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (mark) => ESCAPED[mark] ?? mark);
 
-/** The index: a sitemap for every section in every language. */
+/** Sitemap index: a sitemap for each section in each language. */
 export const sitemapIndex = (origin: string): string =>
   [
     DECLARATION,
@@ -45,7 +45,7 @@ const alternates = (languages: readonly Language[], addressIn: (language: Langua
     .map(([name, address]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address}"/>`)
     .join('');
 
-/** One sitemap: each page that is there in the language, with the same page in the others. */
+/** Sitemap: each page in the language, with links to its other languages. */
 export const sitemapOf = (origin: string, language: Language, pages: readonly SitePage[]): string => {
   const entry = ({ path, languages }: SitePage): string => {
     const addressIn = (of: Language): string => escapeXml(`${origin}${joinLanguage(of, path)}`);

@@ -2,7 +2,7 @@ import { createCsrfToken } from '../security/index.ts';
 
 const SESSION = 'A'.repeat(22);
 
-/** The headers of a page of a test site, which holds a session and its token. */
+/** Headers of a page of a test site, with a session and its token. */
 export const csrfHeaders = ({ secret = 's'.repeat(32), isHttps = true } = {}) => {
   const token = createCsrfToken({ secret, session: SESSION }, Date.now());
   const prefix = isHttps ? '__Host-' : '';

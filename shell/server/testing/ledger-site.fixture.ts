@@ -12,13 +12,13 @@ import type { Result, Store } from '@coinlane/release-ledger';
 import { aSite } from './shell-server.fixture.ts';
 import type { TestSite } from './shell-server.fixture.ts';
 
-/** The value of a result that must be one. */
+/** Value of a result. Throws if it is an error. */
 export const valueOf = <A>(result: Result<A>): A => {
   if (E.isLeft(result)) throw new Error(wordsOf(result.left));
   return result.right;
 };
 
-/** The files of a build, as the ledger takes it. */
+/** Files of a build, as the ledger accepts them. */
 export const aBuild = (name: string, version: string): Readonly<Record<string, string>> => ({
   'browser/entry.js': `entry ${version}`,
   'locales/en.json': '{}',
@@ -44,7 +44,7 @@ export const aBuild = (name: string, version: string): Readonly<Record<string, s
   }),
 });
 
-/** An archive of these files, as `tar cf - -C dist .` writes it. */
+/** Archive of files, like `tar cf - -C dist .`. */
 export const tarOf = async (files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> => {
   const archive = pack();
   for (const [path, content] of Object.entries(files)) archive.entry({ name: `./${path}` }, content);
@@ -100,8 +100,8 @@ const writeLedger = async () => {
 let written: ReturnType<typeof writeLedger> | null = null;
 
 /**
- * A site whose ledger has mfe-swap at 1.1.0, 1.0.0 before it and 1.2.0 waiting, and tokens for it. Each site has its
- * own copy of a ledger that is written once per process.
+ * A site whose ledger has mfe-swap at 1.1.0, 1.0.0 as the previous version and 1.2.0 waiting, with tokens. Each site
+ * has its own copy of a ledger that is written once per process.
  */
 export const aLedgerSite = async () => {
   written ??= writeLedger();
@@ -113,6 +113,6 @@ export const aLedgerSite = async () => {
 
 export type LedgerSite = Awaited<ReturnType<typeof aLedgerSite>>;
 
-/** The cookie a reply sets, as the next request sends it. */
+/** Cookie of a reply, as sent with the next request. */
 export const cookieOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): string =>
   String(headers['set-cookie']).split(';')[0] ?? '';

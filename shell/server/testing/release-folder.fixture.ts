@@ -45,7 +45,7 @@ export const aRelease = (
   return { release, bytes };
 };
 
-/** A store in memory, to be broken at will. */
+/** In-memory store that tests can break. */
 export type FakeStore = ReleaseSource & {
   composition: Composition;
   problem: string | null;
@@ -53,7 +53,7 @@ export type FakeStore = ReleaseSource & {
   readonly releases: FakeRelease[];
 };
 
-/** Serves the given releases; the first of a name is stable, the others are its previous versions. */
+/** Store with the given releases. The first of a name is stable, the others are its previous versions. */
 export const aStore = (releases: readonly FakeRelease[], revision = 1): FakeStore => {
   const names = [...new Set(releases.map(({ release }) => release.name))];
   const versionsOf = (name: string) =>
@@ -107,7 +107,7 @@ const write = async (path: string, text: string): Promise<void> => {
 const CHROME = `exports.renderChrome = async (request) =>
   '<header>' + request.messages.brand + '</header><main>' + request.fragmentHtml + '</main>';`;
 
-/** Facts of a shell that every build of the fixtures fits. */
+/** Facts of a shell that fit all builds of the fixtures. */
 const SHELL_FACTS = {
   contract: '0.1.0',
   shared: {},
@@ -117,7 +117,7 @@ const SHELL_FACTS = {
   firstLoadBytes: { usual: 1000, byRemote: {} },
 };
 
-/** A built shell in a folder, as the build of the shell leaves it. */
+/** Writes a built shell to a folder, like the build of the shell. */
 export const writeShellDist = async (folder: string, chrome: string = CHROME): Promise<string> => {
   const dist = join(folder, 'shell', 'dist');
   const script = 'globalThis.shell = true;';

@@ -26,7 +26,7 @@ type Settings = {
   readonly isStoreDown?: boolean;
 };
 
-/** A configuration for tests; every service is at `upstream`. */
+/** Configuration for tests. All services are at `upstream`. */
 export const aConfig = (folder: string, shellDist: string, upstream: string): ShellConfig => ({
   port: 0,
   host: '127.0.0.1',
@@ -63,7 +63,7 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   heapDumpPercent: 0,
 });
 
-/** A whole site over a store in memory and a shell in a temporary folder. */
+/** A site with an in-memory store and a shell in a temporary folder. */
 export const aSite = async (releases: readonly FakeRelease[], settings: Settings = {}): Promise<TestSite> => {
   const folder = await mkdtemp(join(tmpdir(), 'shell-server-'));
   const shellDist = await writeShellDist(folder, settings.chrome);

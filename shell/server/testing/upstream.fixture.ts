@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A reply worth compressing. */
+/** A reply large enough to be compressed. */
 export const LARGE_REPLY = JSON.stringify(
   Array.from({ length: 2000 }, (_, index) => ({ ticker: `coin${String(index)}` })),
 );
@@ -49,7 +49,7 @@ const answers: Readonly<Record<string, (request: IncomingMessage, response: Serv
   '/base/reset': (_request, response) => void response.destroy(),
 };
 
-/** A service on this machine that answers with what it was asked, or misbehaves where its path says so. */
+/** Local service that replies with the received request, or misbehaves depending on its path. */
 export type FakeUpstream = { readonly url: string; readonly close: () => void };
 
 export const anUpstream = async (): Promise<FakeUpstream> => {

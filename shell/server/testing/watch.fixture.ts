@@ -9,13 +9,13 @@ import type { CompositionWatch } from '../remotes/composition-watch.ts';
 import type { ReleaseSource } from '../remotes/release-source.ts';
 import type { FakeStore } from './release-folder.fixture.ts';
 
-/** What is served, as `name@version`. */
+/** Served versions, as `name@version`. */
 export const versionsOf = (watch: CompositionWatch): readonly string[] =>
   [...(watch.current()?.remotes.values() ?? [])].map(
     ({ stable }) => `${stable.release.name}@${stable.release.version}`,
   );
 
-/** One more revision of the store that makes a version of mfe-swap live. */
+/** Adds a revision that makes a version of mfe-swap live. */
 export const promote = (store: FakeStore, version: string, previous: readonly string[] = []): void => {
   store.composition = {
     revision: store.composition.revision + 1,

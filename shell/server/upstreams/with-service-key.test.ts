@@ -21,7 +21,7 @@ describe('withServiceKey (spec §7 "Public API v1")', () => {
       is: `/exchange-amount/1/now_nowbnb?api_key=${ENCODED}`,
     },
     {
-      rule: 'the key stands among other parameters',
+      rule: 'the API key among other parameters',
       path: '/exchange-amount/1/a_b?x=1&api_key=site&y=2',
       is: `/exchange-amount/1/a_b?x=1&api_key=${ENCODED}&y=2`,
     },
@@ -32,10 +32,10 @@ describe('withServiceKey (spec §7 "Public API v1")', () => {
   it.each([
     { rule: 'without a key', service: 'public-v1', path: '/market-info/fixed-rate/site', key: null },
     { rule: 'of another service', service: 'public-v2', path: '/market-info/fixed-rate/site', key: KEY },
-    { rule: 'of a coin of that name', service: 'public-v1', path: '/currencies/site', key: KEY },
-    { rule: 'of a word that begins so', service: 'public-v1', path: '/x?api_key=sites', key: KEY },
-    { rule: 'of a parameter that ends so', service: 'public-v1', path: '/x?my_api_key=site', key: KEY },
-  ] as const)('leaves a path alone $rule', ({ service, path, key }) => {
+    { rule: 'for a coin with that name', service: 'public-v1', path: '/currencies/site', key: KEY },
+    { rule: 'for a longer path segment', service: 'public-v1', path: '/x?api_key=sites', key: KEY },
+    { rule: 'for a parameter with that suffix', service: 'public-v1', path: '/x?my_api_key=site', key: KEY },
+  ] as const)('does not change a path $rule', ({ service, path, key }) => {
     expect(withServiceKey(service, path, key)).toBe(path);
   });
 });

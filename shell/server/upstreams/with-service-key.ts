@@ -5,8 +5,8 @@ const IN_PATH = new RegExp(`^(/market-info/fixed-rate/)${KEY_STAND_IN}(?=[?]|$)`
 const IN_QUERY = new RegExp(`([?&]api_key=)${KEY_STAND_IN}(?=&|$)`);
 
 /**
- * The path and query of a call with the site's key in the two places where spec §7 "Public API v1" has it; a page sends a
- * stand-in there, because the key is no visitor's business. Without a key the stand-in stays: the sandbox takes any.
+ * Inserts the API key of the site at the two places of spec §7 "Public API v1", where pages send a placeholder:
+ * visitors must not see the key. Without a key the placeholder stays, which the sandbox accepts.
  */
 export const withServiceKey = (service: Service, pathAndQuery: string, key: string | null): string => {
   if (service !== 'public-v1' || key === null) return pathAndQuery;

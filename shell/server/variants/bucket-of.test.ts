@@ -4,7 +4,7 @@ const IDS = Array.from({ length: 10_000 }, (_, index) => `visitor-${String(index
 const shareOf = (percent: number, salt: string): number =>
   IDS.filter((id) => isChosen({ percent, salt }, id)).length / 100;
 
-describe('who gets a canary', () => {
+describe('visitors of a canary', () => {
   it.each([
     { percent: 0, least: 0, most: 0 },
     { percent: 1, least: 0.6, most: 1.4 },
@@ -18,19 +18,19 @@ describe('who gets a canary', () => {
     expect(share).toBeLessThanOrEqual(most);
   });
 
-  it('is the same visitor every time, on every server', () => {
+  it('are the same every time, on every server', () => {
     expect(IDS.slice(0, 3).map((id) => bucketOf('0f0f', id))).toEqual(
       IDS.slice(0, 3).map((id) => bucketOf('0f0f', id)),
     );
     expect(bucketOf('salt', 'visitor')).toBe(5048);
   });
 
-  it('keeps who has it when the share grows', () => {
+  it('stay when the share grows', () => {
     const [few, many] = [5, 20].map((percent) => IDS.filter((id) => isChosen({ percent, salt: 's' }, id)));
     expect(few?.filter((id) => many?.includes(id) !== true)).toEqual([]);
   });
 
-  it('is not the same unlucky few for every canary', () => {
+  it('differ between canaries', () => {
     const [one, other] = ['a', 'b'].map((salt) => IDS.filter((id) => isChosen({ percent: 10, salt }, id)));
     const both = one?.filter((id) => other?.includes(id) === true).length ?? 0;
     expect(both).toBeLessThan(200);

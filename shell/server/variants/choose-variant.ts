@@ -4,30 +4,30 @@ import type { Overriding } from '../overrides/index.ts';
 import type { LiveRemote, LiveRemotes, LoadedRelease } from '../remotes/index.ts';
 import { isChosen } from './bucket-of.ts';
 
-/** A remote as one visitor gets it. */
+/** A remote for one visitor. */
 export type ChosenRemote = {
   readonly name: string;
   readonly why: PinReason;
   readonly stable: LoadedRelease;
-  /** What is tried when `stable` cannot be loaded, newest first. */
+  /** Fallbacks if `stable` fails to load, newest first. */
   readonly previous: readonly LoadedRelease[];
 };
 
-/** Everything one visitor's page is composed from. */
+/** Composition for one visitor. */
 export type Variant = {
   readonly revision: number;
   readonly remotes: ReadonlyMap<string, ChosenRemote>;
   readonly pins: readonly Pin[];
-  /** What the visitor asked for instead, in words. */
+  /** Version overrides of the visitor. */
   readonly overrides: readonly string[];
   readonly isInspectable: boolean;
-  /** Names what was chosen within the revision; pages of one key are the same. */
+  /** Identifies the choice within the revision. Pages with the same key are identical. */
   readonly key: string;
-  /** Everybody gets this one: no canary runs, nothing was asked for. */
+  /** Whether all visitors get this variant: no canary, no overrides. */
   readonly isForEverybody: boolean;
 };
 
-/** Who asks, as far as it matters. No id: stable. */
+/** Properties of a visitor that affect the choice. Without an id: stable. */
 export type Chooser = {
   readonly visitorId: string | null;
   readonly isBot: boolean;
@@ -38,7 +38,7 @@ const NOTHING: Overriding = { words: [], releases: new Map() };
 const PREVIOUS_ON_PAGE = 1;
 const NO_REVISION = 0;
 
-/** Canaries that somebody may get. */
+/** Canaries that visitors may get. */
 export const runningCanaries = (live: LiveRemotes | null): readonly LiveRemote[] =>
   [...(live?.remotes.values() ?? [])].filter(({ canary }) => canary !== null && canary.percent > 0);
 
@@ -54,7 +54,7 @@ const overridden = (name: string, release: LoadedRelease): ChosenRemote => ({
   name,
   why: 'override',
   stable: release,
-  // who asks for a version wants to see it fail, not another one in its place
+  // a developer wants to see a requested version fail, not its fallback
   previous: [],
 });
 
@@ -66,7 +66,7 @@ const pinOf = ({ name, why, stable, previous }: ChosenRemote): Pin => ({
   previous: previous.slice(0, PREVIOUS_ON_PAGE).map(({ pinned }) => pinned),
 });
 
-/** Chooses the versions of one visitor: what they asked for, else a canary by their bucket, else stable. */
+/** Chooses the versions for a visitor: overrides, else a canary by bucket, else stable. */
 export const chooseVariant = (
   live: LiveRemotes | null,
   chooser: Chooser,
@@ -94,7 +94,7 @@ export const chooseVariant = (
   };
 };
 
-/** Part of a version in this composition: `trial` for a canary, also a stopped one; null if pages cannot run it. */
+/** Part of a version in this composition: `trial` for a canary, also a stopped one. Null if pages cannot run it. */
 export const partOfVersion = (
   live: LiveRemotes | null,
   name: string,
@@ -107,7 +107,7 @@ export const partOfVersion = (
   return canary?.loaded.release.version === version ? 'trial' : null;
 };
 
-/** What the page of a variant is judged by: its revision, and the versions that not everybody has. */
+/** Facts for the page ID: the revision, and the versions that other visitors do not get. */
 export const pageFactsOf = ({ revision, remotes }: Variant) => ({
   revision,
   trial: [...remotes.values()]
@@ -115,7 +115,7 @@ export const pageFactsOf = ({ revision, remotes }: Variant) => ({
     .map(({ name, stable }) => `${name}@${stable.release.version}`),
 });
 
-/** Every version of each remote that a page may still run: live, live before, on trial, or asked for. */
+/** All versions of each remote that pages may still run: live, previous, canary, or requested. */
 export const versionsInUse = (
   live: LiveRemotes | null,
   { remotes }: Variant,

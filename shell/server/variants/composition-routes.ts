@@ -13,14 +13,14 @@ import type { Variant } from './choose-variant.ts';
 
 export type CompositionPorts = {
   readonly live: () => LiveRemotes | null;
-  /** What this visitor gets; left where what they asked for is not there. */
+  /** Versions of this visitor. Left if a requested version is missing. */
   readonly variantOf: (request: FastifyRequest) => Promise<E.Either<OverrideProblem, Variant>>;
   readonly ensureCsrf: (request: FastifyRequest, reply: FastifyReply) => void;
 };
 
 const ETAG_CHARACTERS = 24;
 
-/** `GET /composition`: what a page loaded now would be composed of, for this visitor. */
+/** Adds `GET /composition`: composition of a page loaded now by this visitor. */
 export const addCompositionRoute = (
   app: FastifyInstance,
   { live, variantOf, ensureCsrf }: CompositionPorts,

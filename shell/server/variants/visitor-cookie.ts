@@ -4,20 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { siteCookies } from '../security/index.ts';
 
-/** A random id that says nothing of the visitor; it decides only whether they get a version on trial. */
+/** Random id, not linked to the user. Only decides whether the visitor gets a canary. */
 export const VISITOR_COOKIE = 'visitor';
 
 const ID_BYTES = 16;
 const ID = /^[\w-]{22}$/;
 const YEAR_SECONDS = 31_536_000;
 
-/** The id the visitor came with, or null. */
+/** Visitor id of a request, or null. */
 export const visitorIdOf = (request: FastifyRequest, isHttps: boolean): string | null => {
   const id = siteCookies(isHttps).read(request, VISITOR_COOKIE);
   return id !== undefined && ID.test(id) ? id : null;
 };
 
-/** The visitor's id, given to them now where they have none. Asked for only while a canary runs. */
+/** Visitor id of a request, created if it is missing. Called only while a canary runs. */
 export const ensureVisitorId = (request: FastifyRequest, reply: FastifyReply, isHttps: boolean): string => {
   const known = visitorIdOf(request, isHttps);
   if (known !== null) return known;

@@ -22,7 +22,7 @@ describe('the widget’s page', () => {
     { path: '/embed/more', ancestors: "'none'" },
     { path: '/widget', ancestors: "'none'" },
     { path: '/embed/colours.css', ancestors: "'none'" },
-  ])('who may frame $path: $ancestors', async ({ path, ancestors }) => {
+  ])('may be framed at $path by $ancestors', async ({ path, ancestors }) => {
     const { headers } = await ask(path);
     expect(headers['content-security-policy']).toContain(`frame-ancestors ${ancestors};`);
   });
@@ -33,11 +33,11 @@ describe('the widget’s page', () => {
     { path: '/ja/embed', html: '<html lang="ja" dir="ltr" data-theme="light">' },
     { path: '/ja/embed?lang=fr', html: '<html lang="fr" dir="ltr" data-theme="light">' },
     { path: '/embed?lang=xx', html: '<html lang="en" dir="ltr" data-theme="light">' },
-  ])('$path speaks and looks as its address says', async ({ path, html }) => {
+  ])('uses language and look of its URL: $path', async ({ path, html }) => {
     expect((await ask(path)).body).toContain(html);
   });
 
-  it('carries its token and its colours, and is kept for nobody', async () => {
+  it('has its own token and colours, and is not cached', async () => {
     const { body, headers } = await ask('/embed?color=FF7A00');
     expect(dataOf(body)).toMatchObject({ csrfToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) });
     expect(body).toContain('id="widget-colours" href="/embed/colours.css?color=%23FF7A00"');
@@ -75,7 +75,7 @@ describe('?link_id= (spec §9 "Stored identifiers")', () => {
   });
   afterAll(() => site.close());
 
-  it('is kept for thirty days, to be read by the page', async () => {
+  it('is stored for thirty days, readable by the page', async () => {
     const cookie = await keptBy('/exchange?link_id=0123456789abcd&from=btc');
     expect(cookie).toMatchObject({ value: '0123456789abcd', maxAge: 2_592_000, path: '/', sameSite: 'Lax' });
     expect(cookie).not.toHaveProperty('httpOnly');
@@ -87,7 +87,7 @@ describe('?link_id= (spec §9 "Stored identifiers")', () => {
     '/exchange?link_id=a%20b',
     '/exchange?link_id=a&link_id=b',
     '/embed?link_id=abc',
-  ])('%s keeps nothing', async (url) => {
+  ])('%s is not stored', async (url) => {
     expect(await keptBy(url)).toBeUndefined();
   });
 });

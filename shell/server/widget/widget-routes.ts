@@ -8,7 +8,7 @@ import { encodeText } from '../remotes/index.ts';
 import { widgetStyleSheet } from './widget-style-sheet.ts';
 
 const SCRIPT_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
-/** The address says all that is in it. */
+/** The URL determines the content. */
 const COLOURS_CACHE = 'public, max-age=3600';
 const ETAG_CHARACTERS = 24;
 
@@ -37,7 +37,7 @@ const addScript = (app: FastifyInstance, script: Buffer): void => {
   });
 };
 
-/** `GET /widget.js` for pages of other sites, and the sheet with a widget's colours. */
+/** Adds `GET /widget.js` for third-party pages, and the style sheet with a widget's colours. */
 export const addWidgetRoutes = (app: FastifyInstance, script: Buffer | null): void => {
   if (script !== null) addScript(app, script);
   app.get(WIDGET_COLOURS_PATH, (request, reply) => {

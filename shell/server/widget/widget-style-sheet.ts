@@ -5,12 +5,13 @@ const mixed = (colour: string, percent: number, other: string): string =>
   `color-mix(in srgb, ${colour} ${String(percent)}%, ${other})`;
 
 /**
- * The tokens of a widget's colours. Outside of every layer, so that it outweighs the site's sheets; the colours are six
- * hexadecimal digits each, so nothing else can stand in it. A frame has no scroll bar to keep room for.
+ * Style sheet with the colours of a widget. Outside all layers, so that it overrides the style sheets of the site.
+ * Colours are six hexadecimal digits, so that nothing else can be injected. Hides the gutter: a frame has no scroll
+ * bar.
  */
 export const widgetStyleSheet = (settings: WidgetSettings): string => {
   const { accent, background, onAccent, accentText } = widgetColours(settings);
-  // away from the ink, so that what the button says stays readable
+  // away from the text colour, so that the button label stays readable
   const press = onAccent === '#000000' ? '#FFFFFF' : '#000000';
   const edge = contrast(accent, background) >= READABLE_CONTRAST ? accent : accentText;
   const tokens = {

@@ -5,7 +5,7 @@ import { readOrders } from './offline-script.ts';
 import { workerWords } from './worker-words.ts';
 
 describe('the offline page', () => {
-  it.each(LANGUAGES)('is whole in itself, in %s', (language) => {
+  it.each(LANGUAGES)('is self-contained, in %s', (language) => {
     const page = offlinePage(language, 'Coinlane');
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toContain(workerWords(language).offline.title);
@@ -19,15 +19,15 @@ describe('the offline page', () => {
     transaction: { payin: leg('btc'), payout: leg('eth'), status: { _tag: 'Known', status: 'sending' } },
   };
   it.each([
-    { rule: 'nothing kept', text: null, shown: [] },
-    { rule: 'broken', text: '{"version":', shown: [] },
-    { rule: 'of tomorrow', text: JSON.stringify({ version: 2, value: [order] }), shown: [] },
+    { rule: 'nothing stored', text: null, shown: [] },
+    { rule: 'invalid JSON', text: '{"version":', shown: [] },
+    { rule: 'of a newer version', text: JSON.stringify({ version: 2, value: [order] }), shown: [] },
     {
-      rule: 'an order, and one that does not fit',
+      rule: 'one valid and one invalid order',
       text: JSON.stringify({ version: 1, value: [{ transactionId: 'x' }, null, order] }),
       shown: [{ id: '93f47e8b7674e1', words: 'BTC → ETH · sending', seenAt: '2026-11-20T12:00:00.000Z' }],
     },
-  ])('shows the orders last seen: $rule', ({ text, shown }) => {
+  ])('shows the recent orders: $rule', ({ text, shown }) => {
     expect(readOrders(text)).toEqual(shown);
   });
 });

@@ -5,7 +5,7 @@ import type { Language } from '@coinlane/shared-contracts/values';
 import { orderIn, partOf, readOrders, showOrders } from './offline-script.ts';
 import { workerWords } from './worker-words.ts';
 
-/** Where mfe-exchange keeps the orders of a browser as they were last seen. */
+/** Storage key of mfe-exchange for the recent orders of a browser. */
 const KEPT_ORDERS = 'exchange-orders';
 
 const SCRIPT = [
@@ -26,7 +26,7 @@ const STYLE = [
 
 const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** The page's own policy: its one script and its one style, and nothing from anywhere. */
+/** Content security policy: one script, one style, and no requests. */
 export const OFFLINE_POLICY = [
   "default-src 'none'",
   `script-src ${hashOf(SCRIPT)}`,
@@ -37,7 +37,7 @@ export const OFFLINE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What is shown where a page cannot be had: whole in itself, because nothing else can be had either. */
+/** Page for navigations that fail. Self-contained, because nothing else can be loaded. */
 export const offlinePage = (language: Language, brand: string): string => {
   const { title, text, retry, known } = workerWords(language).offline;
   return [

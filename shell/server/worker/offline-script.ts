@@ -1,12 +1,12 @@
 /*
- * The script of the offline page, sent as source like the worker. It shows the orders this browser last saw, from where
- * mfe-exchange keeps them (`exchange-orders`), and loads the page anew once there is a connection.
+ * Script of the offline page, sent as source like the worker. Shows the recent orders of this browser, as stored by
+ * mfe-exchange (`exchange-orders`), and reloads the page when the connection is back.
  */
 
-/** An order as the offline page shows it. */
+/** An order on the offline page. */
 export type ShownOrder = { readonly id: string; readonly words: string; readonly seenAt: string };
 
-/** A part of something stored; undefined where there is none. */
+/** Nested property of a stored value, or undefined. */
 export function partOf(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
@@ -14,7 +14,7 @@ export function partOf(value: unknown, ...keys: readonly string[]): unknown {
   );
 }
 
-/** One stored order in words; nothing where it does not fit. */
+/** Formats a stored order. Empty if it is not valid. */
 export function orderIn(raw: unknown): readonly ShownOrder[] {
   const [id, seenAt] = [partOf(raw, 'transactionId'), partOf(raw, 'seenAt')];
   const [from, to] = ['payin', 'payout'].map((leg) => partOf(raw, 'transaction', leg, 'displayTicker'));
@@ -26,7 +26,7 @@ export function orderIn(raw: unknown): readonly ShownOrder[] {
   return [{ id: String(id), words: `${pair} · ${String(status)}`, seenAt: new Date(seenAt).toISOString() }];
 }
 
-/** The orders in a stored text, newest first, at most ten; whatever does not fit is passed over. */
+/** Orders in a stored text, newest first, at most ten. Skips invalid ones. */
 export function readOrders(text: string | null): readonly ShownOrder[] {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');

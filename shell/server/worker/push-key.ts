@@ -20,7 +20,7 @@ const asked = async ({ baseUrl, key }: Upstream): Promise<string | null> => {
   }
 };
 
-/** The public half of the pair that push messages are signed with: the configured one, else what the push service says. */
+/** Public key for push messages: the configured one, else that of the push service. */
 export const pushKeyOf =
   (configured: string | null, upstream: () => Upstream | undefined): (() => Promise<string | null>) =>
   () => {

@@ -1,20 +1,19 @@
 /*
- * The service worker itself, written as plain functions: `worker-routes.ts` sends their source to the browser, so none of
- * them may use anything but the others, its arguments and what every browser has. It keeps no page and no call: it knows
- * what to show when a page cannot be had, and what to say when a message comes. So no visitor is ever shown an old site,
- * and an update of it changes nothing on an open page.
+ * The service worker, written as plain functions: `worker-routes.ts` sends their source to the browser, so they may use
+ * only each other, their arguments and browser globals. It caches no pages and no calls, except the offline pages; it
+ * also shows push messages. So visitors never see an outdated site, and an update does not affect open pages.
  */
 
-/** What the worker is told by the server: its words, and where the pages for offline are. */
+/** Settings from the server: texts, and paths of the offline pages. */
 export type WorkerSettings = {
   readonly cacheName: string;
   readonly offlinePages: Readonly<Record<string, string>>;
   readonly fallbackLanguage: string;
-  /** By language, then by status; `other` for every status without words of its own. */
+  /** Texts by language, then by status. `other`: for statuses without a text. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/** What the push service says about an order (ADR 0018). */
+/** Message of the push service about an order (ADR 0018). */
 export type PushMessage = {
   readonly transactionId: string;
   readonly status: string;
@@ -40,7 +39,7 @@ type ClickEvent = Lasting & {
   readonly notification: { readonly data: { readonly path: string }; readonly close: () => void };
 };
 
-/** As much of the worker's world as is used. */
+/** Subset of the worker's global scope. */
 export type WorkerScope = {
   readonly addEventListener: {
     (type: 'install' | 'activate', hear: (event: Lasting) => void): void;
@@ -73,7 +72,7 @@ export type WorkerScope = {
   };
 };
 
-/** What a message says; null where it is none of ours. */
+/** Parses a message. Null if it is not valid. */
 export function readMessage(raw: unknown): PushMessage | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const textAt = (key: string): string | null => {
@@ -92,7 +91,7 @@ export function readMessage(raw: unknown): PushMessage | null {
   return { transactionId, status, from, to, language: language ?? '' };
 }
 
-/** A message in words: the pair for a title, what happened for a text, the order's page for a click. */
+/** Notification for a message: the pair as title, the event as text, and the order's page for a click. */
 export function noticeOf(message: PushMessage, { words, fallbackLanguage }: WorkerSettings) {
   const isKnown = Object.hasOwn(words, message.language);
   const language = isKnown ? message.language : fallbackLanguage;
@@ -107,13 +106,13 @@ export function noticeOf(message: PushMessage, { words, fallbackLanguage }: Work
   };
 }
 
-/** The language of an address of this site: its first part, where that is one of the languages there are pages for. */
+/** Language of a URL of this site: its first segment, if there is an offline page for it. */
 export function languageOf(url: string, { offlinePages, fallbackLanguage }: WorkerSettings): string {
   const [, first = ''] = new URL(url).pathname.split('/');
   return Object.hasOwn(offlinePages, first) ? first : fallbackLanguage;
 }
 
-/** A page from the network; where there is none, the kept page that says so in the language of the address. */
+/** Page from the network, or the cached offline page in the language of the URL. */
 export async function answerNavigation(
   scope: WorkerScope,
   { request, preloadResponse }: Pick<FetchEvent, 'request' | 'preloadResponse'>,
@@ -129,7 +128,7 @@ export async function answerNavigation(
   }
 }
 
-/** Says a message by a notice, and to every open page, which then asks for its order at once. */
+/** Shows a message as a notification, and sends it to all open pages, which then refresh their order. */
 export async function tell(scope: WorkerScope, raw: unknown, settings: WorkerSettings): Promise<void> {
   const message = readMessage(raw);
   if (message === null) return;
@@ -148,14 +147,14 @@ export async function tell(scope: WorkerScope, raw: unknown, settings: WorkerSet
   });
 }
 
-/** The page of the order: one that is open already comes to the front. */
+/** Opens the page of an order. Focuses it if it is already open. */
 export async function openPage(scope: WorkerScope, path: string): Promise<void> {
   const clients = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = clients.find(({ url }) => new URL(url).pathname === path);
   await (open === undefined ? scope.clients.openWindow(path) : open.focus());
 }
 
-/** Keeps the pages for offline, and lets go of what an older worker kept. */
+/** Caches the offline pages, and deletes caches of older workers. */
 export async function activate(scope: WorkerScope, { cacheName }: WorkerSettings): Promise<void> {
   const names = await scope.caches.keys();
   const older = names.filter((name) => name.startsWith('offline-') && name !== cacheName);
@@ -164,7 +163,7 @@ export async function activate(scope: WorkerScope, { cacheName }: WorkerSettings
   await scope.clients.claim();
 }
 
-/** The worker: five things it hears. */
+/** Starts the worker: adds its five event listeners. */
 export function startWorker(scope: WorkerScope, settings: WorkerSettings): void {
   const keep = async (): Promise<void> => {
     const pages = await scope.caches.open(settings.cacheName);

@@ -46,13 +46,13 @@ const settingsOf = (brand: string): WorkerSettings => {
   };
 };
 
-/** The worker as a browser runs it: the source of its functions, and what they are told. */
+/** Source of the worker for the browser: its functions and settings. */
 export const workerSource = (brand: string): string =>
   [...FUNCTIONS.map(String), `startWorker(self, ${JSON.stringify(settingsOf(brand))});`, ''].join('\n');
 
 /**
- * `/service-worker.js`, the pages it keeps, and the key by which a browser knows who may send to it. The worker is asked
- * for anew at every update check of a browser, so it is never kept by a cache.
+ * Adds `/service-worker.js`, the offline pages, and the public key for push messages. Browsers check the worker for
+ * updates, so it is never cached.
  */
 export const addWorkerRoutes = (
   app: FastifyInstance,

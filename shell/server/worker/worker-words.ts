@@ -7,7 +7,10 @@ import { failure } from 'io-ts/lib/PathReporter.js';
 
 import type { Language } from '@coinlane/shared-contracts/values';
 
-/** What is said without a page: by a notice of the browser, and on the page for offline. Not among the texts of pages, which would carry them along. */
+/**
+ * Texts that are shown without a page: in notifications and on the offline page. Separate from the texts of pages,
+ * which would include them.
+ */
 const WorkerWords = t.readonly(
   t.type({
     offline: t.readonly(t.type({ title: t.string, text: t.string, retry: t.string, known: t.string })),
@@ -32,5 +35,5 @@ const WORDS: ReadonlyMap<string, WorkerWords> = new Map(
     .map((file) => [basename(file, '.json'), read(file)]),
 );
 
-/** The words of a language, one file each in `words/`; without a file the English ones. */
+/** Texts of a language, one file each in `words/`. English if there is no file. */
 export const workerWords = (language: Language): WorkerWords => WORDS.get(language) ?? ENGLISH;

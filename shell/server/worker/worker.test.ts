@@ -9,7 +9,7 @@ type Hear = (event: Record<string, unknown>) => void;
 
 const ORIGIN = 'https://swap.example';
 
-/** A browser around the worker as it is sent: what it hears, keeps, shows and opens. */
+/** Browser around the worker, as it is sent: its events, caches, notifications and windows. */
 const aBrowser = (change: { readonly isOnline?: boolean; readonly openPages?: readonly string[] } = {}) => {
   const hears = new Map<string, Hear>();
   const kept = new Map<string, Set<string>>([
@@ -86,7 +86,7 @@ const MESSAGE = {
 const push = (data: unknown) => ({ data: { json: () => data } });
 
 describe('the service worker', () => {
-  it('keeps the offline page of every language, and lets go of what an older one kept', async () => {
+  it('caches the offline page of each language, and deletes caches of an older worker', async () => {
     const browser = aBrowser();
     await browser.tell('install');
     await browser.tell('activate');
@@ -99,7 +99,7 @@ describe('the service worker', () => {
 
   it.each([
     {
-      rule: 'a page of the network',
+      rule: 'a page from the network',
       isOnline: true,
       path: '/de/exchange',
       answer: `page ${ORIGIN}/de/exchange`,
@@ -111,18 +111,18 @@ describe('the service worker', () => {
       answer: 'kept /offline/de',
     },
     { rule: 'offline, without one', isOnline: false, path: '/exchange', answer: 'kept /offline/en' },
-    { rule: 'offline, where none is meant', isOnline: false, path: '/defi', answer: 'kept /offline/en' },
-  ])('answers a change of page: $rule', async ({ isOnline, path, answer }) => {
+    { rule: 'offline, without a cached page', isOnline: false, path: '/defi', answer: 'kept /offline/en' },
+  ])('replies to a navigation: $rule', async ({ isOnline, path, answer }) => {
     const browser = aBrowser({ isOnline });
     await browser.tell('install');
     expect(await browser.navigate(path)).toBe(answer);
   });
 
-  it('takes the page the browser asked for while the worker woke up', async () => {
+  it('uses the page that the browser requested while the worker started', async () => {
     expect(await aBrowser().navigate('/', 'navigate', Promise.resolve('preloaded'))).toBe('preloaded');
   });
 
-  it.each(['cors', 'no-cors', 'same-origin'])('keeps out of every other call: %s', async (mode) => {
+  it.each(['cors', 'no-cors', 'same-origin'])('ignores every other request: %s', async (mode) => {
     expect(await aBrowser({ isOnline: false }).navigate('/gateway/public-v1/currencies', mode)).toBe(
       'left to the browser',
     );
@@ -130,30 +130,30 @@ describe('the service worker', () => {
 
   it.each([
     {
-      rule: 'in the language of who asked',
+      rule: 'in the language of the subscriber',
       change: { language: 'de' },
       body: workerWords('de').notices['finished'],
       path: '/de/exchange/txs/93f47e8b7674e1',
     },
     {
-      rule: 'in English where that is unknown',
+      rule: 'in English if that is unknown',
       change: { language: 'xx' },
       body: 'Done: your coins have been sent.',
       path: '/exchange/txs/93f47e8b7674e1',
     },
     {
-      rule: 'a status without words',
+      rule: 'a status without a text',
       change: { status: 'rebalancing_pool' },
       body: 'Something has changed with your exchange.',
       path: '/exchange/txs/93f47e8b7674e1',
     },
     {
-      rule: 'a status that every object has',
+      rule: 'a status named like an inherited property',
       change: { status: 'constructor' },
       body: 'Something has changed with your exchange.',
       path: '/exchange/txs/93f47e8b7674e1',
     },
-  ])('shows a notice $rule', async ({ change, body, path }) => {
+  ])('shows a notification $rule', async ({ change, body, path }) => {
     const browser = aBrowser({ openPages: ['/exchange'] });
     await browser.tell('push', push({ ...MESSAGE, ...change }));
     expect(browser.shown).toEqual([
@@ -166,10 +166,10 @@ describe('the service worker', () => {
   });
 
   it.each([
-    { rule: 'nothing', data: undefined },
-    { rule: 'no object', data: 'finished' },
-    { rule: 'no order', data: { ...MESSAGE, transactionId: '../../evil' } },
-    { rule: 'a book', data: { ...MESSAGE, from: 'x'.repeat(65) } },
+    { rule: 'null', data: undefined },
+    { rule: 'not an object', data: 'finished' },
+    { rule: 'without an order', data: { ...MESSAGE, transactionId: '../../evil' } },
+    { rule: 'too long', data: { ...MESSAGE, from: 'x'.repeat(65) } },
   ])('shows nothing for a message that is $rule', async ({ data }) => {
     const browser = aBrowser();
     await browser.tell('push', push(data));
@@ -179,7 +179,7 @@ describe('the service worker', () => {
   it.each([
     { rule: 'opens the order', openPages: ['/exchange'], opened: ['/exchange/txs/a1b2c3'], focused: [] },
     {
-      rule: 'brings an open one to the front',
+      rule: 'focuses an open one',
       openPages: ['/exchange/txs/a1b2c3'],
       opened: [],
       focused: ['/exchange/txs/a1b2c3'],

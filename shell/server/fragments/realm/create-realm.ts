@@ -11,13 +11,13 @@ import { createEvents } from './realm-events.ts';
 import { createRequireFrom, createTextCoders, createTimers } from './realm-globals.ts';
 import { createSearchParams, createUrl, defineUrlParts, pairsOf } from './realm-url.ts';
 
-/** A context of its own for one bundle: its own intrinsics and libraries, nothing of Node and nothing of the host. */
+/** Separate context for one bundle, with its own intrinsics and libraries, and without access to Node or the host. */
 export type Realm = Pick<RealmFunctions, 'run' | 'reply'> & {
-  /** Ends its timers. */
+  /** Clears its timers. */
   readonly close: () => void;
 };
 
-/** What all realms of a thread share. */
+/** Settings shared by all realms of a thread. */
 export type RealmSettings = {
   readonly mode: LibraryMode;
   readonly libraries: ReadonlyMap<string, Script>;
@@ -45,7 +45,10 @@ const WRAPPER = ['exports', 'require', 'module', '__filename', '__dirname'];
 type Install = (host: HostFunction, mode: LibraryMode) => RealmFunctions;
 type Factory = Parameters<RealmFunctions['start']>[0];
 
-/** A function of the realm. It is handed to the realm as it is: a wrapper would be an object of the host. */
+/**
+ * Whether a value is a function of the realm. It is passed to the realm unwrapped: a wrapper would be an object of the
+ * host.
+ */
 const isRealmFunction = (value: unknown): value is Install & Factory => typeof value === 'function';
 
 const functionOf = (script: Script, context: ReturnType<typeof createContext>): Install & Factory => {
@@ -54,7 +57,7 @@ const functionOf = (script: Script, context: ReturnType<typeof createContext>): 
   return value;
 };
 
-/** Evaluates a bundle in a new realm. Throws an error of the host that says what is wrong with it. */
+/** Evaluates a bundle in a new realm. Throws an error of the host that describes the problem. */
 export const createRealm = (
   code: string,
   label: string,

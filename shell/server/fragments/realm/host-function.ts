@@ -1,5 +1,5 @@
-/** The only values that cross between host and realm. */
+/** The only types of values that cross between host and realm. */
 export type Primitive = string | number | boolean | null | undefined;
 
-/** The host, as a realm calls it: a topic and primitives. */
+/** Host function for a realm: a topic and primitive values. */
 export type HostFunction = (topic: string, ...values: readonly Primitive[]) => Primitive;

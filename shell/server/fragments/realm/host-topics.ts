@@ -1,6 +1,6 @@
 import type { HostFunction, Primitive } from './host-function.ts';
 
-/** Answer of a bundle as primitives, unchecked. */
+/** Answer of a bundle as primitives, not validated. */
 export type RawAnswer =
   | { readonly kind: 'markup'; readonly html: string }
   | { readonly kind: 'threw' | 'garbage'; readonly detail: string }
@@ -14,11 +14,11 @@ export type RawAnswer =
       readonly redirectTo: Primitive;
     };
 
-/** Receives what a realm reports. */
+/** Receives reports of a realm. */
 export type RealmListener = {
   readonly answered: (run: number, answer: RawAnswer) => void;
   readonly called: (run: number, call: number, requestJson: string, tag: string | null) => void;
-  /** Its code threw outside of a run. */
+  /** Code of the realm threw outside of a run. */
   readonly crashed: (detail: string) => void;
 };
 
@@ -65,7 +65,7 @@ const queryText = (pairsJson: string): string => {
   return Array.isArray(pairs) ? new URLSearchParams(pairs.filter(isPair)).toString() : '';
 };
 
-/** Timers of one realm; `fire` runs in the realm. */
+/** Timers of one realm. `fire` runs in the realm. */
 const createTimers = (fire: (id: number) => void) => {
   const timers = new Map<number, NodeJS.Timeout>();
   const stop = (id: number): void => {
@@ -120,7 +120,7 @@ const answerTopics = (listener: RealmListener): Record<string, Topic> => ({
   },
 });
 
-/** The host function of one realm: what its program may ask for. All values from it are unchecked primitives. */
+/** Host function of one realm: requests that its program can make. All values from it are primitives, not validated. */
 export const hostTopics = (
   listener: RealmListener,
   fire: (timer: number) => void,

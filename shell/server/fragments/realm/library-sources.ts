@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
-/** Libraries that bundles share with this repository: the name a bundle requires, package, file. */
+/** Libraries provided to bundles: required name, package, file. */
 const filesOf = (mode: LibraryMode): readonly (readonly [string, string, string])[] => [
   ['react', 'react', `cjs/react.${mode}.js`],
   ['react/jsx-runtime', 'react', `cjs/react-jsx-runtime.${mode}.js`],
   ['react-dom', 'react-dom', `cjs/react-dom.${mode}.js`],
-  // the part with `renderToString`, which needs nothing of Node
+  // the part with `renderToString`, which does not use Node
   ['react-dom/server', 'react-dom', `cjs/react-dom-server-legacy.node.${mode}.js`],
   ['effector', 'effector', 'effector.cjs.js'],
   ['effector-react', 'effector-react', 'effector-react.cjs.js'],
@@ -25,11 +25,11 @@ const filesOf = (mode: LibraryMode): readonly (readonly [string, string, string]
   ],
 ];
 
-/** A CommonJS module as a script whose value is its factory. */
+/** Compiles a CommonJS module to a script whose value is its factory. */
 const moduleScript = (code: string, filename: string): Script =>
   new Script(`(function (exports, require, module) {${code}\n})`, { filename });
 
-/** Build of the libraries that is used. */
+/** Build of the libraries. */
 export type LibraryMode = 'production' | 'development';
 
 /** Reads the libraries from disk. Compiled once for all realms of a thread. */

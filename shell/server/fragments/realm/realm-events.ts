@@ -1,6 +1,4 @@
-/*
- * Sent to realms as source: events of a realm, as far as a render on the server uses them.
- */
+/* Sent to realms as source: event classes, as far as server rendering uses them. */
 
 /** Creates EventTarget, Event, CustomEvent, AbortController and AbortSignal. */
 export function createEvents() {

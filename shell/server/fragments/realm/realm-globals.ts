@@ -1,9 +1,7 @@
-/*
- * Sent to realms as source: the globals of a realm beside the language itself.
- */
+/* Sent to realms as source: globals of a realm besides the language. */
 import type { HostFunction } from './host-function.ts';
 
-/** UTF-8 in and out, as far as bundles use it. */
+/** Creates UTF-8 encoder and decoder, as far as bundles use them. */
 export function createTextCoders() {
   const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
     // a lone surrogate has no UTF-8 and becomes U+FFFD, as in browsers
@@ -39,7 +37,7 @@ export function createTextCoders() {
   };
 }
 
-/** The timers of a realm. The host counts the time and calls `fire` with the number of a timer. */
+/** Creates the timers of a realm. The host schedules them and calls `fire` with the number of a timer. */
 export function createTimers(host: HostFunction, crash: (error: unknown) => void) {
   type Timer = { readonly call: () => void; readonly repeats: boolean };
   const timers = new Map<number, Timer>();
@@ -80,7 +78,7 @@ export function createTimers(host: HostFunction, crash: (error: unknown) => void
   };
 }
 
-/** Loads CommonJS modules from the given factories, each once. */
+/** Loads CommonJS modules from factories, each once. */
 export function createRequireFrom(factories: ReadonlyMap<string, (...args: readonly unknown[]) => unknown>) {
   const loaded = new Map<string, { exports: unknown }>();
   return function require(name: unknown): unknown {

@@ -1,6 +1,6 @@
 /*
- * Sent to realms as source: the only code of ours that runs in a realm. It runs before a bundle does. Only primitives
- * cross between host and realm: one object of the host would give a bundle the host's intrinsics.
+ * Sent to realms as source: our only code that runs in a realm, before a bundle does. Only primitives cross
+ * between host and realm: an object of the host would expose the host's intrinsics.
  */
 import type { HostFunction, Primitive } from './host-function.ts';
 import { createReplyCache } from './reply-cache.ts';
@@ -12,11 +12,11 @@ type Factory = (...args: readonly unknown[]) => unknown;
 
 /** Functions of a realm for the host. They take primitives, except `provide` and `start`, and never throw. */
 export type RealmFunctions = {
-  /** Adds a library, before a bundle runs. */
+  /** Adds a library. Called before a bundle runs. */
   readonly provide: (name: string, factory: Factory) => void;
-  /** Evaluates the bundle. Returns what is wrong with it, or null. */
+  /** Evaluates the bundle. Returns an error message, or null. */
   readonly start: (factory: Factory) => string | null;
-  /** Calls a function of the bundle. `extraJson`: more properties of its request. */
+  /** Calls a function of the bundle. `extraJson`: additional properties of its request. */
   readonly run: (
     run: number,
     name: string,
@@ -28,17 +28,17 @@ export type RealmFunctions = {
   readonly reply: (call: number, kind: string, text: string, tag: string) => void;
 };
 
-/** Text of anything that was thrown. */
+/** Text of a thrown value. */
 export function describeThrown(error: unknown): string {
   try {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return text.slice(0, 2000);
   } catch {
-    return 'something that cannot be shown was thrown';
+    return 'a value without a text was thrown';
   }
 }
 
-/** The http port of a request: a call leaves as JSON, and its reply comes back as text. */
+/** Creates the HTTP port of a request: a call is sent as JSON, and its reply is received as text. */
 export function createCalls(host: HostFunction) {
   const replies = createReplyCache();
   const waiting = new Map<number, (kind: string, text: string, tag: string) => void>();
@@ -82,7 +82,7 @@ export function createAnswers(host: HostFunction) {
   const maxCharacters = 2_000_000;
   type Plain = { readonly state: string; readonly head: string };
   const known = new WeakMap<object, Plain>();
-  /** `undefined` and functions have no JSON. */
+  /** Serialises a value. Throws for `undefined` and functions. */
   const jsonOf = (value: unknown): string => {
     const json: unknown = JSON.stringify(value);
     return typeof json === 'string' ? json : 'null';
@@ -125,7 +125,7 @@ export function createAnswers(host: HostFunction) {
   };
 }
 
-/** Calls functions of a bundle, with a request made of JSON. */
+/** Calls functions of a bundle with a request parsed from JSON. */
 export function createRuns(host: HostFunction, calls: ReturnType<typeof createCalls>) {
   const answer = createAnswers(host);
   const maxTexts = 24;
@@ -169,13 +169,13 @@ export function createRuns(host: HostFunction, calls: ReturnType<typeof createCa
   };
 }
 
-/** Makes a realm of a fresh context. The source of the other functions stands before this one. */
+/** Turns a new context into a realm. The source of the other functions is prepended. */
 export function installRealm(hostFunction: HostFunction, mode: string): RealmFunctions {
   const host: HostFunction = (topic, a, b, c, d, e, f, g) => {
     try {
       return hostFunction(topic, a, b, c, d, e, f, g);
     } catch {
-      // an error of the host, such as a stack overflow, must not be seen by a bundle
+      // an error of the host, such as a stack overflow, must not be exposed to a bundle
       throw new RangeError('the host did not answer');
     }
   };

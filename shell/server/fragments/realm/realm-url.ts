@@ -6,7 +6,7 @@ import type { HostFunction } from './host-function.ts';
 
 type Pair = [string, string];
 
-/** Pairs in anything that a `URLSearchParams` can be made of. */
+/** Name-value pairs of any `URLSearchParams` initialiser. */
 export function pairsOf(host: HostFunction, init: unknown): Pair[] {
   const textOf = (value: unknown): string => String(value);
   const isPairs = (value: unknown): value is Iterable<readonly [unknown, unknown]> =>
@@ -106,7 +106,7 @@ export function defineUrlParts(prototype: UrlParts): void {
     });
 }
 
-/** Creates the class `URL`. The host parses; text crosses. */
+/** Creates the class `URL`. The host parses; only text crosses. */
 export function createUrl(host: HostFunction, SearchParams: ReturnType<typeof createSearchParams>) {
   type Parts = Readonly<Record<string, string>>;
   const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;

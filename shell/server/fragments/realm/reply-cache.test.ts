@@ -3,16 +3,16 @@ import { createReplyCache } from './reply-cache.ts';
 const aList = (name: string): string =>
   JSON.stringify(Array.from({ length: 1500 }, (_, index) => ({ id: index, name })));
 
-describe('createKeptReplies', () => {
+describe('createReplyCache', () => {
   it.each([
     {
-      rule: 'the same long text of an address is the same value',
+      rule: 'the same long text from the same URL is the same value',
       again: aList('a'),
       url: '/a',
       isSame: true,
     },
-    { rule: 'another text of the address is not', again: aList('b'), url: '/a', isSame: false },
-    { rule: 'the same text of another address is not', again: aList('a'), url: '/b', isSame: false },
+    { rule: 'another text from the URL is not', again: aList('b'), url: '/a', isSame: false },
+    { rule: 'the same text from another URL is not', again: aList('a'), url: '/b', isSame: false },
   ])('$rule', ({ again, url, isSame }) => {
     const { read } = createReplyCache();
     const first = read('/a', aList('a'), null);
@@ -22,7 +22,7 @@ describe('createKeptReplies', () => {
     expect(second).toEqual(JSON.parse(again));
   });
 
-  it('gives a value that nobody can alter for the next one', () => {
+  it('returns a frozen value', () => {
     const { read } = createReplyCache();
     const value = read('/a', aList('a'), null);
 
@@ -30,12 +30,12 @@ describe('createKeptReplies', () => {
     expect(Array.isArray(value) && value.every((row) => Object.isFrozen(row))).toBe(true);
   });
 
-  it('gives short replies anew', () => {
+  it('parses short replies each time', () => {
     const { read } = createReplyCache();
     expect(read('/a', '{"a":1}', null)).not.toBe(read('/a', '{"a":1}', null));
   });
 
-  it('keeps no more than a few addresses', () => {
+  it('keeps a limited number of URLs', () => {
     const { read } = createReplyCache();
     const first = read('/0', aList('a'), null);
     for (let number = 1; number <= 32; number += 1) read(`/${String(number)}`, aList('a'), null);
@@ -43,11 +43,11 @@ describe('createKeptReplies', () => {
     expect(read('/0', aList('a'), null)).not.toBe(first);
   });
 
-  it('throws at what is no JSON', () => {
+  it('throws for invalid JSON', () => {
     expect(() => createReplyCache().read('/a', '{', null)).toThrow(SyntaxError);
   });
 
-  it('knows the newest name of a long reply, and finds nothing of a short one', () => {
+  it('returns the newest tag of a long reply, and null for a short one', () => {
     const { read, find } = createReplyCache();
     const value = read('/a', aList('a'), '"1"');
     read('/short', '{"a":1}', '"1"');

@@ -1,8 +1,8 @@
-/** A reply as it was read. `tag`: the strong `ETag` of the service, for `If-None-Match`. */
+/** A cached reply. `tag`: the strong `ETag` of the service, for `If-None-Match`. */
 export type CachedReply = { readonly text: string; readonly value: unknown; readonly tag: string | null };
 
 export type ReplyCache = {
-  /** The last long reply of an address. */
+  /** Last long reply from a URL. */
   readonly find: (url: string) => CachedReply | null;
   /** Parses the JSON of a reply. Throws if it is not JSON. */
   readonly read: (url: string, text: string, tag: string | null) => unknown;
@@ -14,7 +14,7 @@ export type ReplyCache = {
  * it. Also sent to realms as source: it may use nothing from outside its body.
  */
 export function createReplyCache(): ReplyCache {
-  /** Parsing a smaller text is faster than looking it up. */
+  /** Minimum length: parsing a shorter text is faster than a lookup. */
   const smallestCharacters = 16_384;
   const maxReplies = 32;
   const cache = new Map<string, CachedReply>();

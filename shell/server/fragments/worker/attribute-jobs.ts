@@ -1,9 +1,9 @@
 import { createHook, executionAsyncResource } from 'node:async_hooks';
 
 /**
- * Knows whose code runs: whatever a job starts (promises, timers, calls) carries its id. `running` is told each time
- * another job goes on, so that the server can say which one blocked or ended the thread. Gives the function that
- * starts a job.
+ * Tracks which job's code runs: everything that a job starts (promises, timers, calls) carries its id. Calls `running`
+ * whenever another job continues, so that the server can identify the job that blocked or ended the thread. Returns the
+ * function that starts a job.
  */
 export const attributeJobs = (running: (id: number) => void): ((id: number) => void) => {
   const owners = new WeakMap<object, number>();

@@ -23,7 +23,7 @@ describe('checkFragment (fault matrix S01)', () => {
   it.each([
     { what: 'a fragment', answer: aFragment(), kind: 'good' },
     { what: 'a redirect', answer: aFragment({ status: 301, redirectTo: '/x' }), kind: 'good' },
-    { what: 'no markup', answer: aFragment({ html: null }), kind: 'garbage' },
+    { what: 'no HTML', answer: aFragment({ html: null }), kind: 'garbage' },
     { what: 'no head', answer: aFragment({ headJson: 'null' }), kind: 'garbage' },
     { what: 'a head that is not JSON', answer: aFragment({ headJson: '{' }), kind: 'garbage' },
     { what: 'a head without title', answer: aFragment({ headJson: '{}' }), kind: 'garbage' },
@@ -32,9 +32,9 @@ describe('checkFragment (fault matrix S01)', () => {
     { what: 'a status as text', answer: aFragment({ status: '200' }), kind: 'garbage' },
     { what: 'an unknown status', answer: aFragment({ status: 99 }), kind: 'garbage' },
     { what: 'a redirect to a number', answer: aFragment({ redirectTo: 7 }), kind: 'garbage' },
-    { what: 'nothing about caching', answer: aFragment({ isCacheable: null }), kind: 'garbage' },
+    { what: 'no cache setting', answer: aFragment({ isCacheable: null }), kind: 'garbage' },
     {
-      what: 'markup of just the size',
+      what: 'HTML of the maximum size',
       answer: aFragment({ html: 'x'.repeat(MAX_FRAGMENT_BYTES - 4), stateJson: 'null' }),
       kind: 'good',
     },
@@ -44,7 +44,7 @@ describe('checkFragment (fault matrix S01)', () => {
       kind: 'too-large',
     },
     {
-      what: 'markup of wide letters',
+      what: 'HTML of multi-byte characters',
       answer: aFragment({ html: 'ü'.repeat(MAX_FRAGMENT_BYTES / 2) }),
       kind: 'too-large',
     },
@@ -52,7 +52,7 @@ describe('checkFragment (fault matrix S01)', () => {
     expect(kindOf(answer)).toBe(kind);
   });
 
-  it('takes the promised fields and no others', () => {
+  it('keeps only the known fields', () => {
     const head = { title: 't', robots: 'noindex', jsonLd: [{ '@type': 'X' }] };
     const checked = checkFragment(aFragment({ headJson: JSON.stringify(head) }));
     expect(isRight(checked) && checked.right).toEqual({
@@ -65,7 +65,7 @@ describe('checkFragment (fault matrix S01)', () => {
     });
   });
 
-  it('gives the state as it may stand in a script element', () => {
+  it('returns the state escaped for a script element', () => {
     const state = { text: '</script><!--&\u2028' };
     const checked = checkFragment(aFragment({ stateJson: JSON.stringify(state) }));
     const json = isRight(checked) ? checked.right.stateJson : '';
@@ -73,7 +73,7 @@ describe('checkFragment (fault matrix S01)', () => {
     expect(JSON.parse(json)).toEqual(state);
   });
 
-  it('names it by markup and state, and by nothing else', () => {
+  it('hashes only HTML and state', () => {
     const nameOf = (changes: Partial<Answer>): string | null => {
       const checked = checkFragment(aFragment(changes));
       return isRight(checked) ? checked.right.hash : null;
@@ -87,7 +87,7 @@ describe('checkFragment (fault matrix S01)', () => {
     );
   });
 
-  it('checks the same answer once', () => {
+  it('validates the same answer once', () => {
     const first = checkFragment(aFragment({ html: '<h1>same</h1>' }));
     expect(checkFragment(aFragment({ html: '<h1>same</h1>' }))).toBe(first);
     expect(checkFragment(aFragment({ html: '<h1>same</h1>', status: 404 }))).not.toBe(first);

@@ -10,7 +10,7 @@ import type { RawAnswer } from '../realm/host-topics.ts';
 import { PlainFragment } from '../render-job.ts';
 import type { CheckedFragment, FragmentFailure } from '../render-job.ts';
 
-/** Markup and state together. */
+/** HTML and state together. */
 export const MAX_FRAGMENT_BYTES = 2_000_000;
 
 const MAX_PROBLEMS = 3;
@@ -33,7 +33,7 @@ const decodeWith =
       })),
     );
 
-/** Before anything is copied: a fragment of 50 MB must cost little. */
+/** Checks sizes before anything is copied: a fragment of 50 MB must be cheap to reject. */
 const withinReason = (raw: RawFragment): Checked<RawFragment> => {
   if (!KNOWN_STATUSES.includes(raw.status)) return failed('garbage', `status ${String(raw.status)}`);
   if (typeof raw.html === 'string' && raw.html.length > MAX_FRAGMENT_BYTES)
@@ -66,7 +66,7 @@ const hashOf = ({ html, stateJson }: PlainFragment): string =>
     .update(stateJson)
     .digest('base64url');
 
-/** The promised fields and no others, and a name. */
+/** Known fields only, with a hash. */
 const named = (fragment: PlainFragment): CheckedFragment => {
   const { status, html, stateJson, head, isCacheable, redirectTo } = fragment;
   const redirect = redirectTo === undefined ? {} : { redirectTo };
@@ -93,7 +93,7 @@ const isSame = (one: RawFragment, other: RawFragment): boolean =>
   one.isCacheable === other.isCacheable &&
   one.redirectTo === other.redirectTo;
 
-/** Answer of a remote as a part of a page, or the reason why it is not one. The last answers are checked once. */
+/** Validates the answer of a remote. Returns the fragment or the reason for its failure. Recent answers are cached. */
 export const checkFragment = (answer: RawFragment): Checked<CheckedFragment> => {
   const before = known.find((each) => isSame(each.answer, answer));
   const checked = before?.checked ?? check(answer);

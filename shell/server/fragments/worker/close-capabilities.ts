@@ -1,4 +1,4 @@
-/** Capabilities that a render thread never needs once its modules are loaded: the network, files, processes, other threads. */
+/** Capabilities that a render thread does not need after its modules are loaded: network, files, processes, threads. */
 const GLOBALS = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'WebAssembly'];
 const OF_PROCESS = [
   'binding',
@@ -26,7 +26,7 @@ const callOf = (value: unknown, name: string): ((...args: readonly unknown[]) =>
   return typeof member === 'function' ? (...args) => void Reflect.apply(member, value, args) : null;
 };
 
-/** Assignments to an error, such as of its name, must still work if its prototype is frozen. */
+/** Keeps assignments to errors working, such as of their name, although their prototype is frozen. */
 const makeOverridable = (prototype: object): void => {
   for (const name of ['name', 'message', 'toString', 'constructor']) {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
@@ -49,7 +49,7 @@ const isObject = (value: unknown): value is object =>
 
 const isError = (value: object): boolean => value === Error.prototype || value instanceof Error;
 
-/** The built-in objects of the language, with their prototypes and those of iterators and generators. */
+/** Built-in objects of the language, with their prototypes and those of iterators and generators. */
 const intrinsics = (): readonly object[] => {
   const named = INTRINSICS.map((name): unknown => Reflect.get(globalThis, name)).filter(isObject);
   const prototypes = named.map((each): unknown => Reflect.get(each, 'prototype')).filter(isObject);
@@ -68,8 +68,8 @@ const intrinsics = (): readonly object[] => {
 };
 
 /**
- * The one object of the host that a bundle can get is the error of a refused `import()`. Frozen, its prototypes cannot
- * be changed for the code of ours that shares them.
+ * Freezes the built-in objects. The only object of the host that a bundle can get is the error of a refused `import()`;
+ * a bundle must not change its prototypes, which our code shares.
  */
 const freezeIntrinsics = (): void => {
   const all = intrinsics();
@@ -78,8 +78,8 @@ const freezeIntrinsics = (): void => {
 };
 
 /**
- * Gives up the capabilities of this thread. Bundles cannot reach them from their realms; if one leaves its realm, there
- * is nothing to use. Without Node's permission model (a pool in a test) there are no permissions to drop.
+ * Drops the capabilities of this thread. Bundles cannot reach them from their realms; this is a second barrier. Without
+ * Node's permission model (a pool in a test) there are no permissions to drop.
  */
 export const closeCapabilities = (): void => {
   for (const name of GLOBALS) Reflect.deleteProperty(globalThis, name);

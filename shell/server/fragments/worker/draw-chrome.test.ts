@@ -4,7 +4,7 @@ import { aRenderRequest } from '../render-request.fixture.ts';
 import { createDrawChrome } from './draw-chrome.ts';
 import { createRealms } from './realms.ts';
 
-/** Contains the number of times it was drawn. */
+/** Contains the number of renders. */
 const COUNTING = `let count = 0;
 exports.renderChrome = ({ pathname, status, fragmentHtml }) => {
   if (pathname === '/broken') throw new Error('broken ' + (count += 1));
@@ -30,7 +30,7 @@ describe('drawChrome', () => {
     };
   };
 
-  it('gives what stands before and after the fragment, with the status it is told', async () => {
+  it('returns the HTML before and after the fragment, for the given status', async () => {
     const drawChrome = aDrawing();
     expect(await drawChrome(chrome(), 200, true)).toEqual({
       before: '<a href="/currencies">200</a>',
@@ -38,13 +38,13 @@ describe('drawChrome', () => {
     });
   });
 
-  it('draws an empty slot as the chrome wants it', async () => {
+  it('renders an empty slot', async () => {
     const drawChrome = aDrawing();
     const { before, after } = await drawChrome(chrome(), 200, false);
     expect(before + after).toBe('<a href="/currencies">200</a><i></i><b>1</b>');
   });
 
-  it('draws once what is told the same', async () => {
+  it('renders once for equal requests', async () => {
     const drawChrome = aDrawing();
     const drawn = [await drawChrome(chrome(), 200, true), await drawChrome(chrome(), 200, true)];
     expect(drawn.map(({ after }) => after)).toEqual(['<b>1</b>', '<b>1</b>']);
@@ -53,26 +53,26 @@ describe('drawChrome', () => {
   it.each([
     { what: 'another path', change: { pathname: '/de' }, status: 200, isFilled: true },
     { what: 'another language', change: { language: 'de' }, status: 200, isFilled: true },
-    { what: 'other words', change: { messages: { a: 'b' } }, status: 200, isFilled: true },
+    { what: 'other translations', change: { messages: { a: 'b' } }, status: 200, isFilled: true },
     { what: 'another theme', change: { theme: 'dark' }, status: 200, isFilled: true },
-    { what: 'versions asked for', change: { overrides: ['mfe-pro@2.0.0'] }, status: 200, isFilled: true },
+    { what: 'overrides', change: { overrides: ['mfe-pro@2.0.0'] }, status: 200, isFilled: true },
     { what: 'another status', change: {}, status: 404, isFilled: true },
     { what: 'an empty slot', change: {}, status: 200, isFilled: false },
-  ])('draws again for $what', async ({ change, status, isFilled }) => {
+  ])('renders again for $what', async ({ change, status, isFilled }) => {
     const drawChrome = aDrawing();
     await drawChrome(chrome(), 200, true);
     const { before, after } = await drawChrome(chrome(change), status, isFilled);
     expect(before + after).toContain('<b>2</b>');
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache a failure', async () => {
     const drawChrome = aDrawing();
     const broken = chrome({ pathname: '/broken' });
     await expect(drawChrome(broken, 200, true)).rejects.toThrow('broken 1');
     await expect(drawChrome(broken, 200, true)).rejects.toThrow('broken 2');
   });
 
-  it('forgets the oldest of many', async () => {
+  it('evicts the oldest entry', async () => {
     const drawChrome = aDrawing();
     for (let page = 0; page <= 100; page += 1)
       await drawChrome(chrome({ pathname: `/${String(page)}` }), 200, true);

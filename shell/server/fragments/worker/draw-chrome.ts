@@ -4,14 +4,14 @@ import type { Chrome, ConfinedJob } from '../render-job.ts';
 import type { Realms } from './realms.ts';
 
 const SALT_BYTES = 12;
-/** Stands where the fragment goes while the chrome is drawn. It is random, so that no page can contain it. */
+/** Replaces the fragment while the chrome is rendered. Random, so that no page can contain it. */
 const FRAGMENT_MARK = `<!--fragment-${randomBytes(SALT_BYTES).toString('hex')}-->`;
 
 const MAX_DRAWN = 100;
 
 /**
- * Draws the chrome around a slot that is filled or empty. It depends on nothing of the fragment except the status: one
- * chrome is drawn once for many fragments. Rejects if it is broken.
+ * Renders the chrome around a filled or empty slot. It depends only on the status of the fragment, so one result is
+ * cached for many fragments. Rejects if it is broken.
  */
 export type DrawChrome = (
   chrome: ConfinedJob['chrome'],
@@ -39,7 +39,7 @@ export const createDrawChrome = (realms: Realms): DrawChrome => {
     const json = JSON.stringify({ status, fragmentHtml });
     const answer = await realm.run('renderChrome', chrome, { ticket: 0, json });
     if (answer.kind === 'threw') throw new Error(answer.detail);
-    if (answer.kind !== 'markup') throw new Error('renderChrome answered with something that is not markup');
+    if (answer.kind !== 'markup') throw new Error('renderChrome did not return a text');
     const [before = '', after = ''] = answer.html.split(FRAGMENT_MARK);
     return { before, after };
   };

@@ -47,7 +47,7 @@ describe('createRealms', () => {
     return answer.kind === 'markup' ? answer.html : JSON.stringify(answer);
   };
 
-  it('evaluates a bundle once, and each bundle for itself', async () => {
+  it('evaluates each bundle once, and separately', async () => {
     const realms = aThread();
     expect([await run('counts', realms), await run('same', realms), await run('counts', realms)]).toEqual([
       '1',
@@ -56,15 +56,19 @@ describe('createRealms', () => {
     ]);
   });
 
-  it('has React and effector for a bundle', async () => {
+  it('provides React and effector to a bundle', async () => {
     expect(await run('react')).toBe('<b>hello<!-- --> <!-- -->unit</b>');
   });
 
+<<<<<<< HEAD
   it('has nothing that runs code of a bundle while another one renders', async () => {
     expect(await run('late')).toBe('undefined undefined');
   });
 
   it('has the globals that a render uses, as browsers have them', async () => {
+=======
+  it('provides the globals that a render uses, like a browser', async () => {
+>>>>>>> 1d7b0e57 (docs(server): write comments, messages and test titles in plain English)
     expect(JSON.parse(await run('globals'))).toEqual([
       'https://u:p@example.com:8443/b?x=2&y=a+b#end',
       'example.com:8443',

@@ -6,19 +6,19 @@ import type { ServerPorts } from '../server-ports.ts';
 
 /** Ports of a thread. */
 export type RealmPorts = ServerPorts & {
-  /** Code threw outside of a call of ours. */
+  /** Code threw outside of a call. */
   readonly crashed: (detail: string) => void;
 };
 
-/** The bundles of a thread. */
+/** Bundles of a thread. */
 export type Realms = {
-  /** Loads a bundle. Rejects, naming it, if it is missing or does not evaluate. */
+  /** Loads a bundle. Rejects with its name if it is missing or cannot be evaluated. */
   readonly load: (bundle: NamedBundle) => Promise<LoadedRealm>;
 };
 
-/** A bundle that has been evaluated. */
+/** An evaluated bundle. */
 export type LoadedRealm = {
-  /** Calls a function of the bundle. `ticket`: the page that its calls of services belong to. Never rejects. */
+  /** Calls a function of the bundle. `ticket`: page of its calls to services. Never rejects. */
   readonly run: (
     name: string,
     request: ConfinedRequest,
@@ -77,7 +77,7 @@ const evaluate = (code: string, label: string, settings: RealmSettings, ports: R
   return { loaded, close: realm.close };
 };
 
-/** One realm for each bundle of a thread; the oldest of many is dropped. */
+/** Creates one realm per bundle of a thread, and drops the oldest of many. */
 export const createRealms = (settings: RealmSettings, ports: RealmPorts): Realms => {
   type Held = ReturnType<typeof evaluate>;
   const realms = new Map<string, Promise<Held>>();

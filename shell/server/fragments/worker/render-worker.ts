@@ -14,15 +14,15 @@ const HEARTBEAT_MS = 50;
 const port = parentPort;
 const post = (message: ThreadMessage): void => port?.postMessage(message);
 
-/** A thread of the render pool: takes jobs, answers each, and shows that it is alive. */
+/** Thread of the render pool: runs jobs, answers each, and increments its heartbeat. */
 const serve = ({ shared, mode }: WorkerStart): void => {
   const memory = new Int32Array(shared);
-  /** Stops at once, so that the memory keeps naming the job whose code threw. */
+  /** Stops at once, so that the shared memory keeps the job whose code threw. */
   const crash = (detail: string): void => {
     post({ kind: 'crash', detail });
     Atomics.wait(memory, SHARED.halt, 0);
   };
-  // of a foreign error nothing is read: its getters are code of the bundle
+  // the error is not read: its getters are code of the bundle
   process.setUncaughtExceptionCaptureCallback(() => crash('an uncaught exception'));
   process.on('unhandledRejection', () => crash('an unhandled rejection'));
 
@@ -56,4 +56,4 @@ const isStart = (given: unknown): given is WorkerStart =>
 
 const given: unknown = workerData;
 if (isStart(given)) serve(given);
-else throw new Error('this file is the thread of a render pool');
+else throw new Error('this file must run as a thread of the render pool');

@@ -35,7 +35,7 @@ describe('runJob', () => {
       { search, remoteName, status: 200 },
     );
 
-  it('gives the chrome around the fragment, with its status', async () => {
+  it('returns the chrome around the fragment, with its status', async () => {
     expect(await runJob(aJob('good'))).toMatchObject({
       fragment: { status: 404, html: '<p>none</p>', stateJson: '1' },
       failure: null,
@@ -50,7 +50,7 @@ describe('runJob', () => {
     { search: 'nothing', failure: { kind: 'garbage', detail: 'the answer is undefined' } },
     { search: 'text', failure: { kind: 'garbage', detail: 'the answer is string' } },
     { search: 'cyclic', failure: { kind: 'garbage', detail: expect.stringContaining('not JSON') } },
-  ])('gives the chrome with an empty slot when the fragment $search', async ({ search, failure }) => {
+  ])('returns the chrome with an empty slot if the fragment $search', async ({ search, failure }) => {
     expect(await runJob(aJob(search))).toMatchObject({
       fragment: null,
       failure,
@@ -64,7 +64,7 @@ describe('runJob', () => {
     { what: 'exports nothing', bundle: 'primitive', detail: /primitive@1.0.0: the bundle exports nothing/ },
     { what: 'throws at once', bundle: 'broken', detail: /broken@1.0.0: Error: at once/ },
     { what: 'does not compile', bundle: 'unreadable', detail: /Unexpected/ },
-  ])('gives the chrome alone if the bundle $what', async ({ bundle, kind = 'unloadable', detail }) => {
+  ])('returns only the chrome if the bundle $what', async ({ bundle, kind = 'unloadable', detail }) => {
     const { failure, chrome } = await runJob(aJob('good', 'mfe-swap', bundle));
     expect(failure).toEqual({ kind, detail: expect.stringMatching(detail) });
     expect(chrome).toEqual({ before: '200', after: '' });
@@ -80,7 +80,7 @@ describe('runJob', () => {
     expect(tookMs).toBeLessThan(FRAGMENT_LIMIT_MS * 5);
   });
 
-  it('says what is wrong with the chrome, and keeps the fragment', async () => {
+  it('reports the problem of the chrome, and keeps the fragment', async () => {
     expect(await runJob(aJob('good', 'broken'))).toMatchObject({
       fragment: { status: 404 },
       chrome: null,

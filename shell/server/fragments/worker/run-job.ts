@@ -14,7 +14,7 @@ import { checkFragment } from './check-fragment.ts';
 import { createDrawChrome } from './draw-chrome.ts';
 import type { LoadedRealm, Realms } from './realms.ts';
 
-/** Time limit of a fragment, the bodies of its calls included. */
+/** Time limit of a fragment, including the bodies of its calls. */
 export const FRAGMENT_LIMIT_MS = 1000;
 
 type Outcome = E.Either<FragmentFailure, CheckedFragment>;
@@ -36,7 +36,7 @@ const outcomeOf = (answer: RawAnswer): Outcome => {
   }
 };
 
-/** Resolves when the time is up, unless the fragment was first. */
+/** Resolves at the time limit, unless the fragment was first. */
 const atTheLimit = (over: AbortSignal): Promise<Outcome> =>
   setTimeout(FRAGMENT_LIMIT_MS, undefined, { signal: over }).then(
     () => failed('timeout', `no answer in ${String(FRAGMENT_LIMIT_MS)} ms`),
