@@ -44,11 +44,7 @@ test('a wrong token is refused with a message, and the page is accessible withou
 }) => {
   problems.allow(/status of 401/);
   await signIn(page, `cl_wrong_${String(site.origin.length)}`);
-<<<<<<< HEAD
   await expect(page.getByRole('alert')).toContainText('Invalid or revoked token');
-=======
-  await expect(page.getByRole('alert')).toContainText('Invalid token');
->>>>>>> 1d7b0e57 (docs(server): write comments, messages and test titles in plain English)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operations');
   await expectAccessible(page, 'sign-in with a wrong token');
 });

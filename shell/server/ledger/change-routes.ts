@@ -81,13 +81,8 @@ const addPromote = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard)
     if (E.isLeft(body)) return sendMisread(reply, body.left);
     const { remote, force = false } = body.right;
     const token = guard.holder(request);
-<<<<<<< HEAD
     if (!canChange(token, remote)) return sendForbidden(reply, token.for, remote);
-    if (force && !isOps(token)) return sendForbidden(reply, token.for, 'ops, to go past the gate');
-=======
-    if (!mayChange(token, remote)) return sendForbidden(reply, token.for, remote);
     if (force && !isOps(token)) return sendForbidden(reply, token.for, 'ops (to skip the gate)');
->>>>>>> 1d7b0e57 (docs(server): write comments, messages and test titles in plain English)
     const gate = gateOf(ports, force);
     if (E.isLeft(gate)) return sendFailure(reply, gate.left);
     const asked = { ...promoteRequest(body.right, byOf(token)), gate: gate.right };

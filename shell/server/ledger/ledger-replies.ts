@@ -40,11 +40,7 @@ const accessWords = (error: Exclude<AccessError, { _tag: 'Unknowable' }>): reado
     case 'TokenMissing':
       return [401, 'A token is required: send the header "authorization: Bearer cl_…", or sign in at /ops.'];
     case 'TokenWrong':
-<<<<<<< HEAD
-      return [401, 'Invalid or revoked token: unknown, expired, or of another environment.'];
-=======
-      return [401, 'Invalid token: unknown, expired, revoked, or for another environment.'];
->>>>>>> 1d7b0e57 (docs(server): write comments, messages and test titles in plain English)
+      return [401, 'Invalid or revoked token: unknown, expired, or for another environment.'];
     case 'TooManyWrongTokens':
       return [429, `Too many wrong tokens from this address: try again in ${String(error.waitSeconds)} s.`];
     case 'CsrfRefused':

@@ -60,15 +60,11 @@ describe('createRealms', () => {
     expect(await run('react')).toBe('<b>hello<!-- --> <!-- -->unit</b>');
   });
 
-<<<<<<< HEAD
-  it('has nothing that runs code of a bundle while another one renders', async () => {
+  it('has no timer that runs code of a bundle while another one renders', async () => {
     expect(await run('late')).toBe('undefined undefined');
   });
 
-  it('has the globals that a render uses, as browsers have them', async () => {
-=======
   it('provides the globals that a render uses, like a browser', async () => {
->>>>>>> 1d7b0e57 (docs(server): write comments, messages and test titles in plain English)
     expect(JSON.parse(await run('globals'))).toEqual([
       'https://u:p@example.com:8443/b?x=2&y=a+b#end',
       'example.com:8443',
