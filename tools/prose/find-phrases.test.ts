@@ -83,6 +83,12 @@ describe('banned phrases', () => {
       hits: ['7: nobody'],
     },
     {
+      rule: 'are allowed in the address of a link, not in its text',
+      path: 'docs/a.md',
+      code: '[a](nobody.md) [nobody](b.md)',
+      hits: ['1: nobody'],
+    },
+    {
       rule: 'are allowed in code spans of comments',
       path: 'shell/src/a.ts',
       code: '// reads `nobody`',

@@ -54,6 +54,8 @@ const scriptPassages = (code: string): readonly Passage[] =>
   );
 
 const FENCE = /^\s*(```|~~~)/;
+/** Address of a link: the name of a file can contain a phrase. */
+const LINK_TARGET = /\]\([^)]*\)/g;
 const BLOCK_START = /^\s*([#>|]|[-*+] |\d+[.)] )/;
 
 /** Paragraphs, headings, list items and table rows. Fenced code is left out. */
@@ -73,7 +75,13 @@ const documentPassages = (code: string, kind: 'document' | 'text'): readonly Pas
     else blocks.push({ start: index + 1, lines: [line] });
     isOpen = true;
   }
-  return blocks.map(({ start, lines }) => passageOfLines(kind, lines, start));
+  return blocks.map(({ start, lines }) =>
+    passageOfLines(
+      kind,
+      lines.map((line) => line.replace(LINK_TARGET, (target) => '…'.repeat(target.length))),
+      start,
+    ),
+  );
 };
 
 const textPassages = (value: unknown, key: string): readonly Passage[] => {
@@ -90,6 +98,8 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   // the site's own pages: only English has a list of phrases
   [/^sandbox-api\/content\/en\/.*\.md$/, (code) => documentPassages(code, 'text')],
   [/^sandbox-api\/content\/[a-z]{2}\//, () => []],
+  // written by `npm test -- --report`, from titles that are read in their own files
+  [/^docs\/test-times\.md$/, () => []],
   [/(^|\/)generated\//, () => []],
   [
     /\.(ts|tsx|js|mjs|cjs)$/,
