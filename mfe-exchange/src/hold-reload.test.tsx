@@ -13,8 +13,8 @@ afterEach(leavePage);
 
 const recipient = () => screen.findByRole('textbox', { name: 'Recipient wallet address' });
 
-describe('a reload that the shell would offer', () => {
-  it('waits while a recipient stands in the form, and no longer', async () => {
+describe('a reload offer of the shell', () => {
+  it('waits only while the form has a recipient', async () => {
     const holdReload = jest.fn();
     await livePage(FORM, { holdReload });
     await screen.findByRole('textbox', { name: 'You send' });
@@ -26,7 +26,7 @@ describe('a reload that the shell would offer', () => {
     await waitFor(() => expect(holdReload).toHaveBeenLastCalledWith(false));
   });
 
-  it('may go ahead once the order is made', async () => {
+  it('is released after the order', async () => {
     const holdReload = jest.fn();
     await livePage(FORM, { holdReload });
     await userEvent.type(await recipient(), ADDRESSES.eth);
@@ -40,7 +40,7 @@ describe('a reload that the shell would offer', () => {
     await waitFor(() => expect(holdReload).toHaveBeenLastCalledWith(false));
   });
 
-  it('is none of the business of a page of an older shell', async () => {
+  it('is not held back in an older shell', async () => {
     const props = await servedPage(FORM);
     Reflect.deleteProperty(props, 'holdReload');
     await mount(props);

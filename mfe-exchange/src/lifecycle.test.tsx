@@ -27,11 +27,11 @@ const exchangeButton = () =>
 const recipient = () => screen.findByRole('textbox', { name: 'Recipient wallet address' });
 
 describe('the exchange remote', () => {
-  it('offers its lifecycle and nothing else', () => {
+  it('exports its lifecycle only', () => {
     expect(Object.keys(face).sort()).toEqual(['bootstrap', 'mount', 'unmount']);
   });
 
-  it('fetches what it shows when the server has rendered nothing, and can be mounted again', async () => {
+  it('fetches its data if the server rendered nothing, and can be mounted again', async () => {
     const props = mountPropsOf(aRequest(FORM));
     await mount(props);
     expect(await screen.findByDisplayValue('1.4032')).toHaveAccessibleName('You get');
@@ -45,7 +45,7 @@ describe('the exchange remote', () => {
   });
 
   it.each(['/', FORM, '/exchange?to=xrp', '/exchange?from=nope', STATUS_PAGE, '/exchange/txs/abcdef123456'])(
-    'hydrates %s without a complaint and without a call',
+    'hydrates %s without a warning and without a call',
     async (path) => {
       const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const reportError = jest.fn();
@@ -67,7 +67,7 @@ describe('the exchange remote', () => {
   it.each([
     { broken: 'the offers', key: KEYS.estimates, cure: '1.4032' },
     { broken: 'the market', key: KEYS.market, cure: '1.4032' },
-  ])('hydrates a page for which $broken failed, and puts it right', async ({ key, cure }) => {
+  ])('hydrates a page for which $broken failed, and fetches it', async ({ key, cure }) => {
     const reportError = jest.fn();
     const props = await servedPage(FORM, { reportError, onServer: { [key]: timeoutError(10_000) } });
 
@@ -77,7 +77,7 @@ describe('the exchange remote', () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  it('takes a transaction page over in one go, whatever its clock says by then', async () => {
+  it("hydrates an order's page in one step, whatever its clock", async () => {
     const reportError = jest.fn();
     const props = await servedPage(STATUS_PAGE, { reportError, serverNow: () => Date.now() + 60_000 });
 
@@ -87,7 +87,7 @@ describe('the exchange remote', () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed before the code was there', async () => {
+  it('keeps text typed before hydration', async () => {
     const props = await servedPage(FORM);
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'You send' });
     const address = screen.getByRole<HTMLInputElement>('textbox', { name: 'Recipient wallet address' });
@@ -101,7 +101,7 @@ describe('the exchange remote', () => {
     await waitFor(() => expect(props.navigation.location().search).toContain('amount=0.75'));
   });
 
-  it('applies the pair of the hash to an amount that was typed before the code was there', async () => {
+  it('applies the pair of the hash to an amount that was typed before hydration', async () => {
     const props = await servedPage('/exchange#from=xrp&to=btc');
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'You send' });
     amount.value = '0.75';

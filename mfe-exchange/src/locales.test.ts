@@ -17,11 +17,11 @@ const MAY_BE_AS_IN_ENGLISH: readonly string[] = [
 ];
 
 describe('the texts', () => {
-  it('are whole in every language: keys, plural forms, placeholders, tags', () => {
+  it('are complete in every language: keys, plural forms, placeholders, tags', () => {
     expect(problemsOfFolder(FOLDER)).toEqual([]);
   });
 
-  it('leave nothing in English', () => {
+  it('have no untranslated English', () => {
     expect(leftInEnglish(FOLDER, MAY_BE_AS_IN_ENGLISH)).toEqual([]);
   });
 });

@@ -25,8 +25,8 @@ const exchangeButton = () =>
   });
 const recipient = () => screen.findByRole('textbox', { name: 'Recipient wallet address' });
 
-describe('an order from the first key to the transaction page', () => {
-  it('is made once, remembered, announced and opened', async () => {
+describe("an order from the first key press to the order's page", () => {
+  it('is created once, saved, announced and opened', async () => {
     const seen: HttpRequest[] = [];
     const bus = createEventBus(jest.fn());
     const heard = jest.fn();
@@ -55,7 +55,7 @@ describe('an order from the first key to the transaction page', () => {
     await waitFor(() => expect(storage.read('exchange-draft')).toBeNull());
   });
 
-  it('never leaves the site for an address that the service names', async () => {
+  it('never leaves the site for an unknown checkout host', async () => {
     const redirecting = { ...createdReply, redirectUrl: 'https://evil.example/checkout' };
     const props = await livePage(FORM, { answers: { [KEYS.create]: redirecting } });
     fireEvent.input(await recipient(), { target: { value: ADDRESSES.eth } });
@@ -65,7 +65,7 @@ describe('an order from the first key to the transaction page', () => {
     expect(props.navigation.location().pathname).toBe(`/exchange/txs/${createdReply.id}`);
   });
 
-  it('sends an order of unknown fate again with the same key, over a reload too', async () => {
+  it('retries an order of unknown outcome with the same key, also after a reload', async () => {
     const seen: HttpRequest[] = [];
     const storage = memoryStorage();
     const answers = { [KEYS.create]: timeoutError(10_000) };
@@ -90,7 +90,7 @@ describe('an order from the first key to the transaction page', () => {
     await waitFor(() => expect(storage.read('exchange-attempt')).toBeNull());
   });
 
-  it('says every reason why it cannot be sent, takes the visitor to the first, and sends nothing', async () => {
+  it('shows every problem, focuses the first one, and sends nothing', async () => {
     const seen: HttpRequest[] = [];
     await livePage('/exchange?from=btc&to=xrp&amount=0.1', { seen });
 
@@ -103,7 +103,7 @@ describe('an order from the first key to the transaction page', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the history', () => {
   it('lists the exchanges of this browser, newest first', async () => {
     const storage = memoryStorage({ transactions: 'aaaaaa111111,bbbbbb222222,not an id' });
     await livePage(FORM, { storage });
@@ -118,8 +118,8 @@ describe('the way back', () => {
   });
 });
 
-describe('what the address bar and the cookies add', () => {
-  it('reads parameters in the hash once the server’s page is taken over', async () => {
+describe('parameters and cookies', () => {
+  it('are read from the hash after hydration', async () => {
     const reportError = jest.fn();
     await livePage('/exchange#from=xrp&to=eth&amount=500', { reportError });
 
@@ -128,7 +128,7 @@ describe('what the address bar and the cookies add', () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  it('sends the referral’s id with the order', async () => {
+  it('send the referral ID with the order', async () => {
     const seen: HttpRequest[] = [];
     await livePage(FORM, { seen, storage: memoryStorage({ linkId: 'abcdef1234' }) });
     fireEvent.input(await recipient(), { target: { value: ADDRESSES.eth } });
@@ -138,7 +138,7 @@ describe('what the address bar and the cookies add', () => {
     expect(seen.find(({ method }) => method === 'POST')).toMatchObject({ body: { linkId: 'abcdef1234' } });
   });
 
-  it('says that ten thousand digits are too long, and asks no provider', async () => {
+  it('reject ten thousand digits without a call', async () => {
     const seen: HttpRequest[] = [];
     await livePage(FORM, { seen });
     const amount = screen.getByRole('textbox', { name: 'You send' });

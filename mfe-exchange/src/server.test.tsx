@@ -8,7 +8,7 @@ const STATUS_PAGE = `/exchange/txs/${TRANSACTION_ID}`;
 const STATUS_KEY = `GET public-v1.1/transactions/${TRANSACTION_ID}`;
 
 describe('the fragment of /exchange', () => {
-  it('is whole without script: pair, amount, offers, rate, the fields of the order', async () => {
+  it('is complete without script: pair, amount, offers, rate, the fields of the order', async () => {
     const { status, html, head, isCacheable } = await render(
       aRequest('/exchange?from=btc&to=eth&amount=0.1'),
     );
@@ -60,7 +60,7 @@ describe('the fragment of /exchange', () => {
     { broken: 'the offers', key: KEYS.estimates, text: 'The offers could not be loaded.' },
     { broken: 'the market', key: KEYS.market, text: 'Market rate, without fees' },
     { broken: 'the rules of a currency', key: 'GET public-v1/currencies/eth', text: 'Load it again' },
-  ])('still is a page when $broken fail', async ({ key, text }) => {
+  ])('is a page even if $broken fail', async ({ key, text }) => {
     const http = aServiceWith({ [key]: timeoutError(10_000) });
     const { status, html } = await render(aRequest('/exchange?from=btc&to=eth', { http }));
 
@@ -69,7 +69,7 @@ describe('the fragment of /exchange', () => {
     expect(html).toContain('You send');
   });
 
-  it('still is a page when there are no currencies, once the kept ones are too old', async () => {
+  it('is a page without currencies, once the cached ones have expired', async () => {
     const later = Date.now() + 31_000;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
     const http = aServiceWith({ [KEYS.currencies]: networkError('refused') });
@@ -81,7 +81,7 @@ describe('the fragment of /exchange', () => {
     expect(html).toContain('Load the currencies again');
   });
 
-  it('shows nobody what another visitor asked for', async () => {
+  it("does not show another visitor's query", async () => {
     const [one, other] = await Promise.all([
       render(aRequest('/exchange?from=xrp&to=eth&amount=77')),
       render(aRequest('/exchange?from=btc&to=eth&amount=0.5')),
@@ -91,14 +91,14 @@ describe('the fragment of /exchange', () => {
     expect(other.html).toContain('value="0.5"');
   });
 
-  it('survives JSON with its state', async () => {
+  it('has a JSON-serializable state', async () => {
     const { state } = await render(aRequest('/exchange?from=btc&to=eth'));
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
 });
 
-describe('the fragment of a transaction', () => {
-  it('says what to send, where, with which tag, and never lets itself be indexed or kept', async () => {
+describe('the fragment of an order', () => {
+  it('shows amount, address and tag, and is never indexed or cached', async () => {
     const { status, html, head, isCacheable } = await render(aRequest(STATUS_PAGE));
 
     expect(status).toBe(200);
@@ -127,7 +127,7 @@ describe('the fragment of a transaction', () => {
     { status: 'expired', title: 'The time for the deposit is over' },
     { status: 'verifying', title: 'Your exchange is on hold for a check' },
     { status: 'of tomorrow', title: 'We are checking your exchange' },
-  ])('tells the stage of $status in page and title (spec §4)', async ({ status, title }) => {
+  ])('shows the stage of $status in page and title (spec §4)', async ({ status, title }) => {
     const http = aServiceWith({ [STATUS_KEY]: aReply({ status }) });
     const { html, head } = await render(aRequest(STATUS_PAGE, { http }));
 
@@ -141,13 +141,13 @@ describe('the fragment of a transaction', () => {
     expect(html).toContain('We do not know this exchange');
   });
 
-  it('asks nothing for a text that cannot be an id', async () => {
+  it('makes no call for an invalid ID', async () => {
     const http = jest.fn(aService(SERVICE));
     await render(aRequest('/exchange/txs/NOT-AN-ID', { http }));
     expect(http).not.toHaveBeenCalled();
   });
 
-  it('is a page with a way on when the service is down', async () => {
+  it('is a page with a retry button if the service is down', async () => {
     const http = aServiceWith({ [STATUS_KEY]: networkError('refused') });
     const { status, html } = await render(aRequest(STATUS_PAGE, { http }));
 
@@ -158,7 +158,7 @@ describe('the fragment of a transaction', () => {
 });
 
 describe('a path of another remote', () => {
-  it('is not answered', async () => {
+  it('is null', async () => {
     expect(await render(aRequest('/currencies'))).toMatchObject({ status: 404, html: '' });
   });
 });

@@ -40,7 +40,7 @@ describe('the fragment of /embed', () => {
     { path: '/embed?fiat=false', has: ['Continue'], lacks: ['exchange-kind'] },
     { path: TOP_UP, has: ['Top up ETH'], lacks: ['Swap the two currencies'] },
     { path: '/embed?amount=zebra', has: ['value="0.1"'], lacks: ['zebra'] },
-  ])('$path has what the partner wants', async ({ path, has, lacks }) => {
+  ])("$path applies the partner's settings", async ({ path, has, lacks }) => {
     const { status, html, head, isCacheable } = await render(aRequest(path));
     expect([status, isCacheable, head.robots]).toEqual([200, false, 'noindex']);
     for (const text of has) expect(html).toContain(text);
@@ -51,7 +51,7 @@ describe('the fragment of /embed', () => {
 
 describe('the widget', () => {
   it.each(['/embed', '/embed?horizontal=true&lang=en-US', TOP_UP, '/embed?isFiat=true'])(
-    'hydrates %s without a complaint',
+    'hydrates %s without a warning',
     async (path) => {
       const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const reportError = jest.fn();
@@ -65,7 +65,7 @@ describe('the widget', () => {
     },
   );
 
-  it('makes an order with the partner’s link id, shows it in place, and links its page', async () => {
+  it('creates an order with the partner’s link ID, shows it in place, and links its page', async () => {
     const seen: HttpRequest[] = [];
     await livePage('/embed?from=btc&to=eth&link_id=partner', { seen });
     const user = userEvent.setup();
@@ -84,7 +84,7 @@ describe('the widget', () => {
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument();
   });
 
-  it('tops up the one address, checked like any other', async () => {
+  it('tops up the fixed address, which is checked like any other', async () => {
     const seen: HttpRequest[] = [];
     await livePage(TOP_UP, { seen });
     const user = userEvent.setup();
@@ -98,7 +98,7 @@ describe('the widget', () => {
     expect(create?.body).toMatchObject({ address: ADDRESSES.eth });
   });
 
-  it('refuses an address that nobody can be paid at', async () => {
+  it('refuses an address that cannot be paid', async () => {
     const seen: HttpRequest[] = [];
     await livePage('/embed?topUpMode=true&topUpCurrency=eth&topUpAddress=nowhere', { seen });
     const user = userEvent.setup();
@@ -108,21 +108,21 @@ describe('the widget', () => {
     expect(pathsOf(seen)).not.toContain('POST /transactions');
   });
 
-  it('says why there is no offer, and asks again', async () => {
+  it('shows why there is no offer, and retries', async () => {
     await livePage('/embed', { onServer: { [KEYS.estimates]: null }, answers: {} });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /again|offers/i }));
     expect(await screen.findByDisplayValue('1.4032')).toBeInTheDocument();
   });
 
-  it('leaves for another language with everything else kept', async () => {
+  it('loads another language with the same settings', async () => {
     const loadPage = jest.fn();
     await livePage('/embed?from=eth&to=btc', { loadPage });
     await userEvent.setup().selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
     expect(loadPage).toHaveBeenCalledWith('/embed?from=eth&to=btc&lang=de-DE');
   });
 
-  it('opens links of the site beside the partner’s page', async () => {
+  it('opens links of the site in a new tab', async () => {
     await livePage('/embed');
     const link = screen.getByRole('link', { name: /Exchange by Coinlane/ });
     expect(link).toHaveAttribute('target', '_blank');
@@ -139,7 +139,7 @@ describe('the widget', () => {
     );
   };
 
-  it('follows our configurator without a new page: a look at once, another exchange from the start', async () => {
+  it('follows our configurator: restyles in place, restarts for another exchange', async () => {
     const sheet = document.createElement('link');
     sheet.id = 'widget-colours';
     document.head.append(sheet);

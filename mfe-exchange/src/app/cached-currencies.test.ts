@@ -5,7 +5,7 @@ import { createCurrencyCache } from './cached-currencies';
 import { aServiceWith, KEYS } from './service.fixture';
 
 describe('the server’s list of currencies', () => {
-  it('is decoded once in half a minute, and a failure is not cached', async () => {
+  it('is decoded once in 30 seconds, and a failure is not cached', async () => {
     const seen: HttpRequest[] = [];
     const down = aServiceWith({ [KEYS.currencies]: networkError('down') }, seen);
     const up = aServiceWith({}, seen);

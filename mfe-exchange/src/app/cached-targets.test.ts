@@ -7,8 +7,8 @@ import { cachedTargets } from './cached-targets';
 
 const aList = { from: 'btc', rateMode: 'fixed', tickers: new Set(['eth']) } as const;
 
-describe('what a currency can be exchanged to', () => {
-  it('is asked for once a minute, each currency and rate mode apart', async () => {
+describe('the targets of a currency', () => {
+  it('are fetched once a minute per currency and rate mode', async () => {
     let now = 0;
     const fetchTargets = jest.fn(() => TE.right(aList));
     const targets = cachedTargets(fetchTargets, new Map(), () => now);
@@ -23,7 +23,7 @@ describe('what a currency can be exchanged to', () => {
     expect(fetchTargets).toHaveBeenCalledTimes(4);
   });
 
-  it('is not kept when it could not be had', async () => {
+  it('are not cached after a failure', async () => {
     const replies = [TE.left(networkError('down')), TE.right(aList)];
     const targets = cachedTargets(() => replies.shift() ?? TE.right(aList), new Map());
     expect(E.isLeft(await targets({ from: 'btc', rateMode: 'fixed' })())).toBe(true);

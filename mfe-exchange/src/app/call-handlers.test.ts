@@ -29,15 +29,15 @@ const query: EstimateQuery = {
 const NO_REPLY = 'no-reply@swap.example';
 const overService = (key: string, answer: unknown) => callsOver(aServiceWith({ [key]: answer }), NO_REPLY);
 
-describe('the calls', () => {
+describe('the API calls', () => {
   it.each([
     {
-      rule: 'a refusal in words is an answer about the amount',
+      rule: 'a refusal with an error code is a result for the amount',
       answer: httpError(400, tooSmallErrorReply),
       refusal: { _tag: 'TooSmall', min: '0.0004157' },
     },
     {
-      rule: 'and so is a pair that is off',
+      rule: 'an inactive pair is one too',
       answer: httpError(400, { error: 'pair_is_inactive' }),
       refusal: { _tag: 'PairInactive' },
     },
@@ -51,18 +51,18 @@ describe('the calls', () => {
     timeoutError(5000),
     httpError(502, tooSmallErrorReply),
     httpError(400, null),
-  ])('everything else is a failed call: $_tag', async (error) => {
+  ])('any other failure is a failed call: $_tag', async (error) => {
     await expect(overService(KEYS.estimates, error).fetchEstimates(query)).rejects.toEqual(error);
   });
 
   it.each([
     {
-      rule: 'no word of the service: its fate is unknown',
+      rule: 'no response: the outcome is unknown',
       answer: timeoutError(10_000),
       problem: { reason: { _tag: 'OutcomeUnknown' }, call: { _tag: 'TimedOut', seconds: 10 } },
     },
     {
-      rule: 'a refusal that comes with HTTP 200',
+      rule: 'a refusal with HTTP 200',
       answer: refusedWithOkReply,
       problem: { call: { _tag: 'Refused' } },
     },
@@ -72,8 +72,8 @@ describe('the calls', () => {
   });
 
   it.each([
-    { rule: 'with fiat money it is the country', isFromFiat: true, tag: 'CountryNotSupported' },
-    { rule: 'with coins it is what the service said', isFromFiat: false, tag: 'PayoutAddressRefused' },
+    { rule: 'with fiat it is the country', isFromFiat: true, tag: 'CountryNotSupported' },
+    { rule: "with coins it is the service's reason", isFromFiat: false, tag: 'PayoutAddressRefused' },
   ])('an order is refused: $rule (spec §8)', async ({ isFromFiat, tag }) => {
     const { createTransaction } = overService(KEYS.create, refusedWithOkReply);
     await expect(createTransaction(aTransactionRequest({ isFromFiat }))).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('the calls', () => {
     expect(seen[0]?.idempotencyKey).toBe('k');
   });
 
-  it('a name is looked up for its currency', async () => {
+  it('a name is resolved for its currency', async () => {
     const { resolveName } = overService(KEYS.names, unknownNameReply);
     const question = { address: 'alice@wallet', currency: aCurrency() };
     expect((await resolveName(question))._tag).not.toBe('Resolved');
@@ -97,7 +97,7 @@ describe('the calls', () => {
 });
 
 describe('the bindings', () => {
-  it('make the calls through the shell’s http', async () => {
+  it('use the shell’s HTTP client', async () => {
     const scope = fork({ handlers: callBindings(loadCalls(aServiceWith({}), NO_REPLY)) });
     await allSettled(pairModel.resolvePairFx, { scope, params: { from: 'btc', to: 'eth' } });
     const { status, value } = await allSettled(pairModel.resolvePairFx, {
@@ -108,7 +108,7 @@ describe('the bindings', () => {
     expect(value).toMatchObject({ pair: { from: { ticker: 'xrp' }, to: { ticker: 'eth' } } });
   });
 
-  it('fail as a call does when the calls themselves cannot be fetched', async () => {
+  it('fail like a call if the calls fail to load', async () => {
     const failure = networkError('no chunk');
     const scope = fork({ handlers: callBindings(() => Promise.reject(failure)) });
     const params = { from: 'btc', to: 'eth' };
@@ -118,7 +118,7 @@ describe('the bindings', () => {
     });
   });
 
-  it('know that an order which could not be sent does not exist', async () => {
+  it('report an order that was not sent as not existing', async () => {
     const scope = fork({ handlers: callBindings(() => Promise.reject(networkError('no chunk'))) });
     const params = aTransactionRequest();
     expect(await allSettled(transactionCreationModel.createTransactionFx, { scope, params })).toEqual({

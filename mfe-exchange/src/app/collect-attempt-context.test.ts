@@ -16,8 +16,8 @@ const propsWith = (change: Partial<RemoteProps>) =>
   mountPropsOf(aRequest('/exchange'), { navigation: memoryNavigation(PATH, '/de'), ...change });
 const gathered = (props: RemoteProps) => collectAttemptContext(props, formStorage(props.storage));
 
-describe('what an order is told when the button is pressed', () => {
-  it('is where the visitor came from, and the exchange page without what others wrote into its address', async () => {
+describe('the context of an order', () => {
+  it("has the visit's attribution, and the exchange page without foreign query keys", async () => {
     const { origin, formKey, freshKey } = await gathered(propsWith({ visit: () => Promise.resolve(VISIT) }));
     expect(origin).toEqual({
       ...VISIT,
@@ -33,9 +33,9 @@ describe('what an order is told when the button is pressed', () => {
   });
 
   it.each([
-    { rule: 'an older shell knows nothing of it', change: {} },
-    { rule: 'its code cannot be fetched', change: { visit: () => Promise.reject(new Error('no chunk')) } },
-  ])('goes on without it when $rule', async ({ change }) => {
+    { rule: 'an older shell does not provide it', change: {} },
+    { rule: 'its code fails to load', change: { visit: () => Promise.reject(new Error('no chunk')) } },
+  ])('has no attribution if $rule', async ({ change }) => {
     const { origin } = await gathered(propsWith(change));
     expect(origin).toMatchObject({
       ...UNKNOWN_ORIGIN,
@@ -43,7 +43,7 @@ describe('what an order is told when the button is pressed', () => {
     });
   });
 
-  it('does not wait for it for ever', async () => {
+  it('has a time limit for the attribution', async () => {
     jest.useFakeTimers();
     const waiting = gathered(propsWith({ visit: () => new Promise(() => undefined) }));
     await jest.advanceTimersByTimeAsync(1_500);
@@ -52,10 +52,10 @@ describe('what an order is told when the button is pressed', () => {
   });
 });
 
-describe('the way to the order', () => {
+describe('openTransaction', () => {
   const arrival = { path: '/exchange/txs/1f', isFullLoad: false, keepsRedirectUrl: false, redirectUrl: null };
 
-  it('is a change of page', () => {
+  it('navigates within the page', () => {
     const loadPage = jest.fn();
     const props = propsWith({ loadPage });
     openTransaction(props)(arrival);
@@ -63,7 +63,7 @@ describe('the way to the order', () => {
     expect(loadPage).not.toHaveBeenCalled();
   });
 
-  it('is a new document with the language in its path where the flow asks for one', () => {
+  it('loads a new document with the language prefix if the flow requires it', () => {
     const loadPage = jest.fn();
     const storage = memoryStorage();
     const props = propsWith({ loadPage, storage });
@@ -74,7 +74,7 @@ describe('the way to the order', () => {
     expect(props.navigation.location().pathname).toBe('/exchange');
   });
 
-  it('is a change of page all the same in an older shell', () => {
+  it('also navigates in an older shell', () => {
     const props = propsWith({});
     openTransaction(props)({ ...arrival, isFullLoad: true });
     expect(props.navigation.location().pathname).toBe('/exchange/txs/1f');

@@ -25,19 +25,19 @@ const serverState = () =>
   );
 
 describe('the scope of a mount', () => {
-  it('knows the page’s language, the server’s time and who sent the visitor', () => {
+  it('has the page’s language, the server’s time and the referrer', () => {
     const scope = createRemoteScope(propsWith({ linkId: 'ref' }), null);
     expect(scope.getState($language)).toBe('de');
     expect(scope.getState(clockModel.$now)).toBe(5000);
     expect(scope.getState($linkId)).toBe('ref');
   });
 
-  it('goes on from the server’s state, but waits for somebody who types', () => {
+  it('restores the server’s state, with the typing delay of the browser', () => {
     const scope = createRemoteScope(propsWith(), serverState());
     expect(scope.getState($typingSettleMs)).toBe(300);
   });
 
-  it('knows whether somebody is signed in', () => {
+  it('has the sign-in state', () => {
     const props = { ...propsWith(), isSignedIn: () => true };
     expect(createRemoteScope(props, null).getState($isSignedIn)).toBe(true);
     expect(createRemoteScope(propsWith(), null).getState($isSignedIn)).toBe(false);
@@ -47,7 +47,7 @@ describe('the scope of a mount', () => {
     { rule: 'the messaging app’s own data in the hash', path: '/exchange#tgWebAppData=x', is: true },
     { rule: 'the mini-app’s path', path: '/tg-app/txs/93f47e8b7674e1', is: true },
     { rule: 'the site', path: '/exchange?from=btc#amount=1', is: false },
-  ])('knows whether it is inside the messaging app: $rule', ({ path, is }) => {
+  ])('detects the messaging app: $rule', ({ path, is }) => {
     const props = { ...propsWith(), navigation: memoryNavigation(path) };
     expect(createRemoteScope(props, null).getState($isInMessagingApp)).toBe(is);
   });
@@ -56,11 +56,11 @@ describe('the scope of a mount', () => {
     expect(noReplyEmailOf(propsWith().config)).toBe('no-reply@swap.example');
   });
 
-  it.each([[null], ['nonsense'], [[1, 2]], [7]])('takes %j for no state', (state) => {
+  it.each([[null], ['nonsense'], [[1, 2]], [7]])('ignores the state %j', (state) => {
     expect(createRemoteScope(propsWith(), state).getState($language)).toBe('de');
   });
 
-  it('adds to the list as it is stored by then: another tab may have written', async () => {
+  it('adds to the stored list, which another tab may have changed', async () => {
     const props = propsWith({ transactions: 'aaaaaa111111' });
     const scope = createRemoteScope(props, null);
     await allSettled(localTransactionsModel.started, { scope });

@@ -7,8 +7,8 @@ import { formStorage } from './form-storage';
 const DRAFT = { ...NO_DRAFT, recipient: 'abc' };
 const ATTEMPT = { request: aTransactionRequest() };
 
-describe('what a tab keeps of the form', () => {
-  it('is read as it was written', async () => {
+describe('the form storage of a tab', () => {
+  it('reads back what was written', async () => {
     const form = formStorage(memoryStorage());
     form.writeDraft(DRAFT);
     form.writeAttempt(ATTEMPT);
@@ -18,14 +18,14 @@ describe('what a tab keeps of the form', () => {
     expect(await form.readRecents()).toEqual(['eth', 'btc']);
   });
 
-  it('is nothing at first', async () => {
+  it('is empty at first', async () => {
     const form = formStorage(memoryStorage());
     expect(await form.readDraft()).toBeNull();
     expect(await form.readAttempt()).toBeNull();
     expect(await form.readRecents()).toEqual([]);
   });
 
-  it('leaves no blank draft and no finished attempt behind', () => {
+  it('removes a blank draft and a finished attempt', () => {
     const storage = memoryStorage({ 'exchange-draft': '{}', 'exchange-attempt': '{}' });
     const form = formStorage(storage);
     form.writeDraft(NO_DRAFT);
@@ -35,12 +35,12 @@ describe('what a tab keeps of the form', () => {
   });
 
   it.each([
-    { rule: 'no JSON', text: '{oops' },
+    { rule: 'not JSON', text: '{oops' },
     { rule: 'of another shape', text: '{"recipient":7}' },
     { rule: 'null', text: 'null' },
     { rule: 'a list', text: '[1]' },
     { rule: 'of an older version', text: JSON.stringify({ recipient: 'abc' }) },
-  ])('counts as not there when it is $rule', async ({ text }) => {
+  ])('ignores a value that is $rule', async ({ text }) => {
     const form = formStorage(
       memoryStorage({ 'exchange-draft': text, 'exchange-attempt': text, 'exchange-recents': text }),
     );
@@ -53,7 +53,7 @@ describe('what a tab keeps of the form', () => {
 describe('the key of a form', () => {
   const DONE = { key: 'k', mark: 'm', transactionId: 'a88c9de3e1b0bd' };
 
-  it('is the same in every tab that is open at the same time', async () => {
+  it('is the same in all open tabs', async () => {
     const storage = memoryStorage();
     const [one, other] = [formStorage(storage), formStorage(storage)];
     await one.readAttempt();
@@ -62,7 +62,7 @@ describe('the key of a form', () => {
     expect(one.formKey()).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('stays with the tabs that had it when it is used, and is not given to later ones', () => {
+  it('stays in its tabs after an order, and later tabs get another', () => {
     const storage = memoryStorage();
     const [one, other] = [formStorage(storage), formStorage(storage)];
     const key = one.formKey();
@@ -72,14 +72,14 @@ describe('the key of a form', () => {
     expect(formStorage(storage).formKey()).not.toBe(key);
   });
 
-  it('is another one once it is renewed', () => {
+  it('changes when it is renewed', () => {
     const form = formStorage(memoryStorage());
     const key = form.formKey();
     form.renewFormKey();
     expect(form.formKey()).not.toBe(key);
   });
 
-  it('leaves the key of another tab alone when it is renewed', () => {
+  it("does not change another tab's key when it is renewed", () => {
     const storage = memoryStorage();
     const form = formStorage(storage);
     const key = form.formKey();
@@ -89,7 +89,7 @@ describe('the key of a form', () => {
     expect(form.formKey()).toBe(later);
   });
 
-  it('keeps the last order that was made, as a mark of it', async () => {
+  it('keeps a fingerprint of the last order', async () => {
     const storage = memoryStorage();
     formStorage(storage).writeDone(DONE);
     expect(await formStorage(storage).readDone()).toEqual(DONE);
@@ -98,14 +98,14 @@ describe('the key of a form', () => {
   });
 });
 
-it('reads an attempt that an older version stored', async () => {
+it('reads an attempt of an older version', async () => {
   const newer = ['isFromFiat', 'isToFiat', 'source', 'origin'];
   const older = Object.fromEntries(Object.entries(ATTEMPT.request).filter(([name]) => !newer.includes(name)));
   const form = formStorage(memoryStorage({ 'exchange-attempt': JSON.stringify({ request: older }) }));
   expect(await form.readAttempt()).toEqual(ATTEMPT);
 });
 
-it('reads a draft that an older version stored: nobody knows which currency its extra id is for', async () => {
+it('reads a draft of an older version: the currency of its extra ID is unknown', async () => {
   const { extraIdTicker, ...older } = { ...DRAFT, extraId: '123456' };
   const form = formStorage(memoryStorage({ 'exchange-draft': JSON.stringify(older) }));
   expect(await form.readDraft()).toEqual({ ...older, extraIdTicker });

@@ -9,8 +9,8 @@ import { showOnStage } from './stage.fixture';
 
 const Lost = lazyPart((): Promise<ComponentType> => Promise.reject(new Error('chunk')));
 
-describe('a part whose code does not come (fault matrix F25)', () => {
-  it('says so in the words of this remote', async () => {
+describe('a part that fails to load (fault matrix F25)', () => {
+  it("shows this remote's text", async () => {
     showOnStage(
       <Suspense fallback="waiting">
         <Lost />

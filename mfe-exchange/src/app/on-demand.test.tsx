@@ -10,7 +10,7 @@ const Part = () => <p>the part</p>;
 const Waiting = () => <p>waiting</p>;
 
 describe('onDemand', () => {
-  it('suspends until its chunk is there', async () => {
+  it('suspends until its chunk is loaded', async () => {
     let arrive: (() => void) | undefined;
     const { OnDemand } = onDemand(async () => {
       await new Promise<void>((resolve) => (arrive = resolve));
@@ -29,13 +29,13 @@ describe('onDemand', () => {
     expect(await screen.findByText('the part')).toBeInTheDocument();
   });
 
-  it('waits in a place of its own where it has one', async () => {
+  it('renders its own placeholder if it has one', async () => {
     const { OnDemand } = onDemand(() => Promise.resolve(Part), Waiting);
     render(<OnDemand />);
     expect(await screen.findByText('the part')).toBeInTheDocument();
   });
 
-  it('is drawn at once and without a boundary when it was awaited', async () => {
+  it('renders immediately and without a boundary if it was awaited', async () => {
     const { OnDemand, preload } = onDemand(() => Promise.resolve(Part), Waiting);
     await preload();
     expect(renderToString(<OnDemand />)).toBe('<p>the part</p>');

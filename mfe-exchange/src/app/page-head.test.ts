@@ -7,7 +7,7 @@ import { formHead, statusHead } from './page-head';
 const say = serverI18n('exchange', aRequest('/')).getFixedT('en', 'exchange' as const);
 const ID = aTransaction().transactionId;
 
-describe('the head', () => {
+describe('the page head', () => {
   it('of the form is the same for both of its addresses', () => {
     expect(formHead(say)).toMatchObject({ canonicalPath: '/exchange' });
     expect(formHead(say).robots).toBeUndefined();
@@ -27,7 +27,7 @@ describe('the head', () => {
       } as const,
       title: 'Waiting for your deposit · XRP to ETH exchange',
     },
-  ])('of a transaction that is $rule, never indexed', ({ view, title }) => {
+  ])('of an order that is $rule is never indexed', ({ view, title }) => {
     expect(statusHead(say, view, ID)).toEqual({
       title,
       canonicalPath: `/exchange/txs/${ID}`,

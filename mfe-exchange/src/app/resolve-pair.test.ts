@@ -13,7 +13,7 @@ describe('pairOf', () => {
   it.each([
     { rule: 'both are listed', currencies: all, from: 'xrp', to: 'btc', pair: ['xrp', 'btc'], unknown: [] },
     {
-      rule: 'nobody knows from: bitcoin stands in',
+      rule: 'unknown from: replaced by bitcoin',
       currencies: all,
       from: 'nope',
       to: 'eth',
@@ -21,7 +21,7 @@ describe('pairOf', () => {
       unknown: ['nope'],
     },
     {
-      rule: 'nobody knows from, and bitcoin is taken: ethereum stands in',
+      rule: 'unknown from, and bitcoin is taken: replaced by ethereum',
       currencies: all,
       from: 'nope',
       to: 'btc',
@@ -29,7 +29,7 @@ describe('pairOf', () => {
       unknown: ['nope'],
     },
     {
-      rule: 'nobody knows to, and ethereum is taken: bitcoin stands in',
+      rule: 'unknown to, and ethereum is taken: replaced by bitcoin',
       currencies: all,
       from: 'eth',
       to: 'nope',
@@ -37,7 +37,7 @@ describe('pairOf', () => {
       unknown: ['nope'],
     },
     {
-      rule: 'nobody knows either',
+      rule: 'both unknown',
       currencies: all,
       from: 'a',
       to: 'b',
@@ -50,19 +50,19 @@ describe('pairOf', () => {
     expect(resolved?.unknownTickers).toEqual(unknown);
   });
 
-  it('gives up on a list without the default currencies', () => {
+  it('returns null for a list without the default currencies', () => {
     expect(pairOf(listed('xrp'), { from: 'a', to: 'b' })).toBeNull();
   });
 });
 
 describe('resolvePair', () => {
   const tickers = { from: 'btc', to: 'eth' };
-  it('passes a failed call on', async () => {
+  it('returns a failed call', async () => {
     const resolve = resolvePair(() => TE.left(networkError('down')));
     expect(await resolve(tickers)()).toEqual(E.left(networkError('down')));
   });
 
-  it('calls a list without a pair unreadable', async () => {
+  it('fails to decode a list without a pair', async () => {
     const resolve = resolvePair(() => TE.right([]));
     expect(await resolve(tickers)()).toMatchObject({ _tag: 'Left', left: { _tag: 'DecodeError' } });
   });

@@ -24,8 +24,8 @@ const transaction = aTransaction({
   ],
 });
 
-describe('the kept transactions of a browser', () => {
-  it('are read back as they were kept', () => {
+describe('the saved orders of a browser', () => {
+  it('are read as they were saved', () => {
     const storage = memoryStorage();
     savedOrders(storage).keep({ transaction, at: 7 });
     expect(savedOrders(storage).read()).toEqual([
@@ -33,7 +33,7 @@ describe('the kept transactions of a browser', () => {
     ]);
   });
 
-  it('are joined with what another tab has kept', () => {
+  it('are merged with those of another tab', () => {
     const storage = memoryStorage();
     const [one, other] = [savedOrders(storage), savedOrders(storage)];
     one.keep({ transaction, at: 1 });
@@ -44,21 +44,21 @@ describe('the kept transactions of a browser', () => {
     ]);
   });
 
-  it('lose one bad row and no other', () => {
+  it('skip one invalid row', () => {
     const good = { transactionId: 'aaaaaa', seenAt: 1, transaction: null };
     const value = [good, { transactionId: 'bbbbbb', seenAt: 'soon' }, null];
     const storage = memoryStorage({ [SAVED_ORDERS_KEY]: JSON.stringify({ version: 1, value }) });
     expect(savedOrders(storage).read()).toEqual([good]);
   });
 
-  it('are not there in a private window that keeps nothing, and nothing fails', () => {
+  it('are empty without storage, and nothing fails', () => {
     const storage = { read: () => null, write: () => false, remove: () => undefined };
     expect(savedOrders(storage).keep({ transaction, at: 1 })).toHaveLength(1);
     expect(savedOrders(storage).read()).toEqual([]);
   });
 });
 
-describe('a store with versions', () => {
+describe('a versioned store', () => {
   const KEY = 'k';
   const toTwo = (value: unknown) => ({ two: value });
   const toThree = (value: unknown) => ({ three: value });
@@ -72,22 +72,26 @@ describe('a store with versions', () => {
   it.each([
     { rule: 'nothing', storage: memoryStorage(), found: { _tag: 'Nothing' } },
     {
-      rule: 'a 1, by both steps',
+      rule: 'version 1, by both migrations',
       storage: stored(1, 'x'),
       found: { _tag: 'Value', value: { three: { two: 'x' } } },
     },
-    { rule: 'a 2, by the second', storage: stored(2, 'x'), found: { _tag: 'Value', value: { three: 'x' } } },
-    { rule: 'a 3, as it is', storage: stored(3, 'x'), found: { _tag: 'Value', value: 'x' } },
+    {
+      rule: 'version 2, by the second',
+      storage: stored(2, 'x'),
+      found: { _tag: 'Value', value: { three: 'x' } },
+    },
+    { rule: 'version 3, unchanged', storage: stored(3, 'x'), found: { _tag: 'Value', value: 'x' } },
   ])('reads $rule', ({ storage, found }) => {
     expect(storeOver(storage).store.find()).toEqual(found);
   });
 
   it.each([
     { rule: 'of a future version', text: '{"version":4,"value":"tomorrow"}', aside: 'version-4' },
-    { rule: 'that cannot be read', text: '{"version":', aside: 'unreadable' },
+    { rule: 'that is not JSON', text: '{"version":', aside: 'unreadable' },
     { rule: 'without a version', text: '[]', aside: 'unreadable' },
-    { rule: 'of a version that is none', text: '{"version":0.5,"value":1}', aside: 'unreadable' },
-  ])('sets a text $rule aside, and begins anew', ({ text, aside }) => {
+    { rule: 'of an invalid version', text: '{"version":0.5,"value":1}', aside: 'unreadable' },
+  ])('moves a text $rule aside, and starts empty', ({ text, aside }) => {
     const { storage, store } = storeOver(memoryStorage({ [KEY]: text }));
     expect(store.find()).toEqual({ _tag: 'Nothing' });
     expect(store.save('today')).toBe(true);
@@ -95,7 +99,7 @@ describe('a store with versions', () => {
     expect(store.find()).toEqual({ _tag: 'Value', value: 'today' });
   });
 
-  it('never writes over a future version that there is no room to set aside', () => {
+  it('never overwrites a future version that cannot be moved aside', () => {
     const text = '{"version":4,"value":"tomorrow"}';
     const full = { read: () => text, write: jest.fn(() => false), remove: () => undefined };
     const store = versionedStore(full, { key: KEY, migrations: [] });

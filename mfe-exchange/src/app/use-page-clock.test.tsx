@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('usePageClock', () => {
-  it('tells the server’s time each second, whatever the device’s clock says', () => {
+  it('sends the server’s time each second, whatever the device’s clock', () => {
     let now = 1000;
     const { scope } = showOnStage(<Clock />, { serverNow: () => now });
     expect(scope.getState(clockModel.$now)).toBe(1000);
@@ -34,7 +34,7 @@ describe('usePageClock', () => {
     expect(scope.getState(clockModel.$now)).toBe(5000);
   });
 
-  it('stands still until all of the page has come to life', () => {
+  it('waits until the page is hydrated', () => {
     let now = 1000;
     const { scope } = showOnStage(<Clock isRunning={false} />, { serverNow: () => now });
     now = 5000;
@@ -45,7 +45,7 @@ describe('usePageClock', () => {
   it.each([
     { visibility: 'hidden', isOnline: true, event: 'visibilitychange', target: document },
     { visibility: 'visible', isOnline: false, event: 'offline', target: window },
-  ] as const)('notices that the page is $visibility and online: $isOnline', (given) => {
+  ] as const)('detects that the page is $visibility and online: $isOnline', (given) => {
     const { scope } = showOnStage(<Clock />);
     expect(scope.getState(clockModel.$isAwake)).toBe(true);
     become(given.visibility, given.isOnline);

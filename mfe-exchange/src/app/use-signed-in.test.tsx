@@ -13,7 +13,7 @@ const Part = () => {
 };
 
 describe('useSignedIn', () => {
-  it('follows who signs in and out in another part of the site', () => {
+  it('follows sign-in and sign-out in another part of the site', () => {
     const bus = createEventBus(jest.fn());
     const { scope } = showOnStage(<Part />, { bus });
     for (const isAuth of [true, false]) {
@@ -24,7 +24,7 @@ describe('useSignedIn', () => {
     }
   });
 
-  it('knows of a session taken up between the making of the scope and its first moment', () => {
+  it('applies a session that started after the scope was created', () => {
     let asked = 0;
     const isSignedIn = (): boolean => {
       asked += 1;

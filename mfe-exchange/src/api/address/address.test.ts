@@ -50,7 +50,7 @@ describe('validateAddress (spec §5 "Server-side address check")', () => {
 describe('fetchAddressesByName (spec §8 "Name-based address lookup")', () => {
   const answering = (reply: unknown) => fetchAddressesByName(fakeHttp({ [NAMES]: reply }))('alice@edge')();
 
-  it('gives the addresses', async () => {
+  it('returns the addresses', async () => {
     expect(await answering(namedAddressesReply)).toEqual(
       E.right({
         _tag: 'Found',
@@ -64,9 +64,9 @@ describe('fetchAddressesByName (spec §8 "Name-based address lookup")', () => {
   });
 
   it.each([
-    { rule: 'no success', reply: unknownNameReply, message: null },
+    { rule: 'not successful', reply: unknownNameReply, message: null },
     { rule: 'an error with HTTP 200', reply: nameErrorReply, message: 'Name not found' },
-    { rule: 'an error beside a success', reply: { ...namedAddressesReply, error: 'x' }, message: null },
+    { rule: 'an error in spite of success', reply: { ...namedAddressesReply, error: 'x' }, message: null },
   ])('reads $rule as a refusal of the name', async ({ reply, message }) => {
     expect(await answering(reply)).toEqual(E.right({ _tag: 'Refused', message }));
   });
@@ -78,9 +78,9 @@ describe('fetchAddressesByName (spec §8 "Name-based address lookup")', () => {
 
   it.each([
     { rule: 'a refusal without an error', failure: httpError(404, null) },
-    { rule: 'a gateway out of order', failure: httpError(503, nameErrorReply) },
+    { rule: 'a gateway error', failure: httpError(503, nameErrorReply) },
     { rule: 'no network', failure: networkError('reset') },
-  ])('keeps $rule a failure of the service', async ({ failure }) => {
+  ])('keeps $rule as a failure of the service', async ({ failure }) => {
     expect(await fetchAddressesByName(failing(failure))('alice@edge')()).toEqual(E.left(failure));
   });
 });

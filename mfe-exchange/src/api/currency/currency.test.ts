@@ -11,7 +11,7 @@ const INFO = 'GET public-v1/currencies/xlm';
 const infoFor = (reply: unknown) => fetchCurrencyInfo(fakeHttp({ [INFO]: reply }))('XLM')();
 
 describe('fetchCurrencies', () => {
-  it('gives the reply in the words of the domain', async () => {
+  it('decodes the reply', async () => {
     expect(await fetchCurrencies(fakeHttp({ [LIST]: currenciesReply }))()()).toEqual(
       E.right([
         aCurrency({ iconUrl: 'https://static.example/btc.svg', isFeatured: true }),
@@ -27,20 +27,20 @@ describe('fetchCurrencies', () => {
     );
   });
 
-  it('gives a ticker that comes twice once', async () => {
+  it('drops a duplicate ticker', async () => {
     const doubled = [...currenciesReply, ...currenciesReply];
     const listed = await fetchCurrencies(fakeHttp({ [LIST]: doubled }))()();
     expect(E.isRight(listed) && listed.right.map(({ ticker }) => ticker)).toEqual(['btc', 'ethbsc']);
   });
 
-  it('reads a row without what newer services add', async () => {
+  it('decodes a row without the fields of newer services', async () => {
     const listed = await fetchCurrencies(fakeHttp({ [LIST]: [{ ticker: 'DOGE', name: 'Doge' }] }))()();
     expect(listed).toEqual(
       E.right([aCurrency({ ticker: 'doge', name: 'Doge', iconUrl: '', supportsFixedRate: false })]),
     );
   });
 
-  it('names the codec when the reply is no list', async () => {
+  it('names the codec if the reply is not a list', async () => {
     expect(await fetchCurrencies(fakeHttp({ [LIST]: {} }))()()).toEqual(
       E.left(decodeError('FittingRows<CurrencyRow>', [expect.stringContaining('FittingRows')])),
     );
@@ -48,7 +48,7 @@ describe('fetchCurrencies', () => {
 });
 
 describe('fetchCurrencyInfo', () => {
-  it('gives the reply in the words of the domain', async () => {
+  it('decodes the reply', async () => {
     expect(await infoFor(currencyInfoReply)).toEqual(
       E.right({
         ticker: 'xlm',
@@ -66,20 +66,20 @@ describe('fetchCurrencyInfo', () => {
     );
   });
 
-  it('says each warning once, wherever the service keeps it', async () => {
+  it('returns each warning once, from any field', async () => {
     const reply = { ...currencyInfoReply, warnings: ['a'], warningsFrom: ['a', 'b'], warningMessage: 'c' };
     expect(await infoFor(reply)).toMatchObject({
       right: { warningsFrom: ['a', 'b', 'c'], warningsTo: ['a', 'c'] },
     });
   });
 
-  it('names an extra id the service has no name for', async () => {
+  it('has a default name for an unnamed extra ID', async () => {
     expect(await infoFor({ ...currencyInfoReply, externalIdName: '' })).toMatchObject({
       right: { extraIdName: 'Extra ID' },
     });
   });
 
-  it('asks in lower case, and passes a refusal on', async () => {
+  it('sends a lower-case ticker, and returns a refusal', async () => {
     const seen: HttpRequest[] = [];
     expect(await fetchCurrencyInfo(fakeHttp({}, seen))('XLM')()).toEqual(E.left(httpError(404, null)));
     expect(seen[0]?.path).toBe('/currencies/xlm');

@@ -30,7 +30,7 @@ const failing =
     TE.left(failure);
 
 describe('fetchEstimates', () => {
-  it('gives the reply in the words of the domain', async () => {
+  it('decodes the reply', async () => {
     expect(await answering(estimatesReply)).toEqual(
       E.right([
         anEstimate(),
@@ -53,7 +53,7 @@ describe('fetchEstimates', () => {
     );
   });
 
-  it('asks by shown ticker and network, in the words of the server', async () => {
+  it("sends displayed ticker and network with the server's names", async () => {
     const seen: HttpRequest[] = [];
     await fetchEstimates(fakeHttp({}, seen))({
       ...query,
@@ -76,35 +76,36 @@ describe('fetchEstimates', () => {
     });
   });
 
-  it('waits five seconds at most: an older offer is of no use', async () => {
+  it('times out after five seconds, because an older offer is useless', async () => {
     const seen: HttpRequest[] = [];
     await fetchEstimates(fakeHttp({}, seen))(query)();
     expect(seen[0]?.timeoutMs).toBe(5000);
   });
 
   it.each([
-    { rule: 'no row can be read', providers: [{ type: 7 }, 'x'], isRight: false },
-    { rule: 'one of two can be read', providers: [{ type: 7 }, estimatesReply.providers[0]], isRight: true },
-    { rule: 'there are no rows', providers: [], isRight: true },
-  ])(
-    'takes the reply for broken only when no provider can be read: $rule',
-    async ({ providers, isRight }) => {
-      expect(E.isRight(await answering({ providers }))).toBe(isRight);
+    { rule: 'no row can be decoded', providers: [{ type: 7 }, 'x'], isRight: false },
+    {
+      rule: 'one of two can be decoded',
+      providers: [{ type: 7 }, estimatesReply.providers[0]],
+      isRight: true,
     },
-  );
+    { rule: 'there are no rows', providers: [], isRight: true },
+  ])('fails only if no provider can be decoded: $rule', async ({ providers, isRight }) => {
+    expect(E.isRight(await answering({ providers }))).toBe(isRight);
+  });
 
-  it('leaves out providers that are not allowed here', async () => {
+  it('drops disallowed providers', async () => {
     const [first] = estimatesReply.providers;
     expect(await answering({ providers: [{ ...first, isAllowed: false }] })).toEqual(E.right([]));
   });
 
-  it('takes the type where a provider has no id, no label and no terms', async () => {
+  it('uses the type for a provider without ID, label and terms', async () => {
     expect(await answering({ providers: [{ type: 'legacy' }] })).toMatchObject({
       right: [{ provider: 'legacy', label: 'legacy', estimatedAmount: null, rateId: null, depositFee: null }],
     });
   });
 
-  it('names the codec when the reply does not fit', async () => {
+  it('names the codec if the reply is invalid', async () => {
     expect(await answering({ providers: 'none' })).toEqual(
       E.left(decodeError('EstimatesReply', [expect.stringContaining('providers')])),
     );
@@ -120,7 +121,7 @@ describe('readEstimateFailure (api contract §1)', () => {
       failure: { _tag: 'TooSmall', min: '0.0004157' },
     },
     {
-      rule: 'too small, with a minimum beside the message',
+      rule: 'too small, with a minimum next to the message',
       error: refused({ error: 'deposit_too_small', minAmount: 0.00028 }),
       failure: { _tag: 'TooSmall', min: '0.00028' },
     },
@@ -135,7 +136,7 @@ describe('readEstimateFailure (api contract §1)', () => {
       failure: { _tag: 'TooLarge', max: '5' },
     },
     {
-      rule: 'out of range with nothing said',
+      rule: 'out of range without limits',
       error: refused({ error: 'out_of_range' }),
       failure: { _tag: 'TooSmall', min: null },
     },
@@ -154,12 +155,12 @@ describe('readEstimateFailure (api contract §1)', () => {
       failure: { _tag: 'ServerSaid', message: 'Too many decimals' },
     },
     {
-      rule: 'a pair that is off',
+      rule: 'an inactive pair',
       error: refused({ error: 'pair_is_inactive', message: 'off' }),
       failure: { _tag: 'PairInactive' },
     },
     {
-      rule: 'a pair that is only too small',
+      rule: 'an inactive pair that is only too small',
       error: refused({ error: 'pair_is_inactive', minAmount: 1 }),
       failure: { _tag: 'TooSmall', min: '1' },
     },
@@ -174,9 +175,9 @@ describe('readEstimateFailure (api contract §1)', () => {
       failure: { _tag: 'ServerSaid', message: 'Closed today' },
     },
     { rule: 'no message', error: refused({}), failure: { _tag: 'CallFailed' } },
-    { rule: 'a page in place of a body', error: refused('<html>'), failure: { _tag: 'CallFailed' } },
+    { rule: 'a page instead of a body', error: refused('<html>'), failure: { _tag: 'CallFailed' } },
     {
-      rule: 'a gateway out of order says nothing about the amount',
+      rule: 'a gateway error has no reason',
       error: refused(tooSmallErrorReply, 502),
       failure: { _tag: 'CallFailed' },
     },
@@ -189,18 +190,18 @@ describe('readEstimateFailure (api contract §1)', () => {
 
 describe('checkPromoCode', () => {
   const PROMO = 'GET account/promo-codes/NOVEMBER';
-  it('says what the service says', async () => {
+  it("returns the service's result", async () => {
     const said = (isValid: boolean) =>
       checkPromoCode(fakeHttp({ [PROMO]: { ...promoCodeReply, isValid } }))('NOVEMBER')();
     expect(await said(true)).toEqual(E.right(true));
     expect(await said(false)).toEqual(E.right(false));
   });
 
-  it('takes an unknown code for one that is not valid', async () => {
+  it('returns false for an unknown code', async () => {
     expect(await checkPromoCode(fakeHttp({}))('NOVEMBER')()).toEqual(E.right(false));
   });
 
-  it('passes a service out of order on', async () => {
+  it('returns the failure of the service', async () => {
     expect(await checkPromoCode(failing(httpError(500, null)))('NOVEMBER')()).toEqual(
       E.left(httpError(500, null)),
     );

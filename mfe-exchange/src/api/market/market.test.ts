@@ -14,7 +14,7 @@ const pair = { from: aCurrency(), to: aCurrency({ ticker: 'eth' }) };
 const MARKET = 'GET frontend/main/24h/btc_eth';
 
 describe('fetchMarketData', () => {
-  it('gives the reply in the words of the domain', async () => {
+  it('decodes the reply', async () => {
     expect(await fetchMarketData(fakeHttp({ [MARKET]: marketDataReply }))(pair)()).toEqual(
       E.right({
         rate: '30.31',
@@ -27,12 +27,12 @@ describe('fetchMarketData', () => {
     );
   });
 
-  it.each(['7d', '30d'] as const)('asks for the %s it is asked for', async (span) => {
+  it.each(['7d', '30d'] as const)('fetches the span %s', async (span) => {
     const http = fakeHttp({ [`GET frontend/main/${span}/btc_eth`]: marketDataReply });
     expect(E.isRight(await fetchMarketData(http)(pair, span)())).toBe(true);
   });
 
-  it('is content with the rate alone', async () => {
+  it('needs only the rate', async () => {
     const reply = { from: 'btc', to: 'eth', rate: '30.31', points: [[1], [2, 3]] };
     expect(await fetchMarketData(fakeHttp({ [MARKET]: reply }))(pair)()).toEqual(
       E.right({
@@ -46,7 +46,7 @@ describe('fetchMarketData', () => {
     );
   });
 
-  it('names the codec when there is no pair in the reply', async () => {
+  it('names the codec if the reply has no pair', async () => {
     expect(await fetchMarketData(fakeHttp({ [MARKET]: { from: 'btc', rate: 1 } }))(pair)()).toEqual(
       E.left(decodeError('MarketDataReply', [expect.stringContaining('to')])),
     );
@@ -54,7 +54,7 @@ describe('fetchMarketData', () => {
 });
 
 describe('pairs', () => {
-  it('are read from the flat list, and what is no pair is passed over', async () => {
+  it('are decoded from the flat list, without invalid rows', async () => {
     const http = fakeHttp({
       'GET public-v1/market-info/available-pairs': [...availablePairsReply, 'btc', 'eth_eth', 7],
     });
@@ -68,7 +68,7 @@ describe('pairs', () => {
     );
   });
 
-  it('with a fixed rate leave out one coin against itself (api contract §2.8)', async () => {
+  it('with a fixed rate omit a coin with itself (api contract §2.8)', async () => {
     const http = fakeHttp({ 'GET public-v1/market-info/fixed-rate/site': fixedRateMarketReply });
     expect(await fetchFixedRatePairs(http)()()).toEqual(E.right(new Map([['btg', new Set(['xmr'])]])));
   });

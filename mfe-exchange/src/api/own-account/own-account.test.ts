@@ -21,21 +21,21 @@ const aBalance = (currency: string, available: unknown) => ({
 });
 
 describe('fetchWhitelist', () => {
-  it('gives the reply in the words of the domain', async () => {
+  it('decodes the reply', async () => {
     const reply = [{ id: 7, label: '', wallet: 'rHb9', extraId: '12', currency: ['XRP'] }];
     expect(await fetchWhitelist(fakeHttp({ [WHITELIST]: reply }))()()).toEqual(
       E.right([{ id: '7', label: null, wallet: 'rHb9', extraId: '12', currencies: ['xrp'] }]),
     );
   });
 
-  it('fails with 401 for nobody', async () => {
+  it('fails with 401 if signed out', async () => {
     const refused = await fetchWhitelist(() => TE.left(httpError(401, null)))()();
     expect(refused).toEqual(E.left(httpError(401, null)));
   });
 });
 
 describe('fetchOwned', () => {
-  it('leaves out what is empty', async () => {
+  it('omits zero balances', async () => {
     const reply = [aBalance('BTC', '0.1'), aBalance('eth', '0.000'), aBalance('usdttrc20', 5)];
     expect(await fetchOwned(fakeHttp({ [BALANCES]: reply }))()()).toEqual(E.right(['btc', 'usdttrc20']));
   });

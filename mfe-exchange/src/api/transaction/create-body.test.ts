@@ -60,7 +60,7 @@ describe('the body of POST /v1.1/transactions (spec §7 "Create transaction")', 
     expect(body).not.toHaveProperty(field);
   });
 
-  it('is not made for another fiat provider without an account', async () => {
+  it('is not created for another fiat provider without a recipient', async () => {
     const facts = { from: btc, to: usd, estimate: anEstimate({ type: 'paylane' }), recipient: EMPTY };
     expect(await bodyOf(facts)).toEqual([{ _tag: 'RecipientEmpty' }]);
   });

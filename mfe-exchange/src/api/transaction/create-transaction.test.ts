@@ -31,7 +31,7 @@ const send = async (reply: unknown, change: Partial<TransactionRequest> = {}, se
 };
 
 describe('createTransaction', () => {
-  it('gives the id and where to pay', async () => {
+  it('returns the ID and the payment details', async () => {
     expect(await send(createdReply)).toEqual(
       E.right({
         transactionId: 'a88c9de3e1b0bd',
@@ -46,7 +46,7 @@ describe('createTransaction', () => {
     );
   });
 
-  it("reads the fiat provider's own words (spec §7: payout.address, from_currency, redirect_url …)", async () => {
+  it("decodes a fiat provider's fields (spec §7: payout.address, from_currency, redirect_url …)", async () => {
     expect(await send(createdFiatReply)).toEqual(
       E.right({
         transactionId: '4496229738',
@@ -65,12 +65,12 @@ describe('createTransaction', () => {
     { rule: 'in camelCase', fiat: { redirectUrl: 'https://pay.example/c' }, url: 'https://pay.example/c' },
     { rule: 'in snake_case', fiat: { redirect_url: 'https://pay.example/c' }, url: 'https://pay.example/c' },
     { rule: 'of another shape', fiat: ['x'], url: null },
-    { rule: 'that says nothing', fiat: null, url: null },
-  ])('reads where to pay from the fiat part: $rule', async ({ fiat, url }) => {
+    { rule: 'without a URL', fiat: null, url: null },
+  ])('reads the checkout URL from the fiat part: $rule', async ({ fiat, url }) => {
     expect(await send({ ...createdReply, fiat })).toMatchObject({ right: { redirectUrl: url } });
   });
 
-  it('sends the body of spec §7, once, under its key', async () => {
+  it('sends the body of spec §7 once with its key', async () => {
     const seen: HttpRequest[] = [];
     await send(createdReply, {}, seen);
     expect(seen).toEqual([
@@ -119,14 +119,14 @@ describe('createTransaction', () => {
     ]);
   });
 
-  it('takes an error with HTTP 200 for a failure (spec §8)', async () => {
+  it('fails for an error with HTTP 200 (spec §8)', async () => {
     expect(await send(refusedWithOkReply)).toEqual(E.left(httpError(200, refusedWithOkReply)));
     expect(await send({ message: 'Closed' })).toEqual(
       E.left(httpError(200, { error: null, message: 'Closed' })),
     );
   });
 
-  it('takes a reply without an id and an error for unreadable', async () => {
+  it('fails to decode a reply without ID and error', async () => {
     expect(await send({})).toEqual(
       E.left(decodeError('CreateTransactionReply', ['neither an id nor an error'])),
     );
@@ -142,7 +142,7 @@ describe('readCreateFailure (spec §8 "Creating an exchange transaction")', () =
       failure: { _tag: 'PayoutAddressRefused' },
     },
     {
-      rule: 'another address is wanted',
+      rule: 'another address is required',
       error: said('Please enter another address'),
       failure: { _tag: 'EnterAnotherAddress', message: 'Please enter another address' },
     },
@@ -152,13 +152,13 @@ describe('readCreateFailure (spec §8 "Creating an exchange transaction")', () =
       failure: { _tag: 'ServerSaid', message: 'Closed today' },
     },
     {
-      rule: 'the rate is gone',
+      rule: 'the rate is unknown',
       error: said('Rate id not found', 'rate_id_not_found_or_expired'),
       failure: { _tag: 'RateExpired' },
     },
     { rule: 'no message', error: httpError(500, null), failure: { _tag: 'Unknown' } },
-    { rule: 'a page in place of a body', error: httpError(502, '<html>'), failure: { _tag: 'Unknown' } },
-    { rule: 'an unreadable reply', error: decodeError('C', ['p']), failure: { _tag: 'Unknown' } },
+    { rule: 'a page instead of a body', error: httpError(502, '<html>'), failure: { _tag: 'Unknown' } },
+    { rule: 'a reply that cannot be decoded', error: decodeError('C', ['p']), failure: { _tag: 'Unknown' } },
     { rule: 'an aborted call', error: abortedError, failure: { _tag: 'Unknown' } },
     {
       rule: 'a time-out: the order may exist',
@@ -178,7 +178,7 @@ describe('readCreateFailure (spec §8 "Creating an exchange transaction")', () =
     { rule: 'a message of the table', error: said('Please enter another address') },
     { rule: 'no body', error: httpError(500, null) },
     { rule: 'a failure with HTTP 200', error: httpError(200, refusedWithOkReply) },
-  ])('says for fiat that the country is not supported, whatever the server said: $rule', ({ error }) => {
+  ])("reports an unsupported country for fiat, whatever the server's message: $rule", ({ error }) => {
     expect(readCreateFailure(error, true)).toEqual({ _tag: 'CountryNotSupported' });
   });
 
@@ -186,8 +186,8 @@ describe('readCreateFailure (spec §8 "Creating an exchange transaction")', () =
     { rule: 'a time-out', error: timeoutError(10_000), tag: 'OutcomeUnknown' },
     { rule: 'a lost connection', error: networkError('reset'), tag: 'OutcomeUnknown' },
     { rule: 'an order that was never sent', error: networkError(NOT_SENT), tag: 'Unknown' },
-    { rule: 'an answer that cannot be read', error: decodeError('C', ['p']), tag: 'Unknown' },
-  ])('does not blame the country where nobody answered: $rule', ({ error, tag }) => {
+    { rule: 'a reply that cannot be decoded', error: decodeError('C', ['p']), tag: 'Unknown' },
+  ])('does not blame the country for a lost response: $rule', ({ error, tag }) => {
     expect(readCreateFailure(error, true)).toEqual({ _tag: tag });
   });
 });

@@ -9,7 +9,7 @@ import { followTransaction, requestDeposit, setRefundAddress } from '.';
 
 const ID = '93f47e8b7674e1';
 
-describe('the deposit asked for by name (api contract §3.13)', () => {
+describe('the deposit request to a name (api contract §3.13)', () => {
   const KEY = 'POST public-v2/exchange/deposit-payment-request';
   const request = { transactionId: ID, userAccount: 'alice@edge' };
   const asking = (reply: unknown) => requestDeposit(fakeHttp({ [KEY]: reply }))(request)();
@@ -30,17 +30,17 @@ describe('the deposit asked for by name (api contract §3.13)', () => {
     { status: 404, error: 'name_not_found', outcome: 'NameNotFound' },
     { status: 409, error: 'request_already_sent', outcome: 'AlreadySent' },
     { status: 503, error: 'name_service_unavailable', outcome: 'NameServiceDown' },
-  ])('$error is an answer', async ({ status, error, outcome }) => {
+  ])('$error is an outcome', async ({ status, error, outcome }) => {
     expect(await refused(httpError(status, { error, message: 'words' }))).toEqual(E.right({ _tag: outcome }));
   });
 
-  it('passes other failures on', async () => {
+  it('returns other failures', async () => {
     expect(await refused(httpError(500, null))).toEqual(E.left(httpError(500, null)));
   });
 });
 
-describe('what is told later', () => {
-  it('a refund address', async () => {
+describe('calls after the order', () => {
+  it('set a refund address', async () => {
     const seen: HttpRequest[] = [];
     const http = fakeHttp({ 'POST public-v2/exchange/refund-address': { result: true } }, seen);
     expect(await setRefundAddress(http)({ transactionId: ID, address: 'a', extraId: '' })()).toEqual(
@@ -50,9 +50,9 @@ describe('what is told later', () => {
   });
 
   it.each([
-    { rule: 'both taken', tx: { success: true }, is: true },
-    { rule: 'the order not taken', tx: { success: false }, is: false },
-  ])('how a device is reached, then which order it follows: $rule', async ({ tx, is }) => {
+    { rule: 'both accepted', tx: { success: true }, is: true },
+    { rule: 'the order not accepted', tx: { success: false }, is: false },
+  ])('register a device, then subscribe it to an order: $rule', async ({ tx, is }) => {
     const seen: HttpRequest[] = [];
     const http = fakeHttp({ 'POST push/fcmtoken': { success: true }, 'POST push/tx': tx }, seen);
     const reply = await followTransaction(http)({ transactionId: ID, deviceId: 'd', token: '{}' })();

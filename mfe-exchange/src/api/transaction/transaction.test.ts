@@ -25,7 +25,7 @@ const READ = `GET public-v1.1/transactions/${ID}`;
 const reading = (reply: unknown) => fetchTransaction(fakeHttp({ [READ]: reply }))(ID)();
 
 describe('fetchTransaction', () => {
-  it('gives the reply in the words of the domain', async () => {
+  it('decodes the reply', async () => {
     expect(await reading(transactionReply)).toEqual(
       E.right(
         aTransaction({
@@ -48,7 +48,7 @@ describe('fetchTransaction', () => {
     );
   });
 
-  it('reads the older form with its names of the amounts', async () => {
+  it('decodes the older format with its names of the amounts', async () => {
     expect(await reading(oldTransactionReply)).toMatchObject({
       right: {
         payin: { expectedAmount: '1', network: 'btc', ticker: 'btc' },
@@ -60,7 +60,7 @@ describe('fetchTransaction', () => {
     });
   });
 
-  it('names every connected exchange once, and never itself', async () => {
+  it('returns every related exchange once, without itself', async () => {
     const one = { id: 'aaaaaaaaaaaaaa', status: 'waiting' };
     const reply = {
       ...transactionReply,
@@ -83,7 +83,7 @@ describe('fetchTransaction', () => {
     });
   });
 
-  it('keeps a status it does not know', async () => {
+  it('keeps an unknown status', async () => {
     expect(await reading({ ...transactionReply, status: 'overdue' })).toMatchObject({
       right: { status: { _tag: 'Unknown', raw: 'overdue' } },
     });
@@ -93,7 +93,7 @@ describe('fetchTransaction', () => {
     { kind: 'wrong_asset', note: { kind: 'wrongAsset', displayTicker: 'usdc', network: 'eth', amount: '7' } },
     { kind: 'late', note: { kind: 'late' } },
     { kind: 'of_tomorrow', note: null },
-  ])('reads what is wrong with a deposit: $kind', async ({ kind, note }) => {
+  ])('decodes a deposit issue: $kind', async ({ kind, note }) => {
     const depositIssue = { kind, currency: 'USDC', network: 'eth', amount: 7, decideUntil: null };
     const reply = await reading({ ...transactionReply, depositIssue });
     expect(reply).toMatchObject({
@@ -101,13 +101,13 @@ describe('fetchTransaction', () => {
     });
   });
 
-  it('names the codec and the field when the reply does not fit', async () => {
+  it('names the codec and the field if the reply is invalid', async () => {
     expect(await reading({ ...transactionReply, status: null })).toEqual(
       E.left(decodeError('TransactionReply', [expect.stringContaining('status')])),
     );
   });
 
-  it('passes an id nobody knows on as the 404 it is', async () => {
+  it('returns a 404 for an unknown ID', async () => {
     expect(await fetchTransaction(fakeHttp({}))(ID)()).toEqual(E.left(httpError(404, null)));
   });
 });
@@ -116,7 +116,7 @@ describe('fetchTransactionActions', () => {
   const ACTIONS = 'GET public-v2/exchange/actions';
   const asking = (reply: unknown) => fetchTransactionActions(fakeHttp({ [ACTIONS]: reply }))(ID)();
 
-  it('gives what may be done, in the words of the domain', async () => {
+  it('returns the available actions', async () => {
     expect(await asking(actionsReply)).toEqual(
       E.right({
         refund: {
@@ -136,7 +136,7 @@ describe('fetchTransactionActions', () => {
     { rule: 'not available', reply: { refund: { available: false }, continue: { available: false } } },
     { rule: 'absent', reply: {} },
     { rule: 'null', reply: { error: 'x', refund: null, continue: null } },
-  ])('offers nothing that is $rule', async ({ reply }) => {
+  ])('omits what is $rule', async ({ reply }) => {
     expect(await asking(reply)).toEqual(E.right({ refund: null, continuation: null, decideUntil: null }));
   });
 });
@@ -152,7 +152,7 @@ describe('the actions', () => {
     expect(seen[0]?.body).toEqual({ id: ID, address: 'a', extraId: sent });
   });
 
-  it('asks to go on, and says at what amount', async () => {
+  it('requests to continue, and returns the amount', async () => {
     const http = (reply: unknown) => fakeHttp({ 'POST public-v2/exchange/continue': reply });
     expect(await requestContinue(http(continueReply))(ID)()).toEqual(
       E.right({ isAccepted: true, estimatedAmount: '48.46' }),
@@ -166,7 +166,7 @@ describe('the actions', () => {
     { reply: notifyReply, isConfirmed: true },
     { reply: { success: false }, isConfirmed: false },
     { reply: {}, isConfirmed: false },
-  ])('confirms e-mails only for success: $reply', async ({ reply, isConfirmed }) => {
+  ])('confirms e-mails only after success: $reply', async ({ reply, isConfirmed }) => {
     const http = fakeHttp({ [`POST frontend/exchange/txs/${ID}/notify`]: reply });
     const asked = subscribeToTransaction(http)({ transactionId: ID, email: 'a@b.co' });
     expect(await asked()).toEqual(E.right(isConfirmed));

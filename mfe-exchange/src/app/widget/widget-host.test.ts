@@ -10,24 +10,24 @@ const locationOf = (hash: string): Location => {
   return window.location;
 };
 
-describe('who a widget talks to', () => {
+describe('the origin that a widget sends to', () => {
   it.each([
     {
-      rule: 'the origin our script names',
+      rule: 'the origin in the hash',
       hash: `#host=${encodeURIComponent(PARTNER)}`,
       referrer: '',
       origin: PARTNER,
     },
-    { rule: 'the origin the browser names', hash: '', referrer: `${PARTNER}/a/b?c`, origin: PARTNER },
+    { rule: "the referrer's origin", hash: '', referrer: `${PARTNER}/a/b?c`, origin: PARTNER },
     {
-      rule: 'the named one before the other',
+      rule: "the one in the hash before the referrer's",
       hash: `#host=${PARTNER}`,
       referrer: 'https://other.example/',
       origin: PARTNER,
     },
-    { rule: 'nobody where none is named', hash: '', referrer: '', origin: null },
-    { rule: 'no page without an origin', hash: '#host=data%3Atext%2Fhtml%2Cx', referrer: '', origin: null },
-    { rule: 'nobody by a wildcard', hash: '#host=*', referrer: '', origin: null },
+    { rule: 'none without either', hash: '', referrer: '', origin: null },
+    { rule: 'none for an opaque origin', hash: '#host=data%3Atext%2Fhtml%2Cx', referrer: '', origin: null },
+    { rule: 'none for a wildcard', hash: '#host=*', referrer: '', origin: null },
   ])('is $rule', ({ hash, referrer, origin }) => {
     expect(hostOriginOf({ location: locationOf(hash), document: { referrer } })).toBe(origin);
   });
@@ -66,20 +66,20 @@ const aFrame = () => {
 describe('widgetHost', () => {
   const configure = { source, type: 'configure', search: '?from=ltc' };
 
-  it('tells the named origin alone', () => {
+  it('sends to that origin only', () => {
     const { page, told } = aFrame();
     widgetHost(page).send({ type: 'resize', height: 640 });
     expect(told).toEqual([[{ source, type: 'resize', height: 640 }, PARTNER]]);
   });
 
-  it('tells nobody where it stands alone', () => {
+  it('sends nothing outside a frame', () => {
     const { page, told } = aFrame();
     const alone: FrameWindow = { ...page, parent: window };
     widgetHost(Object.assign(alone, { parent: alone })).send({ type: 'resize', height: 640 });
     expect(told).toEqual([]);
   });
 
-  it('hears our configurator until that is over', () => {
+  it('receives settings of our configurator until it unsubscribes', () => {
     const { page, say, listeners } = aFrame();
     const heard: string[] = [];
     const stop = widgetHost(page).subscribe((search) => heard.push(search));
@@ -92,8 +92,8 @@ describe('widgetHost', () => {
   it.each([
     { rule: 'of another origin', data: configure, init: { origin: PARTNER } },
     { rule: 'of another window', data: configure, init: { source: window } },
-    { rule: 'that is no such message', data: { ...configure, type: 'status' }, init: {} },
-  ])('does not hear a message $rule', ({ data, init }) => {
+    { rule: 'of another format', data: { ...configure, type: 'status' }, init: {} },
+  ])('ignores a message $rule', ({ data, init }) => {
     const { page, say } = aFrame();
     const heard: string[] = [];
     widgetHost(page).subscribe((search) => heard.push(search));

@@ -10,8 +10,8 @@ import { widgetProps } from './widget-props';
 const propsOf = (change: Parameters<typeof mountPropsOf>[1] = {}, settings = DEFAULT_WIDGET) =>
   widgetProps(mountPropsOf(aRequest('/embed'), { isSignedIn: () => true, ...change }), settings);
 
-describe('what the exchange is given in a widget', () => {
-  it('begins at the exchange with the partner’s settings, whatever the frame’s address', () => {
+describe('the props of a widget', () => {
+  it('start at the exchange with the partner’s settings, whatever the frame’s address', () => {
     const { navigation } = propsOf({}, { ...DEFAULT_WIDGET, from: 'btc', to: 'eth' });
     expect(navigation.location()).toEqual({
       pathname: '/exchange',
@@ -20,7 +20,7 @@ describe('what the exchange is given in a widget', () => {
     });
   });
 
-  it('goes to an order in memory, and writes nothing into an address', () => {
+  it('open an order in memory, without writing an address', () => {
     const { navigation } = propsOf();
     const heard: string[] = [];
     const stop = navigation.listen(({ pathname }) => heard.push(pathname));
@@ -35,11 +35,11 @@ describe('what the exchange is given in a widget', () => {
   it.each([
     { language: 'de', href: '/de/terms-of-use' },
     { language: 'en', href: '/terms-of-use' },
-  ] as const)('leads out in its language: $href', ({ language, href }) => {
+  ] as const)("lead out in the widget's language: $href", ({ language, href }) => {
     expect(propsOf({ language }).navigation.href('/terms-of-use')).toBe(href);
   });
 
-  it('knows the partner’s link id and not the visitor’s own', () => {
+  it('have the partner’s link ID instead of the user’s', () => {
     const storage = memoryStorage({ linkId: 'of-the-visitor' });
     expect(propsOf({ storage }).storage.read('linkId')).toBeNull();
     expect(propsOf({ storage }, { ...DEFAULT_WIDGET, link_id: 'partner' }).storage.read('linkId')).toBe(
@@ -47,7 +47,7 @@ describe('what the exchange is given in a widget', () => {
     );
   });
 
-  it('keeps drafts apart from the exchange’s page, and orders in the one list', () => {
+  it('have separate drafts, and one list of orders', () => {
     const storage = memoryStorage({ 'exchange-draft': 'mine', transactions: '["a1"]' });
     const props = propsOf({ storage });
     expect([props.storage.read('exchange-draft'), props.storage.read('transactions')]).toEqual([
@@ -60,11 +60,11 @@ describe('what the exchange is given in a widget', () => {
     expect(storage.read('exchange-draft')).toBe('mine');
   });
 
-  it('has nobody signed in', () => {
+  it('have no signed-in user', () => {
     expect(propsOf().isSignedIn?.()).toBe(false);
   });
 
-  it('leaves for another page beside the partner’s', () => {
+  it('open other pages in a new tab', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     propsOf().loadPage?.('https://pay.example/1');
     expect(open).toHaveBeenCalledWith('https://pay.example/1', '_blank', 'noopener');
@@ -72,7 +72,7 @@ describe('what the exchange is given in a widget', () => {
 });
 
 describe('widgetAddress', () => {
-  it('says the language also where it is English, and who hears', () => {
+  it("names the language even if it is English, and keeps the host's origin", () => {
     expect(widgetAddress({ ...DEFAULT_WIDGET, from: 'btc' }, { hash: '#host=x' })).toBe(
       '/embed?from=btc&lang=en-US#host=x',
     );

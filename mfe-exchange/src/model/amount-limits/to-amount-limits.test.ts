@@ -28,12 +28,12 @@ const inRange = { _tag: 'InRange' };
 describe('toAmountLimits', () => {
   it.each([
     {
-      rule: 'an offer names both',
+      rule: 'an offer has both',
       view: shown({ minAmount: '0.01', maxAmount: '5' }),
       limits: { min: '0.01', max: '5', range: inRange },
     },
     {
-      rule: 'a zero is no limit',
+      rule: 'zero is not a limit',
       view: shown({ minAmount: '0', maxAmount: null }),
       limits: { min: null, max: null, range: inRange },
     },
@@ -48,22 +48,22 @@ describe('toAmountLimits', () => {
       limits: { min: null, max: '0.05', range: { _tag: 'TooLarge', max: '0.05' } },
     },
     {
-      rule: 'a refusal names the minimum',
+      rule: 'a refusal with the minimum',
       view: refused({ _tag: 'TooSmall', min: '0.3' }),
       limits: { min: '0.3', max: null, range: { _tag: 'TooSmall', min: '0.3' } },
     },
     {
-      rule: 'a refusal names the maximum',
+      rule: 'a refusal with the maximum',
       view: refused({ _tag: 'TooLarge', max: '3' }),
       limits: { min: null, max: '3', range: { _tag: 'TooLarge', max: '3' } },
     },
     {
-      rule: 'a refusal names nothing',
+      rule: 'a refusal without limits',
       view: refused(null),
       limits: { min: null, max: null, range: inRange },
     },
     {
-      rule: 'nothing asked',
+      rule: 'no query',
       view: { _tag: 'Idle' } as const,
       limits: { min: null, max: null, range: inRange },
     },
@@ -73,7 +73,7 @@ describe('toAmountLimits', () => {
 
   it.each([
     {
-      rule: 'the least and the most of all offers',
+      rule: 'the lowest minimum and the highest maximum of all offers',
       offers: [
         ['0.2', '5'],
         ['0.01', '2'],
@@ -82,7 +82,7 @@ describe('toAmountLimits', () => {
       max: '5',
     },
     {
-      rule: 'no most where one offer has none',
+      rule: 'no maximum if one offer has none',
       offers: [
         ['0.2', '5'],
         ['0.01', null],
@@ -91,7 +91,7 @@ describe('toAmountLimits', () => {
       max: null,
     },
     {
-      rule: 'an offer without a least leaves the other',
+      rule: "an offer without a minimum keeps the others'",
       offers: [
         [null, '5'],
         ['0.3', '2'],
@@ -115,7 +115,7 @@ describe('toAmountLimits', () => {
     expect(toAmountLimits(view, query)).toMatchObject({ min, max });
   });
 
-  it('measures what is sent, not what is wanted, in reverse', () => {
+  it('compares the sent amount in reverse', () => {
     const view = shown({ estimatedAmount: '0.1', minAmount: '0.2' });
     expect(toAmountLimits(view, { ...query, amount: '100', direction: 'reverse' }).range).toEqual({
       _tag: 'TooSmall',
@@ -127,11 +127,11 @@ describe('toAmountLimits', () => {
 describe('keepLimits', () => {
   const kept = { min: '0.01', max: null, range: { _tag: 'TooSmall', min: '0.01' } } as const;
 
-  it('keeps the limits while a new amount is asked for, but says nothing about it', () => {
+  it('keeps the limits during a new request, without a range', () => {
     expect(keepLimits(kept, { _tag: 'Pending' }, query)).toEqual({ ...kept, range: inRange });
   });
 
-  it('takes new limits when they come', () => {
+  it('uses new limits when they arrive', () => {
     expect(keepLimits(kept, shown({ minAmount: '0.02' }), query).min).toBe('0.02');
   });
 });

@@ -47,15 +47,15 @@ describe('amountsForPair: a flip', () => {
       facts: { amounts: usual, counterValue: { ...counterValue, amount: '0.1', value: '1.4' } },
       text: '1,4',
     },
-    { rule: 'sends the amount that was wanted', facts: { amounts: wanted }, text: '2,5' },
+    { rule: 'sends the requested receive amount', facts: { amounts: wanted }, text: '2,5' },
     {
-      rule: 'ignores a wanted amount that no fixed rate can promise',
+      rule: 'ignores a receive amount that no fixed rate can promise',
       facts: { amounts: wanted, direction: 'direct' as const, counterValue },
       text: '5,1234',
     },
     { rule: 'keeps a typed amount without a counter-value', facts: {}, text: '0,37' },
     {
-      rule: 'keeps it too where the counter-value is of another amount',
+      rule: 'keeps it too if the counter-value is of another amount',
       facts: { counterValue: { ...counterValue, amount: '0.3' } },
       text: '0,37',
     },
@@ -70,13 +70,13 @@ describe('amountsForPair: a flip', () => {
       text: '1.234',
     },
     {
-      rule: 'begins with the usual amount if neither is there',
+      rule: 'uses the usual amount if there is neither',
       facts: { amounts: usual },
       change: withDefault(flip, { defaultValue: '2' }),
       text: '2',
     },
     {
-      rule: 'right after a flip takes it back exactly',
+      rule: 'right after a flip restores it exactly',
       facts: { beforeFlip: typed, counterValue },
       text: '0,37',
     },
@@ -90,12 +90,12 @@ describe('amountsForPair: a flip', () => {
 
   it.each([
     {
-      rule: 'by picking the other side’s currency counts too',
+      rule: 'picking the other side’s currency counts too',
       change: { ...flip, cause: 'pick' as const },
       text: '5,1234',
     },
     {
-      rule: 'by a URL does not: the URL says the amount',
+      rule: 'a URL does not count: it contains the amount',
       change: { ...flip, cause: 'answer' as const },
       text: '0,37',
     },
@@ -127,7 +127,7 @@ describe('amountsForPair: another currency', () => {
       text: '0,37',
     },
     {
-      rule: 'to send replaces a usual amount: the hand-set value first (spec §4)',
+      rule: 'to send replaces a usual amount: the manual value first (spec §4)',
       change: withDefault(pickedFrom, { manualDefaultValue: '7', defaultValue: '5' }),
       facts: { amounts: usual },
       text: '7',
@@ -155,7 +155,7 @@ describe('amountsForPair: another currency', () => {
     expect(apply(change, facts).amounts).toMatchObject({ sendText: text, direction: 'direct' });
   });
 
-  it('keeps an amount that is wanted', () => {
+  it('keeps a requested receive amount', () => {
     expect(apply(pickedFrom, { amounts: wanted }).amounts).toBe(wanted);
     expect(apply(pickedTo, { amounts: wanted }).amounts).toBe(wanted);
   });

@@ -3,25 +3,25 @@ import { INITIAL_AMOUNTS, withUrlAmounts, withRateMode } from './amounts';
 const nothing = { amount: null, amountTo: null, rateMode: null, direction: null };
 const typed = { ...INITIAL_AMOUNTS, sendText: '0,1', isGiven: true };
 
-describe('withAsked: the amounts of a URL over the present ones', () => {
+describe('withUrlAmounts', () => {
   it.each([
     {
-      rule: 'no amount: the present one stays, but another currency may replace it',
+      rule: 'no amount: the current one stays, but another currency can replace it',
       asked: nothing,
       result: { ...typed, isGiven: false },
     },
     {
-      rule: 'an amount, in the page’s notation',
+      rule: 'an amount, in the page’s number format',
       asked: { ...nothing, amount: '1234.5' },
       result: { ...typed, sendText: '1234,5' },
     },
     {
-      rule: 'a wanted amount counts with a fixed rate',
+      rule: 'a receive amount with a fixed rate',
       asked: { ...nothing, amountTo: '3', rateMode: 'fixed', direction: 'reverse' } as const,
       result: { ...typed, receiveText: '3', direction: 'reverse', rateMode: 'fixed' },
     },
     {
-      rule: 'a wanted amount without one does not',
+      rule: 'no receive amount without one',
       asked: { ...nothing, amountTo: '3', direction: 'reverse' } as const,
       result: { ...typed, isGiven: false },
     },
@@ -36,7 +36,7 @@ describe('withAsked: the amounts of a URL over the present ones', () => {
 });
 
 describe('withRateMode (spec §4 "Rate mode, flow and type")', () => {
-  it('leaves the wanted amount behind with the fixed rate', () => {
+  it('removes the receive amount with the fixed rate', () => {
     const reverse = {
       ...typed,
       sendText: '1',

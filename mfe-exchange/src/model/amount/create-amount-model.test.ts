@@ -37,7 +37,7 @@ const model = createAmountModel({
 const nothing = { amount: null, amountTo: null, rateMode: null, direction: null };
 
 describe('the amount model', () => {
-  it('reads what is typed by the page’s language', async () => {
+  it('parses typed text with the page’s number format', async () => {
     const scope = fork();
     await allSettled(model.sendTyped, { scope, params: '0,25' });
     expect(scope.getState(model.$send)).toEqual({ _tag: 'Exact', amount: '0.25' });
@@ -45,13 +45,13 @@ describe('the amount model', () => {
     expect(scope.getState(model.$send)._tag).toBe('Ambiguous');
   });
 
-  it('writes a chosen amount as the page writes numbers', async () => {
+  it("formats a chosen amount with the page's number format", async () => {
     const scope = fork();
     await allSettled(model.sendChosen, { scope, params: '0.00028' });
     expect(scope.getState(model.$amounts).sendText).toBe('0,00028');
   });
 
-  it('offers the reverse direction only with a fixed rate that there is', async () => {
+  it('has the reverse direction only with an available fixed rate', async () => {
     const scope = fork();
     await answer(scope, { from: btc, to: eth });
     await allSettled(model.rateModePicked, { scope, params: 'fixed' });
@@ -63,7 +63,7 @@ describe('the amount model', () => {
     expect(scope.getState(model.$direction)).toBe('direct');
   });
 
-  it('takes the last field that was typed in for the direction', async () => {
+  it('uses the field that was typed in last for the direction', async () => {
     const scope = fork();
     await allSettled(model.receiveTyped, { scope, params: '3' });
     expect(scope.getState(model.$amounts).direction).toBe('reverse');
@@ -79,7 +79,7 @@ describe('the amount model', () => {
     expect(scope.getState(model.$amounts).sendText).toBe('0,37');
   });
 
-  it('remembers in a page that the server has filled that the URL gave the amount', async () => {
+  it("restores from the server's state that the URL set the amount", async () => {
     const served = fork();
     await allSettled(model.amountsRequested, { scope: served, params: { ...nothing, amount: '0.37' } });
     await answer(served, { from: btc, to: eth });
@@ -88,7 +88,7 @@ describe('the amount model', () => {
     expect(scope.getState(model.$amounts).sendText).toBe('0,37');
   });
 
-  it('begins another kind of exchange with its usual amount, and keeps the typed one where `from` stays', async () => {
+  it('uses the usual amount for another kind of exchange, and keeps a typed one if `from` stays', async () => {
     const scope = fork();
     const eur = aCurrency({ ticker: 'eur', defaultValue: '150' });
     await answer(scope, { from: btc, to: eth });
@@ -102,7 +102,7 @@ describe('the amount model', () => {
     expect(scope.getState(model.$amounts)).toMatchObject({ sendText: '150', isGiven: false });
   });
 
-  it('flips to the counter-value of the present amount, and back to what was typed', async () => {
+  it('flips to the counter-value of the current amount, and back to the typed one', async () => {
     const scope = fork();
     const [there, back] = [
       { from: btc, to: eth },
@@ -122,14 +122,14 @@ describe('the amount model', () => {
     expect(scope.getState(model.$amounts).sendText).toBe('0,5');
   });
 
-  it('keeps a given amount, whenever the pair it is for arrives (spec §4)', async () => {
+  it('keeps a given amount when its pair arrives later (spec §4)', async () => {
     const scope = fork();
     await allSettled(model.amountsRequested, { scope, params: { ...nothing, amount: '25' } });
     await answer(scope, { from: aCurrency({ ticker: 'xrp' }), to: eth });
     expect(scope.getState(model.$amounts).sendText).toBe('25');
   });
 
-  it('keeps to the rate modes that are not hidden (spec §2 "Hiding modes")', async () => {
+  it('uses only rate modes that are not hidden (spec §2 "Hiding modes")', async () => {
     const scope = fork();
     await allSettled(offered, { scope, params: ['fixed'] });
     expect(scope.getState(model.$rateMode)).toBe('fixed');
@@ -138,7 +138,7 @@ describe('the amount model', () => {
     expect(scope.getState(model.$rateMode)).toBe('floating');
   });
 
-  it('takes a wanted amount at a fixed rate, and takes it back', async () => {
+  it('sets a receive amount at a fixed rate, and undoes it', async () => {
     const scope = fork();
     await allSettled(model.sendTyped, { scope, params: '2' });
     const before = scope.getState(model.$amounts);

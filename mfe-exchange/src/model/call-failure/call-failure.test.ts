@@ -37,7 +37,7 @@ describe('toCallFailure (spec §8 "HTTP")', () => {
     { cause: 'a 500 with HTML', error: httpError(500, '<html>'), failure: { _tag: 'Broken' }, again: 4000 },
     { cause: 'a truncated reply', error: decodeError('X', []), failure: { _tag: 'Unreadable' }, again: 4000 },
     { cause: 'a newer question', error: abortedError, failure: { _tag: 'Overtaken' }, again: 0 },
-  ])('$cause is named and says whether asking again can help', ({ error, failure, again }) => {
+  ])('maps $cause and whether a retry can help', ({ error, failure, again }) => {
     expect(toCallFailure(error)).toEqual(failure);
     expect(retryDelayMs(toCallFailure(error))).toBe(again);
     expect(canRetry(toCallFailure(error))).toBe(again !== null);

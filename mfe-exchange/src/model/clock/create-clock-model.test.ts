@@ -9,7 +9,7 @@ const setUp = () => {
 };
 
 describe('the clock model', () => {
-  it('tells the time by the server', async () => {
+  it("has the server's time", async () => {
     const { model, scope } = setUp();
     await allSettled(model.ticked, { scope, params: 1000 });
     expect(scope.getState(model.$now)).toBe(1000);
@@ -18,7 +18,7 @@ describe('the clock model', () => {
   it.each([
     { presence: { isVisible: false, isOnline: true }, because: 'the tab is hidden' },
     { presence: { isVisible: true, isOnline: false }, because: 'the device is offline' },
-  ])('lets nothing be asked while $because, and goes on after', async ({ presence }) => {
+  ])('stops ticks while $because, and resumes afterwards', async ({ presence }) => {
     const { model, $seen, scope } = setUp();
     await allSettled(model.presenceChanged, { scope, params: presence });
     await allSettled(model.ticked, { scope, params: 1000 });

@@ -30,8 +30,8 @@ const setUp = (fetchInfo: (ticker: string) => CurrencyInfo | Promise<CurrencyInf
   return { scope, fetched };
 };
 
-describe('what is known about the two currencies', () => {
-  it('is asked for once each, and found again when the sides swap', async () => {
+describe('the details of the two currencies', () => {
+  it('are fetched once each, and reused after a swap', async () => {
     const { scope, fetched } = setUp((ticker) => aCurrencyInfo({ ticker }));
     await allSettled(picked, { scope, params: ['btc', 'xlm'] });
     await allSettled(picked, { scope, params: ['xlm', 'btc'] });
@@ -40,7 +40,7 @@ describe('what is known about the two currencies', () => {
     expect(scope.getState(model.$to)?.ticker).toBe('btc');
   });
 
-  it('is never that of another currency', async () => {
+  it('never belong to another currency', async () => {
     const { scope } = setUp((ticker) =>
       ticker === 'xlm' ? aCurrencyInfo({ ticker }) : Promise.reject(httpError(404, null)),
     );
@@ -50,7 +50,7 @@ describe('what is known about the two currencies', () => {
     expect(scope.getState(model.$toError)).toMatchObject({ _tag: 'HttpError', status: 404 });
   });
 
-  it('is asked for again by hand', async () => {
+  it('can be refetched manually', async () => {
     let isDown = true;
     const { scope } = setUp((ticker) =>
       isDown ? Promise.reject(httpError(404, null)) : aCurrencyInfo({ ticker }),

@@ -31,7 +31,7 @@ const setUp = (fetchCurrencies: () => readonly Currency[] | Promise<readonly Cur
 };
 
 describe('the list of currencies', () => {
-  it('is fetched once, however often it is wanted', async () => {
+  it('is fetched once, however often it is requested', async () => {
     const { scope, fetched } = setUp(() => Promise.resolve([btc, eth]));
     await Promise.all([allSettled(model.requested, { scope }), allSettled(model.requested, { scope })]);
     await allSettled(model.requested, { scope });
@@ -39,7 +39,7 @@ describe('the list of currencies', () => {
     expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Shown', currencies: [btc, eth] });
   });
 
-  it('is asked for again after a failure, when it is wanted again', async () => {
+  it('is fetched again on request after a failure', async () => {
     let isDown = true;
     const { scope } = setUp(() => (isDown ? Promise.reject(networkError('down')) : [btc]));
     await allSettled(model.requested, { scope });
@@ -49,7 +49,7 @@ describe('the list of currencies', () => {
     expect(scope.getState(model.$view)._tag).toBe('Shown');
   });
 
-  it('begins with the recently picked that are still listed, and remembers a new pick', async () => {
+  it('starts with the recent picks that are still listed, and adds a new one', async () => {
     const { scope, written } = setUp(() => [btc, eth]);
     await allSettled(model.started, { scope });
     await allSettled(model.requested, { scope });
@@ -62,7 +62,7 @@ describe('the list of currencies', () => {
 });
 
 describe('favourites', () => {
-  it('are those marked before that are still listed, in the order they were marked', async () => {
+  it('are the stored ones that are still listed, in their order', async () => {
     const { scope, writtenFavourites } = setUp(() => [btc, eth]);
     await allSettled(model.started, { scope });
     await allSettled(model.requested, { scope });
@@ -73,13 +73,13 @@ describe('favourites', () => {
   });
 
   it.each([
-    { rule: 'one more stands last', favourites: ['a'], ticker: 'b', all: ['a', 'b'] },
-    { rule: 'the same again is none', favourites: ['a', 'b'], ticker: 'a', all: ['b'] },
+    { rule: 'another one comes last', favourites: ['a'], ticker: 'b', all: ['a', 'b'] },
+    { rule: 'the same one again removes it', favourites: ['a', 'b'], ticker: 'a', all: ['b'] },
   ])('$rule', ({ favourites, ticker, all }) => {
     expect(withFavourite(favourites, ticker)).toEqual(all);
   });
 
-  it('are fifty at most', () => {
+  it('are limited to fifty', () => {
     const fifty = Array.from({ length: 50 }, (_, at) => `t${String(at)}`);
     expect(withFavourite(fifty, 'more')).toEqual([...fifty.slice(1), 'more']);
   });
@@ -88,9 +88,9 @@ describe('favourites', () => {
 describe('withRecent', () => {
   it.each([
     { rule: 'the newest comes first', recents: ['a'], ticker: 'b', all: ['b', 'a'] },
-    { rule: 'each is there once', recents: ['a', 'b'], ticker: 'b', all: ['b', 'a'] },
+    { rule: 'without duplicates', recents: ['a', 'b'], ticker: 'b', all: ['b', 'a'] },
     {
-      rule: 'six are kept',
+      rule: 'at most six',
       recents: ['a', 'b', 'c', 'd', 'e', 'f'],
       ticker: 'g',
       all: ['g', 'a', 'b', 'c', 'd', 'e'],
@@ -104,10 +104,14 @@ describe('toCurrencyListView', () => {
   const facts = { currencies: null, error: null, isPending: false, recents: [], favourites: [] };
   const error = networkError('down');
   it.each([
-    { rule: 'not asked yet', facts, tag: 'Pending' },
+    { rule: 'not requested yet', facts, tag: 'Pending' },
     { rule: 'failed', facts: { ...facts, error }, tag: 'Failed' },
-    { rule: 'failed, and asked again', facts: { ...facts, error, isPending: true }, tag: 'Pending' },
-    { rule: 'there, whatever failed later', facts: { ...facts, currencies: [btc], error }, tag: 'Shown' },
+    { rule: 'failed, and requested again', facts: { ...facts, error, isPending: true }, tag: 'Pending' },
+    {
+      rule: 'loaded, even if a later call failed',
+      facts: { ...facts, currencies: [btc], error },
+      tag: 'Shown',
+    },
   ])('$rule: $tag', ({ facts: known, tag }) => {
     expect(toCurrencyListView(known)._tag).toBe(tag);
   });

@@ -24,8 +24,8 @@ const setUp = (answer: (question: TargetsQuestion) => ExchangeTargets | Promise<
   return { fetched, scope: fork({ handlers: [[model.fetchTargetsFx, fetched]] }) };
 };
 
-describe('what can be had for the pair’s from', () => {
-  it('is asked once, however often it is wanted', async () => {
+describe('the targets of the pair’s from', () => {
+  it('are fetched once, however often they are requested', async () => {
     const { scope, fetched } = setUp(answerTo);
     await Promise.all([allSettled(model.requested, { scope }), allSettled(model.requested, { scope })]);
     await allSettled(model.requested, { scope });
@@ -40,7 +40,7 @@ describe('what can be had for the pair’s from', () => {
       params: { from: aCurrency({ ticker: 'ltc' }), to: aCurrency() },
     },
     { rule: 'another rate mode', change: modeSet, params: 'fixed' as const },
-  ])('is unknown again with $rule, until it is asked anew', async ({ change, params }) => {
+  ])('are unknown again with $rule, until they are requested', async ({ change, params }) => {
     const { scope, fetched } = setUp(answerTo);
     await allSettled(model.requested, { scope });
     await allSettled(change as typeof pairSet, { scope, params: params as Pair });
@@ -50,7 +50,7 @@ describe('what can be had for the pair’s from', () => {
     expect(scope.getState(model.$targets)).not.toBeNull();
   });
 
-  it('stays unknown after a failure, and is asked again', async () => {
+  it('stay unknown after a failure, and are fetched again', async () => {
     const { scope, fetched } = setUp(() => Promise.reject(networkError('down')));
     await allSettled(model.requested, { scope });
     expect(scope.getState(model.$targets)).toBeNull();
@@ -58,7 +58,7 @@ describe('what can be had for the pair’s from', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked without a pair', async () => {
+  it('are not fetched without a pair', async () => {
     const { scope, fetched } = setUp(answerTo);
     await allSettled(pairSet, { scope, params: null });
     await allSettled(model.requested, { scope });

@@ -24,7 +24,7 @@ const setUp = (stored: RecipientDraft | null = null) => {
 };
 
 describe('the draft', () => {
-  it('is written when the typing has paused, once for a burst', async () => {
+  it('is written after the typing delay, once for a burst', async () => {
     const { scope, written } = setUp();
     await Promise.all(['a', 'ab', 'abc'].map((text) => allSettled(typed, { scope, params: text })));
     expect(written.mock.calls).toEqual([[{ ...NO_DRAFT, recipient: 'abc' }]]);
@@ -32,14 +32,14 @@ describe('the draft', () => {
 
   it.each([
     { rule: 'is read when the form starts', stored: { ...NO_DRAFT, recipient: 'abc' }, recipient: 'abc' },
-    { rule: 'changes nothing when there is none', stored: null, recipient: '' },
+    { rule: 'changes nothing if there is none', stored: null, recipient: '' },
   ])('$rule', async ({ stored, recipient }) => {
     const { scope } = setUp(stored);
     await allSettled(model.started, { scope });
     expect(scope.getState($draft).recipient).toBe(recipient);
   });
 
-  it('is written at once when the order goes out: a reload may come before the typing has paused', async () => {
+  it('is written immediately when the order is sent: a reload may come before the delay ends', async () => {
     const { scope, written } = setUp();
     const typing = allSettled(typed, { scope, params: 'abc' });
     scopeBind(ordered, { scope })(null);
@@ -48,19 +48,19 @@ describe('the draft', () => {
     expect(written).toHaveBeenCalledTimes(1);
   });
 
-  it('is not written for an order without anything typed since', async () => {
+  it('is not written for an order without new text', async () => {
     const { scope, written } = setUp();
     await allSettled(ordered, { scope, params: null });
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('is thrown away once the order is made', async () => {
+  it('is deleted after the order', async () => {
     const { scope, written } = setUp();
     await allSettled(done, { scope, params: null });
     expect(written).toHaveBeenLastCalledWith(NO_DRAFT);
   });
 
-  it('does not come back when the order is made before the typing has paused', async () => {
+  it('is not written after an order that comes before the end of the delay', async () => {
     const { scope, written } = setUp();
     await Promise.all([
       allSettled(typed, { scope, params: 'abc' }),
@@ -69,7 +69,7 @@ describe('the draft', () => {
     expect(written.mock.calls).toEqual([[NO_DRAFT]]);
   });
 
-  it('is written again for what is typed after the order', async () => {
+  it('is written again for text typed after the order', async () => {
     const { scope, written } = setUp();
     await allSettled(done, { scope, params: null });
     await allSettled(typed, { scope, params: 'next' });

@@ -57,17 +57,17 @@ describe('toQuery', () => {
   } as const;
   it.each([
     { rule: 'the sent amount', facts, amount: '0.1' },
-    { rule: 'the wanted amount', facts: { ...facts, direction: 'reverse' } as const, amount: '3' },
+    { rule: 'the receive amount', facts: { ...facts, direction: 'reverse' } as const, amount: '3' },
     { rule: 'no pair', facts: { ...facts, pair: null }, amount: undefined },
     { rule: 'zero', facts: { ...facts, send: exact('0') }, amount: undefined },
-    { rule: 'two readings', facts: { ...facts, send: { _tag: 'Empty' } } as const, amount: undefined },
-  ])('asks for $rule', ({ facts: known, amount }) => {
+    { rule: 'an ambiguous amount', facts: { ...facts, send: { _tag: 'Empty' } } as const, amount: undefined },
+  ])('queries $rule', ({ facts: known, amount }) => {
     expect(toQuery(known)?.amount).toBe(amount);
   });
 });
 
 describe('the estimate model', () => {
-  it('asks about the last amount of a burst, once', async () => {
+  it('fetches the last amount of a burst, once', async () => {
     const answer = jest.fn(() => offers('a'));
     const scope = scopeAnswering(answer);
     await Promise.all(['0.2', '0.21', '0.215'].map((amount) => type(scope, amount)));
@@ -75,7 +75,7 @@ describe('the estimate model', () => {
     expect(answer).toHaveBeenCalledWith(expect.objectContaining({ amount: '0.215' }));
   });
 
-  it('never shows an offer under another amount', async () => {
+  it('never shows an offer for another amount', async () => {
     let finishOld: ((value: Offers) => void) | undefined;
     const scope = scopeAnswering(({ amount }) =>
       amount === '1' ? new Promise<Offers>((resolve) => (finishOld = resolve)) : offers('new'),
@@ -89,7 +89,7 @@ describe('the estimate model', () => {
     expect(scope.getState(model.$chosen)?.provider).toBe('new');
   });
 
-  it('keeps the last offers with their age when a refresh fails, and tries again', async () => {
+  it('keeps the last offers with their age if a refresh fails, and retries', async () => {
     let isBroken = false;
     const scope = scopeAnswering(() => (isBroken ? Promise.reject(networkError('down')) : offers('a')));
     await tick(scope, 1000);
@@ -107,7 +107,7 @@ describe('the estimate model', () => {
     expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Shown', receivedAt: 26_000, failure: null });
   });
 
-  it('keeps a pick over a refresh, and drops it with what it was made for', async () => {
+  it('keeps a pick after a refresh, and drops it with its query', async () => {
     const scope = scopeAnswering(() => offers('best', 'other'));
     await type(scope, '1');
     await allSettled(model.providerPicked, { scope, params: 'other' });
@@ -118,7 +118,7 @@ describe('the estimate model', () => {
     expect(scope.getState(model.$chosen)?.provider).toBe('best');
   });
 
-  it('keeps the place of as many rows as there were', async () => {
+  it('reserves the number of rows of the last offers', async () => {
     const scope = scopeAnswering(({ amount }) => (amount === '1' ? offers('a', 'b', 'c') : offers()));
     expect(scope.getState(model.$rows)).toBe(2);
     await type(scope, '1');

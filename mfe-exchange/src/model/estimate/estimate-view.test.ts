@@ -27,27 +27,27 @@ const shown = toEstimateView(facts);
 
 describe('toEstimateView', () => {
   it.each([
-    { rule: 'nothing to ask for', facts: { ...facts, query: null }, view: { _tag: 'Idle' } },
-    { rule: 'asked, not answered', facts: { ...facts, answer: null }, view: { _tag: 'Pending' } },
+    { rule: 'no query', facts: { ...facts, query: null }, view: { _tag: 'Idle' } },
+    { rule: 'loading', facts: { ...facts, answer: null }, view: { _tag: 'Pending' } },
     {
-      rule: 'failed, and nothing known',
+      rule: 'failed without data',
       facts: { ...facts, answer: null, failure },
       view: { _tag: 'Failed', failure: { _tag: 'Offline' } },
     },
     {
-      rule: 'refused in words',
+      rule: 'refused with a reason',
       facts: { ...facts, answer: answer({ estimates: [], refusal: { _tag: 'PairInactive' } }) },
       view: { _tag: 'Refused', refusal: { _tag: 'PairInactive' } },
     },
     {
-      rule: 'nobody offers anything',
+      rule: 'no offers',
       facts: { ...facts, answer: answer({ estimates: [] }) },
       view: { _tag: 'Refused', refusal: null },
     },
     { rule: 'the best is chosen', facts, view: { _tag: 'Shown', chosen: high, failure: null } },
     { rule: 'the pick is chosen', facts: { ...facts, pick: 'low' }, view: { _tag: 'Shown', chosen: low } },
     {
-      rule: 'a refresh that failed leaves the offers, with their age',
+      rule: 'a failed refresh keeps the offers with their age',
       facts: { ...facts, failure },
       view: { _tag: 'Shown', chosen: high, receivedAt: 1000, failure: { _tag: 'Offline' } },
     },
@@ -59,8 +59,8 @@ describe('toEstimateView', () => {
 describe('refreshAt and toCountdown', () => {
   const fixed = answer({ estimates: [{ ...high, validUntil: 61_000 }] }, { rateMode: 'fixed' });
   it.each([
-    { rule: 'a floating offer lives for a while', of: answer(), at: 26_000 },
-    { rule: 'a fixed one as long as its quote', of: fixed, at: 61_000 },
+    { rule: 'a floating offer expires after the interval', of: answer(), at: 26_000 },
+    { rule: 'a fixed one with its quote', of: fixed, at: 61_000 },
     {
       rule: 'a fixed one without an end like a floating one',
       of: answer({}, { rateMode: 'fixed' }),
@@ -71,10 +71,10 @@ describe('refreshAt and toCountdown', () => {
   });
 
   it.each([
-    { rule: 'at once', now: 1000, left: 25 },
+    { rule: 'immediately', now: 1000, left: 25 },
     { rule: 'half way', now: 13_500, left: 13 },
     { rule: 'overdue', now: 99_000, left: 0 },
-    { rule: 'a clock that runs behind counts no more than the whole', now: -9000, left: 25 },
+    { rule: 'a slow clock never exceeds the interval', now: -9000, left: 25 },
   ])('counts down to the refresh, $rule', ({ now, left }) => {
     expect(toCountdown(shown, answer(), now, 25_000)).toEqual({
       kind: 'refresh',
@@ -92,13 +92,13 @@ describe('refreshAt and toCountdown', () => {
     });
   });
 
-  it('counts nothing down where nothing is shown', () => {
+  it('counts nothing down without offers', () => {
     expect(toCountdown({ _tag: 'Pending' }, null, 0, 25_000)).toBeNull();
   });
 });
 
 describe('toPriceView and amountsOf', () => {
-  it('sets our rate beside the market’s', () => {
+  it('compares our rate with the market’s', () => {
     expect(toPriceView(shown, query, '25')).toEqual({
       rate: '20',
       marketRate: '25',
@@ -109,7 +109,7 @@ describe('toPriceView and amountsOf', () => {
 
   it.each([
     { rule: 'no offer', view: { _tag: 'Pending' } as const, of: query },
-    { rule: 'no question', view: shown, of: null },
+    { rule: 'no query', view: shown, of: null },
   ])('has no rate without $rule', ({ view, of }) => {
     expect(toPriceView(view, of, '25')).toEqual({
       rate: null,
@@ -122,7 +122,7 @@ describe('toPriceView and amountsOf', () => {
   it.each([
     { direction: 'direct', amounts: { send: '0.1', receive: '2' } },
     { direction: 'reverse', amounts: { send: '2', receive: '0.1' } },
-  ] as const)('puts what was typed on its side: $direction', ({ direction, amounts }) => {
+  ] as const)('assigns the typed amount to its side: $direction', ({ direction, amounts }) => {
     expect(amountsOf({ ...query, direction }, high)).toEqual(amounts);
   });
 });

@@ -26,7 +26,7 @@ const pass = async (scope: Scope, seconds: number): Promise<void> => {
 const open = (scope: Scope, params: FiatCheckout) => allSettled(model.opened, { scope, params });
 
 describe('the fiat dialog (spec §4 "Fiat dialog": shown or hidden, starts at 5, decrements, resets to 5)', () => {
-  it('is hidden at first, and no second counts', async () => {
+  it('is hidden at first, and does not count', async () => {
     const { scope, left } = setUp();
     await pass(scope, 9);
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Hidden' });
@@ -41,7 +41,7 @@ describe('the fiat dialog (spec §4 "Fiat dialog": shown or hidden, starts at 5,
     expect(scope.getState(model.$view)).toMatchObject({ secondsLeft: 2 });
   });
 
-  it('leaves once, for the judged address, when it has run out', async () => {
+  it('leaves once, for the allowed URL, at the end of the countdown', async () => {
     const { scope, left } = setUp();
     await open(scope, ALLOWED);
     await pass(scope, 4);
@@ -51,14 +51,14 @@ describe('the fiat dialog (spec §4 "Fiat dialog": shown or hidden, starts at 5,
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Hidden' });
   });
 
-  it('leaves at once for who does not wait', async () => {
+  it('leaves immediately when the user continues', async () => {
     const { scope, left } = setUp();
     await open(scope, ALLOWED);
     await allSettled(model.continued, { scope });
     expect(left).toHaveBeenCalledTimes(1);
   });
 
-  it('hides and resets to 5 for who stays', async () => {
+  it('hides and resets to 5 when the user dismisses it', async () => {
     const { scope, left } = setUp();
     await open(scope, ALLOWED);
     await pass(scope, 3);
@@ -71,7 +71,7 @@ describe('the fiat dialog (spec §4 "Fiat dialog": shown or hidden, starts at 5,
     expect(scope.getState(model.$view)).toMatchObject({ secondsLeft: 5 });
   });
 
-  it('says of an unknown host that nobody is sent there, and never leaves', async () => {
+  it('refuses an unknown host, and never leaves', async () => {
     const { scope, left } = setUp();
     await open(scope, REFUSED);
     await pass(scope, 9);

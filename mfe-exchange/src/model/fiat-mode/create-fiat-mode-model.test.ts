@@ -32,7 +32,7 @@ const pick = (scope: Scope, kind: 'crypto' | 'buy' | 'sell') =>
 const kindOf = (scope: Scope) => scope.getState(model.$kind);
 
 describe('the fiat mode model (spec §3 "Exchange calculator")', () => {
-  it('is what the pair says', async () => {
+  it('follows the pair', async () => {
     const scope = fork();
     await arrive(scope, btc, eth);
     expect([kindOf(scope), scope.getState(model.$isFiatMode)]).toEqual(['crypto', false]);
@@ -40,7 +40,7 @@ describe('the fiat mode model (spec §3 "Exchange calculator")', () => {
     expect([kindOf(scope), scope.getState(model.$isFiatMode)]).toEqual(['sell', true]);
   });
 
-  it('asks for the defaults of a picked kind (spec §9), and is it from then on', async () => {
+  it('requests the defaults of a picked kind (spec §9), and is of that kind from then on', async () => {
     const scope = fork();
     await arrive(scope, btc, eth);
     await pick(scope, 'buy');
@@ -52,7 +52,7 @@ describe('the fiat mode model (spec §3 "Exchange calculator")', () => {
     ]);
   });
 
-  it('comes back to the pair a kind was left with', async () => {
+  it('restores the last pair of a kind', async () => {
     const scope = fork();
     await arrive(scope, gbp, eth);
     await pick(scope, 'crypto');
@@ -61,7 +61,7 @@ describe('the fiat mode model (spec §3 "Exchange calculator")', () => {
     expect(scope.getState($asked).at(-1)).toEqual({ from: 'gbp', to: 'eth', isFiatMode: true });
   });
 
-  it('stays what it was when the wanted pair cannot be had', async () => {
+  it('does not change if the requested pair is unavailable', async () => {
     const scope = fork();
     await arrive(scope, btc, eth);
     await pick(scope, 'buy');
@@ -69,7 +69,7 @@ describe('the fiat mode model (spec §3 "Exchange calculator")', () => {
     expect(kindOf(scope)).toBe('crypto');
   });
 
-  it('offers what is not hidden (spec §2 "Hiding modes")', async () => {
+  it('offers only modes that are not hidden (spec §2 "Hiding modes")', async () => {
     const scope = fork();
     await allSettled(model.hiddenModesChanged, { scope, params: ['fiatMode', 'floatRate'] });
     expect(scope.getState(model.$offeredKinds)).toEqual(['crypto']);

@@ -36,13 +36,13 @@ const setUp = () => {
 };
 
 describe('the steps of the funnel', () => {
-  it('are told in the order they are gone', async () => {
+  it('are reported in order', async () => {
     const { said, scope } = setUp();
     for (const step of [offered, addressed, pressed, leftForCheckout]) await allSettled(step, { scope });
     expect(said).toEqual(['offers_shown', 'recipient_entered', 'exchange_pressed', 'checkout_opened']);
   });
 
-  it('count offers and an address once a page, a press each time', async () => {
+  it('count offers and an address once per page, a press each time', async () => {
     const { said, scope } = setUp();
     for (const step of [offered, offered, pressed, offered, pressed]) await allSettled(step, { scope });
     expect(said).toEqual(['offers_shown', 'exchange_pressed', 'exchange_pressed']);
@@ -51,7 +51,7 @@ describe('the steps of the funnel', () => {
   it.each([
     { tag: 'CountryNotSupported', word: 'country_not_supported' },
     { tag: 'Unknown', word: 'unknown' },
-  ])('say why no order came, by our own word: $word', async ({ tag, word }) => {
+  ])('report our own reason why there is no order: $word', async ({ tag, word }) => {
     const { said, scope } = setUp();
     await allSettled(failed, { scope, params: tag });
     await allSettled(blocked, { scope });

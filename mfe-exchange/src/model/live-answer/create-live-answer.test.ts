@@ -25,8 +25,8 @@ type Handler = (question: string) => Promise<string> | string;
 const scopeAnswering = (answer: Handler) => fork({ handlers: [[live.fetchFx, answer]] });
 const tick = (scope: Scope, now: number) => allSettled(clock.ticked, { scope, params: now });
 
-describe('a live answer', () => {
-  it('asks once the question has settled', async () => {
+describe('createLiveAnswer', () => {
+  it('fetches when the query has settled', async () => {
     const answer = jest.fn((question: string) => `re ${question}`);
     const scope = scopeAnswering(answer);
 
@@ -36,7 +36,7 @@ describe('a live answer', () => {
     expect(scope.getState(live.$answer)).toEqual({ question: 'b', value: 're b', receivedAt: 0 });
   });
 
-  it('drops a reply that a newer question has overtaken', async () => {
+  it('drops a reply to an outdated query', async () => {
     let finishOld: ((answer: string) => void) | undefined;
     const scope = scopeAnswering((question) =>
       question === 'old' ? new Promise<string>((resolve) => (finishOld = resolve)) : 'new answer',
@@ -50,7 +50,7 @@ describe('a live answer', () => {
     expect(scope.getState(live.$answer)?.value).toBe('new answer');
   });
 
-  it('asks again when the answer is stale, and not before', async () => {
+  it('refetches a stale answer, and not before', async () => {
     const answer = jest.fn(() => 'x');
     const scope = scopeAnswering(answer);
     await tick(scope, 1000);
@@ -61,7 +61,7 @@ describe('a live answer', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it('does not ask while the page is hidden, and asks at once when it is seen again', async () => {
+  it('does not fetch while the page is hidden, and fetches immediately when it is visible', async () => {
     const answer = jest.fn(() => 'x');
     const scope = scopeAnswering(answer);
     await allSettled(asked, { scope, params: 'q' });
@@ -74,7 +74,7 @@ describe('a live answer', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the last answer with its time when a refresh fails, and recovers by itself', async () => {
+  it('keeps the last answer with its time if a refresh fails, and recovers', async () => {
     let isBroken = false;
     const scope = scopeAnswering(() => (isBroken ? Promise.reject(networkError('down')) : 'fine'));
     await tick(scope, 1000);
@@ -91,7 +91,7 @@ describe('a live answer', () => {
     expect(scope.getState(live.$failure)).toBeNull();
   });
 
-  it('waits as long as a 429 asks for', async () => {
+  it('waits as long as a 429 requires', async () => {
     const answer = jest.fn(() => Promise.reject(httpError(429, null, 9000)));
     const scope = scopeAnswering(answer);
     await allSettled(asked, { scope, params: 'q' });
@@ -107,7 +107,7 @@ describe('a live answer', () => {
     expect(scope.getState(live.$failure)).toBeNull();
   });
 
-  it('asks at once when the visitor says so', async () => {
+  it('fetches immediately on request', async () => {
     const answer = jest.fn(() => Promise.reject(httpError(400, null)));
     const scope = scopeAnswering(answer);
     await allSettled(asked, { scope, params: 'q' });
@@ -115,7 +115,7 @@ describe('a live answer', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  it('shows no answer and no failure of another question', async () => {
+  it('shows no answer and no failure of another query', async () => {
     const scope = scopeAnswering((question) =>
       question === 'good' ? 'fine' : Promise.reject(httpError(400, null)),
     );

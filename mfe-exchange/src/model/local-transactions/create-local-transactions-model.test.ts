@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector';
 import { createLocalTransactionsModel } from './create-local-transactions-model';
 
 describe('the transactions of this browser (spec §7 "After success")', () => {
-  it('are read when the page starts, and are what storage says after an addition', async () => {
+  it('are read on start, and are the stored ones after an addition', async () => {
     const model = createLocalTransactionsModel();
     const added = jest.fn((id: string): readonly string[] => ['fromanothertab', id]);
     const scope = fork({

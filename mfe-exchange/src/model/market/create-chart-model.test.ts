@@ -32,14 +32,14 @@ const scopeAnswering = (answer: (question: ChartQuestion) => MarketData | Promis
 const open = (scope: Scope, isOpen: boolean) => allSettled(model.openChanged, { scope, params: isOpen });
 
 describe('the chart of a pair', () => {
-  it('asks for nothing before it is opened', async () => {
+  it('fetches nothing before it is opened', async () => {
     const { scope, asked } = scopeAnswering(() => data);
     await allSettled(clock.ticked, { scope, params: 100_000 });
     expect(asked).not.toHaveBeenCalled();
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Closed' });
   });
 
-  it('shows the last day first, and every span that is picked', async () => {
+  it('shows the last day first, then every picked span', async () => {
     const { scope, asked } = scopeAnswering(() => data);
     await open(scope, true);
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Shown', pair, span: '24h', data });
@@ -47,7 +47,7 @@ describe('the chart of a pair', () => {
     expect(asked.mock.calls.map(([{ span }]) => span)).toEqual(['24h', '30d']);
   });
 
-  it('says what went wrong, and asks again when it is told to', async () => {
+  it('shows the failure, and retries on request', async () => {
     let isDown = true;
     const { scope } = scopeAnswering(() => (isDown ? Promise.reject(httpError(500, null)) : data));
     await open(scope, true);
@@ -57,7 +57,7 @@ describe('the chart of a pair', () => {
     expect(scope.getState(model.$view)._tag).toBe('Shown');
   });
 
-  it('stops asking when it is closed', async () => {
+  it('stops fetching when it is closed', async () => {
     const { scope, asked } = scopeAnswering(() => data);
     await open(scope, true);
     await open(scope, false);

@@ -14,7 +14,7 @@ const model = createMarketModel({ $pair, clock, $settleMs: createStore(0), refre
 const pairTo = (ticker: string): Pair => ({ from: aCurrency(), to: aCurrency({ ticker }) });
 const market = (rate: string) => ({ rate, change24h: null, points: [] });
 
-describe('the market’s rate', () => {
+describe('the market rate', () => {
   it('belongs to its pair, and is refreshed once a minute', async () => {
     const fetched = jest.fn(({ to }: Pair) => market(to.ticker === 'eth' ? '14' : '2'));
     const scope = fork({ handlers: [[model.fetchMarketFx, fetched]] });
@@ -29,7 +29,7 @@ describe('the market’s rate', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it('is missing, and nothing else, when it cannot be had', async () => {
+  it('is missing, and nothing else, if the call fails', async () => {
     const scope = fork({ handlers: [[model.fetchMarketFx, () => Promise.reject(httpError(500, null))]] });
     await allSettled(picked, { scope, params: pairTo('eth') });
     expect(scope.getState(model.$rate)).toBeNull();

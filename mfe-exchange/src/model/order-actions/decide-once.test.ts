@@ -55,8 +55,8 @@ const setUp = async (fetchActions: (id: string) => unknown = () => NO_ACTIONS) =
   return { decide, answers, show, refund, goOn, state, actions };
 };
 
-describe('the choices', () => {
-  it('are those of the transaction that is shown, also when another one is answered late', async () => {
+describe('the actions', () => {
+  it('are those of the shown transaction, even if another one is answered late', async () => {
     const late: (() => void)[] = [];
     const { show, actions } = await setUp((id) =>
       id === OTHER
@@ -84,7 +84,7 @@ describe('a decision', () => {
     expect(state()).toEqual(UNDECIDED);
   });
 
-  it('stays when the same transaction is only looked at again', async () => {
+  it('stays when the same transaction is refreshed', async () => {
     const { answers, show, goOn, state } = await setUp();
     const asked = goOn(ID);
     answers[0]?.(true);
@@ -94,7 +94,7 @@ describe('a decision', () => {
   });
 
   it.each([true, false, new Error('down')])(
-    'that is answered (%s) after another transaction was opened says nothing about that one',
+    'that is answered (%s) after another transaction was opened does not affect that one',
     async (answer) => {
       const { answers, show, refund, state } = await setUp();
       const asked = refund(ID);
@@ -103,7 +103,7 @@ describe('a decision', () => {
     },
   );
 
-  it('that is sent late, about a transaction no longer shown, leaves the one that is shown alone', async () => {
+  it('that is sent late, about a transaction no longer shown, does not affect the shown one', async () => {
     const { answers, show, refund, state } = await setUp();
     await show(OTHER);
     const asked = refund(ID);
@@ -115,7 +115,7 @@ describe('a decision', () => {
 
   it.each([
     { rule: 'two refunds', presses: ['refund', 'refund'] as const },
-    { rule: 'two to go on', presses: ['goOn', 'goOn'] as const },
+    { rule: 'two continuations', presses: ['goOn', 'goOn'] as const },
     { rule: 'one of each', presses: ['refund', 'goOn'] as const },
   ])('is sent once for two presses: $rule', async ({ presses }) => {
     const page = await setUp();

@@ -47,15 +47,15 @@ const stuckScope = async (decide: () => boolean | Promise<boolean>, ids: readonl
 };
 const refund = (scope: Scope) => allSettled(actionsModel.refundPressed, { scope, params: ORDER });
 
-describe('the choices for a stuck transaction', () => {
-  it('are asked for once, by the browser that made it', async () => {
+describe('the actions for a stuck transaction', () => {
+  it('are fetched once, by the browser that created it', async () => {
     const { scope, fetched } = await stuckScope(() => true);
     await allSettled(transactionCame, { scope, params: aTransaction({ areActionsAvailable: true }) });
     expect(fetched.mock.calls).toEqual([[ID]]);
     expect(scope.getState(actionsModel.$actions)).toEqual(ACTIONS);
   });
 
-  it('are asked for again once the page can ask, where the first question came too early', async () => {
+  it('are fetched when the ports are available, if the first request was too early', async () => {
     const { scope, fetched } = await stuckScope(() => true);
     await allSettled(ready, { scope });
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -64,13 +64,13 @@ describe('the choices for a stuck transaction', () => {
     expect(stranger.fetched).not.toHaveBeenCalled();
   });
 
-  it('are not asked for by a stranger who knows the id', async () => {
+  it('are not fetched by a browser that did not create it', async () => {
     const { scope, fetched } = await stuckScope(() => true, ['aaaaaa']);
     expect(fetched).not.toHaveBeenCalled();
     expect(scope.getState(actionsModel.$isOwn)).toBe(false);
   });
 
-  it('are gone when the transaction goes on', async () => {
+  it('disappear when the transaction continues', async () => {
     const { scope } = await stuckScope(() => true);
     await allSettled(transactionCame, { scope, params: aTransaction() });
     expect(scope.getState(actionsModel.$actions)).toBeNull();
@@ -85,21 +85,21 @@ describe('the choices for a stuck transaction', () => {
       state: { _tag: 'Failed', failure: { _tag: 'Broken' } },
       refreshes: 0,
     },
-  ])('end as $rule, and the transaction is looked at again', async ({ decide, state, refreshes }) => {
+  ])('end as $rule, and the transaction is refreshed', async ({ decide, state, refreshes }) => {
     const { scope } = await stuckScope(decide);
     await refund(scope);
     expect(scope.getState(actionsModel.$state)).toEqual(state);
     expect(scope.getState($refreshes)).toBe(refreshes);
   });
 
-  it('tell which of the two was chosen', async () => {
+  it('have the chosen decision', async () => {
     const { scope } = await stuckScope(() => true);
     await allSettled(actionsModel.continuePressed, { scope, params: ID });
     expect(scope.getState(actionsModel.$state)).toEqual({ _tag: 'Accepted', what: 'continue' });
   });
 });
 
-describe('news by e-mail (spec §4 "Forms")', () => {
+describe('e-mail news (spec §4 "Forms")', () => {
   const opened = createEvent<string>();
   const $id = createStore<string | null>(null, { sid: 'test/notify/id' }).on(opened, (_, id) => id);
   const model = createNotificationModel({ $id });
@@ -122,7 +122,7 @@ describe('news by e-mail (spec §4 "Forms")', () => {
   it.each([
     { rule: 'confirmed', subscribe: () => Promise.resolve(true), state: { _tag: 'Confirmed' } },
     {
-      rule: 'only when the service says so',
+      rule: 'only after success',
       subscribe: () => Promise.resolve(false),
       state: { _tag: 'Declined' },
     },
@@ -131,13 +131,13 @@ describe('news by e-mail (spec §4 "Forms")', () => {
       subscribe: () => Promise.reject(networkError('down')),
       state: { _tag: 'Failed', failure: { _tag: 'Offline' } },
     },
-  ])('are $rule, asked for once for two presses, and the text stays', async ({ subscribe, state }) => {
+  ])('are $rule, requested once for two presses, and the text stays', async ({ subscribe, state }) => {
     const { scope, subscribed } = await setUp(subscribe, ` ${EMAIL} `);
     expect(scope.getState(model.$view)).toEqual({ email: ` ${EMAIL} `, wantsNews: true, state });
     expect(subscribed.mock.calls).toEqual([[{ transactionId: ID, email: EMAIL }]]);
   });
 
-  it('are not asked for with what is no address, until it is mended', async () => {
+  it('are not requested for an invalid address, until it is corrected', async () => {
     const { scope, subscribed } = await setUp(() => true, 'me@');
     expect(subscribed).not.toHaveBeenCalled();
     expect(scope.getState(model.$view).state).toEqual({ _tag: 'Invalid' });
@@ -146,11 +146,11 @@ describe('news by e-mail (spec §4 "Forms")', () => {
   });
 
   it.each([
-    { rule: 'confirmed, and wanted', subscribe: () => true, wantsNews: true, asked: [[EMAIL]] },
-    { rule: 'not wanted', subscribe: () => true, wantsNews: false, asked: [] },
+    { rule: 'confirmed, and selected', subscribe: () => true, wantsNews: true, asked: [[EMAIL]] },
+    { rule: 'not selected', subscribe: () => true, wantsNews: false, asked: [] },
     { rule: 'not confirmed', subscribe: () => false, wantsNews: true, asked: [] },
   ])(
-    'come with the newsletter when $rule (spec §3); its failure is nobody’s',
+    'include the newsletter if $rule (spec §3); its failure is ignored',
     async ({ subscribe, wantsNews, asked }) => {
       const { scope, newsWanted } = await setUp(subscribe, 'me@');
       await allSettled(model.newsToggled, { scope, params: wantsNews });

@@ -29,7 +29,7 @@ const setUp = (answer: () => readonly WhitelistedAddress[] | Promise<never>, isS
 };
 
 describe('the whitelist (spec §2 "Whitelisted addresses")', () => {
-  it('is asked once for whoever is signed in', async () => {
+  it('is fetched once for a signed-in user', async () => {
     const { model, scope, fetched } = setUp(() => [address]);
     await allSettled(model.whitelistRequested, { scope });
     await allSettled(model.whitelistRequested, { scope });
@@ -37,7 +37,7 @@ describe('the whitelist (spec §2 "Whitelisted addresses")', () => {
     expect(scope.getState(model.$whitelist)).toEqual({ _tag: 'Shown', addresses: [address] });
   });
 
-  it('is neither asked nor shown for nobody, and forgotten when somebody leaves', async () => {
+  it('is neither fetched nor shown if signed out, and cleared on sign-out', async () => {
     const { model, scope, fetched, signed } = setUp(() => [address], false);
     await allSettled(model.whitelistRequested, { scope });
     expect(fetched).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('the whitelist (spec §2 "Whitelisted addresses")', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('says that it failed, and is asked again', async () => {
+  it('shows a failure, and is fetched again', async () => {
     let isDown = true;
     const { model, scope } = setUp(() => (isDown ? Promise.reject(networkError('down')) : [address]));
     await allSettled(model.whitelistRequested, { scope });
@@ -67,13 +67,13 @@ describe('the whitelist (spec §2 "Whitelisted addresses")', () => {
       field: 'refundAddress' as const,
       seen: ['refundAddress rHb9', 'refundExtraId 12', 'left refundAddress'],
     },
-  ])('sets both the address and the extra id of $field', async ({ field, seen }) => {
+  ])('sets both the address and the extra ID of $field', async ({ field, seen }) => {
     const { model, scope, $seen } = setUp(() => []);
     await allSettled(model.addressPicked, { scope, params: { field, address } });
     expect([...scope.getState($seen)].sort()).toEqual([...seen].sort());
   });
 
-  it('clears the extra id for an address without one', async () => {
+  it('clears the extra ID for an address without one', async () => {
     const { model, scope, $seen } = setUp(() => []);
     await allSettled(model.addressPicked, {
       scope,
@@ -84,7 +84,7 @@ describe('the whitelist (spec §2 "Whitelisted addresses")', () => {
 });
 
 describe('balances', () => {
-  it('are known of whoever is signed in, once they are wanted', async () => {
+  it('are fetched for a signed-in user on request', async () => {
     const { model, scope } = setUp(() => []);
     expect(scope.getState(model.$owned)).toBeNull();
     await allSettled(model.ownedRequested, { scope });

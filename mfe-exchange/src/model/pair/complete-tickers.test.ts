@@ -4,7 +4,7 @@ import { completeTickers, isPairOf } from './complete-tickers';
 describe('completeTickers (spec §9 "Calculator defaults")', () => {
   it.each([
     {
-      rule: 'nothing said: bitcoin to ethereum',
+      rule: 'empty: bitcoin to ethereum',
       asked: { from: null, to: null },
       tickers: { from: 'btc', to: 'eth' },
     },
@@ -21,7 +21,7 @@ describe('completeTickers (spec §9 "Calculator defaults")', () => {
       tickers: { from: 'eth', to: 'btc' },
     },
     {
-      rule: 'twice the same: the second gives way',
+      rule: 'twice the same: the second is replaced',
       asked: { from: 'btc', to: 'btc' },
       tickers: { from: 'btc', to: 'eth' },
     },
@@ -41,11 +41,11 @@ describe('completeTickers (spec §9 "Calculator defaults")', () => {
       tickers: { from: 'usd', to: 'eth' },
     },
     {
-      rule: 'fiat mode with both said: both kept',
+      rule: 'fiat mode with both: both kept',
       asked: { from: 'jpy', to: 'ltc', isFiatMode: true },
       tickers: { from: 'jpy', to: 'ltc' },
     },
-    { rule: 'both said: both kept', asked: { from: 'xrp', to: 'xlm' }, tickers: { from: 'xrp', to: 'xlm' } },
+    { rule: 'both set: both kept', asked: { from: 'xrp', to: 'xlm' }, tickers: { from: 'xrp', to: 'xlm' } },
   ])('$rule', ({ asked, tickers }) => {
     expect(completeTickers({ isFiatMode: false, ...asked })).toEqual(tickers);
   });

@@ -29,20 +29,20 @@ const tickersOf = (scope: Scope) => {
 };
 
 describe('the pair model', () => {
-  it('resolves what the URL says, completed by the defaults', async () => {
+  it("resolves the URL's tickers, completed by the defaults", async () => {
     const { scope } = scopeResolving();
     await ask(scope, 'xrp', null);
     expect(tickersOf(scope)).toEqual(['xrp', 'eth']);
   });
 
-  it('does not ask for a pair that is there', async () => {
+  it('does not request the current pair', async () => {
     const { scope, asked } = scopeResolving();
     await ask(scope, 'btc', 'eth');
     await ask(scope, 'btc', 'eth');
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('names a ticker that nobody knows until another pair is picked', async () => {
+  it('reports an unknown ticker until another pair is picked', async () => {
     const { scope } = scopeResolving();
     await ask(scope, 'nope', 'eth');
     expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Shown', unknownTickers: ['nope'] });
@@ -59,7 +59,7 @@ describe('the pair model', () => {
     expect(tickersOf(scope)).toEqual(['btc', 'eth']);
   });
 
-  it('lets no late reply undo a pick', async () => {
+  it('ignores a late reply after a pick', async () => {
     let finish: (() => void) | undefined;
     const { scope } = scopeResolving(async (tickers) => {
       if (tickers.from === 'slow') await new Promise<void>((resolve) => (finish = resolve));
@@ -74,7 +74,7 @@ describe('the pair model', () => {
     expect(tickersOf(scope)).toEqual(['xrp', 'eth']);
   });
 
-  it('says why there is no pair, and recovers when asked again', async () => {
+  it('shows why there is no pair, and recovers on retry', async () => {
     let isDown = true;
     const { scope } = scopeResolving((tickers) =>
       isDown ? Promise.reject(networkError('down')) : resolved(tickers),
@@ -86,7 +86,7 @@ describe('the pair model', () => {
     expect(tickersOf(scope)).toEqual(['btc', 'eth']);
   });
 
-  it('keeps a pair that is there when another cannot be had', async () => {
+  it('keeps the current pair if another one is unavailable', async () => {
     const { scope } = scopeResolving((tickers) =>
       tickers.from === 'xrp' ? Promise.reject(httpError(500, null)) : resolved(tickers),
     );
@@ -102,7 +102,7 @@ describe('toPairView', () => {
     { rule: 'nothing yet', facts: { pair: null, failure: null, unknownTickers: [] }, tag: 'Pending' },
     { rule: 'failed', facts: { pair: null, failure, unknownTickers: [] }, tag: 'Failed' },
     {
-      rule: 'there, whatever failed later',
+      rule: 'loaded, even if a later call failed',
       facts: { pair: { from: aCurrency(), to: aCurrency() }, failure, unknownTickers: [] },
       tag: 'Shown',
     },

@@ -19,7 +19,7 @@ const apply = async (scope: Scope, text: string) => {
 };
 
 describe('the promo code (spec §6)', () => {
-  it('is checked as written in capitals, and applied when it is valid', async () => {
+  it('is checked in upper case, and applied if it is valid', async () => {
     const { scope, checked } = scopeChecking(() => true);
     await apply(scope, ' november ');
     expect(checked.mock.calls).toEqual([['NOVEMBER']]);
@@ -27,7 +27,7 @@ describe('the promo code (spec §6)', () => {
     expect(scope.getState(model.$active)).toBe('NOVEMBER');
   });
 
-  it('is set, but not applied, when it is not valid', async () => {
+  it('is set, but not applied, if it is not valid', async () => {
     const { scope } = scopeChecking(() => false);
     await apply(scope, 'SUMMER');
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Invalid' });
@@ -44,14 +44,14 @@ describe('the promo code (spec §6)', () => {
     expect(scope.getState(model.$active)).toBe('NOVEMBER');
   });
 
-  it('says that it could not be checked, and applies nothing', async () => {
+  it('reports a failed check, and applies nothing', async () => {
     const { scope } = scopeChecking(() => Promise.reject(networkError('down')));
     await apply(scope, 'NOVEMBER');
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Failed', failure: { _tag: 'Offline' } });
     expect(scope.getState(model.$promoCode)).toBeNull();
   });
 
-  it('is nothing when nothing is typed, and is gone when it is removed', async () => {
+  it('is empty without text, and removed with the text', async () => {
     const { scope, checked } = scopeChecking(() => true);
     await apply(scope, '  ');
     expect(checked).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('the promo code (spec §6)', () => {
     expect([scope.getState(model.$text), scope.getState(model.$active)]).toEqual(['', null]);
   });
 
-  it('counts no answer about a text that has been typed over', async () => {
+  it('ignores the result for an edited text', async () => {
     let answer: (isValid: boolean) => void = () => undefined;
     const { scope } = scopeChecking(() => new Promise((resolve) => (answer = resolve)));
     await allSettled(model.typed, { scope, params: 'NOVEMBER' });

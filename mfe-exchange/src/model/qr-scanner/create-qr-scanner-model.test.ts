@@ -25,7 +25,7 @@ describe('the QR scanner (spec §3 "Exchange form", qrScannerVisibility)', () =>
   it.each([
     { rule: 'for the recipient', opened: 'recipientWallet', field: 'recipient' },
     { rule: 'for the refund address', opened: 'refundWallet', field: 'refundAddress' },
-  ] as const)('gives a text $rule as if it had been pasted there, and closes', async ({ opened, field }) => {
+  ] as const)('handles a text $rule like a pasted one, and closes', async ({ opened, field }) => {
     const { scope, model, $seen } = setUp();
     await allSettled(model.opened, { scope, params: opened });
     await allSettled(model.scanned, { scope, params: ` ${ADDRESS} ` });
@@ -33,7 +33,7 @@ describe('the QR scanner (spec §3 "Exchange form", qrScannerVisibility)', () =>
     expect(scope.getState(model.$visibility)).toEqual({ recipientWallet: false, refundWallet: false });
   });
 
-  it('passes a text over that comes when it is closed', async () => {
+  it('ignores a text that arrives after closing', async () => {
     const { scope, model, $seen } = setUp();
     await allSettled(model.scanned, { scope, params: ADDRESS });
     expect(scope.getState($seen)).toEqual([]);

@@ -32,7 +32,7 @@ const answer = (scope: Scope, estimate: Estimate | null) => allSettled(answered,
 const stepOf = (scope: Scope) => scope.getState(model.$step);
 
 describe('the quote model (spec §4 "Exchange stepper")', () => {
-  it('agrees to the first rate, and asks when a later one promises something else', async () => {
+  it('accepts the first rate, and asks when a later one promises another amount', async () => {
     const scope = fork();
     await answer(scope, held('1.4', 'one'));
     expect(stepOf(scope)).toBe('SET_TRANSACTION');
@@ -41,7 +41,7 @@ describe('the quote model (spec §4 "Exchange stepper")', () => {
     expect(scope.getState(model.$change)).toMatchObject({ before: '1.4', now: '1.39', isWorse: true });
   });
 
-  it('goes on with the new rate once the visitor says so, and asks again at the next move', async () => {
+  it('applies the new rate after acceptance, and asks again at the next change', async () => {
     const scope = fork();
     await answer(scope, held('1.4', 'one'));
     await answer(scope, held('1.39', 'two'));
@@ -51,7 +51,7 @@ describe('the quote model (spec §4 "Exchange stepper")', () => {
     expect(scope.getState(model.$change)).toMatchObject({ before: '1.39', now: '1.38' });
   });
 
-  it('still knows what was agreed when the offers were away in between', async () => {
+  it('remembers the accepted rate while there are no offers', async () => {
     const scope = fork();
     await answer(scope, held('1.4', 'one'));
     await answer(scope, null);
@@ -59,7 +59,7 @@ describe('the quote model (spec §4 "Exchange stepper")', () => {
     expect(stepOf(scope)).toBe('CONFIRM_TRANSACTION');
   });
 
-  it('starts anew with another question', async () => {
+  it('resets for another query', async () => {
     const scope = fork();
     await answer(scope, held('1.4', 'one'));
     await answer(scope, null);
@@ -68,7 +68,7 @@ describe('the quote model (spec §4 "Exchange stepper")', () => {
     expect(stepOf(scope)).toBe('SET_TRANSACTION');
   });
 
-  it('is over when the server’s clock says so, until a newer rate is there', async () => {
+  it('expires by the server’s clock, until there is a newer rate', async () => {
     const scope = fork();
     await answer(scope, held('1.4', 'one', 1000));
     await allSettled(ticked, { scope, params: 1000 });
@@ -77,7 +77,7 @@ describe('the quote model (spec §4 "Exchange stepper")', () => {
     expect(stepOf(scope)).toBe('SET_TRANSACTION');
   });
 
-  it('is over at once when the service knows the rate no more', async () => {
+  it('expires immediately when the service no longer knows the rate', async () => {
     const scope = fork();
     await answer(scope, held('1.4', 'one'));
     await allSettled(refused, { scope, params: null });
@@ -86,7 +86,7 @@ describe('the quote model (spec §4 "Exchange stepper")', () => {
     expect(stepOf(scope)).toBe('CONFIRM_TRANSACTION');
   });
 
-  it('has nothing to ask about a floating rate', async () => {
+  it('ignores a floating rate', async () => {
     const scope = fork();
     await allSettled(asked, { scope, params: { ...query, rateMode: 'floating' } });
     await answer(scope, anEstimate({ estimatedAmount: '1.4' }));

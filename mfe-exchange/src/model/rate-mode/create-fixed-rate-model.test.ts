@@ -21,7 +21,7 @@ const availabilityFor = async (check: (pair: Pair) => boolean | Promise<boolean>
   return { asked, availability: scope.getState(model.$fixedRate) };
 };
 
-describe('whether a pair has a fixed rate (spec §3 `fixedRatePairs`)', () => {
+describe('the availability of a fixed rate (spec §3 `fixedRatePairs`)', () => {
   it.each([
     { rule: 'the service says yes', isListed: true, tag: 'Available' },
     { rule: 'the service says no', isListed: false, tag: 'PairUnsupported' },
@@ -29,12 +29,12 @@ describe('whether a pair has a fixed rate (spec §3 `fixedRatePairs`)', () => {
     expect((await availabilityFor(() => isListed)).availability._tag).toBe(tag);
   });
 
-  it('is not refused while nobody knows', async () => {
+  it('is not excluded while it is unknown', async () => {
     const refused = () => Promise.reject(httpError(404, null));
     expect((await availabilityFor(refused)).availability).toEqual({ _tag: 'Available' });
   });
 
-  it('is not asked about where a currency rules it out', async () => {
+  it('is not fetched if a currency excludes it', async () => {
     const to = aCurrency({ ticker: 'xrp', supportsFixedRate: false });
     const { asked, availability } = await availabilityFor(() => true, { from: aCurrency(), to });
     expect(asked).not.toHaveBeenCalled();

@@ -72,7 +72,7 @@ const paste = (scope: Scope, text: string) =>
   settle(allSettled(fields.recipientPasted, { scope, params: { text, reading: parsePaymentUri(text) } }));
 
 describe('the recipient', () => {
-  it('is put to the service once it stands, and only when it passed here', async () => {
+  it('is checked by the service only when it has settled and passed the local check', async () => {
     const { scope, asked } = scopeOf(({ address }) =>
       address === 'good' ? { _tag: 'Valid', address } : { _tag: 'PatternMismatch' },
     );
@@ -84,7 +84,7 @@ describe('the recipient', () => {
     expect(scope.getState(model.$recipientView)).toMatchObject({ _tag: 'Good', address: 'good' });
   });
 
-  it('says nothing until the typing has paused (spec §5 "Validation delay")', async () => {
+  it('has no verdict until typing has paused (spec §5 "Validation delay")', async () => {
     const { scope } = scopeOf(() => ({ _tag: 'PatternMismatch' }));
     const going = typing(scope, 'b');
     expect(scope.getState(model.$recipientView)).toEqual({ _tag: 'Unsaid' });
@@ -92,7 +92,7 @@ describe('the recipient', () => {
     expect(scope.getState(model.$recipientView)._tag).toBe('Bad');
   });
 
-  it('drops a verdict that newer text has overtaken', async () => {
+  it('drops a verdict on an outdated text', async () => {
     let finishFirst: ((verdict: RecipientVerdict) => void) | undefined;
     const { scope } = scopeOf((facts) =>
       facts.address === 'first'
@@ -107,7 +107,7 @@ describe('the recipient', () => {
     expect(scope.getState(model.$recipientVerdict)).toEqual({ _tag: 'Valid', address: 'second' });
   });
 
-  it('drops an opinion of the service about an address that is no longer there', async () => {
+  it("drops the service's verdict on an outdated address", async () => {
     let finishFirst: ((check: ServerAddressCheck) => void) | undefined;
     const { scope } = scopeOf(valid, ({ address }) =>
       address === 'first' ? new Promise<ServerAddressCheck>((resolve) => (finishFirst = resolve)) : accepted,
@@ -122,14 +122,14 @@ describe('the recipient', () => {
     expect(scope.getState(model.$recipientView)._tag).toBe('Good');
   });
 
-  it('takes a service that does not answer for no objection', async () => {
+  it('treats an unavailable service as no objection', async () => {
     const { scope } = scopeOf(valid, () => Promise.reject(networkError('down')));
     await type(scope, 'abc');
     expect(scope.getState(model.$isAskingServer)).toBe(false);
     expect(scope.getState(model.$recipientView)._tag).toBe('Good');
   });
 
-  it('looks a name up, and says so when the name service is silent', async () => {
+  it('resolves a name, and reports an unavailable name service', async () => {
     const named: Judge = ({ address }) => ({ _tag: 'NameBasedAddress', name: address });
     const { scope } = scopeOf(named);
     await type(scope, 'alice@wallet');
@@ -149,8 +149,8 @@ describe('the recipient', () => {
   });
 });
 
-describe('a name service that was silent', () => {
-  it('is asked again by hand, and says that it is asking', async () => {
+describe('an unavailable name service', () => {
+  it('can be retried manually, with a pending state', async () => {
     let isDown = true;
     let answer: (() => void) | undefined;
     const scope = fork({
@@ -191,14 +191,14 @@ describe('a name service that was silent', () => {
 describe('pasting', () => {
   const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-  it('takes a payment URI apart', async () => {
+  it('splits a payment URI', async () => {
     const { scope } = scopeOf();
     await paste(scope, `ethereum:${ADDRESS}?value=1e18`);
     expect(scope.getState(fields.$fields).recipient).toBe(ADDRESS);
     expect(scope.getState(model.$recipientView)).toMatchObject({ _tag: 'Good', address: ADDRESS });
   });
 
-  it('names what a payment URI asks for and we cannot do, until somebody types', async () => {
+  it('reports an unsupported part of a payment URI, until the user types', async () => {
     const { scope } = scopeOf();
     await paste(scope, 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?req-magic=1');
     expect(scope.getState(fields.$uriRefusal)).toBe('UnknownRequirement');
@@ -206,7 +206,7 @@ describe('pasting', () => {
     expect(scope.getState(fields.$uriRefusal)).toBeNull();
   });
 
-  it('notices that the field holds something else than the clipboard did', async () => {
+  it('detects that the field differs from the clipboard', async () => {
     const { scope } = scopeOf();
     await paste(scope, ADDRESS);
     await settle(

@@ -36,8 +36,8 @@ const scopeOf = () => {
   };
 };
 
-describe('the opinion of a service (spec §5)', () => {
-  it('is kept when it comes while the same address is typed once more', async () => {
+describe('the verdict of a service (spec §5)', () => {
+  it('is kept if it arrives while the same address is retyped', async () => {
     const { asking, answer, settled, requested } = scopeOf();
     asking(about('same'));
     asking(null);
@@ -48,7 +48,7 @@ describe('the opinion of a service (spec §5)', () => {
     expect(requested).toEqual(['same']);
   });
 
-  it('does not push out the one about the address that came after', async () => {
+  it('does not replace the one for a later address', async () => {
     const { asking, answer, settled } = scopeOf();
     asking(about('first'));
     asking(about('second'));

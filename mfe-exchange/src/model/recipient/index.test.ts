@@ -27,7 +27,7 @@ describe('the contracts of listed tokens', () => {
         }),
     },
     {
-      rule: 'taken from a payment link',
+      rule: 'filled in from a payment link',
       enter: (scope: Scope) =>
         settleAll(recipientFieldsModel.textPasted, { scope, params: { field: 'recipient', text: TEXT } }),
     },
@@ -36,7 +36,7 @@ describe('the contracts of listed tokens', () => {
       enter: (scope: Scope) =>
         settleAll(recipientFieldsModel.draftRead, { scope, params: { ...NO_DRAFT, recipient: '0x' } }),
     },
-  ])('are known as soon as an address is $rule', async ({ enter }) => {
+  ])('are fetched as soon as an address is $rule', async ({ enter }) => {
     const scope = fork({
       handlers: [
         [currencyListModel.fetchCurrenciesFx, () => [aCurrency()]],

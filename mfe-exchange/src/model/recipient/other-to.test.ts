@@ -65,7 +65,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the extra id, which cannot be skipped silently, and the tick that none is needed', () => {
+describe('the extra ID, which cannot be skipped silently, and its tick box', () => {
   it.each([
     { cause: 'another to is picked', change: (scope: Scope) => pickTo(scope, 'ltc') },
     { cause: 'the from is picked as to', change: (scope: Scope) => pickTo(scope, 'xlm') },
@@ -75,7 +75,7 @@ describe('the extra id, which cannot be skipped silently, and the tick that none
       change: (scope: Scope) => settleAll(pairModel.sidesSwapped, { scope }),
     },
     { cause: 'the page goes to another address', change: (scope: Scope) => ask(scope, 'btc', 'xlm') },
-  ])('are gone with the currency they were for: $cause', async ({ change }) => {
+  ])('are cleared with their currency: $cause', async ({ change }) => {
     const scope = await showing('xlm', 'xrp');
     await typeMemo(scope, '123456');
     await waive(scope);
@@ -83,7 +83,7 @@ describe('the extra id, which cannot be skipped silently, and the tick that none
     expect(memo(scope)).toEqual({ extraId: '', isWaived: false });
   });
 
-  it('are gone when only the tick was for the old currency', async () => {
+  it('are cleared if only the tick box was set for the old currency', async () => {
     const scope = await showing('xlm', 'xrp');
     await waive(scope);
     await pickFrom(scope, 'xrp');
@@ -93,8 +93,8 @@ describe('the extra id, which cannot be skipped silently, and the tick that none
   it.each([
     { rule: 'the same to is picked again', change: (scope: Scope) => pickTo(scope, 'xrp') },
     { rule: 'another from is picked', change: (scope: Scope) => pickFrom(scope, 'ltc') },
-    { rule: 'the same pair is asked for', change: (scope: Scope) => ask(scope, 'xlm', 'xrp') },
-    { rule: 'another from is asked for', change: (scope: Scope) => ask(scope, 'btc', 'xrp') },
+    { rule: 'the same pair is requested', change: (scope: Scope) => ask(scope, 'xlm', 'xrp') },
+    { rule: 'another from is requested', change: (scope: Scope) => ask(scope, 'btc', 'xrp') },
   ])('stay as long as their currency does: $rule', async ({ change }) => {
     const scope = await showing('xlm', 'xrp');
     await typeMemo(scope, '123456');
@@ -103,7 +103,7 @@ describe('the extra id, which cannot be skipped silently, and the tick that none
     expect(memo(scope)).toEqual({ extraId: '123456', isWaived: true });
   });
 
-  it('stay when they were there before the pair was', async () => {
+  it('stay if they were entered before the pair arrived', async () => {
     const scope = aScope();
     await typeMemo(scope, '123456');
     await ask(scope, 'btc', 'xrp');
@@ -113,12 +113,12 @@ describe('the extra id, which cannot be skipped silently, and the tick that none
   });
 });
 
-describe('the extra id of a draft', () => {
+describe('the extra ID of a draft', () => {
   it.each([
     { rule: 'of this currency is kept', ticker: 'xrp', extraId: '123456' },
     { rule: 'of another currency is dropped', ticker: 'xlm', extraId: '' },
-    { rule: 'of nobody knows which currency is dropped', ticker: '', extraId: '' },
-  ])('$rule, whether the pair or the draft is there first', async ({ ticker, extraId }) => {
+    { rule: 'of an unknown currency is dropped', ticker: '', extraId: '' },
+  ])('$rule, whether the pair or the draft arrives first', async ({ ticker, extraId }) => {
     const pairFirst = await showing('btc', 'xrp');
     await readDraft(pairFirst, '123456', ticker);
     const draftFirst = aScope();
@@ -128,14 +128,14 @@ describe('the extra id of a draft', () => {
       expect(scope.getState(fields.$fields)).toMatchObject({ recipient: 'abc', extraId });
   });
 
-  it('is dropped as well when it was kept and another currency comes', async () => {
+  it('is dropped too if it was kept and another currency arrives', async () => {
     const scope = await showing('btc', 'xrp');
     await readDraft(scope, '123456', 'xrp');
     await ask(scope, 'btc', 'xlm');
     expect(memo(scope).extraId).toBe('');
   });
 
-  it('of another currency takes nothing typed along', async () => {
+  it('of another currency removes no typed text', async () => {
     const scope = aScope();
     await typeMemo(scope, '777');
     await readDraft(scope, '123456', 'xlm');
@@ -152,7 +152,7 @@ describe('a payment link for another network', () => {
   };
 
   it.each([{ from: 'btc' }, { from: 'xrp' }])(
-    'fills in what it says when its own coin is received instead, coming from $from',
+    'fills in its values when its own coin is received instead, coming from $from',
     async ({ from }) => {
       const scope = await showingLink(from);
       expect(scope.getState(fields.$autofill)?.mismatch).toEqual({ _tag: 'OtherNetwork', network: 'xrp' });
@@ -171,7 +171,7 @@ describe('a payment link for another network', () => {
     },
   );
 
-  it('is taken back as one after that, and leaves no extra id of the old currency', async () => {
+  it('is undone as one afterwards, without an extra ID of the old currency', async () => {
     const scope = await showing('btc', 'xlm');
     await typeMemo(scope, '9');
     const amounts = scope.getState(amountModel.$amounts);
@@ -187,14 +187,14 @@ describe('a payment link for another network', () => {
     { what: 'a third currency is received instead', change: (scope: Scope) => pickTo(scope, 'ltc') },
     { what: 'the sides change places', change: (scope: Scope) => pickFrom(scope, 'eth') },
     { what: 'the page goes to another address', change: (scope: Scope) => ask(scope, 'btc', 'xlm') },
-  ])('is not spoken of any more when $what', async ({ change }) => {
+  ])('is no longer shown if $what', async ({ change }) => {
     const scope = await showingLink();
     await change(scope);
     expect(scope.getState(fields.$autofill)).toBeNull();
     expect(memo(scope).extraId).toBe('');
   });
 
-  it('is not spoken of any more when it was filled in and another currency is received', async () => {
+  it('is no longer shown if it was filled in and another currency is received', async () => {
     const scope = await showingLink();
     await pickTo(scope, 'xrp');
     await pickTo(scope, 'xlm');

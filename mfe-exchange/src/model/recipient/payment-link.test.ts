@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
-  it('fills address, extra id and amount, and says so', async () => {
+  it('fills in address, extra ID and amount, and reports it', async () => {
     const scope = fork();
     await paste(scope, LINK);
     expect(scope.getState(model.$fields)).toMatchObject({ recipient: ADDRESS, extraId: '123' });
@@ -53,7 +53,7 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
     expect(scope.getState(model.$autofill)).toMatchObject({ extraId: '123', amount: '7', mismatch: null });
   });
 
-  it('is taken back as one: every field and the amounts are as they were', async () => {
+  it('is undone as one: every field and the amounts are restored', async () => {
     const before = { ...NO_FIELDS, recipient: 'typed', extraId: '9', email: 'a@b.example' };
     const scope = fork();
     await settleAll(model.draftRead, { scope, params: { ...before, extraIdTicker: 'xrp' } });
@@ -65,7 +65,7 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
     expect(scope.getState(model.$pasted)).toBeNull();
   });
 
-  it('fills no amount that nobody could promise, and says which', async () => {
+  it('does not fill in an amount that cannot be promised, and reports it', async () => {
     const scope = fork({ values: [[$canPromise, false]] });
     await paste(scope, LINK);
     expect(scope.getState($amounts)).toEqual(AMOUNTS);
@@ -74,7 +74,7 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
     expect(scope.getState(model.$fields)).toEqual(NO_FIELDS);
   });
 
-  it('of another network fills the address alone, to be looked at, and names the network', async () => {
+  it('of another network fills in the address only, and reports the network', async () => {
     const scope = fork();
     await paste(scope, 'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1');
     expect(scope.getState($amounts)).toEqual(AMOUNTS);
@@ -95,14 +95,14 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
       what: 'the sides are swapped',
       act: (scope: Scope) => settleAll(sidesSwapped, { scope, params: null }),
     },
-  ])('is not spoken of any more when $what', async ({ act }) => {
+  ])('is no longer shown if $what', async ({ act }) => {
     const scope = fork();
     await paste(scope, LINK);
     await act(scope);
     expect(scope.getState(model.$autofill)).toBeNull();
   });
 
-  it('undone twice takes nothing back a second time', async () => {
+  it('is undone only once', async () => {
     const scope = fork();
     await paste(scope, LINK);
     await settleAll(model.autofillUndone, { scope });

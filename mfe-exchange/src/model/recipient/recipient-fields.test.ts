@@ -31,8 +31,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what the fields keep', () => {
-  it('forgets the extra id with the currency it was for, and every address when the sides swap', async () => {
+describe('the recipient fields', () => {
+  it('clear the extra ID with its currency, and every address on a swap', async () => {
     const scope = fork();
     await settleAll(fields.fieldTyped, {
       scope,
@@ -49,7 +49,7 @@ describe('what the fields keep', () => {
     expect(scope.getState(fields.$settled).recipient).toBe(false);
   });
 
-  it('keeps a restored extra id for the currency that is restored with it', async () => {
+  it('keep a restored extra ID for the currency that is restored with it', async () => {
     const scope = fork();
     await settleAll(fields.fieldTyped, { scope, params: { field: 'extraId', text: '7', isPaste: true } });
     await settleAll(toPicked, { scope, params: aCurrency({ ticker: 'xlm' }) });
@@ -62,7 +62,7 @@ describe('what the fields keep', () => {
     expect(scope.getState(fields.$settled).extraId).toBe(true);
   });
 
-  it('settles a field that is left, and all of them when the form is sent', async () => {
+  it('settle a field on blur, and all of them on submit', async () => {
     const scope = fork();
     await settleAll(fields.fieldLeft, { scope, params: 'email' });
     expect(scope.getState(fields.$settled)).toMatchObject({ email: true, recipient: false });

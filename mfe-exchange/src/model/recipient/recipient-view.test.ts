@@ -26,17 +26,17 @@ const good = { _tag: 'Good', address: 'abc', isDoubted: false, isInactive: false
 
 describe('toRecipientView (spec §5 "Recipient address")', () => {
   it.each<{ rule: string; change: Partial<RecipientFacts>; view: unknown }>([
-    { rule: 'nothing is said while one types', change: { isSettled: false }, view: { _tag: 'Unsaid' } },
+    { rule: 'nothing is shown during typing', change: { isSettled: false }, view: { _tag: 'Unsaid' } },
     { rule: 'no verdict yet', change: { verdict: null }, view: { _tag: 'Checking' } },
-    { rule: 'good, though the service was not asked', change: {}, view: good },
-    { rule: 'the service is being asked', change: { isAskingServer: true }, view: { _tag: 'Checking' } },
+    { rule: 'valid, though the service was not asked', change: {}, view: good },
+    { rule: 'the service check is running', change: { isAskingServer: true }, view: { _tag: 'Checking' } },
     {
       rule: 'the service objects to the checksum',
       change: { serverCheck: { _tag: 'InvalidChecksum' } },
       view: { _tag: 'RefusedByServer' },
     },
     {
-      rule: 'a missing extra id is no fault of the address',
+      rule: 'a missing extra ID is not an error of the address',
       change: { serverCheck: { _tag: 'ExtraIdRequired' } },
       view: good,
     },
@@ -46,27 +46,27 @@ describe('toRecipientView (spec §5 "Recipient address")', () => {
       view: { ...good, isDoubted: true },
     },
     {
-      rule: 'an account that is not activated',
+      rule: 'an inactive account',
       change: { serverCheck: { _tag: 'Accepted', isActivated: false } },
       view: { ...good, isInactive: true },
     },
     {
-      rule: 'a misfit',
+      rule: 'an invalid text',
       change: { verdict: { _tag: 'PatternMismatch' } },
       view: { _tag: 'Bad', verdict: { _tag: 'PatternMismatch' } },
     },
     {
-      rule: 'a name, being looked up',
+      rule: 'a name that is being resolved',
       change: { verdict: { _tag: 'NameBasedAddress', name: 'a@b' }, name: { _tag: 'Asking' } },
       view: { _tag: 'Name', name: 'a@b', state: { _tag: 'Asking' } },
     },
     {
-      rule: 'a partner’s address is taken as it is',
+      rule: 'a partner’s address is accepted',
       change: { verdict: { _tag: 'PartnerAddress', address: 'abc' } },
       view: good,
     },
     {
-      rule: 'not what was pasted outweighs everything',
+      rule: 'a difference from the pasted text takes precedence',
       change: { pasted: 'xyz' },
       view: { _tag: 'PastedOtherwise' },
     },
@@ -100,11 +100,16 @@ describe('toExtraIdView (spec §5 "Extra id")', () => {
     recipient: null,
   };
   it.each([
-    { rule: 'no rules known: no field', facts: { ...base, info: null }, name: null, decision: 'NotNeeded' },
+    { rule: 'no details: no field', facts: { ...base, info: null }, name: null, decision: 'NotNeeded' },
     { rule: 'empty: undecided', facts: base, name: 'Memo', decision: 'Undecided' },
     { rule: 'waived', facts: { ...base, isWaived: true }, name: 'Memo', decision: 'DeclaredUnneeded' },
-    { rule: 'given', facts: { ...base, extraId: '7', isWaived: true }, name: 'Memo', decision: 'Given' },
-    { rule: 'misfit', facts: { ...base, extraId: 'x', isWaived: true }, name: 'Memo', decision: 'Undecided' },
+    { rule: 'entered', facts: { ...base, extraId: '7', isWaived: true }, name: 'Memo', decision: 'Given' },
+    {
+      rule: 'invalid',
+      facts: { ...base, extraId: 'x', isWaived: true },
+      name: 'Memo',
+      decision: 'Undecided',
+    },
   ])('$rule', ({ facts: known, name, decision }) => {
     expect(toExtraIdView(known)).toMatchObject({ name, decision: { _tag: decision } });
   });
@@ -113,7 +118,7 @@ describe('toExtraIdView (spec §5 "Extra id")', () => {
     { extraId: '', isAskedByServer: true },
     { extraId: '7', isAskedByServer: false },
   ])(
-    'passes on that the service wants one, until there is one: "$extraId"',
+    'reports that the service requires one, until it is entered: "$extraId"',
     ({ extraId, isAskedByServer }) => {
       const view = toExtraIdView({ ...base, extraId, serverCheck: { _tag: 'ExtraIdRequired' } });
       expect(view.isAskedByServer).toBe(isAskedByServer);
@@ -121,7 +126,7 @@ describe('toExtraIdView (spec §5 "Extra id")', () => {
   );
 });
 
-describe('an extra id inside the address', () => {
+describe('an extra ID inside the address', () => {
   const tag = aCurrencyInfo({ hasExtraId: true, extraIdName: 'Destination tag' });
   const tagged = { _tag: 'Valid', address: 'X7', innerExtraId: '11747' } as const;
   const base = {
@@ -136,11 +141,11 @@ describe('an extra id inside the address', () => {
   it('is the decision, whatever was typed or ticked', () => {
     expect(toExtraIdView(base).decision).toEqual({ _tag: 'InAddress', extraId: '11747' });
   });
-  it('satisfies a service that wants one', () => {
+  it('satisfies a service that requires one', () => {
     const view = toExtraIdView({ ...base, extraId: '', serverCheck: { _tag: 'ExtraIdRequired' } });
     expect(view.isAskedByServer).toBe(false);
   });
-  it('is none where the address carries none', () => {
+  it('is missing if the address has none', () => {
     const view = toExtraIdView({ ...base, recipient: { _tag: 'Valid', address: 'rH' } });
     expect(view.decision).toEqual({ _tag: 'Given', extraId: '5' });
   });
@@ -150,9 +155,13 @@ describe('toRefundExtraIdView (spec §5 "Extra id")', () => {
   const info = aCurrencyInfo({ hasExtraId: true, extraIdName: 'Memo', extraIdPattern: '^[0-9]+$' });
   it.each([
     { rule: 'still typing', facts: { isSettled: false, refundExtraId: 'x' }, said: undefined },
-    { rule: 'a value must match', facts: { isSettled: true, refundExtraId: 'x' }, said: 'PatternMismatch' },
-    { rule: 'none is no fault', facts: { isSettled: true, refundExtraId: '' }, said: 'Empty' },
-    { rule: 'one that matches', facts: { isSettled: true, refundExtraId: '7' }, said: 'Valid' },
+    {
+      rule: 'a value that does not match',
+      facts: { isSettled: true, refundExtraId: 'x' },
+      said: 'PatternMismatch',
+    },
+    { rule: 'none is valid', facts: { isSettled: true, refundExtraId: '' }, said: 'Empty' },
+    { rule: 'a value that matches', facts: { isSettled: true, refundExtraId: '7' }, said: 'Valid' },
   ])('$rule', ({ facts: known, said }) => {
     expect(toRefundExtraIdView({ info, network: 'xlm', ...known })?._tag).toBe(said);
   });
@@ -161,9 +170,9 @@ describe('toRefundExtraIdView (spec §5 "Extra id")', () => {
 describe('the other fields', () => {
   it.each([
     { rule: 'still typing', isSettled: false, verdict: null, view: { _tag: 'Unsaid' } },
-    { rule: 'not judged yet', isSettled: true, verdict: null, view: { _tag: 'Checking' } },
+    { rule: 'not checked yet', isSettled: true, verdict: null, view: { _tag: 'Checking' } },
     {
-      rule: 'judged',
+      rule: 'checked',
       isSettled: true,
       verdict: { _tag: 'NotNeeded' } as const,
       view: { _tag: 'Said', verdict: { _tag: 'NotNeeded' } },
@@ -172,17 +181,17 @@ describe('the other fields', () => {
     expect(toRefundView(isSettled, verdict)).toEqual(view);
   });
 
-  it('says something about an e-mail only when it has settled', () => {
+  it('show the verdict on an e-mail only when it has settled', () => {
     expect(toEmailView({ ...NO_FIELDS, email: 'x' }, NONE_SETTLED)).toBeNull();
     expect(toEmailView({ ...NO_FIELDS, email: 'x' }, ALL_SETTLED)).toEqual({ _tag: 'Malformed' });
   });
 
-  it('fills a stored draft in where nobody has typed', () => {
+  it('take a stored draft if they are empty', () => {
     const draft = { ...NO_FIELDS, recipient: 'stored', email: 'stored@mail.example' };
     expect(withDraft({ ...NO_FIELDS, recipient: 'typed' }, draft)).toEqual({ ...draft, recipient: 'typed' });
   });
 
-  it('keeps no private key that was put into an address field by mistake', () => {
+  it('do not store a private key from an address field', () => {
     const key = `0x${'a1b2'.repeat(16)}`;
     const fields = {
       ...NO_FIELDS,

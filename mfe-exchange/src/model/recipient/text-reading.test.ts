@@ -20,10 +20,10 @@ const setUp = (read = ({ text }: PastedInput) => parsePaymentUri(text)) => {
   return { model, $seen, scope: fork({ handlers: [[model.readPaymentFx, read]] }) };
 };
 
-describe('a text that was pasted or scanned', () => {
+describe('a pasted or scanned text', () => {
   it.each([
     {
-      rule: 'a payment for the recipient is taken apart',
+      rule: 'a payment for the recipient is split',
       given: { field: 'recipient', text: `bitcoin:${ADDRESS}?amount=0.2` },
       seen: [`pasted bitcoin:${ADDRESS}?amount=0.2 Payment`],
     },
@@ -33,7 +33,7 @@ describe('a text that was pasted or scanned', () => {
       seen: [`pasted  ${ADDRESS}  NotAUri`, `recipient ${ADDRESS}`],
     },
     {
-      rule: 'a refused link leaves the field, and the field says why',
+      rule: 'a refused link leaves the field unchanged, and the field shows why',
       given: { field: 'recipient', text: 'bitcoin:?amount=1' },
       seen: ['pasted bitcoin:?amount=1 Refused'],
     },
@@ -48,7 +48,7 @@ describe('a text that was pasted or scanned', () => {
       seen: [`refundAddress ${ADDRESS}`, 'left refundAddress'],
     },
     {
-      rule: 'a text that is refused as a payment stays, so that the refund field can say why',
+      rule: 'a text that is refused as a payment stays, so that the refund field can show why',
       given: { field: 'refundAddress', text: 'bitcoin:?amount=1' },
       seen: ['refundAddress bitcoin:?amount=1', 'left refundAddress'],
     },
@@ -58,7 +58,7 @@ describe('a text that was pasted or scanned', () => {
     expect([...scope.getState($seen)].sort()).toEqual([...seen].sort());
   });
 
-  it('goes into the field as it is when the rules of links cannot be had', async () => {
+  it('fills the field unchanged if the parser fails to load', async () => {
     const { scope, model, $seen } = setUp(() => {
       throw new Error('chunk lost');
     });

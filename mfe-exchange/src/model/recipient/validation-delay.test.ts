@@ -29,7 +29,7 @@ describe('"A field is marked validated only after a pause in typing" (spec §5 "
     { field: 'recipient', settlesMs: 3000, rule: 'recipient address 3000 ms' },
     { field: 'extraId', settlesMs: 800, rule: 'extra id 800 ms' },
     { field: 'refundAddress', settlesMs: 3000, rule: 'refund address 3000 ms' },
-    { field: 'refundExtraId', settlesMs: 800, rule: 'its extra id like the other' },
+    { field: 'refundExtraId', settlesMs: 800, rule: 'its extra ID like the other' },
     { field: 'email', settlesMs: 800, rule: 'the e-mail like the extra id' },
   ] as const)('$rule', async ({ field, settlesMs }) => {
     const scope = fork();
@@ -46,7 +46,7 @@ describe('"A field is marked validated only after a pause in typing" (spec §5 "
     await Promise.all([first, second]);
   });
 
-  it('a pasted text needs no pause, nor does a field that is left', async () => {
+  it('a pasted text has no delay, nor a field on blur', async () => {
     const scope = fork();
     void allSettled(model.fieldTyped, {
       scope,

@@ -54,8 +54,8 @@ const setUp = async (ids: readonly string[], change: Partial<OrderActionPorts> =
   return { scope, idsKept: () => kept.map(({ transactionId }) => transactionId) };
 };
 
-describe('the transactions of this browser as last seen', () => {
-  it('are kept as they come, those of this browser only', async () => {
+describe('the saved orders of this browser', () => {
+  it('are saved when they arrive, only those of this browser', async () => {
     const { scope, idsKept } = await setUp(['93f47e8b7674e1']);
     await allSettled(transactionCame, { scope, params: aTransaction({ transactionId: 'ofanother' }) });
     await allSettled(transactionCame, { scope, params: aTransaction() });
@@ -66,7 +66,7 @@ describe('the transactions of this browser as last seen', () => {
     });
   });
 
-  it('keep one that was there before the page came to life', async () => {
+  it('include one that arrived before hydration', async () => {
     const kept: string[] = [];
     const scope = fork();
     await allSettled(idsRead, { scope, params: ['93f47e8b7674e1'] });
@@ -79,7 +79,7 @@ describe('the transactions of this browser as last seen', () => {
     expect(kept).toEqual(['93f47e8b7674e1']);
   });
 
-  it('are asked for one after the other when the history is opened: those that are not over, newest first', async () => {
+  it('are refreshed sequentially when the history opens: those that can change, newest first', async () => {
     const asked: string[] = [];
     const over = aTransaction({ transactionId: 'overorder', status: toTransactionStatus('finished') });
     const { scope } = await setUp(['firstorder', 'overorder', 'lastorder'], {
@@ -96,7 +96,7 @@ describe('the transactions of this browser as last seen', () => {
     expect(scope.getState(model.$isRefreshing)).toBe(false);
   });
 
-  it('are asked for also when expired or failed a short time ago: a late deposit may have come', async () => {
+  it('are refreshed too if they expired or failed recently: a late deposit may have arrived', async () => {
     const HOUR_MS = 3_600_000;
     const now = Date.parse('2026-11-20T12:00:00.000Z');
     const seen = (transactionId: string, status: string, hoursAgo: number): SavedOrder => ({
@@ -138,10 +138,10 @@ describe('lastKnownView', () => {
   const failed = { _tag: 'Failed', failure: { _tag: 'Broken' } } as const;
   const pending = { _tag: 'Pending' } as const;
   it.each([
-    { rule: 'the service cannot be asked', facts: { view: failed, kept, isOnline: true }, tag: 'Shown' },
+    { rule: 'the service is unavailable', facts: { view: failed, kept, isOnline: true }, tag: 'Shown' },
     { rule: 'there is no connection', facts: { view: pending, kept, isOnline: false }, tag: 'Shown' },
-    { rule: 'the answer is on its way', facts: { view: pending, kept, isOnline: true }, tag: 'Pending' },
-    { rule: 'nothing was seen', facts: { view: failed, kept: [], isOnline: true }, tag: 'Failed' },
+    { rule: 'the call is running', facts: { view: pending, kept, isOnline: true }, tag: 'Pending' },
+    { rule: 'no saved state', facts: { view: failed, kept: [], isOnline: true }, tag: 'Failed' },
     {
       rule: 'the id is unknown',
       facts: { view: { _tag: 'NotFound' } as const, kept, isOnline: true },
@@ -151,7 +151,7 @@ describe('lastKnownView', () => {
     expect(lastKnownView({ ...facts, id: transaction.transactionId })._tag).toBe(tag);
   });
 
-  it('is of this transaction and no other', () => {
+  it('belongs to this transaction', () => {
     expect(lastKnownView({ view: failed, kept, isOnline: true, id: 'another' })).toBe(failed);
   });
 });

@@ -5,7 +5,7 @@ import { decideAttempt, isOutcomeUnknown, orderFingerprint } from './attempt';
 import type { AttemptDecision, AttemptContext } from './attempt';
 import { aTransactionRequest } from './transaction-request.fixture';
 
-describe('mayExist: an order that may exist is never made anew', () => {
+describe('isOutcomeUnknown: an order that may exist is never created again', () => {
   it.each<{ call: CallFailure; is: boolean }>([
     { call: { _tag: 'Broken' }, is: true },
     { call: { _tag: 'Unreadable' }, is: true },
@@ -18,7 +18,7 @@ describe('mayExist: an order that may exist is never made anew', () => {
     expect(isOutcomeUnknown({ reason: { _tag: 'Unknown' }, call })).toBe(is);
   });
 
-  it('believes the service that the outcome is unknown, whatever the call says', () => {
+  it("accepts the service's report of an unknown outcome, whatever the call", () => {
     expect(isOutcomeUnknown({ reason: { _tag: 'OutcomeUnknown' }, call: { _tag: 'Offline' } })).toBe(true);
   });
 });
@@ -40,7 +40,7 @@ const keyOf = (decision: AttemptDecision): string =>
 describe('decideAttempt', () => {
   const open = { request: aTransactionRequest({ idempotencyKey: 'open' }) };
 
-  it('gives an order the key of its form, and says where its visitor came from', () => {
+  it("sends an order with its form's key and its attribution", () => {
     expect(decideAttempt(unsent(), null, facts())).toEqual({
       _tag: 'Send',
       attempt: { request: aTransactionRequest({ idempotencyKey: 'of-the-form', origin: ORIGIN }) },
@@ -49,7 +49,7 @@ describe('decideAttempt', () => {
 
   it.each<{ rule: string; change: Partial<TransactionRequest>; key: string }>([
     { rule: 'the same order', change: {}, key: 'open' },
-    { rule: 'a rate that was quoted anew', change: { rateId: 'r2', provider: 'p2' }, key: 'open' },
+    { rule: 'a new quote of the rate', change: { rateId: 'r2', provider: 'p2' }, key: 'open' },
     { rule: 'another e-mail', change: { email: 'a@b.example' }, key: 'open' },
     { rule: 'another amount', change: { fromAmount: '0.2' }, key: 'of-the-form' },
     { rule: 'another recipient', change: { recipient: 'x' }, key: 'of-the-form' },
@@ -59,12 +59,12 @@ describe('decideAttempt', () => {
     { rule: 'another currency', change: { toTicker: 'xrp' }, key: 'of-the-form' },
     { rule: 'another rate mode', change: { rateMode: 'fixed' }, key: 'of-the-form' },
     { rule: 'the other direction', change: { direction: 'reverse', toAmount: '1' }, key: 'of-the-form' },
-  ])('beside an open attempt, $rule: the key $key', ({ change, key }) => {
+  ])('with an open attempt, $rule: the key $key', ({ change, key }) => {
     expect(keyOf(decideAttempt(unsent(change), open, facts()))).toBe(key);
     expect(keyOf(decideAttempt(unsent(change), null, facts({ open })))).toBe(key);
   });
 
-  it('sends an open order exactly as it was: another body under its key would be refused', () => {
+  it('sends an open order unchanged: another body with its key would be refused', () => {
     const decision = decideAttempt(unsent({ rateId: 'r2' }), open, facts());
     expect(decision._tag === 'Send' ? decision.attempt : null).toBe(open);
   });
@@ -84,12 +84,12 @@ describe('decideAttempt', () => {
       key: 'fresh',
     },
     {
-      rule: 'the same was ordered by an earlier form: somebody wants it twice',
+      rule: 'the same order from an earlier form: it is ordered twice on purpose',
       known: { done: { ...done, key: 'earlier' } },
       key: 'of-the-form',
     },
     {
-      rule: 'the key of the form is out with another order',
+      rule: "the form's key is used for another order",
       change: { fromAmount: '0.2' },
       known: { open: { request: aTransactionRequest({ idempotencyKey: 'of-the-form' }) } },
       key: 'fresh',
@@ -100,7 +100,7 @@ describe('decideAttempt', () => {
 });
 
 describe('orderFingerprint', () => {
-  it('tells orders apart and says nothing of them', () => {
+  it('distinguishes orders without revealing them', () => {
     const marks = ['0.1', '0.2', '0.3'].map((fromAmount) =>
       orderFingerprint(aTransactionRequest({ fromAmount })),
     );

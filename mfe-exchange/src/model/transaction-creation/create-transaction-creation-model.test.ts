@@ -16,7 +16,7 @@ import {
   keysOf,
 } from './creation-stage.fixture';
 
-describe('one press, one order', () => {
+describe('one press creates one order', () => {
   it('sends one order for two presses', async () => {
     const { scope, sent } = setUp(() => Promise.resolve(created));
     await Promise.all([press(scope), press(scope)]);
@@ -24,7 +24,7 @@ describe('one press, one order', () => {
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
   });
 
-  it('says so when the rules of addresses cannot be had, and may be pressed again', async () => {
+  it('reports that the address rules failed to load, and can be pressed again', async () => {
     const { scope, sent } = setUp(() => created);
     await become(scope, { _tag: 'Waiting' });
     await press(scope);
@@ -38,13 +38,13 @@ describe('one press, one order', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing of rules that cannot be had before it is pressed', async () => {
+  it('ignores rules that failed to load before a press', async () => {
     const { scope } = setUp(() => created);
     await allSettled(checkUnavailable, { scope });
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
   });
 
-  it('is dead while the order is out', async () => {
+  it('disables the button while the order is being sent', async () => {
     let finish: ((reply: CreatedTransaction) => void) | undefined;
     const { scope, sent } = setUp(() => new Promise((resolve) => (finish = resolve)));
     const first = press(scope);
@@ -56,7 +56,7 @@ describe('one press, one order', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for an answer that is still out, then sends by itself', async () => {
+  it('waits for a running check, then sends automatically', async () => {
     const { scope, sent } = setUp(() => created);
     await become(scope, { _tag: 'Waiting' });
     await press(scope);
@@ -67,7 +67,7 @@ describe('one press, one order', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('stops waiting when the visitor changes the form', async () => {
+  it('stops waiting when the user changes the form', async () => {
     const { scope, sent } = setUp(() => created);
     await become(scope, { _tag: 'Waiting' });
     await press(scope);
@@ -77,7 +77,7 @@ describe('one press, one order', () => {
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
   });
 
-  it('lets every field have its last word before it looks', async () => {
+  it('waits until every field is checked', async () => {
     const { scope, sent } = setUp(() => created);
     const $settled = createStore(0, { sid: 'test/settled' }).on(everythingSettled, (count) => count + 1);
     await press(scope);
@@ -85,7 +85,7 @@ describe('one press, one order', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('says what blocks the form after a press, and sends nothing', async () => {
+  it('shows the problems after a press, and sends nothing', async () => {
     const { scope, sent } = setUp(() => created);
     const reasons = [{ _tag: 'RecipientEmpty' }] as const;
     await become(scope, { _tag: 'Blocked', reasons });
@@ -95,7 +95,7 @@ describe('one press, one order', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('counts the presses that it refuses, not the words that change meanwhile', async () => {
+  it('counts the blocked presses, not the changing problems', async () => {
     const { scope } = setUp(() => created);
     await become(scope, { _tag: 'Blocked', reasons: [{ _tag: 'RecipientEmpty' }] });
     await press(scope);
@@ -106,8 +106,8 @@ describe('one press, one order', () => {
   });
 });
 
-describe('an order of unknown fate', () => {
-  it('keeps its key for the next press, and is written down', async () => {
+describe('an order of unknown outcome', () => {
+  it('keeps its key for the next press, and is stored', async () => {
     const { scope, sent, written } = setUp(() => Promise.reject(unknownFate));
     await press(scope);
     expect(scope.getState(model.$view)).toEqual({
@@ -120,7 +120,7 @@ describe('an order of unknown fate', () => {
     expect(written).toHaveBeenLastCalledWith({ request: { ...request, idempotencyKey: 'form-1' } });
   });
 
-  it('is never sent again by itself', async () => {
+  it('is never resent automatically', async () => {
     const { scope, sent } = setUp(() => Promise.reject(unknownFate));
     await press(scope);
     await become(scope, { _tag: 'Waiting' });
@@ -128,7 +128,7 @@ describe('an order of unknown fate', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('is found again after a reload', async () => {
+  it('is restored after a reload', async () => {
     const stored = { request: { ...request, idempotencyKey: 'before' } };
     const { scope, sent, written } = setUp(() => created, stored);
     await allSettled(model.started, { scope });
@@ -137,7 +137,7 @@ describe('an order of unknown fate', () => {
     expect(written).toHaveBeenLastCalledWith(null);
   });
 
-  it('gives way to another order with a key of its own', async () => {
+  it('is replaced by another order with its own key', async () => {
     const { scope, sent } = setUp(() => Promise.reject(unknownFate));
     await press(scope);
     await become(scope, { _tag: 'Ready', request: { ...request, fromAmount: '7' } });
@@ -147,7 +147,7 @@ describe('an order of unknown fate', () => {
 });
 
 describe('an order that was refused', () => {
-  it('gets a fresh key next time, and its words go with the next change', async () => {
+  it('gets a new key for the next attempt, and its message disappears with the next edit', async () => {
     const { scope, sent } = setUp(() => Promise.reject(refused));
     await press(scope);
     expect(scope.getState(model.$view)).toEqual({

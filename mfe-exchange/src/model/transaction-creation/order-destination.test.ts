@@ -8,7 +8,7 @@ const bought = {
 };
 
 describe('orderDestination', () => {
-  it('keeps the checkout address for the account’s page alone', () => {
+  it('keeps the checkout URL for the account’s page only', () => {
     expect(orderDestination('pro', bought)).toMatchObject({
       path: '/pro/exchange/txs/4496229738',
       isFullLoad: true,
@@ -24,19 +24,19 @@ describe('orderDestination', () => {
 
 describe('checkoutAddressOf', () => {
   it.each([
-    { rule: 'bought with fiat money', order: bought, asks: true },
+    { rule: 'bought with fiat', order: bought, asks: true },
     {
-      rule: 'sold for fiat money',
+      rule: 'sold for fiat',
       order: { ...bought, request: aTransactionRequest({ isToFiat: true }) },
       asks: true,
     },
     {
-      rule: 'coins for coins: what a reply names is not followed',
+      rule: 'coins for coins: a URL in the reply is ignored',
       order: { ...bought, request: aTransactionRequest() },
       asks: false,
     },
     {
-      rule: 'a provider without a page of its own',
+      rule: 'a provider without its own page',
       order: { ...bought, transaction: aCreatedTransaction() },
       asks: false,
     },

@@ -3,8 +3,8 @@ import { allSettled, createStore, createWatch } from 'effector';
 import { orderFingerprint } from './attempt';
 import { edited, orderEnded, request, model, created, setUp, press, keysOf } from './creation-stage.fixture';
 
-describe('the same form once more', () => {
-  it('is the order that was made, until that is over: then it is a new wish', async () => {
+describe('the same form after an order', () => {
+  it('is the created order until it ends, then it is a new one', async () => {
     const { scope, sent, renewed } = setUp(() => created);
     const found = jest.fn();
     createWatch({ unit: model.existingOrderFound, fn: found, scope });
@@ -21,7 +21,7 @@ describe('the same form once more', () => {
 });
 
 describe('a form that was ordered', () => {
-  it('is that order at the next press too: going back and pressing again makes no second one', async () => {
+  it('stays that order: going back and pressing again creates no second one', async () => {
     const { scope, sent } = setUp(() => created);
     const $found = createStore('', { sid: 'test/found' }).on(model.existingOrderFound, (_, id) => id);
     await press(scope);
@@ -31,7 +31,7 @@ describe('a form that was ordered', () => {
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
   });
 
-  it('is another order once it was changed', async () => {
+  it('is another order after an edit', async () => {
     const { scope, sent, renewed } = setUp(() => created);
     await press(scope);
     await allSettled(edited, { scope, params: null });
@@ -41,7 +41,7 @@ describe('a form that was ordered', () => {
     expect(keysOf(sent)).toEqual(['form-1', 'form-2']);
   });
 
-  it('is found made where another tab ordered it', async () => {
+  it('finds the order that another tab created', async () => {
     const done = { key: 'form-1', mark: orderFingerprint(request), transactionId: 'made-there' };
     const { scope, sent, written } = setUp(() => created, null, done);
     await press(scope);

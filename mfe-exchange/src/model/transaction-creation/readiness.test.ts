@@ -47,15 +47,15 @@ const fields = { ...NO_FIELDS, refundExtraId: '5' };
 
 describe('toFormFacts', () => {
   it.each([
-    { rule: 'the tag of a wallet that knows tags', change: { hasRefundExtraId: true }, sent: ['Valid', '5'] },
-    { rule: 'what was typed while nobody knows', change: { hasRefundExtraId: null }, sent: ['Valid', '5'] },
-    { rule: 'no tag where the currency has none', change: { hasRefundExtraId: false }, sent: ['Valid', ''] },
+    { rule: 'the tag of a currency with tags', change: { hasRefundExtraId: true }, sent: ['Valid', '5'] },
+    { rule: 'what was typed while it is unknown', change: { hasRefundExtraId: null }, sent: ['Valid', '5'] },
+    { rule: 'no tag if the currency has none', change: { hasRefundExtraId: false }, sent: ['Valid', ''] },
     {
-      rule: 'nothing for money, which goes back the way it came',
+      rule: 'nothing for fiat, which is refunded to its source',
       change: { pair: { from: aCurrency({ isFiat: true }), to: aCurrency({ ticker: 'eth' }) } },
       sent: ['NotNeeded', ''],
     },
-  ])('asks for a refund to $rule', ({ change, sent }) => {
+  ])('has a refund to $rule', ({ change, sent }) => {
     const facts = toFormFacts(parts({ refund, fields, ...change }));
     expect([facts.refund?._tag, facts.refundExtraId]).toEqual(sent);
   });
@@ -66,25 +66,25 @@ const aName = { _tag: 'NameBasedAddress', name: 'a@b' } as const;
 describe('toReadiness', () => {
   it.each<{ rule: string; change?: Partial<FormParts>; unsure?: Partial<typeof sure>; tag: string }>([
     { rule: 'everything is known', tag: 'Ready' },
-    { rule: 'the service is being asked', unsure: { isAskingServer: true }, tag: 'Waiting' },
-    { rule: 'the rules of the currency are not there', unsure: { isInfoMissing: true }, tag: 'Waiting' },
-    { rule: 'the address is not judged yet', change: { recipient: null }, tag: 'Waiting' },
-    { rule: 'the refund address is not judged yet', change: { refund: null }, tag: 'Waiting' },
+    { rule: 'the service check is running', unsure: { isAskingServer: true }, tag: 'Waiting' },
+    { rule: "the currency's details are missing", unsure: { isInfoMissing: true }, tag: 'Waiting' },
+    { rule: 'the address is not checked yet', change: { recipient: null }, tag: 'Waiting' },
+    { rule: 'the refund address is not checked yet', change: { refund: null }, tag: 'Waiting' },
     {
-      rule: 'a name is being looked up',
+      rule: 'a name is being resolved',
       change: { recipient: aName, name: { _tag: 'Asking' } },
       tag: 'Waiting',
     },
     {
-      rule: 'a name that could not be looked up',
+      rule: 'a name that failed to resolve',
       change: { recipient: aName, name: { _tag: 'Unavailable' } },
       tag: 'Blocked',
     },
     { rule: 'no offer', change: { estimate: null }, tag: 'Blocked' },
     { rule: 'terms not accepted', change: { areThirdPartyTermsAccepted: false }, tag: 'Blocked' },
-    { rule: 'not what was pasted', unsure: { isPastedOtherwise: true }, tag: 'Blocked' },
+    { rule: 'differs from the pasted text', unsure: { isPastedOtherwise: true }, tag: 'Blocked' },
     {
-      rule: 'a great loss that nobody confirmed',
+      rule: 'a large loss without confirmation',
       change: { price: { rate: '1', marketRate: '2', difference: '-50', warning: 'TypeToConfirm' } },
       tag: 'Blocked',
     },
@@ -92,12 +92,12 @@ describe('toReadiness', () => {
     expect(toReadiness(parts(change), { ...sure, ...unsure })._tag).toBe(tag);
   });
 
-  it('names what is wrong and not what is merely unknown', () => {
+  it('reports errors before missing data', () => {
     const readiness = toReadiness(parts({ recipient: null, areOwnTermsAccepted: false }), sure);
     expect(readiness).toEqual({ _tag: 'Blocked', reasons: [{ _tag: 'OwnTermsUnaccepted' }] });
   });
 
-  it('orders at the name’s address, with the referral’s id', () => {
+  it('orders at the resolved address, with the referral ID', () => {
     const readiness = toReadiness(
       parts({
         recipient: aName,
@@ -110,42 +110,42 @@ describe('toReadiness', () => {
   });
 });
 
-describe('what an order says of its visitor (spec §6 "Exchange rules by user state")', () => {
+describe('attribution of an order (spec §6 "Exchange rules by user state")', () => {
   const usd = aCurrency({ ticker: 'usd', name: 'US Dollar', isFiat: true });
   const btc = aCurrency();
   const promoCode = { code: 'NOVEMBER', isValid: true };
   it.each<{ rule: string; change: Partial<FormParts>; request: object }>([
     {
-      rule: 'the referral link goes with the order of a stranger without a promo code',
+      rule: 'the referral link of a signed-out user without a promo code',
       change: { linkId: 'ref' },
       request: { linkId: 'ref', promoCode: null },
     },
     {
-      rule: 'and not with that of somebody signed in',
+      rule: 'no referral link of a signed-in user',
       change: { linkId: 'ref', isSignedIn: true },
       request: { linkId: null },
     },
     {
-      rule: 'a valid promo code goes instead of it',
+      rule: 'a valid promo code instead of it',
       change: { linkId: 'ref', promoCode },
       request: { linkId: null, promoCode: 'NOVEMBER' },
     },
     {
-      rule: 'a promo code that is not valid keeps the link back all the same',
+      rule: 'no referral link with an invalid promo code either',
       change: { linkId: 'ref', promoCode: { ...promoCode, isValid: false } },
       request: { linkId: null, promoCode: null },
     },
     {
-      rule: 'no promo code where fiat money is paid',
+      rule: 'no promo code if fiat is paid',
       change: { pair: { from: usd, to: btc }, promoCode },
       request: { promoCode: null, isFromFiat: true, isToFiat: false },
     },
     {
-      rule: 'nor where it is got',
+      rule: 'nor if it is received',
       change: { pair: { from: btc, to: usd }, promoCode },
       request: { promoCode: null, isFromFiat: false, isToFiat: true },
     },
-    { rule: 'the bridge says so', change: { source: 'bridge' }, request: { source: 'bridge' } },
+    { rule: 'the bridge as its source', change: { source: 'bridge' }, request: { source: 'bridge' } },
   ])('$rule', ({ change, request }) => {
     expect(toReadiness(parts(change), sure)).toMatchObject({ _tag: 'Ready', request });
   });
@@ -175,9 +175,9 @@ describe('toCreationView', () => {
       facts: { ...facts, isPressed: true, wasPressed: true, problem },
       view: { _tag: 'Checking' },
     },
-    { rule: 'out', facts: { ...facts, isCreating: true, problem }, view: { _tag: 'Creating' } },
+    { rule: 'sending', facts: { ...facts, isCreating: true, problem }, view: { _tag: 'Creating' } },
     {
-      rule: 'failed, its fate unknown',
+      rule: 'failed, outcome unknown',
       facts: { ...facts, problem, hasOpenAttempt: true, readiness: blocked, wasPressed: true },
       view: { _tag: 'Failed', problem, isOutcomeUnknown: true },
     },

@@ -33,7 +33,7 @@ const present = (scope: Scope, isVisible: boolean) =>
   allSettled(clock.presenceChanged, { scope, params: { isVisible, isOnline: true } });
 
 describe('polling (spec §9 "Timing")', () => {
-  it('asks every five seconds until the transaction is final', async () => {
+  it('fetches every five seconds until the status is final', async () => {
     let status: 'waiting' | 'finished' = 'waiting';
     const { scope, fetched } = setUp(() => inStatus(status));
     await open(scope);
@@ -51,7 +51,7 @@ describe('polling (spec §9 "Timing")', () => {
   it.each([
     { because: 'hidden', presence: { isVisible: false, isOnline: true } },
     { because: 'offline', presence: { isVisible: true, isOnline: false } },
-  ])('pauses while the page is $because, and asks at once after', async ({ presence }) => {
+  ])('pauses while the page is $because, and fetches immediately afterwards', async ({ presence }) => {
     const { scope, fetched } = setUp(() => inStatus('waiting'));
     await open(scope);
     await allSettled(clock.presenceChanged, { scope, params: presence });
@@ -62,7 +62,7 @@ describe('polling (spec §9 "Timing")', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on slowly when the time is over, and takes up a late deposit', async () => {
+  it('continues slowly after the window has ended, and shows a late deposit', async () => {
     let status: Status = 'expired';
     const { scope, fetched } = setUp(() => inStatus(status));
     await open(scope);
@@ -83,7 +83,7 @@ describe('polling (spec §9 "Timing")', () => {
     { status: 'failed', times: 2 },
     { status: 'finished', times: 1 },
     { status: 'refunded', times: 1 },
-  ] as const)('asks $times times for one that is $status when the visitor returns at once', async (row) => {
+  ] as const)('fetches a $status one $times times on an immediate return', async (row) => {
     const { scope, fetched } = setUp(() => inStatus(row.status));
     await open(scope);
     await present(scope, false);
@@ -93,7 +93,7 @@ describe('polling (spec §9 "Timing")', () => {
     expect(fetched).toHaveBeenCalledTimes(row.times);
   });
 
-  it('keeps to the wait after a failure when the visitor returns', async () => {
+  it('keeps the delay after a failure when the user returns', async () => {
     let isBusy = false;
     const { scope, fetched } = setUp(() =>
       isBusy ? Promise.reject(httpError(429, null, 9000)) : inStatus('expired'),
@@ -109,7 +109,7 @@ describe('polling (spec §9 "Timing")', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it('stops when the page is left', async () => {
+  it('stops when the user leaves the page', async () => {
     const { scope, fetched } = setUp(() => inStatus('waiting'));
     await open(scope);
     await allSettled(model.closed, { scope });
@@ -118,7 +118,7 @@ describe('polling (spec §9 "Timing")', () => {
     expect(scope.getState(model.$transaction)).toBeNull();
   });
 
-  it('never shows one transaction under the id of another', async () => {
+  it('never shows one transaction under the ID of another', async () => {
     let finish: ((transaction: Transaction) => void) | undefined;
     const { scope } = setUp((id) =>
       id === ID
@@ -136,7 +136,7 @@ describe('polling (spec §9 "Timing")', () => {
 });
 
 describe('failures', () => {
-  it('keep the last known state with its age, and it recovers by itself', async () => {
+  it('keep the last known state with its age, and recover', async () => {
     let isDown = false;
     const { scope } = setUp(() => (isDown ? Promise.reject(networkError('down')) : inStatus('confirming')));
     await tick(scope, 1000);
@@ -154,7 +154,7 @@ describe('failures', () => {
     expect(scope.getState(model.$view)).toMatchObject({ receivedAt: 10_000, failure: null });
   });
 
-  it('of a text that is no id are told without a call', async () => {
+  it('of an invalid ID are reported without a call', async () => {
     const { scope, fetched } = setUp(() => inStatus('waiting'));
     await open(scope, '../etc/passwd');
     expect(scope.getState(model.$view)).toEqual({ _tag: 'NotFound' });
@@ -163,7 +163,7 @@ describe('failures', () => {
 });
 
 describe('the end', () => {
-  it('is told once, with the transaction', async () => {
+  it('is announced once, with the transaction', async () => {
     let status: 'waiting' | 'finished' = 'waiting';
     const { scope } = setUp(() => inStatus(status));
     await open(scope);
@@ -174,7 +174,7 @@ describe('the end', () => {
     expect(scope.getState($finished)).toEqual([ID]);
   });
 
-  it('is told again when a late deposit leads to another one', async () => {
+  it('is announced again if a late deposit leads to another one', async () => {
     let status: Status = 'expired';
     const { scope } = setUp(() => inStatus(status));
     await open(scope);
@@ -206,12 +206,12 @@ describe('toStatusView and pollAt', () => {
     { status: 'paid_failed', at: 31_000 },
     { status: 'finished', at: null },
     { status: 'refunded', at: null },
-  ] as const)('$status is asked for again at $at', ({ status, at }) => {
+  ] as const)('$status is refreshed at $at', ({ status, at }) => {
     const value = aTransaction({ status: { _tag: 'Known', status } });
     expect(pollAt({ ...answer, value }, PACE)).toBe(at);
   });
 
-  it('asks on about a status of tomorrow', () => {
+  it('polls for an unknown status', () => {
     const value = aTransaction({ status: { _tag: 'Unknown', raw: 'tomorrow' } });
     expect(pollAt({ ...answer, value }, PACE)).toBe(6000);
   });

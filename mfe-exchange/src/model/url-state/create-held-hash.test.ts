@@ -80,21 +80,21 @@ describe('a hash that is not read yet', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('gives way to an amount that was edited early, but applies its pair', async () => {
+  it('is overridden by an amount that was edited early, but applies its pair', async () => {
     const { scope } = await setUp();
     await allSettled(amountEdited, { scope });
     await release(scope);
     expect(askedIn(scope)).toMatchObject({ ...OF_HASH, amounts: HELD.amounts });
   });
 
-  it('gives way to a pair that was picked early, but applies its amount', async () => {
+  it('is overridden by a pair that was picked early, but applies its amount', async () => {
     const { scope } = await setUp();
     await allSettled(pairPicked, { scope });
     await release(scope);
     expect(askedIn(scope)).toMatchObject({ ...OF_HASH, tickers: HELD.tickers });
   });
 
-  it('gives way to nothing on the next page of the form', async () => {
+  it('is not overridden on the next page of the form', async () => {
     const { scope } = await setUp();
     await allSettled(amountEdited, { scope });
     await release(scope);

@@ -70,25 +70,25 @@ describe('toPath (visitor expectations "State in the URL")', () => {
       path: '/exchange?from=btc&to=eth&amount=0.1',
     },
     {
-      rule: 'keys of others stay, the hash goes',
+      rule: 'other keys stay, the hash is removed',
       from: '/exchange?ref=x#a',
       shown,
       path: '/exchange?ref=x&from=btc&to=eth&amount=0.1',
     },
     {
-      rule: 'fiat mode where one side is money',
+      rule: 'fiat mode if one side is fiat',
       from: '/exchange',
       shown: { ...shown, pair: { from: aCurrency({ ticker: 'usd', isFiat: true }), to: pair.from } },
       path: '/exchange?from=usd&to=btc&amount=0.1&fiatMode=true',
     },
     {
-      rule: 'no fiat mode where none is',
+      rule: 'no fiat mode otherwise',
       from: '/exchange?fiatMode=true',
       shown,
       path: '/exchange?from=btc&to=eth&amount=0.1',
     },
     {
-      rule: 'the wanted amount with its direction',
+      rule: 'the receive amount with its direction',
       from: '/',
       shown: { ...shown, rateMode: 'fixed', direction: 'reverse' } as const,
       path: expect.stringMatching(/amountTo=3.*/) as string,
@@ -106,14 +106,14 @@ describe('the calculator’s state in the URL', () => {
     expect(replaced.mock.calls).toEqual([['/exchange?from=btc&to=eth&amount=0.253']]);
   });
 
-  it('is not replaced by what it says already', async () => {
+  it('is not replaced if it is unchanged', async () => {
     const { scope, replaced } = scopeWith();
     await arrive(scope, '/exchange?from=btc&to=eth&amount=0.1');
     await type(scope, '0.1');
     expect(replaced).not.toHaveBeenCalled();
   });
 
-  it('does not undo what was typed since, when its own replacement comes back', async () => {
+  it('does not undo later edits when its own replacement is reported back', async () => {
     const { scope } = scopeWith();
     await arrive(scope, '/exchange?from=btc&to=eth&amount=0.1');
     await type(scope, '0.2');
@@ -121,7 +121,7 @@ describe('the calculator’s state in the URL', () => {
     expect(sendOf(scope)).toEqual({ _tag: 'Exact', amount: '0.3' });
   });
 
-  it('follows the visitor back in the history', async () => {
+  it('follows back navigation', async () => {
     const { scope } = scopeWith();
     await arrive(scope, '/exchange?from=btc&to=eth&amount=0.1');
     await type(scope, '0.2');
@@ -130,7 +130,7 @@ describe('the calculator’s state in the URL', () => {
     expect(sendOf(scope)).toEqual({ _tag: 'Exact', amount: '0.1' });
   });
 
-  it('follows the visitor back to an address that the form wrote', async () => {
+  it('follows back navigation to an address that the form wrote', async () => {
     const { scope } = scopeWith();
     await arrive(scope, '/exchange?from=btc&to=eth&amount=0.1');
     await type(scope, '0.2');
@@ -140,26 +140,26 @@ describe('the calculator’s state in the URL', () => {
     }
   });
 
-  it('does not ask for its pair a second time: another one may have been picked since', async () => {
+  it('does not request its pair twice: another one may have been picked since', async () => {
     const { scope } = scopeWith();
     await arrive(scope, '/exchange?from=xrp&to=xlm');
     await arrive(scope, '/exchange?from=xrp&to=xlm');
     expect(scope.getState($tickers)).toEqual([{ from: 'xrp', to: 'xlm', isFiatMode: false }]);
   });
 
-  it('asks for the pair of the address', async () => {
+  it('requests the pair of the address', async () => {
     const { scope } = scopeWith();
     await arrive(scope, '/exchange?from=xrp&to=xlm');
     expect(scope.getState($tickers)).toEqual([{ from: 'xrp', to: 'xlm', isFiatMode: false }]);
   });
 
-  it('asks for fiat mode where the address does', async () => {
+  it('requests fiat mode if the address does', async () => {
     const { scope } = scopeWith();
     await arrive(scope, '/exchange?fiatMode=true');
     expect(scope.getState($tickers)).toEqual([{ from: null, to: null, isFiatMode: true }]);
   });
 
-  it('hides the modes the address hides, and leaves that in it', async () => {
+  it('hides the modes of the address, and keeps them in it', async () => {
     const { scope, replaced } = scopeWith();
     await arrive(scope, '/exchange?hideModes=fixedRate,fiatMode');
     expect(scope.getState($hidden)).toEqual(['fixedRate', 'fiatMode']);
@@ -167,7 +167,7 @@ describe('the calculator’s state in the URL', () => {
     expect(replaced.mock.calls[0]?.[0]).toMatch(/hideModes=fixedRate%2CfiatMode/);
   });
 
-  it('tells what the address says in vain, until the visitor says something', async () => {
+  it('reports ignored values until the user edits the form', async () => {
     const { scope } = scopeWith();
     await arrive(scope, '/exchange?from=btc&to=eth&amount=abc');
     expect(scope.getState(model.$problems)).toEqual([{ _tag: 'NotUnderstood', key: 'amount', text: 'abc' }]);
@@ -175,14 +175,14 @@ describe('the calculator’s state in the URL', () => {
     expect(scope.getState(model.$problems)).toEqual([]);
   });
 
-  it('lets what was told be put away', async () => {
+  it('lets the user dismiss the report', async () => {
     const { scope } = scopeWith();
     await arrive(scope, '/exchange?from=btc&to=btc');
     await allSettled(model.problemsDismissed, { scope });
     expect(scope.getState(model.$problems)).toEqual([]);
   });
 
-  it('does not put the address over what was typed into the server’s page', async () => {
+  it('does not override text typed into the server’s page', async () => {
     const onServer = scopeWith().scope;
     await arrive(onServer, '/exchange?from=btc&to=eth&amount=0.1');
     const inBrowser = fork({
@@ -194,7 +194,7 @@ describe('the calculator’s state in the URL', () => {
     expect(sendOf(inBrowser)).toEqual({ _tag: 'Exact', amount: '0.75' });
   });
 
-  it('does not tell again what the server told before somebody typed into its page', async () => {
+  it("does not repeat the server's report after the user has typed", async () => {
     const server = scopeWith().scope;
     await arrive(server, '/exchange?from=btc&to=eth&amount=abc');
     const scope = fork({ values: serialize(server) });
@@ -204,7 +204,7 @@ describe('the calculator’s state in the URL', () => {
     expect(scope.getState(model.$problems)).toEqual([]);
   });
 
-  it('reads the hash, which the server never saw', async () => {
+  it('reads the hash, which the server does not receive', async () => {
     const onServer = scopeWith().scope;
     await arrive(onServer, '/exchange');
     const inBrowser = fork({ values: serialize(onServer) });
