@@ -53,7 +53,7 @@ describe('the token swap remote', () => {
     },
   );
 
-  it('lists five pairs and says of each which way it goes', async () => {
+  it('lists five pairs with their direction', async () => {
     const props = mountPropsOf(aRequest('/swap'));
     await mount(props);
 

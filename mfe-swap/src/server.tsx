@@ -13,7 +13,7 @@ import type { SwapPage } from './domain/swap-page';
 import { stepperModel } from './model/stepper';
 import { swapModel } from './model/swap';
 
-/** What the page shows is there before it is rendered. */
+/** Loads the data of the page before it is rendered. */
 const openPage = async (page: SwapPage, scope: Scope): Promise<void> => {
   if (page._tag === 'Swap') await allSettled(swapModel.opened, { scope, params: page.id });
   if (page._tag === 'Pair' || page._tag === 'Pairs') {
@@ -22,7 +22,7 @@ const openPage = async (page: SwapPage, scope: Scope): Promise<void> => {
   }
 };
 
-/** The fragment face of the token swap. A swap that cannot be loaded leads to /404 (spec §2, §8). */
+/** Renders the fragment of the token swap. A swap that cannot be loaded leads to /404 (spec §2, §8). */
 export const render = async (request: FragmentRequest): Promise<Fragment> => {
   const i18n = serverI18n('swap', request);
   const props = serverRemoteProps(request, i18n);

@@ -83,7 +83,7 @@ describe('the stepper as a visitor uses it', () => {
     { typed: '200001', problem: 'Maximum amount 200,000' },
     { typed: '0', problem: 'The amount must be above zero.' },
     { typed: '1,500', problem: /without thousands separators/ },
-  ])('says of $typed: $problem (spec §5)', async ({ typed, problem }) => {
+  ])('$typed shows: $problem (spec §5)', async ({ typed, problem }) => {
     const { props } = await open('/swap/now');
     await userEvent.type(screen.getByRole('textbox', { name: 'You send, NOW' }), typed);
 
@@ -93,7 +93,7 @@ describe('the stepper as a visitor uses it', () => {
     await unmount(props);
   });
 
-  it('says that an address or an extra id is wrong (spec §5), and turns the direction', async () => {
+  it('reports an invalid address or extra id (spec §5), and flips the direction', async () => {
     const { props } = await open('/swap/now');
     await userEvent.type(screen.getByRole('textbox', { name: 'Payout address' }), '0x12');
     await userEvent.type(screen.getByRole('textbox', { name: 'Extra id (memo)' }), 'a b');
@@ -140,7 +140,7 @@ describe('the page of a swap', () => {
     { status: 'sending', text: /being swapped/ },
     { status: 'on_hold', text: /checking this swap/ },
     { status: 'finished', text: /less than a minute/ },
-  ])('tells of $status in words (spec §4)', async ({ status, text }) => {
+  ])('describes $status (spec §4)', async ({ status, text }) => {
     const { props } = await open('/swap/txs/5f0c3a', () => TE.right({ ...swapReply, status }));
     expect(await screen.findByText(text)).toBeInTheDocument();
     await unmount(props);

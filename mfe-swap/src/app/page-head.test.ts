@@ -21,7 +21,7 @@ describe('headOf', () => {
       description: 'pairless TRVL',
       canonicalPath: '/swap/trvl',
     },
-  ])('says what $path is about', ({ path, ...head }) => {
+  ])('describes $path', ({ path, ...head }) => {
     expect(at(path)).toMatchObject(head);
     expect(at(path).robots).toBeUndefined();
   });

@@ -39,7 +39,7 @@ const toInput = ({ request, key }: SwapAttempt) => {
   };
 };
 
-/** Creates a swap and gives its id. Fails with why there is none (spec §8 "Token swap"), a refusal with 200 too. */
+/** Creates a swap and resolves to its ID. Fails with the reason (spec §8 "Token swap"), also for a refusal with HTTP 200. */
 export const createSwap =
   (http: HttpPort) =>
   (attempt: SwapAttempt): TE.TaskEither<CreateFailure, string> =>

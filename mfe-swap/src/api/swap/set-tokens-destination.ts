@@ -6,7 +6,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 type Destination = { readonly transactionId: string; readonly tokensDestination: string };
 
-/** Says to which Ethereum address the tokens of an exchange go (spec §7 "Public API v1"). */
+/** Sets the Ethereum address that receives the tokens of an exchange (spec §7 "Public API v1"). */
 export const setTokensDestination =
   (http: HttpPort) =>
   (destination: Destination): TE.TaskEither<ApiError, TokensDestinationReply> =>

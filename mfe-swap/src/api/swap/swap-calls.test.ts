@@ -89,7 +89,7 @@ describe('fetchSwap', () => {
     });
   });
 
-  it('refuses what is no swap', async () => {
+  it('refuses an invalid swap', async () => {
     const { http } = answering(TE.right({ id: '5f0c3a' }));
     expect(await fetchSwap(http)('5f0c3a')()).toMatchObject({
       left: { _tag: 'DecodeError', codec: 'SwapReply' },

@@ -10,7 +10,7 @@ describe('the pattern of an address (spec §5 "Token swap form")', () => {
     { rule: 'BNB on Ethereum is one of them', ticker: 'bnb', address: `0x${HEX}`, is: true },
     { rule: '39 characters are too few', ticker: 'awc', address: `0x${HEX.slice(1)}`, is: false },
     { rule: '41 characters are too many', ticker: 'awc', address: `0x${HEX}0`, is: false },
-    { rule: 'g is no hex character', ticker: 'eth', address: `0xg${HEX.slice(1)}`, is: false },
+    { rule: 'g is not a hex character', ticker: 'eth', address: `0xg${HEX.slice(1)}`, is: false },
     {
       rule: 'bnb mainnet: bnb1 + 38 characters',
       ticker: 'bnbmainnet',
@@ -24,7 +24,7 @@ describe('the pattern of an address (spec §5 "Token swap form")', () => {
       address: `bnb1${BECH.slice(1)}`,
       is: true,
     },
-    { rule: 'an Ethereum address is none of Binance', ticker: 'awcbnb', address: `0x${HEX}`, is: false },
+    { rule: 'an Ethereum address is not valid on Binance', ticker: 'awcbnb', address: `0x${HEX}`, is: false },
     { rule: 'Neo: A + 33', ticker: 'avanep5', address: 'AK2nJJpJr6o664CWJKi1QRXjqeic2zRp8y', is: true },
     {
       rule: 'Omni: a Bitcoin address',

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 /** Spec §4 "Finished view": longer ones get no time line. */
 const LONGEST_ON_TIME_LINE_MIN = 30;
 
-/** How long a swap took, in whole minutes; 0: less than one. A clock that went back counts as none. */
+/** The duration of a swap in whole minutes; 0 if less than one or if the clock went back. */
 export const durationMinutes = (createdAt: number, updatedAt: number): number =>
   Math.max(0, Math.floor((updatedAt - createdAt) / MINUTE_MS));
 

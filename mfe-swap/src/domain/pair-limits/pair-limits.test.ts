@@ -128,8 +128,8 @@ describe('variantOf (spec §3 "Token swap": currency and blockchain of a side)',
       side: { currency: 'NOW', blockchain: 'ethereum' },
       variant: { token: 'now', blockchain: 'ethereum' },
     },
-    { rule: 'a chain nobody told us of', side: { currency: 'now', blockchain: 'solana' }, variant: null },
-    { rule: 'a token nobody told us of', side: { currency: 'btc', blockchain: 'omni' }, variant: null },
+    { rule: 'an unknown chain', side: { currency: 'now', blockchain: 'solana' }, variant: null },
+    { rule: 'an unknown token', side: { currency: 'btc', blockchain: 'omni' }, variant: null },
   ] as const)('$rule', ({ side, variant }) => {
     expect(variantOf(side)).toEqual(variant);
   });

@@ -67,7 +67,7 @@ export const TOKEN_SWAP_PAIRS: readonly TokenSwapPair[] = [
 export const exchangePathOf = ({ from, to }: TokenSwapPair): string =>
   `/exchange?from=${encodeURIComponent(exchangeTickerOf(from))}&to=${encodeURIComponent(exchangeTickerOf(to))}`;
 
-/** What `/swap` begins with: the pair that goes both ways and asks for a memo. */
+/** The first pair of `/swap`: it works in both directions and requires a memo. */
 export const FIRST_PAIR = NOW_PAIR;
 
 /** The pair of a token; null where the table has none. */
@@ -83,7 +83,7 @@ export const variantOf = (side: {
     ({ token, blockchain }) => token === side.currency.toLowerCase() && blockchain === side.blockchain,
   ) ?? null;
 
-/** What a page asks of a stepper (spec §2: `data-from`, `data-to`, `data-reverse`). */
+/** The stepper options of a page (spec §2: `data-from`, `data-to`, `data-reverse`). */
 export type PairQuestion = {
   readonly from: string | null;
   readonly to: string | null;

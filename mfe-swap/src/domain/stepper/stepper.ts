@@ -24,5 +24,5 @@ export const isStepDisabled = (step: StepIndex, current: StepIndex): boolean => 
   }
 };
 
-/** Where the stepper opens: with a swap's id on the transaction. */
+/** The first step: with a swap's ID, the transaction. */
 export const firstStep = (swapId: string | null): StepIndex => (swapId === null ? FIRST : LAST);

@@ -36,7 +36,7 @@ describe('explorer links (spec §3: the template with $$ replaced)', () => {
       is: 'https://omniexplorer.info/tx/..%2F%3Fx%3D%24%26',
     },
     { rule: 'no value', link: explorerLink('omni', 'tx', null), is: null },
-    { rule: 'a chain nobody told us of', link: explorerLink('toString', 'tx', 'ab'), is: null },
+    { rule: 'an unknown chain', link: explorerLink('toString', 'tx', 'ab'), is: null },
   ])('$rule', ({ link, is }) => {
     expect(link).toBe(is);
   });

@@ -1,6 +1,6 @@
 import type { Blockchain, SwapToken, TokenVariant } from '../../domain/token';
 
-/** Where transactions and addresses of a chain can be looked at; '$$' is replaced (spec §3 "Token swap config"). */
+/** Explorer links for transactions and addresses of a chain; '$$' is replaced (spec §3 "Token swap config"). */
 type Explorer = { readonly tx: string; readonly address: string };
 
 const EXPLORERS: Readonly<Record<Blockchain, Explorer>> = {
@@ -15,7 +15,7 @@ const EXPLORERS: Readonly<Record<Blockchain, Explorer>> = {
 
 const isBlockchain = (word: string): word is Blockchain => Object.hasOwn(EXPLORERS, word);
 
-/** The explorer's page of a hash or an address; null where there is none to look at. */
+/** The explorer's page of a hash or an address; null without an explorer. */
 export const explorerLink = (
   blockchain: string,
   kind: keyof Explorer,
@@ -25,13 +25,13 @@ export const explorerLink = (
     ? null
     : EXPLORERS[blockchain][kind].replaceAll('$$', () => encodeURIComponent(value));
 
-/** What a token asks of a visitor besides the address (spec §3: `limitsWarning`, `warning`, `wallet`). */
+/** Warnings and links of a token besides the address (spec §3: `limitsWarning`, `warning`, `wallet`). */
 export type SwapAdvice = {
   /** A partner's warning that must be read before a swap is confirmed. */
   readonly hasPartnerWarning: boolean;
-  /** Above the amount of the partner's limit somebody may have to say who they are. */
+  /** Above this amount of the partner's limit the visitor may have to verify their identity. */
   readonly hasLimitsWarning: boolean;
-  /** Where a wallet for the new chain can be had. */
+  /** Link to a wallet for the new chain. */
   readonly wallet: string | null;
 };
 
@@ -49,11 +49,11 @@ const WALLETS: Readonly<Partial<Record<Blockchain, string>>> = {
   neo: 'https://neo.org/wallets',
 };
 
-/** What is said about a swap to this side. */
+/** The notes about a swap to this side. */
 export const adviceOf = ({ token, blockchain }: TokenVariant): SwapAdvice => {
   const advice = ADVICE[token] ?? NO_ADVICE;
   return { ...advice, wallet: advice.wallet ?? WALLETS[blockchain] ?? null };
 };
 
-/** Where the travel partner asks who somebody is (spec §8 "Token swap"). */
+/** The page on which the travel partner verifies an identity (spec §8 "Token swap"). */
 export const partnerSite = PARTNER_SITE;

@@ -4,7 +4,7 @@ import Big from 'big.js';
 
 import type { TokenSwapPair } from '../../domain/pair-limits';
 
-/** What is wrong with the typed amount, or the amount itself. */
+/** A problem of the typed amount, or the amount itself. */
 export type AmountVerdict =
   | { readonly _tag: 'Empty' }
   | { readonly _tag: 'Unclear' }
@@ -23,7 +23,7 @@ const separatorOf = (language: string): string =>
 const isUnclear = (text: string, language: string): boolean =>
   !PLAIN.test(text) || (COULD_BE_THOUSANDS.test(text) && !text.includes(separatorOf(language)));
 
-/** Judges a typed amount against the pair's limits (spec §5 "Token swap form"); exact, never rounded. */
+/** Checks a typed amount against the pair's limits (spec §5 "Token swap form"); exact, never rounded. */
 export const checkAmount = (
   text: string,
   { min, max }: Pick<TokenSwapPair, 'min' | 'max'>,
@@ -44,7 +44,7 @@ export const checkAmount = (
 export const amountText = (amount: DecimalString, language: string): string =>
   formatAmount(new Big(amount).toFixed(), language);
 
-/** What a visitor reads for an estimate that is not there (spec §8 "Token swap"). */
+/** The message for a missing estimate (spec §8 "Token swap"). */
 export const NO_ESTIMATE = '-';
 
 /** An estimate with two decimals, cut and not rounded up, or '-' (spec §8). */
@@ -52,7 +52,7 @@ export const estimateText = (estimate: DecimalString | null, language: string): 
   estimate === null ? NO_ESTIMATE : formatAmount(new Big(estimate).toFixed(2, Big.roundDown), language);
 
 /**
- * What is taken off between the amount and its estimate, with two decimals, rounded up. Null if one of them is missing, or
+ * The fee between the amount and its estimate, with two decimals, rounded up. Null if one of them is missing, or
  * if more comes out than goes in.
  */
 export const feeText = (

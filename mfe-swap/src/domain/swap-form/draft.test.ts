@@ -35,7 +35,7 @@ describe('the draft of a token swap', () => {
     { rule: 'no JSON', stored: '{' },
     { rule: 'a number', stored: '5' },
     { rule: 'null', stored: 'null' },
-    { rule: 'more than anybody types', stored: JSON.stringify({ amount: 'x'.repeat(6000) }) },
+    { rule: 'more than anyone types', stored: JSON.stringify({ amount: 'x'.repeat(6000) }) },
   ])('is not there where there is $rule', ({ stored }) => {
     expect(readDraft(stored)).toBeNull();
   });

@@ -4,13 +4,13 @@ import type { TokenSwapPair } from '../../domain/pair-limits';
 import { toggledForm } from './swap-form';
 import type { SwapForm } from './swap-form';
 
-/** A swap that was asked for and never answered: what it was about, and the key that makes it one swap. */
+/** A requested swap without an answer: its details, and the key that makes repeated requests one swap. */
 export type OpenAttempt = { readonly mark: string; readonly key: string };
 
-/** What this browser keeps of a form that is being filled: nothing that is not on the screen, but the open attempt's key. */
+/** The part of an unfinished form that this browser saves: only what is on the screen, and the open attempt's key. */
 export type SwapDraft = {
   readonly token: string;
-  /** The chain that is sent from: it tells the direction. */
+  /** The chain that is sent from, which determines the direction. */
   readonly from: string;
   readonly amount: string;
   readonly payoutAddress: string;
@@ -41,7 +41,7 @@ const draftIn = (value: object): SwapDraft => ({
   attempt: attemptAt(value),
 });
 
-/** What was kept, from its text; null where there is nothing that can be read. */
+/** Reads a saved draft; null if it cannot be read. */
 export const readDraft = (stored: string | null): SwapDraft | null => {
   if (stored === null || stored.length > LONGEST) return null;
   try {
@@ -52,14 +52,14 @@ export const readDraft = (stored: string | null): SwapDraft | null => {
   }
 };
 
-/** The text to keep; null: nothing was typed, or more than anybody types. */
+/** The text to save; null if nothing was typed, or more than anyone types. */
 export const writeDraft = (draft: SwapDraft): string | null => {
   const isBlank = draft.amount === '' && draft.payoutAddress === '' && draft.payoutExtraId === '';
   const text = JSON.stringify(draft);
   return isBlank || text.length > LONGEST ? null : text;
 };
 
-/** What is to be kept of a form; a private key that was entered as the address is not. */
+/** The draft of a form, without an address that looks like a private key. */
 export const draftOf = (
   { pair, amount, payoutAddress, payoutExtraId }: SwapForm,
   attempt: OpenAttempt | null,

@@ -5,17 +5,17 @@ import { hasExtraId } from '../../domain/token';
 import { checkAmount } from './amount';
 import type { SwapForm } from './swap-form';
 
-/** A swap as it is asked for (spec §3 "Swap create input"). */
+/** The request for a swap (spec §3 "Swap create input"). */
 export type SwapRequest = {
   readonly pair: TokenSwapPair;
   readonly amount: DecimalString;
   readonly payoutAddress: string;
   readonly payoutExtraId: string;
-  /** What the visitor saw; empty where they saw none. */
+  /** The amount shown to the visitor; empty if none was shown. */
   readonly estimate: string;
 };
 
-/** What a complete form asks for; null while it is not complete. An extra id nobody asked for is not sent. */
+/** The request of a complete form; null while it is incomplete. An extra id that the chain does not use is not sent. */
 export const toSwapRequest = (
   form: SwapForm,
   estimate: DecimalString | null,
@@ -32,25 +32,25 @@ export const toSwapRequest = (
   };
 };
 
-/** Why a swap was not made (spec §8 "Token swap"). */
+/** Reasons for a failed swap (spec §8 "Token swap"). */
 export type CreateFailure =
   | { readonly _tag: 'PartnerKyc' }
   | { readonly _tag: 'ServerSaid'; readonly message: string }
   | { readonly _tag: 'Unknown' };
 
-/** The code of a travel partner who wants to know who somebody is: `{partner}_kyc_error`. */
+/** The code of a travel partner that requires verification: `{partner}_kyc_error`. */
 export const isPartnerKycError = (code: string | null): boolean => /^[a-z0-9]+_kyc_error$/i.test(code ?? '');
 
 /** AVA from NEO is created by this site itself (spec §7 "Swap API"). */
 export const isCreatedOnSite = ({ from }: Pick<TokenSwapPair, 'from'>): boolean =>
   from.token === 'ava' && from.blockchain === 'neo';
 
-/** Where a visitor goes once the swap is made (spec §2 "After creating a swap"). */
+/** The page after the swap is created (spec §2 "After creating a swap"). */
 export const pathAfterCreating = ({ token }: TokenSwapPair, id: string): string => {
   const isExchange = token === 'usdt' || token === 'bnb';
   return `${isExchange ? '/exchange/txs' : '/swap/txs'}/${encodeURIComponent(id)}`;
 };
 
-/** Whether the exchange must be told which Ethereum address the tokens go to (spec §7: `currency: 'eth'`). */
+/** Whether the exchange needs the Ethereum address that receives the tokens (spec §7: `currency: 'eth'`). */
 export const needsTokensDestination = ({ token, to }: TokenSwapPair): boolean =>
   (token === 'usdt' || token === 'bnb') && to.blockchain === 'ethereum';

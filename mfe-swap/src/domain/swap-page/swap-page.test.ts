@@ -16,13 +16,13 @@ describe('swapPageAt (spec §2 "Token swap")', () => {
       canonical: '/swap/now',
     },
     {
-      rule: 'any path may stand before /swap/ava',
+      rule: 'any path can precede /swap/ava',
       path: '/tokens/swap/ava',
       page: { _tag: 'Pair', pair: { token: 'ava' } },
       canonical: '/swap/ava',
     },
     {
-      rule: 'any path may stand before /swap/trvl',
+      rule: 'any path can precede /swap/trvl',
       path: '/a/b/swap/trvl',
       page: { _tag: 'PairlessToken', token: 'trvl' },
       canonical: '/swap/trvl',

@@ -2,7 +2,7 @@ import { TOKEN_SWAP_PAIRS } from '../../domain/pair-limits';
 import type { TokenSwapPair } from '../../domain/pair-limits';
 import { isSwapId } from '../../domain/swap-status';
 
-/** What a path of this remote shows. */
+/** The page for a path of this remote. */
 export type SwapPage =
   | { readonly _tag: 'Pairs' }
   | { readonly _tag: 'Pair'; readonly pair: TokenSwapPair }
@@ -34,7 +34,7 @@ export const swapPageAt = (pathname: string): SwapPage => {
   return segments.length === 2 || isAfterAnyPath(slug) ? tokenPage(slug) : { _tag: 'NotFound' };
 };
 
-/** The one address search engines should keep for a page; null where there is none. */
+/** The canonical URL of a page for search engines, or null. */
 export const canonicalPathOf = (page: SwapPage): string | null => {
   switch (page._tag) {
     case 'Pairs':

@@ -1,4 +1,4 @@
-/** Spec §4 "Token swap statuses". A word nobody told us of is `unknown`: the page says that it looks into it. */
+/** Spec §4 "Token swap statuses". An unlisted status is `unknown`: the page explains that support looks into it. */
 export type SwapStage = 'waiting' | 'exchanging' | 'sendingDone' | 'refunded' | 'failed' | 'unknown';
 
 const STAGES: ReadonlyMap<string, SwapStage> = new Map([
@@ -11,7 +11,7 @@ const STAGES: ReadonlyMap<string, SwapStage> = new Map([
   ['failed', 'failed'],
 ]);
 
-/** What a status means to a visitor. */
+/** The meaning of a status for a visitor. */
 export const stageOf = (status: string): SwapStage => STAGES.get(status) ?? 'unknown';
 
 /** Which of the two views the page of a swap shows (spec §4, last column). */
@@ -23,5 +23,5 @@ const TERMINAL: ReadonlySet<SwapStage> = new Set<SwapStage>(['sendingDone', 'ref
 /** Whether nothing will change any more. */
 export const isFinal = (status: string): boolean => TERMINAL.has(stageOf(status));
 
-/** An id as the services make them; anything else is no swap, without asking (api contract §7 row 14). */
+/** An ID as the services create them; anything else is not a swap and is not requested. */
 export const isSwapId = (text: string): boolean => /^[0-9a-z]{6,32}$/.test(text);

@@ -11,7 +11,7 @@ export type SwapSide = {
   readonly blockchain: string;
 };
 
-/** A token swap as the service tells it; times are epoch ms. */
+/** A token swap as the service reports it; times are epoch ms. */
 export type Swap = {
   readonly id: string;
   readonly status: string;

@@ -29,7 +29,7 @@ describe('exchangeTickerOf (spec §9 "Ticker mapping")', () => {
     { rule: 'awc-bnb → awcbnb', token: 'awc', blockchain: 'binance', ticker: 'awcbnb' },
     { rule: 'the other carries its chain', token: 'ava', blockchain: 'neo', ticker: 'avanep5' },
     {
-      rule: 'a variant that is in no table is asked for by its token',
+      rule: 'an unlisted variant is requested by its token',
       token: 'awc',
       blockchain: 'neo',
       ticker: 'awc',

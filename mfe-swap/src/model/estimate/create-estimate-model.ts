@@ -11,13 +11,13 @@ import type { SwapForm } from '../../domain/swap-form';
 /** An amount that may be sent, of a pair. */
 export type EstimateQuestion = { readonly pair: TokenSwapPair; readonly amount: DecimalString };
 
-/** What comes out, and how long it takes in the service's words (`10-60` minutes). */
+/** The amount to receive, and the duration in the service's format (`10-60` minutes). */
 export type SwapEstimate = {
   readonly estimatedAmount: DecimalString | null;
   readonly arrivalMinutes: string | null;
 };
 
-/** `amount` is null where there is none to show: asked wrongly, failed, or not asked (spec §8: '-'). */
+/** `amount` is null if it is unknown: an invalid request, a failure, or no request yet (spec §8: '-'). */
 export type EstimateView = {
   readonly amount: DecimalString | null;
   readonly arrivalMinutes: string | null;

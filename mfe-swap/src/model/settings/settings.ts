@@ -6,8 +6,8 @@ import type { Language } from '@coinlane/shared-contracts/values';
 /** The page's language: amounts are read and written by it. Set when the scope is made. */
 export const $language = createStore<Language>(DEFAULT_LANGUAGE, { serialize: 'ignore' });
 
-/** How long typing has to pause before an estimate is asked for, in ms. */
+/** The pause in typing before an estimate is requested, in ms. */
 export const ESTIMATE_SETTLE_MS = 400;
 
-/** How often the status of a swap is asked for, in ms (spec §9 "Timing": every 60 s). */
+/** The interval between requests for a swap's status, in ms (spec §9 "Timing": every 60 s). */
 export const POLL_MS = 60_000;

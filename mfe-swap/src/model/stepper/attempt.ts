@@ -6,7 +6,7 @@ export type Attempt = { readonly request: SwapRequest; readonly key: string };
 /** A swap that was made. */
 export type CreatedSwap = { readonly id: string; readonly request: SwapRequest };
 
-/** What makes two requests the same swap; the estimate moves while nobody types. */
+/** The fields that make two requests the same swap; the estimate changes by itself. */
 export const markOf = ({ pair, amount, payoutAddress, payoutExtraId }: SwapRequest): string =>
   JSON.stringify([pair.token, pair.from.blockchain, amount, payoutAddress, payoutExtraId]);
 

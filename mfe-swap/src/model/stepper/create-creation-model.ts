@@ -12,7 +12,7 @@ type Options = {
   readonly $form: Store<SwapForm | null>;
   readonly $estimate: Store<EstimateView>;
   readonly $language: Store<string>;
-  /** What was said about the last attempt is over. */
+  /** The message about the last attempt no longer applies. */
   readonly forgiven: Event<unknown>;
 };
 
@@ -27,7 +27,7 @@ export type CreationView = {
 const hasWarning = (form: SwapForm | null): boolean =>
   form !== null && adviceOf(form.pair.to).hasPartnerWarning;
 
-/** What a visitor has read and accepted. */
+/** The terms that the visitor has read and accepted. */
 const createConsent = () => {
   const termsAccepted = createEvent<boolean>();
   const partnerWarningRead = createEvent<boolean>();

@@ -10,7 +10,7 @@ type Options = {
   readonly $openAttempt: Store<OpenAttempt | null>;
   readonly pairOpened: Event<Opening>;
   readonly edited: Event<unknown>;
-  /** A swap is asked for; from here on a lost answer is remembered. */
+  /** A swap is requested; from now on a lost answer is remembered. */
   readonly attempted: Event<unknown>;
   readonly created: Event<unknown>;
   readonly draftRead: EventCallable<SwapForm>;
@@ -27,7 +27,7 @@ const isUntouched = (form: SwapForm | null, { pair, amount }: Opening): boolean 
   );
 };
 
-/** What was typed, and a swap whose answer was lost, outlive a reload of the page until the swap is made. */
+/** The typed text, and a swap whose answer was lost, survive a reload until the swap is created. */
 export const createDraftModel = (options: Options) => {
   const { $form, $openAttempt, pairOpened, edited, attempted, created, draftRead, attemptRead } = options;
   /** Ports. */

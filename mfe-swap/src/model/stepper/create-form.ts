@@ -4,14 +4,14 @@ import type { TokenSwapPair } from '../../domain/pair-limits';
 import { emptyForm, toggledForm } from '../../domain/swap-form';
 import type { SwapForm } from '../../domain/swap-form';
 
-/** What a stepper is opened with. */
+/** The options that open a stepper. */
 export type Opening = { readonly pair: TokenSwapPair; readonly amount: string };
 
-/** The same page opened again keeps what was typed; another pair begins anew. */
+/** Opening the same page again keeps what was typed; another pair starts over. */
 const opened = (form: SwapForm | null, { pair, amount }: Opening): SwapForm =>
   form !== null && form.pair.token === pair.token ? form : emptyForm(pair, amount);
 
-/** What a visitor types into the first step, and the direction. */
+/** The visitor's input in the first step, and the direction. */
 export const createForm = () => {
   const pairOpened = createEvent<Opening>();
   const amountChanged = createEvent<string>();

@@ -80,7 +80,7 @@ describe('a swap by its id', () => {
     },
   );
 
-  it('goes on asking for a status nobody told us of', async () => {
+  it('keeps requesting an unknown status', async () => {
     const { seen, open, due } = setUp(answering('on_hold'), [answering('on_hold')]);
     await open();
     await due();

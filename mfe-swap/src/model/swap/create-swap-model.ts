@@ -49,7 +49,7 @@ export const createSwapModel = () => {
   sample({
     clock: opened,
     source: $swap,
-    // what the server has loaded is not asked for once more
+    // the server's data is not requested again
     filter: (swap, id) => swap?.id !== id,
     fn: (_, id) => id,
     target: fetchSwapFx,

@@ -106,7 +106,7 @@ const Consent = ({ view: { form, creation } }: Props) => {
   );
 };
 
-/** Step 1, 'Confirmation': everything once more, and what must be accepted before (spec §4 "Confirm button"). */
+/** Step 1, 'Confirmation': a summary, and the terms to accept (spec §4 "Confirm button"). */
 export const Confirmation = ({ view }: Props) => {
   const { t } = useTranslation('swap');
   const { creation } = view;

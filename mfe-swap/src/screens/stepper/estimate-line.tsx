@@ -4,7 +4,7 @@ import { estimateText, feeText } from '../../domain/swap-form';
 import type { StepperView } from '../../model/stepper';
 import styles from './stepper.module.css';
 
-/** What comes out and what is taken off, with two decimals, and when it arrives; '-' if unknown (spec §8). */
+/** The amount to receive and the fee, with two decimals, and the arrival time; '-' if unknown (spec §8). */
 export const EstimateLine = ({ view: { estimate, form, verdict } }: { readonly view: StepperView }) => {
   const { t, i18n } = useTranslation('swap');
   const token = form.pair.token.toUpperCase();

@@ -23,7 +23,7 @@ const Step = ({ view }: { readonly view: StepperView }) => {
   }
 };
 
-/** A step that comes into view is where reading goes on. */
+/** Screen readers continue at the step that appears. */
 const useFocusOnStep = (step: number | undefined) => {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

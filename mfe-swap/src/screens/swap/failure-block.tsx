@@ -4,7 +4,7 @@ import { Alert } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-/** A failed swap: says so, with the support contact form about this swap (spec §4: extraInfo `swap:{id}`). */
+/** A failed swap: a message, and the support contact form about this swap (spec §4: extraInfo `swap:{id}`). */
 export const FailureBlock = ({ swapId }: { readonly swapId: string }) => {
   const { t } = useTranslation('swap');
   const { mountBlock, config } = useRemoteProps();

@@ -14,7 +14,7 @@ import styles from './swap.module.css';
 
 const nothing = (): void => undefined;
 
-/** Token and chain in words: tokens that are sent on another chain than they are awaited on are lost. */
+/** Token and chain as text: tokens sent on another chain than expected are lost. */
 const useSideName = ({ currency, blockchain }: SwapSide) => {
   const chainName = useChainName();
   const variant = variantOf({ currency, blockchain });
@@ -76,7 +76,7 @@ const Recipient = ({ swap: { payout } }: { readonly swap: Swap }) => {
   );
 };
 
-/** What a swap says of itself; nothing for a refunded one (spec §4 "Status checks"). */
+/** The details of a swap; nothing for a refunded one (spec §4 "Status checks"). */
 const Stage = ({ swap }: { readonly swap: Swap }) => {
   const { t } = useTranslation('swap');
   const stage = stageOf(swap.status);

@@ -10,7 +10,7 @@ import { swapModel } from '../../model/swap';
 import { Finished } from './finished';
 import { Processing } from './processing';
 
-/** Asks every 60 s (spec §9), and at once when the page is looked at again after being hidden. */
+/** Requests the status every 60 s (spec §9), and at once when the page becomes visible again. */
 const usePolling = (): void => {
   const due = useUnit(swapModel.pollDue);
   useEffect(() => {

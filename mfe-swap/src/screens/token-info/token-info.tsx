@@ -4,7 +4,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 /** Spec §2 "Mounting": gradual airdrop, private sale, token value, BNB mainnet and ERC. */
 const SECTIONS = ['airdrop', 'privateSale', 'value', 'bnbMainnet', 'erc'] as const;
 
-/** What there is to know about a token, one section open at a time (spec §1 "Informational blocks"). */
+/** Information about a token, one section open at a time (spec §1 "Informational blocks"). */
 export const TokenInfo = () => {
   const { t } = useTranslation('swap');
   return (

@@ -68,7 +68,7 @@ describe('the page of a token swap pair (spec §9 "Token swap limits")', () => {
       extraId: /needs none/,
     },
   ])(
-    'tells both chains, limits, directions and extra id of $token',
+    'shows both chains, limits, directions and extra id of $token',
     ({ token, from, to, min, max, way, extraId }) => {
       showPair(token);
 
@@ -101,7 +101,7 @@ describe('the page of a token swap pair (spec §9 "Token swap limits")', () => {
 });
 
 describe('the page of a token without a pair', () => {
-  it('says so, and shows no limits', () => {
+  it('explains it and shows no limits', () => {
     showOnStage(<PairlessTokenScreen token="trvl" />);
 
     expect(screen.getByText(/no pair and no limits/)).toBeInTheDocument();

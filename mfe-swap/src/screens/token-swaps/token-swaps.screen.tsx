@@ -77,7 +77,7 @@ const PairTable = () => {
   );
 };
 
-/** What the legacy token swap is, and its five pairs with their limits (spec §9 "Token swap limits"). */
+/** The legacy token swap and its five pairs with their limits (spec §9 "Token swap limits"). */
 export const TokenSwapsScreen = () => {
   const { t } = useTranslation('swap');
   return (

@@ -10,9 +10,9 @@ type Props = {
   readonly term: string;
   readonly value: string;
   readonly copyLabel: string;
-  /** What is said once it is copied. */
+  /** The message after copying. */
   readonly announcement: string;
-  /** What is seen in place of the value; an address is seen in groups, where nothing else is said. */
+  /** Shown in place of the value; an address is shown in groups by default. */
   readonly children?: ReactNode;
 };
 

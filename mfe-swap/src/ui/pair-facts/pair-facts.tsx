@@ -23,7 +23,7 @@ export const VariantName = ({ variant }: { readonly variant: TokenVariant }) => 
   );
 };
 
-/** A limit in the page's number format; in words where there is none. */
+/** A limit in the page's number format, or a text if there is no limit. */
 export const Limit = ({ amount, token }: { readonly amount: Amount | null; readonly token: string }) => {
   const { t, i18n } = useTranslation('swap');
   if (amount === null) return <>{t('noMaximum')}</>;
