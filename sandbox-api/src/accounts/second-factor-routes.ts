@@ -8,7 +8,7 @@ import { invalidCode } from './refusals.ts';
 import { newRecoveryCodes, newTotp, stepOfCode } from './second-factor.ts';
 import { sendSecurityNotice } from './security-notice.ts';
 import { signedIn } from './signed-in.ts';
-import { requirePassword, requireStepUp } from './step-up.ts';
+import { refuseDuringWait, requirePassword, requireStepUp } from './step-up.ts';
 
 const SetUpBody = t.type({ password: CurrentPassword }, 'SetUpSecondFactorRequest');
 const EnableBody = t.type({ code: RequiredText }, 'EnableSecondFactorRequest');
@@ -25,11 +25,16 @@ const setUp = async (accounts: Accounts, request: FastifyRequest) => {
 };
 
 const enable = async (accounts: Accounts, request: FastifyRequest) => {
-  const { account, session, now } = await signedIn(accounts, request);
+  const asking = await signedIn(accounts, request);
+  const { account, session, now } = asking;
   const { code } = decodeOrRefuse(EnableBody, request.body);
+  refuseDuringWait(accounts, asking);
   const { pendingTotpSecret: secret } = account;
   const step = secret === null ? null : stepOfCode(secret, code, 0, now);
-  if (secret === null || step === null) throw invalidCode();
+  if (secret === null || step === null) {
+    accounts.guard.failed(account.namespace, account.email, now);
+    throw invalidCode();
+  }
   const { codes, hashes } = newRecoveryCodes();
   accounts.store.save({
     ...account,
@@ -38,6 +43,7 @@ const enable = async (accounts: Accounts, request: FastifyRequest) => {
     recoveryCodeHashes: hashes,
   });
   accounts.sessions.endAll(account.id, session.id);
+  accounts.guard.succeeded(account.namespace, account.email);
   sendSecurityNotice(accounts, account, 'secondFactorOn', now);
   return { recoveryCodes: codes };
 };

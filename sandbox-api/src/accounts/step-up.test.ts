@@ -111,6 +111,22 @@ describe('an access token without the password', () => {
   });
 });
 
+describe('a second factor that is being set up', () => {
+  it('cannot be turned on by guessing its code without limit', async () => {
+    const { secret } = (await post<{ secret: string }>('/users/me/second-factor', { password: PASSWORD }))
+      .body;
+    const code = totpAt(secret, await timeOf(sandbox));
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 6; tries += 1)
+      expect(await post('/users/me/second-factor/enable', { code: wrong })).toMatchObject({ status: 401 });
+
+    expect(await post('/users/me/second-factor/enable', { code })).toMatchObject({
+      status: 429,
+      body: { error: 'AUTH.RETRY_LATER' },
+    });
+  });
+});
+
 describe('an account with a second factor', () => {
   it.each(SECURED)('takes its code, too, for $change', async (secured) => {
     const { path, body } = secured;

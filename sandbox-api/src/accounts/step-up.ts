@@ -12,18 +12,25 @@ export type OwnerProof = {
   readonly code: string;
 };
 
+/** Refuses with the wait after too many failed attempts, which count with the failed logins. */
+export const refuseDuringWait = ({ guard }: Accounts, { account, now }: SignedIn): void => {
+  const challenge = guard.challengeOf(account.namespace, account.email, now);
+  if (challenge._tag === 'Wait') throw retryLater(challenge.ms);
+};
+
 /**
  * Checks the current password. Wrong ones count as failed logins. Returns the account as it is after the comparison,
  * which takes a while.
  */
 export const requirePassword = async (
-  { store, guard }: Accounts,
-  { account, now }: SignedIn,
+  accounts: Accounts,
+  signedIn: SignedIn,
   password: string,
 ): Promise<Account> => {
+  const { store, guard } = accounts;
+  const { account, now } = signedIn;
   if (password === '') throw passwordNeeded();
-  const challenge = guard.challengeOf(account.namespace, account.email, now);
-  if (challenge._tag === 'Wait') throw retryLater(challenge.ms);
+  refuseDuringWait(accounts, signedIn);
   const isRight = await isPasswordOf(account.passwordHash, password);
   const latest = store.find(account.id);
   if (!isRight || latest === null || latest.passwordHash !== account.passwordHash) {
