@@ -34,7 +34,7 @@ const checks = () => import(/* webpackChunkName: "address-checks" */ '../domain/
 
 /** Payment link parser. It loads with the first text that looks like a payment link. */
 const paymentLinks = () =>
-  import(/* webpackChunkName: "payment-links" */ '../domain/payment-uri/parse-payment-uri');
+  import(/* webpackChunkName: "payment-links" */ '@coinlane/chains/payment-uri/parse');
 
 /** Adds to the stored list, which another tab may have changed. */
 const addTransaction =

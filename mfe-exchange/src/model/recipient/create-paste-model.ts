@@ -1,7 +1,8 @@
 import { createStore, sample } from 'effector';
 import type { Event, EventCallable, Store, StoreWritable } from 'effector';
 
-import type { PaymentUriReading, PaymentUriRefusal } from '../../domain/payment-uri';
+import type { PaymentUriReading, PaymentUriRefusal } from '@coinlane/chains/payment-uri';
+
 import type { Pair } from '../../domain/pair';
 import { createPaymentLinkAutofill } from './create-payment-link-autofill';
 import type { AmountFields } from './create-payment-link-autofill';

@@ -1,7 +1,8 @@
 import { createEffect, createEvent, merge, sample } from 'effector';
 import type { Event, EventCallable } from 'effector';
 
-import type { PaymentUriReading } from '../../domain/payment-uri';
+import type { PaymentUriReading } from '@coinlane/chains/payment-uri';
+
 import type { PastedText } from './create-paste-model';
 import type { FieldName, FieldTyped } from './recipient-fields';
 

@@ -1,10 +1,10 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import type { Event, EventCallable, Store, StoreWritable } from 'effector';
 
+import { planPayment } from '@coinlane/chains/payment-uri';
+import type { PaymentMismatch, PaymentRequest, PaymentUriReading } from '@coinlane/chains/payment-uri';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-import { planPayment } from '../../domain/payment-uri';
-import type { PaymentMismatch, PaymentRequest, PaymentUriReading } from '../../domain/payment-uri';
 import type { Pair } from '../../domain/pair';
 import type { Amounts } from '../amount';
 import type { RecipientFields } from './recipient-fields';

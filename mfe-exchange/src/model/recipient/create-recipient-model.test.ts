@@ -1,12 +1,12 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import type { Scope } from 'effector';
 
+import { parsePaymentUri } from '@coinlane/chains/payment-uri';
 import { networkError } from '@coinlane/shared-contracts/errors';
 
 import type { AddressFacts, RecipientVerdict, ServerAddressCheck } from '../../domain/address';
 import { aCurrency, aCurrencyInfo } from '../../domain/currency/currency.fixture';
 import type { Pair } from '../../domain/pair';
-import { parsePaymentUri } from '../../domain/payment-uri';
 import { INITIAL_AMOUNTS } from '../amount';
 import type { Amounts } from '../amount';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';

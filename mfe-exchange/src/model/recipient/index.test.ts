@@ -1,8 +1,9 @@
 import { fork } from 'effector';
 import type { Scope } from 'effector';
 
+import { parsePaymentUri } from '@coinlane/chains/payment-uri';
+
 import { aCurrency } from '../../domain/currency/currency.fixture';
-import { parsePaymentUri } from '../../domain/payment-uri';
 import { currencyListModel } from '../currency-list';
 import { settleAll } from '../settle-all.fixture';
 import { NO_DRAFT, recipientFieldsModel } from '.';

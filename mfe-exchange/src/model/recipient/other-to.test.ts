@@ -1,11 +1,11 @@
 import { fork } from 'effector';
 import type { Scope } from 'effector';
 
+import { parsePaymentUri } from '@coinlane/chains/payment-uri';
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import type { PairTickers } from '../../domain/fiat-mode';
-import { parsePaymentUri } from '../../domain/payment-uri';
 import { amountModel } from '../amount';
 import { currencyListModel } from '../currency-list';
 import { pairModel } from '../pair';

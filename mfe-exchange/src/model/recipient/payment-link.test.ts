@@ -1,9 +1,10 @@
 import { createEvent, createStore, fork } from 'effector';
 import type { Scope } from 'effector';
 
+import { parsePaymentUri } from '@coinlane/chains/payment-uri';
+
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import type { Pair } from '../../domain/pair';
-import { parsePaymentUri } from '../../domain/payment-uri';
 import { INITIAL_AMOUNTS } from '../amount';
 import type { Amounts } from '../amount';
 import { settleAll } from '../settle-all.fixture';

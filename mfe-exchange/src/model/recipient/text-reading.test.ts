@@ -1,6 +1,7 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 
-import { parsePaymentUri } from '../../domain/payment-uri';
+import { parsePaymentUri } from '@coinlane/chains/payment-uri';
+
 import type { PastedText } from './create-paste-model';
 import { createPastedTextReader } from './create-pasted-text-reader';
 import type { PastedInput } from './create-pasted-text-reader';

@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import type { ClipboardEvent } from 'react';
 
+import { looksLikePaymentLink } from '@coinlane/chains/payment-uri';
 import { Button, TextField } from '@coinlane/shared-ui/components';
 
 import type { Currency } from '../../domain/currency';
-import { looksLikePaymentLink } from '../../domain/payment-uri';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { RecipientView } from '../../model/recipient';

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import type { ClipboardEvent } from 'react';
 
+import { looksLikePaymentLink } from '@coinlane/chains/payment-uri';
 import { TextField } from '@coinlane/shared-ui/components';
 
 import type { Currency } from '../../domain/currency';
-import { looksLikePaymentLink } from '../../domain/payment-uri';
 import { currencyInfoModel } from '../../model/currency-info';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';

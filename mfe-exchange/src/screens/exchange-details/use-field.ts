@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
-import { looksLikePaymentLink } from '../../domain/payment-uri';
+import { looksLikePaymentLink } from '@coinlane/chains/payment-uri';
+
 import { recipientFieldsModel } from '../../model/recipient';
 import type { FieldName } from '../../model/recipient';
 

@@ -2,9 +2,9 @@ import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { networkName } from '@coinlane/chains/networks';
+import { carriesExtraId, paymentUri } from '@coinlane/chains/payment-uri';
 import { AddressText, Alert, Checkbox, CopyButton } from '@coinlane/shared-ui/components';
 
-import { carriesExtraId, paymentUri } from '../../domain/payment-uri';
 import { withRestToSend } from '../../domain/transaction';
 import type { TransactionLeg } from '../../domain/transaction';
 import { QrCode } from '../../ui/qr-code';

@@ -1,5 +1,5 @@
-import type { PaymentRequest } from './payment-uri-result';
-import { planPayment } from './plan-payment';
+import type { PaymentRequest } from './payment-uri-result.ts';
+import { planPayment } from './plan-payment.ts';
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const payment = (change: Partial<PaymentRequest> = {}): PaymentRequest => ({

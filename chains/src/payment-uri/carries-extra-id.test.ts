@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { aLeg } from '../transaction/transaction.fixture';
-import { paymentUri } from './build-payment-uri';
-import { carriesExtraId } from './carries-extra-id';
+import { aLeg } from './payment-uri.fixture.ts';
+import { paymentUri } from './build-payment-uri.ts';
+import { carriesExtraId } from './carries-extra-id.ts';
 
 describe('carriesExtraId', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { parsePaymentUri } from './parse-payment-uri';
-import { payment, refusal } from './payment-uri.fixture';
+import { parsePaymentUri } from './parse-payment-uri.ts';
+import { payment, refusal } from './payment-uri.fixture.ts';
 
 const XLM = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
 

@@ -1,6 +1,6 @@
-import { looksLikePaymentLink } from './looks-like-link';
-import { parsePaymentUri } from './parse-payment-uri';
-import { fromCoins, fromUnits, toUnits } from './unit-amount';
+import { looksLikePaymentLink } from './looks-like-link.ts';
+import { parsePaymentUri } from './parse-payment-uri.ts';
+import { fromCoins, fromUnits, toUnits } from './unit-amount.ts';
 
 const ETHEREUM = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
 const ADDRESS = 'DExampleAddress1';

@@ -1,5 +1,5 @@
-import { parsePaymentUri } from './parse-payment-uri';
-import { payment, refusal } from './payment-uri.fixture';
+import { parsePaymentUri } from './parse-payment-uri.ts';
+import { payment, refusal } from './payment-uri.fixture.ts';
 
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const TOKEN = '0x6b175474e89094c44da98b954eedeac495271d0f';

@@ -1,4 +1,4 @@
-import { SCHEMES } from './schemes';
+import { SCHEMES } from './schemes.ts';
 
 const EXTRA_ID_KEYS = SCHEMES.flatMap(({ extraIdKeys }) => extraIdKeys);
 

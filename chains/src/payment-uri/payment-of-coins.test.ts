@@ -1,7 +1,7 @@
-import { aLeg } from '../transaction/transaction.fixture';
-import { paymentUri } from './build-payment-uri';
-import { carriesExtraId } from './carries-extra-id';
-import { parsePaymentUri } from './parse-payment-uri';
+import { aLeg } from './payment-uri.fixture.ts';
+import { paymentUri } from './build-payment-uri.ts';
+import { carriesExtraId } from './carries-extra-id.ts';
+import { parsePaymentUri } from './parse-payment-uri.ts';
 
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const BTC = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';

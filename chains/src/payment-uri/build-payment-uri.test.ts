@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { aLeg } from '../transaction/transaction.fixture';
-import { paymentUri } from './build-payment-uri';
-import { parsePaymentUri } from './parse-payment-uri';
+import { aLeg } from './payment-uri.fixture.ts';
+import { paymentUri } from './build-payment-uri.ts';
+import { parsePaymentUri } from './parse-payment-uri.ts';
 
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const TOKEN = '0x6b175474e89094c44da98b954eedeac495271d0f';
@@ -13,10 +13,10 @@ const ALGO = 'TMTAD6N22HCS2LKH7677L2KFLT3PAQWY6M4JFQFXQS32ECBFC23F57RYX4';
 const WITH_MEMO = ['xrp', 'xlm', 'sol', 'ton', 'algo'] as const;
 
 describe('paymentUri', () => {
-  const evm = aLeg({ ticker: 'eth', displayTicker: 'eth', network: 'eth', address: EVM, extraId: null });
-  const ton = aLeg({ ticker: 'ton', displayTicker: 'ton', network: 'ton', address: TON, extraId: 'order 7' });
-  const algo = aLeg({ ticker: 'algo', displayTicker: 'algo', network: 'algo', address: ALGO, extraId: '77' });
-  const dai = { ...evm, displayTicker: 'dai', ticker: 'dai' };
+  const evm = aLeg({ displayTicker: 'eth', network: 'eth', address: EVM, extraId: null });
+  const ton = aLeg({ displayTicker: 'ton', network: 'ton', address: TON, extraId: 'order 7' });
+  const algo = aLeg({ displayTicker: 'algo', network: 'algo', address: ALGO, extraId: '77' });
+  const dai = { ...evm, displayTicker: 'dai' };
 
   it.each([
     { rule: 'nothing to pay to yet', leg: aLeg({ address: null }), token: null, uri: null },
@@ -52,7 +52,7 @@ describe('paymentUri', () => {
     },
     {
       rule: 'a token on TON: the bare address',
-      leg: { ...ton, displayTicker: 'usdt', ticker: 'usdtton' },
+      leg: { ...ton, displayTicker: 'usdt' },
       token: null,
       uri: TON,
     },

@@ -1,7 +1,6 @@
 import type { DecimalString, Network } from '@coinlane/shared-contracts/values';
 
-import type { Currency } from '../currency';
-import type { PaymentRequest } from './payment-uri-result';
+import type { PaymentRequest } from './payment-uri-result.ts';
 
 export type PaymentMismatch =
   /** The link is for another network than the receive currency's. */
@@ -18,7 +17,7 @@ export type PaymentPlan = {
   readonly mismatch: PaymentMismatch | null;
 };
 
-type Recipient = Pick<Currency, 'network' | 'tokenContract'>;
+type Recipient = { readonly network: Network; readonly tokenContract: string | null };
 
 /** A link without coin and amount contains only an address: wallets show it for every token they hold. */
 const isAboutCoin = ({ tokenContract, amount }: PaymentRequest, to: Recipient): boolean => {

@@ -1,7 +1,7 @@
-import { refused } from './payment-uri-result';
-import type { PaymentUriRefused } from './payment-uri-result';
-import { schemeOf } from './schemes';
-import type { UriParts } from './uri-parts';
+import { refused } from './payment-uri-result.ts';
+import type { PaymentUriRefused } from './payment-uri-result.ts';
+import { schemeOf } from './schemes.ts';
+import type { UriParts } from './uri-parts.ts';
 
 /** Keys without which a payment would be lost or useless, and which the exchange cannot honour. */
 const UNSUPPORTED: Readonly<Record<string, RegExp>> = {

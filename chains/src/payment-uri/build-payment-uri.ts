@@ -1,9 +1,18 @@
-import type { DecimalString } from '@coinlane/shared-contracts/values';
+import type { DecimalString, Network } from '@coinlane/shared-contracts/values';
 
-import type { TransactionLeg } from '../transaction';
-import { EVM_CHAINS, SCHEMES, WEI_DIGITS } from './schemes';
-import type { Scheme } from './schemes';
-import { toUnits } from './unit-amount';
+import { findNetwork } from '../networks/index.ts';
+import { SCHEMES, WEI_DIGITS } from './schemes.ts';
+import type { Scheme } from './schemes.ts';
+import { toUnits } from './unit-amount.ts';
+
+/** The side of an order that is paid in. */
+export type PaymentLeg = {
+  readonly displayTicker: string;
+  readonly network: Network;
+  readonly expectedAmount: DecimalString | null;
+  readonly address: string | null;
+  readonly extraId: string | null;
+};
 
 /** Token of a leg. `decimals` null: unknown, so a URI cannot contain the amount. */
 export type TokenFacts = { readonly contract: string; readonly decimals: number | null };
@@ -21,9 +30,9 @@ const withParams = (
   return query.length === 0 ? head : `${head}?${query.join('&')}`;
 };
 
-const evmUri = (leg: TransactionLeg, address: string, token: TokenFacts | null): string | null => {
-  const chain = EVM_CHAINS.find(({ network }) => network === leg.network);
-  if (!chain) return null;
+const evmUri = (leg: PaymentLeg, address: string, token: TokenFacts | null): string | null => {
+  const chain = findNetwork(leg.network);
+  if (chain === null || chain.chainId === null) return null;
   const amount = leg.expectedAmount;
   if (leg.displayTicker === chain.coin) {
     const value = amount === null ? null : toUnits(amount, WEI_DIGITS);
@@ -49,10 +58,10 @@ const stellarUri = (address: string, amount: DecimalString | null, extraId: stri
   ]);
 
 /** The expected amount in the scheme's unit. Null: unknown, or more precise than the smallest unit. */
-const writtenAmount = ({ unitDigits }: Scheme, { expectedAmount }: TransactionLeg): DecimalString | null =>
+const writtenAmount = ({ unitDigits }: Scheme, { expectedAmount }: PaymentLeg): DecimalString | null =>
   expectedAmount === null || unitDigits === 0 ? expectedAmount : toUnits(expectedAmount, unitDigits);
 
-const schemeUri = (known: Scheme, leg: TransactionLeg, address: string): string => {
+const schemeUri = (known: Scheme, leg: PaymentLeg, address: string): string => {
   const { scheme, lead, amountKey, extraIdKeys } = known;
   const head = address.startsWith(`${scheme}:`) ? address : `${scheme}:${lead}${address}`;
   const [extraIdKey] = extraIdKeys;
@@ -66,7 +75,7 @@ const schemeUri = (known: Scheme, leg: TransactionLeg, address: string): string 
  * Content of the deposit QR code: a payment URI with the expected amount and the extra ID if the network's wallets read
  * one, else the bare address. Null: no address yet.
  */
-export const paymentUri = (leg: TransactionLeg, token: TokenFacts | null = null): string | null => {
+export const paymentUri = (leg: PaymentLeg, token: TokenFacts | null = null): string | null => {
   const { address, network, displayTicker } = leg;
   if (address === null) return null;
   if (network === 'xlm' && displayTicker === 'xlm')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { parsePaymentUri } from './parse-payment-uri';
-import { payment, refusal } from './payment-uri.fixture';
+import { parsePaymentUri } from './parse-payment-uri.ts';
+import { payment, refusal } from './payment-uri.fixture.ts';
 
 const BTC = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 

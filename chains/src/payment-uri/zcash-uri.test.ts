@@ -1,5 +1,5 @@
-import { parsePaymentUri } from './parse-payment-uri';
-import { payment, refusal } from './payment-uri.fixture';
+import { parsePaymentUri } from './parse-payment-uri.ts';
+import { payment, refusal } from './payment-uri.fixture.ts';
 
 describe('parsePaymentUri (ZIP 321)', () => {
   it.each([

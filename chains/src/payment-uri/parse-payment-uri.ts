@@ -1,14 +1,14 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-import { parseEthereumUri } from './parse-ethereum-uri';
-import type { PaymentUriReading } from './payment-uri-result';
-import { refused } from './payment-uri-result';
-import { schemeOf } from './schemes';
-import type { Scheme } from './schemes';
-import { obstacleOf } from './link-obstacles';
-import { fromCoins, fromUnits } from './unit-amount';
-import { uriParts } from './uri-parts';
-import type { UriParts } from './uri-parts';
+import { parseEthereumUri } from './parse-ethereum-uri.ts';
+import type { PaymentUriReading } from './payment-uri-result.ts';
+import { refused } from './payment-uri-result.ts';
+import { schemeOf } from './schemes.ts';
+import type { Scheme } from './schemes.ts';
+import { obstacleOf } from './link-obstacles.ts';
+import { fromCoins, fromUnits } from './unit-amount.ts';
+import { uriParts } from './uri-parts.ts';
+import type { UriParts } from './uri-parts.ts';
 
 /** Long enough for an invoice with its scheme. */
 const MAX_URI_LENGTH = 8_192;

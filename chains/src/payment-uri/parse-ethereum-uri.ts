@@ -1,8 +1,9 @@
-import type { PaymentRequest, PaymentUriReading } from './payment-uri-result';
-import { refused } from './payment-uri-result';
-import { EVM_CHAINS, WEI_DIGITS } from './schemes';
-import { fromUnits } from './unit-amount';
-import type { UriParts } from './uri-parts';
+import type { PaymentRequest, PaymentUriReading } from './payment-uri-result.ts';
+import { refused } from './payment-uri-result.ts';
+import { NETWORKS } from '../networks/index.ts';
+import { WEI_DIGITS } from './schemes.ts';
+import { fromUnits } from './unit-amount.ts';
+import type { UriParts } from './uri-parts.ts';
 
 const TARGET = /^(?:pay-)?(0x[0-9a-f]{40})(?:@(\d{1,10}))?(?:\/([a-z_][a-z0-9_]*))?$/i;
 const MAINNET = '1';
@@ -34,10 +35,10 @@ export const parseEthereumUri = (parts: UriParts): PaymentUriReading => {
   const { scheme, body, params } = parts;
   const [, target, chainId = MAINNET, call] = TARGET.exec(body) ?? [];
   if (target === undefined) return refused('Malformed', body);
-  const chain = EVM_CHAINS.find((known) => String(known.chainId) === chainId);
+  const chain = NETWORKS.find((row) => String(row.chainId) === chainId);
   if (!chain) return refused('UnknownRequirement', `chain ${chainId}`);
   const ignored = ignoredOf(parts, call === undefined ? 'value' : 'address');
-  const common: Common = { _tag: 'Payment', scheme, network: chain.network, extraId: null, ignored };
+  const common: Common = { _tag: 'Payment', scheme, network: chain.code, extraId: null, ignored };
   if (call === undefined) return ownCoin(common, target, params.get('value'));
   if (call.toLowerCase() !== 'transfer') return refused('UnknownRequirement', call);
   return tokenTransfer(common, target, params.get('address') ?? '');

@@ -1,0 +1,61 @@
+import type { Network } from '@coinlane/shared-contracts/values';
+
+import { NETWORKS } from '../networks/index.ts';
+
+/** Format of amount and extra ID in a network's payment URI. */
+export type Scheme = {
+  readonly scheme: string;
+  /** Text between the scheme's colon and the address. */
+  readonly lead: string;
+  readonly network: Network;
+  readonly amountKey: string;
+  /** The amount is in units of 10^-n coins. 0: in coins. */
+  readonly unitDigits: number;
+  /** Maximum number of decimals of the coin. */
+  readonly decimals: number;
+  /** Allowed format of an amount, if the scheme is stricter than BIP21. */
+  readonly amountShape: RegExp | null;
+  /** The first key is written, all are read. */
+  readonly extraIdKeys: readonly string[];
+  readonly tokenKey: string | null;
+};
+
+const BIP21: Omit<Scheme, 'scheme' | 'network'> = {
+  lead: '',
+  amountKey: 'amount',
+  unitDigits: 0,
+  decimals: 8,
+  amountShape: null,
+  extraIdKeys: [],
+  tokenKey: null,
+};
+
+/** Differences from BIP21, by network. */
+const DIFFERENCES: Readonly<Partial<Record<Network, Partial<Scheme>>>> = {
+  lightning: { decimals: 11 },
+  xmr: { decimals: 12, amountKey: 'tx_amount', extraIdKeys: ['tx_payment_id'] },
+  xrp: { decimals: 6, extraIdKeys: ['dt', 'tag'] },
+  xlm: { decimals: 7, extraIdKeys: ['memo'] },
+  // Solana Pay: a zero before the decimal point, no exponent
+  sol: { decimals: 9, amountShape: /^\d+(?:\.\d+)?$/, extraIdKeys: ['memo'], tokenKey: 'spl-token' },
+  trx: { decimals: 6, tokenKey: 'token' },
+  ada: { decimals: 6 },
+  // ARC-26: an `xnote` is a note that the user cannot change in the wallet
+  algo: { lead: '//', unitDigits: 6, extraIdKeys: ['xnote', 'note'], tokenKey: 'asset' },
+  ton: { lead: '//transfer/', unitDigits: 9, extraIdKeys: ['text'], tokenKey: 'jetton' },
+  xno: { unitDigits: 30 },
+};
+
+/** BIP21 and similar schemes. If a network has two, the first is written. */
+export const SCHEMES: readonly Scheme[] = NETWORKS.flatMap(({ code, schemes }) =>
+  schemes.map((scheme) => ({ ...BIP21, ...DIFFERENCES[code], scheme, network: code })),
+);
+
+/** The scheme of a name in small letters; null if it is unknown. */
+export const schemeOf = (name: string): Scheme | null => {
+  const wanted = name === 'web+stellar' ? 'stellar' : name;
+  return SCHEMES.find(({ scheme: own }) => own === wanted) ?? null;
+};
+
+/** Decimals of an EVM network's own coin. */
+export const WEI_DIGITS = 18;
