@@ -107,7 +107,7 @@ test('each refusal of a login has its words, and nothing that was typed is lost 
     ).toBeGreaterThanOrEqual(700);
     await expectAccessible(page, 'a captcha in the dialog');
     await screen.captcha.check();
-    await expect(screen.dialog).toContainText('Done. This is good for one try.');
+    await expect(screen.dialog).toContainText('Verified. Valid for one attempt.');
     await press();
   });
   await test.step('AUTH.CODE_NEEDED, AUTH.INVALID_CODE: the second factor', async () => {

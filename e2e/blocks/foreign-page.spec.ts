@@ -24,7 +24,7 @@ const fillContact = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('textbox', { name: 'Message' }).fill('Where is it?');
   await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
-  await expect(page.getByText('good for one message')).toBeVisible();
+  await expect(page.getByText('You can send one message')).toBeVisible();
 };
 
 const mailsTo = async (origin: string, email: string): Promise<string> =>

@@ -16,11 +16,11 @@ const FAULTS: readonly {
   /** Second tier: a row of the first tier ends in the same kind of error. */
   readonly isLong?: true;
 }[] = [
-  { id: 'A01', what: '500', cause: /problem of its own/, fault: { action: 'status', status: 500 } },
+  { id: 'A01', what: '500', cause: /service has a problem/, fault: { action: 'status', status: 500 } },
   {
     id: 'A02',
     what: '500 with a page of HTML',
-    cause: /problem of its own/,
+    cause: /service has a problem/,
     fault: { action: 'html', status: 500 },
     isLong: true,
   },
@@ -28,7 +28,7 @@ const FAULTS: readonly {
   {
     id: 'A04',
     what: 'a reset',
-    cause: /problem of its own|connection was lost|could not be/,
+    cause: /service has a problem|connection was lost|could not be/,
     fault: { action: 'reset' },
   },
   { id: 'A06', what: 'malformed JSON', cause: /could not be read/, fault: { action: 'malformed' } },
@@ -38,7 +38,7 @@ const FAULTS: readonly {
   {
     id: 'A10',
     what: 'half a reply',
-    cause: /could not be read|problem of its own|connection was lost/,
+    cause: /could not be read|service has a problem|connection was lost/,
     fault: { action: 'truncate' },
     isLong: true,
   },
@@ -81,7 +81,7 @@ test('A11 too many requests: the form shows how long it waits, and waits it out'
     { path: ESTIMATE, action: 'status', status: 429, headers: { 'retry-after': '30' }, times: 1 },
   ]);
   await form.youSend.fill('0.2');
-  await expect(page.getByText(/It goes on by itself in \d+ seconds?/).first()).toBeVisible();
+  await expect(page.getByText(/Retrying automatically in \d+ seconds?/).first()).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(form.youGet).toHaveValue(/^[5-7]\./, { timeout: RECOVERY_MS });
 });

@@ -59,7 +59,9 @@ test('A19 offline while the status is requested: the page reports it and resumes
 
   await context.setOffline(true);
   await expect(
-    page.getByText('The connection was lost, or the answer broke off. It goes on by itself.').first(),
+    page
+      .getByText('The connection was lost, or the response was incomplete. Retrying automatically.')
+      .first(),
   ).toBeVisible({ timeout: 15_000 });
   await expect(status.depositAddress).toBeVisible();
   const [order] = await sandbox.orders();

@@ -13,7 +13,7 @@ export const calculator = (page: Page) => {
       page.getByRole('list', { name: 'Offers', exact: true }).getByRole('radio', { name }),
     quoteClock: page.getByRole('timer', { name: /^This rate is valid for/ }),
     refreshClock: page.getByRole('timer', { name: /^New offers in/ }),
-    acceptRate: page.getByRole('button', { name: 'Go on with the new rate' }),
+    acceptRate: page.getByRole('button', { name: 'Accept new rate' }),
     openPromo: page.getByText('Promo code', { exact: true }).first(),
     promoCode: page.getByRole('textbox', { name: 'Promo code' }),
     applyPromo: page.getByRole('button', { name: 'Apply' }),

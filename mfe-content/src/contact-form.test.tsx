@@ -42,7 +42,7 @@ const fill = async () => {
 };
 const solve = async () => {
   await userEvent.click(robot());
-  await waitFor(() => expect(screen.getByText(/good for one message/)).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText(/You can send one message/)).toBeInTheDocument());
 };
 
 afterEach(() => {

@@ -66,7 +66,7 @@ describe('the fragment of a page', () => {
       const { status, html, head } = await render(aRequest(path));
 
       expect(status).toBe(404);
-      expect(html).toContain('There is no such page');
+      expect(html).toContain('Page not found');
       expect(head.robots).toBe('noindex');
     },
   );

@@ -152,7 +152,7 @@ describe('the fragments of the other pages', () => {
     const { status, html, head } = await at(path);
 
     expect(status).toBe(404);
-    expect(html).toContain('There is no such page in the list');
+    expect(html).toContain('Page not found');
     expect(head.robots).toBe('noindex');
   });
 

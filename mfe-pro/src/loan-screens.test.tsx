@@ -94,6 +94,6 @@ describe('/pro/loan/{loanId}', () => {
 
   it('knows no loan of somebody else', async () => {
     await openArea('/pro/loan/other', REPLIES);
-    expect(await named('heading', 'There is no such loan')).toBeInTheDocument();
+    expect(await named('heading', 'Loan not found')).toBeInTheDocument();
   });
 });

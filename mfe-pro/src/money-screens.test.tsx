@@ -158,7 +158,7 @@ describe('/pro/exchange/txs/{id}', () => {
   it('tells somebody who asks for another one’s trade that there is none', async () => {
     await open('/pro/exchange/txs/other');
 
-    expect(await screen.findByRole('heading', { name: 'There is no such exchange' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Exchange not found' })).toBeInTheDocument();
   });
 });
 

@@ -20,7 +20,7 @@ describe('the fragment of the pro area', () => {
     const { status, html } = await render(aRequest('/pro/nonsense'));
 
     expect(status).toBe(404);
-    expect(html).toContain('There is no such page');
+    expect(html).toContain('Page not found');
   });
 
   it('writes links with the language prefix of the page', async () => {

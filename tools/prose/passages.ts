@@ -112,7 +112,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [/\.css$/, cssPassages],
   [/\.ya?ml$/, yamlPassages],
   [/\.md$/, (code) => documentPassages(code, 'document')],
-  [/(^|\/)locales\/en\.json$/, (code) => textPassages(JSON.parse(code), '')],
+  [/(^|\/)locales\/(.*\/)?en\.json$/, (code) => textPassages(JSON.parse(code), '')],
   [/\.sh$|^\.ci\/|^tools\/hooks\/|Dockerfile|\.conf\.template$/, scriptPassages],
 ];
 

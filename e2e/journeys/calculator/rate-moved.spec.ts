@@ -57,7 +57,7 @@ test('a rate that the service has released is requested again and ordered only a
 
   await test.step('And another press orders nothing, but leads to the question', async () => {
     await form.exchange.click();
-    await expect(page.getByText('The rate has moved. Look at the new one and go on with it.')).toBeVisible();
+    await expect(page.getByText('The rate has changed. Check the new rate and accept it.')).toBeVisible();
     await expect(more.acceptRate).toBeFocused();
     expect(await sandbox.orders()).toHaveLength(0);
   });

@@ -32,12 +32,12 @@ for (const { kind, amount, title } of ISSUES) {
     await test.step('Then it shows what arrived, the choices and the deadline', async () => {
       await expect(main.getByText(title)).toBeVisible();
       await expect(main.getByText(/(?:BTC|LTC) go back to you/)).toBeVisible();
-      await expect(main.getByText(/the exchange goes on, and you get about [\d.,]+ ETH/)).toBeVisible();
+      await expect(main.getByText(/the exchange continues, and you get about [\d.,]+ ETH/)).toBeVisible();
       await expect(main.getByText(/^Choose by \d\d\.\d\d\.\d{4}/).first()).toBeVisible();
     });
     await test.step('When the visitor continues the exchange', async () => {
-      await main.getByRole('button', { name: 'Go on at the rate of the moment' }).click();
-      await expect(main.getByText('The exchange goes on.')).toBeVisible();
+      await main.getByRole('button', { name: 'Continue at the current rate' }).click();
+      await expect(main.getByText('The exchange continues.')).toBeVisible();
     });
     await test.step('Then the order continues', async () => {
       await expect(transactionStatus(page).stage).toHaveText('Your coins are being exchanged');

@@ -66,7 +66,7 @@ describe('a held rate', () => {
     await act(() => allSettled(estimateModel.retried, { scope }));
     expect(screen.getByText('1.4 ETH').tagName).toBe('DEL');
     expect(screen.getByText('1.39 ETH')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Go on with the new rate' }));
+    await user.click(screen.getByRole('button', { name: 'Accept new rate' }));
     expect(screen.queryByText('1.39 ETH')).not.toBeInTheDocument();
   });
 });

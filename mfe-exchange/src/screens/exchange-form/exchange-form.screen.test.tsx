@@ -141,9 +141,9 @@ describe('the offers', () => {
   });
 
   it.each([
-    { failure: networkError('down'), says: 'The connection was lost, or the answer broke off.' },
-    { failure: httpError(500, null), says: 'The service has a problem of its own.' },
-    { failure: httpError(429, null, 7000), says: 'It goes on by itself in 7 seconds.' },
+    { failure: networkError('down'), says: 'The connection was lost, or the response was incomplete.' },
+    { failure: httpError(500, null), says: 'The service has a problem.' },
+    { failure: httpError(429, null, 7000), says: 'Retrying automatically in 7 seconds.' },
   ])('say why there are none and ask again: $says', async ({ failure, says }) => {
     let isDown = true;
     const { user } = await open(undefined, { [KEYS.estimates]: () => (isDown ? failure : estimatesReply) });

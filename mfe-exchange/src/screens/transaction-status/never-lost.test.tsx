@@ -73,7 +73,7 @@ describe('when the state cannot be had', () => {
       {},
       { answers: { [KEY]: () => (isDown ? httpError(503, null) : aReply({})) } },
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('The service has a problem of its own.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The service has a problem.');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Ask for the state again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' })).toBeInTheDocument();

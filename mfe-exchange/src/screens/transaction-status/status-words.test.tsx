@@ -74,7 +74,7 @@ describe('a deposit that is not what was agreed', () => {
     await open({ ...failedOrder, ...change, depositIssue }, { answers: { [KEYS.actions]: actions } });
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(screen.getByText(`60 ${issue?.currency ?? 'XRP'} go back to you`)).toBeInTheDocument();
-    expect(screen.getByText('the exchange goes on, and you get about 0.0277754 ETH')).toBeInTheDocument();
+    expect(screen.getByText('the exchange continues, and you get about 0.0277754 ETH')).toBeInTheDocument();
     expect(screen.getAllByText(/^Choose by 21\.11\.2026/)).not.toHaveLength(0);
   });
 

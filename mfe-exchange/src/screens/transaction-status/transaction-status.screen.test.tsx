@@ -198,11 +198,11 @@ describe('what a visitor may decide', () => {
       [KEYS.actions]: actionsReply,
       [KEYS.proceed]: networkError('down'),
     });
-    await user.click(screen.getByRole('button', { name: 'Go on at the rate of the moment' }));
+    await user.click(screen.getByRole('button', { name: 'Continue at the current rate' }));
     expect(
-      await screen.findByText(/This did not work\. The connection was lost, or the answer broke off\./),
+      await screen.findByText(/This did not work\. The connection was lost, or the response was incomplete\./),
     ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Go on at the rate of the moment' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Continue at the current rate' })).toBeEnabled();
   });
 
   it('subscribes to news by e-mail', async () => {

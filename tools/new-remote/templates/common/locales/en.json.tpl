@@ -3,7 +3,7 @@
   "about": "This page is new, and there is nothing to do here yet.",
   "toExchange": "To the exchange",
   "notFound": {
-    "title": "There is no such page",
+    "title": "Page not found",
     "text": "Check the address, or start from the beginning.",
     "back": "To the beginning"
   }

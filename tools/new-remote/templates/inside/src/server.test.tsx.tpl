@@ -12,7 +12,7 @@ describe('the fragment of __NAME__', () => {
   it('answers 404 for a page it does not have', async () => {
     const { status, html } = await render(aRequest('__PATH__/nonsense'));
     expect(status).toBe(404);
-    expect(html).toContain('There is no such page');
+    expect(html).toContain('Page not found');
   });
 
   it('writes links with the language prefix of the page', async () => {
