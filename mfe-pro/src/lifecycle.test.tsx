@@ -56,7 +56,7 @@ describe('the pro remote', () => {
     complain.mockRestore();
   });
 
-  it('asks nobody who is signed out for an account, and offers the way in', async () => {
+  it('requests no account for a signed-out visitor, and offers to sign in', async () => {
     const asked = jest.fn();
     const bus = createEventBus(jest.fn());
     bus.subscribe(signInAsked, asked);
@@ -92,7 +92,7 @@ describe('the pro remote', () => {
     await unmount(props);
   });
 
-  it('says why the account could not be loaded, and asks again', async () => {
+  it('shows why the account could not be loaded, and tries again', async () => {
     let isDown = true;
     const http: HttpPort = () => TE.left(isDown ? networkError('reset') : httpError(401, null));
     const props = mountPropsOf(aRequest('/pro/plans', { http }));
@@ -112,7 +112,7 @@ describe('the pro remote', () => {
     await unmount(props);
   });
 
-  it('goes from page to page in the one history, and says so in the head', async () => {
+  it('goes from page to page in the one history, and updates the head', async () => {
     const setHead = jest.fn();
     const props = mountPropsOf(aRequest('/pro'), { setHead });
     await mount(props);

@@ -3,7 +3,7 @@ import { createRemoteLifecycle } from '@coinlane/shared-ui/remote';
 import { createScope } from './app/create-scope';
 import { RemoteRoot } from './app/remote-root';
 
-/** The remote's whole public face: the shell loads this module and nothing else. */
+/** The remote's entry point: the shell loads this module and nothing else. */
 export const { bootstrap, mount, unmount } = createRemoteLifecycle({
   name: 'mfe-pro',
   createScope,

@@ -14,7 +14,7 @@ const named = (role: 'button' | 'link' | 'table' | 'heading' | 'checkbox', name:
   screen.findByRole(role, { name });
 
 describe('/pro/loans', () => {
-  it('lists the loans, and says what a new one would be with the way to its terms', async () => {
+  it('lists the loans and shows the terms of a new one with a link to them', async () => {
     await openArea('/pro/loans', REPLIES);
     const rows = within(await named('table', 'Your loans')).getAllByRole('row');
     expect(rows[1]).toHaveTextContent(/5,000 USDT.*0\.1 BTC.*50\s?%.*Active/);
@@ -34,7 +34,7 @@ describe('/pro/loans', () => {
     expect(screen.queryByRole('link', { name: 'Continue to the terms' })).not.toBeInTheDocument();
   });
 
-  it('tells somebody without loans that there are none', async () => {
+  it('shows an empty list to a user without loans', async () => {
     await openArea('/pro/loans', { ...REPLIES, 'GET account/loans': { loans: [] } });
     expect(await screen.findByText('You have no loans.')).toBeInTheDocument();
   });
@@ -68,7 +68,7 @@ describe('/pro/confirmation-loan', () => {
 });
 
 describe('/pro/loan/{loanId}', () => {
-  it('says what is owed and how safe it is, and pays it back after a last look', async () => {
+  it('shows the debt and its safety, and repays it after a confirmation', async () => {
     const { sentTo } = await openArea('/pro/loan/loan%3A1', REPLIES);
     expect(await screen.findByText('5,100 USDT')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', expect.stringMatching(/50/));
@@ -81,7 +81,7 @@ describe('/pro/loan/{loanId}', () => {
     expect(screen.queryByRole('button', { name: 'Repay loan' })).not.toBeInTheDocument();
   });
 
-  it('says what is missing, and takes nothing', async () => {
+  it('shows the missing amount and takes nothing', async () => {
     await openArea('/pro/loan/loan%3A1', {
       ...REPLIES,
       'GET account/balances': [holding('usdttrc20', '5000')],
@@ -92,7 +92,7 @@ describe('/pro/loan/{loanId}', () => {
     expect(dialog.queryByRole('button', { name: 'Repay loan' })).not.toBeInTheDocument();
   });
 
-  it('knows no loan of somebody else', async () => {
+  it('does not find a loan of another user', async () => {
     await openArea('/pro/loan/other', REPLIES);
     expect(await named('heading', 'Loan not found')).toBeInTheDocument();
   });

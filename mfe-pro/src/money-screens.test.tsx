@@ -60,7 +60,7 @@ const withOneTab =
 
 let mounted: MountProps | null = null;
 
-/** Opens a page of the area for somebody signed in, with these replies in place of the usual ones. */
+/** Opens a page of the area for a signed-in user, with these replies in place of the usual ones. */
 const open = async (path: string, changes: Readonly<Record<string, unknown>> = {}) => {
   const seen: HttpRequest[] = [];
   const [pathname = '', search = ''] = path.split('?');
@@ -80,7 +80,7 @@ afterEach(async () => {
 });
 
 describe('/pro', () => {
-  it('tells what everything is worth, how it is split, and what happened', async () => {
+  it('shows the total value, its parts and the recent activity', async () => {
     await open('/pro');
 
     const split = await screen.findByRole('table', { name: 'How your portfolio is split' });
@@ -89,13 +89,13 @@ describe('/pro', () => {
     expect((await screen.findAllByText('+15 ETH')).length).toBeGreaterThan(0);
   });
 
-  it('leads somebody with nothing to a deposit', async () => {
+  it('leads a user without holdings to a deposit', async () => {
     await open('/pro', { 'GET account/balances': [] });
 
     expect(await screen.findByRole('heading', { name: 'Your balance is empty' })).toBeInTheDocument();
   });
 
-  it('says what could not be loaded, and leaves the rest', async () => {
+  it('shows what could not be loaded, and leaves the rest', async () => {
     await open('/pro', { 'GET account/history': null });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('cannot read');
@@ -133,7 +133,7 @@ describe('/pro/exchange', () => {
     expect(screen.getByRole('timer')).toBeInTheDocument();
   });
 
-  it('says what is wrong with an amount, and goes on with none', async () => {
+  it('shows the problem of an amount and does not continue with it', async () => {
     await open('/pro/exchange');
     await userEvent.type(await screen.findByLabelText('You pay'), '0.6');
 
@@ -155,7 +155,7 @@ describe('/pro/exchange', () => {
 });
 
 describe('/pro/exchange/txs/{id}', () => {
-  it('tells somebody who asks for another one’s trade that there is none', async () => {
+  it('does not find a trade of another user', async () => {
     await open('/pro/exchange/txs/other');
 
     expect(await screen.findByRole('heading', { name: 'Exchange not found' })).toBeInTheDocument();

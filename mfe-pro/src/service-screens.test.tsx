@@ -27,7 +27,7 @@ describe('/pro/cashback', () => {
     expect(sentTo('/cashback/withdraw')).toEqual([{ requestId: expect.any(String) }]);
   });
 
-  it('leads somebody without any to the exchange', async () => {
+  it('leads a user without any to the exchange', async () => {
     await openArea('/pro/cashback', {
       ...REPLIES,
       'GET account/cashback': { currency: 'now', amount: '0', withdrawable: true },
@@ -83,7 +83,7 @@ describe('/pro/aml-check', () => {
 });
 
 describe('/pro/staking', () => {
-  it('stakes an amount of the balance, and says what it will earn', async () => {
+  it('stakes an amount of the balance and shows its earnings', async () => {
     const { sentTo } = await openArea('/pro/staking', REPLIES);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '50');
     expect(screen.getByText(/Reward in 30 days:/)).toHaveTextContent(/0\.32\d* NOW/);

@@ -46,7 +46,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** Opens a page of the area for somebody whose session can be ended and begun again, also by somebody else. */
+/** Opens a page of the area with a session that can be ended and begun again, also by another user. */
 const open = async (path: string) => {
   let user: object | null = USER;
   const bus = createEventBus(jest.fn());
@@ -103,7 +103,7 @@ describe('a session that ends in the middle', () => {
     },
   );
 
-  it('takes a dialog away with its screen, and brings it back as it was', async () => {
+  it('removes a dialog with its screen, and restores it as it was', async () => {
     const { end, begin } = await open('/pro/balance');
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw BTC' }));
     const dialog = () => screen.getByRole('dialog', { name: 'Withdraw BTC' });
@@ -117,7 +117,7 @@ describe('a session that ends in the middle', () => {
     await waitFor(() => expect(within(dialog()).getByLabelText('Amount')).toHaveValue('0.1'));
   });
 
-  it('keeps nothing for somebody else', async () => {
+  it('keeps nothing for another user', async () => {
     const { end, begin } = await open('/pro/staking');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '321');
     end();
@@ -128,7 +128,7 @@ describe('a session that ends in the middle', () => {
     expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('');
   });
 
-  it('keeps nothing of somebody who signs out themselves, and asks nobody in', async () => {
+  it('keeps nothing of a user who signs out, and does not open the sign-in dialog', async () => {
     const { wayInRequested, end, begin, leave } = await open('/pro/staking');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '321');
     leave();

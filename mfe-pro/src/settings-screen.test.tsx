@@ -133,7 +133,7 @@ describe('/pro/settings', () => {
     expect(seen.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('keeps no address without a currency, and says so', async () => {
+  it('saves no address without a currency, and reports it', async () => {
     const { sentTo } = await openArea('/pro/settings', REPLIES);
     const whitelist = await region('Whitelisted addresses');
     await userEvent.click(whitelist.getByText('Add an address'));

@@ -24,7 +24,7 @@ import { LoadingScreen, ScreenSlot } from './screen-slot';
 /** Spec §9 "Analytics". */
 const REGISTERS_FROM_LOAN = { category: 'loan', action: 'click_register_from_loan', label: null } as const;
 
-/** Asks whose area it is, and follows the shell for as long as the remote is mounted. */
+/** Loads the account and follows the shell while the remote is mounted. */
 const useSession = (): void => {
   const { bus } = useRemoteProps();
   const { open, hear, leave } = useUnit({
@@ -41,7 +41,7 @@ const useSession = (): void => {
   }, [bus, open, hear, leave]);
 };
 
-/** Asks for the sign-in by itself, once; whoever closes the dialog finds the way in here. */
+/** Opens the sign-in dialog once by itself; after closing it the visitor can sign in here. */
 const EndedSession = () => {
   const { bus } = useRemoteProps();
   const ask = useCallback(

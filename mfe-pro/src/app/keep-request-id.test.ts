@@ -23,7 +23,7 @@ const lost: E.Either<Problem, string> = E.left<Problem>({ _tag: 'TimedOut', seco
 const refused: E.Either<Problem, string> = E.left<Problem>(aRefusal('not_enough_balance'));
 const done: E.Either<Problem, string> = E.right('done');
 
-describe('the request id of a deed', () => {
+describe('the request id of a mutation', () => {
   it.each([
     { rule: 'stays while its fate is unknown', answers: [lost, lost], ids: ['id 1', 'id 1'] },
     { rule: 'is another one after it was done', answers: [done, done], ids: ['id 1', 'id 2'] },
@@ -32,7 +32,7 @@ describe('the request id of a deed', () => {
     expect(await attempts(answers, [{ amount: '1' }, { amount: '1' }])).toEqual(ids);
   });
 
-  it('belongs to what is done: another amount is another deed', async () => {
+  it('belongs to the parameters: another amount is another mutation', async () => {
     expect(await attempts([lost], [{ amount: '1' }, { amount: '2' }])).toEqual(['id 1', 'id 2']);
   });
 

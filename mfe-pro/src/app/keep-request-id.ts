@@ -13,8 +13,8 @@ export const newRequestId = (): string =>
   ).join('');
 
 /**
- * Gives a deed its request id. The same deed keeps it for as long as its fate is unknown, so that trying again after a lost
- * answer does nothing twice; once it is done or refused, the same again is a new one.
+ * Adds the request ID to a mutation. The same mutation keeps its ID while its outcome is unknown, so that trying again after
+ * a lost answer does nothing twice. Once it is done or refused, a repetition is a new mutation.
  */
 export const keepRequestId =
   (makeId: () => string) =>

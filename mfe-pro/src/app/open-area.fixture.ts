@@ -22,7 +22,7 @@ type Replies = Readonly<Record<string, unknown>>;
 
 let mounted: MountProps | null = null;
 
-/** Opens a page of the area for somebody signed in, with these replies (by `METHOD service/path`) of the services. */
+/** Opens a page of the area for a signed-in user, with these replies (by `METHOD service/path`) of the services. */
 export const openArea = async (
   path: string,
   replies: Replies,
@@ -40,7 +40,7 @@ export const openArea = async (
   return { seen, sentTo, props: mounted, bus };
 };
 
-/** Takes the page away; for `afterEach`. */
+/** Removes the page; for `afterEach`. */
 export const closeArea = async (): Promise<void> => {
   if (mounted !== null) await unmount(mounted);
   mounted = null;

@@ -1,6 +1,6 @@
 import type { TextFile } from '../model/history';
 
-/** Gives a text to the visitor as a file, without a server in between. */
+/** Saves a text as a file on the visitor's device, without a server in between. */
 export const saveFile = ({ fileName, text }: TextFile): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

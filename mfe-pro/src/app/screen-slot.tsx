@@ -18,7 +18,7 @@ export const LoadingScreen = () => {
   return <Skeleton shape="card" count={2} label={t('loading')} />;
 };
 
-/** A screen in a scope of its own, gone with it: what it holds is asked for anew when it is opened again. */
+/** A screen in its own scope, which ends with it: its data is requested again when it is opened again. */
 const Opened = ({ part, screen }: { readonly part: ScreenPart; readonly screen: ScreenProps }) => {
   const props = useRemoteProps();
   const scope = useMemo(() => part.createScope({ ...props, http: accountHttp(props.http) }), [part, props]);
@@ -47,7 +47,7 @@ const Fetched = ({ load, ...screen }: Omit<Props, 'isHidden'>) => {
   }
 };
 
-/** Where the screen of the page stands, as soon as its code is here. */
+/** The place of the page's screen, once its code is loaded. */
 export const ScreenSlot = ({ isHidden, ...props }: Props) => (
   <Activity mode={isHidden ? 'hidden' : 'visible'}>
     <Fetched {...props} />

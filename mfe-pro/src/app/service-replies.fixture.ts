@@ -25,7 +25,7 @@ const CHECK = {
 const STAKE = {
   ...{ currency: 'now', staked: '100', reward: '0.5', earned: '2', yearlyRate: '0.08', since: DAY },
 };
-/** The services of somebody with a loan, a stake, a plan, cashback and a check. */
+/** The services of a user with a loan, a stake, a plan, cashback and a check. */
 export const REPLIES = {
   'GET account/balances': [holding('btc', '0.5'), holding('usdttrc20', '10000'), holding('now', '500')],
   'GET account/loans/currencies': { deposit: ['btc'], loan: ['usdttrc20'], earn: [], ltvs: [0.5, 0.7] },

@@ -18,7 +18,7 @@ describe('findAddressFault', () => {
   it.each([
     { rule: 'a good address', currencies: ['eth'], wallet: ` ${EVM} `, fault: null },
     { rule: 'a good address for two of one network', currencies: ['eth', 'bnb'], wallet: EVM, fault: null },
-    { rule: 'good for one of two networks', currencies: ['eth', 'btc'], wallet: EVM, fault: 'OtherChain' },
+    { rule: 'valid for one of two networks', currencies: ['eth', 'btc'], wallet: EVM, fault: 'OtherChain' },
     {
       rule: 'an older chain of the same coin',
       currencies: ['bnb'],

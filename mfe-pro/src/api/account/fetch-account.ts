@@ -20,6 +20,6 @@ export const toAccount = ({ subscription, custody, settings, ...reply }: UserRep
   notifications: settings.notifications,
 });
 
-/** GET /users/me: whose session this is; its 401 means that nobody is signed in. */
+/** GET /users/me: the user of the session; its 401 means that the visitor is signed out. */
 export const fetchAccount = (http: HttpPort) => (): TE.TaskEither<ApiError, Account> =>
   TE.map(toAccount)(callEndpoint(http)(userEndpoint)());

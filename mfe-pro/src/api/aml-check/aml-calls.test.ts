@@ -18,14 +18,14 @@ const reply = {
 const question = { currency: 'eth', address: '0xa' };
 
 describe('a check of an address', () => {
-  it('has a risk by its score where the service’s word is none of ours, and its reasons in order', async () => {
+  it('derives the risk from the score if the service’s name for it is unknown, and sorts its reasons', async () => {
     const checked = await checkAddress(fakeHttp({ 'POST account/aml-checks': reply }))(question)();
     expect(checked).toMatchObject(
       E.right({ risk: 'high', score: 71, signals: [{ name: 'mixer' }, { name: 'exchange' }] }),
     );
   });
 
-  it('says after how long another one may be asked for', async () => {
+  it('returns the time until another check is possible', async () => {
     const tooMany = httpError(429, { error: 'too_many_requests' }, 60_000);
     expect(await checkAddress(() => TE.left(tooMany))(question)()).toEqual(
       E.left({ _tag: 'TooMany', waitMs: 60_000 }),

@@ -28,7 +28,7 @@ export const fetchAmlChecks = (http: HttpPort) => (): TE.TaskEither<Problem, rea
     TE.map(({ checks }) => checks.map(toCheck)),
   );
 
-/** POST /aml-checks; refused where the address is none of the currency, and once the plan's checks of the day are used up. */
+/** POST /aml-checks. Refused for an address of another currency, and once the plan's daily checks are used up. */
 export const checkAddress =
   (http: HttpPort) =>
   (question: { readonly currency: string; readonly address: string }): TE.TaskEither<Problem, AmlCheck> =>

@@ -34,7 +34,7 @@ const decimalIn = ({ details }: HistoryRow, name: string): DecimalString => {
 const tabOf = (http: HttpPort, tab: string) =>
   ask(http)({
     ...historyEndpoint,
-    // the two tabs are asked for at once and must not abort each other
+    // the two tabs are requested at once and must not abort each other
     toRequest: (input: Parameters<typeof historyEndpoint.toRequest>[0]) => ({
       ...historyEndpoint.toRequest(input),
       abortKey: `cashback of ${tab}`,

@@ -34,13 +34,13 @@ describe('the calls of a trade', () => {
       call: 'GET /trades/{id}',
       asked: fetchTrade(fakeHttp({ 'GET account/trades/trade%3A1': TRADE }))('trade:1'),
     },
-  ])('give a trade in the words of the house: $call', async ({ asked }) => {
+  ])('returns a trade in domain terms: $call', async ({ asked }) => {
     expect(await asked()).toMatchObject(
       E.right({ id: 'trade:1', fromAmount: '0.5', toAmount: '15', rate: null, atMs: null }),
     );
   });
 
-  it('say that there is no such trade', async () => {
+  it('reports an unknown trade', async () => {
     expect(await fetchTrade(fakeHttp({}))('x')()).toEqual(E.left({ _tag: 'Missing' }));
   });
 });

@@ -18,7 +18,7 @@ export const fetchTwoFactorSecret =
   (password: string): TE.TaskEither<Problem, TwoFactorSecret> =>
     ask(http)(setUpSecondFactorEndpoint)({ password });
 
-/** POST /users/me/second-factor/enable: on; the recovery codes are told this once. */
+/** POST /users/me/second-factor/enable: turns it on; the recovery codes are returned only this once. */
 export const enableTwoFactor =
   (http: HttpPort) =>
   (code: string): TE.TaskEither<Problem, readonly string[]> =>
@@ -27,7 +27,7 @@ export const enableTwoFactor =
       TE.map(({ recoveryCodes }) => recoveryCodes),
     );
 
-/** POST /users/me/second-factor/disable: with password and code, because whoever holds the device holds neither. */
+/** POST /users/me/second-factor/disable: with password and code, because a stolen device has neither. */
 export const disableTwoFactor =
   (http: HttpPort) =>
   (proof: { readonly password: string; readonly code: string }): TE.TaskEither<Problem, true> =>

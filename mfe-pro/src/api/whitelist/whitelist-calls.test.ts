@@ -17,7 +17,7 @@ const answering =
 describe('the check of an address for several currencies (spec §5 "Server-side address check")', () => {
   const good = { result: true, message: '' };
   it.each([
-    { rule: 'good for all', answers: { eth: good, xrp: good }, verdict: 'good' },
+    { rule: 'valid for all', answers: { eth: good, xrp: good }, verdict: 'good' },
     {
       rule: 'no address of one',
       answers: { eth: good, xrp: { result: false, message: 'Invalid checksum' } },

@@ -49,7 +49,7 @@ export const removeFromWhitelist =
       TE.map(() => id),
     );
 
-/** Spec §5 "Server-side address check": the two messages that mean something; another refusal is no address either. */
+/** Spec §5 "Server-side address check": the two messages with a meaning; any other refusal is an invalid address, too. */
 const toVerdict = ({
   result,
   message,

@@ -13,7 +13,7 @@ const WITHDRAWAL = {
 };
 
 describe('the calls of balances, deposits and withdrawals', () => {
-  it('give balances in the words of the house', async () => {
+  it('returns balances in domain terms', async () => {
     const row = {
       ...{ currency: 'USDTTRC20', ticker: 'USDT', name: 'Tether', network: 'trx', available: 1e-8 },
       ...{ locked: '0', usdPrice: 1, withdrawalFee: '1', addresses: null, image: '' },

@@ -4,13 +4,13 @@ export type Account = {
   readonly email: string;
   readonly kycLevel: number;
   readonly isTwoFactorEnabled: boolean;
-  /** How often a recovery code can still stand in for the second factor; null: not told. */
+  /** The number of unused recovery codes; null if unknown. */
   readonly recoveryCodesLeft: number | null;
   readonly createdAtMs: number | null;
   /** The subscription's level, for example `free`. */
   readonly planLevel: string;
   readonly nextBillingAtMs: number | null;
   readonly partnerId: string | null;
-  /** What somebody wants to be told about, by the service's names. */
+  /** The user's notification settings, by the service's names. */
   readonly notifications: Readonly<Record<string, boolean>>;
 };

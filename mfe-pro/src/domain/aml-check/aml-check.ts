@@ -1,9 +1,9 @@
 export type AmlRisk = 'low' | 'medium' | 'high';
 
-/** Where coins of an address came from; the share is of all it has ever held, from 0 to 1. */
+/** A source of an address's coins; the share is of all coins it has ever held, from 0 to 1. */
 export type AmlSignal = { readonly name: string; readonly share: number; readonly isRisky: boolean };
 
-/** What is known of an address; the score is from 0 to 100, dates in ms since the epoch. */
+/** The report on an address; the score is from 0 to 100, dates in ms since the epoch. */
 export type AmlCheck = {
   readonly id: string;
   readonly atMs: number;
@@ -29,7 +29,7 @@ export const sortedSignals = (shares: Readonly<Record<string, number>>): readonl
 const MEDIUM_FROM = 25;
 const HIGH_FROM = 70;
 
-/** The risk of a score, for a service that names none of ours. */
+/** The risk for a score, if the service names a risk that is unknown here. */
 export const riskOfScore = (score: number): AmlRisk => {
   if (score >= HIGH_FROM) return 'high';
   return score >= MEDIUM_FROM ? 'medium' : 'low';

@@ -19,6 +19,6 @@ export const differenceOf = (a: DecimalString, b: DecimalString): DecimalString 
 export const productOf = (amount: DecimalString, factor: DecimalString): DecimalString =>
   Big(amount).times(factor).toFixed();
 
-/** How much of a whole a part is, from 0 to 1, for a picture and never for money; nothing of nothing is 0. */
+/** The share of a part in a whole, from 0 to 1, for a picture and never for money; 0 of 0 is 0. */
 export const shareOf = (part: DecimalString, whole: DecimalString): number =>
   isPositive(whole) ? Number(Big(part).div(whole).toFixed(6)) : 0;

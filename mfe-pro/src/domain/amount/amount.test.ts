@@ -29,7 +29,7 @@ describe('amounts are exact', () => {
   });
 });
 
-describe('an amount in words', () => {
+describe('an amount as text', () => {
   it.each([
     { language: 'en', short: '1,234,567' },
     { language: 'de', short: '1.234.567' },

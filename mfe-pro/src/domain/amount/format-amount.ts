@@ -1,7 +1,7 @@
 import { formatAmount, roundForDisplay } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString, Language } from '@coinlane/shared-contracts/values';
 
-/** An amount with eight digits at most, cut and never rounded up, so that nobody is promised what is not there. */
+/** An amount with at most eight digits, cut and never rounded up, so that no more is shown than exists. */
 export const formatShort = (amount: DecimalString, language: Language): string =>
   formatAmount(roundForDisplay(amount), language);
 

@@ -3,7 +3,7 @@ import type { DecimalString, Language } from '@coinlane/shared-contracts/values'
 
 import { compareAmounts, isPositive } from './amount-math';
 
-/** What stands in the way of an amount of the account's own money; `Missing` is not worth a message. */
+/** A problem with an amount of the user's own money; `Missing` needs no message. */
 export type AmountProblem = 'Missing' | 'Invalid' | 'Ambiguous' | 'NotPositive' | 'MoreThanThereIs';
 
 export type AmountReview =
@@ -12,7 +12,7 @@ export type AmountReview =
 
 const bad = (problem: AmountProblem): AmountReview => ({ _tag: 'Bad', problem });
 
-/** Judges a typed amount against what there is, by exact decimals; null: it is not known what there is. */
+/** Checks a typed amount against the available balance, by exact decimals; null: the balance is unknown. */
 export const reviewAmount = (
   typed: string,
   available: DecimalString | null,

@@ -1,6 +1,6 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-/** What trades have given back and was not taken out (spec §3 "userCashback"). */
+/** Cashback from trades that was not withdrawn yet (spec §3 "userCashback"). */
 export type Cashback = {
   readonly currency: string;
   readonly amount: DecimalString;

@@ -33,7 +33,7 @@ export const findCoins = (coins: readonly Coin[], search: string): readonly Coin
     .map(({ coin }) => coin);
 };
 
-/** How a coin is called in a line of text: `USDT · Tether (TRON)`. */
+/** The name of a coin in a line of text: `USDT · Tether (TRON)`. */
 export const coinLabel = ({ displayTicker, name, network }: Coin): string => {
   const chain = network === displayTicker ? '' : ` (${networkName(network)})`;
   return `${displayTicker.toUpperCase()} · ${name}${chain}`;

@@ -2,7 +2,7 @@
 export const HISTORY_TABS = ['SWAP', 'DEPOSIT', 'WITHDRAWAL', 'CASHBACK', 'LOAN', 'STAKING'] as const;
 export type HistoryTab = (typeof HISTORY_TABS)[number];
 
-/** What a page of the history is asked for; `currency` as a ticker, `''`: all. */
+/** The query of a history page; `currency` as a ticker, `''`: all. */
 export type HistoryQuery = {
   readonly tab: HistoryTab;
   /** Counts from 1. */
@@ -12,7 +12,7 @@ export type HistoryQuery = {
 
 export const ROWS_A_PAGE = 10;
 
-/** Far more than anybody has, and what the service still takes as an offset. */
+/** Far more than any account has, and still accepted by the service as an offset. */
 const LAST_PAGE = 100_000;
 
 const pageIn = (text: string | null): number => {
@@ -41,5 +41,5 @@ export const historyPath = ({ tab, page, currency }: HistoryQuery): string => {
   return query === '' ? '/pro/history' : `/pro/history?${query}`;
 };
 
-/** How many pages there are; one also where there is nothing. */
+/** The number of pages; at least one. */
 export const pageCountOf = (count: number): number => Math.max(1, Math.ceil(count / ROWS_A_PAGE));

@@ -88,7 +88,7 @@ describe('operationOf', () => {
       read: { outgoing: { currency: 'btc', amount: '-1.25' } },
     },
     {
-      rule: 'an amount with words behind it is none',
+      rule: 'an amount followed by words is invalid',
       kind: 'stake',
       details: { ...own, amount: '1.5 BTC' },
       read: { outgoing: null },
@@ -156,7 +156,7 @@ const rowsOf = (...operations: Parameters<typeof toCsv>[0]) =>
     .slice(1, -1);
 
 describe('toCsv', () => {
-  it('begins with its headings and says that it is UTF-8', () => {
+  it('begins with its headings and declares UTF-8', () => {
     expect(toCsv([], { headings, kindOf: String })).toBe(
       '\ufeffDate,Type,Out,Out currency,In,In currency,Fee,Address,Hash,Id\r\n',
     );

@@ -103,7 +103,7 @@ const dayBefore = (ms: number, back: number): number => {
   return new Date(at.getFullYear(), at.getMonth(), at.getDate() - back).getTime();
 };
 
-/** How much happened on each of the last days of the person's own calendar, the oldest first. */
+/** The number of operations on each of the last days of the user's own calendar, oldest first. */
 export const perDay = (
   operations: readonly Pick<Operation, 'atMs'>[],
   nowMs: number,

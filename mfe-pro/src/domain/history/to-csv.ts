@@ -17,7 +17,7 @@ export type CsvWords = {
   readonly kindOf: (kind: string) => string;
 };
 
-/** How a spreadsheet recognises a formula; an apostrophe in front makes it text. */
+/** The characters by which a spreadsheet recognises a formula; an apostrophe in front makes it text. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
 const cell = (text: string): string => {

@@ -2,7 +2,7 @@ import { availableOf } from '.';
 
 describe('availableOf', () => {
   it.each([
-    { rule: 'what is there', holdings: [{ currency: 'btc', available: '0.5' }], available: '0.5' },
+    { rule: 'an existing balance', holdings: [{ currency: 'btc', available: '0.5' }], available: '0.5' },
     { rule: 'nothing of it', holdings: [{ currency: 'eth', available: '1' }], available: '0' },
     { rule: 'not known yet', holdings: null, available: null },
   ])('$rule', ({ holdings, available }) => {

@@ -16,7 +16,7 @@ describe('KYC levels (spec §1)', () => {
     { level: 0, state: 'done' },
     { level: 1, state: 'next' },
     { level: 2, state: 'later' },
-  ] as const)('of somebody without verification, level $level is $state', ({ level, state }) => {
+  ] as const)('without verification, level $level is $state', ({ level, state }) => {
     expect(levelState(level, 0)).toBe(state);
   });
 });

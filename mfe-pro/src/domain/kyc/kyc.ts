@@ -1,17 +1,17 @@
-/** How far an identity is verified (spec §1 "KYC levels"). */
+/** The levels of a verified identity (spec §1 "KYC levels"). */
 export const KYC_LEVELS = [0, 1, 2] as const;
 export type KycLevel = (typeof KYC_LEVELS)[number];
 
 const HIGHEST: KycLevel = 2;
 
-/** A level of the service as one of ours: what is beyond the highest counts as the highest. */
+/** Converts a level of the service: anything above the highest counts as the highest. */
 export const kycLevelOf = (level: number): KycLevel => KYC_LEVELS.findLast((known) => known <= level) ?? 0;
 
-/** The level that can be had next; null: there is none. */
+/** The next level; null after the highest. */
 export const nextKycLevel = (level: KycLevel): KycLevel | null =>
   level === HIGHEST ? null : (KYC_LEVELS.find((known) => known > level) ?? null);
 
-/** What a level adds to the one before; each has words of its own. */
+/** The permissions that a level adds to the one before; each has its own text. */
 export const ALLOWANCES: Readonly<Record<KycLevel, readonly string[]>> = {
   0: ['balance', 'exchange', 'cashback', 'staking'],
   1: ['loans'],
@@ -20,7 +20,7 @@ export const ALLOWANCES: Readonly<Record<KycLevel, readonly string[]>> = {
 
 export type LevelState = 'done' | 'next' | 'later';
 
-/** How a level stands to the one that somebody has. */
+/** The state of a level for a user at another level. */
 export const levelState = (level: KycLevel, own: KycLevel): LevelState => {
   if (level <= own) return 'done';
   return level === nextKycLevel(own) ? 'next' : 'later';

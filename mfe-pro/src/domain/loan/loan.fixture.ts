@@ -16,7 +16,7 @@ export const aLoan = (changes: Partial<Loan> = {}): Loan => ({
   ...changes,
 });
 
-/** What is asked for. */
+/** The request for a loan. */
 export const loanTerms = (changes: Partial<LoanTerms> = {}): LoanTerms => ({
   deposit: 'btc',
   loan: 'usdttrc20',

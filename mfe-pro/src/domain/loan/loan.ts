@@ -17,7 +17,7 @@ export type Loan = {
   readonly status: LoanStatus;
   readonly deposit: LoanSide;
   readonly loan: LoanSide;
-  /** How much of the deposit's worth is owed. */
+  /** The owed share of the deposit's value. */
   readonly ltv: number;
   readonly owed: DecimalString;
   readonly repaid: DecimalString | null;
@@ -28,7 +28,7 @@ export type Loan = {
   readonly endedAtMs: number | null;
 };
 
-/** What is asked for. */
+/** The request for a loan. */
 export type LoanTerms = {
   readonly deposit: string;
   readonly loan: string;
@@ -48,11 +48,11 @@ export const interestOf = ({ status, owed, repaid, loan }: Loan): DecimalString 
   return total === null ? null : differenceOf(total, loan.amount);
 };
 
-/** What is missing in the balance to pay a loan back; null: nothing is, or it is not known what there is. */
+/** The amount missing in the balance to repay a loan; null if nothing is missing or the balance is unknown. */
 export const missingToRepay = ({ owed }: Loan, available: DecimalString | null): DecimalString | null =>
   available === null || compareAmounts(available, owed) >= 0 ? null : differenceOf(owed, available);
 
-/** How near a loan is to the sale of its deposit. */
+/** The risk that the deposit of a loan is sold. */
 export type LoanRisk = 'low' | 'raised' | 'high';
 
 const RAISED_FROM = 0.75;

@@ -8,7 +8,7 @@ describe('moments (spec §9 "Display")', () => {
     expect(formatDay(at)).toBe('09.03.2026');
   });
 
-  it('say which time zone that is', () => {
+  it('include the time zone', () => {
     expect(timeZoneOf(at)).toMatch(/^\S+ \(GMT[+-]\d{2}:\d{2}\)$/);
   });
 });

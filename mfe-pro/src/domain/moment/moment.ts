@@ -26,7 +26,7 @@ const UNITS = [
   { unit: 'minute', ms: 60 * SECOND_MS },
 ] as const;
 
-/** How long to wait, in the largest unit of which there are two at least; never less than it is. */
+/** The time to wait, in the largest unit with at least two; never less than the real time. */
 export const formatWait = (waitMs: number, language: string): string => {
   const { unit, ms } = UNITS.find((each) => waitMs >= 2 * each.ms) ?? { unit: 'second', ms: SECOND_MS };
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(

@@ -1,4 +1,4 @@
-/** What somebody can be told about, and how (spec §3 "settings: notification settings"). */
+/** The topics and channels of notifications (spec §3 "settings: notification settings"). */
 export const NOTICE_TOPICS = ['exchange', 'balance', 'loan', 'security', 'news'] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
@@ -14,7 +14,7 @@ export const noticeKey = (topic: NoticeTopic, channel: NoticeChannel): string =>
 export const isNotificationMandatory = (topic: NoticeTopic, channel: NoticeChannel): boolean =>
   topic === 'security' && channel === 'email';
 
-/** Whether somebody is told; what was never said follows the whole channel, and news are never sent unasked. */
+/** Whether a notification is sent. Without its own setting it follows the whole channel; news require consent. */
 export const isNotificationEnabled = (
   notices: Notices,
   topic: NoticeTopic,

@@ -10,7 +10,7 @@ describe('changeTo (spec §3 "subscription")', () => {
     { rule: 'to a dearer one', from: 'plus', plan: premium, change: 'upgrade' },
     { rule: 'to a cheaper one', from: 'premium', plan: plus, change: 'downgrade' },
     { rule: 'to the free one', from: 'premium', plan: free, change: 'cancel' },
-    { rule: 'from a level nobody knows', from: 'gold', plan: plus, change: 'buy' },
+    { rule: 'from an unknown level', from: 'gold', plan: plus, change: 'buy' },
   ])('$rule is "$change"', ({ from, plan, change }) => {
     expect(changeTo(plan, { level: from, nextBillingAtMs: null }, threePlans)).toBe(change);
   });

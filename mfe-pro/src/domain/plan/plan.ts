@@ -9,16 +9,16 @@ export type Plan = {
   readonly amlChecksADay: number;
 };
 
-/** What somebody has now; null: nothing is billed. */
+/** The user's current plan; null: nothing is billed. */
 export type Subscription = { readonly level: string; readonly nextBillingAtMs: number | null };
 
-/** What plans are paid in: tethered dollars on Tron. */
+/** The currency in which plans are paid: tethered dollars on Tron. */
 export const PLAN_CURRENCY = 'usdttrc20';
 
-/** What taking a plan means for whoever has another. */
+/** The effect of choosing a plan for a user with another. */
 export type PlanChange = 'current' | 'buy' | 'upgrade' | 'downgrade' | 'cancel';
 
-/** Names the change from a level to a plan; a level nobody knows counts as the free one. */
+/** Names the change from a level to a plan; an unknown level counts as the free one. */
 export const changeTo = (plan: Plan, subscription: Subscription, plans: readonly Plan[]): PlanChange => {
   if (plan.level === subscription.level) return 'current';
   if (!isPositive(plan.price)) return 'cancel';

@@ -2,7 +2,7 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import { compareAmounts, isPositive, productOf, shareOf, sumOf } from '../amount';
 
-/** What somebody holds of one currency; amounts in the currency itself, the price in US dollars. */
+/** The holding of one currency; amounts in the currency itself, the price in US dollars. */
 export type Asset = {
   readonly currency: string;
   /** As it is shown, for example `usdt`. */
@@ -15,17 +15,17 @@ export type Asset = {
   readonly locked: DecimalString;
   readonly usdPrice: DecimalString;
   readonly withdrawalFee: DecimalString;
-  /** How many decimals the currency has; null: not told. */
+  /** The number of decimals of the currency; null if unknown. */
   readonly decimals: number | null;
 };
 
 /** Available and locked together. */
 export const totalOf = ({ available, locked }: Asset): DecimalString => sumOf([available, locked]);
 
-/** What all of it is worth now, in US dollars. */
+/** The current value of the holding, in US dollars. */
 export const usdOf = (asset: Asset): DecimalString => productOf(totalOf(asset), asset.usdPrice);
 
-/** What everything together is worth now, in US dollars. */
+/** The current value of all holdings, in US dollars. */
 export const totalUsd = (assets: readonly Asset[]): DecimalString => sumOf(assets.map(usdOf));
 
 /** The asset of a currency, or null. */

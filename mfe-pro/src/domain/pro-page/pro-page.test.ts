@@ -18,9 +18,9 @@ describe('proPageAt (spec §2 "Pro area")', () => {
     { rule: 'pro staking', path: '/pro/staking', page: 'staking' },
     { rule: 'a trailing slash changes nothing', path: '/pro/plans/', page: 'plans' },
     { rule: 'capital letters change nothing', path: '/Pro/Plans', page: 'plans' },
-    { rule: 'an unknown page is none', path: '/pro/nonsense', page: null },
-    { rule: 'a transaction without its id is none', path: '/pro/exchange/txs', page: null },
-    { rule: 'a page outside the area is none', path: '/exchange', page: null },
+    { rule: 'an unknown page gives null', path: '/pro/nonsense', page: null },
+    { rule: 'a transaction without its id gives null', path: '/pro/exchange/txs', page: null },
+    { rule: 'a page outside the area gives null', path: '/exchange', page: null },
   ])('$rule: $path', ({ path, page }) => {
     expect(proPageAt(path)).toBe(page);
   });
@@ -60,7 +60,7 @@ describe('idInPath', () => {
   it.each([
     { rule: 'the id of a transaction', path: '/pro/exchange/txs/a1', id: 'a1' },
     { rule: 'an id with escaped letters', path: '/pro/exchange/txs/trade%3A1%2F2', id: 'trade:1/2' },
-    { rule: 'an escape that is none stays as it is', path: '/pro/loan/%zz', id: '%zz' },
+    { rule: 'an invalid escape stays as it is', path: '/pro/loan/%zz', id: '%zz' },
     { rule: 'a page without one', path: '/pro/loans', id: '' },
     { rule: 'no page at all', path: '/pro/nonsense', id: '' },
   ])('$rule', ({ path, id }) => {

@@ -44,7 +44,7 @@ const fits = (pattern: string, pathname: string): boolean => {
   );
 };
 
-/** What stands in a path for the one `:name` of its page; `''`: the page has none. */
+/** The part of a path that matches the page's `:name`; `''` for a page without one. */
 export const idInPath = (pathname: string): string => {
   const path = PRO_PATHS.find((candidate) => fits(candidate.path, pathname))?.path ?? '';
   const at = segmentsOf(path).findIndex((word) => word.startsWith(':'));

@@ -1,4 +1,4 @@
-/** Why something could not be had or done, as a person may be told; each case has its own words. */
+/** The reasons for a failed query or mutation, as shown to users; each has its own text. */
 export type Problem =
   | { readonly _tag: 'Offline' }
   | { readonly _tag: 'TimedOut'; readonly seconds: number }
@@ -31,7 +31,7 @@ const RETRY_HELPS: Readonly<Record<Problem['_tag'], boolean>> = {
 /** Whether asking the same again can help. */
 export const canRetry = ({ _tag }: Problem): boolean => RETRY_HELPS[_tag];
 
-/** Whether it is unknown if a deed was done: the request may have arrived although no answer came. */
+/** Whether the outcome of a mutation is unknown: the request may have arrived although no answer came. */
 export const isOutcomeUnknown = ({ _tag }: Problem): boolean =>
   _tag === 'TimedOut' || _tag === 'Broken' || _tag === 'Unreadable' || _tag === 'Offline';
 

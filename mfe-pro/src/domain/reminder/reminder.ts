@@ -1,4 +1,4 @@
-/** What somebody is reminded of (spec §2 "Reminders", §6). */
+/** The reminders for a user (spec §2 "Reminders", §6). */
 export type ReminderTopic = 'two-factor' | 'kyc';
 
 const HOUR_MS = 3_600_000;
@@ -8,10 +8,10 @@ export const SHORT_DELAY_MS = 24 * HOUR_MS;
 export const LONG_DELAY_MS = 72 * HOUR_MS;
 export const KYC_PROMPT_DELAY_MS = 86_400_000;
 
-/** The long delay: whoever put a reminder off twice has heard it. */
+/** The long delay, for a user who has snoozed a reminder twice. */
 const TIMES_TO_LONG_DELAY = 2;
 
-/** How a reminder was put off last: when, and how often so far. */
+/** The last snooze of a reminder: its time and the number so far. */
 export type Snooze = { readonly atMs: number; readonly times: number };
 
 export type Snoozes = Readonly<Partial<Record<ReminderTopic, Snooze>>>;
@@ -25,7 +25,7 @@ export type ReminderFacts = {
   readonly snoozes: Snoozes;
 };
 
-/** How long a reminder stays away after it was put off so many times: 24 h, from the second time on 72 h. */
+/** The time that a reminder stays hidden after that many snoozes: 24 h, from the second on 72 h. */
 export const delayAfter = (times: number): number =>
   times >= TIMES_TO_LONG_DELAY ? LONG_DELAY_MS : SHORT_DELAY_MS;
 
@@ -40,13 +40,13 @@ const isDue = (topic: ReminderTopic, { nowMs, createdAtMs, snoozes }: ReminderFa
   return createdAtMs !== null && nowMs >= createdAtMs + FIRST_DELAY_MS[topic];
 };
 
-/** What to remind of now, one at a time: the second factor before the verification, and nothing that is done. */
+/** The current reminder, one at a time: the second factor before the verification, and nothing that is done. */
 export const dueReminder = (facts: ReminderFacts): ReminderTopic | null => {
   if (!facts.isTwoFactorEnabled && isDue('two-factor', facts)) return 'two-factor';
   return facts.kycLevel === 0 && isDue('kyc', facts) ? 'kyc' : null;
 };
 
-/** What is remembered once a reminder is put off. */
+/** The state to save when a reminder is snoozed. */
 export const snoozeNow = (topic: ReminderTopic, nowMs: number, snoozes: Snoozes): Snoozes => ({
   ...snoozes,
   [topic]: { atMs: nowMs, times: (snoozes[topic]?.times ?? 0) + 1 },

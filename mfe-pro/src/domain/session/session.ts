@@ -1,7 +1,7 @@
-/** One place where somebody is signed in; dates in ms since the epoch. */
+/** A session of the user; dates in ms since the epoch. */
 export type Session = {
   readonly id: string;
-  /** What the browser calls itself. */
+  /** The browser's own name. */
   readonly device: string;
   readonly createdAtMs: number;
   readonly lastSeenAtMs: number;

@@ -1,7 +1,7 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 import Big from 'big.js';
 
-/** What is locked for a reward (spec §1 "staking"); dates in ms since the epoch. */
+/** A stake that earns a reward (spec §1 "staking"); dates in ms since the epoch. */
 export type Stake = {
   readonly currency: string;
   readonly staked: DecimalString;
@@ -17,7 +17,7 @@ export type Stake = {
 const DAYS_A_YEAR = 365;
 const REWARD_DIGITS = 8;
 
-/** What an amount earns in a number of days, cut to eight decimals: a promise is never rounded up (spec §9 "Time units"). */
+/** The earnings of an amount in a number of days, cut to eight decimals: a promise is never rounded up (spec §9 "Time units"). */
 export const rewardFor = (amount: DecimalString, yearlyRate: DecimalString, days: number): DecimalString =>
   new Big(amount)
     .times(yearlyRate)
@@ -29,7 +29,7 @@ export const rewardFor = (amount: DecimalString, yearlyRate: DecimalString, days
 /** From where an amount is taken: staking takes from the balance, unstaking from what is staked. */
 export type StakeDirection = 'stake' | 'unstake';
 
-/** What there is to take an amount from; null: not known. */
+/** The balance that an amount can be taken from; null if unknown. */
 export const sourceOf = (
   direction: StakeDirection,
   stake: Stake,

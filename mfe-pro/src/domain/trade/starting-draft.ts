@@ -12,7 +12,7 @@ const richest = (assets: readonly Asset[]): string | undefined =>
     .filter(({ available }) => isPositive(available))
     .toSorted((one, other) => compareAmounts(usdOf(other), usdOf(one)))[0]?.currency;
 
-/** Fills in what the address left open: from what somebody has most of, to something else. */
+/** Completes the currencies of the URL: from the largest holding, to another currency. */
 export const startingDraft = (asked: TradeDraft, assets: readonly Asset[]): TradeDraft => {
   const from = asked.from === '' ? (richest(assets) ?? FIRST) : asked.from;
   const usual = from === SECOND ? FIRST : SECOND;
@@ -26,7 +26,7 @@ const tickerIn = (text: string | null): string => {
   return TICKER.test(ticker) ? ticker : '';
 };
 
-/** What the address asks for: `?from=btc&to=eth`. */
+/** The currencies of the URL: `?from=btc&to=eth`. */
 export const draftAt = (search: string): TradeDraft => {
   const query = new URLSearchParams(search);
   return { from: tickerIn(query.get('from')), to: tickerIn(query.get('to')), typed: '' };

@@ -29,7 +29,7 @@ describe('reviewTrade (spec §4 "Pro trade")', () => {
     expect(reviewTrade({ from: 'btc', to, typed }, available, decimals, 'en')).toMatchObject(review);
   });
 
-  it('blames nobody for two equal currencies before any is known', () => {
+  it('reports no problem for two equal currencies before any is known', () => {
     const review = reviewTrade({ from: '', to: '', typed: '' }, null, null, 'en');
     expect(review).not.toMatchObject({ problem: 'SameCurrency' });
   });
@@ -48,7 +48,7 @@ describe('partOf', () => {
       part: '0.123456789012345678',
     },
     {
-      rule: 'decimals nobody told',
+      rule: 'unknown decimals',
       available: '1.000000001',
       percent: 50,
       decimals: null,

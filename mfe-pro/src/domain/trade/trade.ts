@@ -9,7 +9,7 @@ import type { AmountProblem } from '../amount';
 export const TRADE_STEPS = ['EXCHANGE', 'CONFIRM', 'STATUS'] as const;
 export type TradeStep = (typeof TRADE_STEPS)[number];
 
-/** What a trade between two balances gives; held until a moment, in ms since the epoch. */
+/** The terms of a trade between two balances; valid until a time, in ms since the epoch. */
 export type Quote = {
   readonly from: string;
   readonly to: string;
@@ -22,7 +22,7 @@ export type Quote = {
   readonly heldForMs: number;
 };
 
-/** What a quote is asked for. */
+/** The parameters of a quote. */
 export type QuoteQuestion = { readonly from: string; readonly to: string; readonly amount: DecimalString };
 
 /** A trade at a quoted rate; the same request id again is the same trade. */
@@ -41,12 +41,12 @@ export type Trade = {
   readonly fromAmount: DecimalString;
   readonly toAmount: DecimalString;
   readonly rate: DecimalString | null;
-  /** In the token of the house. */
+  /** In the platform's token. */
   readonly cashback: DecimalString;
   readonly atMs: number | null;
 };
 
-/** What is filled in for a trade; the amount as it was typed. */
+/** The form of a trade; the amount as typed. */
 export type TradeDraft = { readonly from: string; readonly to: string; readonly typed: string };
 
 export type TradeReview =
@@ -55,7 +55,7 @@ export type TradeReview =
 
 const decimalsOf = (amount: DecimalString): number => amount.split('.')[1]?.length ?? 0;
 
-/** What stands in the way of a quote; `decimals` null: not known, then the service judges. */
+/** The problems that prevent a quote; with unknown `decimals` (null) the service decides. */
 export const reviewTrade = (
   { from, to, typed }: TradeDraft,
   available: DecimalString | null,
@@ -87,11 +87,11 @@ export const partOf = (available: DecimalString, percent: number, decimals: numb
 export const secondsLeft = ({ validUntilMs }: Pick<Quote, 'validUntilMs'>, nowMs: number): number =>
   Math.max(0, Math.ceil((validUntilMs - nowMs) / 1000));
 
-/** Whether a quote is held no more. */
+/** Whether a quote has expired. */
 export const isExpired = (quote: Pick<Quote, 'validUntilMs'>, nowMs: number): boolean =>
   quote.validUntilMs <= nowMs;
 
 const FINAL: readonly string[] = ['finished', 'failed', 'refunded'];
 
-/** Whether nothing will change about a trade any more; a word nobody knows may still change. */
+/** Whether a trade is final; an unknown status can still change. */
 export const isFinal = ({ status }: Pick<Trade, 'status'>): boolean => FINAL.includes(status);

@@ -25,7 +25,7 @@ describe('reviewDraft (spec §3, §5)', () => {
       problem: 'ExtraIdNeeded',
     },
     {
-      rule: 'an extra id of spaces is none',
+      rule: 'an extra id of spaces is ignored',
       draft: { ...draft, extraId: ' ' },
       verdict: 'extra-id-required',
       problem: 'ExtraIdNeeded',

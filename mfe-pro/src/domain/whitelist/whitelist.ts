@@ -1,6 +1,6 @@
 import type { Coin } from '../coin';
 
-/** An address somebody has said money may go to (spec §3 "Whitelisted withdrawal address"). */
+/** An address that the user has approved for withdrawals (spec §3 "Whitelisted withdrawal address"). */
 export type WhitelistEntry = {
   readonly id: string;
   readonly label: string | null;
@@ -9,7 +9,7 @@ export type WhitelistEntry = {
   readonly currencies: readonly string[];
 };
 
-/** What is filled in for a new one. */
+/** The form of a new entry. */
 export type WhitelistDraft = {
   readonly label: string;
   readonly wallet: string;
@@ -34,14 +34,14 @@ const ADDRESS_FAULTS = [
   'SecretKey',
 ] as const;
 
-/** What the rules of a network find wrong with an address. */
+/** The faults of an address by the rules of its network. */
 export type AddressFault = (typeof ADDRESS_FAULTS)[number];
 
 /** Whether a problem or a verdict comes from the rules of a network. */
 export const isAddressFault = (name: string): name is AddressFault =>
   ADDRESS_FAULTS.some((fault) => fault === name);
 
-/** What the rules of the network, then the service (spec §5 "Server-side address check") say of an address. */
+/** The result for an address, by the rules of the network, then by the service (spec §5 "Server-side address check"). */
 export type AddressVerdict = 'good' | 'bad' | 'extra-id-required' | 'unknown' | AddressFault;
 
 /** Problem of an address by its verdict; null: it can be used, with an extra ID where one is required. */
@@ -58,7 +58,7 @@ const isSame = (entry: WhitelistEntry, draft: WhitelistDraft): boolean =>
   (entry.extraId ?? '') === draft.extraId.trim() &&
   draft.currencies.every((currency) => entry.currencies.includes(currency));
 
-/** What stands in the way of a new entry; null: nothing that is known here. */
+/** The problems of a new entry; null if none is known here. */
 export const reviewDraft = (
   draft: WhitelistDraft,
   verdict: AddressVerdict | null,
@@ -72,7 +72,7 @@ export const reviewDraft = (
   return entries.some((entry) => isSame(entry, draft)) ? 'AlreadyThere' : null;
 };
 
-/** The strictest of what was said about an address for several currencies. */
+/** The strictest result for an address over several currencies. */
 export const strictestOf = (verdicts: readonly AddressVerdict[]): AddressVerdict =>
   ([...ADDRESS_FAULTS, 'bad', 'extra-id-required', 'unknown'] as const).find((verdict) =>
     verdicts.includes(verdict),

@@ -29,7 +29,7 @@ describe('a withdrawal', () => {
     expect(maxWithdrawal({ ...facts.asset, available })).toBe(most);
   });
 
-  it('may go when nothing stands in its way', () => {
+  it('is allowed without a problem', () => {
     expect(reviewWithdrawal(draft, facts, 'en')).toEqual({ amount: '0.5', problems: [] });
   });
 

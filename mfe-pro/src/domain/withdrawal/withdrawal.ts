@@ -6,13 +6,13 @@ import type { Asset } from '../portfolio';
 import { addressProblemOf } from '../whitelist';
 import type { AddressFault, AddressVerdict } from '../whitelist';
 
-/** Where coins of one currency are sent to, to be added to the account. */
+/** The deposit address of a currency. */
 export type DepositAddress = {
   readonly currency: string;
   readonly network: string;
   readonly address: string;
   readonly extraId: string | null;
-  /** What the network calls it, for example "Memo". */
+  /** The network's name for it, for example "Memo". */
   readonly extraIdName: string | null;
   /** A page where sending is pretended; only a sandbox has one. */
   readonly payUrl: string | null;
@@ -44,7 +44,7 @@ export type WithdrawalOrder = {
   readonly requestId: string;
 };
 
-/** What is filled in for a withdrawal; the amount as it was typed. */
+/** The form of a withdrawal; the amount as typed. */
 export type WithdrawalDraft = {
   readonly typed: string;
   readonly address: string;
@@ -55,10 +55,10 @@ export type WithdrawalDraft = {
 
 export const EMPTY_WITHDRAWAL: WithdrawalDraft = { typed: '', address: '', extraId: '', code: '' };
 
-/** What a withdrawal is judged by. */
+/** The facts that a withdrawal is checked against. */
 export type WithdrawalFacts = {
   readonly asset: Pick<Asset, 'available' | 'withdrawalFee' | 'decimals'>;
-  /** What the service says of the address; null: not asked yet. */
+  /** The service's result for the address; null if not requested yet. */
   readonly verdict: AddressVerdict | null;
   readonly hasTwoFactor: boolean;
 };
@@ -75,7 +75,7 @@ export type WithdrawalReview = {
   readonly problems: readonly WithdrawalProblem[];
 };
 
-/** What leaves the balance: the amount and the network's fee on top. */
+/** The amount that leaves the balance: the amount plus the network's fee. */
 export const chargedOf = (amount: DecimalString, fee: DecimalString): DecimalString => sumOf([amount, fee]);
 
 /** The most that can go: all that is available less the fee, never below nothing. */
@@ -107,7 +107,7 @@ const addressProblems = (
     : [];
 };
 
-/** What stands in the way of a withdrawal, field by field; the service has the last word. */
+/** The problems of a withdrawal, field by field; the service decides in the end. */
 export const reviewWithdrawal = (
   draft: WithdrawalDraft,
   facts: WithdrawalFacts,

@@ -2,12 +2,12 @@ import type { Account } from '../../domain/account';
 import type { Problem } from '../../domain/problem';
 
 export type AccountView =
-  /** Nobody has said yet who it is. */
+  /** The account is not known yet. */
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'SignedOut' }
   | { readonly _tag: 'Failed'; readonly problem: Problem; readonly isPending: boolean }
   | { readonly _tag: 'SignedIn'; readonly account: Account }
-  /** The session has ended though nobody signed out: what stands on the screen waits, unseen, for the same person. */
+  /** The session has ended without a sign-out: the screen waits, hidden, for the same user. */
   | {
       readonly _tag: 'Ended';
       readonly account: Account;
@@ -24,7 +24,7 @@ type Facts = {
   readonly isPending: boolean;
 };
 
-/** An account that is known stays in sight while it is asked for again, and when that fails. */
+/** A known account stays visible while it is requested again, and when that fails. */
 export const toAccountView = (facts: Facts): AccountView => {
   const { account, problem, isSignedOut, isEnded, isPending } = facts;
   if (account !== null)

@@ -39,7 +39,7 @@ describe('the account model (spec §4 "Authentication and token refresh")', () =
     expect(view()).toEqual({ _tag: 'SignedIn', account });
   });
 
-  it('takes a 401 for nobody being signed in', async () => {
+  it('treats a 401 as signed out', async () => {
     const { view } = await opened([{ _tag: 'SignedOut' }]);
     expect(view()).toEqual({ _tag: 'SignedOut' });
   });
@@ -86,14 +86,14 @@ describe('the account model (spec §4 "Authentication and token refresh")', () =
     expect(view()).toMatchObject({ _tag: 'Ended', account });
   });
 
-  it('forgets somebody who signs out after their session has ended', async () => {
+  it('forgets a user who signs out after their session has ended', async () => {
     const { model, scope, view } = await opened([anAccount()]);
     await allSettled(model.authChanged, { scope, params: { isAuth: false } });
     await allSettled(model.signOutAsked, { scope });
     expect(view()).toEqual({ _tag: 'SignedOut' });
   });
 
-  it('keeps the account in sight while it is asked for again, and when that fails', async () => {
+  it('keeps the account in sight while it is requested again, and when that fails', async () => {
     const account = anAccount();
     const { model, scope, view } = await opened([account, { _tag: 'Offline' }, anAccount({ kycLevel: 1 })]);
 

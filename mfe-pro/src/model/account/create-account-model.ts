@@ -10,10 +10,10 @@ const isSignedOut = ({ _tag }: Problem): boolean => _tag === 'SignedOut';
 export const createAccountModel = () => {
   const areaOpened = createEvent();
   const retryRequested = createEvent();
-  /** Something of the account was changed, for example its second factor: it is asked for again, behind the scenes. */
+  /** The account was changed, for example its second factor: it is requested again in the background. */
   const accountChanged = createEvent();
   const authChanged = createEvent<{ readonly isAuth: boolean }>();
-  /** Somebody signs out themselves: nothing of theirs is kept. */
+  /** The user signs out: nothing of the account is kept. */
   const signOutAsked = createEvent();
 
   /** A port: no handler here. The scope that mounts the remote binds one. */
@@ -27,7 +27,7 @@ export const createAccountModel = () => {
   const $account = createStore<Account | null>(null)
     .on(fetchAccountFx.doneData, (_, account) => account)
     .reset(signOutAsked);
-  // whoever signs in next may be somebody else: the screen waits until it is known who
+  // the next user can be another one: the screen waits until the account is known
   const $isEnded = createStore(false)
     .on([signedOut, refused], () => true)
     .reset(fetchAccountFx.done, signOutAsked);

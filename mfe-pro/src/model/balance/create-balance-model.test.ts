@@ -46,7 +46,7 @@ describe('the balances', () => {
     expect(scope.getState(model.$pendingWithdrawals).map(({ id }) => id)).toEqual(['pending']);
   });
 
-  it('are asked for again when it is time, and on demand', async () => {
+  it('are requested again when it is time, and on demand', async () => {
     const { model, scope, requested } = await opened();
     await allSettled(model.pollDue, { scope });
     await allSettled(model.refreshRequested, { scope });

@@ -11,7 +11,7 @@ const nothing = (): undefined => undefined;
 
 const isPending = ({ status }: Withdrawal): boolean => status === 'pending';
 
-/** What somebody holds, what of it is on its way out, and how the list is narrowed. */
+/** The holdings, the pending withdrawals, and the filters of the list. */
 export const createBalanceModel = () => {
   const opened = createEvent();
   /** Something may have come or gone. */

@@ -35,7 +35,7 @@ describe('a deposit', () => {
     expect(scope.getState(model.$address)).toMatchObject({ value: { address: 'address of eth' } });
   });
 
-  it('says why there is none, and is asked for again', async () => {
+  it('shows the reason of a failure and can be requested again', async () => {
     const model = createDepositModel();
     let isDown = true;
     const scope = fork({

@@ -11,7 +11,7 @@ type Facts = {
   readonly isFetching: boolean;
 };
 
-/** The address of another currency is none: whoever sends there loses the coins. */
+/** An address of another currency is not shown: coins sent there would be lost. */
 const toShown = ({ query, currency, isFetching }: Facts): Query<DepositAddress> => {
   const isOfIt = query._tag === 'Ready' && query.value.currency.toLowerCase() === currency;
   if (isOfIt) return query;
@@ -19,7 +19,7 @@ const toShown = ({ query, currency, isFetching }: Facts): Query<DepositAddress> 
   return problem === null || isFetching ? { _tag: 'Pending' } : { _tag: 'Failed', problem };
 };
 
-/** Where coins are sent to, of the currency that is picked; null: nobody asks. */
+/** The deposit address of the chosen currency; null while the dialog is closed. */
 export const createDepositModel = () => {
   const opened = createEvent<string>();
   const picked = createEvent<string>();
@@ -44,5 +44,5 @@ export const createDepositModel = () => {
 
 export const depositModel = createDepositModel();
 
-// what was sent while one looked at the address may have come in
+// coins sent while the address was shown may have arrived
 sample({ clock: depositModel.closed, fn: () => undefined, target: balanceModel.refreshRequested });

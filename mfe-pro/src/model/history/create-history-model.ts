@@ -5,7 +5,7 @@ import type { CsvWords, HistoryPage, HistoryQuery, Operation } from '../../domai
 import { createQueryModel } from '../query';
 import { createMutationModel } from '../mutation';
 
-/** What to write into a file, and how it is called. */
+/** The content and the name of a file. */
 export type ExportOrder = {
   readonly query: HistoryQuery;
   readonly words: CsvWords;
@@ -18,11 +18,11 @@ type Lately = { readonly query: HistoryQuery; readonly operations: readonly Oper
 const currenciesOf = ({ outgoing, incoming }: Operation): readonly string[] =>
   [outgoing, incoming].flatMap((move) => (move === null ? [] : [move.currency.toLowerCase()]));
 
-/** One page of what happened in an account, how much happened lately, and all of it as a file. */
+/** One page of an account's history, its recent activity, and all of it as a file. */
 export const createHistoryModel = () => {
   const opened = createEvent<HistoryQuery>();
   const page = createQueryModel<HistoryQuery, HistoryPage>();
-  /** What a chart of the last days and the choice of currencies need: the newest rows of the tab. */
+  /** The data for a chart of the last days and for the choice of currencies: the newest rows of the tab. */
   const lately = createQueryModel<HistoryQuery, readonly Operation[]>();
   const collected = createMutationModel<ExportOrder, readonly Operation[]>({ clearedBy: opened });
   /** A port: gives the file to the visitor. */
@@ -47,9 +47,9 @@ export const createHistoryModel = () => {
   });
   return {
     ...{ opened, page, lately, collected, saveFileFx, $lately },
-    /** What the rows that are shown were asked with. */
+    /** The query of the rows that are shown. */
     $shown: createStore<HistoryQuery | null>(null).on(page.fetchFx.done, (_, { params }) => params),
-    /** What a list can be narrowed to. */
+    /** The filters of a list. */
     $currencies: $lately.map((known) => [...new Set((known?.operations ?? []).flatMap(currenciesOf))]),
   };
 };

@@ -9,7 +9,7 @@ import type { Holding } from '../../domain/holding';
 import type { Loan, LoanCurrencies, LoanTerms } from '../../domain/loan';
 import { createQueryModel } from '../query';
 
-/** What is typed into an amount field, and what it means; null: nothing that can be meant. */
+/** The text of an amount field and its value; null for an invalid text. */
 export type Typed = { readonly text: string; readonly amount: DecimalString | null };
 
 type Choice = {
@@ -20,7 +20,7 @@ type Choice = {
 
 const NOTHING: Choice = { deposit: null, loan: null, ltv: null };
 
-/** What is chosen, or the first of what there is. */
+/** The chosen item, or the first one. */
 const settle = (choice: Choice, currencies: LoanCurrencies | null) => ({
   deposit: choice.deposit ?? currencies?.deposits[0] ?? '',
   loan: choice.loan ?? currencies?.loans[0] ?? '',
@@ -37,7 +37,7 @@ const toEstimate = (
 ): Query<Loan> | null => {
   if (terms === null) return null;
   if (terms !== requested) return { _tag: 'Pending' };
-  // what is known belongs to other terms when asking for these has failed
+  // after a failed request, the known answer belongs to other terms
   if (query._tag === 'Ready' && query.problem !== null) return { _tag: 'Failed', problem: query.problem };
   return query;
 };

@@ -7,7 +7,7 @@ const typedAnew = createEvent<string>();
 const model = createMutationModel<string, string>({ clearedBy: typedAnew });
 const offline: Problem = { _tag: 'Offline' };
 
-describe('something that somebody does', () => {
+describe('a mutation', () => {
   it('is done once, however often it is pressed meanwhile', async () => {
     const done: string[] = [];
     let finish = (): void => undefined;
@@ -33,7 +33,7 @@ describe('something that somebody does', () => {
     expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Done', result: 'pay is done' });
   });
 
-  it('keeps the reason of a failure until something is typed anew', async () => {
+  it('keeps the reason of a failure until the input changes', async () => {
     const scope = fork({ handlers: [[model.mutateFx, () => Promise.reject(offline)]] });
     await allSettled(model.requested, { scope, params: 'pay' });
     expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Failed', problem: offline });

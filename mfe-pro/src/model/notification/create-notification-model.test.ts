@@ -31,7 +31,7 @@ describe('the notification matrix', () => {
     expect(scope.getState(model.$problem)).toEqual(offline);
   });
 
-  it('keeps what was saved and says so', async () => {
+  it('keeps the saved state and confirms it', async () => {
     const scope = fork({ handlers: [[model.saveFx, (change: Notices) => change]] });
     await allSettled(model.opened, { scope, params: {} });
     await allSettled(model.switched, { scope, params: { key: 'news.push', isOn: true } });

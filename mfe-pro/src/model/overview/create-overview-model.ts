@@ -6,7 +6,7 @@ import { createQueryModel } from '../query';
 
 const nothing = (): undefined => undefined;
 
-/** What an account looks like from above: what it holds, and what happened lately. */
+/** A summary of an account: its holdings and its recent activity. */
 export const createOverviewModel = () => {
   const opened = createEvent();
   const assetsRequested = createEvent();

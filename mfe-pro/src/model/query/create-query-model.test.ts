@@ -9,7 +9,7 @@ const model = createQueryModel<{ readonly id: string }, string>();
 const answering = (query: (question: { readonly id: string }) => Promise<string>) =>
   fork({ handlers: [[model.fetchFx, query]] });
 
-describe('something that is asked for', () => {
+describe('a query', () => {
   it('waits, and is then known', async () => {
     const scope = answering(({ id }) => Promise.resolve(`value of ${id}`));
     expect(scope.getState(model.$query)).toEqual({ _tag: 'Pending' });
@@ -28,14 +28,14 @@ describe('something that is asked for', () => {
     expect(scope.getState(model.$query)).toEqual({ _tag: 'Ready', value: 'known', problem: offline });
   });
 
-  it('says why nothing is known', async () => {
+  it('reports why there is no data', async () => {
     const scope = answering(() => Promise.reject(offline));
     await allSettled(model.requested, { scope, params: { id: 'a' } });
 
     expect(scope.getState(model.$query)).toEqual({ _tag: 'Failed', problem: offline });
   });
 
-  it('drops a reply that a newer question has overtaken', async () => {
+  it('drops a reply to an older question', async () => {
     const answers = new Map<string, (value: string) => void>();
     const scope = answering(({ id }) => new Promise((resolve) => answers.set(id, resolve)));
     const older = allSettled(model.requested, { scope, params: { id: 'older' } });

@@ -6,7 +6,7 @@ import type { Session } from '../../domain/session';
 import { createQueryModel } from '../query';
 import { createMutationModel } from '../mutation';
 
-/** Where somebody is signed in; ending one session, or all of them, this one too. */
+/** The user's sessions; ends one of them, or all including this one. */
 export const createSessionModel = () => {
   const opened = createEvent();
   const endEverywherePressed = createEvent();

@@ -1,10 +1,10 @@
 import { createEffect, createEvent, sample } from 'effector';
 import type { Effect } from 'effector';
 
-/** What about signing in can be changed; the shell's dialog does it, because no remote sees a token. */
+/** The changeable sign-in settings. The shell's dialog changes them, because no remote sees a token. */
 export type SignInSetting = 'login-email' | 'change-password' | 'passkeys';
 
-/** Asks the shell for its dialog. */
+/** Opens the shell's dialog. */
 export const createSignInSettingsModel = () => {
   const requested = createEvent<SignInSetting>();
   /** A port: publishes the question on the bus. */

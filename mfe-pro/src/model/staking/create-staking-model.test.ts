@@ -38,7 +38,7 @@ describe('staking', () => {
     expect(requested).toEqual(['holdings', 'holdings']);
   });
 
-  it('keeps what is typed when a move fails, and the reason until it is typed anew', async () => {
+  it('keeps what is typed when a move fails, and the reason until the input changes', async () => {
     const problem = aRefusal('not_enough_balance', 'amount');
     const scope = scopeWhere(() => Promise.reject(problem));
     await allSettled(model.amountTyped, { scope, params: '70' });

@@ -23,7 +23,7 @@ const opened = async (statuses: readonly string[]) => {
 };
 
 describe('the status of a trade', () => {
-  it('is asked for again until nothing changes any more', async () => {
+  it('is requested again until it is final', async () => {
     const { requested, poll } = await opened(['pending', 'pending', 'finished']);
     await poll();
     await poll();

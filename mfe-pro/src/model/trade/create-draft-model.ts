@@ -12,7 +12,7 @@ import { $language } from '../language';
 const nothing = (): undefined => undefined;
 const swapped = ({ from, to }: TradeDraft): TradeDraft => ({ from: to, to: from, typed: '' });
 
-/** What is filled in, and what stands in its way. */
+/** The form and its problems. */
 export const createDraftModel = () => {
   const opened = createEvent<TradeDraft>();
   const fromPicked = createEvent<string>();

@@ -8,7 +8,7 @@ import { toQuoteView } from './quote-view';
 
 type Settings = {
   readonly $question: Store<QuoteQuestion | null>;
-  /** False in front of the confirmation: nobody is shown another price there unasked. */
+  /** False during the confirmation: the price must not change there by itself. */
   readonly $mayRenew: Store<boolean>;
   /** The service would not hold the price any more. */
   readonly ranOutForThem: Event<unknown>;

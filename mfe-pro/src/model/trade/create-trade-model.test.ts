@@ -18,7 +18,7 @@ const failing = (problem: Problem) => () =>
     reject(problem);
   });
 
-/** Somebody with half a bitcoin who looks at the page. */
+/** A user with half a bitcoin who opens the page. */
 const opened = async ({ quote, trade }: Service = {}) => {
   const model = createTradeModel({ settleMs: 0 });
   const quotes: QuoteQuestion[] = [];
@@ -182,7 +182,7 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     expect(view()).toMatchObject({ _tag: 'Held', isExpired: true });
   });
 
-  it('says why there is no price, and asks again on demand', async () => {
+  it('shows why there is no price, and requests it again on demand', async () => {
     const { type, go, quotes, view } = await opened({ quote: failing({ _tag: 'Offline' }) });
     await type('0.5');
     expect(view()).toEqual({ _tag: 'Failed', problem: { _tag: 'Offline' } });

@@ -2,7 +2,7 @@ import type { Query } from '../../domain/query';
 import type { Problem } from '../../domain/problem';
 import type { Quote, QuoteQuestion } from '../../domain/trade';
 
-/** What is known of the price of a trade. */
+/** The state of a trade's price. */
 export type QuoteView =
   /** Nothing is asked: the draft is not complete. */
   | { readonly _tag: 'None' }

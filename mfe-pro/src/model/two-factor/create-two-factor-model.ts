@@ -6,7 +6,7 @@ import { createMutationModel } from '../mutation';
 
 type Open = 'none' | 'set-up' | 'disable';
 
-/** What the dialog of the second factor shows. */
+/** The state of the second factor's dialog. */
 export type TwoFactorStep =
   | { readonly _tag: 'Closed' }
   /** Setting up takes the current password: a page left open must not be enough. */

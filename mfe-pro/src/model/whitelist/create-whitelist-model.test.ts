@@ -57,7 +57,7 @@ describe('the whitelist (spec §3)', () => {
     expect(scope.getState(model.draft.$verdict)).toBeNull();
   });
 
-  it('takes an address away once it was confirmed', async () => {
+  it('removes an address after a confirmation', async () => {
     const scope = scopeWhere('good');
     await allSettled(model.opened, { scope });
     await allSettled(model.removalPicked, { scope, params: kept });

@@ -65,7 +65,7 @@ const filled = { typed: '0.1', address: ' bc1q ' };
 const lost = () => Promise.reject({ _tag: 'TimedOut', seconds: 10 } satisfies Problem);
 
 describe('a withdrawal', () => {
-  it('is looked at once more, then sent once', async () => {
+  it('is confirmed, then sent once', async () => {
     const { edit, go, step, orders, checked } = await opened();
     await edit(filled);
     await go('sendRequested');
@@ -83,7 +83,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('does not go on with something in its way', async () => {
+  it('does not continue with a problem', async () => {
     const { edit, go, step, review } = await opened(sent, 'bad');
     await edit(filled);
     await go('reviewRequested');
@@ -131,7 +131,7 @@ describe('a withdrawal', () => {
     expect(orders.at(-1)?.requestId).toBe(key);
   });
 
-  it('forgets what was said of another address', async () => {
+  it('forgets the result of another address', async () => {
     const { edit, review } = await opened(sent, 'bad');
     await edit(filled);
     expect(review()?.problems).toHaveLength(1);

@@ -45,11 +45,11 @@ type Settings = {
   readonly $assets: Store<readonly Asset[]>;
   /** All listed coins; empty until they are loaded. */
   readonly $coins: Store<readonly Coin[]>;
-  /** How long typing has to pause before an address is checked, in ms. */
+  /** The pause in typing before an address is checked, in ms. */
   readonly settleMs: number;
 };
 
-/** What is filled in, and what stands in its way. */
+/** The form and its problems. */
 const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
   const opened = createEvent<Opened>();
   const codeNeeded = createEvent<Problem>();
@@ -92,7 +92,7 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
         ? null
         : reviewWithdrawal(draft, { asset, verdict, hasTwoFactor: facts.hasTwoFactor }, language),
   );
-  /** Something stands in the way: also a verdict that comes after the press. */
+  /** A problem prevents it, also a result that arrives after the click. */
   const objected = sample({
     clock: $review,
     filter: (review) => review !== null && review.problems.length > 0,
@@ -114,7 +114,7 @@ const mendCode = (refused: Event<Problem>, { codeNeeded, edited }: Draft): void 
   });
 };
 
-/** Coins sent out of an account: filled in, looked at once more, sent once. */
+/** Coins sent out of an account: entered, confirmed, sent once. */
 export const createWithdrawalModel = (settings: Settings) => {
   const draft = createDraftModel(settings);
   const closed = createEvent();
@@ -144,14 +144,14 @@ export const createWithdrawalModel = (settings: Settings) => {
     .on(reviewed, () => 'CONFIRM')
     .on(sending.done, () => 'DONE')
     .on(draft.objected, (step) => (step === 'CONFIRM' ? 'FORM' : step))
-    // what the service refuses is mended in the form
+    // a refusal of the service is corrected in the form
     .reset(draft.opened, backRequested, refused);
 
   const otherWanted = sample({
     clock: draft.edited,
     filter: (change) => 'typed' in change || 'address' in change || 'extraId' in change,
   });
-  // kept while the same is asked for: a withdrawal whose answer was lost is repeated, not made twice
+  // the same request keeps its ID: a withdrawal whose answer was lost is repeated, not made twice
   const $key = createStore<string | null>(null)
     .on(makeKeyFx.doneData, (_, key) => key)
     .reset(draft.opened, otherWanted, sending.done);

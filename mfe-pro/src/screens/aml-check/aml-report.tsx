@@ -33,7 +33,7 @@ const Signal = ({ signal }: { readonly signal: AmlSignal }) => {
   );
 };
 
-/** What is known of an address: the score, what to make of it, and where its coins came from. */
+/** The report on an address: the score, its meaning, and the sources of its coins. */
 export const AmlReport = ({ check }: { readonly check: AmlCheck }) => {
   const { t } = useTranslation('pro');
   return (

@@ -36,12 +36,12 @@ type Props = {
   readonly page: ProPage;
   /** Without the language prefix. */
   readonly path: string;
-  /** Null as long as it is not known whose area it is, and where nobody is signed in. */
+  /** Null while the account is unknown and for signed-out visitors. */
   readonly account: Account | null;
   readonly children: ReactNode;
 };
 
-/** What stands around every page of the area: where one is, whose it is, where else one can go, the heading. */
+/** The frame of every page of the area: the current page, the account, the navigation, the heading. */
 export const AreaFrame = ({ page, path, account, children }: Props) => {
   const { t } = useTranslation('pro');
   const root = useKeptFocus<HTMLElement>();

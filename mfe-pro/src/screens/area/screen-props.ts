@@ -1,10 +1,10 @@
 import type { Account } from '../../domain/account';
 
-/** What every screen of the area is given; the rest it takes from its own models. */
+/** The props of every screen of the area; the rest comes from its own models. */
 export type ScreenProps = {
   readonly account: Account;
   /** To be called when something of the account has changed: it is then asked for again. */
   readonly accountChanged: () => void;
-  /** What stands in the path for the page's one id; `''`: the page has none. */
+  /** The part of the path for the page's one ID; `''` for a page without one. */
   readonly id: string;
 };

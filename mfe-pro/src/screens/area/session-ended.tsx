@@ -4,7 +4,7 @@ import { LockIcon } from '@coinlane/shared-ui/icons';
 
 import styles from './area.module.css';
 
-/** What stands in place of a screen whose session has ended: why it is gone, and that nothing typed is lost. */
+/** Replaces a screen whose session has ended: why it is hidden, and that nothing typed is lost. */
 export const SessionEnded = ({ onSignIn }: { readonly onSignIn: () => void }) => {
   const { t } = useTranslation('pro');
   return (

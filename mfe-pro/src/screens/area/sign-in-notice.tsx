@@ -12,7 +12,7 @@ type Props = {
   readonly onRegister: () => void;
 };
 
-/** What a page of the area says to somebody who is not signed in: what it is for, and the way in. */
+/** A page of the area for a signed-out visitor: its purpose, and how to sign in. */
 export const SignInNotice = ({ page, onSignIn, onRegister }: Props) => {
   const { t } = useTranslation('pro');
   return (

@@ -118,7 +118,7 @@ type Props = {
   readonly hasTwoFactor: boolean;
 };
 
-/** Every currency somebody holds, with what can be done with it. */
+/** All holdings of the user with their actions. */
 export const AssetTable = ({ assets, isEmpty, hasTwoFactor }: Props) => {
   const { t } = useTranslation('pro');
   if (isEmpty) return <NothingYet />;

@@ -127,7 +127,7 @@ const useAskedDeposit = (): void => {
   }, [search, open]);
 };
 
-/** Spec §2 "/pro/balance": what somebody holds, how more comes in, how it goes out. */
+/** Spec §2 "/pro/balance": the holdings, deposits and withdrawals. */
 export const BalanceScreen = ({ account }: ScreenProps) => {
   const { open, due, depositing, pendingWithdrawals } = useUnit({
     open: balanceModel.opened,

@@ -131,7 +131,7 @@ const Choice = ({ coins, coin, currency }: ChoiceProps) => {
   );
 };
 
-/** Where coins are sent to, to be added to the balance; spec §9: btc first. A memo stands before the address. */
+/** The deposit address for the balance; spec §9: btc first. A memo comes before the address. */
 export const DepositDialog = () => {
   const { t } = useTranslation('pro');
   const { currency, coins, close } = useUnit({

@@ -7,7 +7,7 @@ import { balanceModel } from '../../model/balance';
 import { Amount } from '../../ui/money';
 import styles from './balance.module.css';
 
-/** What is on its way out and not sent yet. */
+/** Withdrawals that are not sent yet. */
 export const PendingWithdrawals = () => {
   const { t } = useTranslation('pro');
   const withdrawals = useUnit(balanceModel.$pendingWithdrawals);

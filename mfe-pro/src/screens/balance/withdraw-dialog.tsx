@@ -43,7 +43,7 @@ const Step = () => {
   }
 };
 
-/** Coins out of the balance: filled in, looked at once more, sent. */
+/** A withdrawal from the balance: entered, confirmed, sent. */
 export const WithdrawDialog = () => {
   const { t } = useTranslation('pro');
   const { isOpen, opened, close } = useUnit({

@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<`${WithdrawalProblem['field']}.${string}`, string>>
   'code.Missing': 'withdraw.problems.noCode',
 };
 
-/** The words of what is wrong with a field; what is only missing is not said before somebody wants to go on. */
+/** The text of a field's problem; a missing value is reported only when the user wants to continue. */
 const useProblems = (): ((field: WithdrawalProblem['field']) => string | undefined) => {
   const { t } = useTranslation('pro');
   const { review, isTried, asset } = useUnit({
@@ -154,7 +154,7 @@ const CodeField = () => {
   );
 };
 
-/** What is to go, and where. */
+/** The amount and the address. */
 export const WithdrawForm = () => {
   const { t } = useTranslation('pro');
   const { mutation, opened, goOn } = useUnit({

@@ -12,7 +12,7 @@ import { AmountText } from '../../ui/amount-text';
 import { RowList } from '../../ui/row-list';
 import type { Column } from '../../ui/row-list';
 
-/** What was earned and taken out, the newest first. */
+/** Earnings and withdrawals, the newest first. */
 export const CashbackEvents = () => {
   const { t } = useTranslation('pro');
   const { query, isFetching, cashback, open } = useUnit({

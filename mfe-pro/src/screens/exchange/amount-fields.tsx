@@ -60,7 +60,7 @@ const CurrencyChoice = ({ label, ticker, coins, onPress }: CurrencyChoiceProps) 
   );
 };
 
-/** What is paid, and from how much. */
+/** The paid amount and the balance it is paid from. */
 export const FromField = ({ onPick }: { readonly onPick: () => void }) => {
   const { t } = useTranslation('pro');
   const { draft, review, coins, type } = useUnit({
@@ -89,7 +89,7 @@ export const FromField = ({ onPick }: { readonly onPick: () => void }) => {
   );
 };
 
-/** What is got for it; never typed. */
+/** The amount to receive; never typed. */
 export const ToField = ({ onPick }: { readonly onPick: () => void }) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();

@@ -45,7 +45,7 @@ const Row = ({ asset, isPicked, onPick }: RowProps) => {
   );
 };
 
-/** What can be paid with, the most valuable first: a press picks it. */
+/** The balances to pay with, the most valuable first: a click picks one. */
 export const BalancesAside = () => {
   const { t } = useTranslation('pro');
   const { assets, draft, onPick } = useUnit({

@@ -14,7 +14,7 @@ import { ConfirmStep } from './confirm-step';
 import { ExchangeStep } from './exchange-step';
 import styles from './exchange.module.css';
 
-/** How long the price is still held, in ms; null: there is none. */
+/** The time until the price expires, in ms; null without a price. */
 const useRateClock = (): number | null => {
   const { serverNow } = useRemoteProps();
   const { quote, ranOut } = useUnit({ quote: tradeModel.$quote, ranOut: tradeModel.quoteRanOut });
@@ -22,7 +22,7 @@ const useRateClock = (): number | null => {
   return useTimeLeft({ untilMs, now: serverNow, onOver: ranOut });
 };
 
-/** What is typed outlives an offered reload. */
+/** The typed amount survives a suggested reload. */
 const useHeldReload = (): void => {
   const { holdReload } = useRemoteProps();
   const isHeld = useUnit(tradeModel.$hasUnsavedWork);
@@ -33,7 +33,7 @@ const useHeldReload = (): void => {
   }, [holdReload, isHeld]);
 };
 
-/** Each address is opened once: what is shown again after it was hidden keeps what was typed, and asks for the balances anew. */
+/** Each URL is opened once: a screen that is shown again keeps what was typed, and requests the balances again. */
 const useOpening = (search: string): void => {
   const { open, refresh } = useUnit({ open: tradeModel.opened, refresh: tradeModel.assetsRequested });
   const opened = useRef<string | null>(null);

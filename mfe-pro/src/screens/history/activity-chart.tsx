@@ -12,7 +12,7 @@ import { BarChart } from '../../ui/bar-chart';
 
 const DAYS = 30;
 
-/** How much happened on each of the last thirty days; nothing is drawn where nothing happened. */
+/** The activity on each of the last thirty days; nothing is drawn without activity. */
 export const ActivityChart = ({ query }: { readonly query: HistoryQuery }) => {
   const { t } = useTranslation('pro');
   const { serverNow } = useRemoteProps();

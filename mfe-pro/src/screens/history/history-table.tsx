@@ -18,7 +18,7 @@ import { formatMoment } from '../../domain/moment';
 import { Amount } from '../../ui/money';
 import styles from './history.module.css';
 
-/** Where one begins what a tab is about. */
+/** The link to the page where an operation of the tab begins. */
 const BEGINNINGS: Readonly<Record<HistoryTab, string>> = {
   SWAP: '/pro/exchange',
   DEPOSIT: '/pro/balance?deposit=btc',

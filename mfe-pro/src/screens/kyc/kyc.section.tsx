@@ -57,7 +57,7 @@ const Way = ({ next }: { readonly next: KycLevel }) => {
   );
 };
 
-/** How far somebody is verified, what each level allows, and the way to the next one (spec §1 "KYC levels"). */
+/** The user's verification, the permissions of each level, and the way to the next one (spec §1 "KYC levels"). */
 export const KycSection = ({ kycLevel }: { readonly kycLevel: number }) => {
   const { t } = useTranslation('pro');
   const own = kycLevelOf(kycLevel);

@@ -62,7 +62,7 @@ const useFigures = (loan: Loan): readonly Fact[] => {
   ];
 };
 
-/** What is lent, what is owed, how safe it is, and the way out. */
+/** The lent and the owed amount, the safety of the loan, and how to end it. */
 export const LoanState = ({ loan }: { readonly loan: Loan }) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();

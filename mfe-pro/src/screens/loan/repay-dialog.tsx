@@ -14,7 +14,7 @@ import { AmountText } from '../../ui/amount-text';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Facts } from '../../ui/facts';
 
-/** What paying back takes from the balance and gives back, before it is done. */
+/** The amounts that a repayment takes from the balance and returns to it, before it is made. */
 export const RepayDialog = ({ loan }: { readonly loan: Loan }) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();

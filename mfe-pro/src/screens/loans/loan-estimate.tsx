@@ -44,7 +44,7 @@ const Offer = ({ loan, isVerified }: OfferProps) => {
   );
 };
 
-/** What the loan would be now; it follows what is chosen. */
+/** The terms of the loan now; they follow the choices. */
 export const LoanEstimate = ({ isVerified }: { readonly isVerified: boolean }) => {
   const { t } = useTranslation('pro');
   const estimate = useUnit(loanListModel.$estimate);

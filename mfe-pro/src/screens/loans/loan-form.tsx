@@ -65,7 +65,7 @@ const Fields = ({ currencies }: { readonly currencies: LoanCurrencies }) => {
   );
 };
 
-/** What a new loan would be: chosen on one side, answered on the other. */
+/** A new loan: the choices on one side, the terms on the other. */
 export const LoanForm = ({ isVerified }: { readonly isVerified: boolean }) => {
   const { t } = useTranslation('pro');
   const { currencies, isFetching, open } = useUnit({

@@ -69,7 +69,7 @@ const Row = ({ topic }: { readonly topic: NoticeTopic }) => {
   );
 };
 
-/** What somebody wants to be told about, and how; each box is saved by itself (spec §3 "notification settings"). */
+/** The topics and channels of notifications; each box is saved by itself (spec §3 "notification settings"). */
 export const NotificationsSection = ({ account }: { readonly account: Pick<Account, 'notifications'> }) => {
   const { t } = useTranslation('pro');
   const { problem, isSaved, open } = useUnit({

@@ -65,7 +65,7 @@ const Activity = () => {
   }
 };
 
-/** Spec §2 "/pro": what an account is worth, what is in it, what happened lately, and the ways on. */
+/** Spec §2 "/pro": an account's value, holdings, recent activity and links. */
 export const OverviewScreen = () => {
   const { t } = useTranslation('pro');
   const open = useUnit(overviewModel.opened);

@@ -95,7 +95,7 @@ const NothingYet = () => {
   );
 };
 
-/** What everything is worth together, and how it is split: as a ring, and as a table that says the same. */
+/** The total value and its parts: as a ring, and as a table with the same numbers. */
 export const Portfolio = ({ assets }: { readonly assets: readonly Asset[] }) => {
   const { t } = useTranslation('pro');
   const slices = slicesOf(assets);

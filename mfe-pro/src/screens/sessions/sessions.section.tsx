@@ -90,7 +90,7 @@ const EndEverywhere = () => {
   );
 };
 
-/** Where somebody is signed in: ending one of it, or all (spec §4 "Authentication"). */
+/** The user's sessions; ends one of them, or all (spec §4 "Authentication"). */
 export const SessionsSection = () => {
   const { t } = useTranslation('pro');
   const { sessions, isFetching, mutation, isConfirming, open } = useUnit({

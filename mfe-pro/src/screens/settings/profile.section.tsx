@@ -52,7 +52,7 @@ const LanguageLinks = () => {
   );
 };
 
-/** Whose account it is, and how one signs in; what is changed there is asked for by the shell's dialog. */
+/** The account and how to sign in to it; the shell's dialog changes the sign-in. */
 export const ProfileSection = ({ account }: { readonly account: Account }) => {
   const { t } = useTranslation('pro');
   const { serverNow } = useRemoteProps();

@@ -18,7 +18,7 @@ import { TradeSteps } from '../../ui/trade-steps';
 import type { ScreenProps } from '../area';
 import styles from './transaction.module.css';
 
-/** Spec §9 "Timing": how often a status is asked for, in ms. */
+/** Spec §9 "Timing": the interval between status requests, in ms. */
 const POLL_MS = 5000;
 /** In what cashback is given. */
 const CASHBACK_TICKER = 'now';
@@ -111,7 +111,7 @@ const Shown = ({ trade }: { readonly trade: Trade }) => {
   );
 };
 
-/** Spec §2 "/pro/exchange/txs/{txId}": what became of a trade. */
+/** Spec §2 "/pro/exchange/txs/{txId}": the state of a trade. */
 export const TransactionScreen = ({ id }: ScreenProps) => {
   const { t } = useTranslation('pro');
   const { query, isFetching, open, due } = useUnit({

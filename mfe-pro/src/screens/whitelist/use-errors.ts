@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<DraftProblem, Place>> = {
   AlreadyThere: 'wallet',
 };
 
-/** What the service refuses of a field, in words of ours. */
+/** The texts for the service's refusals of a field. */
 const REFUSED: Readonly<Record<Place, string>> = {
   currency: 'whitelist.refused_currency',
   wallet: 'whitelist.refused_wallet',
@@ -38,7 +38,7 @@ const isSaidAtOnce = (problem: DraftProblem): boolean => problem !== 'NoCurrency
 const wordsOf = (problem: DraftProblem): string =>
   isAddressFault(problem) ? `addressFaults.${problem}` : `whitelist.problem_${problem}`;
 
-/** Networks of the chosen currencies in words: an address must be valid on each. */
+/** The names of the chosen currencies' networks: an address must be valid on each. */
 const useNetworks = (): string => {
   const { draft, coins } = useUnit({
     draft: whitelistModel.draft.$draft,
@@ -48,7 +48,7 @@ const useNetworks = (): string => {
   return [...new Set(chosen.map(({ network }) => networkName(network)))].join(', ');
 };
 
-/** The words of what stands in the way, beside the field they are about. */
+/** The texts of the problems, beside their fields. */
 export const useErrors = (): { readonly errorOf: (place: Place) => string | undefined } => {
   const { t } = useTranslation('pro');
   const network = useNetworks();

@@ -70,7 +70,7 @@ const RemovalDialog = () => {
   );
 };
 
-/** The addresses money may go to: the list, a new one, taking one away (spec §3 "Whitelisted withdrawal address"). */
+/** The approved addresses: the list, a new entry, its removal (spec §3 "Whitelisted withdrawal address"). */
 export const WhitelistSection = () => {
   const { t } = useTranslation('pro');
   const { isEnabled, entries, isFetching, open } = useUnit({

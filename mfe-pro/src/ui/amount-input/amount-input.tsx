@@ -18,7 +18,7 @@ type Props = {
   readonly label: string;
   readonly typed: string;
   readonly onType: (text: string) => void;
-  /** What there is to take from; null: not known, and then nothing is said about it. */
+  /** The available balance; null if unknown, then it is not mentioned. */
   readonly available: DecimalString | null;
   /** As it is shown. */
   readonly ticker: string;
@@ -26,7 +26,7 @@ type Props = {
   readonly error?: string | undefined;
 };
 
-/** A field for an amount of one's own money: what there is, all of it with one press, and what stands in the way in words. */
+/** A field for an amount of the user's own money: the balance, a button for all of it, and the problem as text. */
 export const AmountInput = ({ label, typed, onType, available, ticker, error }: Props) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();

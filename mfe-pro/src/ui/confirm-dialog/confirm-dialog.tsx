@@ -15,7 +15,7 @@ type Props = {
   readonly problem: Problem | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** Something is taken away. */
+  /** The action removes something. */
   readonly isDangerous?: boolean;
   readonly isConfirmHidden?: boolean;
   readonly children: ReactNode;

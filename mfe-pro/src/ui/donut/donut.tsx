@@ -10,7 +10,7 @@ export type DonutPart = {
 
 type Props = {
   readonly parts: readonly DonutPart[];
-  /** Stands in the middle. */
+  /** The text in the middle. */
   readonly children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 /** Of the ring's length, so that neighbours do not touch. */
 const GAP = 0.006;
 
-/** A ring of shares: decoration, because the same numbers stand in a table beside it. */
+/** A ring of shares: decoration, because a table beside it has the same numbers. */
 export const Donut = ({ parts, children }: Props) => {
   const gap = parts.length > 1 ? GAP : 0;
   const startOf = (at: number): number => parts.slice(0, at).reduce((sum, { share }) => sum + share, 0);

@@ -18,12 +18,12 @@ export const FactRow = ({ label, isStrong = false, children }: RowProps) => (
 );
 
 type ListProps = {
-  /** On a surface of its own, for what is to be looked at before or after a deed. */
+  /** On its own surface, for facts to check before or after a mutation. */
   readonly isSunken?: boolean;
   readonly children: ReactNode;
 };
 
-/** Names on one side, values on the other: what a deed is about, to the last digit. */
+/** Names on one side, values on the other: the facts of a mutation, to the last digit. */
 export const FactList = ({ isSunken = false, children }: ListProps) => (
   <dl className={styles.list} data-sunken={isSunken}>
     {children}

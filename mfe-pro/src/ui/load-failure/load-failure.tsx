@@ -21,7 +21,7 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** In place of something that could not be loaded: why, and once more. */
+/** Replaces a part that could not be loaded: the reason, and a button to try again. */
 export const LoadFailure = ({ problem, isPending, onRetry }: Props) => {
   const { t } = useTranslation('pro');
   return (

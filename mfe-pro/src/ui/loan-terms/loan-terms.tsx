@@ -7,7 +7,7 @@ import type { Fact } from '../facts';
 
 type Translate = (key: string) => string;
 
-/** What a loan costs and when its deposit is sold: said the same wherever a loan is looked at. */
+/** The costs of a loan and when its deposit is sold: the same text wherever a loan is shown. */
 export const termFacts = (loan: Loan, t: Translate, language: Language): readonly Fact[] => [
   {
     label: t('loans.youDeposit'),

@@ -40,11 +40,11 @@ const keyOf = (problem: Problem): string => {
 
 type Props = {
   readonly problem: Problem;
-  /** It is about money: where nobody knows whether it was done, that is said. */
+  /** The mutation moves money: an unknown outcome is reported. */
   readonly isMoney?: boolean | undefined;
 };
 
-/** Why something could not be done. */
+/** The reason of a failed mutation. */
 export const MutationFailure = ({ problem, isMoney = false }: Props) => {
   const { t } = useTranslation('pro');
   const isUnknown = isMoney && isOutcomeUnknown(problem);

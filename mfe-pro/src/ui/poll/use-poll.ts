@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says every `everyMs` that it is time to ask again, while the page is in sight; null: not at all. */
+/** Calls back every `everyMs` while the page is visible; never with null. */
 export const usePoll = (everyMs: number | null, due: () => void): void => {
   useEffect(() => {
     if (everyMs === null) return undefined;

@@ -11,13 +11,13 @@ type Props<Value> = {
   readonly query: Query<Value>;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
-  /** What stands in the place while it is asked for. */
+  /** The placeholder while it is loading. */
   readonly shape?: SkeletonShape;
   readonly count?: number;
   readonly children: (value: Value) => ReactNode;
 };
 
-/** Something that is asked for: its place, why it could not be had, or what it is. */
+/** A query: its placeholder, the reason of its failure, or its data. */
 export const QueryView = <Value,>({
   query,
   isFetching,

@@ -13,7 +13,7 @@ import type { Query } from '../../domain/query';
 import { QueryView } from '../query-view';
 import { Section } from '../section';
 
-/** What a column is called, and what stands in it. */
+/** The heading and the cell of a column. */
 export type Column<Row> = {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;

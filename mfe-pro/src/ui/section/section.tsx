@@ -10,7 +10,7 @@ type Props = {
   readonly lead?: ReactNode;
   /** Beside the title, for example a badge. */
   readonly aside?: ReactNode;
-  /** What an address can point at. */
+  /** The target of a link. */
   readonly anchor?: string;
   readonly children: ReactNode;
 };

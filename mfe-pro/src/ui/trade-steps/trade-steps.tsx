@@ -7,7 +7,7 @@ import type { TradeStep } from '../../domain/trade';
 
 type Props = {
   readonly current: TradeStep;
-  /** What became of the last step; it is under way where nothing is said. */
+  /** The result of the last step; without it the step is in progress. */
   readonly outcome?: 'done' | 'failed' | undefined;
 };
 
