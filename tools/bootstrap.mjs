@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The first step of `npm start`, `npm test`, `npm run check` and `npm run dev`, on any Node: installs what the lock
- * file names if it is not installed yet, then runs the command under the project's own Node (`node_modules/.bin/node`).
+ * First step of `npm start`, `npm test`, `npm run check` and `npm run dev`, on any Node: installs the packages of the
+ * lock file if necessary, then runs the command with the project's own Node (`node_modules/.bin/node`).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,14 +25,14 @@ const isInstalled = () =>
   existsSync(join(root, 'node_modules/webpack'));
 
 const install = () => {
-  process.stdout.write('installing what package-lock.json names (once, about two minutes) …\n');
+  process.stdout.write('installing the packages of package-lock.json (once, about two minutes) …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   });
   if (result.status !== 0) {
-    process.stderr.write('npm ci failed: the messages above say why. Is the npm registry reachable?\n');
+    process.stderr.write('npm ci failed: see the messages above. Is the npm registry reachable?\n');
     process.exit(result.status ?? 1);
   }
   mkdirSync(dirname(stampFile), { recursive: true });
@@ -40,7 +40,7 @@ const install = () => {
   installHooks();
 };
 
-/** Only for people: a push from a script does not wait for checks. */
+/** Only for developers: a push from a script does not wait for checks. */
 const installHooks = () => {
   if (process.stdout.isTTY && process.env.CI === undefined)
     spawnSync('git', ['config', 'core.hooksPath', 'tools/hooks'], { cwd: root, stdio: 'ignore' });
@@ -55,7 +55,7 @@ const nodeToUse = () => {
   if (existsSync(projectNode)) return projectNode;
   if (isNewEnough()) return process.execPath;
   process.stderr.write(
-    `Node ${NEEDED.join('.')} or newer is needed, this is ${process.versions.node}, and npm brought none for this platform. Install Node 24.\n`,
+    `Node ${NEEDED.join('.')} or newer is required, this is ${process.versions.node}, and npm installed none for this platform. Install Node 24.\n`,
   );
   return process.exit(1);
 };
@@ -76,7 +76,7 @@ const child = spawn(node, [join(root, 'tools', `${command}.ts`), ...rest], {
   env,
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm does not pass every signal on: when it is gone, the site goes too
+// npm does not forward all signals: when it has ended, the site ends too
 const startedBy = process.ppid;
 setInterval(() => {
   if (process.ppid !== startedBy) child.kill('SIGTERM');

@@ -9,7 +9,10 @@ import type { BuildSizes } from './budgets/measure-build.ts';
 import { overBudget } from './budgets/over-budget.ts';
 import { fromRoot } from './webpack/index.ts';
 
-/** `node tools/budgets.ts [--write]`: what each build sends against the committed budgets; `--write` sets them 3 % above today. */
+/**
+ * `node tools/budgets.ts [--write]`: compares the size of each build with the committed budgets. `--write` sets them 3
+ * % above the current sizes.
+ */
 const FILE = fromRoot('tools/budgets/budgets.json');
 const Budgets = t.record(
   t.string,
@@ -59,7 +62,7 @@ if (process.argv.includes('--write')) {
   const raw: unknown = JSON.parse(await readFile(FILE, 'utf8'));
   const budgets = Budgets.decode(raw);
   const problems = E.isLeft(budgets)
-    ? [`${FILE} is no table of budgets`]
+    ? [`${FILE} is not a table of budgets`]
     : overBudget(measured, budgets.right);
   for (const problem of problems) process.stderr.write(`over budget: ${problem}\n`);
   process.exit(problems.length === 0 ? 0 : 1);

@@ -10,8 +10,8 @@ import { runStep } from './check/run-step.ts';
 import { fromRoot, ROOT } from './webpack/index.ts';
 
 /**
- * `npm run check`: checks what a change touches, in 90 s at most. `npm run check -w <remote>`: checks that remote alone,
- * in 45 s at most. Prints what ran and what is left to `npm test`.
+ * `npm run check`: checks the change, in 90 s at most. `npm run check -w <remote>`: checks that remote alone, in 45 s
+ * at most. Prints the steps that ran and those left to `npm test`.
  */
 const UNIT_SECONDS = 40;
 const UNIT_SECONDS_ALONE = 25;
@@ -29,7 +29,7 @@ const changed = changedFiles();
 const inScope = remote === null ? changed : changed.filter((file) => file.startsWith(`${remote}/`));
 const sources = sourceFiles();
 
-/** Suites of the change, the nearest first; for a remote alone, all its other suites follow. */
+/** Suites related to the change, the nearest first. For a single remote, followed by all its other suites. */
 const suites = (): readonly string[] => {
   const texts = new Map(sources.map((file) => [file, readFileSync(fromRoot(file), 'utf8')]));
   const related = relatedTests(importGraph({ texts, entries: packageEntries() }), inScope);

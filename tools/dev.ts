@@ -9,14 +9,17 @@ import { promoteRemotes, publishRemotes } from './site/publish-all.ts';
 import { watchSources } from './site/watch-sources.ts';
 import { fromRoot } from './webpack/index.ts';
 
-/** `npm run dev -w mfe-x`: every edit becomes a release of this remote, and open pages of the running shell reload (ADR 0011). */
+/**
+ * `npm run dev -w mfe-x`: publishes a release of this remote after each edit, and reloads open pages of the running
+ * shell (ADR 0011).
+ */
 const [remote] = process.argv.slice(2);
 if (!isRemoteName(remote)) {
   process.stderr.write('usage: npm run dev -w <remote>, for example npm run dev -w mfe-listing\n');
   process.exit(2);
 }
 
-// the site itself is built as for visitors; only the remote being edited is left unminified, for speed
+// the site is built as in production; only the remote being edited is not minified, for speed
 const siteEnv = { ...process.env };
 process.env['NODE_ENV'] = 'development';
 
@@ -57,7 +60,7 @@ const release = async (): Promise<void> => {
       `${remote}@${version} is live as revision ${String(rev)} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
     );
   } catch (error) {
-    // a half-typed line is no reason to stop watching
+    // a syntax error during an edit must not stop the watcher
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   }
 };

@@ -23,7 +23,7 @@ const read = (file: string): string => {
   return text;
 };
 
-// texts of the site link to its pages; the content service's own test follows those
+// content pages link to pages of the site; the content service's own test checks them
 const documents = files.filter(
   (file) => file.endsWith('.md') && !/^sandbox-api\/content\/[a-z]{2}\//.test(file),
 );

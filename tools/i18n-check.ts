@@ -35,14 +35,14 @@ const problems = [
     return [
       ...problemsOfFolder(fromRoot(texts)).map((problem) => `${texts}/${problem}`),
       ...(sources.length === 0 ? [] : unusedKeys(english, used)).map(
-        (key) => `${texts}/en.json: ${key} is used by nobody`,
+        (key) => `${texts}/en.json: ${key} is not used`,
       ),
     ];
   }),
   ...[...files]
     .filter(([file]) => !ENGLISH_ONLY.some((place) => file.startsWith(place)))
     .flatMap(([file, { hardCoded }]) =>
-      hardCoded.map(({ line, text }) => `${file}:${String(line)}: “${text}” is not among the texts`),
+      hardCoded.map(({ line, text }) => `${file}:${String(line)}: “${text}” is hard-coded`),
     ),
 ];
 for (const problem of problems) process.stderr.write(`${problem}\n`);

@@ -5,7 +5,10 @@ import { makeInside } from './new-remote/make-inside.ts';
 import { makeOutside } from './new-remote/make-outside.ts';
 import { remoteWords } from './new-remote/remote-words.ts';
 
-/** `npm run new:remote -- mfe-x [--outside <folder>]`: a remote with a first page, here or in a repository of its own. */
+/**
+ * `npm run new:remote -- mfe-x [--outside <folder>]`: creates a remote with a first page, here or in its own
+ * repository.
+ */
 const USAGE = 'usage: npm run new:remote -- <name such as mfe-rewards> [--outside <folder>]\n';
 
 const read = () => {

@@ -1,6 +1,6 @@
 import { packKit } from './kit/pack-kit.ts';
 
-/** `npm run pack:kit`: the packages a remote in a repository of its own depends on, as tarballs in `dist/kit`. */
+/** `npm run pack:kit`: packs the packages for remotes in their own repository, as tarballs in `dist/kit`. */
 try {
   for (const tarball of await packKit()) process.stdout.write(`packed ${tarball}\n`);
 } catch (error) {

@@ -3,7 +3,7 @@ import { ledgerPlace } from './site/ledger-place.ts';
 import { liveShellFacts } from './site/shell-facts.ts';
 import { promoteRemotes, publishRemotes } from './site/publish-all.ts';
 
-/** `npm run release -w mfe-x`: builds, publishes and promotes this one remote; nothing else is touched or restarted. */
+/** `npm run release -w mfe-x`: builds, publishes and promotes one remote. Nothing else is changed or restarted. */
 const [remote] = process.argv.slice(2);
 if (remote === undefined) {
   process.stderr.write('usage: node tools/release.ts <remote>, for example mfe-listing\n');

@@ -5,7 +5,7 @@ import { ledgerPlace } from './site/ledger-place.ts';
 import { publishAll } from './site/publish-all.ts';
 import { fromRoot } from './webpack/index.ts';
 
-/** Serves the builds as they are. The journeys of e2e start it. */
+/** Serves the current builds. The journeys of e2e start it. */
 await compressBuilds(join(process.env['DATA_DIR'] ?? fromRoot('.data'), 'cache/br'));
 await publishAll(ledgerPlace(process.env));
 await import('../shell/server/main.ts');

@@ -2,14 +2,14 @@ import { buildAll } from './site/build-all.ts';
 import { ledgerPlace } from './site/ledger-place.ts';
 import { publishAll } from './site/publish-all.ts';
 
-/** `npm start`: builds what changed, publishes it to the local ledger, serves the whole site on one port. */
+/** `npm start`: builds changed packages, publishes them to the local ledger, serves the whole site on one port. */
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
 try {
   const ledger = ledgerPlace(process.env);
-  say('building what changed …');
+  say('building changed packages …');
   await buildAll(say);
   const { rev, remotes, standing } = await publishAll(ledger);
   const news = remotes.filter(({ isNew }) => isNew).map(({ remote, version }) => `${remote}@${version}`);

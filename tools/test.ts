@@ -67,7 +67,7 @@ const run = async (step: Step, isLive: boolean): Promise<RanStep> => {
   const counted = (await step.results?.()) ?? asOneTest(result);
   const slow = excesses(step, result, counted.limited);
   for (const line of slow) process.stdout.write(`too slow: ${line}\n`);
-  // a run that failed without a failing test (a crash, a broken set-up) is a failure
+  // a run that failed without a failing test (a crash, a broken setup) is a failure
   const unexplained = !result.isGreen && counted.failed === 0 ? 1 : 0;
   return {
     ...step,

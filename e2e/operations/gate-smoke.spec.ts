@@ -35,8 +35,8 @@ const breaking =
 
 const breakScript = breaking(/browser\/lifecycle[^/]*\.js$/);
 const breakServerFace = breaking(/server\/server\.cjs$/);
-const SCRIPT_PROBLEM = '/swap shows that the remote cannot be shown';
-const SERVER_PROBLEM = '/swap has no words without JavaScript';
+const SCRIPT_PROBLEM = '/swap shows an error instead of the remote';
+const SERVER_PROBLEM = '/swap has no text without JavaScript';
 
 const publishVariant = async (
   store: string,

@@ -24,8 +24,9 @@ import { buildSplit } from './split-build.ts';
 import { composed, splitBuild, staticPage, withoutPro } from './variants.ts';
 
 /**
- * `npm run bench`: a cheap phone on slow 4G visits /exchange and /currencies, composed, as static HTML and as one
- * route-split build, and composed without the pro area, in turns. Medians go to `docs/bench.json` and `docs/bench.md`; the picker's times beside them.
+ * `npm run bench`: visits /exchange and /currencies with a cheap phone on slow 4G, interleaved: composed, as static
+ * HTML, as one route-split build, and composed without the pro area. Writes the medians to `docs/bench.json` and
+ * `docs/bench.md`, and the times of the picker next to them.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const PORT = Number(process.env['BENCH_PORT'] ?? 4380);
@@ -41,7 +42,7 @@ const say = (line: string): void => {
 
 type Site = { readonly port: number; readonly stop: () => Promise<void> };
 
-/** Serves what is built, all of it or without some remotes, from a ledger and a database of its own. */
+/** Serves the current builds, all or without some remotes, from a temporary ledger and database. */
 const startSite = async (
   port: number,
   without: NonNullable<Parameters<typeof publishAll>[1]>['without'] = [],
@@ -89,7 +90,7 @@ type Target = {
   readonly visits: Visit[];
 };
 
-/** A page to measure, and the site it is taken from. */
+/** A page to measure, and its site. */
 type Source = { readonly variant: Variant; readonly site: Site };
 
 const targetsOf = async (
@@ -143,7 +144,7 @@ const split = await buildSplit();
 const site = await startSite(PORT);
 const siteWithoutPro = await startSite(PORT + 1, ['mfe-pro']);
 try {
-  // the second start finds every file compressed as well as it will ever be
+  // the second start finds every file with its best compression
   await wait(20_000);
   const measured: Measured[] = [];
   for (const page of PAGES) {

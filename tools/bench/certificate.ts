@@ -19,7 +19,7 @@ const fingerprintOf = (cert: Buffer): string =>
     .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
     .digest('base64');
 
-/** A certificate for localhost, good for two days: browsers speak HTTP/2 over TLS only. Needs openssl. */
+/** Certificate for localhost, valid for two days: browsers use HTTP/2 only over TLS. Needs openssl. */
 export const selfSigned = (): Certificate => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -8,7 +8,7 @@ import type { Certificate } from './certificate.ts';
 
 export type OwnFile = { readonly body: Buffer; readonly type: string };
 
-/** One page the bench measures: the site's own, changed on its way, with files of its own beside it. */
+/** Variant of a page to measure: the site's own, rewritten on its way, with additional files. */
 export type Variant = {
   readonly name: string;
   readonly rewrite: (html: string) => string;
@@ -41,7 +41,7 @@ const unpacked = (body: Buffer, encoding: string | undefined): Buffer => {
 
 const compressed = new Map<string, Buffer>();
 
-/** Brotli 11 for files, as a CDN holds them; quality 5 for pages, as a server makes them. */
+/** Brotli 11 for files, like a CDN; quality 5 for pages, like a server. */
 const packed = (body: Buffer, isPage: boolean): Buffer => {
   const key = isPage ? '' : body.toString('base64url');
   const known = compressed.get(key);
@@ -115,7 +115,7 @@ const forward = (
   incoming.pipe(outgoing);
 };
 
-/** The site behind HTTP/2 with brotli, as a CDN would serve it, in one of its variants. */
+/** Serves the site over HTTP/2 with brotli, like a CDN, in one of its variants. */
 export const startFront = (
   variant: Variant,
   target: URL,

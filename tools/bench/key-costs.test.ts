@@ -36,27 +36,27 @@ const frame = (atMs: number) => [
 describe('keyCosts', () => {
   it.each([
     {
-      rule: 'the key and the frame that shows it, not the pause between them',
+      rule: 'the key and its frame, without the pause between them',
       trace: [...key(0), ...frame(40)],
       costs: [{ toFoundMs: 6, toPaintMs: 11, toNextKeyMs: 11 }],
     },
     {
-      rule: 'what is done after the frame belongs to the rows',
+      rule: 'work after the frame belongs to the rows',
       trace: [...key(0), ...frame(40), event(TASK, 60, 30)],
       costs: [{ toFoundMs: 6, toPaintMs: 11, toNextKeyMs: 41 }],
     },
     {
-      rule: 'what is done before the frame belongs to the key, whatever it is',
+      rule: 'work before the frame belongs to the key',
       trace: [...key(0), event(TASK, 10, 20), ...frame(40)],
       costs: [{ toFoundMs: 6, toPaintMs: 31, toNextKeyMs: 31 }],
     },
     {
-      rule: 'time the processor gave to others is not counted',
+      rule: 'time in which the processor ran other threads is not counted',
       trace: [...key(0), event(TASK, 10, 20, { tdur: 2 }), ...frame(40)],
       costs: [{ toFoundMs: 6, toPaintMs: 13, toNextKeyMs: 13 }],
     },
     {
-      rule: 'what waits for the end of a task is counted once, inside of one or after it',
+      rule: 'work at the end of a task is counted once, inside the task or after it',
       trace: [...key(0), event(CHECKPOINT, 3, 1), event(CHECKPOINT, 7, 2), ...frame(40)],
       costs: [{ toFoundMs: 6, toPaintMs: 13, toNextKeyMs: 13 }],
     },
@@ -66,7 +66,7 @@ describe('keyCosts', () => {
       costs: [{ toFoundMs: 6, toPaintMs: 17, toNextKeyMs: 17 }],
     },
     {
-      rule: 'another thread is not the page',
+      rule: 'other threads are not counted',
       trace: [...key(0), event(TASK, 10, 20, { tid: 2 }), ...frame(40)],
       costs: [{ toFoundMs: 6, toPaintMs: 11, toNextKeyMs: 11 }],
     },
@@ -79,11 +79,11 @@ describe('keyCosts', () => {
       ],
     },
     {
-      rule: 'a key that the next one overtook before it was painted is left out',
+      rule: 'a key without a frame before the next key is left out',
       trace: [...key(0), ...key(20), ...frame(40)],
       costs: [{ toFoundMs: 6, toPaintMs: 11, toNextKeyMs: 11 }],
     },
-    { rule: 'nothing of a trace without keys', trace: [...frame(40)], costs: [] },
+    { rule: 'empty for a trace without keys', trace: [...frame(40)], costs: [] },
   ])('$rule', ({ trace, costs }) => {
     expect(keyCosts(trace)).toEqual(costs);
   });

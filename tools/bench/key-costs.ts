@@ -6,7 +6,7 @@ const Work = t.type({
   pid: t.number,
   tid: t.number,
   dur: t.number,
-  /** The processor's own time of it. */
+  /** Processor time of the event. */
   tdur: t.number,
 });
 const Input = t.type({ args: t.type({ type: t.string }) });
@@ -17,7 +17,7 @@ type Work = t.TypeOf<typeof Work>;
 export type KeyCost = {
   /** The task of the key itself: at its end the document shows the result of the letter. */
   readonly toFoundMs: number;
-  /** The main thread's own time from the key to the end of the frame that shows it. */
+  /** Processor time of the main thread from the key to the end of its frame. */
   readonly toPaintMs: number;
   readonly toNextKeyMs: number;
 };
@@ -26,7 +26,7 @@ export type KeyCost = {
 const HEARD = 'WebFrameWidgetImpl::HandleInputEvent';
 const PRESSED = ['KeyDown', 'RawKeyDown'];
 const FRAME = 'ScheduledActionSendBeginMainFrame';
-/** The main thread's work without what a trace does after each task; what runs inside another is counted with it. */
+/** Task of the main thread, without the tracing after it. Nested work is included. */
 const TASK = 'ThreadControllerImpl::RunTask';
 const TASKS = [TASK, 'BlinkScheduler_PerformMicrotaskCheckpoint'];
 

@@ -12,6 +12,6 @@ export const listCalls = async (
 ): Promise<number> => {
   const reply = await fetch(`${origin}/sandbox/__sandbox/calls`, { headers });
   const decoded = Calls.decode(await reply.json());
-  if (E.isLeft(decoded)) throw new Error('the sandbox does not say what it was asked for');
+  if (E.isLeft(decoded)) throw new Error('the sandbox did not report its requests');
   return decoded.right.calls.filter(({ path }) => path === LIST).reduce((sum, { count }) => sum + count, 0);
 };

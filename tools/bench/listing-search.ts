@@ -6,8 +6,8 @@ import { row, timed } from './listing-rows.ts';
 import { measureBareSearch, measureSearch } from './search-keys.ts';
 
 /**
- * `node tools/bench/listing-search.ts http://localhost:4000`: the search of a running site's listing, key by key. Ratios go
- * to `docs/bench-listing-search.md`; times of one machine mean nothing elsewhere.
+ * `node tools/bench/listing-search.ts http://localhost:4000`: measures the search of a running site's listing, key by
+ * key. Writes ratios to `docs/bench-listing-search.md`, because times differ between machines.
  */
 const [origin = 'http://localhost:4000'] = process.argv.slice(2);
 const KEY_MS = 16;

@@ -11,24 +11,24 @@ import { listCalls } from './list-calls.ts';
 import { timed, row } from './listing-rows.ts';
 
 /**
- * `node tools/bench/listing.ts http://localhost:4000`: the listing of a running site under load. Ratios go to
- * `docs/bench-listing.md`; times of one machine mean nothing elsewhere.
+ * `node tools/bench/listing.ts http://localhost:4000`: measures the listing of a running site under load. Writes ratios
+ * to `docs/bench-listing.md`, because times differ between machines.
  */
 const [origin = 'http://localhost:4000'] = process.argv.slice(2);
 const CONNECTIONS = 50;
-/** Enough for every render thread to have rendered the page before. */
+/** Enough for each render thread to render the page once. */
 const WARM_CONNECTIONS = 16;
 const FOR_MS = 4000;
 const ROUNDS = 3;
 const PAGE = '/all-currencies-exchange';
-/** Longer than a page is kept, fresh and stale. */
+/** Longer than a page is cached, fresh and stale. */
 const FORGOTTEN_MS = 33_000;
 const THEMES = ['', 'theme=light', 'theme=dark'];
 
 const staticFileOf = async (): Promise<string> => {
   const html = await (await fetch(`${origin}${PAGE}`)).text();
   const file = /<script src="([^"]+)"/.exec(html)?.[1];
-  if (file === undefined) throw new Error('the page names no script');
+  if (file === undefined) throw new Error('the page has no script');
   return file;
 };
 
@@ -36,7 +36,7 @@ const staticFileOf = async (): Promise<string> => {
 const inNameSpace = (name: string) => ({ 'x-sandbox-namespace': name });
 const OWN = inNameSpace('bench-listing');
 
-/** The round in the middle, by its p95. */
+/** The round with the median p95. */
 const middle = (loads: readonly Load[]): Load => {
   const [load] = loads.toSorted((one, other) => one.p95Ms - other.p95Ms).slice(loads.length >> 1);
   if (load === undefined) throw new Error('no rounds');
@@ -61,7 +61,7 @@ const [page, asset, made] = [middle(loads.page), middle(loads.file), middle(load
 const alone = await loadUrl(`${origin}${PAGE}`, { connections: 1, forMs: FOR_MS, headers: OWN });
 // query parameters that the page does not read do not make another page
 const marked = await atOnce(`${PAGE}?utm_source=bench`);
-// no two of them may share anything: as many renders as answers
+// none of them may share a render
 const others = Array.from({ length: CONNECTIONS }, (_, index) => ({
   url: `${origin}${PAGE}`,
   headers: inNameSpace(`bench-listing-${String(index)}`),

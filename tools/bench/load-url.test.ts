@@ -41,7 +41,7 @@ describe('loadCrowds', () => {
     server.close();
   });
 
-  it('asks for each address as often as there are connections, one address after the other', async () => {
+  it('requests each address once per connection, one address after the other', async () => {
     const { bytes, leastBytes, p95Ms } = await loadCrowds(
       [
         { url: `${origin}/long`, headers: { cookie: 'theme=dark' } },
@@ -63,8 +63,8 @@ describe('loadCrowds', () => {
   });
 });
 
-describe('the connections of a load', () => {
-  // longer than the test: a connection that stays open is not closed by the server
+describe('the connections of a load test', () => {
+  // longer than the test: the server does not close an idle connection
   const server = createServer({ keepAliveTimeout: 60_000 }, (_, reply) => reply.end('two'));
   const closed: Promise<unknown>[] = [];
   server.on('connection', (socket) => closed.push(once(socket, 'close')));
@@ -102,7 +102,7 @@ describe('loadEach', () => {
     server.close();
   });
 
-  it('asks for all of them at once, again and again', async () => {
+  it('requests all of them concurrently, repeatedly', async () => {
     const load = await loadEach(
       ['a', 'b', 'c'].map((who) => ({ url: origin, headers: { 'x-who': who } })),
       500,

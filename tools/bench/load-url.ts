@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 
 export type Load = {
-  /** Of answers. */
+  /** Number of responses. */
   readonly count: number;
-  /** Answers a second. */
+  /** Responses per second. */
   readonly throughput: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly bytes: number;
-  /** Of the shortest answer: a page whose part was left to the browser is much shorter. */
+  /** Size of the shortest response: a page whose part was left to the browser is much shorter. */
   readonly leastBytes: number;
 };
 
@@ -35,7 +35,7 @@ const askOnce = (url: string, agent: Agent, headers: Headers): Promise<Answered>
     asked.end();
   });
 
-/** Of answers that came in so many seconds. */
+/** Summary of responses within a number of seconds. */
 const loadOf = (answers: readonly Answered[], seconds: number): Load => {
   const times = answers.map(({ ms }) => ms);
   return {
@@ -48,13 +48,13 @@ const loadOf = (answers: readonly Answered[], seconds: number): Load => {
   };
 };
 
-/** The value below which a share of them lies; NaN of none. */
+/** Value below which a share of the values lies. NaN without values. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
-/** All answers of some work, over at most so many connections. */
+/** Runs requests over a limited number of connections. Returns all responses. */
 const loaded = async (
   connections: number,
   ask: (agent: Agent, answers: Answered[]) => Promise<unknown>,

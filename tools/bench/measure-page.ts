@@ -30,7 +30,7 @@ export type PageTarget = {
   readonly url: string;
   readonly readySelector: string;
   readonly isRepeat: boolean;
-  /** Of the front's certificate. */
+  /** Fingerprint of the server's certificate. */
   readonly fingerprint: string;
 };
 
@@ -118,7 +118,7 @@ const settle = async (page: Page, lastAt: () => number): Promise<void> => {
   }
 };
 
-/** The largest session window of layout shifts, as the web vitals define it. */
+/** Largest session window of layout shifts, as defined by the web vitals. */
 const worstShift = (shifts: readonly (readonly [number, number])[]): number => {
   let worst = 0;
   let current = 0;
@@ -152,7 +152,7 @@ const toVisit = (raw: unknown, { scripts, requests }: Traffic): Visit => {
   };
 };
 
-/** One visit in a browser of its own, throttled as a cheap phone on slow 4G. */
+/** Runs one visit in a new browser, throttled like a cheap phone on slow 4G. */
 export const visit = async ({ url, readySelector, isRepeat, fingerprint }: PageTarget): Promise<Visit> => {
   const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'));
   const context = await chromium.launchPersistentContext(profile, {

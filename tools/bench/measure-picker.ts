@@ -18,10 +18,10 @@ import { traced } from './traced.ts';
 const ROWS = [1_500, 12_000];
 const OPENINGS = 40;
 const ROUNDS = 3;
-/** By ticker, name, network, contract, with slips, and taken back. */
+/** Queries by ticker, name, network, contract, with typos, and deleted again. */
 const QUERIES = ['usdt', 'bitcoin', 'token', 'etherium', '0xdac17f958', 'usdt tron', 'zilch mark'];
 
-/** One metric of the browser's `Performance` domain, in seconds of processor time of the page's main thread. */
+/** Metric of the browser's `Performance` domain: processor time of the main thread in seconds. */
 const TASKS = 'TaskDuration';
 const MS = 1_000;
 
@@ -38,7 +38,7 @@ const askForRows = async (origin: string, rows: number): Promise<string> => {
 
 const button = (page: Page) => page.getByRole('button', { name: 'Choose currency to send' });
 
-/** Everything that is fetched once is there: code, list, search. */
+/** Opens the picker once, so that code, list and search are loaded. */
 const warmUp = async (page: Page, origin: string): Promise<void> => {
   await page.goto(`${origin}/exchange?from=btc&to=eth&amount=0.1`);
   await button(page).click();
@@ -49,14 +49,14 @@ const warmUp = async (page: Page, origin: string): Promise<void> => {
   await page.getByRole('option').first().waitFor({ state: 'detached' });
 };
 
-/** The processor time that the page's main thread takes for something, until it is painted, in ms. */
+/** Measures the processor time of the main thread until work is painted, in ms. */
 type Clock = (work: () => Promise<void>) => Promise<number>;
 
 /** After the next frame: everything requested by then has been painted. */
 const PAINTED = `new Promise((done) => requestAnimationFrame(() => setTimeout(done)))`;
 /** Work after the paint, such as the icons, is not part of the next figure. */
 const QUIET_MS = 350;
-/** Longer than the rows take, shorter than the pause after which the icons are drawn. */
+/** Longer than the rows take, shorter than the pause after which the icons are rendered. */
 const BETWEEN_KEYS_MS = 150;
 
 const createClock = async (page: Page): Promise<Clock> => {
@@ -83,7 +83,7 @@ const emptyCost = async (page: Page, clock: Clock): Promise<number> => {
   return costs.toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? 0;
 };
 
-/** The middle of the button: found before the clock runs, because finding things in a page costs it time too. */
+/** Centre of the button, determined before the measurement, because queries take processor time too. */
 const middleOfButton = async (page: Page): Promise<readonly [number, number]> => {
   const box = await button(page).boundingBox();
   if (box === null) throw new Error('the button of the picker is not shown');
@@ -163,7 +163,7 @@ const measure = async (browser: Browser, origin: string, rows: number): Promise<
   };
 };
 
-/** Measures the picker of a running site and writes `docs/bench-picker.json` and `docs/bench-picker.md`. */
+/** Measures the picker of a running site. Writes `docs/bench-picker.json` and `docs/bench-picker.md`. */
 export const benchPicker = async (origin: string): Promise<string> => {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: BROWSER_FLAGS });
   try {

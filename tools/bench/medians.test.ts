@@ -14,19 +14,19 @@ const aVisit = (fcp: number) => ({
 
 describe('the medians of several visits', () => {
   it.each([
-    { rule: 'an odd count takes the middle', fcps: [3, 1, 2], fcp: 2 },
+    { rule: 'an odd count takes the middle value', fcps: [3, 1, 2], fcp: 2 },
     { rule: 'an even count takes the mean of the two', fcps: [4, 1, 2, 3], fcp: 2.5 },
-    { rule: 'a visit without the figure does not count', fcps: [5, Number.NaN, 7], fcp: 6 },
+    { rule: 'a visit without the figure is not counted', fcps: [5, Number.NaN, 7], fcp: 6 },
   ])('$rule', ({ fcps, fcp }) => {
     expect(medians(fcps.map(aVisit)).fcp).toBe(fcp);
   });
 
-  it('takes the least of bytes and requests', () => {
+  it('takes the minimum of bytes and requests', () => {
     const visits = [{ ...aVisit(1), jsBytes: 300, requests: 9 }, aVisit(1), { ...aVisit(1), jsBytes: 200 }];
     expect(medians(visits)).toMatchObject({ jsBytes: 100, requests: 3 });
   });
 
-  it('says NaN for a figure no visit had', () => {
+  it('is NaN for a figure without values', () => {
     expect(medians([aVisit(1)]).mounted).toBeNaN();
   });
 });

@@ -1,4 +1,4 @@
-/** Runs in the page before anything else: collects paints, shifts and long tasks, and when the amount field is usable. */
+/** Runs first in the page: records paints, layout shifts and long tasks, and when the amount field is usable. */
 export const PAGE_SCRIPT = (readySelector: string): string => `(() => {
   const seen = (window.__bench = { longTasks: [], shifts: [], fcp: null, lcp: null, usable: null, mounted: null, last: 0 });
   const observe = (type, hear) => {

@@ -19,7 +19,7 @@ describe('toPickerReport', () => {
     [4, 4],
   );
 
-  it('says each figure as a ratio to its limit', () => {
+  it('reports each figure as a ratio to its limit', () => {
     expect(report.figures.map(({ rows, what, ofLimit }) => [rows, what, ofLimit])).toEqual([
       [1_500, 'opens', 0.5],
       [1_500, 'key to paint', 0.5],
@@ -30,13 +30,13 @@ describe('toPickerReport', () => {
     ]);
   });
 
-  it('says beside them what a letter costs where there is nothing else, of the shorter limit', () => {
+  it('reports the cost of a letter in an empty page, with the shorter limit', () => {
     expect(report.markdown).toContain(
       '| none | a letter in an empty page | 0.25 | 16 | 2 | for comparison |',
     );
   });
 
-  it('measures by no limit what has none', () => {
+  it('reports figures without a limit', () => {
     expect(report.markdown).toContain('| 1,500 | key to all of its rows | 1.50 | 16 | 1 | for comparison |');
   });
 

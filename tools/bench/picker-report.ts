@@ -4,27 +4,30 @@ export type PickerTimes = {
   readonly opens: readonly number[];
   /** From a key to the end of the frame that shows its letter. */
   readonly keys: readonly number[];
-  /** The same, the search, and the count and the rows of what it finds, in slices after that frame that give way to the next key. */
+  /**
+   * Also includes the search, the count and the rows, which are rendered in slices after that frame and yield to the
+   * next key.
+   */
   readonly keysWithRows: readonly number[];
 };
 
 type PickerFigure = {
   readonly rows: number;
   readonly what: string;
-  /** Of the limit: 1 is the limit itself. */
+  /** Ratio to the limit: 1 is the limit. */
   readonly ofLimit: number;
   readonly limitMs: number;
-  /** Else for comparison. */
+  /** Whether there is a limit. Otherwise the figure is for comparison. */
   readonly isLimited: boolean;
   readonly samples: number;
 };
 
-/** Issue 4: opens below 100 ms; a key to paint below 16 ms with 1,500 rows and below 50 ms with 12,000. */
+/** Limits: opening takes below 100 ms; a key to its paint below 16 ms with 1,500 rows and below 50 ms with 12,000. */
 const OPEN_LIMIT_MS = 100;
 const KEY_LIMITS_MS: Readonly<Record<number, number>> = { 1_500: 16, 12_000: 50 };
 const SHARE = 0.95;
 
-/** The smallest value that 95 % of the samples do not exceed; NaN for none. */
+/** Smallest value that 95 % of the samples do not exceed. NaN without samples. */
 export const p95 = (samples: readonly number[]): number => {
   const sorted = samples.toSorted((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * SHARE) - 1] ?? Number.NaN;
@@ -68,7 +71,10 @@ const lineOf = (figure: PickerFigure): string => {
   return `| ${rows.toLocaleString('en')} | ${what} | ${ofLimit.toFixed(2)} | ${String(limitMs)} | ${String(samples)} | ${verdict(figure)} |`;
 };
 
-/** The committed report: the 95th percentile as a ratio to its limit; `bare`: ms of a letter typed into an empty page. */
+/**
+ * Report for the repository: the 95th percentile as a ratio to its limit. `bare`: ms of a letter typed into an empty
+ * page.
+ */
 export const toPickerReport = (
   measured: readonly PickerTimes[],
   bare: readonly number[],

@@ -11,7 +11,7 @@ export type Report = { readonly markdown: string; readonly figures: readonly Mea
 
 type Target = { readonly says: string; readonly of: (row: Rows) => number; readonly limit: number };
 
-/** One page's first visits, by variant. */
+/** First visits of one page, by variant. */
 type Rows = {
   readonly composed: Visit;
   readonly static: Visit;
@@ -73,7 +73,7 @@ const targetTable = (measured: readonly Measured[], page: string): string => {
   );
 };
 
-/** The committed report: times as ratios to the static page of the same run, bytes as they are. */
+/** Report for the repository: times as ratios to the static page of the same run, bytes unchanged. */
 export const toReport = (measured: readonly Measured[], rounds: number): Report => {
   const pages = [...new Set(measured.map(({ page }) => page))];
   const parts = pages.flatMap((page) => [

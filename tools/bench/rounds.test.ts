@@ -6,14 +6,14 @@ const playing = (rounds: readonly (readonly number[])[]) => {
 };
 
 describe('wholeRounds', () => {
-  it('leaves out a round that lost a figure, and plays another for it', async () => {
+  it('repeats a round with a missing figure', async () => {
     expect(await wholeRounds(2, playing([[1, 2], [3], [4, 5], [6, 7]]), 2)).toEqual([
       [1, 2],
       [4, 5],
     ]);
   });
 
-  it('gives up where too many were lost', async () => {
+  it('fails if too many rounds are incomplete', async () => {
     await expect(wholeRounds(2, playing([[1], [2], [3], [4, 5]]), 2)).rejects.toThrow('a busy machine');
   });
 });

@@ -1,9 +1,9 @@
-/** As many tries again as there are rounds: a busy machine loses some of them. */
+/** Number of repeated rounds per round: some are incomplete on a busy machine. */
 const TRIES = 2;
 
 /**
- * So many rounds of the same things, each with all of its figures. `play` gives none where one was lost, and the round is
- * tried again; throws where too many were.
+ * Runs rounds until each has all of its figures. `play` returns null for an incomplete round, which is repeated. Throws
+ * after too many.
  */
 export const wholeRounds = async <A>(
   count: number,

@@ -17,13 +17,13 @@ const BACK = 'Backspace';
 const KEYS = 't e t h e r'.split(' ').concat(Array<string>(6).fill(BACK), 'b', 'i', 't', BACK, 'z', 'z');
 /** Each key is pressed equally often in the same place: other work of the machine is not a cost of the key. */
 const ROUNDS = 5;
-/** Longer than the rows of a key take, shorter than the pause after which the address is written. */
+/** Longer than the rows of a key take, shorter than the pause after which the URL is updated. */
 const PAUSE_MS = 250;
 
 export type SearchKeys = {
   /** From the letter in the field until the list is filtered and the document shows the count. */
   readonly filteredP95Ms: number;
-  /** The whole task of the key: also what the browser does to put the letter there, and with the events before it. */
+  /** Whole task of the key, including the browser's work to insert the letter and the events before it. */
   readonly foundP50Ms: number;
   readonly foundP95Ms: number;
   /** The work of the page's main thread from the key to the next paint, which shows the letter and the count. */
@@ -66,7 +66,7 @@ const clear = async (page: Page): Promise<void> => {
 
 type Key = KeyCost & { readonly toFilteredMs: number };
 
-/** The cost of each of the keys; of fewer where one was not painted before the next. */
+/** Cost of each key. Leaves out keys that were not painted before the next. */
 const typeAll = async (page: Page): Promise<readonly Key[]> => {
   await page.evaluate('notesOfKeys()');
   const costs = keyCosts(
@@ -87,8 +87,8 @@ const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: BROWSER_FLAGS });
 
 /**
- * Types into the search of /currencies; the whole list has been fetched before. Times are the main thread's own, as often
- * as a phone's is slower; of each key the median of its rounds.
+ * Types into the search of /currencies after the whole list has loaded. Times are processor time of the main thread,
+ * scaled to a phone; for each key the median of its rounds.
  */
 export const measureSearch = async (origin: string): Promise<SearchKeys> => {
   const browser = await openBrowser();
@@ -115,7 +115,7 @@ export const measureSearch = async (origin: string): Promise<SearchKeys> => {
   };
 };
 
-/** A letter typed into a page that has nothing else, measured the same way: the browser's own part. */
+/** Cost of a letter typed into an empty page, measured in the same way: the browser's own part. */
 export const measureBareSearch = async (): Promise<Pick<SearchKeys, 'foundP50Ms' | 'p50Ms'>> => {
   const browser = await openBrowser();
   const costs = await measureBareKeys(browser);

@@ -5,7 +5,7 @@ import type { Compilation, Stats } from 'webpack';
 
 import { SPLIT_DIST, splitConfig } from './split-config.ts';
 
-/** The files of the split build by chunk group, and their bytes. */
+/** Files of the split build by chunk group, with their bytes. */
 export type SplitBuild = {
   readonly scriptsOf: (group: string) => readonly string[];
   readonly stylesOf: (group: string) => readonly string[];

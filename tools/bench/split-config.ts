@@ -7,7 +7,7 @@ import { fromRoot } from '../webpack/paths.ts';
 
 export const SPLIT_DIST = fromRoot('.cache/bench/split');
 
-/** The shell and all remotes from the same sources in one route-split build, without federation. */
+/** Configuration of one route-split build of the shell and all remotes, without federation. */
 export const splitConfig = (): Configuration => {
   const browser = browserConfig({
     folder: fromRoot('shell'),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** Tasks and key events; a category with more details (`devtools.timeline`) makes a key cost a fifth to a third more. */
 const CATEGORIES = ['toplevel', 'rail'];
 
-/** The browser's own trace of what it does during `work`, event by event. */
+/** Chromium trace of `work`, event by event. */
 export const traced = async (page: Page, work: () => Promise<void>): Promise<readonly unknown[]> => {
   const session = await page.context().newCDPSession(page);
   const events: unknown[] = [];

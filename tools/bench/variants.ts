@@ -9,13 +9,13 @@ const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>\n?/g;
 const SCRIPT = /<script src[^>]*><\/script>\n?/g;
 const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
 
-/** The site as it is. */
+/** The site unchanged. */
 export const composed: Variant = { name: 'composed', rewrite: (html) => html, files: new Map() };
 
-/** The same of a site on which the pro area was never published: what it costs those who do not open it. */
+/** A site on which the pro area was never published: shows its cost for other pages. */
 export const withoutPro: Variant = { ...composed, name: 'without pro' };
 
-/** The same HTML and styles without a line of script: the floor. */
+/** Same HTML and styles without scripts: the lower bound. */
 export const staticPage: Variant = {
   name: 'static',
   rewrite: (html) => html.replace(PRELOADED_SCRIPT, '').replace(SCRIPT, '').replace(PAGE_DATA, ''),
@@ -43,11 +43,13 @@ const splitFiles = async (): Promise<ReadonlyMap<string, OwnFile>> => {
   );
 };
 
-/** The same sources in one route-split build: the same HTML with the split build's scripts and styles, preloaded alike. */
+/**
+ * Same sources in one route-split build: the same HTML with the scripts and styles of the split build, preloaded alike.
+ */
 export const splitBuild = async (build: SplitBuild, remote: string): Promise<Variant> => {
   const lazy = build.scriptsOf(remote);
   const shell = build.scriptsOf('shell');
-  // the HTML is styled by the site's own sheets; the split chunk waits for its own one besides
+  // the HTML needs the site's own style sheets; the split chunk also waits for its own
   const styles = build.stylesOf(remote);
   const url = (file: string): string => `${SPLIT_BASE}/${file}`;
   return {

@@ -36,6 +36,6 @@ describe('measureBlocks', () => {
 
   it('refuses an invalid record of blocks', async () => {
     await record({ scripts: 'none' });
-    await expect(measureBlocks(dist)).rejects.toThrow('blocks.json is no record of blocks');
+    await expect(measureBlocks(dist)).rejects.toThrow('blocks.json is not a record of blocks');
   });
 });

@@ -5,12 +5,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-/** Bytes after brotli 11, as the server sends them. */
+/** Bytes after brotli 11, as sent by the server. */
 export type BuildSizes = {
-  /** Scripts the page needs before the remote (or the shell) can be used. */
+  /** Scripts needed before the remote (or the shell) is usable. */
   readonly firstJs: number;
   readonly firstCss: number;
-  /** Every script the build has, lazy ones too. */
+  /** All scripts of the build, including lazy ones. */
   readonly allJs: number;
 };
 
@@ -33,11 +33,11 @@ const sum = async (dist: string, files: readonly string[]): Promise<number> => {
   return sizes.reduce((total, size) => total + size, 0);
 };
 
-/** Measures what a package's `dist` would send. Throws, naming the folder, when there is no build. */
+/** Measures the size of a package's `dist`. Throws with the name of the folder if there is no build. */
 export const measureBuild = async (dist: string): Promise<BuildSizes> => {
   const raw: unknown = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8'));
   const record = BuildRecord.decode(raw);
-  if (E.isLeft(record)) throw new Error(`${dist}/build.json is no build record`);
+  if (E.isLeft(record)) throw new Error(`${dist}/build.json is not a build record`);
   const { scripts, styles } =
     'entry' in record.right
       ? {
@@ -56,7 +56,7 @@ export const measureBuild = async (dist: string): Promise<BuildSizes> => {
   };
 };
 
-/** The script that every page with a widget loads, after gzip: docs/widget.md promises 2,000 bytes. */
+/** Measures the script of pages with a widget, after gzip: docs/widget.md promises 2,000 bytes. */
 export const measureWidgetScript = async (dist: string): Promise<BuildSizes> => {
   const bytes = gzipSync(await readFile(join(dist, 'blocks-loader/widget.js')), { level: 9 }).length;
   return { firstJs: bytes, firstCss: 0, allJs: bytes };
@@ -69,17 +69,17 @@ const BlocksRecord = t.type({
 });
 
 export type BlocksSizes = {
-  /** The one script every page of another site loads. */
+  /** Script that each third-party page loads. */
   readonly loader: BuildSizes;
   /** The files that are loaded with the first block, besides the block's own remote. */
   readonly host: BuildSizes;
 };
 
-/** Measures what a page of another site gets before and with its first block. Throws where the shell has no blocks. */
+/** Measures the files of a third-party page, before and with its first block. Throws if the shell has no blocks. */
 export const measureBlocks = async (dist: string): Promise<BlocksSizes> => {
   const raw: unknown = JSON.parse(await readFile(join(dist, 'blocks.json'), 'utf8'));
   const record = BlocksRecord.decode(raw);
-  if (E.isLeft(record)) throw new Error(`${dist}/blocks.json is no record of blocks`);
+  if (E.isLeft(record)) throw new Error(`${dist}/blocks.json is not a record of blocks`);
   const { scripts, styles, lazyFiles } = record.right;
   const loader = await sum(dist, ['blocks-loader/blocks.js']);
   const firstJs = await sum(dist, scripts.map(pathOf));

@@ -4,14 +4,14 @@ const budget = { firstJs: 100, firstCss: 10, allJs: 200 };
 
 describe('the byte budgets', () => {
   it.each([
-    { rule: 'within: nothing to say', sizes: budget, lines: [] },
+    { rule: 'within the budget: no line', sizes: budget, lines: [] },
     {
-      rule: 'one byte over: named with both numbers',
+      rule: 'one byte over: a line with both numbers',
       sizes: { ...budget, firstJs: 101 },
       lines: ['mfe-x firstJs: 101 bytes, budget 100'],
     },
     {
-      rule: 'each part over has its line',
+      rule: 'a line for each size over its budget',
       sizes: { firstJs: 101, firstCss: 11, allJs: 201 },
       lines: [expect.any(String), expect.any(String), expect.any(String)],
     },

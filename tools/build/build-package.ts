@@ -9,7 +9,7 @@ import { presetHash, sourceHash } from './source-hash.ts';
 
 export type Built = { readonly name: string; readonly version: string; readonly wasBuilt: boolean };
 
-/** The packages that are built, in the order a first start shows them. */
+/** Packages to build, in the order of a first start. */
 export const BUILT_PACKAGES = [
   'shell',
   'mfe-exchange',
@@ -24,7 +24,7 @@ const run = (configs: Configuration[]): Promise<MultiStats> =>
     const compiler = webpack(configs);
     compiler.run((error, stats) => {
       compiler.close(() => {
-        if (error !== null || stats === undefined) reject(error ?? new Error('webpack gave no result'));
+        if (error !== null || stats === undefined) reject(error ?? new Error('webpack returned no result'));
         else if (stats.hasErrors())
           reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
         else resolve(stats);
@@ -35,17 +35,17 @@ const run = (configs: Configuration[]): Promise<MultiStats> =>
 const builtVersion = (folder: string): Promise<string | null> =>
   readVersion(join(folder, 'dist/build.json')).catch(() => null);
 
-/** The version a package's sources have: its package version and the hash of what it is built from. */
+/** Version of a package's sources: its package version and the hash of its sources. */
 export const versionOf = async (folder: string, name: string): Promise<string> => {
   const version = await readVersion(join(folder, 'package.json'));
   const mode = process.env['NODE_ENV'] === 'development' ? '-dev' : '';
   return `${version}-${await sourceHash(folder, name === 'shell' ? ['src'] : ['src', 'locales'])}${mode}`;
 };
 
-/** An edit while the build ran would give its bytes the name of other sources: then it is built again. */
+/** An edit during the build would give its output the version of other sources: then it is built again. */
 const MOST_BUILDS = 3;
 
-/** Builds one package, unless what lies in its `dist` was made of the same sources. Rejects with webpack's words. */
+/** Builds one package, unless its `dist` is from the same sources. Rejects with the errors of webpack. */
 export const buildPackage = async (name: string, folder = fromRoot(name)): Promise<Built> => {
   const version = await versionOf(folder, name);
   if ((await builtVersion(folder)) === version) return { name, version, wasBuilt: false };
@@ -53,7 +53,7 @@ export const buildPackage = async (name: string, folder = fromRoot(name)): Promi
   const preset = await presetHash();
   let built = version;
   for (let builds = 0; builds < MOST_BUILDS; builds += 1) {
-    // webpack empties the output folder, but source maps are in a folder of their own
+    // webpack empties the output folder, but not the folder of the source maps
     await rm(join(folder, 'dist/maps'), { recursive: true, force: true });
     const options = { folder, name, version: built, isProduction, preset };
     await run(name === 'shell' ? shellConfig(options) : remoteConfig(options));
@@ -62,5 +62,5 @@ export const buildPackage = async (name: string, folder = fromRoot(name)): Promi
     built = now;
   }
   await rm(join(folder, 'dist/build.json'), { force: true });
-  throw new Error(`the sources of ${name} kept changing while it was built: build it again`);
+  throw new Error(`the sources of ${name} changed during every build: build it again`);
 };

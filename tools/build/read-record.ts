@@ -24,7 +24,7 @@ const Manifest = t.intersection(
 const decodeAs = <A>(codec: t.Decoder<unknown, A>, value: unknown, where: string): A => {
   const decoded = codec.decode(value);
   if (E.isLeft(decoded))
-    throw new Error(`${where} does not fit ${codec.name}: ${failure(decoded.left).join('; ')}`);
+    throw new Error(`${where} is not a valid ${codec.name}: ${failure(decoded.left).join('; ')}`);
   return decoded.right;
 };
 

@@ -8,10 +8,10 @@ import { fromRoot } from '../webpack/index.ts';
 import { buildPackage } from './build-package.ts';
 
 const NAME = 'mfe-repeated';
-/** Three builds on a machine that does other things. */
+/** Three builds on a busy machine. */
 const BUILDS_MS = 300_000;
 
-/** Path and hash of every file below a folder. */
+/** Path and hash of all files below a folder. */
 const bytesOf = async (folder: string): Promise<ReadonlyMap<string, string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -32,10 +32,10 @@ const bytesOf = async (folder: string): Promise<ReadonlyMap<string, string>> => 
   );
 };
 
-describe('a build of the same sources', () => {
+describe('a repeated build', () => {
   let folder = '';
   beforeAll(async () => {
-    // in the root, where packages are found; the hash of sources leaves caches out
+    // in the root, so that packages are found; the source hash ignores caches
     folder = await mkdtemp(fromRoot('.repeated-build-'));
     const words = remoteWords(NAME);
     if (words === null) throw new Error(`${NAME} is not a name of a remote`);
@@ -53,7 +53,7 @@ describe('a build of the same sources', () => {
 
       await writeFile(page, `${text}\nexport const edited = 'edited';\n`);
       expect((await buildPackage(NAME, folder)).version).not.toBe(first.version);
-      // of a build before source maps had a folder of their own
+      // from a build with source maps in the old place
       await writeFile(join(folder, 'dist/maps/stale.js.map'), '{}');
 
       await writeFile(page, text);

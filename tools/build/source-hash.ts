@@ -38,13 +38,13 @@ const hashOf = async (files: readonly string[]): Promise<string> => {
   return hash.digest('hex').slice(0, 10);
 };
 
-/** A short hash of the build preset and the installed packages: webpack's cache is valid while it stays the same. */
+/** Short hash of the build preset and the installed packages: webpack's cache is valid for one hash. */
 export const presetHash = async (): Promise<string> => {
   const preset = await Promise.all(COMMON.filter((part) => part.includes('/tools/')).map(filesBelow));
   return hashOf([...preset.flat(), ...COMMON_FILES]);
 };
 
-/** A short hash of everything a package is built from: the same sources give the same version. */
+/** Short hash of all sources of a package: the same sources have the same version. */
 export const sourceHash = async (folder: string, parts: readonly string[]): Promise<string> => {
   const own = await Promise.all(parts.map((part) => filesBelow(join(folder, part))));
   const common = await Promise.all(COMMON.map(filesBelow));

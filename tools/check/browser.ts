@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The whole browser, as visitors have it: what is measured is measured in it. CHROMIUM names another one. */
+/** Full browser, as used by visitors, for measurements. CHROMIUM sets another path. */
 export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** Of every browser that is tested or measured in: it runs nothing of its own beside the pages. */
+/** Flags of every browser for tests and measurements: disables its background work. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const BROWSER_FLAGS = [
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The same engine without a window around the page: a test spends a tenth of the processor's time on opening one. */
+/** Headless shell with the same engine: starts in a tenth of the processor time. */
 export const headlessChromium = (): string =>
   process.env['CHROMIUM'] === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fromRoot } from '../webpack/paths.ts';
 
 const OWN_FOLDER = fromRoot('.cache/nginx');
-/** The system's, then one unpacked here; NGINX names another one. */
+/** Path of the system's nginx, then of one unpacked here. NGINX sets another one. */
 const PLACES = [process.env['NGINX'] ?? '/usr/sbin/nginx', join(OWN_FOLDER, 'root/usr/sbin/nginx')];
-/** Which package holds the program differs between Debian and Ubuntu, and between their releases. */
+/** The package with the program differs between Debian and Ubuntu, and between releases. */
 const PACKAGES = ['nginx', 'nginx-core', 'nginx-light'];
 
 const run = (folder: string, ...[file = '', ...args]: readonly string[]): boolean =>
@@ -15,7 +15,7 @@ const run = (folder: string, ...[file = '', ...args]: readonly string[]): boolea
 
 const works = (file: string): boolean => existsSync(file) && run('/', file, '-v');
 
-/** The nginx that is there; null without one. */
+/** Path of nginx, or null. */
 export const findNginx = (): string | null => PLACES.find(works) ?? null;
 
 const unpacked = (name: string): boolean => {

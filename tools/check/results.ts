@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 
 import type { Failure } from './failures.ts';
 
-/** Results of a runner. A skipped test counts as failed: it proves nothing. */
+/** Results of a runner. A skipped test counts as failed. */
 export type Results = {
   readonly passed: number;
   readonly failed: number;

@@ -29,7 +29,7 @@ const modelOf = async ({ apiVersion, kind, ...fields }: Manifest): Promise<Model
 const problemsOf = async (manifest: Manifest): Promise<readonly string[]> => {
   const name = `${manifest.apiVersion} ${manifest.kind}`;
   const model = await modelOf(manifest);
-  if (model === null) return [`${name} is nothing Kubernetes knows`];
+  if (model === null) return [`${name} is unknown to Kubernetes`];
   try {
     model.validate();
     return [];

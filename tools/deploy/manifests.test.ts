@@ -31,11 +31,11 @@ const CONTAINER = `${POD}.containers.0`;
 const SERVER_LABELS = { 'app.kubernetes.io/name': 'coinlane', 'app.kubernetes.io/component': 'server' };
 
 describe('the manifests', () => {
-  it('are what Kubernetes takes', async () => {
+  it('are accepted by Kubernetes', async () => {
     expect(await manifestProblems(ALL)).toEqual([]);
   });
 
-  it('are all there', () => {
+  it('are complete', () => {
     expect(ALL.map(({ kind }) => kind).toSorted()).toEqual([
       'ConfigMap',
       'CronJob',
@@ -54,7 +54,7 @@ describe('the manifests', () => {
     { kind: 'PodDisruptionBudget', path: 'spec.selector.matchLabels' },
     { kind: 'Deployment', path: 'spec.selector.matchLabels' },
     { kind: 'Deployment', path: 'spec.template.metadata.labels' },
-  ])('$kind means the servers in $path', ({ kind, path }) => {
+  ])('$kind selects the servers in $path', ({ kind, path }) => {
     expect(at(ofKind(kind), path)).toEqual(SERVER_LABELS);
   });
 
@@ -68,7 +68,7 @@ describe('the manifests', () => {
     });
   });
 
-  it('carry no secret', () => {
+  it('contain no secret', () => {
     const data = at(ofKind('ConfigMap'), 'data');
     expect(Object.keys(data ?? {}).filter((name) => /SECRET|TOKEN|_KEY/.test(name))).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('the manifests', () => {
   });
 
   it.each(['startupProbe', 'readinessProbe', 'livenessProbe'])(
-    'ask an address the server has: %s',
+    'request a path that the server has: %s',
     (probe) => {
       const routes = readFileSync(fromRoot('shell/server/operations/health-routes.ts'), 'utf8');
       expect(routes).toContain(`'${String(at(ofKind('Deployment'), `${CONTAINER}.${probe}.httpGet.path`))}'`);
@@ -109,7 +109,7 @@ describe('manifestProblems', () => {
   const SERVERS = textOf('servers.yaml');
 
   it.each([
-    { rule: 'a field Kubernetes does not know', from: 'maxSurge: 1', to: 'maxSurges: 1', words: 'maxSurges' },
+    { rule: 'an unknown field', from: 'maxSurge: 1', to: 'maxSurges: 1', words: 'maxSurges' },
     {
       rule: 'a field at the wrong depth',
       from: 'minAvailable: 1',
@@ -129,7 +129,7 @@ describe('manifestProblems', () => {
       words: 'port',
     },
     {
-      rule: 'a version that is gone',
+      rule: 'a removed version',
       from: 'autoscaling/v2',
       to: 'autoscaling/v2beta9',
       words: 'nothing Kubernetes knows',
@@ -140,16 +140,16 @@ describe('manifestProblems', () => {
       to: 'kind: Deploiment\nmetadata',
       words: 'nothing Kubernetes knows',
     },
-  ])('names $rule', async ({ from, to, words }) => {
+  ])('reports $rule', async ({ from, to, words }) => {
     expect(SERVERS).toContain(from);
     const problems = await manifestProblems(readManifests(SERVERS.replace(from, to)));
     expect(problems).toEqual([expect.stringContaining(words)]);
   });
 
   it.each([
-    { rule: 'no YAML', text: 'kind: [' },
-    { rule: 'the same key twice', text: 'apiVersion: v1\nkind: Service\nkind: Secret' },
-    { rule: 'no kind', text: 'apiVersion: v1' },
+    { rule: 'invalid YAML', text: 'kind: [' },
+    { rule: 'a duplicate key', text: 'apiVersion: v1\nkind: Service\nkind: Secret' },
+    { rule: 'a missing kind', text: 'apiVersion: v1' },
   ])('refuses $rule', ({ text }) => {
     expect(() => readManifests(text)).toThrow(/./);
   });

@@ -11,19 +11,22 @@ export type RollbackTimes = {
   readonly append: number;
   /** From the command's start to its end. */
   readonly command: number;
-  /** From the command's start to the first page that shows the version before, after which none shows the other. */
+  /** From the start of the command to the first page with the previous version, after which no page shows the other. */
   readonly seen: number;
 };
 
 const POLL_MS = 1000;
 const GLANCE_MS = 50;
-/** A visitor's browser would ask for compression; here that is only work for the machine that measures. */
+/** Without compression, which would only add load to the measuring machine. */
 const PLAIN = { headers: { 'accept-encoding': 'identity' } };
-/** Longer than nginx keeps a page: what is seen afterwards is for good. */
+/** Longer than nginx caches a page: later pages are final. */
 const WATCH_ON_MS = 700;
 const GIVE_UP_MS = 30_000;
 
-/** The first file of the remote that a page names is one of the version it shows; later ones may be of the one before. */
+/**
+ * Whether a page shows a version: its first file of the remote belongs to it; later ones may be of the previous
+ * version.
+ */
 const showsVersion = async (origin: string, { remote, version }: RemoteVersion): Promise<boolean> => {
   const html = await (await fetch(`${origin}/currencies`, PLAIN)).text();
   return new RegExp(`/remotes/${remote}/([^/"]+)/`).exec(html)?.[1] === version;
@@ -42,7 +45,7 @@ const untilEveryServerShows = async (cluster: Cluster, live: RemoteVersion): Pro
   }
 };
 
-/** When a page through nginx shows `live` and none after it anything else; by `Date.now()`. */
+/** Time at which a page through nginx shows `live` and all later ones do too, by `Date.now()`. */
 const seenForGood = async (cluster: Cluster, live: RemoteVersion): Promise<number> => {
   await untilEveryServerShows(cluster, live);
   let seenAt: number | null = null;
@@ -64,7 +67,7 @@ export const measureOneRollback = async (
   await promoteBuilds(store, PRODUCTION, [after]);
   const append = performance.now() - promotedAt;
   await untilEveryServerShows(cluster, after);
-  // a person's command comes at any moment between two looks of a server
+  // an operator's command comes at a random time between two polls of a server
   await wait(Math.random() * POLL_MS);
 
   const startedAt = Date.now();

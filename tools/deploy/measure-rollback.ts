@@ -8,12 +8,12 @@ import { measureOneRollback } from './measure-one-rollback.ts';
 import type { RollbackTimes } from './measure-one-rollback.ts';
 import { summarise } from './percentiles.ts';
 
-/** `npm run measure:rollback [runs]`: how long a rollback takes, on two servers behind nginx; fails above the limits. */
+/** `npm run measure:rollback [runs]`: measures a rollback on two servers behind nginx. Fails above the limits. */
 
 const RUNS = Number(process.argv[2] ?? 50);
 const FIRST_PORT = Number(process.env['MEASURE_PORT'] ?? 4480);
 const REMOTE = 'mfe-listing';
-/** Issue 3: p95 of the whole way, p95 of the append alone. */
+/** Limits of the 95th percentile, for the append and for the whole way. */
 const LIMITS_MS = { append: 50, seen: 2000 };
 
 const say = (line: string): void => {
@@ -35,7 +35,7 @@ const measure = async (store: ClusterPlan['store'], folder: string): Promise<rea
   }
 };
 
-/** A line of the table; true when it is within its limit. */
+/** Prints a row of the table. Returns whether it is within its limit. */
 const report = (store: string, what: string, values: readonly number[], limitMs: number | null): boolean => {
   const { p50, p95, max } = summarise(values);
   const ratio = limitMs === null ? '' : `${(p95 / limitMs).toFixed(2)} of ${String(limitMs)} ms`;

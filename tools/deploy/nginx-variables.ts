@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js';
 
-/** The environment of a process. */
+/** Environment of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The variables of a template, each one checked: none of them can end a line of the configuration. */
@@ -8,7 +8,7 @@ export type NginxWords = Readonly<Record<VariableName, string>>;
 
 type Variable = {
   readonly name: string;
-  /** Null where there is no sensible one. */
+  /** Null: required. */
   readonly fallback: string | null;
   readonly expected: string;
   readonly pattern: RegExp;
@@ -124,7 +124,7 @@ const EMPTY: NginxWords = {
   NGINX_TRUSTED_PROXIES: '',
 };
 
-/** Reads what nginx is to know. Fails with a line for every wrong, missing or unknown `NGINX_*` variable. */
+/** Reads the variables for nginx. Fails with one line per invalid, missing or unknown `NGINX_*` variable. */
 export const readNginxVariables = (variables: Variables): E.Either<readonly string[], NginxWords> => {
   const read = wordIn(variables);
   const known = VARIABLES.map(({ name }): string => name);

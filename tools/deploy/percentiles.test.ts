@@ -21,7 +21,7 @@ describe('percentile', () => {
 });
 
 describe('summarise', () => {
-  it('names median, 95th percentile and the longest', () => {
+  it('returns median, 95th percentile and maximum', () => {
     expect(summarise(HUNDRED)).toEqual({ p50: 50, p95: 95, max: 100 });
   });
 });

@@ -17,7 +17,7 @@ const rendered = (variables: Readonly<Record<string, string>> = {}): string => {
   return result.right;
 };
 
-/** The configuration without its comments, blanks at the ends of lines removed. */
+/** Configuration without comments and trailing spaces. */
 const linesOf = (text: string): readonly string[] =>
   text
     .split('\n')
@@ -25,11 +25,11 @@ const linesOf = (text: string): readonly string[] =>
     .filter((line) => line !== '' && !line.startsWith('#'));
 
 describe('renderNginx', () => {
-  it('fills every place', () => {
+  it('replaces all placeholders', () => {
     expect(linesOf(rendered()).filter((line) => /\$\{[A-Z]/.test(line))).toEqual([]);
   });
 
-  it('gives every server a line with passive health checks', () => {
+  it('adds each server with passive health checks', () => {
     const lines = linesOf(rendered({ NGINX_SERVERS: '10.0.0.4:4000, 10.0.0.5:4000' }));
     expect(lines.filter((line) => line.startsWith('server 10.'))).toEqual([
       'server 10.0.0.4:4000 max_fails=3 fail_timeout=2s;',
@@ -38,7 +38,7 @@ describe('renderNginx', () => {
   });
 
   it.each([
-    { rule: 'without a certificate it listens plainly', variables: {}, lines: ['listen 8080;'] },
+    { rule: 'without a certificate it listens without TLS', variables: {}, lines: ['listen 8080;'] },
     {
       rule: 'with a certificate it uses TLS',
       variables: TLS,
@@ -49,7 +49,7 @@ describe('renderNginx', () => {
       ],
     },
     {
-      rule: 'on the usual port of TLS it sends plain visitors there',
+      rule: 'on the default port of TLS it redirects plain HTTP',
       variables: { NGINX_LISTEN: '443', ...TLS },
       lines: ['listen 80;', 'return 308 https://$host$request_uri;'],
     },
@@ -59,7 +59,7 @@ describe('renderNginx', () => {
       lines: ['set_real_ip_from 10.0.0.0/8;', 'set_real_ip_from 2001:db8::/32;', '2001:db8::/32 1;'],
     },
     {
-      rule: 'the access log has the form without addresses',
+      rule: 'the access log has no addresses',
       variables: { NGINX_ACCESS_LOG: '/var/log/nginx/served.log' },
       lines: ['access_log /var/log/nginx/served.log served;'],
     },
@@ -69,27 +69,27 @@ describe('renderNginx', () => {
 
   it.each([
     {
-      rule: 'what has no default must be there',
+      rule: 'requires variables without a default',
       variables: { NGINX_SERVERS: '' },
       problem: 'NGINX_SERVERS is missing',
     },
     {
-      rule: 'a server needs its port',
+      rule: 'requires the port of a server',
       variables: { NGINX_SERVERS: '10.0.0.4' },
       problem: 'NGINX_SERVERS is wrong',
     },
     {
-      rule: 'no word ends its line',
+      rule: 'rejects a value that ends its line',
       variables: { NGINX_LISTEN: '80; root /' },
       problem: 'NGINX_LISTEN is wrong',
     },
     {
-      rule: 'a mark is long enough to be a secret',
+      rule: 'requires a mark that is long enough for a secret',
       variables: { NGINX_NONCE_MARK: 'short' },
       problem: 'NGINX_NONCE_MARK is wrong',
     },
     {
-      rule: 'a certificate comes with its key',
+      rule: 'requires a certificate and its key together',
       variables: { NGINX_CERTIFICATE: '/tls/cert.pem' },
       problem: 'NGINX_CERTIFICATE and NGINX_KEY are wrong',
     },
@@ -105,7 +105,7 @@ describe('renderNginx', () => {
 
   it('refuses a template with an unknown place', () => {
     const result = renderNginx('listen ${PROT};', NEEDED);
-    expect(result).toEqual(E.left(['the template asks for ${PROT}, which nobody knows']));
+    expect(result).toEqual(E.left(['the template contains ${PROT}, which is unknown']));
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('renderNginx', () => {
     { address: '2001:db8::1', network: '2001:db8:' },
     { address: '2001:db8::5:6:7:8', network: '2001:db8:' },
     { address: '::1', network: undefined },
-  ])('counts $address as network $network', ({ address, network }) => {
+  ])('maps $address to network $network', ({ address, network }) => {
     const [, pattern = ''] = /"~(.+)" \$ipv6_network;/.exec(rendered()) ?? [];
     expect(new RegExp(pattern).exec(address)?.groups?.['ipv6_network']).toBe(network);
   });
@@ -128,7 +128,7 @@ describe('the template', () => {
     expect(lines.filter((line) => line.includes('non_idempotent'))).toEqual([]);
   });
 
-  it('knows the robots the server knows', () => {
+  it('has the same list of robots as the server', () => {
     const source = readFileSync(fromRoot('shell/server/compose/search-bot.ts'), 'utf8');
     const [, bots = 'none found'] = /BOT =\s+\/(.+)\/i;/.exec(source) ?? [];
     const [, notBots = 'none found'] = /NOT_BOT = \/(.+)\/i;/.exec(source) ?? [];
@@ -136,7 +136,7 @@ describe('the template', () => {
     expect(lines.indexOf(`"~*${notBots}" "";`)).toBe(lines.indexOf(`"~*${bots}" 1;`) - 1);
   });
 
-  it('writes down no address, no path and no header of a visitor', () => {
+  it('logs no address, path or header of a visitor', () => {
     const format = /log_format served ([^;]+);/.exec(TEMPLATE)?.[1] ?? '';
     const words = [...format.matchAll(/\$\w+/g)].map(([word]) => word);
     expect(words).toEqual([

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { readNginxVariables } from './nginx-variables.ts';
 import type { NginxWords, Variables } from './nginx-variables.ts';
 
-/** Passive health checks: three failures take a server out for two seconds, then one request tries it again. */
+/** Passive health checks: three failures disable a server for two seconds, then one request tries it again. */
 const HEALTH = 'max_fails=3 fail_timeout=2s';
 
 const listOf = (word: string): readonly string[] => word.split(/[\s,]+/).filter((each) => each !== '');
@@ -64,7 +64,7 @@ const fill = (template: string, places: ReadonlyMap<string, string>): E.Either<r
   const asked = [...lines.join('\n').matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name);
   const unknown = asked.filter((name) => !places.has(name));
   if (unknown.length > 0)
-    return E.left(unknown.map((name) => `the template asks for \${${name}}, which nobody knows`));
+    return E.left(unknown.map((name) => `the template contains \${${name}}, which is unknown`));
   return E.right(
     template
       .split('\n')
@@ -77,7 +77,7 @@ const fill = (template: string, places: ReadonlyMap<string, string>): E.Either<r
   );
 };
 
-/** The configuration of nginx for these `NGINX_*` variables (docs/deploy.md). Fails with a line for every problem. */
+/** Renders the configuration of nginx for `NGINX_*` variables (docs/deploy.md). Fails with one line per problem. */
 export const renderNginx = (template: string, variables: Variables): E.Either<readonly string[], string> => {
   const words = readNginxVariables(variables);
   return E.isLeft(words) ? words : fill(template, placesOf(words.right));

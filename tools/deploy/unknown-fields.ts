@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { fromRoot } from '../webpack/paths.ts';
 import type { Manifest } from './manifest.ts';
 
-/** A file that is never written: only the compiler sees it. */
+/** Virtual file for the compiler. */
 const FILE = fromRoot('tools/deploy/manifests-as-types.ts');
 
 const OPTIONS: ts.CompilerOptions = {
@@ -25,7 +25,7 @@ const sourceOf = (manifests: readonly Manifest[]): string =>
     )
     .join('\n');
 
-/** Fields that the types of Kubernetes do not have, in the compiler's words: a literal may not have more than its type. */
+/** Fields that the types of Kubernetes do not have, as reported by the compiler for object literals. */
 export const unknownFields = (manifests: readonly Manifest[]): readonly string[] => {
   const source = ts.createSourceFile(FILE, sourceOf(manifests), ts.ScriptTarget.ES2022, true);
   const host = ts.createCompilerHost(OPTIONS);

@@ -12,18 +12,18 @@ describe('the links of our documents', () => {
   it.each([
     { rule: 'a link that resolves', text: '[x](there.md)', found: [] },
     { rule: 'a link with an anchor', text: '[x](there.md#part)', found: [] },
-    { rule: 'a link that leads nowhere', text: '[x](gone.md)', found: ['README.md: gone.md'] },
+    { rule: 'a broken link', text: '[x](gone.md)', found: ['README.md: gone.md'] },
     {
-      rule: 'a link to another site is not asked for',
+      rule: 'a link to another site is not checked',
       text: '[x](https://coinlane.example/gone.md)',
       found: [],
     },
     {
-      rule: 'a path in prose that leads nowhere',
+      rule: 'a broken path in prose',
       text: 'see `docs/gone.md`',
       found: ['README.md: docs/gone.md'],
     },
-    { rule: 'code blocks are no prose', text: '```\n`docs/gone.md`\n```', found: [] },
+    { rule: 'code blocks are ignored', text: '```\n`docs/gone.md`\n```', found: [] },
     { rule: 'a placeholder is not a path', text: '`mfe-<name>/src/x.ts`', found: [] },
   ])('$rule', ({ text, found }) => {
     expect(broken(text)).toEqual(found);

@@ -1,7 +1,7 @@
 import { runnableBlocks } from './runnable-blocks.ts';
 
-describe('the blocks of a document that are run', () => {
-  it('are the marked ones, in their order', () => {
+describe('runnable blocks of a document', () => {
+  it('are the marked ones, in order', () => {
     const text = 'a\n\n```sh run\none\ntwo\n```\n\n```sh\nnot this\n```\n\n```sh run\nthree\n```\n';
     expect(runnableBlocks(text)).toEqual(['one\ntwo\n', 'three\n']);
   });

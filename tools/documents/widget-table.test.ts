@@ -21,14 +21,14 @@ describe('docs/widget.md', () => {
     expect(tableIn(document)).toEqual(words(widgetTable()));
   });
 
-  it('promises the script as many bytes as its budget allows', () => {
+  it('promises the size of the script’s budget', () => {
     const [, promised = ''] =
       /`\/widget\.js` is at most ([\d,]+) bytes/.exec(readFileSync(fromRoot('docs/widget.md'), 'utf8')) ?? [];
     const budgets: unknown = JSON.parse(readFileSync(fromRoot('tools/budgets/budgets.json'), 'utf8'));
     expect(budgets).toHaveProperty(['widget-script', 'firstJs'], Number(promised.replace(',', '')));
   });
 
-  it('would miss a parameter', () => {
+  it('would detect a missing parameter', () => {
     const [head, line, ...rows] = widgetTable().split('\n');
     const shortened = `text\n\n${[head, line, ...rows.slice(1)].join('\n')}\n\nmore`;
     expect(tableIn(shortened)).not.toEqual(words(widgetTable()));

@@ -11,7 +11,7 @@ const topic = (layer: string) => ({
   [`mfe-pro/src/${layer}/balance/x.ts`]: 'export const x = 1;\n',
 });
 
-/** Each rule of .dependency-cruiser.cjs and a file written to break it. */
+/** Each rule of .dependency-cruiser.cjs with a file that violates it. */
 const BREACHES: readonly Breach[] = [
   {
     rule: 'no-cycle',
@@ -96,7 +96,10 @@ const BREACHES: readonly Breach[] = [
   },
 ];
 
-/** Each breach in files of its own (`a.ts` becomes `a-3.ts`), so that one run of dependency-cruiser sees all of them. */
+/**
+ * Assigns each violation its own files (`a.ts` becomes `a-3.ts`), so that one run of dependency-cruiser finds all of
+ * them.
+ */
 const numbered = (file: string, index: number): string =>
   file.replace(/\/([ab])([.]|$)/, `/$1-${String(index)}$2`);
 
@@ -137,7 +140,7 @@ const violationsIn = (folder: string): readonly Violation[] => {
   return summary.violations;
 };
 
-describe('the boundaries that fail the build', () => {
+describe('boundary rules', () => {
   let folder = '';
   let violations: readonly Violation[] = [];
   const rulesBrokenBy = (file: string): string[] =>
@@ -160,11 +163,11 @@ describe('the boundaries that fail the build', () => {
     },
   );
 
-  it('lets a clean topic pass', () => {
+  it('accepts a clean topic', () => {
     expect(rulesBrokenBy(CLEAN)).toEqual([]);
   });
 
-  it('knows a breach for every rule', async () => {
+  it('has a violation for each rule', async () => {
     const { default: config } = (await import(join(ROOT, '.dependency-cruiser.cjs'))) as {
       default: { forbidden: { name: string }[] };
     };

@@ -1,7 +1,7 @@
 import { readSource } from './read-source.ts';
 
 describe('readSource', () => {
-  it('finds every string and template of a file', () => {
+  it('finds all strings and templates of a file', () => {
     const code = "const key: string = 'a.b'; const other = `stage.${status}.title`;";
     expect(readSource(code, false)).toEqual({
       strings: ['a.b'],
@@ -18,8 +18,8 @@ describe('readSource', () => {
       found: ['Close it'],
     },
     { rule: 'the text of a picture', code: 'const a = <img alt="A coin" src="x" />;', found: ['A coin'] },
-    { rule: 'words of another script', code: 'const a = <p>取引所</p>;', found: ['取引所'] },
-    { rule: 'what a translation gives', code: "const a = <p>{t('a.b')}</p>;", found: [] },
+    { rule: 'words in another script', code: 'const a = <p>取引所</p>;', found: ['取引所'] },
+    { rule: 'a translated text', code: "const a = <p>{t('a.b')}</p>;", found: [] },
     { rule: 'a sign and a ticker', code: 'const a = <p> → BTC · 5 % </p>;', found: [] },
     {
       rule: 'attributes that are not read aloud',
@@ -30,7 +30,7 @@ describe('readSource', () => {
     expect(readSource(code, true).hardCoded.map(({ text }) => text)).toEqual(found);
   });
 
-  it('says in which line', () => {
+  it('reports the line', () => {
     expect(readSource('const a = (\n  <p>\n    <b>Hello</b>\n  </p>\n);', true).hardCoded).toEqual([
       { line: 3, text: 'Hello' },
     ]);

@@ -3,9 +3,9 @@ import type { types } from '@babel/core';
 
 /** The parts of a source file that concern texts. */
 export type SourceWords = {
-  /** Every string in it, such as a key. */
+  /** All strings, such as keys. */
   readonly strings: readonly string[];
-  /** Templates such as `stage.${status}.title`, their variable parts as null. */
+  /** Templates such as `stage.${status}.title`, with variable parts as null. */
   readonly templates: readonly (readonly (string | null)[])[];
   /** Text that is written in markup instead of in the locales, with its line. */
   readonly hardCoded: readonly { readonly line: number; readonly text: string }[];
@@ -34,7 +34,7 @@ const wordsInMarkup = (node: types.Node): string | null => {
   return SPOKEN_ATTRIBUTES.includes(name) && WORD.test(node.value.value) ? node.value.value : null;
 };
 
-/** Reads a TypeScript file. Throws where it does not parse. */
+/** Parses a TypeScript file. Throws if it does not parse. */
 export const readSource = (code: string, isMarkup: boolean): SourceWords => {
   const file = parse(code, {
     babelrc: false,

@@ -1,7 +1,7 @@
 /** The folders of texts and the sources that name their keys; paths from the repository's root. */
 export type TextPlace = {
   readonly texts: string;
-  /** None where the texts are read by a codec, which knows each of them. */
+  /** Empty if a codec reads the texts, which checks each key. */
   readonly sources: readonly string[];
 };
 
@@ -16,5 +16,5 @@ export const TEXT_PLACES: readonly TextPlace[] = [
   { texts: 'mfe-content/locales', sources: ['mfe-content/src', 'shared-ui/src'] },
 ];
 
-/** In English only: the operators' page and the gallery. */
+/** English only: the operators' page and the gallery. */
 export const ENGLISH_ONLY: readonly string[] = ['shell/src/ops', 'shared-ui/src/gallery'];

@@ -20,17 +20,17 @@ describe('unusedKeys', () => {
       unused: [],
     },
     {
-      rule: 'a plural is one key',
+      rule: 'all plural forms are one key',
       code: "t('title'); t('stage.waiting.title'); t('stage.sending.text');",
       unused: ['age.hours'],
     },
     {
-      rule: 'a template names what fits it',
+      rule: 'a template uses matching keys',
       code: "t('title'); t(`stage.${status}.title`); t('age.hours');",
       unused: ['stage.sending.text'],
     },
     {
-      rule: 'a template of nothing but a variable names nothing',
+      rule: 'a template that consists of a variable uses no key',
       code: 't(`${key}`); t(`${group}.${key}`);',
       unused: ['title', 'stage.waiting.title', 'stage.sending.text', 'age.hours'],
     },

@@ -13,7 +13,7 @@ const patternOf = (parts: readonly (string | null)[]): RegExp | null => {
 
 const withoutNamespace = (key: string): string => key.slice(key.indexOf(':') + 1);
 
-/** The keys of the English texts that no source names, whole or by a template. */
+/** Keys of the English texts that no source uses, directly or by a template. */
 export const unusedKeys = (english: Texts, sources: readonly SourceWords[]): readonly string[] => {
   const named = new Set(sources.flatMap(({ strings }) => strings).map(withoutNamespace));
   const patterns = sources.flatMap(({ templates }) =>

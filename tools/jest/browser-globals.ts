@@ -96,7 +96,7 @@ export const installBrowserGlobals = (): (() => void) => {
   for (const name of memberNames(window)) resets.push(forward(window, name));
   for (const name of WINDOW_NAMES)
     Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: globalThis });
-  // a library that looks the window up from an element finds the globals of the test
+  // a library that finds the window from an element must get the globals of the test
   Object.defineProperty(window.document, 'defaultView', { configurable: true, get: () => globalThis });
   resets.push(rememberProperties(patchable(window)));
   return () => {

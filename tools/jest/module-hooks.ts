@@ -24,7 +24,7 @@ const USES_EFFECTOR = /from '(effector|patronum)/;
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** The file that a relative import without extension means, or null. */
+/** File of a relative import without extension, or null. */
 const completed = (specifier: string, parentURL: string | undefined): string | null => {
   if (!specifier.startsWith('.') || HAS_EXTENSION.test(specifier) || parentURL === undefined) return null;
   const path = fileURLToPath(new URL(specifier, parentURL)).replace(/\/$/, '');
@@ -86,7 +86,7 @@ const compiled = (path: string): string | null => {
   return path.endsWith('.tsx') ? compileScreen(path, source) : null;
 };
 
-/** Webpack imports JSON without the attribute that Node asks for. */
+/** Webpack imports JSON without the attribute that Node requires. */
 const isCompiled = (url: string, { importAttributes }: LoadHookContext): boolean =>
   /\.tsx?$/.test(url) || (url.endsWith('.json') && importAttributes['type'] === undefined);
 

@@ -25,7 +25,7 @@ describe('the test runner', () => {
     expect([...outcomes.keys()].toSorted()).toEqual(Object.keys(FILES));
   });
 
-  it('reports each failing test, and the passing ones beside them', () => {
+  it('reports each failing test, and the passing ones next to them', () => {
     expect(outcomes.get('1-fails.test.ts')?.tests).toEqual({
       holds: 'passed',
       'does not hold': 'failed',

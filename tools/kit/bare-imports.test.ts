@@ -1,6 +1,6 @@
 import { bareImports } from './bare-imports.ts';
 
-describe('the packages a file imports', () => {
+describe('the packages that a file imports', () => {
   it.each([
     { text: "import { a } from 'react';", names: ['react'] },
     { text: 'import "react-dom/client";', names: ['react-dom'] },

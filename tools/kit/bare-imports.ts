@@ -5,7 +5,7 @@ const packageNameOf = (specifier: string): string => {
   return specifier.startsWith('@') ? `${scope}/${name}` : scope;
 };
 
-/** The packages a JavaScript text imports, each once, sorted: no files of its own, nothing of Node. */
+/** Packages that a JavaScript text imports, each once, sorted. Excludes relative imports and Node modules. */
 export const bareImports = (text: string): readonly string[] => {
   const specifiers = [...text.matchAll(IMPORT)].map(([, specifier = '']) => specifier);
   const names = specifiers

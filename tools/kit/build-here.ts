@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { buildPackage } from '../build/build-package.ts';
 import { readManifest } from '../build/read-record.ts';
 
-/** `coinlane-build`: builds the remote whose folder this is started in. */
+/** `coinlane-build`: builds the remote in the current folder. */
 const folder = process.cwd();
 
 try {

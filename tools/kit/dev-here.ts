@@ -6,7 +6,7 @@ import { readManifest } from '../build/read-record.ts';
 import { watchSources } from '../site/watch-sources.ts';
 import { serveDist } from './serve-dist.ts';
 
-/** `coinlane-dev`: builds the remote of this folder after every edit, and serves its build for a page's override. */
+/** `coinlane-dev`: builds the remote in the current folder after each edit, and serves its build for an override. */
 process.env['NODE_ENV'] = 'development';
 const SETTLE_MS = 120;
 const folder = process.cwd();
@@ -18,7 +18,7 @@ const build = async (name: string): Promise<void> => {
     const { version } = await buildPackage(name, folder);
     process.stdout.write(`built ${name}@${version}\n`);
   } catch (error) {
-    // a half-typed line is no reason to stop watching
+    // a syntax error during an edit must not stop the watcher
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   }
 };
@@ -27,7 +27,7 @@ const { name, routes } = await readManifest(pathToFileURL(join(folder, 'src/mani
 await build(name);
 const server = serveDist(join(folder, 'dist'));
 server.on('error', (error) => {
-  process.stderr.write(`port ${String(port)} cannot be used: ${error.message}\n`);
+  process.stderr.write(`port ${String(port)} is not available: ${error.message}\n`);
   process.exit(1);
 });
 server.listen(port, 'localhost', () => {

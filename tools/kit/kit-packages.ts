@@ -1,9 +1,9 @@
-/** A package of the kit: what is taken from its folder, and what its `package.json` says beyond the usual. */
+/** A package of the kit: the files of its folder, and special fields of its `package.json`. */
 export type KitPackage = {
   readonly folder: string;
-  /** Sources to be turned into JavaScript: folders, or single files whose imports come along. */
+  /** Sources to compile: folders, or single files with their imports. */
   readonly sources: readonly string[];
-  /** Files and folders that go as they are. */
+  /** Files and folders that are copied unchanged. */
   readonly copied: readonly string[];
   /** Packages that only settings name, so that no import shows them. */
   readonly alsoNeeds: readonly string[];

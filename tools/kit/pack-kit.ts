@@ -10,7 +10,7 @@ import { stagePackage } from './stage-package.ts';
 /** The folder for the tarballs of `npm run pack:kit`. */
 export const KIT_FOLDER = fromRoot('dist/kit');
 
-/** Packs the packages a remote outside of this repository needs. Resolves with the tarballs. */
+/** Packs the packages that a remote outside this repository needs. Resolves with the tarballs. */
 export const packKit = async (folder = KIT_FOLDER): Promise<readonly string[]> => {
   const stage = join(folder, 'stage');
   await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { KitPackage } from './kit-packages.ts';
 
-/** The fields of a workspace package that its tarball keeps. */
+/** Fields of a workspace package that its tarball keeps. */
 export type WorkspacePackage = {
   readonly name: string;
   readonly version: string;

@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A path as it is, where `fetch` would tidy it up. */
+/** Requests a path unchanged, unlike `fetch`, which normalises it. */
 const statusOf = (path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -43,7 +43,7 @@ const statusOf = (path: string): Promise<string> =>
   });
 
 describe('the server of a build folder', () => {
-  it('serves the build to a page of another port', async () => {
+  it('serves the build to a page on another port', async () => {
     const reply = await fetch(`http://127.0.0.1:${String(port)}/browser/main.js?x`);
     expect(await reply.text()).toBe('let a;');
     expect(reply.headers.get('content-type')).toContain('text/javascript');
@@ -51,7 +51,7 @@ describe('the server of a build folder', () => {
   });
 
   it.each(['/nothing.js', '/', '/../secret.txt', '/%2e%2e/secret.txt', '/%E0%A4%A', '/browser'])(
-    'has no %s',
+    'does not serve %s',
     async (path) => {
       expect(await statusOf(path)).toBe('404');
     },

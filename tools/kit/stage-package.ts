@@ -15,7 +15,7 @@ const NOT_SHIPPED = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts', '**/*.f
 /** `testing` of the contracts is an entry point for remotes' tests; elsewhere it is for the package itself. */
 const PRIVATE_TESTING = ['**/release-ledger/src/testing/**'];
 
-/** Runs a program with its words; rejects with what it said. */
+/** Runs a program. Rejects with its output. */
 const runOrSay = async (program: string, args: readonly string[]): Promise<void> => {
   try {
     await run(program, [...args], { cwd: fromRoot() });
@@ -29,7 +29,10 @@ const runOrSay = async (program: string, args: readonly string[]): Promise<void>
 
 const isFile = (source: string): boolean => source.endsWith('.ts');
 
-/** Node runs no TypeScript inside `node_modules`, so the compiler writes JavaScript and types beside it. */
+/**
+ * Compiler settings of a package: Node runs no TypeScript inside `node_modules`, so it is compiled to JavaScript and
+ * types.
+ */
 const compilerSettings = ({ folder, sources }: KitPackage, stage: string) => {
   const below = (source: string): string => fromRoot(folder, source);
   const staged = (name: string): readonly string[] => [join(stage, name, 'src/*/index.d.ts')];
@@ -70,7 +73,7 @@ const filesOf = async (folder: string): Promise<readonly string[]> =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The compiler leaves `.ts` in the imports of types, where no source lies any more. */
+/** Replaces `.ts` in the imports of types, which the compiler keeps, although the sources are not included. */
 const mendTypes = async (files: readonly string[]): Promise<void> => {
   for (const file of files.filter((each) => each.endsWith('.d.ts'))) {
     const text = await readFile(file, 'utf8');
@@ -123,7 +126,7 @@ const readPinned = async (): Promise<Readonly<Record<string, string>>> => {
   return { ...textsIn(fields['devDependencies']), ...textsIn(fields['dependencies']) };
 };
 
-/** Puts one package of the kit, as it will be packed, below `stage`. Rejects with the compiler's words. */
+/** Writes one package of the kit below `stage`, ready to be packed. Rejects with the errors of the compiler. */
 export const stagePackage = async (kit: KitPackage, stage: string): Promise<string> => {
   const target = join(stage, kit.folder);
   await mkdir(target, { recursive: true });

@@ -16,7 +16,7 @@ const keysOf = (lock: string): readonly string[] => {
   return Object.keys(packages);
 };
 
-describe('the lists that name remotes', () => {
+describe('the lists of remotes', () => {
   it('package.json: the workspaces and the boundaries', () => {
     expect(JSON.parse(added('package.json'))).toMatchObject({
       workspaces: expect.arrayContaining([NAME]),
@@ -24,7 +24,7 @@ describe('the lists that name remotes', () => {
     });
   });
 
-  it('package-lock.json: as npm writes it, and nothing else is moved', () => {
+  it('package-lock.json: formatted like npm does, without other changes', () => {
     const before = keysOf(textOf('package-lock.json'));
     const after = keysOf(added('package-lock.json'));
     expect(after.filter((key) => !key.endsWith(NAME))).toEqual(before);
@@ -40,7 +40,7 @@ describe('the lists that name remotes', () => {
   it.each([
     { file: 'jest.config.cjs', line: "    'mfe-rewards'," },
     { file: 'tools/build/build-package.ts', line: "  'mfe-rewards'," },
-  ])('$file: one line, as the others', ({ file, line }) => {
+  ])('$file: one line, like the others', ({ file, line }) => {
     expect(linesWith(added(file))).toEqual([line]);
   });
 

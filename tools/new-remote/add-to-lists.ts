@@ -1,4 +1,4 @@
-/** A list of this repository that names its remotes, and how a name is added to its text. */
+/** A list of this repository that contains the remotes, and a function that adds a name. */
 export type RemoteList = {
   readonly file: string;
   readonly add: (text: string, name: string) => string;
@@ -7,7 +7,7 @@ export type RemoteList = {
 /** Limits for a new page, with room; `node tools/budgets.ts --write` sets them from the build. */
 const FIRST_BUDGET = { firstJs: 24_000, firstCss: 4_000, allJs: 24_000 };
 
-/** Puts a line after the last one that names a remote, with that line's indent and quotes. */
+/** Inserts a line after the last one with a remote, with the same indent and quotes. */
 const afterLastRemote = (text: string, name: string): string => {
   const lines = text.split('\n');
   const last = lines.findLastIndex((line) => /^\s*['"]mfe-[a-z0-9-]+['"],?$/.test(line));
@@ -39,7 +39,7 @@ const inBudgets = (text: string, name: string): string =>
 const sorted = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).toSorted(([one], [other]) => one.localeCompare(other, 'en')));
 
-/** As npm writes a workspace down, so that `npm ci` takes the lock file as it is. */
+/** Adds a workspace to the lock file like npm does, so that `npm ci` accepts it. */
 const inLock = (text: string, name: string): string =>
   inJson(text, (lock) => {
     const packages = isRecord(lock['packages']) ? lock['packages'] : {};

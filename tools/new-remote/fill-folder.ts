@@ -12,7 +12,7 @@ const templatesOf = async (part: string): Promise<readonly string[]> =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.tpl'))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** npm leaves files of that name out of every package, so the template has another. */
+/** npm excludes files with that name from packages, so the template has another name. */
 const targetOf = (path: string): string =>
   path.replace(/\.tpl$/, '').replace(/(^|\/)gitignore$/, '$1.gitignore');
 
@@ -25,10 +25,10 @@ const isThere = (path: string): Promise<boolean> =>
 /** The folder of a new remote. Throws if it already holds something. */
 export const refuseTaken = async (folder: string): Promise<void> => {
   if ((await isThere(folder)) && (await readdir(folder)).length > 0)
-    throw new Error(`${folder} is not empty: a new remote needs a folder of its own`);
+    throw new Error(`${folder} is not empty: a new remote needs an empty folder`);
 };
 
-/** Writes the templates of the named parts, filled, into a folder. Resolves with the paths below it, sorted. */
+/** Writes the filled templates of the given parts to a folder. Resolves with the sorted paths below it. */
 export const fillFolder = async (
   folder: string,
   parts: readonly string[],

@@ -5,7 +5,7 @@ import { REMOTE_LISTS } from './add-to-lists.ts';
 import { fillFolder, refuseTaken } from './fill-folder.ts';
 import type { RemoteWords } from './remote-words.ts';
 
-/** A remote in this repository: its folder, and its name in every list. Resolves with what was written. */
+/** Creates a remote in this repository: its folder, and its entries in all lists. Resolves with the written files. */
 export const makeInside = async (words: RemoteWords): Promise<readonly string[]> => {
   const folder = fromRoot(words.name);
   await refuseTaken(folder);

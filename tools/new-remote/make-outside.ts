@@ -33,7 +33,7 @@ const readRoot = async (): Promise<RootPackage> => {
 const tarballsIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.tgz')).toSorted();
 
-/** A stand-alone project for a remote, with the kit beside it; packs the kit where that was not done yet. */
+/** Creates a stand-alone project for a remote, with the kit. Packs the kit if necessary. */
 export const makeOutside = async (folder: string, words: RemoteWords): Promise<readonly string[]> => {
   await refuseTaken(folder);
   if ((await tarballsIn(KIT_FOLDER)).length === 0) await packKit();

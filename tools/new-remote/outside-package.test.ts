@@ -17,7 +17,7 @@ const root = {
 describe('the package.json of a remote outside', () => {
   const made = outsidePackage(words, ['coinlane-shared-ui-0.1.0.tgz', 'coinlane-tools-0.1.0.tgz'], root);
 
-  it('takes the kit from its own folder, and the versions the kit was built with', () => {
+  it('installs the kit from its own folder, with the versions the kit was built with', () => {
     expect(made.dependencies).toEqual({
       '@coinlane/shared-ui': 'file:kit/coinlane-shared-ui-0.1.0.tgz',
       '@coinlane/tools': 'file:kit/coinlane-tools-0.1.0.tgz',
@@ -27,7 +27,7 @@ describe('the package.json of a remote outside', () => {
     expect(made.overrides).toEqual(root.overrides);
   });
 
-  it('has the four words every remote has', () => {
+  it('has the four scripts of every remote', () => {
     expect(Object.keys(made.scripts)).toEqual(['build', 'dev', 'types', 'test']);
   });
 });

@@ -15,7 +15,7 @@ const pick = (
     }),
   );
 
-/** `kit/coinlane-tools-0.1.0.tgz` is `@coinlane/tools`. */
+/** Dependencies on the tarballs of the kit: `kit/coinlane-tools-0.1.0.tgz` is `@coinlane/tools`. */
 const kitDependencies = (tarballs: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     tarballs.map((tarball) => [
@@ -30,7 +30,7 @@ export type RootPackage = {
   readonly node: string;
 };
 
-/** The `package.json` of a remote in a repository of its own: the versions are the ones its kit was built with. */
+/** `package.json` of a remote in its own repository, with the versions of its kit. */
 export const outsidePackage = (
   { name, title }: RemoteWords,
   tarballs: readonly string[],

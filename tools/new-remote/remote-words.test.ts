@@ -1,6 +1,6 @@
 import { fillTemplate, remoteWords } from './remote-words.ts';
 
-describe('the words of a new remote', () => {
+describe('the names of a new remote', () => {
   it.each([
     { name: 'mfe-rewards', short: 'rewards', path: '/apps/rewards', title: 'Rewards' },
     { name: 'mfe-gift-cards', short: 'gift-cards', path: '/apps/gift-cards', title: 'Gift cards' },
@@ -18,7 +18,7 @@ describe('the words of a new remote', () => {
     'mfe-x-',
     '../mfe-x',
     `mfe-${'x'.repeat(60)}`,
-  ])('has none for %s', (name) => {
+  ])('is null for %s', (name) => {
     expect(remoteWords(name)).toBeNull();
   });
 

@@ -4,7 +4,7 @@ export type RemoteWords = {
   readonly name: string;
   /** `rewards`: its namespace and the last part of its path. */
   readonly short: string;
-  /** `/apps/rewards`: below it everything is the remote's, without a row in the shell's table. */
+  /** `/apps/rewards`: all paths below belong to the remote, without a row in the shell's route table. */
   readonly path: string;
   /** `Rewards`. */
   readonly title: string;
@@ -26,7 +26,7 @@ export const remoteWords = (name: string): RemoteWords | null => {
   };
 };
 
-/** A template with its words; `__PATH_PATTERN__` is the path inside of a regular expression. */
+/** Fills a template. `__PATH_PATTERN__` is the path for a regular expression. */
 export const fillTemplate = (text: string, { name, short, path, title }: RemoteWords): string =>
   text
     .replaceAll('__PATH_PATTERN__', path.replaceAll('/', '\\/'))

@@ -23,7 +23,7 @@ const hitsOf = ({ pattern, isFirstSentence }: Rule, { text, placeAt }: Passage):
   }));
 };
 
-/** Banned phrases in the passages of a file, in the order of the passages. */
+/** Banned phrases in the passages of a file, in order. */
 export const findPhrases = (passages: readonly Passage[], rules: readonly Rule[]): readonly Hit[] =>
   passages.flatMap((passage) =>
     rules.filter(({ kinds }) => kinds.includes(passage.kind)).flatMap((rule) => hitsOf(rule, passage)),

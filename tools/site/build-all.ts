@@ -26,7 +26,7 @@ const buildInOwnProcess = (name: string, say: Say): Promise<void> =>
     });
   });
 
-/** Builds every package that changed, a few side by side. Rejects with the words of the first build that fails. */
+/** Builds all changed packages, a few in parallel. Rejects with the errors of the first failed build. */
 export const buildAll = async (say: Say): Promise<void> => {
   const waiting: string[] = [...BUILT_PACKAGES];
   const lane = async (): Promise<void> => {

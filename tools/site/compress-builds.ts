@@ -8,7 +8,7 @@ import { contentTypeOf, isCompressible } from '../../shell/server/remotes/conten
 import { BUILT_PACKAGES } from '../build/build-package.ts';
 import { fromRoot } from '../webpack/index.ts';
 
-/** Folders of a build that browsers load files from. */
+/** Folders of a build with files for browsers. */
 const PUBLIC_FOLDERS = ['browser', 'worker', 'blocks-host', 'blocks-loader'];
 
 const filesBelow = async (folder: string): Promise<readonly string[]> => {

@@ -7,7 +7,7 @@ import { makeKey } from '@coinlane/release-ledger';
 import { fromRoot } from '../webpack/index.ts';
 import { ledgerPlace } from './ledger-place.ts';
 
-describe('the place of the ledger', () => {
+describe('the location of the ledger', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'place-'));
@@ -36,7 +36,7 @@ describe('the place of the ledger', () => {
     expect(existsSync(join(folder, at, 'a/b'))).toBe(true);
   });
 
-  it('has the environment local and no signature unless told', () => {
+  it('has the environment local and no signature by default', () => {
     expect(ledgerPlace({ DATA_DIR: folder })).toMatchObject({ env: 'local', signingKey: null });
     const { id, privateKey } = makeKey();
     const variables = { DATA_DIR: folder, LEDGER_ENV: 'staging', LEDGER_SIGNING_KEY: privateKey };

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import { fromRoot } from '../webpack/index.ts';
 
-/** The environment without `LEDGER_ENV`: the only one that the scripts create. */
+/** Environment without `LEDGER_ENV`: the only one that the scripts create. */
 export const DEFAULT_ENVIRONMENT = 'local';
 
 export type LedgerPlace = {

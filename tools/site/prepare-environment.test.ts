@@ -23,7 +23,7 @@ describe('the environment that the scripts of the repository write to', () => {
     expect(await environments(place.store)).toEqual(['local']);
   });
 
-  it('is used as it is if it exists', async () => {
+  it('is used unchanged if it exists', async () => {
     const place = placeOf({ LEDGER_ENV: 'production' });
     await initialise(place.store, 'production', { by: 'ops', reason: 'first start' });
     await prepareEnvironment(place, 'npm start');

@@ -42,7 +42,7 @@ export const publishRemotes = async (
 type Promotion = {
   readonly by: string;
   readonly reason: string;
-  /** The shell's version, recorded with the composition. */
+  /** Version of the shell, recorded with the composition. */
   readonly shellVersion?: string;
   readonly shell?: ShellFacts;
 };
@@ -98,7 +98,7 @@ const decidedElsewhere = async (
 export type PublishedSite = {
   readonly rev: number;
   readonly remotes: readonly PublishedRemote[];
-  /** Left as they are, though another version is built: a start does not undo a rollback. */
+  /** Kept at another version than the built one: a start does not undo a rollback. */
   readonly standing: readonly Standing[];
 };
 

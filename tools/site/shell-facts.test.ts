@@ -10,18 +10,18 @@ import { shellFacts } from '../webpack/shell-facts.ts';
 import { fromRoot } from '../webpack/index.ts';
 import { liveShellFacts, readShellFacts, withoutByteBudget } from './shell-facts.ts';
 
-describe('the facts every local publish is held against', () => {
+describe('facts for local publish checks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'facts-'));
   const file = join(folder, 'build.json');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are asked of the build of the shell', async () => {
+  it('are read from the build of the shell', async () => {
     await expect(readShellFacts(file)).rejects.toThrow('build.json is missing: build the shell first');
   });
 
-  it('are not guessed where a shell of before does not say them', async () => {
+  it('are not guessed if an older build does not contain them', async () => {
     writeFileSync(file, JSON.stringify({ version: '0.1.0' }));
-    await expect(readShellFacts(file)).rejects.toThrow('does not say what the shell offers: build it again');
+    await expect(readShellFacts(file)).rejects.toThrow('has no valid shell facts: build it again');
   });
 
   it('are those of the running shell in a release to its environment', async () => {
@@ -32,7 +32,7 @@ describe('the facts every local publish is held against', () => {
     expect(await liveShellFacts({ store, env: 'local' })).toEqual(facts);
   });
 
-  it('have no limit of bytes for a build that is not minified, and the same other rules', () => {
+  it('have no byte limit for a build that is not minified, and the same other rules', () => {
     const limited = aShell({
       firstLoadBytes: { usual: 10, byRemote: { 'mfe-swap': 10 } },
       contract: '0.2.0',
@@ -43,7 +43,7 @@ describe('the facts every local publish is held against', () => {
     expect(rulesOf(withoutByteBudget(limited))).toEqual(['contract']);
   });
 
-  it('are what the build says', async () => {
+  it('are those of the build', async () => {
     const facts = { version: '0.1.0', ...(await shellFacts(fromRoot('shell'))) };
     writeFileSync(file, JSON.stringify({ ...facts, scripts: [] }));
     expect(await readShellFacts(file)).toMatchObject(JSON.parse(JSON.stringify(facts)));

@@ -34,12 +34,10 @@ export const withoutByteBudget = (facts: ShellFacts): ShellFacts => ({
 /** The facts that every publish and promote on this machine is checked against. Throws an Error if the shell is not built. */
 export const readShellFacts = async (file = SHELL_FACTS): Promise<ShellFacts> => {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file} is missing: build the shell first, for remotes are held against it`);
+    throw new Error(`${file} is missing: build the shell first, because remotes are checked against it`);
   });
   const raw: unknown = JSON.parse(text);
   const facts = ShellFacts.decode(raw);
   if (E.isRight(facts)) return facts.right;
-  throw new Error(
-    `${file} does not say what the shell offers: build it again (${failure(facts.left).join('; ')})`,
-  );
+  throw new Error(`${file} has no valid shell facts: build it again (${failure(facts.left).join('; ')})`);
 };

@@ -13,14 +13,14 @@ import { openWithoutScripts, openWithScripts } from './watch-page.ts';
 import type { Opened } from './watch-page.ts';
 
 const WOULD_PASS =
-  'every route opens with the remote in its slot, with and without JavaScript, and nothing complains';
+  'every route opens with the remote in its slot, with and without JavaScript, and without errors';
 
 const launch = async (executablePath: string): Promise<Browser> => {
   if (!existsSync(executablePath))
     throw new Error(
-      `no browser at ${executablePath}: install Chromium, or set CHROMIUM to the path of one; without it nothing is smoked`,
+      `no browser at ${executablePath}: install Chromium, or set CHROMIUM to its path; without it no smoke test runs`,
     );
-  // read only where a composition is really opened
+  // loaded only if a composition is opened
   const { chromium } = await import('playwright-core');
   return chromium.launch({ executablePath, args: BROWSER_FLAGS });
 };
@@ -74,7 +74,7 @@ export const runSmoke = async (
       for (const release of releases) problems.push(...(await smokeRelease(browser, site.origin, release)));
       return problems;
     } finally {
-      // its connections first: a server that stops waits for them
+      // closes its connections first: a server that stops waits for them
       await browser.close();
       await site.stop();
     }

@@ -11,7 +11,7 @@ import { ledgerSource } from '../../shell/server/remotes/index.ts';
 import { fromRoot } from '../webpack/index.ts';
 import type { SmokeTask } from './smoke-task.ts';
 
-/** A throw-away site that serves one composition. */
+/** Temporary site that serves one composition. */
 export type Composed = { readonly origin: string; readonly stop: () => Promise<void> };
 
 const freePort = (): Promise<number> =>
@@ -26,7 +26,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Serves the composition of a task from its store, with the sandbox behind it, until it is stopped. */
+/** Serves the composition of a task from its store, with the sandbox as services, until it is stopped. */
 export const serveComposition = async (
   { store: address, remotes }: SmokeTask,
   store: Store,
@@ -42,7 +42,7 @@ export const serveComposition = async (
     LOG_LEVEL: 'fatal',
     SANDBOX: 'on',
   });
-  if (E.isLeft(config)) throw new Error(`the smoke's own site cannot start: ${config.left.join('; ')}`);
+  if (E.isLeft(config)) throw new Error(`the temporary site cannot start: ${config.left.join('; ')}`);
   const composition = {
     revision: 1,
     remotes: Object.fromEntries(

@@ -24,7 +24,7 @@ export const readTask = (text: string): SmokeTask =>
     ),
     E.chain((json) => pipe(SmokeTask.decode(json), E.mapLeft(failure))),
     E.getOrElse((problems): SmokeTask => {
-      throw new Error(`no smoke task: ${problems.join('; ')}`);
+      throw new Error(`not a valid smoke task: ${problems.join('; ')}`);
     }),
   );
 

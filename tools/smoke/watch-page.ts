@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** One page of a changed remote, to be opened. */
+/** A page of a changed remote to open. */
 export type Opened = {
   readonly url: string;
   readonly path: string;
@@ -8,7 +8,7 @@ export type Opened = {
   readonly version: string;
 };
 
-/** A cold browser on a busy machine; a page that is well answers in a tenth of it. */
+/** A cold browser on a busy machine. A healthy page is ready in a tenth of the time. */
 const READY_MS = 30_000;
 
 const words = (error: unknown): string =>
@@ -38,7 +38,7 @@ const settled = async (page: Page, { remote, path }: Opened): Promise<readonly s
     { state: 'attached', timeout: READY_MS },
   );
   const state = await slot.getAttribute('data-state');
-  return state === 'ready' ? [] : [`${path} shows that the remote cannot be shown`];
+  return state === 'ready' ? [] : [`${path} shows an error instead of the remote`];
 };
 
 /** A page may fall back to another version; the checked version has to be the running one. */
@@ -49,7 +49,7 @@ const runs = async (page: Page, { remote, version, path }: Opened): Promise<read
     : [`${path} does not run version ${version}`];
 };
 
-/** Opens the page as a visitor: the remote takes over its slot, in the version that is asked about, without a complaint. */
+/** Opens the page as a visitor: the remote must mount in its slot, in the expected version, without errors. */
 export const openWithScripts = async (
   context: BrowserContext,
   opened: Opened,
@@ -70,7 +70,7 @@ export const openWithScripts = async (
   }
 };
 
-/** Opens the page without JavaScript: the server's fragment is there to be read. */
+/** Opens the page without JavaScript: the server's fragment must be readable. */
 export const openWithoutScripts = async (
   context: BrowserContext,
   opened: Opened,
@@ -79,7 +79,7 @@ export const openWithoutScripts = async (
   try {
     const found = await goTo(page, opened);
     const text = await page.locator(`[data-slot="${opened.remote}"]`).innerText({ timeout: READY_MS });
-    return text.trim() === '' ? [...found, `${opened.path} has no words without JavaScript`] : found;
+    return text.trim() === '' ? [...found, `${opened.path} has no text without JavaScript`] : found;
   } catch (error) {
     return [`${opened.path} has no slot without JavaScript: ${words(error)}`];
   } finally {

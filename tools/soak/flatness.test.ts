@@ -1,19 +1,19 @@
 import { flatness } from './flatness.ts';
 
-describe('whether memory stays flat (fault matrix S14)', () => {
+describe('flat memory (fault matrix S14)', () => {
   it.each([
-    { what: 'the same all the time', samples: [90, 100, 100, 100, 100], isFlat: true },
+    { what: 'constant', samples: [90, 100, 100, 100, 100], isFlat: true },
     { what: 'caches that fill at the start', samples: [50, 100, 101, 100, 101], isFlat: true },
-    { what: 'less and less', samples: [100, 100, 100, 80, 80], isFlat: true },
-    { what: 'five in a hundred', samples: [100, 100, 100, 105, 105], isFlat: true },
-    { what: 'more and more', samples: [100, 100, 110, 120, 130], isFlat: false },
-    { what: 'six in a hundred', samples: [100, 100, 100, 106, 106], isFlat: false },
+    { what: 'decreasing', samples: [100, 100, 100, 80, 80], isFlat: true },
+    { what: 'an increase of five percent', samples: [100, 100, 100, 105, 105], isFlat: true },
+    { what: 'increasing', samples: [100, 100, 110, 120, 130], isFlat: false },
+    { what: 'an increase of six percent', samples: [100, 100, 100, 106, 106], isFlat: false },
     { what: 'one measurement', samples: [100], isFlat: false },
   ])('$what: $isFlat', ({ samples, isFlat }) => {
     expect(flatness(samples).isFlat).toBe(isFlat);
   });
 
-  it('says by how much', () => {
+  it('reports the difference', () => {
     expect(flatness([100, 100, 100, 110, 110]).words).toBe('not flat: 10.0 %, more than 5 %');
   });
 });

@@ -1,6 +1,6 @@
 /** Fault matrix S14: within 5 %. */
 const TOLERANCE = 0.05;
-/** The first fifth fills caches that are meant to be full. */
+/** The first fifth of the measurements fills caches. */
 const WARM_UP_SHARE = 0.2;
 
 const mean = (numbers: readonly number[]): number =>
@@ -8,7 +8,7 @@ const mean = (numbers: readonly number[]): number =>
 
 export type Flatness = { readonly isFlat: boolean; readonly words: string };
 
-/** Whether the second half of what was measured after the warm-up is within 5 % of the first half. */
+/** Whether the second half of the measurements after the warm-up is within 5 % of the first half. */
 export const flatness = (samples: readonly number[]): Flatness => {
   const warm = samples.slice(Math.floor(samples.length * WARM_UP_SHARE));
   if (warm.length < 2) return { isFlat: false, words: 'too few measurements to tell' };

@@ -1,4 +1,4 @@
-// Loaded before the server, with --expose-gc: at SIGUSR2 it frees what can be freed and writes what is left.
+// Loaded before the server, with --expose-gc: on SIGUSR2 it collects garbage and writes the heap size.
 import { renameSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
 

@@ -14,7 +14,7 @@ const HeapReport = t.readonly(
     heapUsed: t.number,
     rss: t.number,
     external: t.number,
-    /** One for each thread. */
+    /** One per thread. */
     threadHeaps: t.readonlyArray(t.number),
   }),
   'HeapReport',
@@ -58,5 +58,5 @@ export const measureHeap = async (pid: number, dataDir: string): Promise<HeapRep
     if (report !== null && report.count > known) return report;
     await wait(ASK_AGAIN_MS);
   }
-  throw new Error(`process ${String(pid)} did not say what memory it holds`);
+  throw new Error(`process ${String(pid)} did not report its memory`);
 };

@@ -60,7 +60,7 @@ try {
     origin,
     lanes: LANES,
     goesOn: () => Date.now() < endsAt,
-    // constant: as many a second, however fast the answers are
+    // constant rate, independent of the response time
     beforeEach: () => wait((LANES / perSecond) * 1000),
   });
   while (Date.now() < endsAt) {

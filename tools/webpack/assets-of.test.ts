@@ -1,9 +1,9 @@
 import { lazyFilesOf } from './assets-of.ts';
 
-describe('the files a build sends later', () => {
+describe('lazy files of a build', () => {
   it.each([
     {
-      rule: 'scripts and styles that are not the first ones, in a stable order',
+      rule: 'scripts and styles except the first ones, in a stable order',
       assets: ['shell.1.js', 'ops.2.js', 'ops.3.css', 'axios.4.js', 'shell.5.css'],
       lazy: ['browser/axios.4.js', 'browser/ops.2.js', 'browser/ops.3.css'],
     },
@@ -12,7 +12,7 @@ describe('the files a build sends later', () => {
       assets: ['../maps/ops.2.js.map', 'roboto.woff2', 'ops.2.js.LICENSE.txt'],
       lazy: [],
     },
-    { rule: 'none of a build of one piece', assets: ['shell.1.js', 'shell.5.css'], lazy: [] },
+    { rule: 'empty for a build in one file', assets: ['shell.1.js', 'shell.5.css'], lazy: [] },
   ])('are $rule', ({ assets, lazy }) => {
     expect(lazyFilesOf(assets, ['browser/shell.1.js', 'browser/shell.5.css'])).toEqual(lazy);
   });

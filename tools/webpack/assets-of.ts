@@ -4,7 +4,7 @@ import type { ChunkGroup, Compilation } from 'webpack';
 const preloadedBy = ({ moduleGraph, chunkGraph }: Compilation, group: ChunkGroup): readonly ChunkGroup[] =>
   group.getChildrenByOrders(moduleGraph, chunkGraph)['preload'] ?? [];
 
-/** The files of one chunk group and of what it preloads, by ending, in load order; source maps left out. */
+/** Files of a chunk group and its preloads, by extension, in load order. Without source maps. */
 export const assetsOf = (compilation: Compilation, name: string): { scripts: string[]; styles: string[] } => {
   const group = compilation.namedChunkGroups.get(name);
   const groups = group === undefined ? [] : [group, ...preloadedBy(compilation, group)];
@@ -15,7 +15,7 @@ export const assetsOf = (compilation: Compilation, name: string): { scripts: str
   };
 };
 
-/** The scripts and styles among a build's assets that are not its first ones, by path in `dist`, in a stable order. */
+/** Lazy scripts and styles of a build, by path in `dist`, in a stable order. */
 export const lazyFilesOf = (assets: readonly string[], first: readonly string[]): readonly string[] =>
   assets
     .filter((name) => /\.(js|css)$/.test(name))

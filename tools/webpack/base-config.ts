@@ -30,7 +30,7 @@ export type BuildOptions = {
   readonly preset: string;
 };
 
-/** One copy of fp-ts and io-ts, the tree-shakeable one. */
+/** Aliases for one copy of fp-ts and io-ts, the tree-shakeable one. */
 export const sourceAliases = (): Record<string, string> => ({
   'fp-ts/lib': fromRoot('node_modules/fp-ts/es6'),
   'io-ts/lib': fromRoot('node_modules/io-ts/es6'),
@@ -42,8 +42,8 @@ const resolve: Configuration['resolve'] = {
 };
 
 /**
- * Runs in the browser: where a page of another site keeps our blocks in shadow trees, `coinlaneStyle` takes the style
- * sheet instead of the page's head.
+ * Runs in the browser. On third-party pages with blocks in shadow trees, `coinlaneStyle` receives the style sheet
+ * instead of the page's head.
  */
 const insertStyle = (link: HTMLLinkElement): void => {
   const take: unknown = Reflect.get(self, 'coinlaneStyle');
@@ -77,11 +77,11 @@ export const browserConfig = ({
   output: {
     path: join(folder, 'dist/browser'),
     filename: '[name].[contenthash:8].js',
-    // no hash: the address has the version already, and the runtime would carry a list of all hashes
+    // no hash: the URL contains the version, and the runtime would need a list of all hashes
     chunkFilename: '[name].js',
     sourceMapFilename: '../maps/[file].map',
     publicPath: 'auto',
-    // carries the version, or a lazy chunk of v2 would run v1's code after a live swap
+    // contains the version, otherwise a lazy chunk of v2 would run v1's code after a live swap
     uniqueName: `${name}@${version}`,
     crossOriginLoading: 'anonymous',
     clean: true,
@@ -100,7 +100,7 @@ export const browserConfig = ({
     }),
     new MiniCssExtractPlugin({
       filename: '[name].[contenthash:8].css',
-      // with a hash: a page finds a sheet it has by its file's name, and two remotes may not be taken for one another
+      // with a hash: a page identifies style sheets by file name, so those of two remotes must differ
       chunkFilename: '[name].[contenthash:8].css',
       insert: insertStyle,
     }),
@@ -122,7 +122,7 @@ export const browserConfig = ({
   stats: 'errors-warnings',
 });
 
-/** Aliases without which the host carries the federation runtime twice. */
+/** Aliases that prevent a second federation runtime in the host. */
 export const federationRuntimeAliases = (): Record<string, string> => ({
   '@module-federation/runtime$': esmRuntime('runtime', 'index.js'),
   '@module-federation/runtime-core$': esmRuntime('runtime-core', 'index.js'),
@@ -136,7 +136,7 @@ export const reactAliases = (): Record<string, string> => ({
   'use-sync-external-store/shim/index.js$': 'react',
 });
 
-/** One file for Node that the page composer loads by version. */
+/** Build of one file for Node, which the page composer loads by version. */
 export const serverConfig = (
   { folder, name, version, isProduction, preset }: BuildOptions,
   entry: string,

@@ -10,7 +10,7 @@ import { hostShared } from './shared-scope.ts';
 
 const HOST = 'blocks-host';
 
-/** The small scripts that foreign pages include: no library, no federation, each one file without a hash in its name. */
+/** Scripts for third-party pages: no library, no federation, one file each without a hash in its name. */
 const loaderConfig = (options: BuildOptions): Configuration => {
   const browser = browserConfig({ ...options, name: 'blocks-loader' });
   return {
@@ -37,7 +37,7 @@ const hostConfig = (options: BuildOptions): Configuration => {
     module: {
       rules: [
         ...(browser.module?.rules ?? []),
-        // the tokens of `:root` belong to the root of each block's shadow tree
+        // moves the tokens of `:root` to the root of each block's shadow tree
         {
           test: /tokens\/(?:tokens|base)\.css$/,
           enforce: 'pre',
@@ -64,7 +64,7 @@ const hostConfig = (options: BuildOptions): Configuration => {
   };
 };
 
-/** The two builds for pages of other sites. */
+/** The two builds for third-party pages. */
 export const blocksConfigs = (options: BuildOptions): Configuration[] => [
   loaderConfig(options),
   hostConfig(options),

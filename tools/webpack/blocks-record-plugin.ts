@@ -5,7 +5,7 @@ import type { Compilation, Compiler } from 'webpack';
 import { assetsOf, lazyFilesOf } from './assets-of.ts';
 import { integrityOf } from './build-record-plugin.ts';
 
-/** Writes `shell/dist/blocks.json`: the files of the host of foreign pages, with their hashes. */
+/** Writes `shell/dist/blocks.json`: the files of the blocks host, with their hashes. */
 export class BlocksRecordPlugin {
   readonly #folder: string;
   readonly #name: string;

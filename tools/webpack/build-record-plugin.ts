@@ -11,7 +11,7 @@ import { NEEDS } from './shared-scope.ts';
 
 type Options = BuildOptions & { readonly globalName: string; readonly exposes: readonly string[] };
 
-/** Writes `dist/build.json`, what the release ledger publishes from, and copies the translations beside it. */
+/** Writes `dist/build.json`, the input of the release ledger, and copies the translations next to it. */
 export class BuildRecordPlugin {
   readonly #options: Options;
 

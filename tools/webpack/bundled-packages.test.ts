@@ -1,6 +1,6 @@
 import { packageOf } from './bundled-packages.ts';
 
-describe('the package a bundled file belongs to', () => {
+describe('the package of a bundled file', () => {
   it.each([
     { file: '/site/node_modules/react/index.js', name: 'react' },
     { file: '/site/node_modules/@scure/base/index.js', name: '@scure/base' },

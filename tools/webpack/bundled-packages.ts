@@ -10,7 +10,7 @@ export const packageOf = (file: string): string | null => {
   if (facade !== undefined) return `@coinlane/shared-ui/${facade}`;
   if (!INNERMOST.test(file)) return null;
   const [scope = '', name = ''] = file.replace(INNERMOST, '').split(/[\\/]/);
-  // a folder with a dot holds what a build made up on its way
+  // a folder with a dot contains generated files of a build
   if (scope.startsWith('.')) return null;
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 };
@@ -25,7 +25,7 @@ const resourceOf = (module: Module): string => {
   return typeof resource === 'string' ? (resource.split('?')[0] ?? '') : '';
 };
 
-/** The packages whose code lies in a build's files, sorted; what was shaken off is not among them. */
+/** Packages in a build's files, sorted. Excludes tree-shaken ones. */
 export const bundledPackages = ({ modules, chunkGraph }: Compilation): readonly string[] => {
   const carried = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
   const names = carried

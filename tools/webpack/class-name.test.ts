@@ -4,16 +4,16 @@ import { fromRoot } from './paths.ts';
 const at = (file: string) => ({ resourcePath: fromRoot(file) });
 const CARD = at('mfe-exchange/src/ui/card.module.css');
 
-describe('the name of a class in a page', () => {
+describe('class names in a page', () => {
   const named = classNamer('mfe-exchange@1.0.0');
 
-  it('says its sheet and its own name, with one mark for all classes of a sheet', () => {
+  it('contain style sheet, hash and own name, with one hash per sheet', () => {
     const [, mark = ''] = /^card_([\w-]{6})_title$/.exec(named(CARD, '', 'title')) ?? [];
     expect(named(CARD, '', 'body')).toBe(`card_${mark}_body`);
     expect(mark).not.toBe('');
   });
 
-  it('is another one in another release, and in another sheet of the same name', () => {
+  it('differ between releases, and between sheets with the same name', () => {
     const names = [
       named(CARD, '', 'title'),
       classNamer('mfe-exchange@1.0.1')(CARD, '', 'title'),

@@ -6,9 +6,8 @@ import { ROOT } from './paths.ts';
 const MARK_LENGTH = 6;
 
 /**
- * The name of a class in the page: its style sheet, a mark and its own name. One mark for a whole sheet of a release:
- * two versions of a remote may be on one page during a live swap, and a mark for each class is what no compression can
- * make small.
+ * Class names: style sheet, hash and own name. One hash for a whole sheet of a release: two versions of a remote may be
+ * on one page during a live swap, and a hash per class would not compress.
  */
 export const classNamer =
   (release: string) =>

@@ -6,7 +6,7 @@ import { readManifest, readVersion } from '../build/read-record.ts';
 import { hashEvents, readEventCodecs } from './event-hashes.ts';
 import { fromRoot } from './paths.ts';
 
-/** The version of the contracts a build is made with. */
+/** Version of the contracts that a build uses. */
 export const contractVersion = (): Promise<string> =>
   readVersion(fromRoot('node_modules/@coinlane/shared-contracts/package.json'));
 

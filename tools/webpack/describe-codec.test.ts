@@ -15,7 +15,7 @@ describe('the description of a codec', () => {
       other: t.readonly(t.type({ fromTicker: t.string, transactionId: t.string }), 'Created'),
     },
     {
-      what: 'another name for messages',
+      what: 'another codec name',
       other: t.readonly(t.type({ transactionId: t.string, fromTicker: t.string }, 'Fields'), 'Made'),
     },
     {
@@ -29,23 +29,23 @@ describe('the description of a codec', () => {
       what: 'exact instead of readonly',
       other: t.exact(t.type({ transactionId: t.string, fromTicker: t.string })),
     },
-  ])('stays with $what', ({ other }) => {
+  ])('does not change with $what', ({ other }) => {
     expect(describeCodec(other)).toBe(describeCodec(created));
   });
 
   it.each([
     {
-      what: 'one field more',
+      what: 'an additional field',
       other: t.type({ transactionId: t.string, fromTicker: t.string, at: t.number }),
     },
-    { what: 'one field less', other: t.type({ transactionId: t.string }) },
-    { what: 'another name of a field', other: t.type({ id: t.string, fromTicker: t.string }) },
-    { what: 'another type of a field', other: t.type({ transactionId: t.number, fromTicker: t.string }) },
+    { what: 'a missing field', other: t.type({ transactionId: t.string }) },
+    { what: 'another field name', other: t.type({ id: t.string, fromTicker: t.string }) },
+    { what: 'another field type', other: t.type({ transactionId: t.number, fromTicker: t.string }) },
     {
-      what: 'a field that may be missing',
+      what: 'an optional field',
       other: t.partial({ transactionId: t.string, fromTicker: t.string }),
     },
-    { what: 'a rule on a field', other: t.type({ transactionId: Upper, fromTicker: t.string }) },
+    { what: 'a refinement of a field', other: t.type({ transactionId: Upper, fromTicker: t.string }) },
   ])('changes with $what', ({ other }) => {
     expect(describeCodec(other)).not.toBe(describeCodec(created));
   });

@@ -35,11 +35,11 @@ describe('hashes of events', () => {
 
   it('name the undefined event and the known ones', () => {
     expect(() => hashEvents(['rewards/gone@1'], eventCodecsIn({ claimed }))).toThrow(
-      /rewards\/gone@1, which nobody defines.*Known: rewards\/claimed@1$/,
+      /rewards\/gone@1, which is defined neither.*Known: rewards\/claimed@1$/,
     );
   });
 
-  it('know the events all packages share', async () => {
+  it('include the shared events', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'events-'));
     mkdirSync(join(folder, 'src'));
     expect([...(await readEventCodecs(folder)).keys()]).toContain('shell/auth-changed@1');

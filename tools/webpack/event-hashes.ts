@@ -7,7 +7,7 @@ import { describeCodec } from './describe-codec.ts';
 
 type EventContract = { readonly name: string; readonly payload: object };
 
-/** The codec of every event, by the event's name. */
+/** Codecs of all events, by name. */
 export type EventCodecs = ReadonlyMap<string, object>;
 
 const isContract = (value: unknown): value is EventContract =>
@@ -17,7 +17,7 @@ const isContract = (value: unknown): value is EventContract =>
   /^[^/@]+\/[^/@]+@\d+$/.test(String(Reflect.get(value, 'name'))) &&
   typeof Reflect.get(value, 'payload') === 'object';
 
-/** The event contracts among what a module exports. */
+/** Event contracts among the exports of a module. */
 export const eventCodecsIn = (module: unknown): EventCodecs =>
   new Map(
     (typeof module === 'object' && module !== null ? Object.values(module) : []).flatMap(
@@ -26,11 +26,11 @@ export const eventCodecsIn = (module: unknown): EventCodecs =>
     ),
   );
 
-/** A short hash of what an event carries: a changed field is a changed hash, another event beside it is not. */
+/** Short hash of an event's payload. Changes with a field, but not with another event. */
 export const eventHash = (codec: object): string =>
   createHash('sha256').update(describeCodec(codec)).digest('hex').slice(0, 16);
 
-/** The events of the shared contracts, and those a package declares for itself in `src/events.ts`. */
+/** Events of the shared contracts, and those of a package in `src/events.ts`. */
 export const readEventCodecs = async (folder: string): Promise<EventCodecs> => {
   const shared: unknown = await import('@coinlane/shared-contracts/events');
   const file = join(folder, 'src/events.ts');
@@ -45,7 +45,7 @@ export const hashEvents = (names: readonly string[], codecs: EventCodecs): Recor
       const codec = codecs.get(name);
       if (codec === undefined)
         throw new Error(
-          `the manifest names the event ${name}, which nobody defines: neither @coinlane/shared-contracts/events nor src/events.ts. Known: ${[...codecs.keys()].join(', ')}`,
+          `the manifest contains the event ${name}, which is defined neither in @coinlane/shared-contracts/events nor in src/events.ts. Known: ${[...codecs.keys()].join(', ')}`,
         );
       return [name, eventHash(codec)] as const;
     }),

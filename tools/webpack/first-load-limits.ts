@@ -1,6 +1,6 @@
 /**
- * Bytes a remote may ask for before it can be used: entry, first scripts and styles, before compression. The gate holds
- * every release against them; `tools/budgets/budgets.json` is tighter and holds our own builds, compressed.
+ * Maximum bytes that a remote loads before it is usable: entry, first scripts and styles, before compression. The gate
+ * checks every release; `tools/budgets/budgets.json` has tighter limits for our own builds, compressed.
  */
 export const FIRST_LOAD_LIMITS = {
   usual: 160_000,

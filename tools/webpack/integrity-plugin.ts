@@ -3,8 +3,8 @@ import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 
 /**
- * Every lazy script and style of a remote asks the page for its integrity (`coinlaneIntegrity`, set by the
- * shell from the page's pins). The integrity of the entry alone would let an altered chunk run.
+ * Adds code to each lazy script and style of a remote that requests its integrity from the page (`coinlaneIntegrity`, set by the
+ * shell from the pins). Otherwise an altered chunk could run.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const TOOLS = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Whether this runs as an installed package, in the project of a team, instead of in the repository. */
+/** Whether this runs as an installed package in another project, instead of in the repository. */
 const IS_INSTALLED = TOOLS.split(sep).includes('node_modules');
 
 /** The folder of `node_modules` and the caches: the repository's root, or the folder of a project that installed this. */

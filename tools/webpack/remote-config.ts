@@ -9,11 +9,11 @@ import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { remoteShared } from './shared-scope.ts';
 import { workerConfig } from './worker-config.ts';
 
-/** The global a remote's entry defines: an identifier that carries the version. */
+/** Global that the entry of a remote defines: an identifier with the version. */
 export const globalNameOf = (name: string, version: string): string =>
   `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
 
-/** Whether a remote fills named elements of server-rendered pages. */
+/** Whether a remote provides blocks. */
 const hasBlocks = (folder: string): boolean => existsSync(join(folder, 'src/blocks.ts'));
 
 /** The modules that a remote exposes: its lifecycle, and its blocks if it has any. */
@@ -22,7 +22,7 @@ const exposed = (folder: string) => ({
   ...(hasBlocks(folder) ? { './blocks': { import: './src/blocks.ts', name: 'blocks' } } : {}),
 });
 
-/** The builds of a remote: what browsers load, the one file the page composer loads, and its workers where it has some. */
+/** Builds of a remote: files for browsers, the file for the page composer, and workers if it has any. */
 export const remoteConfig = (options: BuildOptions): Configuration[] => {
   const browser = browserConfig(options);
   const globalName = globalNameOf(options.name, options.version);
@@ -45,7 +45,7 @@ export const remoteConfig = (options: BuildOptions): Configuration[] => {
             // The server may have rendered what a lazy chunk draws: its styles come with the first ones.
             styles: {
               type: 'css/mini-extract',
-              // apart where there are blocks: those need the styles, and not the pages' code
+              // separate for blocks, which need the styles without the code of the pages
               name: hasBlocks(options.folder) ? 'styles' : 'lifecycle',
               chunks: 'all',
               enforce: true,

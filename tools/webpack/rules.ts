@@ -9,7 +9,7 @@ export type Side = 'browser' | 'server';
 
 const cssLoader = (side: Side, release: string) => ({
   loader: 'css-loader',
-  // class names carry the release: without this, webpack's cache returns those of another one
+  // class names contain the release: without this, webpack's cache returns those of another one
   ident: `css-loader-${release}`,
   options: {
     importLoaders: 0,
@@ -30,7 +30,7 @@ type RuledBuild = {
   readonly isProduction: boolean;
 };
 
-/** TypeScript, style sheets and files, the same for every build. */
+/** Rules for TypeScript, style sheets and files of all builds. */
 export const rules = (side: Side, { folder, name, version, isProduction }: RuledBuild): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
@@ -39,7 +39,7 @@ export const rules = (side: Side, { folder, name, version, isProduction }: Ruled
       loader: 'babel-loader',
       options: {
         configFile: fromRoot('babel.config.cjs'),
-        // the folder above a remote's own, in the repository and out of it: effector's identifiers begin with its name
+        // the parent folder of a remote, inside and outside the repository: effector's identifiers start with its name
         root: dirname(folder),
         cwd: ROOT,
         envName: isProduction ? 'production' : 'development',

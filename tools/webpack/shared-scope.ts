@@ -1,6 +1,6 @@
 /**
- * The libraries shell and remotes hold in one copy (ADR 0007). The trailing-slash keys catch the inner
- * entries (`react/jsx-runtime`, `react-dom/client`); without them they come twice.
+ * Libraries shared by shell and remotes in one copy (ADR 0007). Keys with a trailing slash match subpaths
+ * (`react/jsx-runtime`, `react-dom/client`), which would otherwise be bundled twice.
  */
 export const NEEDS: Readonly<Record<string, string>> = {
   react: '^19.3.1',
@@ -53,7 +53,7 @@ const entries = (
 
 const OWN_VERSION = '0.1.0';
 
-/** The shell has every shared library in its own entry: one request instead of seven. */
+/** The shell includes every shared library in its own entry: one request instead of seven. */
 export const hostShared = () =>
   entries((requiredVersion, name) => ({
     singleton: true,
@@ -62,6 +62,6 @@ export const hostShared = () =>
     ...(name === '@coinlane/shared-ui' ? { version: OWN_VERSION } : {}),
   }));
 
-/** A remote carries no copy of its own. */
+/** A remote contains no copy. */
 export const remoteShared = () =>
   entries((requiredVersion) => ({ singleton: true, requiredVersion, import: false }));

@@ -14,13 +14,13 @@ import { blocksConfigs } from './blocks-config.ts';
 import { ShellRecordPlugin } from './shell-record-plugin.ts';
 import { hostShared } from './shared-scope.ts';
 
-/** The two builds of the shell: the host in the browser, and the chrome the page composer renders. */
+/** Builds of the shell: the host in the browser, and the chrome for the page composer. */
 export const shellConfig = (options: BuildOptions): Configuration[] => {
   const browser = browserConfig(options);
   return [
     {
       ...browser,
-      // the styles by themselves: their order is the order of the layers, whatever the parts of the shell are run in
+      // styles separately: their order defines the order of the layers, independent of the order of the scripts
       entry: { shell: [join(options.folder, 'src/styles.ts'), join(options.folder, 'src/index.ts')] },
       resolve: {
         ...browser.resolve,

@@ -5,7 +5,7 @@ import { fromRoot } from './paths.ts';
 import { shellFacts } from './shell-facts.ts';
 
 describe('the facts of the shell', () => {
-  it('are what the gate asks for', async () => {
+  it('contain the data that the gate needs', async () => {
     const facts = ShellFacts.decode({ version: '0.1.0', ...(await shellFacts(fromRoot('shell'))) });
     expect(E.isRight(facts)).toBe(true);
   });

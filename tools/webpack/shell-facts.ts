@@ -17,13 +17,13 @@ const RouteTable = t.type(
   'RouteTable',
 );
 
-/** The shell's own facts on the bus; remotes' events carry the remote's word. */
+/** Whether an event belongs to the shell. Events of remotes have their own prefix. */
 const isOfShell = (event: string): boolean => event.startsWith('shell/');
 
 const readRoutes = async (folder: string): Promise<Record<string, string>> => {
   const file = join(folder, 'src/routing/route-table.ts');
   const read = RouteTable.decode(await import(pathToFileURL(file).href));
-  if (E.isLeft(read)) throw new Error(`${file} holds no ROUTE_TABLE: ${failure(read.left).join('; ')}`);
+  if (E.isLeft(read)) throw new Error(`${file} has no valid ROUTE_TABLE: ${failure(read.left).join('; ')}`);
   return Object.fromEntries(read.right.ROUTE_TABLE.map(({ path, remote }) => [path, remote]));
 };
 

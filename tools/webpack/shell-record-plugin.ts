@@ -7,7 +7,7 @@ import type { BuildOptions } from './base-config.ts';
 import { integrityOf } from './build-record-plugin.ts';
 import { shellFacts } from './shell-facts.ts';
 
-/** Writes `shell/dist/build.json`: what the page composer puts into every page, and what the gate holds remotes against. */
+/** Writes `shell/dist/build.json`: data for every page, and facts for the gate. */
 export class ShellRecordPlugin {
   readonly #options: BuildOptions;
 

@@ -16,7 +16,7 @@ describe('workerConfig', () => {
     expect(workerConfig(options)).toBeNull();
   });
 
-  it('builds every worker into one file of its name, apart from the page’s files', () => {
+  it('builds each worker into one file, separate from the page’s files', () => {
     writeFileSync(join(folder, 'src/ui/scanner/reads.worker.ts'), '');
     const config = workerConfig(options);
     expect(config?.entry).toEqual({ 'reads.worker': './src/ui/scanner/reads.worker.ts' });

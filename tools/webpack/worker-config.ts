@@ -24,7 +24,7 @@ const zxingReader = (): string =>
     'zxing-wasm/reader/zxing_reader.wasm',
   );
 
-/** Lays the reader beside the workers, under its own name: the release's folder has the version. */
+/** Copies the reader next to the workers, under its own name: the folder of the release contains the version. */
 class ReaderPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReaderPlugin', (compilation) => {
@@ -37,9 +37,9 @@ class ReaderPlugin {
 }
 
 /**
- * The dedicated workers of a package, `<name>.worker.ts` anywhere in `src`: one file each in `dist/worker`, whose name needs no hash
- * because the folder has the version. Apart from the page's files, so that the server can give them a policy of their
- * own (ADR 0017). Null: it has none.
+ * Build of a package's dedicated workers, `<name>.worker.ts` anywhere in `src`: one file each in `dist/worker`, without
+ * a hash, because the folder contains the version. Separate from the page's files, so that the server can set another
+ * policy (ADR 0017). Null without workers.
  */
 export const workerConfig = (options: BuildOptions): Configuration | null => {
   const { folder, name, version, isProduction, preset } = options;

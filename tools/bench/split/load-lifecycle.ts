@@ -1,7 +1,7 @@
 import type { RemoteName } from '@coinlane/shared-contracts/values';
 import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
-/** The same remotes as chunks of one build: what the bench holds the composed site against. */
+/** The remotes as chunks of one build, for comparison with the composed site. */
 const REMOTES: Readonly<Record<RemoteName, () => Promise<RemoteLifecycle>>> = {
   'mfe-exchange': () => import(/* webpackChunkName: "mfe-exchange" */ '../../../mfe-exchange/src/lifecycle'),
   'mfe-pro': () => import(/* webpackChunkName: "mfe-pro" */ '../../../mfe-pro/src/lifecycle'),
@@ -10,5 +10,5 @@ const REMOTES: Readonly<Record<RemoteName, () => Promise<RemoteLifecycle>>> = {
   'mfe-content': () => import(/* webpackChunkName: "mfe-content" */ '../../../mfe-content/src/lifecycle'),
 };
 
-/** Stands in for the shell's loader in the split build, where the pinned version plays no part. */
+/** Replaces the shell's loader in the split build. Ignores the pinned version. */
 export const loadLifecycle = (remote: RemoteName): Promise<RemoteLifecycle> => REMOTES[remote]();

@@ -8,7 +8,7 @@ import { readVersion } from '../../build/read-record.ts';
 import { fromRoot } from '../../webpack/paths.ts';
 import type { ClusterStore } from './start-bucket.ts';
 
-/** The environment a cluster follows. */
+/** Environment of a cluster. */
 export const PRODUCTION = 'production';
 
 const BY = 'cluster';
@@ -18,10 +18,10 @@ const orThrow = <A>(result: Result<A>): A => {
   return result.right;
 };
 
-/** The store of a cluster, as the ledger's library sees it. */
+/** Opens the store of a cluster with the ledger's library. */
 export const openStore = ({ url, variables }: ClusterStore): Store => orThrow(storeFromUrl(url, variables));
 
-/** Publishes a build and gives what it is called. */
+/** Publishes a build. Returns its name and version. */
 export const publishBuild = async (store: Store, folder: string): Promise<RemoteVersion> => {
   const { release } = orThrow(await publish(store, folder, { by: BY }));
   return { remote: release.name, version: release.version };
@@ -37,7 +37,7 @@ export const promoteBuilds = async (
   return orThrow(await promoteAll(store, env, { remotes, by: BY, reason: 'cluster', shell })).revision.rev;
 };
 
-/** A new environment with everything that is built live. */
+/** Creates an environment in which all builds are live. */
 export const fillStore = async (store: Store, env: string): Promise<readonly RemoteVersion[]> => {
   const remotes: RemoteVersion[] = [];
   for (const name of BUILT_PACKAGES.filter((each) => each !== 'shell'))

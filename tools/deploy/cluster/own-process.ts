@@ -7,10 +7,10 @@ import { fromRoot } from '../../webpack/paths.ts';
 const START_MS = 60_000;
 const ASK_AGAIN_MS = 30;
 
-/** A process of this cluster. */
+/** A process of the cluster. */
 export type OwnProcess = {
   readonly child: ChildProcess;
-  /** Sends a signal and resolves when the process has ended. */
+  /** Sends a signal. Resolves when the process has ended. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
@@ -18,11 +18,11 @@ export type ProcessPlan = {
   readonly file: string;
   readonly args: readonly string[];
   readonly variables: Readonly<Record<string, string>>;
-  /** Whether it is ready, by what it has printed or by asking it. */
+  /** Whether it is ready, by its output or by a request. */
   readonly isReady: (said: string) => boolean | Promise<boolean>;
 };
 
-/** Only what a program needs to run: nothing of the caller's own site comes along. */
+/** Minimal environment of a program, without variables of the caller's site. */
 export const bareVariables = (): Readonly<Record<string, string>> => ({
   PATH: process.env['PATH'] ?? '',
   HOME: process.env['HOME'] ?? '/',
@@ -45,7 +45,7 @@ const untilReady = async (
 ): Promise<void> => {
   const endsAt = Date.now() + START_MS;
   while (!(await isReady(said()))) {
-    if (hasEnded() || Date.now() > endsAt) throw new Error(`it does not start: ${said()}`);
+    if (hasEnded() || Date.now() > endsAt) throw new Error(`it did not start: ${said()}`);
     await wait(ASK_AGAIN_MS);
   }
 };
@@ -72,7 +72,7 @@ export const startProcess = async ({ file, args, variables, isReady }: ProcessPl
   try {
     await untilReady(() => hasEnded, listensTo(child), isReady);
   } catch (error) {
-    // it would keep its port, and answer in the place of the next one
+    // otherwise it would keep its port and reply instead of the next one
     await end('SIGKILL');
     throw error;
   }

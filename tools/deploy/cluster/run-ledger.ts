@@ -9,11 +9,13 @@ export type LedgerRun = {
   readonly exitCode: number;
   readonly out: string;
   readonly errors: string;
-  /** When the process was started, by `Date.now()`. */
+  /** Start time of the process, by `Date.now()`. */
   readonly startedAtMs: number;
 };
 
-/** Runs the ledger's command line as operations do: a process of its own. Never rejects because the command failed. */
+/**
+ * Runs the ledger's command line in a separate process, like operators do. Never rejects because the command failed.
+ */
 export const runLedger = async (
   args: readonly string[],
   variables: Readonly<Record<string, string>>,

@@ -12,18 +12,18 @@ const Access = t.readonly(t.type({ url: t.string, variables: t.record(t.string, 
 export type ClusterStore = {
   /** The value of `LEDGER_STORE`. */
   readonly url: string;
-  /** The keys it takes, as environment variables. */
+  /** Its keys, as environment variables. */
   readonly variables: Readonly<Record<string, string>>;
   /** Stops the store; nothing in it is lost. */
   readonly close: () => Promise<void>;
-  /** Brings it back. */
+  /** Brings it back online. */
   readonly open: () => Promise<void>;
-  /** Slow-downs, conflicts, lost connections and lost answers from now on, until it is closed and opened. */
+  /** Enables slow replies, conflicts, lost connections and lost replies, until it is closed and opened. */
   readonly trouble: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the S3-compatible test server on a port, as a process of its own. */
+/** Starts the S3-compatible test server on a port, in a separate process. */
 export const startBucket = async (port: number): Promise<ClusterStore> => {
   const child = fork(fromRoot('tools/deploy/cluster/bucket.worker.ts'), [String(port)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -37,7 +37,7 @@ export const startBucket = async (port: number): Promise<ClusterStore> => {
     return message[0];
   };
   const access = Access.decode(await answer());
-  if (E.isLeft(access)) throw new Error('the bucket did not say where it is');
+  if (E.isLeft(access)) throw new Error('the bucket did not report its address');
   const tell = async (word: 'open' | 'close' | 'trouble'): Promise<void> => {
     const told = answer();
     child.send(word);

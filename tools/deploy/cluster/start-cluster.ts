@@ -18,9 +18,9 @@ import type { ClusterServer } from './start-shell-server.ts';
 const SERVERS = 2;
 const CSRF_SECRET = 'the-same-on-every-server-of-a-cluster';
 
-/** Two shell servers behind nginx, on one store and one set of services. */
+/** Two shell servers behind nginx, with one store and one set of services. */
 export type Cluster = {
-  /** nginx: what visitors know. */
+  /** Origin of nginx, for visitors. */
   readonly origin: string;
   readonly servers: readonly ClusterServer[];
   readonly store: ClusterStore;
@@ -28,7 +28,7 @@ export type Cluster = {
   readonly sandboxUrl: string;
   /** The versions that are live at first. */
   readonly remotes: readonly RemoteVersion[];
-  /** nginx's lines about requests. */
+  /** Access log of nginx. */
   readonly log: () => Promise<readonly string[]>;
   readonly ledger: (...args: readonly string[]) => Promise<LedgerRun>;
   readonly stop: () => Promise<void>;
@@ -36,20 +36,20 @@ export type Cluster = {
 
 export type ClusterPlan = {
   readonly store: 'folder' | 's3';
-  /** The first of five ports: nginx, two servers, the services, the bucket. */
+  /** First of five ports: nginx, two servers, the services, the bucket. */
   readonly firstPort: number;
-  /** More variables for the servers. */
+  /** Additional variables for the servers. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Folder of compressed files that each server starts with. */
+  /** Folder of compressed files with which each server starts. */
   readonly compressed?: string;
 };
 
 const folderAsStore = (folder: string): ClusterStore => ({
   url: join(folder, 'ledger'),
   variables: {},
-  close: () => Promise.reject(new Error('a folder cannot be taken away')),
+  close: () => Promise.reject(new Error('a folder cannot be taken offline')),
   open: () => Promise.resolve(),
-  trouble: () => Promise.reject(new Error('a folder has no such trouble')),
+  trouble: () => Promise.reject(new Error('a folder has no simulated faults')),
   stop: () => Promise.resolve(),
 });
 
@@ -63,7 +63,7 @@ const startServices = async (port: number, dataDir: string) => {
   return { stop: () => services.end('SIGTERM'), url: `http://127.0.0.1:${String(port)}/sandbox` };
 };
 
-/** Variables that name every service below one address. */
+/** Variables that place all services below one URL. */
 export const upstreamsAt = (sandboxUrl: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     SERVICES.map((service) => [
@@ -91,7 +91,7 @@ const variablesOf = ({ folder, origin, store, sandboxUrl, variables }: ServerPla
   CSRF_SECRET,
   TRUSTED_PROXIES: '127.0.0.1',
   LOG_LEVEL: 'fatal',
-  // a crowd behind one address
+  // many visitors behind one address
   CALL_LIMITS: 'off',
   ...upstreamsAt(sandboxUrl),
   ...store.variables,
@@ -119,7 +119,7 @@ const createStops = () => {
 
 type Stops = ReturnType<typeof createStops>;
 
-/** Waits for all of them before it rejects: a server that still starts would not be among the stops. */
+/** Waits for all parts before it rejects: a server that is still starting would not be stopped. */
 const allOrThrow = async <A>(started: readonly Promise<A>[]): Promise<readonly A[]> => {
   await Promise.allSettled(started);
   return Promise.all(started);
@@ -153,7 +153,9 @@ const assemble = async (plan: ClusterPlan, folder: string, stops: Stops): Promis
   };
 };
 
-/** Starts all of it on what is built; resolves when every server is ready. What a failed start leaves is ended. */
+/**
+ * Starts a cluster with the current builds. Resolves when all servers are ready. Stops started parts after a failure.
+ */
 export const startCluster = async (plan: ClusterPlan): Promise<Cluster> => {
   const folder = await mkdtemp(join(tmpdir(), 'coinlane-cluster-'));
   const stops = createStops();

@@ -16,13 +16,13 @@ export type Readiness = t.TypeOf<typeof Readiness>;
 
 /** One shell server of a cluster. */
 export type ClusterServer = {
-  /** Asked directly, past nginx. */
+  /** Origin of the server, bypassing nginx. */
   readonly origin: string;
   /** Its own report; null while it cannot be reached. */
   readonly readiness: () => Promise<Readiness | null>;
-  /** The same server on the same data; nothing happens while it runs. */
+  /** Starts the server on the same data. No effect while it runs. */
   readonly start: () => Promise<void>;
-  /** SIGTERM: it finishes what it has begun. Resolves when it has ended. */
+  /** SIGTERM: it finishes pending requests. Resolves when it has ended. */
   readonly stop: () => Promise<void>;
   /** SIGKILL. */
   readonly kill: () => Promise<void>;
@@ -37,7 +37,7 @@ const readinessAt = async (origin: string): Promise<Readiness | null> => {
   }
 };
 
-/** Starts a shell server with these variables and no others; resolves when it may be sent visitors. */
+/** Starts a shell server with only these variables. Resolves when it is ready for visitors. */
 export const startShellServer = async (
   variables: Readonly<Record<string, string>>,
 ): Promise<ClusterServer> => {

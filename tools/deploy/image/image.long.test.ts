@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { upstreamsAt } from '../cluster/start-cluster.ts';
 import { runDockerfile } from './run-dockerfile.ts';
 
-/** Two installations from the registry and a build. */
+/** Two installations from the registry, and a build. */
 const LIMIT_MS = 900_000;
 
-/** Runs Node until it ends, or until it prints `until`. Resolves with its output. */
+/** Runs Node until it ends, or prints `until`. Resolves with its output. */
 const runNode = (args: readonly string[], options: SpawnOptions, until: string | null): Promise<string> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -23,7 +23,7 @@ const runNode = (args: readonly string[], options: SpawnOptions, until: string |
     child.on('close', (code) => resolve(`${said}ended with ${String(code)}`));
   });
 
-describe('the steps of docker build, in a clean folder', () => {
+describe('the steps of docker build, in an empty folder', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'image-'));
@@ -31,7 +31,7 @@ describe('the steps of docker build, in a clean folder', () => {
   afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
   it(
-    'make an image whose server starts and whose ledger commands run',
+    'build an image whose server starts and whose ledger commands run',
     async () => {
       const { folder: site, variables, command } = await runDockerfile(folder);
       await expect(stat(join(site, 'node_modules/webpack'))).rejects.toThrow('ENOENT');

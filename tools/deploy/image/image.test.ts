@@ -8,7 +8,7 @@ const textOf = (file: string): string => readFileSync(fromRoot(file), 'utf8');
 const stages = readDockerfile(textOf('deploy/Dockerfile'));
 const isIgnored = ignoresOf(textOf('deploy/Dockerfile.dockerignore'));
 
-/** The commands of all RUN instructions, one by one. */
+/** Commands of all RUN instructions. */
 const commands = stages.flatMap(({ steps }) =>
   steps.flatMap((step) => (step._tag === 'Run' ? step.command.split('&&').map((each) => each.trim()) : [])),
 );
@@ -24,13 +24,13 @@ const { packages } = JSON.parse(textOf('package-lock.json')) as {
 
 /** `image.long.test.ts` runs the steps. */
 describe('deploy/Dockerfile', () => {
-  it('leaves no package out before the build: minifiers are native programs in optional packages', () => {
+  it('omits no packages for the build: minifiers are native programs in optional packages', () => {
     const build = commands.findIndex((command) => command.startsWith('node tools/build.ts'));
     const installs = commands.slice(0, build).filter((command) => command.startsWith('npm ci'));
     expect(installs).toEqual(['npm ci --ignore-scripts']);
   });
 
-  it('installs for the server only what it needs, and leaves out no native program but Node', () => {
+  it('installs only the packages of the server, and omits no native program except Node', () => {
     const last = commands.findLast((command) => command.startsWith('npm ci'));
     expect(last).toBe('npm ci --ignore-scripts --omit=dev --omit=optional');
     const native = Object.entries(packages).filter(
@@ -42,7 +42,7 @@ describe('deploy/Dockerfile', () => {
     ]);
   });
 
-  it('copies what is in the repository, and every package that the server and the ledger import', () => {
+  it('copies existing files, and every package that the server and the ledger import', () => {
     for (const path of copied.filter((each) => each !== 'node_modules')) {
       expect([path, existsSync(fromRoot(path)), isIgnored(path)]).toEqual([path, true, false]);
     }
@@ -56,7 +56,7 @@ describe('deploy/Dockerfile', () => {
     expect(imported).toContain('release-ledger');
   });
 
-  it('is read with its lines joined, and not if it has an instruction that the test cannot run', () => {
+  it('joins lines, and rejects instructions that the test cannot run', () => {
     expect(readDockerfile('FROM a AS b\nRUN one \\\n && two\n# a comment\nCOPY --from=b /x ./x\n')).toEqual([
       {
         name: 'b',

@@ -1,7 +1,7 @@
-/** One instruction of a Dockerfile, with its lines joined. */
+/** One instruction of a Dockerfile, with joined lines. */
 export type Step =
   | { readonly _tag: 'Run'; readonly command: string }
-  /** `from`: the stage to copy from; null: the build context. */
+  /** `from`: the stage to copy from. Null: the build context. */
   | { readonly _tag: 'Copy'; readonly from: string | null; readonly source: string; readonly target: string }
   | { readonly _tag: 'Environment'; readonly name: string; readonly value: string }
   | { readonly _tag: 'WorkFolder'; readonly path: string }
@@ -47,7 +47,7 @@ const toStep = (word: string, rest: string): Step | null => {
   return read(rest);
 };
 
-/** Reads the instructions that the project's Dockerfile uses. Throws an Error for any other. */
+/** Parses the instructions that the project's Dockerfile uses. Throws an Error for others. */
 export const readDockerfile = (text: string): readonly Stage[] => {
   const stages: { readonly name: string; readonly steps: Step[] }[] = [];
   for (const instruction of instructionsOf(text)) {
@@ -61,7 +61,7 @@ export const readDockerfile = (text: string): readonly Stage[] => {
   return stages;
 };
 
-/** Whether `.dockerignore` leaves a path out of the build context: a name at any depth, or a path from the root. */
+/** Whether `.dockerignore` excludes a path from the build context: a name at any depth, or a path from the root. */
 export const ignoresOf = (text: string): ((path: string) => boolean) => {
   const patterns = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return (path) =>

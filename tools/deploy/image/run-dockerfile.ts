@@ -16,7 +16,7 @@ export type Image = {
 
 type Built = Image & { readonly root: string };
 
-/** Variables of a container: nothing of this machine but its programs, the npm cache and the network. */
+/** Environment of a container: only programs, npm cache and network of this machine. */
 const containerVariables = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -43,7 +43,7 @@ const run = (command: string, cwd: string, variables: Readonly<Record<string, st
     });
   });
 
-/** Copies the build context: the repository without what `.dockerignore` names. */
+/** Copies the build context: the repository without the files of `.dockerignore`. */
 const copyContext = async (target: string, isIgnored: (path: string) => boolean): Promise<void> => {
   await cp(fromRoot(), target, {
     recursive: true,
@@ -91,8 +91,8 @@ const runStage = async (
 };
 
 /**
- * Runs the steps of `deploy/Dockerfile` in a folder, one stage below it each, with the programs of this machine instead
- * of a base image. Rejects with the output of the step that fails.
+ * Runs the steps of `deploy/Dockerfile` in a folder, each stage in a subfolder, with the programs of this machine
+ * instead of a base image. Rejects with the output of the failed step.
  */
 export const runDockerfile = async (folder: string): Promise<Image> => {
   const stages = readDockerfile(await readFile(fromRoot('deploy/Dockerfile'), 'utf8'));
