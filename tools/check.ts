@@ -69,7 +69,11 @@ const staticChecks = (): readonly Check[] => {
       node,
       fromRoot('tools/i18n-check.ts'),
     ]),
-    ...when(matching(/\.md$/, inScope).length > 0, 'documents', [node, fromRoot('tools/documents.ts')]),
+    ...when(matching(/\.(md|tsx?)$/, inScope).length > 0, 'documents', [
+      node,
+      fromRoot('tools/documents.ts'),
+    ]),
+    ...when(inScope.length > 0, 'prose', [node, fromRoot('tools/prose.ts'), ...inScope]),
   ];
 };
 

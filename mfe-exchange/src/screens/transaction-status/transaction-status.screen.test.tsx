@@ -200,7 +200,9 @@ describe('what a visitor may decide', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Continue at the current rate' }));
     expect(
-      await screen.findByText(/This did not work\. The connection was lost, or the response was incomplete\./),
+      await screen.findByText(
+        /This did not work\. The connection was lost, or the response was incomplete\./,
+      ),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue at the current rate' })).toBeEnabled();
   });
