@@ -61,7 +61,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: headlessChromium(),
-      args: BROWSER_FLAGS,
+      // a page lives too short for the optimising compilers to pay off
+      args: [...BROWSER_FLAGS, '--js-flags=--no-maglev --no-turbofan'],
     },
   },
   webServer: {
