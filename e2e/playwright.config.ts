@@ -10,7 +10,7 @@ import { DATA_DIR, E2E_PORT } from './support/data-dir.ts';
 process.env['NODE_COMPILE_CACHE'] ??= fromRoot('.cache/compiled');
 
 const PORT = E2E_PORT;
-/** Stays from run to run: the server compresses only what a build changed. */
+/** Persists between runs: the server compresses only changed builds. */
 const COMPRESSED = `${DATA_DIR}/cache/br`;
 
 /** Specs whose tests change releases or stop the server. */
@@ -25,15 +25,15 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // a retry hides a race: a flaky journey fails, and its cause is fixed
+  // a retry would hide a race: the cause of a flaky journey must be fixed
   retries: 0,
-  // journeys wait more than they compute: four workers keep two processors busy
+  // journeys wait more than they compute: four workers use two processors
   workers: 4,
   // `@long` journeys run in the second tier only: npm run test:all
   ...(process.env['TEST_TIER'] === 'all' ? {} : { grepInvert: /@long/ }),
   // generous for slow or shared machines: the benches measure speed, and so do journeys with a limit in their title
   timeout: 120_000,
-  // the longest first; few workers where starting what the tests share takes longer than a test
+  // the longest first; few workers if starting shared fixtures takes longer than a test
   projects: [
     { name: 'deploy', testMatch: '**/deploy/*.spec.ts', workers: 1 },
     { name: 'blocks', testMatch: '**/blocks/*.spec.ts', workers: 1 },
@@ -51,10 +51,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${String(PORT)}`,
     browserName: 'chromium',
-    // a worker between page and network would hide navigations from the tests; those about it let it in
+    // a service worker would hide requests from the tests; tests of the worker enable it
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
-    // painting animations takes a tenth of the processor time; axe reads colours only when nothing moves
+    // animations take a tenth of the processor time; axe reads colours only when nothing moves
     contextOptions: { reducedMotion: 'reduce' },
     // a trace costs as much as the test itself: `npm run e2e -- --trace on <file>` records one
     trace: 'off',

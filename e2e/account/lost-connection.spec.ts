@@ -6,7 +6,7 @@ import { signedInAs } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 import { fund } from '../pro/support/fund.ts';
 
-/** Longer than an access token is good for. */
+/** Longer than the lifetime of an access token. */
 const ACCESS_TOKEN_OVER_MS = 11 * 60_000;
 
 const REFRESH = { path: '/account/auth/refresh$', method: 'POST' } as const;

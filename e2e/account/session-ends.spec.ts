@@ -7,7 +7,7 @@ import type { Account } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 import { fund } from '../pro/support/fund.ts';
 
-/** Longer than an access token is good for. */
+/** Longer than the lifetime of an access token. */
 const ACCESS_TOKEN_OVER_MS = 11 * 60_000;
 
 const ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';

@@ -17,7 +17,7 @@ const ANY_KEY = /-----BEGIN [A-Z ]*PRIVATE KEY-----/;
 
 type Sent = { readonly urls: string[]; readonly reports: string[]; readonly secrets: Set<string> };
 
-/** A token, and the part of it that proves something. */
+/** A token and its signature. */
 const partsOf = (token: string): readonly string[] => [token, token.split('.').at(-1) ?? token];
 
 const noteTokens = async (answer: Response, secrets: Set<string>): Promise<void> => {

@@ -5,7 +5,7 @@ import { NEWER_TOPICS } from '../support/newer-dompurify-topics.ts';
 import { ALARM, XSS_PAYLOADS } from '../support/xss-payloads.ts';
 import { expect, test } from './support/blocks-test.ts';
 
-/** A list shows no more items than this. */
+/** Maximum number of items in a list. */
 const A_LIST = 200;
 
 type Item = { readonly label: string; readonly content: string };

@@ -135,7 +135,7 @@ const isDark = (page: Page, name: string) =>
     page.locator(`${name}, [id="${name}"], [data-block="${name}"]`).locator('.coinlane-block'),
   ).toHaveCSS('color-scheme', 'dark');
 
-// the three forms are one component: the first tier looks at the one with the most fields
+// the three forms are one component: the first tier checks the one with the most fields
 for (const { form, tag } of [
   { form: 'contact-form', tag: [] },
   { form: 'swap-tokens-contact-form', tag: '@long' },

@@ -19,15 +19,15 @@ const BLOCKS: readonly Block[] = [
 const ONCE_A_PAGE: readonly string[] = [
   // React listens for selection changes once on each document that it renders into
   'listener document selectionchange',
-  // axios, which comes with the first call, has its setImmediate by messages
+  // axios, loaded with the first call, implements setImmediate with messages
   'listener window message',
 ];
 
 /** single-spa starts this for a parcel and lets it expire although the result is no longer needed: 4 s at most. */
 const RUNS_OUT: readonly string[] = [
-  // it warns of a slow bootstrap, mount and unmount …
+  // timers for warnings of a slow bootstrap, mount and unmount …
   ...['timer 1000', 'timer 1000', 'timer 1000'],
-  // … and has limits of mount, unmount and bootstrap
+  // … and time limits of mount, unmount and bootstrap
   ...['timer 3000', 'timer 3000', 'timer 4000'],
 ];
 
@@ -45,7 +45,7 @@ const leftOf = async (place: Place) => {
 
 const NOTHING = { more: [], passing: [], nodes: 0, isAsBefore: true };
 
-// a trace's recorder holds each node that it has seen
+// a trace recorder holds all nodes that it has recorded
 test.use({ trace: 'off' });
 
 /** One of each kind: a form with a captcha, a block that loads on scroll, a list, a page that polls. */

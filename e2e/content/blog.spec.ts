@@ -59,7 +59,7 @@ test('a reader goes from the list to a post, its author and its feed', async ({ 
   });
 
   await test.step('Then there is a feed in each language, linked in the head', async () => {
-    // a server that is too busy to render leaves the page to the browser, and is asked again
+    // if a busy server leaves the page to the browser, it is requested again
     await expect(async () => {
       const html = await (await request.get('/ja/blog')).text();
       const [, href = ''] =

@@ -9,7 +9,7 @@ import { textsOf } from '../support/names.ts';
 import { tierOf } from '../support/tier.ts';
 import { htmlProblems } from '../support/valid-html.ts';
 
-/** A real page for each address that varies. */
+/** A real page for each route with parameters. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/blog/page/:page': '/blog/page/2',
   '/blog/search': '/blog/search?q=memo',
@@ -28,7 +28,7 @@ const PAGES = [
   '/blog/search',
 ];
 
-/** One of each kind of screen, in two tests that run side by side. */
+/** One of each kind of screen, in two parallel tests. */
 const SAMPLES = [
   { kind: 'text', paths: ['/for-partners', '/api', '/terms-of-use'] },
   { kind: 'other', paths: ['/reviews', '/contact', '/blog', '/blog/memo-and-tag'] },
@@ -36,7 +36,7 @@ const SAMPLES = [
 
 const LEAST_WORDS = 40;
 
-/** The page as the server writes it; one too busy to render in time leaves that to the browser, and is asked again. */
+/** Server-rendered HTML of a page. If a busy server leaves it to the browser, it is requested again. */
 const renderedPage = async (request: APIRequestContext, path: string) => {
   let [html, status] = ['', 0];
   await expect(async () => {
@@ -55,7 +55,7 @@ const wordsIn = (html: string): number => {
   ).length;
 };
 
-/** The page hydrates without a complaint, fits a narrow screen and has no axe violation. */
+/** Expects a page without errors that hydrates, fits a narrow screen and has no axe violation. */
 const expectGoodPage = async (page: Page, path: string, language: string): Promise<void> => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);

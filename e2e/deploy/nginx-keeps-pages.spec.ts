@@ -44,7 +44,7 @@ const visit = async (url: string, headers: Readonly<Record<string, string>> = {}
   return { reply, html, nonce: nonceIn(reply.headers.get('content-security-policy')) };
 };
 
-/** Visits again and again until an answer came out of the cache: a page is kept for half a second only. */
+/** Requests a page until the response comes from the cache: pages are cached for half a second only. */
 const visitUntilKept = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
   for (;;) {
     const seen = await visit(url, headers);

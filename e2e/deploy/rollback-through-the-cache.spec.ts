@@ -8,9 +8,9 @@ import { expect, test } from './support/cluster-test.ts';
 type Seen = { readonly startedAtMs: number; readonly version: string; readonly files: readonly string[] };
 
 const FILE = /\/remotes\/mfe-listing\/([^/"]+)\/[^"]+?\.(?:js|css)/g;
-/** docs/adr/0014: no page is older than this when nginx gives it out. */
+/** docs/adr/0014: maximum age of a page from nginx. */
 const OLDEST_PAGE_MS = 1000;
-/** Ten times the limit of the product: what `npm run measure:rollback` asserts on a quiet machine. */
+/** Ten times the limit of the product, which `npm run measure:rollback` checks on a quiet machine. */
 const PATIENCE_MS = 20_000;
 
 const look = async ({ origin }: Cluster): Promise<Seen> => {
@@ -28,7 +28,7 @@ const untilServed = async (cluster: Cluster, revision: number): Promise<void> =>
     .toEqual(cluster.servers.map(() => revision));
 };
 
-/** Page after page until every server serves the revision; each page's files must be there as it is shown. */
+/** Requests pages until every server serves the revision. All files of each page must be available. */
 const watchUntilServed = async (cluster: Cluster, revision: number): Promise<readonly Seen[]> => {
   const seen: Seen[] = [];
   const end = new AbortController();

@@ -6,7 +6,7 @@ import { expect, test } from './support/cluster-test.ts';
 const PROCESSES = 8;
 const STEPS = 50;
 const REMOTES = ['mfe-exchange', 'mfe-pro', 'mfe-listing', 'mfe-swap', 'mfe-content'];
-/** Each of four hundred changes may wait for a bucket that asks for patience. */
+/** Each of four hundred changes may wait for a bucket that slows down. */
 const PATIENCE_MS = 40_000;
 
 test(
@@ -19,7 +19,7 @@ test(
     const store = openStore(cluster.store);
     const variants = await Promise.all(REMOTES.map((remote) => makeVariant(remote, 'troubled')));
     for (const { folder } of variants) await publishBuild(store, folder);
-    // one revision more, so that its number is known
+    // one additional revision, so that its number is known
     const before = await promoteBuilds(store, PRODUCTION, variants.slice(0, 1));
 
     await cluster.store.trouble();
@@ -46,7 +46,7 @@ test(
     for (const path of ['/exchange', '/currencies'])
       expect((await fetch(`${cluster.origin}${path}`)).status, path).toBe(200);
 
-    // the next test finds the bucket well again, with the first versions live
+    // for the next test: the bucket works again, with the first versions live
     await cluster.store.close();
     await cluster.store.open();
     await promoteBuilds(store, PRODUCTION, cluster.remotes);

@@ -40,7 +40,7 @@ test('S12: a server asked to end with 100 requests in flight finishes them, and 
   );
   const orders = amounts.map(async (amount) => asHeld(await customer.order(amount), amount));
   const estimates = amounts.map(async () => (await fetch(`${cluster.origin}${ESTIMATE}`)).status);
-  // pages ask for estimates as well
+  // pages request estimates too
   await expect
     .poll(async () => {
       const { created, estimated } = await callsNow();

@@ -13,7 +13,7 @@ const FAULTS: readonly {
   readonly what: string;
   readonly cause: RegExp;
   readonly fault: Omit<Fault, 'path'>;
-  /** Second tier: a row of the first tier ends in the same kind of error. */
+  /** Second tier: a row of the first tier causes the same kind of error. */
   readonly isLong?: true;
 }[] = [
   { id: 'A01', what: '500', cause: /service has a problem/, fault: { action: 'status', status: 500 } },

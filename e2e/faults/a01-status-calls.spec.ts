@@ -28,7 +28,7 @@ for (const { what, fault, isLong } of FAULTS) {
       await page.clock.install();
       await page.goto(`/exchange/txs/${id}`);
       await expect(status.depositAddress).toBeVisible();
-      // a jump of the clock before this point would end the time limit of loading
+      // an earlier jump of the clock would trigger the time limit of loading
       await expect(page.locator('main [data-state="ready"]')).toBeAttached();
       const lastKnown = page.getByText(/Last known state, from/);
       /** Moves the clock of the page to the next poll until the page shows the result. */

@@ -8,7 +8,7 @@ import { RECIPIENTS } from '../support/wallets.ts';
 const ON_ORDER = /\/exchange\/txs\/[0-9a-z]+$/;
 const idIn = (url: string): string => url.split('/').at(-1) ?? '';
 
-/** The form in one tab, and in a second one, which finds what was typed in the first. */
+/** The form in one tab, and in a second one, which restores the typed text of the first. */
 const openTwice = async (page: Page) => {
   const one = await openFilledForm(page);
   await expect

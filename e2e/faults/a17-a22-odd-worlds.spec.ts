@@ -75,7 +75,7 @@ test('A19 offline while the status is requested: the page reports it and resumes
 const UNKNOWN_REFERRAL = 'abcdef1234';
 const KNOWN_REFERRAL = '0123456789abcd';
 
-/** The referral in each order that the page sends from now on; empty where it sends none. */
+/** Referral of each order that the page sends from now on. Empty if it sends none. */
 const referralsSent = (page: Page): readonly unknown[] => {
   const sent: unknown[] = [];
   page.on('request', (request) => {

@@ -14,7 +14,7 @@ import { TAMPERED } from '../support/wire-faults.ts';
 const REFUSAL =
   /^(This is not a|A character of this address|This is an address on|Enter the address|This is the contract|Nobody knows this name|This name has no|The service says|We do not know this kind|This payment link|There are hidden characters|There is a space in|A letter in this text|This text is too long|The address stands here twice|All letters here)/;
 
-/** One address for each kind of refusal; `mfe-exchange/src/domain/address` has every rule without a browser. */
+/** One address for each kind of refusal. `mfe-exchange/src/domain/address` tests all rules without a browser. */
 const FIRST_TIER_ADDRESSES = [
   'one changed character',
   'a Bitcoin address',
@@ -72,7 +72,7 @@ for (const [index, { what, typed }] of TRIMMED_ADDRESSES.entries()) {
   );
 }
 
-/** One amount for each kind of mistake; `shared-contracts/src/amounts` has every rule without a browser. */
+/** One amount for each kind of mistake. `shared-contracts/src/amounts` tests all rules without a browser. */
 const FIRST_TIER_AMOUNTS: readonly string[] = ['-1', '1e400', 'abc', '1.2.3', '<b>1</b>'];
 const isFirstTierAmount = (typed: string): boolean => FIRST_TIER_AMOUNTS.includes(typed);
 
@@ -130,7 +130,7 @@ test('B04 10 kB of digits are refused with a message, not cut to another number'
   await expect(form.youSend).toHaveAttribute('aria-invalid', 'true');
 });
 
-/** A comma, other digits, and more places than a float has: a wrong reading would change the amount of an order. */
+/** A comma, other digits, and more decimals than a float has: a wrong result would change the amount of an order. */
 const FIRST_TIER_READINGS = ['0,5', '٠.٥', '0.123456789012345678'];
 
 for (const { typed, amount } of READ_AMOUNTS) {

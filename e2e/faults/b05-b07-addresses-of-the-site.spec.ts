@@ -58,7 +58,7 @@ const VALUES = [
 ];
 const SUFFIXES = ['', '/', '//', '/..', '/%2e%2e', '/%00', '/;x', '/.', '/%ff'];
 
-/** The same sequence in every run: a failure can be looked at again. */
+/** Pseudo-random sequence, the same in every run, so that failures are reproducible. */
 const sequence = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -77,7 +77,10 @@ const randomAddresses = (count: number): readonly string[] => {
   });
 };
 
-/** Not Playwright's client, which normalises the address. A busy server answers 503 with Retry-After: asks again. */
+/**
+ * Sends a request unchanged, unlike Playwright's client, which normalises the URL. Repeats it if a busy server replies
+ * 503 with Retry-After.
+ */
 const ask = async (origin: string, address: string): Promise<Response> => {
   let reply = await fetch(`${origin}${address}`, { redirect: 'manual' });
   await expect(async () => {

@@ -146,7 +146,7 @@ test('F26 the style sheet is gone: the content is readable, and the loss is repo
   await expectReported(sandbox, version);
 });
 
-/** Nothing of the remote arrives, whatever its version. */
+/** Faults for all files of the remote, in all versions. */
 const EVERYTHING = [
   { id: 'F29', files: /\/remotes\/mfe-listing\//, what: 'everything', fault: NOT_FOUND, isLong: false },
   {

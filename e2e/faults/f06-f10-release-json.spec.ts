@@ -12,7 +12,7 @@ type Damage = {
   readonly id: string;
   readonly what: string;
   readonly damage: (path: string, text: string) => Promise<void>;
-  /** Second tier: to the ledger it is one more file that does not decode, as in F09. */
+  /** Second tier: for the ledger it is another file that does not decode, as in F09. */
   readonly isLong?: true;
 };
 
@@ -54,7 +54,7 @@ const DAMAGES: readonly Damage[] = [
   },
 ];
 
-/** Lets the server miss what happens until `work` is done: it is stopped meanwhile, as a busy machine would. */
+/** Suspends the server while `work` runs, as on a busy machine. */
 const whileItSleeps = async (site: OwnSite, work: () => Promise<void>): Promise<void> => {
   process.kill(site.pid(), 'SIGSTOP');
   try {

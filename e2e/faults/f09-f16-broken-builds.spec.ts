@@ -25,7 +25,7 @@ type Build = {
   readonly isLong?: true;
 };
 
-/** Releases whose bytes are what their team published: the hash fits, and still nothing of it can run. */
+/** Releases with the bytes that their team published: the hash matches, but they cannot run. */
 const BUILDS: readonly Build[] = [
   {
     id: 'F09',

@@ -10,7 +10,7 @@ import type { WireFault } from '../support/wire-faults.ts';
 
 const chunk = (name: string): RegExp => new RegExp(`/remotes/mfe-exchange/.*/${name}.*\\.js`);
 
-/** Each part meets one fault in the first tier, and the others in the second. */
+/** Each part has one fault in the first tier, and the others in the second. */
 const FAULTS: readonly { readonly fault: WireFault; readonly longFor: readonly ('picker' | 'order')[] }[] = [
   { fault: NOT_FOUND, longFor: ['picker'] },
   { fault: RESET, longFor: ['picker', 'order'] },
@@ -25,7 +25,7 @@ const retryPart = async (page: Page): Promise<void> => {
   await page.unrouteAll();
   const again = failedPart(page).getByRole('button', { name: 'Try again' });
   await expect(async () => {
-    // a press that was slow to be answered may have brought it meanwhile
+    // a slow earlier click may have loaded it meanwhile
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(failedPart(page)).toBeHidden({ timeout: 3000 });
   }).toPass();
@@ -61,7 +61,7 @@ for (const { fault, longFor } of FAULTS) {
       await expect(form.picker).toBeHidden();
       await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
       await expect(form.from).toHaveText(/LTC/);
-      // an amount that came with the address is kept
+      // an amount from the URL is kept
       await expect(form.youSend).toHaveValue('0.1');
     },
   );

@@ -133,7 +133,7 @@ test('F28 a mount that never ends: after 3 s the slot shows a message, and the r
   );
   await site.release(variant);
   explain(problems, variant.version);
-  // single-spa says the same in its own words
+  // single-spa reports the same with its own message
   problems.allow(/single-spa minified message #31/);
   await openExchange(page);
   await openCurrencies(page);

@@ -2,13 +2,13 @@ import type { CDPSession, Page } from '@playwright/test';
 
 import { expect, test } from '../support/test.ts';
 
-/** Rounds before the first count, and again before the second; each round mounts two remotes. */
+/** Rounds before the first and before the second count. Each round mounts two remotes. */
 const TOURS = [
   { rounds: 10, tag: [] },
   { rounds: 50, tag: '@long' },
 ];
 const TOLERANCE = 1.05;
-/** A few nodes and listeners come and go with what is on the screen at the moment. */
+/** Tolerance: a few nodes and listeners depend on the current screen. */
 const SLACK = { documents: 2, nodes: 250, jsEventListeners: 20, heapBytes: 400_000 };
 
 type Counted = {
@@ -38,7 +38,7 @@ const FIELDS: readonly (keyof Counted)[] = ['documents', 'nodes', 'jsEventListen
 const exceeded = (counted: Counted, limits: Counted): readonly string[] =>
   FIELDS.filter((field) => counted[field] > limits[field]);
 
-/** Goes to one remote and back to the other, each until it has taken over: two mounts and two unmounts. */
+/** Navigates to one remote and back to the other, until each is ready: two mounts and two unmounts. */
 const goRound = (page: Page, rounds: number): Promise<void> =>
   page.evaluate(async (times) => {
     const untilReady = async (): Promise<void> => {
@@ -68,12 +68,12 @@ for (const { rounds, tag } of TOURS)
       const offer = page.getByRole('list', { name: 'Offers' }).getByRole('listitem').first();
       await page.goto('/exchange');
       await expect(offer).toBeVisible();
-      // a link that is pressed before the page is hydrated loads a whole page
+      // a click on a link before hydration loads a new document
       await expect(page.locator('main [data-state="ready"]')).toBeAttached();
       const session = await page.context().newCDPSession(page);
       await goRound(page, rounds);
       await expect(offer).toBeVisible();
-      // the time limits of loading and mounting hold what they watch until they end
+      // timers of loading and mounting reference objects until they end
       let before = await count(session);
       await expect(async () => {
         const last = before;

@@ -5,9 +5,9 @@ import { expect, test } from '../support/test.ts';
 /** A public page of each remote, by the links of header and footer. */
 const TOUR: readonly string[] = ['/swap', '/blog', '/exchange', '/currencies'];
 
-/** Begun once for as long as the page is there. */
+/** Resources that are created once per page. */
 const ONCE_A_PAGE: readonly string[] = [
-  // axios has its setImmediate by messages
+  // axios implements setImmediate with messages
   'listener window message',
 ];
 
@@ -26,7 +26,7 @@ test('F30 what a remote begins it ends: a tour of four remotes leaves as much op
     await expect(page.locator('main [data-state="ready"]')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
-  /** Timers apart: those of the page itself come and go. */
+  /** Excludes timers: those of the page itself come and go. */
   const open = async (): Promise<readonly string[]> =>
     (await readOpenResources(page, session)).lasting.filter((words) => !words.startsWith('timer '));
   const tour = async (): Promise<void> => {

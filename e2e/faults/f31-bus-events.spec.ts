@@ -8,10 +8,10 @@ import {
   openExchange,
 } from '../support/two-versions.ts';
 
-/** A contract as a remote of another build would carry it: any payload passes on the sender's side. */
+/** A contract of another build: any payload passes on the publisher's side. */
 const contract = (name: string): string =>
   `({name:"${name}",payload:{decode:(right)=>({_tag:"Right",right})}})`;
-/** A contract whose hearer understands only a pair. */
+/** A contract whose subscriber accepts only a pair. */
 const PAIR = `({name:"listing/pair-picked@1",payload:{decode:(right)=>
   typeof right?.fromTicker==="string"?{_tag:"Right",right}:{_tag:"Left",left:[{value:right,context:[{key:"",type:{name:"PairPicked"}}]}]}}})`;
 

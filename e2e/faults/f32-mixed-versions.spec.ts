@@ -15,7 +15,7 @@ type BuildRecord = {
   };
 };
 
-/** The build as a team with other contracts would have recorded it. */
+/** The build record of a team with other contracts. */
 const recorded =
   (change: (build: BuildRecord) => object): Edit =>
   (path, text) => {

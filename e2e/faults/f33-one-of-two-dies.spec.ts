@@ -5,7 +5,7 @@ import { expect, test } from '../support/own-site-test.ts';
 import { expectReported, explain, openCurrencies } from '../support/two-versions.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 
-/** Dies a moment after it has been mounted, outside of everything React or the shell could catch. */
+/** Throws shortly after it was mounted, outside of React and the shell. */
 const DYING = `(l) => ({...l, mount: async (props) => {
   await l.mount(props);
   setTimeout(() => {

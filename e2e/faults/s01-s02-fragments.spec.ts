@@ -37,8 +37,8 @@ const FRAGMENTS: readonly BrokenFragment[] = [
 ];
 
 /**
- * Longest time of a page while the fragment of another page is broken. The server holds this page already: how the other
- * threads render meanwhile is tested in `shell/server/fragments/fragment-faults.test.ts`.
+ * Maximum time of a page while the fragment of another page is broken. The server has cached this page:
+ * `shell/server/fragments/fragment-faults.test.ts` tests how the other threads render meanwhile.
  */
 const NEIGHBOUR_MS = 2_500;
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

@@ -69,7 +69,7 @@ test('S03 the store is away when the server starts: the last good revision is se
   await expectReady(site.origin);
 });
 
-/** A bucket that takes every connection and never says a word. */
+/** A bucket that accepts connections and never replies. */
 const hangingBucket = async () => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket));
@@ -102,12 +102,12 @@ test(
       await site.restart({ variables: bucket.variables });
       const health = await healthOf(site.origin);
       expect(health).toMatchObject({ status: 'degraded', revision });
-      // the second once it was given up, after four times 2.5 s: a slow machine may ask that late
+      // the second message appears after the bucket failed four times for 2.5 s: a slow machine may poll that late
       expect(health.reasons.join()).toMatch(/the ledger has not replied yet|reading the ledger failed/);
       expect(bucket.isAsked()).toBe(true);
       await page.goto('/currencies');
       await expectCurrencies(page);
-      // before the server ends: the page may still be loading icons
+      // before the server stops: the page may still be loading icons
       await page.close();
     } finally {
       bucket.close();
@@ -119,7 +119,7 @@ test(
 
 type Damage = {
   readonly what: string;
-  /** Changes files of a channel whose revisions are given, oldest first. */
+  /** Changes files of a channel, given its revisions, oldest first. */
   readonly damage: (folder: string, revisions: readonly string[]) => Promise<void>;
   /** The reason in `/readyz`; null if everything served is in order. */
   readonly named: ((revisions: readonly string[]) => RegExp) | null;

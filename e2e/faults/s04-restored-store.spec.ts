@@ -14,7 +14,7 @@ test('S04 the store is restored without its newest revision: the site follows it
   const channel = join(site.ledger, 'channels/local');
   const copy = `${site.dataDir}/copy-of-channel`;
   await cp(channel, copy, { recursive: true });
-  // a search engine is never given the canary, however small its share is
+  // search engines never get the canary, even with a large share
   const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
   const isSecond = async (): Promise<boolean> =>
     (await (await fetch(`${site.origin}/currencies`, { headers })).text()).includes(

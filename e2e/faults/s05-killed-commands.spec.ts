@@ -4,7 +4,7 @@ import { expect, test } from '../support/own-site-test.ts';
 import type { OwnSite } from '../support/own-site.ts';
 import { makeVariant } from '../support/remote-variant.ts';
 
-/** Requests the page again and again; every file it names must exist and be complete. Returns those that are not. */
+/** Requests the page repeatedly. All files it names must exist and be complete. Returns those that are not. */
 const watchSite = (site: OwnSite) => {
   const problems: string[] = [];
   let reads = 0;
@@ -18,7 +18,7 @@ const watchSite = (site: OwnSite) => {
     );
     if (urls.length === 0) problems.push('the page names no file of mfe-listing');
     const versions = new Set(urls.map((url) => url.split('/')[3]));
-    // the live version, and the one before it
+    // the live version and the previous one
     if (versions.size > 2) problems.push(`one page of ${[...versions].join(', ')}`);
     for (const url of new Set(urls)) {
       const { status } = await fetch(`${site.origin}${url}`, { method: 'HEAD' });
@@ -84,7 +84,7 @@ for (const { words, moments, isLong } of KILLS) {
         expect(verified.code, verified.errors).toBe(0);
       }
 
-      // one promote and one rollback, however often they were attempted
+      // one promote and one rollback, regardless of the number of attempts
       await expectReady(site.origin, (revision ?? 0) + 2);
       expect((await healthOf(site.origin)).revision).toBe((revision ?? 0) + 2);
       const { problems, reads } = await watched.end();

@@ -26,7 +26,7 @@ test(
 
     expect(written.errors).toEqual([]);
     expect(written.steps).toBe(PROCESSES * STEPS);
-    // three of the remotes have two writers: one may find the work done, or changed under its hands, and nothing else
+    // three of the remotes have two writers: one may find the change already made, or a conflict, and nothing else
     expect(['NothingToRollBack', 'RevisionMoved']).toEqual(expect.arrayContaining([...written.refusals]));
     expect(written.appended).toEqual(numbersAfter(before, written.appended.length));
     expect(written.appended.length).toBeGreaterThan((PROCESSES * STEPS) / 2);
@@ -35,7 +35,7 @@ test(
     expect(verified.code, verified.errors).toBe(0);
     await expectReady(site.origin, before + written.appended.length);
     expect((await healthOf(site.origin)).revision).toBe(before + written.appended.length);
-    // two rollbacks in a row may have gone back to what a test before released and took away: a broken fragment, say
+    // two rollbacks in a row may have restored a version of an earlier test, such as a broken fragment
     await site.reset();
     await expectServed(site.origin);
     await page.goto('/exchange');

@@ -14,7 +14,7 @@ import { expectCurrencies } from '../support/two-versions.ts';
 
 // Second tier, except the server's own copies: `release-ledger/src/publish/full-disk.test.ts` has the ledger's part.
 
-/** Files may not grow beyond this: what a write meets on a full disk, without a disk to fill. */
+/** Maximum file size: simulates a full disk. */
 const NO_ROOM = ['prlimit', '--fsize=4096', '--'];
 
 const filesBelow = async (folder: string): Promise<number> => {
@@ -104,7 +104,7 @@ test(
     const { folder } = await makeVariant('mfe-listing', 'read-only');
     const remotes = join(site.ledger, 'remotes');
     const before = await filesBelow(remotes);
-    // root may write anywhere, so the command gives that right up
+    // root may write anywhere, so the command drops that capability
     const asOwner = ['setpriv', '--bounding-set=-dac_override', '--'];
     const isRoot = process.getuid?.() === 0;
     execFileSync('chmod', ['-R', 'a-w', remotes]);

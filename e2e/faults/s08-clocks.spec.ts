@@ -10,7 +10,7 @@ import { expectCurrencies } from '../support/two-versions.ts';
 const DAY_MS = 86_400_000;
 const preload = ['--import', pathToFileURL(fromRoot('e2e/support/shifted-clock.mjs')).href];
 
-/** The two newest revisions: their numbers, newest first, and how many days the older one is dated after the newer. */
+/** Numbers of the two newest revisions, newest first, and the days by which the older one is dated after the newer. */
 const newestTwo = (json: string) => {
   const { entries } = JSON.parse(json) as { entries: readonly Line[] };
   const [newer, older] = entries.slice(0, 2).map(({ revision }) => revision);
@@ -40,7 +40,7 @@ for (const { words, shiftMs, isLong } of CLOCKS) {
         expect(Math.round((serverTime - Date.now()) / DAY_MS), 'days ahead').toBe(Math.sign(shiftMs));
         await page.goto('/currencies');
         await expectCurrencies(page);
-        // before the server ends: the page may still be loading icons
+        // before the server stops: the page may still be loading icons
         await page.close();
       } finally {
         await site.restart();
@@ -63,7 +63,7 @@ for (const { words, shiftMs, isLong } of CLOCKS) {
       });
       expect(promoted.code, promoted.errors).toBe(0);
       await expectReady(site.origin, revision + 1);
-      // the clock of the next writer is right
+      // the next writer has a correct clock
       const back = await runLedgerCommand(site, ['rollback', 'mfe-listing']);
       expect(back.code, back.errors).toBe(0);
       await expectReady(site.origin, revision + 2);

@@ -14,7 +14,7 @@ test('S10 a rollback during a canary, two at once, and one with nothing before: 
   const start = (await healthOf(site.origin)).revision ?? 0;
   const rollBack = (...more: readonly string[]) =>
     runLedgerCommand(site, ['rollback', 'mfe-listing', '--reason', 'it is slow', ...more]);
-  /** A page names the files of its version first, then those of the versions before. */
+  /** A page lists the files of its version first, then those of previous versions. */
   const shown = async (): Promise<string> => {
     const html = await (await fetch(`${site.origin}/currencies`)).text();
     return /\/remotes\/mfe-listing\/([^/"]+)\//.exec(html)?.[1] ?? 'none';

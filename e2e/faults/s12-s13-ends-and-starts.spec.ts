@@ -7,7 +7,7 @@ import { expectReady, expectServed } from '../support/health.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import type { SandboxControl } from '../support/sandbox.ts';
 
-/** Orders in flight, and as many pages. */
+/** Number of pending orders, and of pending pages. */
 const CROWDS = [
   { inFlight: 10, tag: [] },
   { inFlight: 50, tag: '@long' },
@@ -29,7 +29,7 @@ const beginPage = (origin: string, namespace: string, index: number): Promise<Be
     headers: { 'x-sandbox-namespace': namespace },
   });
 
-/** Orders whose heads were read and whose bodies were not sent, and pages that wait for a slow service. */
+/** Starts orders whose headers were read and whose bodies are pending, and pages that wait for a slow service. */
 const beginAll = async (origin: string, sandbox: SandboxControl, inFlight: number) => {
   await sandbox.setFaults([{ path: '/estimate', action: 'delay', ms: 300 }]);
   const indices = Array.from({ length: inFlight }, (_, index) => index);
@@ -47,7 +47,7 @@ const beginAll = async (origin: string, sandbox: SandboxControl, inFlight: numbe
 const answersOf = (begun: readonly BegunRequest[]): Promise<readonly (Answer | null)[]> =>
   Promise.all(begun.map(({ answer }) => answer));
 
-/** Every stored order once, and every order that was answered stored. */
+/** Expects each stored order once, and each order with a reply to be stored. */
 const expectStoredOnce = async (
   sandbox: SandboxControl,
   answers: readonly (Answer | null)[],

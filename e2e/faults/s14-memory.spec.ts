@@ -3,7 +3,7 @@ import { heapOf, measurable, measureHeap } from '../../tools/soak/measure-heap.t
 import { expect, test } from '../support/own-site-test.ts';
 
 const LANES = 8;
-/** Every page in every thread, and enough pages that are drawn once and kept. */
+/** Enough for each page in each thread, and for the cache of pages. */
 const WARM_UP_REQUESTS = 1000;
 const REQUESTS = 300;
 const ROUNDS = 3;

@@ -34,7 +34,7 @@ const TRAVERSALS = [
   '%zz',
 ];
 
-/** Every place in an address that the server reads as a parameter. */
+/** All places in a URL that the server reads as a parameter. */
 const PARAMETERS = [
   (value: string) => `/${value}`,
   (value: string) => `/remotes/${value}`,
@@ -78,7 +78,7 @@ test('S15 climbing, null bytes and broken UTF-8 in every parameter of a path: no
         const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
         expect(FILES.test(answer), `${path} gives a file away`).toBe(false);
         expect(status, path).toBeGreaterThanOrEqual(200);
-        // a busy server may ask to come back (503), and then answers
+        // a busy server may reply 503 with a retry delay, and succeeds later
         expect(status, path).toBeLessThan(500);
       }).toPass({ timeout: 20_000 });
     }
@@ -138,7 +138,7 @@ test('S15 two hundred connections that never finish their headers: others are se
   try {
     await page.goto('/currencies');
     await expect(page.getByRole('row').nth(5)).toBeVisible();
-    // 10 s for the headers, and a look at the connections every 2 s
+    // 10 s for the headers; the server checks connections every 2 s
     await Promise.all(closed);
   } finally {
     clearInterval(drip);

@@ -4,11 +4,13 @@ import { expect, test } from '../support/test.ts';
 const HUGE_BYTES = 100_000_000;
 /** The bytes that can be in buffers of the machine when the answer arrives. */
 const MAX_TAKEN_BYTES = 20_000_000;
-/** An answer takes milliseconds; the server gives up unfinished requests after 20 s, which must not be what answers here. */
+/** A reply takes milliseconds. Below 20 s, after which the server gives up on unfinished requests. */
 const AT_ONCE_MS = 10_000;
 const PIECE = Buffer.from(`10000\r\n${'a'.repeat(65_536)}\r\n`);
 
-/** Sends a body in pieces until the server has enough of it: the status, and how many bytes it took. */
+/**
+ * Sends a body in chunks until the server closes the connection. Returns the status and the number of accepted bytes.
+ */
 const pour = async (port: number, head: string): Promise<{ status: number; takenBytes: number }> => {
   const socket = await open(port);
   return new Promise((resolve) => {

@@ -15,10 +15,10 @@ const APP = { languageCode: 'de', ground: '#ffffff' };
 const FOLDER = 'https://www.google.com/recaptcha/';
 const REST = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js';
 
-/** As the provider's loader does: the rest of it comes from another site, by a plain string. */
+/** Like the provider's loader: loads a second script from another site, by a plain string. */
 const LOADER = `const rest = document.createElement('script'); rest.src = '${REST}'; document.head.append(rest);`;
 
-/** As the provider's script does: HTML by a policy of its own, and a frame of its own. */
+/** Like the provider's script: creates HTML with its own policy, and a frame. */
 const WIDGET = `
 const policy = trustedTypes.createPolicy('goog#html', { createHTML: (html) => html });
 window.grecaptcha = {

@@ -19,7 +19,7 @@ const PAGES = [
 /** Pages that other journeys check with axe in English, in both themes. */
 const CHECKED_ELSEWHERE: readonly string[] = ['/currencies', '/terms-of-use', '/blog', '/for-partners'];
 
-/** Pages of which only the width is checked here. */
+/** Pages that are checked only for their width. */
 const ALSO_NARROW = [
   '/currencies/bitcoin/ethereum',
   '/from-bitcoin',
@@ -50,7 +50,7 @@ test('the gallery of components has no axe violation', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** Halves of the same list: two tests that run side by side. */
+  /** Halves of the list, for two parallel tests. */
   const NARROW = [...PAGES, ...ALSO_NARROW];
   const HALVES = [NARROW.slice(0, NARROW.length / 2), NARROW.slice(NARROW.length / 2)];
 

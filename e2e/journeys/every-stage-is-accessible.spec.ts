@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { tierOf } from '../support/tier.ts';
 import { transactionStatus } from '../screens/transaction-status.ts';
 
-/** A status of each kind of order page in the first tier; the last one is a word that no build knows. */
+/** A status of each kind of order page in the first tier. The last one is unknown. */
 const STATUSES = [
   { status: 'confirming', isFirstTier: true },
   { status: 'finished', isFirstTier: true },

@@ -5,7 +5,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 
-/** The ring is drawn around the control, or around the frame that holds it and its unit. */
+/** The focus ring is on the control, or on the frame around it and its unit. */
 const FRAMES_ABOVE = 3;
 
 const hasVisibleFocus = (target: Locator): Promise<boolean> =>

@@ -15,7 +15,7 @@ test('the language switch opens the same page in the other language, with its pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-/** Addresses of the links in the navigations of a page, as the server writes it. */
+/** URLs of the navigation links in server-rendered HTML. */
 const navigationLinks = (html: string): readonly string[] =>
   [...html.matchAll(/<nav[ >].*?<\/nav>/gs)].flatMap(([nav]) =>
     [...nav.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href),
@@ -74,7 +74,7 @@ for (const { path, isFirstTier } of [
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
 
-/** Everything that is announced from now on: one announcement takes the place of the other. */
+/** Records all announcements from now on: each replaces the previous one. */
 const announcements = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   const said = await page.evaluateHandle(() => {
     const texts: string[] = [];
@@ -94,7 +94,7 @@ const announcements = async (page: Page): Promise<() => Promise<readonly string[
 
 test('after a change of page the heading has the focus and the title is announced', async ({ page }) => {
   await page.goto('/exchange');
-  // a link that is pressed before the page is hydrated loads a whole page
+  // a click on a link before hydration loads a new document
   await expect(page.locator('main [data-state="ready"]')).toBeAttached();
   const documents: string[] = [];
   page.on('request', (request) => {

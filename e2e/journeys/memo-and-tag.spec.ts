@@ -22,7 +22,7 @@ test('a pay-in with a destination tag shows the tag first, apart, and in the QR 
     await form.recipient.fill(RECIPIENTS.btc);
     await form.exchange.click();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
-    // stays: the address is hidden when the sandbox moves the order on
+    // fixed status: the address is hidden when the sandbox advances the order
     const [order] = await sandbox.orders();
     await sandbox.setStatus(order?.id ?? '', 'waiting');
   });

@@ -4,11 +4,11 @@ import { expect, test } from '../support/own-site-test.ts';
 
 test('an order is there again after the server was restarted', async ({ page, site, sandbox, problems }) => {
   const status = transactionStatus(page);
-  // polls that meet the server while it is down
+  // polls while the server is down
   problems.allow(/Failed to load resource/);
 
   const { id } = await ownOrder({ page, sandbox, baseURL: site.origin });
-  // a status set by hand stays: the deposit address is hidden when the sandbox moves the order on
+  // a status set manually stays: the deposit address is hidden when the sandbox advances the order
   await sandbox.setStatus(id, 'waiting');
   await page.goto(`/exchange/txs/${id}`);
   await expect(status.depositAddress).toBeVisible();

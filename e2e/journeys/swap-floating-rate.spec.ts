@@ -35,7 +35,7 @@ test('a visitor swaps 0.1 BTC to ETH and watches it finish', async ({ page, cont
 
   await test.step('Then the deposit address and its QR code are shown', async () => {
     await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
-    // stays: the address is hidden when the sandbox moves the order on
+    // fixed status: the address is hidden when the sandbox advances the order
     const [order] = await sandbox.orders();
     await sandbox.setStatus(order?.id ?? '', 'waiting');
     await expect(status.heading).toHaveText('BTC to ETH exchange');

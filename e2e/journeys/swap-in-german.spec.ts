@@ -22,7 +22,7 @@ test('a visitor who reads German swaps 0.1 BTC to ETH', async ({ page, sandbox }
     await form.recipient.fill(RECIPIENTS.eth);
     await form.exchange.click();
     await expect(page).toHaveURL(/\/de\/exchange\/txs\/[0-9a-z]+$/);
-    // stays: the address is hidden when the sandbox moves the order on
+    // fixed status: the address is hidden when the sandbox advances the order
     const [order] = await sandbox.orders();
     await sandbox.setStatus(order?.id ?? '', 'waiting');
   });

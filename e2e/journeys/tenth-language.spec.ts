@@ -17,7 +17,7 @@ const PROVIDERS = ['standard', 'provider', 'classic', 'large', 'orders'];
 /** The chains of linked wallets, word by word. */
 const SYSTEMS = ['ios', 'android', 'windows', 'macos', 'linux'];
 
-/** Names are the same in every language: of this site, of coins, chains, providers and systems. */
+/** Names that are the same in every language: of this site, of coins, chains, providers and systems. */
 const namesOf = async (origin: string): Promise<ReadonlySet<string>> => {
   const texts = await Promise.all(
     ['/sandbox/content/currencies', '/sandbox/v2/exchange/currencies'].map(async (path) =>
@@ -34,7 +34,8 @@ const namesOf = async (origin: string): Promise<ReadonlySet<string>> => {
   ]);
 };
 
-// the first tier checks it without a browser: `i18n:check` finds text in the code, a test of `shell-build` the new file
+// the first tier checks it without a browser: `i18n:check` finds hard-coded text, a test of `shell-build` loads a new
+// file
 test(
   'a tenth language is one more file in each package: it has an address, a place in the switch and every word',
   { tag: '@long' },

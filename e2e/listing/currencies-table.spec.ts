@@ -42,7 +42,7 @@ for (const language of ['en', 'ja']) {
       await test.step('Then a search starts at page 1, and its count is announced', async () => {
         await listing.search.fill('tether');
         await expect(listing.rows.first()).toContainText('USDT');
-        // the rows outside the screen come when the typing pauses
+        // rows outside the screen are rendered when typing pauses
         await expect(async () => {
           const total = String(await listing.rows.count());
           expect(await listing.status.textContent()).toBe(listing.text('currencies.found', { total }));
@@ -100,7 +100,7 @@ test('prices follow the fiat that is picked, and the dropdown stays open on a wi
   await page.goto('/all-currencies-buy');
   const bitcoin = listing.rows.filter({ hasText: 'Bitcoin BTC' }).first();
   await expect(bitcoin).toContainText(/~ [\d,.]+ USD/);
-  // before that the list is the browser's own, and what is picked in it a new page
+  // before hydration the list is a native one, and a choice loads a new page
   await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
 
   await page.getByRole('button', { name: 'Prices in USD' }).click();

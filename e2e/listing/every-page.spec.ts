@@ -9,8 +9,8 @@ import { tierOf } from '../support/tier.ts';
 import { htmlProblems } from '../support/valid-html.ts';
 
 /**
- * Each screen of the listing, and a word that it can only have from the services. The first tier runs axe on one page
- * of each kind; `side-services-away` runs it on the pages that buy a currency.
+ * Screens of the listing, each with a text that comes from the services. The first tier runs axe on one page of each
+ * kind; `side-services-away` runs it on the pages that buy a currency.
  */
 const PAGES = [
   { path: '/currencies', says: 'Bitcoin', hasAxe: true, part: 1 },
@@ -26,7 +26,7 @@ const PAGES = [
   { path: '/all-currencies-exchange?utm_source=x', says: 'Ethereum (ETH)', hasAxe: false, part: 2 },
 ] as const;
 
-/** The page as the server writes it; one too busy to render in time leaves that to the browser, and is asked again. */
+/** Server-rendered HTML of a page. If a busy server leaves it to the browser, it is requested again. */
 const renderedPage = async (request: APIRequestContext, path: string): Promise<string> => {
   let html = '';
   await expect(async () => {
@@ -36,7 +36,7 @@ const renderedPage = async (request: APIRequestContext, path: string): Promise<s
   return html;
 };
 
-/** The page hydrates; a complaint of the page fails the test. */
+/** Opens a page and waits for hydration. Errors of the page fail the test. */
 const openHydrated = async (page: Page, path: string, language = 'en'): Promise<void> => {
   await page.goto(path);
   await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
@@ -96,7 +96,7 @@ for (const language of ['en', 'ja']) {
   );
 }
 
-/** The same for a browser without script. */
+/** Opens a page without scripts. */
 const openRendered = (page: Page, path: string): Promise<void> =>
   expect(async () => {
     await page.goto(path);

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { listingScreen } from '../screens/listing.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A pair without a page of its own. */
+/** A pair without its own page. */
 const PAIR = 'a[href$="/exchange#from=btc&to=usdcsol"], a[href*="/exchange#from=btc"]';
 
 for (const language of ['en', 'ja']) {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { listingScreen } from '../screens/listing.ts';
 
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-/** Every service is slow except the lists of the page itself; the first rule that fits is applied. */
+/** All services are slow except the lists of the page. The first matching rule applies. */
 const SLOW_SERVICES = [
   { path: '^/content/currencies', action: 'delay', ms: 0 },
   { path: '^/content/coin-pairs', action: 'delay', ms: 0 },

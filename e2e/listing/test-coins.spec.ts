@@ -9,7 +9,7 @@ test('names of coins that are markup are text in the table and in the picker', a
   sandbox,
   problems,
 }) => {
-  // the icons of coins that no other call knows
+  // icons of coins that exist only in this test
   problems.allow(/status of 404/);
   await sandbox.showTestCoins();
   const { search, rows } = listingScreen(page, 'en');
@@ -26,7 +26,7 @@ test('names of coins that are markup are text in the table and in the picker', a
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
   await form.from.click();
   await form.search.fill('imgcoin');
-  // the picker cuts the last parentheses of a name
+  // the picker strips trailing parentheses of a name
   await expect(form.options.first()).toContainText('"><img src=x onerror=alert');
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { tierOf } from '../support/tier.ts';
 import { ALARM, FEW_XSS_PAYLOADS, XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
-/** A currency in which every text is a payload: name, ticker, network, link, icon. */
+/** A currency with a payload in every text: name, ticker, network, link, icon. */
 const hostileCoin = (payload: string, index: number) => ({
   id: index + 1,
   name: payload,
@@ -21,7 +21,7 @@ const hostileCoin = (payload: string, index: number) => ({
   redirectTo: null,
 });
 
-/** Lets every service of the listing answer with these currencies. */
+/** Lets all services of the listing return these currencies. */
 const serveHostile = (sandbox: SandboxControl, coins: readonly ReturnType<typeof hostileCoin>[]) => {
   const [coin] = coins;
   const links = coins.map(({ link }) => link);
@@ -94,7 +94,7 @@ for (const { amount, payloads, isFirstTier } of [
       `${amount} payloads as names, tickers, networks and links of coins are text, part ${String(index + 1)}`,
       tierOf(isFirstTier),
       async ({ page, sandbox, problems }) => {
-        // the server cannot read an address with such a ticker, and such a link belongs to no coin
+        // the server rejects a URL with such a ticker, and no coin has such a link
         problems.allow(/status of (?:404|431)/);
         const coins = batch.map(hostileCoin);
         await serveHostile(sandbox, coins);
@@ -134,7 +134,7 @@ for (const { amount, payloads, isFirstTier } of [
     `the server writes ${amount} payloads of an address as text`,
     tierOf(isFirstTier),
     async ({ page, request }) => {
-      // a page without our policy, which would not let markup be parsed at all
+      // a page without our policy, which would not allow HTML to be parsed
       await page.goto('about:blank');
       for (const payload of payloads)
         expect.soft(await foreignElements(page, request, payload), payload).toBe(0);

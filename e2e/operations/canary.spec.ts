@@ -17,7 +17,7 @@ const GUARDED_MS = 60_000;
 
 const CHANGE = { by: 'e2e', reason: 'trial' };
 
-/** The guard counts networks: the test plays a proxy that names a new one for each visit. */
+/** The guard counts networks: the test acts as a proxy that reports a new one for each visit. */
 test.use({ siteVariables: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
 let networks = 0;
 const comeFromAnotherNetwork = (page: Page): Promise<void> =>
@@ -65,7 +65,7 @@ const startCanary = async (site: OwnSite, variant: Variant, percent: number): Pr
 const versionFor = async ({ request }: BrowserContext, origin: string): Promise<string> =>
   VERSION.exec(await (await request.get(`${origin}/currencies`)).text())?.[1] ?? 'none';
 
-/** New visitors, one after the other, until one gets the canary. */
+/** Creates new visitors until one gets the canary. */
 const visitorOnTrial = async (browser: Browser, { origin }: OwnSite, onTrial: string) => {
   for (let visitors = 0; visitors < 40; visitors += 1) {
     const context = await browser.newContext();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeCheckout, removeCheckout, startInCheckout } from '../support/checkout.ts';
 import { expect, test } from '../support/own-site-test.ts';
 
-/** A build without a cache, on a machine that does other things. */
+/** A build without a cache, on a busy machine. */
 const BUILD_MS = 240_000;
 
 const editTitle = async (checkout: string, from: string, to: string): Promise<void> => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/own-site-test.ts';
 import { makeVariant } from '../support/remote-variant.ts';
 import type { Edit } from '../support/remote-variant.ts';
 
-/** A throw-away site and a second browser, on a machine that does other things. */
+/** A temporary site and a second browser, on a busy machine. */
 const SMOKE_MS = 300_000;
 
 type Ran = { readonly code: number | null; readonly said: string };
@@ -50,7 +50,7 @@ const publishVariant = async (
 };
 
 test.describe('ledger promote --smoke opens the composition before visitors do', () => {
-  // one run of the browser for both outcomes: each run starts a site
+  // one browser run for both outcomes, because each run starts a site
   test('reports each fault of a broken version and none of a good one, and promotes neither', async ({
     site,
   }) => {

@@ -6,7 +6,7 @@ import { makeVariant } from '../support/remote-variant.ts';
 import { openCurrencies } from '../support/two-versions.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 
-/** An open tab offers the reload within 30 s of a rollback, by itself. */
+/** An open tab automatically offers a reload within 30 s of a rollback. */
 const OFFER_MS = 30_000;
 
 const BUILT = 'Every currency that can be exchanged here';

@@ -23,7 +23,7 @@ const connection = (page: Page) => page.getByRole('status', { name: 'Connection'
 const listing = (page: Page) => page.getByRole('region', { name: 'mfe-listing' });
 const stableOf = (page: Page) => listing(page).getByRole('definition').first();
 
-/** Pressed earlier, the dry run could come after the change itself, and be a conflict. */
+/** Waits for the dry run: after the change itself it would report a conflict. */
 const confirm = async (page: Page, reason: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill(reason);
@@ -83,7 +83,7 @@ test('an operator rolls a remote back by clicks, another browser sees it, and a 
   await test.step('Then both pages and the public one show the version before', async () => {
     await expect(stableOf(page)).not.toHaveText(secondVersion.version);
     await expect(other.getByRole('list', { name: 'History' })).toContainText('rows are missing');
-    // the history and the live state come by two requests, in either order
+    // history and live state are fetched by two requests, in either order
     await expect(stableOf(other)).not.toHaveText(secondVersion.version);
     const back = (await stableOf(other).textContent()) ?? '';
     await servesVersion(page, site, back);

@@ -11,12 +11,12 @@ import { fromRoot } from '../../tools/webpack/paths.ts';
 import { openShell } from '../support/literal-shell.ts';
 import { expect, test } from '../support/own-site-test.ts';
 
-/** A package manager, a build and a type check of a project of its own, on a machine that does other things. */
+/** Package manager, build and type check of a separate project, on a busy machine. */
 const GUIDE_MS = 900_000;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The remote has taken over what the server rendered. */
+/** The remote has hydrated the server-rendered HTML. */
 const isLive = async (page: Page, words: string): Promise<void> => {
   await expect(heading(page)).toHaveText('Rewards');
   await expect(page.getByText(words)).toBeVisible();
@@ -30,7 +30,7 @@ test(
   },
   async ({ page, problems, site }) => {
     test.setTimeout(GUIDE_MS);
-    // the document itself, where the remote is gone
+    // request for the document after the remote was removed
     problems.allow(/status of 404 .*\/apps\/rewards\)/);
     const guide = await readFile(fromRoot('docs/teams.md'), 'utf8');
     const [make, alone, publish, promote, token, next, back, retire, ...more] = runnableBlocks(guide);
@@ -41,7 +41,7 @@ test(
       SITE: site.origin,
       LEDGER_STORE: site.ledger,
       LEDGER_ENV: 'local',
-      // as on a team's machine: only the ledger knows the shell
+      // as on a team's machine: the shell facts come only from the ledger
       LEDGER_SHELL_FACTS: '',
       npm_config_prefer_offline: 'true',
       PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,

@@ -12,7 +12,7 @@ const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** A page of the area, once its heading is shown. */
+/** Opens a page of the area and waits for its heading. */
 const visit = async (page: Page, path: string, heading: string): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -105,7 +105,7 @@ test('an AML check, staking, a plan, the settings and the way out', async ({
   problems,
 }) => {
   test.slow();
-  // no address of a currency is refused with 400, and a session that was ended with 401
+  // an invalid address is refused with 400, and an ended session with 401
   problems.allow(/status of 40[01]/);
   const where = { origin: baseURL ?? '', sandbox };
   const account = await signedInAs(page, where);

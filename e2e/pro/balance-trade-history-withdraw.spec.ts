@@ -12,7 +12,7 @@ const balanceRow = (page: Page, ticker: string) =>
 const areaLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages of this area' }).getByRole('link', { name });
 
-/** Presses the button twice at once; a price that ran out on a slow machine is renewed first. */
+/** Double-clicks the button. If the price expired on a slow machine, it is renewed first. */
 const placeTrade = async (page: Page): Promise<void> => {
   const done = page.getByRole('heading', { name: 'Exchange complete' });
   const renew = page.getByRole('button', { name: 'Get a new rate' });
@@ -24,7 +24,7 @@ const placeTrade = async (page: Page): Promise<void> => {
   }).toPass();
 };
 
-/** Presses the link of the deposit dialog, which opens the sandbox's page for pretending to send coins. */
+/** Opens the sandbox page of the deposit dialog that simulates a payment. */
 const pretendToSend = async (page: Page, amount: string): Promise<void> => {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Sandbox: pretend to send' }).click();

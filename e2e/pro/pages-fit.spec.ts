@@ -3,7 +3,7 @@ import { overflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 import { fund } from './support/fund.ts';
 
-/** With what belongs to an account on them; signed out they are of `journeys/every-page-fits`. */
+/** Pages with account data. `journeys/every-page-fits` checks them signed out. */
 const PAGES = [
   { path: '/pro/exchange', tag: [] },
   { path: '/pro/balance', tag: [] },

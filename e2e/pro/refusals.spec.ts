@@ -21,7 +21,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 type Where = Pick<AccountWish, 'origin' | 'sandbox'>;
 
-/** A code of the next time step: the service takes each code once. */
+/** Code of the next time step: the service accepts each code once. */
 const nextCode = async (where: Where, secret: string): Promise<string> => {
   await where.sandbox.advance(CODE_STEP_MS);
   return totpAt(secret, await sandboxNow(where));

@@ -26,10 +26,7 @@ export const calculator = (page: Page) => {
   };
 };
 
-/**
- * Waits until a countdown moves. The server renders it too: a jump of the page's clock before hydration fires no timer of
- * the page.
- */
+/** Waits until a countdown moves, which requires hydration: before that, a jump of the page's clock fires no timer. */
 export const untilTicking = async (countdown: Locator): Promise<void> => {
   await expect(countdown).toHaveAttribute('aria-label', /./);
   const first = (await countdown.getAttribute('aria-label')) ?? '';

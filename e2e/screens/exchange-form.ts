@@ -33,7 +33,7 @@ export const exchangeForm = (page: Page, names: ExchangeNames = ENGLISH) => {
   };
 };
 
-/** Picks a currency: opens the picker, types, takes the first option that fits. */
+/** Selects a currency: opens the picker, types, picks the first match. */
 export const pickCurrency = async (
   page: Page,
   opener: Locator,
@@ -43,7 +43,7 @@ export const pickCurrency = async (
   const form = exchangeForm(page);
   await opener.click();
   await form.search.fill(query);
-  // the rows follow the count
+  // the rows are rendered after the count
   await expect(form.picker.locator('[aria-busy="true"]')).toHaveCount(0);
   await form.options.filter({ hasText: option }).first().click();
   await form.picker.waitFor({ state: 'hidden' });

@@ -18,7 +18,7 @@ export type ListingScreen = {
 const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((words, [name, value]) => words.replaceAll(`{{${name}}}`, value), text);
 
-/** The listing's screens, with the words of a language. */
+/** The listing's screens, with the texts of a language. */
 export const listingScreen = (page: Page, language: string): ListingScreen => {
   const texts = textsOf('mfe-listing', language);
   const text: ListingScreen['text'] = (key, values = {}) => filled(texts(key), values);

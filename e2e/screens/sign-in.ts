@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The sign-in dialog and what leads to it, by roles and names. */
+/** The sign-in dialog and the buttons that open it, by roles and names. */
 export const signInDialog = (page: Page) => {
   const dialog = page.getByRole('dialog');
   const banner = page.getByRole('banner');

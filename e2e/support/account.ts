@@ -7,13 +7,13 @@ import type { SandboxControl } from './sandbox.ts';
 export type Account = {
   readonly email: string;
   readonly password: string;
-  /** Of the newest session that was opened behind the browser's back. */
+  /** Token of the newest session that was opened directly at the service. */
   readonly accessToken: string;
   readonly refreshToken: string;
 };
 
 export type AccountWish = {
-  /** The site's address; of a test: `baseURL`. */
+  /** Origin of the site. In a test: `baseURL`. */
   readonly origin: string;
   readonly sandbox: SandboxControl;
   readonly email?: string;
@@ -34,7 +34,7 @@ const listIn = (value: unknown, field: string): readonly unknown[] => {
 
 type Where = Pick<AccountWish, 'origin' | 'sandbox'>;
 
-/** One call of the account service with the caller's token. Throws if it is refused. */
+/** Calls the account service with the caller's token. Throws if the call is refused. */
 export const callAccount = async (
   { origin, sandbox }: Where,
   method: string,
@@ -55,7 +55,7 @@ export const callAccount = async (
   return text === '' ? null : JSON.parse(text);
 };
 
-/** The texts of the e-mails to an address, the newest first. */
+/** Texts of the e-mails to an address, newest first. */
 export const mailsTo = async ({ origin, sandbox }: Where, email: string): Promise<readonly string[]> => {
   const reply = await fetch(`${origin}/sandbox/__sandbox/mails?to=${encodeURIComponent(email)}`, {
     headers: { 'x-sandbox-namespace': sandbox.namespace },
@@ -63,7 +63,7 @@ export const mailsTo = async ({ origin, sandbox }: Where, email: string): Promis
   return listIn(await reply.json(), 'mails').map((mail) => textIn(mail, 'text'));
 };
 
-/** The code in the newest e-mail to an address; `''` without an e-mail. */
+/** Code in the newest e-mail to an address. `''` without an e-mail. */
 export const mailedCode = async (where: Where, email: string): Promise<string> =>
   /\b\d{6}\b/.exec((await mailsTo(where, email))[0] ?? '')?.[0] ?? '';
 
@@ -86,7 +86,7 @@ export const createAccount = async ({
   };
 };
 
-/** Opens one more session of an account that has no second factor, as another browser would. */
+/** Opens another session of an account without a second factor, like another browser. */
 export const openSession = async (where: Where, { email, password }: Account): Promise<Account> => {
   const body = { email, password, code: '', captcha: '' };
   const tokens = await callAccount(where, 'POST', '/auth/login', { body });
@@ -98,9 +98,9 @@ export const openSession = async (where: Where, { email, password }: Account): P
   };
 };
 
-/** Puts an account's refresh token into the browser: the next page that is opened is a signed-in one. */
+/** Puts the refresh token of an account into the browser: the next page is signed in. */
 export const signIn = async (page: Page, { refreshToken }: Account): Promise<void> => {
-  // a page without scripts: nothing of the site runs before the token is there
+  // a page without scripts, so that no code runs before the token is stored
   await page.goto('/robots.txt');
   await page.evaluate((token) => {
     localStorage.setItem('refresh-token', token);

@@ -2,11 +2,11 @@ import { request } from 'node:http';
 
 export type Answer = { readonly status: number; readonly retryAfter: string | null; readonly body: string };
 
-/** A request over a connection of its own that the server has begun to read. */
+/** A request on its own connection whose headers the server has read. */
 export type BegunRequest = {
-  /** Sends the body, where there is one. */
+  /** Sends the body, if there is one. */
   readonly finish: () => void;
-  /** The whole answer; null when the connection ended before. */
+  /** The whole response. Null if the connection ended before. */
   readonly answer: Promise<Answer | null>;
 };
 
@@ -18,9 +18,8 @@ export type Asked = {
 };
 
 /**
- * Begins a request; resolves once the server has said that it read the head ("100 Continue"): from then on the request
- * is the server's to answer. A connection that merely waits in the machine's queue is not taken for one. Rejects when it
- * is refused.
+ * Starts a request. Resolves when the server has read the headers ("100 Continue"), which excludes connections that
+ * wait in the queue of the operating system. Rejects if it is refused.
  */
 export const beginRequest = ({ method, url, headers = {}, body }: Asked): Promise<BegunRequest> =>
   new Promise((resolve, reject) => {

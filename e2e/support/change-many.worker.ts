@@ -5,8 +5,8 @@ import * as E from 'fp-ts/lib/Either.js';
 import { promote, rollback, storeFromUrl, wordsOf } from '@coinlane/release-ledger';
 
 /**
- * Promotes a version and rolls it back, in turn, in a process of its own, and reports the result of each step:
- * `appended 12`, `unchanged 11`, or `refused RevisionMoved` where another process changed the remote meanwhile.
+ * Promotes a version and rolls it back, in turn, in a separate process. Reports the result of each step: `appended 12`,
+ * `unchanged 11`, or `refused RevisionMoved` if another process changed the remote meanwhile.
  */
 const [url = '', env = '', remote = '', version = '', count = '0'] = process.argv.slice(2);
 const opened = storeFromUrl(url, process.env);

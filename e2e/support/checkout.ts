@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 
 import { fromRoot } from '../../tools/webpack/paths.ts';
 
-/** Not part of a copy: they are large, and no build reads them. */
+/** Left out of a copy: large, and not read by builds. */
 const LEFT_OUT: readonly string[] = [
   '.git',
   '.cache',
@@ -17,7 +17,7 @@ const LEFT_OUT: readonly string[] = [
   'test-results',
 ];
 
-/** Packages are linked one by one, so that the workspaces among them are those of the copy. */
+/** Links packages one by one, so that workspaces resolve to those of the copy. */
 const linkPackages = async (folder: string): Promise<void> => {
   const modules = join(folder, 'node_modules');
   await mkdir(join(modules, '@coinlane'), { recursive: true });

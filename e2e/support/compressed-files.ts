@@ -14,7 +14,7 @@ export const copyCompressedFiles = async (dataDir: string): Promise<void> => {
   const target = folderIn(dataDir);
   const names = await readdir(source).catch(() => []);
   await mkdir(target, { recursive: true });
-  // not the drafts, which the shared site renames at any moment
+  // without drafts, which the shared site renames at any time
   const whole = names.filter((name) => name.endsWith('.br'));
   await Promise.all(whole.map((name) => cp(join(source, name), join(target, name))));
 };

@@ -32,7 +32,7 @@ export const orderBody = ({ from, to, amount }: OrderWish): string =>
     source: 'site',
   });
 
-/** The ID in the answer to an order. Throws if the answer is not JSON. */
+/** Id in the reply to an order. Throws if the reply is not JSON. */
 export const orderId = (answer: string): string => textOf(JSON.parse(answer), 'id');
 
 /** Creates an order directly at the service, for journeys that begin with one. */

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const SHOWN = 5;
 
 /**
- * The texts of a page that a visitor cannot read to their end: they stick out of a box that hides what sticks out, or of
- * the window. What is hidden on purpose (for screen readers, in a closed part) and what can be scrolled is left out.
+ * Texts that a visitor cannot read completely: they are cut off by a box or the window. Excludes intentionally hidden
+ * texts (for screen readers, in closed parts) and scrollable ones.
  */
 export const cutTexts = async (page: Page): Promise<readonly string[]> => {
   const found = await page.evaluate(() => {
@@ -17,7 +17,7 @@ export const cutTexts = async (page: Page): Promise<readonly string[]> => {
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       );
     };
-    /** The box that hides what sticks out of it sideways; null where the text can be scrolled to. */
+    /** Box that cuts off an element horizontally. Null if the text can be scrolled to. */
     const clipOf = (element: Element | null): Element | null => {
       for (let box = element; box !== null && box !== document.body; box = box.parentElement) {
         const { overflowX, position } = getComputedStyle(box);

@@ -1,6 +1,6 @@
 import { fromRoot } from '../../tools/webpack/paths.ts';
 
-/** The first port of the run: the shared site's. Own sites and other servers take the ports after it. */
+/** First port of the run, used by the shared site. Other servers use the following ports. */
 export const E2E_PORT = Number(process.env['E2E_PORT'] ?? 4390);
 
 /** The shared site's data. A run starts with an empty folder, without the orders and releases of an earlier run. */

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * The inputs DOMPurify's own project tests itself with. Its newer packages leave them out, so an old one is installed for
- * them alone; its code is never loaded (docs/adr/0021).
+ * Inputs of DOMPurify's own tests. Newer packages do not contain them, so an old one is installed for them; its code is
+ * never loaded (docs/adr/0021).
  */
 const found: unknown = createRequire(import.meta.url)('dompurify-fixtures/test/fixtures/expect.js');
 

@@ -6,7 +6,7 @@ export type Health = {
   readonly reasons: readonly string[];
 };
 
-/** The answer of `/readyz`. */
+/** Reply of `/readyz`. */
 export const healthOf = async (origin: string): Promise<Health> => {
   const reply = await fetch(`${origin}/readyz`);
   return reply.json() as Promise<Health>;
@@ -42,7 +42,7 @@ export const expectReady = async (origin: string, revision = 1): Promise<void> =
 
 /** A page with content of a remote, rendered by the server. */
 export const expectServed = async (origin: string): Promise<void> => {
-  // a server that has just begun may leave a first page to the browser
+  // a server that just started may leave the first page to the browser
   await expect(async () => {
     const reply = await fetch(`${origin}/currencies`);
     expect(reply.status).toBe(200);

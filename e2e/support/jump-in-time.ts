@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Installs a clock in the page. Returns a function that moves it forward, together with the time that the server's replies
- * state: the page follows their `Date` header, and would go back by the jump at the next reply.
+ * Installs a clock in the page. Returns a function that advances it, together with the `Date` header of replies, which
+ * the page follows.
  */
 export const installClock = async (page: Page): Promise<(ms: number) => Promise<void>> => {
   let jumpedMs = 0;
@@ -16,7 +16,7 @@ export const installClock = async (page: Page): Promise<(ms: number) => Promise<
         const date = new Date(Date.now() + jumpedMs).toUTCString();
         await route.fulfill({ response, headers: { ...response.headers(), date } });
       } catch {
-        // the page, or the server, has gone meanwhile
+        // the page, or the server, is gone
         await route.abort().catch(() => undefined);
       }
     },

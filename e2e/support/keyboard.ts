@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './test.ts';
 
-/** More stops than any page of the site has. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 80;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** A ring around what has the focus, its frame or its label. */
+/** Whether a focus ring is visible on the element, its frame or its label. */
 const isRingShown = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const around = [element, element.nextElementSibling];
@@ -29,7 +29,7 @@ export const expectFocusKept = async (page: Page, after: string): Promise<void> 
   expect(await isRingShown(focused), `ring after ${after}`).toBe(true);
 };
 
-/** Presses Tab, at least once, until the element has the focus, as a person does who cannot use a mouse. */
+/** Presses Tab at least once, until the element has the focus, like a keyboard user. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -40,20 +40,20 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`Tab never came to ${String(target)}`);
 };
 
-/** Goes to a button, link or box, unless one is there, and presses a key. */
+/** Tabs to a button, link or box, unless it has the focus, and presses a key. */
 export const press = async (page: Page, target: Locator, key = 'Enter'): Promise<void> => {
   if (!(await hasFocus(target))) await tabTo(page, target);
   await page.keyboard.press(key);
 };
 
-/** Goes to a field, unless one is there, and types over what it holds. */
+/** Tabs to a field, unless it has the focus, and replaces its text. */
 export const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
   if (!(await hasFocus(field))) await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 };
 
-/** Opens a menu by its button, and goes by arrows to an entry of it. */
+/** Opens a menu with its button, and selects an entry with arrow keys. */
 export const chooseFrom = async (page: Page, button: Locator, entry: Locator): Promise<void> => {
   await press(page, button);
   for (let stop = 0; stop < MOST_STOPS && !(await hasFocus(entry)); stop += 1)

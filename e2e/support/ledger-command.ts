@@ -4,7 +4,7 @@ import { fromRoot } from '../../tools/webpack/paths.ts';
 import type { OwnSite } from './own-site.ts';
 
 export type CommandResult = {
-  /** Null when a signal ended it. */
+  /** Exit code. Null if a signal ended it. */
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
@@ -16,13 +16,13 @@ export type RunningCommand = {
 };
 
 type Options = {
-  /** A command before the ledger's, such as `prlimit --fsize=…`. */
+  /** Command in front of the ledger's, such as `prlimit --fsize=…`. */
   readonly through?: readonly string[];
   readonly nodeOptions?: readonly string[];
   readonly env?: string;
 };
 
-/** Starts the ledger's command line on a site's ledger, in a process of its own. */
+/** Starts the ledger's command line on a site's ledger, in a separate process. */
 export const startLedgerCommand = (
   { ledger }: Pick<OwnSite, 'ledger'>,
   args: readonly string[],

@@ -14,6 +14,6 @@ const throughFunction =
         })
       : text;
 
-/** A version of a remote whose lifecycle does something else; `wrapper` is evaluated at every look at the lifecycle. */
+/** Version of a remote with a modified lifecycle. `wrapper` is evaluated at each access. */
 export const makeLifecycleVariant = (remote: string, suffix: string, wrapper: string): Promise<Variant> =>
   makeVariant(remote, suffix, throughFunction(wrapper));

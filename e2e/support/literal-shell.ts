@@ -9,7 +9,7 @@ export type LiteralShell = {
 
 const DONE = '-- block done --';
 
-/** Starts a shell in a folder. A command that fails ends it. */
+/** Starts a shell in a folder. A failed command ends it. */
 export const openShell = (folder: string, env: Readonly<Record<string, string>>): LiteralShell => {
   const child = spawn('bash', ['-euo', 'pipefail', '-s'], {
     cwd: folder,

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fromRoot } from '../../tools/webpack/paths.ts';
 import type { Variant } from './remote-variant.ts';
 
-/** A ledger as another process comes to it. */
+/** Access to a ledger from another process. */
 type Place = {
   readonly url: string;
   readonly env: string;
@@ -14,12 +14,12 @@ type Place = {
 
 /** The combined results of all writers. */
 export type Written = {
-  /** The number of every revision that a writer created, in order. */
+  /** Numbers of all revisions created by the writers, in order. */
   readonly appended: readonly number[];
   readonly refusals: readonly string[];
-  /** The number of answered steps. */
+  /** Number of completed steps. */
   readonly steps: number;
-  /** The failures of a process. */
+  /** Failures of processes. */
   readonly errors: readonly string[];
 };
 
@@ -34,7 +34,7 @@ const write = async (place: Place, { remote, version }: Variant, steps: number) 
   return { lines: out.split('\n').filter((line) => line !== ''), errors, code: child.exitCode };
 };
 
-/** Processes at work at once, each on the version of its turn: a promote, a rollback, `steps` times. */
+/** Runs processes concurrently, each with its own version: a promote and a rollback, `steps` times. */
 export const writeAtOnce = async (
   place: Place,
   versions: readonly Variant[],
@@ -57,6 +57,6 @@ export const writeAtOnce = async (
   };
 };
 
-/** Every number from the one after `before`, as many as there are: what is left when no revision is lost or made twice. */
+/** Consecutive numbers after `before`: the expected revisions if none is lost or duplicated. */
 export const numbersAfter = (before: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => before + 1 + index);

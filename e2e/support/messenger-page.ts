@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page of the messaging app, with an empty frame on it; of the site’s own host, so that the frame keeps its cookies. */
+/**
+ * Serves a page of the messaging app with an empty frame, on the site's own host, so that the frame keeps its cookies.
+ */
 export const serveMessenger = async () => {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');

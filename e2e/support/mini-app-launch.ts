@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 
 type Launch = {
   readonly languageCode: string;
-  /** The ground of the app, as `#rrggbb`. */
+  /** Background colour of the app, as `#rrggbb`. */
   readonly ground: string;
-  /** The secret the app signs with; null: what it says is signed with nothing. */
+  /** Secret with which the app signs. Null: not signed. */
   readonly botToken?: string | null;
   readonly at?: Date;
 };
@@ -16,7 +16,7 @@ const hashOf = (fields: Readonly<Record<string, string>>, botToken: string): str
   return hmac(hmac('WebAppData', botToken), lines.toSorted().join('\n')).toString('hex');
 };
 
-/** The hash of the address a messaging app opens a mini-app with, by the protocol it publishes. */
+/** Hash of the URL with which a messaging app opens a mini-app, by its published protocol. */
 export const miniAppLaunch = ({
   languageCode,
   ground,

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The accessible names of the exchange, as promised in e2e/DESIGN.md; journeys in other languages take theirs from the locale. */
+/**
+ * Accessible names of the exchange, as listed in e2e/DESIGN.md. Journeys in other languages read theirs from the locale
+ * files.
+ */
 export type ExchangeNames = {
   readonly youSend: string;
   readonly youGet: string;
@@ -48,7 +51,7 @@ export const ENGLISH: ExchangeNames = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A text of a package's locale file by its dotted key; throws when the file has none. */
+/** Reads texts of a package's locale file by dotted key. Throws if a key is missing. */
 export const textsOf = (packageName: string, language: string): ((key: string) => string) => {
   const url = new URL(`../../${packageName}/locales/${language}.json`, import.meta.url);
   const texts: unknown = JSON.parse(readFileSync(url, 'utf8'));
@@ -60,7 +63,7 @@ export const textsOf = (packageName: string, language: string): ((key: string) =
   };
 };
 
-/** The names in another language, read from the product's own texts. */
+/** Names in another language, read from the product's own texts. */
 export const namesIn = (language: string): ExchangeNames => {
   const text = textsOf('mfe-exchange', language);
   return {

@@ -40,14 +40,14 @@ export const REFUSED_ADDRESSES: readonly { readonly what: string; readonly typed
   { what: '__proto__', typed: '__proto__' },
 ];
 
-/** Surrounded by white space: without it, a good address. */
+/** Addresses surrounded by white space, valid without it. */
 export const TRIMMED_ADDRESSES: readonly { readonly what: string; readonly typed: string }[] = [
   { what: 'spaces around', typed: `  ${eth}  ` },
   { what: 'a tab', typed: `\t${eth}` },
   { what: 'a line break', typed: `${eth}\n` },
 ];
 
-/** Amounts that are no amount, or none that can be exchanged (fault matrix B04). */
+/** Invalid amounts, and amounts that cannot be exchanged (fault matrix B04). */
 export const REFUSED_AMOUNTS = [
   '-1',
   '-0.1',
@@ -70,10 +70,10 @@ export const REFUSED_AMOUNTS = [
   '1e-400',
 ] as const;
 
-/** More digits than any amount has. */
+/** More digits than any valid amount. */
 export const TOO_MANY_DIGITS = '9'.repeat(10_240);
 
-/** Ways in which people write an amount, and the amount. */
+/** Spellings of amounts, with their values. */
 export const READ_AMOUNTS: readonly { readonly typed: string; readonly amount: string }[] = [
   { typed: '0.1', amount: '0.1' },
   { typed: ' 0.1 ', amount: '0.1' },

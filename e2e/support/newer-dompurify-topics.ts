@@ -1,9 +1,9 @@
 import { ALARM } from './xss-payloads.ts';
 
 const SET = `globalThis.${ALARM}=true`;
-/** Acts as soon as it is an element instead of text. */
+/** Runs as soon as it is parsed as an element instead of text. */
 const LIVE = `<img alt src=x: onerror=${SET}>`;
-/** The same behind a title that ends an element which holds text only. */
+/** The same inside a title attribute that closes a text-only element. */
 const behind = (element: string): string => `<a title="</${element}>${LIVE}">`;
 
 type Topic = { readonly topic: string; readonly inputs: readonly string[] };
@@ -177,7 +177,7 @@ const MUTATING: readonly Topic[] = [
 ];
 
 /**
- * The topics that DOMPurify's tests gained since the package whose inputs are installed (`dompurify-fixtures.ts`): the same
- * 38 topics, each with inputs written for this test, which act where theirs only stand.
+ * Topics added to DOMPurify's tests since the installed package (`dompurify-fixtures.ts`): the same 38 topics, with
+ * inputs written for this test that run code when they are not sanitised.
  */
 export const NEWER_TOPICS: readonly Topic[] = [...KEPT, ...CLOBBERED, ...MUTATING];

@@ -4,18 +4,18 @@ import type { Page } from '@playwright/test';
 import { exchangeForm } from '../screens/exchange-form.ts';
 import { RECIPIENTS } from './wallets.ts';
 
-/** The exchange with 0.1 BTC to ETH, its offers and a recipient. */
+/** Opens the exchange with 0.1 BTC to ETH, and waits for offers and a recipient. */
 export const openFilledForm = async (page: Page) => {
   const form = exchangeForm(page);
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
-  // `typed-early` has what is typed before the page is hydrated
+  // `typed-early` tests typing before hydration
   await expect(page.locator('main [data-state="ready"]')).toBeAttached();
   await expect(form.offers.first()).toBeVisible();
   await form.recipient.fill(RECIPIENTS.eth);
   return form;
 };
 
-/** The page of an order made by the form. */
+/** Creates an order with the form, and waits for its page. */
 export const orderByForm = async (page: Page): Promise<void> => {
   const form = await openFilledForm(page);
   await form.exchange.click();

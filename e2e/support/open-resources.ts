@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 type Kept = {
-  /** A readable description: `listener document click`. */
+  /** Readable description: `listener document click`. */
   readonly words: string;
-  /** The target that holds it; a target outside every document, or a freed one, keeps nothing open. */
+  /** Target that holds it. A detached or freed target keeps nothing open. */
   readonly target?: WeakRef<object>;
-  /** Ends by itself within moments: a frame, a timer of less than 50 ms. */
+  /** Whether it ends by itself soon: a frame, a timer of less than 50 ms. */
   readonly isPassing?: boolean;
 };
 
@@ -14,7 +14,7 @@ type Call = (self: unknown, given: unknown[]) => unknown;
 type OpenList = {
   readonly kept: Map<unknown, Kept>;
   readonly nameOf: (target: unknown) => string;
-  /** Puts a function in a method's place; `this`, arguments and answer of the original are passed on as they are. */
+  /** Replaces a method. Passes `this`, arguments and result of the original through. */
   readonly replace: (holder: object, method: string, make: (original: Call) => Call) => void;
 };
 
@@ -172,9 +172,9 @@ const watchConnections = (): void => {
 
 /** The open resources of a page at a time, as text, sorted. */
 export type OpenResources = {
-  /** Lasts until it is ended: listeners, observers, connections, intervals, timers of 50 ms and more. */
+  /** Lasts until it is removed: listeners, observers, connections, intervals, timers of 50 ms and more. */
   readonly lasting: readonly string[];
-  /** Ends by itself within moments. */
+  /** Ends by itself soon. */
   readonly passing: readonly string[];
 };
 
@@ -196,13 +196,13 @@ const read = (): OpenResources => {
   return { lasting: [...words(false), ...properties].toSorted(), passing: words(true).toSorted() };
 };
 
-/** Watches, from before the first script of each page that is opened after it, all that pages begin and do not end. */
+/** Records all resources that pages create and do not release, starting before the first script of each later page. */
 export const watchOpenResources = async (page: Page): Promise<void> => {
   const parts = [makeList, watchTimers, watchListeners, watchObservers, watchConnections];
   await page.addInitScript({ content: parts.map((part) => `(${part.toString()})();`).join('\n') });
 };
 
-/** The entries of the second list that the first lacks, each as often as it occurs more. */
+/** Entries that occur more often in the second list, each as often as it exceeds the first. */
 export const moreThan = (before: readonly string[], after: readonly string[]): readonly string[] => {
   const known = [...before];
   return after.filter((words) => {
@@ -212,9 +212,9 @@ export const moreThan = (before: readonly string[], after: readonly string[]): r
   });
 };
 
-/** The open resources after garbage collection. */
+/** Open resources after garbage collection. */
 export const readOpenResources = async (page: Page, session: CDPSession): Promise<OpenResources> => {
   await session.send('HeapProfiler.collectGarbage');
-  // by a locator: Playwright's own listeners are on the page from the first reading on
+  // with a locator: Playwright's own listeners are on the page from the first call on
   return page.locator('html').evaluate(read);
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The elements that make the page wider than the screen; empty if it fits. */
+/** Elements that make the page wider than the screen. Empty if it fits. */
 export const overflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -8,7 +8,7 @@ type Around = { readonly page: Page; readonly sandbox: SandboxControl; readonly 
 
 const WISH: OrderWish = { from: 'btc', to: 'eth', amount: '0.1' };
 
-/** An order that the browser of the test made: it is in the browser's own list before the first page is opened. */
+/** Creates an order and adds it to the browser's own list before the first page is opened. */
 export const ownOrder = async (
   { page, sandbox, baseURL }: Around,
   wish: Partial<OrderWish> = {},

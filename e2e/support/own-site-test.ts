@@ -8,20 +8,20 @@ import { test as base } from './test.ts';
 const FIRST_PORT = E2E_PORT + 1;
 
 type TestFixtures = {
-  /** The worker's site with nothing but the built releases live. */
+  /** Site of the worker on which only the built releases are live. */
   readonly site: OwnSite;
-  /** The same site where a second version of mfe-listing is live and the built one is the version before it. */
+  /** The same site with a second version of mfe-listing live, and the built one as its previous version. */
   readonly secondVersion: Variant;
 };
 
 type WorkerFixtures = {
-  /** More variables of the server: a file that sets them has a site apart from the other files. */
+  /** Additional variables of the server. A file that sets them gets a separate site. */
   readonly siteVariables: Readonly<Record<string, string>>;
   readonly workerSite: OwnSite;
   readonly preparedVariant: Variant;
 };
 
-/** A test on a site of its worker's own, whose releases and server it may change. */
+/** A test on the site of its worker, whose releases and server it may change. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteVariables: [{}, { option: true, scope: 'worker' }],
   workerSite: [

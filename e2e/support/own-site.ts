@@ -17,7 +17,7 @@ import type { Variant } from './remote-variant.ts';
 const ENV = 'local';
 const BY = 'e2e';
 
-/** A site of a test's own: own port, own ledger, own orders. */
+/** A separate site: own port, ledger and orders. */
 export type OwnSite = {
   readonly origin: string;
   readonly dataDir: string;
@@ -27,15 +27,18 @@ export type OwnSite = {
   readonly pid: () => number;
   /** The output of the current server so far. */
   readonly said: () => string;
-  /** Publishes a variant and makes it live, with the built version before it; resolves when the running server serves it. */
+  /**
+   * Publishes a variant and makes it live, with the built version as its previous one. Resolves when the running server
+   * serves it.
+   */
   readonly release: (variant: Variant) => Promise<void>;
-  /** Takes one remote back to the version before; resolves when the running server serves that. */
+  /** Rolls back one remote. Resolves when the running server serves the previous version. */
   readonly rollBack: (remote: string) => Promise<void>;
   /** Rolls back to the first version for all visitors; without effect if it is live. */
   readonly reset: () => Promise<void>;
-  /** Ends the server and starts another on the same data. */
+  /** Stops the server and starts another on the same data. */
   readonly restart: (options?: ServerOptions) => Promise<void>;
-  /** Sends the server a signal; resolves when it has ended. `restart` starts the next one. */
+  /** Sends the server a signal. Resolves when it has ended. `restart` starts the next one. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -49,7 +52,7 @@ const unwrap = async <A>(result: Promise<Result<A>>): Promise<A> => {
 const SERVED_MS = 10_000;
 const ASK_AGAIN_MS = 100;
 
-/** The server follows its ledger by itself; this asks until it has. */
+/** Polls until the server, which follows its ledger, serves a revision. */
 const untilServed = async (origin: string, revision: number): Promise<void> => {
   const endsAt = Date.now() + SERVED_MS;
   for (;;) {
@@ -82,7 +85,7 @@ const copySharedLedger = (ledger: string): Promise<void> =>
     filter: (path) => !WRITTEN_BY_SERVER.includes(basename(path)),
   });
 
-/** Serves the builds from a ledger of its own. The options apply to the first start only. */
+/** Serves the builds from a separate ledger. The options apply to the first start only. */
 export const startOwnSite = async (port: number, options: ServerOptions = {}): Promise<OwnSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-site-'));
   const ledger = join(dataDir, 'ledger');
@@ -115,7 +118,7 @@ export const startOwnSite = async (port: number, options: ServerOptions = {}): P
     release: async ({ folder, remote, version }) => {
       if (live.get(remote) === version) return;
       await unwrap(publish(store, folder, { by: BY }));
-      // so that the version before is the built one, and no variant of another test
+      // so that the previous version is the built one, not a variant of another test
       await append(built.filter((each) => each.remote === remote));
       await promote([{ remote, version }]);
     },

@@ -3,19 +3,19 @@ import type { BrowserContext } from '@playwright/test';
 /** Not allowed in any journey: an exception, a logged error, a CSP violation, a reported failure. */
 export type PageProblems = {
   readonly all: () => readonly string[];
-  /** A fault that the test itself brings about explains some of them. */
+  /** Allows problems that the test itself causes. */
   readonly allow: (...patterns: readonly RegExp[]) => void;
   readonly note: (problem: string) => void;
 };
 
-/** Hydration that does not fit is only a warning in some builds. */
+/** Some builds report a hydration mismatch only as a warning. */
 const TELLING_WARNING = /hydrat|did not match|Content Security Policy/i;
 
-/** Following what is live, telling how it went, counting: all are silent by design when the server is away. */
+/** Polling, beacons and analytics fail silently by design when the server is unavailable. */
 const SILENT =
   /Failed to load resource: (?:net::|.*status of 50[234]).*\/(composition|data\/beacons|analytics\/collect)\)$/;
 
-/** Watches every page of a context from before its first script. */
+/** Watches every page of a context, starting before its first script. */
 export const watchProblems = (context: BrowserContext): PageProblems => {
   const found: string[] = [];
   const allowed: RegExp[] = [];

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Pins a browser to one revision of the ledger: whatever is released meanwhile, its pages are composed of that one
- * (`ledger pin` prints the same as an address). `null` lets go.
+ * Pins a browser to one revision of the ledger: its pages use that revision, even after later releases (`ledger pin`
+ * prints the same as a URL). `null` removes the pin.
  */
 export const pinComposition = async (
   { request }: BrowserContext,

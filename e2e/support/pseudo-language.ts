@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 import { fromRoot } from '../../tools/webpack/paths.ts';
 
-/** Two letters that are no language: whatever is not written like this was not translated. */
+/** Two letters that are not a language. Text in another form was not translated. */
 export const PSEUDO = 'qq';
 
 const ACCENTED: Readonly<Record<string, string>> = {
@@ -22,10 +22,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Ú',
 };
 
-/** Must stay as it is in a translation: placeholders, tags, references to other texts. */
+/** Must not change in a translation: placeholders, tags, references to other texts. */
 const KEPT = /(\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\))/;
 
-/** The text with an accent on every vowel, a third longer, as long languages are. */
+/** Adds an accent to every vowel, and a third of the length, as in longer languages. */
 export const pseudoText = (text: string): string => {
   const parts = text
     .split(KEPT)
@@ -47,17 +47,17 @@ const translate = async (from: string, to: string): Promise<void> => {
   await writeFile(to, JSON.stringify(pseudoTree(english)));
 };
 
-/** Does what a translator does to a remote's build: adds one file. */
+/** Adds one file of texts to a remote's build, like a translator. */
 export const addPseudoTexts = async (folder: string): Promise<void> => {
   await translate(join(folder, 'locales/en.json'), join(folder, `locales/${PSEUDO}.json`));
   const path = join(folder, 'build.json');
   const build: unknown = JSON.parse(await readFile(path, 'utf8'));
-  // the list a build makes of its files
+  // the list of files that a build creates
   const locales = (await readdir(join(folder, 'locales'))).map((file) => file.replace('.json', ''));
   await writeFile(path, JSON.stringify({ ...Object(build), locales: locales.toSorted() }));
 };
 
-/** The built shell with one more file of texts; gives what `SHELL_DIST` is set to. */
+/** Creates a built shell with an additional file of texts. Returns the value for `SHELL_DIST`. */
 export const shellWithPseudoTexts = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'shell-pseudo-'));
   await cp(fromRoot('shell/dist'), join(folder, 'dist'), { recursive: true });
@@ -87,12 +87,12 @@ const ownTexts = (language: string): readonly string[] => {
   return [...found, ...named.flatMap((element) => names.map((name) => element.getAttribute(name) ?? ''))];
 };
 
-/** Of letters, with a vowel that has no accent: an address, an amount and a ticker are no words. */
+/** Whether a word has letters and an unaccented vowel. Addresses, amounts and tickers are not words. */
 const isUntranslated = (word: string): boolean => /[aeiou]/.test(word) && /^[\p{L}'-]{3,}$/u.test(word);
 
 /**
- * The visible or announced words that are not translated and are not among the given names. What is marked as of
- * another language, or as not to be translated, is left out.
+ * Visible or announced words that are not translated, except the given names. Excludes parts marked as another language
+ * or as not to be translated.
  */
 export const untranslatedWords = async (
   page: Page,

@@ -10,7 +10,7 @@ prepareZXingModule({
   overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) },
 });
 
-/** Reads a QR code back from its pixels on the screen, as a wallet's camera would; null without a code. */
+/** Reads a QR code from its pixels on the screen, like a wallet's camera. Null without a code. */
 export const readQrCode = async (image: Locator): Promise<string | null> => {
   const [code] = await readBarcodes(await image.screenshot(), { formats: ['QRCode'] });
   return code?.text ?? null;

@@ -11,9 +11,9 @@ prepareZXingModule({
 });
 
 export type QrLook = {
-  /** Pixels for one square of the code. */
+  /** Pixels per module of the code. */
   readonly square: number;
-  /** White squares around it. */
+  /** White modules around it. */
   readonly quiet: number;
   /** Light on dark. */
   readonly isInverted?: boolean;
@@ -29,14 +29,14 @@ type Grey = {
 const BLACK = 0;
 const WHITE = 255;
 
-/** The squares of a code, without anything around them. */
+/** Modules of a code, without a border. */
 const squaresOf = async (text: string) => {
   const { symbol } = await writeBarcode(text, { format: 'QRCode' });
   if (symbol.width === 0) throw new Error(`no QR code can be made of ${text}`);
   return symbol;
 };
 
-/** A QR code as grey values. */
+/** QR code as grey values. */
 const drawn = async (text: string, { square, quiet, isInverted = false }: QrLook): Promise<Grey> => {
   const { data, width } = await squaresOf(text);
   const side = (width + 2 * quiet) * square;
@@ -76,15 +76,15 @@ const toPng = ({ width, height, at }: Grey): Buffer => {
   ]);
 };
 
-/** A PNG file of a QR code. */
+/** PNG file of a QR code. */
 export const qrImage = async (text: string, look: QrLook): Promise<Buffer> => toPng(await drawn(text, look));
 
-/** A PNG file without any code. */
+/** PNG file without a code. */
 export const plainImage = (): Buffer => toPng({ width: 200, height: 200, at: (x, y) => (x * y) % WHITE });
 
 const FRAME = { width: 640, height: 480 };
 
-/** A camera's view of a QR code: a y4m video of one frame, as Chromium's fake camera plays it. */
+/** Camera image of a QR code: a y4m video of one frame, for Chromium's fake camera. */
 export const qrVideo = async (text: string): Promise<Buffer> => {
   const code = await drawn(text, { square: 8, quiet: 4 });
   const [left, top] = [

@@ -11,7 +11,7 @@ export const open = (port: number): Promise<Socket> =>
     socket.once('error', reject);
   });
 
-/** Sends bytes unchanged and resolves to the status of the answer; 0 when the connection was closed without one. */
+/** Sends bytes unchanged. Resolves with the status of the response, or 0 if the connection was closed without one. */
 export const say = async (port: number, words: string | Buffer): Promise<number> => {
   const socket = await open(port);
   return new Promise((resolve) => {

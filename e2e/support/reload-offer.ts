@@ -10,10 +10,10 @@ export const reloadOffer = (page: Page) => {
   };
 };
 
-/** The page follows what is live from some idle moment on; this waits for it. */
+/** Waits until the page follows the live composition, which starts when the page is idle. */
 export const followsWhatIsLive = (page: Page): Promise<void> =>
   page.getByRole('complementary', { name: 'For developers' }).waitFor();
 
-/** A page that comes into view again asks what is live at once, as one does after another tab. */
+/** Makes the page visible again, like a return from another tab: it polls the live composition at once. */
 export const comeBackToTab = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -5,7 +5,7 @@ import { basename, join, relative } from 'node:path';
 
 import { fromRoot } from '../../tools/webpack/paths.ts';
 
-/** A file of a build by its path below `dist`, and its text; gives the text it is to have in the variant. */
+/** Edits a file of a build, given its path below `dist` and its text. Returns the new text. */
 export type Edit = (path: string, text: string) => string;
 
 export type Variant = { readonly folder: string; readonly remote: string; readonly version: string };
@@ -29,7 +29,7 @@ const builtVersion = async (folder: string): Promise<string> => {
 
 const made: string[] = [];
 
-// a worker's tests share variants: they go when the worker does
+// tests of a worker share variants, which are removed when the worker ends
 process.once('exit', () => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });

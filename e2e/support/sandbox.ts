@@ -1,4 +1,4 @@
-/** A fault of the sandbox: which calls, and what happens to them on the wire (sandbox-api/DESIGN.md). */
+/** A fault of the sandbox: the affected calls, and the effect on the wire (sandbox-api/DESIGN.md). */
 export type Fault = {
   readonly path: string;
   readonly method?: 'GET' | 'POST';
@@ -35,7 +35,7 @@ export type SandboxOrder = {
   readonly payload: Readonly<Record<string, unknown>>;
 };
 
-/** Something a page told the analytics intake. */
+/** An event sent to the analytics service. */
 export type MeasuredEvent = {
   readonly category: string;
   readonly action: string;
@@ -44,7 +44,7 @@ export type MeasuredEvent = {
   readonly clientId: string;
 };
 
-/** A conversation of the live chat, as support has it. */
+/** A conversation of the live chat, as seen by support. */
 export type SandboxChat = {
   readonly tags: {
     readonly transactionId: string;
@@ -57,17 +57,17 @@ export type SandboxChat = {
 
 export type SandboxControl = {
   readonly namespace: string;
-  /** Moves the clock of this test's orders forward. */
+  /** Advances the clock of this test's orders. */
   readonly advance: (ms: number) => Promise<void>;
   readonly setFaults: (faults: readonly Fault[]) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  /** Sets an order's status by hand; it stays. */
+  /** Sets the status of an order permanently. */
   readonly setStatus: (id: string, status: string) => Promise<void>;
-  /** Lets the next creates fail in a way the service has (sandbox-api, `CREATE_FAILURES`). */
+  /** Makes the next create calls fail with an error of the service (sandbox-api, `CREATE_FAILURES`). */
   readonly failCreates: (createFailure: string, times: number) => Promise<void>;
-  /** Lists coins with awkward and hostile names first. */
+  /** Lists coins with unusual and hostile names first. */
   readonly showTestCoins: () => Promise<void>;
-  /** Every order of this test, newest first. */
+  /** All orders of this test, newest first. */
   readonly orders: () => Promise<readonly SandboxOrder[]>;
   /** The failures that the pages of this test reported. */
   readonly errorReports: () => Promise<readonly unknown[]>;

@@ -9,9 +9,9 @@ const READY = /is served at/;
 export type ServerProcess = {
   readonly origin: string;
   readonly pid: number;
-  /** All it has written so far: its log. */
+  /** Output of the process so far. */
   readonly said: () => string;
-  /** Ends the process, by a request or by force, and resolves when it has ended; at once if it already has. */
+  /** Ends the process with a signal. Resolves when it has ended, at once if it already has. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export type ServerOptions = {
   readonly nodeOptions?: readonly string[];
 };
 
-/** Resolves when the process reports that it serves; rejects with its output when it ends before. */
+/** Resolves when the process reports that it is serving. Rejects with its output if it ends before. */
 const untilServing = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = '';
@@ -43,7 +43,7 @@ const untilServing = (child: ChildProcess): Promise<void> =>
     });
   });
 
-/** Starts the shell's server on what the ledger below `dataDir` says is live; resolves when it serves. */
+/** Starts the shell server on the ledger below `dataDir`. Resolves when it is serving. */
 export const startServer = async (
   port: number,
   dataDir: string,
@@ -63,7 +63,7 @@ export const startServer = async (
   try {
     await untilServing(child);
   } catch (error) {
-    // it would keep its port, and answer in the place of the next one
+    // otherwise it would keep its port and reply instead of the next one
     child.kill('SIGKILL');
     throw error;
   }

@@ -1,4 +1,4 @@
-// Loaded before a program: its clock is CLOCK_SHIFT_MS ahead of the machine's.
+// Loaded before a program: sets its clock ahead by CLOCK_SHIFT_MS.
 const shiftMs = Number(process.env.CLOCK_SHIFT_MS);
 const RealDate = Date;
 globalThis.Date = class extends RealDate {

@@ -8,7 +8,7 @@ const NEEDED: readonly unknown[] = ['bitcoin', 'ethereum', 'usd'];
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The longest names in the catalogue: where a page is too narrow, they stick out. */
+/** Minimum length of long names, which overflow a page that is too narrow. */
 const LONG_NAME = 24;
 const isLong = (name: unknown): boolean => typeof name === 'string' && name.length > LONG_NAME;
 
@@ -19,8 +19,8 @@ const shortened = (list: unknown): readonly unknown[] =>
   Array.isArray(list) ? list.filter((coin, index) => index < FIRST_ROWS || isNeeded(coin)) : [];
 
 /**
- * Lets the services of the listing return the first rows and the longest names only. All rows are drawn by the same components, and a page of a
- * thousand rows takes axe several times longer.
+ * Makes the services of the listing return only the first rows and the longest names. All rows use the same components,
+ * and axe takes several times longer on a page with a thousand rows.
  */
 export const serveShortLists = async (request: APIRequestContext, sandbox: SandboxControl): Promise<void> => {
   const replyAt = async (path: string): Promise<unknown> => (await request.get(`/sandbox${path}`)).json();

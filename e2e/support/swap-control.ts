@@ -1,9 +1,9 @@
 import type { SandboxControl } from './sandbox.ts';
 
-/** An address that swaps to Binance Chain pay out to. */
+/** Payout address of swaps to Binance Chain. */
 export const RECIPIENT = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
 
-/** A token swap as the sandbox has it. */
+/** A token swap of the sandbox. */
 export type SandboxSwap = {
   readonly id: string;
   readonly status: string;
@@ -40,11 +40,11 @@ export const swapControl = (baseURL: string, { namespace }: Pick<SandboxControl,
       })) as { readonly id: string };
       return made.id;
     },
-    /** Sets the status of a swap by hand; it stays. */
+    /** Sets the status of a swap permanently. */
     setStatus: async (id: string, status: string): Promise<void> => {
       await call(`/__sandbox/swaps/${id}`, { status });
     },
-    /** Every swap of this test that no order of the exchange stands for. */
+    /** All swaps of this test that do not belong to an order of the exchange. */
     list: async (): Promise<readonly SandboxSwap[]> =>
       ((await call('/__sandbox/swaps')) as { readonly swaps: readonly SandboxSwap[] }).swaps,
   };

@@ -8,7 +8,7 @@ import type { SandboxControl } from './sandbox.ts';
 export const filesOf = (version: string, file = ''): RegExp =>
   new RegExp(`/remotes/mfe-listing/${version.replaceAll('.', '\\.')}/.*${file}`);
 
-/** A page may complain about the broken version, and about nothing else. */
+/** Allows problems of the broken version, and no others. */
 export const explain = (problems: PageProblems, version: string): void => {
   problems.allow(
     filesOf(version),
@@ -17,7 +17,7 @@ export const explain = (problems: PageProblems, version: string): void => {
   );
 };
 
-/** Opens the exchange and waits until it is hydrated: a click on a link before that loads the whole page. */
+/** Opens the exchange and waits for hydration: an earlier click on a link would load a new document. */
 export const openExchange = async (page: Page): Promise<void> => {
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
   await expect(page.locator('main [data-state="ready"]')).toBeAttached();
@@ -30,7 +30,7 @@ export const openCurrencies = async (page: Page): Promise<void> => {
     .click();
 };
 
-/** The list of currencies is there, taken over by the browser, and the next route works. */
+/** Expects a hydrated list of currencies, and that the next route works. */
 export const expectCurrencies = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currencies', { timeout: 12_000 });
   await expect(page.getByRole('row').nth(5)).toBeVisible();
@@ -45,14 +45,14 @@ export const expectExchangeWorks = async (page: Page): Promise<void> => {
   await expect(page.getByRole('list', { name: 'Offers' }).getByRole('listitem').first()).toBeVisible();
 };
 
-/** The failure was reported with the remote's name and version. */
+/** Expects an error report with the remote's name and version. */
 export const expectReported = async (sandbox: SandboxControl, version: string): Promise<void> => {
   await expect
     .poll(async () => JSON.stringify(await sandbox.errorReports()), { message: 'error reports' })
     .toContain(`"remote_version":"${version}"`);
 };
 
-/** The failure was reported with the remote's name and version, and with its class. */
+/** Expects an error report with the remote's name and version, and the class of the failure. */
 export const expectReportedAs = async (
   sandbox: SandboxControl,
   version: string,

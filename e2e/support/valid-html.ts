@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate';
 
-/** The rules of the HTML standard itself, none of taste (ADR 0019). */
+/** Rules of the HTML standard, without style rules (ADR 0019). */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 const SHOWN_PROBLEMS = 10;
 
-/** The violations of the HTML standard in a document, as text; empty if it is valid. */
+/** Violations of the HTML standard in a document. Empty if it is valid. */
 export const htmlProblems = async (html: string): Promise<readonly string[]> => {
   const { results } = await validator.validateString(html);
   return results

@@ -1,4 +1,4 @@
 import { BROWSER_FLAGS, CHROMIUM } from '../../tools/check/browser.ts';
 
-/** For `test.use`: the shell without a window knows no cameras and no push messages. */
+/** For `test.use`: the headless shell supports neither cameras nor push messages. */
 export const WHOLE_BROWSER = { launchOptions: { executablePath: CHROMIUM, args: BROWSER_FLAGS } };

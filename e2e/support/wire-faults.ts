@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 export type WireFault = {
   readonly name: string;
   readonly happen: (route: Route) => Promise<void>;
-  /** The file comes through at the second attempt. */
+  /** The second attempt succeeds. */
   readonly isOnce?: true;
 };
 
@@ -59,7 +59,7 @@ export const SLOW: WireFault = {
   name: 'takes 5 s',
   happen: async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 5_000));
-    // the page may have gone on without it
+    // the page may have navigated
     await route.continue().catch(() => undefined);
   },
 };
@@ -68,7 +68,7 @@ export const ALTERED: WireFault = {
   happen: altered((body) => `globalThis.${TAMPERED}=true;${body}`),
 };
 
-/** Lets the fault happen to every request that fits, and keeps the count of requests that fit. */
+/** Applies a fault to all matching requests, and counts them. */
 export const inject = async (
   page: Page,
   files: RegExp,

@@ -49,12 +49,12 @@ const WAYS: readonly ((text: string) => string)[] = [
   (text) => `\u200b${text.replaceAll('script', 'scr\tipt')}`,
 ];
 
-/** Five hundred texts that would run code if a page treated one as markup, as a script or as an address. */
+/** Five hundred texts that would run code if a page used one as HTML, script or URL. */
 export const XSS_PAYLOADS: readonly string[] = VECTORS.flatMap((vector) =>
   BREAKOUTS.flatMap((breakout) => WAYS.map((way) => way(`${breakout}${vector}`))),
 );
 
-/** Fifty of them: every vector in every spelling, and every way to break out at least five times. */
+/** Fifty of them: each vector in each spelling, and each breakout at least five times. */
 export const FEW_XSS_PAYLOADS: readonly string[] = VECTORS.flatMap((vector, at) =>
   WAYS.map((way, index) => way(`${BREAKOUTS[(at + 5 * index) % BREAKOUTS.length] ?? ''}${vector}`)),
 );

@@ -24,7 +24,7 @@ const LOOKS = [
   },
 ];
 
-/** The narrowest frame is the one where something overflows first. */
+/** Overflow appears first in the narrowest frame. */
 const WIDTHS = [
   { width: 320, tag: [] },
   { width: 480, tag: '@long' },

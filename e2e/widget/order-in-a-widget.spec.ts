@@ -22,7 +22,7 @@ const violationsIn = async (page: Page): Promise<readonly string[]> =>
 const heightOf = (page: Page): Promise<number> =>
   page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height);
 
-/** Everything by keyboard: the widget has to be usable without a pointer. */
+/** Uses only the keyboard: the widget must be usable without a pointer. */
 const orderByKeyboard = async (page: Page, widget: FrameLocator): Promise<void> => {
   await widget.getByRole('button', { name: 'Continue' }).focus();
   await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ test('an order is made in a widget on a page of another site, which breaks all t
     await expect.poll(() => heard(page, 'ready')).toEqual([expect.objectContaining({ problems: ['faq'] })]);
     const heightWithin = (): Promise<number> =>
       widget.locator('#main > div').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
-    // both are asked each time: an offer that comes meanwhile may change the widget's height
+    // measures both each time: a new offer may change the widget's height
     await expect.poll(async () => (await heightOf(page)) - (await heightWithin())).toBe(0);
     await expect(page.locator('iframe')).toHaveAttribute('title', 'Crypto exchange');
     await expect(page.locator('iframe')).toHaveAttribute('sandbox', /allow-scripts allow-same-origin/);
@@ -113,7 +113,7 @@ test('messages of other senders are ignored by both sides', async ({ page, partn
       .querySelector('iframe')
       ?.contentWindow?.postMessage({ source, type: 'configure', search: '?from=xmr&darkMode=true' }, '*');
   });
-  // the widget's own next word comes after them
+  // the next message of the widget arrives after them
   const before = await heard(page, 'resize');
   await widget.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(async () => (await heard(page, 'resize')).length).toBeGreaterThan(before.length);

@@ -3,10 +3,10 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { readOpenResources, watchOpenResources } from '../../support/open-resources.ts';
 import { expect } from './blocks-test.ts';
 
-/** A block, and what shows that it is there. */
+/** A block, and a locator that shows when it is rendered. */
 export type Block = { readonly name: string; readonly shown: (page: Page) => Locator };
 
-/** The document as it is written, without the script that brings the blocks. */
+/** HTML of the document, without the script that loads the blocks. */
 export const written = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true);
@@ -15,7 +15,7 @@ export const written = (page: Page): Promise<string> =>
     return copy.outerHTML;
   });
 
-/** A tab with one block of another site's page, what was open in it before our script came, and what it was written like. */
+/** A tab with one block on a third-party page, with its open resources and HTML before our script ran. */
 export const openPlace = async (context: BrowserContext, block: Block, address: string) => {
   const page = await context.newPage();
   await watchOpenResources(page);
@@ -38,7 +38,7 @@ export const openPlace = async (context: BrowserContext, block: Block, address: 
 
 export type Place = Awaited<ReturnType<typeof openPlace>>;
 
-/** Has the page look for its blocks, and scrolls to where they are. */
+/** Lets the page scan for blocks, and scrolls to them. */
 export const scan = async ({ page }: Place): Promise<void> => {
   await page.bringToFront();
   await page.evaluate(() => window.coinlaneBlocks?.scan());

@@ -12,7 +12,7 @@ import type { OwnSite } from '../../support/own-site.ts';
 
 const FIRST_PORT = E2E_PORT + 20;
 
-/** A site that lets one other origin show its blocks, and a server of that origin. */
+/** A site that allows one other origin to show its blocks, and a server of that origin. */
 export type ForeignPages = {
   readonly site: OwnSite;
   /** The other server's page with some of the blocks. */

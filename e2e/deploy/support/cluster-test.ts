@@ -9,19 +9,19 @@ import type { Variant } from '../../support/remote-variant.ts';
 import { watchProblems } from '../../support/page-problems.ts';
 import type { PageProblems } from '../../support/page-problems.ts';
 
-/** Above the ports of a worker's own site; five each. */
+/** Above the ports of a worker's own site, five each. */
 const FIRST_PORT = E2E_PORT + 60;
 const PORTS_OF_WORKER = 5;
 
 type TestFixtures = {
-  /** nginx, two servers and a bucket; all of it runs when a test begins. */
+  /** nginx, two servers and a bucket, all running when a test starts. */
   readonly cluster: Cluster;
   readonly problems: PageProblems;
 };
 
 type WorkerFixtures = { readonly workerCluster: Cluster; readonly secondListing: Variant };
 
-/** A test on a deployment of two servers: its worker's own, so it may end any part of it. */
+/** A test on a deployment of two servers. It belongs to the worker, so the test may stop any part of it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerCluster: [
     // Playwright reads a fixture's needs from this pattern

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { RECIPIENTS } from '../../support/wallets.ts';
 
-/** A visitor with a csrf token, who can order. */
+/** A visitor with a CSRF token, who can create orders. */
 export type Customer = {
-  /** One order for this amount of btc; sent again under the same key, as a page does, until it is answered. */
+  /** Creates an order for this amount of BTC. Repeats it with the same key until there is a reply, like a page. */
   readonly order: (amount: string) => Promise<string>;
 };
 
-/** Gone, or not there: what a page tries again. A refusal it does not. */
+/** Statuses after which a page tries again. A refusal is not repeated. */
 const TRY_AGAIN = [502, 503, 504];
 const MAX_TRIES = 50;
 const BETWEEN_TRIES_MS = 100;
 
-/** The cookies of a page, and the token that is one of them. */
+/** Cookies of a page, with its CSRF token. */
 const tokenFrom = async (origin: string): Promise<{ cookie: string; token: string }> => {
   // a visitor with a cookie never gets a cached page, so the answer contains a token
   const reply = await fetch(`${origin}/exchange`, { headers: { cookie: 'visitor=somebody' } });
@@ -44,7 +44,7 @@ const bodyOf = (fromAmount: string): string =>
     source: 'site',
   });
 
-/** A visitor who got the token at one origin and orders at another, or at the same. */
+/** A visitor with the token of one origin who orders at another, or the same. */
 export const aCustomer = async (origin: string, tokenOrigin = origin): Promise<Customer> => {
   const { cookie, token } = await tokenFrom(tokenOrigin);
   const send = (amount: string, key: string): Promise<Response | null> =>
@@ -75,13 +75,13 @@ export const aCustomer = async (origin: string, tokenOrigin = origin): Promise<C
 
 type Listed = { readonly orders: readonly { readonly id: string; readonly expectedFrom: number | string }[] };
 
-/** One spelling of a decimal: no zeros at its end, nothing rounded. */
+/** Canonical decimal: no trailing zeros, not rounded. */
 export const plainAmount = (amount: number | string): string => {
   const text = String(amount);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 };
 
-/** Every order the services hold, as `id amount`. */
+/** All orders of the services, as `id amount`. */
 export const ordersHeld = async (sandboxUrl: string): Promise<readonly string[]> => {
   const reply = await fetch(`${sandboxUrl}/__sandbox/orders`);
   const { orders } = (await reply.json()) as Listed;

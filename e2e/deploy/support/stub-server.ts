@@ -8,7 +8,7 @@ export type Stub = {
   readonly stop: () => Promise<void>;
 };
 
-/** A server that answers as a test needs it; nginx cannot tell it from a shell server. */
+/** A server with replies from the test, in place of a shell server. */
 export const startStub = async (
   port: number,
   answer: (request: IncomingMessage, response: ServerResponse) => void,

@@ -5,9 +5,9 @@ export type VisitStats = { good: number; readonly bad: string[] };
 
 export type VisitorPool = {
   readonly stats: () => Readonly<VisitStats>;
-  /** Resolves when this many more answers have come, good or bad. */
+  /** Resolves after this many more responses, successful or not. */
   readonly answers: (count: number) => Promise<void>;
-  /** They leave; resolves when the last answer has come. */
+  /** Stops the visitors. Resolves after the last response. */
   readonly stop: () => Promise<Readonly<VisitStats>>;
 };
 
@@ -24,7 +24,7 @@ const visit = async (url: string, stats: VisitStats): Promise<void> => {
   }
 };
 
-/** Visitors who ask for one address after the other, without a pause, until they leave. */
+/** Visitors that request one URL after another, without a pause, until they are stopped. */
 export const startVisitorPool = (urls: readonly string[], visitors: number): VisitorPool => {
   const stats: VisitStats = { good: 0, bad: [] };
   let isOpen = true;

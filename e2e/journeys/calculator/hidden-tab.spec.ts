@@ -14,7 +14,7 @@ const hide = (page: Page, isHidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-/** Counts the requests for offers in the page, at the moment each is made: the browser reports it later. */
+/** Counts requests for offers inside the page, when each is made: the browser reports it later. */
 const countEstimates = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     let count = 0;
@@ -53,7 +53,7 @@ test('offers are refreshed by a visible clock, not in a hidden tab, and at once 
     const answered = page.waitForResponse(/\/exchange\/estimate/);
     await jump(30_000);
     await expect.poll(() => estimates(page)).toBeGreaterThan(0);
-    // a jump of the clock would end a request in flight by its time limit
+    // a jump of the clock would trigger the time limit of a pending request
     await answered;
     await untilTicking(more.refreshClock);
   });
@@ -62,7 +62,7 @@ test('offers are refreshed by a visible clock, not in a hidden tab, and at once 
     await expect(form.offers.first()).toBeVisible();
     await hide(page, true);
     const before = await estimates(page);
-    // three times the period; the second jump fires the timers that the first one has set
+    // three times the period; the second jump fires the timers set by the first
     await jump(90_000);
     await jump(2_000);
     expect(await estimates(page)).toBe(before);

@@ -75,7 +75,7 @@ test('an expired rate is reported as expired, and a new one arrives by itself', 
   const form = exchangeForm(page);
   const more = calculator(page);
   const body = endingRate(Date.now() + HELD_MS);
-  // for each request: a busy server leaves the offers to the browser, which asks again
+  // for every request: a busy server leaves the offers to the browser, which requests them again
   await sandbox.setFaults([{ path: ESTIMATE, action: 'status', status: 200, body }]);
   const jump = await installClock(page);
   await page.goto('/exchange?from=btc&to=eth&amount=0.1&rateMode=fixed');
@@ -83,7 +83,7 @@ test('an expired rate is reported as expired, and a new one arrives by itself', 
   await form.recipient.fill(RECIPIENTS.eth);
   await expect(page.locator('[data-state="ready"]')).toBeAttached();
   await untilTicking(more.quoteClock);
-  // the next offers arrive after the end of the rate was read
+  // the next offers arrive after the expiry was read
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -5,14 +5,14 @@ import { RECIPIENTS } from '../../support/wallets.ts';
 
 type Row = {
   readonly condition: string;
-  /** The sandbox's answer, as a refusal and as an error with HTTP 200. */
+  /** Replies of the sandbox, as a refusal and as an error with HTTP 200. */
   readonly failures: readonly string[];
   readonly shows: string;
 };
 
 const DEFAULT = "Couldn't create a transaction. Please try again.";
 
-/** Spec §8 "Creating an exchange transaction", row by row; the row of fiat is in `fiat-buy.spec.ts`. */
+/** Rows of spec §8 "Creating an exchange transaction". The row for fiat is in `fiat-buy.spec.ts`. */
 const ROWS: readonly Row[] = [
   { condition: 'Default', failures: ['no-message', 'no-message-soft'], shows: DEFAULT },
   {

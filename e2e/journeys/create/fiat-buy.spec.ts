@@ -106,7 +106,7 @@ test('a visitor sells bitcoin for euros: one provider asks for the account itsel
   await expect(form.offers.first()).toBeVisible();
 
   await test.step('When another provider is chosen, an account has to be named', async () => {
-    // no check(): pressed before the code is there, it shows only after a moment
+    // not check(): before hydration the choice is shown with a delay
     await form.offers.filter({ hasText: 'Paylane' }).getByRole('radio').click({ force: true });
     await expect(form.recipient).toBeVisible();
     await form.exchange.click();

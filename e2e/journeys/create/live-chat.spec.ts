@@ -7,7 +7,7 @@ test('a visitor writes to support, and support sees the order that is made after
   sandbox,
 }) => {
   const form = await openFilledForm(page);
-  // an order's page has a button of the same name besides
+  // the page of an order has another button with the same name
   const launcher = page
     .getByRole('complementary', { name: 'Live chat' })
     .getByRole('button', { name: 'Chat with support' });

@@ -6,7 +6,7 @@ import { RECIPIENTS } from '../../support/wallets.ts';
 const LANDING =
   '/de/for-partners?utm_source=news&utm_medium=mail&utm_campaign=autumn&utm_content=top&utm_term=swap&gclid=g-1';
 
-/** From the page of a campaign to the exchange by links of the site, and an order. */
+/** Navigates from the landing page of a campaign to the exchange, and creates an order. */
 const orderFromCampaign = async (page: Page): Promise<void> => {
   const form = exchangeForm(page);
   await page.goto(LANDING);

@@ -51,7 +51,7 @@ test('a token is found by its contract, and one that does not fit the pair shows
     await form.search.fill('fivgt');
     const greyed = form.options.filter({ hasText: 'not exchanged for NUBR' }).first();
     await expect(greyed).toHaveAttribute('aria-disabled', 'true');
-    // a pointer may press what cannot be picked: nothing happens
+    // clicking a disabled option has no effect
     await greyed.click({ force: true });
     await expect(form.picker).toBeVisible();
   });

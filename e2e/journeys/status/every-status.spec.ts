@@ -5,7 +5,7 @@ import { ownOrder } from '../../support/own-order.ts';
 import { expect, test } from '../../support/test.ts';
 import { transactionStatus } from '../../screens/transaction-status.ts';
 
-/** The fifteen statuses of spec §4 and one that no build knows, each with an action that it offers. */
+/** The fifteen statuses of spec §4 and an unknown one, each with an action that it offers. */
 const STATUSES = [
   { status: 'new', may: 'Copy deposit address' },
   { status: 'waiting', may: 'Copy deposit address' },
@@ -28,7 +28,7 @@ const STATUSES = [
 const OVER: readonly string[] = ['finished', 'failed', 'refunded', 'expired', 'paid_failed'];
 const texts = textsOf('mfe-exchange', 'en');
 
-/** Quarters of the table: each is one test, so that a page is loaded from the browser's cache. */
+/** Quarters of the table. Each is one test, so that pages load from the browser's cache. */
 const QUARTERS = [0, 1, 2, 3].map((quarter) => STATUSES.filter((_, index) => index % 4 === quarter));
 
 const expectStatus = async (page: Page, { status, may }: (typeof STATUSES)[number]): Promise<void> => {

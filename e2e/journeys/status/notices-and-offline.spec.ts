@@ -8,7 +8,7 @@ import { transactionStatus } from '../../screens/transaction-status.ts';
 
 test.use({ serviceWorkers: 'allow', ...WHOLE_BROWSER });
 
-/** The worker is there, active, and in charge of the page. */
+/** Waits until the worker is active and controls the page. */
 const workerReady = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -17,7 +17,7 @@ const workerReady = async (page: Page): Promise<void> => {
   });
 };
 
-/** Hands the worker a message, as a push service would. */
+/** Sends a message to the worker, like a push service. */
 const deliverPush = async (session: CDPSession, origin: string, message: unknown): Promise<void> => {
   const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -47,7 +47,7 @@ test('a visitor who asks is notified by the browser, and the open page updates a
 }) => {
   const origin = new URL(baseURL ?? '').origin;
   await context.grantPermissions(['notifications'], { origin });
-  // no push service of a browser can be reached from here
+  // no push service is reachable from the test machine
   await page.addInitScript(() => {
     PushManager.prototype.getSubscription = () => Promise.resolve(null);
     PushManager.prototype.subscribe = (options) =>

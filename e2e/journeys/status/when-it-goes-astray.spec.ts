@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** An unused address of the pay-in network. */
 const REFUND = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
-/** Deposits that are not what was agreed, by the amount that brings them about in the sandbox. */
+/** Deposits that differ from the order, with the amounts that trigger them in the sandbox. */
 const ISSUES = [
   {
     kind: 'underpaid',

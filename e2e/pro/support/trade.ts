@@ -3,7 +3,7 @@ import type { Account, AccountWish } from '../../support/account.ts';
 
 type Where = Pick<AccountWish, 'origin' | 'sandbox'>;
 
-/** Trades between two balances behind the browser's back: what cashback comes from. */
+/** Trades between two balances directly at the service, which earns cashback. */
 export const trade = async (
   where: Where,
   { accessToken }: Account,

@@ -3,7 +3,7 @@ import type { Account, AccountWish } from '../../support/account.ts';
 
 type Where = Pick<AccountWish, 'origin' | 'sandbox'>;
 
-/** The provider approves a user's identity: level 1, which loans need. */
+/** Simulates the provider's approval of a user's identity: level 1, which loans require. */
 export const verify = async (where: Where, { accessToken }: Account): Promise<void> => {
   const visit = await callAccount(where, 'POST', '/kyc/sessions', { body: {}, accessToken });
   const id: unknown = typeof visit === 'object' && visit !== null ? Reflect.get(visit, 'id') : null;

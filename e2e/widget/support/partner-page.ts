@@ -18,7 +18,7 @@ addEventListener('message', () => { throw new Error('the host breaks at a messag
 `;
 const BROKEN_SCRIPT = `throw new Error('the host breaks at once');`;
 
-/** A strict page: nothing but our host and its own scripts, no inline script, no inline style. */
+/** Strict policy: only our host and the page's own scripts, no inline scripts or styles. */
 const policyOf = (site: string): string =>
   [
     "default-src 'none'",
@@ -48,11 +48,11 @@ const serve = (shown: Shown, port: number): Promise<Server> =>
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 
-/** A page of another site: `127.0.0.1` is another site than our `localhost`, so that our cookies do not go with a frame. */
+/** A third-party page: `127.0.0.1` is another site than our `localhost`, so that frames do not get our cookies. */
 export type PartnerPage = {
   readonly origin: string;
   readonly site: string;
-  /** The content of the page from now on, with a strict content policy unless the partner has none. */
+  /** Sets the content of the page, with a strict content security policy or none. */
   readonly show: (body: string, policy?: 'strict' | 'none') => void;
 };
 
