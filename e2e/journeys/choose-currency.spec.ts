@@ -46,7 +46,7 @@ test('recent choices come first in the picker, after a reload, too', async ({ pa
   await page.reload();
   await expect(form.offers.first()).toBeVisible();
   await form.to.click();
-  await expect(form.picker.getByText('Chosen lately')).toBeVisible();
+  await expect(form.picker.getByText('Recently chosen')).toBeVisible();
   await expect(form.options.first()).toContainText('LTC');
 });
 

@@ -15,7 +15,7 @@ test('a widget is put together, looked at, and taken to a page of another site',
   await test.step('Then the URL has filled the form, and its mistakes are shown', async () => {
     await expect(form.getByLabel('To (ticker)')).toHaveValue('xmr');
     await expect(form.getByRole('textbox', { name: 'Accent colour', exact: true })).toHaveValue('zebra');
-    await expect(form.getByText('This is not understood')).toBeVisible();
+    await expect(form.getByText('This value is not valid')).toBeVisible();
     await expect(widget.getByRole('button', { name: 'Choose currency to receive' })).toContainText('XMR');
   });
 

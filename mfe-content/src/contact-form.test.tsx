@@ -49,8 +49,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the contact form as a visitor uses it (spec §5)', () => {
-  it('may be sent once everything is there, and not again after that', async () => {
+describe('the contact form (spec §5)', () => {
+  it('can be sent once it is complete, and not again afterwards', async () => {
     const { props, posts } = await open();
     expect(send()).toBeDisabled();
     await fill();
@@ -66,7 +66,7 @@ describe('the contact form as a visitor uses it (spec §5)', () => {
     await unmount(props);
   });
 
-  it('says by their keys what is wrong with a field that was left', async () => {
+  it('shows the warning key of an invalid field on blur', async () => {
     const { props } = await open();
     await userEvent.click(box('Name'));
     await userEvent.tab();
@@ -81,7 +81,7 @@ describe('the contact form as a visitor uses it (spec §5)', () => {
     await unmount(props);
   });
 
-  it('keeps what was typed when the connection fails, and focus clears the words (spec §4)', async () => {
+  it('keeps the typed text if the connection fails, and clears the message on focus (spec §4)', async () => {
     const { props } = await open(TE.left(networkError('down')));
     await fill();
     await solve();
@@ -95,7 +95,7 @@ describe('the contact form as a visitor uses it (spec §5)', () => {
     await unmount(props);
   });
 
-  it('shows the stock message of a field that the service refused, and needs no new captcha', async () => {
+  it('shows the stock message of a refused field, and needs no new captcha', async () => {
     const { props, posts } = await open(TE.left(httpError(400, contactRefusalReply)));
     await fill();
     await solve();
@@ -108,7 +108,7 @@ describe('the contact form as a visitor uses it (spec §5)', () => {
     await unmount(props);
   });
 
-  it('keeps what was typed over a reload', async () => {
+  it('keeps the typed text after a reload', async () => {
     const { props } = await open();
     await fill();
     await unmount(props);
@@ -118,7 +118,7 @@ describe('the contact form as a visitor uses it (spec §5)', () => {
     await unmount(again);
   });
 
-  it('says that the captcha is blocked, and that nothing is lost', async () => {
+  it('shows that the captcha is blocked, and keeps the text', async () => {
     const http: HttpPort = () => TE.left(networkError('blocked'));
     const props = mountPropsOf(aRequest('/contact', { http }), { http });
     await mount(props);

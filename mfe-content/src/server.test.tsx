@@ -13,7 +13,7 @@ import { XSS_PAYLOADS } from './ui/safe-html/xss-payloads.fixture';
 const emptyReviews = { reviews: [], total: 0, average: null };
 
 describe('the fragment of a page', () => {
-  it.each(PAGE_PATHS.map((path) => ({ path })))('renders $path whole (spec §2)', async ({ path }) => {
+  it.each(PAGE_PATHS.map((path) => ({ path })))('renders $path completely (spec §2)', async ({ path }) => {
     const { status, html, head } = await render(aRequest(path, { basename: '/ru', language: 'ru' }));
 
     expect(status).toBe(200);
@@ -23,7 +23,7 @@ describe('the fragment of a page', () => {
     expect(head).toMatchObject({ canonicalPath: path });
   });
 
-  it('asks in the language of the page, and says whose language the text is', async () => {
+  it('fetches in the language of the page, and marks a text in another language', async () => {
     const seen: HttpRequest[] = [];
     const { html } = await render(
       aRequest('/api', { language: 'ja', basename: '/ja', http: contentHttp({}, seen) }),
@@ -33,12 +33,12 @@ describe('the fragment of a page', () => {
     expect(html).toContain('<article class="article" lang="en">');
   });
 
-  it('has its questions under #faq (spec §2 "/for-partners#faq")', async () => {
+  it('has its questions at #faq (spec §2 "/for-partners#faq")', async () => {
     const { html } = await render(aRequest('/for-partners'));
     expect(html).toMatch(/<section id="faq".*What does it cost\?.*Nothing to begin with\./s);
   });
 
-  it('has a table of contents, notices with the one real host, and a way on', async () => {
+  it('has a table of contents, notices with the real host name, and links to more pages', async () => {
     const { html } = await render(aRequest('/for-partners'));
 
     expect(html).toContain('href="#the-terms"');
@@ -47,12 +47,12 @@ describe('the fragment of a page', () => {
     expect(html).toContain('aria-labelledby="related-title"');
   });
 
-  it('introduces in a band, but not above a tool: that is what the visitor came for', async () => {
+  it('has a large header, but not above a tool', async () => {
     expect((await render(aRequest('/for-partners'))).html).toContain('data-theme="dark"');
     expect((await render(aRequest('/exchange-widget'))).html).not.toContain('data-theme="dark"');
   });
 
-  it('says on a sandbox that no money moves, and only there', async () => {
+  it('shows on a sandbox that no money moves, and only there', async () => {
     const request = aRequest('/terms-of-use');
     const real = { ...request, config: { ...request.config, isSandbox: false } };
 
@@ -61,7 +61,7 @@ describe('the fragment of a page', () => {
   });
 
   it.each(['/for-partners/rockets', '/blog/gone', '/blog/author/../x'])(
-    'answers 404 for %s',
+    'returns 404 for %s',
     async (path) => {
       const { status, html, head } = await render(aRequest(path));
 
@@ -71,7 +71,7 @@ describe('the fragment of a page', () => {
     },
   );
 
-  it('answers 503 where the service does not, and is not kept', async () => {
+  it('returns 503 if the service is unavailable, and is not cached', async () => {
     const { status, html, isCacheable } = await render(
       aRequest('/api', { http: () => TE.left(httpError(502, null)) }),
     );
@@ -82,14 +82,14 @@ describe('the fragment of a page', () => {
 });
 
 describe('the fragment of the reviews', () => {
-  it('shows what visitors wrote, in their languages, and the average of it', async () => {
+  it('shows the reviews in their languages, and their average', async () => {
     const { html } = await render(aRequest('/reviews'));
 
     expect(html).toContain('4.5 out of 5');
     expect(html).toContain('lang="de">Alles klar.');
   });
 
-  it('says that there are none yet, and makes no average up', async () => {
+  it('shows that there are no reviews yet, without an average', async () => {
     const http = contentHttp({ 'GET content/reviews': emptyReviews });
     const { html } = await render(aRequest('/reviews', { http }));
 
@@ -97,7 +97,7 @@ describe('the fragment of the reviews', () => {
     expect(html).not.toMatch(/out of 5<\/strong>/);
   });
 
-  it('says that they could not be loaded, beside the rest of the page', async () => {
+  it('shows that they failed to load, and the rest of the page', async () => {
     const http = contentHttp({ 'GET content/reviews': { ...reviewsReply, total: 'many' } });
     const { status, html } = await render(aRequest('/reviews', { http }));
 
@@ -107,7 +107,7 @@ describe('the fragment of the reviews', () => {
 });
 
 describe('the fragment of the blog', () => {
-  it('shows where the words of a search were found', async () => {
+  it('shows the matches of a search', async () => {
     const { html, head } = await render(aRequest('/blog/search', { search: '?q=memo' }));
 
     expect(html).toContain('Posts found: 1');
@@ -117,7 +117,7 @@ describe('the fragment of the blog', () => {
     expect(head.robots).toBe('noindex, follow');
   });
 
-  it('says that nothing was found', async () => {
+  it('shows an empty search result', async () => {
     const http = contentHttp({ 'GET content/posts': { ...postsReply, posts: [], total: 0 } });
     const { status, html } = await render(aRequest('/blog/search', { search: '?q=zebra', http }));
 
@@ -125,7 +125,7 @@ describe('the fragment of the blog', () => {
     expect(html).toContain('No post found');
   });
 
-  it('shows a post with its author, its reading time and what to read next', async () => {
+  it('shows a post with its author, its reading time and related posts', async () => {
     const { html } = await render(aRequest('/blog/memo-and-tag'));
 
     expect(html).toContain('3 min to read');
@@ -156,8 +156,8 @@ const hostilePage = (payload: string) => {
 
 const withoutValues = (tag: string): string => tag.replace(/="[^"]*"/g, '=""');
 
-describe('a text with hostile words', () => {
-  it('brings no element, no handler and no address of its own into the page', async () => {
+describe('a page with hostile text', () => {
+  it('contains no injected element, handler or URL', async () => {
     const own = await render(
       aRequest('/api', { http: contentHttp({ 'GET content/pages/api': hostilePage('x') }) }),
     );

@@ -21,7 +21,7 @@ const isBotIn = (state: unknown): boolean => {
 };
 
 describe('the fragment of /currencies', () => {
-  it('is whole without script: rows, search form, order, pages, exchange links', async () => {
+  it('is complete without script: rows, search form, sort order, pages, exchange links', async () => {
     const { status, html } = await at('/currencies', '', '/de');
 
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('the fragment of /currencies', () => {
     expect(head).toMatchObject({ canonicalPath: '/currencies', robots: 'noindex, follow' });
   });
 
-  it('says in three lines that nothing was found (spec §2 "Empty states")', async () => {
+  it('shows in three lines that nothing was found (spec §2 "Empty states")', async () => {
     const { status, html } = await at('/currencies', '?q=zzzz');
 
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('the fragment of /currencies', () => {
       expect(html).toContain(line);
   });
 
-  it('hands the browser the rows it shows, and not the whole list', async () => {
+  it('serializes the shown rows, and not the whole list', async () => {
     const { state } = await at('/currencies');
 
     expect(JSON.stringify(state)).toContain('tether-trc20');
@@ -122,13 +122,13 @@ describe('the fragments of the other pages', () => {
     },
     { path: '/all-currencies-buy', words: ['~ 91,234.10 USD', '~ 3,010.55 USD', 'Prices in USD'] },
     { path: '/buy/us-dollar', words: ['~ 91,234.10 USD', 'USD to BTC'] },
-  ])('says on $path what the market says', async ({ path, words }) => {
+  ])('shows the market data on $path', async ({ path, words }) => {
     const { html } = await at(path);
 
     for (const said of words) expect(html.includes(said)).toBe(true);
   });
 
-  it('hands on that a search engine asks, so that its links stay as they are (spec §6)', async () => {
+  it('passes on that the visitor is a search engine, so that its links do not change (spec §6)', async () => {
     const ofBot = await render(aRequest('/currencies', { http, isBot: true }));
     const ofVisitor = await at('/currencies');
 
@@ -136,7 +136,7 @@ describe('the fragments of the other pages', () => {
     expect(isBotIn(ofVisitor.state)).toBe(false);
   });
 
-  it('tells crawlers not to follow a link into the exchange (spec §5 "Links")', async () => {
+  it('has nofollow on links into the exchange (spec §5 "Links")', async () => {
     expect((await at('/from-bitcoin')).html).toMatch(
       /rel="nofollow noopener noreferrer"[^>]*usdttrc20|usdttrc20[^>]*rel="nofollow noopener noreferrer"/,
     );
@@ -148,7 +148,7 @@ describe('the fragments of the other pages', () => {
     '/buy/nothing',
     '/from-nothing',
     '/currencies/a/b/c',
-  ])('answers 404 for %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const { status, html, head } = await at(path);
 
     expect(status).toBe(404);
@@ -156,7 +156,7 @@ describe('the fragments of the other pages', () => {
     expect(head.robots).toBe('noindex');
   });
 
-  it('redirects for good from a currency that has moved', async () => {
+  it('redirects permanently from a redirected currency', async () => {
     expect(await at('/currencies/act-old')).toMatchObject({
       status: 301,
       redirectTo: '/currencies/ethereum',
@@ -165,7 +165,7 @@ describe('the fragments of the other pages', () => {
 });
 
 describe('the fragment of a coin', () => {
-  it('has its wallets in the HTML, and hands them to the browser', async () => {
+  it('has its wallets in the HTML, and in the state', async () => {
     const http = fakeHttp({
       ...contentReplies,
       'GET public-v1/currencies/btc': {
@@ -180,13 +180,13 @@ describe('the fragment of a coin', () => {
     expect(JSON.stringify(state)).toContain('https://keeper.example/');
   });
 
-  it('has no part for wallets where the service names none', async () => {
+  it('has no wallet section without wallets', async () => {
     expect((await at('/currencies/bitcoin')).html).not.toContain('currency-wallets');
   });
 });
 
-describe('two requests at once', () => {
-  it('know nothing of each other', async () => {
+describe('two concurrent requests', () => {
+  it('do not share state', async () => {
     const [bitcoin, search] = await Promise.all([at('/currencies/bitcoin'), at('/currencies', '?q=sample')]);
 
     expect(JSON.stringify(bitcoin.state)).not.toContain('sample-1');

@@ -49,7 +49,7 @@ test('a rate that the service has released is requested again and ordered only a
 
   await test.step('Then the old and the new amount stand side by side, and nothing was ordered', async () => {
     await expect(more.acceptRate).toBeVisible();
-    await expect(page.getByText('The rate has moved', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('The rate has changed', { exact: true }).first()).toBeVisible();
     await expect(page.locator('del')).toHaveText(`${promised} ETH`);
     expect(await sandbox.orders()).toHaveLength(0);
     await expectAccessible(page, 'a moved rate');

@@ -21,7 +21,7 @@ test('a name stands for an address; the field shows its three failures (spec sec
 
   await test.step('When the name is free, it has no such coin, or the service is silent', async () => {
     await enter('stranger@edge');
-    await expect(page.getByText('Nobody knows this name. Check the spelling.')).toBeVisible();
+    await expect(page.getByText('This name does not exist. Check the spelling.')).toBeVisible();
     await enter('bob@coinlane');
     await expect(page.getByText('This name has no ETH address.')).toBeVisible();
     await enter('down@edge');

@@ -36,27 +36,27 @@ const open = async (answers: Answers = {}, search = '?from=btc&to=eth&amount=0.1
   return { scope, seen, user: userEvent.setup() };
 };
 
-describe('what is in the price', () => {
-  it('names the network’s fee, which is included, and how many providers can', async () => {
+describe('the price details', () => {
+  it('show the included network fee and the number of providers', async () => {
     await open();
     expect(screen.getByText('Network fee, included').nextSibling).toHaveTextContent('0.0009 ETH');
     expect(screen.getByText('Providers that can do it now').nextSibling).toHaveTextContent('1 of 2');
     expect(screen.queryByText('Cashback for you')).not.toBeInTheDocument();
   });
 
-  it('names cashback where there is some', async () => {
+  it('show cashback if there is any', async () => {
     await open({ [KEYS.estimates]: offering({ cashback: 0.0028 }) });
     expect(screen.getByText('Cashback for you').nextSibling).toHaveTextContent('0.0028 ETH');
   });
 
-  it('warns of a high network fee', async () => {
+  it('warn of a high network fee', async () => {
     await open({ [KEYS.estimates]: offering({ isHighNetworkFee: 1 }) });
     expect(screen.getByText('The network fee is high for this amount')).toBeInTheDocument();
   });
 });
 
-describe('a held rate', () => {
-  it('that moved shows both amounts, and a press goes on with the new one', async () => {
+describe('a fixed rate', () => {
+  it('that has changed shows both amounts, and a press accepts the new one', async () => {
     const replies = [held(1.4, 'one'), held(1.39, 'two')];
     const { scope, user } = await open(
       { [KEYS.estimates]: () => replies.shift() },
@@ -72,7 +72,7 @@ describe('a held rate', () => {
 });
 
 describe('the promo code', () => {
-  it('goes with the next question when the service takes it', async () => {
+  it('is part of the next query if it is valid', async () => {
     const { user, seen } = await open({
       'GET account/promo-codes/NOVEMBER': { isValid: true, code: 'NOVEMBER' },
     });
@@ -81,7 +81,7 @@ describe('the promo code', () => {
     await waitFor(() => expect(seen.at(-1)).toMatchObject({ query: { promoCode: 'NOVEMBER' } }));
   });
 
-  it('says that the service does not know it', async () => {
+  it('reports that the code is unknown', async () => {
     const { user, seen } = await open();
     await user.type(screen.getByLabelText('Promo code'), 'nope{Enter}');
     expect(await screen.findByText('This code is not valid, or not any more.')).toBeInTheDocument();

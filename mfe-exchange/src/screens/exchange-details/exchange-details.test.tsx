@@ -16,7 +16,7 @@ import { ADDRESSES, KEYS, SERVICE } from '../../app/service.fixture';
 import { button, fill, openDetails, posts, recipient } from './details-on-stage.fixture';
 
 describe('the summary of a sale', () => {
-  it('says that the provider asks for the bank account', async () => {
+  it('shows that the provider asks for the bank account', async () => {
     const [coin] = SERVICE[KEYS.currencies] as readonly object[];
     const eur = { ...coin, ticker: 'eur', legacyTicker: 'eur', network: 'eur', name: 'Euro', isFiat: true };
     const [provider] = estimatesReply.providers;
@@ -35,7 +35,7 @@ describe('the summary of a sale', () => {
 });
 
 describe('the recipient', () => {
-  it('is found good, and shown in groups to be read once more', async () => {
+  it('is valid, and shown in groups for comparison', async () => {
     const { user } = await openDetails();
     await fill(user, ADDRESSES.eth);
     expect(await screen.findByText('The address fits')).toBeInTheDocument();
@@ -45,18 +45,18 @@ describe('the recipient', () => {
   });
 
   it.each([
-    { rule: 'of no chain', text: 'hello', says: 'This is not a ETH address on Ethereum.' },
+    { rule: 'of no network', text: 'hello', says: 'This is not a ETH address on Ethereum.' },
     {
       rule: 'with a wrong character',
       text: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD',
       says: /A character of this address is missing or wrong/,
     },
     {
-      rule: 'of another chain',
+      rule: 'of another network',
       text: ADDRESSES.btc,
       says: /This is an address on Bitcoin, but you receive ETH/,
     },
-  ])('$rule is refused in words (spec §5)', async ({ text, says }) => {
+  ])('$rule is refused with a reason (spec §5)', async ({ text, says }) => {
     const { user } = await openDetails();
     await fill(user, text);
     expect(await screen.findByText(says)).toBeInTheDocument();
@@ -71,16 +71,16 @@ describe('the recipient', () => {
     ).toBeInTheDocument();
   });
 
-  it('is a name that the name service knows', async () => {
+  it('is a name that the name service resolves', async () => {
     const { user } = await openDetails('eth', { [KEYS.names]: namedAddressesReply });
     await fill(user, 'alice@wallet');
     expect(await screen.findByText('The address fits')).toBeInTheDocument();
   });
 
   it.each([
-    { rule: 'nobody knows', answer: unknownNameReply, says: /Nobody knows this name|has no ETH address/ },
+    { rule: 'is unknown', answer: unknownNameReply, says: /This name does not exist|has no ETH address/ },
     {
-      rule: 'cannot be looked up',
+      rule: 'fails to resolve',
       answer: networkError('down'),
       says: /FIO service is temporarily unavailable, please check back later/,
     },
@@ -90,7 +90,7 @@ describe('the recipient', () => {
     expect(await screen.findByText(says)).toBeInTheDocument();
   });
 
-  it('is a name that is looked up again by hand', async () => {
+  it('is a name that can be resolved again manually', async () => {
     let isDown = true;
     const { user } = await openDetails('eth', {
       [KEYS.names]: () => (isDown ? networkError('down') : namedAddressesReply),
@@ -103,7 +103,7 @@ describe('the recipient', () => {
     expect(screen.queryByRole('button', { name: 'Ask the name service again' })).not.toBeInTheDocument();
   });
 
-  it('is taken out of a pasted payment link', async () => {
+  it('is filled in from a pasted payment link', async () => {
     const { user } = await openDetails();
     await user.click(recipient());
     await user.paste(`ethereum:${ADDRESSES.eth}?value=2e18`);
@@ -118,7 +118,7 @@ describe('the recipient', () => {
     expect(screen.queryByText(/Filled in from the payment link/)).not.toBeInTheDocument();
   });
 
-  it('is not taken out of a link that asks for more', async () => {
+  it('is not filled in from a link with an unknown requirement', async () => {
     const { user } = await openDetails('btc');
     await user.click(recipient());
     await user.paste(`bitcoin:${ADDRESSES.btc}?req-magic=1`);
@@ -128,11 +128,11 @@ describe('the recipient', () => {
   });
 });
 
-describe('the extra id', () => {
+describe('the extra ID', () => {
   const tag = () => screen.getByRole('textbox', { name: 'Destination tag' });
   const waive = () => screen.getByRole('checkbox', { name: 'My wallet needs no Destination tag' });
 
-  it('is never passed over in silence', async () => {
+  it('is never skipped silently', async () => {
     const seen: HttpRequest[] = [];
     const { user } = await openDetails('xrp', {}, seen);
     await fill(user, ADDRESSES.xrp);
@@ -147,7 +147,7 @@ describe('the extra id', () => {
     expect(posts(seen)[0]).toMatchObject({ body: { extraId: '' } });
   });
 
-  it('is sent, and outweighs the tick', async () => {
+  it('is sent, and takes precedence over the tick box', async () => {
     const seen: HttpRequest[] = [];
     const { user } = await openDetails('xrp', {}, seen);
     await fill(user, ADDRESSES.xrp);
@@ -158,7 +158,7 @@ describe('the extra id', () => {
     await waitFor(() => expect(posts(seen)[0]).toMatchObject({ body: { extraId: '4242' } }));
   });
 
-  it('is asked for by the service', async () => {
+  it('can be required by the service', async () => {
     const { user } = await openDetails('xrp', { [KEYS.validate]: addressExtraIdReply });
     await fill(user, ADDRESSES.xrp);
     await user.click(waive());
@@ -166,7 +166,7 @@ describe('the extra id', () => {
     expect(await screen.findByText('This address needs a Destination tag.')).toBeInTheDocument();
   });
 
-  it('has rules that must be known first, and are asked for again by hand', async () => {
+  it("needs the currency's details, which can be fetched again manually", async () => {
     const KEY = 'GET public-v1/currencies/xrp';
     let isDown = true;
     const { user } = await openDetails('xrp', {

@@ -46,7 +46,7 @@ const receive = () => screen.getByRole('textbox', { name: 'You get' });
 const tick = (scope: Scope, now: number) => act(() => allSettled(clockModel.ticked, { scope, params: now }));
 
 describe('the calculator', () => {
-  it('shows pair, amounts, our rate beside the market’s, and the offers', async () => {
+  it('shows pair, amounts, our rate next to the market’s, and the offers', async () => {
     await open();
     expect(send()).toHaveValue('0.1');
     expect(receive()).toHaveValue('1.4032');
@@ -57,7 +57,7 @@ describe('the calculator', () => {
     expect(within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('radio')).toHaveLength(2);
   });
 
-  it('asks anew for what is typed, and puts it into the address', async () => {
+  it('fetches offers for typed text, and updates the URL', async () => {
     const seen: HttpRequest[] = [];
     const { user, props } = await open(undefined, {}, seen);
     await user.clear(send());
@@ -68,7 +68,7 @@ describe('the calculator', () => {
     await waitFor(() => expect(props.navigation.location().search).toContain('amount=0.25'));
   });
 
-  it('takes the minimum by a button that is named by what it shows', async () => {
+  it('uses the minimum from a button whose name is the amount', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Min 0.00028 BTC' }));
     expect(send()).toHaveValue('0.00028');
@@ -77,7 +77,7 @@ describe('the calculator', () => {
   it.each([
     { text: 'abc', says: 'This is not a number.' },
     { text: '-1', says: 'The amount must be above zero.' },
-  ])('says what is wrong with "$text"', async ({ text, says }) => {
+  ])('shows the error of "$text"', async ({ text, says }) => {
     const { user } = await open();
     await user.clear(send());
     await user.type(send(), text);
@@ -85,7 +85,7 @@ describe('the calculator', () => {
     expect(send()).toBeInvalid();
   });
 
-  it('asks which of two readings is meant, and guesses none', async () => {
+  it('asks which of two interpretations is meant, and guesses none', async () => {
     const { user } = await open();
     await user.clear(send());
     await user.type(send(), '1,234');
@@ -100,7 +100,7 @@ describe('the calculator', () => {
     expect(screen.getByRole('button', { name: /^Choose currency to send ETH/ })).toBeInTheDocument();
   });
 
-  it('lets the receive amount be typed with a fixed rate', async () => {
+  it('has an editable receive amount with a fixed rate', async () => {
     const seen: HttpRequest[] = [];
     const { user } = await open(undefined, {}, seen);
     expect(receive()).toHaveAttribute('readonly');
@@ -112,7 +112,7 @@ describe('the calculator', () => {
     );
   });
 
-  it('says beforehand that a currency has no fixed rate', async () => {
+  it('shows in advance that a currency has no fixed rate', async () => {
     await open('?from=btc&to=xrp');
     expect(screen.getByRole('radio', { name: 'Fixed rate' })).toBeDisabled();
     expect(screen.getByText('There is no fixed rate for XRP.')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('the calculator', () => {
 });
 
 describe('the offers', () => {
-  it('can be picked, and say why one is chosen', async () => {
+  it('can be picked, and show why one is chosen', async () => {
     const { user } = await open(undefined, { [KEYS.estimates]: TWO_OFFERS });
     expect(receive()).toHaveValue('1.5');
     expect(screen.getByText('Chosen because you get the most.')).toBeInTheDocument();
@@ -129,13 +129,13 @@ describe('the offers', () => {
     expect(screen.getByText('Your choice. Another provider gives more.')).toBeInTheDocument();
   });
 
-  it('say the minimum where the amount is below it', async () => {
+  it('show the minimum if the amount is below it', async () => {
     await open(undefined, { [KEYS.estimates]: httpError(400, tooSmallErrorReply) });
     expect(screen.getByText('The minimum is 0.0004157 BTC.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Min 0.0004157 BTC' })).toBeInTheDocument();
   });
 
-  it('warn of a bad price with the numbers', async () => {
+  it('warn of a bad price with the figures', async () => {
     await open(undefined, { [KEYS.market]: { ...marketDataReply, rate: 20 } });
     expect(screen.getByText(/You get 29\.84 % less than the market rate/)).toBeInTheDocument();
   });
@@ -144,7 +144,7 @@ describe('the offers', () => {
     { failure: networkError('down'), says: 'The connection was lost, or the response was incomplete.' },
     { failure: httpError(500, null), says: 'The service has a problem.' },
     { failure: httpError(429, null, 7000), says: 'Retrying automatically in 7 seconds.' },
-  ])('say why there are none and ask again: $says', async ({ failure, says }) => {
+  ])('show the reason without offers, and retry: $says', async ({ failure, says }) => {
     let isDown = true;
     const { user } = await open(undefined, { [KEYS.estimates]: () => (isDown ? failure : estimatesReply) });
     expect(screen.getByRole('alert')).toHaveTextContent(says);
@@ -153,7 +153,7 @@ describe('the offers', () => {
     await waitFor(() => expect(receive()).toHaveValue('1.4032'));
   });
 
-  it('stay with their age when they cannot be refreshed', async () => {
+  it('stay with their age if a refresh fails', async () => {
     let isDown = false;
     const { scope } = await open(undefined, {
       [KEYS.estimates]: () => (isDown ? networkError('down') : estimatesReply),
@@ -186,7 +186,7 @@ describe('choosing a currency', () => {
     );
   });
 
-  it('says why there is no list, and loads it when asked again', async () => {
+  it('shows why there is no list, and loads it on retry', async () => {
     let isDown = false;
     const { user } = await open(undefined, {
       [KEYS.currencies]: () => (isDown ? networkError('down') : aList),
@@ -201,7 +201,7 @@ describe('choosing a currency', () => {
 });
 
 describe('the pair', () => {
-  it('that cannot be had is said, and asked for again by hand', async () => {
+  it('that is unavailable is reported, and can be requested again manually', async () => {
     let isDown = true;
     const { user } = await open(undefined, {
       [KEYS.currencies]: () => (isDown ? networkError('down') : aList),

@@ -11,8 +11,8 @@ import { clockModel } from '../../model/clock';
 import { transactionStatusModel } from '../../model/transaction-status';
 import { KEY, open } from './order-page.fixture';
 
-describe('never lost', () => {
-  it('shows what this browser last saw when the service cannot be asked, with its age', async () => {
+describe('an order of this browser', () => {
+  it('shows its last known state with its age if the service is unavailable', async () => {
     const first = await open({ status: 'confirming' });
     await waitFor(() => expect(first.storage.read(SAVED_ORDERS_KEY)).toContain(TRANSACTION_ID));
     const { value: stored } = JSON.parse(first.storage.read(SAVED_ORDERS_KEY) ?? '{}') as {
@@ -27,12 +27,12 @@ describe('never lost', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Last known state, from');
   });
 
-  it('keeps nothing of an order of somebody else', async () => {
+  it('is not saved if another browser created it', async () => {
     const { storage } = await open({}, { isOwn: false });
     expect(storage.read(SAVED_ORDERS_KEY)).toBeNull();
   });
 
-  it('changes the picture of the tab when it is done, and back', async () => {
+  it("changes the tab's icon when it is finished, and back", async () => {
     const icon = document.createElement('link');
     icon.rel = 'icon';
     icon.href = '/favicon.svg';
@@ -45,8 +45,8 @@ describe('never lost', () => {
   });
 });
 
-describe('orders that belong together', () => {
-  it('are linked by how they belong (api contract §3.6)', async () => {
+describe('related orders', () => {
+  it('are linked with their relation (api contract §3.6)', async () => {
     await open({
       originalExchangeInfo: { id: 'aaaaaaaaaaaaaa', status: 'finished' },
       childExchanges: [{ id: 'bbbbbbbbbbbbbb', status: 'sending' }],
@@ -66,8 +66,8 @@ describe('orders that belong together', () => {
   });
 });
 
-describe('when the state cannot be had', () => {
-  it('says so with a way on, and recovers', async () => {
+describe('when the state is unavailable', () => {
+  it('shows the failure with a retry button, and recovers', async () => {
     let isDown = true;
     const { user } = await open(
       {},
@@ -88,7 +88,7 @@ describe('when the state cannot be had', () => {
     expect(screen.getByText('Waiting for your deposit')).toBeInTheDocument();
   });
 
-  it('does not know an unknown id, and offers a new exchange', async () => {
+  it('shows an unknown ID as not found, and offers a new exchange', async () => {
     await open({}, { answers: { [KEY]: httpError(404, null) } });
     expect(
       screen.getByRole('heading', { level: 1, name: 'We do not know this exchange' }),

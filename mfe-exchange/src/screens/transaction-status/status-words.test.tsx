@@ -10,8 +10,8 @@ import { NOW, open, sentTo } from './order-page.fixture';
 
 const DAY = 86_400_000;
 
-describe('the words of a status', () => {
-  it('are its own for each of the fifteen, and say what happens now and next', async () => {
+describe('the texts of a status', () => {
+  it('are unique for each of the fifteen, and describe what happens now and next', async () => {
     const said = new Set<string>();
     for (const status of KNOWN_STATUSES) {
       await open({ status });
@@ -22,7 +22,7 @@ describe('the words of a status', () => {
     expect(said.size).toBe(KNOWN_STATUSES.length);
   });
 
-  it('never say "send" once the window is over, whatever the service calls it', async () => {
+  it('never ask for a deposit after the window has ended, whatever the status', async () => {
     await open({ status: 'waiting', validUntil: '2026-11-20T12:04:00.000Z' });
     expect(
       screen.getByRole('heading', { level: 2, name: 'The time for the deposit is over' }),
@@ -33,7 +33,7 @@ describe('the words of a status', () => {
   it.each([
     { rule: 'the forecast of the pair', change: { transactionSpeedForecast: '10-60' }, text: /10–60 min/ },
     { rule: 'half an hour without one', change: {}, text: /within half an hour/ },
-  ])('name the usual time: $rule', async ({ change, text }) => {
+  ])('show the usual time: $rule', async ({ change, text }) => {
     await open({ status: 'exchanging', ...change });
     expect(screen.getByText(text)).toBeInTheDocument();
   });
@@ -41,14 +41,14 @@ describe('the words of a status', () => {
   it.each([
     { minutesAgo: 31, title: 'This takes longer than usual' },
     { minutesAgo: 43_801, title: 'This has taken far too long' },
-  ])('tell after $minutesAgo minutes: $title (spec §9)', async ({ minutesAgo, title }) => {
+  ])('show after $minutesAgo minutes: $title (spec §9)', async ({ minutesAgo, title }) => {
     const depositReceivedAt = new Date(NOW - minutesAgo * 60_000).toISOString();
     await open({ status: 'exchanging', depositReceivedAt });
     expect(screen.getByText(title)).toBeInTheDocument();
   });
 });
 
-describe('a deposit that is not what was agreed', () => {
+describe('a deposit that differs from the agreement', () => {
   const decideUntil = new Date(NOW + DAY).toISOString();
   const failedOrder = { status: 'failed', actionsAvailable: true };
   const actions = {
@@ -69,7 +69,7 @@ describe('a deposit that is not what was agreed', () => {
       issue: { currency: 'LTC', network: 'ltc', amount: 7 },
       title: '7 LTC on Litecoin came in place of XRP',
     },
-  ])('$kind: both ways with numbers, and the deadline', async ({ kind, change, issue, title }) => {
+  ])('$kind: both options with figures, and the deadline', async ({ kind, change, issue, title }) => {
     const depositIssue = { kind, ...issue, decideUntil };
     await open({ ...failedOrder, ...change, depositIssue }, { answers: { [KEYS.actions]: actions } });
     expect(await screen.findByText(title)).toBeInTheDocument();
@@ -78,18 +78,18 @@ describe('a deposit that is not what was agreed', () => {
     expect(screen.getAllByText(/^Choose by 21\.11\.2026/)).not.toHaveLength(0);
   });
 
-  it('overpaid: all of it goes on, or the difference comes back', async () => {
+  it('overpaid: all of it continues, or the difference is refunded', async () => {
     await open({ status: 'exchanging', amountFrom: 125 });
     expect(screen.getByText(/If you want the 25 XRP back instead, write to support/)).toBeInTheDocument();
   });
 
-  it('offers nothing after the deadline', async () => {
+  it('has no options after the deadline', async () => {
     const past = { ...actions, validUntil: new Date(NOW - 1).toISOString() };
     await open({ ...failedOrder, amountFrom: 60 }, { answers: { [KEYS.actions]: past } });
     expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
   });
 
-  it('shows no controls to who has only the id, and says why', async () => {
+  it('has no controls in a browser that did not create it, and shows why', async () => {
     const { seen } = await open(
       { ...failedOrder, amountFrom: 60 },
       { isOwn: false, answers: { [KEYS.actions]: actions } },

@@ -44,7 +44,7 @@ const open = async (change: Change = {}, answers: Answers = {}, seen: HttpReques
 const statusText = () => within(screen.getByRole('heading', { level: 2, name: TITLES })).getByRole('status');
 
 describe('a transaction that waits for its deposit', () => {
-  it('says what, where to and with which tag, the tag first, each with its own copy button', async () => {
+  it('shows amount, address and tag, the tag first, each with its own copy button', async () => {
     await open();
 
     expect(screen.getByRole('heading', { level: 1, name: 'XRP to ETH exchange' })).toBeInTheDocument();
@@ -58,14 +58,14 @@ describe('a transaction that waits for its deposit', () => {
     expect(await screen.findByRole('img', { name: 'Deposit QR code' })).toBeInTheDocument();
   });
 
-  it('has a QR code with the address alone for wallets that read nothing else', async () => {
+  it('has a QR code with the address only for wallets that read nothing else', async () => {
     const { user } = await open();
     const before = (await screen.findByRole('img', { name: 'Deposit QR code' })).innerHTML;
     await user.click(screen.getByRole('checkbox', { name: /address only/ }));
     expect(screen.getByRole('img', { name: 'Deposit QR code' }).innerHTML).not.toBe(before);
   });
 
-  it('counts the time down and never asks for money after it (spec §4)', async () => {
+  it('counts the time down and does not ask for a deposit after it (spec §4)', async () => {
     const { scope } = await open({ validUntil: '2026-11-20T12:06:00.000Z' });
     expect(screen.getByText('1:00')).toBeInTheDocument();
 
@@ -74,12 +74,12 @@ describe('a transaction that waits for its deposit', () => {
     expect(screen.queryByText('Deposit address')).not.toBeInTheDocument();
   });
 
-  it('says when there is no address yet', async () => {
+  it('reports that there is no address yet', async () => {
     await open({ payinAddress: null });
     expect(screen.queryByRole('button', { name: 'Copy deposit address' })).not.toBeInTheDocument();
   });
 
-  it('shows what the service warns of', async () => {
+  it("shows the service's warnings", async () => {
     await open({ payinWarnings: ['Send from one wallet.', 'Send only from a wallet you control.'] });
     expect(screen.getByText('Send from one wallet.')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Send only from a wallet you control.')).not.toHaveAttribute('lang');
@@ -108,7 +108,7 @@ describe('the stages (spec §4 "Transaction statuses")', () => {
 
   it.each([
     { rule: 'exactly what was expected', amountTo: 0.0712, text: 'You got 0.0712 ETH' },
-    { rule: 'less, with both numbers', amountTo: 0.07, text: /0\.07 ETH; 0\.0712 ETH were expected/ },
+    { rule: 'less, with both figures', amountTo: 0.07, text: /0\.07 ETH; 0\.0712 ETH were expected/ },
   ])('finished with $rule', async ({ amountTo, text }) => {
     await open({ status: 'finished', amountTo });
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -124,12 +124,12 @@ describe('the stages (spec §4 "Transaction statuses")', () => {
     expect(screen.getByText('Payment of the return')).toBeInTheDocument();
   });
 
-  it('an underpaid deposit with both numbers', async () => {
+  it('an underpaid deposit with both figures', async () => {
     await open({ status: 'exchanging', amountFrom: 90 });
     expect(screen.getByText('10 XRP less than agreed came: 90 in place of 100')).toBeInTheDocument();
   });
 
-  it('a word of tomorrow as it came', async () => {
+  it('an unknown status as it was sent', async () => {
     await open({ status: 'teleporting' });
     expect(statusText()).toHaveTextContent('We are checking your exchange');
     expect(screen.getByText('teleporting')).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('the stages (spec §4 "Transaction statuses")', () => {
 
 describe('the order', () => {
   const hash = 'a'.repeat(64);
-  it('links a payment to the chain’s explorer, says whose site that is, and trusts no other scheme', async () => {
+  it('links a payment to the network’s explorer, shows its host, and rejects other schemes', async () => {
     await open(
       { status: 'finished', payinHash: hash, payoutHash: hash },
       {
@@ -162,7 +162,7 @@ describe('the order', () => {
     expect(screen.getByText('(etherscan.io)')).toBeInTheDocument();
   });
 
-  it('names the exchanges it is connected with', async () => {
+  it('lists related exchanges', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'b88c9de3e1b0bd' })).toHaveAttribute(
       'href',
@@ -171,11 +171,11 @@ describe('the order', () => {
   });
 });
 
-describe('what a visitor may decide', () => {
+describe("the user's options", () => {
   const failedOrder = { status: 'failed', actionsAvailable: true };
   const WALLET = 'rMQ98K56yXJbDGv49ZSmW51sLn94Xe1mu1';
 
-  it('asks for a refund, and says that it was asked for', async () => {
+  it('requests a refund, and shows that it was requested', async () => {
     const seen: HttpRequest[] = [];
     const { user } = await open(
       failedOrder,
@@ -193,7 +193,7 @@ describe('what a visitor may decide', () => {
     expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
   });
 
-  it('keeps the form and says why when the decision did not arrive', async () => {
+  it('keeps the form and shows why if the request failed', async () => {
     const { user } = await open(failedOrder, {
       [KEYS.actions]: actionsReply,
       [KEYS.proceed]: networkError('down'),
@@ -207,7 +207,7 @@ describe('what a visitor may decide', () => {
     expect(screen.getByRole('button', { name: 'Continue at the current rate' })).toBeEnabled();
   });
 
-  it('subscribes to news by e-mail', async () => {
+  it('subscribes to e-mail news', async () => {
     const { user } = await open({}, { [NOTIFY]: notifyReply });
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'me@mail');
     await user.click(screen.getByRole('button', { name: 'Notify me' }));

@@ -21,7 +21,7 @@ const WORDS: CurrencyPickerWords = {
   filters: { ALL: 'All', NEW: 'New', GAINERS24H: 'Gainers', LOSERS24H: 'Losers', BALANCE: 'My balance' },
   groups: {
     favourites: 'Favourites',
-    recent: 'Chosen lately',
+    recent: 'Recently chosen',
     popular: 'Popular',
     popularFiats: 'Money',
     stablecoins: 'Stablecoins',
@@ -30,7 +30,7 @@ const WORDS: CurrencyPickerWords = {
     new: 'New here',
     topGainers: 'Top gainers',
     topLosers: 'Top losers',
-    balance: 'What you own',
+    balance: 'Your balances',
   },
   nothingFound: 'Nothing found',
   searchAll: 'Search all',
