@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 describe('the content remote', () => {
-  it('offers its lifecycle and nothing else', () => {
+  it('exports its lifecycle only', () => {
     expect(Object.keys(face).sort()).toEqual(['bootstrap', 'mount', 'unmount']);
   });
 
-  it('leaves nothing behind when it is unmounted, and can be mounted again', async () => {
+  it('removes everything when it is unmounted, and can be mounted again', async () => {
     const props = mountPropsOf(aRequest('/blog'));
     await mount(props);
     expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('the content remote', () => {
     '/reviews',
     '/contact',
     '/blog/gone',
-  ])('hydrates %s without a complaint', async (path) => {
+  ])('hydrates %s without a warning', async (path) => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const reportError = jest.fn();
     const request = aRequest(path, { basename: '/ja' });
@@ -78,7 +78,7 @@ describe('the content remote', () => {
     await unmount(props);
   });
 
-  it('brings the words of a page with the step to it, from the moment its link has the focus (spec §2)', async () => {
+  it('prefetches the text of a page when its link has the focus (spec §2)', async () => {
     const seen: HttpRequest[] = [];
     const http = contentHttp({}, seen);
     const request = aRequest('/for-partners/dapps', { http });
@@ -102,7 +102,7 @@ describe('the content remote', () => {
     await unmount(props);
   });
 
-  it('searches the posts without leaving the page, and says how many there are', async () => {
+  it('searches the posts without leaving the page, and shows their number', async () => {
     const props = mountPropsOf(aRequest('/blog'));
     await mount(props);
 
@@ -113,7 +113,7 @@ describe('the content remote', () => {
     await unmount(props);
   });
 
-  it('shows where a partner page stands', async () => {
+  it('shows the breadcrumbs of a partner page', async () => {
     const props = mountPropsOf(aRequest('/for-partners/dapps'));
     await mount(props);
 
@@ -126,7 +126,7 @@ describe('the content remote', () => {
     await unmount(props);
   });
 
-  it('says why a page could not be loaded, and loads it when asked once more', async () => {
+  it('shows why a page failed to load, and loads it on retry', async () => {
     let isDown = true;
     const http: HttpPort = (request) => (isDown ? TE.left(networkError('reset')) : contentHttp()(request));
     const props = mountPropsOf(aRequest('/api', { http }), { http });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { problemsOfFolder } from '@coinlane/shared-contracts/testing';
 
 describe('the texts', () => {
-  it('are whole in every language: keys, plural forms, placeholders, tags', () => {
+  it('are complete in every language: keys, plural forms, placeholders, tags', () => {
     expect(problemsOfFolder(join(import.meta.dirname, '../locales'))).toEqual([]);
   });
 });

@@ -10,12 +10,12 @@ const deepFrozen = <A,>(value: A): A => {
   return Object.freeze(value);
 };
 
-describe('the pages by letter, of a service that says the same again', () => {
+describe('the letter pages of an unchanged list', () => {
   const again = deepFrozen(contentReplies);
   const ask = (pathname: string, changes = {}) =>
     render(aRequest(pathname, { http: fakeHttp(again), ...changes }));
 
-  it.each(['/all-currencies-exchange', '/from-bitcoin'])('%s is drawn once', async (pathname) => {
+  it.each(['/all-currencies-exchange', '/from-bitcoin'])('%s is rendered once', async (pathname) => {
     const first = await ask(pathname);
     expect(first.html).toContain('Ethereum (ETH)');
     expect(await ask(pathname, { search: '?utm_source=x' })).toBe(first);
@@ -23,7 +23,7 @@ describe('the pages by letter, of a service that says the same again', () => {
     expect((await ask(pathname, { isBot: true })).state).not.toEqual(first.state);
   });
 
-  it('is drawn anew when the service lists another coin, or leads elsewhere', async () => {
+  it('is rendered again for another coin or another link', async () => {
     await ask('/all-currencies-exchange');
     const more = fakeHttp(
       deepFrozen({

@@ -34,11 +34,11 @@ const served = async (path: string, changes: Partial<MountProps> = {}): Promise<
 };
 
 describe('the listing remote', () => {
-  it('offers its lifecycle and nothing else', () => {
+  it('exports its lifecycle only', () => {
     expect(Object.keys(face).sort()).toEqual(['bootstrap', 'mount', 'unmount']);
   });
 
-  it('fetches what it shows when the server has rendered nothing, and can be mounted again', async () => {
+  it('fetches its data if the server rendered nothing, and can be mounted again', async () => {
     const props = mountPropsOf(aRequest('/currencies', { http }));
     await mount(props);
     expect(await screen.findByRole('link', { name: /^Bitcoin BTC/ })).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the listing remote', () => {
     '/buy/bitcoin',
     '/all-currencies-exchange',
     '/currencies/nothing',
-  ])('hydrates %s without a complaint and without a call', async (path) => {
+  ])('hydrates %s without a warning and without a call', async (path) => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const reportError = jest.fn();
     const calls: HttpRequest[] = [];
@@ -79,7 +79,7 @@ describe('the listing remote', () => {
 });
 
 describe('the currencies table in the browser', () => {
-  it('filters while one types, announces the count, and keeps the search in the address', async () => {
+  it('filters while the user types, announces the count, and updates the address', async () => {
     const props = await served('/currencies');
     await mount(props);
 
@@ -92,7 +92,7 @@ describe('the currencies table in the browser', () => {
     await unmount(props);
   });
 
-  it('shows the search that an address was opened with, whatever is typed there before', async () => {
+  it('shows the search of the opened address, whatever was typed before', async () => {
     const props = await served('/currencies?q=tether');
     await mount(props);
     const field = screen.getByRole('searchbox');
@@ -108,7 +108,7 @@ describe('the currencies table in the browser', () => {
     await unmount(props);
   });
 
-  it('asks for the whole list once, however much is typed', async () => {
+  it('fetches the whole list once, however much is typed', async () => {
     const calls: HttpRequest[] = [];
     const props = await served('/currencies', { http: fakeHttp(contentReplies, calls) });
     await mount(props);
@@ -120,7 +120,7 @@ describe('the currencies table in the browser', () => {
     await unmount(props);
   });
 
-  it('sorts by name and goes to the next page, each with an address of its own', async () => {
+  it('sorts by name and opens the next page, each with its own address', async () => {
     const props = await served('/currencies');
     await mount(props);
 
@@ -158,7 +158,7 @@ describe('the currencies table in the browser', () => {
     await unmount(props);
   });
 
-  it('takes the page that is left away at once, so that nobody is led to its heading', async () => {
+  it('removes the previous page immediately, so that its heading does not get the focus', async () => {
     const silent: HttpPort = () => () => new Promise(() => undefined);
     const props = await served('/currencies', { http: silent });
     await mount(props);
@@ -170,7 +170,7 @@ describe('the currencies table in the browser', () => {
     await unmount(props);
   });
 
-  it('leads to the stand-in of a currency that has moved', async () => {
+  it('redirects to the replacement of a currency', async () => {
     const props = mountPropsOf(aRequest('/currencies/act-old', { http }));
     await mount(props);
 
@@ -181,7 +181,7 @@ describe('the currencies table in the browser', () => {
     await unmount(props);
   });
 
-  it('tells the others which pair was picked', async () => {
+  it('publishes the picked pair', async () => {
     const bus = createEventBus(jest.fn());
     const picked = jest.fn();
     bus.subscribe(pairPicked, picked);
@@ -197,7 +197,7 @@ describe('the currencies table in the browser', () => {
     await unmount(props);
   });
 
-  it('says why the list could not be loaded, and loads it when asked again', async () => {
+  it('shows why the list failed to load, and loads it on retry', async () => {
     let isDown = true;
     const flaky: HttpPort = (request) => (isDown ? TE.left(networkError('offline')) : http(request));
     const props = mountPropsOf(aRequest('/currencies', { http: flaky }));

@@ -14,7 +14,7 @@ import { render } from './server';
 const http = fakeHttp(contentReplies);
 
 describe('the fragment while the content service is down', () => {
-  it('is a page that offers to try again, and that nobody keeps', async () => {
+  it('has a retry button, and is not cached', async () => {
     const fragment = await render(aRequest('/currencies', { http: () => TE.left(networkError('refused')) }));
 
     expect(fragment).toMatchObject({ status: 503, isCacheable: false, head: { robots: 'noindex' } });
@@ -23,12 +23,12 @@ describe('the fragment while the content service is down', () => {
   });
 });
 
-describe('the fragment while only the links of what money buys cannot be fetched (spec §8 "Listing")', () => {
+describe('the fragment without the buyable coins (spec §8 "Listing")', () => {
   const withoutLinks: HttpPort = (call) =>
     call.path.includes('available-buy') ? TE.left(networkError('refused')) : http(call);
 
   it.each(['/buy/bitcoin', '/buy/us-dollar', '/buy/us-dollar/bitcoin', '/all-currencies-buy'])(
-    'is a page, not a page that is gone: %s',
+    'is a page, not a 404: %s',
     async (pathname) => {
       const { status, head } = await render(aRequest(pathname, { http: withoutLinks }));
 
@@ -41,7 +41,7 @@ describe('the fragment while only the links of what money buys cannot be fetched
 const late = ({ timeoutMs = 10_000 }: HttpRequest): TE.TaskEither<ApiError, unknown> =>
   pipe(TE.left(timeoutError(timeoutMs)), T.delay(timeoutMs));
 
-describe('the fragment while what stands beside its own words is slow', () => {
+describe('the fragment with slow secondary data', () => {
   const OWN = /currencies$|coin-pairs/;
   const slow: HttpPort = (call) => (OWN.test(call.path) ? http(call) : late(call));
 
@@ -53,7 +53,7 @@ describe('the fragment while what stands beside its own words is slow', () => {
   });
 
   it.each(['/currencies', '/currencies/bitcoin', '/currencies/bitcoin/ethereum', '/buy/us-dollar/bitcoin'])(
-    'is a page within the second that the server gives it: %s',
+    "renders within the server's time limit: %s",
     async (pathname) => {
       const rendering = render(aRequest(pathname, { http: slow }));
       await jest.advanceTimersByTimeAsync(700);

@@ -30,7 +30,7 @@ describe('accountOf', () => {
     },
     {
       network: 'eth',
-      rule: 'with and without its checksum',
+      rule: 'with and without checksum',
       spellings: [
         '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
         '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
@@ -39,12 +39,12 @@ describe('accountOf', () => {
     },
     {
       network: 'btc',
-      rule: 'SegWit in small and capital letters',
+      rule: 'SegWit in lower and upper case',
       spellings: ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4'],
     },
     {
       network: 'bch',
-      rule: 'legacy and CashAddr, with and without prefix, capital letters, with the mark for tokens',
+      rule: 'legacy and CashAddr, with and without prefix, upper case, with token support',
       spellings: [
         '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu',
         'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
@@ -92,13 +92,13 @@ describe('accountOf', () => {
     expect(new Set(accounts).size).toBe(1);
   });
 
-  it('reads the older 3… of Litecoin as M…', () => {
+  it("decodes Litecoin's older 3… as M…", () => {
     expect(accountOf('ltc', '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj')).toBe(
       accountOf('ltc', 'MJRSgZ3UUFcTBTBAaN38XAXvZLwRe8WVw7'),
     );
   });
 
-  it('keeps an account of one chain apart from that of another', () => {
+  it('distinguishes accounts of different networks', () => {
     expect(accountOf('trx', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')).not.toBe(
       accountOf('eth', '0xa614f803b6fd780986a42c78ec9c7f77e6ded13c'),
     );

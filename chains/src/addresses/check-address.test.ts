@@ -33,9 +33,9 @@ describe('the contract of a listed token', () => {
       address: '0:B113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe',
     },
     { rule: 'with its checksum', network: 'eth', address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
-    { rule: 'on another EVM chain', network: 'bsc', address: USDT },
+    { rule: 'on another EVM network', network: 'bsc', address: USDT },
     { rule: 'on TRON', network: 'trx', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
-    { rule: 'for a chain of other addresses', network: 'btc', address: USDT },
+    { rule: 'for a network with other addresses', network: 'btc', address: USDT },
   ])('is refused $rule', async ({ network, address }) => {
     expect(await check(network, address)).toEqual({ _tag: 'TokenContract' });
   });
@@ -51,7 +51,7 @@ describe('a burn address', () => {
   });
 });
 
-describe('an address with the checksum of another chain', () => {
+describe('an address with the checksum of another network', () => {
   // about one in twelve of these is also a key of Solana, which has no checksum
   it.each([
     { network: 'osmo', address: 'osmo1x7r3w2rv7nn6rnhsc8sx6n3prp6ggk6cfa4hnq' },
@@ -62,11 +62,11 @@ describe('an address with the checksum of another chain', () => {
     { network: 'btg', address: 'btg1qx7r3w2rv7nn6rnhsc8sx6n3prp6ggk6cp47f5h' },
     { network: 'dgb', address: 'dgb1qx7r3w2rv7nn6rnhsc8sx6n3prp6ggk6cq8u5e3' },
     { network: 'grs', address: 'grs1qx7r3w2rv7nn6rnhsc8sx6n3prp6ggk6c2dydc7' },
-  ])('is not one of Solana: $address', async ({ network, address }) => {
+  ])('is not a Solana address: $address', async ({ network, address }) => {
     expect(await check('sol', address)).toMatchObject({ _tag: 'OtherChain', networks: [network] });
   });
 
-  it('is not one of NEAR: 64 digits of the Internet Computer', async () => {
+  it('is not a NEAR address: 64 digits of the Internet Computer', async () => {
     const account = 'bdc4ee05d42cd0669786899f256c8fd7217fa71177bd1fa7b9534f568680a938';
     expect(await check('near', account)).toEqual({
       _tag: 'OtherChain',
@@ -79,7 +79,7 @@ describe('an address with the checksum of another chain', () => {
     { network: 'sol', address: 'vines1vzrYbzLMRdu58ou5XTby4qAqVRLmqo36NKPTg' },
     { network: 'near', address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed' },
     { network: 'near', address: HEX_64 },
-  ])('does not stop $address on $network', async ({ network, address }) => {
+  ])('does not exclude $address on $network', async ({ network, address }) => {
     expect(await check(network, address)).toMatchObject({ _tag: 'Valid' });
   });
 });
@@ -88,7 +88,7 @@ describe('64 hex digits', () => {
   it.each([
     { rule: 'with 0x', network: 'eth', address: `0x${HEX_64}` },
     { rule: 'without', network: 'btc', address: HEX_64 },
-    { rule: 'in capital letters', network: 'trx', address: HEX_64.toUpperCase() },
+    { rule: 'in upper case', network: 'trx', address: HEX_64.toUpperCase() },
     { rule: 'on a network without a rule', network: 'no-such-chain', address: `0x${HEX_64}` },
   ])('are a private key or a hash $rule', async ({ network, address }) => {
     expect(await check(network, address)).toEqual({ _tag: 'StrangeText', strangeness: 'KeyOrHash' });
@@ -98,7 +98,7 @@ describe('64 hex digits', () => {
     expect(await check(network, `0x${HEX_64}`)).toMatchObject({ _tag: 'Valid' });
   });
 
-  it('are an address where the checksum of another chain proves it', async () => {
+  it('are an address if the checksum of another network proves it', async () => {
     const account = 'efa01544f509c56dd85449edf2381244a48fad1ede5183836229c00ab00d52df';
     expect(await check('btc', account)).toMatchObject({ _tag: 'OtherChain', networks: ['icp'] });
   });

@@ -37,7 +37,7 @@ describe('sharedWith', () => {
     ...['waxp'],
   ];
 
-  it('knows every pair of chains that accept one published address by its checksum', async () => {
+  it('covers every pair of networks that accept a published address', async () => {
     const rows = VECTORS.flatMap(({ network, valid }) => valid.map((address) => ({ network, address })));
     const unknown: string[] = [];
     for (const { network, address } of rows) {

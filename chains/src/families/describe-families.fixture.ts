@@ -50,13 +50,13 @@ export const describeFamilies = (vectors: readonly AddressVectors[]): void => {
   const checked = checkedOf(vectors);
 
   describe('published addresses', () => {
-    it.each(published)('$network takes $address ($source)', async ({ network, address }) => {
+    it.each(published)('$network accepts $address ($source)', async ({ network, address }) => {
       expect((await familyOf(network))(address)).toBe('Valid');
     });
   });
 
   describe('one character', () => {
-    it.each(checked)('changed is noticed on $network', async (row) => {
+    it.each(checked)('changed is detected on $network', async (row) => {
       const check = await familyOf(row.network);
       fc.assert(
         fc.property(changed(row), ([, text]) => check(text) !== 'Valid'),
@@ -64,7 +64,7 @@ export const describeFamilies = (vectors: readonly AddressVectors[]): void => {
       );
     });
 
-    it.each(checked)('lost or doubled is noticed on $network', async ({ network, addresses }) => {
+    it.each(checked)('lost or doubled is detected on $network', async ({ network, addresses }) => {
       const check = await familyOf(network);
       expect(addresses.flatMap(shiftsOf).filter((text) => check(text) === 'Valid')).toEqual([]);
     });

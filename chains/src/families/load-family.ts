@@ -60,8 +60,8 @@ const LOADERS: Readonly<Record<FamilyName, Load>> = {
 };
 
 /**
- * Rule for a network's addresses, imported on first use. Null if the network is unknown or the import fails: the
- * pattern and the service's check then stand alone.
+ * Rule for a network's addresses, imported on first use. Null if the network is unknown or the import fails: then
+ * only the pattern and the service's check apply.
  */
 export const loadFamily = async (network: Network): Promise<CheckFamily | null> => {
   const row = findNetwork(network);

@@ -28,7 +28,7 @@ describe('long addresses', () => {
     expect((await loadFamily(network))?.(address.slice(0, -1) + last)).toBe('ChecksumMismatch');
   });
 
-  it('accepts an invoice in capitals, as QR codes carry it', async () => {
+  it('accepts an upper-case invoice, as in QR codes', async () => {
     const invoice = bech32.encode('lnbc1m', words(200), 5_000).toUpperCase();
     expect((await loadFamily('lightning'))?.(invoice)).toBe('Valid');
   });

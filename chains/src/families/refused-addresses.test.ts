@@ -11,7 +11,7 @@ describe('addresses that are refused', () => {
     expect((await loadFamily(network))?.(address)).toBe(verdict);
   });
 
-  it('knows no rule for a network it does not know', async () => {
+  it('has no rule for an unknown network', async () => {
     expect(await loadFamily('no-such-network')).toBeNull();
   });
 });

@@ -117,11 +117,11 @@ describe('paymentUri', () => {
       token: null,
       uri: 'So1',
     },
-  ])('carries $rule', ({ leg, token, uri }) => {
+  ])('contains $rule', ({ leg, token, uri }) => {
     expect(paymentUri(leg, token)).toBe(uri);
   });
 
-  it('is read back as it was written', () => {
+  it('is parsed as it was written', () => {
     const amount = fc
       .tuple(fc.nat(1_000_000), fc.integer({ min: 1, max: 999_999 }))
       .map(([whole, part]) => `${String(whole)}.${String(part).padStart(6, '0').replace(/0+$/, '')}`);

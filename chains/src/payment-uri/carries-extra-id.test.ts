@@ -21,7 +21,7 @@ describe('carriesExtraId', () => {
   });
 
   it.each(['xrp', 'xlm', 'sol', 'ton', 'algo'] as const)(
-    'holds for every memo that is written for %s',
+    'is true for every memo that is written for %s',
     (network) => {
       fc.assert(
         fc.property(fc.string({ minLength: 1, maxLength: 28 }), (extraId) => {

@@ -33,7 +33,7 @@ describe('parsePaymentUri (EIP-681)', () => {
       read: payment({ scheme: 'ethereum', network: 'bsc', address: EVM }),
     },
     {
-      rule: 'EIP-681 on a chain nobody knows',
+      rule: 'EIP-681 on an unknown network',
       text: `ethereum:${EVM}@999999`,
       read: refusal('UnknownRequirement'),
     },
@@ -54,7 +54,7 @@ describe('parsePaymentUri (EIP-681)', () => {
       read: refusal('UnknownRequirement'),
     },
     {
-      rule: 'a transfer to nobody',
+      rule: 'a transfer without a recipient',
       text: `ethereum:${TOKEN}/transfer?uint256=1`,
       read: refusal('Malformed'),
     },
@@ -64,7 +64,7 @@ describe('parsePaymentUri (EIP-681)', () => {
       read: payment({ scheme: 'ethereum', network: 'eth', address: EVM.toLowerCase() }),
     },
     { rule: 'a name in place of an address', text: 'ethereum:vitalik.eth', read: refusal('Malformed') },
-  ])('reads or refuses $rule', ({ text, read }) => {
+  ])('parses or refuses $rule', ({ text, read }) => {
     expect(parsePaymentUri(text)).toEqual(read);
   });
 });

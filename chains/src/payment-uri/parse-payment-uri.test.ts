@@ -8,7 +8,7 @@ const BTC = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 describe('parsePaymentUri (BIP21, BIP321)', () => {
   it.each([
     { rule: 'a bare address', text: ` ${BTC} `, read: { _tag: 'NotAUri', text: BTC } },
-    { rule: 'a raw TON address is no URI', text: '0:ca6e32', read: { _tag: 'NotAUri', text: '0:ca6e32' } },
+    { rule: 'a raw TON address is not a URI', text: '0:ca6e32', read: { _tag: 'NotAUri', text: '0:ca6e32' } },
     {
       rule: 'BIP21 with an amount',
       text: `bitcoin:${BTC}?amount=20.3&label=Luke-Jr`,
@@ -75,7 +75,7 @@ describe('parsePaymentUri (BIP21, BIP321)', () => {
       read: payment({ scheme: 'bitcoin', network: 'btc', address: BTC, amount: '0.12345678' }),
     },
     { rule: 'two amounts', text: `bitcoin:${BTC}?amount=1&amount=2`, read: refusal('Malformed') },
-    { rule: 'an amount that is none', text: `bitcoin:${BTC}?amount=1e3`, read: refusal('Malformed') },
+    { rule: 'an invalid amount', text: `bitcoin:${BTC}?amount=1e3`, read: refusal('Malformed') },
     { rule: 'an amount below zero', text: `bitcoin:${BTC}?amount=-1`, read: refusal('Malformed') },
     { rule: 'no address', text: 'bitcoin:?amount=1', read: refusal('Malformed') },
     {
@@ -91,11 +91,11 @@ describe('parsePaymentUri (BIP21, BIP321)', () => {
     { rule: 'a web page', text: 'https://example.com', read: refusal('UnsupportedScheme') },
     { rule: 'a script', text: 'javascript:alert(1)', read: refusal('UnsupportedScheme') },
     { rule: '64 kB', text: `bitcoin:${'a'.repeat(65_536)}`, read: refusal('TooLong') },
-  ])('reads or refuses $rule', ({ text, read }) => {
+  ])('parses or refuses $rule', ({ text, read }) => {
     expect(parsePaymentUri(text)).toEqual(read);
   });
 
-  it('never throws, and never gives an address with a sign no address has', () => {
+  it('never throws, and never returns an address with an invalid character', () => {
     const heads = fc.constantFrom(
       'bitcoin:',
       'ethereum:0x',
@@ -112,7 +112,7 @@ describe('parsePaymentUri (BIP21, BIP321)', () => {
     );
   });
 
-  it('reads the same payment whatever its label and message say', () => {
+  it('parses the same payment with any label and message', () => {
     const words = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(
       fc.property(words, words, fc.boolean(), (label, message, isEncoded) => {

@@ -45,12 +45,12 @@ describe('the code of a chain’s own coin', () => {
     expect(paymentUri(leg)).toBe(`${PAY_XLM}&memo=${extraId}&memo_type=${type}`);
   });
 
-  it('has no amount that is unknown, nor an extra id', () => {
+  it('has no unknown amount and no unknown extra ID', () => {
     const leg = aLeg({ network: 'algo', displayTicker: 'algo', address: 'ALGO', expectedAmount: null });
     expect(paymentUri({ ...leg, extraId: null })).toBe('algorand://ALGO');
   });
 
-  it('carries an extra id only with its own value', () => {
+  it('contains an extra ID only with its own value', () => {
     expect(carriesExtraId('ripple:r?dt=7', '7')).toBe(true);
     expect(carriesExtraId('ripple:r?dt=8', '7')).toBe(false);
     expect(carriesExtraId('ripple:r', '7')).toBe(false);
@@ -58,7 +58,7 @@ describe('the code of a chain’s own coin', () => {
   });
 });
 
-describe('what a link may say besides the payment', () => {
+describe('other content of a link', () => {
   it.each([
     ...['label', 'message', 'msg', 'recipient_name', 'tx_description', 'lightning', 'pj', 'pjos'].map(
       (key) => ({
@@ -78,8 +78,8 @@ describe('what a link may say besides the payment', () => {
       link: `${PAY_XLM}&network_passphrase=Public%20Global%20Stellar%20Network%20%3B%20September%202015`,
       ignored: [],
     },
-    { rule: 'an empty key says nothing', link: `bitcoin:${BTC}?other=`, ignored: [] },
-    { rule: 'a key without a value says nothing', link: `bitcoin:${BTC}?OTHER`, ignored: [] },
+    { rule: 'an empty value is ignored', link: `bitcoin:${BTC}?other=`, ignored: [] },
+    { rule: 'a key without a value is ignored', link: `bitcoin:${BTC}?OTHER`, ignored: [] },
     { rule: 'another key is named', link: `bitcoin:${BTC}?Other=1`, ignored: ['other'] },
     ...['gas', 'gaslimit', 'gasprice', 'label', 'message'].map((key) => ({
       rule: `${key} is the payer’s`,
@@ -102,8 +102,8 @@ describe('what a link may say besides the payment', () => {
     { rule: 'another asset', link: `${PAY_XLM}&asset_code=USDC`, detail: 'USDC' },
     { rule: 'the memo of Zcash', link: 'zcash:t1abc?memo=x', detail: 'memo' },
     { rule: 'a second recipient of Zcash', link: 'zcash:t1abc?address.12=t1b', detail: 'address.12' },
-    { rule: 'a chain nobody lists', link: `ethereum:${EVM}@424242`, detail: 'chain 424242' },
-  ])('refuses $rule by its name', ({ link, detail }) => {
+    { rule: 'an unlisted network', link: `ethereum:${EVM}@424242`, detail: 'chain 424242' },
+  ])('refuses $rule with its name', ({ link, detail }) => {
     expect(parsePaymentUri(link)).toEqual({ _tag: 'Refused', reason: 'UnknownRequirement', detail });
   });
 
@@ -123,7 +123,7 @@ describe('what a link may say besides the payment', () => {
     { amount: '.5', read: null },
     { amount: '5.', read: null },
     { amount: '1e3', read: null },
-  ])('reads an amount of Solana Pay strictly: $amount', ({ amount, read }) => {
+  ])('parses an amount of Solana Pay strictly: $amount', ({ amount, read }) => {
     expect(parsePaymentUri(`solana:${SOLANA}?amount=${amount}`)).toMatchObject(
       read === null ? { _tag: 'Refused', detail: `amount=${amount}` } : { amount: read },
     );

@@ -102,7 +102,7 @@ describe('the extra id and the token of a link', () => {
   });
 });
 
-describe('a link that says two things', () => {
+describe('a link with repeated values', () => {
   it.each([
     { rule: 'two amounts behind two labels', link: `bitcoin:${ADDRESS}?label=a&label=b&amount=1&amount=2` },
     { rule: 'a tag under both names', link: `ripple:${ADDRESS}?dt=1&tag=2` },
@@ -112,7 +112,7 @@ describe('a link that says two things', () => {
     expect(parsePaymentUri(link)).toMatchObject({ _tag: 'Refused', reason: 'Malformed' });
   });
 
-  it('is read if both say the same', () => {
+  it('is accepted if both are the same', () => {
     expect(parsePaymentUri(`ripple:${ADDRESS}?dt=1&tag=1`)).toMatchObject({ extraId: '1', ignored: [] });
   });
 });
@@ -140,7 +140,7 @@ describe('a link about another asset or network', () => {
   it.each([
     { link: `bitcoin:${ADDRESS}?amount=5&currency=BTC`, amount: '5' },
     { link: `xrpl:${ADDRESS}?amount=5&currency=xrp&issuer=`, amount: '5' },
-  ])('is read if it names its own coin: $link', ({ link, amount }) => {
+  ])('is accepted if it names its own coin: $link', ({ link, amount }) => {
     expect(parsePaymentUri(link)).toMatchObject({ _tag: 'Payment', amount });
   });
 });

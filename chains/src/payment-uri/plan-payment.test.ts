@@ -25,13 +25,13 @@ describe('planPayment (visitor expectations "Payment URIs")', () => {
       plan: { address: '0x5a', amount: '2', extraId: '7', mismatch: null },
     },
     {
-      rule: 'a link for another network says which, and its amount is left out',
+      rule: 'a link for another network has that network, and no amount',
       link: payment({ network: 'bsc' }),
       to: eth,
       plan: { amount: null, mismatch: { _tag: 'OtherNetwork', network: 'bsc' } },
     },
     {
-      rule: 'an amount of the chain’s own coin is no amount of a token',
+      rule: 'an amount of the network’s own coin is not used for a token',
       link: payment(),
       to: usdc,
       plan: { address: '0x5a', amount: null, mismatch: { _tag: 'OtherCoin' } },
@@ -43,7 +43,7 @@ describe('planPayment (visitor expectations "Payment URIs")', () => {
       plan: { address: '0x5a', amount: null, mismatch: null },
     },
     {
-      rule: 'a transfer of the very token, in any case of letters',
+      rule: 'a transfer of the same token, case-insensitively',
       link: payment({ tokenContract: USDC, amount: null }),
       to: usdc,
       plan: { mismatch: null },
@@ -55,7 +55,7 @@ describe('planPayment (visitor expectations "Payment URIs")', () => {
       plan: { mismatch: { _tag: 'OtherCoin' } },
     },
     {
-      rule: 'a transfer of a token to who wants the coin',
+      rule: 'a transfer of a token if the coin is received',
       link: payment({ tokenContract: USDC, amount: null }),
       to: eth,
       plan: { mismatch: { _tag: 'OtherCoin' } },

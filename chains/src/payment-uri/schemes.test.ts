@@ -84,7 +84,7 @@ describe('parsePaymentUri (other chains)', () => {
       read: refusal('Malformed'),
     },
     {
-      rule: 'a memo of bytes, which nobody can type (SEP-7)',
+      rule: 'a memo of bytes, which cannot be typed (SEP-7)',
       text: `web+stellar:pay?destination=${XLM}&memo=aGFzaA%3D%3D&memo_type=MEMO_HASH`,
       read: refusal('UnknownRequirement'),
     },
@@ -129,7 +129,7 @@ describe('parsePaymentUri (other chains)', () => {
       }),
     },
     {
-      rule: 'a Kaspa address, whose prefix is no scheme',
+      rule: 'a Kaspa address, whose prefix is not a scheme',
       text: 'kaspa:qp0l70zd5x85ttwd6jv7g3s3a8llzj96d8dncn4zmhv4tlzx5k2jyqh70xmfj',
       read: {
         _tag: 'NotAUri',
@@ -147,7 +147,7 @@ describe('parsePaymentUri (other chains)', () => {
       }),
     },
     {
-      rule: 'words for the payer that stand there twice',
+      rule: 'repeated labels for the payer',
       text: 'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?message=a&message=b&label=&amount=1',
       read: payment({
         scheme: 'bitcoin',
@@ -167,7 +167,7 @@ describe('parsePaymentUri (other chains)', () => {
         extraId: 'hi',
       }),
     },
-  ])('reads or refuses $rule', ({ text, read }) => {
+  ])('parses or refuses $rule', ({ text, read }) => {
     expect(parsePaymentUri(text)).toEqual(read);
   });
 });

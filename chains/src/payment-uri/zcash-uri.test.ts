@@ -33,7 +33,7 @@ describe('parsePaymentUri (ZIP 321)', () => {
         amount: '1',
       }),
     },
-  ])('reads or refuses $rule', ({ text, read }) => {
+  ])('parses or refuses $rule', ({ text, read }) => {
     expect(parsePaymentUri(text)).toEqual(read);
   });
 });

@@ -30,13 +30,13 @@ describe('headOf', () => {
     });
   });
 
-  it('names the languages a text is there in', () => {
+  it('lists the languages of a text', () => {
     expect(headAt('/for-partners/dapps', page({ languages: ['en', 'de'] })).languages).toEqual(['en', 'de']);
     expect(headAt('/blog/memo-and-tag', post).languages).toHaveLength(9);
     expect(headAt('/blog', posts())).not.toHaveProperty('languages');
   });
 
-  it('tells search engines the way to the page and its questions', () => {
+  it('has breadcrumbs and questions for search engines', () => {
     const [crumbs, faq] = headAt('/for-partners/dapps', page()).jsonLd ?? [];
 
     expect(crumbs).toMatchObject({
@@ -56,11 +56,11 @@ describe('headOf', () => {
     });
   });
 
-  it('tells of no questions where there are none', () => {
+  it('has no questions if the page has none', () => {
     expect(headAt('/for-partners/dapps', page({ faq: [] })).jsonLd).toHaveLength(1);
   });
 
-  it('tells of a post as an article, with its days', () => {
+  it('has a post as an article, with its dates', () => {
     expect(headAt('/blog/memo-and-tag', post).jsonLd).toEqual([
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
       expect.objectContaining({
@@ -74,7 +74,7 @@ describe('headOf', () => {
     ]);
   });
 
-  it('offers the feed with the blog, and with no other page', () => {
+  it('links the feed on the blog, and on no other page', () => {
     expect(headAt('/blog', posts()).feed).toEqual({ title: 'blog.title | Coinlane', path: '/blog/rss.xml' });
     expect(headAt('/blog/memo-and-tag', post).feed).toBeDefined();
     expect(headAt('/for-partners/dapps', page())).not.toHaveProperty('feed');
@@ -98,7 +98,7 @@ describe('headOf', () => {
     expect(headAt(address, posts(list)).title).toBe(`${title} | Coinlane`);
   });
 
-  it('keeps searches, and what is not there, out of search engines', () => {
+  it('excludes searches and missing pages from search engines', () => {
     expect(headAt('/blog/search?q=a', posts()).robots).toBe('noindex, follow');
     expect(headAt('/blog/gone', { _tag: 'NotFound' })).toEqual({
       title: 'notFound.title | Coinlane',

@@ -68,7 +68,7 @@ const noticesOf = ({ loadNotices }: RemoteProps): Promise<BrowserNotices | null>
   loadNotices === undefined ? Promise.resolve(null) : loadNotices();
 
 /**
- * Asks for the browser's permission, then subscribes to push notices. A refusal of the push service is a failed call.
+ * Requests the browser's permission, then subscribes to push notices. A refusal of the push service is a failed call.
  */
 const askForNotices =
   (props: RemoteProps) =>

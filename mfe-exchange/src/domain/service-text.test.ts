@@ -24,7 +24,7 @@ describe('readServiceText', () => {
     { text: 'Standard Bank', known: null },
     { text: 'Send only from a wallet you control. Or not.', known: null },
     { text: '', known: null },
-  ])('reads "$text"', ({ text, known }) => {
+  ])('recognises "$text"', ({ text, known }) => {
     expect(readServiceText(text)).toEqual(known);
   });
 });

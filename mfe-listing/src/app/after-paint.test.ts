@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('afterPaint', () => {
-  it('ends with the task after the next frame', async () => {
+  it('resolves in the task after the next frame', async () => {
     const isOverAfter = waiting();
     expect(await isOverAfter(50)).toBe(false);
 
@@ -31,7 +31,7 @@ describe('afterPaint', () => {
     expect(await isOverAfter(0)).toBe(true);
   });
 
-  it('ends also in a page that is not seen, which has no frames', async () => {
+  it('resolves on a hidden page too, which has no frames', async () => {
     const isOverAfter = waiting();
     expect(await isOverAfter(99)).toBe(false);
     expect(await isOverAfter(1)).toBe(true);

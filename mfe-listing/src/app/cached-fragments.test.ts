@@ -16,7 +16,7 @@ const aMaker = () => {
 const request = aRequest('/all-currencies-exchange');
 
 describe('cachedFragment', () => {
-  it('draws the same content once for requests that look alike', () => {
+  it('renders the same content once for equivalent requests', () => {
     const [content, make] = [aContent(), aMaker()];
     const first = cachedFragment(content, request, make);
     expect(cachedFragment(content, { ...request, search: '?utm_source=x' }, make)).toBe(first);
@@ -25,23 +25,23 @@ describe('cachedFragment', () => {
   it.each([
     { rule: 'another language', changes: { language: 'de', basename: '/de' } },
     { rule: 'another prefix', changes: { basename: '/de' } },
-    { rule: 'a robot', changes: { isBot: true } },
+    { rule: 'a bot', changes: { isBot: true } },
     { rule: 'other texts', changes: { messages: { title: 'other' } } },
-    { rule: 'another name of the site', changes: { config: { ...request.config, brand: 'Other' } } },
+    { rule: 'another site name', changes: { config: { ...request.config, brand: 'Other' } } },
     { rule: 'another address', changes: { pathname: '/from-bitcoin' } },
-  ] as const)('draws anew for $rule', ({ changes }) => {
+  ] as const)('renders again for $rule', ({ changes }) => {
     const [content, make] = [aContent(), aMaker()];
     cachedFragment(content, request, make);
     expect(cachedFragment(content, { ...request, ...changes }, make).html).toBe('2');
   });
 
-  it('draws anew when the service lists something else', () => {
+  it('renders again for another list', () => {
     const make = aMaker();
     cachedFragment(aContent(), request, make);
     expect(cachedFragment(aContent(), request, make).html).toBe('2');
   });
 
-  it('keeps no more than a few of one content', () => {
+  it('limits the fragments of one content', () => {
     const [content, make] = [aContent(), aMaker()];
     for (let brand = 0; brand < 41; brand += 1)
       cachedFragment(content, { ...request, config: { ...request.config, brand: String(brand) } }, make);

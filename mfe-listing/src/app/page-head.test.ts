@@ -55,23 +55,23 @@ describe('headOf', () => {
       title: 'allExchange.title',
       canonicalPath: '/all-currencies-exchange',
     },
-  ])('says what $address is about', ({ address, title, canonicalPath }) => {
+  ])('has the title and description of $address', ({ address, title, canonicalPath }) => {
     expect(at(address)).toMatchObject({ title: `${title} | Coinlane`, canonicalPath });
     expect(at(address).robots).toBeUndefined();
   });
 
   it.each(['/currencies?q=bit', '/currencies?sort=abc', '/currencies?view=limits'])(
-    'keeps %s out of the index',
+    'excludes %s from the index',
     (address) => {
       expect(at(address)).toMatchObject({ robots: 'noindex, follow', canonicalPath: '/currencies' });
     },
   );
 
-  it('keeps an unpopular coin out of the index (spec §3), and its links followed', () => {
+  it('excludes an unpopular coin from the index (spec §3), and follows its links', () => {
     expect(at('/currencies/dusty')).toMatchObject({ robots: 'noindex, follow' });
   });
 
-  it('tells pages of rows apart', () => {
+  it('distinguishes pages of rows', () => {
     const many = Array.from({ length: 101 }, (_, index) =>
       aCurrency({ id: String(index), link: String(index) }),
     );
@@ -84,7 +84,7 @@ describe('headOf', () => {
     });
   });
 
-  it('says the rate and the answers to search engines only where the page says them', () => {
+  it('has rate and answers only if the page shows them', () => {
     const market = { rate: '30.31', change24h: null, high24h: null, low24h: null, rates: [] };
     const types = (facts: MarketFacts) =>
       JSON.stringify(at('/currencies/bitcoin/ethereum', facts).jsonLd).match(/"@type":"\w+(?=",)/g);
@@ -96,7 +96,7 @@ describe('headOf', () => {
     expect(at('/from-bitcoin').jsonLd).toHaveLength(1);
   });
 
-  it('has no address for what is not there', () => {
+  it('has no canonical address for a missing page', () => {
     expect(at('/currencies/nothing')).toEqual({
       title: 'unknown.title | Coinlane',
       description: 'unknown.text',
@@ -104,7 +104,7 @@ describe('headOf', () => {
     });
   });
 
-  it('keeps a page that could not be loaded out of the index', () => {
+  it('excludes a page that failed to load from the index', () => {
     expect(failureHead(say, site)).toEqual({ title: 'currencies.title | Coinlane', robots: 'noindex' });
   });
 });

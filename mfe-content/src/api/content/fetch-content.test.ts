@@ -27,14 +27,14 @@ const fetched = async (route: Parameters<ReturnType<typeof fetchContent>>[0], mo
 };
 
 describe('fetchContent', () => {
-  it('gives a page, its blocks and its questions', async () => {
+  it('returns a page, its blocks and its questions', async () => {
     const { answer, seen } = await fetched({ _tag: 'Page', path: '/api' });
 
     expect(answer).toEqual(E.right({ _tag: 'Page', page: contentPageReply, reviews: null }));
     expect(seen.map(({ query }) => query)).toEqual([{ locale: 'de' }]);
   });
 
-  it('gives the reviews with their page alone', async () => {
+  it('returns the reviews with their page only', async () => {
     const { answer } = await fetched(
       { _tag: 'Page', path: '/reviews' },
       { 'GET content/reviews': reviewsReply },
@@ -42,7 +42,7 @@ describe('fetchContent', () => {
     expect(answer).toMatchObject(E.right({ reviews: reviewsReply }));
   });
 
-  it('gives the page of the reviews without them where they cannot be had', async () => {
+  it('returns the reviews page without reviews if they are unavailable', async () => {
     const { answer } = await fetched({ _tag: 'Page', path: '/reviews' });
     expect(answer).toMatchObject(E.right({ _tag: 'Page', reviews: null }));
   });
@@ -52,19 +52,19 @@ describe('fetchContent', () => {
     { filter: { _tag: 'Search', query: 'a b' }, page: 1, query: { locale: 'de', page: '1', q: 'a b' } },
     { filter: { _tag: 'Category', name: 'x' }, page: 1, query: { locale: 'de', page: '1', category: 'x' } },
     { filter: { _tag: 'Author', name: 'y' }, page: 1, query: { locale: 'de', page: '1', author: 'y' } },
-  ] as const)('asks for posts: $filter._tag', async ({ filter, page, query }) => {
+  ] as const)('fetches posts: $filter._tag', async ({ filter, page, query }) => {
     const { answer, seen } = await fetched({ _tag: 'Blog', filter, page });
 
     expect(seen[0]?.query).toEqual(query);
     expect(answer).toEqual(E.right({ _tag: 'Posts', list: postsReply }));
   });
 
-  it('gives a post', async () => {
+  it('returns a post', async () => {
     const { answer } = await fetched({ _tag: 'Post', slug: 'memo-and-tag' });
     expect(answer).toEqual(E.right({ _tag: 'Post', post: postReply }));
   });
 
-  it('has nothing where nobody wrote it', async () => {
+  it('returns not found for an unknown text', async () => {
     expect((await fetched({ _tag: 'Post', slug: 'gone' })).answer).toEqual(E.right({ _tag: 'NotFound' }));
   });
 
@@ -75,7 +75,7 @@ describe('fetchContent', () => {
     );
   });
 
-  it.each(['Contact', 'NotFound'] as const)('asks nobody for %s', async (_tag) => {
+  it.each(['Contact', 'NotFound'] as const)('makes no call for %s', async (_tag) => {
     const { answer, seen } = await fetched({ _tag });
     expect([answer, seen]).toEqual([E.right({ _tag }), []]);
   });

@@ -72,7 +72,7 @@ const fetchKnown = (http: HttpPort, locale: Language, route: ContentRoute): Aske
 
 const isMissing = (failed: ApiError): boolean => failed._tag === 'HttpError' && failed.status === 404;
 
-/** Fetches the text of an address in a language. `NotFound` if there is none. */
+/** Fetches the text of an address in a language. `NotFound` for a missing text. */
 export const fetchContent =
   (http: HttpPort, language: Language) =>
   (route: ContentRoute): Asked<Content> =>

@@ -44,13 +44,13 @@ describe('sendMessage (spec §7)', () => {
     expect(asked[0]?.body).not.toHaveProperty('g-recaptcha-response');
   });
 
-  it('takes no reply but success for a yes', async () => {
+  it('accepts only a success reply', async () => {
     const { http } = answering(TE.right({ success: false }));
     expect(await sendMessage(http)(message)()).toEqual(E.left({ _tag: 'Refused', message: null }));
   });
 });
 
-describe('why a form was not taken (spec §8 "Forms")', () => {
+describe('the failure of a form (spec §8 "Forms")', () => {
   it.each([
     {
       rule: 'stock messages by field',
@@ -63,7 +63,7 @@ describe('why a form was not taken (spec §8 "Forms")', () => {
       is: { _tag: 'CaptchaRefused' },
     },
     {
-      rule: 'subscribed already',
+      rule: 'already subscribed',
       failed: httpError(409, { error: 'already_subscribed' }),
       is: { _tag: 'AlreadySubscribed' },
     },
@@ -73,11 +73,11 @@ describe('why a form was not taken (spec §8 "Forms")', () => {
       is: { _tag: 'ServerError' },
     },
     { rule: '500 with a page', failed: httpError(500, '<html>'), is: { _tag: 'ServerError' } },
-    { rule: 'a reply that does not fit', failed: decodeError('FormReply', []), is: { _tag: 'ServerError' } },
+    { rule: 'an invalid reply', failed: decodeError('FormReply', []), is: { _tag: 'ServerError' } },
     { rule: 'no connection', failed: networkError('down'), is: { _tag: 'Unreachable' } },
-    { rule: 'no answer in time', failed: timeoutError(10_000), is: { _tag: 'Unreachable' } },
-    { rule: 'words', failed: httpError(400, { message: 'No' }), is: { _tag: 'Refused', message: 'No' } },
-    { rule: 'no words', failed: httpError(429, 'slow'), is: { _tag: 'Refused', message: null } },
+    { rule: 'a timeout', failed: timeoutError(10_000), is: { _tag: 'Unreachable' } },
+    { rule: 'a message', failed: httpError(400, { message: 'No' }), is: { _tag: 'Refused', message: 'No' } },
+    { rule: 'no message', failed: httpError(429, 'slow'), is: { _tag: 'Refused', message: null } },
   ])('$rule', ({ failed, is }) => {
     expect(readFormFailure(failed)).toEqual(is);
   });
@@ -93,7 +93,7 @@ describe('subscribe (spec §7)', () => {
     expect(asked.map(({ path }) => path)).toEqual(paths);
   });
 
-  it('asks for no promotions where the newsletter was refused', async () => {
+  it('skips promotions if the newsletter was refused', async () => {
     const { http, asked } = answering(TE.left(httpError(409, { error: 'already_subscribed' })));
     expect(await subscribe(http)({ email: 'a@b.co', wantsPromotions: true, captcha: 't' })()).toEqual(
       E.left({ _tag: 'AlreadySubscribed' }),

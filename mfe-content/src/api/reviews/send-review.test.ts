@@ -9,7 +9,7 @@ import { readReviewFailure, sendReview } from '.';
 const review = { fields: { orderId: ' abc ', rating: 4, text: ' Fast. ', name: ' ' }, captcha: 'tok' };
 
 describe('sendReview', () => {
-  it('sends what was typed, trimmed, in the language of the page', async () => {
+  it('sends the trimmed text in the language of the page', async () => {
     const seen: HttpRequest[] = [];
     const http = fakeHttp({ 'POST content/reviews': formReply }, seen);
 
@@ -20,7 +20,7 @@ describe('sendReview', () => {
     });
   });
 
-  it('takes no reply but success for a yes', async () => {
+  it('accepts only a success reply', async () => {
     const http = fakeHttp({ 'POST content/reviews': { success: false } });
     expect(await sendReview(http, 'en')(review)()).toEqual(E.left({ _tag: 'Refused' }));
   });

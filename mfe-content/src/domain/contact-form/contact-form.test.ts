@@ -15,11 +15,11 @@ const fields = { name: 'Ann', email: 'ann@example.com', message: 'Hello' };
 describe('the fields of the contact form (spec §5 "Contact and support forms")', () => {
   it.each([
     { rule: 'name: at least 1 character', field: 'name', text: 'A', is: true },
-    { rule: 'name: white space is none', field: 'name', text: '  ', is: false },
+    { rule: 'name: white space is not a name', field: 'name', text: '  ', is: false },
     { rule: 'message: at least 1 character', field: 'message', text: '.', is: true },
     { rule: 'message: none', field: 'message', text: '', is: false },
     { rule: 'email: a valid one', field: 'email', text: ' ann@example.com ', is: true },
-    { rule: 'email: none', field: 'email', text: 'ann', is: false },
+    { rule: 'email: an invalid one', field: 'email', text: 'ann', is: false },
   ] as const)('$rule', ({ field, text, is }) => {
     expect(isFieldFine(field, text)).toBe(is);
   });
@@ -28,7 +28,7 @@ describe('the fields of the contact form (spec §5 "Contact and support forms")'
     { field: 'name', warning: 'warnings.contactName', error: 'NAME_INVALID' },
     { field: 'email', warning: 'warnings.contactEmail', error: 'EMAIL_INVALID' },
     { field: 'message', warning: 'warnings.contactMessage', error: 'MESSAGE_INVALID' },
-  ] as const)('has words for a $field that was left, and for one that was refused (spec §5)', (row) => {
+  ] as const)('has a warning and an error for the field $field (spec §5)', (row) => {
     expect([WARNING_KEYS[row.field], ERROR_KEYS[row.field]]).toEqual([row.warning, row.error]);
   });
 });
@@ -67,8 +67,8 @@ describe('the send button (spec §5)', () => {
     { rule: 'all fields valid', change: {}, may: true },
     { rule: 'a name is missing', change: { fields: { ...fields, name: '' } }, may: false },
     { rule: 'the captcha is required', change: { hasCaptchaAnswer: false }, may: false },
-    { rule: 'a ticket asks for none', change: { topic: 'ticket', hasCaptchaAnswer: false }, may: true },
-    { rule: 'while it is sent', change: { isSending: true }, may: false },
+    { rule: 'a ticket needs none', change: { topic: 'ticket', hasCaptchaAnswer: false }, may: true },
+    { rule: 'while it is being sent', change: { isSending: true }, may: false },
     { rule: 'stays disabled after success', change: { isSent: true }, may: false },
   ] as const)('$rule: $may', ({ change, may }) => {
     expect(canSend({ ...facts, ...change })).toBe(may);
@@ -76,18 +76,18 @@ describe('the send button (spec §5)', () => {
 });
 
 describe('the draft', () => {
-  it('outlives a reload', () => {
+  it('survives a reload', () => {
     expect(readDraft(writeDraft(fields))).toEqual(fields);
   });
 
   it.each([null, '', '{', '[]', '7', 'null', `{"name":"${'a'.repeat(20_001)}"}`])(
-    'is nothing where it cannot be read: %#',
+    'is empty if it is invalid: %#',
     (stored) => {
       expect(readDraft(stored)).toEqual(NO_FIELDS);
     },
   );
 
-  it('is not kept where nothing is typed', () => {
+  it('is not stored without text', () => {
     expect(writeDraft(NO_FIELDS)).toBeNull();
   });
 });

@@ -40,14 +40,14 @@ describe('contentRouteAt (spec §2 "Route list")', () => {
     expect(contentRouteAt(path, '')).toEqual({ _tag: 'Page', path });
   });
 
-  it('knows the pages of the manifest', () => {
+  it('lists the pages of the manifest', () => {
     const listed = manifest.routes.filter(
       (route) => !route.includes(':') && !route.startsWith('/blog') && route !== '/contact',
     );
     expect([...PAGE_PATHS].sort()).toEqual([...listed].sort());
   });
 
-  it('takes a hundred characters of a query', () => {
+  it('limits a query to a hundred characters', () => {
     expect(contentRouteAt('/blog/search', `?q=${'x'.repeat(300)}`)).toEqual(
       blog({ _tag: 'Search', query: 'x'.repeat(100) }),
     );
@@ -70,12 +70,12 @@ describe('addresses', () => {
     { address: '/blog/memo/', canonical: '/blog/memo' },
     { address: '/contact', canonical: '/contact' },
     { address: '/nope', canonical: null },
-  ])('of $address, kept by search engines: $canonical', ({ address, canonical }) => {
+  ])('of $address, canonical: $canonical', ({ address, canonical }) => {
     const { pathname, search } = new URL(address, 'https://x.example');
     expect(canonicalPathOf(contentRouteAt(pathname, search))).toBe(canonical);
   });
 
-  it('of two searches are one screen, of two pages are not', () => {
+  it('of two searches share a screen, of two pages do not', () => {
     const at = (pathname: string) => contentRouteAt(pathname, '');
     expect(isSameScreen(at('/blog/search'), contentRouteAt('/blog/search', '?q=a'))).toBe(true);
     expect(isSameScreen(at('/api'), at('/widget'))).toBe(false);

@@ -17,19 +17,19 @@ describe('the table of contents', () => {
     );
   });
 
-  it('is not there for a short text', () => {
+  it('is empty for a short text', () => {
     expect(contentsOf([heading('a'), heading('b'), heading('c'), heading('d', 3)])).toEqual([]);
     expect(contentsOf(contentPageReply.blocks)).toHaveLength(4);
   });
 });
 
 describe('the notices of a page', () => {
-  it('are those that are known here', () => {
+  it('skip unknown names', () => {
     expect(noticesOf(['community', 'lottery', 'phishing'])).toEqual(['phishing', 'community']);
   });
 });
 
-describe('what needs no service', () => {
+describe('content without a service', () => {
   it.each([
     { route: { _tag: 'Contact' }, content: { _tag: 'Contact' } },
     { route: { _tag: 'NotFound' }, content: { _tag: 'NotFound' } },

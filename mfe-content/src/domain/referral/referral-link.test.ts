@@ -14,7 +14,7 @@ describe('referralLink', () => {
     expect(referralLink(SITE, { linkId: ` ${ID} `, page, from, to })).toBe(link);
   });
 
-  it.each(['', ' ', 'two words', 'a&b=c', 'x'.repeat(65), '<script>'])('is none with the id %j', (linkId) => {
+  it.each(['', ' ', 'two words', 'a&b=c', 'x'.repeat(65), '<script>'])('is null with the ID %j', (linkId) => {
     expect(isLinkId(linkId)).toBe(false);
     expect(referralLink(SITE, { linkId, page: 'home', from: '', to: '' })).toBeNull();
   });

@@ -43,29 +43,26 @@ describe('the widget’s snippets', () => {
   it.each([
     { kind: 'iframe', write: iframeSnippet, wanted: ['iframe'] },
     { kind: 'script', write: scriptSnippet, wanted: ['div', 'script'] },
-  ])(
-    'as $kind is the elements it should be, and they come back as the same settings',
-    ({ write, wanted }) => {
-      const body = parsed(write(sourceOf(chosen)));
-      expect(namesIn(body)).toEqual(wanted);
-      const frame = body.querySelector('iframe');
-      const data = Object.fromEntries(Object.entries(body.querySelector('div')?.dataset ?? {}));
-      const search =
-        frame === null
-          ? `?${new URLSearchParams(
-              Object.entries(data).map(([name, text]) => [name === 'linkId' ? 'link_id' : name, text ?? '']),
-            ).toString()}`
-          : new URL(frame.src).search;
-      expect(readWidgetSettings(search).settings).toEqual({ ...DEFAULT_WIDGET, ...chosen });
-    },
-  );
+  ])('as $kind are valid elements, and parse to the same settings', ({ write, wanted }) => {
+    const body = parsed(write(sourceOf(chosen)));
+    expect(namesIn(body)).toEqual(wanted);
+    const frame = body.querySelector('iframe');
+    const data = Object.fromEntries(Object.entries(body.querySelector('div')?.dataset ?? {}));
+    const search =
+      frame === null
+        ? `?${new URLSearchParams(
+            Object.entries(data).map(([name, text]) => [name === 'linkId' ? 'link_id' : name, text ?? '']),
+          ).toString()}`
+        : new URL(frame.src).search;
+    expect(readWidgetSettings(search).settings).toEqual({ ...DEFAULT_WIDGET, ...chosen });
+  });
 
-  it('as React has the same address in it', () => {
+  it('as React contain the same URL', () => {
     const [, literal = ''] = /const ADDRESS = (".*");/.exec(reactSnippet(sourceOf(chosen))) ?? [];
     expect(valueOf(literal)).toBe(`${ORIGIN}/embed${printWidgetSettings({ ...DEFAULT_WIDGET, ...chosen })}`);
   });
 
-  it('leave out what is only the configurator’s', () => {
+  it('omit settings of the configurator', () => {
     expect(widgetUrl(sourceOf({ configuratorType: 'button', buttonLabel: 'x' }))).toBe(`${ORIGIN}/embed`);
   });
 });
@@ -78,18 +75,18 @@ describe('the button', () => {
       settings: { from: 'btc', to: 'eth', fixedRate: true, lang: 'ja-JP', link_id: 'abc' } as const,
       url: '/ja/exchange?from=btc&to=eth&amount=0.1&rateMode=fixed&link_id=abc',
     },
-  ])('leads to $rule', ({ settings, url }) => {
+  ])('links to $rule', ({ settings, url }) => {
     expect(buttonUrl(sourceOf(settings))).toBe(`${ORIGIN}${url}`);
     expect(parsed(buttonSnippet(sourceOf(settings))).querySelector('a')?.href).toBe(`${ORIGIN}${url}`);
   });
 });
 
-describe('whatever a partner types', () => {
+describe('hostile text of a partner', () => {
   it('is fuzzed with five hundred texts', () => {
     expect(new Set(HOSTILE_TEXTS).size).toBeGreaterThanOrEqual(500);
   });
 
-  it('stays text in the HTML, and comes back as it was', () => {
+  it('stays text in the HTML, and parses unchanged', () => {
     for (const text of HOSTILE_TEXTS) {
       const source = sourceOf({ buttonLabel: text, topUpAddress: text }, text);
       const button = parsed(buttonSnippet(source));
@@ -112,7 +109,7 @@ describe('whatever a partner types', () => {
     }
   });
 
-  it('stays a string in the script, also inside of a page', () => {
+  it('stays a string in the script, also inside a page', () => {
     for (const text of HOSTILE_TEXTS) {
       const source = sourceOf({ buttonLabel: text, topUpAddress: text }, text);
       const literal = escapeScript(text);

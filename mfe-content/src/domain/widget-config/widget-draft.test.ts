@@ -4,13 +4,13 @@ import { printWidgetSettings, WIDGET_PARAMETER_NAMES } from '@coinlane/shared-co
 import { readDraft, toConfig } from '.';
 
 describe('the configurator’s fields', () => {
-  it('hold what the address says, also what is wrong in it', () => {
+  it('show the values of the address, including invalid ones', () => {
     const draft = readDraft('?color=zebra&from=BTC&utm_source=x');
     expect(draft).toEqual({ color: 'zebra', from: 'BTC' });
     expect(toConfig(draft).problems.map(({ name }) => name)).toEqual(['color']);
   });
 
-  it('come to the same settings by way of the address', () => {
+  it('result in the same settings through the address', () => {
     const texts = fc.dictionary(fc.constantFrom(...WIDGET_PARAMETER_NAMES), fc.string({ maxLength: 12 }));
     fc.assert(
       fc.property(texts, (draft) => {
@@ -21,15 +21,15 @@ describe('the configurator’s fields', () => {
   });
 
   it.each([
-    { rule: 'nothing is wrong with a dark accent', draft: { color: '#00733F' }, told: [] },
-    { rule: 'the first colours are ours: nobody chose them', draft: {}, told: [] },
+    { rule: 'a dark accent is readable', draft: { color: '#00733F' }, told: [] },
+    { rule: 'the default colours have no warning', draft: {}, told: [] },
     {
-      rule: 'the default accent, when it is chosen, is no text on white',
+      rule: 'the default accent, if it is chosen, is not readable on white',
       draft: { color: '#00C26F' },
       told: [{ what: 'accent', ratio: '2.3' }],
     },
     {
-      rule: 'the default accent is no text on a chosen background',
+      rule: 'the default accent is not readable on a chosen background',
       draft: { backgroundColor: '#FFFFFF' },
       told: [{ what: 'accent', ratio: '2.3' }],
     },

@@ -70,8 +70,8 @@ const aLater = <A>() => {
 const byPath: Answer = (route) => found(pathOf(route));
 const down: Answer = () => Promise.reject(httpError(502, null));
 
-describe('the model of the texts', () => {
-  it('asks for a text when somebody goes to it, and once', async () => {
+describe('the content model', () => {
+  it('fetches a text on navigation, once', async () => {
     const { open, asked, view } = scopeWith(byPath);
     await open(page('/api'));
     await open(page('/api'));
@@ -80,7 +80,7 @@ describe('the model of the texts', () => {
     expect(view()).toMatchObject({ _tag: 'Loaded', content: { page: { path: '/api' } } });
   });
 
-  it('asks nobody for what is its own', async () => {
+  it('makes no call for its own content', async () => {
     const { open, asked, view } = scopeWith(byPath);
     await open({ _tag: 'Contact' });
 
@@ -90,7 +90,7 @@ describe('the model of the texts', () => {
     ]);
   });
 
-  it('has a text that was pointed at before at once, without asking again', async () => {
+  it('shows a prefetched text immediately, without another call', async () => {
     const { open, point, asked, ahead, view } = scopeWith(byPath);
     await open(page('/api'));
     await point(page('/widget'));
@@ -102,14 +102,14 @@ describe('the model of the texts', () => {
     expect(view()).toMatchObject({ content: { page: { path: '/widget' } } });
   });
 
-  it('does not ask ahead for the page that is shown', async () => {
+  it('does not prefetch the current page', async () => {
     const { open, point, ahead } = scopeWith(byPath);
     await open(page('/api'));
     await point(page('/api'));
     expect(ahead).toEqual([]);
   });
 
-  it('says nothing of a text that could not be had ahead, and asks again when somebody goes there', async () => {
+  it('ignores a failed prefetch, and fetches again on navigation', async () => {
     const { open, point, asked, view } = scopeWith(byPath, down);
     await open(page('/api'));
     await point(page('/widget'));
@@ -120,7 +120,7 @@ describe('the model of the texts', () => {
     expect(view()).toMatchObject({ content: { page: { path: '/widget' } } });
   });
 
-  it('drops an answer that another step has overtaken', async () => {
+  it('drops a response for an outdated page', async () => {
     const { promise: slow, resolve: answer } = aLater<Content>();
     const { open, view } = scopeWith((route) => (pathOf(route) === '/api' ? slow : byPath(route)));
     const first = open(page('/api'));
@@ -131,7 +131,7 @@ describe('the model of the texts', () => {
     expect(view()).toMatchObject({ content: { page: { path: '/widget' } } });
   });
 
-  it('keeps what a search found until the next has an answer', async () => {
+  it('keeps the results of a search until the next ones arrive', async () => {
     const { promise: slow, resolve: answer } = aLater<Content>();
     const { open, view } = scopeWith((route) => (pathOf(route).endsWith('=b') ? slow : byPath(route)));
     await open(search('a'));
@@ -142,7 +142,7 @@ describe('the model of the texts', () => {
     expect(view()).toMatchObject({ _tag: 'Loaded', route: search('b') });
   });
 
-  it('says why a text could not be had, and asks once more', async () => {
+  it('shows why a text failed to load, and retries', async () => {
     let isDown = true;
     const { scope, open, view } = scopeWith((route) => (isDown ? down(route) : byPath(route)));
     await open(page('/api'));
@@ -153,7 +153,7 @@ describe('the model of the texts', () => {
     expect(view()).toMatchObject({ _tag: 'Loaded' });
   });
 
-  it('forgets a failure with the page it was of', async () => {
+  it('clears a failure with its page', async () => {
     const { open, view } = scopeWith((route) => (pathOf(route) === '/api' ? down(route) : byPath(route)));
     await open(page('/api'));
     await open({ _tag: 'NotFound' });

@@ -12,28 +12,28 @@ const open = async (search: string) => {
 };
 
 describe('the configurator', () => {
-  it('begins with what the address says, and leaves the address alone', async () => {
+  it('starts with the values of the address, and does not change it', async () => {
     const { model, scope, written } = await open('?from=btc&darkMode=true');
     expect(scope.getState(model.$config).settings).toMatchObject({ from: 'btc', darkMode: true });
     expect(scope.getState(model.$shownSearch)).toBe('?from=btc&darkMode=true');
     expect(written).toEqual([]);
   });
 
-  it('keeps address and preview up with the fields', async () => {
+  it('updates address and preview with the fields', async () => {
     const { model, scope, written } = await open('?from=btc');
     await allSettled(model.fieldChanged, { scope, params: { name: 'to', text: 'eth' } });
     expect(written).toEqual(['?from=btc&to=eth']);
     expect(scope.getState(model.$shownSearch)).toBe('?from=btc&to=eth');
   });
 
-  it('keeps a wrong text in its field and out of the address', async () => {
+  it('keeps an invalid text in its field and out of the address', async () => {
     const { model, scope, written } = await open('');
     await allSettled(model.fieldChanged, { scope, params: { name: 'amount', text: '1e9' } });
     expect(scope.getState(model.$draft)).toEqual({ amount: '1e9' });
     expect(written).toEqual(['']);
   });
 
-  it('waits for a hand that still drags', async () => {
+  it('waits until dragging ends', async () => {
     const { model, scope, written } = await open('');
     const drag = ['#000001', '#000002', '#000003'].map((text) =>
       allSettled(model.fieldChanged, { scope, params: { name: 'color', text } }),
@@ -42,7 +42,7 @@ describe('the configurator', () => {
     expect(written).toEqual(['?color=%23000003']);
   });
 
-  it('forgets everything at a reset', async () => {
+  it('clears everything on reset', async () => {
     const { model, scope, written } = await open('?from=btc&color=zebra');
     await allSettled(model.wasReset, { scope });
     expect(scope.getState(model.$draft)).toEqual({});

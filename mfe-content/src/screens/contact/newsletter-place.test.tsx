@@ -23,7 +23,7 @@ const observed = () => {
 };
 
 describe('the newsletter on a page of the blog (spec §2 "Mounting": loaded lazily once scrolled into view)', () => {
-  it('is a heading alone until its place is seen', async () => {
+  it('is only a heading until it is visible', async () => {
     const { see, disconnect } = observed();
     showOnStage(<NewsletterPlace />);
     see(false);

@@ -5,17 +5,17 @@ import { screen } from '@testing-library/react';
 import { showOnStage } from '../../app/stage.fixture';
 import { PageTool } from '.';
 
-describe('what can be done on a page of text', () => {
+describe('the tool of a page of text', () => {
   it.each([
     { path: '/exchange-widget', what: 'form' as const, name: 'Configurator' },
     { path: '/referral-links', what: 'region' as const, name: 'Build a link' },
-  ])('$path: $name, once its code is there', async ({ path, what, name }) => {
+  ])('$path: $name, once its code is loaded', async ({ path, what, name }) => {
     showOnStage(<PageTool path={path} />);
     expect(screen.getByText('This part of the page is loading')).toBeInTheDocument();
     expect(await screen.findByRole(what, { name })).toBeInTheDocument();
   });
 
-  it.each(['/api', '/widget', '/', 'constructor'])('%s: nothing', (path) => {
+  it.each(['/api', '/widget', '/', 'constructor'])('%s: none', (path) => {
     showOnStage(<PageTool path={path} />);
     expect(document.body).toHaveTextContent(/^$/);
   });

@@ -21,7 +21,7 @@ const enter = async (
 };
 
 describe('the link builder', () => {
-  it('makes a link in the page’s language, with a pair where the exchange is meant', async () => {
+  it('builds a link in the page’s language, with a pair for the exchange', async () => {
     const user = open();
     await enter(user, 'Link id', ID);
     await enter(user, 'From (ticker)', 'btc');
@@ -31,14 +31,14 @@ describe('the link builder', () => {
     expect(screen.queryByLabelText('From (ticker)')).not.toBeInTheDocument();
   });
 
-  it('says what is wrong with an id, and makes no link of it', async () => {
+  it('shows the error of an ID, and builds no link', async () => {
     const user = open();
     await enter(user, 'Link id', 'two words');
     expect(screen.getByLabelText('Link id')).toHaveAccessibleDescription(/only letters, digits/);
     expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
   });
 
-  it('draws the link when it is asked to', async () => {
+  it('renders the QR code on demand', async () => {
     const user = open();
     await enter(user, 'Link id', ID);
     expect(screen.queryByRole('img', { name: 'QR code of your link' })).not.toBeInTheDocument();

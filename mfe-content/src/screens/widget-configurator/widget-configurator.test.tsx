@@ -17,13 +17,13 @@ const code = () => screen.getByRole('region', { name: 'Code for your page' });
 const frame = (): HTMLIFrameElement => screen.getByTitle('Preview');
 
 describe('the configurator', () => {
-  it('is filled by the address, and says what is wrong in it', async () => {
+  it('is filled from the address, and shows the errors in it', async () => {
     open('/exchange-widget?from=ltc&color=zebra');
     expect(await screen.findByDisplayValue('ltc')).toHaveAccessibleName('From (ticker)');
     expect(screen.getByLabelText('Accent colour')).toHaveAccessibleDescription(/not understood/);
   });
 
-  it('puts what is changed into the code at once and into the address after it', async () => {
+  it('updates the code immediately and the address afterwards', async () => {
     const { navigation, user } = open();
     await user.click(screen.getByLabelText('From (ticker)'));
     await user.paste('btc');
@@ -36,7 +36,7 @@ describe('the configurator', () => {
     { kind: 'iframe', has: /<iframe/ },
     { kind: 'script', has: /data-coinlane-widget/ },
     { kind: 'React', has: /export const ExchangeWidget/ },
-  ])('has the code as $kind', async ({ kind, has }) => {
+  ])('shows the code as $kind', async ({ kind, has }) => {
     const { user } = open();
     await user.click(within(code()).getByRole('radio', { name: kind }));
     expect(within(code()).getByText(has)).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the configurator', () => {
     expect(screen.queryByTitle('Preview')).not.toBeInTheDocument();
   });
 
-  it('warns with a number of colours nobody can read', async () => {
+  it('shows the contrast of unreadable colours', async () => {
     const { user } = open('/exchange-widget?color=00733F');
     expect(screen.queryByText(/Low contrast/)).not.toBeInTheDocument();
     await user.clear(screen.getByLabelText('Accent colour'));
@@ -58,14 +58,14 @@ describe('the configurator', () => {
     expect(await screen.findByText('Low contrast: 1.2 : 1')).toBeInTheDocument();
   });
 
-  it('forgets everything at a reset', async () => {
+  it('clears everything on reset', async () => {
     const { navigation, user } = open('/exchange-widget?from=ltc');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByLabelText('From (ticker)')).toHaveValue('');
     await waitFor(() => expect(navigation.location().search).toBe(''));
   });
 
-  it('tells the widget in its frame of changes, and believes nobody else', async () => {
+  it('notifies the widget in its frame of changes, and ignores other senders', async () => {
     const { user } = open('/exchange-widget?from=ltc');
     const preview = frame();
     const told: unknown[] = [];

@@ -26,13 +26,13 @@ const Guests = () => {
 };
 
 describe('DeferredPart', () => {
-  it('is an announced place until its code is there', async () => {
+  it('announces that it is loading', async () => {
     showOnStage(<DeferredPart load={load} partProps={{ name: 'Ann' }} />);
     expect(screen.getByText('This part of the page is loading')).toBeInTheDocument();
     expect(await screen.findByText('Hello Ann')).toBeInTheDocument();
   });
 
-  it('is the place alone on the server', () => {
+  it('renders only its place on the server', () => {
     const html = renderToString(
       <I18nextProvider i18n={mountPropsOf(aRequest('/')).i18n}>
         <DeferredPart load={load} partProps={{ name: 'Ann' }} />
@@ -42,7 +42,7 @@ describe('DeferredPart', () => {
     expect(html).not.toContain('Ann');
   });
 
-  it('says that the code did not come, and asks again', async () => {
+  it('shows a load failure, and retries', async () => {
     const answers = [() => Promise.reject(new Error('offline')), load];
     const unsteady = () => (answers.shift() ?? load)();
     showOnStage(<DeferredPart load={unsteady} partProps={{ name: 'Ann' }} />);
@@ -50,7 +50,7 @@ describe('DeferredPart', () => {
     expect(await screen.findByText('Hello Ann')).toBeInTheDocument();
   });
 
-  it('tells its part what changed', async () => {
+  it('passes changed props to its part', async () => {
     showOnStage(<Guests />);
     await screen.findByText('Hello Ann');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Next' }));

@@ -41,7 +41,7 @@ const show = () =>
   );
 
 describe('RenderNearViewport', () => {
-  it('is empty while it is far, filled when it comes near, and stays filled', () => {
+  it('is empty while it is far away, filled when it is near, and stays filled', () => {
     const { say, watched } = aWindow();
     show();
     say(false);
@@ -51,7 +51,7 @@ describe('RenderNearViewport', () => {
     expect(watched()).toBe(0);
   });
 
-  it('watches nothing once it is gone', () => {
+  it('stops observing when it is unmounted', () => {
     const { watched } = aWindow();
     const { unmount } = show();
     expect(watched()).toBe(1);
@@ -59,7 +59,7 @@ describe('RenderNearViewport', () => {
     expect(watched()).toBe(0);
   });
 
-  it('is filled at once where a browser cannot tell', () => {
+  it('is filled immediately if the browser cannot detect it', () => {
     show();
     expect(screen.getByText('Costly')).toBeInTheDocument();
   });

@@ -16,14 +16,14 @@ describe('sanitise (ADR 0021)', () => {
       is: '<p>Hi <b>you</b></p><ul><li>a</li></ul>',
     },
     {
-      rule: 'a link opens apart',
+      rule: 'a link opens in a new tab',
       html: '<a href="https://a.example" onclick="x()">a</a>',
       is: '<a href="https://a.example" target="_blank" rel="noopener noreferrer nofollow">a</a>',
     },
     { rule: 'no script', html: 'a<script>alert(1)</script>b', is: 'ab' },
     { rule: 'no handler', html: '<p onclick="alert(1)">a</p>', is: '<p>a</p>' },
     {
-      rule: 'no picture, no frame, no form',
+      rule: 'no image, no frame, no form',
       html: '<img src=x><iframe src=x></iframe><form><input></form>',
       is: '',
     },
@@ -42,12 +42,12 @@ describe('sanitise (ADR 0021)', () => {
     expect(htmlOf(html)).toBe(is);
   });
 
-  it('is tried with more than 500 payloads', () => {
+  it('is tested with more than 500 payloads', () => {
     expect(XSS_PAYLOADS.length).toBeGreaterThan(500);
   });
 
   it.each(XSS_PAYLOADS.map((payload, index) => ({ index, payload })))(
-    'payload $index does nothing',
+    'payload $index has no effect',
     ({ payload }) => {
       const place = document.createElement('div');
       place.append(sanitise(payload));

@@ -14,7 +14,7 @@ const toServerCheck = ({ result, message, isActivated }: ValidateAddressReply): 
   return message === 'Extra Id is required' ? { _tag: 'ExtraIdRequired' } : { _tag: 'Doubted', message };
 };
 
-/** Validates an address with the service. A failure says nothing about the address: the form does not change. */
+/** Validates an address with the service. A failure does not change the form. */
 export const validateAddress =
   (http: HttpPort) =>
   ({

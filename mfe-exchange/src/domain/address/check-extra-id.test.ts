@@ -61,7 +61,7 @@ describe('checkExtraId (spec §5 "Extra id")', () => {
   });
 });
 
-describe('what a network cannot carry warns and is not refused (visitor expectations "The form")', () => {
+describe('a memo that the network cannot carry causes a warning (visitor expectations "The form")', () => {
   const free = aCurrencyInfo({ hasExtraId: true, extraIdName: 'Memo', extraIdPattern: null });
   const warned = (extraId: string, network: string) => {
     const verdict = checkExtraId({ extraId, info: free, network });
@@ -82,18 +82,18 @@ describe('what a network cannot carry warns and is not refused (visitor expectat
     { network: 'bnb', rule: '129 bytes', extraId: 'a'.repeat(129), warning: 'MemoTooManyBytes' },
     { network: 'atom', rule: '256 bytes', extraId: 'a'.repeat(256), warning: null },
     { network: 'eos', rule: 'a number is a text like any other', extraId: '9'.repeat(25), warning: null },
-    { network: 'btc', rule: 'no limit of ours', extraId: 'a'.repeat(250), warning: null },
+    { network: 'btc', rule: 'no limit', extraId: 'a'.repeat(250), warning: null },
   ])('$network: $rule', ({ extraId, network, warning }) => {
     expect(warned(extraId, network)).toBe(warning);
   });
 
-  it('names the limit in bytes', () => {
+  it('returns the limit in bytes', () => {
     expect(checkExtraId({ extraId: 'é'.repeat(15), info: xlm, network: 'xlm' })).toMatchObject({
       limitBytes: 28,
     });
   });
 
-  it('notices the recipient in the place of the memo', () => {
+  it('detects the recipient in the memo field', () => {
     const facts = { extraId: 'rHb9CJAWyB4', info: free, network: 'xrp', recipient: ' rHb9CJAWyB4 ' };
     expect(checkExtraId(facts)).toMatchObject({ _tag: 'Valid', warning: 'SameAsRecipient' });
   });
@@ -140,11 +140,11 @@ describe('memoDecisionOf', () => {
     { rule: 'typed or not', verdict: given },
     { rule: 'ticked or not', verdict: { _tag: 'Empty' } as const },
     { rule: 'even a wrong one', verdict: { _tag: 'PatternMismatch' } as const },
-  ])('an id inside the address outweighs the field, $rule', ({ verdict }) => {
+  ])('an ID inside the address takes precedence over the field, $rule', ({ verdict }) => {
     expect(memoDecisionOf(verdict, true, '11747')).toEqual({ _tag: 'InAddress', extraId: '11747' });
   });
 
-  it('an id inside an address decides nothing where the currency has no extra id', () => {
+  it('an ID inside an address is ignored if the currency has no extra ID', () => {
     expect(memoDecisionOf({ _tag: 'NotNeeded' }, false, '8a125052fe6f3877')).toEqual({ _tag: 'NotNeeded' });
   });
 });

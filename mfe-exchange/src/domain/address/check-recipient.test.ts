@@ -102,7 +102,7 @@ describe('checkRecipient (spec §5 "Recipient address")', () => {
       verdict: { _tag: 'TokenContract' },
     },
     {
-      rule: 'an address of another chain says which',
+      rule: 'an address of another network has that network',
       facts: { address: TRON_ADDRESS },
       verdict: { _tag: 'OtherChain', networks: ['trx'], names: ['TRON'] },
     },
@@ -135,7 +135,7 @@ describe('checkRecipient (spec §5 "Recipient address")', () => {
         '4LL9oSLmtpccfufTMvppY6JwXNouMBzSkbLYfpAV5Usx3skxNgYeYTRj5UzqtReoS44qo9mtmXCqY45DJ852K5Jv2bYXZKKQePHES9khPK',
       id: '8a125052fe6f3877',
     },
-  ])('reads the extra id out of $rule', async ({ ticker, address, id }) => {
+  ])('returns the extra ID inside $rule', async ({ ticker, address, id }) => {
     const verdict = await checkRecipient(addressFacts({ currency: aCurrency({ ticker }), address }));
     expect(verdict).toEqual({ _tag: 'Valid', address, innerExtraId: id });
   });
@@ -153,12 +153,12 @@ describe('checkRecipient (spec §5 "Recipient address")', () => {
       address:
         '44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsaBYBb98uNbr2VBBEt7f2wfn3RVGQBEP3A',
     },
-  ])('finds no extra id in $rule', async ({ ticker, address }) => {
+  ])('returns no extra ID for $rule', async ({ ticker, address }) => {
     const verdict = await checkRecipient(addressFacts({ currency: aCurrency({ ticker }), address }));
     expect(verdict).toEqual({ _tag: 'Valid', address });
   });
 
-  it('names every EVM chain for an EVM address elsewhere', async () => {
+  it('returns every EVM network for an EVM address on another network', async () => {
     const verdict = await checkRecipient(addressFacts({ address: EVM_ADDRESS }));
     expect(verdict).toMatchObject({
       _tag: 'OtherChain',
@@ -166,7 +166,7 @@ describe('checkRecipient (spec §5 "Recipient address")', () => {
     });
   });
 
-  it('takes an EVM address on every EVM chain', async () => {
+  it('accepts an EVM address on every EVM network', async () => {
     const bsc = aCurrency({ ticker: 'bnbbsc', network: 'bsc' });
     expect(await checkRecipient(addressFacts({ currency: bsc, address: EVM_ADDRESS }))).toMatchObject({
       _tag: 'Valid',
@@ -174,12 +174,12 @@ describe('checkRecipient (spec §5 "Recipient address")', () => {
   });
 });
 
-describe('an address that chains of other owners share', () => {
+describe('an address that networks with other key owners share', () => {
   const LTC = aCurrency({ ticker: 'ltc' });
   const SCRIPT = '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj';
   const SAFER = 'MJRSgZ3UUFcTBTBAaN38XAXvZLwRe8WVw7';
 
-  it('is asked about, with the safer spelling', async () => {
+  it('is ambiguous, with the safer spelling', async () => {
     const verdict = await checkRecipient(addressFacts({ currency: LTC, address: SCRIPT }));
     expect(verdict).toEqual({
       _tag: 'Ambiguous',
@@ -193,16 +193,16 @@ describe('an address that chains of other owners share', () => {
   });
 });
 
-describe('patterns of a service that went wrong', () => {
+describe('unusable patterns of the service', () => {
   it.each([
-    { rule: 'a broken pattern leaves the judgement to the checksum', source: '^([a-z$' },
+    { rule: 'an invalid pattern is ignored: the checksum decides', source: '^([a-z$' },
     { rule: 'a runaway pattern is never run', source: '^(([a-z0-9]+)+)+$' },
     { rule: 'a pattern of 64 kB is never compiled', source: `^${'a?'.repeat(32_768)}$` },
   ])('$rule', async ({ source }) => {
     expect(await checkRecipient(addressFacts({ info: pattern(source) }))).toMatchObject({ _tag: 'Valid' });
   });
 
-  it('falls back to the default pattern where there is no checksum either', async () => {
+  it('uses the default pattern if there is no checksum either', async () => {
     const facts = addressFacts({ currency: UNKNOWN, address: 'no.dot', info: pattern('^((a+)+)+$') });
     expect(await checkRecipient(facts)).toEqual({ _tag: 'PatternMismatch' });
   });

@@ -20,7 +20,7 @@ describe('checkRefundAddress (spec §5 "Refund address")', () => {
       verdict: 'Required',
     },
     {
-      rule: 'also where only the info says so',
+      rule: 'also for a coin that is anonymous by its details only',
       facts: { address: '', info: aCurrencyInfo({ isAnonymous: true }) },
       verdict: 'Required',
     },
@@ -56,9 +56,9 @@ describe('checkRefundAddress (spec §5 "Refund address")', () => {
       facts: { address: `${BTC_ADDRESS.slice(0, -1)}5` },
       verdict: 'ChecksumMismatch',
     },
-    { rule: 'a name is no refund address', facts: { address: 'alice@edge' }, verdict: 'PatternMismatch' },
+    { rule: 'a name is refused', facts: { address: 'alice@edge' }, verdict: 'PatternMismatch' },
     {
-      rule: 'a partner address is none',
+      rule: 'a partner address is refused',
       facts: { address: 'coinlane_partner_abcdef1234' },
       verdict: 'PatternMismatch',
     },

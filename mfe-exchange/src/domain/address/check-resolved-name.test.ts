@@ -11,9 +11,9 @@ describe('checkResolvedName', () => {
       address: BTC_ADDRESS,
       to: { _tag: 'Resolved', address: BTC_ADDRESS },
     },
-    { rule: 'a damaged one is none', address: `${BTC_ADDRESS.slice(0, -1)}5`, to: NONE },
-    { rule: 'one of another chain is none', address: EVM_ADDRESS, to: NONE },
-    { rule: 'a name that stands for a name is none', address: 'bob@edge', to: NONE },
+    { rule: 'a damaged address is refused', address: `${BTC_ADDRESS.slice(0, -1)}5`, to: NONE },
+    { rule: 'an address of another network is refused', address: EVM_ADDRESS, to: NONE },
+    { rule: 'a name that resolves to a name is refused', address: 'bob@edge', to: NONE },
   ])('$rule', async ({ address, to }) => {
     expect(await checkResolvedName({ _tag: 'Resolved', address }, aCurrency())).toEqual(to);
   });

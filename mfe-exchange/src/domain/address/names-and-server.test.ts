@@ -68,7 +68,7 @@ describe('resolveName (spec §7: the address whose currency matches the to ticke
     expect(resolveName({ _tag: 'Found', addresses }, to)).toEqual(expected);
   });
 
-  it('passes a refusal of the name on', () => {
+  it('returns a refusal of the name', () => {
     expect(resolveName({ _tag: 'Refused', message: null }, usdtOnTron)).toEqual({ _tag: 'NameRefused' });
   });
 });
@@ -110,13 +110,13 @@ describe('the server-side check (spec §5)', () => {
     expect(serverObjection(check, extraId)).toBe(objection);
   });
 
-  it('is asked only about an address that passed and is no name', () => {
+  it('is called only for an address that passed the local check and is not a name', () => {
     expect(shouldAskServer({ _tag: 'Valid', address: 'x' })).toBe(true);
     expect(shouldAskServer({ _tag: 'NameBasedAddress', name: 'a@b' })).toBe(false);
     expect(shouldAskServer({ _tag: 'ChecksumMismatch' })).toBe(false);
   });
 
-  it('lets valid addresses, names and partners through and nothing else', () => {
+  it('accepts only valid addresses, names and partner addresses', () => {
     const tags = [
       'Valid',
       'NameBasedAddress',

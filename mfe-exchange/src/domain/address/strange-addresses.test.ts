@@ -5,7 +5,7 @@ import { checkRecipient } from './check-recipient';
 const strange = (strangeness: string) => ({ _tag: 'StrangeText', strangeness });
 const judge = (address: string, currency = ETH) => checkRecipient(addressFacts({ address, currency }));
 
-describe('strange addresses (fault matrix B03)', () => {
+describe('suspicious addresses (fault matrix B03)', () => {
   it.each([
     { what: 'a zero-width space at the end', address: `${EVM_ADDRESS}\u200b`, as: 'HiddenCharacters' },
     {
@@ -36,7 +36,7 @@ describe('strange addresses (fault matrix B03)', () => {
     expect(await judge(address)).toEqual(strange(as));
   });
 
-  it('says of a base58 address in capitals that its letters are wrong', async () => {
+  it('reports an upper-case base58 address', async () => {
     const legacy = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
     expect(await judge(legacy.toUpperCase(), aCurrency())).toEqual(strange('AllCapitals'));
   });
@@ -48,12 +48,12 @@ describe('strange addresses (fault matrix B03)', () => {
       address: 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
       ticker: 'xlm',
     },
-  ])('$what is taken', async ({ address, ticker }) => {
+  ])('$what is accepted', async ({ address, ticker }) => {
     expect(await judge(address, aCurrency({ ticker }))).toEqual({ _tag: 'Valid', address });
   });
 
   it.each([' ', '\t', '\n', '\u00a0', '\u3000', '\ufeff'])(
-    'white space around (%j) does no harm',
+    'surrounding white space (%j) is ignored',
     async (space) => {
       expect(await judge(space + EVM_ADDRESS + space)).toEqual({ _tag: 'Valid', address: EVM_ADDRESS });
     },
@@ -85,7 +85,7 @@ describe('strange addresses (fault matrix B03)', () => {
       currency: aCurrency({ ticker: 'sol' }),
     },
     { what: 'ACCOUNT_ZERO', address: 'rrrrrrrrrrrrrrrrrrrrrhoLvTp', currency: aCurrency({ ticker: 'xrp' }) },
-  ])('$what belongs to nobody', async ({ address, currency }) => {
+  ])('$what is a burn address', async ({ address, currency }) => {
     expect(await judge(address, currency)).toEqual({ _tag: 'NobodysAddress' });
   });
 });

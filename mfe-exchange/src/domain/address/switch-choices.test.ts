@@ -32,11 +32,11 @@ describe('switchChoices (visitor expectations "Recipient guard")', () => {
     expect(tickersOf(networks)).toEqual(tickers);
   });
 
-  it('knows the own coin of a chain by a ticker that ends in its name', () => {
+  it('finds the own coin of a network by a ticker that ends in its name', () => {
     expect(tickersOf(['bsc'], aCurrency())).toEqual(['bnbbsc']);
   });
 
-  it('offers nothing that cannot be received', () => {
+  it('offers only currencies that can be received', () => {
     const closed = [aCurrency({ ticker: 'eth', canBeReceived: false })];
     expect(switchChoices(closed, ['eth'], aCurrency())).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('toValidationStatus (spec §3 "validationStatus", §5, §8)', () => {
   it.each([
     { rule: 'everything holds', change: {}, but: {} },
     {
-      rule: 'not judged yet is not valid',
+      rule: 'not checked yet is not valid',
       change: { recipient: null },
       but: { isRecipientWalletValid: false },
     },
@@ -84,7 +84,7 @@ describe('toValidationStatus (spec §3 "validationStatus", §5, §8)', () => {
       but: { isRecipientWalletValid: false, isCoinIncludesToFioValid: false },
     },
     {
-      rule: 'what was said about an earlier name counts no more',
+      rule: 'the result for an earlier name is ignored',
       change: { name: { _tag: 'NameRefused' } },
       but: {},
     },
@@ -102,7 +102,7 @@ describe('toValidatedFields (spec §3 "validatedFields")', () => {
     { rule: 'a name that has settled', recipient: NAME, settled: true, isFio: true },
     { rule: 'a name still being typed', recipient: NAME, settled: false, isFio: false },
     { rule: 'an address', recipient: { _tag: 'Valid', address: 'x' } as const, settled: true, isFio: false },
-    { rule: 'nothing judged', recipient: null, settled: true, isFio: false },
+    { rule: 'nothing checked', recipient: null, settled: true, isFio: false },
   ])('$rule', ({ recipient, settled, isFio }) => {
     expect(toValidatedFields({ recipient: settled, extraId: false, refundAddress: true }, recipient)).toEqual(
       { isFio, recipientWallet: settled, extraId: false, refundAddress: true },

@@ -48,7 +48,7 @@ const isExtraIdValid = ({ serverCheck, memo }: ValidationFacts): boolean => {
 };
 
 /**
- * Derives the form's validation status. It tells the three failures of a name apart (spec §8 "Name-based address
+ * Derives the form's validation status. It distinguishes the three failures of a name (spec §8 "Name-based address
  * lookup"). Refused: recipient and name are invalid. Service unavailable: only the recipient is invalid. No address for
  * the currency: the recipient is invalid and `isCoinIncludesToFioValid` is false.
  */

@@ -16,7 +16,7 @@ describe('comparing amounts', () => {
     expect(isAtLeast('0', null)).toBe(true);
   });
 
-  it('keeps within a maximum that it equals', () => {
+  it('is within a maximum that it equals', () => {
     expect(isAtMost('10', '10.0')).toBe(true);
     expect(isAtMost('10.000000000000000001', '10')).toBe(false);
     expect(isAtMost('10', null)).toBe(true);

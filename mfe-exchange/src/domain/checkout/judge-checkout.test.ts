@@ -8,7 +8,7 @@ describe('judgeCheckout: redirects go to hosts of the configuration only', () =>
     { rule: 'a configured port', url: 'https://pay.example:8443/c', allowed: 'pay.example:8443' },
     { rule: 'a path of this site, where it is configured', url: '/checkout?tid=1', allowed: 'swap.example' },
     { rule: 'capitals', url: 'HTTPS://PAY.EXAMPLE/c', allowed: 'pay.example' },
-  ])('lets through $rule', ({ url, allowed }) => {
+  ])('accepts $rule', ({ url, allowed }) => {
     expect(judgeCheckout(url, SITE)).toEqual({
       _tag: 'Allowed',
       url: new URL(url, SITE.origin).href,
@@ -23,7 +23,7 @@ describe('judgeCheckout: redirects go to hosts of the configuration only', () =>
       url: 'https://pay.example.evil.example/',
       host: 'pay.example.evil.example',
     },
-    { rule: 'a subdomain nobody configured', url: 'https://a.pay.example/', host: 'a.pay.example' },
+    { rule: 'a subdomain that is not configured', url: 'https://a.pay.example/', host: 'a.pay.example' },
     { rule: 'another port', url: 'https://pay.example:444/', host: 'pay.example:444' },
     { rule: 'no TLS', url: 'http://pay.example/', host: 'pay.example' },
     { rule: 'a name and password before the host', url: 'https://a:b@pay.example/', host: 'pay.example' },
@@ -37,14 +37,14 @@ describe('judgeCheckout: redirects go to hosts of the configuration only', () =>
     expect(judgeCheckout(url, SITE)).toEqual({ _tag: 'Refused', host });
   });
 
-  it('lets no path of this site through where it is not configured', () => {
+  it('refuses a path of this site if it is not configured', () => {
     expect(judgeCheckout('/checkout', { ...SITE, hosts: [] })).toEqual({
       _tag: 'Refused',
       host: 'swap.example',
     });
   });
 
-  it('takes plain http where the site itself has no TLS', () => {
+  it('accepts plain http if the site itself has no TLS', () => {
     const local = { origin: 'http://localhost:4000', hosts: ['localhost:4000'] };
     expect(judgeCheckout('/sandbox/fiat/checkout?tid=1', local)).toMatchObject({ _tag: 'Allowed' });
   });

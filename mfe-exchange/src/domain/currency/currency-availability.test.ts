@@ -69,7 +69,7 @@ describe('unavailabilityOf', () => {
       why: 'noFixedRate',
     },
     {
-      rule: 'spec §9 says what can be bought',
+      rule: 'spec §9 lists the buyable coins',
       of: eth,
       facts: { ...facts, kind: 'buy' as const, otherTicker: 'usd' },
       why: null,
@@ -81,7 +81,7 @@ describe('unavailabilityOf', () => {
       why: 'notBuyable',
     },
     {
-      rule: 'the service knows better than the list',
+      rule: 'the service takes precedence over the list',
       of: rare,
       facts: {
         ...facts,
@@ -103,7 +103,7 @@ describe('unavailabilityOf', () => {
       why: 'notBuyable',
     },
     {
-      rule: 'spec §9 says what can be sold',
+      rule: 'spec §9 lists the sellable coins',
       of: aCurrency({ ticker: 'xrp' }),
       facts: { ...facts, side: 'from' as const, kind: 'sell' as const },
       why: null,

@@ -31,12 +31,12 @@ describe('resolveCurrency (spec §3 "Currency list")', () => {
     expect(resolveCurrency(listed, name)).toBe(found);
   });
 
-  it('gives the ticker alone', () => {
+  it('returns the ticker only', () => {
     expect(resolveTicker(listed, 'usdt', 'trx')).toBe('usdttrc20');
     expect(resolveTicker(listed, 'doge', 'doge')).toBeNull();
   });
 
-  it('finds by ticker whatever its case', () => {
+  it('finds by ticker, case-insensitively', () => {
     expect(findCurrency(listed, 'USDTTRC20')).toBe(usdtTron);
     expect(findCurrency(listed, 'xyz')).toBeNull();
   });

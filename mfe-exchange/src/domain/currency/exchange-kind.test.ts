@@ -18,7 +18,7 @@ describe('currenciesFor (spec §1 "Fiat")', () => {
     expect(currenciesFor(listed, side, kind)).toEqual([money ? usd : btc]);
   });
 
-  it('gives the same list every time, so that what is known of it stays known', () => {
+  it('returns the same array every time, so that caches by array work', () => {
     expect(currenciesFor(listed, 'to', 'crypto')).toBe(currenciesFor(listed, 'from', 'crypto'));
   });
 });

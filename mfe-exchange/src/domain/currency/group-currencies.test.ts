@@ -24,7 +24,7 @@ describe('popularCurrencies', () => {
     expect(tickersOf(popularCurrencies([featured, eth, btc]))).toBe('btc eth liked');
   });
 
-  it('holds twelve at most', () => {
+  it('has at most twelve', () => {
     const many = Array.from({ length: 30 }, (_, at) =>
       aCurrency({ ticker: `f${String(at)}`, isFeatured: true }),
     );
@@ -67,7 +67,7 @@ describe('groupCurrencies (spec §2 "Currency pickers")', () => {
       groups: ['balance: eth'],
     },
     {
-      rule: 'BALANCE of somebody unknown is empty',
+      rule: 'BALANCE is empty while the balances are unknown',
       filter: 'BALANCE' as const,
       own: NOTHING_OWN,
       groups: [],
@@ -76,11 +76,11 @@ describe('groupCurrencies (spec §2 "Currency pickers")', () => {
     expect(written(coins, filter, own)).toEqual(groups);
   });
 
-  it('shows a list of money by popularity, then by how often it is paid with (spec §9)', () => {
+  it('sorts a fiat list by popularity, then by frequency of payments (spec §9)', () => {
     expect(written([zmw, cad, usd], 'ALL', NOTHING_OWN)).toEqual(['popularFiats: usd', 'all: cad zmw usd']);
   });
 
-  it('makes the groups of a list once', () => {
+  it('builds the groups of a list once', () => {
     const [first] = groupCurrencies(coins, 'NEW', NOTHING_OWN);
     expect(groupCurrencies(coins, 'NEW', { ...NOTHING_OWN, favourites: [btc] })[0]).toBe(first);
   });
@@ -95,7 +95,7 @@ describe('filtersOf', () => {
       filters: ['ALL', 'NEW', 'GAINERS24H', 'LOSERS24H', 'BALANCE'],
     },
     {
-      rule: 'no BALANCE for somebody who is not signed in',
+      rule: 'no BALANCE if signed out',
       currencies: coins,
       owned: null,
       filters: ['ALL', 'NEW', 'GAINERS24H', 'LOSERS24H'],

@@ -8,7 +8,7 @@ describe('the letters of a text as bits', () => {
     { rule: 'digits', text: 'erc20', part: '20', may: true },
     { rule: 'a digit it lacks', text: 'erc20', part: '9', may: false },
     { rule: 'nothing', text: 'tether', part: '', may: true },
-  ])('say whether a text may hold $rule', ({ text, part, may }) => {
+  ])('exclude texts without $rule', ({ text, part, may }) => {
     expect(hasBits(letterBits(text), letterBits(part))).toBe(may);
   });
 
@@ -16,7 +16,7 @@ describe('the letters of a text as bits', () => {
     { part: 'usd', may: true },
     { part: 'tron', may: true },
     { part: 'bitcoin', may: false },
-  ])('say whether one of several texts may begin with $part: $may', ({ part, may }) => {
+  ])('exclude texts that cannot start with $part: $may', ({ part, may }) => {
     expect(hasBits(firstLetterBits(['tether', '', 'usdt']), firstLetterBits([part]))).toBe(may);
   });
 });

@@ -26,7 +26,7 @@ const better = (one: Estimate, other: Estimate, direction: Direction): boolean =
 };
 
 describe('chooseEstimate on any offers (spec §4 "Choosing the estimate")', () => {
-  it('takes a picked one whatever it gives', () => {
+  it('uses a picked one, whatever its amount', () => {
     fc.assert(
       fc.property(offers, fc.nat(), directions, (estimates, at, direction) => {
         const picked = estimates[at % estimates.length];
@@ -35,7 +35,7 @@ describe('chooseEstimate on any offers (spec §4 "Choosing the estimate")', () =
     );
   });
 
-  it('without a pick is beaten by no positive one that can be carried out, and never leaves the list', () => {
+  it('without a pick is the best convertible positive one, and is always in the list', () => {
     fc.assert(
       fc.property(offers, directions, (estimates, direction) => {
         const chosen = chooseEstimate(estimates, null, direction);
@@ -49,7 +49,7 @@ describe('chooseEstimate on any offers (spec §4 "Choosing the estimate")', () =
     );
   });
 
-  it('says that it is the best exactly when it is', () => {
+  it('reports the best one as the best, and no other', () => {
     fc.assert(
       fc.property(offers, directions, (estimates, direction) => {
         const chosen = chooseEstimate(estimates, null, direction);

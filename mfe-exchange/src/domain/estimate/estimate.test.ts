@@ -43,7 +43,7 @@ describe('chooseEstimate (spec §4)', () => {
       chosen: { ...low, provider: 'first' },
     },
     {
-      rule: 'no positive amount: the first stands in',
+      rule: 'no positive amount: the first is chosen',
       estimates: [silent, zero],
       pick: null,
       chosen: silent,
@@ -54,17 +54,17 @@ describe('chooseEstimate (spec §4)', () => {
   });
 });
 
-describe('chooseEstimate for a wanted receive amount (spec §4)', () => {
+describe('chooseEstimate for a receive amount (spec §4)', () => {
   const cheap = anEstimate({ provider: 'cheap', estimatedAmount: '0.1' });
   const dear = anEstimate({ provider: 'dear', estimatedAmount: '0.1000000001' });
 
-  it('takes who asks for the least, and says so', () => {
+  it('chooses the lowest cost, with that reason', () => {
     expect(chooseEstimate([dear, cheap], null, 'reverse')).toBe(cheap);
     expect(explainChoice([dear, cheap], cheap, null, 'reverse')).toEqual({ _tag: 'LowestCost' });
     expect(isBestEstimate([dear, cheap], dear, 'reverse')).toBe(false);
   });
 
-  it('keeps the first of equal ones', () => {
+  it('chooses the first of equal ones', () => {
     const same = { ...cheap, provider: 'same' };
     expect(chooseEstimate([cheap, same], null, 'reverse')).toBe(cheap);
     expect(chooseEstimate([same, cheap], null, 'direct')).toBe(same);
@@ -72,13 +72,13 @@ describe('chooseEstimate for a wanted receive amount (spec §4)', () => {
     expect(isBestEstimate([low, high], low)).toBe(false);
   });
 
-  it('never takes nothing for the least', () => {
+  it('ignores a zero amount', () => {
     expect(chooseEstimate([silent, zero, dear], null, 'reverse')).toBe(dear);
   });
 });
 
 describe('summarizeEstimates', () => {
-  it('counts who was asked and who can', () => {
+  it('counts all providers and the able ones', () => {
     expect(summarizeEstimates([low, unconvertible, silent, zero])).toEqual({ asked: 4, able: 1 });
   });
 });
@@ -121,11 +121,11 @@ describe('explainChoice', () => {
       pick: 'high',
       reason: { _tag: 'PickedByVisitor', isBest: true },
     },
-  ])('says $rule', ({ estimates, chosen, pick, reason }) => {
+  ])('returns $rule', ({ estimates, chosen, pick, reason }) => {
     expect(explainChoice(estimates, chosen, pick)).toEqual(reason);
   });
 
-  it('calls no estimate without an amount the best', () => {
+  it('never reports an estimate without an amount as the best', () => {
     expect(isBestEstimate([silent, zero], silent)).toBe(false);
   });
 });
@@ -151,7 +151,7 @@ describe('rates', () => {
     expect(rateOf(from, to)).toBe(rate);
   });
 
-  it('are said in the page’s notation, a fixed one as an equation', () => {
+  it('use the page’s number format, with "=" for a fixed one', () => {
     const facts = { fromTicker: 'btc', toTicker: 'eth', rate: '1234.567890123', language: 'de' } as const;
     expect(rateText({ ...facts, isFixed: false })).toBe('1 BTC ≈ 1.234,5678 ETH');
     expect(rateText({ ...facts, isFixed: true })).toBe('1 BTC = 1.234,5678 ETH');
@@ -177,7 +177,7 @@ describe('rates', () => {
     { percent: '-5.01', warning: 'Warn' },
     { percent: '-15.00', warning: 'Warn' },
     { percent: '-15.01', warning: 'TypeToConfirm' },
-  ])('$percent % asks for $warning', ({ percent, warning }) => {
+  ])('$percent % causes $warning', ({ percent, warning }) => {
     expect(priceWarningOf(percent)).toBe(warning);
   });
 });

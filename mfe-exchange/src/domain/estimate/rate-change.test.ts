@@ -22,7 +22,7 @@ describe('quoteOf', () => {
     expect(quoteOf(given, anEstimate(), null)).toBeNull();
   });
 
-  it('is not made of an estimate without an amount', () => {
+  it('is null for an estimate without an amount', () => {
     expect(quoteOf(query, anEstimate({ estimatedAmount: null }), null)).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('quoteOf', () => {
 
 describe('rateChangeOf', () => {
   it.each([
-    { rule: 'the same amount is no change', agreed: quote('1.40'), current: quote('1.4'), change: null },
+    { rule: 'the same amount is unchanged', agreed: quote('1.40'), current: quote('1.4'), change: null },
     {
       rule: 'less to receive is worse',
       agreed: quote('1.4'),
@@ -111,7 +111,7 @@ describe('agreedAfter', () => {
       current: later,
       after: first,
     },
-    { rule: 'another question starts anew', agreed: first, current: other, after: other },
+    { rule: 'another query resets it', agreed: first, current: other, after: other },
     { rule: 'while a new one is awaited the agreement stands', agreed: first, current: null, after: first },
   ])('$rule', ({ agreed, current, after }) => {
     expect(agreedAfter(agreed, current)).toBe(after);

@@ -40,7 +40,7 @@ describe('the problems of an exchange form (spec §5 "Exchange form")', () => {
     expect(reviewForm(formFacts(facts))).toEqual({ _tag: 'Blocked', reasons });
   });
 
-  it('do not include a memo that the server wants and that is given', () => {
+  it('do not include a required memo that is entered', () => {
     const facts = formFacts({
       memo: { _tag: 'Given', extraId: '7' },
       serverCheck: { _tag: 'ExtraIdRequired' },

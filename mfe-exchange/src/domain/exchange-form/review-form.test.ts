@@ -17,7 +17,7 @@ describe('reviewForm (spec §5 "Exchange form")', () => {
     { rule: 'to is required', facts: { to: null }, reasons: ['ToMissing'] },
     { rule: 'one currency twice', facts: { to: aCurrency() }, reasons: ['SameCurrency'] },
     { rule: 'the amount is required', facts: { amount: null }, reasons: ['AmountMissing'] },
-    { rule: 'zero is no amount', facts: { amount: '0' }, reasons: ['AmountMissing'] },
+    { rule: 'zero is not an amount', facts: { amount: '0' }, reasons: ['AmountMissing'] },
     {
       rule: 'for reverse amountTo is the one',
       facts: { ...fixed, direction: 'reverse', amount: null, amountTo: '1' },
@@ -37,7 +37,7 @@ describe('reviewForm (spec §5 "Exchange form")', () => {
     { rule: "the selected estimate's minimum itself is enough", facts: { amount: '0.00028' }, reasons: [] },
     { rule: 'less than the minimum', facts: { amount: '0.00027' }, reasons: ['AmountTooSmall'] },
     {
-      rule: 'too small is said before "no estimate"',
+      rule: 'too small takes precedence over "no estimate"',
       facts: { amount: '0.00027', estimate: anEstimate({ estimatedAmount: null }) },
       reasons: ['AmountTooSmall'],
     },
@@ -86,7 +86,7 @@ describe('reviewForm (spec §5 "Exchange form")', () => {
       reasons: ['RecipientRefusedByServer'],
     },
     {
-      rule: 'a name nobody looked up yet',
+      rule: 'a name that is not resolved yet',
       facts: { recipient: { _tag: 'NameBasedAddress', name: 'a@b' } },
       reasons: ['NameUnresolved'],
     },
@@ -130,7 +130,7 @@ describe('reviewForm (spec §5 "Exchange form")', () => {
       reasons: ['ExtraIdInvalid'],
     },
     {
-      rule: 'a memo inside the address is one given, whatever stands in the field',
+      rule: 'a memo inside the address counts as entered, whatever the field',
       facts: { extraId: { _tag: 'PatternMismatch' }, memo: { _tag: 'InAddress', extraId: '7' } },
       reasons: [],
     },
@@ -178,7 +178,7 @@ describe('reviewForm (spec §5 "Exchange form")', () => {
     expect(reasonsFor(facts)).toEqual(reasons);
   });
 
-  it('names the minimum and the maximum', () => {
+  it('returns the minimum and the maximum', () => {
     expect(reviewForm(formFacts({ amount: '0.0001' }))).toEqual({
       _tag: 'Blocked',
       reasons: [{ _tag: 'AmountTooSmall', min: '0.00028' }],

@@ -11,7 +11,7 @@ const requestFor = (change: Parameters<typeof formFacts>[0]) => {
 const fixed = { rateMode: 'fixed', estimate: anEstimate({ rateId: 'r1', validUntil: 2_000 }) } as const;
 
 describe('the request of a ready form (spec §7 "Create transaction")', () => {
-  it('says the pair as ticker and network, and the provider by its type', () => {
+  it('has ticker and network of the pair, and the type of the provider', () => {
     const usdt = aCurrency({ ticker: 'usdttrc20', displayTicker: 'usdt', network: 'trx' });
     expect(requestFor({ to: usdt })).toMatchObject({
       provider: 'default',
@@ -92,9 +92,13 @@ describe('the request of a ready form (spec §7 "Create transaction")', () => {
       part: { refundAddress: '', refundExtraId: '' },
     },
     { rule: 'the e-mail', facts: { email: { _tag: 'Valid', email: 'a@b.co' } }, part: { email: 'a@b.co' } },
-    { rule: 'the linkId of a stranger', facts: { linkId: 'l' }, part: { linkId: 'l', promoCode: null } },
     {
-      rule: 'no linkId of who is signed in',
+      rule: 'the linkId of a signed-out user',
+      facts: { linkId: 'l' },
+      part: { linkId: 'l', promoCode: null },
+    },
+    {
+      rule: 'no linkId of a signed-in user',
       facts: { linkId: 'l', isSignedIn: true },
       part: { linkId: null },
     },
@@ -142,14 +146,14 @@ describe('the request of a form with a missing part', () => {
     expect(toTransactionRequest(formFacts(facts))).toBeNull();
   });
 
-  it('is made before the refund address is checked, without one', () => {
+  it('is built without a refund address while it is being checked', () => {
     expect(toTransactionRequest(formFacts({ refund: null, refundExtraId: '9' }))).toMatchObject({
       refundAddress: '',
       refundExtraId: '',
     });
   });
 
-  it('has no amounts that are unknown', () => {
+  it('has no unknown amounts', () => {
     const estimate = anEstimate({ estimatedAmount: null });
     expect(
       toTransactionRequest(formFacts({ ...fixed, estimate, direction: 'reverse', amountTo: '1' })),

@@ -10,7 +10,7 @@ describe('stepOf (spec §4 "Exchange stepper")', () => {
       step: 'TRANSACTION',
     },
     {
-      rule: 'a transaction nobody paid in time is over',
+      rule: 'an unpaid transaction expires',
       facts: { ...facts, transaction: { isExpired: true } },
       step: 'TRANSACTION_EXPIRED',
     },

@@ -45,7 +45,7 @@ describe('hiding modes (spec §2)', () => {
     { hidden: ['fixedRate'], kinds: ['crypto', 'buy', 'sell'], rates: ['floating'] },
     { hidden: ['floatRate', 'fixedRate'], kinds: ['buy', 'sell'], rates: ['floating'] },
     { hidden: ['floatRate', 'fixedRate', 'fiatMode'], kinds: ['crypto'], rates: ['floating'] },
-  ] as const)('without $hidden leaves $kinds at $rates', ({ hidden, kinds, rates }) => {
+  ] as const)('without $hidden offers $kinds at $rates', ({ hidden, kinds, rates }) => {
     expect(offeredKinds(hidden)).toEqual(kinds);
     expect(offeredRateModes(hidden)).toEqual(rates);
   });

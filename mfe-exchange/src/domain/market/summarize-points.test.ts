@@ -22,7 +22,7 @@ describe('summarizePoints', () => {
       summary: { first: [1, 30], last: [4, 29.4], highest: [2, 33], lowest: [3, 29], changePercent: '-2.00' },
     },
     {
-      rule: 'a point that is none is passed over',
+      rule: 'an invalid point is skipped',
       points: [
         [1, 30],
         [2, 0],
@@ -49,7 +49,7 @@ describe('summarizePoints', () => {
 describe('samplePoints', () => {
   const points = fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 200 });
 
-  it('keeps the first and the last, in order, and no more than asked for', () => {
+  it('keeps the first and the last in order, and the maximum count', () => {
     fc.assert(
       fc.property(points, fc.integer({ min: 2, max: 20 }), (all: readonly MarketPoint[], count) => {
         const some = samplePoints(all, count);

@@ -18,12 +18,12 @@ describe('picking currencies', () => {
     { rule: 'the to as from changes places', picked: pickFrom(pair, eth), expected: { from: eth, to: btc } },
     { rule: 'another to leaves the from', picked: pickTo(pair, ltc), expected: { from: btc, to: ltc } },
     { rule: 'the from as to changes places', picked: pickTo(pair, btc), expected: { from: eth, to: btc } },
-  ])('$rule, and never stands on one currency twice', ({ picked, expected }) => {
+  ])('$rule, and never has the same currency twice', ({ picked, expected }) => {
     expect(picked).toEqual(expected);
     expect(isSameCurrency(picked)).toBe(false);
   });
 
-  it('knows one currency on two networks as two', () => {
+  it('treats one currency on two networks as two', () => {
     const usdtTron = aCurrency({ ticker: 'usdttrc20', displayTicker: 'usdt' });
     const usdtEth = aCurrency({ ticker: 'usdterc20', displayTicker: 'usdt' });
     expect(isSameCurrency({ from: usdtTron, to: usdtEth })).toBe(false);
@@ -56,7 +56,7 @@ describe('isPairAvailable', () => {
 describe('fixedRateAvailability', () => {
   it.each([
     { rule: 'both sides and the pair', of: pair, isListed: true, verdict: { _tag: 'Available' } },
-    { rule: 'what nobody knows is not refused', of: pair, isListed: null, verdict: { _tag: 'Available' } },
+    { rule: 'an unknown list does not exclude it', of: pair, isListed: null, verdict: { _tag: 'Available' } },
     {
       rule: 'names the side without one',
       of: { from: btc, to: { ...eth, supportsFixedRate: false } },

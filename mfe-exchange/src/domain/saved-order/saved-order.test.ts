@@ -33,7 +33,7 @@ describe('saveOrder', () => {
 });
 
 describe('historyOf', () => {
-  it('names every order of this browser, newest first, seen or not, and no others', () => {
+  it('lists every order of this browser, newest first, with or without a saved state', () => {
     const history = historyOf(['aaaaaa', 'bbbbbb'], [seen('aaaaaa', 5), seen('cccccc')]);
     expect(history.map(({ transactionId, seenAt }) => [transactionId, seenAt])).toEqual([
       ['bbbbbb', 0],
@@ -55,7 +55,7 @@ describe('orderFile', () => {
     expect(file.name).toBe('coinlane-order-93f47e8b7674e1.json');
   });
 
-  it('holds what one needs to pay and to ask, amounts to the last digit', () => {
+  it('has everything to pay and to contact support, with exact amounts', () => {
     expect(JSON.parse(file.text)).toMatchObject({
       kind: 'Coinlane order',
       version: 1,
@@ -83,12 +83,12 @@ describe('diagnosticOf', () => {
     isOnline: false,
   });
 
-  it('names the order, its status and how old the page is', () => {
+  it('has the order’s ID, its status and the age of the page', () => {
     expect(text).toContain('order: 93f47e8b7674e1\nstatus: overdue');
     expect(text).toContain('state 30 s old, offline, de');
   });
 
-  it('has no whole address in it (spec §9 "Lengths")', () => {
+  it('has shortened addresses (spec §9 "Lengths")', () => {
     expect(text).toContain('pay-in: rHb9CJAWy…dtyTh'.replace('dtyTh', 'tyTh'));
     expect(text).not.toContain('rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh');
     expect(text).not.toContain('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');

@@ -30,7 +30,7 @@ describe('depositIssueOf (visitor expectations "The status page")', () => {
       issue: { _tag: 'Overpaid', expected: '100', actual: '125', difference: '25' },
     },
     {
-      rule: 'the service says it was late',
+      rule: 'the service reports a late deposit',
       change: { payin: aLeg({ amount: '100' }), depositNote: aNote({ kind: 'late' }) },
       issue: { _tag: 'Late', amount: '100' },
     },
@@ -45,7 +45,7 @@ describe('depositIssueOf (visitor expectations "The status page")', () => {
       issue: null,
     },
     {
-      rule: 'it came late and was exchanged all the same',
+      rule: 'it was late and exchanged anyway',
       change: {
         status: toTransactionStatus('finished'),
         payin: aLeg({ amount: '100' }),

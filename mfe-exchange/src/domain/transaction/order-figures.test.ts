@@ -32,7 +32,7 @@ describe('payoutFigure: an expected amount is not shown as the amount that is pa
       kind: 'lapsed',
     },
     {
-      rule: 'underpaid, exchanged all the same',
+      rule: 'underpaid, exchanged anyway',
       change: { ...status('exchanging'), payin: aLeg({ amount: '60' }) },
       kind: 'lapsed',
     },

@@ -59,16 +59,16 @@ describe('the asset of a refund', () => {
     { rule: 'of an unnamed network', change: { depositNote: { ...note, network: null } } },
     { rule: 'without a name', change: { depositNote: { ...note, displayTicker: null } } },
     { rule: 'of fiat money', change: { payin: usd } },
-  ])('is not known: $rule', ({ change }) => {
+  ])('is unknown: $rule', ({ change }) => {
     expect(refundAsset(aTransaction(change))).toBeNull();
   });
 
-  it('is not known where the service pays in another currency', () => {
+  it('is unknown if the service pays in another currency', () => {
     expect(refundAsset(aTransaction(), 'ltc')).toBeNull();
     expect(refundAsset(aTransaction(), 'xrp')).toMatchObject({ network: 'xrp' });
   });
 
-  it('is fiat money where a card paid', () => {
+  it('is fiat for a card payment', () => {
     expect(arrivedAsset(aTransaction({ payin: usd }))).toMatchObject({ network: 'usd' });
   });
 });

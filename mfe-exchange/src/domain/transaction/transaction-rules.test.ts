@@ -28,7 +28,7 @@ describe("the local list 'transactions' (spec §7)", () => {
       list: 'bbbbbb,aaaaaa',
     },
     {
-      rule: 'passes over what is no id',
+      rule: 'skips invalid IDs',
       stored: 'aaaaaa,,<b>, bbbbbb ,../x',
       id: 'cccccc',
       list: 'aaaaaa,bbbbbb,cccccc',
@@ -37,7 +37,7 @@ describe("the local list 'transactions' (spec §7)", () => {
     expect(appendTransaction(stored, id)).toBe(list);
   });
 
-  it('holds every id once, however they come, and the newest last', () => {
+  it('has every ID once in any order, the newest last', () => {
     fc.assert(
       fc.property(fc.array(ids, { minLength: 1 }), (all) => {
         const list = readTransactionList(all.reduce<string | null>(appendTransaction, null));
@@ -130,7 +130,7 @@ describe('times', () => {
     expect(usualMinutesOf(forecast)).toBe(minutes);
   });
 
-  it('reads both ends', () => {
+  it('returns both ends', () => {
     expect([usualRangeOf('10-60'), usualRangeOf('15'), usualRangeOf(null)]).toEqual([
       { from: 10, to: 60 },
       { from: 15, to: 15 },

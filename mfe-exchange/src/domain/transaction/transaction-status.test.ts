@@ -44,23 +44,23 @@ describe('transaction statuses (spec §4)', () => {
     expect(progressText(aTransaction({ status: read }))).toBe(progress);
   });
 
-  it('closes what was paid out or given back, and nothing else: a late deposit or a refund may follow the rest', () => {
+  it('closes only paid out and refunded ones: a late deposit or a refund can follow the others', () => {
     const closed = KNOWN_STATUSES.filter((status) => isClosed(toTransactionStatus(status)));
     expect(closed).toEqual(['finished', 'refunded']);
     expect(isClosed(toTransactionStatus('overdue'))).toBe(false);
   });
 
-  it('keeps a word it does not know', () => {
+  it('keeps an unknown status', () => {
     expect(toTransactionStatus('Overdue')).toEqual({ _tag: 'Unknown', raw: 'Overdue' });
     expect(toTransactionStatus('__proto__')).toEqual({ _tag: 'Unknown', raw: '__proto__' });
   });
 
-  it('knows its words in capitals', () => {
+  it('accepts upper case', () => {
     expect(toTransactionStatus('FINISHED')).toEqual({ _tag: 'Known', status: 'finished' });
   });
 });
 
-describe('progressOf a transaction that left the straight way', () => {
+describe('progressOf a transaction with an unusual sequence', () => {
   const failed = { status: toTransactionStatus('failed') };
   it.each([
     { rule: 'nothing arrived', change: failed, progress: 'stopped upcoming upcoming upcoming' },
@@ -80,7 +80,7 @@ describe('progressOf a transaction that left the straight way', () => {
       progress: 'done done done stopped',
     },
     {
-      rule: 'a hold goes on',
+      rule: 'a hold',
       change: { status: toTransactionStatus('verifying'), depositReceivedAt: 1 },
       progress: 'done done current upcoming',
     },

@@ -71,17 +71,17 @@ describe('visitorActions', () => {
       may: ['startAgain', 'contactSupport'],
     },
     {
-      rule: 'no actions the service does not announce',
+      rule: 'no actions that the service does not offer',
       facts: { transaction: of('failed'), actions: both, isOwn: true },
       may: ['startAgain', 'contactSupport'],
     },
     {
-      rule: 'who has only the id sees no refund controls',
+      rule: 'no refund controls in another browser',
       facts: { transaction: failedOrder, actions: both, isOwn: false },
       may: ['startAgain', 'contactSupport'],
     },
     {
-      rule: 'a finished one begins anew',
+      rule: 'a finished one can be repeated',
       facts: { transaction: of('finished'), actions: null, isOwn: true },
       may: ['startAgain'],
     },

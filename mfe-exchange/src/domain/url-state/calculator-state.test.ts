@@ -54,19 +54,19 @@ describe('readCalculatorState (spec §2 "Exchange")', () => {
     { rule: 'a ticker in capitals', search: '?from=BTC', hash: '', state: { ...nothing, from: 'btc' } },
     { rule: 'the first of two', search: '?from=btc&from=eth', hash: '', state: { ...nothing, from: 'btc' } },
     {
-      rule: 'nothing from what it does not understand',
+      rule: 'nothing from invalid values',
       search: '?from=<b>&amount=1e9&rateMode=fast&type=x&fiatMode=1',
       hash: '',
       state: nothing,
     },
     {
-      rule: 'nothing from names of the language',
+      rule: 'nothing from names of JavaScript properties',
       search: '?__proto__=1&constructor=2&from=__proto__',
       hash: '',
       state: { ...nothing, from: '__proto__' },
     },
     {
-      rule: 'what stands beside a broken % sign',
+      rule: 'other values next to an invalid % sign',
       search: '?x=%E0%A4%A&from=btc&to=%',
       hash: '',
       state: { ...nothing, from: 'btc' },
@@ -102,29 +102,29 @@ const pairProblemsOf = ({ from, to, isFiatMode }: Sides) => {
 describe('findUrlProblems', () => {
   const misread = (key: string, text: string) => ({ _tag: 'NotUnderstood', key, text });
   it.each([
-    { rule: 'nothing about an address that is understood', search: '?from=btc&to=eth&amount=0.1', told: [] },
-    { rule: 'nothing about an address that says nothing', search: '?from=&amount=', told: [] },
-    { rule: 'nothing about keys of others', search: '?utm_source=abc&size=big', told: [] },
-    { rule: 'an amount that is none', search: '?amount=abc', told: [misread('amount', 'abc')] },
+    { rule: 'nothing about a valid address', search: '?from=btc&to=eth&amount=0.1', told: [] },
+    { rule: 'nothing about empty values', search: '?from=&amount=', told: [] },
+    { rule: 'nothing about other keys', search: '?utm_source=abc&size=big', told: [] },
+    { rule: 'an invalid amount', search: '?amount=abc', told: [misread('amount', 'abc')] },
     { rule: 'an amount with an exponent', search: '?amount=1e9', told: [misread('amount', '1e9')] },
     { rule: 'an amount with a comma', search: '?amount=0%2C5', told: [misread('amount', '0,5')] },
-    { rule: 'a currency that cannot be one', search: '?from=%3Cb%3E', told: [misread('from', '<b>')] },
-    { rule: 'a rate mode we have not', search: '?rateMode=fast', told: [misread('rateMode', 'fast')] },
-    { rule: 'a direction we have not', search: '?type=up', told: [misread('type', 'up')] },
-    { rule: 'a fiat mode that is neither', search: '?fiatMode=1', told: [misread('fiatMode', '1')] },
+    { rule: 'an invalid ticker', search: '?from=%3Cb%3E', told: [misread('from', '<b>')] },
+    { rule: 'an unknown rate mode', search: '?rateMode=fast', told: [misread('rateMode', 'fast')] },
+    { rule: 'an unknown direction', search: '?type=up', told: [misread('type', 'up')] },
+    { rule: 'an invalid fiat mode', search: '?fiatMode=1', told: [misread('fiatMode', '1')] },
     {
       rule: 'one currency on both sides, whatever its case',
       search: '?from=BTC&to=btc',
       told: [{ _tag: 'SameCurrency', ticker: 'btc' }],
     },
-    { rule: 'fiat mode without money', search: '?from=btc&to=eth&fiatMode=true', told: [{ _tag: 'NoFiat' }] },
-    { rule: 'nothing about fiat mode with money', search: '?from=usd&to=eth&fiatMode=true', told: [] },
+    { rule: 'fiat mode without fiat', search: '?from=btc&to=eth&fiatMode=true', told: [{ _tag: 'NoFiat' }] },
+    { rule: 'nothing about fiat mode with fiat', search: '?from=usd&to=eth&fiatMode=true', told: [] },
     {
       rule: 'the beginning of a long text',
       search: `?amount=${'x'.repeat(40)}`,
       told: [misread('amount', `${'x'.repeat(24)}…`)],
     },
-  ])('tells $rule', ({ search, told }) => {
+  ])('reports $rule', ({ search, told }) => {
     expect(findUrlProblems({ search, hash: '' })).toEqual(told);
   });
 
@@ -135,14 +135,14 @@ describe('findUrlProblems', () => {
 
 describe('readHiddenModes (spec §2 "Hiding modes")', () => {
   it.each([
-    { rule: 'none where nothing is said', search: '', hidden: [] },
+    { rule: 'none by default', search: '', hidden: [] },
     { rule: 'one', search: '?hideModes=fiatMode', hidden: ['fiatMode'] },
     {
-      rule: 'several, in our order',
+      rule: 'several, in a fixed order',
       search: '?hideModes=fixedRate,%20floatRate',
       hidden: ['floatRate', 'fixedRate'],
     },
-    { rule: 'none it does not know', search: '?hideModes=everything', hidden: [] },
+    { rule: 'no unknown ones', search: '?hideModes=everything', hidden: [] },
   ])('reads $rule', ({ search, hidden }) => {
     expect(readHiddenModes({ search, hash: '' })).toEqual(hidden);
   });
@@ -151,14 +151,14 @@ describe('readHiddenModes (spec §2 "Hiding modes")', () => {
 describe('writeCalculatorState', () => {
   it.each([
     {
-      rule: 'keeps keys of others',
+      rule: 'keeps other keys',
       search: '?utm_source=x&from=ltc',
       state: { ...nothing, from: 'btc' },
       written: '?utm_source=x&from=btc',
     },
-    { rule: 'drops what is not said any more', search: '?from=ltc&amount=1', state: nothing, written: '' },
+    { rule: 'drops removed values', search: '?from=ltc&amount=1', state: nothing, written: '' },
     {
-      rule: 'drops a doubled key',
+      rule: 'drops a repeated key',
       search: '?from=a&from=b',
       state: { ...nothing, from: 'c' },
       written: '?from=c',
@@ -173,7 +173,7 @@ describe('writeCalculatorState', () => {
     expect(writeCalculatorState(search, state)).toBe(written);
   });
 
-  it('is read back as it was written, beside any key of others', () => {
+  it('is read as it was written, with any other keys', () => {
     fc.assert(
       fc.property(states, fc.stringMatching(/^[a-z_]{3,10}$/), fc.string(), (state, key, value) => {
         const others = new URLSearchParams([[`x${key}`, value]]).toString();

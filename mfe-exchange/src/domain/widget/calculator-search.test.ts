@@ -8,7 +8,7 @@ const settings = (change: Partial<WidgetSettings> = {}): WidgetSettings => ({ ..
 const said = (change: Partial<WidgetSettings>) =>
   Object.fromEntries(new URLSearchParams(calculatorSearch(settings(change))));
 
-describe('the widget’s settings in the exchange’s words (spec §3 "Widget configuration")', () => {
+describe('the widget’s settings as an exchange query (spec §3 "Widget configuration")', () => {
   it.each([
     { rule: 'the default amount', change: {}, words: { amount: '0.1' } },
     { rule: 'a pair', change: { from: 'btc', to: 'eth' }, words: { from: 'btc', to: 'eth', amount: '0.1' } },
@@ -49,7 +49,7 @@ describe('the widget’s settings in the exchange’s words (spec §3 "Widget co
       change: { topUpMode: true, topUpCurrency: 'usdt', from: 'btc', isFiat: true },
       words: { from: 'btc', to: 'usdt', amount: '0.1', hideModes: 'fiatMode' },
     },
-  ] as const)('say $rule', ({ change, words }) => {
+  ] as const)('contain $rule', ({ change, words }) => {
     expect(said(change)).toEqual(words);
   });
 
@@ -75,7 +75,7 @@ const ALL = [
 const tickersOf = (change: Partial<WidgetSettings>) =>
   offeredCurrencies(settings(change))(ALL).map(({ ticker }) => ticker);
 
-describe('what a widget offers', () => {
+describe('the currencies of a widget', () => {
   const everything = ALL.map(({ ticker }) => ticker);
   it.each([
     { rule: 'everything', change: {}, offered: everything },
@@ -107,8 +107,8 @@ describe('what a widget offers', () => {
       change: { topUpCurrency: 'usdt', topUpNetwork: 'sol' },
       found: null,
     },
-    { rule: 'not by a name nobody has', change: { topUpCurrency: 'nope' }, found: null },
-  ])('finds what is topped up $rule', ({ change, found }) => {
+    { rule: 'not by an unknown name', change: { topUpCurrency: 'nope' }, found: null },
+  ])('finds the top-up currency $rule', ({ change, found }) => {
     expect(topUpTicker(ALL, settings({ topUpMode: true, ...change }))).toBe(found);
     expect(topUpTicker(ALL, settings(change))).toBeNull();
   });

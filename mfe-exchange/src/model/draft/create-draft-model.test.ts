@@ -32,7 +32,7 @@ describe('the draft', () => {
 
   it.each([
     { rule: 'is read when the form starts', stored: { ...NO_DRAFT, recipient: 'abc' }, recipient: 'abc' },
-    { rule: 'changes nothing if there is none', stored: null, recipient: '' },
+    { rule: 'changes nothing without a draft', stored: null, recipient: '' },
   ])('$rule', async ({ stored, recipient }) => {
     const { scope } = setUp(stored);
     await allSettled(model.started, { scope });

@@ -52,7 +52,7 @@ export type OrderActionPorts = {
   }) => Promise<readonly SavedOrder[]>;
   readonly fetchTransaction: (transactionId: string) => Promise<Transaction>;
   readonly noticePermission: () => Promise<NoticePermission>;
-  /** Asks for the browser's permission, then subscribes this device. Rejects if the subscription fails. */
+  /** Requests the browser's permission, then subscribes this device. Rejects if the subscription fails. */
   readonly askForNotices: (transactionId: string) => Promise<NoticePermission>;
 };
 

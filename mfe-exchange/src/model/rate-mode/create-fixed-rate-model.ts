@@ -17,7 +17,7 @@ const toQuestion = (pair: Pair | null): Pair | null =>
   pair !== null && fixedRateAvailability(pair, null)._tag === 'Available' ? pair : null;
 
 /**
- * Availability of a fixed rate for the pair, with the reason if there is none. While it is unknown, the mode is
+ * Availability of a fixed rate for the pair, with the reason if it is unavailable. While it is unknown, the mode is
  * offered.
  */
 export const createFixedRateModel = ({ $pair, clock, $settleMs }: Options) => {

@@ -17,9 +17,7 @@ const isSameQuestion = (one: AddressQuestion | null, other: AddressQuestion | nu
   one.address === other.address &&
   one.currency.ticker === other.currency.ticker;
 
-/**
- * Asks a service about a settled address. A failed call says nothing about the address, and can be retried manually.
- */
+/** Sends a settled address to a service. A failed call gives no verdict, and can be retried manually. */
 export const createServiceVerdict = <Answer>(name: string, $question: Store<AddressQuestion | null>) => {
   const requestFx = createEffect<AddressQuestion, Answer, ApiError>({ sid: `exchange/${name}Fx` });
   const received = merge([

@@ -88,7 +88,7 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
       act: (scope: Scope) => paste(scope, ADDRESS),
     },
     {
-      what: 'somebody types in the field',
+      what: 'the user types in the field',
       act: (scope: Scope) =>
         settleAll(model.fieldTyped, { scope, params: { field: 'recipient' as const, text: 'r' } }),
     },

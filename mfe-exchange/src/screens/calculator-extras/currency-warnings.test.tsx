@@ -33,24 +33,27 @@ const open = async (answers: Answers) => {
   );
 };
 
-describe('what the service warns of (spec §3 `warningFrom`, `warningTo`)', () => {
+describe("the service's warnings (spec §3 `warningFrom`, `warningTo`)", () => {
   const answers = {
     ...infoOf('btc', { from: 'Send it in one payment.', to: 'About getting BTC.' }),
     ...infoOf('eth', { from: 'About sending ETH.', to: 'Contracts cannot be paid.' }),
   };
 
-  it('is said of what is sent and of what is received, in the service’s own words', async () => {
+  it('are shown for both currencies, as sent', async () => {
     await open(answers);
     for (const text of ['Send it in one payment.', 'Contracts cannot be paid.'])
       expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
   });
 
-  it.each(['About getting BTC.', 'About sending ETH.'])('is not said of the other side: %s', async (text) => {
-    await open(answers);
-    expect(screen.queryByText(text)).not.toBeInTheDocument();
-  });
+  it.each(['About getting BTC.', 'About sending ETH.'])(
+    'are not shown for the other side: %s',
+    async (text) => {
+      await open(answers);
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+    },
+  );
 
-  it('is said once, where the service has one text for both sides', async () => {
+  it('are shown once if both sides have the same text', async () => {
     await open({ ...infoOf('btc', 'Upgrade tonight'), ...infoOf('eth', 'Upgrade tonight') });
     expect(screen.getAllByText('Upgrade tonight')).toHaveLength(1);
   });

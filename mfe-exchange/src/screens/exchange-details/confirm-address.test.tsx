@@ -24,8 +24,8 @@ const openLitecoin = (seen: HttpRequest[] = []) => {
 const asked = (seen: readonly HttpRequest[]) =>
   seen.filter(({ path }) => path === '/v2/validate/address' || path === '/validate/address');
 
-describe('an address that chains of other owners share', () => {
-  it('is asked about once, and not sent to the service before', async () => {
+describe('an address that networks with other key owners share', () => {
+  it('needs one confirmation, and is not sent to the service before', async () => {
     const seen: HttpRequest[] = [];
     const { user } = await openLitecoin(seen);
     await fill(user, SCRIPT);
@@ -42,7 +42,7 @@ describe('an address that chains of other owners share', () => {
     expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
   });
 
-  it('is replaced by the spelling that fewer chains share', async () => {
+  it('is replaced by the spelling that is valid on fewer networks', async () => {
     const { user } = await openLitecoin();
     await fill(user, SCRIPT);
     await user.click(await screen.findByRole('button', { name: /^Yes, and write it as MJRS/ }));

@@ -13,7 +13,7 @@ type ConfirmAddressProps = {
   readonly network: string;
 };
 
-/** Asks the user to confirm an address that is valid on several chains. Offers a spelling that is valid on fewer. */
+/** Confirmation of an address that is valid on several chains. Offers a spelling that is valid on fewer. */
 export const ConfirmAddress = ({ verdict, network }: ConfirmAddressProps) => {
   const { t } = useWords();
   const { confirm, type } = useUnit({

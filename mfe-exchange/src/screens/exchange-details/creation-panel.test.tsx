@@ -10,7 +10,7 @@ import { ADDRESSES, KEYS } from '../../app/service.fixture';
 import { button, fill, openDetails, posts, recipient } from './details-on-stage.fixture';
 
 describe('the other fields', () => {
-  it('refuses the recipient’s address as refund address, and asks for its own', async () => {
+  it('refuse the recipient’s address as refund address, and require another', async () => {
     const { user } = await openDetails();
     await fill(user, ADDRESSES.eth, screen.getByRole('textbox', { name: 'Refund wallet address' }));
     expect(
@@ -18,14 +18,14 @@ describe('the other fields', () => {
     ).toBeInTheDocument();
   });
 
-  it('says that an e-mail is none', async () => {
+  it('report an invalid e-mail address', async () => {
     const { user } = await openDetails();
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'me@');
     await user.tab();
     expect(await screen.findByText('This is not an e-mail address.')).toBeInTheDocument();
   });
 
-  it('needs both agreements', async () => {
+  it('require both agreements', async () => {
     const seen: HttpRequest[] = [];
     const { user } = await openDetails('eth', {}, seen);
     await fill(user, ADDRESSES.eth);
@@ -40,7 +40,7 @@ describe('the other fields', () => {
     expect(posts(seen)).toEqual([]);
   });
 
-  it('asks for a typed word before a great loss', async () => {
+  it('require a typed confirmation before a large loss', async () => {
     const seen: HttpRequest[] = [];
     const { user } = await openDetails('eth', { [KEYS.market]: { ...marketDataReply, rate: 50 } }, seen);
     await fill(user, ADDRESSES.eth);
@@ -52,8 +52,8 @@ describe('the other fields', () => {
   });
 });
 
-describe('a press that the form refuses', () => {
-  it('leads to what is missing first, once: what is typed there stays there', async () => {
+describe('a blocked press', () => {
+  it('focuses the first problem once: text typed there stays there', async () => {
     const { user } = await openDetails('xrp');
     const email = screen.getByRole('textbox', { name: 'E-mail' });
     await fill(user, ADDRESSES.xrp);
@@ -73,7 +73,7 @@ describe('a press that the form refuses', () => {
 describe('a refused order', () => {
   it.each([
     {
-      rule: 'in the service’s words',
+      rule: 'with the service’s text',
       answer: refusedWithOkReply,
       says: /Please use another address|can not be used/,
     },
@@ -82,7 +82,7 @@ describe('a refused order', () => {
       answer: httpError(400, { error: 'any', message: '' }),
       says: "Couldn't create a transaction. Please try again.",
     },
-  ])('$rule keeps what was typed', async ({ answer, says }) => {
+  ])('$rule keeps the typed text', async ({ answer, says }) => {
     const { user } = await openDetails('eth', { [KEYS.create]: answer });
     await fill(user, ADDRESSES.eth);
     await user.click(button());
@@ -103,7 +103,7 @@ describe('a refused order', () => {
       answer: httpError(400, { error: 'x', message: 'Under maintenance' }),
       atField: false,
     },
-  ])('about $about is said at the recipient: $atField (spec §8)', async ({ answer, atField }) => {
+  ])('about $about is shown at the recipient: $atField (spec §8)', async ({ answer, atField }) => {
     const { user } = await openDetails('eth', { [KEYS.create]: answer });
     await fill(user, ADDRESSES.eth);
     await user.click(button());
@@ -118,7 +118,7 @@ describe('a refused order', () => {
 });
 
 describe('the steps', () => {
-  it('say where the visitor stands (spec §4 "Exchange stepper")', async () => {
+  it('show the current one (spec §4 "Exchange stepper")', async () => {
     await openDetails();
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual(['Details', 'Confirm', 'Order']);

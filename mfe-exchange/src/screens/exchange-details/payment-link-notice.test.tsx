@@ -18,7 +18,7 @@ const openWithLink = async (to: string) => {
 };
 
 describe('the notice of a payment link', () => {
-  it('says what the fields hold after the offered network was chosen', async () => {
+  it('shows the values of the fields after the offered network was chosen', async () => {
     const { user } = await openWithLink('eth');
     expect(await screen.findByText(/This payment link is for XRP Ledger, but you receive ETH/)).toBeVisible();
     // one button: the notice does not repeat what the field offers
@@ -28,7 +28,7 @@ describe('the notice of a payment link', () => {
     expect(screen.queryByText(/This payment link is for/)).not.toBeInTheDocument();
   });
 
-  it('names what the link says and the form has no place for', async () => {
+  it('shows values of the link that have no form field', async () => {
     const { user } = await openDetails('eth');
     await user.click(recipient());
     await user.paste(`ethereum:${ADDRESSES.eth}?value=25e17&invoice=A-7`);
@@ -39,14 +39,14 @@ describe('the notice of a payment link', () => {
     ).toBeVisible();
   });
 
-  it('says no more of an extra id that was changed by hand', async () => {
+  it('no longer shows an extra ID that was edited', async () => {
     const { user } = await openWithLink('xrp');
     expect(await screen.findByText(FILLED)).toBeVisible();
     await user.type(await tag(), '7');
     expect(await screen.findByText('Filled in from the payment link: the address.')).toBeVisible();
   });
 
-  it('says an amount as long as it is the one to be received', async () => {
+  it('shows an amount while it is the receive amount', async () => {
     const { user, scope } = await openDetails('eth');
     await user.click(recipient());
     await user.paste(`ethereum:${ADDRESSES.eth}?value=25e17`);

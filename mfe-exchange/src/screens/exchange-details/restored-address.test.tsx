@@ -15,7 +15,7 @@ const openWith = (draft: Partial<typeof NO_DRAFT>, seen: HttpRequest[] = []) =>
   });
 
 describe('a form that is restored after a reload', () => {
-  it('shows that a valid recipient address is valid, after the service has checked it', async () => {
+  it('shows a valid recipient address as valid after the service check', async () => {
     const seen: HttpRequest[] = [];
     await openWith({ recipient: ADDRESSES.eth }, seen);
 
@@ -34,21 +34,21 @@ describe('a form that is restored after a reload', () => {
       recipient: '0x52908400098527886E0F7030',
       message: /This is not a ETH address on Ethereum/,
     },
-  ])('names the fault of $rule', async ({ recipient: text, message }) => {
+  ])('shows the error of $rule', async ({ recipient: text, message }) => {
     await openWith({ recipient: text });
 
     await waitFor(() => expect(recipient()).toHaveAttribute('aria-invalid', 'true'));
     expect(recipient()).toHaveAccessibleDescription(message);
   });
 
-  it('names the fault of a refund address and of an e-mail address', async () => {
+  it('shows the errors of a refund address and of an e-mail address', async () => {
     await openWith({ refundAddress: ADDRESSES.eth, email: 'nobody@' });
 
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Refund wallet address' })).toBeInvalid());
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeInvalid();
   });
 
-  it('finds no fault with a field that was empty', async () => {
+  it('shows no error for an empty field', async () => {
     await openWith({ recipient: ADDRESSES.eth });
 
     expect(await screen.findByText('The address fits')).toBeInTheDocument();

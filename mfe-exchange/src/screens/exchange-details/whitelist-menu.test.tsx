@@ -27,12 +27,12 @@ const openSignedIn = async (answer: unknown) => {
 };
 
 describe('WhitelistMenu (spec §2 "Whitelisted addresses")', () => {
-  it('is not there for somebody who is not signed in', async () => {
+  it('is hidden if signed out', async () => {
     await openDetails('xrp', { [WHITELIST]: ENTRIES });
     expect(screen.queryByRole('button', { name: 'Whitelisted addresses' })).not.toBeInTheDocument();
   });
 
-  it('offers what is for the currency, and sets address and extra id', async () => {
+  it('lists addresses of the currency, and sets address and extra ID', async () => {
     const { user } = await openSignedIn(ENTRIES);
     await user.click(await screen.findByRole('button', { name: 'Whitelisted addresses' }));
     const entries = screen.getAllByRole('menuitem');
@@ -42,12 +42,12 @@ describe('WhitelistMenu (spec §2 "Whitelisted addresses")', () => {
     expect(screen.getByRole('textbox', { name: 'Destination tag' })).toHaveValue('12');
   });
 
-  it('is not there without an address for the currency', async () => {
+  it('is hidden without an address for the currency', async () => {
     await openSignedIn(ENTRIES.slice(1));
     expect(screen.queryByRole('button', { name: 'Whitelisted addresses' })).not.toBeInTheDocument();
   });
 
-  it('says that the addresses could not be loaded, and loads them again', async () => {
+  it('shows that the addresses failed to load, and loads them again', async () => {
     const answers = [networkError('down'), ENTRIES];
     const { user } = await openSignedIn(() => answers.shift() ?? ENTRIES);
     const [retry] = await screen.findAllByRole('button', { name: 'Load the addresses again' });

@@ -39,7 +39,7 @@ const changed = (before: string, after: string) => `The amount changed from ${be
 const ltc = aCurrency({ ticker: 'ltc', displayTicker: 'ltc', name: 'Litecoin', defaultValue: '7' });
 
 describe('a flip', () => {
-  it('sends what was to be received, says so, and can be undone', async () => {
+  it('sends the receive amount, reports it, and can be undone', async () => {
     const { user } = await open();
     await user.click(swapButton());
     expect(await from('ETH')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('a flip', () => {
     expect(document.activeElement).toHaveAttribute('role', 'status');
   });
 
-  it('brings removed addresses back with its undo, and checks them again', async () => {
+  it('restores removed addresses with its undo, and checks them again', async () => {
     const { user } = await open();
     fireEvent.change(recipient(), { target: { value: ADDRESSES.eth } });
     await user.click(swapButton());
@@ -66,7 +66,7 @@ describe('a flip', () => {
     expect(await screen.findByText('The address fits')).toBeInTheDocument();
   });
 
-  it('is taken back exactly by another one', async () => {
+  it('is undone exactly by another one', async () => {
     const { user } = await open();
     await user.click(swapButton());
     await user.click(swapButton());
@@ -88,7 +88,7 @@ describe('another currency to send', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('replaces the usual amount, says so, and can be undone', async () => {
+  it('replaces the usual amount, reports it, and can be undone', async () => {
     const page = await open('?from=btc&to=eth');
     await pickLtc(page);
     expect(send()).toHaveValue('7');
@@ -101,18 +101,18 @@ describe('another currency to send', () => {
 
   it.each([
     {
-      rule: 'an amount is typed',
+      rule: 'an amount was typed',
       act: ({ user }: Awaited<ReturnType<typeof open>>) => user.type(send(), '1'),
     },
     {
-      rule: 'an address is typed',
+      rule: 'an address was typed',
       act: ({ user }: Awaited<ReturnType<typeof open>>) => user.type(recipient(), '0'),
     },
     {
-      rule: 'another page of the form is visited',
+      rule: 'another page of the form was opened',
       act: ({ visit }: Awaited<ReturnType<typeof open>>) => visit('?from=xrp&to=eth&amount=4'),
     },
-  ])('cannot be undone any more when $rule', async ({ act: go }) => {
+  ])('cannot be undone after $rule', async ({ act: go }) => {
     const page = await open('?from=btc&to=eth');
     await pickLtc(page);
     expect(undoButton()).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('another currency to send', () => {
   });
 });
 
-it('another kind of exchange begins with its usual amount, and can be undone', async () => {
+it('another kind of exchange uses its usual amount, and can be undone', async () => {
   const { scope, user } = await open('?from=btc&to=eth&amount=0.37', {
     [KEYS.currencies]: [
       aRow('btc', 'Bitcoin'),

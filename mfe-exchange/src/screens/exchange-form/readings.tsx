@@ -7,7 +7,7 @@ type ReadingsProps = {
   readonly choose: (amount: string) => void;
 };
 
-/** Asks which of two numbers an ambiguous text means. Each button fills in one of them. */
+/** Buttons for the two possible numbers of an ambiguous text. Each fills in one of them. */
 export const Readings = ({ readings, choose }: ReadingsProps) => {
   const { t, exact } = useWords();
   return (

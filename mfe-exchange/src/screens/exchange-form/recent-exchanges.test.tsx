@@ -12,12 +12,12 @@ import { RecentExchanges } from './recent-exchanges';
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('RecentExchanges', () => {
-  it('leads to the search by id where nothing was made in this browser', () => {
+  it('links to the search by ID if this browser has no orders', () => {
     showOnStage(<RecentExchanges />);
     expect(links()).toEqual(['/exchange/history']);
   });
 
-  it('shows the last five, newest first, and leads to all of them', async () => {
+  it('shows the last five, newest first, and links to all of them', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => letter.repeat(14));
     const storage = memoryStorage({ transactions: ids.join(',') });
     const { scope } = showOnStage(<RecentExchanges />, { storage });

@@ -30,8 +30,8 @@ const noteOf = (limits: { readonly minAmount: string | null; readonly maxAmount:
 
 describe('the amount of an offer', () => {
   it.each([
-    { rule: 'a floating rate estimates', isFixed: false, amount: '≈ 3.18 ETH' },
-    { rule: 'a fixed rate promises', isFixed: true, amount: '3.18 ETH' },
+    { rule: 'estimated with a floating rate', isFixed: false, amount: '≈ 3.18 ETH' },
+    { rule: 'promised with a fixed rate', isFixed: true, amount: '3.18 ETH' },
   ])('$rule: $amount', ({ isFixed, amount }) => {
     const estimate = anEstimate({ estimatedAmount: '3.18' });
     const view = { _tag: 'Shown', estimates: [estimate], chosen: estimate } as unknown as ShownView;
@@ -42,12 +42,12 @@ describe('the amount of an offer', () => {
   });
 });
 
-describe('why a provider makes no offer (spec §3 `fiatAmountError`)', () => {
+describe('the reason why a provider has no offer (spec §3 `fiatAmountError`)', () => {
   it.each([
     { rule: 'its minimum', limits: { minAmount: '7', maxAmount: null }, note: 'amount.tooSmall 7' },
     { rule: 'its maximum', limits: { minAmount: null, maxAmount: '3' }, note: 'amount.tooLarge 3' },
-    { rule: 'it takes nothing', limits: { minAmount: null, maxAmount: '0' }, note: 'offers.unavailable' },
-    { rule: 'something else', limits: { minAmount: '1', maxAmount: '9' }, note: 'offers.unavailable' },
+    { rule: 'it accepts no amount', limits: { minAmount: null, maxAmount: '0' }, note: 'offers.unavailable' },
+    { rule: 'another reason', limits: { minAmount: '1', maxAmount: '9' }, note: 'offers.unavailable' },
   ])('$rule: $note', ({ limits, note }) => {
     expect(noteOf(limits)).toBe(note);
   });

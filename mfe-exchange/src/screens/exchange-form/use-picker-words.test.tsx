@@ -7,12 +7,12 @@ import { usePickerWords } from './use-picker-words';
 
 const Results = ({ count }: { readonly count: number }) => <p>{usePickerWords().results(count)}</p>;
 
-describe('the words of the picker', () => {
+describe('the texts of the picker', () => {
   it.each([
     { count: 1, words: '1 currency' },
     { count: 12, words: '12 currencies' },
     { count: 1_419, words: '1,419 currencies' },
-  ])('count $count as the language writes it: $words', ({ count, words }) => {
+  ])('format the count $count in the language: $words', ({ count, words }) => {
     showOnStage(<Results count={count} />);
     expect(screen.getByText(words)).toBeInTheDocument();
   });

@@ -29,7 +29,7 @@ const open = async (params: FiatCheckout) => {
 const dialog = () => screen.queryByRole('dialog', { name: 'Payment at the provider' });
 
 describe('the fiat dialog', () => {
-  it('says where the visitor is about to be taken, and counts down from 5', async () => {
+  it("shows the checkout's host, and counts down from 5", async () => {
     const { pass } = await open(ALLOWED);
     expect(dialog()).toBeVisible();
     expect(screen.getByText('pay.example')).toBeInTheDocument();
@@ -38,20 +38,20 @@ describe('the fiat dialog', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('1 second');
   });
 
-  it('leaves by itself after 5 seconds', async () => {
+  it('leaves automatically after 5 seconds', async () => {
     const { loadPage, pass } = await open(ALLOWED);
     await pass(5);
     expect(loadPage).toHaveBeenCalledWith(URL_OF_PAYMENT);
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('leaves at once for who does not wait', async () => {
+  it('leaves immediately when the user continues', async () => {
     const { loadPage, user } = await open(ALLOWED);
     await user.click(screen.getByRole('button', { name: 'Go to the payment now' }));
     expect(loadPage).toHaveBeenCalledWith(URL_OF_PAYMENT);
   });
 
-  it.each([['Stay here and pay later'], ['Close, and pay later']])('stays by “%s”', async (name) => {
+  it.each([['Stay here and pay later'], ['Close, and pay later']])('is dismissed by “%s”', async (name) => {
     const { loadPage, pass, user } = await open(ALLOWED);
     await user.click(screen.getByRole('button', { name }));
     expect(dialog()).not.toBeInTheDocument();
@@ -61,8 +61,8 @@ describe('the fiat dialog', () => {
 
   it.each([
     { rule: 'another host', host: 'evil.example' },
-    { rule: 'no address at all', host: '' },
-  ])('refuses in words to go to a page that nobody configured: $rule', async ({ host }) => {
+    { rule: 'an empty URL', host: '' },
+  ])('refuses a host that is not configured, with a reason: $rule', async ({ host }) => {
     const { loadPage, pass, user } = await open({
       transactionId: '4496229738',
       checkout: { _tag: 'Refused', host },

@@ -25,7 +25,7 @@ const open = async (ids: string, change: Readonly<Record<string, unknown>> = {})
 };
 
 describe('the orders of this browser', () => {
-  it('are listed newest first, each with its state as soon as it is known', async () => {
+  it('are listed newest first, each with its status once it is known', async () => {
     await open(`${TRANSACTION_ID},aaaaaa`);
     const rows = within(screen.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem');
     expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['aaaaaa', TRANSACTION_ID]);
@@ -43,12 +43,15 @@ describe('the orders of this browser', () => {
       change: { status: 'finished', amountFrom: 100, amountTo: 0.07 },
       pair: '100 XRP → 0.07 ETH',
     },
-  ])('show only amounts that were moved, are agreed or are marked: $rule', async ({ change, pair }) => {
-    await open(TRANSACTION_ID, change);
-    expect(await screen.findByText(pair)).toBeInTheDocument();
-  });
+  ])(
+    'show only amounts that are transferred, agreed or marked as estimates: $rule',
+    async ({ change, pair }) => {
+      await open(TRANSACTION_ID, change);
+      expect(await screen.findByText(pair)).toBeInTheDocument();
+    },
+  );
 
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     await open('');
     expect(screen.getByText('No orders in this browser')).toBeInTheDocument();
   });
@@ -57,7 +60,7 @@ describe('the orders of this browser', () => {
     { typed: ' A1B2C3 ', path: '/exchange/txs/a1b2c3' },
     { typed: 'x', path: '/exchange/history' },
     { typed: '../../pro', path: '/exchange/history' },
-  ])('any other is found by its id: "$typed" leads to $path', async ({ typed, path }) => {
+  ])('include a search by ID: "$typed" leads to $path', async ({ typed, path }) => {
     const { user, navigation } = await open('');
     await user.type(screen.getByRole('textbox', { name: 'Transaction ID' }), typed);
     await user.click(screen.getByRole('button', { name: 'Open order' }));

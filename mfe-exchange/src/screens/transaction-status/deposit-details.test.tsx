@@ -11,7 +11,7 @@ const bareBox = () => screen.queryByRole('checkbox', { name: /address only/ });
 const on = (network: string, ticker = network) => ({ fromCurrency: ticker, fromNetwork: network });
 
 describe('the QR code of a deposit with a memo', () => {
-  it('says that it does not carry the memo when it is the address alone by choice', async () => {
+  it('shows that it does not contain the memo if the user chose the address only', async () => {
     const { user } = await open();
     await screen.findByRole('img', QR);
     expect(screen.queryByText(NO_MEMO)).not.toBeInTheDocument();
@@ -23,14 +23,14 @@ describe('the QR code of a deposit with a memo', () => {
     { where: 'Cosmos', change: on('atom') },
     { where: 'a token on Stellar', change: on('xlm', 'usdc') },
     { where: 'a token on TON', change: on('ton', 'usdt') },
-  ])('always says so on $where, and offers no other code', async ({ change }) => {
+  ])('always shows it on $where, without another code', async ({ change }) => {
     await open({ ...change, payinAddress: 'someaddress1234', payinExtraId: '77' });
     await screen.findByRole('img', QR);
     expect(screen.getByText(NO_MEMO)).toBeInTheDocument();
     expect(bareBox()).not.toBeInTheDocument();
   });
 
-  it.each(['ton', 'algo', 'xlm'])('carries the memo on %s', async (network) => {
+  it.each(['ton', 'algo', 'xlm'])('contains the memo on %s', async (network) => {
     await open({ ...on(network), payinAddress: 'someaddress1234', payinExtraId: '77' });
     await screen.findByRole('img', QR);
     expect(screen.getByRole('link', { name: 'Open in wallet' })).toHaveAttribute(
@@ -41,7 +41,7 @@ describe('the QR code of a deposit with a memo', () => {
     expect(bareBox()).toBeInTheDocument();
   });
 
-  it('says nothing where there is no memo', async () => {
+  it('shows nothing if there is no memo', async () => {
     await open({ ...on('trx', 'usdt'), payinAddress: 'someaddress1234', payinExtraId: null });
     await screen.findByRole('img', QR);
     expect(screen.queryByText(NO_MEMO)).not.toBeInTheDocument();

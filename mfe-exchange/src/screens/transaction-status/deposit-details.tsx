@@ -49,7 +49,7 @@ const CopyLine = ({ term, value, copyLabel, announcement, children }: CopyLinePr
 
 /**
  * QR code of the payment: with amount and memo, or the address only, for wallets that read nothing else. Without a
- * choice if both are the same. A code without the memo always says so.
+ * choice if both are the same. A code without the memo has a warning.
  */
 const DepositQr = ({ payin }: { readonly payin: TransactionLeg }) => {
   const { t } = useWords();

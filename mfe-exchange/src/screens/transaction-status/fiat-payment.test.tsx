@@ -21,7 +21,7 @@ const show = (redirectUrl: string) => {
 const goOn = () => screen.getAllByRole('button', { name: 'Go to the payment now' });
 
 describe('an order that is paid later', () => {
-  it('leads to the provider’s page by the dialog that names its host', async () => {
+  it('links to the provider’s page through the dialog with its host', async () => {
     const user = show('https://pay.example/checkout?tid=4496229738');
     expect(goOn()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Go to the payment now' }));
@@ -30,7 +30,7 @@ describe('an order that is paid later', () => {
     );
   });
 
-  it('leads nowhere else', async () => {
+  it('links nowhere else', async () => {
     const user = show('https://evil.example/checkout');
     await user.click(screen.getByRole('button', { name: 'Go to the payment now' }));
     expect(await screen.findByRole('dialog', { name: 'We do not send you there' })).toHaveTextContent(

@@ -18,17 +18,17 @@ const facts = (): Readonly<Record<string, string>> => {
 describe('the amounts of an order are what happened, or marked as estimates', () => {
   it.each([
     {
-      rule: 'a fixed rate promises',
+      rule: 'promised with a fixed rate',
       change: {},
       shows: { 'You send': '100 XRP (XRP Ledger)', 'You get': '0.0712 ETH (Ethereum)' },
     },
     {
-      rule: 'a floating rate estimates',
+      rule: 'estimated with a floating rate',
       change: { flow: 'standard' },
       shows: { 'You get about': '0.0712 ETH (Ethereum)' },
     },
     {
-      rule: 'an unknown rate mode estimates',
+      rule: 'estimated with an unknown rate mode',
       change: { flow: null },
       shows: { 'You get about': '0.0712 ETH (Ethereum)' },
     },
@@ -48,7 +48,7 @@ describe('the amounts of an order are what happened, or marked as estimates', ()
       shows: { 'You sent': '60 XRP (XRP Ledger)', 'You got': '0.04 ETH (Ethereum)' },
     },
     {
-      rule: 'another asset came',
+      rule: 'another asset arrived',
       change: {
         status: 'failed',
         depositIssue: { kind: 'wrong_asset', currency: 'LTC', network: 'ltc', amount: 7 },
@@ -56,7 +56,7 @@ describe('the amounts of an order are what happened, or marked as estimates', ()
       shows: { 'You sent': '7 LTC (Litecoin)', 'Quoted for 100 XRP': '0.0712 ETH (Ethereum)' },
     },
     {
-      rule: 'nothing came in time',
+      rule: 'no deposit in time',
       change: { status: 'expired' },
       shows: { 'Agreed to send': '100 XRP (XRP Ledger)', 'Quoted for 100 XRP': '0.0712 ETH (Ethereum)' },
     },
@@ -87,7 +87,7 @@ describe('the amounts of an order are what happened, or marked as estimates', ()
   });
 });
 
-describe('an order of fiat money', () => {
+describe('a fiat order', () => {
   const buy = {
     fromCurrency: 'usd',
     fromNetwork: 'usd',
@@ -110,7 +110,7 @@ describe('an order of fiat money', () => {
     },
   );
 
-  it('a purchase without a payment page says so', async () => {
+  it('a purchase without a payment page reports it', async () => {
     await open({ ...buy, status: 'new', redirectUrl: null });
     expect(screen.getByText(/The payment page is not available yet/)).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/deposit address/i);

@@ -44,7 +44,7 @@ const LTC_CAME = {
 const known = () => screen.queryByRole('list', { name: /^Known addresses/ });
 
 describe('a refund address', () => {
-  it('is never filled in without a press, and says where it comes from', async () => {
+  it('is never filled in without a press, and shows its source', async () => {
     const { user, seen } = await openStuck(
       { refundAddress: SAVED, refundExtraId: '42' },
       { [KEYS.actions]: offering(SAVED, [SENDER]) },
@@ -63,7 +63,7 @@ describe('a refund address', () => {
   });
 
   it.each([
-    { rule: 'an address of another chain', address: ADDRESSES.btc },
+    { rule: 'an address of another network', address: ADDRESSES.btc },
     { rule: 'the deposit address', address: ADDRESSES.xrp },
     { rule: 'a mistyped address', address: `${SENDER.slice(0, -1)}2` },
   ])('is not suggested: $rule', async ({ address }) => {

@@ -42,7 +42,7 @@ const NO_ADDRESSES = { ...actionsReply.refund, address: null, additionalAddressL
 /** An XRP wallet that is neither the recipient nor the deposit address. */
 const WALLET = 'rMQ98K56yXJbDGv49ZSmW51sLn94Xe1mu1';
 
-describe('where a refund goes is judged as in the form before the order', () => {
+describe('a refund address is checked as in the form', () => {
   it.each([
     {
       rule: 'a token’s contract',
@@ -51,25 +51,25 @@ describe('where a refund goes is judged as in the form before the order', () => 
       says: /This is the contract of a token, not a wallet\. What is sent to it is lost\./,
     },
     {
-      rule: 'an address of another chain',
+      rule: 'an address of another network',
       change: {},
       address: ADDRESSES.btc,
       says: /This is an address on .+\. A refund of XRP goes to a wallet on .+\./,
     },
     {
-      rule: 'a strange text',
+      rule: 'a suspicious text',
       change: {},
       address: `${WALLET.slice(0, 9)} ${WALLET.slice(9)}`,
       says: /There is a space in the middle of this address/,
     },
     {
-      rule: 'a kind that is not paid',
+      rule: 'a kind that cannot be paid',
       change: {},
       address: 'T719a5UwUCnEs54UsxG9CJYYDhwmFCqkr7wxCcNcfZ6p5GZ',
       says: /cannot be paid here\. Take the ordinary address for receiving XRP/,
     },
     {
-      rule: 'nobody’s address',
+      rule: 'a burn address',
       change: {},
       address: 'rrrrrrrrrrrrrrrrrrrrrhoLvTp',
       says: /Nobody holds the key to this address/,
@@ -80,7 +80,7 @@ describe('where a refund goes is judged as in the form before the order', () => 
       address: ADDRESSES.xrp,
       says: /This is the deposit address\. A refund needs an address of your own\./,
     },
-  ])('$rule is refused, in the form’s words', async ({ change, address, says }) => {
+  ])('$rule is refused, with the form’s text', async ({ change, address, says }) => {
     const { user, fill, refunds } = await openStuck(change, LISTED);
     await fill(refundFields.address, address);
     await user.click(refundFields.send());
@@ -90,14 +90,14 @@ describe('where a refund goes is judged as in the form before the order', () => 
     expect(refunds()).toEqual([]);
   });
 
-  it('is judged by everything else if the list of currencies fails to load', async () => {
+  it('is checked by all other rules if the list of currencies fails to load', async () => {
     const { fill, confirm, refunds } = await openStuck({}, { [KEYS.currencies]: httpError(503, null) });
     await fill(refundFields.address, WALLET);
     await confirm();
     await waitFor(() => expect(refunds()).toHaveLength(1));
   });
 
-  it('refuses a tag that the network does not take, until it is corrected', async () => {
+  it('refuses a tag that is not valid on the network, until it is corrected', async () => {
     const { user, fill, confirm, refunds } = await openStuck();
     await fill(refundFields.address, WALLET);
     await fill(refundFields.tag, 'abc');
@@ -116,7 +116,7 @@ describe('where a refund goes is judged as in the form before the order', () => 
 });
 
 describe('two fast presses', () => {
-  it('validate once, and nothing is edited meanwhile', async () => {
+  it('validate once, and block edits meanwhile', async () => {
     let listed: (rows: unknown) => void = () => undefined;
     const rows = new Promise<unknown>((resolve) => {
       listed = resolve;
@@ -150,7 +150,7 @@ describe('two fast presses', () => {
 });
 
 describe('another order of this browser, opened in the same document', () => {
-  it('has its own choices', async () => {
+  it('has its own actions', async () => {
     const other = 'b88c9de3e1b0bd';
     const { scope, storage, fill, confirm } = await openStuck(
       {},

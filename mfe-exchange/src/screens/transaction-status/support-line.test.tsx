@@ -26,7 +26,7 @@ const show = (liveChatUrl: string, changes: Partial<MountProps> = {}) => {
 };
 
 describe('support about an order', () => {
-  it('is asked in the live chat, which is told the order and what helps to find a fault', async () => {
+  it('opens the live chat with the order and its details', async () => {
     const { heard, hear, user } = show('https://chat.example');
     hear();
     await user.click(screen.getByRole('button', { name: 'Chat with support' }));
@@ -35,7 +35,7 @@ describe('support about an order', () => {
     ]);
   });
 
-  it('is asked again until the chat is there to hear it, and once only', async () => {
+  it('is repeated until the chat handles it, and only once', async () => {
     const { heard, hear, user } = show('https://chat.example');
     const button = screen.getByRole('button', { name: 'Chat with support' });
     await user.click(button);
@@ -46,7 +46,7 @@ describe('support about an order', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });
 
-  it('counts as heard where the shell is too old to say', async () => {
+  it('counts as handled in a shell that does not report it', async () => {
     const published: unknown[] = [];
     const bus = {
       publish: (_: unknown, question: unknown) => published.push(question),
@@ -59,7 +59,7 @@ describe('support about an order', () => {
     expect(button).not.toHaveAttribute('aria-busy');
   });
 
-  it('is not asked for ever where no chat comes', () => {
+  it('is not repeated indefinitely without a chat', () => {
     jest.useFakeTimers();
     show('https://chat.example');
     const button = screen.getByRole('button', { name: 'Chat with support' });
@@ -72,7 +72,7 @@ describe('support about an order', () => {
     jest.useRealTimers();
   });
 
-  it('is a mail where there is no chat', () => {
+  it('is an e-mail if there is no chat', () => {
     show('');
     expect(screen.queryByRole('button', { name: 'Chat with support' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Write to/ })).toHaveAttribute(

@@ -10,7 +10,7 @@ import { ADDRESSES, TRANSACTION_ID } from '../../app/service.fixture';
 import type { Answers } from '../../app/service.fixture';
 import { open, sentTo } from './order-page.fixture';
 
-describe('what may be told later', () => {
+describe('changes after the order was created', () => {
   const SAVE = 'POST public-v2/exchange/refund-address';
   const saveAs = async (address: string, answers: Answers) => {
     const page = await open({ status: 'waiting' }, { answers });
@@ -19,7 +19,7 @@ describe('what may be told later', () => {
     return page;
   };
 
-  it('a refund address, and the order is asked for anew', async () => {
+  it('set a refund address, and refresh the order', async () => {
     const { seen, user } = await saveAs(
       ADDRESSES.xrp.replace('r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59', 'rMQ98K56yXJbDGv49ZSmW51sLn94Xe1mu1'),
       { [SAVE]: { result: true } },
@@ -31,9 +31,9 @@ describe('what may be told later', () => {
   });
 
   it.each([
-    { rule: 'of another chain', address: ADDRESSES.btc },
-    { rule: 'the address to be paid to', address: ADDRESSES.xrp },
-  ])('no refund address $rule: it is not even sent', async ({ address }) => {
+    { rule: 'of another network', address: ADDRESSES.btc },
+    { rule: 'that is the deposit address', address: ADDRESSES.xrp },
+  ])('refuse a refund address $rule, without sending it', async ({ address }) => {
     const { seen } = await saveAs(address, { [SAVE]: { result: true } });
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Refund wallet address' })).toHaveAccessibleDescription(),
@@ -49,8 +49,8 @@ describe('what may be told later', () => {
       answer: httpError(404, { error: 'name_not_found', message: 'x' }),
       text: 'Nobody has this FIO name.',
     },
-    { rule: 'not reached', answer: networkError('down'), text: /The connection was lost/ },
-  ])('the deposit from a FIO name: $rule', async ({ answer, text }) => {
+    { rule: 'unreachable', answer: networkError('down'), text: /The connection was lost/ },
+  ])('request the deposit from a FIO name: $rule', async ({ answer, text }) => {
     const { user, seen } = await open({ status: 'waiting' }, { answers: { [ASK]: answer } });
     await user.type(screen.getByRole('textbox', { name: 'Your FIO name' }), 'alice');
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
@@ -66,7 +66,7 @@ describe('what may be told later', () => {
   it.each([
     { rule: 'with the newsletter by default (spec §3)', isOff: false, news: 1 },
     { rule: 'without it', isOff: true, news: 0 },
-  ])('an e-mail address $rule', async ({ isOff, news }) => {
+  ])('subscribe an e-mail address $rule', async ({ isOff, news }) => {
     const notify = `POST frontend/exchange/txs/${TRANSACTION_ID}/notify`;
     const { user, seen } = await open({}, { answers: { [notify]: notifyReply } });
     if (isOff) await user.click(screen.getByRole('checkbox', { name: 'Send me news and offers too' }));
@@ -77,7 +77,7 @@ describe('what may be told later', () => {
   });
 });
 
-describe('notices of the browser', () => {
+describe('push notices of the browser', () => {
   const aBrowser = (change: Partial<BrowserNotices>): BrowserNotices => ({
     permission: () => 'default',
     enable: () => Promise.resolve({ _tag: 'Enabled', deviceId: 'd1', token: '{}' }),
@@ -86,7 +86,7 @@ describe('notices of the browser', () => {
   });
   const PUSH = { 'POST push/fcmtoken': { success: true }, 'POST push/tx': { success: true } };
 
-  it('are told to the push service once the visitor asks for them, not before', async () => {
+  it('are registered only when the user enables them', async () => {
     const enable = jest.fn(aBrowser({}).enable);
     const { user, seen } = await open({}, { notices: aBrowser({ enable }), answers: PUSH });
     expect(enable).not.toHaveBeenCalled();
@@ -95,21 +95,21 @@ describe('notices of the browser', () => {
     expect(sentTo(seen, '/tx')[0]?.query).toEqual({ id: TRANSACTION_ID, device_id: 'd1' });
   });
 
-  it('are blocked where the visitor says no', async () => {
+  it('are blocked if the user refuses them', async () => {
     const enable = () => Promise.resolve({ _tag: 'NotAllowed', permission: 'denied' } as const);
     const { user } = await open({}, { notices: aBrowser({ enable }) });
     await user.click(await screen.findByRole('button', { name: 'Tell me in this browser' }));
     expect(await screen.findByText(/Your browser blocks notices/)).toBeInTheDocument();
   });
 
-  it('give way to e-mail where the browser cannot subscribe', async () => {
+  it('fall back to e-mail if the browser cannot subscribe', async () => {
     const enable = () => Promise.reject(new Error('no push service'));
     const { user } = await open({}, { notices: aBrowser({ enable }) });
     await user.click(await screen.findByRole('button', { name: 'Tell me in this browser' }));
     expect(await screen.findByText(/Use e-mail instead/)).toBeInTheDocument();
   });
 
-  it('are news: the order is asked for at once', async () => {
+  it('refresh the order immediately', async () => {
     let tell: ((id: string) => void) | undefined;
     const notices = aBrowser({
       permission: () => 'granted',

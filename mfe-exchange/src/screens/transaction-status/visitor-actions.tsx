@@ -32,7 +32,7 @@ type RefundProps = StageProps & {
   readonly isSending: boolean;
 };
 
-/** Asks for a refund address on the network of the asset that arrived. */
+/** Form for a refund address on the network of the asset that arrived. */
 const RefundForm = ({ transaction, refund, isSending }: RefundProps) => {
   const { t, exact, ticker } = useWords();
   const request = useUnit(transactionActionsModel.refundPressed);

@@ -9,14 +9,14 @@ import { active, CURRENCIES, search, show } from './shown-picker.fixture';
 beforeAll(layOutRows);
 
 describe('CurrencyPicker', () => {
-  it('has the focus in the search, which controls the list', async () => {
+  it('focuses the search, which controls the list', async () => {
     show();
     expect(search()).toHaveAttribute('autofocus');
     await waitFor(() => expect(search()).toHaveFocus());
     expect(search()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Currencies' }).id);
   });
 
-  it('names an option by name, ticker and network, because a ticker names several things', async () => {
+  it('names an option by name, ticker and network, because a ticker is ambiguous', async () => {
     const { user } = show();
     await user.type(search(), 'usdt');
     expect(await screen.findByRole('option', { name: /Tether USDT TRON/ })).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('CurrencyPicker', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 currencies');
   });
 
-  it('lets an unavailable currency be found, says so, and does not pick it', async () => {
+  it('lists an unavailable currency with the reason, and does not pick it', async () => {
     const { user, onPick } = show();
     await user.type(search(), 'offcoin{Enter}');
     const option = await screen.findByRole('option', { name: /Offcoin OFF · not available now/ });
@@ -33,7 +33,7 @@ describe('CurrencyPicker', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  it('says that nothing was found, and points at nothing', async () => {
+  it('reports that nothing was found, without an active option', async () => {
     const { user } = show();
     await user.type(search(), 'zzzzzzzz');
     expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
@@ -41,7 +41,7 @@ describe('CurrencyPicker', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
   });
 
-  it('draws no icon before the frame that its rows are first seen in, however late that comes', async () => {
+  it('loads no icon before the frame that paints its row, however late that is', async () => {
     const frames: FrameRequestCallback[] = [];
     const asked = jest
       .spyOn(globalThis, 'requestAnimationFrame')
@@ -58,7 +58,7 @@ describe('CurrencyPicker', () => {
     asked.mockRestore();
   });
 
-  it('draws a new icon only once the typing pauses, and leaves alone the one of a line that stays', async () => {
+  it('loads a new icon only when typing pauses, and keeps the icon of an unchanged row', async () => {
     const many = ['btc', 'btg', 'btx'].map((ticker) =>
       aCurrency({ ticker, name: ticker, iconUrl: `/${ticker}.svg` }),
     );
@@ -76,7 +76,7 @@ describe('CurrencyPicker', () => {
     expect(document.querySelector('[role=option] img')).toBe(first);
   });
 
-  it('never shows the icon of another currency: it waits unseen', async () => {
+  it('never shows the icon of another currency: it is hidden', async () => {
     const named = ['aaa', 'bbb'].map((ticker) =>
       aCurrency({ ticker, name: ticker, iconUrl: `/${ticker}.svg` }),
     );
@@ -95,14 +95,14 @@ describe('CurrencyPicker', () => {
     expect(screen.getByRole('option').querySelector('img')?.parentElement).toHaveClass('icon');
   });
 
-  it('is pressed', async () => {
+  it('can be clicked', async () => {
     const { user, onPick } = show();
     await user.type(search(), 'ethereum');
     await user.click(await screen.findByRole('option', { name: /Ethereum ETH/ }));
     expect(onPick).toHaveBeenCalledWith(CURRENCIES[1]);
   });
 
-  it('holds a hundredth of 1,500 rows, and still goes to the last by one key', async () => {
+  it('renders a hundredth of 1,500 rows, and jumps to the last one with one key', async () => {
     const many = Array.from({ length: 1500 }, (_, place) =>
       aCurrency({ ticker: `c${String(place)}`, name: `Coin ${String(place)}` }),
     );
@@ -113,7 +113,7 @@ describe('CurrencyPicker', () => {
     expect(active()).toHaveTextContent('Coin 1499');
   });
 
-  it('shows what a filter has, with the change of a day, and finds inside it', async () => {
+  it('shows the currencies of a filter with their daily change, and searches inside it', async () => {
     const rising = aCurrency({ ticker: 'up', name: 'Upcoin', change24h: '4.2' });
     const falling = aCurrency({ ticker: 'down', name: 'Downcoin', change24h: '-3' });
     const { user } = show({ currencies: [...CURRENCIES, falling, rising] });
@@ -128,18 +128,18 @@ describe('CurrencyPicker', () => {
     expect(await screen.findByRole('option', { name: /Downcoin/ })).toBeInTheDocument();
   });
 
-  it('offers no filter without anything behind it, and no choice of one', () => {
+  it('hides empty filters, and a single one', () => {
     show();
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
-  it('shows balances to whoever has some', async () => {
+  it('shows balances if there are any', async () => {
     const { user } = show({ own: { favourites: [], recents: [], owned: [aCurrency()] } });
     await user.click(screen.getByRole('radio', { name: 'My balance' }));
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  it('marks a favourite by its star without picking it', async () => {
+  it('toggles a favourite by its star without picking it', async () => {
     const { user, onPick, onFavourite } = show();
     await user.type(search(), 'ethereum');
     const option = await screen.findByRole('option', { name: /Ethereum ETH/ });
@@ -149,7 +149,7 @@ describe('CurrencyPicker', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  it('marks the option that the keys are on by the button below', async () => {
+  it('toggles the active option by the button below', async () => {
     const { user, onFavourite } = show({
       own: { favourites: CURRENCIES.slice(0, 1), recents: [], owned: null },
     });

@@ -11,7 +11,7 @@ describe('nextIndex', () => {
     { key: 'Home', from: 7, to: 0 },
     { key: 'End', from: 7, to: 19 },
     { key: 'a', from: 7, to: null },
-  ])('$key in a list of twenty goes from $from to $to', ({ key, from, to }) => {
+  ])('$key in a list of twenty moves from $from to $to', ({ key, from, to }) => {
     expect(nextIndex(key, from, 20)).toBe(to);
   });
 

@@ -8,7 +8,7 @@ import { active, search, show } from './shown-picker.fixture';
 beforeAll(layOutRows);
 
 describe('the keys of CurrencyPicker', () => {
-  it('are all that it needs', async () => {
+  it('are sufficient to use it', async () => {
     const { user, onPick } = show();
     await user.type(search(), 'usdt');
     await user.keyboard('{ArrowDown}');
@@ -20,7 +20,7 @@ describe('the keys of CurrencyPicker', () => {
     expect(onPick.mock.calls[0]?.[0].displayTicker).toBe('usdt');
   });
 
-  it('pick what the letters find where Enter comes before it is drawn', () => {
+  it('pick the match of the typed text if Enter comes before it is rendered', () => {
     const { onPick } = show();
     act(() => {
       const field = search();

@@ -18,7 +18,7 @@ const written = (list: PickerList): readonly string[] =>
 describe('pickerList', () => {
   it.each([
     {
-      rule: 'a blank query shows what is the visitor’s own, popular ones, all',
+      rule: "an empty query shows the user's own, popular and all currencies",
       asked: { ...question, own: { ...own, favourites: [rare], recents: [xrp] } },
       rows: [
         '# favourites',
@@ -35,7 +35,7 @@ describe('pickerList', () => {
       ],
     },
     {
-      rule: 'a query shows what it finds, without headings',
+      rule: 'a query shows its matches, without headings',
       asked: { ...question, query: 'rip' },
       rows: ['0 xrp'],
     },
@@ -45,16 +45,16 @@ describe('pickerList', () => {
       rows: ['# new', '0 rare'],
     },
     {
-      rule: 'a query looks inside the filter',
+      rule: 'a query searches inside the filter',
       asked: { ...question, filter: 'NEW' as const, query: 'r' },
       rows: ['0 rare'],
     },
     {
-      rule: 'a query finds what the visitor marked among all, once',
+      rule: 'a query finds a favourite among all currencies, once',
       asked: { ...question, own: { ...own, favourites: [rare], recents: [rare] }, query: 'rare' },
       rows: ['0 rare'],
     },
-    { rule: 'nothing found', asked: { ...question, query: 'zzzz' }, rows: [] },
+    { rule: 'no match', asked: { ...question, query: 'zzzz' }, rows: [] },
     {
       rule: 'nothing in an empty filter',
       asked: { ...question, filter: 'BALANCE' as const, query: 'btc' },
@@ -64,12 +64,12 @@ describe('pickerList', () => {
     expect(written(pickerList(asked))).toEqual(rows);
   });
 
-  it('counts currencies, not their places', () => {
+  it('counts distinct currencies', () => {
     const list = pickerList({ ...question, own: { ...own, recents: [xrp] } });
     expect([list.currencyCount, list.optionCount, list.rowCount]).toEqual([3, 6, 9]);
   });
 
-  it('finds the line of each place, and the currency in it', () => {
+  it('finds the row of each option, and its currency', () => {
     const list = pickerList({ ...question, own: { ...own, recents: [xrp] } });
     const places = Array.from({ length: list.optionCount }, (_, place) =>
       rowAt(list, rowIndexOf(list, place)),

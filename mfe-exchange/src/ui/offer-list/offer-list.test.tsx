@@ -48,13 +48,13 @@ describe('OfferList', () => {
     expect(screen.getByText('You get the most.')).toBeInTheDocument();
   });
 
-  it('tells which provider is picked', async () => {
+  it('marks the chosen provider', async () => {
     const onPick = show();
     await userEvent.setup().click(screen.getByRole('radio', { name: /Provider b/ }));
     expect(onPick).toHaveBeenCalledWith('b');
   });
 
-  it('says when it is being refreshed', () => {
+  it('reports a refresh', () => {
     show(true);
     expect(screen.getByRole('list', { name: 'Offers' })).toHaveAttribute('aria-busy', 'true');
   });

@@ -31,18 +31,18 @@ describe('cameraProblem', () => {
     expect(cameraProblem(new DOMException('said the browser', name))).toBe(problem);
   });
 
-  it('knows nothing of what is no error', () => {
+  it('ignores values that are not errors', () => {
     expect(cameraProblem(undefined)).toBe('CameraFailed');
   });
 });
 
 describe('openCamera', () => {
-  it('is refused where pages get no camera', async () => {
+  it('fails if pages have no camera access', async () => {
     const refusal = await openCamera(undefined, null).catch((error: unknown) => error);
     expect(cameraProblem(refusal)).toBe('Unsupported');
   });
 
-  it('asks for the one that looks away, without sound', async () => {
+  it('requests the rear camera, without sound', async () => {
     const { devices, getUserMedia } = devicesWith(aTrack());
     await openCamera(devices, null);
     expect(getUserMedia).toHaveBeenCalledWith({
@@ -51,7 +51,7 @@ describe('openCamera', () => {
     });
   });
 
-  it('asks for the chosen one, and tells which there are', async () => {
+  it('requests the chosen camera, and lists all of them', async () => {
     const inputs = [
       { kind: 'videoinput', deviceId: 'front', label: 'Front' },
       { kind: 'audioinput', deviceId: 'mic', label: 'Mic' },
@@ -69,7 +69,7 @@ describe('openCamera', () => {
   it.each([
     { rule: 'a light', getCapabilities: () => ({ torch: true }), hasLight: true },
     { rule: 'no light', getCapabilities: () => ({}), hasLight: false },
-  ])('knows of $rule', async ({ getCapabilities, hasLight }) => {
+  ])('detects $rule', async ({ getCapabilities, hasLight }) => {
     const track = aTrack({ getCapabilities });
     const camera = await openCamera(devicesWith(track).devices, null);
     expect(camera.hasLight).toBe(hasLight);
@@ -77,7 +77,7 @@ describe('openCamera', () => {
     expect(track.applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] });
   });
 
-  it('lets the camera go', async () => {
+  it('releases the camera', async () => {
     const track = aTrack();
     (await openCamera(devicesWith(track).devices, null)).stop();
     expect(track.stop).toHaveBeenCalledTimes(1);

@@ -21,7 +21,7 @@ const aWorker = () => {
 };
 
 describe('createQrReader', () => {
-  it('gives every picture its own answer, in whatever order they come', async () => {
+  it("returns each picture's result, in any order", async () => {
     const { port, asked, answer } = aWorker();
     const reader = createQrReader(port);
     const [first, second] = [reader.read(picture), reader.read(picture)];
@@ -31,7 +31,7 @@ describe('createQrReader', () => {
     expect(await Promise.all([first, second])).toEqual([null, 'second']);
   });
 
-  it('passes over what is no answer', async () => {
+  it('ignores invalid messages', async () => {
     const { port, asked, answer } = aWorker();
     const reading = createQrReader(port).read(picture);
     for (const stray of [null, 'text', { id: 'x' }, { id: asked[0]?.id, text: 7, isBroken: false }])
@@ -40,14 +40,14 @@ describe('createQrReader', () => {
     expect(await reading).toBe('found');
   });
 
-  it('says that the reader does not work', async () => {
+  it('reports that the reader fails', async () => {
     const { port, asked, answer } = aWorker();
     const reading = createQrReader(port).read(picture);
     answer({ id: asked[0]?.id, text: null, isBroken: true });
     await expect(reading).rejects.toThrow('does not work');
   });
 
-  it('fails what waits, and all that comes, when the worker breaks', async () => {
+  it('rejects pending and later calls if the worker fails', async () => {
     const { port, fail } = aWorker();
     const reader = createQrReader(port);
     const reading = reader.read(picture);
@@ -56,7 +56,7 @@ describe('createQrReader', () => {
     await expect(reader.read(picture)).rejects.toThrow('does not work');
   });
 
-  it('leaves nobody waiting when it ends', async () => {
+  it('rejects pending calls when it is terminated', async () => {
     const { port, end } = aWorker();
     const reader = createQrReader(port);
     const reading = reader.read(picture);

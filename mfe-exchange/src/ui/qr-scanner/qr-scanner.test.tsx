@@ -83,19 +83,19 @@ describe('QrScanner', () => {
     { name: 'NotAllowedError', problem: 'Denied' },
     { name: 'NotFoundError', problem: 'NoCamera' },
     { name: 'NotReadableError', problem: 'Busy' },
-  ])('says why there is no picture: $problem', async ({ name, problem }) => {
+  ])('shows why there is no picture: $problem', async ({ name, problem }) => {
     show({ devices: refusing(name) });
     expect(await screen.findByRole('alert')).toHaveTextContent(`Problem: ${problem}`);
   });
 
-  it('offers images where pages get no camera, and no second try that cannot help', async () => {
+  it('offers images if there is no camera access, without a useless retry', async () => {
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Problem: Unsupported');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Choose an image' })).toBeInTheDocument();
   });
 
-  it('asks again, and lets the camera go when it leaves', async () => {
+  it('retries, and releases the camera when it is unmounted', async () => {
     const track = aTrack();
     const answers = [
       Promise.reject(new DOMException('no', 'NotReadableError')),
@@ -120,7 +120,7 @@ describe('QrScanner', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Light' })).toBeChecked());
   });
 
-  it('reads an image, in another size when the first shows nothing', async () => {
+  it('reads an image, at another size if the first has no code', async () => {
     imagesAre(() => Promise.resolve({ width: 100, height: 100 }));
     const texts: (string | null)[] = [null, 'bitcoin:x'];
     const { openReader } = readerThat(() => Promise.resolve(texts.shift() ?? null));
@@ -137,18 +137,18 @@ describe('QrScanner', () => {
       problem: 'NoCode',
     },
     {
-      rule: 'that is none',
+      rule: 'that is not an image',
       decode: () => Promise.reject(new Error('no image')),
       read: () => Promise.resolve(null),
       problem: 'NotAnImage',
     },
     {
-      rule: 'when the reader is broken',
+      rule: 'if the reader fails',
       decode: () => Promise.resolve({ width: 9, height: 9 }),
       read: () => Promise.reject(new Error('broken')),
       problem: 'ReaderFailed',
     },
-  ])('says what is wrong with an image $rule', async ({ decode, read, problem }) => {
+  ])('shows the error of an image $rule', async ({ decode, read, problem }) => {
     imagesAre(decode);
     const { onText, user } = show({ openReader: readerThat(read).openReader });
     await upload(user);

@@ -26,7 +26,7 @@ const askedFor = async (path: string, known: ListingData | null = null) => {
 };
 
 describe('fetchListing', () => {
-  it('gives the currencies in the words of the domain', async () => {
+  it('decodes the currencies', async () => {
     const http = fakeHttp({ 'GET content/currencies': [aCurrencyReply()] });
 
     expect(await ask('/currencies', http)).toEqual(E.right(listingData({ currencies: [bitcoin] })));
@@ -39,14 +39,18 @@ describe('fetchListing', () => {
       iconPath: '/gateway/content/icons/btc.svg',
     },
     {
-      rule: 'an icon below where the service stands',
+      rule: "an icon below the content service's path",
       url: '/sandbox/content/icons/btc.svg',
       iconPath: '/gateway/content/icons/btc.svg',
     },
-    { rule: 'an icon of a stranger is left out', url: 'https://elsewhere.example/btc.svg', iconPath: null },
-    { rule: 'also without a scheme', url: '//elsewhere.example/btc.svg', iconPath: null },
+    {
+      rule: 'an icon of a third-party site is dropped',
+      url: 'https://elsewhere.example/btc.svg',
+      iconPath: null,
+    },
+    { rule: 'a URL without a scheme too', url: '//elsewhere.example/btc.svg', iconPath: null },
     { rule: 'no icon', url: null, iconPath: null },
-  ])('reads $rule', async ({ url, iconPath }) => {
+  ])('decodes $rule', async ({ url, iconPath }) => {
     const http = fakeHttp({ 'GET content/currencies': [aCurrencyReply({ icon: { url } })] });
 
     expect(await ask('/currencies', http)).toMatchObject({ right: { currencies: [{ iconPath }] } });
@@ -61,11 +65,11 @@ describe('fetchListing', () => {
     { path: '/buy/bitcoin', calls: ['/currencies', '/available-buy-currencies/links', ...RANKING] },
     { path: '/all-currencies-buy', calls: ['/currencies', '/available-buy-currencies/links', ...RANKING] },
     { path: '/all-currencies-exchange', calls: ['/currencies'] },
-  ])('asks for $path no more than it needs', async ({ path, calls }) => {
+  ])('fetches only the needed data for $path', async ({ path, calls }) => {
     expect((await askedFor(path)).sort()).toEqual([...calls].sort());
   });
 
-  it('does not ask again for what is known (spec §7 "Skipped if already loaded")', async () => {
+  it('does not fetch known data again (spec §7 "Skipped if already loaded")', async () => {
     const known = listingData({
       currencies: [bitcoin],
       topLinks: [],
@@ -79,7 +83,7 @@ describe('fetchListing', () => {
     expect(await askedFor('/currencies/ethereum', known)).toEqual(['/coin-pairs/ethereum']);
   });
 
-  it('takes a coin the service does not know as one without pairs', async () => {
+  it('treats an unknown coin as one without pairs', async () => {
     const http = fakeHttp({ 'GET content/currencies': [aCurrencyReply()] });
 
     expect(await ask('/from-nothing', http)).toMatchObject({ right: { pairs: null } });
@@ -94,13 +98,13 @@ describe('fetchListing', () => {
   });
 
   it.each([networkError('offline'), httpError(500, null)])(
-    'hands on what the list failed with: $_tag',
+    'returns the failure of the list: $_tag',
     async (error) => {
       expect(await ask('/currencies', () => TE.left(error))).toEqual(E.left(error));
     },
   );
 
-  it('hands on what the pairs failed with, unless the coin is unknown', async () => {
+  it('returns the failure of the pairs, unless the coin is unknown', async () => {
     const failed = httpError(503, null);
     const http: HttpPort = (request) =>
       request.path.startsWith('/coin-pairs') ? TE.left(failed) : fakeHttp(contentReplies)(request);

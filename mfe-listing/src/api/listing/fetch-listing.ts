@@ -64,7 +64,7 @@ const fetchPairs = (http: HttpPort, link: string): Call<CoinPairs | null> =>
     TE.orElseW((error) => (isUnknownCoin(error) ? TE.right(null) : TE.left(error))),
   );
 
-/** Makes a call only if its data is needed and unknown. */
+/** Skips a call whose data is known or not needed. */
 const whereMissing = <A>(isNeeded: boolean, known: A | null, ask: () => Call<A | null>): Call<A | null> =>
   isNeeded && known === null ? ask() : TE.right(known);
 

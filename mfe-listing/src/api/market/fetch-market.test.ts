@@ -11,7 +11,7 @@ const btc = { ticker: 'btc', displayTicker: 'btc', network: 'btc' };
 const eth = { ticker: 'eth', displayTicker: 'eth', network: 'eth' };
 
 describe('fetchMarket', () => {
-  it('gives the market and the limits in the words of the domain', async () => {
+  it('decodes market data and limits', async () => {
     expect(await fetchMarket(fakeHttp(contentReplies))({ from: btc, to: eth, rangeTo: eth })()).toEqual(
       E.right({
         market: {
@@ -26,13 +26,13 @@ describe('fetchMarket', () => {
     );
   });
 
-  it('goes without what fails: the page says enough', async () => {
+  it('omits data of a failed call', async () => {
     expect(await fetchMarket(fakeHttp({}))({ from: btc, to: eth, rangeTo: eth })()).toEqual(
       E.right({ market: null, range: null }),
     );
   });
 
-  it('asks for no limits where there are none', async () => {
+  it('makes no call for limits without coins on both sides', async () => {
     const seen: HttpRequest[] = [];
     await fetchMarket(fakeHttp(contentReplies, seen))({ from: btc, to: eth, rangeTo: null })();
 
@@ -44,7 +44,7 @@ describe('fetchPrices (spec §7 "Price request")', () => {
   it.each([
     { rule: 'a map from ticker to price', reply: { BTC: 91234.1, eth: '3010.55' } },
     { rule: 'a map of maps', reply: { BTC: { USD: 91234.1 }, ETH: { USD: 3010.55 } } },
-  ])('reads $rule', async ({ reply }) => {
+  ])('decodes $rule', async ({ reply }) => {
     const seen: HttpRequest[] = [];
     const prices = await fetchPrices(fakeHttp({ 'GET price-data/': reply }, seen))({
       fiatTicker: 'usd',
@@ -55,7 +55,7 @@ describe('fetchPrices (spec §7 "Price request")', () => {
     expect(seen[0]?.query).toEqual({ fsyms: 'BTC,ETH', tsyms: 'USD' });
   });
 
-  it('does not take a refusal that comes with HTTP 200 for prices', async () => {
+  it('fails for a refusal with HTTP 200', async () => {
     const http = fakeHttp({ 'GET price-data/': { Response: 'Error', Message: 'rate limit' } });
 
     expect(E.isLeft(await fetchPrices(http)({ fiatTicker: 'usd', tickers: ['BTC'] })())).toBe(true);

@@ -4,7 +4,7 @@ import { fakeHttp } from '@coinlane/shared-contracts/testing';
 import { sideCalls } from './side-calls';
 
 describe('sideCalls', () => {
-  it('may take what is left then, each of them', async () => {
+  it('limits each call to the remaining time', async () => {
     const seen: HttpRequest[] = [];
     const left = [600, 250];
     const http = sideCalls(fakeHttp({}, seen), () => left.shift() ?? 50);

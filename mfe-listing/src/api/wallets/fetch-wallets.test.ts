@@ -10,7 +10,7 @@ const CALL = 'GET public-v1/currencies/btc';
 const none = right({ primary: [], secondary: [] });
 
 describe('fetchWallets', () => {
-  it('gives the wallets in the words of the domain', async () => {
+  it('decodes the wallets', async () => {
     expect(await fetchWallets(fakeHttp({ [CALL]: currencyInfoReply }))('BTC')()).toEqual(
       right({
         primary: [
@@ -26,19 +26,19 @@ describe('fetchWallets', () => {
   });
 
   it.each([
-    { rule: 'a service that names none', reply: {} },
-    { rule: 'null in their place', reply: { wallets: null } },
-    { rule: 'one kind alone', reply: { wallets: { primary: null } } },
-    { rule: 'a reply that is none', reply: 'broken' },
+    { rule: 'a service without wallets', reply: {} },
+    { rule: 'null', reply: { wallets: null } },
+    { rule: 'one kind only', reply: { wallets: { primary: null } } },
+    { rule: 'an invalid reply', reply: 'broken' },
     {
-      rule: 'a wallet that leads into a script',
+      rule: 'a wallet with a script URL',
       reply: { wallets: { primary: [{ name: 'x', url: 'javascript:alert(1)' }] } },
     },
-  ])('has none of $rule', async ({ reply }) => {
+  ])('is empty for $rule', async ({ reply }) => {
     expect(await fetchWallets(fakeHttp({ [CALL]: reply }))('btc')()).toEqual(none);
   });
 
-  it('has none while the service is down', async () => {
+  it('is empty while the service is down', async () => {
     expect(await fetchWallets(() => TE.left(networkError('refused')))('btc')()).toEqual(none);
   });
 });

@@ -35,7 +35,7 @@ describe('breadcrumbsOf (spec §2 "Breadcrumbs, in order")', () => {
     expect(trail(path)).toEqual(crumbs);
   });
 
-  it("names the last of a coin's pairs by its name and ticker", () => {
+  it("shows the last of a coin's pairs with its name and ticker", () => {
     const page = listingPageAt('/from-bitcoin', '');
     expect(breadcrumbsOf(page, contentOf(page, data)).at(-1)).toEqual({
       key: 'breadcrumbs.pairsFrom',

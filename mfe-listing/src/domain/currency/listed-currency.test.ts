@@ -24,7 +24,7 @@ describe('networkSuperscript (spec §2 "Each row shows", §9 "Networks")', () =>
     { rule: 'a coin on its own network has none', currency: bitcoin, superscript: null },
     { rule: 'a token shows the network it is on', currency: tetherOnTron, superscript: 'TRX' },
     {
-      rule: 'a renamed coin is still on its own network',
+      rule: 'a renamed coin is on its own network too',
       currency: aCurrency({ ticker: 'nano', displayTicker: 'xno', network: 'xno' }),
       superscript: null,
     },
@@ -33,7 +33,7 @@ describe('networkSuperscript (spec §2 "Each row shows", §9 "Networks")', () =>
       currency: aCurrency({ ticker: 'zksync', displayTicker: 'zksync', network: 'zksync' }),
       superscript: 'ZKSYNC',
     },
-    { rule: 'fiat money has no network', currency: dollar, superscript: null },
+    { rule: 'fiat has no network', currency: dollar, superscript: null },
   ])('$rule', ({ currency, superscript }) => {
     expect(networkSuperscript(currency)).toBe(superscript);
   });
@@ -65,8 +65,8 @@ describe('redirectTarget (spec §3 "redirectTo: string or number")', () => {
     { rule: 'none without redirectTo', redirectTo: null, target: null },
     { rule: 'by link', redirectTo: 'ethereum', target: ethereum },
     { rule: 'by id', redirectTo: '2', target: ethereum },
-    { rule: 'a link nobody has leads nowhere', redirectTo: 'gone', target: null },
-    { rule: 'a currency does not lead to itself', redirectTo: 'bitcoin', target: null },
+    { rule: 'an unknown link has no target', redirectTo: 'gone', target: null },
+    { rule: 'a currency does not redirect to itself', redirectTo: 'bitcoin', target: null },
   ])('$rule', ({ redirectTo, target }) => {
     expect(redirectTarget(aCurrency({ redirectTo }), currencies)).toBe(target);
   });

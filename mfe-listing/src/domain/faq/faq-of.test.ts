@@ -41,11 +41,11 @@ describe('faqOf', () => {
     { path: '/buy/us-dollar', facts: known, asked: [] },
     { path: '/currencies', facts: known, asked: [] },
     { path: '/from-bitcoin', facts: known, asked: [] },
-  ])('asks on $path only what it can answer: $asked', ({ path, facts, asked }) => {
+  ])('asks on $path only questions with an answer: $asked', ({ path, facts, asked }) => {
     expect(ids(path, facts)).toEqual(asked);
   });
 
-  it('names the networks two coins of one ticker differ by', () => {
+  it('names the networks that distinguish two coins with one ticker', () => {
     expect(ask('/currencies/bitcoin/tether-trc20', known)).toEqual(
       expect.arrayContaining([
         {
@@ -57,7 +57,7 @@ describe('faqOf', () => {
     expect(ask('/currencies/tether-trc20', nothing)[0]?.values).toMatchObject({ networks: 'TRX, ETH' });
   });
 
-  it('says the price of a bought coin in the money that buys it', () => {
+  it('has the price of a bought coin in its fiat currency', () => {
     expect(ask('/buy/us-dollar/bitcoin', known)[0]?.values).toEqual({
       name: 'Bitcoin',
       ticker: 'BTC',

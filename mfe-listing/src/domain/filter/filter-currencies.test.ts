@@ -50,7 +50,7 @@ describe('listedCurrencies (spec §5 "Currencies table filtering")', () => {
     exceptions: none,
   } as const;
   it.each([
-    { rule: 'nothing asked: all valid rows', filter: base, rows: all },
+    { rule: 'no search: all valid rows', filter: base, rows: all },
     {
       rule: "the 'to' coin is excluded, compared after normalising",
       filter: { ...base, toTicker: ' BTC' },
@@ -72,7 +72,7 @@ describe('listedCurrencies (spec §5 "Currencies table filtering")', () => {
       rows: all,
     },
     {
-      rule: 'fiat money is hidden where it may not be shown',
+      rule: 'fiat is hidden if the rules exclude it',
       filter: { ...base, canBeFiat: false },
       rows: [bitcoin, ethereum, tetherOnTron],
     },
@@ -80,7 +80,7 @@ describe('listedCurrencies (spec §5 "Currencies table filtering")', () => {
     expect(listedCurrencies(all, filter)).toEqual(rows);
   });
 
-  it('are the very same rows for the very same facts, and others as soon as one of them changes', () => {
+  it('returns the same array for the same facts, and another one when one of them changes', () => {
     const rows = listedCurrencies(all, base);
     expect(listedCurrencies(all, { ...base })).toBe(rows);
     expect(listedCurrencies(all, { ...base, toTicker: 'btc' })).toHaveLength(3);

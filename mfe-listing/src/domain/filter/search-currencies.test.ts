@@ -8,20 +8,20 @@ const all = [bitcoin, ethereum, tetherOnTron, dollar];
 describe('searchCurrencies (spec §5 "Search")', () => {
   it.each([
     { rule: 'part of the name', query: 'coin', matches: true },
-    { rule: 'another case', query: 'BITC', matches: true },
+    { rule: 'case-insensitive', query: 'BITC', matches: true },
     { rule: 'part of the ticker', query: 'tc', matches: true },
-    { rule: 'blanks around', query: ' btc ', matches: true },
-    { rule: 'nothing asked', query: '', matches: true },
-    { rule: 'neither', query: 'ether', matches: false },
+    { rule: 'surrounding spaces', query: ' btc ', matches: true },
+    { rule: 'empty query', query: '', matches: true },
+    { rule: 'no match', query: 'ether', matches: false },
   ])('$rule: $query → $matches', ({ query, matches }) => {
     expect(searchCurrencies([bitcoin], query)).toEqual(matches ? [bitcoin] : []);
   });
 
-  it('finds a token by the ticker that is shown', () => {
+  it('finds a token by its displayed ticker', () => {
     expect(searchCurrencies(all, ' usdt ')).toEqual([tetherOnTron]);
   });
 
-  it('finds the same whatever was searched before', () => {
+  it('does not depend on earlier searches', () => {
     const letters = fc.string({ unit: fc.constantFrom('b', 'e', 't', 'h', 'u', 's', ' '), maxLength: 4 });
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 12 }), letters, (before, query) => {
@@ -31,7 +31,7 @@ describe('searchCurrencies (spec §5 "Search")', () => {
     );
   });
 
-  it('a letter taken back finds the very rows of before', () => {
+  it('returns the same array after a deleted letter', () => {
     const found = searchCurrencies(all, 'et');
     searchCurrencies(all, 'eth');
     expect(searchCurrencies(all, 'et')).toBe(found);

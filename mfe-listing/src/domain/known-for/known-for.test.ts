@@ -1,7 +1,7 @@
 import { knownFor } from './known-for';
 
 describe('knownFor', () => {
-  it('makes it once for the very same thing, and again for another one like it', () => {
+  it('calls the function once per object, and again for an equal one', () => {
     const make = jest.fn((numbers: readonly number[]) => numbers.length);
     const lengthOf = knownFor(make);
     const numbers = [1, 2];
@@ -10,7 +10,7 @@ describe('knownFor', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what was made, also where that is nothing', () => {
+  it('caches an empty result too', () => {
     const make = jest.fn(() => undefined);
     const nothingOf = knownFor(make);
     const thing = {};

@@ -11,7 +11,7 @@ const shape = (names: readonly string[]) =>
 describe('groupByLetter (spec §2 "Coin pairs page": grouped by the upper-cased first character of name)', () => {
   it.each([
     {
-      rule: 'sorted by name, one group a letter',
+      rule: 'sorted by name, one group per letter',
       names: ['Zcash', 'Bitcoin', 'Basic'],
       groups: [
         ['B', 'Basic', 'Bitcoin'],
@@ -19,12 +19,12 @@ describe('groupByLetter (spec §2 "Coin pairs page": grouped by the upper-cased 
       ],
     },
     {
-      rule: 'small and capital letters share a group',
+      rule: 'lower and upper case share a group',
       names: ['algorand', 'Aave'],
       groups: [['A', 'Aave', 'algorand']],
     },
     {
-      rule: 'a digit is a group of its own, before the letters',
+      rule: 'a digit is its own group, before the letters',
       names: ['Aave', '1inch'],
       groups: [
         ['1', '1inch'],
@@ -32,7 +32,7 @@ describe('groupByLetter (spec §2 "Coin pairs page": grouped by the upper-cased 
       ],
     },
     {
-      rule: 'other alphabets have their own letters, whatever their plane',
+      rule: 'other alphabets have their own letters, in any Unicode plane',
       names: ['Éther', 'ёлка', '円コイン', '𝕏coin'],
       groups: [
         ['É', 'Éther'],
@@ -52,7 +52,7 @@ describe('isInLetterTable (spec §2: isPage=true and isFiat=false)', () => {
   it.each([
     { rule: 'a coin with a page is listed', currency: bitcoin, isListed: true },
     { rule: 'a coin without a page is not', currency: aCurrency({ isPage: false }), isListed: false },
-    { rule: 'fiat money is not', currency: dollar, isListed: false },
+    { rule: 'fiat is not', currency: dollar, isListed: false },
   ])('$rule', ({ currency, isListed }) => {
     expect(isInLetterTable(currency)).toBe(isListed);
   });

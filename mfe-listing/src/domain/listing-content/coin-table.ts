@@ -46,8 +46,8 @@ export const currenciesTableOf = (data: ListingData, state: TableState): TableOf
 });
 
 /**
- * Table '{TICKER} to': the currencies that a coin can be exchanged for, if they have pages, and its exceptions. Null if
- * there are none.
+ * Table '{TICKER} to': the currencies that a coin can be exchanged for, if they have pages, and its exceptions. Null
+ * instead of an empty table.
  */
 export const coinTableOf = ({ data, state, coin, to }: CoinTable): TableOf | null =>
   data.pairs === null || data.pairs.of !== coin.link

@@ -38,7 +38,7 @@ describe('contentOf (spec §2 "Currency listing")', () => {
       content: { _tag: 'Pair', pair: { fromTicker: 'btc', toTicker: 'eth', isFiat: false } },
     },
     {
-      rule: 'a pair that is not valid',
+      rule: 'an invalid pair',
       address: '/currencies/bitcoin/tether-trc20',
       content: { _tag: 'NotFound' },
     },
@@ -54,14 +54,18 @@ describe('contentOf (spec §2 "Currency listing")', () => {
       content: { _tag: 'Currency', isBuy: true, pair: { fromTicker: 'usd', toTicker: 'btc', isFiat: true } },
     },
     {
-      rule: 'fiat money and a coin',
+      rule: 'fiat and a coin',
       address: '/buy/us-dollar/bitcoin',
       content: { _tag: 'Pair', pair: { fromTicker: 'usd', toTicker: 'btc', isFiat: true } },
     },
-    { rule: 'a coin is no fiat currency', address: '/buy/ethereum/bitcoin', content: { _tag: 'NotFound' } },
-    { rule: 'pairs from fiat money', address: '/from-us-dollar', content: { _tag: 'NotFound' } },
+    {
+      rule: 'a coin is not a fiat currency',
+      address: '/buy/ethereum/bitcoin',
+      content: { _tag: 'NotFound' },
+    },
+    { rule: 'pairs from fiat', address: '/from-us-dollar', content: { _tag: 'NotFound' } },
     { rule: 'a page past the last', address: '/currencies?page=2', content: { _tag: 'NotFound' } },
-    { rule: 'an address that is none', address: '/currencies/a/b/c', content: { _tag: 'NotFound' } },
+    { rule: 'an invalid address', address: '/currencies/a/b/c', content: { _tag: 'NotFound' } },
   ])('$rule: $address', ({ address, content }) => {
     expect(at(address)).toMatchObject(content);
   });
@@ -72,14 +76,11 @@ describe('contentOf (spec §2 "Currency listing")', () => {
     { address: '/buy/us-dollar', content: { _tag: 'Currency', table: { total: 0 } } },
     { address: '/buy/nothing', content: { _tag: 'NotFound' } },
     { address: '/buy/us-dollar/us-dollar', content: { _tag: 'NotFound' } },
-  ])(
-    'ignores that the links of what money buys could not be fetched (spec §8 "Listing"): $address',
-    ({ address, content }) => {
-      expect(at(address, { buyLinks: null })).toMatchObject(content);
-    },
-  );
+  ])('ignores a failure of the buyable coins (spec §8 "Listing"): $address', ({ address, content }) => {
+    expect(at(address, { buyLinks: null })).toMatchObject(content);
+  });
 
-  it('shows in the table every currency with a page, in the order of rank', () => {
+  it('lists every currency with a page, ordered by rank', () => {
     expect(at('/currencies')).toMatchObject({
       _tag: 'Table',
       table: {
@@ -115,7 +116,7 @@ describe('contentOf (spec §2 "Currency listing")', () => {
     });
   });
 
-  it('leads from a currency to its pairs: to their pages, and the exceptions into the exchange', () => {
+  it('links a currency to its pairs: to their pages, and the exceptions into the exchange', () => {
     expect(at('/currencies/bitcoin')).toMatchObject({
       table: {
         fromTicker: 'BTC',
@@ -128,15 +129,15 @@ describe('contentOf (spec §2 "Currency listing")', () => {
     });
   });
 
-  it("leaves the 'to' coin out of the table of its pair (spec §5)", () => {
+  it("omits the 'to' coin from the table of its pair (spec §5)", () => {
     expect(at('/currencies/bitcoin/ethereum')).toMatchObject({
       table: { viewAllPath: '/currencies/bitcoin', rows: [{ currency: { link: 'tether-trc20' } }] },
     });
   });
 
   it.each([
-    { rule: 'none where the service knows none', pairs: null },
-    { rule: 'none of another coin', pairs: coinPairs({ of: 'ethereum', validLinks: ['bitcoin'] }) },
+    { rule: 'the service has none', pairs: null },
+    { rule: 'they belong to another coin', pairs: coinPairs({ of: 'ethereum', validLinks: ['bitcoin'] }) },
   ])('shows a currency without table of pairs: $rule', ({ pairs }) => {
     expect(at('/currencies/bitcoin', { pairs })).toMatchObject({ _tag: 'Currency', table: null });
   });
@@ -162,7 +163,7 @@ describe('contentOf (spec §2 "Currency listing")', () => {
     });
   });
 
-  it('lists on /all-currencies-exchange what has a page, by letter', () => {
+  it('lists on /all-currencies-exchange the currencies with a page, by letter', () => {
     const content = at('/all-currencies-exchange');
     const found = content._tag === 'AllCurrencies' ? content.groups.flatMap(({ rows }) => rows) : [];
     expect(found.map(({ path }) => path)).toEqual([
@@ -174,7 +175,7 @@ describe('contentOf (spec §2 "Currency listing")', () => {
     ]);
   });
 
-  it('survives JSON, because the server hands it to the browser', () => {
+  it('is JSON-serializable, because the server sends it to the browser', () => {
     for (const address of ['/currencies', '/currencies/bitcoin', '/from-bitcoin', '/buy/bitcoin']) {
       expect(JSON.parse(JSON.stringify(at(address)))).toEqual(at(address));
     }

@@ -48,7 +48,7 @@ describe('foundOf (spec §5 "Currencies table filtering")', () => {
     '/all-currencies-exchange',
     '/currencies/unknown',
     '/buy/us-dollar/unknown',
-  ])('%s has no table to count', (address) => {
+  ])('%s has no table', (address) => {
     expect(foundOf(page(address), data)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { listingPageAt } from '../listing-page';
 import { isDataComplete, needsBuyLinks, pairsNeededBy } from './content-of';
 import { listingData } from './listing-data.fixture';
 
-describe('what a page needs (spec §7 "Currency listing")', () => {
+describe('the data of a page (spec §7 "Currency listing")', () => {
   it.each([
     { address: '/currencies', pairsOf: null, buyLinks: false },
     { address: '/currencies/bitcoin', pairsOf: 'bitcoin', buyLinks: false },

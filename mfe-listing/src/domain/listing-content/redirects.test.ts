@@ -26,31 +26,35 @@ const data = listingData({
 });
 const at = (address: string) => contentOf(listingPageAt(address, ''), data);
 
-describe('currencies that have moved (spec §3 "redirectTo")', () => {
+describe('redirected currencies (spec §3 "redirectTo")', () => {
   it.each([
-    { rule: 'to its stand-in', from: '/currencies/act-old', to: '/currencies/ethereum' },
-    { rule: 'where it was bought', from: '/buy/act-old', to: '/buy/ethereum' },
-    { rule: 'where it was bought with money', from: '/buy/us-dollar/act-old', to: '/buy/us-dollar/ethereum' },
+    { rule: 'to its replacement', from: '/currencies/act-old', to: '/currencies/ethereum' },
+    { rule: "to the replacement's buy page", from: '/buy/act-old', to: '/buy/ethereum' },
+    {
+      rule: "to the replacement's buy page with fiat",
+      from: '/buy/us-dollar/act-old',
+      to: '/buy/us-dollar/ethereum',
+    },
     { rule: 'its pairs', from: '/from-act-old', to: '/from-ethereum' },
     { rule: 'a pair from it', from: '/currencies/act-old/bitcoin', to: '/currencies/ethereum/bitcoin' },
     { rule: 'a pair to it', from: '/currencies/bitcoin/act-old', to: '/currencies/bitcoin/ethereum' },
     {
-      rule: 'a pair with its own stand-in is no pair',
+      rule: 'a pair with its own replacement does not exist',
       from: '/currencies/act-old/ethereum',
       to: '/currencies/ethereum',
     },
     {
-      rule: 'a pair of its stand-in with it is none either',
+      rule: 'nor a pair of its replacement with it',
       from: '/currencies/ethereum/act-old',
       to: '/currencies/ethereum',
     },
-    { rule: 'money has its page where it buys', from: '/currencies/us-dollar', to: '/buy/us-dollar' },
+    { rule: 'fiat to its buy page', from: '/currencies/us-dollar', to: '/buy/us-dollar' },
   ])('lead $rule: $from → $to', ({ from, to }) => {
     expect(at(from)).toEqual({ _tag: 'Redirect', path: to });
   });
 
   it.each(['/currencies/lost', '/buy/lost', '/currencies/bitcoin/lost'])(
-    'whose stand-in is not listed are not there: %s',
+    'are not found if the replacement is not listed: %s',
     (address) => {
       expect(at(address)).toEqual({ _tag: 'NotFound' });
     },

@@ -2,7 +2,7 @@ import { bitcoin, dollar, tetherOnTron } from '../currency/listed-currency.fixtu
 import { currencyValues, pairValues, showCurrency, tickerOnNetwork } from './shown-currency';
 
 describe('showCurrency (spec §2 "Each row shows")', () => {
-  it('shows name without suffix, ticker in capitals, and the network where it differs', () => {
+  it('shows name without suffix, ticker in upper case, and the network if it differs', () => {
     expect(showCurrency(tetherOnTron)).toEqual({
       link: 'tether-trc20',
       name: 'Tether',
@@ -19,21 +19,21 @@ describe('tickerOnNetwork', () => {
   it.each([
     { rule: 'a coin on its own network needs none', currency: bitcoin, ticker: 'BTC' },
     { rule: 'a token names its network', currency: tetherOnTron, ticker: 'USDT TRX' },
-    { rule: 'fiat money has none', currency: dollar, ticker: 'USD' },
+    { rule: 'fiat has none', currency: dollar, ticker: 'USD' },
   ])('$rule: $ticker', ({ currency, ticker }) => {
     expect(tickerOnNetwork(showCurrency(currency))).toBe(ticker);
   });
 });
 
-describe('the values of words', () => {
+describe('translation values', () => {
   const from = showCurrency(bitcoin);
   const to = showCurrency(tetherOnTron);
 
-  it('about a currency', () => {
+  it('of a currency', () => {
     expect(currencyValues(to)).toEqual({ name: 'Tether', ticker: 'USDT TRX' });
   });
 
-  it('about a pair', () => {
+  it('of a pair', () => {
     expect(pairValues(from, to)).toEqual({
       fromName: 'Bitcoin',
       fromTicker: 'BTC',

@@ -16,7 +16,7 @@ const at = (address: string) => {
 };
 
 describe('a table that shows prices (spec §4 "Currencies table")', () => {
-  it('is in fiat-only mode on /all-currencies-buy: what money buys, all rows, in the fiat that was picked', () => {
+  it('is in fiat-only mode on /all-currencies-buy: the buyable coins, all rows, in the selected fiat', () => {
     expect(at('/all-currencies-buy?fiat=usd')).toMatchObject({
       table: {
         kind: { isFiatOnly: true, hasPageCoin: false },
@@ -30,7 +30,7 @@ describe('a table that shows prices (spec §4 "Currencies table")', () => {
     });
   });
 
-  it('leads from its rows into the exchange with the fiat that was picked, not with another', () => {
+  it('links its rows to the exchange with the selected fiat', () => {
     const euro = aCurrency({ id: '8', ticker: 'eur', displayTicker: 'eur', link: 'eur', isFiat: true });
     const withEuro = { ...data, currencies: [...data.currencies, euro] };
     for (const address of ['/all-currencies-buy', '/buy/bitcoin']) {
@@ -43,11 +43,11 @@ describe('a table that shows prices (spec §4 "Currencies table")', () => {
     }
   });
 
-  it('has the default fiat where the picked one is no money here (spec §3 "defaultFiatTicker")', () => {
+  it('uses the default fiat if the selected one does not exist (spec §3 "defaultFiatTicker")', () => {
     expect(at('/all-currencies-buy?fiat=xyz')).toMatchObject({ table: { fiat: { ticker: 'usd' } } });
   });
 
-  it('has the fiat of its fiat page coin, whatever was picked (spec §4 "Fiat page coin")', () => {
+  it('uses the fiat of its fiat page coin, whatever was selected (spec §4 "Fiat page coin")', () => {
     expect(at('/buy/us-dollar?fiat=eur')).toMatchObject({
       table: {
         kind: { isFromFiat: true },
@@ -58,14 +58,14 @@ describe('a table that shows prices (spec §4 "Currencies table")', () => {
   });
 
   it.each(['/currencies', '/currencies/bitcoin', '/currencies/bitcoin/ethereum'])(
-    'is none on %s: there are no prices to ask for',
+    'has no prices on %s',
     (address) => {
       expect(at(address)).toMatchObject({ table: { fiat: null } });
       expect(pricesQuestionOf(at(address))).toBeNull();
     },
   );
 
-  it('asks for the prices of its rows', () => {
+  it('fetches the prices of its rows', () => {
     expect(pricesQuestionOf(at('/buy/us-dollar'))).toEqual({ fiatTicker: 'usd', tickers: ['BTC', 'ETH'] });
   });
 });

@@ -31,14 +31,14 @@ describe('listingPageAt (spec §2 "Currency listing")', () => {
 
   it.each([
     { rule: 'a coin without a name', path: '/from-' },
-    { rule: 'buying nothing', path: '/buy' },
+    { rule: 'buying without a coin', path: '/buy' },
     { rule: 'three links', path: '/currencies/a/b/c' },
     { rule: 'a path of another remote', path: '/exchange' },
-  ])('knows no page for $rule: $path', ({ path }) => {
+  ])('returns no page for $rule: $path', ({ path }) => {
     expect(listingPageAt(path, '')).toEqual({ _tag: 'Unknown', path, table: DEFAULT_TABLE });
   });
 
-  it('cuts a search that is no name any more', () => {
+  it('shortens a long search', () => {
     expect(listingPageAt('/currencies', `?q=${'x'.repeat(500)}`)).toMatchObject({
       table: { query: 'x'.repeat(100) },
     });
@@ -57,7 +57,7 @@ describe('pathOf', () => {
     '/all-currencies-buy',
     '/all-currencies-exchange',
     '/currencies/a/b/c',
-  ])('%s leads to the page that has it', (address) => {
+  ])('%s parses to its page', (address) => {
     const { pathname, search } = new URL(address, 'https://swap.example');
     expect(pathOf(listingPageAt(pathname, search))).toBe(address);
   });
@@ -75,21 +75,21 @@ describe('the state of a table (spec §3 "Currencies table state")', () => {
     { path: '/all-currencies-buy', holds: true },
     { path: '/from-bitcoin', holds: false },
     { path: '/all-currencies-exchange', holds: false },
-  ])('is held by the address of $path: $holds', ({ path, holds }) => {
+  ])('is in the address of $path: $holds', ({ path, holds }) => {
     expect(listingPageAt(path, words).table).toEqual(holds ? state : DEFAULT_TABLE);
   });
 
   it.each([
-    { rule: 'a fiat that is no ticker', search: '?fiat=<b>' },
+    { rule: 'an invalid fiat', search: '?fiat=<b>' },
     { rule: 'another theme', search: '?view=neon' },
     { rule: 'another order', search: '?sort=price' },
-  ])('is as by default after $rule', ({ search }) => {
+  ])('is the default after $rule', ({ search }) => {
     expect(listingPageAt('/currencies', search).table).toEqual(DEFAULT_TABLE);
   });
 
   it.each([
-    { rule: 'what is as by default is left out', changes: {}, path: '/currencies' },
-    { rule: 'blanks are no search', changes: { query: '  ' }, path: '/currencies' },
+    { rule: 'defaults are omitted', changes: {}, path: '/currencies' },
+    { rule: 'blanks are not a search', changes: { query: '  ' }, path: '/currencies' },
     { rule: 'a search is encoded', changes: { query: 'a&b' }, path: '/currencies?q=a%26b' },
     { rule: 'order and page', changes: { sort: 'abc', page: 3 }, path: '/currencies?sort=abc&page=3' },
     {
@@ -97,26 +97,26 @@ describe('the state of a table (spec §3 "Currencies table state")', () => {
       changes: { fiat: 'eur', theme: 'limits' },
       path: '/currencies?fiat=eur&view=limits',
     },
-  ] as const)('is written into it: $rule → $path', ({ changes, path }) => {
+  ] as const)('is written into the address: $rule → $path', ({ changes, path }) => {
     expect(tablePath(listingPageAt('/currencies', ''), changes)).toBe(path);
   });
 
-  it('is no part of the place', () => {
+  it("is not part of the page's path", () => {
     expect(placePath(listingPageAt('/currencies/bitcoin', words))).toBe('/currencies/bitcoin');
   });
 });
 
 describe('canonicalPathOf (spec §2 "Pagination": changing page updates the canonical link)', () => {
   it.each([
-    { rule: 'a page is its own', address: '/currencies?page=2', canonical: '/currencies?page=2' },
+    { rule: 'a page of rows has its own', address: '/currencies?page=2', canonical: '/currencies?page=2' },
     {
-      rule: 'a search and an order are not',
+      rule: 'a search and a sort order have not',
       address: '/currencies?q=bit&sort=abc',
       canonical: '/currencies',
     },
-    { rule: 'a currency is its own', address: '/currencies/bitcoin', canonical: '/currencies/bitcoin' },
+    { rule: 'a currency has its own', address: '/currencies/bitcoin', canonical: '/currencies/bitcoin' },
     {
-      rule: 'a price list is not, nor a page its table has not',
+      rule: 'a price currency has not, nor a page of rows that the table does not have',
       address: '/all-currencies-buy?fiat=eur&page=2',
       canonical: '/all-currencies-buy',
     },

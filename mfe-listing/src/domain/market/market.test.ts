@@ -11,43 +11,47 @@ describe('sparklinePath', () => {
   it.each([
     { rule: 'up: from the lower left to the upper right', rates: [1, 2], path: 'M0 22L100 2' },
     { rule: 'down and up again', rates: [2, 1, 2], path: 'M0 2L50 22L100 2' },
-    { rule: 'a rate that never moved is a line in the middle', rates: [5, 5], path: 'M0 12L100 12' },
-    { rule: 'what is no number is left out', rates: [1, Number.NaN, 2], path: 'M0 22L100 2' },
-    { rule: 'one rate makes no line', rates: [1], path: null },
-    { rule: 'none make none', rates: [], path: null },
+    { rule: 'a constant rate is a line in the middle', rates: [5, 5], path: 'M0 12L100 12' },
+    { rule: 'an invalid number is skipped', rates: [1, Number.NaN, 2], path: 'M0 22L100 2' },
+    { rule: 'a single rate has no line', rates: [1], path: null },
+    { rule: 'an empty list has no line', rates: [], path: null },
   ])('$rule', ({ rates, path }) => {
     expect(sparklinePath(rates, size)).toBe(path);
   });
 });
 
-describe('the words of a rate', () => {
+describe('the formatted rate', () => {
   it.each([
-    { rule: 'seven digits that mean something', words: rateWords('en', '33.5558249999'), is: '33.55582' },
-    { rule: 'small rates keep theirs', words: rateWords('en', '0.0000123456789'), is: '0.00001234568' },
-    { rule: 'in the digits of the language', words: rateWords('de', '89511.84'), is: '89.511,84' },
+    { rule: 'seven significant digits', words: rateWords('en', '33.5558249999'), is: '33.55582' },
+    { rule: 'small rates keep their digits', words: rateWords('en', '0.0000123456789'), is: '0.00001234568' },
+    { rule: 'in the number format of the language', words: rateWords('de', '89511.84'), is: '89.511,84' },
     {
-      rule: 'exact where a binary number would round the other way',
+      rule: 'exact, without binary rounding',
       words: priceWords('en', '1.00499999999999999999'),
       is: '1.00',
     },
-    { rule: 'what is no number is left as it is', words: rateWords('en', 'soon'), is: 'soon' },
+    { rule: 'an invalid number is unchanged', words: rateWords('en', 'soon'), is: 'soon' },
     { rule: 'just below one: its digits', words: priceWords('en', '0.999999'), is: '1' },
-    { rule: 'a price in cents', words: priceWords('en', '91234.1'), is: '91,234.10' },
-    { rule: 'a small price in its digits', words: priceWords('en', '0.000123456'), is: '0.00012346' },
+    { rule: 'a price with two decimals', words: priceWords('en', '91234.1'), is: '91,234.10' },
+    {
+      rule: 'a small price with significant digits',
+      words: priceWords('en', '0.000123456'),
+      is: '0.00012346',
+    },
     { rule: 'a change with its sign', words: changeWords('en', '9.544'), is: '+9.54 %' },
     { rule: 'a fall', words: changeWords('en', '-1.23'), is: '-1.23 %' },
     { rule: 'a rise too small to show', words: changeWords('en', '0.004'), is: '0 %' },
     { rule: 'a fall too small to show', words: changeWords('en', '-0.004'), is: '0 %' },
     { rule: 'half a hundredth counts', words: changeWords('de', '-1234.565'), is: '-1.234,57 %' },
-    { rule: 'a change that is no number', words: changeWords('en', 'soon'), is: 'soon %' },
+    { rule: 'an invalid change', words: changeWords('en', 'soon'), is: 'soon %' },
     { rule: 'doubled', words: changeWords('en', '100'), is: '+100 %' },
-    { rule: 'nothing happened', words: changeWords('en', '0'), is: '0 %' },
+    { rule: 'no change', words: changeWords('en', '0'), is: '0 %' },
   ])('$rule: $is', ({ words, is }) => {
     expect(words).toBe(is);
   });
 });
 
-describe.each([...LANGUAGES])('the words of a rate in %s', (language) => {
+describe.each([...LANGUAGES])('the formatted rate in %s', (language) => {
   const decimals = fc
     .tuple(fc.stringMatching(/^(?:0|[1-9]\d{0,12})$/), fc.stringMatching(/^\d{1,18}$/))
     .map((parts) => parts.join('.'))
@@ -67,7 +71,7 @@ describe('marketKey', () => {
   const btc = { ticker: 'btc', displayTicker: 'btc', network: 'btc' };
   const eth = { ticker: 'eth', displayTicker: 'eth', network: 'eth' };
 
-  it('tells a pair from its reverse, and a price with limits from one without', () => {
+  it('distinguishes a pair from its reverse, and a price with limits from one without', () => {
     const keys = [
       marketKey({ from: btc, to: eth, rangeTo: null }),
       marketKey({ from: eth, to: btc, rangeTo: null }),

@@ -6,7 +6,7 @@ describe('pageOfRows (spec §2 "Pagination")', () => {
   it.each([
     { rule: 'the first page', page: 1, shown: { rows: ['a', 'b'], total: 5, page: 1, pageCount: 3 } },
     { rule: 'the last page may be short', page: 3, shown: { rows: ['e'], total: 5, page: 3, pageCount: 3 } },
-    { rule: 'a page past the last is not there', page: 4, shown: null },
+    { rule: 'a page past the last does not exist', page: 4, shown: null },
     { rule: 'nor page 0', page: 0, shown: null },
     { rule: 'nor half a page', page: 1.5, shown: null },
   ])('$rule', ({ page, shown }) => {
@@ -24,7 +24,7 @@ describe('hasPagination (spec §2 "Pagination")', () => {
     { rule: 'more than a page', asked: paged, has: true },
     { rule: 'just a page', asked: { ...paged, total: 100 }, has: false },
     { rule: 'not enabled', asked: { ...paged, isEnabled: false }, has: false },
-    { rule: 'a search that found nothing', asked: { ...paged, isNotFound: true }, has: false },
+    { rule: 'a search without results', asked: { ...paged, isNotFound: true }, has: false },
   ])('$rule → $has', ({ asked, has }) => {
     expect(hasPagination(asked)).toBe(has);
   });

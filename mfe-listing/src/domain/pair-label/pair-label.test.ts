@@ -23,7 +23,7 @@ describe('pairLabel (spec §2 "Row label")', () => {
       ...{ from: bitcoin, to: tetherOnTron },
       label: { from: 'Bitcoin (BTC)', to: 'Tether (USDT) TRX' },
     },
-  ])('shows a network only where it differs from the ticker: $rule', ({ from, to, label }) => {
+  ])('shows a network only if it differs from the ticker: $rule', ({ from, to, label }) => {
     expect(pairLabel(from, to)).toEqual(label);
   });
 });
@@ -32,7 +32,7 @@ describe('coinLabel (spec §2 "Row label")', () => {
   it.each([
     { rule: 'name and ticker', currency: bitcoin, label: 'Bitcoin (BTC)' },
     {
-      rule: "plus the network when it differs, without the name's suffix",
+      rule: "with the network if it differs, without the name's suffix",
       currency: tetherOnTron,
       label: 'Tether (USDT) TRX',
     },

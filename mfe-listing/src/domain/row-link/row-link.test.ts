@@ -71,7 +71,7 @@ describe('rowLink (spec §2 "Link built for each row", §5 "Links")', () => {
       rel: NOT_FOLLOWED,
     },
     {
-      rule: 'money has its page where it buys',
+      rule: 'fiat leads to its buy page',
       currency: dollar,
       pageCoin: null,
       isFiatTable: false,
@@ -107,7 +107,7 @@ describe('rowLink (spec §2 "Link built for each row", §5 "Links")', () => {
       rel: NOT_FOLLOWED,
     },
     {
-      rule: 'so does one of a page coin that has moved (spec §3 "redirectTo")',
+      rule: 'so does one of a redirected page coin (spec §3 "redirectTo")',
       currency: ethereum,
       pageCoin: aCurrency({ redirectTo: 'litecoin' }),
       isFiatTable: false,
@@ -120,7 +120,7 @@ describe('rowLink (spec §2 "Link built for each row", §5 "Links")', () => {
     expect({ path: rowLinkPath(link), rel: rowLinkRel(link) }).toEqual({ path, rel });
   });
 
-  it('names the pair of an exchange link, so that others can be told', () => {
+  it('reports the pair of an exchange link', () => {
     expect(
       rowLink({ currency: ethereum, pageCoin: null, isFiatTable: false, validLinks: none }),
     ).toMatchObject({
@@ -134,17 +134,17 @@ describe('pairs of a row (spec §9 "Calculator defaults")', () => {
   it.each([
     { rule: 'a coin is exchanged to eth', pair: pairOfRow(bitcoin), from: 'btc', to: 'eth', isFiat: false },
     { rule: 'eth to btc', pair: pairOfRow(ethereum), from: 'eth', to: 'btc', isFiat: false },
-    { rule: 'fiat money buys btc', pair: pairOfRow(dollar), from: 'usd', to: 'btc', isFiat: true },
+    { rule: 'fiat buys btc', pair: pairOfRow(dollar), from: 'usd', to: 'btc', isFiat: true },
     { rule: 'a coin is bought with usd', pair: buyPairOf(ethereum), from: 'usd', to: 'eth', isFiat: true },
     {
-      rule: 'two coins make no fiat pair',
+      rule: 'two coins are not a fiat pair',
       pair: pairOf(bitcoin, tetherOnTron),
       from: 'btc',
       to: 'usdttrc20',
       isFiat: false,
     },
     {
-      rule: 'fiat money on the to side makes one',
+      rule: 'fiat on the to side makes one',
       pair: pairOf(bitcoin, dollar),
       from: 'btc',
       to: 'usd',

@@ -17,12 +17,12 @@ describe('sortCurrencies (spec §4 "Sort mode")', () => {
   ]);
   it.each([
     {
-      rule: 'rank goes by the places of the ranking service, who has none comes last',
+      rule: "rank sorts by the ranking service's places; coins without one come last",
       ranking: { ranks: byPlace, topLinks: [] },
       sorted: [bitcoin, tetherOnTron, ethereum],
     },
     {
-      rule: 'the top currencies (spec §7) stand before the others that have no place',
+      rule: 'the top currencies (spec §7) precede the others without a place',
       ranking: { ranks: new Map([['USDTTRC20', 3]]), topLinks: ['bitcoin', 'ethereum'] },
       sorted: [tetherOnTron, bitcoin, ethereum],
     },
@@ -30,7 +30,7 @@ describe('sortCurrencies (spec §4 "Sort mode")', () => {
     expect(sortCurrencies(ranked, 'rank', ranking)).toEqual(sorted);
   });
 
-  it('sorts a list once, and again by another ranking', () => {
+  it('sorts a list once, and again for another ranking', () => {
     const first = { ranks: byPlace, topLinks: [] };
     const other = { ranks: new Map([['ETH', 1]]), topLinks: [] };
 
@@ -38,13 +38,13 @@ describe('sortCurrencies (spec §4 "Sort mode")', () => {
     expect(sortCurrencies(ranked, 'rank', other)[0]).toBe(ethereum);
   });
 
-  it('leaves the given list as it is', () => {
+  it('does not mutate the given list', () => {
     sortCurrencies(ranked, 'abc');
     expect(ranked[0]).toBe(tetherOnTron);
   });
 });
 
-describe('sortModeOf (spec §9: sorted by rank unless told otherwise)', () => {
+describe('sortModeOf (spec §9: sorted by rank by default)', () => {
   it.each([
     { word: 'abc', mode: 'abc' },
     { word: 'rank', mode: 'rank' },

@@ -33,7 +33,7 @@ describe('columnsOf (spec §2 "Columns")', () => {
       columns: ['coin', 'pair', 'fixedRate', ...LIMITS],
     },
     {
-      rule: 'in fiat-only mode the dropdown stands in their place: coin, price, button',
+      rule: 'in fiat-only mode the dropdown replaces the headers: coin, price, button',
       kind: { ...plain, isFiatOnly: true, theme: 'limits' },
       columns: ['coin', 'priceList', 'availableForExchange'],
     },

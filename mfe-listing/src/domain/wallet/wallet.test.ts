@@ -11,7 +11,7 @@ const other = aWallet({ name: 'Other', url: 'https://other.example/' });
 const alone = (wallet: CoinWallet) => linkableWallets({ primary: [wallet], secondary: [] }).primary;
 
 describe('linkableWallets (spec §3 "Currency info")', () => {
-  it('leads to a page over https', () => {
+  it('accepts a page over https', () => {
     expect(alone(aWallet())).toEqual([aWallet()]);
   });
 
@@ -27,26 +27,26 @@ describe('linkableWallets (spec §3 "Currency info")', () => {
     'JAVASCRIPT:alert(1)//https://',
     '',
     'https://',
-  ])('never leads to %s', (url) => {
+  ])('rejects %s', (url) => {
     expect(alone(aWallet({ url }))).toEqual([]);
   });
 
   it.each([
-    { rule: 'a blank name is none', name: '  ', shown: undefined },
+    { rule: 'a blank name is dropped', name: '  ', shown: undefined },
     { rule: 'a name is trimmed', name: ' Example ', shown: 'Example' },
-    { rule: 'a long name is cut', name: 'x'.repeat(80), shown: 'x'.repeat(60) },
+    { rule: 'a long name is shortened', name: 'x'.repeat(80), shown: 'x'.repeat(60) },
   ])('$rule', ({ name, shown }) => {
     expect(alone(aWallet({ name }))[0]?.name).toBe(shown);
   });
 
-  it('shows each once, where it stands first', () => {
+  it('removes duplicates', () => {
     expect(linkableWallets({ primary: [aWallet()], secondary: [aWallet(), other] })).toEqual({
       primary: [aWallet()],
       secondary: [other],
     });
   });
 
-  it('has the others first where there is no first one', () => {
+  it('uses the secondary ones if there is no primary one', () => {
     const unsafe = aWallet({ url: 'http://wallet.example/' });
     expect(linkableWallets({ primary: [unsafe], secondary: [other] })).toEqual({
       primary: [other],
@@ -54,7 +54,7 @@ describe('linkableWallets (spec §3 "Currency info")', () => {
     });
   });
 
-  it('shows no more than a dozen of a kind', () => {
+  it('shows at most a dozen of each kind', () => {
     const many = Array.from({ length: 40 }, (_, index) =>
       aWallet({ url: `https://w${String(index)}.example/` }),
     );

@@ -33,8 +33,8 @@ const opened = async (data: ListingData) => {
   return { asked, scope };
 };
 
-describe('a search over a list that is known', () => {
-  it('is answered with the very key: nothing is asked, nothing is waited for', async () => {
+describe('a search in a known list', () => {
+  it('is answered with the key press, without a call', async () => {
     const { asked, scope } = await opened(whole);
     scopeBind(model.queryTyped, { scope })('eth');
 
@@ -47,7 +47,7 @@ describe('a search over a list that is known', () => {
   it.each([
     { lacks: 'the order of rank', data: { ...whole, ranks: null } },
     { lacks: 'the top currencies', data: { ...whole, topLinks: null } },
-  ])('waits no more for $lacks, which did not come: it is asked for once more beside', async ({ data }) => {
+  ])('does not wait for the missing $lacks, which is fetched again in parallel', async ({ data }) => {
     const { asked, scope } = await opened(data);
     scopeBind(model.queryTyped, { scope })('eth');
 
@@ -57,7 +57,7 @@ describe('a search over a list that is known', () => {
     expect(asked.map(({ known }) => known)).toEqual([null, data]);
   });
 
-  it('is answered at once while the order is still on its way', async () => {
+  it('is answered immediately while the ranks are loading', async () => {
     const replies = [Promise.resolve({ ...whole, ranks: null })];
     const scope = fork({
       handlers: [[model.fetchListingFx, () => replies.shift() ?? new Promise(() => undefined)]],

@@ -35,7 +35,7 @@ const scopeAnswering = (
 const answers: Answer = () => Promise.resolve(data);
 
 describe('the listing model', () => {
-  it('shows what was found for the page that was opened', async () => {
+  it('shows the content of the opened page', async () => {
     const scope = scopeAnswering(answers);
     await allSettled(model.pageOpened, { scope, params: pageAt('/currencies') });
 
@@ -46,7 +46,7 @@ describe('the listing model', () => {
     });
   });
 
-  it('draws nothing anew when the page it has already is opened: the server rendered it', async () => {
+  it('does not re-render when the server-rendered page is opened', async () => {
     const scope = scopeAnswering(answers);
     await allSettled(model.pageOpened, { scope, params: pageAt('/currencies?sort=abc') });
     const before = scope.getState(model.$view);
@@ -55,7 +55,7 @@ describe('the listing model', () => {
     expect(scope.getState(model.$view)).toBe(before);
   });
 
-  it('fetches the list once, and filters what it has', async () => {
+  it('fetches the list once, and filters it locally', async () => {
     const fetched: ListingQuestion[] = [];
     const scope = scopeAnswering((question) => {
       fetched.push(question);
@@ -71,7 +71,7 @@ describe('the listing model', () => {
     expect(fetched.map(({ known }) => known)).toEqual([null, data]);
   });
 
-  it('takes a search back to page 1 (spec §2 "Pagination")', async () => {
+  it('resets a search to page 1 (spec §2 "Pagination")', async () => {
     const scope = scopeAnswering(answers);
     await allSettled(model.pageOpened, { scope, params: pageAt('/currencies?page=7') });
     await allSettled(model.queryTyped, { scope, params: 'b' });
@@ -79,7 +79,7 @@ describe('the listing model', () => {
     expect(scope.getState(model.$view).page).toMatchObject({ table: { page: 1, query: 'b' } });
   });
 
-  it('keeps the search in the address once typing has paused', async () => {
+  it('writes the search into the address after a typing pause', async () => {
     const shown: string[] = [];
     const scope = scopeAnswering(answers, { shown });
     await allSettled(model.pageOpened, { scope, params: pageAt('/currencies?sort=abc') });
@@ -88,7 +88,7 @@ describe('the listing model', () => {
     expect(shown).toEqual(['/currencies?q=bit&sort=abc']);
   });
 
-  it('does not take the echo of its own address for a new page', async () => {
+  it('ignores its own address when the router reports it', async () => {
     const scope = scopeAnswering(answers);
     await allSettled(model.pageOpened, { scope, params: pageAt('/currencies') });
     await allSettled(model.queryTyped, { scope, params: 'bi' });
@@ -99,7 +99,7 @@ describe('the listing model', () => {
     await typing;
   });
 
-  it('keeps what was typed before its code came: the page the server drew is opened once more', async () => {
+  it("keeps text typed before hydration when the server's page is opened again", async () => {
     const shown: string[] = [];
     const onServer = scopeAnswering(answers);
     await allSettled(model.pageOpened, { scope: onServer, params: pageAt('/currencies?sort=abc') });
@@ -119,7 +119,7 @@ describe('the listing model', () => {
     expect(shown).toEqual(['/currencies?q=ether&sort=abc']);
   });
 
-  it('leaves a search for a link to the page without it', async () => {
+  it('clears a search when a link to the page without it is opened', async () => {
     const shown: string[] = [];
     const scope = scopeAnswering(answers, { shown });
     await allSettled(model.pageOpened, { scope, params: pageAt('/currencies') });
@@ -130,7 +130,7 @@ describe('the listing model', () => {
     expect(scope.getState(model.$view)).toMatchObject({ content: { table: { total: 2 } } });
   });
 
-  it('drops an answer that another page has overtaken', async () => {
+  it('drops a response for an outdated page', async () => {
     let answerFirst: (found: ListingData) => void = () => undefined;
     const scope = scopeAnswering(({ page }) =>
       page._tag === 'Currency' ? new Promise((resolve) => (answerFirst = resolve)) : Promise.resolve(data),
@@ -147,7 +147,7 @@ describe('the listing model', () => {
     });
   });
 
-  it('does not ask twice for a list that is on its way', async () => {
+  it('does not fetch a list twice at the same time', async () => {
     let asked = 0;
     let answer = (): void => undefined;
     const scope = scopeAnswering(() => {
@@ -168,7 +168,7 @@ describe('the listing model', () => {
     });
   });
 
-  it('says what it failed with, and tries again when asked', async () => {
+  it('shows the failure, and retries on request', async () => {
     let isDown = true;
     const scope = scopeAnswering(() =>
       isDown ? Promise.reject(networkError('offline')) : Promise.resolve(data),
@@ -182,9 +182,9 @@ describe('the listing model', () => {
   });
 
   it.each([
-    { rule: 'another page of rows starts at its top', to: '/currencies?page=2', scrolls: 1 },
-    { rule: 'another order stays where it is', to: '/currencies?sort=abc', scrolls: 0 },
-    { rule: 'another screen is not its business', to: '/currencies/bitcoin', scrolls: 0 },
+    { rule: 'another page of rows scrolls to its top', to: '/currencies?page=2', scrolls: 1 },
+    { rule: 'another sort order does not scroll', to: '/currencies?sort=abc', scrolls: 0 },
+    { rule: 'another screen does not scroll', to: '/currencies/bitcoin', scrolls: 0 },
   ])('$rule (spec §2 "Pagination")', async ({ to, scrolls }) => {
     const scroll = jest.fn();
     const scope = fork({
@@ -199,7 +199,7 @@ describe('the listing model', () => {
     expect(scroll).toHaveBeenCalledTimes(scrolls);
   });
 
-  it('tells which pair was followed into the exchange', async () => {
+  it('reports the pair that was followed into the exchange', async () => {
     const told: unknown[] = [];
     const pair = { fromTicker: 'btc', toTicker: 'eth', isFiat: false };
     await allSettled(model.pairFollowed, { scope: scopeAnswering(answers, { told }), params: pair });
@@ -207,7 +207,7 @@ describe('the listing model', () => {
     expect(told).toEqual([pair]);
   });
 
-  it('hands the browser what is shown, and not the whole list', async () => {
+  it('serializes the shown rows, and not the whole list', async () => {
     const scope = scopeAnswering(answers);
     await allSettled(model.pageOpened, { scope, params: pageAt('/currencies?q=eth') });
     const state = serialize(scope);

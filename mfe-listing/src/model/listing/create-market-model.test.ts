@@ -42,16 +42,16 @@ describe('the market of a page', () => {
       path: '/currencies/bitcoin',
       asked: ['btc_usd_eth'],
     },
-    { rule: 'a list has none', path: '/from-bitcoin', asked: [] },
-    { rule: 'the table has none', path: '/currencies', asked: [] },
-  ])('is asked for: $rule', async ({ path, asked }) => {
+    { rule: 'a list without market data', path: '/from-bitcoin', asked: [] },
+    { rule: 'the table without market data', path: '/currencies', asked: [] },
+  ])('is fetched: $rule', async ({ path, asked }) => {
     const opened = openedWith(() => known);
     await opened.open(path);
 
     expect(opened.asked).toEqual(asked);
   });
 
-  it('is not asked for twice for one pair', async () => {
+  it('is not fetched twice for one pair', async () => {
     const opened = openedWith(() => known);
     await opened.open('/currencies/bitcoin/ethereum');
     await opened.open('/currencies/bitcoin/ethereum');
@@ -60,7 +60,7 @@ describe('the market of a page', () => {
     expect(opened.facts()).toEqual(known);
   });
 
-  it('is not that of the page before', async () => {
+  it('is not that of the previous page', async () => {
     const opened = openedWith(() => known);
     await opened.open('/currencies/bitcoin/ethereum');
     await opened.open('/currencies');
@@ -68,7 +68,7 @@ describe('the market of a page', () => {
     expect(opened.facts()).toEqual(nothing);
   });
 
-  it('stays known when a later call fails', async () => {
+  it('stays if a later call fails', async () => {
     let answer = known;
     const opened = openedWith(() => answer);
     await opened.open('/currencies/bitcoin/ethereum');

@@ -13,7 +13,7 @@ const pageAt = (address: string): ListingPage => {
   return listingPageAt(pathname, search);
 };
 
-/** How often the last of the steps scrolled to the top. */
+/** Number of scrolls to the top by the last of the steps. */
 const scrollsBy = async (steps: readonly (readonly [typeof pageRequested, string])[]): Promise<number> => {
   const scroll = jest.fn();
   const scope = fork({ handlers: [[model.scrollToTopFx, scroll]] });
@@ -27,7 +27,7 @@ const scrollsBy = async (steps: readonly (readonly [typeof pageRequested, string
 describe('another page of rows (spec §2 "Pagination")', () => {
   it.each([
     {
-      rule: 'a page that is turned after a search starts at its top, though the one before the search had its number',
+      rule: 'a next page after a search scrolls to its top, even if the page before the search had the same number',
       steps: [
         [pageRequested, '/currencies?page=2'],
         [pageSearched, '/currencies?q=e'],
@@ -36,7 +36,7 @@ describe('another page of rows (spec §2 "Pagination")', () => {
       scrolls: 1,
     },
     {
-      rule: 'a search scrolls nothing: it is typed',
+      rule: 'a search does not scroll',
       steps: [
         [pageRequested, '/currencies?page=2'],
         [pageSearched, '/currencies?q=e'],
@@ -44,7 +44,7 @@ describe('another page of rows (spec §2 "Pagination")', () => {
       scrolls: 0,
     },
     {
-      rule: 'nor does going back to it',
+      rule: 'nor does clearing it',
       steps: [
         [pageRequested, '/currencies'],
         [pageSearched, '/currencies?q=e'],

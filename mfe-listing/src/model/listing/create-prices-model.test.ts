@@ -51,7 +51,7 @@ describe('the prices of a table (spec §4 "Prices")', () => {
     { rule: 'a fiat page coin', address: '/buy/eur', asked: ['eur'] },
     { rule: 'a coin', address: '/currencies/bitcoin', asked: [] },
     { rule: 'the plain table', address: '/currencies', asked: [] },
-  ])('are asked for the selected fiat: $rule → $asked', async ({ address, asked }) => {
+  ])('are fetched for the selected fiat: $rule → $asked', async ({ address, asked }) => {
     const questions: PricesQuestion[] = [];
     const { open } = openedWith((question) => {
       questions.push(question);
@@ -62,7 +62,7 @@ describe('the prices of a table (spec §4 "Prices")', () => {
     expect(questions.map(({ fiatTicker }) => fiatTicker)).toEqual(asked);
   });
 
-  it('are asked for once, also where a coin has none, and however much is typed', async () => {
+  it('are fetched once, also for a coin without one, and however much is typed', async () => {
     let asked = 0;
     const { open, type, view } = openedWith((question) => {
       asked += 1;
@@ -76,7 +76,7 @@ describe('the prices of a table (spec §4 "Prices")', () => {
     expect([priceOf(view(), 'BTC'), priceOf(view(), 'ETH')]).toEqual(['91234.1', null]);
   });
 
-  it('are on their way while the new fiat is asked for, and an overtaken answer is dropped', async () => {
+  it('are loading after a change of the fiat, and an outdated response is dropped', async () => {
     const answers = new Map<string, () => void>();
     const { open, view } = openedWith(
       (question) =>
@@ -96,7 +96,7 @@ describe('the prices of a table (spec §4 "Prices")', () => {
     expect(priceOf(view(), 'BTC')).toBe('eur');
   });
 
-  it('are on their way for rows that come after those whose prices are known', async () => {
+  it('are loading for rows that are added later', async () => {
     const answers: (() => void)[] = [];
     const { open, type, view } = openedWith(
       ({ tickers }) =>
@@ -120,7 +120,7 @@ describe('the prices of a table (spec §4 "Prices")', () => {
     expect([priceOf(view(), 'ETH'), isAwaited(view(), 'ETH')]).toEqual(['1', false]);
   });
 
-  it('are not said to be missing where a question that another has overtaken was given up', async () => {
+  it('are not reported as missing after an outdated query was aborted', async () => {
     const given = new Map<string, { up: () => void; answer: () => void }>();
     const { open, view } = openedWith(
       ({ fiatTicker }) =>
@@ -144,7 +144,7 @@ describe('the prices of a table (spec §4 "Prices")', () => {
     expect(priceOf(view(), 'BTC')).toBe('eur');
   });
 
-  it('are cleared on a page without', async () => {
+  it('are cleared on a page without prices', async () => {
     const { open, view } = openedWith(usd);
     await open('/all-currencies-buy');
     await open('/currencies');
@@ -152,7 +152,7 @@ describe('the prices of a table (spec §4 "Prices")', () => {
     expect(view()).toEqual({ _tag: 'Pending' });
   });
 
-  it('are said to be missing when the call failed, and asked for again by the next page', async () => {
+  it('are reported as missing after a failed call, and fetched again by the next page', async () => {
     let isDown = true;
     const { open, view } = openedWith((question) =>
       isDown ? Promise.reject(networkError('refused')) : usd(question),

@@ -102,7 +102,7 @@ export const createPricesModel = ({ $content, contentShown }: Shown) => {
   };
 };
 
-/** Price of a coin. Null while it is loading, or if there is none. */
+/** Price of a coin. Null while it is loading, and for a coin without a price. */
 export const priceOf = (view: PriceView, ticker: string): string | null =>
   view._tag === 'Known' ? (view.byTicker[ticker] ?? null) : null;
 

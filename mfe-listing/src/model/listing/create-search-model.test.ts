@@ -37,7 +37,7 @@ const opened = async () => {
 };
 
 describe('a search', () => {
-  it('counts with the key, and shows its page when that is painted', async () => {
+  it('counts with the key press, and shows its page after the paint', async () => {
     const { type, query, found, paint, shown } = await opened();
     type('eth');
     expect({ query: query(), found: found() }).toEqual({ query: '', found: 1 });
@@ -47,7 +47,7 @@ describe('a search', () => {
     expect(shown).toEqual(['/currencies?q=eth']);
   });
 
-  it('shows the last of the keys that came before one paint', async () => {
+  it('shows the last of several keys before one paint', async () => {
     const { type, query, found, paint, shown } = await opened();
     for (const text of ['e', 'et', 'eth', 'ethz']) type(text);
     expect(found()).toBe(0);
@@ -57,7 +57,7 @@ describe('a search', () => {
     expect(shown).toEqual(['/currencies?q=ethz']);
   });
 
-  it('is left for the page that somebody goes to before the paint', async () => {
+  it('is discarded if a page is opened before the paint', async () => {
     const { scope, type, open, query, found, paint } = await opened();
     type('eth');
     open(listingPageAt('/currencies', '?sort=abc'));
@@ -68,7 +68,7 @@ describe('a search', () => {
     expect(scope.getState(model.$view).page.table.sort).toBe('abc');
   });
 
-  it('stands in the address also where the server’s page is opened once more before the paint', async () => {
+  it('is in the address even if the server’s page is opened again before the paint', async () => {
     const { type, open, query, found, paint, shown } = await opened();
     type('eth');
     open(currencies);
@@ -78,7 +78,7 @@ describe('a search', () => {
     expect(shown).toEqual(['/currencies?q=eth']);
   });
 
-  it('tells its field what a page was opened with, and nothing of what is typed into it', async () => {
+  it('sets its field to the query of an opened page, and ignores typed text', async () => {
     const { scope, type, open, paint } = await opened();
     open(listingPageAt('/currencies', '?q=bit'));
     const before = scope.getState(model.$queryOpened);

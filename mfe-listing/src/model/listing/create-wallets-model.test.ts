@@ -40,7 +40,7 @@ const aScope = () => {
 };
 
 describe('the wallets of a page', () => {
-  it('are those of its coin, asked for once', async () => {
+  it('are those of its coin, fetched once', async () => {
     const { scope, asked } = aScope();
     await allSettled(opened, { scope, params: contentAt('/currencies/bitcoin') });
     await allSettled(opened, { scope, params: contentAt('/currencies/bitcoin') });
@@ -49,7 +49,7 @@ describe('the wallets of a page', () => {
     expect(scope.getState(model.$wallets)).toEqual(walletsOf('btc'));
   });
 
-  it('follow to the next coin, and are gone where no coin is looked at', async () => {
+  it('follow the coin, and are empty without one', async () => {
     const { scope, asked } = aScope();
     await allSettled(opened, { scope, params: contentAt('/currencies/bitcoin') });
     await allSettled(opened, { scope, params: contentAt('/currencies/ethereum') });
@@ -66,7 +66,7 @@ describe('the wallets of a page', () => {
     '/currencies/us-dollar',
     '/from-bitcoin',
     '/all-currencies-exchange',
-  ])('are nobody’s business at %s', async (pathname) => {
+  ])('are not fetched at %s', async (pathname) => {
     const { scope, asked } = aScope();
     await allSettled(opened, { scope, params: contentAt(pathname) });
     expect(asked).toEqual([]);

@@ -15,29 +15,29 @@ const failure = networkError('offline');
 
 describe('toListingView', () => {
   it.each([
-    { rule: 'nothing known yet', facts: { ...idle, page: table }, view: { _tag: 'Loading', page: table } },
+    { rule: 'no data yet', facts: { ...idle, page: table }, view: { _tag: 'Loading', page: table } },
     {
-      rule: 'the answer to this page',
+      rule: 'an answer for this page',
       facts: { ...idle, page: coin, answer: { page: coin, content } },
       view: { _tag: 'Loaded', page: coin, content, isStale: false },
     },
     {
-      rule: 'the answer wins over an error of a later try',
+      rule: 'an answer takes precedence over a later error',
       facts: { ...idle, page: coin, answer: { page: coin, content }, error: failure },
       view: { _tag: 'Loaded', page: coin, content, isStale: false },
     },
     {
-      rule: 'the answer to another page is none',
+      rule: 'an answer for another page is ignored',
       facts: { ...idle, page: coin, answer: { page: table, content } },
       view: { _tag: 'Loading', page: coin },
     },
     {
-      rule: 'a table being searched keeps its rows',
+      rule: 'a searched table keeps its rows',
       facts: { ...idle, page: searched, answer: { page: table, content } },
       view: { _tag: 'Loaded', page: searched, content, isStale: true },
     },
     {
-      rule: 'also when the search fails: what was typed stands above them',
+      rule: 'also if the search fails',
       facts: { ...idle, page: searched, answer: { page: table, content }, error: failure },
       view: { _tag: 'Loaded', page: searched, content, isStale: true },
     },
@@ -54,18 +54,22 @@ describe('toListingView', () => {
 describe('searchFailureOf', () => {
   it.each([
     {
-      rule: 'nothing failed',
+      rule: 'no failure',
       facts: { ...idle, page: searched, answer: { page: table, content } },
       is: null,
     },
     {
-      rule: 'a search above the rows of the one before',
+      rule: 'a search above the previous rows',
       facts: { page: searched, answer: { page: table, content }, error: failure, isPending: true },
       is: { error: failure, isPending: true },
     },
-    { rule: 'a whole page, which says so itself', facts: { ...idle, page: coin, error: failure }, is: null },
     {
-      rule: 'a page that was left',
+      rule: 'a whole page, which shows the failure itself',
+      facts: { ...idle, page: coin, error: failure },
+      is: null,
+    },
+    {
+      rule: 'a previous page',
       facts: { ...idle, page: coin, answer: { page: table, content }, error: failure },
       is: null,
     },
@@ -82,8 +86,8 @@ describe('toFound', () => {
   const loaded = { ...idle, page: table, answer: { page: table, content: found } };
   it.each([
     { rule: 'the rows of all pages of the table', facts: loaded, total: 101 },
-    { rule: 'not known while the list is on its way', facts: { ...loaded, page: searched }, total: null },
-    { rule: 'not known before anything is', facts: { ...idle, page: table }, total: null },
+    { rule: 'unknown while the list is loading', facts: { ...loaded, page: searched }, total: null },
+    { rule: 'unknown without data', facts: { ...idle, page: table }, total: null },
     {
       rule: 'a page without a table has none',
       facts: { ...idle, page: coin, answer: { page: coin, content } },

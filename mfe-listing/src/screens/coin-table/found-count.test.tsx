@@ -30,12 +30,12 @@ const shown = async () => {
 };
 
 describe('the count of a search', () => {
-  it('says that it is coming, then how many there are', async () => {
+  it('shows that it is loading, then the number', async () => {
     const { first, words } = await shown();
     expect({ first, then: words() }).toEqual({ first: 'Loading …', then: 'Currencies found: 2' });
   });
 
-  it('is said with the key itself, before React draws anything', async () => {
+  it('is updated with the key press, before React renders', async () => {
     const { words, type } = await shown();
     const before = words();
     type('ethzz');

@@ -23,13 +23,13 @@ const sortLinkOf = async (shown: ListingPage, wanted: ListingPage): Promise<stri
   return screen.getByRole('menuitem', { name: 'A → Z', hidden: true }).getAttribute('href');
 };
 
-describe('the order of a table that is drawn later than its search is typed', () => {
-  it('is that of the search that is wanted, not of the one before', async () => {
+describe('the sort order of a table that shows its search late', () => {
+  it('links to the requested search, not the previous one', async () => {
     const before = listingPageAt('/currencies', '?q=zzzz');
     expect(await sortLinkOf(before, listingPageAt('/currencies', ''))).toBe('/currencies?sort=abc');
   });
 
-  it('is that of the table in sight while another page is on its way', async () => {
+  it('links to the visible table while another page is loading', async () => {
     const table = listingPageAt('/currencies', '?q=bit');
     expect(await sortLinkOf(table, listingPageAt('/currencies/bitcoin', ''))).toBe(
       '/currencies?q=bit&sort=abc',

@@ -19,12 +19,12 @@ afterEach(() => {
 });
 
 describe('the rows of a search', () => {
-  it('are all there on the page that the server draws, also on that of a search', () => {
+  it('are all rendered on the server, also for a search', () => {
     const Count = () => useRowsOfSearch(rows, 'bit').length;
     expect(renderToString(<Count />)).toBe('100');
   });
 
-  it('are those that can be seen while somebody types, and all of them after a pause', () => {
+  it('are the visible ones while the user types, and all of them after a pause', () => {
     const { result, rerender } = renderHook(({ query }) => useRowsOfSearch(rows, query), {
       initialProps: { query: '' },
     });
@@ -39,7 +39,7 @@ describe('the rows of a search', () => {
     expect(result.current).toHaveLength(100);
   });
 
-  it('are the new ones at once where only the order or the page changed', () => {
+  it('are the new ones immediately if only the sort order or the page changed', () => {
     const { result, rerender } = renderHook(({ shown }) => useRowsOfSearch(shown, 'bit'), {
       initialProps: { shown: rows },
     });

@@ -40,7 +40,7 @@ const open = async (replies: readonly ListingData[], search = '') => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-describe('a table without rows that nothing is searched in (spec §2 "Empty states", §8 "Listing")', () => {
+describe('a table without rows and without a search (spec §2 "Empty states", §8 "Listing")', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -48,13 +48,13 @@ describe('a table without rows that nothing is searched in (spec §2 "Empty stat
     jest.useRealTimers();
   });
 
-  it('is a loader that asks again at once, and no count of nothing', async () => {
+  it('shows a loader that retries immediately, without a count', async () => {
     const asked = await open([withoutLinks]);
     expect(asked()).toBe(2);
     expect(statuses()).toEqual(['Loading …', 'Loading …']);
   });
 
-  it('asks until the rows are there, and then no more', async () => {
+  it('retries until there are rows, and then stops', async () => {
     const asked = await open([withoutLinks, withoutLinks, withoutLinks, whole]);
     await pass(14_000);
     const early = asked();
@@ -65,7 +65,7 @@ describe('a table without rows that nothing is searched in (spec §2 "Empty stat
     expect(asked()).toBe(4);
   });
 
-  it('asks nothing where a search found nothing', async () => {
+  it('does not retry if a search has no results', async () => {
     const asked = await open([whole], '?q=zzzz');
     await pass(60_000);
     expect(asked()).toBe(1);

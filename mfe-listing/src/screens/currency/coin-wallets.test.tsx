@@ -36,7 +36,7 @@ const show = async (wallets: Wallets): Promise<void> => {
 const part = () => screen.getByRole('region', { name: 'Wallets for Bitcoin' });
 
 describe('the wallets of a coin (spec §3 "Currency info")', () => {
-  it('lead out of the site, and no search engine after them', async () => {
+  it('leave the site, with nofollow', async () => {
     await show({ primary: [aWallet('Keeper')], secondary: [] });
 
     const link = within(part()).getByRole('link', { name: 'Keeper (opens in a new tab)' });
@@ -45,12 +45,12 @@ describe('the wallets of a coin (spec §3 "Currency info")', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('say where they run', async () => {
+  it('show their platforms', async () => {
     await show({ primary: [aWallet('Keeper', { platforms: ['web', 'ios', 'macos'] })], secondary: [] });
     expect(within(part()).getByText('Browser · iOS · macOS')).toBeInTheDocument();
   });
 
-  it('show the first ones, the others behind', async () => {
+  it('show the primary ones, and hide the others in a disclosure', async () => {
     await show({ primary: [aWallet('Keeper')], secondary: [aWallet('Pocket')] });
     expect(within(part()).getByText('Pocket')).not.toBeVisible();
 
@@ -58,12 +58,12 @@ describe('the wallets of a coin (spec §3 "Currency info")', () => {
     expect(within(part()).getByText('Pocket')).toBeVisible();
   });
 
-  it('offer no others where there are none', async () => {
+  it('have no disclosure without others', async () => {
     await show({ primary: [aWallet('Keeper')], secondary: [] });
     expect(screen.queryByText('More wallets')).not.toBeInTheDocument();
   });
 
-  it('are no empty part of the page', async () => {
+  it('are hidden if empty', async () => {
     await show({ primary: [], secondary: [] });
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });

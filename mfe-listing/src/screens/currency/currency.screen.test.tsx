@@ -42,14 +42,14 @@ beforeEach(() => document.addEventListener('click', stay));
 afterEach(() => document.removeEventListener('click', stay));
 
 describe('the page of a currency', () => {
-  it('names the network wherever two could be mixed up', () => {
+  it('shows the network if two could be confused', () => {
     show('/currencies/tether-trc20');
 
     expect(screen.getByRole('heading', { level: 1, name: 'Exchange Tether (USDT TRX)' })).toBeInTheDocument();
     expect(screen.getByText('Network: TRX')).toBeInTheDocument();
   });
 
-  it('leads to the same coin on other networks, with a warning', () => {
+  it('links to the same coin on other networks, with a warning', () => {
     show('/currencies/tether-trc20');
 
     const others = screen.getByRole('region', { name: 'USDT on other networks' });
@@ -66,7 +66,7 @@ describe('the page of a currency', () => {
     expect(screen.queryByRole('region', { name: 'BTC on other networks' })).not.toBeInTheDocument();
   });
 
-  it('leads to the pairs with a page, and from the others into the exchange', () => {
+  it('links to the pairs with a page, and the others into the exchange', () => {
     show('/currencies/bitcoin');
 
     expect(screen.getByRole('link', { name: 'BTC to ETH Ethereum' })).toHaveAttribute(
@@ -81,7 +81,7 @@ describe('the page of a currency', () => {
     expect(screen.getByRole('link', { name: /^View all/ })).toHaveAttribute('href', '/from-bitcoin');
   });
 
-  it('goes into the exchange with the amount of its calculator, and tells which pair it was', async () => {
+  it('opens the exchange with the amount of its calculator, and reports the pair', async () => {
     const told: unknown[] = [];
     document.removeEventListener('click', stay);
     const { navigation } = show('/currencies/bitcoin', told);

@@ -14,35 +14,35 @@ import { showOnStage } from '../../app/stage.fixture';
 import { FailureScreen } from './failure.screen';
 import { LoadingScreen } from './loading.screen';
 
-describe('a list on its way', () => {
-  it('says so', () => {
+describe('a list that is loading', () => {
+  it('reports it', () => {
     showOnStage(<LoadingScreen />);
 
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
-  it('has no heading, because the shell leads to the first that appears', () => {
+  it('has no heading, because the shell focuses the first one that appears', () => {
     showOnStage(<LoadingScreen />);
 
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 });
 
-describe('a list that could not be loaded', () => {
+describe('a list that failed to load', () => {
   it.each([
     { error: networkError('reset'), words: 'The connection failed.' },
     { error: timeoutError(10_000), words: 'took too long' },
     { error: httpError(500, null), words: 'refused the request' },
     { error: decodeError('ListingCurrencies', []), words: 'cannot read' },
     { error: abortedError, words: 'The connection failed.' },
-  ])('says in words what $error._tag means', ({ error, words }) => {
+  ])('shows the text of $error._tag', ({ error, words }) => {
     showOnStage(<FailureScreen error={error} isPending={false} />);
 
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 
-  it('shows that it is trying again', () => {
+  it('shows a running retry', () => {
     showOnStage(<FailureScreen error={networkError('reset')} isPending />);
 
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');

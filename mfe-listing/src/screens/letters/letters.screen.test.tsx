@@ -41,7 +41,7 @@ describe('the coin pairs page (spec §2 "Coin pairs page")', () => {
     ).toEqual(['Main', 'Currencies', 'All currencies to exchange', 'Pairs from Bitcoin (BTC)']);
   });
 
-  it('leads from each letter of the bar to its group', () => {
+  it('links each letter of the bar to its group', () => {
     showPairs();
 
     for (const letter of ['E', 'T']) {
@@ -51,7 +51,7 @@ describe('the coin pairs page (spec §2 "Coin pairs page")', () => {
     }
   });
 
-  it('follows valid pairs to their page and tells crawlers not to follow the others', () => {
+  it('links valid pairs to their page, and the others with nofollow', () => {
     showPairs();
 
     expect(screen.getByRole('link', { name: 'Bitcoin (BTC) to Ethereum (ETH)' })).toHaveAttribute(
@@ -66,7 +66,7 @@ describe('the coin pairs page (spec §2 "Coin pairs page")', () => {
 });
 
 describe('the lists of all currencies (spec §2 "view all")', () => {
-  it('leads from each currency to its pairs', () => {
+  it('links each currency to its pairs', () => {
     showAll();
 
     expect(screen.getByRole('link', { name: 'Tether (USDT) TRX' })).toHaveAttribute(

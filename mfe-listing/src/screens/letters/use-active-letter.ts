@@ -30,7 +30,7 @@ export const useActiveLetter = (letters: readonly string[]): string | null => {
     );
     for (const group of letterAt.keys()) if (group !== null) observer.observe(group);
     return () => observer.disconnect();
-    // the letters are told by their key: the list is made anew with every answer
+    // `key` identifies the letters, because every reply creates a new list
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   return active;
