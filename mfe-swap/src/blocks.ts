@@ -1,4 +1,4 @@
-/** The elements of server-rendered pages this remote fills (spec §2 "Mounting"); each in a chunk of its own. */
+/** Elements of server-rendered pages that this remote fills (spec §2 "Mounting"), each in its own chunk. */
 export const blocks = {
   'swap-stepper': async () =>
     (await import(/* webpackChunkName: "block-swap-stepper" */ './blocks/swap-stepper')).lifecycle,

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the token swap remote', () => {
-  it('offers its lifecycle and nothing else', () => {
+  it('exports only its lifecycle', () => {
     expect(Object.keys(face).sort()).toEqual(['bootstrap', 'mount', 'unmount']);
   });
 
@@ -33,7 +33,7 @@ describe('the token swap remote', () => {
   });
 
   it.each(['/swap', '/swap/now', '/swap/trvl', '/swap/nothing'])(
-    'hydrates %s without a complaint',
+    'hydrates %s without warnings',
     async (path) => {
       const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const reportError = jest.fn();
@@ -68,7 +68,7 @@ describe('the token swap remote', () => {
     await unmount(props);
   });
 
-  it('goes from the table to a pair and back, and keeps the head right', async () => {
+  it('goes from the table to a pair and back, and updates the title', async () => {
     const setHead = jest.fn();
     const props = mountPropsOf(aRequest('/swap'), { setHead });
     await mount(props);

@@ -4,7 +4,7 @@ import { aRequest } from './app/fragment-request.fixture';
 import { render } from './server';
 
 describe('the fragment of the token swap', () => {
-  it('renders the five pairs with their limits, each leading to its page', async () => {
+  it('renders the five pairs with their limits, each linking to its page', async () => {
     const { status, html } = await render(aRequest('/swap'));
 
     expect(status).toBe(200);
@@ -17,7 +17,7 @@ describe('the fragment of the token swap', () => {
     { path: '/swap/usdt', heading: 'USDT token swap', exchange: '/exchange?from=usdt&amp;to=usdterc20' },
     { path: '/some/page/swap/ava', heading: 'AVA token swap', exchange: '/exchange?from=avanep5&amp;to=ava' },
     { path: '/tokens/swap/trvl', heading: 'TRVL token swap', exchange: '/exchange?from=trvl' },
-  ])('renders $path with the way into the exchange', async ({ path, heading, exchange }) => {
+  ])('renders $path with a link to the exchange', async ({ path, heading, exchange }) => {
     const { status, html } = await render(aRequest(path, { basename: '/fr' }));
 
     expect(status).toBe(200);
@@ -34,7 +34,7 @@ describe('the fragment of the token swap', () => {
     expect(head.canonicalPath).toBeUndefined();
   });
 
-  it('renders a swap by its id with what has been sent and what came out', async () => {
+  it('renders a swap by its id with the amounts sent and received', async () => {
     const http = fakeHttp({ 'GET swaps/5f0c3a': { ...swapReply, status: 'finished' } });
     const { status, html, isCacheable, head } = await render(aRequest('/swap/txs/5f0c3a', { http }));
 
@@ -43,11 +43,11 @@ describe('the fragment of the token swap', () => {
     expect(html).toContain(`https://etherscan.io/address/${swapReply.payin.address}`);
   });
 
-  it('leads to /404 when a swap cannot be loaded (spec §8)', async () => {
+  it('redirects to /404 if a swap cannot be loaded (spec §8)', async () => {
     expect(await render(aRequest('/swap/txs/5f0c3a'))).toMatchObject({ status: 302, redirectTo: '/404' });
   });
 
-  it('gives one canonical address to a page that has many', async () => {
+  it('gives a page with several paths one canonical URL', async () => {
     const { head } = await render(aRequest('/some/page/swap/ava', { basename: '/de' }));
 
     expect(head).toMatchObject({ title: 'AVA token swap | Coinlane', canonicalPath: '/swap/ava' });
@@ -63,7 +63,7 @@ describe('the fragment of the token swap', () => {
     ]);
   });
 
-  it('writes limits in the number format of the page', async () => {
+  it('formats limits in the number format of the page', async () => {
     const { html } = await render(aRequest('/swap', { language: 'de' }));
 
     expect(html).toContain('200.000');

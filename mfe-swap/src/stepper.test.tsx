@@ -50,7 +50,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the stepper as a visitor uses it', () => {
+describe('the stepper in use', () => {
   it('goes from amount to deposit in three steps, and to the page of the swap', async () => {
     const { props, posts } = await open('/swap/now');
     expect(button('Next')).toBeDisabled();
@@ -107,13 +107,13 @@ describe('the stepper as a visitor uses it', () => {
     await unmount(props);
   });
 
-  it('has no way to turn a pair without a way back', async () => {
+  it('cannot change the direction of a pair that has one', async () => {
     const { props } = await open('/swap/awc');
     expect(screen.queryByRole('button', { name: 'Swap direction' })).not.toBeInTheDocument();
     await unmount(props);
   });
 
-  it('shows the KYC error of the travel partner with its link, and keeps what was typed (spec §8)', async () => {
+  it('shows the KYC error of the travel partner with its link, and keeps the input (spec §8)', async () => {
     const { props } = await open('/swap/now', (request) =>
       request.method === 'POST' ? TE.left(httpError(400, refusedSwapReply)) : answers(request),
     );
@@ -146,7 +146,7 @@ describe('the page of a swap', () => {
     await unmount(props);
   });
 
-  it('shows a contact form about the swap when it has failed (spec §4)', async () => {
+  it('shows a contact form about a failed swap (spec §4)', async () => {
     const { props, mountBlock } = await open('/swap/txs/5f0c3a', () =>
       TE.right({ ...swapReply, status: 'failed' }),
     );
@@ -158,7 +158,7 @@ describe('the page of a swap', () => {
     await unmount(props);
   });
 
-  it('shows nothing of a refunded one but its id (spec §4)', async () => {
+  it('shows only the id of a refunded one (spec §4)', async () => {
     const { props } = await open('/swap/txs/5f0c3a', () => TE.right({ ...swapReply, status: 'refunded' }));
     expect(await screen.findByText('5f0c3a', { selector: 'bdi' })).toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -166,13 +166,13 @@ describe('the page of a swap', () => {
     await unmount(props);
   });
 
-  it('goes to /404 when it cannot be loaded (spec §8)', async () => {
+  it('goes to /404 if it cannot be loaded (spec §8)', async () => {
     const { props } = await open('/swap/txs/5f0c3a', () => TE.left(httpError(404, null)));
     await waitFor(() => expect(props.navigation.location().pathname).toBe('/404'));
     await unmount(props);
   });
 
-  it('has the time line only below half an hour (spec §4)', async () => {
+  it('has the timeline only below half an hour (spec §4)', async () => {
     const updatedAt = new Date(Date.parse(swapReply.createdAt) + 30 * 60_000).toISOString();
     const { props } = await open('/swap/txs/5f0c3a', () =>
       TE.right({ ...swapReply, status: 'finished', updatedAt }),

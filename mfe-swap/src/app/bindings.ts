@@ -47,7 +47,7 @@ const callBindings = ({ http, reportError }: RemoteProps) => [
       ),
     ),
   ),
-  // the order is made; that it was not told where its tokens go is for us to see, not for the visitor
+  // the order exists already, so a failure is reported to us and not shown to the user
   binding(stepperModel.setTokensDestinationFx, ({ id, request }: CreatedSwap) =>
     toPromise(
       setTokensDestination(http)({ transactionId: id, tokensDestination: request.payoutAddress }),
@@ -75,7 +75,7 @@ const storageBindings = ({ storage }: RemoteProps) => [
   }),
 ];
 
-/** Every port of the models bound to calls, storage and page. */
+/** Binds every port of the models to calls, storage and page. */
 export const bindings = (props: RemoteProps) => [
   ...callBindings(props),
   ...storageBindings(props),

@@ -7,17 +7,17 @@ import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
 import { createScope } from './create-scope';
 
-/** A link out of a block: always a step to a page of the site. */
+/** Link in a block: navigates to a page of the site. */
 const BlockLink = ({ href, ...rest }: LinkProps) => {
   const { navigation } = useRemoteProps();
   return <a {...rest} href={href.startsWith('/') ? navigation.href(href) : href} />;
 };
 
-/** The attributes that the page gave the block's element. */
+/** Attributes of the block's element on the page. */
 export const useBlockAttributes = (): Readonly<Record<string, string>> =>
   useRemoteProps().block?.attributes ?? {};
 
-/** A block's lifecycle: one tree with a scope of its own, without a router. */
+/** Creates the lifecycle of a block: one tree with its own scope, without a router. */
 export const createBlock = (name: string, Body: () => ReactNode): RemoteLifecycle =>
   createRemoteLifecycle({
     name: `mfe-swap-${name}`,

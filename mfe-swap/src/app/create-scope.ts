@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
 const isValues = (state: unknown): state is Values =>
   typeof state === 'object' && state !== null && !Array.isArray(state);
 
-/** The composition root: the one place where the models' ports meet calls and page; from the server's state, if any. */
+/** Composition root: binds the ports of the models. Starts from the server's state, if any. */
 export const createScope = (props: RemoteProps, state: unknown): Scope =>
   fork({
     handlers: bindings(props),

@@ -29,7 +29,7 @@ const Screen = ({ page }: { readonly page: SwapPage }) => {
   }
 };
 
-/** The screen of the address, and its head. */
+/** Screen at the current path, with its head. */
 export const CurrentPage = () => {
   const { navigation, config, setHead } = useRemoteProps();
   const { t } = useTranslation('swap');

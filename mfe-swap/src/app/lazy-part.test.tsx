@@ -9,7 +9,7 @@ import { showOnStage } from './stage.fixture';
 
 const Lost = lazyPart((): Promise<ComponentType> => Promise.reject(new Error('chunk')));
 
-describe('a part whose code does not come (fault matrix F25)', () => {
+describe('a part whose code fails to load (fault matrix F25)', () => {
   it('shows a message in the texts of this remote', async () => {
     showOnStage(
       <Suspense fallback="waiting">

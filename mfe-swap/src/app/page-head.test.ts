@@ -26,7 +26,7 @@ describe('headOf', () => {
     expect(at(path).robots).toBeUndefined();
   });
 
-  it('keeps a page that is not there from search engines', () => {
+  it('excludes an unknown page from search engines', () => {
     expect(at('/swap/txs/1')).toEqual({
       title: 'notFound.title | Coinlane',
       description: 'notFound.text',

@@ -37,7 +37,7 @@ const wordsOf = (page: SwapPage, t: Translate): { readonly title: string; readon
   }
 };
 
-/** Title, description, canonical address and breadcrumbs of a page. A page that is not there is not indexed. */
+/** Title, description, canonical URL and breadcrumbs of a page. An unknown page is not indexed. */
 export const headOf = (page: SwapPage, t: Translate, site: Site): Head => {
   const words = wordsOf(page, t);
   const head = { title: `${words.title} | ${site.brand}`, description: words.description };

@@ -5,7 +5,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { CurrentPage } from './current-page';
 import { owns, SiteLink } from './site-link';
 
-/** The remote's tree over the shell's one history. */
+/** Root component of the remote, with the shell's history. */
 export const RemoteRoot = () => {
   const { navigation } = useRemoteProps();
   return (

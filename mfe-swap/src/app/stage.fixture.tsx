@@ -16,7 +16,7 @@ import { owns, SiteLink } from './site-link';
 
 type Settings = { readonly scope?: Scope; readonly request?: Partial<FragmentRequest> };
 
-/** Shows one screen with what the remote's root gives it; answers with the props it got. */
+/** Renders one screen with the providers of the remote's root. Returns the props. */
 export const showOnStage = (screen: ReactNode, { scope = fork(), request = {} }: Settings = {}) => {
   const props = mountPropsOf(aRequest('/', request));
   render(

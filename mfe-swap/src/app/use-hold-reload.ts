@@ -5,7 +5,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { stepperModel } from '../model/stepper';
 
-/** While a form is half filled, a reload that the shell would offer waits. */
+/** Delays a reload of the shell while a form has input. */
 export const useHoldReload = (): void => {
   const { holdReload } = useRemoteProps();
   const isHeld = useUnit(stepperModel.$hasUnsavedWork);

@@ -36,7 +36,7 @@ describe('findAddressFault', () => {
       fault: 'OtherChain',
     },
     { rule: 'a private key', network: 'eth', address: `0x${'a1b2'.repeat(16)}`, fault: 'KeyOrHash' },
-    { rule: 'a word is left to the pattern', network: 'eth', address: 'hello', fault: null },
+    { rule: 'other text is left to the pattern', network: 'eth', address: 'hello', fault: null },
   ])('$rule on $network: $fault', async ({ network, address, fault }) => {
     expect(await findAddressFault({ network, address })).toBe(fault);
   });

@@ -6,7 +6,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import type { Swap } from '../../domain/swap-status';
 
-/** A token swap by its id (spec §7 "Swap API"). Fails with the call's ApiError. */
+/** Fetches a token swap by id (spec §7 "Swap API"). Fails with `ApiError`. */
 export const fetchSwap =
   (http: HttpPort) =>
   (id: string): TE.TaskEither<ApiError, Swap> =>

@@ -57,9 +57,13 @@ describe('createSwap (spec §7 "Swap API")', () => {
   });
 
   it.each([
-    { rule: 'the travel partner, with 200', reply: TE.right(refusedSwapReply), is: { _tag: 'PartnerKyc' } },
     {
-      rule: 'the travel partner, with 400',
+      rule: 'a refusal of the travel partner, with 200',
+      reply: TE.right(refusedSwapReply),
+      is: { _tag: 'PartnerKyc' },
+    },
+    {
+      rule: 'a refusal of the travel partner, with 400',
       reply: TE.left(httpError(400, refusedSwapReply)),
       is: { _tag: 'PartnerKyc' },
     },
@@ -71,14 +75,14 @@ describe('createSwap (spec §7 "Swap API")', () => {
     { rule: 'no message', reply: TE.left(httpError(400, { error: 'x' })), is: { _tag: 'Unknown' } },
     { rule: 'neither id nor error', reply: TE.right({}), is: { _tag: 'Unknown' } },
     { rule: 'a page of a proxy', reply: TE.left(httpError(502, '<html>')), is: { _tag: 'Unknown' } },
-    { rule: 'no answer', reply: TE.left(networkError('down')), is: { _tag: 'Unknown' } },
+    { rule: 'no response', reply: TE.left(networkError('down')), is: { _tag: 'Unknown' } },
   ])('$rule (spec §8)', async ({ reply, is }) => {
     expect(await createSwap(answering(reply).http)(attempt('now'))()).toEqual(E.left(is));
   });
 });
 
 describe('fetchSwap', () => {
-  it('gives the swap in the words of the domain', async () => {
+  it('maps the swap to the domain', async () => {
     const { http } = answering(TE.right(swapReply));
     expect(await fetchSwap(http)('5f0c3a')()).toMatchObject({
       right: {
@@ -100,21 +104,24 @@ describe('fetchSwap', () => {
 describe('fetchEstimate', () => {
   const question = { from: 'now', to: 'nowbnb', amount: '500' };
 
-  it('gives amount and arrival', async () => {
+  it('returns amount and arrival time', async () => {
     const { http } = answering(TE.right(exchangeAmountReply));
     expect(await fetchEstimate(http)(question)()).toEqual(
       E.right({ estimatedAmount: '499.5', arrivalMinutes: '10-60' }),
     );
   });
 
-  it.each(['soon', '', null, '<b>1</b>'])('shows no arrival for "%s"', async (transactionSpeedForecast) => {
-    const { http } = answering(TE.right({ estimatedAmount: 1, transactionSpeedForecast }));
-    expect(await fetchEstimate(http)(question)()).toMatchObject({ right: { arrivalMinutes: null } });
-  });
+  it.each(['soon', '', null, '<b>1</b>'])(
+    'returns no arrival time for "%s"',
+    async (transactionSpeedForecast) => {
+      const { http } = answering(TE.right({ estimatedAmount: 1, transactionSpeedForecast }));
+      expect(await fetchEstimate(http)(question)()).toMatchObject({ right: { arrivalMinutes: null } });
+    },
+  );
 });
 
 describe('setTokensDestination (spec §7)', () => {
-  it('names the address, for eth', async () => {
+  it('sends the address, for eth', async () => {
     const { http, asked } = answering(TE.right(tokensDestinationReply));
     await setTokensDestination(http)({ transactionId: '5f0c3a', tokensDestination: '0x1' })();
     expect(asked[0]).toMatchObject({

@@ -7,7 +7,7 @@ describe('the pattern of an address (spec §5 "Token swap form")', () => {
   it.each([
     { rule: 'Ethereum-style tokens: 0x + 40 hex characters', ticker: 'now', address: `0x${HEX}`, is: true },
     { rule: 'also in lower case', ticker: 'usdterc20', address: `0x${HEX.toLowerCase()}`, is: true },
-    { rule: 'BNB on Ethereum is one of them', ticker: 'bnb', address: `0x${HEX}`, is: true },
+    { rule: 'BNB on Ethereum has the same pattern', ticker: 'bnb', address: `0x${HEX}`, is: true },
     { rule: '39 characters are too few', ticker: 'awc', address: `0x${HEX.slice(1)}`, is: false },
     { rule: '41 characters are too many', ticker: 'awc', address: `0x${HEX}0`, is: false },
     { rule: 'g is not a hex character', ticker: 'eth', address: `0xg${HEX.slice(1)}`, is: false },
@@ -19,7 +19,7 @@ describe('the pattern of an address (spec §5 "Token swap form")', () => {
     },
     { rule: '37 are too few', ticker: 'bnbmainnet', address: `bnb1${BECH.slice(2)}`, is: false },
     {
-      rule: 'the other tokens of that chain too',
+      rule: 'the same for other tokens of that chain',
       ticker: 'nowbnb',
       address: `bnb1${BECH.slice(1)}`,
       is: true,
@@ -34,8 +34,8 @@ describe('the pattern of an address (spec §5 "Token swap form")', () => {
     },
     { rule: 'xrp', ticker: 'xrp', address: 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh', is: true },
     { rule: 'unknown: letters, digits, dash, underscore', ticker: 'doge2', address: 'aZ0-_', is: true },
-    { rule: 'unknown: nothing else', ticker: 'doge2', address: 'a b', is: false },
-    { rule: 'unknown: not nothing', ticker: 'doge2', address: '', is: false },
+    { rule: 'unknown: no other characters', ticker: 'doge2', address: 'a b', is: false },
+    { rule: 'unknown: not empty', ticker: 'doge2', address: '', is: false },
   ])('$ticker, $rule', ({ ticker, address, is }) => {
     expect(isAddressOf(ticker, address)).toBe(is);
   });
@@ -71,7 +71,7 @@ describe('a valid address', () => {
 
 describe('the pattern of an extra id (spec §5)', () => {
   it.each([
-    { rule: 'empty passes', ticker: 'xrp', extraId: '', is: true },
+    { rule: 'empty is valid', ticker: 'xrp', extraId: '', is: true },
     { rule: 'xrp tag: 1 digit', ticker: 'xrp', extraId: '1', is: true },
     { rule: 'xrp tag: 19 digits', ticker: 'xrp', extraId: '1'.repeat(19), is: true },
     { rule: 'xrp tag: 20 digits are too many', ticker: 'xrp', extraId: '1'.repeat(20), is: false },

@@ -2,13 +2,13 @@ import type { AddressVerdict } from '@coinlane/chains/addresses';
 import type { Network, Ticker } from '@coinlane/shared-contracts/values';
 
 type Rule = {
-  /** What an address looks like. */
+  /** Pattern of an address. */
   readonly regEx: RegExp;
-  /** What an extra id looks like. */
+  /** Pattern of an extra id. */
   readonly regExTag: RegExp;
 };
 
-/** Spec §5: what is asked of a currency that has no row: letters, digits, dash and underscore. */
+/** Spec §5: pattern of a currency without a row: letters, digits, dash and underscore. */
 const DEFAULT_PATTERN = /^[A-Za-z0-9_-]+$/;
 
 const ETHEREUM = /^0x[0-9a-fA-F]{40}$/;
@@ -19,7 +19,7 @@ const BINANCE_MEMO = /^[0-9A-Za-z_-]{1,128}$/;
 
 const rule = (regEx: RegExp, regExTag: RegExp = DEFAULT_PATTERN): Rule => ({ regEx, regExTag });
 
-/** Spec §5 "Token swap form": the pattern of each ticker, by the name the exchange knows it under. */
+/** Spec §5 "Token swap form": pattern of each ticker, by its name in the exchange. */
 const RULES: ReadonlyMap<Ticker, Rule> = new Map([
   ['eth', rule(ETHEREUM)],
   ['bnb', rule(ETHEREUM)],
@@ -40,10 +40,10 @@ const RULES: ReadonlyMap<Ticker, Rule> = new Map([
 
 const ruleOf = (ticker: Ticker): Rule => RULES.get(ticker) ?? rule(DEFAULT_PATTERN);
 
-/** Whether a trimmed address looks like one of the currency. */
+/** Whether a trimmed address matches the pattern of the currency. */
 export const isAddressOf = (ticker: Ticker, address: string): boolean => ruleOf(ticker).regEx.test(address);
 
-/** Whether a trimmed extra id may be sent along; none is always fine. */
+/** Whether a trimmed extra id is valid; an empty one always is. */
 export const isExtraIdOf = (ticker: Ticker, extraId: string): boolean =>
   extraId === '' || ruleOf(ticker).regExTag.test(extraId);
 
@@ -60,10 +60,10 @@ const ADDRESS_FAULTS = [
   'SecretKey',
 ] as const;
 
-/** What the rules of a network find wrong with an address. */
+/** Fault found by the rules of a network. */
 export type AddressFault = (typeof ADDRESS_FAULTS)[number];
 
-/** The fault of a verdict; null: valid, or a text that the pattern of spec §5 refuses as well. */
+/** Fault of a verdict. Null: valid, or a text that the pattern of spec §5 refuses as well. */
 export const toAddressFault = (verdict: AddressVerdict): AddressFault | null => {
   const name = verdict._tag === 'StrangeText' ? verdict.strangeness : verdict._tag;
   return ADDRESS_FAULTS.find((fault) => fault === name) ?? null;

@@ -21,7 +21,7 @@ describe('TOKEN_SWAP_PAIRS (spec §9 "Token swap limits")', () => {
     expect(pair).toMatchObject({ min, max, isReversible });
   });
 
-  it('holds five pairs, one a token', () => {
+  it('contains five pairs, one per token', () => {
     expect(TOKEN_SWAP_PAIRS.map(({ token }) => token)).toEqual(['bnb', 'awc', 'now', 'ava', 'usdt']);
   });
 });
@@ -40,14 +40,14 @@ describe('pairAskedFor (spec §2: data-from, data-to, data-reverse)', () => {
   it.each([
     { rule: 'both variants', from: 'now-erc20', to: 'now-bnb', isReverse: false, is: 'now-erc20 > now-bnb' },
     {
-      rule: 'the other way round',
+      rule: 'the other direction',
       from: 'now-bnb',
       to: 'now-erc20',
       isReverse: false,
       is: 'now-bnb > now-erc20',
     },
     {
-      rule: 'reverse turns it',
+      rule: 'reverse turns the direction',
       from: 'now-erc20',
       to: 'now-bnb',
       isReverse: true,
@@ -90,7 +90,7 @@ describe('pairAskedFor (spec §2: data-from, data-to, data-reverse)', () => {
     },
     { rule: 'a token alone', from: 'AWC', to: '', isReverse: false, is: 'awc-erc20 > awc-bnb' },
     {
-      rule: 'a direction the pair has not',
+      rule: 'a direction that the pair does not have',
       from: 'bnb-mainnet',
       to: null,
       isReverse: false,
@@ -103,9 +103,9 @@ describe('pairAskedFor (spec §2: data-from, data-to, data-reverse)', () => {
       isReverse: false,
       is: 'ava-nep5 > ava-bep2',
     },
-    { rule: 'two tokens are no pair', from: 'now-erc20', to: 'awc-bnb', isReverse: false, is: null },
-    { rule: 'nothing named', from: null, to: '', isReverse: true, is: null },
-    { rule: 'no such token', from: 'doge', to: null, isReverse: false, is: null },
+    { rule: 'two tokens are not a pair', from: 'now-erc20', to: 'awc-bnb', isReverse: false, is: null },
+    { rule: 'nothing given', from: null, to: '', isReverse: true, is: null },
+    { rule: 'an unknown token', from: 'doge', to: null, isReverse: false, is: null },
   ])('$rule', ({ from, to, isReverse, is }) => {
     const pair = pairAskedFor({ from, to, isReverse });
     expect(pair === null ? null : `${variantId(pair.from)} > ${variantId(pair.to)}`).toBe(is);
@@ -124,7 +124,7 @@ describe('pairOfToken', () => {
 describe('variantOf (spec §3 "Token swap": currency and blockchain of a side)', () => {
   it.each([
     {
-      rule: 'words in any case',
+      rule: 'any case',
       side: { currency: 'NOW', blockchain: 'ethereum' },
       variant: { token: 'now', blockchain: 'ethereum' },
     },

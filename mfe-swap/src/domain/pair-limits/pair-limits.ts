@@ -1,7 +1,7 @@
 import { exchangeTickerOf, variantId } from '../../domain/token';
 import type { SwapToken, TokenVariant } from '../../domain/token';
 
-/** An exact amount in the token itself. */
+/** Exact amount in the token. */
 export type Amount = `${number}`;
 
 export type TokenSwapPair = {
@@ -10,9 +10,9 @@ export type TokenSwapPair = {
   readonly from: TokenVariant;
   readonly to: TokenVariant;
   readonly min: Amount;
-  /** Null: no upper limit. */
+  /** Null: no maximum. */
   readonly max: Amount | null;
-  /** Whether from and to may change places. */
+  /** Whether the pair has both directions. */
   readonly isReversible: boolean;
 };
 
@@ -46,7 +46,7 @@ export const TOKEN_SWAP_PAIRS: readonly TokenSwapPair[] = [
   NOW_PAIR,
   {
     token: 'ava',
-    // from NEO: the only AVA swap that spec §7 knows a call for
+    // from NEO: spec §7 has a call for this AVA swap only
     from: { token: 'ava', blockchain: 'neo' },
     to: { token: 'ava', blockchain: 'binance' },
     min: '10',
@@ -63,18 +63,18 @@ export const TOKEN_SWAP_PAIRS: readonly TokenSwapPair[] = [
   },
 ];
 
-/** The path of the exchange page with this pair set, without language prefix. */
+/** Path of the exchange page for this pair, without language prefix. */
 export const exchangePathOf = ({ from, to }: TokenSwapPair): string =>
   `/exchange?from=${encodeURIComponent(exchangeTickerOf(from))}&to=${encodeURIComponent(exchangeTickerOf(to))}`;
 
 /** The first pair of `/swap`: it works in both directions and requires a memo. */
 export const FIRST_PAIR = NOW_PAIR;
 
-/** The pair of a token; null where the table has none. */
+/** Pair of a token, or null. */
 export const pairOfToken = (token: string): TokenSwapPair | null =>
   TOKEN_SWAP_PAIRS.find((pair) => pair.token === token.toLowerCase()) ?? null;
 
-/** The variant that a swap's side names in the service's words; null where no pair has it. */
+/** Variant of a swap's side in the service's terms, or null. */
 export const variantOf = (side: {
   readonly currency: string;
   readonly blockchain: string;
@@ -96,8 +96,8 @@ const isNamed = (name: string, variant: TokenVariant): boolean =>
   [variantId(variant), exchangeTickerOf(variant)].includes(name.toLowerCase());
 
 /**
- * The pair and direction that a page names by variant (`now-erc20`), exchange ticker (`usdterc20`) or token (`now`).
- * A direction the pair does not have is the one it has; null where nothing is named that can be swapped.
+ * Pair and direction for a variant (`now-erc20`), exchange ticker (`usdterc20`) or token (`now`). Uses the existing
+ * direction if the pair has only one. Null if nothing matches.
  */
 export const pairAskedFor = ({ from, to, isReverse }: PairQuestion): TokenSwapPair | null => {
   const names = [from, to].filter((name) => name !== null && name !== '').map(String);

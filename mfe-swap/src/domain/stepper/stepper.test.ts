@@ -3,9 +3,9 @@ import type { StepIndex } from '.';
 
 describe('the stepper (spec §4 "Stepper actions")', () => {
   it.each<{ rule: string; step: StepIndex; next: StepIndex; previous: StepIndex }>([
-    { rule: 'from the first: on, and not before it', step: 0, next: 1, previous: 0 },
-    { rule: 'from the second: both ways', step: 1, next: 2, previous: 0 },
-    { rule: 'from the last: not beyond it', step: 2, next: 2, previous: 1 },
+    { rule: 'from the first: forward only', step: 0, next: 1, previous: 0 },
+    { rule: 'from the second: both directions', step: 1, next: 2, previous: 0 },
+    { rule: 'from the last: back only', step: 2, next: 2, previous: 1 },
   ])('$rule', ({ step, next, previous }) => {
     expect([nextStep(step), previousStep(step)]).toEqual([next, previous]);
   });

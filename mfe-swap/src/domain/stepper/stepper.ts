@@ -6,13 +6,13 @@ export type StepIndex = 0 | 1 | 2;
 const FIRST: StepIndex = 0;
 const LAST: StepIndex = 2;
 
-/** One step on, to at most the last (spec §4 "Stepper actions"). */
+/** Next step, at most the last (spec §4 "Stepper actions"). */
 export const nextStep = (step: StepIndex): StepIndex => (step === FIRST ? 1 : LAST);
 
-/** One step back, to at least the first. */
+/** Previous step, at least the first. */
 export const previousStep = (step: StepIndex): StepIndex => (step === LAST ? 1 : FIRST);
 
-/** Which steps may not be clicked from where the visitor is (spec §2 "Clickable steps"). */
+/** Whether a step is not clickable from the current one (spec §2 "Clickable steps"). */
 export const isStepDisabled = (step: StepIndex, current: StepIndex): boolean => {
   switch (step) {
     case 0:

@@ -34,7 +34,7 @@ describe('explorer links (spec §3: the template with $$ replaced)', () => {
     { rule: 'Neo', link: explorerLink('neo', 'tx', 'ab'), is: 'https://neoscan.io/transaction/ab' },
     { rule: 'Omni', link: explorerLink('omni', 'tx', 'ab'), is: 'https://omniexplorer.info/tx/ab' },
     {
-      rule: 'a value that would leave its place',
+      rule: 'a value that leaves its path segment',
       link: explorerLink('omni', 'tx', '../?x=$&'),
       is: 'https://omniexplorer.info/tx/..%2F%3Fx%3D%24%26',
     },
@@ -57,8 +57,8 @@ describe('explorer links (spec §3: the template with $$ replaced)', () => {
   );
 });
 
-describe('what a token asks for (spec §3 "Token swap config")', () => {
-  it('has a partner whose warning must be read for AVA alone', () => {
+describe('the notices of a token (spec §3 "Token swap config")', () => {
+  it('has a required partner warning for AVA only', () => {
     expect(adviceOf({ token: 'ava', blockchain: 'binance' })).toMatchObject({
       hasPartnerWarning: true,
       hasLimitsWarning: true,
@@ -70,7 +70,7 @@ describe('what a token asks for (spec §3 "Token swap config")', () => {
     });
   });
 
-  it.each(['binance', 'neo'] as const)('names a wallet for %s', (blockchain) => {
+  it.each(['binance', 'neo'] as const)('has a wallet for %s', (blockchain) => {
     expect(adviceOf({ token: 'now', blockchain }).wallet).toMatch(/^https:\/\//);
   });
 });

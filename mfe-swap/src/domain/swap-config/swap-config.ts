@@ -27,7 +27,7 @@ export const explorerLink = (
 
 /** Warnings and links of a token besides the address (spec §3: `limitsWarning`, `warning`, `wallet`). */
 export type SwapAdvice = {
-  /** A partner's warning that must be read before a swap is confirmed. */
+  /** Partner warning that must be read before a swap is confirmed. */
   readonly hasPartnerWarning: boolean;
   /** Above this amount of the partner's limit the visitor may have to verify their identity. */
   readonly hasLimitsWarning: boolean;

@@ -4,12 +4,12 @@ const limits = { min: '500', max: '200000' } as const;
 
 describe('checkAmount (spec §5 "Token swap form")', () => {
   it.each([
-    { rule: 'nothing typed', text: '  ', language: 'en', is: { _tag: 'Empty' } },
+    { rule: 'empty', text: '  ', language: 'en', is: { _tag: 'Empty' } },
     { rule: 'amount > 0', text: '0', language: 'en', is: { _tag: 'NotPositive' } },
     { rule: 'no negative amount', text: '-500', language: 'en', is: { _tag: 'NotPositive' } },
     { rule: 'below min', text: '499.99', language: 'en', is: { _tag: 'BelowMin', min: '500' } },
-    { rule: 'the min itself', text: '500', language: 'en', is: { _tag: 'Fine', amount: '500' } },
-    { rule: 'the max itself', text: '200000', language: 'en', is: { _tag: 'Fine', amount: '200000' } },
+    { rule: 'exactly min', text: '500', language: 'en', is: { _tag: 'Fine', amount: '500' } },
+    { rule: 'exactly max', text: '200000', language: 'en', is: { _tag: 'Fine', amount: '200000' } },
     { rule: 'above max', text: '200000.01', language: 'en', is: { _tag: 'AboveMax', max: '200000' } },
     { rule: 'trimmed', text: ' 500.5 ', language: 'en', is: { _tag: 'Fine', amount: '500.5' } },
     {
@@ -24,15 +24,15 @@ describe('checkAmount (spec §5 "Token swap form")', () => {
       language: 'en',
       is: { _tag: 'Fine', amount: '500.000000000000000001' },
     },
-    { rule: 'thousands or decimals? asked', text: '1,500', language: 'en', is: { _tag: 'Unclear' } },
+    { rule: 'thousands or decimals? ambiguous', text: '1,500', language: 'en', is: { _tag: 'Unclear' } },
     { rule: 'the same in German', text: '1.500', language: 'de', is: { _tag: 'Unclear' } },
     {
-      rule: 'the decimal sign of the page is clear',
+      rule: 'the decimal sign of the page is unambiguous',
       text: '600,125',
       language: 'de',
       is: { _tag: 'Fine', amount: '600.125' },
     },
-    { rule: 'no number', text: '5e2', language: 'en', is: { _tag: 'Unclear' } },
+    { rule: 'not a number', text: '5e2', language: 'en', is: { _tag: 'Unclear' } },
     { rule: 'a letter after a decimal sign', text: '.5x', language: 'en', is: { _tag: 'Unclear' } },
     {
       rule: 'four digits before the sign cannot be thousands',
@@ -54,7 +54,7 @@ describe('checkAmount (spec §5 "Token swap form")', () => {
     expect(checkAmount(text, limits, language)).toEqual(is);
   });
 
-  it('has no upper end where the pair has none', () => {
+  it('has no maximum if the pair has none', () => {
     expect(checkAmount('99999999', { min: '50', max: null }, 'en')).toEqual({
       _tag: 'Fine',
       amount: '99999999',
@@ -81,7 +81,7 @@ describe('estimateText (spec §8: two decimals, or "-")', () => {
   });
 });
 
-describe('feeText: what is taken off between the amount and the estimate', () => {
+describe('feeText: the difference between the amount and the estimate', () => {
   it.each([
     { rule: 'the difference', amount: '500', estimate: '497.5', language: 'en', text: '2.50' },
     { rule: 'in the page’s format', amount: '500000', estimate: '497500', language: 'de', text: '2.500,00' },
@@ -97,7 +97,7 @@ describe('feeText: what is taken off between the amount and the estimate', () =>
     { rule: 'unknown without an estimate', amount: '500', estimate: null, language: 'en', text: null },
     { rule: 'unknown without an amount', amount: null, estimate: '1', language: 'en', text: null },
     {
-      rule: 'unknown where more comes out than goes in',
+      rule: 'unknown if more is received than sent',
       amount: '500',
       estimate: '501',
       language: 'en',

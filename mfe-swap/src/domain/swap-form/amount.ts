@@ -14,7 +14,7 @@ export type AmountVerdict =
   | { readonly _tag: 'Fine'; readonly amount: DecimalString };
 
 const PLAIN = /^\d{1,30}(?:[.,]\d{1,18})?$|^[.,]\d{1,18}$/;
-/** `1,500` is one and a half to one reader and fifteen hundred to another: the visitor is asked. */
+/** `1,500` can mean one and a half or fifteen hundred: the user must clarify. */
 const COULD_BE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 const separatorOf = (language: string): string =>
@@ -40,14 +40,14 @@ export const checkAmount = (
   return { _tag: 'Fine', amount: amount.toFixed() };
 };
 
-/** An exact amount in the page's notation: every digit kept, never an exponent. */
+/** Exact amount in the page's notation: every digit, never an exponent. */
 export const amountText = (amount: DecimalString, language: string): string =>
   formatAmount(new Big(amount).toFixed(), language);
 
 /** The message for a missing estimate (spec §8 "Token swap"). */
 export const NO_ESTIMATE = '-';
 
-/** An estimate with two decimals, cut and not rounded up, or '-' (spec §8). */
+/** Estimate with two decimals, rounded down, or '-' (spec §8). */
 export const estimateText = (estimate: DecimalString | null, language: string): string =>
   estimate === null ? NO_ESTIMATE : formatAmount(new Big(estimate).toFixed(2, Big.roundDown), language);
 

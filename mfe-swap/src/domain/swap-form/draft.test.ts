@@ -5,14 +5,14 @@ import { aForm, aPair, ETHEREUM_ADDRESS } from './swap-form.fixture';
 const attempt = { mark: 'now 500', key: 'k-1' };
 
 describe('the draft of a token swap', () => {
-  it('gives back what was typed, with the attempt that is still open', () => {
+  it('restores what was typed, with the open attempt', () => {
     const kept = readDraft(writeDraft(draftOf(aForm(), attempt)));
 
     expect(kept?.attempt).toEqual(attempt);
     expect(kept && formOfDraft(emptyForm(aPair()), kept)).toEqual(aForm());
   });
 
-  it('gives back the other direction too', () => {
+  it('restores the other direction too', () => {
     const back = { ...toggledForm(aForm()), payoutAddress: ETHEREUM_ADDRESS };
     const kept = readDraft(writeDraft(draftOf(back, null)));
 
@@ -21,26 +21,26 @@ describe('the draft of a token swap', () => {
 
   it.each([
     { rule: 'another token', draft: { ...draftOf(aForm(), null), token: 'awc' } },
-    { rule: 'a chain the token is not on', draft: { ...draftOf(aForm(), null), from: 'neo' } },
+    { rule: 'a chain without the token', draft: { ...draftOf(aForm(), null), from: 'neo' } },
     {
       rule: 'a direction the pair does not have',
       draft: { ...draftOf(aForm(), null), token: 'bnb', from: 'binance' },
     },
-  ])('is nothing to a form of $rule', ({ draft }) => {
+  ])('is ignored by a form of $rule', ({ draft }) => {
     expect(formOfDraft(emptyForm(aPair(draft.token === 'bnb' ? 'bnb' : 'now')), draft)).toBeNull();
   });
 
   it.each([
     { rule: 'nothing', stored: null },
-    { rule: 'no JSON', stored: '{' },
+    { rule: 'not JSON', stored: '{' },
     { rule: 'a number', stored: '5' },
     { rule: 'null', stored: 'null' },
     { rule: 'more than anyone types', stored: JSON.stringify({ amount: 'x'.repeat(6000) }) },
-  ])('is not there where there is $rule', ({ stored }) => {
+  ])('is null for $rule', ({ stored }) => {
     expect(readDraft(stored)).toBeNull();
   });
 
-  it('reads what does not fit as empty', () => {
+  it('reads invalid values as empty', () => {
     expect(readDraft('{"token":5,"amount":"1","attempt":{"mark":"m"}}')).toEqual({
       token: '',
       from: '',
@@ -54,25 +54,25 @@ describe('the draft of a token swap', () => {
   it.each([
     { rule: 'a mark without a key', attempt: { mark: 'm', key: '' } },
     { rule: 'a key without a mark', attempt: { mark: '', key: 'k' } },
-    { rule: 'a text', attempt: 'm' },
+    { rule: 'text', attempt: 'm' },
     { rule: 'null', attempt: null },
   ])('reads no attempt from $rule', ({ attempt: stored }) => {
     expect(readDraft(JSON.stringify({ attempt: stored }))?.attempt).toBeNull();
   });
 
   it.each([`0x${'a1b2'.repeat(16)}`, 'a1b2'.repeat(16), `L${'1'.repeat(51)}`])(
-    'does not keep the private key %s',
+    'does not store the private key %s',
     (payoutAddress) => {
       expect(draftOf(aForm({ payoutAddress }), null).payoutAddress).toBe('');
     },
   );
 
-  it('is not kept of an empty form', () => {
+  it('is not stored for an empty form', () => {
     expect(writeDraft(draftOf(emptyForm(aPair()), null))).toBeNull();
   });
 
   it.each([{ amount: '1' }, { payoutAddress: 'a' }, { payoutExtraId: '7' }])(
-    'is kept of a form with one field: %o',
+    'is stored for a form with one field: %o',
     (typed) => {
       const form = { ...emptyForm(aPair()), ...typed };
       const kept = readDraft(writeDraft(draftOf(form, null)));

@@ -75,7 +75,7 @@ export const draftOf = (
 const inDirection = (form: SwapForm, from: string): SwapForm =>
   form.pair.from.blockchain === from ? form : toggledForm(form);
 
-/** A fresh form of a pair with what was kept of it; null where what was kept is about another pair or direction. */
+/** New form of a pair with its draft. Null if the draft is for another pair or direction. */
 export const formOfDraft = (fresh: SwapForm, draft: SwapDraft): SwapForm | null => {
   const form = inDirection(fresh, draft.from);
   const pair: TokenSwapPair = form.pair;

@@ -3,7 +3,7 @@ import type { TokenSwapPair } from '../../domain/pair-limits';
 import { emptyForm, payoutAddressOf } from './swap-form';
 import type { CheckedAddress, SwapForm } from './swap-form';
 
-/** The pair of a token that has one. */
+/** Pair of a token. */
 export const aPair = (token = 'now'): TokenSwapPair => {
   const pair = pairOfToken(token);
   if (pair === null) throw new Error(`no pair for ${token}`);
@@ -13,14 +13,14 @@ export const aPair = (token = 'now'): TokenSwapPair => {
 export const ETHEREUM_ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const BINANCE_ADDRESS = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
 
-/** A form that is complete: 500 NOW from Ethereum to Binance Chain. */
+/** Complete form: 500 NOW from Ethereum to Binance Chain. */
 export const aForm = (change: Partial<SwapForm> = {}): SwapForm => ({
   ...emptyForm(aPair(), '500'),
   payoutAddress: BINANCE_ADDRESS,
   ...change,
 });
 
-/** What the rules of the network found for a form: nothing, or a fault. */
+/** Result of the network rules for a form: null or a fault. */
 export const checkedOf = (form: SwapForm, fault: CheckedAddress['fault'] = null): CheckedAddress | null => {
   const payout = payoutAddressOf(form);
   return payout && { ...payout, fault };

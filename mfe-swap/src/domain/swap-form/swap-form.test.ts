@@ -19,7 +19,7 @@ const reversed = (token: string) => {
 
 describe('the first step (spec §5 "Token swap form")', () => {
   it.each([
-    { rule: 'a fitting address and no extra id', form: aForm(), isDone: true },
+    { rule: 'a valid address and no extra id', form: aForm(), isDone: true },
     { rule: 'inputs are trimmed', form: aForm({ payoutAddress: ` ${BINANCE_ADDRESS} ` }), isDone: true },
     { rule: 'no address', form: aForm({ payoutAddress: ' ' }), isDone: false },
     {
@@ -27,11 +27,11 @@ describe('the first step (spec §5 "Token swap form")', () => {
       form: aForm({ payoutAddress: ETHEREUM_ADDRESS }),
       isDone: false,
     },
-    { rule: 'an extra id that fits', form: aForm({ payoutExtraId: ' 108243 ' }), isDone: true },
-    { rule: 'an extra id that does not', form: aForm({ payoutExtraId: '10 82 43' }), isDone: false },
+    { rule: 'a valid extra id', form: aForm({ payoutExtraId: ' 108243 ' }), isDone: true },
+    { rule: 'an invalid extra id', form: aForm({ payoutExtraId: '10 82 43' }), isDone: false },
     { rule: 'too little', form: aForm({ amount: '499' }), isDone: false },
     {
-      rule: 'an extra id where the chain has none says nothing',
+      rule: 'an extra id on a chain without extra ids is ignored',
       form: aForm({ pair: reversed('now'), payoutAddress: ETHEREUM_ADDRESS, payoutExtraId: '1 2' }),
       isDone: true,
     },
@@ -45,10 +45,10 @@ describe('the payout address', () => {
 
   it.each([
     { rule: 'not checked yet', checked: null, verdict: 'checking' },
-    { rule: 'fine by pattern and checksum', checked: checkedOf(form), verdict: 'fine' },
+    { rule: 'valid by pattern and checksum', checked: checkedOf(form), verdict: 'fine' },
     { rule: 'a fault', checked: checkedOf(form, 'ChecksumMismatch'), verdict: 'ChecksumMismatch' },
     {
-      rule: 'a verdict on another address says nothing',
+      rule: 'a verdict on another address is ignored',
       checked: checkedOf(aForm({ payoutAddress: 'bnb1' })),
       verdict: 'checking',
     },
@@ -58,7 +58,7 @@ describe('the payout address', () => {
     expect(isComplete(judged)).toBe(verdict === 'fine');
   });
 
-  it('is wrong by its pattern although the rules of the network know nothing against it', () => {
+  it('is invalid by its pattern even if the rules of the network find no fault', () => {
     const wrong = aForm({ payoutAddress: 'hello' });
     expect(checkForm(wrong, 'en', checkedOf(wrong)).payoutAddress).toBe('wrong');
   });
@@ -83,12 +83,12 @@ describe('toggledForm (spec §4 "Stepper actions")', () => {
     expect(toggled).toMatchObject({ amount: '500', payoutAddress: '', payoutExtraId: '' });
   });
 
-  it('changes nothing for a pair without a way back', () => {
+  it('changes nothing for a pair with one direction', () => {
     const form = aForm({ pair: aPair('bnb') });
     expect(toggledForm(form)).toBe(form);
   });
 
-  it('twice is the pair it was', () => {
+  it('twice restores the pair', () => {
     expect(toggledForm(toggledForm(aForm())).pair).toEqual(aForm().pair);
   });
 });
@@ -119,7 +119,7 @@ describe('the confirm button (spec §4)', () => {
 });
 
 describe('toSwapRequest (spec §3 "Swap create input")', () => {
-  it('trims what was typed and keeps what was seen', () => {
+  it('trims the input and keeps the shown estimate', () => {
     const form = aForm({ amount: ' 500,5 ', payoutAddress: ` ${BINANCE_ADDRESS}`, payoutExtraId: ' 7 ' });
     expect(toSwapRequest(form, '497.9', 'de')).toMatchObject({
       amount: '500.5',
@@ -129,12 +129,12 @@ describe('toSwapRequest (spec §3 "Swap create input")', () => {
     });
   });
 
-  it('sends no extra id where the chain has none, and no estimate that nobody saw', () => {
+  it('sends no extra id on a chain without extra ids, and no estimate that was not shown', () => {
     const form = aForm({ pair: aPair('awc'), payoutExtraId: '7' });
     expect(toSwapRequest(form, null, 'en')).toMatchObject({ payoutExtraId: '', estimate: '' });
   });
 
-  it('is nothing while the amount does not fit', () => {
+  it('is null while the amount is invalid', () => {
     expect(toSwapRequest(aForm({ amount: '1' }), null, 'en')).toBeNull();
   });
 });

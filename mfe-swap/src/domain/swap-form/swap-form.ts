@@ -5,7 +5,7 @@ import { exchangeTickerOf, hasExtraId, networkOf } from '../../domain/token';
 import { checkAmount } from './amount';
 import type { AmountVerdict } from './amount';
 
-/** What a visitor typed, for a pair in one direction. */
+/** Input of the user, for a pair in one direction. */
 export type SwapForm = {
   readonly pair: TokenSwapPair;
   readonly amount: string;
@@ -13,7 +13,7 @@ export type SwapForm = {
   readonly payoutExtraId: string;
 };
 
-/** A fresh form; an amount that came with the page stands in it. */
+/** New form, with the amount given by the page. */
 export const emptyForm = (pair: TokenSwapPair, amount = ''): SwapForm => ({
   pair,
   amount,
@@ -21,7 +21,10 @@ export const emptyForm = (pair: TokenSwapPair, amount = ''): SwapForm => ({
   payoutExtraId: '',
 });
 
-/** The other direction of a pair that has one: address and extra id belong to the old chain and go (spec §4). */
+/**
+ * Form in the other direction, if the pair has one. Clears address and extra id, which belong to the old chain (spec
+ * §4).
+ */
 export const toggledForm = (form: SwapForm): SwapForm =>
   form.pair.isReversible
     ? {
@@ -32,21 +35,21 @@ export const toggledForm = (form: SwapForm): SwapForm =>
       }
     : form;
 
-/** `checking`: the rules of the network have not answered yet. */
+/** `checking`: the rules of the network have no result yet. */
 export type AddressVerdict = 'empty' | 'wrong' | 'checking' | 'fine' | AddressFault;
 
-/** What the rules of the network found; a fault of null: nothing. */
+/** Result of the network rules; fault null: none found. */
 export type CheckedAddress = PayoutAddress & { readonly fault: AddressFault | null };
 
-/** The first step's three fields, judged (spec §5 "Token swap form"; inputs are trimmed). */
+/** Verdicts on the three fields of the first step (spec §5 "Token swap form"; input is trimmed). */
 export type FormVerdict = {
   readonly amount: AmountVerdict;
   readonly payoutAddress: AddressVerdict;
-  /** An empty one passes. */
+  /** An empty one is valid. */
   readonly isExtraIdFine: boolean;
 };
 
-/** The payout address to be checked by the rules of its network; null: none is entered. */
+/** Payout address to check by the rules of its network; null: empty. */
 export const payoutAddressOf = ({ pair, payoutAddress }: SwapForm): PayoutAddress | null => {
   const address = payoutAddress.trim();
   return address === '' ? null : { address, network: networkOf(pair.to) };
@@ -64,7 +67,7 @@ const checkAddress = (form: SwapForm, checked: CheckedAddress | null): AddressVe
   return known === null ? 'checking' : 'fine';
 };
 
-/** Judges the form: the patterns of spec §5, then what the rules of the network found. */
+/** Checks the form: the patterns of spec §5, then the result of the network rules. */
 export const checkForm = (form: SwapForm, language: string, checked: CheckedAddress | null): FormVerdict => {
   const { pair, amount, payoutExtraId } = form;
   const ticker = exchangeTickerOf(pair.to);
@@ -75,11 +78,11 @@ export const checkForm = (form: SwapForm, language: string, checked: CheckedAddr
   };
 };
 
-/** Whether the first step is done. */
+/** Whether the first step is complete. */
 export const isComplete = ({ amount, payoutAddress, isExtraIdFine }: FormVerdict): boolean =>
   amount._tag === 'Fine' && payoutAddress === 'fine' && isExtraIdFine;
 
-/** What decides over the confirm button (spec §4 "Stepper actions"). */
+/** Facts that enable the confirm button (spec §4 "Stepper actions"). */
 export type ConfirmFacts = {
   readonly isLoading: boolean;
   readonly hasError: boolean;
@@ -88,7 +91,7 @@ export type ConfirmFacts = {
   readonly isPartnerWarningRead: boolean;
 };
 
-/** Whether confirm may be pressed: not while loading, nor after an error, nor before everything was read. */
+/** Whether the confirm button is enabled: not while loading, after an error, or before everything was read. */
 export const mayConfirm = (facts: ConfirmFacts): boolean =>
   !facts.isLoading &&
   !facts.hasError &&

@@ -41,7 +41,7 @@ export type CreateFailure =
 /** The code of a travel partner that requires verification: `{partner}_kyc_error`. */
 export const isPartnerKycError = (code: string | null): boolean => /^[a-z0-9]+_kyc_error$/i.test(code ?? '');
 
-/** AVA from NEO is created by this site itself (spec §7 "Swap API"). */
+/** Whether this site creates the swap itself: AVA from NEO (spec §7 "Swap API"). */
 export const isCreatedOnSite = ({ from }: Pick<TokenSwapPair, 'from'>): boolean =>
   from.token === 'ava' && from.blockchain === 'neo';
 

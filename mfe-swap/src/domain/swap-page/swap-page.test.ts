@@ -10,7 +10,7 @@ describe('swapPageAt (spec §2 "Token swap")', () => {
       canonical: '/swap/usdt',
     },
     {
-      rule: 'capital letters change nothing',
+      rule: 'case is ignored',
       path: '/Swap/NOW/',
       page: { _tag: 'Pair', pair: { token: 'now' } },
       canonical: '/swap/now',
@@ -28,7 +28,7 @@ describe('swapPageAt (spec §2 "Token swap")', () => {
       canonical: '/swap/trvl',
     },
     {
-      rule: 'but not before another slug',
+      rule: 'no prefix before another slug',
       path: '/tokens/swap/usdt',
       page: { _tag: 'NotFound' },
       canonical: null,
@@ -41,7 +41,7 @@ describe('swapPageAt (spec §2 "Token swap")', () => {
       canonical: null,
     },
     { rule: 'no id', path: '/swap/txs', page: { _tag: 'NotFound' }, canonical: null },
-    { rule: 'what can be no id', path: '/swap/txs/%2e%2e', page: { _tag: 'NotFound' }, canonical: null },
+    { rule: 'an invalid id', path: '/swap/txs/%2e%2e', page: { _tag: 'NotFound' }, canonical: null },
     { rule: 'a swap whose id is a slug', path: '/swap/txs/ava', page: { _tag: 'NotFound' }, canonical: null },
     { rule: 'another list', path: '/tokens', page: { _tag: 'NotFound' }, canonical: null },
     { rule: 'a path that ends in swap', path: '/tokens/swap', page: { _tag: 'NotFound' }, canonical: null },
@@ -59,12 +59,12 @@ describe('swapPageAt (spec §2 "Token swap")', () => {
       canonical: null,
     },
     {
-      rule: 'a swap with something behind it',
+      rule: 'a swap with extra segments',
       path: '/swap/txs/50727663e5d9a4/more',
       page: { _tag: 'NotFound' },
       canonical: null,
     },
-    { rule: 'no path at all', path: '/', page: { _tag: 'NotFound' }, canonical: null },
+    { rule: 'an empty path', path: '/', page: { _tag: 'NotFound' }, canonical: null },
   ])('$rule: $path', ({ path, page, canonical }) => {
     expect(swapPageAt(path)).toMatchObject(page);
     expect(canonicalPathOf(swapPageAt(path))).toBe(canonical);

@@ -6,7 +6,7 @@ import { isSwapId } from '../../domain/swap-status';
 export type SwapPage =
   | { readonly _tag: 'Pairs' }
   | { readonly _tag: 'Pair'; readonly pair: TokenSwapPair }
-  /** TRVL has a path of its own, but the limits table gives it no pair. */
+  /** TRVL has its own path, but no pair in the limits table. */
   | { readonly _tag: 'PairlessToken'; readonly token: 'trvl' }
   | { readonly _tag: 'Swap'; readonly id: string }
   | { readonly _tag: 'NotFound' };
@@ -21,7 +21,7 @@ const isAfterAnyPath = (slug: string): boolean => slug === 'ava' || slug === 'tr
 
 const swapById = (id: string): SwapPage => (isSwapId(id) ? { _tag: 'Swap', id } : { _tag: 'NotFound' });
 
-/** The page at a path without language prefix (spec §2 "Token swap"). What can be no swap is not asked for. */
+/** Page at a path without language prefix (spec §2 "Token swap"). Requests nothing for an invalid id. */
 export const swapPageAt = (pathname: string): SwapPage => {
   const segments = pathname
     .toLowerCase()

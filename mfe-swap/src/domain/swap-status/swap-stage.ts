@@ -14,13 +14,13 @@ const STAGES: ReadonlyMap<string, SwapStage> = new Map([
 /** The meaning of a status for a visitor. */
 export const stageOf = (status: string): SwapStage => STAGES.get(status) ?? 'unknown';
 
-/** Which of the two views the page of a swap shows (spec §4, last column). */
+/** View of the page of a swap (spec §4, last column). */
 export const swapViewOf = (status: string): 'finished' | 'processing' =>
   status === 'finished' ? 'finished' : 'processing';
 
 const TERMINAL: ReadonlySet<SwapStage> = new Set<SwapStage>(['sendingDone', 'refunded', 'failed']);
 
-/** Whether nothing will change any more. */
+/** Whether the status is final. */
 export const isFinal = (status: string): boolean => TERMINAL.has(stageOf(status));
 
 /** An ID as the services create them; anything else is not a swap and is not requested. */

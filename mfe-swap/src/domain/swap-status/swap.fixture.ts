@@ -1,6 +1,6 @@
 import type { Swap } from './swap';
 
-/** 500 NOW on their way from Ethereum to Binance Chain. */
+/** Pending swap of 500 NOW from Ethereum to Binance Chain. */
 export const aSwap = (change: Partial<Swap> = {}): Swap => ({
   id: '5f0c3a',
   status: 'waiting',

@@ -6,7 +6,7 @@ export type SwapSide = {
   readonly extraId: string | null;
   readonly amount: DecimalString | null;
   readonly hash: string | null;
-  /** The token, and the chain it is on, in the service's words. */
+  /** Token and chain, in the service's terms. */
   readonly currency: string;
   readonly blockchain: string;
 };

@@ -27,7 +27,7 @@ describe('exchangeTickerOf (spec §9 "Ticker mapping")', () => {
       ticker: 'now',
     },
     { rule: 'awc-bnb → awcbnb', token: 'awc', blockchain: 'binance', ticker: 'awcbnb' },
-    { rule: 'the other carries its chain', token: 'ava', blockchain: 'neo', ticker: 'avanep5' },
+    { rule: 'the other one contains its chain', token: 'ava', blockchain: 'neo', ticker: 'avanep5' },
     {
       rule: 'an unlisted variant is requested by its token',
       token: 'awc',

@@ -5,12 +5,12 @@ export type Blockchain = 'ethereum' | 'binance' | 'neo' | 'omni';
 
 export type SwapToken = 'bnb' | 'awc' | 'now' | 'ava' | 'usdt';
 
-/** One token on one chain, as the legacy swap names it: `now-erc20`. */
+/** One token on one chain, as named by the legacy swap: `now-erc20`. */
 export type TokenVariant = { readonly token: SwapToken; readonly blockchain: Blockchain };
 
 const BINANCE_SUFFIX: Readonly<Partial<Record<SwapToken, string>>> = { bnb: 'mainnet', ava: 'bep2' };
 
-/** The suffix of a chain (spec §9 "Token swap limits", "Chain to suffix"). */
+/** Suffix of a chain (spec §9 "Token swap limits", "Chain to suffix"). */
 export const suffixOf = ({ token, blockchain }: TokenVariant): string => {
   switch (blockchain) {
     case 'binance':
@@ -31,15 +31,15 @@ const NETWORKS: Readonly<Record<Blockchain, Network>> = {
   omni: 'omni',
 };
 
-/** The network whose addresses a variant is paid to. */
+/** Network of the addresses of a variant. */
 export const networkOf = ({ blockchain }: TokenVariant): Network => NETWORKS[blockchain];
 
-/** The variant's name in the limits table: `bnb-mainnet`. */
+/** Name of the variant in the limits table: `bnb-mainnet`. */
 export const variantId = (variant: TokenVariant): string => `${variant.token}-${suffixOf(variant)}`;
 
 /**
- * The ticker the exchange knows a variant under. Four are named in spec §9 "Ticker mapping"; for the rest the bare
- * ticker is the variant the exchange had first, and the other carries its chain.
+ * Exchange ticker of each variant. Four are in spec §9 "Ticker mapping". For the others, the first variant has the bare
+ * ticker, and the second contains its chain.
  */
 const EXCHANGE_TICKER: Readonly<Record<string, Ticker>> = {
   'usdt-erc20': 'usdterc20',
@@ -54,7 +54,7 @@ const EXCHANGE_TICKER: Readonly<Record<string, Ticker>> = {
   'ava-nep5': 'avanep5',
 };
 
-/** The ticker for `?from=` and `?to=` of the exchange page. */
+/** Ticker for `?from=` and `?to=` of the exchange page. */
 export const exchangeTickerOf = (variant: TokenVariant): Ticker =>
   EXCHANGE_TICKER[variantId(variant)] ?? variant.token;
 

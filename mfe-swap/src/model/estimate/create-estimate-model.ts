@@ -8,7 +8,7 @@ import type { TokenSwapPair } from '../../domain/pair-limits';
 import { checkAmount } from '../../domain/swap-form';
 import type { SwapForm } from '../../domain/swap-form';
 
-/** An amount that may be sent, of a pair. */
+/** Amount and pair of an estimate request. */
 export type EstimateQuestion = { readonly pair: TokenSwapPair; readonly amount: DecimalString };
 
 /** The amount to receive, and the duration in the service's format (`10-60` minutes). */
@@ -35,9 +35,11 @@ const questionOf = (form: SwapForm | null, language: string): EstimateQuestion |
 const isSame = (one: EstimateQuestion | null, other: EstimateQuestion | null): boolean =>
   one?.amount === other?.amount && one?.pair === other?.pair;
 
-/** The estimate of what is typed. Below the minimum nothing is asked, and a newer question drops an older answer. */
+/**
+ * Creates the model of the estimate. Requests nothing below the minimum, and drops the reply to an outdated request.
+ */
 export const createEstimateModel = ({ $form, $language }: Options) => {
-  /** Ports. `settleFx` gives its question back once the typing has paused. */
+  /** Ports. `settleFx` resolves with its input once typing has paused. */
   const settleFx = createEffect<EstimateQuestion, EstimateQuestion>();
   const fetchEstimateFx = createEffect<EstimateQuestion, SwapEstimate, ApiError>();
 

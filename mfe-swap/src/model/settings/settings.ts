@@ -3,7 +3,7 @@ import { createStore } from 'effector';
 import { DEFAULT_LANGUAGE } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
-/** The page's language: amounts are read and written by it. Set when the scope is made. */
+/** Language of the page, for reading and formatting amounts. Set when the scope is created. */
 export const $language = createStore<Language>(DEFAULT_LANGUAGE, { serialize: 'ignore' });
 
 /** The pause in typing before an estimate is requested, in ms. */

@@ -7,11 +7,11 @@ import type { CheckedAddress, SwapForm } from '../../domain/swap-form';
 
 /** Checks the payout address by the rules of its network whenever the form changes. */
 export const createAddressCheck = ($form: Store<SwapForm | null>) => {
-  /** A port: the fault that the rules find; null: none. */
+  /** Port: the fault found by the rules, or null. */
   const checkPayoutFx = createEffect<PayoutAddress, AddressFault | null>();
   const $payout = $form.map((form) => form && payoutAddressOf(form));
   sample({ clock: $payout.updates.filterMap((payout) => payout ?? undefined), target: checkPayoutFx });
-  /** The newest answer; it names the address it is for. */
+  /** Newest result, with the address that it is for. */
   const $checked = createStore<CheckedAddress | null>(null, { serialize: 'ignore' }).on(
     checkPayoutFx.done,
     (_, { params, result }) => ({ ...params, fault: result }),

@@ -66,7 +66,7 @@ const toView = ({
   }),
 });
 
-/** One press of Confirm, one swap (spec §4 "Stepper actions", §8 "Token swap"). */
+/** Creates the model of the creation: one press of Confirm, one swap (spec §4 "Stepper actions", §8 "Token swap"). */
 export const createCreationModel = ({ $form, $estimate, $language, forgiven }: Options) => {
   const { $consent, ...consentEvents } = createConsent();
   const confirmPressed = createEvent();

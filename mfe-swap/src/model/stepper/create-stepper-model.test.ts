@@ -58,7 +58,7 @@ const setUp = ({ create, estimate, kept = null }: Ports = {}) => {
 };
 
 describe('the stepper', () => {
-  it('goes on only when the first step is done, and back again with what was typed', async () => {
+  it('continues only when the first step is complete, and goes back with the input kept', async () => {
     const { model, view, send, fill } = setUp();
     await fill('now', '499');
     await send(model.nextPressed);
@@ -72,7 +72,7 @@ describe('the stepper', () => {
     expect(view()).toMatchObject({ step: 0, form: { payoutAddress: BINANCE_ADDRESS } });
   });
 
-  it('lets a click go back from the confirmation, and nowhere else (spec §2)', async () => {
+  it('allows a click back from the confirmation only (spec §2)', async () => {
     const { model, scope, view, send, fill } = setUp();
     await fill();
     await allSettled(model.stepClicked, { scope, params: 1 });
@@ -84,7 +84,7 @@ describe('the stepper', () => {
     expect(view()?.step).toBe(0);
   });
 
-  it('shows an estimate for an amount that may be sent, and none for another (spec §8)', async () => {
+  it('shows an estimate for a valid amount only (spec §8)', async () => {
     const { model, scope, view, fill } = setUp();
     await fill();
     expect(view()?.estimate).toEqual({ amount: '497.5', arrivalMinutes: '10-60', isPending: false });
@@ -92,13 +92,13 @@ describe('the stepper', () => {
     expect(view()?.estimate.amount).toBeNull();
   });
 
-  it('shows none where the call fails (spec §8)', async () => {
+  it('shows no estimate if the call fails (spec §8)', async () => {
     const { view, fill } = setUp({ estimate: () => Promise.reject(networkError('down')) });
     await fill();
     expect(view()?.estimate).toEqual({ amount: null, arrivalMinutes: null, isPending: false });
   });
 
-  it('keeps what was typed when the same page is opened again, and begins anew with another token', async () => {
+  it('keeps the input if the same page is opened again, and resets it for another token', async () => {
     const { model, scope, view, fill } = setUp();
     await fill('now', '600');
     await allSettled(model.pairOpened, { scope, params: { pair: aPair('now'), amount: '' } });
@@ -109,7 +109,7 @@ describe('the stepper', () => {
 });
 
 describe('creating a swap', () => {
-  it('sends what was typed and goes to the page of the swap (spec §2)', async () => {
+  it('sends the input and goes to the page of the swap (spec §2)', async () => {
     const { attempts, opened, told, fill, confirm } = setUp();
     await fill();
     await confirm();
@@ -121,7 +121,7 @@ describe('creating a swap', () => {
     expect(told).toEqual([]);
   });
 
-  it('tells the exchange where USDT on Ethereum goes, and goes to its page (spec §2, §7)', async () => {
+  it('sends the exchange the destination of USDT on Ethereum, and goes to its page (spec §2, §7)', async () => {
     const { opened, told, fill, confirm } = setUp();
     await fill('usdt', '20', ETHEREUM_ADDRESS);
     await confirm();
@@ -130,7 +130,7 @@ describe('creating a swap', () => {
     expect(opened).toEqual(['/exchange/txs/5f0c3a']);
   });
 
-  it('makes one swap of two presses', async () => {
+  it('creates one swap for two presses', async () => {
     let answer: (made: CreatedSwap) => void = () => undefined;
     const { model, scope, attempts, send, fill, confirm, view } = setUp({
       create: () => new Promise((resolve) => (answer = resolve)),
@@ -159,7 +159,7 @@ describe('creating a swap', () => {
     expect(attempts).toEqual([]);
   });
 
-  it('says why there is none, is dead until something is done, and keeps the key for the same swap', async () => {
+  it('reports a failure, stays disabled until the input changes, and keeps the key for the same swap', async () => {
     const failure: CreateFailure = { _tag: 'ServerSaid', message: 'Not today' };
     let isDown = true;
     const { model, attempts, view, send, fill, confirm } = setUp({
@@ -180,7 +180,7 @@ describe('creating a swap', () => {
     expect(attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   });
 
-  it('takes a new key for another swap', async () => {
+  it('uses a new key for another swap', async () => {
     const failure: CreateFailure = { _tag: 'Unknown' };
     const { model, scope, attempts, send, fill, confirm } = setUp({ create: () => Promise.reject(failure) });
     await fill();
@@ -192,10 +192,10 @@ describe('creating a swap', () => {
   });
 });
 
-describe('a swap form that is loaded anew', () => {
+describe('a swap form after a reload', () => {
   const failure: CreateFailure = { _tag: 'Unknown' };
 
-  it('has what was typed, and asks again under the key of the answer that was lost', async () => {
+  it('has its input, and retries with the key of the lost response', async () => {
     const before = setUp({ create: () => Promise.reject(failure) });
     await before.fill();
     await before.confirm();
@@ -210,14 +210,14 @@ describe('a swap form that is loaded anew', () => {
     expect(after.attempts.map(({ key }) => key)).toEqual(before.attempts.map(({ key }) => key));
   });
 
-  it('keeps nothing of a swap that was made', async () => {
+  it('keeps nothing of a created swap', async () => {
     const { drafts, fill, confirm } = setUp();
     await fill();
     await confirm();
     expect(drafts.at(-1)).toBeNull();
   });
 
-  it('is empty where what was kept is about another token', async () => {
+  it('is empty if the draft is for another token', async () => {
     const before = setUp();
     await before.fill('awc', '60');
     const { model, scope, view } = setUp({ kept: before.drafts.at(-1) ?? null });

@@ -22,7 +22,7 @@ export type StepperView = {
   readonly creation: CreationView;
 };
 
-/** The three steps of a token swap (spec §2 "Token swap stepper", §4 "Stepper actions"). */
+/** Creates the model of the three steps of a token swap (spec §2 "Token swap stepper", §4 "Stepper actions"). */
 export const createStepperModel = ({ $language }: { readonly $language: Store<string> }) => {
   const { $form, edited, draftRead, ...formEvents } = createForm();
   const nextPressed = createEvent();
@@ -62,7 +62,7 @@ export const createStepperModel = ({ $language }: { readonly $language: Store<st
     .on(stepClicked, (current, step) => (isStepDisabled(step, current) ? current : step))
     .on(creation.created, () => firstStep('created'))
     .on(formEvents.pairOpened, () => firstStep(null));
-  // a swap that was made is nobody's draft any more
+  // the draft of a created swap is cleared
   $form.reset(creation.created);
 
   const $view = combine(

@@ -35,7 +35,7 @@ const setUp = (first: () => Promise<Swap>, polls: readonly (() => Promise<Swap>)
 const answering = (status: string) => () => Promise.resolve(aSwap({ status }));
 
 describe('a swap by its id', () => {
-  it('is loaded once, also when its page is opened again', async () => {
+  it('is loaded once, also if its page is opened again', async () => {
     const { model, scope, seen, open } = setUp(answering('waiting'));
     await open();
     await open();
@@ -43,14 +43,14 @@ describe('a swap by its id', () => {
     expect(seen).toEqual(['load 5f0c3a']);
   });
 
-  it('goes to /404 when it cannot be loaded, whatever the reason (spec §8)', async () => {
+  it('goes to /404 if it cannot be loaded, for any reason (spec §8)', async () => {
     const { model, scope, seen, open } = setUp(() => Promise.reject(networkError('down')));
     await open();
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Missing' });
     expect(seen).toEqual(['load 5f0c3a', 'to /404']);
   });
 
-  it('ignores a poll that fails, and reports it (spec §8)', async () => {
+  it('ignores a failed poll, and reports it (spec §8)', async () => {
     const { model, scope, seen, open, due } = setUp(answering('waiting'), [
       () => Promise.reject(networkError('down')),
       answering('swapping'),
@@ -63,7 +63,7 @@ describe('a swap by its id', () => {
     expect(seen).toEqual(['load 5f0c3a', 'poll 5f0c3a', 'reported', 'poll 5f0c3a']);
   });
 
-  it('reloads the page when a poll finds it finished (spec §4)', async () => {
+  it('reloads the page when a poll returns it finished (spec §4)', async () => {
     const { seen, open, due } = setUp(answering('sending'), [answering('finished')]);
     await open();
     await due();
@@ -71,7 +71,7 @@ describe('a swap by its id', () => {
   });
 
   it.each(['finished', 'refunded', 'failed'])(
-    'asks no more and does not reload once it is %s',
+    'stops polling and does not reload once it is %s',
     async (status) => {
       const { seen, open, due } = setUp(answering(status));
       await open();
@@ -87,7 +87,7 @@ describe('a swap by its id', () => {
     expect(seen).toContain('poll 5f0c3a');
   });
 
-  it('forgets it when its page is left', async () => {
+  it('is cleared when its page is left', async () => {
     const { model, scope, open } = setUp(answering('waiting'));
     await open();
     await allSettled(model.closed, { scope });

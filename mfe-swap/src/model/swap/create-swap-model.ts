@@ -17,11 +17,11 @@ const toView = (swap: Swap | null, isMissing: boolean): SwapView => {
   return swap === null ? { _tag: 'Loading' } : { _tag: 'Shown', swap };
 };
 
-/** One token swap by its id, asked for every 60 s until nothing changes any more (spec §4 "Status checks"). */
+/** Creates the model of one token swap, polled every 60 s until it is final (spec §4 "Status checks"). */
 export const createSwapModel = () => {
   const opened = createEvent<string>();
   const closed = createEvent();
-  /** It is time to ask again. */
+  /** The next poll is due. */
   const pollDue = createEvent();
   /** Ports. The first load and a poll fail differently (spec §8). */
   const fetchSwapFx = createEffect<string, Swap, ApiError>();

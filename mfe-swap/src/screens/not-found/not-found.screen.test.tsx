@@ -5,8 +5,8 @@ import { screen } from '@testing-library/react';
 import { showOnStage } from '../../app/stage.fixture';
 import { NotFoundScreen } from './not-found.screen';
 
-describe('the page of a swap that is not there', () => {
-  it('leads to support, and back to the pairs', () => {
+describe('the page of an unknown swap', () => {
+  it('links to support, and back to the pairs', () => {
     showOnStage(<NotFoundScreen supportEmail="help@swap.example" />);
 
     expect(screen.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeInTheDocument();

@@ -20,7 +20,7 @@ const PartnerLink = ({ words }: { readonly words: string }) => (
   </TextLink>
 );
 
-/** The exchangeCreationError warning of spec §8. */
+/** Warning `exchangeCreationError` of spec §8. */
 const CreationError = ({ failure }: { readonly failure: CreateFailure }) => {
   const { t } = useTranslation('swap');
   return (

@@ -55,7 +55,7 @@ const Amount = ({ view }: Props) => {
   );
 };
 
-/** What is wrong with the payout address in words; undefined: nothing is known to be. */
+/** Error text of the payout address, or undefined. */
 const useAddressProblem = ({ form, verdict }: Pick<StepperView, 'form' | 'verdict'>): string | undefined => {
   const { t } = useTranslation('swap');
   const chainName = useChainName();
@@ -105,7 +105,7 @@ const Recipient = ({ view: { form, verdict } }: Props) => {
   );
 };
 
-/** Step 0, 'Send to': the amount and the payout address (spec §2). */
+/** Step 0, 'Send to': amount and payout address (spec §2). */
 export const SendTo = ({ view }: Props) => {
   const { t } = useTranslation('swap');
   const next = useUnit(stepperModel.nextPressed);

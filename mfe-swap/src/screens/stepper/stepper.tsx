@@ -34,7 +34,7 @@ const useFocusOnStep = (step: number | undefined) => {
   return body;
 };
 
-/** The token swap in three steps (spec §2 "Token swap stepper"), for one pair in one direction. */
+/** Token swap in three steps (spec §2 "Token swap stepper"), for one pair in one direction. */
 export const Stepper = ({ pair, amount }: Opening) => {
   const { t } = useTranslation('swap');
   const { view, open, pick } = useUnit({

@@ -24,7 +24,7 @@ const TimeLine = () => {
   );
 };
 
-/** A swap that is done: both sides with links into their explorers, and how long it took (spec §4). */
+/** Finished swap: both sides with links to their explorers, and its duration (spec §4). */
 export const Finished = ({ swap }: { readonly swap: Swap }) => {
   const { t } = useTranslation('swap');
   const minutes = durationMinutes(swap.createdAt, swap.updatedAt);

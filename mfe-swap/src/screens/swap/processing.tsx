@@ -101,7 +101,7 @@ const Stage = ({ swap }: { readonly swap: Swap }) => {
   }
 };
 
-/** A swap on its way: the stepper on its last step (spec §2 "Swap page"). */
+/** Pending swap: the stepper on its last step (spec §2 "Swap page"). */
 export const Processing = ({ swap }: { readonly swap: Swap }) => {
   const { t } = useTranslation('swap');
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { SwapPanel } from './swap.screen';
 import styles from './swap.module.css';
 
-/** The page of one swap, `/swap/txs/{id}`. */
+/** Page of one swap, `/swap/txs/{id}`. */
 export const SwapScreen = ({ swapId }: { readonly swapId: string }) => {
   const { t } = useTranslation('swap');
   return (

@@ -23,11 +23,11 @@ const amountWithToken = ({ amount, currency }: SwapSide, language: string): stri
 
 type Props = {
   readonly side: SwapSide;
-  /** The group of words: `in` or `out`. */
+  /** Group of texts: `in` or `out`. */
   readonly way: 'in' | 'out';
 };
 
-/** Hash, address and amount of one side, each where its chain shows it (spec §4 "Finished view"). */
+/** Hash, address and amount of one side, with links to its explorer (spec §4 "Finished view"). */
 export const SwapSideFacts = ({ side, way }: Props) => {
   const { t, i18n } = useTranslation('swap');
   return (

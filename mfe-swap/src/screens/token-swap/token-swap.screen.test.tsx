@@ -83,7 +83,7 @@ describe('the page of a token swap pair (spec §9 "Token swap limits")', () => {
     },
   );
 
-  it('leads to the exchange as the other way to swap', () => {
+  it('links to the exchange as the other way to swap', () => {
     showPair('usdt');
 
     expect(screen.getByRole('link', { name: 'Exchange USDT' })).toHaveAttribute(
@@ -92,7 +92,7 @@ describe('the page of a token swap pair (spec §9 "Token swap limits")', () => {
     );
   });
 
-  it('shows the way back', () => {
+  it('shows the breadcrumbs', () => {
     showPair('usdt');
 
     expect(screen.getByRole('link', { name: 'Token swap' })).toHaveAttribute('href', '/swap');

@@ -40,7 +40,7 @@ const PairFacts = ({ pair }: { readonly pair: TokenSwapPair }) => {
   );
 };
 
-/** One pair of the legacy swap: its networks, limits and directions (spec §9 "Token swap limits"). */
+/** One pair of the legacy swap: networks, limits and directions (spec §9 "Token swap limits"). */
 export const TokenSwapScreen = ({ pair }: { readonly pair: TokenSwapPair }) => {
   const { t } = useTranslation('swap');
   return (

@@ -6,7 +6,7 @@ import { showOnStage } from '../../app/stage.fixture';
 import { TokenSwapsScreen } from '.';
 
 describe('the page of the token swap', () => {
-  it('has the token information below its pairs, one section for each subject (spec §1, §2)', () => {
+  it('has the token information below its pairs, one section per subject (spec §1, §2)', () => {
     showOnStage(<TokenSwapsScreen />);
     const information = screen.getByRole('group', { name: 'Token information' });
     const titles = ['Gradual airdrop', 'Private sale', 'Token value', 'BNB mainnet', 'ERC'];

@@ -16,7 +16,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Something to be copied exactly, with what it is and a button that does it. */
+/** Value to copy exactly, with its name and a copy button. */
 export const CopyLine = ({ term, value, copyLabel, announcement, children }: Props) => {
   const { t } = useTranslation('swap');
   const id = useId();

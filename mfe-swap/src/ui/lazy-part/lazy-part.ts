@@ -12,5 +12,5 @@ const usePartWords = (): LazyPartWords => {
   };
 };
 
-/** A part in a chunk of its own, with this remote’s words for one that does not come. */
+/** Creates a part in its own chunk, with this remote's message if it fails to load. */
 export const lazyPart = createLazyPart(usePartWords);

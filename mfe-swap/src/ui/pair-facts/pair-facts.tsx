@@ -6,14 +6,14 @@ import { suffixOf } from '../../domain/token';
 import type { TokenVariant } from '../../domain/token';
 import styles from './pair-facts.module.css';
 
-/** The name of a variant's chain, with the suffix people know it by: 'Ethereum (ERC20)'. */
+/** Name of a variant's chain with its common suffix: 'Ethereum (ERC20)'. */
 export const useChainName = () => {
   const { t } = useTranslation('swap');
   return (variant: TokenVariant): string =>
     t(`chains.${variant.blockchain}`, { suffix: suffixOf(variant).toUpperCase() });
 };
 
-/** A token with the chain it is on, told apart by more than its ticker. */
+/** Token with its chain, since the ticker alone is ambiguous. */
 export const VariantName = ({ variant }: { readonly variant: TokenVariant }) => {
   const chainName = useChainName();
   return (
