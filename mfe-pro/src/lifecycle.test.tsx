@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the pro remote', () => {
-  it('offers its lifecycle and nothing else', () => {
+  it('exports only its lifecycle', () => {
     expect(Object.keys(face).sort()).toEqual(['bootstrap', 'mount', 'unmount']);
   });
 
@@ -38,7 +38,7 @@ describe('the pro remote', () => {
     await unmount(props);
   });
 
-  it('hydrates what the server rendered without a complaint', async () => {
+  it("hydrates the server's HTML without warnings", async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const reportError = jest.fn();
     const request = aRequest('/pro/plans', { basename: '/de' });
@@ -72,7 +72,7 @@ describe('the pro remote', () => {
     await unmount(props);
   });
 
-  it('shows the same page to whom signs in, and nothing of it after signing out', async () => {
+  it('shows the same page after signing in, and hides it after signing out', async () => {
     let isSignedIn = false;
     const bus = createEventBus(jest.fn());
     const http: HttpPort = ({ path }) =>
@@ -105,7 +105,7 @@ describe('the pro remote', () => {
     await unmount(props);
   });
 
-  it('marks the page among those of the area', async () => {
+  it('marks the current page in the navigation', async () => {
     const props = mountPropsOf(aRequest('/pro/exchange/txs/a1'));
     await mount(props);
     expect(screen.getByRole('link', { current: 'page', name: 'Exchange' })).toBeInTheDocument();

@@ -27,7 +27,7 @@ describe('/pro/loans', () => {
     );
   });
 
-  it('offers no terms for a deposit that the balance does not hold', async () => {
+  it('offers no terms for a deposit above the balance', async () => {
     await openArea('/pro/loans', { ...REPLIES, 'GET account/balances': [holding('btc', '0.01')] });
     await userEvent.type(await screen.findByLabelText('Deposit amount'), '0.1');
     expect(await screen.findByText('Your balance does not hold this deposit.')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('/pro/loans', () => {
 describe('/pro/confirmation-loan', () => {
   const TERMS = '/pro/confirmation-loan?deposit=btc&loan=usdttrc20&amount=0.1&ltv=0.5';
 
-  it('opens a loan once its terms are agreed to, counts it and shows it', async () => {
+  it('opens a loan after its terms are accepted, tracks it and shows it', async () => {
     const { sentTo, props, bus } = await openArea(TERMS, REPLIES);
     const counted = jest.fn();
     bus.subscribe(interactionHappened, counted);
@@ -61,7 +61,7 @@ describe('/pro/confirmation-loan', () => {
     expect(props.navigation.location().pathname).toBe('/pro/loan/loan%3A1');
   });
 
-  it('leads back where the address says no terms', async () => {
+  it('links back if the URL has no terms', async () => {
     await openArea('/pro/confirmation-loan', REPLIES);
     expect(await named('link', 'Go to loans')).toHaveAttribute('href', '/pro/loans');
   });

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@coinlane/shared-contracts/lifecycle';
 
-/** The facts about this remote for the shell and the release ledger. */
+/** Manifest of this remote for the shell and the release ledger. */
 export const manifest: RemoteManifest = {
   name: 'mfe-pro',
   routes: [

@@ -50,7 +50,7 @@ const REPLIES = {
   'GET account/trades/trade%3A1': TRADE,
 };
 
-/** The rows are of one tab: the overview asks for several at once. */
+/** Rows of one tab: the overview requests several at once. */
 const withOneTab =
   (http: HttpPort): HttpPort =>
   (request) =>
@@ -115,7 +115,7 @@ describe('/pro/balance', () => {
     expect(await screen.findByRole('heading', { name: 'No currency fits' })).toBeInTheDocument();
   });
 
-  it('keeps the total whatever the list is narrowed to', async () => {
+  it('keeps the total when the list is filtered', async () => {
     await open('/pro/balance');
     await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
 
@@ -124,7 +124,7 @@ describe('/pro/balance', () => {
 });
 
 describe('/pro/exchange', () => {
-  it('takes the pair from the address, and a part of the balance by a press', async () => {
+  it('reads the pair from the URL, and fills in a part of the balance', async () => {
     await open('/pro/exchange?from=btc&to=eth');
     await userEvent.click(await screen.findByRole('button', { name: '50 %' }));
 
@@ -141,7 +141,7 @@ describe('/pro/exchange', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   });
 
-  it('trades once what was confirmed, and shows it', async () => {
+  it('trades the confirmed terms once, and shows the trade', async () => {
     const { seen, props } = await open('/pro/exchange?from=btc&to=eth');
     await userEvent.type(await screen.findByLabelText('You pay'), '0.25');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled());
@@ -163,7 +163,7 @@ describe('/pro/exchange/txs/{id}', () => {
 });
 
 describe('/pro/history', () => {
-  it('opens with the exchanges (spec §9), and gives the details of one', async () => {
+  it('starts with the exchanges (spec §9), and shows the details of one', async () => {
     const { seen } = await open('/pro/history');
     const rows = within(await screen.findByRole('table', { name: 'Exchanges' })).getAllByRole('row');
     expect(rows).toHaveLength(2);
@@ -178,13 +178,13 @@ describe('/pro/history', () => {
     );
   });
 
-  it('leads from an empty tab to what fills it', async () => {
+  it('links from an empty tab to its action', async () => {
     await open('/pro/history?tab=LOAN', { 'GET account/history': { count: 0, transactions: [] } });
 
     expect(await screen.findByRole('link', { name: 'To the loans' })).toHaveAttribute('href', '/pro/loans');
   });
 
-  it('has a page for every ten rows', async () => {
+  it('has one page per ten rows', async () => {
     await open('/pro/history?page=2', { 'GET account/history': { count: 25, transactions: [TRADE_ROW] } });
 
     expect(await screen.findByRole('link', { name: 'Page 3' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { render } from './server';
 const pathOf = (pattern: string): string => pattern.replace(/:\w+/, '50727663e5d9a4');
 
 describe('the fragment of the pro area', () => {
-  it.each(PRO_PATHS)('renders $path whole, and keeps it from search engines', async ({ path }) => {
+  it.each(PRO_PATHS)('renders $path completely, with noindex', async ({ path }) => {
     const { status, html, head } = await render(aRequest(pathOf(path)));
 
     expect(status).toBe(200);
@@ -16,7 +16,7 @@ describe('the fragment of the pro area', () => {
     expect(head.title).toMatch(/ \| Coinlane$/);
   });
 
-  it('answers 404 for a page the area does not have', async () => {
+  it('answers 404 for an unknown page', async () => {
     const { status, html } = await render(aRequest('/pro/nonsense'));
 
     expect(status).toBe(404);
@@ -30,7 +30,7 @@ describe('the fragment of the pro area', () => {
     expect(html).toContain('href="/de/pro/plans"');
   });
 
-  it('may be kept by caches: it is the same for everyone', async () => {
+  it('can be cached: it is the same for all users', async () => {
     expect((await render(aRequest('/pro'))).isCacheable).toBe(true);
   });
 });

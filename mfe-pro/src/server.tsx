@@ -7,7 +7,7 @@ import { headOf } from './app/page-head';
 import { RemoteRoot } from './app/remote-root';
 import { proPageAt } from './domain/pro-page';
 
-/** Renders the pro area on the server: the signed-out page, which is the same for everyone. */
+/** Renders the fragment of the pro area: the signed-out page, which is the same for all users. */
 export const render = (request: FragmentRequest): Promise<Fragment> => {
   const i18n = serverI18n('pro', request);
   const page = proPageAt(request.pathname);

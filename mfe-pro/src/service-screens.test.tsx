@@ -18,7 +18,7 @@ afterEach(closeArea);
 const named = (role: 'button' | 'link' | 'table', name: string) => screen.findByRole(role, { name });
 
 describe('/pro/cashback', () => {
-  it('withdraws what has accrued, and lists what it came from', async () => {
+  it('withdraws the cashback, and lists its origin', async () => {
     const { sentTo } = await openArea('/pro/cashback', { ...REPLIES, ...HISTORY });
     expect(await named('table', 'Cashback history')).toHaveTextContent('Earned');
     await userEvent.click(await named('button', 'Withdraw to balance'));
@@ -41,7 +41,7 @@ describe('/pro/cashback', () => {
 });
 
 describe('/pro/plans', () => {
-  it('marks the plan one has, and changes it after the bill', async () => {
+  it('marks the current plan, and changes it after showing the cost', async () => {
     const { sentTo } = await openArea('/pro/plans', REPLIES);
     await userEvent.click(await named('button', 'Upgrade to Premium'));
     const dialog = within(screen.getByRole('dialog', { name: 'Upgrade to Premium?' }));
@@ -52,7 +52,7 @@ describe('/pro/plans', () => {
     expect(sentTo('/subscription')).toEqual([{ level: 'premium' }]);
   });
 
-  it('sells nothing that the balance does not cover', async () => {
+  it('sells no plan above the balance', async () => {
     await openArea('/pro/plans', { ...REPLIES, 'GET account/balances': [] });
     await userEvent.click(await named('button', 'Upgrade to Premium'));
     const dialog = within(screen.getByRole('dialog'));
@@ -71,7 +71,7 @@ describe('/pro/aml-check', () => {
     expect(report.getByText('High risk')).toBeInTheDocument();
   });
 
-  it('checks an address of the currency that was chosen', async () => {
+  it('checks an address of the selected currency', async () => {
     const { sentTo } = await openArea('/pro/aml-check', REPLIES);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Currency' }), 'btc{Enter}');
     await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), ' bc1qother {Enter}');
@@ -94,7 +94,7 @@ describe('/pro/staking', () => {
     await waitFor(() => expect(screen.getByText('150 NOW')).toBeInTheDocument());
   });
 
-  it('takes back no more than is staked', async () => {
+  it('returns no more than is staked', async () => {
     await openArea('/pro/staking', REPLIES);
     await userEvent.click(await screen.findByRole('radio', { name: 'Take back' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '101');

@@ -82,9 +82,9 @@ const FORMS = [
   { path: '/pro/aml-check', field: 'Address', text: '0x5aAeb605' },
 ] as const;
 
-describe('a session that ends in the middle', () => {
+describe('a session that ends while a page is open', () => {
   it.each(FORMS)(
-    'keeps what was typed on $path for the same person, out of sight meanwhile',
+    'keeps what was typed on $path for the same user, hidden meanwhile',
     async ({ path, field, text }) => {
       const { wayInRequested, end, begin } = await open(path);
       const typed = await screen.findByRole('textbox', { name: field });

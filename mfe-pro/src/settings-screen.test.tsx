@@ -40,7 +40,7 @@ afterEach(closeArea);
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('/pro/settings', () => {
-  it('asks the shell for what belongs to signing in', async () => {
+  it('asks the shell to change sign-in settings', async () => {
     const { bus } = await openArea('/pro/settings', REPLIES);
     const asked = jest.fn();
     bus.subscribe(signInAsked, asked);
@@ -54,7 +54,7 @@ describe('/pro/settings', () => {
     ]);
   });
 
-  it('is there in nine languages, each in its own words', async () => {
+  it('exists in nine languages, each with its own texts', async () => {
     await openArea('/pro/settings', REPLIES);
     const links = (await region('Profile')).getAllByRole('link').filter((link) => link.lang !== '');
     expect(links).toHaveLength(9);
@@ -62,7 +62,7 @@ describe('/pro/settings', () => {
     expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('leaves for the page of the verification, and for no other kind of address', async () => {
+  it('opens the page of the verification, and no other kind of URL', async () => {
     const loadPage = jest.fn();
     const url = 'https://kyc.example/session/1';
     await openArea(
@@ -78,7 +78,7 @@ describe('/pro/settings', () => {
     await waitFor(() => expect(loadPage).toHaveBeenCalledWith(url));
   });
 
-  it('has nothing more to verify at the highest level', async () => {
+  it('offers no further verification at the highest level', async () => {
     await openArea('/pro/settings', REPLIES);
     const kyc = await region('Identity verification');
     expect(kyc.getByText('You have the highest level.')).toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('/pro/settings', () => {
     expect(seen.filter(({ path }) => path === '/auth/sessions')).toHaveLength(2);
   });
 
-  it('turns it off only with password and code', async () => {
+  it('disables it only with password and code', async () => {
     await openArea('/pro/settings', REPLIES);
     const section = await region('Two-factor authentication');
     expect(section.getByText('Unused recovery codes: 8')).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('/pro/settings', () => {
     expect(dialog.getByRole('button', { name: 'Turn off' })).toBeEnabled();
   });
 
-  it('takes an address off the whitelist after a question', async () => {
+  it('removes an address from the whitelist after a confirmation', async () => {
     const { seen } = await openArea('/pro/settings', REPLIES);
     const whitelist = await region('Whitelisted addresses');
     await userEvent.click(await whitelist.findByRole('button', { name: 'Remove My wallet' }));
@@ -164,7 +164,7 @@ describe('/pro/settings', () => {
     ]);
   });
 
-  it('saves each notice at once, and takes it back where it could not be saved', async () => {
+  it('saves each setting at once, and reverts it if saving fails', async () => {
     await openArea('/pro/settings', REPLIES);
     const news = await screen.findByLabelText('News by E-mail');
     const was = news.matches(':checked');

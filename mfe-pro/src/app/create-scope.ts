@@ -12,7 +12,7 @@ import { reminderModel } from '../model/reminder';
 import { binding } from './binding';
 import { snoozedReminders } from './snoozed-reminders';
 
-/** The scope of the frame, which outlives its screens; each screen brings its own (`screen-part.ts`). */
+/** Creates the scope of the frame, which outlives its screens. Each screen has its own scope (`screen-part.ts`). */
 export const createScope = ({ http, storage }: RemoteProps): Scope => {
   const reminders = snoozedReminders(storage);
   return fork({

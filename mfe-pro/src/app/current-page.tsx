@@ -24,7 +24,7 @@ import { LoadingScreen, ScreenSlot } from './screen-slot';
 /** Spec §9 "Analytics". */
 const REGISTERS_FROM_LOAN = { category: 'loan', action: 'click_register_from_loan', label: null } as const;
 
-/** Loads the account and follows the shell while the remote is mounted. */
+/** Loads the account and follows sign-ins and sign-outs of the shell while the remote is mounted. */
 const useSession = (): void => {
   const { bus } = useRemoteProps();
   const { open, hear, leave } = useUnit({
@@ -41,7 +41,7 @@ const useSession = (): void => {
   }, [bus, open, hear, leave]);
 };
 
-/** Opens the sign-in dialog once by itself; after closing it the visitor can sign in here. */
+/** Requests the sign-in dialog once. If the user closes it, the page has a button. */
 const EndedSession = () => {
   const { bus } = useRemoteProps();
   const ask = useCallback(
@@ -111,7 +111,7 @@ const Framed = ({ page, path }: { readonly page: ProPage; readonly path: string 
   );
 };
 
-/** The page of the address, and its head. */
+/** Page at the current path, with its head. */
 export const CurrentPage = () => {
   const { config, setHead } = useRemoteProps();
   const { t } = useTranslation('pro');

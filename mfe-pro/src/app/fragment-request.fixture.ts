@@ -4,6 +4,6 @@ import { aFragmentRequest } from '@coinlane/shared-ui/testing';
 
 import messages from '../../locales/en.json';
 
-/** A request for a page of this remote in English, on a sandbox, to a back end without data. */
+/** Request for a page of this remote in English, on a sandbox, whose back end has no data. */
 export const aRequest = (pathname: string, changes: Partial<FragmentRequest> = {}): FragmentRequest =>
   aFragmentRequest({ pathname, messages, http: fakeHttp({}), ...changes });

@@ -25,9 +25,9 @@ const done: E.Either<Problem, string> = E.right('done');
 
 describe('the request id of a mutation', () => {
   it.each([
-    { rule: 'stays while its fate is unknown', answers: [lost, lost], ids: ['id 1', 'id 1'] },
-    { rule: 'is another one after it was done', answers: [done, done], ids: ['id 1', 'id 2'] },
-    { rule: 'is another one after it was refused', answers: [refused, done], ids: ['id 1', 'id 2'] },
+    { rule: 'is kept while the outcome is unknown', answers: [lost, lost], ids: ['id 1', 'id 1'] },
+    { rule: 'changes after success', answers: [done, done], ids: ['id 1', 'id 2'] },
+    { rule: 'changes after a refusal', answers: [refused, done], ids: ['id 1', 'id 2'] },
   ])('$rule', async ({ answers, ids }) => {
     expect(await attempts(answers, [{ amount: '1' }, { amount: '1' }])).toEqual(ids);
   });
@@ -36,7 +36,7 @@ describe('the request id of a mutation', () => {
     expect(await attempts([lost], [{ amount: '1' }, { amount: '2' }])).toEqual(['id 1', 'id 2']);
   });
 
-  it('is never drawn twice', () => {
+  it('is never generated twice', () => {
     expect(newRequestId()).toMatch(/^[0-9a-f]{32}$/);
     expect(newRequestId()).not.toBe(newRequestId());
   });

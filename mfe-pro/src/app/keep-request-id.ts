@@ -6,15 +6,15 @@ import type { Problem } from '../domain/problem';
 
 const ID_BYTES = 16;
 
-/** A new id of a request; not `randomUUID`, which is missing on pages served without TLS. */
+/** Creates a request id. Not `randomUUID`, which is missing on pages served without TLS. */
 export const newRequestId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
 /**
- * Adds the request ID to a mutation. The same mutation keeps its ID while its outcome is unknown, so that trying again after
- * a lost answer does nothing twice. Once it is done or refused, a repetition is a new mutation.
+ * Adds a request id to a mutation. The same input keeps its id while the outcome is unknown, so that a retry after a
+ * lost response does nothing twice. After success or a refusal, it gets a new id.
  */
 export const keepRequestId =
   (makeId: () => string) =>

@@ -10,9 +10,9 @@ import { aRequest } from './fragment-request.fixture';
 import { mountPropsOf } from './mount-props.fixture';
 
 export type OpenArea = {
-  /** Every call so far. */
+  /** All calls so far. */
   readonly seen: readonly HttpRequest[];
-  /** The bodies sent to a path. */
+  /** Bodies sent to a path. */
   readonly sentTo: (path: string) => readonly unknown[];
   readonly props: MountProps;
   readonly bus: EventBus;
@@ -22,7 +22,7 @@ type Replies = Readonly<Record<string, unknown>>;
 
 let mounted: MountProps | null = null;
 
-/** Opens a page of the area for a signed-in user, with these replies (by `METHOD service/path`) of the services. */
+/** Opens a page of the area for a signed-in user, with these replies (by `METHOD service/path`). */
 export const openArea = async (
   path: string,
   replies: Replies,
@@ -40,7 +40,7 @@ export const openArea = async (
   return { seen, sentTo, props: mounted, bus };
 };
 
-/** Removes the page; for `afterEach`. */
+/** Unmounts the page; for `afterEach`. */
 export const closeArea = async (): Promise<void> => {
   if (mounted !== null) await unmount(mounted);
   mounted = null;

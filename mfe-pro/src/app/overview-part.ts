@@ -9,7 +9,7 @@ import { binding } from './binding';
 import type { ScreenPart } from './screen-part';
 import { pageValues } from './page-values';
 
-/** Of each kind, and in all. */
+/** Rows per kind, and in total. */
 const RECENT_ROWS = 6;
 
 /** `/pro`. */

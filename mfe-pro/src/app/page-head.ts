@@ -4,7 +4,7 @@ import type { ProPage } from '../domain/pro-page';
 
 type Translate = (key: string) => string;
 
-/** The head of a page of the area; never for search engines: it is an account's own. Null: no such page. */
+/** Head of a page of the area. Never indexed: pages belong to an account. Null: unknown page. */
 export const headOf = (page: ProPage | null, t: Translate, brand: string): Head =>
   page === null
     ? { title: `${t('notFound.title')} | ${brand}`, robots: 'noindex' }

@@ -5,7 +5,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { CurrentPage } from './current-page';
 import { owns, SiteLink } from './site-link';
 
-/** The area's tree over the shell's one history. */
+/** Root component of the area, with the shell's history. */
 export const RemoteRoot = () => {
   const { navigation } = useRemoteProps();
   return (

@@ -1,10 +1,10 @@
 import type { ProPage } from '../domain/pro-page';
 import type { ScreenPart } from './screen-part';
 
-/** Fetches the code of a page's screen. */
+/** Loads the code of a page's screen. */
 export type LoadScreenPart = () => Promise<ScreenPart>;
 
-/** The screen of each page of the area, fetched when it is opened (spec §2 "Pro area"). */
+/** Screen of each page of the area, loaded when it is opened (spec §2 "Pro area"). */
 export const SCREEN_PARTS: Readonly<Record<ProPage, LoadScreenPart>> = {
   loans: async () => (await import(/* webpackChunkName: "pro-loans" */ './loans-part')).loansPart,
   loan: async () => (await import(/* webpackChunkName: "pro-loan" */ './loan-part')).loanPart,

@@ -12,13 +12,13 @@ import type { ScreenPart } from './screen-part';
 import type { LoadScreenPart } from './screen-parts';
 import { useScreenPart } from './use-screen-part';
 
-/** In place of a screen whose code or owner is not known yet. */
+/** Placeholder while the code or the account is loading. */
 export const LoadingScreen = () => {
   const { t } = useTranslation('pro');
   return <Skeleton shape="card" count={2} label={t('loading')} />;
 };
 
-/** A screen in its own scope, which ends with it: its data is requested again when it is opened again. */
+/** A screen in its own scope. Its data is loaded again when it is opened again. */
 const Opened = ({ part, screen }: { readonly part: ScreenPart; readonly screen: ScreenProps }) => {
   const props = useRemoteProps();
   const scope = useMemo(() => part.createScope({ ...props, http: accountHttp(props.http) }), [part, props]);
@@ -31,7 +31,7 @@ const Opened = ({ part, screen }: { readonly part: ScreenPart; readonly screen: 
 
 type Props = ScreenProps & {
   readonly load: LoadScreenPart;
-  /** The screen is out of sight and asks for nothing; what was typed in it is still there when it is shown again. */
+  /** Hides the screen and stops its requests; keeps what was typed for when it is shown again. */
   readonly isHidden: boolean;
 };
 
@@ -47,7 +47,7 @@ const Fetched = ({ load, ...screen }: Omit<Props, 'isHidden'>) => {
   }
 };
 
-/** The place of the page's screen, once its code is loaded. */
+/** Screen of the page, once its code is loaded. */
 export const ScreenSlot = ({ isHidden, ...props }: Props) => (
   <Activity mode={isHidden ? 'hidden' : 'visible'}>
     <Fetched {...props} />

@@ -1,4 +1,4 @@
-/** When everything happened. */
+/** Time of all events. */
 export const DAY = '2026-11-20T12:00:00.000Z';
 const LOAN = {
   ...{ id: 'loan:1', status: 'active', ltv: 0.5, owed: '5100', repaid: null, yearlyRate: '0.12' },
@@ -6,7 +6,7 @@ const LOAN = {
   loan: { currency: 'usdttrc20', ticker: 'usdt', amount: '5000' },
   ...{ liquidationPrice: '53684', createdAt: DAY, endedAt: null },
 };
-/** So much of a coin in the balance. */
+/** Balance of one coin. */
 export const holding = (currency: string, available: string) => ({
   ...{ currency, ticker: currency, name: currency, network: currency, available, locked: '0' },
   ...{ usdPrice: '1', withdrawalFee: '0', decimals: 8, addresses: [] },
@@ -25,7 +25,7 @@ const CHECK = {
 const STAKE = {
   ...{ currency: 'now', staked: '100', reward: '0.5', earned: '2', yearlyRate: '0.08', since: DAY },
 };
-/** The services of a user with a loan, a stake, a plan, cashback and a check. */
+/** Replies for a user with a loan, a stake, a plan, cashback and a check. */
 export const REPLIES = {
   'GET account/balances': [holding('btc', '0.5'), holding('usdttrc20', '10000'), holding('now', '500')],
   'GET account/loans/currencies': { deposit: ['btc'], loan: ['usdttrc20'], earn: [], ltvs: [0.5, 0.7] },

@@ -50,7 +50,7 @@ const leaveFor = ({ loadPage }: RemoteProps, url: string): void => {
   loadPage?.(address);
 };
 
-/** `/pro/settings` with its calls; what belongs to the session is the shell's. */
+/** `/pro/settings` with its calls. The shell owns the session. */
 export const settingsPart: ScreenPart = {
   Screen: SettingsScreen,
   createScope: (props) =>

@@ -4,7 +4,7 @@ import { toPromise } from '@coinlane/shared-contracts/api';
 
 import type { Problem } from '../domain/problem';
 
-/** A call as what a port is answered with. */
+/** Converts a call to the handler of a port. */
 export const toPort =
   <Question, Value>(call: (question: Question) => TE.TaskEither<Problem, Value>) =>
   (question: Question): Promise<Value> =>

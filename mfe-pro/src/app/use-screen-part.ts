@@ -12,7 +12,7 @@ type Fetched =
 
 type Turn = { readonly load: LoadScreenPart; readonly fetched: Fetched };
 
-/** The code of a screen: loading, missing (it can be requested again) or loaded. */
+/** Code of a screen: loading, failed (with retry) or loaded. */
 export const useScreenPart = (
   load: LoadScreenPart,
 ): { readonly fetched: Fetched; readonly retry: () => void } => {
@@ -32,7 +32,7 @@ export const useScreenPart = (
     );
   }, [load, reportError]);
   useEffect(() => {
-    // a screen that is shown again after it was hidden already has its code, and what was typed in it
+    // a screen that was hidden has its code already, and keeps what was typed
     setTurn((current) =>
       current.load === load && current.fetched._tag === 'Here'
         ? current

@@ -11,8 +11,8 @@ const toFault = (verdict: AddressVerdict): AddressFault | 'bad' | null => {
 };
 
 /**
- * Fault of an address on the networks of its currencies; null: none found. Loads the rules of these networks. A
- * currency that is not listed is left to the service. Never rejects.
+ * Fault of an address on the networks of its currencies, or null. Loads the rules of these networks. Leaves an unlisted
+ * currency to the service. Never rejects.
  */
 export const findAddressFault = async ({
   wallet,

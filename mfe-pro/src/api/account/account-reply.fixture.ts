@@ -1,4 +1,4 @@
-/** GET /users/me of a user with every field (api contract §5.2). */
+/** Reply to GET /users/me with every field (api contract §5.2). */
 export const USER = {
   id: 'u_1',
   email: 'ann@example.com',

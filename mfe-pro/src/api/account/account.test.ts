@@ -6,7 +6,7 @@ import { USER } from './account-reply.fixture';
 import { fetchAccount } from './fetch-account';
 
 describe('fetchAccount', () => {
-  it('gives the reply in the words of the area', async () => {
+  it('maps the reply to the domain', async () => {
     expect(await fetchAccount(fakeHttp({ 'GET account/users/me': USER }))()()).toEqual(
       E.right({
         id: 'u_1',

@@ -6,7 +6,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import type { Account } from '../../domain/account';
 
-/** The account of a reply; other calls that answer with a user use it too. */
+/** Converts the account of a reply. Other calls that return a user use it too. */
 export const toAccount = ({ subscription, custody, settings, ...reply }: UserReply): Account => ({
   id: reply.id,
   email: reply.email,
@@ -20,6 +20,6 @@ export const toAccount = ({ subscription, custody, settings, ...reply }: UserRep
   notifications: settings.notifications,
 });
 
-/** GET /users/me: the user of the session; its 401 means that the visitor is signed out. */
+/** GET /users/me: the account of the session. A 401 means that no one is signed in. */
 export const fetchAccount = (http: HttpPort) => (): TE.TaskEither<ApiError, Account> =>
   TE.map(toAccount)(callEndpoint(http)(userEndpoint)());

@@ -21,14 +21,16 @@ const toCheck = ({ id, at, currency, address, riskScore, riskLevel, signals }: A
   signals: sortedSignals(signals),
 });
 
-/** GET /aml-checks, the newest first. */
+/** GET /aml-checks, newest first. */
 export const fetchAmlChecks = (http: HttpPort) => (): TE.TaskEither<Problem, readonly AmlCheck[]> =>
   pipe(
     ask(http)(amlChecksEndpoint)(),
     TE.map(({ checks }) => checks.map(toCheck)),
   );
 
-/** POST /aml-checks. Refused for an address of another currency, and once the plan's daily checks are used up. */
+/**
+ * POST /aml-checks. Refused if the address is not valid for the currency, and when the plan's daily checks are used up.
+ */
 export const checkAddress =
   (http: HttpPort) =>
   (question: { readonly currency: string; readonly address: string }): TE.TaskEither<Problem, AmlCheck> =>

@@ -28,7 +28,7 @@ const byTab: HttpPort = ({ query }) => {
 };
 
 describe('cashback', () => {
-  it('is listed with what earned it and what took it out, the newest first, and nothing that was nothing', async () => {
+  it('lists what was earned and withdrawn, newest first, without zero amounts', async () => {
     const events = await fetchCashbackEvents(byTab)()();
     expect(
       E.isRight(events) ? events.right.map(({ id, kind, amount }) => [id, kind, amount]) : events,
@@ -39,7 +39,7 @@ describe('cashback', () => {
     ]);
   });
 
-  it('asks for both kinds without one call ending the other', async () => {
+  it('requests both kinds without aborting either call', async () => {
     const keys: unknown[] = [];
     await fetchCashbackEvents((request) => {
       keys.push(request.abortKey);
@@ -48,7 +48,7 @@ describe('cashback', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('is withdrawn under the id of the request', async () => {
+  it('is withdrawn with the id of the request', async () => {
     const seen: Parameters<HttpPort>[0][] = [];
     const reply = { currency: 'now', amount: '0', withdrawable: false };
     const http = fakeHttp({ 'POST account/cashback/withdraw': reply, 'GET account/cashback': reply }, seen);

@@ -12,7 +12,7 @@ import type { Cashback, CashbackEvent } from '../../domain/cashback';
 import type { Problem } from '../../domain/problem';
 import { ask } from '../problem';
 
-/** As many of each kind as the page lists. */
+/** Rows of each kind; the page lists as many. */
 const MOST_ROWS = 50;
 
 type CashbackWire = { readonly currency: string; readonly amount: string; readonly withdrawable: boolean };
@@ -55,7 +55,7 @@ const withdrawnBy = (row: HistoryRow): CashbackEvent => ({
   amount: decimalIn(row, 'amount'),
 });
 
-/** GET /history, of trades and of cashback: what was earned and taken out, the newest first. */
+/** GET /history of trades and cashback: what was earned and withdrawn, newest first. */
 export const fetchCashbackEvents =
   (http: HttpPort): (() => TE.TaskEither<Problem, readonly CashbackEvent[]>) =>
   () =>
@@ -71,7 +71,7 @@ export const fetchCashbackEvents =
       ),
     );
 
-/** POST /cashback/withdraw: all of it, into the balance; the same request id again is the same withdrawal. */
+/** POST /cashback/withdraw: moves all of it to the balance. A repeated request id is the same withdrawal. */
 export const withdrawCashback =
   (http: HttpPort) =>
   ({ requestId }: { readonly requestId: string }): TE.TaskEither<Problem, Cashback> =>

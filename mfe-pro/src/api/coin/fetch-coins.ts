@@ -20,7 +20,7 @@ const toCoin = (row: CurrencyRow): Coin => ({
   iconUrl: row.image,
 });
 
-/** GET /exchange/currencies: those that have addresses; spec §3 "Currency": a `(...)` suffix of a name is dropped. */
+/** GET /exchange/currencies with addresses. Removes a `(...)` suffix from the name (spec §3 "Currency"). */
 export const fetchCoins = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Coin[]> =>
   pipe(
     ask(http)(currenciesEndpoint)(),

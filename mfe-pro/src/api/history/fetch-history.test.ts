@@ -12,7 +12,7 @@ const rowAt = (at: number) => ({
   details: { currency: 'btc', amount: '1' },
 });
 
-/** A service with so many rows of each tab, the newest first. */
+/** Service with `count` rows of each tab, newest first. */
 const serviceWith = (count: number, seen: HttpRequest[] = []): HttpPort => {
   const rows = Array.from({ length: count }, (_, at) => rowAt(count - at));
   return (request) => {
@@ -25,8 +25,8 @@ const serviceWith = (count: number, seen: HttpRequest[] = []): HttpPort => {
 const idsOf = (answer: E.Either<unknown, readonly { readonly id: string }[]>): readonly string[] =>
   E.isRight(answer) ? answer.right.map(({ id }) => id) : [];
 
-describe('the calls of the history', () => {
-  it('ask for one page', async () => {
+describe('the history calls', () => {
+  it('request one page', async () => {
     const seen: HttpRequest[] = [];
     const page = await fetchHistory(serviceWith(25, seen))({ tab: 'DEPOSIT', page: 3, currency: 'btc' })();
 
@@ -35,7 +35,7 @@ describe('the calls of the history', () => {
     expect(E.isRight(page) && page.right.operations).toHaveLength(5);
   });
 
-  it('collect all of it, a hundred at a time, none twice', async () => {
+  it('collect all rows, a hundred at a time, without duplicates', async () => {
     const seen: HttpRequest[] = [];
     const all = await fetchAllHistory(serviceWith(250, seen), 10_000)({ tab: 'SWAP', currency: '' })();
 
@@ -43,19 +43,19 @@ describe('the calls of the history', () => {
     expect(new Set(idsOf(all)).size).toBe(250);
   });
 
-  it('stop where it is enough', async () => {
+  it('stop at the limit', async () => {
     const seen: HttpRequest[] = [];
     await fetchAllHistory(serviceWith(250, seen), 100)({ tab: 'SWAP', currency: '' })();
 
     expect(seen).toHaveLength(1);
   });
 
-  it('stop where a service counts more than it gives', async () => {
+  it('stop if a service reports more rows than it returns', async () => {
     const http: HttpPort = () => TE.right({ count: 99, transactions: [] });
     expect(idsOf(await fetchAllHistory(http, 1000)({ tab: 'SWAP', currency: '' })())).toEqual([]);
   });
 
-  it('give the newest of all kinds, and abort none of their own questions', async () => {
+  it('return the newest rows of all kinds, and abort none of their own requests', async () => {
     const seen: HttpRequest[] = [];
     const recent = idsOf(await fetchRecent(serviceWith(9, seen), 4)()());
 

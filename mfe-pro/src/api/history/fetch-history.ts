@@ -31,7 +31,7 @@ const fetchRows =
       })),
     );
 
-/** GET /history: one page of it, the newest first. */
+/** GET /history: one page, newest first. */
 export const fetchHistory =
   (http: HttpPort) =>
   (query: HistoryQuery): TE.TaskEither<Problem, HistoryPage> =>
@@ -41,7 +41,7 @@ export const fetchHistory =
       abortKey: 'history page',
     });
 
-/** The most the service gives at once. */
+/** Maximum page size of the service. */
 const MOST_ROWS = 100;
 
 const fetchFrom =
@@ -63,7 +63,7 @@ const fetchFrom =
       }),
     );
 
-/** GET /history until it ends, `most` rows or a few more: a hundred a call. */
+/** GET /history page by page, a hundred rows per call, up to `most` rows or a few more. */
 export const fetchAllHistory =
   (http: HttpPort, most: number) =>
   (query: Pick<HistoryQuery, 'tab' | 'currency'>): TE.TaskEither<Problem, readonly Operation[]> =>
@@ -71,7 +71,7 @@ export const fetchAllHistory =
 
 const RECENT_TABS = ['SWAP', 'DEPOSIT', 'WITHDRAWAL'] as const;
 
-/** GET /history of trades, deposits and withdrawals: the newest of all of them together. */
+/** GET /history of trades, deposits and withdrawals: the newest rows of all three. */
 export const fetchRecent =
   (http: HttpPort, most: number) => (): TE.TaskEither<Problem, readonly Operation[]> =>
     pipe(

@@ -8,7 +8,7 @@ import type { Holding } from '../../domain/holding';
 import type { Problem } from '../../domain/problem';
 import { ask } from '../problem';
 
-/** GET /balances: what may be spent. */
+/** GET /balances: available amounts. */
 export const fetchHoldings = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Holding[]> =>
   pipe(
     ask(http)(balancesEndpoint)(),

@@ -7,7 +7,7 @@ import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { Problem } from '../../domain/problem';
 import { ask } from '../problem';
 
-/** POST /kyc/sessions: the URL of the provider's page for the next level; an open visit continues. */
+/** POST /kyc/sessions: URL of the provider's page for the next level. Reuses an open session. */
 export const openKycSession = (http: HttpPort) => (): TE.TaskEither<Problem, { readonly url: string }> =>
   pipe(
     ask(http)(kycSessionEndpoint)(),

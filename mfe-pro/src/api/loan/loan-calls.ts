@@ -23,7 +23,7 @@ export const fetchLoanCurrencies = (http: HttpPort) => (): TE.TaskEither<Problem
     TE.map(({ deposit, loan, ltvs }) => ({ deposits: deposit, loans: loan, ltvs })),
   );
 
-/** GET /loans, the newest first. */
+/** GET /loans, newest first. */
 export const fetchLoans = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Loan[]> =>
   pipe(
     ask(http)(loansEndpoint)(),
@@ -36,19 +36,19 @@ export const fetchLoan =
   (id: string): TE.TaskEither<Problem, Loan> =>
     pipe(ask(http)(loanEndpoint)(id), TE.map(toLoan));
 
-/** GET /loans/estimate: what a loan would be now. */
+/** GET /loans/estimate: current terms of a new loan. */
 export const estimateLoan =
   (http: HttpPort) =>
   (terms: LoanTerms): TE.TaskEither<Problem, Loan> =>
     pipe(ask(http)(loanEstimateEndpoint)(terms), TE.map(toLoan));
 
-/** POST /loans; the same request id again is the same loan. */
+/** POST /loans. A repeated request id is the same loan. */
 export const openLoan =
   (http: HttpPort) =>
   (request: LoanTerms & { readonly requestId: string }): TE.TaskEither<Problem, Loan> =>
     pipe(ask(http)(openLoanEndpoint)(request), TE.map(toLoan));
 
-/** POST /loans/{id}/repay; a loan can be paid back once. */
+/** POST /loans/{id}/repay. A loan can be repaid once. */
 export const repayLoan =
   (http: HttpPort) =>
   (id: string): TE.TaskEither<Problem, Loan> =>

@@ -4,7 +4,7 @@ import type { Loan, LoanStatus } from '../../domain/loan';
 
 const KNOWN: readonly LoanStatus[] = ['active', 'repaid', 'liquidated'];
 
-/** A loan of the wire in the words of the domain. */
+/** Converts a loan of the wire to the domain. */
 export const toLoan = ({ status, createdAt, endedAt, ...reply }: LoanReply): Loan => ({
   ...reply,
   status: KNOWN.find((known) => known === status) ?? 'unknown',

@@ -8,7 +8,7 @@ import type { Notices } from '../../domain/notification';
 import type { Problem } from '../../domain/problem';
 import { ask } from '../problem';
 
-/** PUT /users/me/settings: what is named changes, the rest stays; all of it as it is now. */
+/** PUT /users/me/settings: changes the given settings and returns all of them. */
 export const saveNotices =
   (http: HttpPort) =>
   (notices: Notices): TE.TaskEither<Problem, Notices> =>

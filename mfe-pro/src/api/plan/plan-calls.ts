@@ -24,7 +24,7 @@ export const fetchPlans = (http: HttpPort) => (): TE.TaskEither<Problem, readonl
 export const fetchSubscription = (http: HttpPort) => (): TE.TaskEither<Problem, Subscription> =>
   pipe(ask(http)(subscriptionEndpoint)(), TE.map(toSubscription));
 
-/** POST /subscription: a paid level is billed at once; the level one has already is not billed again. */
+/** POST /subscription: a paid level is billed at once. The current level is not billed again. */
 export const subscribe =
   (http: HttpPort) =>
   (level: string): TE.TaskEither<Problem, Subscription> =>

@@ -21,7 +21,7 @@ const toAsset = (balance: Balance): Asset => ({
   decimals: balance.decimals ?? null,
 });
 
-/** GET /balances: all holdings of the user with their value. */
+/** GET /balances: all assets with their value. */
 export const fetchAssets = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Asset[]> =>
   pipe(
     ask(http)(balancesEndpoint)(),

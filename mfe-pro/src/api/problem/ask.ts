@@ -7,7 +7,7 @@ import type { Endpoint, HttpPort } from '@coinlane/shared-contracts/api';
 import type { Problem } from '../../domain/problem';
 import { toProblem } from './to-problem';
 
-/** Calls an endpoint; what goes wrong has the words of the area. */
+/** Calls an endpoint and converts its error to a `Problem`. */
 export const ask =
   (http: HttpPort) =>
   <Input, Reply>(endpoint: Endpoint<Input, Reply>) =>

@@ -10,7 +10,7 @@ const Details = t.partial({ message: t.string, field: t.string }, 'RefusalDetail
 
 const DEFAULT_WAIT_MS = 10_000;
 
-/** A session that ended; the codes of spec §8 "Login" come with 401 too and mean something else. */
+/** Whether the session has ended. The codes of spec §8 "Login" also come with 401 but mean something else. */
 const isSessionOver = (status: number, code: string): boolean =>
   (status === 401 || status === 403) && (code === '' || code === 'unauthorized');
 
@@ -30,7 +30,7 @@ const ofHttp = (status: number, body: unknown, retryAfterMs: number | null): Pro
   return refused(code, body);
 };
 
-/** Names the failure of a call once, where it enters (spec §8); a refusal keeps the service's code, words and field. */
+/** Converts an API error to a `Problem` (spec §8). A refusal keeps the service's code, message and field. */
 export const toProblem = (error: ApiError): Problem => {
   switch (error._tag) {
     case 'NetworkError':

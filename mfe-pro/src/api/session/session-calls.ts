@@ -24,7 +24,7 @@ export const fetchSessions = (http: HttpPort) => (): TE.TaskEither<Problem, read
     ),
   );
 
-/** DELETE /auth/sessions/{id}; null: all of them, this one too. */
+/** DELETE /auth/sessions/{id}; null: all sessions, including this one. */
 export const endSession =
   (http: HttpPort) =>
   (id: string | null): TE.TaskEither<Problem, string | null> =>

@@ -21,7 +21,7 @@ type Move = {
   readonly requestId: string;
 };
 
-/** POST /staking or /staking/unstake; the same request id again is the same move. */
+/** POST /staking or /staking/unstake. A repeated request id is the same change. */
 export const changeStake =
   (http: HttpPort) =>
   ({ direction, ...body }: Move): TE.TaskEither<Problem, Stake> =>

@@ -13,8 +13,8 @@ const TRADE = {
   cashback: '1',
 };
 
-describe('the calls of a trade', () => {
-  it('hold a price for as long as the service says, whatever the clocks say', async () => {
+describe('the trade calls', () => {
+  it('keep a price for the time given by the service, whatever the clocks', async () => {
     const http = fakeHttp({ 'GET account/trades/quote': QUOTE });
     const quote = await fetchQuote(http, () => 1_000)({ from: 'btc', to: 'eth', amount: '0.5' })();
 

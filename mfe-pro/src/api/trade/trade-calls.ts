@@ -14,7 +14,7 @@ const toQuote =
     ...rest,
     fromAmount: amountFrom,
     toAmount: amountTo,
-    // by the service's own clock, counted from when it was asked: never longer than it holds the price
+    // uses the service's clock, counted from the request: never longer than the service keeps the price
     validUntilMs: askedAtMs + (validUntil - serverTime),
     heldForMs: validUntil - serverTime,
   });
@@ -26,7 +26,7 @@ const toTrade = ({ amountFrom, amountTo, at, ...rest }: TradeReply): Trade => ({
   atMs: at,
 });
 
-/** GET /trades/quote: what a trade gives, held for a while; `now` is the page's clock, in ms. */
+/** GET /trades/quote: a quote with its validity; `now` is the page's clock, in ms. */
 export const fetchQuote =
   (http: HttpPort, now: () => number) =>
   (question: QuoteQuestion): TE.TaskEither<Problem, Quote> =>
@@ -35,7 +35,7 @@ export const fetchQuote =
       TE.chain((askedAtMs) => pipe(ask(http)(tradeQuoteEndpoint)(question), TE.map(toQuote(askedAtMs)))),
     );
 
-/** POST /trades at a rate that was quoted; the same request id again is the same trade. */
+/** POST /trades at a quoted rate. A repeated request id is the same trade. */
 export const placeTrade =
   (http: HttpPort) =>
   (order: TradeOrder): TE.TaskEither<Problem, Trade> =>

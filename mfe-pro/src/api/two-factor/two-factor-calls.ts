@@ -18,7 +18,7 @@ export const fetchTwoFactorSecret =
   (password: string): TE.TaskEither<Problem, TwoFactorSecret> =>
     ask(http)(setUpSecondFactorEndpoint)({ password });
 
-/** POST /users/me/second-factor/enable: turns it on; the recovery codes are returned only this once. */
+/** POST /users/me/second-factor/enable: activates it. Returns the recovery codes this once. */
 export const enableTwoFactor =
   (http: HttpPort) =>
   (code: string): TE.TaskEither<Problem, readonly string[]> =>
@@ -27,7 +27,9 @@ export const enableTwoFactor =
       TE.map(({ recoveryCodes }) => recoveryCodes),
     );
 
-/** POST /users/me/second-factor/disable: with password and code, because a stolen device has neither. */
+/**
+ * POST /users/me/second-factor/disable: requires password and code, since a person with the device alone has neither.
+ */
 export const disableTwoFactor =
   (http: HttpPort) =>
   (proof: { readonly password: string; readonly code: string }): TE.TaskEither<Problem, true> =>

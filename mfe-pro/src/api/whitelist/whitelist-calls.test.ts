@@ -14,21 +14,21 @@ const answering =
     return answer === undefined ? TE.left(networkError('down')) : TE.right(answer);
   };
 
-describe('the check of an address for several currencies (spec §5 "Server-side address check")', () => {
+describe('the address check for several currencies (spec §5 "Server-side address check")', () => {
   const good = { result: true, message: '' };
   it.each([
     { rule: 'valid for all', answers: { eth: good, xrp: good }, verdict: 'good' },
     {
-      rule: 'no address of one',
+      rule: 'invalid for one',
       answers: { eth: good, xrp: { result: false, message: 'Invalid checksum' } },
       verdict: 'bad',
     },
     {
-      rule: 'one asks for an extra id',
+      rule: 'one requires an extra id',
       answers: { eth: good, xrp: { result: false, message: 'Extra Id is required' } },
       verdict: 'extra-id-required',
     },
-    { rule: 'one cannot be asked', answers: { eth: good }, verdict: 'unknown' },
+    { rule: 'one check fails', answers: { eth: good }, verdict: 'unknown' },
   ])('$rule', async ({ answers, verdict }) => {
     expect(await checkWhitelistAddress(answering(answers))(draft)()).toEqual(E.right(verdict));
   });
@@ -49,7 +49,7 @@ describe('adding an address', () => {
     );
   });
 
-  it('is refused with the field it is about', async () => {
+  it('is refused with the affected field', async () => {
     const body = { error: 'not_valid_params', message: 'wallet: is in the list already', field: 'wallet' };
     expect(await addToWhitelist(() => TE.left(httpError(400, body)))(draft)()).toMatchObject(
       E.left({ _tag: 'Refused', field: 'wallet' }),

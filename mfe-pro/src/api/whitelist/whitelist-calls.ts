@@ -26,7 +26,7 @@ export const fetchWhitelist = (http: HttpPort) => (): TE.TaskEither<Problem, rea
     TE.map((entries) => entries.map(toEntry)),
   );
 
-/** POST /addresses/whitelist; a refusal names the field. */
+/** POST /addresses/whitelist. A refusal names the field. */
 export const addToWhitelist =
   (http: HttpPort) =>
   ({ currencies, label, wallet, extraId }: WhitelistDraft): TE.TaskEither<Problem, WhitelistEntry> =>
@@ -49,7 +49,7 @@ export const removeFromWhitelist =
       TE.map(() => id),
     );
 
-/** Spec §5 "Server-side address check": the two messages with a meaning; any other refusal is an invalid address, too. */
+/** The two known messages of spec §5 "Server-side address check"; any other refusal means an invalid address. */
 const toVerdict = ({
   result,
   message,
@@ -69,7 +69,7 @@ const verdictFor = (
   pipe(
     ask(http)({
       ...validateAddressEndpoint,
-      // several currencies are asked about at once and must not abort each other
+      // several currencies are checked at once and must not abort each other
       toRequest: (question: { readonly currency: string; readonly address: string }) => ({
         ...validateAddressEndpoint.toRequest(question),
         abortKey: `whitelist check of ${question.currency}`,
@@ -79,7 +79,9 @@ const verdictFor = (
     TE.orElse(() => TE.right<Problem, AddressVerdict>('unknown')),
   );
 
-/** GET /validate/address for each currency: the strictest verdict. Never fails: an address that cannot be checked is `unknown`. */
+/**
+ * GET /validate/address for each currency. Returns the strictest verdict; `unknown` if a check fails. Never rejects.
+ */
 export const checkWhitelistAddress =
   (http: HttpPort) =>
   ({

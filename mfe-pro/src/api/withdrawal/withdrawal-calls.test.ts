@@ -30,14 +30,14 @@ describe('the calls of balances, deposits and withdrawals', () => {
     );
   });
 
-  it('give an address with its memo; only a sandbox has a page for pretending', async () => {
+  it('return an address with its memo; only a sandbox has a page that simulates a payment', async () => {
     const reply = { currency: 'xrp', network: 'xrp', address: 'r', extraId: '7', extraIdName: 'Tag' };
     expect(await fetchDepositAddress(fakeHttp({ 'POST account/deposits': reply }))('xrp')()).toEqual(
       E.right({ ...reply, payUrl: null }),
     );
   });
 
-  it('give withdrawals with the moment they were ordered', async () => {
+  it('return withdrawals with the time of the order', async () => {
     const http = fakeHttp({
       'GET account/withdrawals': [WITHDRAWAL],
       'POST account/withdrawals': WITHDRAWAL,
@@ -53,7 +53,7 @@ describe('the calls of balances, deposits and withdrawals', () => {
     expect(await withdraw(http)(order)()).toMatchObject(E.right({ status: 'pending', atMs: 1000 }));
   });
 
-  it('keep the code and the field of a refusal', async () => {
+  it('keep the code and field of a refusal', async () => {
     const refused = httpError(400, { error: 'not_enough_balance', message: 'no', field: 'amount' });
     const order = {
       ...{ currency: 'eth', amount: '1', address: '0x' },

@@ -10,19 +10,19 @@ import { ask } from '../problem';
 
 const toWithdrawal = ({ at, ...rest }: WithdrawalReply): Withdrawal => ({ ...rest, atMs: at });
 
-/** POST /deposits: where coins of a currency are sent to; always the same for a person. */
+/** POST /deposits: deposit address of a currency, always the same for an account. */
 export const fetchDepositAddress =
   (http: HttpPort) =>
   (currency: string): TE.TaskEither<Problem, DepositAddress> =>
     ask(http)(depositEndpoint)(currency);
 
-/** POST /withdrawals; the same request id again is the same withdrawal. */
+/** POST /withdrawals. A repeated request id is the same withdrawal. */
 export const withdraw =
   (http: HttpPort) =>
   (input: WithdrawalInput): TE.TaskEither<Problem, Withdrawal> =>
     pipe(ask(http)(withdrawEndpoint)(input), TE.map(toWithdrawal));
 
-/** GET /withdrawals, the newest first. */
+/** GET /withdrawals, newest first. */
 export const fetchWithdrawals = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Withdrawal[]> =>
   pipe(
     ask(http)(withdrawalsEndpoint)(),

@@ -1,6 +1,6 @@
 import type { Account } from './account';
 
-/** A user with a free plan, no second factor and no verified identity. */
+/** Account with a free plan, no second factor and no verified identity. */
 export const anAccount = (changes: Partial<Account> = {}): Account => ({
   id: 'u_1',
   email: 'ann@example.com',

@@ -1,7 +1,7 @@
 import { KNOWN_SIGNALS, riskOfScore, sortedSignals } from '.';
 
 describe('an AML check (spec §1 "AML address check")', () => {
-  it('names the risky sources first, then by share, and nothing that is not there', () => {
+  it('lists the risky sources first, then by share, without empty ones', () => {
     const names = sortedSignals({ exchange: 0.6, mixer: 0.05, stolen: 0.1, wallet: 0.25, miner: 0 }).map(
       ({ name, isRisky }) => [name, isRisky],
     );
@@ -18,7 +18,7 @@ describe('an AML check (spec §1 "AML address check")', () => {
     expect(KNOWN_SIGNALS).toContain(name);
   });
 
-  it('has words for harmless sources too', () => {
+  it('has texts for harmless sources too', () => {
     expect(KNOWN_SIGNALS).toEqual(expect.arrayContaining(['exchange', 'wallet', 'miner']));
   });
 

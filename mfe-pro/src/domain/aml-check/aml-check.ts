@@ -1,9 +1,9 @@
 export type AmlRisk = 'low' | 'medium' | 'high';
 
-/** A source of an address's coins; the share is of all coins it has ever held, from 0 to 1. */
+/** Origin of the coins of an address; share of everything it ever received, from 0 to 1. */
 export type AmlSignal = { readonly name: string; readonly share: number; readonly isRisky: boolean };
 
-/** The report on an address; the score is from 0 to 100, dates in ms since the epoch. */
+/** AML report of an address; the score is from 0 to 100, dates in ms since the epoch. */
 export type AmlCheck = {
   readonly id: string;
   readonly atMs: number;
@@ -16,10 +16,10 @@ export type AmlCheck = {
 
 const RISKY = ['gambling', 'mixer', 'darknet', 'sanctions', 'stolen'];
 
-/** The sources that have words of their own; another one is shown by the service's name. */
+/** Sources with a translated name; others are shown by the service's name. */
 export const KNOWN_SIGNALS: readonly string[] = ['exchange', 'wallet', 'miner', ...RISKY];
 
-/** The sources of an address, the risky ones first, then by their share. */
+/** Sources of an address, risky ones first, then by share. */
 export const sortedSignals = (shares: Readonly<Record<string, number>>): readonly AmlSignal[] =>
   Object.entries(shares)
     .filter(([, share]) => share > 0)
@@ -29,7 +29,7 @@ export const sortedSignals = (shares: Readonly<Record<string, number>>): readonl
 const MEDIUM_FROM = 25;
 const HIGH_FROM = 70;
 
-/** The risk for a score, if the service names a risk that is unknown here. */
+/** Risk of a score, for a service that sends an unknown risk. */
 export const riskOfScore = (score: number): AmlRisk => {
   if (score >= HIGH_FROM) return 'high';
   return score >= MEDIUM_FROM ? 'medium' : 'low';

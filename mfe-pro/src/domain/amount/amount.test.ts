@@ -23,7 +23,7 @@ describe('amounts are exact', () => {
     expect(sumOf([])).toBe('0');
   });
 
-  it('and a share is for a picture', () => {
+  it('except shares, which are for charts', () => {
     expect(shareOf('1', '3')).toBe(0.333333);
     expect(shareOf('1', '0')).toBe(0);
   });
@@ -41,13 +41,13 @@ describe('an amount as text', () => {
   it.each([
     { rule: 'nothing is rounded up', amount: '0.999999999', shown: '0.99999999' },
     { rule: 'leading zeros are no digits', amount: '0.000000000123456789', shown: '0.00000000012345678' },
-    { rule: 'zeros at the end go', amount: '1.50000001', shown: '1.5' },
+    { rule: 'trailing zeros are removed', amount: '1.50000001', shown: '1.5' },
     { rule: 'below zero', amount: '-2.5', shown: '-2.5' },
   ])('is short: $rule', ({ amount, shown }) => {
     expect(formatShort(amount, 'en')).toBe(shown);
   });
 
-  it('is dollars to the cent, cut', () => {
+  it('is dollars, rounded down to the cent', () => {
     expect(formatUsd('1234.5678', 'en')).toBe('$1,234.56');
     expect(formatUsd('7', 'de')).toBe('$7,00');
   });
@@ -59,9 +59,14 @@ describe('an amount as text', () => {
 
 describe('reviewAmount', () => {
   it.each([
-    { rule: 'all there is may go', typed: '1.5', available: '1.50', review: { _tag: 'Good', amount: '1.5' } },
     {
-      rule: 'the smallest part more may not',
+      rule: 'the whole balance is accepted',
+      typed: '1.5',
+      available: '1.50',
+      review: { _tag: 'Good', amount: '1.5' },
+    },
+    {
+      rule: 'the smallest unit more is not',
       typed: '1.500000000000000001',
       available: '1.5',
       review: { _tag: 'Bad', problem: 'MoreThanThereIs' },
@@ -76,8 +81,13 @@ describe('reviewAmount', () => {
       review: { _tag: 'Good', amount: '1000.5' },
     },
     { rule: 'below zero', typed: '-1', available: '1', review: { _tag: 'Bad', problem: 'Invalid' } },
-    { rule: 'a guess', typed: '1,000', available: '1', review: { _tag: 'Bad', problem: 'Ambiguous' } },
-    { rule: 'not known what there is', typed: '9', available: null, review: { _tag: 'Good', amount: '9' } },
+    {
+      rule: 'an ambiguous number',
+      typed: '1,000',
+      available: '1',
+      review: { _tag: 'Bad', problem: 'Ambiguous' },
+    },
+    { rule: 'unknown balance', typed: '9', available: null, review: { _tag: 'Good', amount: '9' } },
   ])('$rule', ({ typed, available, review }) => {
     expect(reviewAmount(typed, available, 'en')).toEqual(review);
   });

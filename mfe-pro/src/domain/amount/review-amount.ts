@@ -3,7 +3,7 @@ import type { DecimalString, Language } from '@coinlane/shared-contracts/values'
 
 import { compareAmounts, isPositive } from './amount-math';
 
-/** A problem with an amount of the user's own money; `Missing` needs no message. */
+/** Problem of an amount from the user's balance; `Missing` is shown without a message. */
 export type AmountProblem = 'Missing' | 'Invalid' | 'Ambiguous' | 'NotPositive' | 'MoreThanThereIs';
 
 export type AmountReview =
@@ -12,7 +12,7 @@ export type AmountReview =
 
 const bad = (problem: AmountProblem): AmountReview => ({ _tag: 'Bad', problem });
 
-/** Checks a typed amount against the available balance, by exact decimals; null: the balance is unknown. */
+/** Compares a typed amount exactly with the balance; null: unknown balance. */
 export const reviewAmount = (
   typed: string,
   available: DecimalString | null,

@@ -1,13 +1,13 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-/** Cashback from trades that was not withdrawn yet (spec §3 "userCashback"). */
+/** Cashback of trades that was not withdrawn yet (spec §3 "userCashback"). */
 export type Cashback = {
   readonly currency: string;
   readonly amount: DecimalString;
   readonly isWithdrawable: boolean;
 };
 
-/** One thing that happened to it; dates in ms since the epoch. */
+/** A change of the cashback; dates in ms since the epoch. */
 export type CashbackEvent = {
   readonly id: string;
   readonly kind: 'earned' | 'withdrawn';
@@ -15,6 +15,6 @@ export type CashbackEvent = {
   readonly amount: DecimalString;
 };
 
-/** Both kinds in one list, the newest first. */
+/** Sorts both kinds in one list, newest first. */
 export const newestFirst = (events: readonly CashbackEvent[]): readonly CashbackEvent[] =>
   events.toSorted((one, other) => other.atMs - one.atMs);

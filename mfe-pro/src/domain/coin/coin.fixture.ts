@@ -1,6 +1,6 @@
 import type { Coin } from './coin';
 
-/** Bitcoin, or another. */
+/** Bitcoin, with overrides from the test. */
 export const aCoin = (changes: Partial<Coin> = {}): Coin => ({
   ticker: 'btc',
   displayTicker: 'btc',
@@ -15,7 +15,7 @@ export const aCoin = (changes: Partial<Coin> = {}): Coin => ({
 /** Tether on Tron. */
 export const tether = aCoin({ ticker: 'usdttrc20', displayTicker: 'usdt', name: 'Tether', network: 'trx' });
 
-/** Ripple, which asks for a tag. */
+/** Ripple, which requires a tag. */
 export const ripple = aCoin({
   ticker: 'xrp',
   displayTicker: 'xrp',

@@ -1,9 +1,9 @@
 import { networkName } from '@coinlane/chains/networks';
 
-/** A currency with addresses, to be chosen from a list. */
+/** A currency with addresses, for selection from a list. */
 export type Coin = {
   readonly ticker: string;
-  /** As it is shown, for example `usdt`. */
+  /** Display ticker, for example `usdt`. */
   readonly displayTicker: string;
   readonly name: string;
   readonly network: string;
@@ -21,7 +21,7 @@ const rankOf = ({ ticker, displayTicker, name }: Coin, wanted: string): number =
   return ticker.includes(wanted) || name.toLowerCase().includes(wanted) ? 3 : 4;
 };
 
-/** The coins that a search can mean, the likeliest first; an empty search means the first ones of the list. */
+/** Coins that match a search, best match first. An empty search returns the first ones of the list. */
 export const findCoins = (coins: readonly Coin[], search: string): readonly Coin[] => {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return coins.slice(0, MOST_FOUND);
@@ -33,7 +33,7 @@ export const findCoins = (coins: readonly Coin[], search: string): readonly Coin
     .map(({ coin }) => coin);
 };
 
-/** The name of a coin in a line of text: `USDT · Tether (TRON)`. */
+/** Label of a coin: `USDT · Tether (TRON)`. */
 export const coinLabel = ({ displayTicker, name, network }: Coin): string => {
   const chain = network === displayTicker ? '' : ` (${networkName(network)})`;
   return `${displayTicker.toUpperCase()} · ${name}${chain}`;

@@ -1,4 +1,4 @@
-/** Spec §9 "Feature flags", those of the pro area. */
+/** Feature flags of the pro area (spec §9 "Feature flags"). */
 export type FeatureFlags = {
   readonly isCashbackWithdrawAvailable: boolean;
   readonly isSubscriptionPurchaseAvailable: boolean;

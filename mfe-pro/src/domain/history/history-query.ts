@@ -1,18 +1,18 @@
-/** The tabs of the history; spec §9 "Pro area": it opens with `SWAP`. */
+/** Tabs of the history; the default is `SWAP` (spec §9 "Pro area"). */
 export const HISTORY_TABS = ['SWAP', 'DEPOSIT', 'WITHDRAWAL', 'CASHBACK', 'LOAN', 'STAKING'] as const;
 export type HistoryTab = (typeof HISTORY_TABS)[number];
 
-/** The query of a history page; `currency` as a ticker, `''`: all. */
+/** Query of a history page; `currency` is a ticker, `''`: all. */
 export type HistoryQuery = {
   readonly tab: HistoryTab;
-  /** Counts from 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly currency: string;
 };
 
 export const ROWS_A_PAGE = 10;
 
-/** Far more than any account has, and still accepted by the service as an offset. */
+/** Above the number of pages of any account, and accepted by the service as an offset. */
 const LAST_PAGE = 100_000;
 
 const pageIn = (text: string | null): number => {
@@ -20,7 +20,7 @@ const pageIn = (text: string | null): number => {
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 };
 
-/** Reads the address's query; what makes no sense there counts as not said. */
+/** Parses the query of a URL. Ignores invalid values. */
 export const historyQueryAt = (search: string): HistoryQuery => {
   const query = new URLSearchParams(search);
   const asked = (query.get('tab') ?? '').toUpperCase();
@@ -31,7 +31,7 @@ export const historyQueryAt = (search: string): HistoryQuery => {
   };
 };
 
-/** The address of a page of the history, without the language prefix; what is usual is left out. */
+/** Path of a history page without the language prefix; leaves out defaults. */
 export const historyPath = ({ tab, page, currency }: HistoryQuery): string => {
   const query = new URLSearchParams({
     ...(tab === 'SWAP' ? {} : { tab }),
@@ -41,5 +41,5 @@ export const historyPath = ({ tab, page, currency }: HistoryQuery): string => {
   return query === '' ? '/pro/history' : `/pro/history?${query}`;
 };
 
-/** The number of pages; at least one. */
+/** Number of pages, at least one. */
 export const pageCountOf = (count: number): number => Math.max(1, Math.ceil(count / ROWS_A_PAGE));

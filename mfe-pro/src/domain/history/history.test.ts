@@ -50,37 +50,37 @@ describe('operationOf', () => {
       },
     },
     {
-      rule: 'a deposit comes',
+      rule: 'a deposit is incoming',
       kind: 'deposit',
       details: { ...own, hash: 'ff' },
       read: { incoming: one, outgoing: null, hash: 'ff' },
     },
     {
-      rule: 'a withdrawal goes, with its fee',
+      rule: 'a withdrawal is outgoing, with its fee',
       kind: 'withdrawal',
       details: { ...own, fee: '0.1', address: 'a', extraId: '' },
       read: { incoming: null, outgoing: one, fee: '0.1', address: 'a', extraId: null },
     },
     {
-      rule: 'a loan comes for a deposit that goes',
+      rule: 'a loan is incoming, and its deposit outgoing',
       kind: 'loan',
       details: { ...own, from: 'eth', amountFrom: '2' },
       read: { incoming: one, outgoing: { currency: 'eth', amount: '2' } },
     },
     {
-      rule: 'a repayment goes, and its deposit comes back',
+      rule: 'a repayment is outgoing, and its deposit incoming',
       kind: 'loan-repayment',
       details: { ...own, to: 'eth', amountTo: '2' },
       read: { outgoing: one, incoming: { currency: 'eth', amount: '2' } },
     },
     { rule: 'a number is an amount', kind: 'stake', details: { ...own, amount: 1 }, read: { outgoing: one } },
     {
-      rule: 'withdrawn cashback comes',
+      rule: 'withdrawn cashback is incoming',
       kind: 'cashback-withdrawal',
       details: own,
       read: { incoming: one, outgoing: null },
     },
-    { rule: 'what was staked comes back', kind: 'unstake', details: own, read: { incoming: one } },
+    { rule: 'unstaked coins are incoming', kind: 'unstake', details: own, read: { incoming: one } },
     {
       rule: 'an amount below zero with several decimals',
       kind: 'stake',
@@ -94,7 +94,7 @@ describe('operationOf', () => {
       read: { outgoing: null },
     },
     {
-      rule: 'without a currency there is no amount',
+      rule: 'no amount without a currency',
       kind: 'stake',
       details: { amount: '1' },
       read: { outgoing: null },
@@ -106,7 +106,7 @@ describe('operationOf', () => {
       read: { extraId: '7', fee: null, address: null },
     },
     {
-      rule: 'words are no amount',
+      rule: 'text is not an amount',
       kind: 'stake',
       details: { ...own, amount: '=1+1' },
       read: { outgoing: null, incoming: null },
@@ -115,14 +115,14 @@ describe('operationOf', () => {
     expect(operationOf({ id: 'x', kind, atMs: 0, details })).toMatchObject(read);
   });
 
-  it('has words for the kinds of today only', () => {
+  it('has texts for the current kinds only', () => {
     expect(isKnownKind('trade')).toBe(true);
     expect(isKnownKind('airdrop')).toBe(false);
   });
 });
 
 describe('perDay', () => {
-  it('counts by days of the person, the oldest first, today last', () => {
+  it("counts by days of the user's time zone, oldest first, today last", () => {
     const on = (day: number, hour: number, minute = 0): number =>
       new Date(2026, 10, day, hour, minute).getTime();
     const days = perDay(
@@ -169,13 +169,13 @@ describe('toCsv', () => {
     ]);
   });
 
-  it('has empty cells for what is missing, and the fee and the hash in theirs', () => {
+  it('has empty cells for missing values, and columns for fee and hash', () => {
     expect(rowsOf(anOperation({ outgoing: null, incoming: null, fee: '0.1', hash: 'ff' }))).toEqual([
       '2026-11-20T12:00:00.000Z,trade,,,,,0.1,,ff,trade:u_1:one',
     ]);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('makes no formula of %j', (address) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('writes no formula for %j', (address) => {
     expect(rowsOf(anOperation({ address })).join('\r\n')).toContain(`'${address}`);
   });
 

@@ -1,6 +1,6 @@
 import type { Operation } from './operation';
 
-/** Half a bitcoin traded for fifteen ether, or another operation. */
+/** Trade of half a bitcoin for fifteen ether, with overrides from the test. */
 export const anOperation = (changes: Partial<Operation> = {}): Operation => ({
   id: 'trade:u_1:one',
   kind: 'trade',

@@ -2,7 +2,7 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 type Detail = string | number | null;
 
-/** A row of the history as the service has it. */
+/** Row of the history as sent by the service. */
 export type HistoryRow = {
   readonly id: string;
   readonly kind: string;
@@ -10,7 +10,7 @@ export type HistoryRow = {
   readonly details: Readonly<Record<string, Detail>>;
 };
 
-/** An amount that came or went. */
+/** Incoming or outgoing amount. */
 export type Move = { readonly currency: string; readonly amount: DecimalString };
 
 const KINDS = [
@@ -27,14 +27,14 @@ const KINDS = [
 ] as const;
 export type OperationKind = (typeof KINDS)[number];
 
-/** Something that happened in an account. */
+/** An entry in the history of an account. */
 export type Operation = {
   readonly id: string;
   readonly kind: string;
   readonly atMs: number;
   readonly outgoing: Move | null;
   readonly incoming: Move | null;
-  /** In the currency that went. */
+  /** In the outgoing currency. */
   readonly fee: DecimalString | null;
   readonly rate: DecimalString | null;
   readonly address: string | null;
@@ -44,7 +44,7 @@ export type Operation = {
 
 export type HistoryPage = { readonly count: number; readonly operations: readonly Operation[] };
 
-/** Whether there are words for a kind; one of tomorrow is shown by its own name. */
+/** Whether a kind has a translation; others are shown by their own name. */
 export const isKnownKind = (kind: string): kind is OperationKind => KINDS.some((known) => known === kind);
 
 const COMES: readonly string[] = [
@@ -72,7 +72,7 @@ const reader = (details: HistoryRow['details']) => {
   return { text, amount, move };
 };
 
-/** Reads what came and went from a row: a trade and a loan have both sides, most others have one. */
+/** Reads incoming and outgoing amounts from a row: a trade and a loan have both, most others one. */
 export const operationOf = ({ id, kind, atMs, details }: HistoryRow): Operation => {
   const { text, amount, move } = reader(details);
   const own = move('currency', 'amount');
@@ -92,18 +92,18 @@ export const operationOf = ({ id, kind, atMs, details }: HistoryRow): Operation 
 };
 
 export type DayCount = {
-  /** When the day began, in the person's own time zone. */
+  /** Start of the day in the user's time zone. */
   readonly dayMs: number;
   readonly count: number;
 };
 
-/** Midnight of the day that is `back` days before a moment. */
+/** Midnight of the day that is `back` days before a time. */
 const dayBefore = (ms: number, back: number): number => {
   const at = new Date(ms);
   return new Date(at.getFullYear(), at.getMonth(), at.getDate() - back).getTime();
 };
 
-/** The number of operations on each of the last days of the user's own calendar, oldest first. */
+/** Number of operations on each of the last days in the user's calendar, oldest first. */
 export const perDay = (
   operations: readonly Pick<Operation, 'atMs'>[],
   nowMs: number,

@@ -1,6 +1,6 @@
 import type { Move, Operation } from './operation';
 
-/** The headings of the file, and how a kind is called, in the language of the page. */
+/** Headings of the file and names of the kinds, in the language of the page. */
 export type CsvWords = {
   readonly headings: {
     readonly date: string;
@@ -17,7 +17,7 @@ export type CsvWords = {
   readonly kindOf: (kind: string) => string;
 };
 
-/** The characters by which a spreadsheet recognises a formula; an apostrophe in front makes it text. */
+/** Start of a formula in a spreadsheet; a leading apostrophe makes it text. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
 const cell = (text: string): string => {
@@ -30,10 +30,10 @@ const row = (cells: readonly string[]): string => cells.map(cell).join(',');
 const cellsOf = (move: Move | null): readonly string[] =>
   move === null ? ['', ''] : [move.amount, move.currency.toUpperCase()];
 
-/** So that a spreadsheet reads it as UTF-8. */
+/** Byte order mark, so that spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Operations as a CSV file (RFC 4180): dates ISO in UTC, amounts exact with a decimal point, no cell a formula. */
+/** Operations as a CSV file (RFC 4180): dates ISO in UTC, exact amounts with a decimal point, no formulas. */
 export const toCsv = (operations: readonly Operation[], { headings, kindOf }: CsvWords): string => {
   const rows = operations.map((each) =>
     row([

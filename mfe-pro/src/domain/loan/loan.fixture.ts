@@ -1,6 +1,6 @@
 import type { Loan, LoanTerms } from './loan';
 
-/** A loan of 10,000 USDT for half the worth of 0.25 BTC, twelve days old. */
+/** Loan of 10,000 USDT for half the value of 0.25 BTC, twelve days old. */
 export const aLoan = (changes: Partial<Loan> = {}): Loan => ({
   id: 'loan_1',
   status: 'active',
@@ -16,7 +16,7 @@ export const aLoan = (changes: Partial<Loan> = {}): Loan => ({
   ...changes,
 });
 
-/** The request for a loan. */
+/** Terms of a loan. */
 export const loanTerms = (changes: Partial<LoanTerms> = {}): LoanTerms => ({
   deposit: 'btc',
   loan: 'usdttrc20',

@@ -3,22 +3,22 @@ import { aLoan, loanTerms } from './loan.fixture';
 
 describe('a loan (spec §3 "Loans")', () => {
   it.each([
-    { rule: 'active: what is owed beyond the loan', loan: aLoan(), interest: '39.4520548' },
+    { rule: 'active: the amount owed beyond the loan', loan: aLoan(), interest: '39.4520548' },
     {
-      rule: 'paid back: what it has cost',
+      rule: 'repaid: its total cost',
       loan: aLoan({ status: 'repaid', owed: '0', repaid: '10050.5' }),
       interest: '50.5',
     },
-    { rule: 'sold: not known', loan: aLoan({ status: 'liquidated', owed: '0' }), interest: null },
+    { rule: 'sold: unknown', loan: aLoan({ status: 'liquidated', owed: '0' }), interest: null },
   ])('has interest; $rule', ({ loan, interest }) => {
     expect(interestOf(loan)).toBe(interest);
   });
 
   it.each([
     { rule: 'exactly enough', available: '10039.4520548', missing: null },
-    { rule: 'the smallest part too little', available: '10039.45205479', missing: '0.00000001' },
-    { rule: 'not known', available: null, missing: null },
-  ])('is paid back from the balance: $rule', ({ available, missing }) => {
+    { rule: 'the smallest unit too little', available: '10039.45205479', missing: '0.00000001' },
+    { rule: 'unknown balance', available: null, missing: null },
+  ])('is repaid from the balance: $rule', ({ available, missing }) => {
     expect(missingToRepay(aLoan(), available)).toBe(missing);
   });
 
@@ -27,13 +27,13 @@ describe('a loan (spec §3 "Loans")', () => {
     { ltv: 0.75, risk: 'raised' },
     { ltv: 0.8799, risk: 'raised' },
     { ltv: 0.88, risk: 'high' },
-  ])('with $ltv owed has a risk that is $risk', ({ ltv, risk }) => {
+  ])('with $ltv owed has a $risk risk', ({ ltv, risk }) => {
     expect(riskOf(ltv)).toBe(risk);
   });
 });
 
-describe('the address of a loan’s terms (spec §2)', () => {
-  it('holds all of them', () => {
+describe('the path of a loan’s terms (spec §2)', () => {
+  it('contains all of them', () => {
     const path = confirmationPath(loanTerms({ amount: '0.000000000000000001' }));
     expect(path).toBe(
       '/pro/confirmation-loan?deposit=btc&loan=usdttrc20&amount=0.000000000000000001&ltv=0.5',
@@ -44,7 +44,7 @@ describe('the address of a loan’s terms (spec §2)', () => {
   it.each([
     { rule: 'nothing', search: '' },
     { rule: 'no amount', search: '?deposit=btc&loan=dai&ltv=0.5' },
-    { rule: 'no number', search: '?deposit=btc&loan=dai&amount=x&ltv=0.5' },
+    { rule: 'an invalid number', search: '?deposit=btc&loan=dai&amount=x&ltv=0.5' },
     { rule: 'zero', search: '?deposit=btc&loan=dai&amount=0&ltv=0.5' },
     { rule: 'more than the deposit is worth', search: '?deposit=btc&loan=dai&amount=1&ltv=1.5' },
     { rule: 'as much as the deposit is worth', search: '?deposit=btc&loan=dai&amount=1&ltv=1' },
@@ -56,7 +56,7 @@ describe('the address of a loan’s terms (spec §2)', () => {
     { rule: 'a sign before a ticker', search: '?deposit=-btc&loan=dai&amount=1&ltv=0.5' },
     { rule: 'a sign after a ticker', search: '?deposit=btc&loan=dai-&amount=1&ltv=0.5' },
     { rule: 'no ticker', search: '?deposit=../x&loan=dai&amount=1&ltv=0.5' },
-  ])('is not believed with $rule', ({ search }) => {
+  ])('is invalid with $rule', ({ search }) => {
     expect(termsOf(search)).toBeNull();
   });
 });

@@ -6,29 +6,29 @@ export type LoanStatus = 'active' | 'repaid' | 'liquidated' | 'unknown';
 
 export type LoanSide = {
   readonly currency: string;
-  /** As it is shown. */
+  /** Display ticker. */
   readonly ticker: string;
   readonly amount: DecimalString;
 };
 
-/** Coins that were lent for others that are kept (spec §3 "Loans"); shares from 0 to 1, dates in ms since the epoch. */
+/** A loan of coins secured by a deposit (spec §3 "Loans"); shares from 0 to 1, dates in ms since the epoch. */
 export type Loan = {
   readonly id: string;
   readonly status: LoanStatus;
   readonly deposit: LoanSide;
   readonly loan: LoanSide;
-  /** The owed share of the deposit's value. */
+  /** Share of the deposit's value that is owed. */
   readonly ltv: number;
   readonly owed: DecimalString;
   readonly repaid: DecimalString | null;
   readonly yearlyRate: DecimalString;
-  /** The price of the deposit, in the currency lent, at which it is sold. */
+  /** Price of the deposit, in the currency lent, at which it is sold. */
   readonly liquidationPrice: DecimalString;
   readonly createdAtMs: number;
   readonly endedAtMs: number | null;
 };
 
-/** The request for a loan. */
+/** Requested terms. */
 export type LoanTerms = {
   readonly deposit: string;
   readonly loan: string;
@@ -42,23 +42,23 @@ export type LoanCurrencies = {
   readonly ltvs: readonly number[];
 };
 
-/** The interest so far, in the currency lent; of a loan that was paid back, what it has cost; of one sold, null. */
+/** Interest so far, in the currency lent: total cost of a repaid loan; null for a sold one. */
 export const interestOf = ({ status, owed, repaid, loan }: Loan): DecimalString | null => {
   const total = status === 'active' ? owed : repaid;
   return total === null ? null : differenceOf(total, loan.amount);
 };
 
-/** The amount missing in the balance to repay a loan; null if nothing is missing or the balance is unknown. */
+/** Amount missing in the balance to repay a loan. Null: nothing is missing, or the balance is unknown. */
 export const missingToRepay = ({ owed }: Loan, available: DecimalString | null): DecimalString | null =>
   available === null || compareAmounts(available, owed) >= 0 ? null : differenceOf(owed, available);
 
-/** The risk that the deposit of a loan is sold. */
+/** Risk that the deposit of a loan is sold. */
 export type LoanRisk = 'low' | 'raised' | 'high';
 
 const RAISED_FROM = 0.75;
 const HIGH_FROM = 0.88;
 
-/** The risk of a share owed: raised from 75 %, high from 88 %; the service sells at 95 %. */
+/** Risk of a share owed: raised from 75 %, high from 88 %; the service sells at 95 %. */
 export const riskOf = (ltv: number): LoanRisk => {
   if (ltv >= HIGH_FROM) return 'high';
   return ltv >= RAISED_FROM ? 'raised' : 'low';

@@ -3,7 +3,7 @@ import { formatDay, formatMoment, formatWait, timeZoneOf } from '.';
 const at = new Date(2026, 2, 9, 7, 5, 3).getTime();
 
 describe('moments (spec §9 "Display")', () => {
-  it('are dd.mm.yyyy, hh:mm:ss in the time zone of the person', () => {
+  it("are dd.mm.yyyy, hh:mm:ss in the user's time zone", () => {
     expect(formatMoment(at)).toBe('09.03.2026, 07:05:03');
     expect(formatDay(at)).toBe('09.03.2026');
   });
@@ -13,7 +13,7 @@ describe('moments (spec §9 "Display")', () => {
   });
 });
 
-describe('how long to wait (spec §8 "AUTH.RETRY_LATER")', () => {
+describe('the wait (spec §8 "AUTH.RETRY_LATER")', () => {
   it.each([
     { waitMs: 900, language: 'en', shown: '1 sec' },
     { waitMs: 60_000, language: 'en', shown: '60 sec' },

@@ -1,18 +1,18 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A day as the site writes it, dd.mm.yyyy, in the person's own time zone (spec §9 "Display"). */
+/** Formats a day: dd.mm.yyyy, in the user's time zone (spec §9 "Display"). */
 export const formatDay = (ms: number): string => {
   const date = new Date(ms);
   return `${two(date.getDate())}.${two(date.getMonth() + 1)}.${String(date.getFullYear())}`;
 };
 
-/** A moment as the site writes it, dd.mm.yyyy, hh:mm:ss (spec §9 "Display"). */
+/** Formats a time: dd.mm.yyyy, hh:mm:ss (spec §9 "Display"). */
 export const formatMoment = (ms: number): string => {
   const date = new Date(ms);
   return `${formatDay(ms)}, ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
 };
 
-/** The time zone of the browser with its distance from Greenwich: `Europe/Berlin (GMT+01:00)`. */
+/** Time zone of the browser with its offset from UTC: `Europe/Berlin (GMT+01:00)`. */
 export const timeZoneOf = (nowMs: number): string => {
   const minutes = -new Date(nowMs).getTimezoneOffset();
   const size = Math.abs(minutes);
@@ -26,7 +26,7 @@ const UNITS = [
   { unit: 'minute', ms: 60 * SECOND_MS },
 ] as const;
 
-/** The time to wait, in the largest unit with at least two; never less than the real time. */
+/** Formats a wait in the largest unit with a value of at least two; rounds up. */
 export const formatWait = (waitMs: number, language: string): string => {
   const { unit, ms } = UNITS.find((each) => waitMs >= 2 * each.ms) ?? { unit: 'second', ms: SECOND_MS };
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(

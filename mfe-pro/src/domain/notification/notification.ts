@@ -1,4 +1,4 @@
-/** The topics and channels of notifications (spec §3 "settings: notification settings"). */
+/** Topics of notifications (spec §3 "settings: notification settings"). */
 export const NOTICE_TOPICS = ['exchange', 'balance', 'loan', 'security', 'news'] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
@@ -10,11 +10,11 @@ export type Notices = Readonly<Record<string, boolean>>;
 /** The service's name of one cell. */
 export const noticeKey = (topic: NoticeTopic, channel: NoticeChannel): string => `${topic}.${channel}`;
 
-/** E-mails about the account's safety cannot be switched off: they are how a theft is noticed. */
+/** Security e-mails cannot be switched off: users notice a theft by them. */
 export const isNotificationMandatory = (topic: NoticeTopic, channel: NoticeChannel): boolean =>
   topic === 'security' && channel === 'email';
 
-/** Whether a notification is sent. Without its own setting it follows the whole channel; news require consent. */
+/** Whether a notification is on. The default is the setting of the channel; for news it is off. */
 export const isNotificationEnabled = (
   notices: Notices,
   topic: NoticeTopic,

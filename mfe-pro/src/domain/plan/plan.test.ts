@@ -5,9 +5,9 @@ const [free, plus, premium] = threePlans;
 
 describe('changeTo (spec §3 "subscription")', () => {
   it.each([
-    { rule: 'the level one has', from: 'plus', plan: plus, change: 'current' },
+    { rule: 'the current level', from: 'plus', plan: plus, change: 'current' },
     { rule: 'from free to a paid one', from: 'free', plan: plus, change: 'buy' },
-    { rule: 'to a dearer one', from: 'plus', plan: premium, change: 'upgrade' },
+    { rule: 'to a more expensive one', from: 'plus', plan: premium, change: 'upgrade' },
     { rule: 'to a cheaper one', from: 'premium', plan: plus, change: 'downgrade' },
     { rule: 'to the free one', from: 'premium', plan: free, change: 'cancel' },
     { rule: 'from an unknown level', from: 'gold', plan: plus, change: 'buy' },

@@ -9,16 +9,16 @@ export type Plan = {
   readonly amlChecksADay: number;
 };
 
-/** The user's current plan; null: nothing is billed. */
+/** Current subscription. `null`: nothing is billed. */
 export type Subscription = { readonly level: string; readonly nextBillingAtMs: number | null };
 
-/** The currency in which plans are paid: tethered dollars on Tron. */
+/** Currency of the plans: Tether on Tron. */
 export const PLAN_CURRENCY = 'usdttrc20';
 
-/** The effect of choosing a plan for a user with another. */
+/** Effect of choosing a plan for the current subscription. */
 export type PlanChange = 'current' | 'buy' | 'upgrade' | 'downgrade' | 'cancel';
 
-/** Names the change from a level to a plan; an unknown level counts as the free one. */
+/** Classifies the change from a level to a plan. An unknown level counts as free. */
 export const changeTo = (plan: Plan, subscription: Subscription, plans: readonly Plan[]): PlanChange => {
   if (plan.level === subscription.level) return 'current';
   if (!isPositive(plan.price)) return 'cancel';

@@ -1,6 +1,6 @@
 import type { Asset } from './portfolio';
 
-/** Half a bitcoin, worth 50,000 dollars, or another. */
+/** Half a bitcoin, worth 50,000 dollars, with overrides from the test. */
 export const anAsset = (changes: Partial<Asset> = {}): Asset => ({
   currency: 'btc',
   displayTicker: 'btc',

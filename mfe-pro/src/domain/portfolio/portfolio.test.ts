@@ -4,8 +4,8 @@ import { assetOf, shownAssets, slicesOf, totalOf, totalUsd, usdOf } from '.';
 const dust = anAsset({ currency: 'doge', displayTicker: 'doge', name: 'Dogecoin', usdPrice: '0.2' });
 const nothing = anAsset({ currency: 'xrp', displayTicker: 'xrp', name: 'XRP', available: '0' });
 
-describe('what an asset is worth', () => {
-  it('counts what is locked too, exactly', () => {
+describe('the value of an asset', () => {
+  it('includes locked amounts, exactly', () => {
     expect(totalOf(ether)).toBe('2');
     expect(usdOf(ether)).toBe('6000');
     expect(totalUsd([anAsset({ available: '0.1', usdPrice: '3' }), dust])).toBe('0.4');
@@ -25,7 +25,7 @@ describe('shownAssets', () => {
     { rule: 'small ones hidden below a dollar', filter: { isSmallHidden: true }, shown: ['btc', 'eth'] },
     { rule: 'a search by name', filter: { search: ' ETHER' }, shown: ['eth'] },
     { rule: 'a search by ticker', filter: { search: 'do' }, shown: ['doge'] },
-    { rule: 'a search that finds nothing', filter: { search: 'zzz' }, shown: [] },
+    { rule: 'a search without a match', filter: { search: 'zzz' }, shown: [] },
   ])('$rule', ({ filter, shown }) => {
     const found = shownAssets(assets, { search: '', isSmallHidden: false, ...filter });
     expect(found.map(({ currency }) => currency)).toEqual(shown);
@@ -38,12 +38,12 @@ describe('shownAssets', () => {
 });
 
 describe('slicesOf', () => {
-  it('leaves out what is worth nothing', () => {
+  it('leaves out assets without value', () => {
     expect(slicesOf([nothing])).toEqual([]);
     expect(slicesOf([nothing, anAsset()])).toEqual([{ asset: anAsset(), usd: '50000', share: 1 }]);
   });
 
-  it('names five at most, the last one being the rest', () => {
+  it('has at most five slices, the last one being the rest', () => {
     const many = Array.from({ length: 8 }, (_, at) =>
       anAsset({ currency: `c${String(at)}`, available: String(8 - at), usdPrice: '1' }),
     );

@@ -2,37 +2,37 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import { compareAmounts, isPositive, productOf, shareOf, sumOf } from '../amount';
 
-/** The holding of one currency; amounts in the currency itself, the price in US dollars. */
+/** An asset of the user; amounts in its currency, the price in US dollars. */
 export type Asset = {
   readonly currency: string;
-  /** As it is shown, for example `usdt`. */
+  /** Display ticker, for example `usdt`. */
   readonly displayTicker: string;
   readonly name: string;
   readonly network: string;
   readonly iconUrl: string | null;
   readonly available: DecimalString;
-  /** On its way out, or otherwise not to be spent now. */
+  /** Reserved for a withdrawal, or otherwise unavailable now. */
   readonly locked: DecimalString;
   readonly usdPrice: DecimalString;
   readonly withdrawalFee: DecimalString;
-  /** The number of decimals of the currency; null if unknown. */
+  /** Number of decimals of the currency; null: unknown. */
   readonly decimals: number | null;
 };
 
-/** Available and locked together. */
+/** Sum of available and locked. */
 export const totalOf = ({ available, locked }: Asset): DecimalString => sumOf([available, locked]);
 
-/** The current value of the holding, in US dollars. */
+/** Current value in US dollars. */
 export const usdOf = (asset: Asset): DecimalString => productOf(totalOf(asset), asset.usdPrice);
 
-/** The current value of all holdings, in US dollars. */
+/** Current value of all assets in US dollars. */
 export const totalUsd = (assets: readonly Asset[]): DecimalString => sumOf(assets.map(usdOf));
 
 /** The asset of a currency, or null. */
 export const assetOf = (assets: readonly Asset[], currency: string): Asset | null =>
   assets.find((asset) => asset.currency === currency) ?? null;
 
-/** Below one US dollar a balance counts as small. */
+/** Balances below one US dollar are small. */
 const SMALL_USD = '1';
 
 export type AssetFilter = { readonly search: string; readonly isSmallHidden: boolean };
@@ -40,7 +40,7 @@ export type AssetFilter = { readonly search: string; readonly isSmallHidden: boo
 const isMeant = ({ currency, displayTicker, name }: Asset, wanted: string): boolean =>
   [currency, displayTicker, name].some((text) => text.toLowerCase().includes(wanted));
 
-/** The assets a list shows, the most valuable first. */
+/** Assets of a list, the most valuable first. */
 export const shownAssets = (
   assets: readonly Asset[],
   { search, isSmallHidden }: AssetFilter,
@@ -50,17 +50,17 @@ export const shownAssets = (
     .filter((asset) => !isSmallHidden || compareAmounts(usdOf(asset), SMALL_USD) >= 0)
     .toSorted((one, other) => compareAmounts(usdOf(other), usdOf(one)));
 
-/** A part of the portfolio; `null` as label: all that is not named. */
+/** A slice of the portfolio; label `null`: the rest. */
 export type Slice = {
   readonly asset: Asset | null;
   readonly usd: DecimalString;
-  /** From 0 to 1, for a picture. */
+  /** From 0 to 1, for the chart. */
   readonly share: number;
 };
 
 const MOST_SLICES = 5;
 
-/** The most valuable assets and, as the last slice, the rest together; what is worth nothing is left out. */
+/** The most valuable assets and, as the last slice, the rest. Leaves out assets without value. */
 export const slicesOf = (assets: readonly Asset[]): readonly Slice[] => {
   const whole = totalUsd(assets);
   const worthy = shownAssets(assets, { search: '', isSmallHidden: false }).filter((asset) =>

@@ -31,7 +31,7 @@ describe('proPageAt (spec §2 "Pro area")', () => {
 });
 
 describe('LISTED_PRO_PATHS', () => {
-  it('leads only to pages that need no id and no running loan', () => {
+  it('contains only pages that need no id and no open loan', () => {
     expect(LISTED_PRO_PATHS.map(({ page }) => page)).toEqual([
       'overview',
       'exchange',
@@ -49,8 +49,8 @@ describe('LISTED_PRO_PATHS', () => {
 
 describe('pathOfProPage', () => {
   it.each([
-    { rule: 'a page leads to itself', page: 'plans', path: '/pro/plans' },
-    { rule: 'one that needs an id leads to the area', page: 'transaction', path: '/pro' },
+    { rule: 'a page has its own path', page: 'plans', path: '/pro/plans' },
+    { rule: 'one that needs an id has the path of the area', page: 'transaction', path: '/pro' },
   ] as const)('$rule', ({ page, path }) => {
     expect(pathOfProPage(page)).toBe(path);
   });
@@ -62,7 +62,7 @@ describe('idInPath', () => {
     { rule: 'an id with escaped letters', path: '/pro/exchange/txs/trade%3A1%2F2', id: 'trade:1/2' },
     { rule: 'an invalid escape stays as it is', path: '/pro/loan/%zz', id: '%zz' },
     { rule: 'a page without one', path: '/pro/loans', id: '' },
-    { rule: 'no page at all', path: '/pro/nonsense', id: '' },
+    { rule: 'an unknown page', path: '/pro/nonsense', id: '' },
   ])('$rule', ({ path, id }) => {
     expect(idInPath(path)).toBe(id);
   });

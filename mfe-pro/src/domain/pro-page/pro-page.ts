@@ -1,4 +1,4 @@
-/** The pages of the pro area; each has a heading and a description in the translations. */
+/** Pages of the pro area; each has a heading and a description in the translations. */
 export type ProPage =
   | 'overview'
   | 'exchange'
@@ -16,7 +16,7 @@ export type ProPage =
 
 export type ProPath = { readonly page: ProPage; readonly path: string };
 
-/** Spec §2 "Pro area": the paths, in the order the area's list shows them. */
+/** Spec §2 "Pro area": the paths, in the order of the navigation. */
 export const PRO_PATHS: readonly ProPath[] = [
   { page: 'overview', path: '/pro' },
   { page: 'exchange', path: '/pro/exchange' },
@@ -44,7 +44,7 @@ const fits = (pattern: string, pathname: string): boolean => {
   );
 };
 
-/** The part of a path that matches the page's `:name`; `''` for a page without one. */
+/** Value of the `:name` segment of a path; `''`: the page has none. */
 export const idInPath = (pathname: string): string => {
   const path = PRO_PATHS.find((candidate) => fits(candidate.path, pathname))?.path ?? '';
   const at = segmentsOf(path).findIndex((word) => word.startsWith(':'));
@@ -56,11 +56,11 @@ export const idInPath = (pathname: string): string => {
   }
 };
 
-/** The page at a path without language prefix, or null where the area has none (spec §2 "Pro area"). */
+/** Page at a path without language prefix, or null (spec §2 "Pro area"). */
 export const proPageAt = (pathname: string): ProPage | null =>
   PRO_PATHS.find(({ path }) => fits(path, pathname))?.page ?? null;
 
-/** The pages that have one address of their own, so that a list can lead to them. */
+/** Pages with a fixed path, for the navigation. */
 export const LISTED_PRO_PATHS: readonly ProPath[] = PRO_PATHS.filter(
   ({ page, path }) => page !== 'loanConfirmation' && !path.includes(':'),
 );
@@ -71,10 +71,10 @@ const PARENTS: Readonly<Partial<Record<ProPage, ProPage>>> = {
   loanConfirmation: 'loans',
 };
 
-/** The page of the area's navigation that a page belongs to; most to themselves. */
+/** Page of the navigation that a page belongs to; most belong to themselves. */
 export const listedPageOf = (page: ProPage): ProPage => PARENTS[page] ?? page;
 
-/** The path of a page; of one that needs an id, the area's own, because an id cannot be guessed. */
+/** Path of a page. For one that needs an id, the path of the area, since the id is unknown. */
 export const pathOfProPage = (page: ProPage): string => {
   const path = PRO_PATHS.find((candidate) => candidate.page === page)?.path ?? '/pro';
   return path.includes(':') ? '/pro' : path;

@@ -15,11 +15,11 @@ const rows: readonly { readonly problem: Problem; readonly again: boolean; reado
 ];
 
 describe('a problem', () => {
-  it.each(rows)('$problem._tag: asking again helps $again, its fate is unknown $unknown', (row) => {
+  it.each(rows)('$problem._tag: retry helps $again, outcome unknown $unknown', (row) => {
     expect([canRetry(row.problem), isOutcomeUnknown(row.problem)]).toEqual([row.again, row.unknown]);
   });
 
-  it('names the field that was refused', () => {
+  it('names the refused field', () => {
     expect(fieldOf(aRefusal('not_valid_params', 'wallet'))).toBe('wallet');
     expect(fieldOf({ _tag: 'Offline' })).toBeNull();
     expect(fieldOf(null)).toBeNull();

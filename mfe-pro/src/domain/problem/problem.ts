@@ -1,11 +1,11 @@
-/** The reasons for a failed query or mutation, as shown to users; each has its own text. */
+/** Failure of a call as shown to the user; each case has its own text. */
 export type Problem =
   | { readonly _tag: 'Offline' }
   | { readonly _tag: 'TimedOut'; readonly seconds: number }
   | { readonly _tag: 'SignedOut' }
   | { readonly _tag: 'Missing' }
   | { readonly _tag: 'TooMany'; readonly waitMs: number }
-  /** The service says no: a code of spec §8 or of its own, its words, and the field they are about. */
+  /** Refused by the service: its code (from spec §8 or its own), message and field. */
   | {
       readonly _tag: 'Refused';
       readonly code: string;
@@ -28,13 +28,13 @@ const RETRY_HELPS: Readonly<Record<Problem['_tag'], boolean>> = {
   Refused: false,
 };
 
-/** Whether asking the same again can help. */
+/** Whether a retry can help. */
 export const canRetry = ({ _tag }: Problem): boolean => RETRY_HELPS[_tag];
 
-/** Whether the outcome of a mutation is unknown: the request may have arrived although no answer came. */
+/** Whether the outcome of a mutation is unknown: the request may have arrived without a response. */
 export const isOutcomeUnknown = ({ _tag }: Problem): boolean =>
   _tag === 'TimedOut' || _tag === 'Broken' || _tag === 'Unreadable' || _tag === 'Offline';
 
-/** The field a refusal is about, or null where it is about the whole. */
+/** Field of a refusal, or null if it concerns the whole request. */
 export const fieldOf = (problem: Problem | null): string | null =>
   problem?._tag === 'Refused' ? problem.field : null;

@@ -23,7 +23,7 @@ describe('the delays (spec §6, §9 "Timing")', () => {
     ]);
   });
 
-  it('grow from the short to the long one with the second time', () => {
+  it('grow from the short to the long one with the second snooze', () => {
     expect([1, 2, 3].map(delayAfter)).toEqual([SHORT_DELAY_MS, LONG_DELAY_MS, LONG_DELAY_MS]);
   });
 });
@@ -33,7 +33,7 @@ describe('dueReminder (spec §6 "Reminders")', () => {
     { rule: 'nothing on the first day', change: { nowMs: after(24 * HOUR_MS - 1) }, due: null },
     { rule: 'the second factor after 24 h', change: { nowMs: after(24 * HOUR_MS) }, due: 'two-factor' },
     {
-      rule: 'the verification after one day, where the second factor is on',
+      rule: 'the verification after one day, if the second factor is on',
       change: { nowMs: after(KYC_PROMPT_DELAY_MS), isTwoFactorEnabled: true },
       due: 'kyc',
     },
@@ -43,17 +43,17 @@ describe('dueReminder (spec §6 "Reminders")', () => {
       due: null,
     },
     {
-      rule: 'nothing where both are done',
+      rule: 'nothing if both are done',
       change: { nowMs: after(1000 * HOUR_MS), isTwoFactorEnabled: true, kycLevel: 1 },
       due: null,
     },
     {
-      rule: 'nothing of an account of unknown age',
+      rule: 'nothing for an account of unknown age',
       change: { nowMs: after(1000 * HOUR_MS), createdAtMs: null },
       due: null,
     },
     {
-      rule: 'put off once: not within 24 h, and the verification takes its turn',
+      rule: 'snoozed once: not within 24 h; the verification is next',
       change: {
         nowMs: after(48 * HOUR_MS - 1),
         snoozes: { 'two-factor': { atMs: after(24 * HOUR_MS), times: 1 } },
@@ -61,7 +61,7 @@ describe('dueReminder (spec §6 "Reminders")', () => {
       due: 'kyc',
     },
     {
-      rule: 'put off once: again after 24 h',
+      rule: 'snoozed once: again after 24 h',
       change: {
         nowMs: after(48 * HOUR_MS),
         snoozes: { 'two-factor': { atMs: after(24 * HOUR_MS), times: 1 } },
@@ -69,7 +69,7 @@ describe('dueReminder (spec §6 "Reminders")', () => {
       due: 'two-factor',
     },
     {
-      rule: 'put off twice: not within 72 h',
+      rule: 'snoozed twice: not within 72 h',
       change: {
         nowMs: after(120 * HOUR_MS - 1),
         kycLevel: 1,
@@ -78,7 +78,7 @@ describe('dueReminder (spec §6 "Reminders")', () => {
       due: null,
     },
     {
-      rule: 'put off twice: again after 72 h',
+      rule: 'snoozed twice: again after 72 h',
       change: {
         nowMs: after(120 * HOUR_MS),
         kycLevel: 1,
@@ -87,7 +87,7 @@ describe('dueReminder (spec §6 "Reminders")', () => {
       due: 'two-factor',
     },
     {
-      rule: 'the verification put off twice: again after 72 h',
+      rule: 'the verification snoozed twice: again after 72 h',
       change: {
         nowMs: after(120 * HOUR_MS),
         isTwoFactorEnabled: true,
@@ -99,7 +99,7 @@ describe('dueReminder (spec §6 "Reminders")', () => {
     expect(dueReminder(facts(change))).toBe(due);
   });
 
-  it('remembers when and how often each was put off', () => {
+  it('stores time and number of the snoozes', () => {
     const once = snoozeNow('kyc', 1000, {});
     expect(snoozeNow('kyc', 2000, snoozeNow('two-factor', 1500, once))).toEqual({
       kyc: { atMs: 2000, times: 2 },

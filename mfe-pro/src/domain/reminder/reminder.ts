@@ -1,4 +1,4 @@
-/** The reminders for a user (spec §2 "Reminders", §6). */
+/** Topic of a reminder (spec §2 "Reminders", §6). */
 export type ReminderTopic = 'two-factor' | 'kyc';
 
 const HOUR_MS = 3_600_000;
@@ -8,15 +8,15 @@ export const SHORT_DELAY_MS = 24 * HOUR_MS;
 export const LONG_DELAY_MS = 72 * HOUR_MS;
 export const KYC_PROMPT_DELAY_MS = 86_400_000;
 
-/** The long delay, for a user who has snoozed a reminder twice. */
+/** The long delay applies from the second snooze on. */
 const TIMES_TO_LONG_DELAY = 2;
 
-/** The last snooze of a reminder: its time and the number so far. */
+/** Time of the last snooze, and number of snoozes. */
 export type Snooze = { readonly atMs: number; readonly times: number };
 
 export type Snoozes = Readonly<Partial<Record<ReminderTopic, Snooze>>>;
 
-/** Whom it is about; dates in ms since the epoch. */
+/** Account facts for the reminders; dates in ms since the epoch. */
 export type ReminderFacts = {
   readonly nowMs: number;
   readonly createdAtMs: number | null;
@@ -25,7 +25,7 @@ export type ReminderFacts = {
   readonly snoozes: Snoozes;
 };
 
-/** The time that a reminder stays hidden after that many snoozes: 24 h, from the second on 72 h. */
+/** Delay after a number of snoozes: 24 h, from the second on 72 h. */
 export const delayAfter = (times: number): number =>
   times >= TIMES_TO_LONG_DELAY ? LONG_DELAY_MS : SHORT_DELAY_MS;
 
@@ -40,13 +40,13 @@ const isDue = (topic: ReminderTopic, { nowMs, createdAtMs, snoozes }: ReminderFa
   return createdAtMs !== null && nowMs >= createdAtMs + FIRST_DELAY_MS[topic];
 };
 
-/** The current reminder, one at a time: the second factor before the verification, and nothing that is done. */
+/** The reminder to show now, or null. The second factor comes before the verification. */
 export const dueReminder = (facts: ReminderFacts): ReminderTopic | null => {
   if (!facts.isTwoFactorEnabled && isDue('two-factor', facts)) return 'two-factor';
   return facts.kycLevel === 0 && isDue('kyc', facts) ? 'kyc' : null;
 };
 
-/** The state to save when a reminder is snoozed. */
+/** Snoozes after one more snooze of a topic. */
 export const snoozeNow = (topic: ReminderTopic, nowMs: number, snoozes: Snoozes): Snoozes => ({
   ...snoozes,
   [topic]: { atMs: nowMs, times: (snoozes[topic]?.times ?? 0) + 1 },

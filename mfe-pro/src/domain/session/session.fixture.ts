@@ -1,6 +1,6 @@
 import type { Session } from './session';
 
-/** A browser on a computer. */
+/** Browser on a computer. */
 export const aSession = (changes: Partial<Session> = {}): Session => ({
   id: 's_1',
   device:

@@ -33,7 +33,7 @@ describe('the device of a session', () => {
 });
 
 describe('sortedSessions', () => {
-  it('begins with this device, then the latest', () => {
+  it('has this device first, then the latest', () => {
     const ids = sortedSessions([
       aSession({ id: 'old', lastSeenAtMs: 1 }),
       aSession({ id: 'new', lastSeenAtMs: 9 }),

@@ -1,7 +1,7 @@
-/** A session of the user; dates in ms since the epoch. */
+/** A signed-in session; dates in ms since the epoch. */
 export type Session = {
   readonly id: string;
-  /** The browser's own name. */
+  /** User agent of the browser. */
   readonly device: string;
   readonly createdAtMs: number;
   readonly lastSeenAtMs: number;
@@ -10,7 +10,7 @@ export type Session = {
 
 type Row = readonly [pattern: RegExp, name: string];
 
-/** In this order: the later ones call themselves like the earlier ones. */
+/** The order matters: user agents of later ones contain the names of earlier ones. */
 const BROWSERS: readonly Row[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -33,7 +33,7 @@ const SYSTEMS: readonly Row[] = [
 const nameIn = (rows: readonly Row[], text: string): string | null =>
   rows.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Browser and system of a session as people call them; null where it does not say. */
+/** Common names of browser and system of a session; null if unknown. */
 export const deviceOf = ({
   device,
 }: Pick<Session, 'device'>): { readonly browser: string | null; readonly system: string | null } => ({
@@ -41,7 +41,7 @@ export const deviceOf = ({
   system: nameIn(SYSTEMS, device),
 });
 
-/** This device first, then by when they were last there. */
+/** This device first, then the latest. */
 export const sortedSessions = (sessions: readonly Session[]): readonly Session[] =>
   sessions.toSorted(
     (one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.lastSeenAtMs - one.lastSeenAtMs,

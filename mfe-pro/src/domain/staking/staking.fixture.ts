@@ -1,6 +1,6 @@
 import type { Stake } from './staking';
 
-/** A hundred NOW that earn eight percent. */
+/** Stake of a hundred NOW at eight percent. */
 export const aStake = (changes: Partial<Stake> = {}): Stake => ({
   currency: 'now',
   staked: '100',

@@ -3,9 +3,9 @@ import { aStake } from './staking.fixture';
 
 describe('rewardFor (spec §9 "Time units": 365 days a year)', () => {
   it.each([
-    { rule: 'a year is the whole rate', amount: '100', days: 365, reward: '8' },
-    { rule: 'a day is cut, not rounded', amount: '100', days: 1, reward: '0.02191780' },
-    { rule: 'nothing earns nothing', amount: '0', days: 365, reward: '0' },
+    { rule: 'a year yields the whole rate', amount: '100', days: 365, reward: '8' },
+    { rule: 'a day is rounded down', amount: '100', days: 1, reward: '0.02191780' },
+    { rule: 'zero yields zero', amount: '0', days: 365, reward: '0' },
   ])('$rule', ({ amount, days, reward }) => {
     expect(rewardFor(amount, '0.08', days)).toBe(reward.replace(/0+$/, '') || '0');
   });

@@ -1,13 +1,13 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 import Big from 'big.js';
 
-/** A stake that earns a reward (spec §1 "staking"); dates in ms since the epoch. */
+/** A stake (spec §1 "staking"); dates in ms since the epoch. */
 export type Stake = {
   readonly currency: string;
   readonly staked: DecimalString;
-  /** Since it was last paid out. */
+  /** Since the last payout. */
   readonly reward: DecimalString;
-  /** In all. */
+  /** In total. */
   readonly earned: DecimalString;
   readonly yearlyRate: DecimalString;
   /** Null: nothing is staked. */
@@ -17,7 +17,7 @@ export type Stake = {
 const DAYS_A_YEAR = 365;
 const REWARD_DIGITS = 8;
 
-/** The earnings of an amount in a number of days, cut to eight decimals: a promise is never rounded up (spec §9 "Time units"). */
+/** Reward of an amount for a number of days, rounded down to eight decimals (spec §9 "Time units"). */
 export const rewardFor = (amount: DecimalString, yearlyRate: DecimalString, days: number): DecimalString =>
   new Big(amount)
     .times(yearlyRate)
@@ -26,10 +26,10 @@ export const rewardFor = (amount: DecimalString, yearlyRate: DecimalString, days
     .round(REWARD_DIGITS, Big.roundDown)
     .toFixed();
 
-/** From where an amount is taken: staking takes from the balance, unstaking from what is staked. */
+/** Direction of a change: staking takes from the balance, unstaking from the stake. */
 export type StakeDirection = 'stake' | 'unstake';
 
-/** The balance that an amount can be taken from; null if unknown. */
+/** Amount available for a change; null: unknown. */
 export const sourceOf = (
   direction: StakeDirection,
   stake: Stake,

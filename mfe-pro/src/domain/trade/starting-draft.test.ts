@@ -5,31 +5,37 @@ const blank = { from: '', to: '', typed: '' };
 
 describe('startingDraft', () => {
   it.each([
-    { rule: 'from the richest balance', asked: {}, assets: [ether, anAsset()], from: 'btc', to: 'eth' },
-    { rule: 'ether is traded for bitcoin', asked: {}, assets: [ether], from: 'eth', to: 'btc' },
-    { rule: 'nothing there (spec §9)', asked: {}, assets: [], from: 'btc', to: 'eth' },
     {
-      rule: 'what is locked is not there',
+      rule: 'starts with the largest balance',
+      asked: {},
+      assets: [ether, anAsset()],
+      from: 'btc',
+      to: 'eth',
+    },
+    { rule: 'ether is traded for bitcoin', asked: {}, assets: [ether], from: 'eth', to: 'btc' },
+    { rule: 'no balance (spec §9)', asked: {}, assets: [], from: 'btc', to: 'eth' },
+    {
+      rule: 'locked amounts do not count',
       asked: {},
       assets: [anAsset({ available: '0' }), ether],
       from: 'eth',
       to: 'btc',
     },
     {
-      rule: 'a larger balance that is locked is not there',
+      rule: 'a larger locked balance does not count',
       asked: {},
       assets: [ether, anAsset({ available: '0', locked: '100' })],
       from: 'eth',
       to: 'btc',
     },
     {
-      rule: 'what the address says',
+      rule: 'the values of the URL',
       asked: { from: 'xrp', to: 'sol' },
       assets: [ether],
       from: 'xrp',
       to: 'sol',
     },
-    { rule: 'half of it', asked: { to: 'sol' }, assets: [ether], from: 'eth', to: 'sol' },
+    { rule: 'one value of the URL', asked: { to: 'sol' }, assets: [ether], from: 'eth', to: 'sol' },
   ])('$rule', ({ asked, assets, from, to }) => {
     expect(startingDraft({ ...blank, ...asked }, assets)).toEqual({ ...blank, from, to });
   });

@@ -12,7 +12,7 @@ const richest = (assets: readonly Asset[]): string | undefined =>
     .filter(({ available }) => isPositive(available))
     .toSorted((one, other) => compareAmounts(usdOf(other), usdOf(one)))[0]?.currency;
 
-/** Completes the currencies of the URL: from the largest holding, to another currency. */
+/** Fills in what the URL does not specify: from the largest balance, to another currency. */
 export const startingDraft = (asked: TradeDraft, assets: readonly Asset[]): TradeDraft => {
   const from = asked.from === '' ? (richest(assets) ?? FIRST) : asked.from;
   const usual = from === SECOND ? FIRST : SECOND;
@@ -26,7 +26,7 @@ const tickerIn = (text: string | null): string => {
   return TICKER.test(ticker) ? ticker : '';
 };
 
-/** The currencies of the URL: `?from=btc&to=eth`. */
+/** Parses a URL query such as `?from=btc&to=eth`. */
 export const draftAt = (search: string): TradeDraft => {
   const query = new URLSearchParams(search);
   return { from: tickerIn(query.get('from')), to: tickerIn(query.get('to')), typed: '' };

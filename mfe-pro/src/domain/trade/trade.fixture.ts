@@ -1,6 +1,6 @@
 import type { Quote, Trade } from './trade';
 
-/** Half a bitcoin for fifteen ether, held for half a minute from the beginning of time. */
+/** Half a bitcoin for fifteen ether, valid for half a minute from the epoch. */
 export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   from: 'btc',
   to: 'eth',
@@ -13,7 +13,7 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   ...changes,
 });
 
-/** The trade of that quote. */
+/** Trade at that quote. */
 export const aTrade = (changes: Partial<Trade> = {}): Trade => ({
   id: 'trade:u_1:one',
   status: 'finished',

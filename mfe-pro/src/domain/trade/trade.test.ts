@@ -4,15 +4,15 @@ import { isExpired, isFinal, partOf, reviewTrade, secondsLeft } from '.';
 
 describe('reviewTrade (spec §4 "Pro trade")', () => {
   it.each([
-    { rule: 'all there is', typed: '0.5', review: { _tag: 'Good', amount: '0.5' } },
+    { rule: 'the whole balance', typed: '0.5', review: { _tag: 'Good', amount: '0.5' } },
     {
-      rule: 'more than there is',
+      rule: 'more than the balance',
       typed: '0.50000001',
       review: { _tag: 'Bad', problem: 'MoreThanThereIs' },
     },
     { rule: 'nothing yet', typed: '', review: { _tag: 'Bad', problem: 'Missing' } },
     {
-      rule: 'finer than the currency',
+      rule: 'more decimals than the currency',
       typed: '0.123456789',
       review: { _tag: 'Bad', problem: 'TooManyDecimals' },
     },
@@ -38,7 +38,13 @@ describe('reviewTrade (spec §4 "Pro trade")', () => {
 describe('partOf', () => {
   it.each([
     { rule: 'a quarter', available: '1', percent: 25, decimals: 8, part: '0.25' },
-    { rule: 'cut to the decimals', available: '0.12345678', percent: 25, decimals: 8, part: '0.03086419' },
+    {
+      rule: 'rounded down to the decimals',
+      available: '0.12345678',
+      percent: 25,
+      decimals: 8,
+      part: '0.03086419',
+    },
     { rule: 'coarse currencies', available: '10.01', percent: 25, decimals: 2, part: '2.5' },
     {
       rule: 'all, to the last digit',
@@ -60,7 +66,7 @@ describe('partOf', () => {
   });
 });
 
-describe('how long a quote is held', () => {
+describe('the validity of a quote', () => {
   it.each([
     { nowMs: 0, left: 30, expired: false },
     { nowMs: 29_001, left: 1, expired: false },

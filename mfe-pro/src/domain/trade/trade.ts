@@ -9,7 +9,7 @@ import type { AmountProblem } from '../amount';
 export const TRADE_STEPS = ['EXCHANGE', 'CONFIRM', 'STATUS'] as const;
 export type TradeStep = (typeof TRADE_STEPS)[number];
 
-/** The terms of a trade between two balances; valid until a time, in ms since the epoch. */
+/** Quote of a trade between two balances; valid until a time, in ms since the epoch. */
 export type Quote = {
   readonly from: string;
   readonly to: string;
@@ -18,21 +18,21 @@ export type Quote = {
   readonly rate: DecimalString;
   readonly rateId: string;
   readonly validUntilMs: number;
-  /** For how long it was held when it was given. */
+  /** Validity when it was issued. */
   readonly heldForMs: number;
 };
 
-/** The parameters of a quote. */
+/** Request for a quote. */
 export type QuoteQuestion = { readonly from: string; readonly to: string; readonly amount: DecimalString };
 
-/** A trade at a quoted rate; the same request id again is the same trade. */
+/** A trade at a quoted rate. A repeated request id is the same trade. */
 export type TradeOrder = {
   readonly rateId: string;
   readonly amount: DecimalString;
   readonly requestId: string;
 };
 
-/** A trade that was made. */
+/** A completed or pending trade. */
 export type Trade = {
   readonly id: string;
   readonly status: string;
@@ -41,12 +41,12 @@ export type Trade = {
   readonly fromAmount: DecimalString;
   readonly toAmount: DecimalString;
   readonly rate: DecimalString | null;
-  /** In the platform's token. */
+  /** In the platform token. */
   readonly cashback: DecimalString;
   readonly atMs: number | null;
 };
 
-/** The form of a trade; the amount as typed. */
+/** Form of a trade; the amount as typed. */
 export type TradeDraft = { readonly from: string; readonly to: string; readonly typed: string };
 
 export type TradeReview =
@@ -55,14 +55,14 @@ export type TradeReview =
 
 const decimalsOf = (amount: DecimalString): number => amount.split('.')[1]?.length ?? 0;
 
-/** The problems that prevent a quote; with unknown `decimals` (null) the service decides. */
+/** Problem that prevents a quote. `decimals` null: unknown, the service decides. */
 export const reviewTrade = (
   { from, to, typed }: TradeDraft,
   available: DecimalString | null,
   decimals: number | null,
   language: Language,
 ): TradeReview => {
-  // before the balances are here none is chosen
+  // no currency is chosen before the balances are loaded
   if (from === to && from !== '') return { _tag: 'Bad', problem: 'SameCurrency' };
   const review = reviewAmount(typed, available, language);
   if (review._tag === 'Bad') return review;
@@ -73,7 +73,7 @@ export const reviewTrade = (
 
 const USUAL_DECIMALS = 8;
 
-/** A part of what there is, in percent, cut to the decimals of its currency: never more than there is. */
+/** A percentage of the balance, rounded down to the decimals of its currency. */
 export const partOf = (available: DecimalString, percent: number, decimals: number | null): DecimalString =>
   percent === 100
     ? Big(available).toFixed()
@@ -83,7 +83,7 @@ export const partOf = (available: DecimalString, percent: number, decimals: numb
         .round(decimals ?? USUAL_DECIMALS, Big.roundDown)
         .toFixed();
 
-/** Whole seconds a quote is still held, never below none. */
+/** Whole seconds until a quote expires, at least 0. */
 export const secondsLeft = ({ validUntilMs }: Pick<Quote, 'validUntilMs'>, nowMs: number): number =>
   Math.max(0, Math.ceil((validUntilMs - nowMs) / 1000));
 
@@ -93,5 +93,5 @@ export const isExpired = (quote: Pick<Quote, 'validUntilMs'>, nowMs: number): bo
 
 const FINAL: readonly string[] = ['finished', 'failed', 'refunded'];
 
-/** Whether a trade is final; an unknown status can still change. */
+/** Whether a trade is final. An unknown status can still change. */
 export const isFinal = ({ status }: Pick<Trade, 'status'>): boolean => FINAL.includes(status);

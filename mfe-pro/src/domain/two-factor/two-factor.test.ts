@@ -6,7 +6,7 @@ describe('the second factor (spec §5 "Verification code": six digits)', () => {
     { typed: '12345', digits: '12345', isWhole: false },
     { typed: '1234567', digits: '123456', isWhole: false },
     { typed: 'abc', digits: '', isWhole: false },
-  ])('"$typed" are the digits "$digits"', ({ typed, digits, isWhole }) => {
+  ])('"$typed" has the digits "$digits"', ({ typed, digits, isWhole }) => {
     expect([digitsOf(typed), isWholeCode(typed)]).toEqual([digits, isWhole]);
   });
 
@@ -16,15 +16,15 @@ describe('the second factor (spec §5 "Verification code": six digits)', () => {
     { typed: '123456', is: true },
     { typed: 'ABCDE', is: false },
     { typed: '', is: false },
-  ])('"$typed" may stand in for it: $is', ({ typed, is }) => {
+  ])('"$typed" can replace a code: $is', ({ typed, is }) => {
     expect(isCodeOrRecoveryCode(typed)).toBe(is);
   });
 
-  it('writes a secret so that it can be typed', () => {
+  it('groups a secret for typing', () => {
     expect(groupSecret('JBSWY3DPEHPK3PXP22')).toBe('JBSW Y3DP EHPK 3PXP 22');
   });
 
-  it('writes recovery codes into a file, one a line', () => {
+  it('writes recovery codes to a file, one per line', () => {
     expect(recoveryFile(['a-1', 'b-2'], 'Codes of ann')).toBe('Codes of ann\n\na-1\nb-2\n');
   });
 });

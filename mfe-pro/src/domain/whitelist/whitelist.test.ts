@@ -17,9 +17,9 @@ describe('reviewDraft (spec §3, §5)', () => {
     { rule: 'could not be checked', draft, verdict: 'unknown', problem: null },
     { rule: 'no currency', draft: EMPTY_DRAFT, verdict: null, problem: 'NoCurrency' },
     { rule: 'no address', draft: { ...draft, wallet: ' ' }, verdict: null, problem: 'NoAddress' },
-    { rule: 'no address of the currency', draft, verdict: 'bad', problem: 'NotAnAddress' },
+    { rule: 'not an address of the currency', draft, verdict: 'bad', problem: 'NotAnAddress' },
     {
-      rule: 'an extra id is needed',
+      rule: 'an extra id is required',
       draft: { ...draft, extraId: '' },
       verdict: 'extra-id-required',
       problem: 'ExtraIdNeeded',
@@ -31,15 +31,15 @@ describe('reviewDraft (spec §3, §5)', () => {
       problem: 'ExtraIdNeeded',
     },
     {
-      rule: 'the same in spaces',
+      rule: 'spaces around it',
       draft: { ...draft, wallet: ' rHb9 ', extraId: '12' },
       verdict: 'good',
       problem: 'AlreadyThere',
     },
-    { rule: 'and is there', draft, verdict: 'extra-id-required', problem: null },
-    { rule: 'the same again', draft: { ...draft, extraId: '12 ' }, verdict: 'good', problem: 'AlreadyThere' },
+    { rule: 'a required extra id', draft, verdict: 'extra-id-required', problem: null },
+    { rule: 'a duplicate', draft: { ...draft, extraId: '12 ' }, verdict: 'good', problem: 'AlreadyThere' },
     {
-      rule: 'the same for one currency more',
+      rule: 'a duplicate with one more currency',
       draft: { ...draft, extraId: '12', currencies: ['xrp', 'btc'] },
       verdict: 'good',
       problem: null,
@@ -53,13 +53,13 @@ describe('reviewDraft among several entries', () => {
   const others: readonly WhitelistEntry[] = [{ ...entry, id: '2', wallet: 'rOther', extraId: null }, entry];
 
   it.each([
-    { rule: 'the same as one of them', change: { extraId: '12' }, problem: 'AlreadyThere' },
+    { rule: 'a duplicate of one of them', change: { extraId: '12' }, problem: 'AlreadyThere' },
     {
       rule: 'the same without an extra id',
       change: { wallet: 'rOther', extraId: '' },
       problem: 'AlreadyThere',
     },
-    { rule: 'none of them', change: { extraId: '13' }, problem: null },
+    { rule: 'no duplicate', change: { extraId: '13' }, problem: null },
   ])('$rule', ({ change, problem }) => {
     expect(reviewDraft({ ...draft, ...change }, 'good', others)).toBe(problem);
   });

@@ -1,6 +1,6 @@
 import type { Coin } from '../coin';
 
-/** An address that the user has approved for withdrawals (spec §3 "Whitelisted withdrawal address"). */
+/** Withdrawal address approved by the user (spec §3 "Whitelisted withdrawal address"). */
 export type WhitelistEntry = {
   readonly id: string;
   readonly label: string | null;
@@ -9,7 +9,7 @@ export type WhitelistEntry = {
   readonly currencies: readonly string[];
 };
 
-/** The form of a new entry. */
+/** Form of a new entry. */
 export type WhitelistDraft = {
   readonly label: string;
   readonly wallet: string;
@@ -19,7 +19,7 @@ export type WhitelistDraft = {
 
 export const EMPTY_DRAFT: WhitelistDraft = { label: '', wallet: '', extraId: '', currencies: [] };
 
-/** An address to be checked for currencies, with the list they are from. */
+/** Address to check for currencies, with the list of coins. */
 export type AddressQuestion = Pick<WhitelistDraft, 'wallet' | 'currencies'> & {
   readonly coins: readonly Pick<Coin, 'ticker' | 'network' | 'tokenContract'>[];
 };
@@ -34,17 +34,17 @@ const ADDRESS_FAULTS = [
   'SecretKey',
 ] as const;
 
-/** The faults of an address by the rules of its network. */
+/** Fault found by the rules of a network. */
 export type AddressFault = (typeof ADDRESS_FAULTS)[number];
 
 /** Whether a problem or a verdict comes from the rules of a network. */
 export const isAddressFault = (name: string): name is AddressFault =>
   ADDRESS_FAULTS.some((fault) => fault === name);
 
-/** The result for an address, by the rules of the network, then by the service (spec §5 "Server-side address check"). */
+/** Verdict of the rules of the network, then of the service (spec §5 "Server-side address check"). */
 export type AddressVerdict = 'good' | 'bad' | 'extra-id-required' | 'unknown' | AddressFault;
 
-/** Problem of an address by its verdict; null: it can be used, with an extra ID where one is required. */
+/** Problem of an address by its verdict; null: usable, with an extra ID if required. */
 export const addressProblemOf = (verdict: AddressVerdict | null): AddressFault | 'NotAnAddress' | null => {
   if (verdict === 'bad') return 'NotAnAddress';
   return verdict !== null && isAddressFault(verdict) ? verdict : null;
@@ -58,7 +58,7 @@ const isSame = (entry: WhitelistEntry, draft: WhitelistDraft): boolean =>
   (entry.extraId ?? '') === draft.extraId.trim() &&
   draft.currencies.every((currency) => entry.currencies.includes(currency));
 
-/** The problems of a new entry; null if none is known here. */
+/** Problem of a new entry; null: none known here. */
 export const reviewDraft = (
   draft: WhitelistDraft,
   verdict: AddressVerdict | null,
@@ -72,7 +72,7 @@ export const reviewDraft = (
   return entries.some((entry) => isSame(entry, draft)) ? 'AlreadyThere' : null;
 };
 
-/** The strictest result for an address over several currencies. */
+/** Strictest verdict on an address for several currencies. */
 export const strictestOf = (verdicts: readonly AddressVerdict[]): AddressVerdict =>
   ([...ADDRESS_FAULTS, 'bad', 'extra-id-required', 'unknown'] as const).find((verdict) =>
     verdicts.includes(verdict),

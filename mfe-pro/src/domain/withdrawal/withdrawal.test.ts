@@ -17,7 +17,7 @@ const facts: WithdrawalFacts = {
 const draft = { ...EMPTY_WITHDRAWAL, typed: '0.5', address: 'bc1q' };
 
 describe('a withdrawal', () => {
-  it('takes its fee on top', () => {
+  it('adds its fee to the amount', () => {
     expect(chargedOf('0.5', '0.0001')).toBe('0.5001');
   });
 
@@ -25,7 +25,7 @@ describe('a withdrawal', () => {
     { available: '1', most: '0.9999' },
     { available: '0.0001', most: '0' },
     { available: '0', most: '0' },
-  ])('of $available is $most at most', ({ available, most }) => {
+  ])('from $available is at most $most', ({ available, most }) => {
     expect(maxWithdrawal({ ...facts.asset, available })).toBe(most);
   });
 
@@ -33,35 +33,35 @@ describe('a withdrawal', () => {
     expect(reviewWithdrawal(draft, facts, 'en')).toEqual({ amount: '0.5', problems: [] });
   });
 
-  it('may go where the address cannot be checked', () => {
+  it('is allowed if the address cannot be checked', () => {
     expect(reviewWithdrawal(draft, { ...facts, verdict: 'unknown' }, 'en').problems).toEqual([]);
   });
 
   it.each([
     {
-      rule: 'all there is leaves nothing for the fee',
+      rule: 'the whole balance leaves nothing for the fee',
       change: { typed: '1' },
       problem: { field: 'amount', problem: 'FeeNotCovered' },
     },
     {
-      rule: 'more than there is',
+      rule: 'more than the balance',
       change: { typed: '1.1' },
       problem: { field: 'amount', problem: 'MoreThanThereIs' },
     },
     {
-      rule: 'finer than the currency',
+      rule: 'more decimals than the currency',
       change: { typed: '0.123456789' },
       problem: { field: 'amount', problem: 'TooManyDecimals' },
     },
     { rule: 'no amount', change: { typed: '' }, problem: { field: 'amount', problem: 'Missing' } },
     { rule: 'no address', change: { address: ' ' }, problem: { field: 'address', problem: 'Missing' } },
     {
-      rule: 'no address of the currency',
+      rule: 'not an address of the currency',
       verdict: 'bad',
       problem: { field: 'address', problem: 'NotAnAddress' },
     },
     {
-      rule: 'an exchange that needs a memo',
+      rule: 'an exchange address that needs a memo',
       verdict: 'extra-id-required',
       problem: { field: 'extraId', problem: 'Missing' },
     },
@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
       hasTwoFactor: true,
       problem: { field: 'code', problem: 'Missing' },
     },
-  ] as const satisfies readonly Stop[])('is stopped: $rule', (row: Stop) => {
+  ] as const satisfies readonly Stop[])('is refused: $rule', (row: Stop) => {
     const { problem, change, verdict = 'good', hasTwoFactor = false } = row;
     const review = reviewWithdrawal({ ...draft, ...change }, { ...facts, verdict, hasTwoFactor }, 'en');
     expect(review.problems).toEqual([problem]);
@@ -99,16 +99,16 @@ describe('a withdrawal', () => {
 
   it.each([
     { rule: 'all decimals of the currency', change: { typed: '0.12345678' }, amount: '0.12345678' },
-    { rule: 'all there is, with the fee', change: { typed: '0.9999' }, amount: '0.9999' },
-    { rule: 'a code in spaces', change: { code: ' 123456 ' }, hasTwoFactor: true, amount: '0.5' },
-  ])('may go: $rule', ({ change, amount, hasTwoFactor = false }) => {
+    { rule: 'the whole balance including the fee', change: { typed: '0.9999' }, amount: '0.9999' },
+    { rule: 'a code with spaces', change: { code: ' 123456 ' }, hasTwoFactor: true, amount: '0.5' },
+  ])('is allowed: $rule', ({ change, amount, hasTwoFactor = false }) => {
     expect(reviewWithdrawal({ ...draft, ...change }, { ...facts, hasTwoFactor }, 'en')).toEqual({
       amount,
       problems: [],
     });
   });
 
-  it('may have any decimals if those of the currency are unknown', () => {
+  it('accepts any decimals if those of the currency are unknown', () => {
     const asset = { ...facts.asset, decimals: null };
     expect(reviewWithdrawal({ ...draft, typed: '0.123456789' }, { ...facts, asset }, 'en')).toEqual({
       amount: '0.123456789',
@@ -131,7 +131,7 @@ describe('a withdrawal', () => {
     expect(FIRST_DEPOSIT).toBe('btc');
   });
 
-  it('goes to an exchange with its memo', () => {
+  it('sends the memo with an exchange address', () => {
     const review = reviewWithdrawal(
       { ...draft, extraId: '7' },
       { ...facts, verdict: 'extra-id-required' },

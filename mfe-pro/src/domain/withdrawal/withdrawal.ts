@@ -6,19 +6,19 @@ import type { Asset } from '../portfolio';
 import { addressProblemOf } from '../whitelist';
 import type { AddressFault, AddressVerdict } from '../whitelist';
 
-/** The deposit address of a currency. */
+/** Deposit target of one currency. */
 export type DepositAddress = {
   readonly currency: string;
   readonly network: string;
   readonly address: string;
   readonly extraId: string | null;
-  /** The network's name for it, for example "Memo". */
+  /** Name on the network, for example "Memo". */
   readonly extraIdName: string | null;
-  /** A page where sending is pretended; only a sandbox has one. */
+  /** Page that simulates a payment; sandbox only. */
   readonly payUrl: string | null;
 };
 
-/** Coins on their way out of an account, or gone. */
+/** A pending or sent withdrawal. */
 export type Withdrawal = {
   readonly id: string;
   readonly status: string;
@@ -34,7 +34,7 @@ export type Withdrawal = {
 /** Spec §9 "Pro area": deposit currency btc. */
 export const FIRST_DEPOSIT = 'btc';
 
-/** A withdrawal as it is sent; the same request id again is the same withdrawal. */
+/** A withdrawal request. A repeated request id is the same withdrawal. */
 export type WithdrawalOrder = {
   readonly currency: string;
   readonly amount: DecimalString;
@@ -44,21 +44,21 @@ export type WithdrawalOrder = {
   readonly requestId: string;
 };
 
-/** The form of a withdrawal; the amount as typed. */
+/** Form of a withdrawal; the amount as typed. */
 export type WithdrawalDraft = {
   readonly typed: string;
   readonly address: string;
   readonly extraId: string;
-  /** Of the second factor. */
+  /** Code of the second factor. */
   readonly code: string;
 };
 
 export const EMPTY_WITHDRAWAL: WithdrawalDraft = { typed: '', address: '', extraId: '', code: '' };
 
-/** The facts that a withdrawal is checked against. */
+/** Facts that a withdrawal is checked against. */
 export type WithdrawalFacts = {
   readonly asset: Pick<Asset, 'available' | 'withdrawalFee' | 'decimals'>;
-  /** The service's result for the address; null if not requested yet. */
+  /** Verdict on the address; null: not checked yet. */
   readonly verdict: AddressVerdict | null;
   readonly hasTwoFactor: boolean;
 };
@@ -70,15 +70,15 @@ export type WithdrawalProblem =
   | { readonly field: 'code'; readonly problem: 'Missing' };
 
 export type WithdrawalReview = {
-  /** Null: it cannot be read, or is too much. */
+  /** Null: invalid or too large. */
   readonly amount: DecimalString | null;
   readonly problems: readonly WithdrawalProblem[];
 };
 
-/** The amount that leaves the balance: the amount plus the network's fee. */
+/** Total taken from the balance: the amount plus the network fee. */
 export const chargedOf = (amount: DecimalString, fee: DecimalString): DecimalString => sumOf([amount, fee]);
 
-/** The most that can go: all that is available less the fee, never below nothing. */
+/** Largest possible withdrawal: available amount minus fee, at least zero. */
 export const maxWithdrawal = ({
   available,
   withdrawalFee,
@@ -107,7 +107,7 @@ const addressProblems = (
     : [];
 };
 
-/** The problems of a withdrawal, field by field; the service decides in the end. */
+/** Problems of a withdrawal by field. The service makes the final decision. */
 export const reviewWithdrawal = (
   draft: WithdrawalDraft,
   facts: WithdrawalFacts,

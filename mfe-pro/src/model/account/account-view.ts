@@ -2,12 +2,12 @@ import type { Account } from '../../domain/account';
 import type { Problem } from '../../domain/problem';
 
 export type AccountView =
-  /** The account is not known yet. */
+  /** The session is not known yet. */
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'SignedOut' }
   | { readonly _tag: 'Failed'; readonly problem: Problem; readonly isPending: boolean }
   | { readonly _tag: 'SignedIn'; readonly account: Account }
-  /** The session has ended without a sign-out: the screen waits, hidden, for the same user. */
+  /** The session ended without a sign-out: the screen stays, hidden, for the same user. */
   | {
       readonly _tag: 'Ended';
       readonly account: Account;
@@ -19,12 +19,12 @@ type Facts = {
   readonly account: Account | null;
   readonly problem: Problem | null;
   readonly isSignedOut: boolean;
-  /** Since the account was last answered with. */
+  /** Whether the session ended since the account was last loaded. */
   readonly isEnded: boolean;
   readonly isPending: boolean;
 };
 
-/** A known account stays visible while it is requested again, and when that fails. */
+/** Keeps a known account visible while it is loaded again, and if that fails. */
 export const toAccountView = (facts: Facts): AccountView => {
   const { account, problem, isSignedOut, isEnded, isPending } = facts;
   if (account !== null)

@@ -29,11 +29,11 @@ const opened = async (answers: readonly Answer[]) => {
 };
 
 describe('the account model (spec §4 "Authentication and token refresh")', () => {
-  it('does not know whose area it is before it has asked', () => {
+  it('is unknown before it is loaded', () => {
     expect(fork().getState(createAccountModel().$view)).toEqual({ _tag: 'Loading' });
   });
 
-  it('shows whose it is', async () => {
+  it('shows the account', async () => {
     const account = anAccount();
     const { view } = await opened([account]);
     expect(view()).toEqual({ _tag: 'SignedIn', account });
@@ -44,7 +44,7 @@ describe('the account model (spec §4 "Authentication and token refresh")', () =
     expect(view()).toEqual({ _tag: 'SignedOut' });
   });
 
-  it('keeps any other failure, and asks again on demand', async () => {
+  it('keeps any other failure, and retries on demand', async () => {
     const account = anAccount();
     const { model, scope, view } = await opened([{ _tag: 'Offline' }, account]);
     expect(view()).toMatchObject({ _tag: 'Failed', problem: { _tag: 'Offline' } });
@@ -53,7 +53,7 @@ describe('the account model (spec §4 "Authentication and token refresh")', () =
     expect(view()).toEqual({ _tag: 'SignedIn', account });
   });
 
-  it('follows a sign-in and a sign-out of the shell', async () => {
+  it('follows sign-ins and sign-outs of the shell', async () => {
     const account = anAccount();
     const { model, scope, view } = await opened([{ _tag: 'SignedOut' }, account]);
 
@@ -65,7 +65,7 @@ describe('the account model (spec §4 "Authentication and token refresh")', () =
     expect(view()).toEqual({ _tag: 'SignedOut' });
   });
 
-  it('keeps whose area it was when the session ends by itself, until it is known who signs in', async () => {
+  it('keeps the account when the session ends, until it is known who signs in', async () => {
     const account = anAccount();
     const other = anAccount({ id: 'u_2' });
     const { model, scope, view } = await opened([account, { _tag: 'Offline' }, other]);
@@ -79,7 +79,7 @@ describe('the account model (spec §4 "Authentication and token refresh")', () =
     expect(view()).toEqual({ _tag: 'SignedIn', account: other });
   });
 
-  it('takes a refused account for a session that has ended', async () => {
+  it('treats a refused account as an ended session', async () => {
     const account = anAccount();
     const { model, scope, view } = await opened([account, { _tag: 'SignedOut' }]);
     await allSettled(model.accountChanged, { scope });

@@ -6,17 +6,20 @@ import { toAccountView } from './account-view';
 
 const isSignedOut = ({ _tag }: Problem): boolean => _tag === 'SignedOut';
 
-/** Whose area this is: asked for when it opens, followed through sign-in and sign-out (spec §4 "Authentication"). */
+/**
+ * Creates the model of the account: loaded when the area opens, updated on sign-in and sign-out (spec §4
+ * "Authentication").
+ */
 export const createAccountModel = () => {
   const areaOpened = createEvent();
   const retryRequested = createEvent();
-  /** The account was changed, for example its second factor: it is requested again in the background. */
+  /** The account was changed, for example its second factor. Loads it again in the background. */
   const accountChanged = createEvent();
   const authChanged = createEvent<{ readonly isAuth: boolean }>();
   /** The user signs out: nothing of the account is kept. */
   const signOutAsked = createEvent();
 
-  /** A port: no handler here. The scope that mounts the remote binds one. */
+  /** Port without a handler; the scope that mounts the remote binds one. */
   const fetchAccountFx = createEffect<undefined, Account, Problem>();
 
   const signedIn = sample({ clock: authChanged, filter: ({ isAuth }) => isAuth });
@@ -27,7 +30,7 @@ export const createAccountModel = () => {
   const $account = createStore<Account | null>(null)
     .on(fetchAccountFx.doneData, (_, account) => account)
     .reset(signOutAsked);
-  // the next user can be another one: the screen waits until the account is known
+  // the next user may be another one, so the screen waits until the account is known
   const $isEnded = createStore(false)
     .on([signedOut, refused], () => true)
     .reset(fetchAccountFx.done, signOutAsked);

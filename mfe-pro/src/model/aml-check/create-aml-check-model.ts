@@ -9,7 +9,7 @@ import { createMutationModel } from '../mutation';
 
 type Question = { readonly currency: string; readonly address: string };
 
-/** Checks of addresses before the user sends to them or receives from them (spec §1 "AML address check"). */
+/** Creates the model of address checks before a transfer (spec §1 "AML address check"). */
 export const createAmlCheckModel = () => {
   const opened = createEvent();
   const coinPicked = createEvent<Coin | null>();

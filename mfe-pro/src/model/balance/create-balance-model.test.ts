@@ -31,7 +31,7 @@ const opened = async () => {
 };
 
 describe('the balances', () => {
-  it('are narrowed by a search and by what they are worth', async () => {
+  it('are filtered by a search and by their value', async () => {
     const { model, scope, shown } = await opened();
     expect(shown()).toEqual(['eth', 'btc']);
 
@@ -41,7 +41,7 @@ describe('the balances', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('tell what is on its way out, not what is gone', async () => {
+  it('list pending withdrawals, not sent ones', async () => {
     const { model, scope } = await opened();
     expect(scope.getState(model.$pendingWithdrawals).map(({ id }) => id)).toEqual(['pending']);
   });

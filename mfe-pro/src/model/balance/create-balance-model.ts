@@ -11,10 +11,10 @@ const nothing = (): undefined => undefined;
 
 const isPending = ({ status }: Withdrawal): boolean => status === 'pending';
 
-/** The holdings, the pending withdrawals, and the filters of the list. */
+/** Creates the model of the balances, pending withdrawals and filters. */
 export const createBalanceModel = () => {
   const opened = createEvent();
-  /** Something may have come or gone. */
+  /** The balances may have changed. */
   const refreshRequested = createEvent();
   const pollDue = createEvent();
   const searched = createEvent<string>();

@@ -5,7 +5,10 @@ import { FEATURE_FLAGS } from '../../domain/feature-flag';
 import { createQueryModel } from '../query';
 import { createMutationModel } from '../mutation';
 
-/** Cashback: what trades gave back, what happened to it, and taking it out, once a press (spec §1, §9 flag "Cashback withdraw available"). */
+/**
+ * Creates the model of cashback: its amount, its events, and the withdrawal (spec §1, §9 flag "Cashback withdraw
+ * available").
+ */
 export const createCashbackModel = () => {
   const opened = createEvent();
   const $isWithdrawAvailable = createStore(FEATURE_FLAGS.isCashbackWithdrawAvailable, {

@@ -9,7 +9,7 @@ const addressOf = (currency: string): DepositAddress => ({
 });
 
 describe('a deposit', () => {
-  it('shows the address of the currency that is picked, and never that of another', async () => {
+  it('shows the address of the selected currency, and never that of another', async () => {
     const model = createDepositModel();
     let answer: (address: DepositAddress) => void = () => undefined;
     const scope = fork({
@@ -54,7 +54,7 @@ describe('a deposit', () => {
     expect(scope.getState(model.$address)).toMatchObject({ _tag: 'Ready' });
   });
 
-  it('is over when it is closed', async () => {
+  it('ends when it is closed', async () => {
     const model = createDepositModel();
     const scope = fork({ handlers: [[model.fetchFx, addressOf]] });
     await allSettled(model.opened, { scope, params: 'btc' });

@@ -11,7 +11,7 @@ type Facts = {
   readonly isFetching: boolean;
 };
 
-/** An address of another currency is not shown: coins sent there would be lost. */
+/** Hides the address of another currency: coins sent there are lost. */
 const toShown = ({ query, currency, isFetching }: Facts): Query<DepositAddress> => {
   const isOfIt = query._tag === 'Ready' && query.value.currency.toLowerCase() === currency;
   if (isOfIt) return query;
@@ -19,7 +19,7 @@ const toShown = ({ query, currency, isFetching }: Facts): Query<DepositAddress> 
   return problem === null || isFetching ? { _tag: 'Pending' } : { _tag: 'Failed', problem };
 };
 
-/** The deposit address of the chosen currency; null while the dialog is closed. */
+/** Creates the model of the deposit address of the selected currency. Null: closed. */
 export const createDepositModel = () => {
   const opened = createEvent<string>();
   const picked = createEvent<string>();
@@ -44,5 +44,5 @@ export const createDepositModel = () => {
 
 export const depositModel = createDepositModel();
 
-// coins sent while the address was shown may have arrived
+// coins may have arrived while the address was shown
 sample({ clock: depositModel.closed, fn: () => undefined, target: balanceModel.refreshRequested });

@@ -35,7 +35,7 @@ const history = () => {
 };
 
 describe('the history', () => {
-  it('knows what the rows that are shown were asked with', async () => {
+  it('keeps the query of the visible rows', async () => {
     const { model, scope, open } = history();
     await open(SWAP);
 
@@ -43,7 +43,7 @@ describe('the history', () => {
     expect(scope.getState(model.page.$query)).toMatchObject({ value: { count: 1 } });
   });
 
-  it('asks for the chart of a tab once, whatever page or currency is looked at', async () => {
+  it('loads the chart of a tab once, for any page or currency', async () => {
     const { charts, open } = history();
     await open(SWAP);
     await open({ ...SWAP, page: 2 });
@@ -53,14 +53,14 @@ describe('the history', () => {
     expect(charts).toEqual([SWAP, { ...SWAP, tab: 'DEPOSIT' }]);
   });
 
-  it('can be narrowed to the currencies that are in it', async () => {
+  it('can be filtered by its currencies', async () => {
     const { model, scope, open } = history();
     await open(SWAP);
 
     expect(scope.getState(model.$currencies)).toEqual(['btc', 'eth']);
   });
 
-  it('is given to the visitor as a file, all of it', async () => {
+  it('is saved completely as a file', async () => {
     const { model, scope, files } = history();
     const words = { headings, kindOf: String };
     await allSettled(model.collected.requested, {

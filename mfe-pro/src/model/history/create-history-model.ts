@@ -5,7 +5,7 @@ import type { CsvWords, HistoryPage, HistoryQuery, Operation } from '../../domai
 import { createQueryModel } from '../query';
 import { createMutationModel } from '../mutation';
 
-/** The content and the name of a file. */
+/** Content and name of the exported file. */
 export type ExportOrder = {
   readonly query: HistoryQuery;
   readonly words: CsvWords;
@@ -18,14 +18,14 @@ type Lately = { readonly query: HistoryQuery; readonly operations: readonly Oper
 const currenciesOf = ({ outgoing, incoming }: Operation): readonly string[] =>
   [outgoing, incoming].flatMap((move) => (move === null ? [] : [move.currency.toLowerCase()]));
 
-/** One page of an account's history, its recent activity, and all of it as a file. */
+/** Creates the model of a history page, the recent activity, and the export. */
 export const createHistoryModel = () => {
   const opened = createEvent<HistoryQuery>();
   const page = createQueryModel<HistoryQuery, HistoryPage>();
-  /** The data for a chart of the last days and for the choice of currencies: the newest rows of the tab. */
+  /** Newest rows of the tab, for the chart and the choice of currencies. */
   const lately = createQueryModel<HistoryQuery, readonly Operation[]>();
   const collected = createMutationModel<ExportOrder, readonly Operation[]>({ clearedBy: opened });
-  /** A port: gives the file to the visitor. */
+  /** Port: saves the file on the user's device. */
   const saveFileFx = createEffect<TextFile, unknown>();
 
   sample({ clock: opened, target: page.requested });
@@ -47,9 +47,9 @@ export const createHistoryModel = () => {
   });
   return {
     ...{ opened, page, lately, collected, saveFileFx, $lately },
-    /** The query of the rows that are shown. */
+    /** Query of the visible rows. */
     $shown: createStore<HistoryQuery | null>(null).on(page.fetchFx.done, (_, { params }) => params),
-    /** The filters of a list. */
+    /** Currencies of the filter. */
     $currencies: $lately.map((known) => [...new Set((known?.operations ?? []).flatMap(currenciesOf))]),
   };
 };

@@ -3,10 +3,10 @@ import type { Effect } from 'effector';
 
 import { createMutationModel } from '../mutation';
 
-/** Verifying an identity on the page of the provider who checks it (spec §1 "KYC"). */
+/** Creates the model of identity verification on the provider's page (spec §1 "KYC"). */
 export const createKycModel = () => {
   const visit = createMutationModel<undefined, { readonly url: string }>();
-  /** A port: leaves for the provider's page. */
+  /** Port: opens the provider's page. */
   const leaveFx: Effect<string, void> = createEffect();
 
   sample({ clock: visit.done, fn: ({ url }) => url, target: leaveFx });

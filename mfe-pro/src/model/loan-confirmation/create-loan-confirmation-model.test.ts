@@ -16,7 +16,7 @@ const scopeOpening = (open: () => Promise<ReturnType<typeof aLoan>>, seen: strin
   });
 
 describe('opening a loan', () => {
-  it('counts it and leads to its page', async () => {
+  it('tracks it and navigates to its page', async () => {
     const seen: string[] = [];
     const scope = scopeOpening(() => Promise.resolve(aLoan({ id: 'l1' })), seen);
     await allSettled(model.opening.requested, { scope, params: loanTerms() });
@@ -24,7 +24,7 @@ describe('opening a loan', () => {
     expect(seen.toSorted()).toEqual(['counted', 'page of l1']);
   });
 
-  it('stays where it is when the service refuses', async () => {
+  it('stays on the page if the service refuses', async () => {
     const seen: string[] = [];
     const scope = scopeOpening(() => Promise.reject(aRefusal('kyc_level_needed')), seen);
     await allSettled(model.opening.requested, { scope, params: loanTerms() });

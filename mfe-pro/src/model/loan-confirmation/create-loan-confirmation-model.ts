@@ -6,14 +6,16 @@ import type { Loan, LoanTerms } from '../../domain/loan';
 import { createQueryModel } from '../query';
 import { createMutationModel } from '../mutation';
 
-/** The last look at a loan: its terms as they are now, and opening it, once (spec §2 "/pro/confirmation-loan"). */
+/**
+ * Creates the model of the loan confirmation: current terms, and opening it once (spec §2 "/pro/confirmation-loan").
+ */
 export const createLoanConfirmationModel = () => {
   const opened = createEvent<LoanTerms>();
 
   const estimate = createQueryModel<LoanTerms, Loan>();
   const holdings = createQueryModel<undefined, readonly Holding[]>();
   const opening = createMutationModel<LoanTerms, Loan>();
-  /** Ports: the loan's own page, and telling that one was opened. */
+  /** Ports: navigates to the loan, and tracks that one was opened. */
   const goToLoanFx: Effect<string, void> = createEffect();
   const countLoanFx: Effect<void, void> = createEffect();
 

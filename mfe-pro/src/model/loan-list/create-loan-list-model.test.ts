@@ -21,7 +21,7 @@ const scopeEstimating = (estimate: (terms: LoanTerms) => Promise<ReturnType<type
 const ofTerms = ({ amount }: LoanTerms) => Promise.resolve(aLoan({ id: `for ${amount}` }));
 
 describe('a new loan', () => {
-  it('begins with the first of each, and is estimated once an amount is typed', async () => {
+  it('starts with the first currencies, and is estimated once an amount is typed', async () => {
     const scope = scopeEstimating(ofTerms);
     await allSettled(model.opened, { scope });
     expect(scope.getState(model.$chosen)).toEqual({ deposit: 'btc', loan: 'dai', ltv: 0.5 });
@@ -31,7 +31,7 @@ describe('a new loan', () => {
     expect(scope.getState(model.$estimate)).toMatchObject({ _tag: 'Ready', value: { id: 'for 0.1' } });
   });
 
-  it('shows no estimate that belongs to other terms', async () => {
+  it('shows no estimate of other terms', async () => {
     let isUp = true;
     const scope = scopeEstimating((terms) => (isUp ? ofTerms(terms) : Promise.reject(offline)));
     await allSettled(model.opened, { scope });

@@ -9,7 +9,7 @@ import type { Holding } from '../../domain/holding';
 import type { Loan, LoanCurrencies, LoanTerms } from '../../domain/loan';
 import { createQueryModel } from '../query';
 
-/** The text of an amount field and its value; null for an invalid text. */
+/** Typed text of an amount field and its value; null: not a valid amount. */
 export type Typed = { readonly text: string; readonly amount: DecimalString | null };
 
 type Choice = {
@@ -20,7 +20,7 @@ type Choice = {
 
 const NOTHING: Choice = { deposit: null, loan: null, ltv: null };
 
-/** The chosen item, or the first one. */
+/** Selected currencies, or the first ones available. */
 const settle = (choice: Choice, currencies: LoanCurrencies | null) => ({
   deposit: choice.deposit ?? currencies?.deposits[0] ?? '',
   loan: choice.loan ?? currencies?.loans[0] ?? '',
@@ -37,12 +37,12 @@ const toEstimate = (
 ): Query<Loan> | null => {
   if (terms === null) return null;
   if (terms !== requested) return { _tag: 'Pending' };
-  // after a failed request, the known answer belongs to other terms
+  // after a failure the known value belongs to other terms
   if (query._tag === 'Ready' && query.problem !== null) return { _tag: 'Failed', problem: query.problem };
   return query;
 };
 
-/** The loans of an account, and what a new one would be; the answer follows what is typed (spec §3 "Loans"). */
+/** Creates the model of the loans and the estimate of a new one, which follows the form (spec §3 "Loans"). */
 export const createLoanListModel = ({ settleMs }: { readonly settleMs: number }) => {
   const opened = createEvent();
   const chosen = createEvent<Partial<Choice>>();
@@ -91,7 +91,7 @@ export const createLoanListModel = ({ settleMs }: { readonly settleMs: number })
     $chosen,
     $typed,
     $terms,
-    /** Null: there is nothing to estimate. */
+    /** Null: nothing to estimate. */
     $estimate: combine(estimate.$query, $terms, $asked, toEstimate),
   };
 };

@@ -42,7 +42,7 @@ describe('a mutation', () => {
     expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Idle' });
   });
 
-  it('is not forgotten while it is on its way', async () => {
+  it('is not cleared while it is pending', async () => {
     let finish = (): void => undefined;
     const scope = fork({
       handlers: [

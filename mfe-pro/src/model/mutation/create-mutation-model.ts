@@ -13,7 +13,7 @@ export const createMutationModel = <Params, Result>({
 }: { readonly clearedBy?: Event<unknown> } = {}) => {
   const requested = createEvent<Params>();
   const cleared = createEvent();
-  /** A port: the scope that mounts the remote binds a handler. */
+  /** Port: the scope that mounts the remote binds a handler. */
   const mutateFx = createEffect<Params, Result, Problem>();
 
   const idle: Mutation<Result> = { _tag: 'Idle' };

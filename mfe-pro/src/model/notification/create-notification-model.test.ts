@@ -8,7 +8,7 @@ const model = createNotificationModel();
 const offline: Problem = { _tag: 'Offline' };
 
 describe('the notification matrix', () => {
-  it('shows a box as it was switched while it is saved, and back where that fails', async () => {
+  it('shows a box in its new state while it is saved, and in the old one if that fails', async () => {
     let fail = (): void => undefined;
     const scope = fork({
       handlers: [

@@ -3,11 +3,14 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { Notices } from '../../domain/notification';
 import type { Problem } from '../../domain/problem';
 
-/** The notification matrix: each cell is saved by itself, shows its new state at once and the old one again when saving fails. */
+/**
+ * Creates the model of the notification matrix. Each cell is saved separately, shows its new state at once, and returns
+ * to the old one if saving fails.
+ */
 export const createNotificationModel = () => {
   const opened = createEvent<Notices>();
   const switched = createEvent<{ readonly key: string; readonly isOn: boolean }>();
-  /** A port: all notices as the service has them after the change. */
+  /** Port: returns all settings after the change. */
   const saveFx = createEffect<Notices, Notices, Problem>();
 
   const $kept = createStore<Notices>({}, { serialize: 'ignore' })

@@ -6,7 +6,7 @@ import { createQueryModel } from '../query';
 
 const nothing = (): undefined => undefined;
 
-/** A summary of an account: its holdings and its recent activity. */
+/** Creates the model of the overview: assets and recent activity. */
 export const createOverviewModel = () => {
   const opened = createEvent();
   const assetsRequested = createEvent();

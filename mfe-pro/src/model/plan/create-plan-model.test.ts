@@ -20,7 +20,7 @@ const scopeChanging = (
   });
 
 describe('changing the plan', () => {
-  it('is asked first, and shows the new one with its next billing', async () => {
+  it('needs a confirmation, and then shows the new plan with its next billing', async () => {
     const scope = scopeChanging((level) => Promise.resolve({ level, nextBillingAtMs: 5 }));
     await allSettled(model.opened, { scope });
     await allSettled(model.planPicked, { scope, params: plus });
@@ -33,7 +33,7 @@ describe('changing the plan', () => {
     expect(scope.getState(model.$picked)).toBeNull();
   });
 
-  it('keeps the question open when the balance is short', async () => {
+  it('keeps the dialog open if the balance is too low', async () => {
     const scope = scopeChanging(() => Promise.reject(aRefusal('not_enough_balance', 'level')));
     await allSettled(model.opened, { scope });
     await allSettled(model.planPicked, { scope, params: plus });

@@ -6,7 +6,10 @@ import type { Plan, Subscription } from '../../domain/plan';
 import { createQueryModel } from '../query';
 import { createMutationModel } from '../mutation';
 
-/** The levels of the subscription and changing it (spec §3 "User", §9 flag "Subscription purchase available"). */
+/**
+ * Creates the model of the subscription levels and their change (spec §3 "User", §9 flag "Subscription purchase
+ * available").
+ */
 export const createPlanModel = () => {
   const opened = createEvent();
   const planPicked = createEvent<Plan>();
@@ -21,7 +24,7 @@ export const createPlanModel = () => {
   const holdings = createQueryModel<undefined, readonly Holding[]>();
   const change = createMutationModel<string, Subscription>({ clearedBy: planPicked });
 
-  /** The plan whose confirmation is open. */
+  /** Plan in the open confirmation. */
   const $picked = createStore<Plan | null>(null, { serialize: 'ignore' })
     .on(planPicked, (_, plan) => plan)
     .reset(dialogClosed, change.done);

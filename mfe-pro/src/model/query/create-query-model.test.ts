@@ -18,7 +18,7 @@ describe('a query', () => {
     expect(scope.getState(model.$query)).toEqual({ _tag: 'Ready', value: 'value of a', problem: null });
   });
 
-  it('keeps what is known when asking again fails', async () => {
+  it('keeps the known value if a refetch fails', async () => {
     let isUp = true;
     const scope = answering(() => (isUp ? Promise.resolve('known') : Promise.reject(offline)));
     await allSettled(model.requested, { scope, params: { id: 'a' } });

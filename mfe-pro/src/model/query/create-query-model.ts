@@ -26,7 +26,7 @@ const isOf = <Params>(state: { readonly params: Params | null }, { params }: Rep
 export const createQueryModel = <Params, Value>() => {
   const requested = createEvent<Params>();
   const replaced = createEvent<Value>();
-  /** A port: the scope that mounts the remote binds a handler. */
+  /** Port: the scope that mounts the remote binds a handler. */
   const fetchFx = createEffect<Params, Value, Problem>();
 
   const none: State<Params, Value> = { params: null, known: null, problem: null };

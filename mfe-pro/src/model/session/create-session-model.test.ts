@@ -15,7 +15,7 @@ const scopeWhere = (seen: string[]) =>
   });
 
 describe('the sessions (spec §4 "Authentication")', () => {
-  it('lose the one that is ended, and this browser stays signed in', async () => {
+  it('lose the ended one, and this browser stays signed in', async () => {
     const seen: string[] = [];
     const scope = scopeWhere(seen);
     await allSettled(model.opened, { scope });
@@ -25,7 +25,7 @@ describe('the sessions (spec §4 "Authentication")', () => {
     expect(seen).toEqual([]);
   });
 
-  it('make the shell forget this one too when all of them end', async () => {
+  it('make the shell sign out this browser too if all of them end', async () => {
     const seen: string[] = [];
     const scope = scopeWhere(seen);
     await allSettled(model.ending.requested, { scope, params: null });

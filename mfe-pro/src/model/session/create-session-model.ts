@@ -6,22 +6,22 @@ import type { Session } from '../../domain/session';
 import { createQueryModel } from '../query';
 import { createMutationModel } from '../mutation';
 
-/** The user's sessions; ends one of them, or all including this one. */
+/** Creates the model of the sessions, and of ending one or all, including this one. */
 export const createSessionModel = () => {
   const opened = createEvent();
   const endEverywherePressed = createEvent();
   const dialogClosed = createEvent();
 
   const sessions = createQueryModel<undefined, readonly Session[]>();
-  /** By id; null: all of them. */
+  /** By id; null: all. */
   const ending = createMutationModel<string | null, string | null>({ clearedBy: endEverywherePressed });
-  /** A port: the shell forgets the tokens of this browser. */
+  /** Port: makes the shell forget the tokens of this browser. */
   const forgetSessionFx: Effect<void, void> = createEffect();
 
   const $isConfirming = createStore(false, { serialize: 'ignore' })
     .on(endEverywherePressed, () => true)
     .reset(dialogClosed, ending.done);
-  /** The one that is being ended. */
+  /** ID of the session that is being ended. */
   const $endingId = createStore<string | null>(null, { serialize: 'ignore' })
     .on(ending.mutateFx, (_, id) => id)
     .reset(ending.mutateFx.finally);

@@ -1,13 +1,13 @@
 import { createEffect, createEvent, sample } from 'effector';
 import type { Effect } from 'effector';
 
-/** The changeable sign-in settings. The shell's dialog changes them, because no remote sees a token. */
+/** Sign-in settings; the shell's dialog changes them, since no remote has access to tokens. */
 export type SignInSetting = 'login-email' | 'change-password' | 'passkeys';
 
-/** Opens the shell's dialog. */
+/** Creates the model that requests the shell's dialog. */
 export const createSignInSettingsModel = () => {
   const requested = createEvent<SignInSetting>();
-  /** A port: publishes the question on the bus. */
+  /** Port: publishes the request on the bus. */
   const openDialogFx: Effect<SignInSetting, void> = createEffect();
   sample({ clock: requested, target: openDialogFx });
   return { requested, openDialogFx };

@@ -26,7 +26,7 @@ const scopeWhere = (
   });
 
 describe('staking', () => {
-  it('shows what the service says after a move, empties the field and asks for the balance again', async () => {
+  it("shows the service's reply after a change, clears the field and reloads the balance", async () => {
     const requested: string[] = [];
     const scope = scopeWhere(({ amount }) => Promise.resolve(aStake({ staked: amount })), requested);
     await allSettled(model.opened, { scope });

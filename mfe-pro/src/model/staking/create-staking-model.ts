@@ -9,7 +9,7 @@ import { createMutationModel } from '../mutation';
 
 export type StakeMove = { readonly direction: StakeDirection; readonly amount: DecimalString };
 
-/** Staking: what is locked, and moving some of it in or out, once a press (spec §1 "staking"). */
+/** Creates the model of staking: the stake, and changing it once per press (spec §1 "staking"). */
 export const createStakingModel = () => {
   const opened = createEvent();
   const amountTyped = createEvent<string>();

@@ -33,7 +33,7 @@ describe('the status of a trade', () => {
     expect(requested).toEqual(['a1', 'a1', 'a1']);
   });
 
-  it('is not asked for before anything is opened', async () => {
+  it('is not polled before a trade is opened', async () => {
     const model = createTradeStatusModel();
     const scope = fork({
       handlers: [

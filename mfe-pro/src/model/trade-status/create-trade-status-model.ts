@@ -4,10 +4,10 @@ import { isFinal } from '../../domain/trade';
 import type { Trade } from '../../domain/trade';
 import { createQueryModel } from '../query';
 
-/** One trade by its id, asked for again until nothing changes any more. */
+/** Creates the model of one trade, polled until it is final. */
 export const createTradeStatusModel = () => {
   const opened = createEvent<string>();
-  /** It is time to ask again. */
+  /** The next poll is due. */
   const pollDue = createEvent();
   const trade = createQueryModel<string, Trade>();
 

@@ -12,7 +12,7 @@ import { $language } from '../language';
 const nothing = (): undefined => undefined;
 const swapped = ({ from, to }: TradeDraft): TradeDraft => ({ from: to, to: from, typed: '' });
 
-/** The form and its problems. */
+/** Creates the model of the form and its problem. */
 export const createDraftModel = () => {
   const opened = createEvent<TradeDraft>();
   const fromPicked = createEvent<string>();

@@ -8,16 +8,16 @@ import { toQuoteView } from './quote-view';
 
 type Settings = {
   readonly $question: Store<QuoteQuestion | null>;
-  /** False during the confirmation: the price must not change there by itself. */
+  /** False on the confirmation: its price never changes without a request. */
   readonly $mayRenew: Store<boolean>;
-  /** The service would not hold the price any more. */
+  /** The service reported that the price has expired. */
   readonly ranOutForThem: Event<unknown>;
   readonly settleMs: number;
 };
 
 const known = (question: QuoteQuestion | null): QuoteQuestion | undefined => question ?? undefined;
 
-/** The price of what is filled in: asked for when typing pauses, and again when it has run out. */
+/** Creates the model of the price: requested when typing pauses, and again after it expires. */
 export const createQuoteModel = ({ $question, $mayRenew, ranOutForThem, settleMs }: Settings) => {
   const quoteRanOut = createEvent();
   const quoteRequested = createEvent();

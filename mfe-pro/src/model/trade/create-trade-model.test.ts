@@ -71,7 +71,7 @@ const opened = async ({ quote, trade }: Service = {}) => {
 };
 
 describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
-  it('starts from the richest balance, and asks for no price without an amount', async () => {
+  it('starts with the largest balance, and requests no price without an amount', async () => {
     const { model, scope, quotes, view } = await opened();
 
     expect(scope.getState(model.$draft)).toEqual({ from: 'btc', to: 'eth', typed: '' });
@@ -79,7 +79,7 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     expect(quotes).toEqual([]);
   });
 
-  it('asks for the price of what is typed, and for none that is more than there is', async () => {
+  it('requests the price of the typed amount, but none above the balance', async () => {
     const { type, quotes, view } = await opened();
     await type('0.5');
     await type('0.50000001');
@@ -88,14 +88,14 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     expect(view()).toEqual({ _tag: 'None' });
   });
 
-  it('takes no price of another amount', async () => {
+  it('ignores the price of another amount', async () => {
     const { type, view } = await opened({ quote: () => Promise.resolve(aQuote({ fromAmount: '0.4' })) });
     await type('0.5');
 
     expect(view()).toEqual({ _tag: 'Pending' });
   });
 
-  it('is ordered at the price that was confirmed, then shown', async () => {
+  it('is ordered at the confirmed price, then shown', async () => {
     const { type, go, step, orders, shown } = await opened();
     await type('0.5');
     await go('confirmRequested');
@@ -106,7 +106,7 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     expect(shown).toEqual(['trade:u_1:one']);
   });
 
-  it('is one order however often it is pressed', async () => {
+  it('is one order however often the button is pressed', async () => {
     const { type, go, orders, shown } = await opened();
     await type('0.5');
     await go('confirmRequested');
@@ -117,7 +117,7 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('is repeated with the same key when its answer was lost', async () => {
+  it('is repeated with the same key if its response was lost', async () => {
     let answers = 0;
     const trade = () => {
       answers += 1;
@@ -134,7 +134,7 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     expect(orders.map(({ requestId }) => requestId)).toEqual(['key-1', 'key-1']);
   });
 
-  it('is another order when something else is to be traded', async () => {
+  it('is another order if the form changes', async () => {
     const { type, go, orders } = await opened({ trade: failing({ _tag: 'Offline' }) });
     await type('0.5');
     await go('confirmRequested');
@@ -147,7 +147,7 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     expect(orders.map(({ requestId }) => requestId)).toEqual(['key-1', 'key-2']);
   });
 
-  it('gets a new price by itself while one is choosing', async () => {
+  it('gets a new price automatically while the form is open', async () => {
     const { type, go, quotes, view } = await opened();
     await type('0.5');
     await go('quoteRanOut');
@@ -156,7 +156,7 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     expect(view()).toMatchObject({ _tag: 'Held', isExpired: false });
   });
 
-  it('is never made at a price that has run out, nor at a new one unseen', async () => {
+  it('is never made at an expired price, nor at a new one that was not shown', async () => {
     const { type, go, quotes, orders, view } = await opened();
     await type('0.5');
     await go('confirmRequested');
@@ -173,7 +173,7 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('takes the word of the service that a price has run out', async () => {
+  it('treats a price as expired if the service reports it', async () => {
     const { type, go, view } = await opened({ trade: failing(aRefusal('rate_id_not_found_or_expired')) });
     await type('0.5');
     await go('confirmRequested');
@@ -192,8 +192,8 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
   });
 
   it.each([
-    { rule: 'the currency that is got becomes the one that is paid', pick: 'eth', from: 'eth', to: 'btc' },
-    { rule: 'another one is paid', pick: 'xrp', from: 'xrp', to: 'eth' },
+    { rule: 'the currency to receive becomes the one to pay', pick: 'eth', from: 'eth', to: 'btc' },
+    { rule: 'another currency is paid', pick: 'xrp', from: 'xrp', to: 'eth' },
   ])('$rule', async ({ pick, from, to }) => {
     const { model, fire, scope, type } = await opened();
     await type('0.5');
@@ -202,7 +202,7 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     expect(scope.getState(model.$draft)).toEqual({ from, to, typed: '' });
   });
 
-  it('swaps its sides when what is paid is picked to be got', async () => {
+  it('swaps its sides if the paid currency is selected to be received', async () => {
     const { model, fire, scope } = await opened();
     await fire(model.toPicked, { scope, params: 'btc' });
 

@@ -16,7 +16,10 @@ const orderOf = ({ view, key }: Order): TradeOrder | undefined =>
     ? undefined
     : { rateId: view.quote.rateId, amount: view.quote.fromAmount, requestId: key };
 
-/** Spec §4 "Pro trade": EXCHANGE → CONFIRM → STATUS. One order for one confirmation, however often it is pressed or sent. */
+/**
+ * Creates the trade model (spec §4 "Pro trade": EXCHANGE → CONFIRM → STATUS). One confirmation makes one order, however
+ * often it is pressed or sent.
+ */
 export const createTradeModel = ({ settleMs }: { readonly settleMs: number }) => {
   const confirmRequested = createEvent();
   const backRequested = createEvent();
@@ -47,7 +50,7 @@ export const createTradeModel = ({ settleMs }: { readonly settleMs: number }) =>
   $step.on(confirmed, () => 'CONFIRM');
 
   const { amountTyped, fromPicked, toPicked, sidesSwapped, opened } = draft;
-  // kept until something else is to be traded: an order whose answer was lost is repeated, not made twice
+  // kept until the form changes: an order whose response was lost is repeated, not made twice
   const $key = createStore<string | null>(null)
     .on(makeKeyFx.doneData, (_, key) => key)
     .reset(amountTyped, fromPicked, toPicked, sidesSwapped, opened, order.done);

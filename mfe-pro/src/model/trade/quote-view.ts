@@ -2,9 +2,9 @@ import type { Query } from '../../domain/query';
 import type { Problem } from '../../domain/problem';
 import type { Quote, QuoteQuestion } from '../../domain/trade';
 
-/** The state of a trade's price. */
+/** State of the price of a trade. */
 export type QuoteView =
-  /** Nothing is asked: the draft is not complete. */
+  /** Nothing to request: the form is not complete. */
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Pending' }
   | { readonly _tag: 'Failed'; readonly problem: Problem }
@@ -14,16 +14,16 @@ type Facts = {
   readonly question: QuoteQuestion | null;
   readonly query: Query<Quote>;
   readonly isFetching: boolean;
-  /** Typing has not paused yet. */
+  /** The user is still typing. */
   readonly isUnasked: boolean;
   readonly isExpired: boolean;
 };
 
-/** Whether a quote is for this question: another amount has another price. */
+/** Whether a quote matches the request: another amount has another price. */
 export const isFor = (quote: Quote, { from, to, amount }: QuoteQuestion): boolean =>
   quote.from === from && quote.to === to && quote.fromAmount === amount;
 
-/** A quote for what was typed before counts as none; one that is being renewed stays in sight. */
+/** Hides a quote for an earlier input; keeps one visible that is being renewed. */
 export const toQuoteView = ({ question, query, isFetching, isUnasked, isExpired }: Facts): QuoteView => {
   if (question === null) return { _tag: 'None' };
   if (query._tag === 'Ready' && query.problem === null && isFor(query.value, question))

@@ -80,7 +80,7 @@ describe('the second factor', () => {
     expect(scope.getState(model.$step)).toEqual({ _tag: 'Password' });
   });
 
-  it('keeps a wrong code in its field, with the reason', async () => {
+  it('keeps a wrong code in its field, with the problem', async () => {
     const problem = aRefusal('AUTH.INVALID_CODE', 'code');
     const scope = scopeWhere({ enable: () => Promise.reject(problem) });
     await toSecret(scope);
@@ -91,7 +91,7 @@ describe('the second factor', () => {
     expect(scope.getState(model.enabling.$mutation)).toEqual({ _tag: 'Failed', problem });
   });
 
-  it('forgets the password as soon as it is not needed', async () => {
+  it('clears the password as soon as it is not needed', async () => {
     const scope = scopeWhere();
     await allSettled(model.disablePressed, { scope });
     await allSettled(model.passwordTyped, { scope, params: 'secret' });

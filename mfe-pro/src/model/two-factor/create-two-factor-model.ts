@@ -6,13 +6,13 @@ import { createMutationModel } from '../mutation';
 
 type Open = 'none' | 'set-up' | 'disable';
 
-/** The state of the second factor's dialog. */
+/** Step of the second-factor dialog. */
 export type TwoFactorStep =
   | { readonly _tag: 'Closed' }
   /** Setting up takes the current password: a page left open must not be enough. */
   | { readonly _tag: 'Password' }
   | { readonly _tag: 'Secret'; readonly secret: TwoFactorSecret }
-  /** Shown this once: the service keeps only their hashes. */
+  /** Shown this once: the service stores only their hashes. */
   | { readonly _tag: 'RecoveryCodes'; readonly codes: readonly string[] }
   | { readonly _tag: 'Disable' };
 
@@ -27,7 +27,7 @@ const toStep = (
   return preparing._tag === 'Done' ? { _tag: 'Secret', secret: preparing.result } : { _tag: 'Password' };
 };
 
-/** Turning the second factor on and off (spec §1 "two-factor authentication"). */
+/** Creates the model that enables and disables the second factor (spec §1 "two-factor authentication"). */
 export const createTwoFactorModel = () => {
   const setUpPressed = createEvent();
   const disablePressed = createEvent();

@@ -30,7 +30,7 @@ const fill = async (scope: ReturnType<typeof scopeWhere>) => {
 };
 
 describe('the whitelist (spec §3)', () => {
-  it('adds a good address at the end and empties the form', async () => {
+  it('adds a valid address at the end and clears the form', async () => {
     const scope = scopeWhere('good');
     await fill(scope);
     await allSettled(model.draft.submitted, { scope });
@@ -39,7 +39,7 @@ describe('the whitelist (spec §3)', () => {
     expect(scope.getState(model.draft.$draft).wallet).toBe('');
   });
 
-  it('sends nothing that is known to be no address', async () => {
+  it('sends nothing if the address is known to be invalid', async () => {
     const sent: WhitelistDraft[] = [];
     const scope = scopeWhere('bad', sent);
     await fill(scope);
@@ -49,7 +49,7 @@ describe('the whitelist (spec §3)', () => {
     expect(scope.getState(model.draft.$review)).toBe('NotAnAddress');
   });
 
-  it('forgets a verdict when the address is another one', async () => {
+  it('drops a verdict if the address changes', async () => {
     const scope = scopeWhere('bad');
     await fill(scope);
     await allSettled(model.draft.changed, { scope, params: { wallet: '0xc' } });
@@ -68,7 +68,7 @@ describe('the whitelist (spec §3)', () => {
     expect(scope.getState(model.$removing)).toBeNull();
   });
 
-  it('asks for nothing where the flag is off (spec §9 "Whitelist enabled")', async () => {
+  it('loads nothing if the flag is off (spec §9 "Whitelist enabled")', async () => {
     const requested: string[] = [];
     const scope = fork({
       values: [[model.$isEnabled, false]],

@@ -16,7 +16,7 @@ const canBeChecked = ({ wallet, currencies }: WhitelistDraft): boolean =>
 const isOfAddress = (now: WhitelistDraft, requested: AddressQuestion): boolean =>
   now.wallet === requested.wallet && now.currencies === requested.currencies;
 
-/** The form of a new entry: its fields, the service's result for its address, its problems. */
+/** Creates the model of the form of a new entry: input, verdict on the address, problem. */
 const createDraftModel = (
   entries: ReturnType<typeof createQueryModel<undefined, Entries>>,
   coins: ReturnType<typeof createQueryModel<undefined, readonly Coin[]>>,
@@ -24,7 +24,7 @@ const createDraftModel = (
   const changed = createEvent<Partial<WhitelistDraft>>();
   const addressLeft = createEvent();
   const submitted = createEvent();
-  /** A port: the service's result for the address; spec §5 "Server-side address check". */
+  /** Port: checks the address; spec §5 "Server-side address check". */
   const checkAddressFx = createEffect<AddressQuestion, AddressVerdict>();
   const adding = createMutationModel<WhitelistDraft, WhitelistEntry>({ clearedBy: changed });
 
@@ -72,7 +72,7 @@ const createDraftModel = (
   return { changed, addressLeft, submitted, checkAddressFx, adding, $draft, $verdict, $review, $isSubmitted };
 };
 
-/** The approved addresses: the list, a new entry, and its removal (spec §3, §9 flag "Whitelist enabled"). */
+/** Creates the model of the whitelist: list, new entry, removal (spec §3, §9 flag "Whitelist enabled"). */
 export const createWhitelistModel = () => {
   const opened = createEvent();
   const removalPicked = createEvent<WhitelistEntry>();

@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
     expect(review()?.problems).toEqual([{ field: 'address', problem: 'NotAnAddress' }]);
   });
 
-  it('comes back to the form with the reason when it is refused', async () => {
+  it('returns to the form with the problem if it is refused', async () => {
     const { edit, go, step, mutation } = await opened(() =>
       Promise.reject(aRefusal('AUTH.INVALID_CODE', 'code')),
     );
@@ -104,7 +104,7 @@ describe('a withdrawal', () => {
     expect(mutation()).toMatchObject({ _tag: 'Failed', problem: { code: 'AUTH.INVALID_CODE' } });
   });
 
-  it('is repeated with the same key when its answer was lost', async () => {
+  it('is repeated with the same key if its response was lost', async () => {
     const { edit, go, step, orders } = await opened(lost);
     await edit(filled);
     await go('reviewRequested');
@@ -117,7 +117,7 @@ describe('a withdrawal', () => {
 
   it.each([
     { rule: 'another amount is another withdrawal', change: { typed: '0.2' }, key: 'key-2' },
-    { rule: 'another code is the same one', change: { code: '123456' }, key: 'key-1' },
+    { rule: 'another code is the same withdrawal', change: { code: '123456' }, key: 'key-1' },
   ])('$rule', async ({ change, key }) => {
     const { edit, go, orders } = await opened(lost);
     await edit(filled);
@@ -140,7 +140,7 @@ describe('a withdrawal', () => {
     expect(review()?.problems).toEqual([{ field: 'address', problem: 'Missing' }]);
   });
 
-  it('asks for the code of a second factor that was turned on meanwhile (spec §8 "AUTH.CODE_NEEDED")', async () => {
+  it('requires the code of a second factor that was enabled meanwhile (spec §8 "AUTH.CODE_NEEDED")', async () => {
     const { edit, go, step, review, orders } = await opened((order) =>
       order.code === '' ? Promise.reject(aRefusal('AUTH.CODE_NEEDED', 'code')) : sent(order),
     );

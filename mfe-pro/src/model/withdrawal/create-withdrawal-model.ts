@@ -29,7 +29,7 @@ const questionOf = ({ currency, draft, coins }: Asked): AddressQuestion | undefi
     ? undefined
     : { wallet: draft.address.trim(), currencies: [currency], coins };
 
-/** The coin of an asset while the list of coins is not loaded. */
+/** Coin of an asset while the list of coins is not loaded. */
 const toCoin = ({ currency, network }: Asset): AddressQuestion['coins'][number] => ({
   ticker: currency,
   network,
@@ -45,11 +45,11 @@ type Settings = {
   readonly $assets: Store<readonly Asset[]>;
   /** All listed coins; empty until they are loaded. */
   readonly $coins: Store<readonly Coin[]>;
-  /** The pause in typing before an address is checked, in ms. */
+  /** Pause in typing before an address is checked, in ms. */
   readonly settleMs: number;
 };
 
-/** The form and its problems. */
+/** Creates the model of the form and its problems. */
 const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
   const opened = createEvent<Opened>();
   const codeNeeded = createEvent<Problem>();
@@ -92,7 +92,7 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
         ? null
         : reviewWithdrawal(draft, { asset, verdict, hasTwoFactor: facts.hasTwoFactor }, language),
   );
-  /** A problem prevents it, also a result that arrives after the click. */
+  /** A problem appeared, for example a verdict after the press. */
   const objected = sample({
     clock: $review,
     filter: (review) => review !== null && review.problems.length > 0,
@@ -102,9 +102,9 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
 
 type Draft = ReturnType<typeof createDraftModel>;
 
-/** Spec §8 "AUTH.CODE_NEEDED", "AUTH.INVALID_CODE": nothing typed is lost but a code that was wrong. */
+/** Spec §8 "AUTH.CODE_NEEDED", "AUTH.INVALID_CODE": keeps all input except a wrong code. */
 const mendCode = (refused: Event<Problem>, { codeNeeded, edited }: Draft): void => {
-  // the second factor was turned on elsewhere since the dialog was opened
+  // the second factor was enabled elsewhere after the dialog was opened
   sample({ clock: refused, filter: isRefusedWith('AUTH.CODE_NEEDED'), target: codeNeeded });
   sample({
     clock: refused,
@@ -114,7 +114,7 @@ const mendCode = (refused: Event<Problem>, { codeNeeded, edited }: Draft): void 
   });
 };
 
-/** Coins sent out of an account: entered, confirmed, sent once. */
+/** Creates the withdrawal model: form, confirmation, one request. */
 export const createWithdrawalModel = (settings: Settings) => {
   const draft = createDraftModel(settings);
   const closed = createEvent();
@@ -144,14 +144,14 @@ export const createWithdrawalModel = (settings: Settings) => {
     .on(reviewed, () => 'CONFIRM')
     .on(sending.done, () => 'DONE')
     .on(draft.objected, (step) => (step === 'CONFIRM' ? 'FORM' : step))
-    // a refusal of the service is corrected in the form
+    // refusals are corrected in the form
     .reset(draft.opened, backRequested, refused);
 
   const otherWanted = sample({
     clock: draft.edited,
     filter: (change) => 'typed' in change || 'address' in change || 'extraId' in change,
   });
-  // the same request keeps its ID: a withdrawal whose answer was lost is repeated, not made twice
+  // kept while the request is the same: a withdrawal whose response was lost is repeated, not made twice
   const $key = createStore<string | null>(null)
     .on(makeKeyFx.doneData, (_, key) => key)
     .reset(draft.opened, otherWanted, sending.done);

@@ -14,7 +14,7 @@ const deferred = <Value>() => {
   return { promise, resolve: (value: Value) => resolve(value) };
 };
 
-/** A withdrawal whose first check is answered by the test; others say `good`. */
+/** Withdrawal whose first check is answered by the test; later ones return `good`. */
 const waiting = async () => {
   const $assets = createStore<readonly Asset[]>([anAsset()]);
   const model = createWithdrawalModel({ $assets, $coins: createStore<readonly Coin[]>([]), settleMs: 0 });
@@ -40,7 +40,7 @@ const waiting = async () => {
   return { model, scope, requested: requested.promise, query: query.resolve, filled };
 };
 
-describe('a verdict on the address that comes late', () => {
+describe('a late verdict on the address', () => {
   it('returns from the confirmation to the form', async () => {
     const { model, scope, requested, query, filled } = await waiting();
     expect(await requested).toMatchObject({
@@ -58,7 +58,7 @@ describe('a verdict on the address that comes late', () => {
     expect(scope.getState(model.$review)?.problems).toEqual([{ field: 'address', problem: 'TokenContract' }]);
   });
 
-  it('is dropped when the address was replaced', async () => {
+  it('is dropped if the address was changed', async () => {
     const { model, scope, requested, query, filled } = await waiting();
     await requested;
     const done = deferred<undefined>();

@@ -10,7 +10,7 @@ import { AmlForm } from './aml-form';
 import { AmlList } from './aml-list';
 import { AmlReport } from './aml-report';
 
-/** `/pro/aml-check`: what is known of an address, with the reasons, and the earlier checks (spec §1 "AML address check"). */
+/** `/pro/aml-check`: report of an address with reasons, and earlier checks (spec §1 "AML address check"). */
 export const AmlCheckScreen = () => {
   const { t } = useTranslation('pro');
   const { shown, open } = useUnit({ shown: amlCheckModel.$shown, open: amlCheckModel.opened });

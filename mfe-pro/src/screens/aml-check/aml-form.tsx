@@ -54,7 +54,7 @@ const CoinChoice = () => {
   );
 };
 
-/** An address and its currency, to be checked. */
+/** Form with an address and its currency. */
 export const AmlForm = () => {
   const { t } = useTranslation('pro');
   const { coin, address, mutation, type, check } = useUnit({

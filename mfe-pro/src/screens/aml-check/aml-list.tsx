@@ -42,7 +42,7 @@ const useColumns = (): readonly Column<AmlCheck>[] => {
   ];
 };
 
-/** The earlier checks of the account, the newest first. */
+/** Earlier checks of the account, newest first. */
 export const AmlList = () => {
   const { t } = useTranslation('pro');
   const { query, isFetching, open } = useUnit({

@@ -33,7 +33,7 @@ const Signal = ({ signal }: { readonly signal: AmlSignal }) => {
   );
 };
 
-/** The report on an address: the score, its meaning, and the sources of its coins. */
+/** Report of an address: score, advice, and the origin of its coins. */
 export const AmlReport = ({ check }: { readonly check: AmlCheck }) => {
   const { t } = useTranslation('pro');
   return (

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<AmlRisk, NonNullable<BadgeProps['tone']>>> = {
   high: 'danger',
 };
 
-/** A risk in a word. */
+/** Badge with the name of a risk. */
 export const RiskBadge = ({ risk }: { readonly risk: AmlRisk }) => {
   const { t } = useTranslation('pro');
   return <Badge tone={TONES[risk]}>{t(`aml.risk_${risk}`)}</Badge>;

@@ -36,12 +36,12 @@ type Props = {
   readonly page: ProPage;
   /** Without the language prefix. */
   readonly path: string;
-  /** Null while the account is unknown and for signed-out visitors. */
+  /** Null while the account is unknown or the user is signed out. */
   readonly account: Account | null;
   readonly children: ReactNode;
 };
 
-/** The frame of every page of the area: the current page, the account, the navigation, the heading. */
+/** Frame of every page of the area: navigation, account and heading. */
 export const AreaFrame = ({ page, path, account, children }: Props) => {
   const { t } = useTranslation('pro');
   const root = useKeptFocus<HTMLElement>();

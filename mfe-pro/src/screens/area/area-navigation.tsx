@@ -49,14 +49,14 @@ const Entry = ({ page, href, isCurrent }: { page: ProPage; href: string; isCurre
   );
 };
 
-/** The pages of the area: a side bar, and a strip that scrolls sideways where there is no room beside the page. */
+/** Navigation of the area: a side bar, or a strip that scrolls sideways on narrow screens. */
 export const AreaNavigation = ({ current }: { readonly current: ProPage | null }) => {
   const { t } = useTranslation('pro');
   const list = useRef<HTMLUListElement>(null);
   const listed = current === null ? null : listedPageOf(current);
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // only the strip moves: the page stays where it is
+    // scrolls only the strip, not the page
     if (entry && list.current) list.current.scrollLeft = entry.offsetLeft - list.current.clientWidth / 3;
   }, [listed]);
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { AreaNavigation } from './area-navigation';
 import styles from './area.module.css';
 
-/** An address below `/pro` that the area does not have. */
+/** Page for an unknown path below `/pro`. */
 export const NoSuchPage = () => {
   const { t } = useTranslation('pro');
   return (

@@ -6,7 +6,7 @@ import styles from './area.module.css';
 
 const PROMISES = ['seed', 'payment', 'remote', 'documents'] as const;
 
-/** Lists what this area never asks for, so that a visitor can recognise a forgery. */
+/** List of what this area never asks for, so that users recognise a forgery. */
 export const PhishingNotice = () => {
   const { t } = useTranslation('pro');
   return (

@@ -1,10 +1,10 @@
 import type { Account } from '../../domain/account';
 
-/** The props of every screen of the area; the rest comes from its own models. */
+/** Props of every screen of the area; other data comes from its own models. */
 export type ScreenProps = {
   readonly account: Account;
-  /** To be called when something of the account has changed: it is then asked for again. */
+  /** Call it when the account was changed: loads the account again. */
   readonly accountChanged: () => void;
-  /** The part of the path for the page's one ID; `''` for a page without one. */
+  /** ID in the path of the page; `''`: the page has none. */
   readonly id: string;
 };

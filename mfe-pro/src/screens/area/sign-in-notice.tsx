@@ -12,7 +12,7 @@ type Props = {
   readonly onRegister: () => void;
 };
 
-/** A page of the area for a signed-out visitor: its purpose, and how to sign in. */
+/** Notice for signed-out users: purpose of the page, and sign-in. */
 export const SignInNotice = ({ page, onSignIn, onRegister }: Props) => {
   const { t } = useTranslation('pro');
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { ProPage } from '../../domain/pro-page';
 import styles from './area.module.css';
 
-/** The message for a browser without scripts, which would otherwise wait indefinitely. */
+/** Notice for browsers without scripts. */
 export const WithoutScript = ({ page }: { readonly page: ProPage }) => {
   const { t } = useTranslation('pro');
   return (

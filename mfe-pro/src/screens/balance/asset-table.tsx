@@ -113,12 +113,12 @@ const NothingYet = () => {
 
 type Props = {
   readonly assets: readonly Asset[];
-  /** There is nothing at all, not only nothing that was searched for. */
+  /** Whether there are no assets at all, not only no match. */
   readonly isEmpty: boolean;
   readonly hasTwoFactor: boolean;
 };
 
-/** All holdings of the user with their actions. */
+/** Table of all assets, with their actions. */
 export const AssetTable = ({ assets, isEmpty, hasTwoFactor }: Props) => {
   const { t } = useTranslation('pro');
   if (isEmpty) return <NothingYet />;

@@ -23,7 +23,7 @@ import { DepositDialog } from './deposit-dialog';
 import { PendingWithdrawals } from './pending-withdrawals';
 import { WithdrawDialog } from './withdraw-dialog';
 
-/** While coins are on their way, or awaited, in ms. */
+/** Interval while coins are pending or awaited, in ms. */
 const POLL_MS = 5000;
 
 const EVERYTHING = { search: '', isSmallHidden: false };
@@ -117,7 +117,7 @@ const Holdings = ({ hasTwoFactor }: { readonly hasTwoFactor: boolean }) => {
   }
 };
 
-/** `?deposit=btc` in the address opens the dialog at once: other screens lead here with it. */
+/** Opens the deposit dialog for `?deposit=btc` in the URL; other screens link to it. */
 const useAskedDeposit = (): void => {
   const { search } = useLocation();
   const open = useUnit(depositModel.opened);
@@ -127,7 +127,7 @@ const useAskedDeposit = (): void => {
   }, [search, open]);
 };
 
-/** Spec §2 "/pro/balance": the holdings, deposits and withdrawals. */
+/** Spec §2 "/pro/balance": assets, deposits and withdrawals. */
 export const BalanceScreen = ({ account }: ScreenProps) => {
   const { open, due, depositing, pendingWithdrawals } = useUnit({
     open: balanceModel.opened,

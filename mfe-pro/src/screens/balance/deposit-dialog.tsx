@@ -131,7 +131,7 @@ const Choice = ({ coins, coin, currency }: ChoiceProps) => {
   );
 };
 
-/** The deposit address for the balance; spec §9: btc first. A memo comes before the address. */
+/** Dialog with the deposit address; default btc (spec §9). A memo is shown above the address. */
 export const DepositDialog = () => {
   const { t } = useTranslation('pro');
   const { currency, coins, close } = useUnit({

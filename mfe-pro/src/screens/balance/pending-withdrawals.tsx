@@ -7,7 +7,7 @@ import { balanceModel } from '../../model/balance';
 import { Amount } from '../../ui/money';
 import styles from './balance.module.css';
 
-/** Withdrawals that are not sent yet. */
+/** List of withdrawals that are not sent yet. */
 export const PendingWithdrawals = () => {
   const { t } = useTranslation('pro');
   const withdrawals = useUnit(balanceModel.$pendingWithdrawals);

@@ -11,7 +11,7 @@ import { withdrawalModel } from '../../model/withdrawal';
 const labelOf = ({ label, wallet }: WhitelistEntry): string =>
   label === null ? shortenMiddle(wallet) : `${label} · ${shortenMiddle(wallet)}`;
 
-/** Spec §9 "Whitelist enabled": the saved addresses of the currency, to be picked instead of typed. */
+/** Spec §9 "Whitelist enabled": saved addresses of the currency, to select one. */
 export const WhitelistChoice = () => {
   const { t } = useTranslation('pro');
   const { whitelist, opened, draft, edit } = useUnit({

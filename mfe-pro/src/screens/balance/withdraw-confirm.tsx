@@ -38,7 +38,7 @@ const Terms = () => {
   );
 };
 
-/** The last look: what leaves, and where it goes. */
+/** Confirmation: amount and recipient. */
 export const WithdrawConfirm = () => {
   const { t } = useTranslation('pro');
   const { mutation, isPending, send, back } = useUnit({

@@ -43,7 +43,7 @@ const Step = () => {
   }
 };
 
-/** A withdrawal from the balance: entered, confirmed, sent. */
+/** Withdrawal dialog: form, confirmation, result. */
 export const WithdrawDialog = () => {
   const { t } = useTranslation('pro');
   const { isOpen, opened, close } = useUnit({

@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<`${WithdrawalProblem['field']}.${string}`, string>>
   'code.Missing': 'withdraw.problems.noCode',
 };
 
-/** The text of a field's problem; a missing value is reported only when the user wants to continue. */
+/** Error text of a field; a missing value is reported only after the user tries to continue. */
 const useProblems = (): ((field: WithdrawalProblem['field']) => string | undefined) => {
   const { t } = useTranslation('pro');
   const { review, isTried, asset } = useUnit({
@@ -154,7 +154,7 @@ const CodeField = () => {
   );
 };
 
-/** The amount and the address. */
+/** Form with amount and recipient. */
 export const WithdrawForm = () => {
   const { t } = useTranslation('pro');
   const { mutation, opened, goOn } = useUnit({

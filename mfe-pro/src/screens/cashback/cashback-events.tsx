@@ -12,7 +12,7 @@ import { AmountText } from '../../ui/amount-text';
 import { RowList } from '../../ui/row-list';
 import type { Column } from '../../ui/row-list';
 
-/** Earnings and withdrawals, the newest first. */
+/** Earned and withdrawn cashback, newest first. */
 export const CashbackEvents = () => {
   const { t } = useTranslation('pro');
   const { query, isFetching, cashback, open } = useUnit({

@@ -51,7 +51,7 @@ const Withdrawal = ({ cashback }: { readonly cashback: Cashback }) => {
   );
 };
 
-/** `/pro/cashback`: what trades gave back, taking it out, and what happened so far (spec §1 "cashback"). */
+/** `/pro/cashback`: cashback of trades, its withdrawal, and its history (spec §1 "cashback"). */
 export const CashbackScreen = () => {
   const { t } = useTranslation('pro');
   const { cashback, isFetching, open } = useUnit({

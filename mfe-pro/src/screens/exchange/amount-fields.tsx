@@ -60,7 +60,7 @@ const CurrencyChoice = ({ label, ticker, coins, onPress }: CurrencyChoiceProps) 
   );
 };
 
-/** The paid amount and the balance it is paid from. */
+/** Amount to pay, with the balance. */
 export const FromField = ({ onPick }: { readonly onPick: () => void }) => {
   const { t } = useTranslation('pro');
   const { draft, review, coins, type } = useUnit({
@@ -89,7 +89,7 @@ export const FromField = ({ onPick }: { readonly onPick: () => void }) => {
   );
 };
 
-/** The amount to receive; never typed. */
+/** Amount received; read-only. */
 export const ToField = ({ onPick }: { readonly onPick: () => void }) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();

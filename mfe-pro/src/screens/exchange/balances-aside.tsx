@@ -45,7 +45,7 @@ const Row = ({ asset, isPicked, onPick }: RowProps) => {
   );
 };
 
-/** The balances to pay with, the most valuable first: a click picks one. */
+/** Balances to pay from, the most valuable first; a press selects one. */
 export const BalancesAside = () => {
   const { t } = useTranslation('pro');
   const { assets, draft, onPick } = useUnit({

@@ -36,7 +36,7 @@ const Terms = ({ quote }: { readonly quote: Quote }) => {
   );
 };
 
-/** Replaces the button that trades once the price has expired. */
+/** Replaces the trade button once the price has expired. */
 const RanOut = () => {
   const { t } = useTranslation('pro');
   const { ask, isFetching } = useUnit({
@@ -59,7 +59,7 @@ const RanOut = () => {
   );
 };
 
-/** A second click cannot trade twice: a click counts while the price is valid and nothing is in flight. */
+/** A double press cannot trade twice: the button works only while the price is valid and no request is pending. */
 const Buttons = ({ isHeld }: { readonly isHeld: boolean }) => {
   const { t } = useTranslation('pro');
   const { mutation, isPending, place, back } = useUnit({
@@ -86,7 +86,7 @@ const Buttons = ({ isHeld }: { readonly isHeld: boolean }) => {
   );
 };
 
-/** CONFIRM: the terms again, and the one button that trades. */
+/** CONFIRM: the terms, and the button that trades. */
 export const ConfirmStep = ({ leftMs }: { readonly leftMs: number | null }) => {
   const { t } = useTranslation('pro');
   const heading = useRef<HTMLHeadingElement>(null);

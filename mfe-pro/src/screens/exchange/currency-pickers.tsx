@@ -8,7 +8,7 @@ import { CoinPicker } from '../../ui/coin-picker';
 
 export type Picking = 'from' | 'to' | null;
 
-/** The dialogs that pick the two currencies: from the user's holdings, to any currency. */
+/** Dialogs for the two currencies: from the balances, to any currency. */
 export const CurrencyPickers = ({
   picking,
   onDone,

@@ -57,7 +57,7 @@ const NothingToTrade = () => {
   );
 };
 
-/** EXCHANGE: what for what, from which balance, at which price. */
+/** EXCHANGE: currencies, balance and price. */
 export const ExchangeStep = ({ leftMs }: { readonly leftMs: number | null }) => {
   const { t } = useTranslation('pro');
   const [picking, setPicking] = useState<Picking>(null);

@@ -14,7 +14,7 @@ import { ConfirmStep } from './confirm-step';
 import { ExchangeStep } from './exchange-step';
 import styles from './exchange.module.css';
 
-/** The time until the price expires, in ms; null without a price. */
+/** Time until the price expires, in ms; null without a price. */
 const useRateClock = (): number | null => {
   const { serverNow } = useRemoteProps();
   const { quote, ranOut } = useUnit({ quote: tradeModel.$quote, ranOut: tradeModel.quoteRanOut });
@@ -22,7 +22,7 @@ const useRateClock = (): number | null => {
   return useTimeLeft({ untilMs, now: serverNow, onOver: ranOut });
 };
 
-/** The typed amount survives a suggested reload. */
+/** Input survives a reload that the site offers. */
 const useHeldReload = (): void => {
   const { holdReload } = useRemoteProps();
   const isHeld = useUnit(tradeModel.$hasUnsavedWork);
@@ -33,7 +33,7 @@ const useHeldReload = (): void => {
   }, [holdReload, isHeld]);
 };
 
-/** Each URL is opened once: a screen that is shown again keeps what was typed, and requests the balances again. */
+/** Opens each URL once: a screen that was hidden keeps its input and reloads the balances. */
 const useOpening = (search: string): void => {
   const { open, refresh } = useUnit({ open: tradeModel.opened, refresh: tradeModel.assetsRequested });
   const opened = useRef<string | null>(null);

@@ -12,7 +12,7 @@ import { MutationFailure } from '../../ui/mutation-failure';
 import { RateClock } from '../../ui/rate-clock';
 import styles from './exchange.module.css';
 
-/** The price of the trade and its remaining time, or why there is no price. */
+/** Price of the trade and its validity, or the reason why there is no price. */
 export const QuoteLine = ({ leftMs }: { readonly leftMs: number | null }) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();

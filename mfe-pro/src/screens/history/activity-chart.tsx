@@ -12,7 +12,7 @@ import { BarChart } from '../../ui/bar-chart';
 
 const DAYS = 30;
 
-/** The activity on each of the last thirty days; nothing is drawn without activity. */
+/** Number of operations on each of the last thirty days; hidden without operations. */
 export const ActivityChart = ({ query }: { readonly query: HistoryQuery }) => {
   const { t } = useTranslation('pro');
   const { serverNow } = useRemoteProps();

@@ -50,7 +50,7 @@ const CurrencyFilter = ({ query }: { readonly query: HistoryQuery }) => {
   );
 };
 
-/** Which tab this is, what it is narrowed to, and all of it as a file. */
+/** Filter of the tab, and the export as a file. */
 export const HistoryControls = ({ query }: { readonly query: HistoryQuery }) => {
   const { t } = useTranslation('pro');
   const { serverNow, config } = useRemoteProps();

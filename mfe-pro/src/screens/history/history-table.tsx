@@ -18,7 +18,7 @@ import { formatMoment } from '../../domain/moment';
 import { Amount } from '../../ui/money';
 import styles from './history.module.css';
 
-/** The link to the page where an operation of the tab begins. */
+/** Page where the operations of a tab start. */
 const BEGINNINGS: Readonly<Record<HistoryTab, string>> = {
   SWAP: '/pro/exchange',
   DEPOSIT: '/pro/balance?deposit=btc',

@@ -5,7 +5,7 @@ import { HISTORY_TABS, historyPath } from '../../domain/history';
 import type { HistoryQuery } from '../../domain/history';
 import styles from './history.module.css';
 
-/** The kinds of things that happen, as links: each has an address of its own. */
+/** Tabs of the history as links: each has its own URL. */
 export const HistoryTabs = ({ query }: { readonly query: HistoryQuery }) => {
   const { t } = useTranslation('pro');
   return (

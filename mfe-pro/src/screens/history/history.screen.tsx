@@ -43,7 +43,7 @@ const Rows = ({ query, onOpen }: RowsProps) => {
     isFetching: historyModel.page.$isFetching,
     open: historyModel.opened,
   });
-  // rows of another tab are gone at once; those of another page stay until the new ones are there
+  // rows of another tab disappear at once; those of another page stay until the new ones are loaded
   if (page._tag === 'Failed' || (page._tag === 'Ready' && page.problem !== null))
     return page.problem === null ? null : (
       <LoadFailure problem={page.problem} isPending={isFetching} onRetry={() => open(query)} />
@@ -58,7 +58,7 @@ const Rows = ({ query, onOpen }: RowsProps) => {
   );
 };
 
-/** Spec §2 "/pro/history", §9: what happened in an account, by kind; SWAP first. */
+/** Spec §2 "/pro/history", §9: history of the account by kind; SWAP first. */
 export const HistoryScreen = () => {
   const { search } = useLocation();
   const open = useUnit(historyModel.opened);

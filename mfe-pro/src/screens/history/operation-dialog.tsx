@@ -79,7 +79,7 @@ const Details = ({ operation }: { readonly operation: Operation }) => {
 
 type Props = { readonly operation: Operation | null; readonly onClose: () => void };
 
-/** Everything that is known of one operation, to the last digit. */
+/** All details of one operation, with exact amounts. */
 export const OperationDialog = ({ operation, onClose }: Props) => {
   const { t } = useTranslation('pro');
   return (

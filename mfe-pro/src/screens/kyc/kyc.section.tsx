@@ -57,7 +57,7 @@ const Way = ({ next }: { readonly next: KycLevel }) => {
   );
 };
 
-/** The user's verification, the permissions of each level, and the way to the next one (spec §1 "KYC levels"). */
+/** Verification level, allowances of each level, and the next step (spec §1 "KYC levels"). */
 export const KycSection = ({ kycLevel }: { readonly kycLevel: number }) => {
   const { t } = useTranslation('pro');
   const own = kycLevelOf(kycLevel);

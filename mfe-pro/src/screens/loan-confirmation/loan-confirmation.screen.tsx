@@ -76,7 +76,7 @@ const Terms = ({ loan, terms }: TermsProps) => {
   );
 };
 
-/** `/pro/confirmation-loan`: the terms as they are now, and opening the loan, once (spec §2). */
+/** `/pro/confirmation-loan`: the current terms, and opening the loan once (spec §2). */
 export const LoanConfirmationScreen = () => {
   const { t } = useTranslation('pro');
   const { search } = useLocation();

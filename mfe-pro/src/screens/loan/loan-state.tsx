@@ -62,7 +62,7 @@ const useFigures = (loan: Loan): readonly Fact[] => {
   ];
 };
 
-/** The lent and the owed amount, the safety of the loan, and how to end it. */
+/** Amount lent, amount owed, risk, and repayment. */
 export const LoanState = ({ loan }: { readonly loan: Loan }) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();

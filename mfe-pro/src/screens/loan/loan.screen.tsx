@@ -10,7 +10,7 @@ import { Stack } from '../../ui/stack';
 import type { ScreenProps } from '../area';
 import { LoanState } from './loan-state';
 
-/** `/pro/loan/{loanId}`: the state of one loan, and paying it back (spec §2, §3 "Loans"). */
+/** `/pro/loan/{loanId}`: state of one loan, and its repayment (spec §2, §3 "Loans"). */
 export const LoanScreen = ({ id }: ScreenProps) => {
   const { t } = useTranslation('pro');
   const { loan, isFetching, repayment, open } = useUnit({

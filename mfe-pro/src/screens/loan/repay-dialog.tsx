@@ -14,7 +14,7 @@ import { AmountText } from '../../ui/amount-text';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Facts } from '../../ui/facts';
 
-/** The amounts that a repayment takes from the balance and returns to it, before it is made. */
+/** Confirmation of a repayment: amount taken from the balance, and returned deposit. */
 export const RepayDialog = ({ loan }: { readonly loan: Loan }) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();

@@ -44,7 +44,7 @@ const Offer = ({ loan, isVerified }: OfferProps) => {
   );
 };
 
-/** The terms of the loan now; they follow the choices. */
+/** Estimate of a new loan; follows the form. */
 export const LoanEstimate = ({ isVerified }: { readonly isVerified: boolean }) => {
   const { t } = useTranslation('pro');
   const estimate = useUnit(loanListModel.$estimate);

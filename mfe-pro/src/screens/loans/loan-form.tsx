@@ -65,7 +65,7 @@ const Fields = ({ currencies }: { readonly currencies: LoanCurrencies }) => {
   );
 };
 
-/** A new loan: the choices on one side, the terms on the other. */
+/** Form of a new loan with its estimate next to it. */
 export const LoanForm = ({ isVerified }: { readonly isVerified: boolean }) => {
   const { t } = useTranslation('pro');
   const { currencies, isFetching, open } = useUnit({

@@ -44,7 +44,7 @@ const useColumns = (): readonly Column<Loan>[] => {
   ];
 };
 
-/** The loans of the account, the newest first. */
+/** Loans of the account, newest first. */
 export const LoanTable = () => {
   const { t } = useTranslation('pro');
   const { query, isFetching, open } = useUnit({

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../area';
 import { LoanForm } from './loan-form';
 import { LoanTable } from './loan-table';
 
-/** `/pro/loans`: the loans of the account, and what a new one would be (spec §1, §3 "Loans"). */
+/** `/pro/loans`: loans of the account, and a new loan (spec §1, §3 "Loans"). */
 export const LoansScreen = ({ account }: ScreenProps) => {
   const open = useUnit(loanListModel.opened);
   useEffect(() => {

@@ -69,7 +69,7 @@ const Row = ({ topic }: { readonly topic: NoticeTopic }) => {
   );
 };
 
-/** The topics and channels of notifications; each box is saved by itself (spec §3 "notification settings"). */
+/** Notification settings; each box is saved separately (spec §3 "notification settings"). */
 export const NotificationsSection = ({ account }: { readonly account: Pick<Account, 'notifications'> }) => {
   const { t } = useTranslation('pro');
   const { problem, isSaved, open } = useUnit({

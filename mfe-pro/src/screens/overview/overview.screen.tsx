@@ -65,7 +65,7 @@ const Activity = () => {
   }
 };
 
-/** Spec §2 "/pro": an account's value, holdings, recent activity and links. */
+/** Spec §2 "/pro": value of the account, assets, recent activity, and links. */
 export const OverviewScreen = () => {
   const { t } = useTranslation('pro');
   const open = useUnit(overviewModel.opened);

@@ -95,7 +95,7 @@ const NothingYet = () => {
   );
 };
 
-/** The total value and its parts: as a ring, and as a table with the same numbers. */
+/** Total value and its shares, as a ring and as a table with the same numbers. */
 export const Portfolio = ({ assets }: { readonly assets: readonly Asset[] }) => {
   const { t } = useTranslation('pro');
   const slices = slicesOf(assets);

@@ -29,7 +29,7 @@ const Row = ({ operation: { kind, atMs, outgoing, incoming } }: { readonly opera
   );
 };
 
-/** The last things that happened. */
+/** Latest operations. */
 export const RecentActivity = ({ operations }: { readonly operations: readonly Operation[] }) => {
   const { t } = useTranslation('pro');
   if (operations.length === 0) return <p className={styles.quiet}>{t('overview.nothingYet')}</p>;

@@ -68,7 +68,7 @@ const PlanCard = ({ plan, change }: PlanCardProps) => {
 
 type Props = { readonly plans: readonly Plan[]; readonly subscription: Subscription | null };
 
-/** The levels side by side, each with what it gives and what can be done. */
+/** Levels with their features and actions. */
 export const PlanCards = ({ plans, subscription }: Props) => {
   const { t } = useTranslation('pro');
   const isAvailable = useUnit(planModel.$isPurchaseAvailable);

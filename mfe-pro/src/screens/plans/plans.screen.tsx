@@ -34,7 +34,7 @@ const Current = ({ subscription }: { readonly subscription: Subscription }) => {
   );
 };
 
-/** `/pro/plans`: the subscription's levels, the next billing, changing it (spec §1, §3 "User"). */
+/** `/pro/plans`: subscription levels, next billing, changing the level (spec §1, §3 "User"). */
 export const PlansScreen = ({ accountChanged }: ScreenProps) => {
   const { t } = useTranslation('pro');
   const view = useUnit({

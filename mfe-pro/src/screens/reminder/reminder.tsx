@@ -8,7 +8,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import type { Account } from '../../domain/account';
 import { reminderModel } from '../../model/reminder';
 
-/** A reminder to turn on the second factor or to verify oneself, when one is due (spec §6 "Reminders"). */
+/** Reminder to enable the second factor or to verify the identity, if one is due (spec §6 "Reminders"). */
 export const Reminder = ({ account }: { readonly account: Account }) => {
   const { t } = useTranslation('pro');
   const { serverNow } = useRemoteProps();

@@ -90,7 +90,7 @@ const EndEverywhere = () => {
   );
 };
 
-/** The user's sessions; ends one of them, or all (spec §4 "Authentication"). */
+/** Sessions of the user, and ending one or all (spec §4 "Authentication"). */
 export const SessionsSection = () => {
   const { t } = useTranslation('pro');
   const { sessions, isFetching, mutation, isConfirming, open } = useUnit({

@@ -16,7 +16,7 @@ import { Section } from '../../ui/section';
 import { Actions } from '../../ui/stack';
 import styles from './settings.module.css';
 
-/** Each language in its own words. */
+/** Name of each language in that language. */
 const NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   ru: 'Русский',
@@ -52,7 +52,7 @@ const LanguageLinks = () => {
   );
 };
 
-/** The account and how to sign in to it; the shell's dialog changes the sign-in. */
+/** Account and sign-in settings; the shell's dialog changes them. */
 export const ProfileSection = ({ account }: { readonly account: Account }) => {
   const { t } = useTranslation('pro');
   const { serverNow } = useRemoteProps();

@@ -39,7 +39,7 @@ const useStakeForm = (stake: Stake) => {
   return { ...form, available, review: reviewAmount(form.typed, available, language) };
 };
 
-/** Moves an amount into staking or back. */
+/** Form to stake or unstake an amount. */
 export const StakeForm = ({ stake }: { readonly stake: Stake }) => {
   const { t } = useTranslation('pro');
   const { typed, direction, move, type, choose, submit, available, review } = useStakeForm(stake);

@@ -35,7 +35,7 @@ const Figure = ({ stake }: { readonly stake: Stake }) => {
   );
 };
 
-/** `/pro/staking`: what is locked, what it earns, and moving some of it in or out (spec §1 "staking"). */
+/** `/pro/staking`: the stake, its rewards, and changing it (spec §1 "staking"). */
 export const StakingScreen = () => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();

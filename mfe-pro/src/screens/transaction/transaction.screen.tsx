@@ -18,9 +18,9 @@ import { TradeSteps } from '../../ui/trade-steps';
 import type { ScreenProps } from '../area';
 import styles from './transaction.module.css';
 
-/** Spec §9 "Timing": the interval between status requests, in ms. */
+/** Polling interval of a status, in ms (spec §9 "Timing"). */
 const POLL_MS = 5000;
-/** In what cashback is given. */
+/** Currency of the cashback. */
 const CASHBACK_TICKER = 'now';
 
 const outcomeOf = (trade: Trade): 'done' | 'failed' | undefined => {
@@ -111,7 +111,7 @@ const Shown = ({ trade }: { readonly trade: Trade }) => {
   );
 };
 
-/** Spec §2 "/pro/exchange/txs/{txId}": the state of a trade. */
+/** Spec §2 "/pro/exchange/txs/{txId}": result of a trade. */
 export const TransactionScreen = ({ id }: ScreenProps) => {
   const { t } = useTranslation('pro');
   const { query, isFetching, open, due } = useUnit({

@@ -72,7 +72,7 @@ const DisableForm = () => {
   );
 };
 
-/** Turning the second factor off: with the password and a code, because it makes the account less safe. */
+/** Disables the second factor. Requires password and code, since it makes the account less secure. */
 export const DisableDialog = () => {
   const { t } = useTranslation('pro');
   const { step, close } = useUnit({ step: twoFactorModel.$step, close: twoFactorModel.closed });

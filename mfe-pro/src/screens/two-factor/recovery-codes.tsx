@@ -15,7 +15,7 @@ type Props = {
 
 const FILE_NAME = 'recovery-codes.txt';
 
-/** The recovery codes, this once: to be copied or kept as a file, and confirmed before they are gone. */
+/** Recovery codes, shown this once: to copy or save, and to confirm. */
 export const RecoveryCodes = ({ codes, email, onDone }: Props) => {
   const { t } = useTranslation('pro');
   const [isKept, setKept] = useState(false);

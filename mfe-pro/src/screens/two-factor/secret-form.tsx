@@ -74,7 +74,7 @@ const CodeForm = () => {
   );
 };
 
-/** The secret as a picture and as text, and the first code of the app that has it. */
+/** Secret as a QR code and as text, and a field for the first code of the app. */
 export const SecretForm = ({ secret }: { readonly secret: TwoFactorSecret }) => {
   const { t } = useTranslation('pro');
   return (

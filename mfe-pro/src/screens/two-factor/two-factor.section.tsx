@@ -18,7 +18,7 @@ type Props = {
   readonly accountChanged: () => void;
 };
 
-/** The second factor: whether it is on, turning it on and off (spec §1 "two-factor authentication"). */
+/** State of the second factor, and enabling or disabling it (spec §1 "two-factor authentication"). */
 export const TwoFactorSection = ({ account, accountChanged }: Props) => {
   const { t } = useTranslation('pro');
   const { enabling, disabling, setUp, disable, refetchSessions } = useUnit({

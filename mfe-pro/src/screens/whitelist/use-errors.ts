@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<DraftProblem, Place>> = {
   AlreadyThere: 'wallet',
 };
 
-/** The texts for the service's refusals of a field. */
+/** Our texts for refused fields. */
 const REFUSED: Readonly<Record<Place, string>> = {
   currency: 'whitelist.refused_currency',
   wallet: 'whitelist.refused_wallet',
@@ -38,7 +38,7 @@ const isSaidAtOnce = (problem: DraftProblem): boolean => problem !== 'NoCurrency
 const wordsOf = (problem: DraftProblem): string =>
   isAddressFault(problem) ? `addressFaults.${problem}` : `whitelist.problem_${problem}`;
 
-/** The names of the chosen currencies' networks: an address must be valid on each. */
+/** Names of the networks of the chosen currencies: an address must be valid on each. */
 const useNetworks = (): string => {
   const { draft, coins } = useUnit({
     draft: whitelistModel.draft.$draft,
@@ -48,7 +48,7 @@ const useNetworks = (): string => {
   return [...new Set(chosen.map(({ network }) => networkName(network)))].join(', ');
 };
 
-/** The texts of the problems, beside their fields. */
+/** Error texts of the form, by field. */
 export const useErrors = (): { readonly errorOf: (place: Place) => string | undefined } => {
   const { t } = useTranslation('pro');
   const network = useNetworks();
@@ -68,5 +68,5 @@ export const useErrors = (): { readonly errorOf: (place: Place) => string | unde
   };
 };
 
-/** Whether a refusal belongs to one of the form's fields. */
+/** Whether a refusal belongs to a field of the form. */
 export const isPlace = (field: string | null): boolean => field !== null && field in REFUSED;

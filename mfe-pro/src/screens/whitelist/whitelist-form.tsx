@@ -104,7 +104,7 @@ const Address = () => {
   );
 };
 
-/** A new address: for which currencies, checked before it is kept, with a name of one's own. */
+/** Form of a new address: currencies, address, name. Checks the address before it is saved. */
 export const WhitelistForm = () => {
   const { t } = useTranslation('pro');
   const { draft, mutation, change, submit } = useUnit({

@@ -70,7 +70,7 @@ const RemovalDialog = () => {
   );
 };
 
-/** The approved addresses: the list, a new entry, its removal (spec §3 "Whitelisted withdrawal address"). */
+/** Withdrawal addresses: list, new entry, removal (spec §3 "Whitelisted withdrawal address"). */
 export const WhitelistSection = () => {
   const { t } = useTranslation('pro');
   const { isEnabled, entries, isFetching, open } = useUnit({

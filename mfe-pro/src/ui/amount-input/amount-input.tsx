@@ -18,15 +18,15 @@ type Props = {
   readonly label: string;
   readonly typed: string;
   readonly onType: (text: string) => void;
-  /** The available balance; null if unknown, then it is not mentioned. */
+  /** Available amount; null: unknown, shown without it. */
   readonly available: DecimalString | null;
-  /** As it is shown. */
+  /** Display ticker. */
   readonly ticker: string;
-  /** Of the service, about the amount. */
+  /** Refusal of the service for the amount. */
   readonly error?: string | undefined;
 };
 
-/** A field for an amount of the user's own money: the balance, a button for all of it, and the problem as text. */
+/** Field for an amount of the balance: available amount, a button for all of it, and its problem. */
 export const AmountInput = ({ label, typed, onType, available, ticker, error }: Props) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();

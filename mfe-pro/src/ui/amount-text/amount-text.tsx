@@ -6,13 +6,13 @@ import { formatAmount, formatShort } from '../../domain/amount';
 
 type Props = {
   readonly amount: DecimalString;
-  /** As it is shown. */
+  /** Display ticker. */
   readonly ticker: string;
-  /** All digits, where money is agreed to. */
+  /** Shows all digits, where the user confirms money. */
   readonly isExact?: boolean;
 };
 
-/** An amount with its ticker, never broken between lines. */
+/** Amount with its ticker, without a line break between them. */
 export const AmountText = ({ amount, ticker, isExact = false }: Props) => {
   const { language } = useRemoteProps();
   const whole = formatAmount(amount, language);

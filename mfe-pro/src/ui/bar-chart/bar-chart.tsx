@@ -5,14 +5,14 @@ import styles from './bar-chart.module.css';
 export type Bar = { readonly id: string; readonly label: string; readonly value: number };
 
 type Props = {
-  /** The label of the bars. */
+  /** Description of the bars. */
   readonly caption: string;
   readonly labelHeading: string;
   readonly valueHeading: string;
   readonly bars: readonly Bar[];
 };
 
-/** Bars side by side; screen readers get the same as a table, without the empty ones. */
+/** Bar chart. Screen readers get the same data as a table, without the empty bars. */
 export const BarChart = ({ caption, labelHeading, valueHeading, bars }: Props) => {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

@@ -29,7 +29,7 @@ const Row = ({ coin, onPick }: { readonly coin: Coin; readonly onPick: (ticker: 
   </li>
 );
 
-/** A dialog with a search and its results; each name has its network beside it, because a name can be on several. */
+/** Dialog with a search and its results. Shows the network of each name, since several can have the same name. */
 export const CoinPicker = ({ isOpen, title, coins, onPick, onClose }: Props) => {
   const { t } = useTranslation('pro');
   const [search, setSearch] = useState('');

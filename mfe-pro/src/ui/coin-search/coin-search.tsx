@@ -11,14 +11,14 @@ import styles from './coin-search.module.css';
 type Props = {
   readonly label: string;
   readonly coins: readonly Coin[];
-  /** Tickers that are chosen already and not offered again. */
+  /** Selected tickers, which are not offered again. */
   readonly chosen: readonly string[];
   readonly onPick: (coin: Coin) => void;
   readonly hint?: string;
   readonly error?: string | undefined;
 };
 
-/** Finds a currency by its name or ticker; what is found are plain buttons below the field. */
+/** Finds a currency by name or ticker; results are plain buttons below the field. */
 export const CoinSearch = ({ label, coins, chosen, onPick, hint, error }: Props) => {
   const { t } = useTranslation('pro');
   const [search, setSearch] = useState('');

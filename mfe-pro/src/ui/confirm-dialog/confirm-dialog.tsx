@@ -15,13 +15,13 @@ type Props = {
   readonly problem: Problem | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** The action removes something. */
+  /** Whether something is removed. */
   readonly isDangerous?: boolean;
   readonly isConfirmHidden?: boolean;
   readonly children: ReactNode;
 };
 
-/** The last question before something is done. It stays open while that is on its way, and when it fails. */
+/** Confirmation of an action. Stays open while it is pending, and if it fails. */
 export const ConfirmDialog = ({
   isOpen,
   title,

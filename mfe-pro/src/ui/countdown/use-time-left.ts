@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
 type Countdown = {
-  /** By the server's clock, in ms. */
+  /** On the server's clock, in ms. */
   readonly untilMs: number | null;
   readonly now: () => number;
-  /** Told once for each `untilMs`, when it is over. */
+  /** Called once per `untilMs`, when it is over. */
   readonly onOver: () => void;
 };
 
 const TICK_MS = 250;
 
-/** Milliseconds until a moment, counted by the server's clock; null: nothing is counted. */
+/** Milliseconds until a time on the server's clock; null: no countdown. */
 export const useTimeLeft = ({ untilMs, now, onOver }: Countdown): number | null => {
   const [nowMs, setNowMs] = useState(now);
   useEffect(() => {

@@ -10,16 +10,16 @@ export type DonutPart = {
 
 type Props = {
   readonly parts: readonly DonutPart[];
-  /** The text in the middle. */
+  /** Content in the centre. */
   readonly children: ReactNode;
 };
 
 const RADIUS = 42;
 const LENGTH = 2 * Math.PI * RADIUS;
-/** Of the ring's length, so that neighbours do not touch. */
+/** Share of the ring's length, as a gap between neighbours. */
 const GAP = 0.006;
 
-/** A ring of shares: decoration, because a table beside it has the same numbers. */
+/** Ring of shares. Decoration: a table next to it has the same numbers. */
 export const Donut = ({ parts, children }: Props) => {
   const gap = parts.length > 1 ? GAP : 0;
   const startOf = (at: number): number => parts.slice(0, at).reduce((sum, { share }) => sum + share, 0);

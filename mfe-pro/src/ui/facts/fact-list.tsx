@@ -4,12 +4,12 @@ import styles from './facts.module.css';
 
 type RowProps = {
   readonly label: string;
-  /** The one that matters most. */
+  /** Whether it is the most important row. */
   readonly isStrong?: boolean;
   readonly children: ReactNode;
 };
 
-/** One name and its value in a `FactList`. */
+/** A name and its value in a `FactList`. */
 export const FactRow = ({ label, isStrong = false, children }: RowProps) => (
   <>
     <dt>{label}</dt>
@@ -18,12 +18,12 @@ export const FactRow = ({ label, isStrong = false, children }: RowProps) => (
 );
 
 type ListProps = {
-  /** On its own surface, for facts to check before or after a mutation. */
+  /** Shows the list on its own surface, for a review before or after a mutation. */
   readonly isSunken?: boolean;
   readonly children: ReactNode;
 };
 
-/** Names on one side, values on the other: the facts of a mutation, to the last digit. */
+/** Names on one side, values on the other: details of a mutation, with exact amounts. */
 export const FactList = ({ isSunken = false, children }: ListProps) => (
   <dl className={styles.list} data-sunken={isSunken}>
     {children}

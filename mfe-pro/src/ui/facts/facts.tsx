@@ -4,7 +4,7 @@ import styles from './facts.module.css';
 
 export type Fact = { readonly label: string; readonly value: ReactNode };
 
-/** Names and values, one a line. */
+/** Names and values, one per line. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value }) => (

@@ -1,7 +1,7 @@
 import styles from './facts.module.css';
 import type { Fact } from './facts';
 
-/** The few numbers a page is about, side by side. */
+/** Key figures of a page in a row. */
 export const Figures = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={styles.figures}>
     {facts.map(({ label, value }) => (

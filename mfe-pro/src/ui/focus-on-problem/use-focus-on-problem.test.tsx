@@ -36,7 +36,7 @@ describe('useFocusOnProblem', () => {
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
   });
 
-  it('leaves the focus where it is if the visitor types before that', async () => {
+  it('leaves the focus if the user types before that', async () => {
     const { rerender } = render(<Form isInvalid={false} />);
     press();
     fireEvent.input(screen.getByRole('textbox'), { target: { value: 'a' } });

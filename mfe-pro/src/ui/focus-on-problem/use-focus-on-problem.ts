@@ -5,7 +5,7 @@ import type { Problem } from '../../domain/problem';
 
 type FocusOnProblem = {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** To be called with each submit. */
+  /** Call it on each submit. */
   readonly pressed: () => void;
 };
 
@@ -15,7 +15,7 @@ const focusInvalid = (form: HTMLFormElement): boolean => {
   return invalid !== null;
 };
 
-/** Focuses the first invalid field, as soon as there is one. Ends with the next input. Returns a function that ends it. */
+/** Focuses the first invalid field as soon as one exists. Stops at the next input. Returns a function that stops it. */
 const focusOnceInvalid = (form: HTMLFormElement): (() => void) => {
   if (focusInvalid(form)) return () => undefined;
   const end = (): void => {
@@ -31,8 +31,8 @@ const focusOnceInvalid = (form: HTMLFormElement): (() => void) => {
 };
 
 /**
- * Moves the focus to the field that is wrong: after a press that was not enough, also if the verdict of the service comes
- * later, and after a refusal of the service.
+ * Moves the focus to the invalid field: after an incomplete submit, also if the verdict of the service comes later, and
+ * after a refusal.
  */
 export const useFocusOnProblem = (problem: Problem | null): FocusOnProblem => {
   const form = useRef<HTMLFormElement>(null);

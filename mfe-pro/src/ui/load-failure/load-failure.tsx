@@ -21,7 +21,7 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** Replaces a part that could not be loaded: the reason, and a button to try again. */
+/** Placeholder for data that failed to load: the reason, and a retry button. */
 export const LoadFailure = ({ problem, isPending, onRetry }: Props) => {
   const { t } = useTranslation('pro');
   return (

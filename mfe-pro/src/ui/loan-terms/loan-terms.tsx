@@ -7,7 +7,7 @@ import type { Fact } from '../facts';
 
 type Translate = (key: string) => string;
 
-/** The costs of a loan and when its deposit is sold: the same text wherever a loan is shown. */
+/** Cost of a loan and its liquidation price; the same text on all screens. */
 export const termFacts = (loan: Loan, t: Translate, language: Language): readonly Fact[] => [
   {
     label: t('loans.youDeposit'),

@@ -8,12 +8,12 @@ import { Ticker } from './ticker';
 type AmountProps = {
   readonly amount: DecimalString;
   readonly currency: string;
-  /** `+` for what came, `−` for what went. */
+  /** `+` for incoming, `−` for outgoing. */
   readonly sign?: '+' | '−' | undefined;
   readonly isExact?: boolean | undefined;
 };
 
-/** An amount with its currency; short, with every digit in its title, or exact. */
+/** Amount with its currency; short, with every digit in its title, or exact. */
 export const Amount = ({ amount, currency, sign, isExact = false }: AmountProps) => {
   const { language } = useRemoteProps();
   const exact = formatAmount(amount, language);
@@ -26,7 +26,7 @@ export const Amount = ({ amount, currency, sign, isExact = false }: AmountProps)
   );
 };
 
-/** US dollars, to the cent; about, because prices move. */
+/** Approximate US dollars, to the cent: prices change. */
 export const Usd = ({ amount }: { readonly amount: DecimalString }) => {
   const { language } = useRemoteProps();
   return <bdi className={styles.money}>≈ {formatUsd(amount, language)}</bdi>;

@@ -4,7 +4,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { isOutcomeUnknown } from '../../domain/problem';
 import type { Problem } from '../../domain/problem';
 
-/** Codes of the service that have words of their own. */
+/** Codes of the service that have their own text. */
 const CODES: Readonly<Record<string, string>> = {
   not_enough_balance: 'refused.notEnough',
   rate_id_not_found_or_expired: 'refused.rateExpired',
@@ -32,7 +32,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   amount: 'refused.amount',
 };
 
-/** The words of a problem: those of its code, else of its field, else of its kind. */
+/** Text key of a problem: by its code, else by its field, else by its kind. */
 const keyOf = (problem: Problem): string => {
   if (problem._tag !== 'Refused') return TAGS[problem._tag];
   return CODES[problem.code] ?? FIELDS[problem.field ?? ''] ?? TAGS.Refused;
@@ -40,11 +40,11 @@ const keyOf = (problem: Problem): string => {
 
 type Props = {
   readonly problem: Problem;
-  /** The mutation moves money: an unknown outcome is reported. */
+  /** Whether money is involved: an unknown outcome is then reported. */
   readonly isMoney?: boolean | undefined;
 };
 
-/** The reason of a failed mutation. */
+/** Reason why an action failed. */
 export const MutationFailure = ({ problem, isMoney = false }: Props) => {
   const { t } = useTranslation('pro');
   const isUnknown = isMoney && isOutcomeUnknown(problem);

@@ -4,7 +4,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { Problem } from '../../domain/problem';
 import { problemText } from './problem-text';
 
-/** The reason of a failure; nothing without a problem. */
+/** Reason why an action failed; renders nothing without a problem. */
 export const ProblemNote = ({ problem }: { readonly problem: Problem | null }) => {
   const { t, i18n } = useTranslation('pro');
   if (problem === null) return null;

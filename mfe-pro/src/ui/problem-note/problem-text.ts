@@ -3,7 +3,7 @@ import type { Problem } from '../../domain/problem';
 
 type Translate = (key: string, values: Readonly<Record<string, string | number>>) => string;
 
-/** Codes of the service with our own texts (spec §8). */
+/** Codes of the service that have our own text (spec §8). */
 const CODE_KEYS: Readonly<Record<string, string>> = {
   not_enough_balance: 'problem.notEnough',
   'Invalid credentials': 'problem.wrongPassword',
@@ -19,7 +19,7 @@ const ofRefusal = (code: string, message: string | null, t: Translate): string =
   return message === null ? t('problem.refused', {}) : t('problem.said', { message });
 };
 
-/** The reason of a failed mutation as text. After an unknown outcome it can be tried again, because it is never done twice. */
+/** Text of a failed mutation. If its outcome is unknown, a retry is safe: it is never done twice. */
 export const problemText = (problem: Problem, t: Translate, language: string): string => {
   switch (problem._tag) {
     case 'Offline':

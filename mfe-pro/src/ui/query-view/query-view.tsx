@@ -11,13 +11,13 @@ type Props<Value> = {
   readonly query: Query<Value>;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
-  /** The placeholder while it is loading. */
+  /** Shape of the placeholder while loading. */
   readonly shape?: SkeletonShape;
   readonly count?: number;
   readonly children: (value: Value) => ReactNode;
 };
 
-/** A query: its placeholder, the reason of its failure, or its data. */
+/** View of a query: placeholder, failure or value. */
 export const QueryView = <Value,>({
   query,
   isFetching,

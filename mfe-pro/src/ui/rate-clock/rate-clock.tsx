@@ -6,7 +6,7 @@ const URGENT_S = 5;
 
 type Props = { readonly leftMs: number; readonly heldForMs: number };
 
-/** The time until a price expires. */
+/** Time until a price expires. */
 export const RateClock = ({ leftMs, heldForMs }: Props) => {
   const { t } = useTranslation('pro');
   const seconds = Math.ceil(leftMs / SECOND_MS);

@@ -13,7 +13,7 @@ import type { Query } from '../../domain/query';
 import { QueryView } from '../query-view';
 import { Section } from '../section';
 
-/** The heading and the cell of a column. */
+/** Heading and content of a column. */
 export type Column<Row> = {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
@@ -22,7 +22,7 @@ export type Column<Row> = {
 
 type Props<Row> = {
   readonly title: string;
-  /** In place of the table when there is no row. */
+  /** Text without rows. */
   readonly none: string;
   readonly columns: readonly Column<Row>[];
   readonly query: Query<readonly Row[]>;
@@ -57,7 +57,7 @@ const Rows = <Row extends { readonly id: string }>({ title, columns, rows }: Row
   </Table>
 );
 
-/** A section with what there is of something so far, the newest first: a table, or the words for none. */
+/** Section with rows, newest first: a table, or the text for none. */
 export const RowList = <Row extends { readonly id: string }>(props: Props<Row>) => {
   const { title, none, columns, query, isFetching, onRetry } = props;
   return (

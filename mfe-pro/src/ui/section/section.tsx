@@ -8,14 +8,14 @@ import styles from './section.module.css';
 type Props = {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Beside the title, for example a badge. */
+  /** Next to the title, for example a badge. */
   readonly aside?: ReactNode;
-  /** The target of a link. */
+  /** Anchor for links. */
   readonly anchor?: string;
   readonly children: ReactNode;
 };
 
-/** One matter of a page: a card with its name. */
+/** Section of a page: a card with a title. */
 export const Section = ({ title, lead, aside, anchor, children }: Props) => {
   const id = useId();
   return (

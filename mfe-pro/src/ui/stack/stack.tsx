@@ -6,16 +6,16 @@ import styles from './stack.module.css';
 
 type Props = {
   readonly children: ReactNode;
-  /** `page`: between matters; `form`: between fields. */
+  /** `page`: between sections; `form`: between fields. */
   readonly gap?: 'page' | 'form';
 };
 
-/** Things below each other, in the width of a form where they are one. */
+/** Vertical stack; `form` has the width of a form. */
 export const Stack = ({ children, gap = 'form' }: Props) => (
   <div className={classNames(styles.stack, styles[gap])}>{children}</div>
 );
 
-/** Buttons beside each other, as long as there is room. */
+/** Row of buttons that wraps. */
 export const Actions = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );

@@ -7,11 +7,11 @@ import type { TradeStep } from '../../domain/trade';
 
 type Props = {
   readonly current: TradeStep;
-  /** The result of the last step; without it the step is in progress. */
+  /** Outcome of the last step; pending by default. */
   readonly outcome?: 'done' | 'failed' | undefined;
 };
 
-/** Spec §4 "Pro trade": where in EXCHANGE → CONFIRM → STATUS one is. */
+/** Current step of EXCHANGE → CONFIRM → STATUS (spec §4 "Pro trade"). */
 export const TradeSteps = ({ current, outcome }: Props) => {
   const { t } = useTranslation('pro');
   const at = TRADE_STEPS.indexOf(current);

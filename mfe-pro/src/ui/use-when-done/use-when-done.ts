@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { Mutation } from '../../domain/query';
 
-/** Notifies the frame around a screen that a mutation is done. */
+/** Notifies the parent when a mutation is done. */
 export const useWhenDone = <Result>({ _tag }: Mutation<Result>, tell: () => void): void => {
   useEffect(() => {
     if (_tag === 'Done') tell();
