@@ -51,7 +51,7 @@ const notInEnvironment = (env: string, { remotes }: Revision, remote: string): L
   known: Object.keys(remotes),
 });
 
-const ALREADY_STABLE = 'another version than the stable one, which everybody has already';
+const ALREADY_STABLE = 'another version than the stable one, which all visitors already get';
 
 const onTrial = (
   env: string,

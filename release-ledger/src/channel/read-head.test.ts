@@ -79,7 +79,7 @@ describe('readHead over a broken revision (fault matrix S04)', () => {
     {
       what: 'the newest has the number of another',
       spoil: () => alter(ledger, 5, { rev: 6 }),
-      found: { rev: 4, problem: `${FILE}5.json cannot be trusted: it says it is revision 6.` },
+      found: { rev: 4, problem: `${FILE}5.json cannot be trusted: it has the number 6.` },
     },
     {
       what: 'the newest links to another previous revision',

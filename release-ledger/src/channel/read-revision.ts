@@ -29,7 +29,7 @@ export const readRevisionFile = async (
     decodeFile(Revision, bytes),
     E.filterOrElse(
       (revision) => revision.rev === rev,
-      (revision): readonly string[] => [`it says it is revision ${String(revision.rev)}`],
+      (revision): readonly string[] => [`it has the number ${String(revision.rev)}`],
     ),
     E.mapLeft((problems): LedgerError => ({ _tag: 'LedgerBroken', file, problems })),
   );

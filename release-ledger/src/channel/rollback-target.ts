@@ -58,7 +58,7 @@ const toPreviousVersion = (
         _tag: 'NotFound',
         what: 'previous version',
         word: to,
-        where: `what ${remote} remembers in ${env}`,
+        where: `the previous versions of ${remote} in ${env}`,
         known: pin.previous,
       })
     : E.right({ ...withEndedCanary(pin, to), stable: to, previous: pin.previous.slice(at + 1) });

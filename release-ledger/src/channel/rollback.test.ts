@@ -50,7 +50,7 @@ describe('rollback of one remote', () => {
     {
       remote: 'mfe-swap',
       to: { to: '1.2.0' },
-      says: 'There is no previous version "1.2.0" in what mfe-swap remembers in local. Known: 1.0.0.',
+      says: 'There is no previous version "1.2.0" in the previous versions of mfe-swap in local. Known: 1.0.0.',
     },
   ])('refuses $remote $to', async ({ remote, to, says }) => {
     await ledger.live('1.0.0', '1.1.0');

@@ -35,7 +35,7 @@ describe('resolveComposition', () => {
     {
       what: 'of another version',
       spoil: () => ledger.copy('remotes/mfe-swap/1.0.0/release.json', RELEASE),
-      says: `${RELEASE} cannot be trusted: it says it is mfe-swap@1.0.0`,
+      says: `${RELEASE} cannot be trusted: it is of mfe-swap@1.0.0`,
     },
     {
       what: 'naming an entry that is not among its files (fault matrix F10)',

@@ -65,7 +65,7 @@ const checkSigner = ({ trusted }: Store, signingKey: SigningKey | undefined): Re
 const readOwnBuild = async (folder: string, remote: string | undefined): Promise<Result<ReadBuild>> => {
   const read = await readBuildFolder(folder);
   if (E.isLeft(read) || remote === undefined || remote === read.right.build.name) return read;
-  const problems = [`build.json says it is of ${read.right.build.name}, and it was to be of ${remote}`];
+  const problems = [`build.json is of ${read.right.build.name}, expected ${remote}`];
   return E.left({ _tag: 'BuildRefused', folder, problems });
 };
 

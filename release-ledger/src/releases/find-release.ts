@@ -16,7 +16,7 @@ const problemsOf = (
   version: string,
   { trusted }: Store,
 ): readonly string[] => {
-  if (!matchesPath(release, remote, version)) return [`it says it is ${release.name}@${release.version}`];
+  if (!matchesPath(release, remote, version)) return [`it is of ${release.name}@${release.version}`];
   const missing = declaredFiles(release).filter(({ path }) => !Object.hasOwn(release.files, path));
   if (missing.length > 0)
     return missing.map(({ field, path }) => `field ${field}: the file ${path} is not among its files`);

@@ -143,7 +143,7 @@ describe('s3Store reading with faults (fault matrix S11)', () => {
   it('does not take the page of a captive portal for an empty ledger', async () => {
     const store = await openWarm();
     server.inject('not-s3', { method: 'GET', key: /^$/ });
-    await expect(store.list('channels/')).rejects.toThrow('the answer is no page of a listing');
+    await expect(store.list('channels/')).rejects.toThrow('the reply is not a page of a listing');
   });
 
   it('does not send its signature to a redirect target', async () => {
@@ -185,7 +185,7 @@ describe('s3Store refuses', () => {
   it('a bucket that overwrites in spite of If-None-Match, before anything is lost', async () => {
     await start({ ignoresPreconditions: true });
     await expect(open().createIfAbsent(KEY, bytesOf('x'))).rejects.toThrow(
-      'this bucket ignores If-None-Match and would overwrite what is there',
+      'this bucket ignores If-None-Match and would overwrite existing objects',
     );
     expect(stored(KEY)).toBeUndefined();
   });

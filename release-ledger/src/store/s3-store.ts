@@ -96,7 +96,7 @@ const createOnce = async (bucket: Bucket, key: string, bytes: Uint8Array): Promi
 const refuseOverwriting = async (bucket: Bucket): Promise<void> => {
   const probe = () => createOnce(bucket, PROBE, new TextEncoder().encode('this object is created once\n'));
   if ((await probe()) === 'exists' || (await probe()) === 'exists') return;
-  bucket.fail('write', PROBE, 'this bucket ignores If-None-Match and would overwrite what is there');
+  bucket.fail('write', PROBE, 'this bucket ignores If-None-Match and would overwrite existing objects');
 };
 
 /** Runs the work once. A failure is not cached, so the next call tries again. */
@@ -128,7 +128,7 @@ const listAll = async (bucket: Bucket, prefix: string): Promise<readonly string[
     );
     const page = pageIn(reply.body);
     if (page === null || seen.has(token))
-      return bucket.fail('list', prefix, 'the answer is no page of a listing');
+      return bucket.fail('list', prefix, 'the reply is not a page of a listing');
     seen.add(token);
     keys.push(...page.keys.map((key) => key.slice(bucket.prefix.length)));
     token = page.next;

@@ -23,7 +23,7 @@ export const readToken = async (store: Store, id: string): Promise<Result<TokenF
   if (E.isLeft(decoded)) return E.left(broken(file, decoded.left));
   return decoded.right.id === id
     ? E.right(decoded.right)
-    : E.left(broken(file, [`it says it is ${decoded.right.id}`]));
+    : E.left(broken(file, [`it has the id ${decoded.right.id}`]));
 };
 
 /** Returns the revocation of a token, or null. An unreadable file revokes it too. Rejects with `StoreFailure`. */

@@ -121,7 +121,7 @@ describe('checkToken', () => {
     const [one, other] = [await issue(), await issue()];
     ledger.copy(`tokens/${other.token.id}.json`, `tokens/${one.token.id}.json`);
     expect(wordsOfFailure(await checkToken(ledger.store, 'local', one.secret))).toContain(
-      `it says it is ${other.token.id}`,
+      `it has the id ${other.token.id}`,
     );
     ledger.overwrite(`tokens/${other.token.id}.json`, '{');
     expect(wordsOfFailure(await checkToken(ledger.store, 'local', other.secret))).toContain('expected JSON');
