@@ -34,7 +34,7 @@ const codeOf = async (failing: Promise<unknown>): Promise<string> =>
     (failure: unknown) => /"error":"([^"]+)"/.exec(String(failure))?.[1] ?? String(failure),
   );
 
-describe('what the site asks an account service, and what the sandbox answers', () => {
+describe('the account calls of the site against the sandbox', () => {
   it('register, sign in, sign out', async () => {
     const email = 'ann@example.com';
     const ask = askWith(null);

@@ -61,14 +61,14 @@ const create = async (change: Partial<CreateTransactionRequest> = {}): Promise<s
 const PAIR = { fromCurrency: 'btc', fromNetwork: 'btc', toCurrency: 'eth', toNetwork: 'eth' };
 
 describe('the calls of the site, decoded by its own codecs', () => {
-  it('currencies: none is lost on the way', async () => {
+  it('currencies: none is lost', async () => {
     const rows = await ask(currenciesEndpoint, undefined);
 
     expect(rows).toHaveLength(CURRENCIES.filter(({ isActive }) => isActive).length);
     expect(rows.filter(({ isAnonymous }) => isAnonymous)).toHaveLength(3);
   });
 
-  it('listing currencies: none is lost on the way', async () => {
+  it('listing currencies: none is lost', async () => {
     expect(await ask(listingCurrenciesEndpoint, undefined)).toHaveLength(1500);
   });
 
@@ -170,7 +170,7 @@ describe('the calls of the site, decoded by its own codecs', () => {
     },
   );
 
-  it('a second deposit is told in rows that fit', async () => {
+  it('decodes a second deposit in related orders', async () => {
     const id = await create({ fromAmount: '0.29904' });
     sandbox.pass(80_000);
     const { repeatedExchanges, repeatedExchangesInfo } = await ask(transactionEndpoint, id);
@@ -198,7 +198,7 @@ describe('the calls of the site, decoded by its own codecs', () => {
     expect(await ask(notifyEndpoint, { transactionId, email: 'a@b.co' })).toMatchObject({ success: true });
   });
 
-  it('a refused call comes as an HttpError with the body of the contract', async () => {
+  it('decodes a refused call as an HttpError with the body of the contract', async () => {
     const refused = await callEndpoint(http)(transactionEndpoint)('nosuch')();
 
     expect(refused).toEqual(

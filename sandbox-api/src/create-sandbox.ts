@@ -4,7 +4,7 @@ import type { ControlAccess } from './access/index.ts';
 import { createAccounts } from './accounts/index.ts';
 import { createCaptcha } from './captcha/index.ts';
 import { createClock } from './clock/index.ts';
-import { createContentShelf } from './content-pages/index.ts';
+import { createContentStore } from './content-pages/index.ts';
 import { addControlRoutes, createCallLog, createFaultRegistry, injectFaults } from './control/index.ts';
 import { createCatalogs } from './currency-calls/index.ts';
 import { createRows, openDatabase } from './database/index.ts';
@@ -26,11 +26,11 @@ const DEFAULT_SUBJECT = 'mailto:push@sandbox.example';
 export type Sandbox = {
   /** Services and controls. Register it under a prefix equal to `publicPath`. */
   readonly plugin: FastifyPluginAsync;
-  /** The services alone, for a port that only the gateway uses; it trusts each name space it receives. */
+  /** Services only, for a port that only the gateway uses. Trusts the namespace of each request. */
   readonly servicesPlugin: FastifyPluginAsync;
-  /** Whether the caller may use the controls and choose a name space. */
+  /** Whether the caller can use the controls and choose a namespace. */
   readonly isControlAllowed: ControlAccess['isAllowed'];
-  /** Closes the database; the server must be closed before. */
+  /** Closes the database. Close the server first. */
   readonly close: () => Promise<void>;
 };
 
@@ -53,7 +53,7 @@ const addControls = (app: FastifyInstance, parts: Parts): void => {
       .type('text/html; charset=utf-8')
       .send(landingPage(parts.publicPath)),
   );
-  // before anything reads it
+  // before anything reads the header
   app.addHook('onRequest', (request, _reply, next) => {
     if (!parts.access.isAllowed(request)) request.headers[NAMESPACE_HEADER] = '';
     next();
@@ -125,12 +125,12 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
     siteOrigin: push.siteOrigin ?? '',
     pusher,
     pushPublicKey: keys.publicKey,
-    content: createContentShelf(push.contentFolder),
+    content: createContentStore(push.contentFolder),
   };
   return { database, parts };
 };
 
-/** Opens the database and builds every service of the sandbox as one plugin. Rejects where the folder cannot be written. */
+/** Opens the database and builds all services of the sandbox as one plugin. Rejects if the folder is not writable. */
 export const createSandbox = (options: SandboxOptions): Promise<Sandbox> => {
   const { database, parts } = openParts(options);
   parts.pusher.start();

@@ -1,7 +1,7 @@
 import * as face from './index.ts';
 
-describe('the face of the sandbox', () => {
-  it('offers one thing', () => {
+describe('the public API of the sandbox', () => {
+  it('exports one function', () => {
     expect(Object.keys(face)).toMatchInlineSnapshot(`
       [
         "createSandbox",

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Each run is a request. */
+/** Number of requests per test. */
 const RUNS = runsOf({ first: 30, second: 150 });
 
 const nasty = fc.oneof(
@@ -37,7 +37,7 @@ const nasty = fc.oneof(
   fc.string({ minLength: 600, maxLength: 2000 }),
 );
 
-/** A well-formed URL component, also from lone surrogates. */
+/** Encodes a URL component, also with lone surrogates. */
 const encoded = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
 
 const queryOf = (params: Readonly<Record<string, string>>): string =>
@@ -114,8 +114,8 @@ const POSTS = [
 const ordersNow = async (): Promise<number> =>
   (await sandbox.get<{ orders: unknown[] }>('/__sandbox/orders')).body.orders.length;
 
-describe('whatever is sent (fault matrix B04-B06)', () => {
-  it.each(GETS)('GET %s with any query is 200, or 4xx that says why', async (path) => {
+describe('any request (fault matrix B04-B06)', () => {
+  it.each(GETS)('GET %s with any query is 200, or 4xx with a message', async (path) => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...PARAMS), nasty, { maxKeys: 8 }), async (params) => {
         const { status, body } = await sandbox.get<{ error?: string; message?: string }>(
@@ -168,7 +168,7 @@ describe('whatever is sent (fault matrix B04-B06)', () => {
     expect(await ordersNow()).toBe(before);
   });
 
-  it('POST /v1.1/transactions with one field spoilt is below 500', async () => {
+  it('POST /v1.1/transactions with one invalid field is below 500', async () => {
     const fields = Object.keys(aTransactionRequest());
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...fields), fc.oneof(nasty, fc.jsonValue()), async (field, value) => {

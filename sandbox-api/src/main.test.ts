@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-describe('the sandbox alone', () => {
+describe('the sandbox as a program', () => {
   it('starts, prints its address, responds, and stops at SIGTERM', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'coinlane-alone-'));
     const server = spawn(process.execPath, [join(process.cwd(), 'sandbox-api/src/main.ts')], {

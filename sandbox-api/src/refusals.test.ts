@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-describe('everything else', () => {
+describe('other requests', () => {
   it.each([
     {
-      rule: 'nobody is signed in',
+      rule: 'not signed in',
       method: 'GET' as const,
       url: '/account/users/me',
       status: 401,
@@ -20,7 +20,7 @@ describe('everything else', () => {
     },
     { rule: 'an unknown call', method: 'GET' as const, url: '/v3/nothing', status: 404, error: 'not_found' },
     {
-      rule: 'a path that climbs',
+      rule: 'a path with ..',
       method: 'GET' as const,
       url: '/v1/currencies/..%2f..%2f',
       status: 404,
@@ -92,7 +92,7 @@ describe('everything else', () => {
     expect([reply.statusCode, reply.json<Refused>().error]).toEqual([status, error]);
   });
 
-  it('says plainly what it is', async () => {
+  it('explains what it is', async () => {
     const { text, headers } = await sandbox.get('/');
 
     expect(text).toContain('No real money moves');

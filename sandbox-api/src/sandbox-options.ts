@@ -1,27 +1,27 @@
 import type { VapidKeys } from './push/index.ts';
 
-/** How a sandbox is opened. */
+/** Options of a sandbox. */
 export type SandboxOptions = {
-  /** Where `sandbox.sqlite` is; made when it is missing. */
+  /** Folder of `sandbox.sqlite`; created if missing. */
   readonly dataDir: string;
-  /** Epoch milliseconds; default: the machine's clock. */
+  /** Epoch milliseconds; default: the system clock. */
   readonly now?: () => number;
-  /** Where the plugin is mounted, for the links in replies. Default `/sandbox`. */
+  /** Mount path of the plugin, for the links in replies. Default `/sandbox`. */
   readonly publicPath?: string;
-  /** Secret that opens the controls from anywhere. Default: none, they are open on this machine only. */
+  /** Secret that allows the controls from anywhere. Default: none, they are allowed on this machine only. */
   readonly controlToken?: string | null;
-  /** Default: a pair of the sandbox's own, kept in its database. */
+  /** Default: the sandbox's own pair, stored in its database. */
   readonly vapidKeys?: VapidKeys;
-  /** Where the site is whose script the sample pages include; default: where they are themselves. */
+  /** Origin of the site whose script the sample pages include; default: their own origin. */
   readonly siteOrigin?: string;
-  /** The site that passkeys are made for; default: this machine, port 4000. */
+  /** Site of the passkeys; default: this machine, port 4000. */
   readonly passkeyOrigin?: string;
-  /** Who answers for push messages; default a mail address of nobody. */
+  /** Contact for push messages; default: a placeholder address. */
   readonly pushSubject?: string;
-  /** Origins of push services besides those of browsers, for tests. */
+  /** Origins of push services in addition to those of browsers, for tests. */
   readonly pushOrigins?: readonly string[];
-  /** Time between two looks for changed orders to push, ms. Default 1,000. */
+  /** Time between two sweeps for changed orders, ms. Default 1,000. */
   readonly pushSweepMs?: number;
-  /** Where the texts of pages and posts are; default: the folder `content` of this package. */
+  /** Folder of the texts of pages and posts; default: `content` of this package. */
   readonly contentFolder?: string;
 };

@@ -11,7 +11,7 @@ import type { Captcha } from './captcha/index.ts';
 import { addFormRoutes } from './contact/index.ts';
 import { addContentRoutes, addRankingRoutes } from './content/index.ts';
 import { addContentPageRoutes } from './content-pages/index.ts';
-import type { PostShelf } from './content-pages/index.ts';
+import type { ContentStore } from './content-pages/index.ts';
 import type { Controlled } from './control/index.ts';
 import { addV1CurrencyRoutes, addV2CurrencyRoutes } from './currency-calls/index.ts';
 import { addErrorReportRoutes } from './error-reports/index.ts';
@@ -32,7 +32,7 @@ import { addTicketRoutes } from './tickets/index.ts';
 import { addPayRoutes, addWalletRoutes, addWhitelistRoutes } from './wallets/index.ts';
 import type { WalletService } from './wallets/index.ts';
 
-/** What the services stand on. */
+/** Dependencies of the services. */
 export type Parts = Controlled & {
   readonly access: ControlAccess;
   readonly siteOrigin: string;
@@ -42,7 +42,7 @@ export type Parts = Controlled & {
   readonly wallets: WalletService;
   readonly pusher: Pusher;
   readonly pushPublicKey: string;
-  readonly content: (language: Language) => PostShelf;
+  readonly content: (language: Language) => ContentStore;
 };
 
 type Service = (app: FastifyInstance, parts: Parts) => void;
@@ -90,7 +90,7 @@ const content: Service = (app, parts) => {
   addReviewRoutes(app, parts);
 };
 
-/** Each service at its path, and once more at the name the gateway knows it by (`SERVICE_ALIASES`). */
+/** Services by path; each also under its name at the gateway (`SERVICE_ALIASES`). */
 export const SERVICES: readonly (readonly [prefix: string, service: Service])[] = [
   ['/v1', publicV1],
   ['/public-v1', publicV1],
@@ -115,7 +115,7 @@ export const SERVICES: readonly (readonly [prefix: string, service: Service])[] 
   ['/error-reports', (app, { rows, clock }) => addErrorReportRoutes(app, { rows, clock })],
 ];
 
-/** Pages with the messages of all visitors: for those who may use the controls. */
+/** Pages with the messages of all users: for callers that can use the controls. */
 export const CONTROLLED_PAGES: typeof SERVICES = [
   [
     '/outbox',

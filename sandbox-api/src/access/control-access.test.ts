@@ -23,13 +23,13 @@ describe('access to the controls without a token', () => {
     { rule: 'this machine over IPv6', call: { address: '::1', headers: { host: '[::1]:4000' } }, is: true },
     { rule: 'this machine as a mapped address', call: { address: '::ffff:127.0.0.1' }, is: true },
     { rule: 'another machine', call: { address: '203.0.113.9' }, is: false },
-    { rule: 'another machine that looks alike', call: { address: '::ffff:203.0.113.9' }, is: false },
-    { rule: 'a socket that has closed', call: { address: '' }, is: false },
+    { rule: 'another machine with a similar address', call: { address: '::ffff:203.0.113.9' }, is: false },
+    { rule: 'a closed socket', call: { address: '' }, is: false },
     { rule: 'a name that points to this machine', call: { headers: { host: 'evil.example' } }, is: false },
-    { rule: 'a name that begins like it', call: { headers: { host: 'localhost.evil.example' } }, is: false },
+    { rule: 'a name that starts like it', call: { headers: { host: 'localhost.evil.example' } }, is: false },
     { rule: 'a proxy', call: { headers: { 'x-forwarded-for': '203.0.113.9' } }, is: false },
-    { rule: 'a proxy of another kind', call: { headers: { forwarded: 'for=203.0.113.9' } }, is: false },
-    { rule: 'a proxy that names itself only', call: { headers: { via: '1.1 proxy' } }, is: false },
+    { rule: 'a proxy with another header', call: { headers: { forwarded: 'for=203.0.113.9' } }, is: false },
+    { rule: 'a proxy that only names itself', call: { headers: { via: '1.1 proxy' } }, is: false },
     {
       rule: 'a guessed token',
       call: { address: '203.0.113.9', headers: { authorization: 'Bearer ' } },
@@ -46,23 +46,23 @@ describe('access to the controls with a token', () => {
 
   it.each([
     { rule: 'its holder', call: far(`Bearer ${TOKEN}`), is: true },
-    { rule: 'its holder who changes something', call: far(`Bearer ${TOKEN}`, 'PUT'), is: true },
+    { rule: 'its holder, changing something', call: far(`Bearer ${TOKEN}`, 'PUT'), is: true },
     { rule: 'its holder in a browser', call: far(basic(TOKEN)), is: true },
-    { rule: 'a page that lets a browser change something', call: far(basic(TOKEN), 'POST'), is: false },
+    { rule: 'a page that makes a browser change something', call: far(basic(TOKEN), 'POST'), is: false },
     { rule: 'another token', call: far(`Bearer ${'b'.repeat(32)}`), is: false },
     { rule: 'a part of it', call: far(`Bearer ${TOKEN.slice(0, -1)}`), is: false },
     { rule: 'no token', call: far(''), is: false },
-    { rule: 'this machine without it', call: caller({}), is: false },
+    { rule: 'this machine without the token', call: caller({}), is: false },
   ])('from $rule: $is', ({ call, is }) => {
     expect(createControlAccess(TOKEN).isAllowed(call)).toBe(is);
   });
 
-  it.each(['', 'short'])('takes no token such as "%s"', (token) => {
+  it.each(['', 'short'])('rejects a token such as "%s"', (token) => {
     expect(() => createControlAccess(token)).toThrow('32 characters');
   });
 });
 
-describe('a sandbox on the Internet', () => {
+describe('a sandbox on the public Internet', () => {
   const CONTROLS = [
     { method: 'GET', url: '/sandbox/outbox' },
     { method: 'GET', url: '/sandbox/outbox/?to=ann@example.com' },
@@ -97,7 +97,7 @@ describe('a sandbox on the Internet', () => {
     expect(withToken.headers['www-authenticate']).toContain('Basic');
   });
 
-  it('opens them to the holder of its token', async () => {
+  it('allows them for the holder of its token', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     const reply = await guarded.app.inject({ url: '/sandbox/__sandbox/mails', headers, remoteAddress });
 
@@ -110,7 +110,7 @@ describe('a sandbox on the Internet', () => {
     expect(reply.statusCode).toBe(200);
   });
 
-  it('keeps visitors out of the name spaces of tests', async () => {
+  it('keeps visitors out of the namespaces of tests', async () => {
     const namespace = 'mine';
     await closed.post('/__sandbox/clock', { advanceMs: 86_400_000 }, { namespace });
     const headers = { 'x-sandbox-namespace': namespace };

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Refusal } from '../http/index.ts';
 
-/** Headers that a proxy adds: such a call comes from somewhere else, whatever its socket is. */
+/** Headers that a proxy adds: such a call comes from another machine, even if its socket is local. */
 const PROXY_HEADERS = [
   'forwarded',
   'via',
@@ -21,7 +21,7 @@ type Caller = Pick<FastifyRequest, 'headers' | 'method'> & {
   readonly raw: { readonly socket: { readonly remoteAddress?: string | undefined } };
 };
 
-/** The host must be this machine too: a page of another site can point its own name at 127.0.0.1. */
+/** The host must be local too: another site can point its own name at 127.0.0.1. */
 const isLocal = ({ headers, raw: { socket } }: Caller): boolean =>
   LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
   LOOPBACK_HOST.test(headers.host ?? '') &&
@@ -34,14 +34,14 @@ const passwordOf = (basic: string): string => {
   return text.slice(text.indexOf(':') + 1);
 };
 
-/** The token of a request. Basic is for pages in a browser, which sends it by itself: it must not change anything. */
+/** Token of a request. Basic is for pages: a browser sends it by itself, so it must not allow changes. */
 const tokenOf = ({ headers, method }: Caller): string => {
   const [scheme = '', value = ''] = (headers.authorization ?? '').split(' ');
   if (/^bearer$/i.test(scheme)) return value;
   return /^basic$/i.test(scheme) && method === 'GET' ? passwordOf(value) : '';
 };
 
-/** Access to the controls of the sandbox: the outbox, the chat's inbox, `/__sandbox` and name spaces. */
+/** Access to the controls of the sandbox: the outbox, the chat's inbox, `/__sandbox` and namespaces. */
 export type ControlAccess = {
   /** With a control token: its holder. Without one: callers on this machine. */
   readonly isAllowed: (caller: Caller) => boolean;
@@ -55,7 +55,7 @@ const refusal = (status: number): Refusal =>
     message: 'The controls of the sandbox are open on its own machine, or with its control token.',
   });
 
-/** Creates the check; null: no token. Tokens are compared in constant time. Throws if the token is short. */
+/** Creates the check. Null: no token. Compares tokens in constant time. Throws if the token is short. */
 export const createControlAccess = (token: string | null): ControlAccess => {
   if (token !== null && token.length < SHORTEST_TOKEN)
     throw new Error(`the control token needs at least ${String(SHORTEST_TOKEN)} characters`);

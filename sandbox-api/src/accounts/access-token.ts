@@ -12,7 +12,7 @@ const Claims = t.type(
   'AccessClaims',
 );
 
-/** Whose session an access token speaks of. */
+/** Session and account of an access token. */
 export type AccessClaims = {
   readonly accountId: string;
   readonly sessionId: string;
@@ -22,7 +22,7 @@ export type AccessClaims = {
 /** Signs and reads access tokens: JWTs whose payload has `isAuth` (spec §4). Times are epoch milliseconds. */
 export type AccessTokens = {
   readonly sign: (claims: AccessClaims, now: number) => Promise<string>;
-  /** Null where the token is altered, foreign, or too old. */
+  /** Null if the token is altered, foreign or expired. */
   readonly read: (token: string, now: number) => Promise<AccessClaims | null>;
 };
 
@@ -35,7 +35,7 @@ const decoded = (payload: unknown): AccessClaims | null => {
   return { accountId: sub, sessionId: sid, generation: gen };
 };
 
-/** Access tokens under one key of at least 32 bytes. */
+/** Creates access tokens with a key of at least 32 bytes. */
 export const createAccessTokens = (key: Uint8Array): AccessTokens => ({
   sign: ({ accountId, sessionId, generation }, now) =>
     new SignJWT({ sid: sessionId, gen: generation, isAuth: true })

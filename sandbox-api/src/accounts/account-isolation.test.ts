@@ -3,7 +3,7 @@ import type { OpenSandbox } from '../testing/open-sandbox.ts';
 import { as, register } from './person.fixture.ts';
 import type { Tokens } from './person.fixture.ts';
 
-/** What needs nobody to be signed in, by what it is for. */
+/** Calls that work without signing in, with their purpose. */
 const OPEN = new Set([
   'POST /auth/register',
   'POST /auth/register/confirm',
@@ -28,7 +28,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const LINE = /^(?<indent>[│ ]*)[├└]── (?<part>\S+)(?: \((?<methods>[^)]*)\))?/;
 const MOUNT = '/sandbox/account/';
 
-/** Every call below `/account`, as the server itself lists them. */
+/** Every call below `/account`, as listed by the server. */
 const routesOf = ({ app }: OpenSandbox): readonly Route[] => {
   const stack: string[] = [];
   return app
@@ -77,8 +77,8 @@ afterEach(() => sandbox.close());
 const closed = (): readonly Route[] =>
   routesOf(sandbox).filter(({ method, path }) => !OPEN.has(`${method} ${path}`));
 
-describe('what belongs to somebody', () => {
-  it('is told and done to nobody who is not signed in, whichever call is tried', async () => {
+describe('data of an account', () => {
+  it('is neither returned nor changed by any call without signing in', async () => {
     const routes = closed();
     expect(routes.length).toBeGreaterThan(20);
     const answers = await Promise.all(
@@ -93,7 +93,7 @@ describe('what belongs to somebody', () => {
     expect(answers.filter(({ isRefused }) => !isRefused)).toEqual([]);
   });
 
-  it('is neither shown nor changed by the id that somebody else was given', async () => {
+  it('is neither returned nor changed through an id of another account', async () => {
     const ann = await register(sandbox, 'ann@example.com');
     const bob = await register(sandbox, 'bob@example.com');
     const mine = await sandbox.get<{ sessions: readonly { id: string }[] }>(

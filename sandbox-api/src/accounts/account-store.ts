@@ -7,13 +7,13 @@ import { Account } from './account.ts';
 const RecordRow = t.type({ record: t.string }, 'AccountRow');
 const StoredAccount = jsonColumn(Account);
 
-/** Where the accounts are. An address belongs to one account of a name space. */
+/** Store of accounts. An address belongs to one account per namespace. */
 export type AccountStore = {
   readonly find: (id: string) => Account | null;
   readonly findByEmail: (namespace: string, email: string) => Account | null;
-  /** Adds an account; false where the address has one already. */
+  /** Adds an account. Returns false if the address already has one. */
   readonly add: (account: Account) => boolean;
-  /** Replaces an account by id; false where its address belongs to another. */
+  /** Replaces an account by id. Returns false if its address belongs to another. */
   readonly save: (account: Account) => boolean;
 };
 
@@ -22,7 +22,7 @@ const toAccount = (row: t.TypeOf<typeof RecordRow> | null): Account | null => {
   return decoded?._tag === 'Right' ? decoded.right : null;
 };
 
-/** The store over the table `accounts`; an account that this version cannot read counts as not there. */
+/** Creates the store on the table `accounts`. Ignores an account that this version cannot read. */
 export const createAccountStore = (rows: Rows): AccountStore => ({
   find: (id) => toAccount(rows.first(RecordRow, 'SELECT record FROM accounts WHERE id = ?', id)),
   findByEmail: (namespace, email) =>

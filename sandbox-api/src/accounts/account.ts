@@ -2,19 +2,19 @@ import * as t from 'io-ts';
 
 const Totp = t.type({ secret: t.string, lastStep: t.number }, 'Totp');
 
-/** One person's account as it is stored. Names as in spec §3 "User". */
+/** Stored account. Names as in spec §3 "User". */
 export const Account = t.readonly(
   t.type({
     id: t.string,
     namespace: t.string,
-    /** In lower case: what somebody signs in with. */
+    /** Login address, in lower case. */
     email: t.string,
     passwordHash: t.string,
     createdAt: t.number,
     kycLevel: t.number,
-    /** The second factor; null without one. `lastStep` is the newest time step a code was used of. */
+    /** Second factor, or null. `lastStep`: newest time step whose code was used. */
     totp: t.union([Totp, t.null]),
-    /** A second factor that is being set up and was not confirmed yet. */
+    /** Secret of a second factor that is being set up and not confirmed yet. */
     pendingTotpSecret: t.union([t.string, t.null]),
     recoveryCodeHashes: t.readonlyArray(t.string),
     subscription: t.type({ level: t.string, nextBillingAt: t.union([t.number, t.null]) }),
@@ -25,5 +25,5 @@ export const Account = t.readonly(
 );
 export type Account = t.TypeOf<typeof Account>;
 
-/** What everybody is told about unless they say otherwise. */
+/** Default notification settings. */
 export const FIRST_NOTIFICATIONS = { email: true, push: false } as const;

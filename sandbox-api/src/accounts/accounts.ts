@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Clock } from '../clock/index.ts';
-import { keptSecret } from '../database/index.ts';
+import { storedSecret } from '../database/index.ts';
 import type { Rows } from '../database/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import { createAccessTokens } from './access-token.ts';
@@ -20,10 +20,10 @@ import { createSessionService } from './session-service.ts';
 import type { OpenedSession, SessionService } from './session-service.ts';
 import { createSessionStore } from './session-store.ts';
 
-/** Whether a captcha's answer is right and was not used before. */
+/** Whether the answer to a captcha is correct and unused. */
 export type CaptchaCheck = (namespace: string, answer: string) => Promise<boolean> | boolean;
 
-/** Everything the account calls work with. */
+/** Dependencies of the account calls. */
 export type Accounts = {
   readonly store: AccountStore;
   readonly sessions: SessionService;
@@ -41,20 +41,20 @@ export type AccountsOptions = {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly isCaptchaSolved: CaptchaCheck;
-  /** The site that passkeys are made for. */
+  /** Site of the passkeys. */
   readonly passkeyOrigin: string;
 };
 
 const KEY_BYTES = 32;
 
-/** Signing key, made once per database: a restart ends no session. */
+/** Signing key, created once per database: a restart ends no session. */
 const signingKey = (rows: Rows, name: 'access-token-key' | 'refresh-token-key'): Uint8Array =>
   Buffer.from(
-    keptSecret(rows, name, () => randomBytes(KEY_BYTES).toString('base64url')),
+    storedSecret(rows, name, () => randomBytes(KEY_BYTES).toString('base64url')),
     'base64url',
   );
 
-/** The accounts over a database. */
+/** Creates the account service on a database. */
 export const createAccounts = ({
   rows,
   clock,
@@ -76,10 +76,10 @@ export const createAccounts = ({
   isCaptchaSolved,
 });
 
-/** What a sign-in or a refresh is answered with (api contract §5). */
+/** Reply to a sign-in or a refresh (api contract §5). */
 export type TokensReply = { readonly accessToken: string; readonly refreshToken: string };
 
-/** The tokens of a session that was just opened or refreshed. */
+/** Creates the tokens of a session that was just opened or refreshed. */
 export const tokensOf = async (
   { tokens }: Accounts,
   { session, refreshToken }: OpenedSession,

@@ -5,7 +5,7 @@ import { isPassword } from './password.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** An e-mail address (spec §5 "E-mail"), in lower case. */
+/** E-mail address (spec §5 "E-mail"), in lower case. */
 export const Email = new t.Type<string, string, unknown>(
   'e-mail address',
   isText,
@@ -16,7 +16,7 @@ export const Email = new t.Type<string, string, unknown>(
   t.identity,
 );
 
-/** A password somebody chooses (spec §5 "Password"): 8 to 100 characters, none taken away. */
+/** New password (spec §5 "Password"): 8 to 100 characters, not trimmed. */
 export const NewPassword = new t.Type<string, string, unknown>(
   'password of 8 to 100 characters',
   isText,
@@ -26,7 +26,7 @@ export const NewPassword = new t.Type<string, string, unknown>(
 
 const MAX_PASSWORD_TYPED = 1000;
 
-/** A password somebody has; what cannot be one is a wrong one, not a wrong call. */
+/** Existing password. An impossible one is a wrong password, not an invalid request. */
 export const KnownPassword = new t.Type<string, string, unknown>(
   'password',
   isText,
@@ -48,7 +48,7 @@ export const CurrentPassword = new t.Type<string, string, unknown>(
 
 const LONGEST_CAPTCHA = 8192;
 
-/** What a captcha was solved with, longer than any other text; `''`: it was not asked for. */
+/** Answer to a captcha; longer than other texts. `''`: none was required. */
 export const CaptchaAnswer = new t.Type<string, string, unknown>(
   'captcha answer',
   isText,

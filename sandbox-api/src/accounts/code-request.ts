@@ -8,18 +8,23 @@ import type { CodeSubject } from './code-store.ts';
 import { captchaNeeded } from './refusals.ts';
 import { newSecret } from './secret.ts';
 
-/** Request for a code by e-mail. `requestId` is empty the first time, and the one of the reply when the code is sent again. */
+/**
+ * Request for a code by e-mail. `requestId` is empty the first time, and that of the reply when the code is sent again.
+ */
 export const CodeRequestBody = t.type(
   { email: Email, requestId: Text, captcha: CaptchaAnswer },
   'CodeRequest',
 );
 
-/** Reply to a request for a code. Whoever redeems the code must know `requestId`. */
+/** Reply to a request for a code. `requestId` is needed to redeem the code. */
 export type CodeSentReply = { readonly isCodeSent: true; readonly requestId: string };
 
 const MAX_REQUEST_ID = 64;
 
-/** The request that a code is sent for. Many requests for one address take a captcha, never a wait: the owner can always ask. */
+/**
+ * Opens the request that a code is sent for. Many requests for one address need a captcha, but never a wait: the owner
+ * can always request a code.
+ */
 export const openCodeRequest = async (
   { codes, isCaptchaSolved }: Accounts,
   purpose: CodeSubject['purpose'],

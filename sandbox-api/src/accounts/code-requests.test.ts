@@ -36,7 +36,7 @@ describe('wrong reset codes of an attacker', () => {
     { rule: 'without a request', requestOf: () => '' },
     { rule: 'with a made-up request', requestOf: () => 'made-up' },
     { rule: 'of a request of the attacker', requestOf: async () => (await ask()).body.requestId },
-  ])('neither spend the code of the owner nor delay the owner: $rule', async ({ requestOf }) => {
+  ])('neither use up the code of the owner nor delay the owner: $rule', async ({ requestOf }) => {
     await register(sandbox, EMAIL);
     const theirs = await requestOf();
     const { requestId } = (await ask()).body;
@@ -48,7 +48,7 @@ describe('wrong reset codes of an attacker', () => {
     expect((await login(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('leave the owner able to ask for a new code', async () => {
+  it('leave the owner able to request a new code', async () => {
     await register(sandbox, EMAIL);
     const first = (await ask()).body;
     await attempt(first.requestId, await codeTo(sandbox, EMAIL), 5);
@@ -57,7 +57,7 @@ describe('wrong reset codes of an attacker', () => {
     expect((await reset(second.requestId, await codeTo(sandbox, EMAIL))).status).toBe(200);
   });
 
-  it('spend the code of their own request after five tries', async () => {
+  it('use up the code of their own request after five tries', async () => {
     await register(sandbox, EMAIL);
     const { requestId } = (await ask()).body;
     const code = await codeTo(sandbox, EMAIL);
@@ -79,7 +79,7 @@ describe('many requests for one address', () => {
   it.each([
     { whose: 'with an account', email: EMAIL },
     { whose: 'without an account', email: 'unknown@example.com' },
-  ])('take a captcha from the fourth on, and a wait never: $whose', async ({ email }) => {
+  ])('need a captcha from the fourth on, but never a wait: $whose', async ({ email }) => {
     await register(sandbox, EMAIL);
     const statuses = [await ask({}, email), await ask({}, email), await ask({}, email)];
     const refused = await ask({}, email);
@@ -104,7 +104,7 @@ describe('many requests for one address', () => {
   });
 });
 
-describe('a registration with the address of somebody else', () => {
+describe("a registration with another person's address", () => {
   it.each([
     { rule: 'before the owner registers', isFirst: true },
     { rule: 'after the owner registers', isFirst: false },
@@ -131,7 +131,7 @@ describe('a registration with the address of somebody else', () => {
     expect((await login('password of the attacker')).status).toBe(401);
   });
 
-  it('cannot be spent by wrong codes of an attacker', async () => {
+  it('cannot be used up by wrong codes of an attacker', async () => {
     const { requestId } = (await registerAs(EMAIL, PASSWORD)).body;
     const code = await codeTo(sandbox, EMAIL);
     for (let tries = 0; tries < 6; tries += 1) await confirm(EMAIL, '', wrongFor(code));
@@ -141,7 +141,7 @@ describe('a registration with the address of somebody else', () => {
 });
 
 describe('a code for a new e-mail address', () => {
-  it('is neither delayed nor spent by another account that wants the same address', async () => {
+  it('is neither delayed nor used up by another account that wants the same address', async () => {
     const wanted = 'wanted@example.com';
     const setUp = (tokens: Tokens, code = '') =>
       sandbox.post<Refused>(

@@ -4,15 +4,15 @@ import type { Rows } from '../database/index.ts';
 import { CODE_ATTEMPTS, CODE_RESEND_MS, CODE_VALID_MS } from '../settings.ts';
 import { hashOf, isSecretOf, newCode } from './secret.ts';
 
-/** What a code that went out by e-mail is for. */
+/** Purpose of a code that was sent by e-mail. */
 export type CodePurpose = 'register' | 'reset-password' | 'login-email';
 
-/** One code at a time for a request. Requests of other people for the same address neither replace nor spend it. */
+/** Key of a code: one per request. Other people's requests for the same address do not replace or use it. */
 export type CodeSubject = {
   readonly namespace: string;
   readonly email: string;
   readonly purpose: CodePurpose;
-  /** Secret of the request, or the id of the account that asked. */
+  /** Secret of the request, or id of the account that requested the code. */
   readonly requestId: string;
 };
 
@@ -25,9 +25,9 @@ const CodeRow = t.type(
 
 /** Codes that prove access to a mailbox (spec §5 "Verification code"). */
 export type CodeStore = {
-  /** A new code, which replaces the one before; null while the last one is younger than 60 s (spec §9). */
+  /** Creates a code that replaces the previous one. Null while the last one is younger than 60 s (spec §9). */
   readonly issue: (subject: CodeSubject, now: number, payload?: string) => string | null;
-  /** What was kept with the code where it fits; it is used up then. Null where it does not, after five tries or ten minutes. */
+  /** Uses up a matching code and returns its payload. Null for a wrong code, after five tries or ten minutes. */
   readonly redeem: (subject: CodeSubject, code: string, now: number) => string | null;
   /** Whether a code was sent for the request and is still valid. */
   readonly isOpen: (subject: CodeSubject, now: number) => boolean;
@@ -40,7 +40,7 @@ const WHERE = 'WHERE namespace = ? AND email = ? AND purpose = ? AND request_id 
 const keyOf = ({ namespace, email, purpose, requestId }: CodeSubject) =>
   [namespace, email.toLowerCase(), purpose, requestId] as const;
 
-/** Creates the codes over the table `requested_codes`. */
+/** Creates the code store on the table `requested_codes`. */
 export const createCodeStore = (rows: Rows): CodeStore => {
   const find = (subject: CodeSubject) =>
     rows.first(

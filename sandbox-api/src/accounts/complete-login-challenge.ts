@@ -1,13 +1,13 @@
 import type { Accounts } from './accounts.ts';
 import { captchaNeeded, retryLater } from './refusals.ts';
 
-/** Whose tries are counted, and what they solved. */
-export type Trying = { readonly namespace: string; readonly email: string; readonly captcha: string };
+/** Login attempt: whose attempts are counted, and the answer to the captcha. */
+export type LoginAttempt = { readonly namespace: string; readonly email: string; readonly captcha: string };
 
-/** Lets somebody try who need not wait, and who solved the captcha where one is asked for (spec §8 "Login"). */
+/** Allows an attempt if no wait is due and a required captcha is solved (spec §8 "Login"). */
 export const completeLoginChallenge = async (
   { guard, isCaptchaSolved }: Accounts,
-  { namespace, email, captcha }: Trying,
+  { namespace, email, captcha }: LoginAttempt,
   now: number,
 ): Promise<void> => {
   const challenge = guard.challengeOf(namespace, email, now);

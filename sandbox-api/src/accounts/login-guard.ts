@@ -11,11 +11,11 @@ import {
 
 const FailureRow = t.type({ count: t.number, last_at: t.number }, 'LoginFailureRow');
 
-/** What somebody who wants to sign in has to do first. */
+/** Requirement before a login attempt. */
 export type LoginChallenge =
   { readonly _tag: 'None' } | { readonly _tag: 'Captcha' } | { readonly _tag: 'Wait'; readonly ms: number };
 
-/** Counts failed logins of an address, whether it has an account or not. */
+/** Counts failed logins of an address, with or without an account. */
 export type LoginGuard = {
   readonly challengeOf: (namespace: string, email: string, now: number) => LoginChallenge;
   readonly failed: (namespace: string, email: string, now: number) => void;
@@ -24,7 +24,7 @@ export type LoginGuard = {
 
 const NONE: LoginChallenge = { _tag: 'None' };
 
-/** Three failures ask for a captcha; from the sixth on there is a wait that doubles, from half a minute to an hour. */
+/** Three failures require a captcha. From the sixth on, a wait that doubles from half a minute to an hour. */
 export const challengeAfter = (failures: number, sinceLastMs: number): LoginChallenge => {
   if (sinceLastMs >= FAILURES_FORGOTTEN_MS || failures < FAILURES_TO_CAPTCHA) return NONE;
   if (failures < FAILURES_TO_WAIT) return { _tag: 'Captcha' };
@@ -32,7 +32,7 @@ export const challengeAfter = (failures: number, sinceLastMs: number): LoginChal
   return sinceLastMs < wait ? { _tag: 'Wait', ms: wait - sinceLastMs } : { _tag: 'Captcha' };
 };
 
-/** The guard over the table `login_failures`. */
+/** Creates the guard on the table `login_failures`. */
 export const createLoginGuard = (rows: Rows): LoginGuard => {
   const find = (namespace: string, email: string) =>
     rows.first(

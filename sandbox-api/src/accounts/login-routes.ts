@@ -27,7 +27,7 @@ const login = async (accounts: Accounts, request: FastifyRequest): Promise<Token
 
   const stored = store.findByEmail(namespace, body.email)?.passwordHash ?? null;
   const isRight = await isPasswordOf(stored, body.password);
-  // read again: the comparison took a while, and a code counts once
+  // read again: the comparison takes time, and a code counts once
   const account = isRight ? store.findByEmail(namespace, body.email) : null;
   if (account === null || account.passwordHash !== stored) {
     guard.failed(namespace, body.email, now);

@@ -18,7 +18,7 @@ const failTimes = async (email: string, times: number): Promise<void> => {
 };
 
 describe('logging in (spec §8 "Login")', () => {
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('responds the same to a wrong password and an unknown address', async () => {
     await register(sandbox, 'ann@example.com');
     const wrong = await login({ email: 'ann@example.com', password: 'wrong one' });
     const unknown = await login({ email: 'nobody@example.com', password: 'wrong one' });
@@ -31,7 +31,7 @@ describe('logging in (spec §8 "Login")', () => {
   });
 
   it.each(['ann@example.com', 'never-registered@example.com'])(
-    'asks for a captcha after three failures, and to come back later after six (%s)',
+    'requires a captcha after three failures, and a wait after six (%s)',
     async (email) => {
       sandbox.pass(3 * 60 * 60_000);
       await failTimes(email, 3);
@@ -39,7 +39,7 @@ describe('logging in (spec §8 "Login")', () => {
     },
   );
 
-  it('forgets the failures after two hours, and after a login', async () => {
+  it('resets the failures after two hours, and after a login', async () => {
     const email = 'forgetful@example.com';
     await register(sandbox, email);
     await failTimes(email, 2);
@@ -66,7 +66,7 @@ describe('logging in (spec §8 "Login")', () => {
 });
 
 describe('the second factor', () => {
-  it('asks for a code, takes one once, and takes a recovery code once', async () => {
+  it('requires a code, accepts one once, and accepts a recovery code once', async () => {
     const email = 'two@example.com';
     const { secret, recoveryCodes } = await turnOnSecondFactor(sandbox, await register(sandbox, email));
     const [recovery = ''] = recoveryCodes;
@@ -83,7 +83,7 @@ describe('the second factor', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
   });
 
-  it('is not said to be there to whoever has a wrong password', async () => {
+  it('is not revealed to a caller with a wrong password', async () => {
     const email = 'quiet@example.com';
     await turnOnSecondFactor(sandbox, await register(sandbox, email));
 

@@ -25,7 +25,7 @@ export const passSecondFactor = (
   return used;
 };
 
-/** The same for somebody who is signed in; after too many wrong codes it says after how long to come again. */
+/** The same for a signed-in user. After too many wrong codes, refuses with the time to wait. */
 export const passSecondFactorOf = (accounts: Accounts, { account, now }: SignedIn, code: string): void => {
   const challenge = accounts.guard.challengeOf(account.namespace, account.email, now);
   if (account.totp !== null && challenge._tag === 'Wait') throw retryLater(challenge.ms);

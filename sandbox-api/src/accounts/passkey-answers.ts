@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-/** What an authenticator made (WebAuthn, `RegistrationResponseJSON`), as far as it is read. */
+/** New passkey of an authenticator (WebAuthn `RegistrationResponseJSON`), fields in use only. */
 const Attestation = t.type(
   {
     id: t.string,
@@ -11,7 +11,7 @@ const Attestation = t.type(
   'PasskeyAttestation',
 );
 
-/** What an authenticator signed (WebAuthn, `AuthenticationResponseJSON`), as far as it is read. */
+/** Signature of an authenticator (WebAuthn `AuthenticationResponseJSON`), fields in use only. */
 const Assertion = t.type(
   {
     id: t.string,
@@ -35,9 +35,9 @@ const withoutExtensions = <A extends object>(answer: A): WithExtensions<A> => ({
 export const AddPasskeyBody = t.type({ name: t.string, response: Attestation }, 'AddPasskeyRequest');
 export const ProvePasskeyBody = t.type({ response: Assertion }, 'ProvePasskeyRequest');
 
-/** As the library wants it; no extension is asked for, so none is read. */
+/** Converts to the library's type. No extension is requested, so none is read. */
 export const attestationOf = ({ response }: t.TypeOf<typeof AddPasskeyBody>): AttestationAnswer =>
   withoutExtensions(response);
-/** As the library wants it. */
+/** Converts to the library's type. */
 export const assertionOf = ({ response }: t.TypeOf<typeof ProvePasskeyBody>): AssertionAnswer =>
   withoutExtensions(response);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 
 import { decodeOrRefuse, namespaceOf, notFound, notValidParam, RequiredText, Text } from '../http/index.ts';
-import { MOST_PASSKEYS } from '../settings.ts';
+import { MAX_PASSKEYS } from '../settings.ts';
 import { tokensOf } from './accounts.ts';
 import type { Accounts, TokensReply } from './accounts.ts';
 import { CurrentPassword } from './bodies.ts';
@@ -31,7 +31,7 @@ const creation = async (accounts: Accounts, request: FastifyRequest) => {
   const { passkeys } = accounts;
   const asking = await signedIn(accounts, request);
   const account = await requireStepUp(accounts, asking, decodeOrRefuse(CreationBody, request.body));
-  if (passkeys.store.listOf(account.id).length >= MOST_PASSKEYS) throw invalidPasskey();
+  if (passkeys.store.listOf(account.id).length >= MAX_PASSKEYS) throw invalidPasskey();
   return { options: await passkeys.creationFor(account, asking.now) };
 };
 
@@ -53,7 +53,7 @@ const remove = async (accounts: Accounts, request: FastifyRequest) => {
   return { success: true };
 };
 
-/** A passkey is both factors at once: the device somebody has, and what unlocks it. */
+/** A passkey is both factors at once: the device, and what unlocks it. */
 const signIn = async (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
   const { passkeys, store, sessions, clock } = accounts;
   const namespace = namespaceOf(request);

@@ -10,10 +10,10 @@ import type { Account } from './account.ts';
 import type { AssertionAnswer, AttestationAnswer } from './passkey-answers.ts';
 import type { PasskeyStore, StoredPasskey } from './passkey-store.ts';
 
-/** Makes and proves passkeys for one site (ADR 0026). Times are epoch milliseconds. */
+/** Registers and verifies passkeys for one site (ADR 0026). Times are epoch milliseconds. */
 export type PasskeyService = {
   readonly creationFor: (account: Account, now: number) => Promise<object>;
-  /** The passkey an authenticator made of the options; null where it is not what was asked for. */
+  /** Passkey that the authenticator created for the options, or null if it does not match them. */
   readonly add: (
     account: Account,
     name: string,
@@ -21,7 +21,7 @@ export type PasskeyService = {
     now: number,
   ) => Promise<StoredPasskey | null>;
   readonly requestFor: (namespace: string, now: number) => Promise<object>;
-  /** The passkey that signed the challenge, its use noted; null where none did. */
+  /** Passkey that signed the challenge, with its use recorded, or null. */
   readonly prove: (namespace: string, answer: AssertionAnswer, now: number) => Promise<StoredPasskey | null>;
   readonly store: PasskeyStore;
 };
@@ -29,7 +29,7 @@ export type PasskeyService = {
 const BRAND = 'Coinlane';
 
 const accountSubject = ({ id }: Account): string => `account ${id}`;
-/** Somebody who signs in is nobody yet. */
+/** No account is known before signing in. */
 const signInSubject = (namespace: string): string => `sign-in ${namespace}`;
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'));
@@ -66,7 +66,7 @@ const requestFor = async ({ store, rpID }: Site, namespace: string, now: number)
   return options;
 };
 
-/** What is not as it must be, the library throws; to a person both are the same refusal. */
+/** The library throws for an invalid response; callers refuse both cases alike. */
 const orNull = async <A>(verify: Promise<A>): Promise<A | null> => {
   try {
     return await verify;
@@ -130,7 +130,7 @@ const prove = async (
   return used;
 };
 
-/** The desk for a site: its origin is the only one whose passkeys count. */
+/** Creates the passkey service for a site. Accepts passkeys of its origin only. */
 export const createPasskeyService = (store: PasskeyStore, origin: string): PasskeyService => {
   const site: Site = { store, origin, rpID: new URL(origin).hostname };
   return {

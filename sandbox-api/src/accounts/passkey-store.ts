@@ -3,14 +3,14 @@ import * as t from 'io-ts';
 import { jsonColumn } from '../database/index.ts';
 import type { Rows } from '../database/index.ts';
 
-/** One passkey as it is stored: the public half, and how often it was used. */
+/** Stored passkey: its public key and use counter. */
 export const StoredPasskey = t.readonly(
   t.type({
-    /** The credential's own id, base64url. */
+    /** ID of the credential, base64url. */
     id: t.string,
     accountId: t.string,
     name: t.string,
-    /** COSE, base64url. */
+    /** COSE key, base64url. */
     publicKey: t.string,
     counter: t.number,
     isSynced: t.boolean,
@@ -25,19 +25,19 @@ const RecordRow = t.type({ record: t.string }, 'PasskeyRow');
 const ChallengeRow = t.type({ challenge: t.string }, 'PasskeyChallengeRow');
 const Record = jsonColumn(StoredPasskey);
 
-/** Where passkeys and the challenges for them are. */
+/** Store of passkeys and their challenges. */
 export type PasskeyStore = {
   readonly listOf: (accountId: string) => readonly StoredPasskey[];
   readonly find: (id: string) => StoredPasskey | null;
-  /** False where the credential is known already, of whomever. */
+  /** False if the credential exists already, for any account. */
   readonly add: (passkey: StoredPasskey) => boolean;
   readonly save: (passkey: StoredPasskey) => void;
-  /** False where the account has no such passkey. */
+  /** False if the account does not have this passkey. */
   readonly remove: (accountId: string, id: string) => boolean;
   readonly removeAll: (accountId: string) => void;
-  /** Keeps a challenge for whom it was made: an account, or `''` for somebody who signs in. */
+  /** Stores a challenge with its subject: an account or a sign-in. */
   readonly keepChallenge: (challenge: string, subject: string, until: number) => void;
-  /** Whether the challenge was made for them and is in time; it is used up either way. */
+  /** Whether the challenge belongs to the subject and has not expired. Uses it up either way. */
   readonly takeChallenge: (challenge: string, subject: string, now: number) => boolean;
 };
 
@@ -46,7 +46,7 @@ const toPasskeys = ({ record }: t.TypeOf<typeof RecordRow>): readonly StoredPass
   return decoded._tag === 'Right' ? [decoded.right] : [];
 };
 
-/** The store over the tables `passkeys` and `passkey_challenges`. */
+/** Creates the store on the tables `passkeys` and `passkey_challenges`. */
 export const createPasskeyStore = (rows: Rows): PasskeyStore => ({
   listOf: (accountId) =>
     rows

@@ -50,7 +50,7 @@ const listed = async (tokens = ann): Promise<Listed['passkeys']> =>
   (await sandbox.get<Listed>('/account/users/me/passkeys', as(tokens))).body.passkeys;
 
 describe('a passkey (ADR 0026)', () => {
-  it('is made for this site, and signs in without a password or a second factor', async () => {
+  it('is created for this site, and signs in without a password or a second factor', async () => {
     const key = createAuthenticator();
     expect((await addWith(key)).status).toBe(200);
     expect(await listed()).toMatchObject([{ id: key.id, name: 'Laptop', lastUsedAt: null }]);
@@ -63,14 +63,14 @@ describe('a passkey (ADR 0026)', () => {
     expect(await listed()).toMatchObject([{ lastUsedAt: expect.any(String) }]);
   });
 
-  it('outlives a restart', async () => {
+  it('survives a restart', async () => {
     const key = createAuthenticator();
     await addWith(key);
     sandbox = await sandbox.restart();
     expect((await signInWith(key)).status).toBe(200);
   });
 
-  it('needs the password once more, and counts wrong ones', async () => {
+  it('requires the password again, and counts wrong ones', async () => {
     for (let tries = 0; tries < 6; tries += 1)
       expect(await optionsFor(ann, 'a wrong one')).toMatchObject({ status: 401 });
     expect(await optionsFor(ann)).toMatchObject({ status: 429 });
@@ -79,9 +79,9 @@ describe('a passkey (ADR 0026)', () => {
   it.each([
     { what: 'of another site', change: { origin: 'https://evil.example' } },
     { what: 'for another domain', change: { rpId: 'evil.example' } },
-    { what: 'that nobody unlocked', change: { isVerified: false } },
+    { what: 'without user verification', change: { isVerified: false } },
     { what: 'for another challenge', change: { challenge: 'AAAA' } },
-  ])('$what is neither taken nor signs in', async ({ change }) => {
+  ])('$what is neither accepted nor signs in', async ({ change }) => {
     expect(await addWith(createAuthenticator(), { change })).toMatchObject({
       status: 401,
       body: { error: 'AUTH.INVALID_PASSKEY' },
@@ -94,7 +94,7 @@ describe('a passkey (ADR 0026)', () => {
     });
   });
 
-  it('signs a challenge once: the same answer is refused the second time', async () => {
+  it('signs a challenge once: the second use is refused', async () => {
     const key = createAuthenticator();
     await addWith(key);
     const response = key.sign({ ...SITE, challenge: await challengeToSignIn(), counter: 2 });
@@ -102,7 +102,7 @@ describe('a passkey (ADR 0026)', () => {
     expect((await sandbox.post('/account/auth/passkey', { response })).status).toBe(401);
   });
 
-  it('is refused five minutes after it was asked for', async () => {
+  it('is refused five minutes after it was requested', async () => {
     const key = createAuthenticator();
     await addWith(key);
     const response = key.sign({ ...SITE, challenge: await challengeToSignIn(), counter: 2 });
@@ -110,14 +110,14 @@ describe('a passkey (ADR 0026)', () => {
     expect((await sandbox.post('/account/auth/passkey', { response })).status).toBe(401);
   });
 
-  it('that was copied is found out by its counter', async () => {
+  it('is refused as a copy if its counter is too low', async () => {
     const key = createAuthenticator();
     await addWith(key);
     expect((await signInWith(key, { counter: 5 })).status).toBe(200);
     expect((await signInWith(key, { counter: 5 })).status).toBe(401);
   });
 
-  it("cannot be made with the challenge of somebody else's account", async () => {
+  it('cannot be created with the challenge of another account', async () => {
     const bob = await register(sandbox, 'bob@example.com');
     const { challenge } = (await optionsFor(ann)).body.options;
     const response = createAuthenticator().attest({ ...SITE, challenge });
@@ -125,7 +125,7 @@ describe('a passkey (ADR 0026)', () => {
     expect((await sandbox.post('/account/users/me/passkeys', body, as(bob))).status).toBe(401);
   });
 
-  it('is removed by whom it belongs to, and signs nobody in any more', async () => {
+  it('is removed by its owner, and no longer signs in', async () => {
     const bob = await register(sandbox, 'bob@example.com');
     const key = createAuthenticator();
     await addWith(key);
@@ -136,7 +136,7 @@ describe('a passkey (ADR 0026)', () => {
     expect((await signInWith(key)).status).toBe(401);
   });
 
-  it('is removed when the password is reset: an attacker may have made it', async () => {
+  it('is removed when the password is reset: an attacker may have created it', async () => {
     const key = createAuthenticator();
     await addWith(key);
     const email = 'ann@example.com';
@@ -147,7 +147,7 @@ describe('a passkey (ADR 0026)', () => {
     expect((await signInWith(key)).status).toBe(401);
   });
 
-  it('of an account in another name space signs in nowhere else', async () => {
+  it('of an account in one namespace does not sign in to another', async () => {
     const key = createAuthenticator();
     await addWith(key);
     const options = await sandbox.post<Request>('/account/auth/passkey/options', {}, { namespace: 'other' });

@@ -24,7 +24,7 @@ const ChangeBody = t.type(
   'ChangePasswordRequest',
 );
 
-/** The answer is the same for everybody; only an address with an account gets a code. */
+/** The reply is the same for every address; only an address with an account gets a code. */
 const sendResetCode = async (accounts: Accounts, request: FastifyRequest): Promise<CodeSentReply> => {
   const { store, codes, outbox, clock } = accounts;
   const body = decodeOrRefuse(CodeRequestBody, request.body);
@@ -40,7 +40,7 @@ const sendResetCode = async (accounts: Accounts, request: FastifyRequest): Promi
     to: email,
     at: now,
     subject: 'A new password',
-    text: `Your code for a new password is ${code}. It is good for ten minutes. Was it not you? Then nothing has to be done.`,
+    text: `Your code for a new password is ${code}. It is valid for ten minutes. If you did not request it, ignore this e-mail.`,
   });
   return sent;
 };

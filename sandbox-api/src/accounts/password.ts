@@ -20,19 +20,19 @@ export const isPassword = (text: string): boolean => {
 const hashWith = (password: string, salt: Buffer): Promise<Buffer> =>
   derive('argon2id', { ...COST, message: password.normalize('NFC'), nonce: salt });
 
-/** What is kept of a password: `$argon2id$salt$hash`, both base64url. */
+/** Stored form of a password: `$argon2id$salt$hash`, both base64url. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
   const hash = await hashWith(password, salt);
   return `$argon2id$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 };
 
-/** What an unknown address is compared with, so that the time of an answer does not tell who has an account. */
-const NOBODY = `$argon2id$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** Dummy hash for unknown addresses: keeps the response time constant. */
+const DUMMY_HASH = `$argon2id$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Whether a password is the one kept; null (nobody) takes as long and is never it. */
+/** Whether a password matches the stored hash. Null (no account) takes as long and never matches. */
 export const isPasswordOf = async (stored: string | null, password: string): Promise<boolean> => {
-  const [, salt = '', hash = ''] = STORED.exec(stored ?? NOBODY) ?? [];
+  const [, salt = '', hash = ''] = STORED.exec(stored ?? DUMMY_HASH) ?? [];
   const expected = Buffer.from(hash, 'base64url');
   const actual = await hashWith(password, Buffer.from(salt, 'base64url'));
   return stored !== null && expected.length === actual.length && timingSafeEqual(expected, actual);

@@ -18,32 +18,32 @@ export const codeTo = async (sandbox: OpenSandbox, email: string): Promise<strin
   return /\b\d{6}\b/.exec(body.mails[0]?.text ?? '')?.[0] ?? '';
 };
 
-/** How many e-mails an address got. */
+/** Number of e-mails to an address. */
 export const mailsTo = async (sandbox: OpenSandbox, email: string): Promise<number> =>
   (await sandbox.get<{ mails: readonly unknown[] }>(`/__sandbox/mails?to=${encodeURIComponent(email)}`)).body
     .mails.length;
 
-/** Somebody with an account, signed in. */
+/** Registers an account and signs in. */
 export const register = async (sandbox: OpenSandbox, email: string, password = PASSWORD): Promise<Tokens> => {
   const { requestId } = (await sandbox.post<CodeSent>('/account/auth/register', { email, password })).body;
   const code = await codeTo(sandbox, email);
   return (await sandbox.post<Tokens>('/account/auth/register/confirm', { email, requestId, code })).body;
 };
 
-/** A call as somebody who is signed in. */
+/** Headers of a signed-in user. */
 export const as = ({ accessToken }: Pick<Tokens, 'accessToken'>) => ({
   headers: { authorization: `Bearer ${accessToken}` },
 });
 
-/** What an authenticator app shows at a moment. */
+/** Code of an authenticator app at a time. */
 export const totpAt = (secret: string, timestamp: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp });
 
-/** The time of the sandbox, for authenticator apps. */
+/** Current time of the sandbox, for authenticator apps. */
 export const timeOf = async (sandbox: OpenSandbox): Promise<number> =>
   Date.parse((await sandbox.get<{ now: string }>('/__sandbox/clock')).body.now);
 
-/** Turns the second factor on; the secret and the recovery codes. */
+/** Enables the second factor. Returns the secret and the recovery codes. */
 export const turnOnSecondFactor = async (
   sandbox: OpenSandbox,
   tokens: Tokens,

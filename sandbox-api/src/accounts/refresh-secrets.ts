@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { newSecret } from './secret.ts';
 
-/** Makes the secrets of refresh tokens and recognizes its own, also after their hash was forgotten. */
+/** Creates the secrets of refresh tokens. Recognises its own, even if their hash is no longer stored. */
 export type RefreshSecrets = {
   readonly issue: (sessionId: string) => string;
   /** Whether the secret was issued for the session, at any time. */
@@ -12,7 +12,7 @@ export type RefreshSecrets = {
 /** Length of the random part, 32 bytes as base64url. The rest is its signature. */
 const RANDOM_LENGTH = 43;
 
-/** Creates the secrets under one key of at least 32 bytes. */
+/** Creates refresh secrets with a key of at least 32 bytes. */
 export const createRefreshSecrets = (key: Uint8Array): RefreshSecrets => {
   const signed = (sessionId: string, random: string): string =>
     `${random}${createHmac('sha256', key).update(`${sessionId}.${random}`).digest('base64url')}`;

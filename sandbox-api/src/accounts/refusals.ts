@@ -10,7 +10,7 @@ export const invalidCredentials = (): Refusal => refusal(401, 'Invalid credentia
 export const passwordNeeded = (): Refusal =>
   refusal(401, 'AUTH.PASSWORD_NEEDED', 'The current password is needed', 'password');
 
-/** Spec §8 "Login"; says after how long. */
+/** Spec §8 "Login", with the time to wait. */
 export const retryLater = (ms: number): Refusal =>
   new Refusal(429, { error: 'AUTH.RETRY_LATER', message: 'Too many attempts' }, ms);
 
@@ -22,11 +22,11 @@ export const captchaNeeded = (): Refusal =>
 export const codeNeeded = (): Refusal =>
   refusal(401, 'AUTH.CODE_NEEDED', 'The code of the second factor is needed', 'code');
 
-/** Spec §8 "Login"; also of a code that came by e-mail. */
+/** Spec §8 "Login"; also for a code sent by e-mail. */
 export const invalidCode = (): Refusal =>
   refusal(401, 'AUTH.INVALID_CODE', 'The code is wrong or has run out', 'code');
 
-/** Of a passkey that is unknown, foreign, or did not sign what was asked (ADR 0026). */
+/** For a passkey that is unknown, foreign, or did not sign the challenge (ADR 0026). */
 export const invalidPasskey = (): Refusal =>
   refusal(401, 'AUTH.INVALID_PASSKEY', 'The passkey was not accepted');
 
@@ -40,7 +40,7 @@ export const setupInvalidCode = (): Refusal =>
 
 /** Spec §8 "Login e-mail setup": invalid e-mail. */
 export const setupNotAllowed = (): Refusal =>
-  refusal(400, 'USERS.SETUP_LOGIN_NOT_ALLOWED', 'This is no e-mail address', 'email');
+  refusal(400, 'USERS.SETUP_LOGIN_NOT_ALLOWED', 'Invalid e-mail address', 'email');
 
 /** Spec §8 "Login e-mail setup". */
 export const setupEmailExists = (): Refusal =>

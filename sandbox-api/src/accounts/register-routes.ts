@@ -32,7 +32,7 @@ const newAccount = (namespace: string, email: string, passwordHash: string, now:
   notifications: FIRST_NOTIFICATIONS,
 });
 
-/** An address that has an account is told so by e-mail, never by the answer: that is the same for everybody. */
+/** The reply is the same for every address. An existing account is mentioned only in the e-mail. */
 const register = async (accounts: Accounts, request: FastifyRequest): Promise<CodeSentReply> => {
   const { store, codes, outbox, clock } = accounts;
   const body = decodeOrRefuse(RegisterBody, request.body);
@@ -51,15 +51,15 @@ const register = async (accounts: Accounts, request: FastifyRequest): Promise<Co
     at: now,
     subject: isKnown ? 'You already have an account' : 'Your code',
     text: isKnown
-      ? 'Somebody, perhaps you, wanted to register with this address. It has an account already: sign in, or ask for a new password.'
-      : `Your code is ${code}. It is good for ten minutes. Nobody from Coinlane ever asks you for it.`,
+      ? 'A registration with this address was requested. It already has an account: sign in, or reset your password. If you did not request it, ignore this e-mail.'
+      : `Your code is ${code}. It is valid for ten minutes. Coinlane never asks you for it.`,
   });
   return sent;
 };
 
 /**
- * Creates the account with the password of this request. A password that another request for the address chose is
- * never used: who asked for it may not own the mailbox.
+ * Creates the account with the password of this request. Never uses a password from another request for the address:
+ * its sender may not own the mailbox.
  */
 const confirm = async (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
   const { store, codes, sessions, clock } = accounts;
@@ -73,7 +73,7 @@ const confirm = async (accounts: Accounts, request: FastifyRequest): Promise<Tok
   return tokensOf(accounts, sessions.open(account.id, deviceOf(request), now), now);
 };
 
-/** `POST /auth/register`, and `/auth/register/confirm` with the code of the e-mail, which signs in. */
+/** `POST /auth/register`, and `/auth/register/confirm` with the code from the e-mail, which signs in. */
 export const addRegisterRoutes = (app: FastifyInstance, accounts: Accounts): void => {
   app.post('/auth/register', (request, reply) => {
     reply.code(202);

@@ -11,8 +11,8 @@ afterAll(() => sandbox.close());
 
 const me = (tokens: Tokens) => sandbox.get<Record<string, unknown>>('/account/users/me', as(tokens));
 
-describe('registering', () => {
-  it('signs in whoever reads the code in the e-mail', async () => {
+describe('registration', () => {
+  it('signs in the caller who has the code from the e-mail', async () => {
     const tokens = await register(sandbox, 'ann@example.com');
 
     expect((await me(tokens)).body).toMatchObject({
@@ -25,14 +25,14 @@ describe('registering', () => {
     });
   });
 
-  it('outlives a restart', async () => {
+  it('survives a restart', async () => {
     const tokens = await register(sandbox, 'stays@example.com');
     sandbox = await sandbox.restart();
 
     expect((await me(tokens)).status).toBe(200);
   });
 
-  it('takes the address in any case, with spaces around it', async () => {
+  it('accepts the address in any case, with spaces around it', async () => {
     await register(sandbox, 'case@example.com');
     const { status } = await sandbox.post('/account/auth/login', {
       email: '  CASE@Example.com ',
@@ -44,7 +44,7 @@ describe('registering', () => {
 
   it.each([
     { rule: 'no address', body: { password: PASSWORD }, field: 'email' },
-    { rule: 'no e-mail address', body: { email: 'ann', password: PASSWORD }, field: 'email' },
+    { rule: 'not an e-mail address', body: { email: 'ann', password: PASSWORD }, field: 'email' },
     { rule: 'seven characters', body: { email: 'x@example.com', password: '1234567' }, field: 'password' },
     {
       rule: 'a hundred and one characters',
@@ -59,7 +59,7 @@ describe('registering', () => {
   });
 
   it.each(['12345678', 'a'.repeat(100), '  spaces  ', '🦊'.repeat(8)])(
-    'takes %p as a password, as it is',
+    'accepts %p as a password, unchanged',
     async (password) => {
       const email = `p${String(password.length)}${String(password.charCodeAt(0))}@example.com`;
       await register(sandbox, email, password);
@@ -70,7 +70,7 @@ describe('registering', () => {
     },
   );
 
-  it('answers an address that has an account as any other, and tells it by e-mail only', async () => {
+  it('replies the same for an address with an account, and mentions it by e-mail only', async () => {
     await register(sandbox, 'twice@example.com');
     sandbox.pass(61_000);
     const known = await sandbox.post('/account/auth/register', {
@@ -105,7 +105,7 @@ describe('registering', () => {
     expect(await mailsTo(sandbox, 'again@example.com')).toBe(2);
   });
 
-  it('keeps a code good for ten minutes and five tries, and once', async () => {
+  it('accepts a code once, for ten minutes and five tries', async () => {
     const email = 'slow@example.com';
     let requestId = '';
     const confirm = (code: string) =>

@@ -10,7 +10,7 @@ import { addSecondFactorRoutes } from './second-factor-routes.ts';
 import { addSessionRoutes } from './session-routes.ts';
 import { addUserRoutes } from './user-routes.ts';
 
-/** Below `/account`: registering, signing in, and what a person keeps there (spec §4, §7, §8). */
+/** Routes below `/account`: registration, signing in and account data (spec §4, §7, §8). */
 export const addAccountRoutes = (app: FastifyInstance, accounts: Accounts): void => {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store');

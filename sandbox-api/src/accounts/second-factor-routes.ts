@@ -58,7 +58,7 @@ const disable = async (accounts: Accounts, request: FastifyRequest) => {
   return { success: true };
 };
 
-/** `/users/me/second-factor`: setting up a TOTP authenticator, with recovery codes, and taking it away. */
+/** `/users/me/second-factor`: sets up a TOTP authenticator with recovery codes, and removes it. */
 export const addSecondFactorRoutes = (app: FastifyInstance, accounts: Accounts): void => {
   app.post('/users/me/second-factor', (request) => setUp(accounts, request));
   app.post('/users/me/second-factor/enable', (request) => enable(accounts, request));

@@ -6,24 +6,24 @@ import type { Account } from './account.ts';
 import { hashOf, isSecretOf } from './secret.ts';
 
 const PERIOD_MS = 30_000;
-/** A code of the step before or after counts too: clocks differ. */
+/** Accepts codes of the previous and the next step: clocks differ. */
 const WINDOW = 1;
 
 const RECOVERY_CODES = 10;
-/** No letter that looks like another. */
+/** No similar-looking letters. */
 const RECOVERY_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const RECOVERY_PART = 5;
 
 const totpOf = (secret: string, label = ''): TOTP =>
   new TOTP({ issuer: 'Coinlane', label, secret: Secret.fromBase32(secret), digits: 6, period: 30 });
 
-/** A new second factor: the secret, and the address an authenticator app reads it from. */
+/** Creates a second factor: its secret, and the URL for an authenticator app. */
 export const newTotp = (email: string): { readonly secret: string; readonly uri: string } => {
   const secret = new Secret({ size: 20 }).base32;
   return { secret, uri: totpOf(secret, email).toString() };
 };
 
-/** The time step a code belongs to, or null. A step up to `lastStep` is over: a code counts once. */
+/** Time step of a code, or null. Steps up to `lastStep` are refused: a code counts once. */
 export const stepOfCode = (secret: string, code: string, lastStep: number, now: number): number | null => {
   if (!/^\d{6}$/.test(code)) return null;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: WINDOW });
@@ -38,7 +38,7 @@ const recoveryPart = (): string =>
 
 const readRecoveryCode = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** Ten codes for the day the telephone is lost, and what is kept of them. Each counts once. */
+/** Creates ten recovery codes, and their hashes for storage. Each counts once. */
 export const newRecoveryCodes = (): {
   readonly codes: readonly string[];
   readonly hashes: readonly string[];
@@ -47,7 +47,7 @@ export const newRecoveryCodes = (): {
   return { codes, hashes: codes.map((code) => hashOf(readRecoveryCode(code))) };
 };
 
-/** The account after a code of its second factor, or one of its recovery codes, was used; null where it is neither. */
+/** Account after using a code of its second factor or a recovery code, or null for a wrong code. */
 export const withUsedCode = (account: Account, code: string, now: number): Account | null => {
   const { totp, recoveryCodeHashes } = account;
   if (totp === null) return null;

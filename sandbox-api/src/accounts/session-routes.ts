@@ -16,7 +16,7 @@ const wireSession = (session: Session, currentId: string) => ({
   isCurrent: session.id === currentId,
 });
 
-/** `/auth/sessions`: where somebody is signed in, and ending one or all of it. */
+/** `/auth/sessions`: lists the sessions of the user, and ends one or all. */
 export const addSessionRoutes = (app: FastifyInstance, accounts: Accounts): void => {
   const { sessions } = accounts;
   app.get('/auth/sessions', async (request) => {

@@ -4,19 +4,22 @@ import { hashOf, isSecretOf, newSecret } from './secret.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
 
-/** A session and the one token that refreshes it next. */
+/** A session and its current refresh token. */
 export type OpenedSession = { readonly session: Session; readonly refreshToken: string };
 
-/** Opens, refreshes and ends sessions. Refresh tokens rotate; one that comes a second time ends its session. */
+/** Opens, refreshes and ends sessions. Refresh tokens rotate; reuse of one ends its session. */
 export type SessionService = {
   readonly open: (accountId: string, device: string, now: number) => OpenedSession;
-  /** The session with its next token; null if the token is unknown, too old, or was used before. Reuse ends the session. */
+  /** Session with its next token. Null if the token is unknown, too old or used before. Reuse ends the session. */
   readonly refresh: (refreshToken: string, now: number) => OpenedSession | null;
-  /** The session an access token speaks of; null where it has ended. Seeing its newest generation proves that the change arrived. */
+  /**
+   * Session of an access token, or null if it has ended. A token of the newest generation proves that the client
+   * received it.
+   */
   readonly seen: (id: string, generation: number, now: number) => Session | null;
   readonly end: (id: string) => void;
   readonly endOf: (refreshToken: string) => void;
-  /** Ends every session of an account but the one named. */
+  /** Ends every session of an account except the given one. */
   readonly endAll: (accountId: string, except?: string) => void;
   readonly listOf: (accountId: string) => readonly Session[];
 };
@@ -33,7 +36,7 @@ const rotated = (session: Session, secret: string, now: number): Session => ({
   isCurrentInUse: false,
 });
 
-/** The answer to the token before, when its change was lost on the way: the lost one is replaced. */
+/** Next state for the previous token, if the reply with the current one was lost: replaces the current token. */
 const replaced = (session: Session, secret: string, now: number): Session => ({
   ...rotated(session, secret, now),
   previousHash: session.previousHash,
@@ -84,7 +87,7 @@ const refresh = ({ store, secrets }: Parts, refreshToken: string, now: number): 
     const fresh = secrets.issue(id);
     const next = isOver(session, now) ? null : nextOf(session, secret, fresh, now);
     if (next === null) {
-      // only a token that was once valid can be a stolen one; an access token names the session too
+      // only a token that was once valid can be stolen; an access token contains the session id too
       if (secrets.isIssued(id, secret)) store.remove(id);
       return null;
     }
@@ -103,7 +106,7 @@ const seen = (store: SessionStore, id: string, generation: number, now: number):
   return next;
 };
 
-/** Creates the session service over a store. */
+/** Creates the session service on a store. */
 export const createSessionService = (store: SessionStore, secrets: RefreshSecrets): SessionService => ({
   open: (accountId, device, now) => open({ store, secrets }, accountId, device, now),
   refresh: (refreshToken, now) => refresh({ store, secrets }, refreshToken, now),

@@ -7,12 +7,12 @@ import { Session } from './session.ts';
 const RecordRow = t.type({ record: t.string }, 'SessionRow');
 const StoredSession = jsonColumn(Session);
 
-/** Where the sessions are; one that ended is gone. */
+/** Store of open sessions. */
 export type SessionStore = {
   readonly find: (id: string) => Session | null;
   readonly save: (session: Session) => void;
   readonly remove: (id: string) => void;
-  /** The sessions of an account, the one seen last first. */
+  /** Sessions of an account, last seen first. */
   readonly listOf: (accountId: string) => readonly Session[];
   readonly inTransaction: Rows['inTransaction'];
 };
@@ -22,7 +22,7 @@ const toSession = ({ record }: t.TypeOf<typeof RecordRow>): readonly Session[] =
   return decoded._tag === 'Right' ? [decoded.right] : [];
 };
 
-/** The store over the table `account_sessions`. */
+/** Creates the store on the table `account_sessions`. */
 export const createSessionStore = (rows: Rows): SessionStore => ({
   find: (id) =>
     rows.all(RecordRow, 'SELECT record FROM account_sessions WHERE id = ?', id).flatMap(toSession)[0] ?? null,

@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
 
 /**
- * One sign-in and the line of refresh tokens that came of it. A token is `<session>.<secret>`; the newest and the one
- * before are known by their hashes. Reuse of an older one that was issued means that it was stolen.
+ * A sign-in and its chain of refresh tokens. A token is `<session>.<secret>`; the current and the previous one are
+ * stored as hashes. Reuse of an older one means that it was stolen.
  */
 export const Session = t.readonly(
   t.type({
@@ -10,14 +10,14 @@ export const Session = t.readonly(
     accountId: t.string,
     createdAt: t.number,
     lastSeenAt: t.number,
-    /** What the browser calls itself, for the person's list of sessions. */
+    /** Name of the browser, for the list of sessions. */
     device: t.string,
-    /** How often the token was changed; the access token says it too. */
+    /** Number of token rotations; also in the access token. */
     generation: t.number,
     currentHash: t.string,
     previousHash: t.union([t.string, t.null]),
     rotatedAt: t.number,
-    /** Whether somebody has used what the last change gave out. */
+    /** Whether a token of the last rotation was used. */
     isCurrentInUse: t.boolean,
   }),
   'Session',

@@ -27,7 +27,7 @@ const newSession = (): Promise<Tokens> => {
 const alter = (secret: string): string => `${secret.startsWith('A') ? 'B' : 'A'}${secret.slice(1)}`;
 
 describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
-  it('rotate: each one is good for one refresh', async () => {
+  it('rotate: each is valid for one refresh', async () => {
     const first = await register(sandbox, 'rotate@example.com');
     const second = (await refresh(first.refreshToken)).body;
     const third = await refresh(second.refreshToken);
@@ -36,7 +36,7 @@ describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
     expect((await me(third.body)).status).toBe(200);
   });
 
-  it('end the whole session when one is used again after its successor was in use', async () => {
+  it('end the whole session if one is used again after its successor was used', async () => {
     const stolen = await register(sandbox, 'stolen@example.com');
     const fresh = (await refresh(stolen.refreshToken)).body;
     await me(fresh);
@@ -46,7 +46,7 @@ describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
     expect((await me(fresh)).status).toBe(401);
   });
 
-  it('end the session when an older one than the last comes', async () => {
+  it('end the session if one older than the previous is used', async () => {
     const first = await register(sandbox, 'older@example.com');
     const second = (await refresh(first.refreshToken)).body;
     const third = (await refresh(second.refreshToken)).body;
@@ -55,7 +55,7 @@ describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
     expect((await refresh(third.refreshToken)).status).toBe(401);
   });
 
-  it('may come again when the answer was lost, within half a minute (fault A15)', async () => {
+  it('can be used again within half a minute if the reply was lost (fault A15)', async () => {
     const first = await register(sandbox, 'lost@example.com');
     const lost = (await refresh(first.refreshToken)).body;
     const again = await refresh(first.refreshToken);
@@ -65,7 +65,7 @@ describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
     expect((await refresh(lost.refreshToken)).status).toBe(401);
   });
 
-  it('may not come again later', async () => {
+  it('cannot be used again later', async () => {
     const first = await register(sandbox, 'late@example.com');
     await refresh(first.refreshToken);
     sandbox.pass(30_001);
@@ -73,7 +73,7 @@ describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
     expect((await refresh(first.refreshToken)).status).toBe(401);
   });
 
-  it('end thirty days after the sign-in, however often they are refreshed', async () => {
+  it('expire thirty days after the sign-in, even if refreshed', async () => {
     let tokens = await register(sandbox, 'always@example.com');
     for (let day = 6; day < 30; day += 6) {
       sandbox.pass(6 * DAY_MS);
@@ -88,7 +88,7 @@ describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
     expect((await refresh(tokens.refreshToken)).status).toBe(401);
   });
 
-  it('run out after seven days without a refresh', async () => {
+  it('expire after seven days without a refresh', async () => {
     const tokens = await register(sandbox, 'away@example.com');
     sandbox.pass(7 * DAY_MS + 1);
 
@@ -104,7 +104,7 @@ describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
     { rule: 'the secret with one letter changed', secretOf: (_: string, own: string) => alter(own) },
     { rule: 'a part of the secret', secretOf: (_: string, own: string) => own.slice(0, 43) },
     { rule: 'the secret with a part added', secretOf: (_: string, own: string) => `${own}x` },
-  ])('that were never issued do not end the session whose id they name: $rule', async ({ secretOf }) => {
+  ])('that were never issued do not end the session in their id: $rule', async ({ secretOf }) => {
     const [id = '', own = ''] = (await newSession()).refreshToken.split('.');
     const [, other = ''] = (await newSession()).refreshToken.split('.');
 
@@ -119,7 +119,7 @@ describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
 });
 
 describe('access tokens', () => {
-  it('say isAuth, and are good for ten minutes', async () => {
+  it('contain isAuth, and are valid for ten minutes', async () => {
     const tokens = await register(sandbox, 'access@example.com');
     const payload: unknown = JSON.parse(
       Buffer.from(tokens.accessToken.split('.')[1] ?? '', 'base64url').toString(),
@@ -131,7 +131,7 @@ describe('access tokens', () => {
     expect((await me(tokens)).status).toBe(401);
   });
 
-  it('are refused when a letter of them is another, and when they are not signed', async () => {
+  it('are refused if a letter was changed or the signature is missing', async () => {
     const tokens = await register(sandbox, 'forged@example.com');
     const [head = '', payload = '', signature = ''] = tokens.accessToken.split('.');
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
@@ -144,7 +144,7 @@ describe('access tokens', () => {
     for (const accessToken of forged) expect((await me({ ...tokens, accessToken })).status).toBe(401);
   });
 
-  it('count in the name space of their account only', async () => {
+  it('are valid in the namespace of their account only', async () => {
     const tokens = await register(sandbox, 'here@example.com');
 
     expect((await sandbox.get('/account/users/me', { ...as(tokens), namespace: 'elsewhere' })).status).toBe(
@@ -154,7 +154,7 @@ describe('access tokens', () => {
 });
 
 describe('the list of sessions', () => {
-  it('shows where somebody is signed in, and ends one', async () => {
+  it('shows the sessions of the user, and ends one', async () => {
     const here = await register(sandbox, 'list@example.com');
     const there = await login('list@example.com');
     const list = (await sandbox.get<Sessions>('/account/auth/sessions', as(here))).body.sessions;
@@ -173,7 +173,7 @@ describe('the list of sessions', () => {
     expect([(await me(here)).status, (await refresh(there.refreshToken)).status]).toEqual([401, 401]);
   });
 
-  it('does not end the session of somebody else', async () => {
+  it('does not end the session of another account', async () => {
     const mine = await register(sandbox, 'mine@example.com');
     const theirs = await register(sandbox, 'theirs@example.com');
     const [session] = (await sandbox.get<Sessions>('/account/auth/sessions', as(theirs))).body.sessions;

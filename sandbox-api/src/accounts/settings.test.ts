@@ -23,7 +23,7 @@ const login = (email: string, password: string) =>
 const me = (tokens: Tokens) => sandbox.get<Record<string, unknown>>('/account/users/me', as(tokens));
 
 describe('a forgotten password', () => {
-  it('is replaced by whoever reads the e-mail, which ends every session', async () => {
+  it('is replaced by the reader of the e-mail, which ends every session', async () => {
     const email = 'forgot@example.com';
     const tokens = await register(sandbox, email);
     sandbox.pass(61_000);
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     expect((await login(email, 'a new one')).status).toBe(200);
   });
 
-  it('answers the same for an address without an account, and sends nothing', async () => {
+  it('replies the same for an address without an account, and sends nothing', async () => {
     const known = 'known@example.com';
     await register(sandbox, known);
     sandbox.pass(61_000);
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  it('wants the old one, and ends every other session', async () => {
+  it('requires the old one, and ends every other session', async () => {
     const email = 'change@example.com';
     const here = await register(sandbox, email);
     const change = (current: string) =>
@@ -71,7 +71,7 @@ describe('changing the password', () => {
 });
 
 describe('the second factor', () => {
-  it('is not on before a code of it was given', async () => {
+  it('is off until a code of it is confirmed', async () => {
     const tokens = await register(sandbox, 'setup@example.com');
     await sandbox.post('/account/users/me/second-factor', { password: PASSWORD }, as(tokens));
     const refused = await sandbox.post<Refused>(
@@ -84,7 +84,7 @@ describe('the second factor', () => {
     expect((await me(tokens)).body['isTwoFactorEnabled']).toBe(false);
   });
 
-  it('is set up once, and goes with the password and a code', async () => {
+  it('is set up once, and removed with the password and a code', async () => {
     const tokens = await register(sandbox, 'off@example.com');
     const { secret } = await turnOnSecondFactor(sandbox, tokens);
     expect((await me(tokens)).body).toMatchObject({ isTwoFactorEnabled: true, recoveryCodesLeft: 10 });
@@ -103,7 +103,7 @@ describe('the second factor', () => {
 });
 
 describe('another e-mail address (spec §8 "Login e-mail setup")', () => {
-  it('sends a code to it first, and then it is the one to sign in with', async () => {
+  it('receives a code first, and is then the login address', async () => {
     const tokens = await register(sandbox, 'old@example.com');
     const setUp = (body: object) =>
       sandbox.post<Refused & { email: string }>(
@@ -141,7 +141,7 @@ describe('another e-mail address (spec §8 "Login e-mail setup")', () => {
     expect([refused.status, refused.body.error]).toEqual([status, error]);
   });
 
-  it("does not take a code that was sent for somebody else's account", async () => {
+  it('does not accept a code sent for another account', async () => {
     const mine = await register(sandbox, 'thief@example.com');
     const theirs = await register(sandbox, 'victim@example.com');
     const email = 'wanted@example.com';
@@ -153,8 +153,8 @@ describe('another e-mail address (spec §8 "Login e-mail setup")', () => {
   });
 });
 
-describe('what somebody is told about', () => {
-  it('is kept, one word at a time', async () => {
+describe('notification settings', () => {
+  it('are saved one by one', async () => {
     const tokens = await register(sandbox, 'tell@example.com');
     await sandbox.put('/account/users/me/settings', { notifications: { push: true } }, as(tokens));
 

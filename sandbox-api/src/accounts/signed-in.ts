@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import type { Session } from './session.ts';
 
-/** Who asks, and since when they are signed in. */
+/** Signed-in account, its session and the current time. */
 export type SignedIn = { readonly account: Account; readonly session: Session; readonly now: number };
 
 const BEARER = /^Bearer (\S+)$/;
@@ -25,7 +25,7 @@ const find = async (
     : { account, session, now };
 };
 
-/** Who a request comes from, by its Bearer token; refuses with 401 `unauthorized`. */
+/** Authenticates a request by its Bearer token. Refuses with 401 `unauthorized`. */
 export const signedIn = async (accounts: Accounts, request: FastifyRequest): Promise<SignedIn> => {
   const found = await find(accounts, request);
   if (found === null) throw unauthorized();

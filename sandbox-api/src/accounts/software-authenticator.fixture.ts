@@ -11,7 +11,7 @@ type Answering = {
   readonly origin: string;
   readonly rpId: string;
   readonly counter?: number;
-  /** False: nobody unlocked the device. */
+  /** False: without user verification. */
   readonly isVerified?: boolean;
 };
 
@@ -27,7 +27,7 @@ const headOf = ({ rpId, counter = 1, isVerified = true }: Answering, more: numbe
   return Buffer.concat([sha256(rpId), Buffer.from([flags]), count]);
 };
 
-/** A security key in software: makes one passkey with ES256, and signs with it. */
+/** Creates a software authenticator: makes one passkey with ES256, and signs with it. */
 export const createAuthenticator = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);

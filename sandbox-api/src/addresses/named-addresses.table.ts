@@ -1,4 +1,4 @@
-/** People of the sandbox's name-based address service (api contract §3.8): what each name stands for. */
+/** Names of the sandbox's name-based address service (api contract §3.8), with their addresses. */
 export const NAMED_ADDRESSES: ReadonlyMap<
   string,
   { readonly protocol: string; readonly tickers: readonly string[] }
@@ -9,5 +9,5 @@ export const NAMED_ADDRESSES: ReadonlyMap<
   ['nobody@edge', { protocol: 'fio', tickers: [] }],
 ]);
 
-/** A name for which the service behind is down. */
+/** Name that fails as if the external service were down. */
 export const UNAVAILABLE_NAME = 'down@edge';

@@ -15,7 +15,7 @@ describe('payinTargetOf', () => {
     expect(unpayable.map(({ ticker }) => ticker)).toEqual([]);
   });
 
-  it('has an extra id that fits where the chain has one, and none elsewhere', () => {
+  it('has a valid extra id if the chain uses one, else none', () => {
     const wrong = coins.filter((coin) => {
       const pattern = NETWORKS.get(coin.network)?.extraId?.pattern ?? null;
       const { extraId } = payinTargetOf(coin, '50727663e5d9a4');
@@ -25,7 +25,7 @@ describe('payinTargetOf', () => {
     expect(wrong.map(({ ticker }) => ticker)).toEqual([]);
   });
 
-  it('differs from order to order', () => {
+  it('differs between orders', () => {
     const [bitcoin] = coins;
     const addresses = Array.from({ length: 100 }, (_, index) =>
       bitcoin === undefined ? '' : payinTargetOf(bitcoin, String(index)).address,
@@ -34,7 +34,7 @@ describe('payinTargetOf', () => {
     expect(new Set(addresses).size).toBe(100);
   });
 
-  it('is nowhere for fiat money', () => {
+  it('is null for fiat currencies', () => {
     expect(new Set(fiat.map((money) => payinTargetOf(money, 'a').address))).toEqual(new Set(['']));
   });
 });

@@ -3,7 +3,7 @@ import { NETWORKS } from '../currencies/index.ts';
 import { drawAddress } from '../drawn-addresses/index.ts';
 import { seededFraction } from '../seed/index.ts';
 
-/** Where a visitor pays in: an address of the currency's chain and, where the chain has one, the extra id. */
+/** Deposit target: an address on the currency's chain and, if the chain uses one, the extra id. */
 export type PayinTarget = {
   readonly address: string;
   readonly extraId: string | null;
@@ -12,7 +12,7 @@ export type PayinTarget = {
 
 const NOWHERE: PayinTarget = { address: '', extraId: null, extraIdName: null };
 
-/** Always the same for the same order; valid for the chain. A fiat currency has none. */
+/** Creates a valid target of the chain, always the same for one order. Null for fiat. */
 export const payinTargetOf = (currency: Currency, transactionId: string): PayinTarget => {
   const network = NETWORKS.get(currency.network);
   if (network === undefined || currency.isFiat) return NOWHERE;

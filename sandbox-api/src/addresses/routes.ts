@@ -5,7 +5,7 @@ import { findByTicker, NETWORKS } from '../currencies/index.ts';
 import { drawAddress } from '../drawn-addresses/index.ts';
 import { decodeOrRefuse, notValidParam, Refusal, RequiredText, Text } from '../http/index.ts';
 import { NAMED_ADDRESSES, UNAVAILABLE_NAME } from './named-addresses.table.ts';
-import { judgeAddress } from './validate-address.ts';
+import { validateAddress } from './validate-address.ts';
 
 const AddressQuery = t.type({ currency: RequiredText, address: RequiredText, extraId: Text }, 'AddressQuery');
 const NameQuery = t.type({ name: RequiredText }, 'NameQuery');
@@ -23,7 +23,7 @@ const addressOf = (name: string, protocol: string) => (ticker: string) => {
 const isName = (name: string): boolean =>
   name.length >= MIN_NAME && name.length <= MAX_NAME && NAME.test(name);
 
-/** What a name stands for (api contract §3.8); refuses what is no name, and when the service behind is down. */
+/** Looks up a name (api contract §3.8). Refuses an invalid name, and fails if the external service is down. */
 export const lookUpName = (name: string) => {
   if (!isName(name)) throw notValidParam('name', 'is not a name of the form name@domain');
   const key = name.toLowerCase();
@@ -35,15 +35,15 @@ export const lookUpName = (name: string) => {
   }
   const found = NAMED_ADDRESSES.get(key);
   return found === undefined
-    ? { success: false, addresses: [], error: 'name_not_found', message: 'Nobody has this name' }
+    ? { success: false, addresses: [], error: 'name_not_found', message: 'Unknown name' }
     : { success: true, addresses: found.tickers.map(addressOf(key, found.protocol)) };
 };
 
-/** Below `/v2`: the check of an address and the look-up of a name (api contract §3.7, §3.8). */
+/** Routes below `/v2`: address validation and name look-up (api contract §3.7, §3.8). */
 export const addAddressRoutes = (app: FastifyInstance): void => {
   app.get('/validate/address', async (request) => {
     const question = decodeOrRefuse(AddressQuery, request.query);
-    const verdict = await judgeAddress(question);
+    const verdict = await validateAddress(question);
     if (verdict === null) throw notValidParam('currency', 'is neither a known currency nor a known network');
     return verdict;
   });

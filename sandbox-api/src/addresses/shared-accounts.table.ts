@@ -1,4 +1,7 @@
-/** Accounts many people pay into, published by the exchanges that own them: without an extra id the money is lost. */
+/**
+ * Deposit accounts shared by many users, as published by the exchanges that own them. A payment without an extra id is
+ * lost.
+ */
 export const SHARED_ACCOUNTS: ReadonlySet<string> = new Set([
   'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh',
   'GAHK7EEG2WWHVKDNT4CEQFZGKF2LGDSW2IVM4S5DP42RBW3K6BTODB4A',

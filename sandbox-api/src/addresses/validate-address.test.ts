@@ -1,16 +1,16 @@
 import { SHARED_ACCOUNTS } from './shared-accounts.table.ts';
-import { judgeAddress, networksOf } from './validate-address.ts';
+import { validateAddress, networksOf } from './validate-address.ts';
 
 const BEACON = 'bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2';
 const EVM = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
 
-describe('judgeAddress', () => {
+describe('validateAddress', () => {
   it.each([...SHARED_ACCOUNTS].map((address) => ({ address })))(
-    'wants an extra id for $address',
+    'requires an extra id for $address',
     async ({ address }) => {
       const verdicts = await Promise.all(
         ['xrp', 'xlm', 'atom', 'bnbmainnet', 'eos'].map((currency) =>
-          judgeAddress({ currency, address, extraId: '' }),
+          validateAddress({ currency, address, extraId: '' }),
         ),
       );
 
@@ -20,9 +20,9 @@ describe('judgeAddress', () => {
 
   it.each([
     { currency: 'bnb', rule: 'the token on Ethereum', address: EVM, result: true },
-    { currency: 'bnb', rule: 'the token on Ethereum alone, not a network', address: BEACON, result: false },
+    { currency: 'bnb', rule: 'the token on Ethereum only, not a network', address: BEACON, result: false },
     { currency: 'bnbmainnet', rule: 'the coin of its own network', address: BEACON, result: true },
-    { currency: 'bnbmainnet', rule: 'the coin of its own network alone', address: EVM, result: false },
+    { currency: 'bnbmainnet', rule: 'the coin of its own network only', address: EVM, result: false },
     {
       currency: 'arbitrum',
       rule: 'a network, because no currency has the ticker',
@@ -30,12 +30,12 @@ describe('judgeAddress', () => {
       result: true,
     },
   ])('reads $currency as $rule: $result', async ({ currency, address, result }) => {
-    expect((await judgeAddress({ currency, address, extraId: '' }))?.result).toBe(result);
+    expect((await validateAddress({ currency, address, extraId: '' }))?.result).toBe(result);
   });
 
-  it('names a wrong checksum', async () => {
+  it('reports a wrong checksum', async () => {
     const changed = `${BEACON.slice(0, -1)}3`;
-    const verdict = await judgeAddress({ currency: 'bnbmainnet', address: changed, extraId: '' });
+    const verdict = await validateAddress({ currency: 'bnbmainnet', address: changed, extraId: '' });
 
     expect(verdict?.message).toBe('Invalid checksum');
   });
@@ -47,13 +47,13 @@ describe('judgeAddress', () => {
       address: 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59',
       isActivated: true,
     },
-    { rule: 'one that need not', currency: 'eth', address: EVM, isActivated: undefined },
-  ])('tells of activation: $rule', async ({ currency, address, isActivated }) => {
-    expect((await judgeAddress({ currency, address, extraId: '' }))?.isActivated).toBe(isActivated);
+    { rule: 'an account that needs no activation', currency: 'eth', address: EVM, isActivated: undefined },
+  ])('reports activation: $rule', async ({ currency, address, isActivated }) => {
+    expect((await validateAddress({ currency, address, extraId: '' }))?.isActivated).toBe(isActivated);
   });
 
-  it.each(['mars', 'usd', ''])('knows nothing of %p', async (currency) => {
-    expect(await judgeAddress({ currency, address: EVM, extraId: '' })).toBeNull();
+  it.each(['mars', 'usd', ''])('returns null for %p', async (currency) => {
+    expect(await validateAddress({ currency, address: EVM, extraId: '' })).toBeNull();
   });
 });
 

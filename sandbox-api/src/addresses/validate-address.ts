@@ -6,7 +6,7 @@ import { CURRENCIES, findByTicker, NETWORKS } from '../currencies/index.ts';
 import type { Network } from '../currencies/index.ts';
 import { SHARED_ACCOUNTS } from './shared-accounts.table.ts';
 
-/** What the check of an address answers (api contract §3.7). */
+/** Result of an address check (api contract §3.7). */
 export type AddressVerdict = {
   readonly result: boolean;
   readonly message: string | null;
@@ -14,18 +14,18 @@ export type AddressVerdict = {
 };
 
 type Question = {
-  /** A legacy ticker, or the code of a network. */
+  /** Legacy ticker, or code of a network. */
   readonly currency: string;
   readonly address: string;
   readonly extraId: string;
 };
 
-/** What the largest QR code holds. */
-const LONGEST_ADDRESS = 4_296;
+/** Capacity of the largest QR code. */
+const MAX_ADDRESS_LENGTH = 4_296;
 
 /**
- * The chains a word may mean, as a legacy ticker first, then as a network's code: `bnb` is a token on Ethereum and
- * a chain of its own. None where neither is known, or it is fiat.
+ * Chains that a word can mean: as a legacy ticker first, then as a network code. `bnb` is a token on Ethereum and also
+ * a chain. Empty if both are unknown, or for fiat.
  */
 export const networksOf = (tickerOrNetwork: string): readonly Network[] => {
   const word = tickerOrNetwork.toLowerCase();
@@ -38,7 +38,7 @@ const CHECKS: ReadonlyMap<string, CheckFamily | null> = new Map(
 );
 
 const familyVerdict = ({ code }: Network, address: string): FamilyVerdict =>
-  address.length > LONGEST_ADDRESS ? 'NotThisFamily' : (CHECKS.get(code)?.(address) ?? 'NotThisFamily');
+  address.length > MAX_ADDRESS_LENGTH ? 'NotThisFamily' : (CHECKS.get(code)?.(address) ?? 'NotThisFamily');
 
 /** Whether an address is one of the chain. */
 export const isAddressOf = (network: Network, address: string): boolean =>
@@ -52,11 +52,11 @@ const reasonOfLoss = ({ code }: Network, address: string): string | null => {
   return loss._tag === 'TokenContract' ? 'Address is a token contract' : 'Address cannot receive payments';
 };
 
-/** Whether the chain takes the address and the money is lost: burn and system accounts, token contracts. */
+/** Whether the address is valid but money sent there is lost: burn and system accounts, token contracts. */
 export const isLostAt = (network: Network, address: string): boolean =>
   reasonOfLoss(network, address) !== null;
 
-/** Whether money can be sent there. */
+/** Whether money can be sent to the address. */
 export const isPayable = (network: Network, address: string): boolean =>
   isAddressOf(network, address) && !isLostAt(network, address);
 
@@ -74,11 +74,11 @@ const lacksExtraId = async (network: Network, { address, extraId }: Question): P
   isSharedAccount(network, address) &&
   (await findInnerExtraId(address, network.code)) === null;
 
-/** The ledgers on which an account must be activated by its first payment. */
+/** Ledgers whose accounts must be activated by a first payment. */
 const hasActivation = ({ code }: Network): boolean => code === 'xrp' || code === 'xlm';
 
-/** Checks an address of a known chain; the messages are those of spec §5. */
-const judgeOn = async (network: Network, question: Question): Promise<AddressVerdict> => {
+/** Checks an address on a known chain. Messages as in spec §5. */
+const validateOn = async (network: Network, question: Question): Promise<AddressVerdict> => {
   const verdict = familyVerdict(network, question.address);
   if (verdict === 'ChecksumMismatch') return { result: false, message: 'Invalid checksum' };
   if (verdict !== 'Valid') return { result: false, message: 'Invalid address' };
@@ -90,14 +90,14 @@ const judgeOn = async (network: Network, question: Question): Promise<AddressVer
   return { result: true, message: null, ...(hasActivation(network) ? { isActivated: true } : {}) };
 };
 
-/** The network of a legacy ticker; of a network's code, if no currency has this ticker (api contract §3.7). */
+/** Network of a legacy ticker, or of a network code if no currency has this ticker (api contract §3.7). */
 const networkNamed = (tickerOrNetwork: string): Network | undefined => {
   const word = tickerOrNetwork.toLowerCase();
   return NETWORKS.get(findByTicker(word)?.network ?? word);
 };
 
-/** Checks an address on the network that is named; null: the network is unknown. */
-export const judgeAddress = async (question: Question): Promise<AddressVerdict | null> => {
+/** Checks an address on the given network. Null: unknown network. */
+export const validateAddress = async (question: Question): Promise<AddressVerdict | null> => {
   const network = networkNamed(question.currency);
-  return network === undefined ? null : judgeOn(network, question);
+  return network === undefined ? null : validateOn(network, question);
 };

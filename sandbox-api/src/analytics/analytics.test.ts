@@ -29,7 +29,7 @@ const told = async (namespace: string) =>
   (await sandbox.get<{ events: readonly object[] }>('/__sandbox/analytics', { namespace })).body.events;
 
 describe('the analytics intake', () => {
-  it('keeps what pages tell, by name space, in the order it came', async () => {
+  it('stores reported events by namespace, in order', async () => {
     expect((await send(batch(), 'a')).status).toBe(204);
     await send(batch({ events: [VIEW] }), 'b');
     expect(await told('a')).toEqual([
@@ -39,13 +39,13 @@ describe('the analytics intake', () => {
     expect(await told('b')).toHaveLength(1);
   });
 
-  it('forgets them with the name space', async () => {
+  it('deletes them with the namespace', async () => {
     await send(batch(), 'gone');
     await sandbox.remove('/__sandbox/namespace', { namespace: 'gone' });
     expect(await told('gone')).toEqual([]);
   });
 
-  it('keeps the last 500 of a name space', async () => {
+  it('keeps the last 500 of a namespace', async () => {
     const many = batch({ events: Array.from({ length: 100 }, (_, atMs) => ({ ...VIEW, atMs })) });
     for (let sent = 0; sent < 6; sent += 1) await send(many, 'many');
     expect(await told('many')).toHaveLength(500);
@@ -64,7 +64,7 @@ describe('the analytics intake', () => {
       body: batch({ events: Array.from({ length: 101 }, () => VIEW) }),
       field: 'events',
     },
-  ])('refuses $rule, naming $field', async ({ body, field }) => {
+  ])('refuses $rule and names $field', async ({ body, field }) => {
     const refused = await send(body, 'refused');
     expect(refused.status).toBe(400);
     if (!Array.isArray(body)) expect(refused.body.field).toBe(field);

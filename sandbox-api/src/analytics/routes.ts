@@ -52,7 +52,7 @@ const keep = ({ rows, clock }: Intake, request: FastifyRequest): void => {
   );
 };
 
-/** `/analytics`: the intake of page views and of the funnel's steps, sent by `navigator.sendBeacon`. */
+/** `/analytics`: intake of page views and funnel steps, sent by `navigator.sendBeacon`. */
 export const addAnalyticsRoutes = (app: FastifyInstance, intake: Intake): void => {
   app.post('/collect', (request, reply) => {
     keep(intake, request);
@@ -60,7 +60,7 @@ export const addAnalyticsRoutes = (app: FastifyInstance, intake: Intake): void =
   });
 };
 
-/** What a name space's pages told, oldest first. */
+/** Reported events of a namespace, oldest first. */
 export const listMeasured = (rows: Rows, namespace: string) =>
   rows
     .all(

@@ -25,14 +25,14 @@ const altered = (answer: string, change: (text: string) => string): string =>
   Buffer.from(change(Buffer.from(answer, 'base64').toString())).toString('base64');
 
 describe('the self-hosted captcha (ADR 0020)', () => {
-  it('takes an answer once and never again', async () => {
+  it('accepts an answer once', async () => {
     const answer = await solvedCaptcha(sandbox);
 
     expect(await send(answer)).toEqual([200, undefined]);
     expect(await send(answer)).toEqual([403, 'captcha: was used before']);
   });
 
-  it('remembers what was used when it is asked by two at once', async () => {
+  it('accepts an answer once even if two requests use it at the same time', async () => {
     const answer = await solvedCaptcha(sandbox);
     const replies = await Promise.all([send(answer), send(answer), send(answer)]);
 
@@ -41,14 +41,14 @@ describe('the self-hosted captcha (ADR 0020)', () => {
 
   it.each([
     { rule: 'no answer', answer: '', message: 'captcha: is required' },
-    { rule: 'no base64 of JSON', answer: 'garbage', message: 'captcha: is not readable' },
-    { rule: 'JSON of something else', answer: btoa('{"a":1}'), message: 'captcha: is not readable' },
+    { rule: 'not base64 of JSON', answer: 'garbage', message: 'captcha: is not readable' },
+    { rule: 'JSON of another type', answer: btoa('{"a":1}'), message: 'captcha: is not readable' },
     { rule: 'far too long', answer: 'a'.repeat(9000), message: 'captcha: is required' },
   ])('refuses $rule', async ({ answer, message }) => {
     expect(await send(answer)).toEqual([403, message]);
   });
 
-  it('refuses a challenge that was made cheaper, and another solution', async () => {
+  it('refuses a challenge with a lower cost, and a wrong solution', async () => {
     const answer = await solvedCaptcha(sandbox);
 
     expect(await send(altered(answer, (text) => text.replace('"cost":500', '"cost":1')))).toEqual([

@@ -9,7 +9,7 @@ import type { Clock } from '../clock/index.ts';
 import type { Rows } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 
-/** What a form sends in `g-recaptcha-response`: base64 of this. */
+/** Field `g-recaptcha-response` of a form: base64 of this. */
 const Answer = t.type(
   {
     challenge: t.intersection([
@@ -36,18 +36,18 @@ const Answer = t.type(
 type Answer = t.TypeOf<typeof Answer>;
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** A hundred derivations of this cost take a phone well below a second. */
+/** A phone needs well below a second for a hundred derivations of this cost. */
 const COST = 500;
 const COUNTER = { from: 40, to: 160 } as const;
 const LIVES_MS = 10 * 60_000;
 const LONGEST_ANSWER = 8192;
 
-/** Hands out work and knows which of it was done, and used. */
+/** Issues challenges and checks their solutions. */
 export type Captcha = {
   readonly challenge: (namespace: string) => Promise<unknown>;
-  /** Refuses with 403 what is no answer, a wrong one, one too late, and one that was used before. */
+  /** Refuses with 403 an invalid, wrong, late or already used answer. */
   readonly check: (answer: string, namespace: string) => Promise<void>;
-  /** The same as a question; an answer it says yes to is used. */
+  /** Like `check`, but returns whether the answer is correct. A correct answer is used up. */
   readonly isSolved: (namespace: string, answer: string) => Promise<boolean>;
 };
 
@@ -67,14 +67,16 @@ const decodeAnswer = (text: string): Answer => {
 };
 
 const createUsed = (rows: Rows) => ({
-  /** False when it was used before. */
+  /** False if the answer was used before. */
   take: (challenge: string, expiresAtMs: number, nowMs: number): boolean => {
     rows.run('DELETE FROM used_captchas WHERE expires_at < ?', nowMs - LIVES_MS);
     return rows.run('INSERT OR IGNORE INTO used_captchas VALUES (?, ?)', challenge, expiresAtMs) === 1;
   },
 });
 
-/** The self-hosted captcha (ADR 0020). Its secrets live as long as the process: a restart asks everybody once more. */
+/**
+ * Creates the self-hosted captcha (ADR 0020). Its secrets exist in memory only: after a restart, users solve a new one.
+ */
 export const createCaptcha = (rows: Rows, clock: Clock): Captcha => {
   const secrets = {
     hmacSignatureSecret: randomBytes(32).toString('hex'),
@@ -87,7 +89,7 @@ export const createCaptcha = (rows: Rows, clock: Clock): Captcha => {
     const nowMs = clock.nowIn(namespace);
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
     if (!verified) throw refusal('is wrong');
-    // in the signed data and not as the protocol's own field: the name space's clock judges it
+    // in the signed data, not in the protocol's own field: the clock of the namespace decides
     const { expiresAtMs } = challenge.parameters.data;
     if (expiresAtMs <= nowMs) throw refusal('has expired');
     if (!used.take(challenge.signature, expiresAtMs, nowMs)) throw refusal('was used before');

@@ -4,7 +4,7 @@ import type { Challenge } from 'altcha-lib/types';
 
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
 
-/** Does the work of a new challenge, as a browser would; the answer for `g-recaptcha-response`. */
+/** Solves a new challenge like a browser. Returns the value of `g-recaptcha-response`. */
 export const solvedCaptcha = async (sandbox: OpenSandbox, namespace = 'forms'): Promise<string> => {
   const { body } = await sandbox.get<Challenge>('/frontend/captcha/challenge', { namespace });
   const solution = await solveChallenge({ challenge: body, deriveKey });

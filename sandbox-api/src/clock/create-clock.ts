@@ -6,14 +6,14 @@ const MAX_OFFSET_MS = 10 * 365 * 86_400_000;
 
 const OffsetRow = t.type({ clock_offset_ms: t.number }, 'OffsetRow');
 
-/** Time as each test name space sees it: the real one, moved on by what was asked. */
+/** Time of each test namespace: the real time plus an offset. */
 export type Clock = {
   readonly nowIn: (namespace: string) => number;
-  /** Moves the name space's time on, within ten years; the new time. */
+  /** Advances the time of a namespace, up to ten years. Returns the new time. */
   readonly advance: (namespace: string, byMs: number) => number;
 };
 
-/** The offsets are kept with the orders, so that a restart does not turn time back. */
+/** Offsets are stored with the orders, so that a restart does not reset the time. */
 export const createClock = (rows: Rows, now: () => number): Clock => {
   const offsetOf = (namespace: string): number =>
     rows.first(OffsetRow, 'SELECT clock_offset_ms FROM namespaces WHERE name = ?', namespace)

@@ -8,7 +8,7 @@ import type { Outbox } from '../outbox/index.ts';
 import { addSubscriptionRoutes } from '../subscriptions/index.ts';
 import { addContactRoutes } from './routes.ts';
 
-/** What the forms stand on. */
+/** Dependencies of the forms. */
 export type FormParts = {
   readonly rows: Rows;
   readonly captcha: Captcha;
@@ -16,7 +16,7 @@ export type FormParts = {
   readonly clock: Clock;
 };
 
-/** Below `/v1/frontend`: the captcha, and every form that asks for it. */
+/** Routes below `/v1/frontend`: the captcha, and every form that requires it. */
 export const addFormRoutes = (app: FastifyInstance, parts: FormParts): void => {
   addCaptchaRoutes(app, parts.captcha);
   addContactRoutes(app, parts);

@@ -1,6 +1,6 @@
 import { isEmail } from '../emails/index.ts';
 
-/** The stock validation messages of spec §5, by field. */
+/** Standard validation messages of spec §5, by field. */
 export type FieldProblems = Readonly<Record<string, readonly string[]>>;
 
 const LONGEST = { name: 100, email: 254, message: 10_000 } as const;
@@ -16,7 +16,7 @@ const problemsOf = (field: Field, value: unknown): readonly string[] => {
   return field === 'email' && !isEmail(text) ? ['is not a valid email'] : [];
 };
 
-/** What is wrong with the fields of a form; empty: nothing. */
+/** Problems of the form fields. Empty: valid. */
 export const fieldProblems = (fields: Readonly<Partial<Record<Field, unknown>>>): FieldProblems => {
   const asked: readonly Field[] = ['name', 'email', 'message'];
   return Object.fromEntries(

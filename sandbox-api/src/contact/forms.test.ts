@@ -21,7 +21,7 @@ const mails = async (to: string) =>
 
 describe('the contact forms (api contract §5)', () => {
   it.each(['/contact/complete', '/swap-tokens/contact', '/lightning/contact'])(
-    '%s takes a message and sends it on, with a receipt',
+    '%s forwards a message and sends a receipt',
     async (path) => {
       const answer = await solvedCaptcha(sandbox);
       const reply = await sandbox.post(
@@ -44,7 +44,7 @@ describe('the contact forms (api contract §5)', () => {
     { field: 'message', value: '', problem: "can't be blank" },
     { field: 'message', value: 'x'.repeat(10_001), problem: 'is too long (maximum is 10000 characters)' },
     { field: 'name', value: 7, problem: "can't be blank" },
-  ])('$field "$value": $problem, and the captcha can still be used', async ({ field, value, problem }) => {
+  ])('$field "$value": $problem, and the captcha stays usable', async ({ field, value, problem }) => {
     const answer = await solvedCaptcha(sandbox);
     const send = (change: object) =>
       sandbox.post<Refusal>(
@@ -64,7 +64,7 @@ describe('POST /tickets (spec §7 "Account API")', () => {
     ticket: { comment: { body: 'Hello' }, requester: { name: 'Ann', email }, subject: 'Contact Form' },
   });
 
-  it('numbers the tickets and tells the number', async () => {
+  it('numbers the tickets and returns the number', async () => {
     const first = await sandbox.post<{ ticket: { id: number } }>(
       '/account/tickets',
       ticket('t@example.com'),
@@ -85,7 +85,7 @@ describe('POST /tickets (spec §7 "Account API")', () => {
     expect((await mails('t@example.com'))[0]?.subject).toBe('Ticket 1002: Contact Form');
   });
 
-  it('refuses an address that is none', async () => {
+  it('refuses an invalid address', async () => {
     const reply = await sandbox.post<Refusal>('/account/tickets', ticket('t@'), { namespace });
     expect([reply.status, reply.body.errors]).toEqual([400, { email: ['is not a valid email'] }]);
   });
@@ -110,12 +110,12 @@ describe('newsletter and promotions (api contract §5)', () => {
     expect(await mails('news@example.com')).toHaveLength(1);
   });
 
-  it('says 400 to a captcha that is none, and to an address that is none', async () => {
+  it('responds with 400 to an invalid captcha and an invalid address', async () => {
     expect(await subscribe('a@example.com', '')).toEqual([400, 'captcha_invalid']);
     expect(await subscribe('a@', await solvedCaptcha(sandbox))).toEqual([400, 'email_invalid']);
   });
 
-  it('takes an address for promotions again and again, and writes to it once', async () => {
+  it('accepts the same address for promotions again, and writes to it once', async () => {
     const ask = (email: string) => sandbox.post('/frontend/promo', { email }, { namespace });
     expect([(await ask('p@example.com')).status, (await ask('p@example.com')).status]).toEqual([200, 200]);
     expect(await mails('p@example.com')).toHaveLength(1);

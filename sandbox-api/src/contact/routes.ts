@@ -22,7 +22,7 @@ const LONGEST_EXTRA = 200;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Sends the message to support and a receipt to who wrote it. */
+/** Sends the message to support and a receipt to its author. */
 const send = (
   { outbox, clock }: Parts,
   orderService: string,
@@ -58,7 +58,7 @@ const DESKS: readonly (readonly [path: string, orderService: string])[] = [
   ['/lightning/contact', 'Lightning'],
 ];
 
-/** Below `/v1/frontend`: the three ways to write to support (api contract §5). */
+/** Routes below `/v1/frontend`: the three contact forms (api contract §5). */
 export const addContactRoutes = (app: FastifyInstance, parts: Parts): void => {
   for (const [path, orderService] of DESKS) {
     app.post(path, async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,7 +1,7 @@
 import { plainText } from '@coinlane/shared-contracts/values';
 import type { ContentBlock } from '@coinlane/shared-contracts/values';
 
-/** Places that the page itself has. */
+/** Anchors used by the page itself. */
 const TAKEN: readonly string[] = ['faq', 'main', 'top', 'contents', 'related'];
 
 const wordsOf = (text: string): string =>
@@ -15,7 +15,7 @@ const wordsOf = (text: string): string =>
 const headingsOf = (blocks: readonly ContentBlock[]) =>
   blocks.flatMap((block) => (block.type === 'heading' ? [plainText(block.spans)] : []));
 
-/** Names of the sections of a text, each once. They begin with a letter, so that they can be an `id` everywhere. */
+/** Unique names of the sections of a text. They start with a letter, so that they are valid `id`s. */
 export const anchorsOf = (blocks: readonly ContentBlock[]): readonly string[] => {
   const used = new Set(TAKEN);
   return headingsOf(blocks).map((heading) => {
@@ -28,7 +28,10 @@ export const anchorsOf = (blocks: readonly ContentBlock[]): readonly string[] =>
   });
 };
 
-/** A text with the anchors of another language's, so that a link into it holds in all of them; its own where the two differ. */
+/**
+ * Replaces the anchors of a text by those of another language, so that links to a section work in all languages. Keeps
+ * its own if the structures differ.
+ */
 export const withAnchors = (
   blocks: readonly ContentBlock[],
   anchors: readonly string[],

@@ -40,7 +40,7 @@ const checkNames = ({ names, categories, authors }: Library): void => {
   }
 };
 
-/** Whether the lists, the names and the texts belong together. Throws a `SourceProblem` where they do not. */
+/** Checks that lists, names and texts are consistent. Throws a `SourceProblem` if not. */
 export const checkLibrary = (library: Library): Library => {
   checkPosts(library);
   checkPages(library);

@@ -10,23 +10,23 @@ const named = <A>(name: string, is: (value: unknown) => value is A): t.Type<A, A
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Text of a length. */
+/** Text with a maximum length. */
 export const textUpTo = (most: number): t.Type<string, string> =>
   named(`text of at most ${String(most)} characters`, (value): value is string => {
     return isText(value) && value.length <= most;
   });
 
-/** Text that says something. */
+/** Text that is not empty. */
 export const SomeText = named('text', isText);
 
-/** A link of this site, of another over https, or a mail. */
+/** Link to this site, to another site over https, or to a mail address. */
 export const Href = named(
   'a path, an https address or a mail address',
   (value): value is string =>
     typeof value === 'string' && /^(?:\/(?![/\\])|#|https:\/\/|mailto:)\S*$/i.test(value),
 );
 
-/** A word of lower-case letters, digits and hyphens. */
+/** Word of lower-case letters, digits and hyphens. */
 export const Slug = named(
   'lower-case letters, digits and hyphens',
   (value): value is string => typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
@@ -40,10 +40,10 @@ const isDay = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** A day. */
+/** Date without time. */
 export const Day = named('a day, YYYY-MM-DD', isDay);
 
-/** An object with these fields and no others: a typing error is no field. */
+/** Object with these fields only, so that a typing error in a name is reported. */
 export const only = <Required extends t.Props, Optional extends t.Props>(
   name: string,
   required: Required,
@@ -58,7 +58,7 @@ export const only = <Required extends t.Props, Optional extends t.Props>(
     inner.is,
     (value, context) => {
       const extra = unknownField(value);
-      // the place in the file is read from the context, where an intersection numbers its parts
+      // The place in the file comes from the context, which numbers the parts of an intersection.
       const place = context.map((entry, index) =>
         index === context.length - 1 ? { ...entry, type: inner } : entry,
       );

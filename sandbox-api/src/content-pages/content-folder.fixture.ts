@@ -9,7 +9,7 @@ export const aText = (title: string, body = 'Words.', more = ''): string =>
 const NAMES = (safety: string) =>
   `categories: { safety: ${safety}, guides: Guides }\nauthors: { team: { name: Team, about: We write. } }\n`;
 
-/** A small library: three pages, three posts, German, Japanese and a tenth language beside English in part. */
+/** Small library: three pages and three posts in English; some also in German, Japanese and a tenth language. */
 export const someFiles: Readonly<Record<string, string>> = {
   'en/pages/api.md': aText('API', '## Calls\n\nAsk.\n\n## Keys\n\nA key.'),
   'de/pages/api.md': aText('Schnittstelle', '## Aufrufe\n\nFragen.\n\n## Schlüssel\n\nEin Schlüssel.'),
@@ -36,7 +36,7 @@ export const someFiles: Readonly<Record<string, string>> = {
   'de/names.yaml': NAMES('Sicherheit'),
 };
 
-/** Writes a content folder; null takes a file away. Answers with the folder and what removes it. */
+/** Writes a content folder; null leaves a file out. Returns the folder and a function that removes it. */
 export const aContentFolder = (changes: Readonly<Record<string, string | null>> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'coinlane-content-'));
   for (const [file, text] of Object.entries({ ...someFiles, ...changes })) {

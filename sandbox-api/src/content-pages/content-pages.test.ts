@@ -33,7 +33,7 @@ const slugs = async (asked: Partial<AskedPosts>) =>
   (await ask(postsEndpoint, { locale: 'en', page: 1, ...asked }))?.posts.map(({ slug }) => slug) ?? null;
 
 describe('GET /content/pages/{path}, decoded by the site', () => {
-  it('is in the asked language', async () => {
+  it('is in the requested language', async () => {
     expect(await ask(contentPageEndpoint, { path: '/api', locale: 'de' })).toMatchObject({
       title: 'Schnittstelle',
       locale: 'de',
@@ -41,7 +41,7 @@ describe('GET /content/pages/{path}, decoded by the site', () => {
     });
   });
 
-  it('is in English where the language is missing, and says so', async () => {
+  it('is in English if the language is missing, and reports this', async () => {
     expect(await ask(contentPageEndpoint, { path: '/api', locale: 'ja' })).toMatchObject({
       title: 'API',
       locale: 'en',
@@ -49,11 +49,11 @@ describe('GET /content/pages/{path}, decoded by the site', () => {
     });
   });
 
-  it('is in English in a language that nobody has written for', async () => {
+  it('is in English for a language without texts', async () => {
     expect(await ask(contentPageEndpoint, { path: '/api', locale: 'yy' })).toMatchObject({ locale: 'en' });
   });
 
-  it('knows the pages above it, and posts and pages to go on to', async () => {
+  it('has its parent pages, and related posts and pages', async () => {
     expect(await ask(contentPageEndpoint, { path: '/for-partners/shops', locale: 'de' })).toMatchObject({
       above: [{ path: '/for-partners', title: 'For partners' }],
       related: [
@@ -67,7 +67,7 @@ describe('GET /content/pages/{path}, decoded by the site', () => {
     expect((await sandbox.get(`/content/pages${path}`)).status).toBe(404);
   });
 
-  it('refuses a language that is none', async () => {
+  it('refuses an invalid language', async () => {
     expect((await sandbox.get('/content/pages/api?locale=xx1')).status).toBe(400);
   });
 });
@@ -77,36 +77,36 @@ describe('GET /content/posts (spec §2 "Blog")', () => {
     { rule: 'the newest first', asked: {}, found: ['rates', 'memo', 'wallets'] },
     { rule: 'of a category', asked: { category: 'safety' }, found: ['memo', 'wallets'] },
     { rule: 'of an author', asked: { author: 'team' }, found: ['rates', 'memo', 'wallets'] },
-    { rule: 'of a category nobody has', asked: { category: 'sports' }, found: null },
-    { rule: 'of an author nobody is', asked: { author: 'nobody' }, found: null },
-    { rule: 'on a page that is not there', asked: { page: 2 }, found: null },
+    { rule: 'of an unknown category', asked: { category: 'sports' }, found: null },
+    { rule: 'of an unknown author', asked: { author: 'nobody' }, found: null },
+    { rule: 'on a page that does not exist', asked: { page: 2 }, found: null },
     {
-      rule: 'with a word, the one that has it in its title first',
+      rule: 'with a word, those with the word in the title first',
       asked: { query: 'memo' },
       found: ['memo', 'rates'],
     },
     { rule: 'with all of the words', asked: { query: 'memo market' }, found: ['rates'] },
-    { rule: 'with a word from its beginning', asked: { query: 'wall' }, found: ['wallets'] },
+    { rule: 'with the start of a word', asked: { query: 'wall' }, found: ['wallets'] },
     { rule: 'not with the middle of a word', asked: { query: 'allets' }, found: [] },
-    { rule: 'whatever the accents', asked: { query: 'CAFÉ elysee' }, found: ['memo'] },
+    { rule: 'ignoring accents', asked: { query: 'CAFÉ elysee' }, found: ['memo'] },
     {
-      rule: 'with no word at all: every post',
+      rule: 'without a word: every post',
       asked: { query: ' -"* ' },
       found: ['rates', 'memo', 'wallets'],
     },
     {
-      rule: 'in Japanese, where no spaces part words',
+      rule: 'in Japanese, which has no spaces between words',
       asked: { query: '確認', locale: 'ja' },
       found: ['memo'],
     },
-    { rule: 'in German by the German words', asked: { query: 'kopieren', locale: 'de' }, found: ['memo'] },
+    { rule: 'in German by German words', asked: { query: 'kopieren', locale: 'de' }, found: ['memo'] },
     {
-      rule: 'in German not by the English words of a text that is there in German',
+      rule: 'in German not by English words of a text that exists in German',
       asked: { query: 'copy', locale: 'de' },
       found: [],
     },
     {
-      rule: 'in German by the English words of a text that is not',
+      rule: 'in German by English words of a text that does not',
       asked: { query: 'market', locale: 'de' },
       found: ['rates'],
     },
@@ -125,7 +125,7 @@ describe('GET /content/posts (spec §2 "Blog")', () => {
     '\\',
     'a AND',
     '\u0000',
-  ])('takes %j for words and nothing else', async (query) => {
+  ])('reads %j as words only', async (query) => {
     expect((await sandbox.get(`/content/posts?q=${encodeURIComponent(query)}`)).status).toBe(200);
   });
 
@@ -139,7 +139,7 @@ describe('GET /content/posts (spec §2 "Blog")', () => {
     expect(memo?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'memo', isMatch: true }]);
   });
 
-  it('names categories and authors in the language', async () => {
+  it('has categories and authors in the language', async () => {
     const list = await ask(postsEndpoint, { locale: 'de', page: 1, category: 'safety', author: 'team' });
 
     expect(list?.category).toEqual({ slug: 'safety', name: 'Sicherheit' });
@@ -156,7 +156,7 @@ describe('GET /content/posts (spec §2 "Blog")', () => {
 });
 
 describe('GET /content/posts/{slug}', () => {
-  it('has its facts, its author and posts to go on to, of its category first', async () => {
+  it('has its facts, its author and related posts, those of its category first', async () => {
     const post = await ask(postEndpoint, { slug: 'memo', locale: 'en' });
 
     expect(post).toMatchObject({ publishedAt: '2026-11-20', updatedAt: '2026-11-21', readingMinutes: 1 });
@@ -164,7 +164,7 @@ describe('GET /content/posts/{slug}', () => {
     expect(post?.related.map(({ slug }) => slug)).toEqual(['wallets', 'rates']);
   });
 
-  it('is in the languages there are', async () => {
+  it('lists the languages it exists in', async () => {
     expect(await ask(postEndpoint, { slug: 'memo', locale: 'fr' })).toMatchObject({
       locale: 'en',
       languages: ['en', 'de', 'ja', 'xx'],

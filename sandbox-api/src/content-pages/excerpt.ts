@@ -8,7 +8,7 @@ const LEAD_CHARACTERS = 60;
 const EXCERPT_CHARACTERS = 200;
 const LONGEST_WORD = 24;
 
-/** Where the words stand, in order; what overlaps is one. */
+/** Ranges of the words in order; overlapping ones are merged. */
 const rangesOf = (text: string, words: readonly string[]): readonly Range[] => {
   const folded = fold(text);
   const found = words
@@ -21,7 +21,7 @@ const rangesOf = (text: string, words: readonly string[]): readonly Range[] => {
   }, []);
 };
 
-/** A text in pieces, marked where it is one of the words; one piece where it has none of them. */
+/** Splits a text into parts that are marked or not; one part without a match. */
 export const piecesOf = (text: string, words: readonly string[]): readonly ExcerptPiece[] => {
   const ranges = rangesOf(text, words);
   const ends = ranges.map(({ to }) => to);
@@ -34,7 +34,7 @@ export const piecesOf = (text: string, words: readonly string[]): readonly Excer
   );
 };
 
-/** A cut between words where one is near. */
+/** Moves a cut to the edge of a word if one is near. */
 const wordEdge = (text: string, at: number, step: 1 | -1): number => {
   for (let moved = 0; moved < LONGEST_WORD; moved += 1) {
     const place = at + moved * step;
@@ -43,7 +43,7 @@ const wordEdge = (text: string, at: number, step: 1 | -1): number => {
   return at;
 };
 
-/** The part of a text around the first of the words; null where it has none of them. */
+/** Part of a text around the first match; null without a match. */
 export const excerptOf = (text: string, words: readonly string[]): readonly ExcerptPiece[] | null => {
   const [first] = rangesOf(text, words);
   if (first === undefined) return null;

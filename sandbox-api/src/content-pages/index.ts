@@ -1,3 +1,3 @@
-export { CONTENT_FOLDER, createContentShelf, openContent } from './open-content.ts';
+export { CONTENT_FOLDER, createContentStore, openContent } from './open-content.ts';
 export { addContentPageRoutes } from './routes.ts';
-export type { PostShelf } from './show-posts.ts';
+export type { ContentStore } from './show-posts.ts';

@@ -12,7 +12,7 @@ import type { Library, Texts } from './read-library.ts';
 import { indexed } from './searchable.ts';
 import { bodyWords, readingMinutes } from './words-of.ts';
 
-/** A text as it is kept; `record` is JSON of a `TextRecord`. */
+/** Stored text; `record` is JSON of a `TextRecord`. */
 export const TextRow = t.type(
   {
     name: t.string,
@@ -27,7 +27,7 @@ export const TextRow = t.type(
 );
 export type TextRow = t.TypeOf<typeof TextRow>;
 
-/** The parts of a text that are not searched by column. */
+/** Parts of a text without a search column. */
 export const TextRecord = jsonColumn(
   t.type(
     { actions: t.array(ContentAction), notices: t.array(t.string), faq: Questions, blocks: Blocks },
@@ -35,7 +35,7 @@ export const TextRecord = jsonColumn(
   ),
 );
 
-/** The full-text index of a language; a language without texts is searched by the English ones, which it shows. */
+/** Full-text index of a language. A language without texts uses the English index, since it shows English texts. */
 export const indexOf = ({ languages }: Library, language: Language): string =>
   `found_${languages.find((known) => known === language) ?? DEFAULT_LANGUAGE}`;
 
@@ -90,7 +90,7 @@ const keepTexts = (rows: Rows, kind: 'page' | 'post', texts: ReadonlyMap<string,
     }
 };
 
-/** A post is found in every language: where its text is missing, by the English one that is shown instead. */
+/** A post is found in every language: if its translation is missing, by the English text that is shown instead. */
 const indexPosts = (rows: Rows, library: Library): void => {
   const { posts, languages } = library;
   for (const language of languages)
@@ -108,8 +108,8 @@ const indexPosts = (rows: Rows, library: Library): void => {
 };
 
 /**
- * The library in a database of its own, in memory: it is made of the files at every start, so it can be neither old nor
- * broken, and processes that share the sandbox's file do not meet in it.
+ * Stores the library in its own database in memory. It is built from the files at every start, so it cannot be outdated
+ * or broken, and processes that share the sandbox's file do not conflict.
  */
 export const storeLibrary = (library: Library): Rows => {
   const database = new DatabaseSync(':memory:');

@@ -6,24 +6,26 @@ import type { Language } from '@coinlane/shared-contracts/values';
 import { checkLibrary } from './check-library.ts';
 import { storeLibrary } from './library-store.ts';
 import { languagesIn, readLibrary } from './read-library.ts';
-import type { PostShelf } from './show-posts.ts';
+import type { ContentStore } from './show-posts.ts';
 
-/** The texts of this repository. */
+/** Texts of this repository. */
 export const CONTENT_FOLDER = join(import.meta.dirname, '../../content');
 
 /** Reads, checks and indexes a content folder, by default in all languages. Throws a `SourceProblem` naming file and line. */
-export const openContent = (folder: string, languages?: readonly Language[]): PostShelf => {
+export const openContent = (folder: string, languages?: readonly Language[]): ContentStore => {
   const library = checkLibrary(readLibrary(folder, languages));
   return { library, rows: storeLibrary(library) };
 };
 
 /** Opens the folder in a language and English at the first request for it: reading all languages takes most of a second. */
-export const createContentShelf = (folder: string = CONTENT_FOLDER): ((language: Language) => PostShelf) => {
-  const shelves = new Map<Language, PostShelf>();
+export const createContentStore = (
+  folder: string = CONTENT_FOLDER,
+): ((language: Language) => ContentStore) => {
+  const shelves = new Map<Language, ContentStore>();
   return (language) => {
     const own = languagesIn(folder).includes(language) ? language : DEFAULT_LANGUAGE;
-    const shelf = shelves.get(own) ?? openContent(folder, [...new Set([DEFAULT_LANGUAGE, own])]);
-    shelves.set(own, shelf);
-    return shelf;
+    const content = shelves.get(own) ?? openContent(folder, [...new Set([DEFAULT_LANGUAGE, own])]);
+    shelves.set(own, content);
+    return content;
   };
 };

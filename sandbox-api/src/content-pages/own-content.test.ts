@@ -58,7 +58,7 @@ const shapeOf = (block: ContentBlock): unknown => {
   }
 };
 
-/** What a text has besides words. */
+/** Structure of a text without its words. */
 const structureOf = ({ blocks, faq, actions, notices }: TextSource) => ({
   blocks: blocks.map(shapeOf),
   faq: faq.map(({ answer }) => linksIn(answer)),
@@ -93,12 +93,12 @@ describe('the texts of this repository', () => {
     expect(library.pages.get(path)?.get('en')?.title).toMatch(/\S/);
   });
 
-  it('place every page', () => {
+  it('list every page', () => {
     const placed = library.pageFacts.map(({ path }) => path);
     expect([...library.pages.keys()].filter((path) => !placed.includes(path))).toEqual([]);
   });
 
-  it('lead to no text that is not there', () => {
+  it('link only to existing texts', () => {
     const isHere = (href: string): boolean => {
       const [path = ''] = href.split(/[?#]/);
       const isText =
@@ -114,26 +114,26 @@ describe('the texts of this repository', () => {
     expect(dead).toEqual([]);
   });
 
-  it('leave no page where nobody is led to', () => {
+  it('link to every page from somewhere', () => {
     const led = new Set([
       ...rows.flatMap(({ text, source }) =>
         allLinks(source).filter((href) => !text.startsWith(`${href} in `)),
       ),
       ...library.pageFacts.flatMap(({ related }) => related),
     ]);
-    // those of the footer are led to from every page
+    // every page links to those in the footer
     const isInFooter = (path: string): boolean =>
       ['/terms-of-use', '/privacy-policy', '/reviews'].includes(path);
     expect([...library.pages.keys()].filter((path) => !led.has(path) && !isInFooter(path))).toEqual([]);
   });
 
-  it('write links inside the site without a language', () => {
+  it('write internal links without a language', () => {
     const prefixed = new RegExp(`^/(?:${LANGUAGES.join('|')})(?:/|$)`);
     expect(rows.flatMap(({ source }) => allLinks(source)).filter((href) => prefixed.test(href))).toEqual([]);
   });
 
   it.each(rows.filter(({ language }) => language !== 'en'))(
-    '$text has the structure of the English one',
+    '$text has the same structure as in English',
     ({ source, english }) => {
       expect(structureOf(source)).toEqual(structureOf(english));
     },

@@ -1,6 +1,6 @@
 import { anchorsOf } from './anchors.ts';
 import { aContentFolder, aText } from './content-folder.fixture.ts';
-import { createContentShelf, openContent } from './open-content.ts';
+import { createContentStore, openContent } from './open-content.ts';
 import { parseSource } from './read-source.ts';
 import { showPage } from './show-page.ts';
 
@@ -17,7 +17,7 @@ const opened = (changes: Readonly<Record<string, string | null>>): string => {
 };
 
 describe('a content folder', () => {
-  it('is read when its lists, names and texts belong together', () => {
+  it('is read if its lists, names and texts are consistent', () => {
     expect(opened({})).toBe('fine');
   });
 
@@ -46,40 +46,40 @@ describe('a content folder', () => {
       says: 'de/names.yaml:1: categories: there is no "guides"',
     },
     {
-      rule: 'a text is there in no English',
+      rule: 'a text has no English version',
       changes: { 'de/pages/nur-hier.md': aText('Nur hier') },
       says: 'de/pages/nur-hier.md:1: there is no English text of it',
     },
     {
-      rule: 'a page leads to one that is not there',
+      rule: 'a page links to a missing one',
       changes: { 'pages.yaml': '- { path: /api, related: [/gone] }\n' },
       says: 'pages.yaml:1: page /api: there is no "/gone"',
     },
     {
-      rule: 'a day is none',
+      rule: 'an invalid day',
       changes: {
         'posts.yaml': '- { slug: memo, category: safety, author: team, publishedAt: 2026-13-40 }\n',
       },
       says: 'posts.yaml:1: 0.publishedAt must be a day, YYYY-MM-DD',
     },
-  ])('is refused where $rule', ({ changes, says }) => {
+  ])('is refused if $rule', ({ changes, says }) => {
     expect(opened(changes)).toBe(says);
   });
 
   it('is read in a language, and English, at the first request for it', () => {
     const { folder, remove } = aContentFolder({ 'de/pages/api.md': 'no front matter' });
-    const shelf = createContentShelf(folder);
-    expect(showPage(shelf('ja'), '/api', 'ja')).toMatchObject({ locale: 'en', languages: ['en', 'de'] });
-    expect(() => shelf('de')).toThrow('de/pages/api.md:1');
+    const content = createContentStore(folder);
+    expect(showPage(content('ja'), '/api', 'ja')).toMatchObject({ locale: 'en', languages: ['en', 'de'] });
+    expect(() => content('de')).toThrow('de/pages/api.md:1');
     remove();
   });
 
   it('gives sections the anchors of the English text, in every language', () => {
     const { folder, remove } = aContentFolder();
-    const shelf = openContent(folder);
+    const content = openContent(folder);
     remove();
     const idsIn = (language: 'en' | 'de') =>
-      showPage(shelf, '/api', language)?.blocks.flatMap((block) =>
+      showPage(content, '/api', language)?.blocks.flatMap((block) =>
         block.type === 'heading' ? [block.id] : [],
       );
 
@@ -91,7 +91,7 @@ describe('a content folder', () => {
     { headings: '## A b!\n\n## A b', anchors: ['a-b', 'a-b-2'] },
     { headings: '## FAQ\n\n## 3 steps', anchors: ['faq-2', 'section-3-steps'] },
     { headings: '## Überweisung', anchors: ['uberweisung'] },
-  ])('names $anchors once each, and none of the page itself', ({ headings, anchors }) => {
+  ])('uses $anchors once each, and no anchor of the page itself', ({ headings, anchors }) => {
     expect(anchorsOf(parseSource('x.md', aText('X', headings)).blocks)).toEqual(anchors);
   });
 });

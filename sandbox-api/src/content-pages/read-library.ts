@@ -33,10 +33,10 @@ const Names = only(
 );
 export type Names = t.TypeOf<typeof Names>;
 
-/** A text in the languages it is there in; English is always one of them. */
+/** A text in its languages; English always exists. */
 export type Texts = ReadonlyMap<Language, TextSource>;
 
-/** Everything that the content folder says. */
+/** Contents of the content folder. */
 export type Library = {
   readonly pages: ReadonlyMap<string, Texts>;
   readonly pageFacts: readonly PageFacts[];
@@ -76,7 +76,7 @@ const markdownIn = (folder: string, place: string): readonly string[] =>
         .sort()
     : [];
 
-/** The texts of a kind, by name, with the anchors of the English ones. */
+/** Texts of a kind, by name, with the anchors of the English ones. */
 const textsIn = (
   folder: string,
   kind: 'pages' | 'posts',

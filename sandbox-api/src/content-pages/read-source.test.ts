@@ -66,11 +66,11 @@ describe('a source file', () => {
     },
     { what: 'an example', body: '```\n<b>&amp;\n```', block: { type: 'code', text: '<b>&amp;' } },
     {
-      what: 'marks that mean themselves',
+      what: 'escaped marks',
       body: '1 &lt; 2 \\* 3',
       block: { type: 'paragraph', spans: [text('1 < 2 '), text('*'), text(' 3')] },
     },
-    { what: 'a line that goes on', body: 'a\nb', block: { type: 'paragraph', spans: [text('a b')] } },
+    { what: 'a line that continues', body: 'a\nb', block: { type: 'paragraph', spans: [text('a b')] } },
   ])('has $what', ({ body, block }) => {
     expect(blocksOf(body)).toEqual([block]);
   });
@@ -108,8 +108,8 @@ const problemOf = (source: string): string => {
   return 'none';
 };
 
-/** The body begins in line 6. */
-describe('a source file that is written wrong is named with its line', () => {
+/** The body starts in line 6. */
+describe('a source file with an error is reported with its line', () => {
   it.each([
     { body: 'a\n\n<script>alert(1)</script>', says: 'x.md:8: HTML: <script>alert(1)</script>' },
     { body: 'a <img src=x onerror=alert(1)> b', says: 'x.md:6: HTML: <img src=x onerror=alert(1)>' },
@@ -131,45 +131,53 @@ describe('a source file that is written wrong is named with its line', () => {
   });
 
   it.each([
-    { rule: 'front matter there is', source: 'words', says: 'x.md:1: the first line must be ---' },
-    { rule: 'its end', source: '---\ntitle: x\n', says: 'x.md:1: the front matter has no end' },
+    { rule: 'missing front matter', source: 'words', says: 'x.md:1: the first line must be ---' },
+    {
+      rule: 'missing end of front matter',
+      source: '---\ntitle: x\n',
+      says: 'x.md:1: the front matter has no end',
+    },
     { rule: 'YAML', source: '---\ntitle: [x\ndescription: b\n---\na', says: /x\.md:[34]: Flow sequence/ },
     {
-      rule: 'a title',
+      rule: 'missing title',
       source: '---\ndescription: b\n---\na',
       says: 'title must be text of at most 60 characters',
     },
     {
-      rule: 'a short title',
+      rule: 'a title that is too long',
       source: `---\ndescription: b\ntitle: ${'x'.repeat(61)}\n---\na`,
       says: 'x.md:3: title must be text of at most 60 characters',
     },
     {
-      rule: 'a short description',
+      rule: 'a description that is too long',
       source: `---\ntitle: a\ndescription: ${'x'.repeat(156)}\n---\na`,
       says: 'x.md:3: description must be text of at most 155 characters',
     },
     {
-      rule: 'no field but the known ones',
+      rule: 'an unknown field',
       source: '---\ntitle: a\ndescription: b\nnotice: [x]\n---\na',
       says: 'x.md:4: notice must be left out, no such field is known',
     },
     {
-      rule: 'safe buttons',
+      rule: 'an unsafe button',
       source: '---\ntitle: a\ndescription: b\nactions:\n  - { label: a, href: "javascript:x" }\n---\na',
       says: 'x.md:5: actions.0.href must be a path, an https address or a mail address',
     },
     {
-      rule: 'two buttons at most',
+      rule: 'more than two buttons',
       source: `---\ntitle: a\ndescription: b\nactions: [${'{ label: a, href: /a },'.repeat(3)}]\n---\na`,
       says: 'x.md:1: actions: at most 2',
     },
     {
-      rule: 'no HTML in an answer',
+      rule: 'HTML in an answer',
       source: '---\ntitle: a\ndescription: b\nfaq: [{ question: q, answer: "<b>x</b>" }]\n---\na',
       says: 'the answer to "q": HTML: <b>',
     },
-    { rule: 'a text', source: '---\ntitle: a\ndescription: b\n---\n\n', says: 'x.md:4: there is no text' },
+    {
+      rule: 'missing text',
+      source: '---\ntitle: a\ndescription: b\n---\n\n',
+      says: 'x.md:4: there is no text',
+    },
   ])('$rule', ({ source, says }) => {
     expect(problemOf(source)).toMatch(
       says instanceof RegExp ? says : new RegExp(says.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)),

@@ -30,7 +30,7 @@ const FrontMatter = only(
 );
 type FrontMatter = t.TypeOf<typeof FrontMatter>;
 
-/** One text in one language. */
+/** A text in one language. */
 export type TextSource = {
   readonly title: string;
   readonly description: string;
@@ -56,7 +56,7 @@ const questionsOf = ({ faq = [] }: FrontMatter, line: number, refuse: Refuse): r
     ),
   }));
 
-/** A source file as a typed text. Throws a `SourceProblem` that names the file, as given, and the line. */
+/** Parses a source file. Throws a `SourceProblem` with the given file name and the line. */
 export const parseSource = (file: string, text: string): TextSource => {
   const refuse = refuseFor(file);
   const { yaml, body, bodyAfter } = splitFrontMatter(text, refuse);
@@ -68,6 +68,6 @@ export const parseSource = (file: string, text: string): TextSource => {
   return { title, description, actions, notices, faq: questionsOf(front, 1, refuse), blocks };
 };
 
-/** The source at a path below the content folder. */
+/** Reads the source at a path below the content folder. */
 export const readSource = (folder: string, file: string): TextSource =>
   parseSource(file, readFileSync(join(folder, file), 'utf8'));

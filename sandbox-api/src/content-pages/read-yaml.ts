@@ -7,14 +7,14 @@ import type { Refuse } from './source-problem.ts';
 
 type YamlSource = {
   readonly text: string;
-  /** Lines of the file that stand before the text. */
+  /** Number of lines before the text in the file. */
   readonly linesBefore: number;
   readonly refuse: Refuse;
 };
 
 type Path = readonly (string | number)[];
 
-/** The parts of an intersection are numbered, as the rows of a list are; they are no place in the file. */
+/** Parts of an intersection are numbered like the rows of a list, but are not a place in the file. */
 const isPart = (context: t.Context, index: number): boolean =>
   context[index - 1]?.type instanceof t.IntersectionType;
 
@@ -23,7 +23,7 @@ const pathOf = ({ context }: t.ValidationError): Path =>
     .filter(({ key }, index) => key !== '' && !isPart(context, index))
     .map(({ key }) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** Where a value stands; where it is missing, where the one around it stands. */
+/** Offset of a value; for a missing one, that of its parent. */
 const offsetOf = (document: Document, path: Path): number => {
   const node: unknown = document.getIn([...path], true);
   if (isNode(node) && node.range != null) return node.range[0];
@@ -36,7 +36,7 @@ const problemOf = (error: t.ValidationError): string => {
   return `${name === '' ? 'the value' : name} must be ${expected}`;
 };
 
-/** Data in YAML as the codec describes it. Refuses with the line of what does not fit. */
+/** Decodes YAML with a codec. Refuses with the line of the problem. */
 export const readYaml = <A>(codec: t.Decoder<unknown, A>, { text, linesBefore, refuse }: YamlSource): A => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });

@@ -8,7 +8,7 @@ import { decodeOrRefuse, notFound, RequiredText, Text } from '../http/index.ts';
 import { showPage } from './show-page.ts';
 import { showPost, showSiteIndex } from './show-post.ts';
 import { showPosts } from './show-posts.ts';
-import type { PostShelf } from './show-posts.ts';
+import type { ContentStore } from './show-posts.ts';
 
 const PageNumber = new t.Type<number, number, unknown>(
   'a page number from 1',
@@ -21,7 +21,7 @@ const PageNumber = new t.Type<number, number, unknown>(
   t.identity,
 );
 
-/** A language without texts is answered in English: a site may speak more than the nine. */
+/** A language without texts gets English: a site can have more languages than the nine. */
 const Locale = new t.Type<Language, Language, unknown>(
   'a language of two letters',
   t.string.is,
@@ -53,15 +53,15 @@ const orNotFound = <A>(found: A | null, what: string): A => {
   return found;
 };
 
-/** Below `/content`: pages, posts and what the sitemap is made of. */
+/** Routes below `/content`: pages, posts and the data of the sitemap. */
 export const addContentPageRoutes = (
   app: FastifyInstance,
-  shelf: (language: Language) => PostShelf,
+  content: (language: Language) => ContentStore,
 ): void => {
   app.get('/pages/*', ({ params, query }) => {
     const path = `/${decodeOrRefuse(PageParams, params)['*']}`;
     const { locale } = decodeOrRefuse(LocaleQuery, query);
-    return orNotFound(showPage(shelf(locale), path, locale), 'Page');
+    return orNotFound(showPage(content(locale), path, locale), 'Page');
   });
   app.get('/posts', ({ query }) => {
     const { locale, page, category, author, q } = decodeOrRefuse(PostsQuery, query);
@@ -72,12 +72,12 @@ export const addContentPageRoutes = (
       ...(category === '' ? {} : { category }),
       ...(author === '' ? {} : { author }),
     };
-    return orNotFound(showPosts(shelf(locale), asked), 'Posts');
+    return orNotFound(showPosts(content(locale), asked), 'Posts');
   });
   app.get('/posts/:slug', ({ params, query }) => {
     const { slug } = decodeOrRefuse(PostParams, params);
     const { locale } = decodeOrRefuse(LocaleQuery, query);
-    return orNotFound(showPost(shelf(locale), slug, locale), 'Post');
+    return orNotFound(showPost(content(locale), slug, locale), 'Post');
   });
-  app.get('/site-index', () => showSiteIndex(shelf(DEFAULT_LANGUAGE)));
+  app.get('/site-index', () => showSiteIndex(content(DEFAULT_LANGUAGE)));
 };

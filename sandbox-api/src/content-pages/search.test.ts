@@ -1,7 +1,7 @@
 import { excerptOf, piecesOf } from './excerpt.ts';
 import { fold, indexed, matchExpression, placesOf, queryWords } from './searchable.ts';
 
-describe('the words of a search', () => {
+describe('search words', () => {
   it.each([
     { query: 'Memo  TAG', words: ['memo', 'tag'] },
     { query: 'café', words: ['cafe'] },
@@ -15,21 +15,21 @@ describe('the words of a search', () => {
     expect(queryWords(query)).toEqual(words);
   });
 
-  it('are twelve at most, of a hundred characters', () => {
+  it('are at most twelve, of at most a hundred characters', () => {
     expect(queryWords('a '.repeat(60))).toHaveLength(12);
     expect(queryWords('x'.repeat(500)).join('')).toHaveLength(100);
   });
 
-  it('are quoted for the index, so that none of its own words works', () => {
+  it('are quoted for the index, so that they are not read as operators', () => {
     expect(matchExpression(['or', 'near', '確認'])).toBe('"or"* AND "near"* AND "確 認"*');
   });
 
-  it('part kana and Chinese characters in the index, and leave other words whole', () => {
+  it('split kana and Chinese characters in the index, and keep other words whole', () => {
     expect(indexed('Tagを確認 Café')).toBe('tag を 確 認 cafe');
   });
 
   it.each(['Ångström', 'İstanbul', '가각', 'йод', 'ﬁn'])(
-    'keep every character of %s in its place',
+    'keep the position of every character of %s',
     (text) => {
       expect(fold(text)).toHaveLength(text.length);
     },
@@ -38,13 +38,13 @@ describe('the words of a search', () => {
   it.each([
     { text: 'tag, stage, tags', word: 'tag', places: [0, 12] },
     { text: 'を確認の確認', word: '確認', places: [1, 4] },
-  ])('stand in $text where words begin, of kana anywhere', ({ text, word, places }) => {
+  ])('match in $text at the start of words, and kana anywhere', ({ text, word, places }) => {
     expect(placesOf(text, word)).toEqual(places);
   });
 });
 
-describe('what was found', () => {
-  it('is marked, whatever its case and accents', () => {
+describe('a match', () => {
+  it('is marked in any case, with or without accents', () => {
     expect(piecesOf('A Café, a cafe', ['cafe'])).toEqual([
       { text: 'A ', isMatch: false },
       { text: 'Café', isMatch: true },
@@ -53,7 +53,7 @@ describe('what was found', () => {
     ]);
   });
 
-  it('is marked once where two words overlap', () => {
+  it('is marked once if two words overlap', () => {
     expect(piecesOf('network', ['net', 'network'])).toEqual([{ text: 'network', isMatch: true }]);
   });
 
@@ -66,7 +66,7 @@ describe('what was found', () => {
     expect(shown.length).toBeLessThan(260);
   });
 
-  it('is nothing where the words are not', () => {
+  it('is null without the words', () => {
     expect(excerptOf('a b c', ['memo'])).toBeNull();
   });
 });

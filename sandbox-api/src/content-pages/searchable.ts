@@ -1,4 +1,4 @@
-/** Scripts that write no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 const ONE_UNSPACED = new RegExp(`[${UNSPACED}]`, 'gu');
 const STARTS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
@@ -14,15 +14,15 @@ const foldCharacter = (character: string): string => {
   return folded.length === character.length ? folded : character.toLowerCase().slice(0, character.length);
 };
 
-/** A text without case and accents; every character stays where it is. */
+/** Removes case and accents from a text. Every character keeps its position. */
 export const fold = (text: string): string => Array.from(text, foldCharacter).join('');
 
 const spaced = (text: string): string => text.replace(ONE_UNSPACED, ' $& ').replace(/\s+/g, ' ').trim();
 
-/** What the index keeps of a text: Chinese characters and kana one by one, because no spaces part their words. */
+/** Text for the index: Chinese characters and kana one by one, since no spaces separate their words. */
 export const indexed = (text: string): string => spaced(fold(text.normalize('NFC')));
 
-/** The words of a query, folded; of a long one the first. */
+/** Words of a query, folded. Limited in number and length. */
 export const queryWords = (query: string): readonly string[] =>
   (
     fold(query.normalize('NFC').slice(0, LONGEST_QUERY)).match(
@@ -30,14 +30,14 @@ export const queryWords = (query: string): readonly string[] =>
     ) ?? []
   ).slice(0, MOST_WORDS);
 
-/** The query in the words of FTS5: all of the words, each from its beginning. */
+/** FTS5 expression: all words, each from its start. */
 export const matchExpression = (words: readonly string[]): string =>
   words.map((word) => `"${spaced(word)}"*`).join(' AND ');
 
 const isInsideWord = (text: string, at: number): boolean =>
   at > 0 && /[\p{L}\p{N}]$/u.test(text.slice(0, at));
 
-/** Where the word begins in a folded text, as the index finds it: at the beginning of words, of kana anywhere. */
+/** Positions of a word in a folded text, as the index finds them: at the start of words; kana anywhere. */
 export const placesOf = (folded: string, word: string): readonly number[] => {
   const isUnspaced = STARTS_UNSPACED.test(word);
   const places: number[] = [];

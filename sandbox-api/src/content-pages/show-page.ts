@@ -5,8 +5,8 @@ import type { Language } from '@coinlane/shared-contracts/values';
 
 import { jsonColumn } from '../database/index.ts';
 import type { Rows } from '../database/index.ts';
-import { decodeKept } from './decode-kept.ts';
-import type { PostShelf } from './show-posts.ts';
+import { decodeStored } from './decode-stored.ts';
+import type { ContentStore } from './show-posts.ts';
 import { partsOf, textOf } from './texts.ts';
 
 const PageRow = t.type({ path: t.string, parent: t.union([t.string, t.null]), related: t.string }, 'PageRow');
@@ -30,9 +30,9 @@ const above = (rows: Rows, parent: string | null, language: Language): readonly 
     ? []
     : [...above(rows, pageRow(rows, parent)?.parent ?? null, language), ...linkTo(rows, parent, language)];
 
-/** A page by its path without language prefix, in the language or in English; null where there is none. */
+/** Page by its path without language prefix, in the language or in English; null if it does not exist. */
 export const showPage = (
-  { rows, library }: PostShelf,
+  { rows, library }: ContentStore,
   path: string,
   language: Language,
 ): ContentPageReply | null => {
@@ -47,6 +47,6 @@ export const showPage = (
     description: text.description,
     ...partsOf(text),
     above: above(rows, row.parent, language),
-    related: decodeKept(Related, row.related).flatMap((related) => linkTo(rows, related, language)),
+    related: decodeStored(Related, row.related).flatMap((related) => linkTo(rows, related, language)),
   };
 };

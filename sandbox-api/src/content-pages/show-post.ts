@@ -2,12 +2,12 @@ import type { PostReply, SiteIndexReply } from '@coinlane/shared-contracts/conte
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { allPosts, authorOf, cardOf, categoryOf } from './show-posts.ts';
-import type { PostRow, PostShelf } from './show-posts.ts';
+import type { PostRow, ContentStore } from './show-posts.ts';
 import { partsOf, textOf } from './texts.ts';
 
 const MOST_RELATED = 3;
 
-/** Others of the same category first, then the newest. */
+/** Other posts: those of the same category first, then the newest. */
 const relatedTo = (posts: readonly PostRow[], { slug, category }: PostRow): readonly PostRow[] => {
   const others = posts.filter((post) => post.slug !== slug);
   return [
@@ -16,9 +16,9 @@ const relatedTo = (posts: readonly PostRow[], { slug, category }: PostRow): read
   ].slice(0, MOST_RELATED);
 };
 
-/** A post by its slug, in the language or in English; null where there is none. */
-export const showPost = (shelf: PostShelf, slug: string, language: Language): PostReply | null => {
-  const { rows, library } = shelf;
+/** Post by its slug, in the language or in English; null if it does not exist. */
+export const showPost = (content: ContentStore, slug: string, language: Language): PostReply | null => {
+  const { rows, library } = content;
   const posts = allPosts(rows);
   const row = posts.find((post) => post.slug === slug);
   const text = textOf(rows, 'post', slug, language);
@@ -37,12 +37,12 @@ export const showPost = (shelf: PostShelf, slug: string, language: Language): Po
     readingMinutes: text.reading_minutes,
     blocks: parts.blocks,
     faq: parts.faq,
-    related: relatedTo(posts, row).flatMap((other) => cardOf(shelf, other, language)),
+    related: relatedTo(posts, row).flatMap((other) => cardOf(content, other, language)),
   };
 };
 
-/** Every text there is, and the categories and authors that have posts. */
-export const showSiteIndex = ({ rows, library }: PostShelf): SiteIndexReply => {
+/** Every text, and the categories and authors that have posts. */
+export const showSiteIndex = ({ rows, library }: ContentStore): SiteIndexReply => {
   const posts = allPosts(rows);
   return {
     pages: [...library.available.page].map(([path, languages]) => ({ path, languages })),

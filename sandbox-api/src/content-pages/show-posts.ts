@@ -17,8 +17,8 @@ import type { Library } from './read-library.ts';
 import { matchExpression, queryWords } from './searchable.ts';
 import { textOf } from './texts.ts';
 
-/** What is asked of the posts. */
-export type PostShelf = { readonly rows: Rows; readonly library: Library };
+/** Dependencies of the posts. */
+export type ContentStore = { readonly rows: Rows; readonly library: Library };
 
 export const PostRow = t.type(
   {
@@ -32,22 +32,22 @@ export const PostRow = t.type(
 );
 export type PostRow = t.TypeOf<typeof PostRow>;
 
-/** How many posts a page of the list has. */
+/** Number of posts per page. */
 export const POSTS_A_PAGE = 9;
 const POST_COLUMNS = 'posts.slug, category, author, published_at, updated_at';
-/** A word of the title counts eight times, one of the lead three times a word of the text. */
+/** A word in the title counts eight times, in the lead three times as much as in the text. */
 const WEIGHTS = '0, 8, 3, 1';
 
 const namesIn = ({ names }: Library, language: Language) =>
   names.get(language) ?? names.get(DEFAULT_LANGUAGE) ?? { categories: {}, authors: {} };
 
-/** A category as it is shown. */
+/** Category as shown. */
 export const categoryOf = (library: Library, slug: string, language: Language): Named => ({
   slug,
   name: namesIn(library, language).categories[slug] ?? slug,
 });
 
-/** An author as shown. */
+/** Author as shown. */
 export const authorOf = (library: Library, slug: string, language: Language): ContentAuthor => {
   const { name = slug, about = '' } = namesIn(library, language).authors[slug] ?? {};
   return { slug, name, about };
@@ -58,9 +58,9 @@ const found = (words: readonly string[], row: { title: string; description: stri
   excerpt: words.length === 0 ? [] : (excerptOf(row.body, words) ?? excerptOf(row.description, words) ?? []),
 });
 
-/** A post in a list, with the places where the words were found. */
+/** Post in a list, with the places where the words were found. */
 export const cardOf = (
-  { rows, library }: PostShelf,
+  { rows, library }: ContentStore,
   row: PostRow,
   language: Language,
   words: readonly string[] = [],
@@ -85,7 +85,7 @@ export const cardOf = (
 };
 
 const searched = (
-  { rows, library }: PostShelf,
+  { rows, library }: ContentStore,
   words: readonly string[],
   language: Language,
 ): readonly PostRow[] => {
@@ -98,20 +98,20 @@ const searched = (
   );
 };
 
-/** Every post, the newest first. */
+/** All posts, newest first. */
 export const allPosts = (rows: Rows): readonly PostRow[] =>
   rows.all(PostRow, `SELECT ${POST_COLUMNS} FROM posts ORDER BY published_at DESC, posts.rowid`);
 
-/** One page of the posts that fit; null for a category, an author or a page that is not there. */
-export const showPosts = (shelf: PostShelf, asked: AskedPosts): PostsReply | null => {
-  const { rows, library } = shelf;
+/** One page of the matching posts. Null for an unknown category, author or page. */
+export const showPosts = (content: ContentStore, asked: AskedPosts): PostsReply | null => {
+  const { rows, library } = content;
   const { locale, page, category, author } = asked;
   const isKnown =
     (category === undefined || library.categories.includes(category)) &&
     (author === undefined || library.authors.includes(author));
   if (!isKnown) return null;
   const words = queryWords(asked.query ?? '');
-  const posts = words.length === 0 ? allPosts(rows) : searched(shelf, words, locale);
+  const posts = words.length === 0 ? allPosts(rows) : searched(content, words, locale);
   const fitting = posts.filter(
     (post) =>
       (category === undefined || post.category === category) &&
@@ -123,7 +123,7 @@ export const showPosts = (shelf: PostShelf, asked: AskedPosts): PostsReply | nul
   return {
     posts: fitting
       .slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE)
-      .flatMap((row) => cardOf(shelf, row, locale, words)),
+      .flatMap((row) => cardOf(content, row, locale, words)),
     page,
     pageCount,
     total: fitting.length,

@@ -1,4 +1,4 @@
-/** A text that cannot be shown as it is written: which file, which line, and what about it. */
+/** An invalid source text: file, line and problem. */
 export class SourceProblem extends Error {
   readonly file: string;
   readonly line: number;
@@ -11,10 +11,10 @@ export class SourceProblem extends Error {
   }
 }
 
-/** Says what is wrong with one line of one file. Lines count from 1. */
+/** Reports a problem of one line. Lines count from 1. */
 export type Refuse = (line: number, problem: string) => never;
 
-/** The refusal of a file. */
+/** Creates the `Refuse` function of a file. */
 export const refuseFor =
   (file: string): Refuse =>
   (line, problem) => {

@@ -2,11 +2,11 @@ import { DEFAULT_LANGUAGE } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import type { Rows } from '../database/index.ts';
-import { decodeKept } from './decode-kept.ts';
+import { decodeStored } from './decode-stored.ts';
 import { TextRecord, TextRow } from './library-store.ts';
 import type { Kind } from './read-library.ts';
 
-/** A text in the asked language, else in English; null where there is none. */
+/** Text in the requested language, else in English; null if it does not exist. */
 export const textOf = (rows: Rows, kind: Kind, name: string, language: Language): TextRow | null =>
   rows.first(
     TextRow,
@@ -19,5 +19,5 @@ export const textOf = (rows: Rows, kind: Kind, name: string, language: Language)
     language,
   );
 
-/** The blocks, questions, buttons and notices of a text. */
-export const partsOf = ({ record }: TextRow) => decodeKept(TextRecord, record);
+/** Blocks, questions, buttons and notices of a text. */
+export const partsOf = ({ record }: TextRow) => decodeStored(TextRecord, record);

@@ -30,7 +30,7 @@ const MAKERS = {
     type: 'paragraph',
     spans: toSpans(tokens, refuse),
   }),
-  // what stands in an item of a tight list
+  // Text in an item of a tight list.
   text: (token: Tokens.Text, refuse: RefuseHere): ContentBlock => ({
     type: 'paragraph',
     spans: toSpans(token.tokens ?? [token], refuse),
@@ -65,7 +65,7 @@ const blocksOf = (tokens: readonly Token[], refuse: RefuseHere): readonly Conten
 
 const lineBreaks = (text: string): number => text.split('\n').length - 1;
 
-/** A text in Markdown as typed blocks. Refuses what the agreed format does not have, by its line. */
+/** Converts Markdown to typed blocks. Refuses unsupported Markdown, with its line. */
 export const toBlocks = (markdown: string, linesBefore: number, refuse: Refuse): readonly ContentBlock[] => {
   let line = linesBefore + 1;
   return lexer(markdown).flatMap((token) => {

@@ -5,7 +5,7 @@ import type { ContentSpan } from '@coinlane/shared-contracts/values';
 
 import { Href } from './codecs.ts';
 
-/** Says what is wrong with the words at hand. */
+/** Reports a problem of the current text. */
 export type RefuseHere = (problem: string) => never;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decoded = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** A mark that closes nothing is read as text: mostly emphasis beside the punctuation of Japanese. */
+/** An unmatched mark is read as text: mostly emphasis next to Japanese punctuation. */
 const text = (words: string, refuse: RefuseHere): ContentSpan => {
   if (/\*\*|__|~~/.test(words)) return refuse(`emphasis that is not closed in "${words.slice(0, 60)}"`);
   return { type: 'text', text: decoded(words).replace(/\s*\n\s*/g, ' ') };
@@ -50,6 +50,6 @@ const toSpan = (token: Token, refuse: RefuseHere): ContentSpan => {
   return refuse(token.type === 'html' ? `HTML: ${token.raw.trim()}` : `a ${token.type}`);
 };
 
-/** The words of a line. Refuses HTML, pictures, links to where no link may lead, and emphasis that is left open. */
+/** Converts inline Markdown to spans. Refuses HTML, pictures, unsafe links and unclosed emphasis. */
 export const toSpans = (tokens: readonly Token[], refuse: RefuseHere): readonly ContentSpan[] =>
   tokens.map((token) => toSpan(token, refuse));

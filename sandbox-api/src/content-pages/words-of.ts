@@ -19,18 +19,18 @@ const blockWords = (block: ContentBlock): readonly string[] => {
   }
 };
 
-/** Every word of a text below its title and its lead. */
+/** All words of a text except title and lead. */
 export const bodyWords = ({ blocks, faq }: TextSource): string =>
   [
     ...blocks.flatMap(blockWords),
     ...faq.flatMap(({ question, answer }) => [question, plainText(answer)]),
   ].join('\n');
 
-/** Words a minute of somebody who reads with care; of Japanese the words as a dictionary parts them. */
+/** Words per minute of a careful reader; for Japanese, words as a dictionary splits them. */
 const PACE: Readonly<Partial<Record<Language, number>>> = { ja: 260 };
 const USUAL_PACE = 200;
 
-/** Whole minutes it takes to read, at least one. */
+/** Reading time in whole minutes, at least one. */
 export const readingMinutes = (words: string, language: Language): number => {
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(words);
   const count = Array.from(segments).filter(({ isWordLike }) => isWordLike).length;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('the content service', () => {
-  it('has everything a coin-pairs page needs (spec §2)', async () => {
+  it('has the data of a coin-pairs page (spec §2)', async () => {
     const { body } = await sandbox.get<{
       coinFrom: { ticker: string };
       nameAndCurrentTicker: string;
@@ -27,7 +27,7 @@ describe('the content service', () => {
     expect((await sandbox.get(`/content/coin-pairs/${link}`)).status).toBe(404);
   });
 
-  it('lists a few targets of a coin that have no pair page (spec §3 "coinsWithExceptions")', async () => {
+  it('lists a few targets of a coin without a pair page (spec §3 "coinsWithExceptions")', async () => {
     const { body } = await sandbox.get<{ coinsWithExceptions: string[]; validPairsLinks: string[] }>(
       '/content/coin-pairs/bitcoin',
     );
@@ -36,7 +36,7 @@ describe('the content service', () => {
     expect(body.coinsWithExceptions.some((link) => body.validPairsLinks.includes(link))).toBe(false);
   });
 
-  it('names the same pair pages as the pages of the coins', async () => {
+  it('lists the same pair pages as the pages of the coins', async () => {
     const { body } = await sandbox.get<Record<string, string[]>>('/content/pair-pages');
     const one = await sandbox.get<{ validPairsLinks: string[] }>('/content/coin-pairs/ethereum');
 
@@ -44,7 +44,7 @@ describe('the content service', () => {
     expect(Object.values(body).flat().length).toBeGreaterThan(1000);
   });
 
-  it('ranks coins and no fiat money', async () => {
+  it('ranks coins, and no fiat currencies', async () => {
     const { body } = await sandbox.get<Record<string, number>>('/ranking/ranks');
 
     expect([body['BTC'], body['USD']]).toEqual([1, undefined]);
@@ -58,9 +58,9 @@ describe('the content service', () => {
 
   it.each([
     { rule: 'a drawn one', file: 'btc.svg', has: '#F7931A' },
-    { rule: 'the one of what is shown', file: 'usdttrc20.svg', has: '#26A17B' },
+    { rule: 'the one of its display ticker', file: 'usdttrc20.svg', has: '#26A17B' },
     { rule: 'letters for the rest', file: 'npxc.svg', has: '>NP</text>' },
-  ])('sends as an icon $rule, for ever', async ({ file, has }) => {
+  ])('serves as an icon $rule, cached permanently', async ({ file, has }) => {
     const { status, text, headers } = await sandbox.get(`/content/icons/${file}`);
 
     expect(status).toBe(200);
@@ -92,7 +92,7 @@ describe('lists that never change', () => {
   };
   const asked = (tag: string) => ({ headers: { 'if-none-match': tag } });
 
-  it.each(PATHS)('%s need not be sent again to who has it', async (path) => {
+  it.each(PATHS)('%s are not sent again to a client that has them', async (path) => {
     const tag = await namedBy(path);
     const again = await sandbox.get(path, asked(tag));
     const other = await sandbox.get(path, asked('"of-another-day"'));
@@ -102,7 +102,7 @@ describe('lists that never change', () => {
     expect([other.status, other.text]).toEqual([200, (await sandbox.get(path)).text]);
   });
 
-  it('are sent whole where a fault was ordered for them', async () => {
+  it('are sent whole if a fault was ordered for them', async () => {
     const namespace = 'faulty-lists';
     const path = '/content/currencies';
     const tag = await namedBy(path, namespace);
@@ -110,20 +110,17 @@ describe('lists that never change', () => {
     expect((await sandbox.get(path, { namespace, ...asked(tag) })).status).toBe(200);
   });
 
-  it('have no name where there is nothing', async () => {
+  it('have no tag for an unknown item', async () => {
     expect(await namedBy('/content/coin-pairs/nosuchcoin')).toBe('');
   });
 
   it.each([
-    { what: 'something else instead', fault: { action: 'status', status: 200, body: [] } },
+    { what: 'other content', fault: { action: 'status', status: 200, body: [] } },
     { what: 'wrong types', fault: { action: 'wrong-types' } },
-  ])(
-    'never gives the name of the list to $what: who keeps it would take it for the list',
-    async ({ fault }) => {
-      const namespace = `named-${fault.action}`;
-      await sandbox.put('/__sandbox/faults', [{ path: '^/content/currencies$', ...fault }], { namespace });
-      const { status, headers } = await sandbox.get('/content/currencies', { namespace });
-      expect([status, headers['etag']]).toEqual([200, undefined]);
-    },
-  );
+  ])('never have the tag of the list for $what: a cache would take it for the list', async ({ fault }) => {
+    const namespace = `named-${fault.action}`;
+    await sandbox.put('/__sandbox/faults', [{ path: '^/content/currencies$', ...fault }], { namespace });
+    const { status, headers } = await sandbox.get('/content/currencies', { namespace });
+    expect([status, headers['etag']]).toEqual([200, undefined]);
+  });
 });

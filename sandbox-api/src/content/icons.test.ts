@@ -29,7 +29,7 @@ const contrastWithWhite = ([r, g, b]: Rgb): number =>
   1.05 / (0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b) + 0.05);
 
 describe('icons', () => {
-  it('are there for every currency', () => {
+  it('exist for every currency', () => {
     expect(CURRENCIES.filter(({ ticker }) => iconOf(ticker)?.startsWith('<svg') !== true)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('icons', () => {
     expect(drawn.length).toBeGreaterThanOrEqual(90);
   });
 
-  it('are small together', () => {
+  it('are small in total', () => {
     const bytes = readdirSync(FOLDER).reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0);
 
     expect(bytes).toBeLessThan(MOST_BYTES);
@@ -53,11 +53,11 @@ describe('icons', () => {
     ).toEqual([]);
   });
 
-  it('are one for an asset on all its chains', () => {
+  it('are the same for an asset on all its chains', () => {
     expect(iconOf('usdttrc20')).toBe(iconOf('usdterc20'));
   });
 
-  it('are none for what nobody knows', () => {
+  it('are null for an unknown ticker', () => {
     expect(iconOf('nosuchcoin')).toBeNull();
   });
 });
@@ -74,7 +74,7 @@ describe('letterAvatar', () => {
     { ticker: 'q', letters: 'Q' },
     { ticker: '1inch', letters: '1I' },
     { ticker: '<script>', letters: '?S' },
-  ])('of $ticker says $letters', ({ ticker, letters }) => {
+  ])('of $ticker shows $letters', ({ ticker, letters }) => {
     expect(letterAvatar(ticker)).toContain(`>${letters}</text>`);
   });
 });

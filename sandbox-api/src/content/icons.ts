@@ -7,14 +7,14 @@ import { letterAvatar } from './letter-avatar.ts';
 const FOLDER = join(import.meta.dirname, '../../assets/icons');
 const EXTENSION = '.svg';
 
-/** The drawn icons, read once. */
+/** Drawn icons, read once. */
 const drawn: ReadonlyMap<string, string> = new Map(
   readdirSync(FOLDER)
     .filter((file) => file.endsWith(EXTENSION))
     .map((file) => [file.slice(0, -EXTENSION.length), readFileSync(join(FOLDER, file), 'utf8')]),
 );
 
-/** The icon of a currency, or of what it is shown as; drawn letters otherwise. Null: no such currency. */
+/** Icon of a currency or of its display ticker, else drawn letters. Null: unknown currency. */
 export const iconOf = (ticker: string): string | null => {
   const currency = findByTicker(ticker);
   if (currency === undefined) return null;

@@ -4,7 +4,7 @@ const LETTERS = 2;
 
 const escaped = (letters: string): string => letters.replace(/[^0-9A-Z]/g, '?');
 
-/** An icon for a currency that has none: its letters on a colour of its own. White on it has at least 4.5:1. */
+/** Icon for a currency without one: its letters in white on a colour. The contrast is at least 4.5:1. */
 export const letterAvatar = (ticker: string): string => {
   const hue = Math.floor(seededFraction(`hue:${ticker}`) * 360);
   const letters = escaped(ticker.slice(0, LETTERS).toUpperCase());

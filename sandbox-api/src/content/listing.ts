@@ -1,11 +1,11 @@
 import { CURRENCIES, findByLink, iconUrlOf, isPair, targetsOf } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
 
-/** Pairs among the first so many have a page of their own. */
+/** Number of top ranks whose pairs have a page. */
 const RANKS_WITH_PAIR_PAGES = 40;
 const TOP_LINKS = 60;
 
-/** Floating rates of the sandbox name no most; coins that only have fixed rates would. */
+/** Floating rates of the sandbox have no maximum; coins with fixed rates only would have one. */
 const hasNoUpperLimit = ({ isFiat, isActive }: Currency): boolean => !isFiat && isActive;
 
 /** A currency as the content service lists it (api contract §6.1). */
@@ -31,15 +31,15 @@ export const wireListed = (publicPath: string) => (currency: Currency) => ({
   hasNoUpperLimit: hasNoUpperLimit(currency),
 });
 
-/** So many of a coin's first targets are in its table, though the pair has no page. */
-const MOST_EXCEPTIONS = 12;
+/** Number of first targets that are listed for a coin although the pair has no page. */
+const MAX_EXCEPTIONS = 12;
 
 const withoutSuffix = (name: string): string => name.replace(/\s*\(.*\)\s*/, ' ').trim();
 
 const hasPairPage = (from: Currency, to: Currency): boolean =>
   Math.max(from.rank, to.rank) <= RANKS_WITH_PAIR_PAGES && isPair(from, to);
 
-/** Everything a coin-pairs page needs (spec §2 "Coin pairs page"); null: no such coin, or one without a page. */
+/** Data of a coin-pairs page (spec §2 "Coin pairs page"). Null: unknown coin, or one without a page. */
 export const coinPairs = (link: string, publicPath: string) => {
   const from = findByLink(link);
   if (from === undefined || from.isFiat || !from.isPage) return null;
@@ -53,7 +53,7 @@ export const coinPairs = (link: string, publicPath: string) => {
     validPairsLinks: targets.filter((to) => hasPairPage(from, to)).map((to) => to.link),
     coinsWithExceptions: targets
       .filter((to) => !to.isFiat && to.isPage && !hasPairPage(from, to))
-      .slice(0, MOST_EXCEPTIONS)
+      .slice(0, MAX_EXCEPTIONS)
       .map((to) => to.link),
   };
 };
@@ -61,7 +61,7 @@ export const coinPairs = (link: string, publicPath: string) => {
 const mayHavePairPages = ({ rank, isFiat, isPage }: Currency): boolean =>
   rank <= RANKS_WITH_PAIR_PAGES && !isFiat && isPage;
 
-/** Which pairs have a page of their own, by the link of the 'from' coin: what the sitemap asks for. */
+/** Pairs with a page, by the link of the 'from' coin, for the sitemap. */
 export const pairPages = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     CURRENCIES.filter(mayHavePairPages).map((from) => [
@@ -72,11 +72,11 @@ export const pairPages = (): Readonly<Record<string, readonly string[]>> =>
     ]),
   );
 
-/** Links of the coins that can be bought with fiat money (spec §9 "Coins buyable with fiat"). */
+/** Links of the coins that can be bought with fiat (spec §9 "Coins buyable with fiat"). */
 export const buyableLinks = (): readonly string[] =>
   CURRENCIES.filter(({ isBuyable }) => isBuyable).map(({ link }) => link);
 
-/** Links of the coins most people ask for. */
+/** Links of the most requested coins. */
 export const topLinks = (): readonly string[] =>
   CURRENCIES.filter(({ isFiat, isPage }) => !isFiat && isPage)
     .slice(0, TOP_LINKS)

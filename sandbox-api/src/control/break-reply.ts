@@ -9,22 +9,22 @@ const HTML =
   '<!doctype html><html><head><title>Service unavailable</title></head><body><h1>Service unavailable</h1></body></html>';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Ends the connection the hard way: the caller sees a reset, not an end. */
+/** Resets the connection: the caller sees a reset, not an end. */
 export const resetConnection = (request: FastifyRequest, reply: FastifyReply): void => {
   const { socket } = request.raw;
   if (socket instanceof Socket) socket.resetAndDestroy();
   else reply.raw.destroy(new Error('connection reset'));
 };
 
-/** Connections that are kept waiting. */
+/** Connections that are kept open without a reply. */
 export type HeldConnections = {
-  /** Says nothing until the caller leaves; after two minutes the connection is cut. */
+  /** Sends nothing until the caller disconnects; closes after two minutes. */
   readonly hold: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** Cuts all of them: a server that closes must not wait for them. */
+  /** Closes all of them: a server that shuts down must not wait for them. */
   readonly cutAll: () => void;
 };
 
-/** None held yet. */
+/** Creates an empty set. */
 export const createHeldConnections = (): HeldConnections => {
   const cuts = new Set<() => void>();
   return {
@@ -44,7 +44,7 @@ export const createHeldConnections = (): HeldConnections => {
   };
 };
 
-/** Promises the whole body, sends half of it and hangs up. */
+/** Announces the full length, sends half of the body and closes the connection. */
 export const sendHalf = (reply: FastifyReply, payload: string): void => {
   const bytes = Buffer.from(payload);
   reply.raw.writeHead(reply.statusCode, {
@@ -56,7 +56,7 @@ export const sendHalf = (reply: FastifyReply, payload: string): void => {
   });
 };
 
-/** The bodies of faults that answer; a rule may bring its own for `status` and `html`. */
+/** Default bodies of faults with a reply. A rule can have its own for `status` and `html`. */
 const FIXED_BODIES: ReadonlyMap<FaultAction, string> = new Map([
   ['null', 'null'],
   ['malformed', '{"broken": [1, 2'],
@@ -73,7 +73,7 @@ const bodyOf = (rule: FaultRule): string => FIXED_BODIES.get(rule.action) ?? own
 
 const REPLYING: ReadonlySet<FaultAction> = new Set(['status', 'html', 'empty', 'null', 'malformed']);
 
-/** Whether the fault is a reply of its own. */
+/** Whether the fault sends its own reply. */
 export const isReplyOfItsOwn = ({ action }: FaultRule): boolean => REPLYING.has(action);
 
 const typeOf = ({ action, body }: FaultRule): string =>
@@ -81,6 +81,6 @@ const typeOf = ({ action, body }: FaultRule): string =>
     ? 'text/html; charset=utf-8'
     : JSON_TYPE;
 
-/** Sends what the fault says instead of an answer. */
+/** Sends the reply of a fault. */
 export const sendFault = (reply: FastifyReply, rule: FaultRule): FastifyReply =>
   reply.code(rule.status).type(typeOf(rule)).headers(rule.headers).send(bodyOf(rule));

@@ -1,20 +1,20 @@
-const MOST_NAMESPACES = 1000;
+const MAX_NAMESPACES = 1000;
 
 type CountedCall = { readonly method: string; readonly path: string; readonly count: number };
 
-/** How often each route was called, by name space. Routes, not paths: no ids, no addresses. */
+/** Number of calls per route, by namespace. Routes, not paths: no ids, no addresses. */
 export type CallLog = {
   readonly count: (namespace: string, method: string, route: string) => void;
   readonly list: (namespace: string) => readonly CountedCall[];
   readonly clear: (namespace: string) => void;
 };
 
-/** An empty log; the name space longest unseen is forgotten when there are too many. */
+/** Creates an empty log. Above the limit it deletes the namespace unused for the longest time. */
 export const createCallLog = (): CallLog => {
   const calls = new Map<string, Map<string, number>>();
   const makeRoom = (): void => {
     const [oldest] = calls.keys();
-    if (calls.size > MOST_NAMESPACES && oldest !== undefined) calls.delete(oldest);
+    if (calls.size > MAX_NAMESPACES && oldest !== undefined) calls.delete(oldest);
   };
   return {
     count: (namespace, method, route) => {

@@ -22,14 +22,14 @@ const statusOf = async (id: string): Promise<string> =>
   (await sandbox.get<{ status: string }>(`/v1.1/transactions/${id}`)).body.status;
 
 describe('POST /__sandbox/clock', () => {
-  it('moves the time of one name space on', async () => {
+  it('advances the time of one namespace', async () => {
     const [here, there] = [await create('clock-a'), await create('clock-b')];
     await sandbox.post('/__sandbox/clock', { advanceMs: 25_000 }, { namespace: 'clock-a' });
 
     expect([await statusOf(here), await statusOf(there)]).toEqual(['confirming', 'new']);
   });
 
-  it('adds up, and outlives a restart', async () => {
+  it('adds up, and survives a restart', async () => {
     const id = await create('clock-c');
     await sandbox.post('/__sandbox/clock', { advanceMs: 10_000 }, { namespace: 'clock-c' });
     await sandbox.post('/__sandbox/clock', { advanceMs: 15_000 }, { namespace: 'clock-c' });
@@ -62,7 +62,7 @@ describe('POST /__sandbox/orders/{id}', () => {
   );
 
   it.each(SCENARIOS.map((scenario) => ({ scenario })))(
-    'tells the story $scenario from the order’s beginning',
+    'runs the scenario $scenario from the creation of the order',
     async ({ scenario }) => {
       const id = await create('orders');
       const { body } = await sandbox.post<Order>(`/__sandbox/orders/${id}`, { scenario });
@@ -71,7 +71,7 @@ describe('POST /__sandbox/orders/{id}', () => {
     },
   );
 
-  it('knows that the deposit came when an order fails later', async () => {
+  it('keeps the deposit time if an order fails later', async () => {
     const id = await create('orders');
     sandbox.pass(30_000);
     await sandbox.post(`/__sandbox/orders/${id}`, { status: 'failed' });
@@ -101,7 +101,7 @@ describe('POST /__sandbox/orders/{id}', () => {
 });
 
 describe('PUT /__sandbox/settings', () => {
-  it('gives new orders of the name space a scenario, until it is taken back', async () => {
+  it('gives new orders of the namespace a scenario, until it is reset', async () => {
     const namespace = 'settings';
     await sandbox.put('/__sandbox/settings', { scenario: 'expired' }, { namespace });
     const first = await create(namespace);
@@ -112,7 +112,7 @@ describe('PUT /__sandbox/settings', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual(['expired', 'confirming']);
   });
 
-  it('lets as many creates fail as were ordered', async () => {
+  it('fails the ordered number of creates', async () => {
     const namespace = 'settings-twice';
     await sandbox.put('/__sandbox/settings', { createFailure: 'user-not-found', times: 2 }, { namespace });
     const replies = [1, 2, 3].map(() =>
@@ -134,7 +134,7 @@ describe('PUT /__sandbox/settings', () => {
 });
 
 describe('GET /__sandbox/orders', () => {
-  it('lists the orders of its own name space only, newest first', async () => {
+  it('lists the orders of its own namespace only, newest first', async () => {
     const namespace = 'listing';
     const first = await create(namespace);
     sandbox.pass(10);
@@ -146,7 +146,7 @@ describe('GET /__sandbox/orders', () => {
 });
 
 describe('GET /__sandbox/calls', () => {
-  it('counts routes, without ids, whatever name the service was called by', async () => {
+  it('counts routes without ids, under any name of the service', async () => {
     const namespace = 'calls';
     const id = await create(namespace);
     await sandbox.get(`/v1.1/transactions/${id}`, { namespace });
@@ -164,7 +164,7 @@ describe('GET /__sandbox/calls', () => {
 });
 
 describe('DELETE /__sandbox/namespace', () => {
-  it('forgets the name space and nothing else', async () => {
+  it('deletes this namespace only', async () => {
     const [gone, kept] = [await create('gone'), await create('kept')];
     await sandbox.put('/__sandbox/faults', [{ path: '*', action: 'status' }], { namespace: 'gone' });
     const { body } = await sandbox.remove<{ orders: number }>('/__sandbox/namespace', { namespace: 'gone' });

@@ -3,16 +3,16 @@ import type { FaultRule } from './fault.ts';
 type Armed = { readonly rule: FaultRule; left: number };
 type Call = {
   readonly method: string;
-  /** Below the mount, without the query. */ readonly path: string;
+  /** Path below the mount, without the query. */ readonly path: string;
   readonly query: string;
 };
 
-const MOST_NAMESPACES = 200;
+const MAX_NAMESPACES = 200;
 
-/** The faults of each name space. They are not kept over a restart: a fault that outlives its test harms the next. */
+/** Faults by namespace. They are in memory only: a fault must not outlive its test. */
 export type FaultRegistry = {
   readonly replace: (namespace: string, rules: readonly FaultRule[]) => void;
-  /** The first fault that fits the call; it has happened once more. */
+  /** Takes the first fault that matches the call, and counts its use. */
   readonly take: (namespace: string, call: Call) => FaultRule | null;
   readonly list: (
     namespace: string,
@@ -27,7 +27,7 @@ const fits =
     (rule.method === '' || rule.method === method) &&
     (rule.path.fits(path) || rule.path.fits(path + query));
 
-/** An empty book; if too many name spaces have faults, those of the oldest end. */
+/** Creates an empty registry. Above the limit it removes the faults of the oldest namespace. */
 export const createFaultRegistry = (): FaultRegistry => {
   const armed = new Map<string, readonly Armed[]>();
   return {
@@ -39,7 +39,7 @@ export const createFaultRegistry = (): FaultRegistry => {
         rules.map((rule) => ({ rule, left: rule.times })),
       );
       const [oldest] = armed.keys();
-      if (armed.size > MOST_NAMESPACES && oldest !== undefined) armed.delete(oldest);
+      if (armed.size > MAX_NAMESPACES && oldest !== undefined) armed.delete(oldest);
     },
     take: (namespace, call) => {
       const found = armed.get(namespace)?.find(fits(call));

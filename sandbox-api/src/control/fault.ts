@@ -43,7 +43,7 @@ const FaultRule = t.intersection(
       times: wholeBetween(1, FOR_EVER, FOR_EVER),
       status: wholeBetween(200, 599, 0),
       ms: wholeBetween(0, LONGEST_STALL_MS, 3000),
-      /** `after`: the call has been done, its order stored, and only the reply suffers. */
+      /** `after`: the call is done and its order stored; only the reply is affected. */
       when: wordOf(['before', 'after'] as const, 'before'),
       headers: t.record(t.string, t.string),
     }),
@@ -58,13 +58,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const statusByAction = (raw: Record<string, unknown>): number => (raw['action'] === 'status' ? 500 : 200);
 
-/** What a rule leaves out is filled in: a `status` without one is 500, other replies are 200. */
+/** Fills in defaults: status 500 for `status`, else 200. */
 const withDefaults = (raw: unknown): unknown =>
   isRecord(raw)
     ? { ...raw, status: raw['status'] ?? statusByAction(raw), headers: raw['headers'] ?? {} }
     : raw;
 
-/** The body of `PUT /__sandbox/faults`. */
+/** Body of `PUT /__sandbox/faults`. */
 export const FaultRules = new t.Type<readonly FaultRule[], unknown, unknown>(
   `list of at most ${String(MOST_RULES)} faults`,
   (value): value is readonly FaultRule[] => t.array(FaultRule).is(value),

@@ -18,10 +18,10 @@ afterAll(() => sandbox.close());
 const order = (namespace: string, faults: readonly unknown[]) =>
   sandbox.put('/__sandbox/faults', faults, { namespace });
 
-type Heard = { readonly text: string; readonly error: string | null };
+type Received = { readonly text: string; readonly error: string | null };
 
-/** What really comes over the wire within `forMs`, and how the connection ends. */
-const hear = (namespace: string, path: string, forMs = 300): Promise<Heard> =>
+/** Bytes received within `forMs`, and how the connection ended. */
+const receive = (namespace: string, path: string, forMs = 300): Promise<Received> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const chunks: Buffer[] = [];
@@ -67,33 +67,35 @@ describe('faults on the wire', () => {
     { action: 'wrong-types', rule: {}, begins: 'HTTP/1.1 200', has: '"ticker":{"unexpected":true}' },
   ])('$action with $rule', async ({ action, rule, begins, has }) => {
     await order('reply', [{ path: '^/v1/currencies/btc$', action, ...rule }]);
-    const { text } = await hear('reply', '/v1/currencies/btc');
+    const { text } = await receive('reply', '/v1/currencies/btc');
 
     expect(text.startsWith(begins)).toBe(true);
     expect(text).toContain(has);
   });
 
-  it('wrong-types breaks amounts too', async () => {
+  it('wrong-types changes amounts too', async () => {
     await order('amounts', [{ path: '^/v1/min-amount', action: 'wrong-types' }]);
 
-    expect((await hear('amounts', '/v1/min-amount/btc_eth')).text).toContain('{"minAmount":"not a number"}');
+    expect((await receive('amounts', '/v1/min-amount/btc_eth')).text).toContain(
+      '{"minAmount":"not a number"}',
+    );
   });
 
   it('reset: the caller sees a reset', async () => {
     await order('reset', [{ path: '/currencies', action: 'reset' }]);
 
-    expect(await hear('reset', '/v1/currencies/btc')).toEqual({ text: '', error: 'ECONNRESET' });
+    expect(await receive('reset', '/v1/currencies/btc')).toEqual({ text: '', error: 'ECONNRESET' });
   });
 
-  it('stall: nothing comes', async () => {
+  it('stall: nothing is sent', async () => {
     await order('stall', [{ path: '/currencies', action: 'stall' }]);
 
-    expect(await hear('stall', '/v1/currencies/btc')).toEqual({ text: '', error: 'silence' });
+    expect(await receive('stall', '/v1/currencies/btc')).toEqual({ text: '', error: 'silence' });
   });
 
-  it('truncate: the whole length is promised and half of it comes', async () => {
+  it('truncate: the full length is announced and half is sent', async () => {
     await order('truncate', [{ path: '/currencies', action: 'truncate' }]);
-    const { text } = await hear('truncate', '/v1/currencies/btc');
+    const { text } = await receive('truncate', '/v1/currencies/btc');
     const [head = '', body = ''] = text.split('\r\n\r\n');
     const promised = Number(/content-length: (\d+)/.exec(head)?.[1]);
 
@@ -101,10 +103,10 @@ describe('faults on the wire', () => {
     expect(body.length).toBe(Math.floor(promised / 2));
   });
 
-  it('delay: the answer comes late', async () => {
+  it('delay: the reply is late', async () => {
     await order('delay', [{ path: '/currencies', action: 'delay', ms: 150 }]);
     const before = Date.now();
-    const { text } = await hear('delay', '/v1/currencies/btc', 2000);
+    const { text } = await receive('delay', '/v1/currencies/btc', 2000);
 
     expect(Date.now() - before).toBeGreaterThanOrEqual(145);
     expect(text).toContain('"ticker":"btc"');
@@ -112,7 +114,7 @@ describe('faults on the wire', () => {
 });
 
 describe('a server that closes', () => {
-  it('cuts the connections it was told to hold', async () => {
+  it('closes the connections that it holds', async () => {
     const other = await openSandbox();
     await other.app.listen({ port: 0, host: '127.0.0.1' });
     const url = `http://127.0.0.1:${String((other.app.server.address() as AddressInfo).port)}/sandbox/v1/currencies/btc`;
@@ -131,7 +133,7 @@ describe('a server that closes', () => {
 });
 
 describe('where and how often a fault happens', () => {
-  it('as often as it says, then no more', async () => {
+  it('happens the given number of times', async () => {
     const namespace = 'times';
     await order(namespace, [{ path: '/currencies', action: 'status', status: 500, times: 2 }]);
     const statuses = [];
@@ -141,7 +143,7 @@ describe('where and how often a fault happens', () => {
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it('in its own name space, on its own path and method', async () => {
+  it('happens in its own namespace, on its own path and method', async () => {
     await order('one', [{ path: '^/v1.1/transactions$', method: 'POST', action: 'status' }]);
     const create = aTransactionRequest();
 
@@ -150,7 +152,7 @@ describe('where and how often a fault happens', () => {
     expect((await sandbox.get('/v1/currencies/btc', { namespace: 'one' })).status).toBe(200);
   });
 
-  it('under either name of the service, and by its query', async () => {
+  it('matches either name of the service, and its query', async () => {
     const namespace = 'alias';
     await order(namespace, [{ path: '^/v2/validate/address?*currency=btc', action: 'status' }]);
 
@@ -162,7 +164,7 @@ describe('where and how often a fault happens', () => {
     ).toBe(200);
   });
 
-  it('never on the control calls themselves', async () => {
+  it('never happens on the control calls', async () => {
     await order('control', [{ path: '*', action: 'status' }]);
 
     expect((await sandbox.get('/__sandbox/faults', { namespace: 'control' })).status).toBe(200);
@@ -170,7 +172,7 @@ describe('where and how often a fault happens', () => {
     expect((await sandbox.get('/v1/currencies/btc', { namespace: 'control' })).status).toBe(200);
   });
 
-  it('after the order was stored, when asked to: only the reply is lost (fault matrix A16)', async () => {
+  it('after the order is stored, if set: only the reply is lost (fault matrix A16)', async () => {
     const namespace = 'lost';
     await order(namespace, [
       { path: '/transactions$', method: 'POST', action: 'reset', when: 'after', times: 1 },
@@ -202,11 +204,11 @@ describe('where and how often a fault happens', () => {
     },
     { rule: 'no action', body: [{ path: '*' }], field: 'action' },
     { rule: 'an unknown action', body: [{ path: '*', action: 'explode' }], field: 'action' },
-    { rule: 'a status that is none', body: [{ path: '*', action: 'status', status: 99 }], field: 'status' },
+    { rule: 'an invalid status', body: [{ path: '*', action: 'status', status: 99 }], field: 'status' },
     { rule: 'a delay of an hour', body: [{ path: '*', action: 'delay', ms: 3_600_000 }], field: 'ms' },
     { rule: 'no times', body: [{ path: '*', action: 'status', times: 0 }], field: 'times' },
     {
-      rule: 'headers that are no words',
+      rule: 'headers that are not text',
       body: [{ path: '*', action: 'status', headers: { a: 1 } }],
       field: 'headers.a',
     },
@@ -218,7 +220,7 @@ describe('where and how often a fault happens', () => {
 });
 
 describe('withWrongTypes', () => {
-  it('keeps the names and changes every leaf', () => {
+  it('keeps the names and changes every value', () => {
     expect(withWrongTypes({ a: 1, b: 'x', c: true, d: null, e: [2], f: { g: 3 } })).toEqual({
       a: 'not a number',
       b: { unexpected: true },

@@ -3,12 +3,12 @@ import * as t from 'io-ts';
 const LONGEST_PATTERN = 300;
 const ALLOWED = /^[^\\()[\]{}|+]*$/;
 
-/** Which paths a fault applies to. */
+/** Pattern of the paths that a fault applies to. */
 export type PathPattern = { readonly source: string; readonly fits: (path: string) => boolean };
 
 /**
- * Reads a pattern: text that the path contains; `*` is any text, `^` its start, `$` its end. It is no regular expression,
- * so that no caller can make a match slow. Null if it is too long or has other signs of a regular expression.
+ * Parses a pattern: text that the path contains; `*` is any text, `^` the start, `$` the end. Not a regular expression,
+ * so that no caller can make a match slow. Null if it is too long or has other operators.
  */
 export const pathPattern = (source: string): PathPattern | null => {
   if (source.length > LONGEST_PATTERN || !ALLOWED.test(source)) return null;
@@ -30,7 +30,7 @@ export const pathPattern = (source: string): PathPattern | null => {
   return { source, fits };
 };
 
-/** A pattern in the body of a request. */
+/** Codec of a pattern in the body of a request. */
 export const PathPatternCodec = new t.Type<PathPattern, string, unknown>(
   'text of at most 300 characters with *, ^ at the start and $ at the end; no regular expression',
   (value): value is PathPattern => typeof value === 'object' && value !== null && 'fits' in value,

@@ -18,7 +18,7 @@ import {
   wordOf,
 } from '../http/index.ts';
 import { CREATE_FAILURE_NAMES, forcedSteps, SCENARIOS, setNamespaceSettings } from '../orders/index.ts';
-import type { OrderService, SeenOrder } from '../orders/index.ts';
+import type { OrderService, OrderSnapshot } from '../orders/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import type { CallLog } from './call-log.ts';
 import type { FaultRegistry } from './fault-registry.ts';
@@ -36,7 +36,7 @@ export type Controlled = {
 
 const MOST_FAILURES = 1000;
 
-/** What is forgotten with a name space, besides its orders. */
+/** Tables that are cleared with a namespace, besides its orders. */
 const TABLES_OF_NAMESPACE = [
   'push_registrations',
   'error_reports',
@@ -67,7 +67,7 @@ const SettingsBody = t.type(
   'SettingsBody',
 );
 
-const wireOrder = ({ order, state }: SeenOrder) => ({
+const wireOrder = ({ order, state }: OrderSnapshot) => ({
   id: order.id,
   status: state.status,
   scenario: order.scenario,
@@ -88,7 +88,7 @@ const wireOrder = ({ order, state }: SeenOrder) => ({
   createdAt: new Date(order.createdAt).toISOString(),
 });
 
-const steer = (orderService: OrderService, params: unknown, raw: unknown): SeenOrder => {
+const steer = (orderService: OrderService, params: unknown, raw: unknown): OrderSnapshot => {
   const seen = orderService.read(decodeOrRefuse(IdParams, params).id);
   const { status, scenario } = decodeOrRefuse(OrderBody, raw);
   if (status !== '') return orderService.replan(seen, forcedSteps(status));
@@ -138,7 +138,7 @@ const addFaultControl = (app: FastifyInstance, { faults }: Controlled): void => 
   });
 };
 
-/** `/__sandbox`: what tests steer the sandbox by, each for its own name space (api contract §8). */
+/** `/__sandbox`: controls for tests, each for its own namespace (api contract §8). */
 export const addControlRoutes = (app: FastifyInstance, controlled: Controlled): void => {
   const { rows, clock, orderService, outbox, calls, catalogs } = controlled;
   addFaultControl(app, controlled);

@@ -21,7 +21,7 @@ describe('the catalogue', () => {
     expect(fingerprint).toMatchInlineSnapshot(`"cc378b04531a4fc6"`);
   });
 
-  it('is on at least 40 networks that have a row in their table', () => {
+  it('is on at least 40 networks, all in the table', () => {
     const coins = CURRENCIES.filter(({ isFiat }) => !isFiat);
 
     expect(new Set(coins.map(({ network }) => network)).size).toBeGreaterThanOrEqual(40);
@@ -56,7 +56,7 @@ describe('the catalogue', () => {
     expect(CURRENCIES.filter(({ isFiat }) => isFiat)).toHaveLength(58);
   });
 
-  it('writes a contract as its chain does', () => {
+  it('writes a contract like its chain does', () => {
     const families = new Set(['evm', 'solana', 'tron', 'ton']);
     const wrong = CURRENCIES.filter(({ tokenContract, network }) => {
       const row = NETWORKS.get(network);
@@ -68,7 +68,7 @@ describe('the catalogue', () => {
   });
 
   it.each([{ of: 'usual' as const }, { of: 'longer' as const }])(
-    'has no hostile or awkward name in the $of list',
+    'has no name with special characters in the $of list',
     ({ of }) => {
       const names = (of === 'usual' ? CURRENCIES : catalogOf(2000)).map(({ name }) => name);
 
@@ -77,7 +77,7 @@ describe('the catalogue', () => {
     },
   );
 
-  it('has test coins with names that a page must survive', () => {
+  it('has test coins with names that pages must handle', () => {
     const names = TEST_COINS.map(({ name }) => name);
 
     expect(names.some((name) => /[\u0590-\u06ff]/.test(name))).toBe(true);
@@ -86,11 +86,11 @@ describe('the catalogue', () => {
     expect(names.filter((name) => name.includes('<')).length).toBe(2);
   });
 
-  it('keeps links plain whatever the name', () => {
+  it('keeps links plain for every name', () => {
     expect(CURRENCIES.filter(({ link }) => !/^[0-9a-z-]+$/.test(link))).toEqual([]);
   });
 
-  it('marks coins whose sender cannot be seen (spec §5 "Refund address")', () => {
+  it('marks coins with anonymous senders (spec §5 "Refund address")', () => {
     expect(CURRENCIES.filter(({ isAnonymous }) => isAnonymous).map(({ ticker }) => ticker)).toEqual([
       'xmr',
       'zec',
@@ -98,7 +98,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('has what the filters show: new ones, inactive ones, ones without a page', () => {
+  it('has currencies for every filter: new ones, inactive ones, ones without a page', () => {
     expect(CURRENCIES.filter(({ isNew }) => isNew).length).toBeGreaterThan(10);
     expect(CURRENCIES.filter(({ isActive }) => !isActive).length).toBeGreaterThan(5);
     expect(CURRENCIES.filter(({ isPage }) => !isPage).length).toBeGreaterThan(100);
@@ -106,8 +106,8 @@ describe('the catalogue', () => {
 
   it.each([
     { rule: 'spec §9: 0.1 btc', ticker: 'btc', amount: 0.1 },
-    { rule: 'a stablecoin by the hundred', ticker: 'usdttrc20', amount: 100 },
-  ])('offers a round amount to begin with: $rule', ({ ticker, amount }) => {
+    { rule: 'a stablecoin in hundreds', ticker: 'usdttrc20', amount: 100 },
+  ])('offers a round default amount: $rule', ({ ticker, amount }) => {
     expect(findByTicker(ticker)?.defaultAmount).toBe(amount);
   });
 });
@@ -133,7 +133,7 @@ describe('finding a currency', () => {
     { by: 'an unknown ticker', found: findByTicker('nosuchcoin'), ticker: undefined },
     { by: 'an unknown link', found: findByLink('nosuchcoin'), ticker: undefined },
     { by: 'a name of Object', found: findByTicker('__proto__'), ticker: undefined },
-  ])('by $by gives $ticker', ({ found, ticker }) => {
+  ])('by $by returns $ticker', ({ found, ticker }) => {
     expect(found?.ticker).toBe(ticker);
   });
 });

@@ -77,7 +77,7 @@ const slugOf = (draft: Draft): string => {
   return draft.isFiat || slug === '' || slug.length > 60 ? draft.ticker : slug;
 };
 
-/** The first to come keeps the plain slug; the next gets its ticker added. */
+/** The first one keeps the plain slug; the next gets its ticker appended. */
 const withLinks = (drafts: readonly Draft[]): readonly (readonly [Draft, string])[] => {
   const seen = new Set<string>();
   return drafts.map((draft) => {
@@ -94,14 +94,14 @@ const volatilityOf = ({ isFiat, flags, isGenerated, ticker }: Draft): number => 
   return isGenerated ? 0.06 + seededFraction(`volatility:${ticker}`) * 0.2 : 0.045;
 };
 
-/** A round amount worth about 100 US dollars; spec §9 names 0.1 for Bitcoin. */
+/** Round amount worth about 100 US dollars; 0.1 for Bitcoin (spec §9). */
 const defaultAmountOf = ({ ticker, baseUsdPrice }: Draft): number | null => {
   if (ticker === 'btc') return 0.1;
   if (ticker === 'eth') return 1;
   return Number((100 / baseUsdPrice).toPrecision(1));
 };
 
-/** A few made-up ones are off the market, so that a page meets inactive currencies. */
+/** A few generated currencies are inactive, so that pages show inactive ones. */
 const isListedForTrade = ({ isGenerated, ticker }: Draft): boolean =>
   !isGenerated || seededFraction(`active:${ticker}`) >= INACTIVE_SHARE;
 
@@ -158,21 +158,21 @@ const isTestCoin = ({ ticker }: Currency): boolean => testTickers.has(ticker);
 
 const built = build(CATALOG_SIZE + testTickers.size);
 
-/** Every currency, by rank. Always the same list. */
+/** All currencies, by rank. Always the same list. */
 export const CURRENCIES: readonly Currency[] = built.filter((currency) => !isTestCoin(currency));
 
-/** Coins with awkward or hostile names, for a test's name space only. */
+/** Coins with difficult names, for the namespace of a test only. */
 export const TEST_COINS: readonly Currency[] = built.filter(isTestCoin);
 
-/** No service lists more; what is asked beyond it is refused. */
+/** Maximum size of a list; larger ones are refused. */
 export const LARGEST_CATALOG = 20_000;
 
-/** The last list that is longer than usual; only tests ask for one. */
+/** Last list that is longer than usual; only tests request one. */
 let larger: readonly Currency[] = [];
 
 /**
- * So many currencies as a list, for whoever must be measured with more than there are: the usual ones first, in their
- * order. Those beyond them are listed only; no other call knows them.
+ * List of `size` currencies, for measurements with more than usual: the usual ones first, in their order. Additional
+ * ones exist in the list only; no other call finds them.
  */
 export const catalogOf = (size: number): readonly Currency[] => {
   if (size <= CATALOG_SIZE) return CURRENCIES;

@@ -1,4 +1,4 @@
-/** A chain's own coin. Flags: f featured, a anonymous, s stable. */
+/** Native coin of a chain. Flags: f featured, a anonymous, s stable. */
 export type CoinRow = readonly [
   ticker: string,
   name: string,
@@ -9,7 +9,7 @@ export type CoinRow = readonly [
   currentTicker?: string,
 ];
 
-/** Spec §9: every coin the lists name that has a chain of its own, and the well-known ones beside them. */
+/** Spec §9: every listed coin with its own chain, and other well-known ones. */
 export const COINS: readonly CoinRow[] = [
   ['btc', 'Bitcoin', 93120.4, 8, 'f'],
   ['eth', 'Ethereum', 3081.7, 18, 'f'],

@@ -1,18 +1,18 @@
-/** A currency on one network, as every service of the sandbox knows it. */
+/** A currency on one network, as used by all services of the sandbox. */
 export type Currency = {
   readonly id: number;
-  /** The legacy ticker, network glued on: `usdttrc20`. Identity. */
+  /** Legacy ticker with the network appended: `usdttrc20`. Identity. */
   readonly ticker: string;
   readonly currentTicker: string;
   readonly name: string;
-  /** The chain's code; for a fiat currency its own ticker. */
+  /** Code of the chain; for a fiat currency its ticker. */
   readonly network: string;
-  /** Lower case unless the chain is case-sensitive; null for a chain's own coin. */
+  /** Lower case unless the chain is case-sensitive; null for a native coin. */
   readonly tokenContract: string | null;
   readonly decimals: number;
-  /** Around this the seeded market moves. */
+  /** Centre of the simulated market price. */
   readonly baseUsdPrice: number;
-  /** How far it moves: 0.05 is about five percent to either side. */
+  /** Range of the price: 0.05 is about five percent to either side. */
   readonly volatility: number;
   readonly link: string;
   readonly rank: number;

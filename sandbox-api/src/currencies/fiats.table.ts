@@ -1,4 +1,4 @@
-/** Spec §9 "Fiat currencies (58)": ticker, name, US dollars for one unit. */
+/** Spec §9 "Fiat currencies (58)": ticker, name, US dollars per unit. */
 export const FIATS: readonly (readonly [ticker: string, name: string, usd: number])[] = [
   ['usd', 'US Dollar', 1],
   ['eur', 'Euro', 1.152],

@@ -3,7 +3,9 @@ import type { Currency } from './currency.ts';
 
 const hasMarkup = ({ name }: Currency): boolean => /[<>"]/.test(name);
 
-/** Test coins can be ordered and held, so that pages with them can be tested; a name with markup reaches no page that way. */
+/**
+ * Test coins can be ordered and held, so that pages with them can be tested. No page gets a name with markup this way.
+ */
 const byTicker = new Map(
   [...CURRENCIES, ...TEST_COINS.filter((coin) => !hasMarkup(coin))].map((currency) => [
     currency.ticker,
@@ -15,10 +17,10 @@ const byNetwork = new Map(
 );
 const byLink = new Map(CURRENCIES.map((currency) => [currency.link, currency]));
 
-/** By the legacy ticker, whatever its case; undefined when there is none. */
+/** Finds by legacy ticker in any case; undefined if unknown. */
 export const findByTicker = (ticker: string): Currency | undefined => byTicker.get(ticker.toLowerCase());
 
-/** By current ticker and network; without a network the legacy ticker decides. */
+/** Finds by current ticker and network; without a network, by legacy ticker. */
 export const findByTickerAndNetwork = (ticker: string, network: string): Currency | undefined =>
   network === ''
     ? findByTicker(ticker)
@@ -29,5 +31,5 @@ const findOnItsOwnNetwork = (ticker: string, network: string): Currency | undefi
   return found?.network === network.toLowerCase() ? found : undefined;
 };
 
-/** By the slug of its page. */
+/** Finds by the slug of its page. */
 export const findByLink = (link: string): Currency | undefined => byLink.get(link);

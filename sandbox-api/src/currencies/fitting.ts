@@ -3,7 +3,7 @@ import Big from 'big.js';
 import { Refusal } from '../http/index.ts';
 import type { Currency } from './currency.ts';
 
-/** An amount that the currency can represent; refuses more decimals than it has. */
+/** Amount that the currency can represent. Refuses too many decimals. */
 export const fitting = (amount: Big, { decimals, currentTicker }: Currency, field = 'amount'): Big => {
   if (amount.round(decimals, Big.roundDown).eq(amount)) return amount;
   throw new Refusal(400, {

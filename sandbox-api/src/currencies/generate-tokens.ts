@@ -12,7 +12,7 @@ const VOWELS = 'aeiou';
 /** The families whose token contracts are addresses. */
 const WITH_CONTRACTS: readonly FamilyName[] = ['evm', 'solana', 'tron', 'ton'];
 
-/** A contract as its chain writes it, drawn from the ticker; chains that number their assets get a number. */
+/** Contract in the format of its chain, derived from the ticker. Chains with numbered assets get a number. */
 export const drawContract = (ticker: string, network: string): string => {
   const row = NETWORKS.get(network);
   if (row === undefined || !WITH_CONTRACTS.includes(row.family))
@@ -29,7 +29,7 @@ const drawTicker = (index: number): string => {
     .join('');
 };
 
-/** Log-uniform between a ten-millionth of a dollar and a thousand. */
+/** Log-uniform between a ten-millionth of a dollar and a thousand dollars. */
 const drawPrice = (ticker: string): number =>
   Number((10 ** (seededFraction(`price:${ticker}`) * 10 - 7)).toPrecision(4));
 
@@ -62,7 +62,7 @@ const drawToken = (index: number): TokenRow => {
   ];
 };
 
-/** As many made-up tokens as are asked for, none with a ticker that is taken. Always the same ones. */
+/** Generates tokens with unused tickers. Always the same ones. */
 export const generateTokens = (count: number, taken: ReadonlySet<string>): readonly TokenRow[] => {
   const seen = new Set([...taken, ...testTokens.map(([ticker]) => ticker)]);
   const rows: TokenRow[] = [...testTokens];

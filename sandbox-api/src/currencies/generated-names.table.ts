@@ -1,4 +1,4 @@
-/** Words the generated currencies are named with. */
+/** Words for the names of generated currencies. */
 export const FIRST_WORDS: readonly [string, ...string[]] = [
   'Amber',
   'Aqua',
@@ -110,7 +110,7 @@ export const SECOND_WORDS: readonly [string, ...string[]] = [
   'Credit',
 ];
 
-/** Where generated tokens live: code, suffix of the legacy ticker, how a visitor calls it. */
+/** Chains of generated tokens: code, suffix of the legacy ticker, display name. */
 export const TOKEN_HOMES: readonly [Home, ...Home[]] = [
   ['eth', '', null],
   ['eth', '', null],
@@ -136,8 +136,8 @@ export const TOKEN_HOMES: readonly [Home, ...Home[]] = [
 type Home = readonly [network: string, suffix: string, label: string | null];
 
 /**
- * Names that a page must survive: right to left, emoji, very long, nested suffixes, markup. Listed only in a test's name
- * space.
+ * Names that pages must handle: right to left, emoji, very long, nested suffixes, markup. Listed only in a test's
+ * namespace.
  */
 export const TEST_COIN_NAMES: readonly (readonly [ticker: string, name: string])[] = [
   ['shekelcoin', 'מטבע דיגיטלי (ERC20)'],

@@ -45,7 +45,7 @@ describe('the table of networks', () => {
     { network: 'hbar', name: 'Memo' },
     { network: 'xmr', name: null },
     { network: 'btc', name: null },
-  ])('calls the extra id of $network $name', ({ network, name }) => {
+  ])('names the extra id of $network $name', ({ network, name }) => {
     expect(NETWORKS.get(network)?.extraId?.name ?? null).toBe(name);
   });
 });

@@ -20,7 +20,7 @@ describe('isPair', () => {
     { rule: 'an unknown coin with a hub', from: unknownCoin(0), to: currency('btc'), is: true },
     { rule: 'a hub with an unknown coin', from: currency('usdttrc20'), to: unknownCoin(0), is: true },
     { rule: 'two unknown coins', from: unknownCoin(0), to: unknownCoin(1), is: false },
-    { rule: 'a coin off the market', from: currency('btc'), to: inactive, is: false },
+    { rule: 'an inactive coin', from: currency('btc'), to: inactive, is: false },
     { rule: 'fiat with a coin that can be bought', from: currency('usd'), to: currency('btc'), is: true },
     { rule: 'a coin with fiat', from: currency('btc'), to: currency('eur'), is: true },
     { rule: 'fiat with a coin that cannot be bought', from: currency('usd'), to: unknownCoin(0), is: false },
@@ -48,7 +48,7 @@ describe('the lists of pairs', () => {
     expect(allPairs().every(([from, to]) => isPair(from, to))).toBe(true);
   });
 
-  it('have no fixed-rate pair that is no pair', () => {
+  it('have no fixed-rate pair that is not a pair', () => {
     expect(allFixedRatePairs().length).toBeGreaterThan(3000);
     expect(allFixedRatePairs().every(([from, to]) => isPair(from, to))).toBe(true);
   });

@@ -8,7 +8,7 @@ const FIXED_AMONG_EACH_OTHER = 60;
 const isHub = ({ ticker }: Currency): boolean => HUB_TICKERS.has(ticker);
 const isFixedHub = ({ ticker }: Currency): boolean => FIXED_RATE_HUB_TICKERS.has(ticker);
 
-/** Fiat only against coins that can be bought or sold; coins among the known, everything with a hub. */
+/** Fiat only with coins that can be bought or sold; known coins with each other; everything with a hub. */
 export const isPair = (from: Currency, to: Currency): boolean => {
   if (from.ticker === to.ticker || !from.isActive || !to.isActive) return false;
   if (from.isFiat) return to.isBuyable;
@@ -17,14 +17,14 @@ export const isPair = (from: Currency, to: Currency): boolean => {
   return areBothKnown || isHub(from) || isHub(to);
 };
 
-/** Whether a rate of the pair can be held (api contract §2.8). */
+/** Whether the pair supports a fixed rate (api contract §2.8). */
 export const isFixedRatePair = (from: Currency, to: Currency): boolean => {
   if (!from.supportsFixedRate || !to.supportsFixedRate || !isPair(from, to)) return false;
   const areBothTop = Math.max(from.rank, to.rank) <= FIXED_AMONG_EACH_OTHER;
   return areBothTop || isFixedHub(from) || isFixedHub(to);
 };
 
-/** Everything a currency can be exchanged to, by rank. */
+/** Currencies that a currency can be exchanged to, by rank. */
 export const targetsOf = (from: Currency): readonly Currency[] => CURRENCIES.filter((to) => isPair(from, to));
 
 const pairsWhere = (
@@ -34,7 +34,7 @@ const pairsWhere = (
   return active.flatMap((from) => active.filter((to) => isWanted(from, to)).map((to) => [from, to] as const));
 };
 
-/** The tables never change, so each list is made when it is first asked for and kept. */
+/** The tables never change, so each list is computed once, on first use. */
 const once = <A>(make: () => A): (() => A) => {
   let made: A | null = null;
   return () => (made ??= make());
@@ -43,5 +43,5 @@ const once = <A>(make: () => A): (() => A) => {
 /** Every pair of coins that can be exchanged. */
 export const allPairs = once(() => pairsWhere(isPair));
 
-/** Every pair of coins whose rate can be held. */
+/** Every pair of coins with a fixed rate. */
 export const allFixedRatePairs = once(() => pairsWhere(isFixedRatePair));

@@ -1,16 +1,16 @@
-/** The order of the picker's top; whoever is not named follows in the order of the tables. */
+/** Order of the top of the picker. Other currencies follow in the order of the tables. */
 export const TOP_TICKERS: readonly string[] = (
   'btc eth usdttrc20 usdterc20 xrp sol bnbbsc usdc doge ada trx ltc ton usdtbsc usdtsol link avax xlm bch xmr ' +
   'shib sui dot hbar uni pepe aave near matic etc atom algo fil xtz zec dash eos nano egld ksm now vet apt arb op ' +
   'usdtmatic usdcsol usdcbase usdtarb usdtop usdtton usdcmatic dai wbtc bonk wif trump floki'
 ).split(' ');
 
-/** With these every currency makes a pair; the others pair among the known. */
+/** Every currency forms a pair with these; other known coins form pairs with each other. */
 export const HUB_TICKERS: ReadonlySet<string> = new Set(
   'btc eth usdttrc20 usdterc20 usdtbsc usdc bnbbsc sol xrp ltc'.split(' '),
 );
 
-/** With these every currency that has a fixed rate makes a fixed-rate pair. */
+/** Every currency with a fixed rate forms a fixed-rate pair with these. */
 export const FIXED_RATE_HUB_TICKERS: ReadonlySet<string> = new Set(['btc', 'eth', 'usdttrc20', 'usdterc20']);
 
 /** Spec §9 "Coins buyable with fiat". */
@@ -25,7 +25,7 @@ export const BUYABLE_TICKERS: ReadonlySet<string> = new Set(
 /** Spec §9 "Coins redirected by default from a market-listing site". */
 export const REDIRECTED_TICKERS: ReadonlySet<string> = new Set(['act', 'clear', 'moodeng']);
 
-/** Spec §9 "Sell popular coins": sold for money whether or not they can be bought with it. */
+/** Spec §9 "Sell popular coins": can be sold for fiat, even if they cannot be bought. */
 export const SELL_POPULAR_TICKERS: ReadonlySet<string> = new Set(
   'btc eth sol ada usdterc20 xrp doge ltc'.split(' '),
 );

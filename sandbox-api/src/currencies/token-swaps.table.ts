@@ -1,12 +1,12 @@
-/** One chain variant of a token as the legacy swap names it, and its ticker here. */
+/** Chain variant of a token in the legacy swap, and its ticker here. */
 type Variant = { readonly token: string; readonly blockchain: string; readonly ticker: string };
 
-/** A pair of the legacy token swap (spec §9 "Token swap limits"). */
+/** Pair of the legacy token swap (spec §9 "Token swap limits"). */
 export type TokenSwapPair = {
   readonly variants: readonly [Variant, Variant];
   readonly min: string;
   readonly max: string | null;
-  /** Whether the swap is an order of the exchange desk (spec §2 "After creating a swap"). */
+  /** Whether the swap becomes an exchange order (spec §2 "After creating a swap"). */
   readonly isExchange: boolean;
 };
 
@@ -16,7 +16,7 @@ const variant = (token: string, blockchain: string, ticker: string): Variant => 
   ticker,
 });
 
-/** The five pairs, each between the two chains of one token. */
+/** The five pairs, each between two chains of one token. */
 export const TOKEN_SWAP_PAIRS: readonly TokenSwapPair[] = [
   {
     variants: [variant('bnb', 'ethereum', 'bnb'), variant('bnb', 'binance', 'bnbmainnet')],
@@ -50,10 +50,10 @@ export const TOKEN_SWAP_PAIRS: readonly TokenSwapPair[] = [
   },
 ];
 
-/** What the legacy swap keeps of an amount, as a share that is paid out. */
+/** Share of an amount that the legacy swap pays out. */
 export const TOKEN_SWAP_SHARE = '0.995';
 
-/** The pair of two tickers that the legacy swap serves at its own rate; undefined for every other. */
+/** Pair of two tickers that the legacy swap serves at its own rate; undefined for others. */
 export const findOwnTokenSwap = (fromTicker: string, toTicker: string): TokenSwapPair | undefined =>
   TOKEN_SWAP_PAIRS.find(
     ({ variants: [one, other], isExchange }) =>

@@ -1,4 +1,4 @@
-/** A token: its contract as the chain writes it (lower case on EVM); null: one is drawn from the seed. */
+/** A token: its contract as the chain writes it (lower case on EVM). Null: generated from the seed. */
 export type TokenRow = readonly [
   ticker: string,
   currentTicker: string,
@@ -10,7 +10,7 @@ export type TokenRow = readonly [
   flags?: string,
 ];
 
-/** Stable and wrapped coins, one row a chain. Flags: f featured, s stable. */
+/** Stable and wrapped coins, one row per chain. Flags: f featured, s stable. */
 const STABLES: readonly TokenRow[] = [
   ['usdterc20', 'usdt', 'Tether (ERC20)', 'eth', 1, 6, '0xdac17f958d2ee523a2206206994597c13d831ec7', 'fs'],
   ['usdttrc20', 'usdt', 'Tether (TRC20)', 'trx', 1, 6, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'fs'],
@@ -329,5 +329,5 @@ const OTHERS: readonly TokenRow[] = [
   ],
 ];
 
-/** Every hand-written token, in the order of its group. */
+/** All hand-written tokens, by group. */
 export const TOKENS: readonly TokenRow[] = [...STABLES, ...SWAPPED, ...DEFI, ...MEMES, ...OTHERS];

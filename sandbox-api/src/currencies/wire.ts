@@ -3,13 +3,13 @@ import type { Currency } from './currency.ts';
 import type { Network } from './network.ts';
 import { NETWORKS } from './networks.table.ts';
 
-/** Where a currency's icon is. */
+/** URL of a currency's icon. */
 export const iconUrlOf = (publicPath: string, { ticker }: Currency): string =>
   `${publicPath}/content/icons/${ticker}.svg`;
 
 const hasExtraId = ({ network }: Currency): boolean => (NETWORKS.get(network)?.extraId ?? null) !== null;
 
-/** A row of `GET /v1/currencies` (api contract §2.1). */
+/** Row of `GET /v1/currencies` (api contract §2.1). */
 export const wireCurrencyV1 = (publicPath: string) => (currency: Currency) => ({
   ticker: currency.ticker,
   name: currency.name,
@@ -21,7 +21,7 @@ export const wireCurrencyV1 = (publicPath: string) => (currency: Currency) => ({
   supportsFixedRate: currency.supportsFixedRate,
 });
 
-/** A row of `GET /v2/exchange/currencies` (api contract §3.1), with what the picker's filters need. */
+/** Row of `GET /v2/exchange/currencies` (api contract §3.1), with the fields that the picker's filters need. */
 export const wireCurrencyV2 = (publicPath: string, change24h: number) => (currency: Currency) => ({
   ticker: currency.currentTicker,
   name: currency.name,
@@ -70,7 +70,7 @@ type ExampleWallet = {
   readonly platforms: Partial<typeof NO_PLATFORMS>;
 };
 
-/** Wallets that are only shown as examples: the sandbox advertises nobody. */
+/** Example wallets: the sandbox advertises no real product. */
 const EXAMPLES = {
   primary: [
     { name: 'Example Wallet', host: 'wallet.example', platforms: { android: true, ios: true, web: true } },
@@ -105,7 +105,7 @@ const rulesOf = (network: Network | undefined): typeof NO_RULES =>
         transactionExplorerMask: network.explorer?.transaction ?? '',
       };
 
-/** A coin that few people ask for has the best known ones alone; money has none. */
+/** A less popular coin has only the best known wallets; fiat has none. */
 const walletsOf = (publicPath: string, currency: Currency) => {
   const wallet = exampleWallet(publicPath, currency);
   return {

@@ -1,12 +1,12 @@
 import { catalogOf, TEST_COINS } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
 
-const MOST_NAMESPACES = 200;
+const MAX_NAMESPACES = 200;
 
-/** The list of a name space: its length (0: the usual one), and whether the test coins come first. */
+/** List of a namespace: its length (0: the usual one), and whether test coins come first. */
 export type CatalogChoice = { readonly size: number; readonly hasTestCoins: boolean };
 
-/** The lists of currencies by name space. Lives in memory, as faults do. */
+/** Currency lists by namespace. In memory, like faults. */
 export type Catalogs = {
   readonly listIn: (namespace: string) => readonly Currency[];
   readonly isUsual: (namespace: string) => boolean;
@@ -14,7 +14,7 @@ export type Catalogs = {
   readonly choose: (namespace: string, choice: CatalogChoice | null) => void;
 };
 
-/** Creates the lists; all name spaces have the usual one. */
+/** Creates the lists; every namespace starts with the usual one. */
 export const createCatalogs = (): Catalogs => {
   const choices = new Map<string, CatalogChoice>();
   return {
@@ -28,7 +28,7 @@ export const createCatalogs = (): Catalogs => {
       if (choice === null) return;
       choices.set(namespace, choice);
       const [oldest] = choices.keys();
-      if (choices.size > MOST_NAMESPACES && oldest !== undefined) choices.delete(oldest);
+      if (choices.size > MAX_NAMESPACES && oldest !== undefined) choices.delete(oldest);
     },
   };
 };

@@ -102,7 +102,7 @@ describe('the currencies', () => {
     expect(body.find((one) => one[key] === wanted[key])).toMatchObject(row);
   });
 
-  it('tell what a form needs to know of one (spec §3 "Currency info")', async () => {
+  it('contain what a form needs (spec §3 "Currency info")', async () => {
     const { body } = await sandbox.get<Record<string, unknown>>('/v1/currencies/xlm');
 
     expect(body).toMatchObject({
@@ -132,7 +132,7 @@ describe('the currencies', () => {
     expect([...primary, ...secondary].every(({ url }) => /^https:\/\/\w+\.example\/$/.test(url))).toBe(true);
   });
 
-  it.each(['nosuchcoin', '..%2f', '%F0%9F%9A%80'])('do not know %s', async (ticker) => {
+  it.each(['nosuchcoin', '..%2f', '%F0%9F%9A%80'])('do not contain %s', async (ticker) => {
     const { status, body } = await sandbox.get<Refused>(`/v1/currencies/${ticker}`);
 
     expect([status, body.error]).toEqual([404, 'not_found']);
@@ -146,7 +146,7 @@ describe('a longer list', () => {
   const ask = (size: unknown, namespace: string) =>
     sandbox.put<Refused>('/__sandbox/catalog', { size }, { namespace });
 
-  it('is listed in the name space that asked for it, the usual ones first, every ticker once', async () => {
+  it('is returned in the namespace that requested it, the usual currencies first, every ticker once', async () => {
     const usual = await sizeIn('usual');
     await ask(12_000, 'longer');
     const longer = await sizeIn('longer');
@@ -163,9 +163,9 @@ describe('a longer list', () => {
   });
 });
 
-describe('selling for money', () => {
+describe('selling for fiat', () => {
   it.each([
-    { ticker: 'xrp', why: 'a popular one to sell, though it cannot be bought', is: true },
+    { ticker: 'xrp', why: 'a popular coin to sell, though it cannot be bought', is: true },
     { ticker: 'btc', why: 'what can be bought', is: true },
     { ticker: 'shekelcoin', why: 'neither', is: false },
   ])('is possible for $ticker: $is ($why)', async ({ ticker, is }) => {

@@ -30,7 +30,7 @@ const V2Query = t.type(
 );
 const TickerParams = t.type({ ticker: RequiredText }, 'TickerInPath');
 
-/** `""` asks for all, `"true"` and `"false"` for those. */
+/** `""` matches all; `"true"` and `"false"` match that value. */
 const fits = (wanted: string, is: boolean): boolean => wanted === '' || String(is) === wanted;
 
 const currencyInPath = (params: unknown): Currency => {
@@ -49,7 +49,7 @@ const targetsInPath = (params: unknown, query: unknown, publicPath: string) => {
   }));
 };
 
-/** Below `/v1`: the currencies and their pairs (api contract §2.1-2.3, §2.9). */
+/** Routes below `/v1`: the currencies and their pairs (api contract §2.1-2.3, §2.9). */
 export const addV1CurrencyRoutes = (app: FastifyInstance, publicPath: string): void => {
   app.get('/currencies', ({ query }) => {
     const { active, fixedRate } = decodeOrRefuse(V1Query, query);
@@ -81,7 +81,7 @@ const isAskedFor =
     fits(isFiat, currency.isFiat) &&
     (flow !== 'fixed-rate' || currency.supportsFixedRate);
 
-/** Below `/v2`: the same with ticker and network apart (api contract §3.1, §3.2). */
+/** Routes below `/v2`: the same with ticker and network separate (api contract §3.1, §3.2). */
 export const addV2CurrencyRoutes = (
   app: FastifyInstance,
   {

@@ -17,7 +17,7 @@ describe('test coins', () => {
   });
 
   it.each(LISTS)(
-    'come first in %s of the name space that asked for them, and are in no other',
+    'come first in %s of the namespace that requested them, and are in no other',
     async (path) => {
       const [asked, other] = [await namesIn(path, 'hostile'), await namesIn(path, '')];
 
@@ -27,7 +27,7 @@ describe('test coins', () => {
     },
   );
 
-  it('are in a list that a caller had before', async () => {
+  it('are in a list that a caller received before', async () => {
     const [path] = ['/content/currencies'];
     const { headers } = await sandbox.get(path);
     const tag = { 'if-none-match': String(headers['etag']) };
@@ -56,7 +56,7 @@ describe('test coins', () => {
     expect((await sandbox.get(path)).status).toBe(404);
   });
 
-  it('go away with the name space', async () => {
+  it('are removed with the namespace', async () => {
     await sandbox.put('/__sandbox/catalog', { testCoins: true }, { namespace: 'over' });
     await sandbox.remove('/__sandbox/namespace', { namespace: 'over' });
 

@@ -1,4 +1,4 @@
-/** What is kept of accounts: who somebody is, where they are signed in, and their money. */
+/** Tables of accounts: identity, sessions and money. */
 export const ACCOUNT_TABLES = `
   CREATE TABLE IF NOT EXISTS secrets (
     name TEXT PRIMARY KEY,

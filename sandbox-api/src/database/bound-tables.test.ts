@@ -30,7 +30,7 @@ const addAccount = (id: string): void => {
 };
 
 describe('a full table', () => {
-  it('loses its oldest row, whatever its name space', () => {
+  it('loses its oldest row, in any namespace', () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) addOrder(id, `space of ${id}`);
 
     expect(rows.all(IdRow, 'SELECT id FROM orders ORDER BY rowid').map(({ id }) => id)).toEqual([
@@ -46,7 +46,7 @@ describe('a full table', () => {
     expect(rows.all(IdRow, 'SELECT id FROM orders').length).toBe(3);
   });
 
-  it('of accounts takes no more, and the caller is told why', async () => {
+  it('of accounts accepts no more rows and returns the reason', async () => {
     for (const id of ['a', 'b', 'c']) addAccount(id);
     const app = Fastify();
     answerFailures(app);
@@ -59,7 +59,7 @@ describe('a full table', () => {
   });
 });
 
-it('each table has a bound, except what the program writes itself', () => {
+it('each table has a limit, except those written by the program only', () => {
   const without = rows.all(
     TableRow,
     `SELECT name FROM sqlite_master AS one WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
@@ -69,7 +69,7 @@ it('each table has a bound, except what the program writes itself', () => {
   expect(without.map(({ name }) => name).toSorted()).toEqual(['ledger_legs', 'secrets']);
 });
 
-it('opening the database again renews the bounds', () => {
+it('opening the database again renews the limits', () => {
   const again = openDatabase(dataDir);
   again.close();
   addAccount('d');

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Rows of each table; about 100 MB in all. */
-const MOST_ROWS = 50_000;
+/** Maximum rows of each table; about 100 MB in total. */
+const MAX_ROWS = 50_000;
 
-/** Money and whatever belongs to accounts: new rows are refused, because old ones are still needed. */
+/** Money and account data: new rows are refused, since old ones are still needed. */
 const REFUSING: ReadonlySet<string> = new Set([
   'accounts',
   'kyc_sessions',
@@ -14,10 +14,10 @@ const REFUSING: ReadonlySet<string> = new Set([
   'whitelist',
   'withdrawals',
 ]);
-/** Written by the program alone, or a few rows with each transfer. */
+/** Written by the program only, or with a few rows per transfer. */
 const UNBOUNDED: ReadonlySet<string> = new Set(['secrets', 'ledger_legs']);
 
-/** Message of the error if a table takes no more rows. */
+/** Error message if a table accepts no more rows. */
 export const SANDBOX_FULL = 'sandbox_full';
 
 const refuse = (table: string, most: number): string =>
@@ -31,8 +31,8 @@ const dropOldest = (table: string, most: number): string =>
 const boundOf = (table: string, most: number): string =>
   `DROP TRIGGER IF EXISTS bound_${table}; ${REFUSING.has(table) ? refuse(table, most) : dropOldest(table, most)}`;
 
-/** Bounds every table, so that no number of calls fills the disk: the oldest row goes, or the new one is refused. */
-export const boundTables = (database: DatabaseSync, most = MOST_ROWS): void => {
+/** Limits every table, so that calls cannot fill the disk: removes the oldest row, or refuses the new one. */
+export const boundTables = (database: DatabaseSync, most = MAX_ROWS): void => {
   const names = database
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     .all()

@@ -7,7 +7,7 @@ import * as t from 'io-ts';
 
 import { createClock } from '../clock/index.ts';
 import { jsonColumn } from './json-column.ts';
-import { keptSecret } from './kept-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 import { openDatabase } from './open-database.ts';
 import { createRows } from './rows.ts';
 
@@ -23,14 +23,14 @@ const NameRow = t.type({ name: t.string }, 'NameRow');
 const insert = (name: string): number => rows.run('INSERT INTO namespaces (name) VALUES (?)', name);
 
 describe('the database', () => {
-  it('makes its folder and writes ahead', () => {
+  it('creates its folder and uses a write-ahead log', () => {
     const Mode = t.type({ journal_mode: t.string }, 'Mode');
 
     expect(existsSync(join(dataDir, 'made/when/missing/sandbox.sqlite'))).toBe(true);
     expect(rows.first(Mode, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' });
   });
 
-  it('gives the first row, or null', () => {
+  it('returns the first row, or null', () => {
     insert('first');
 
     expect(rows.first(NameRow, 'SELECT name FROM namespaces WHERE name = ?', 'first')).toEqual({
@@ -39,14 +39,14 @@ describe('the database', () => {
     expect(rows.first(NameRow, 'SELECT name FROM namespaces WHERE name = ?', 'second')).toBeNull();
   });
 
-  it('refuses a row that does not fit, by the name of what it should be', () => {
+  it('refuses a row that does not decode, with the name of its codec', () => {
     const NumberRow = t.type({ name: t.number }, 'NumberRow');
     insert('misfit');
 
     expect(() => rows.all(NumberRow, 'SELECT name FROM namespaces')).toThrow('does not fit NumberRow');
   });
 
-  it('undoes what was done before a failure inside a transaction', () => {
+  it('rolls back a failed transaction', () => {
     const fail = (): never => {
       insert('undone');
       throw new Error('halfway');
@@ -56,7 +56,7 @@ describe('the database', () => {
     expect(rows.first(NameRow, 'SELECT name FROM namespaces WHERE name = ?', 'undone')).toBeNull();
   });
 
-  it('keeps what a finished transaction did', () => {
+  it('keeps the changes of a finished transaction', () => {
     rows.inTransaction(() => insert('kept'));
 
     expect(rows.first(NameRow, 'SELECT name FROM namespaces WHERE name = ?', 'kept')).toEqual({
@@ -79,14 +79,14 @@ describe('jsonColumn', () => {
   });
 });
 
-describe('the clock of a name space', () => {
+describe('the clock of a namespace', () => {
   const clock = createClock(rows, () => 1000);
 
-  it('is the real one until it is moved', () => {
+  it('is the real one until it is advanced', () => {
     expect(clock.nowIn('unmoved')).toBe(1000);
   });
 
-  it('adds up its moves, for itself only', () => {
+  it('adds up its moves, for its own namespace only', () => {
     clock.advance('moved', 500);
 
     expect(clock.advance('moved', 250)).toBe(1750);
@@ -102,21 +102,21 @@ describe('the clock of a name space', () => {
   });
 });
 
-describe('a kept secret', () => {
-  it('is made once, by its name', () => {
+describe('a stored secret', () => {
+  it('is created once per name', () => {
     let made = 0;
     const make = (): string => {
       made += 1;
       return `secret ${String(made)}`;
     };
-    const first = keptSecret(rows, 'key', make);
+    const first = storedSecret(rows, 'key', make);
 
-    expect([keptSecret(rows, 'key', make), keptSecret(rows, 'other', make)]).toEqual([first, 'secret 2']);
+    expect([storedSecret(rows, 'key', make), storedSecret(rows, 'other', make)]).toEqual([first, 'secret 2']);
     expect(made).toBe(2);
   });
 
-  it('is that of whoever was first, where two make it at once', () => {
-    const second = keptSecret(rows, 'raced', () => {
+  it('is the first one if two processes create it at once', () => {
+    const second = storedSecret(rows, 'raced', () => {
       rows.run("INSERT INTO secrets (name, value) VALUES ('raced', 'the first one')");
       return 'the second one';
     });

@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 const parsed = (text: string): E.Either<Error, unknown> =>
   E.tryCatch((): unknown => JSON.parse(text), E.toError);
 
-/** A column that holds JSON, decoded on the way out. */
+/** Decoder of a column that holds JSON. */
 export const jsonColumn = <A>(inner: t.Decoder<unknown, A>): t.Decoder<unknown, A> => ({
   name: `JsonColumn<${inner.name}>`,
   validate: (value, context) =>

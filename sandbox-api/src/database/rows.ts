@@ -5,12 +5,12 @@ import type * as t from 'io-ts';
 
 type Parameters = readonly SQLInputValue[];
 
-/** Statements are prepared once and every row is decoded: the file may be of another version. */
+/** Queries. Statements are prepared once and every row is decoded, since the file may be of another version. */
 export type Rows = {
   readonly run: (sql: string, ...parameters: Parameters) => number;
   readonly all: <A>(row: t.Decoder<unknown, A>, sql: string, ...parameters: Parameters) => readonly A[];
   readonly first: <A>(row: t.Decoder<unknown, A>, sql: string, ...parameters: Parameters) => A | null;
-  /** All or nothing: what throws inside is undone. */
+  /** Runs the work in a transaction. Rolls back if it throws. */
   readonly inTransaction: <A>(work: () => A) => A;
 };
 
@@ -20,7 +20,7 @@ const decodeRow = <A>(row: t.Decoder<unknown, A>, raw: unknown): A => {
   throw new Error(`a stored row does not fit ${row.name}`);
 };
 
-/** The few things the sandbox asks of SQLite. */
+/** Creates the queries on a database. */
 export const createRows = (database: DatabaseSync): Rows => {
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {

@@ -1,4 +1,4 @@
-/** What is kept of orders, forms, letters and what pages report. */
+/** Tables of orders, forms, e-mails and reports. */
 export const SERVICE_TABLES = `
   CREATE TABLE IF NOT EXISTS namespaces (
     name TEXT PRIMARY KEY,

@@ -8,7 +8,7 @@ const isValid = (code: string, address: string): boolean => {
   return isAddressOf(network, address);
 };
 
-describe('addresses that are none', () => {
+describe('invalid addresses', () => {
   it.each([
     {
       network: 'btc',

@@ -14,7 +14,7 @@ const event = {
 };
 
 describe('readEnvelope', () => {
-  it('keeps what happened and where', () => {
+  it('keeps the error and its location', () => {
     const report = readEnvelope(lines({ event_id: 'e1', dsn: 'd' }, { type: 'event' }, event));
 
     expect(report).toEqual({
@@ -49,7 +49,7 @@ describe('readEnvelope', () => {
     expect(report?.items.map(({ type }) => type)).toEqual(['event', 'session']);
   });
 
-  it('cuts very long words', () => {
+  it('truncates very long texts', () => {
     const report = readEnvelope(
       lines({ event_id: 'e1' }, { type: 'event' }, { message: 'x'.repeat(100_000) }),
     );
@@ -62,15 +62,15 @@ describe('readEnvelope', () => {
     { rule: 'text', text: 'not an envelope' },
     { rule: 'a list', text: '[1, 2]' },
     { rule: 'null', text: 'null' },
-  ])('$rule is no envelope', ({ text }) => {
+  ])('$rule is not an envelope', ({ text }) => {
     expect(readEnvelope(text)).toBeNull();
   });
 
   it.each([
     { rule: 'no items', text: '{"event_id":"e1"}' },
     { rule: 'an item without a type', text: '{"event_id":"e1"}\n{}\n{}' },
-    { rule: 'an item that is no JSON', text: '{"event_id":"e1"}\nbroken\nbroken' },
-  ])('an envelope with $rule has none', ({ text }) => {
+    { rule: 'an item that is not JSON', text: '{"event_id":"e1"}\nbroken\nbroken' },
+  ])('an envelope with $rule has no errors', ({ text }) => {
     expect(readEnvelope(text)).toEqual({ eventId: 'e1', items: [] });
   });
 });

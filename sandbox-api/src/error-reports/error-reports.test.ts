@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('/error-reports', () => {
-  it('keeps an error report without the person it is about', async () => {
+  it('stores an error report without personal data', async () => {
     const namespace = 'reports';
     const event = {
       level: 'error',
@@ -42,7 +42,7 @@ describe('/error-reports', () => {
     expect(text).not.toContain('a@b.co');
   });
 
-  it('refuses what is no envelope', async () => {
+  it('refuses an invalid envelope', async () => {
     expect((await sandbox.post('/error-reports/api/1/envelope/', 'nonsense')).status).toBe(400);
   });
 });

@@ -40,7 +40,7 @@ const keep = ({ rows, clock }: Intake, request: FastifyRequest): { id: string } 
   return { id: report.eventId };
 };
 
-/** `/error-reports`: the intake browser error reports are sent to. */
+/** `/error-reports`: intake of error reports from browsers. */
 export const addErrorReportRoutes = (app: FastifyInstance, intake: Intake): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -48,7 +48,7 @@ export const addErrorReportRoutes = (app: FastifyInstance, intake: Intake): void
   app.post('/api/:project/envelope/', (request) => keep(intake, request));
 };
 
-/** The reports of a name space, newest first. */
+/** Error reports of a namespace, newest first. */
 export const listErrorReports = (rows: Rows, namespace: string) =>
   rows
     .all(

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('GET /account/v1.2/exchange/estimate (api contract §4.1)', () => {
-  it('sums up the best of the providers', async () => {
+  it('lists the providers, with the best one first', async () => {
     const { status, body } = await sandbox.get<EstimateReply>(`${ESTIMATE}&fromAmount=0.1`);
     const best = Math.max(...body.providers.map(({ estimatedAmount }) => estimatedAmount ?? 0));
 
@@ -50,7 +50,7 @@ describe('GET /account/v1.2/exchange/estimate (api contract §4.1)', () => {
     expect(body.summary.maxAmount).toBeNull();
   });
 
-  it('answers an amount below every floor with errors and floors, not with a failure', async () => {
+  it('responds to an amount below every minimum with errors and minimums, not with a failure', async () => {
     const { status, body } = await sandbox.get<EstimateReply>(`${ESTIMATE}&fromAmount=0.00001`);
 
     expect(status).toBe(200);
@@ -59,13 +59,13 @@ describe('GET /account/v1.2/exchange/estimate (api contract §4.1)', () => {
     expect(body.providers.every(({ minAmount }) => minAmount > 0.00001)).toBe(true);
   });
 
-  it('asks small change of one provider only', async () => {
+  it('asks one provider only for small amounts', async () => {
     const { body } = await sandbox.get<EstimateReply>(`${ESTIMATE}&fromAmount=0.0002`);
 
     expect(body.providers.filter(({ error }) => error === null).map(({ type }) => type)).toEqual(['default']);
   });
 
-  it('holds rates in the fixed-rate flow where the provider does', async () => {
+  it('has fixed rates in the fixed-rate flow if the provider supports them', async () => {
     const { body } = await sandbox.get<EstimateReply>(`${ESTIMATE}&fromAmount=0.1&flow=fixed-rate`);
     const byType = new Map(body.providers.map((provider) => [provider.type, provider]));
 
@@ -74,7 +74,7 @@ describe('GET /account/v1.2/exchange/estimate (api contract §4.1)', () => {
     expect(byType.get('legacy')?.error?.error).toBe('not_valid_fixed_rate_pair');
   });
 
-  it('gives a reverse question the amount to send, the least being the best', async () => {
+  it('returns the amount to send for a reverse request, the smallest being the best', async () => {
     const { body } = await sandbox.get<EstimateReply>(`${ESTIMATE}&toAmount=3&type=reverse`);
     const amounts = body.providers.flatMap(({ estimatedAmount }) => estimatedAmount ?? []);
 
@@ -82,7 +82,7 @@ describe('GET /account/v1.2/exchange/estimate (api contract §4.1)', () => {
     expect(body.summary.estimatedAmount).toBeCloseTo(0.094, 2);
   });
 
-  it('gives more with a promo code, and says which', async () => {
+  it('gives more with a promo code, and names it', async () => {
     const [plain, promoted, expired] = await Promise.all(
       ['', 'november', 'summer'].map((code) =>
         sandbox.get<EstimateReply>(`${ESTIMATE}&fromAmount=0.1&promoCode=${code}`),
@@ -105,7 +105,7 @@ describe('GET /account/v1.2/exchange/estimate (api contract §4.1)', () => {
     ]);
   });
 
-  it('asks the payment providers about fiat money', async () => {
+  it('uses the payment providers for fiat', async () => {
     const { body } = await sandbox.get<EstimateReply>(
       '/account/v1.2/exchange/estimate?fromCurrency=usd&toCurrency=btc&fromAmount=100',
     );
@@ -121,7 +121,7 @@ describe('GET /account/v1.2/exchange/estimate (api contract §4.1)', () => {
       query: `${ESTIMATE}&fromAmount=1&type=reverse`,
       field: 'toAmount',
     },
-    { rule: 'an amount that is none', query: `${ESTIMATE}&fromAmount=1e400`, field: 'fromAmount' },
+    { rule: 'an invalid amount', query: `${ESTIMATE}&fromAmount=1e400`, field: 'fromAmount' },
     { rule: 'a negative amount', query: `${ESTIMATE}&fromAmount=-1`, field: 'fromAmount' },
     { rule: 'an unknown flow', query: `${ESTIMATE}&fromAmount=1&flow=sideways`, field: 'flow' },
     {
@@ -144,7 +144,7 @@ describe('GET /account/v1.2/exchange/estimate (api contract §4.1)', () => {
     });
   });
 
-  it('refuses a pair that is off', async () => {
+  it('refuses an inactive pair', async () => {
     const { status, body } = await sandbox.get<Refused>(
       '/account/v1.2/exchange/estimate?fromCurrency=btc&toCurrency=btc&fromAmount=1',
     );

@@ -28,7 +28,7 @@ const EstimateQuery = t.intersection(
 );
 const PromoParams = t.type({ code: RequiredText }, 'PromoParams');
 
-/** The amount of the other side: what arrives, or in reverse what must be sent. */
+/** Amount of the other side: received, or in reverse to be sent. */
 const estimatedAmountOf = ({ side }: Question, { sent, received }: Quote): Big | null =>
   side === 'direct' ? received : sent;
 
@@ -43,7 +43,7 @@ const rateIdOf = ({ pair }: Question, { provider, terms, validUntil }: Quote): s
         validUntil,
       });
 
-/** Third parties say 0 and 1 where we say false and true; a client must read both (api contract §4.1). */
+/** Third parties send 0 and 1 instead of false and true; a client must read both (api contract §4.1). */
 const flagAsSentBy = ({ provider, isHighFee }: Quote): boolean | 0 | 1 =>
   provider.type === 'third-party' ? (isHighFee ? 1 : 0) : isHighFee;
 
@@ -51,7 +51,7 @@ const speedOf = ({ provider }: Quote): string | null => (provider.type === 'thir
 
 type Promotion = { readonly promoCode: string | null; readonly cashbackShare: number };
 
-/** What comes back, in units of the currency received (api contract §4.1). */
+/** Cashback in units of the currency received (api contract §4.1). */
 const cashbackOn = ({ pair }: Question, { received }: Quote, share: number): WireNumber | null =>
   received === null || share === 0 ? null : wireNumber(roundDownTo(pair.to, received.times(share)));
 
@@ -146,7 +146,7 @@ const estimatesOf = (query: unknown, nowMs: number) => {
   return { summary: summaryOf(question, quotes), providers: quotes.map(wireQuote(question, promotion)) };
 };
 
-/** Below `/account`: the estimates of all providers and the check of a promo code (api contract §4.1, §4.5). */
+/** Routes below `/account`: the estimates of all providers and the check of a promo code (api contract §4.1, §4.5). */
 export const addAccountEstimateRoutes = (app: FastifyInstance, clock: Clock): void => {
   app.get('/v1.2/exchange/estimate', (request) =>
     estimatesOf(request.query, clock.nowIn(namespaceOf(request))),
@@ -154,8 +154,7 @@ export const addAccountEstimateRoutes = (app: FastifyInstance, clock: Clock): vo
   app.get('/promo-codes/:code', (request) => {
     const { code } = decodeOrRefuse(PromoParams, request.params);
     const checked = checkPromoCode(code, clock.nowIn(namespaceOf(request)));
-    if (checked === null)
-      throw new Refusal(404, { error: 'promo_not_found', message: 'There is no such promo code' });
+    if (checked === null) throw new Refusal(404, { error: 'promo_not_found', message: 'Unknown promo code' });
     return checked;
   });
 };

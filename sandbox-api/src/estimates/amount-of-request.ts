@@ -17,14 +17,14 @@ import type { Quote } from './quote.ts';
 export const FlowWord = wordOf(['standard', 'fixed-rate'] as const, 'standard');
 export const SideWord = wordOf(['direct', 'reverse'] as const, 'direct');
 
-/** How v2, v1.1 and the account API say the amount: one side is filled. */
+/** Amount parameters of v2, v1.1 and the account API: one side is filled. */
 export const AmountParams = t.type(
   { fromAmount: OptionalAmount, toAmount: OptionalAmount, flow: FlowWord, type: SideWord },
   'AmountParams',
 );
 type AmountParams = t.TypeOf<typeof AmountParams>;
 
-/** The amount of the side that was asked about; refuses when it is missing. */
+/** Amount of the requested side. Refuses if it is missing. */
 export const amountOfParams = ({ fromAmount, toAmount, type }: AmountParams): Big => {
   const amount = type === 'direct' ? fromAmount : toAmount;
   const field = type === 'direct' ? 'fromAmount' : 'toAmount';
@@ -32,7 +32,7 @@ export const amountOfParams = ({ fromAmount, toAmount, type }: AmountParams): Bi
   return amount;
 };
 
-/** Limits as the wire has them: numbers, null for none. */
+/** Limits on the wire: numbers, or null. */
 export const wireLimits = ({ min, max }: Limits) => ({
   minAmount: wireNumber(min),
   maxAmount: wireNumberOrNull(max),
@@ -42,7 +42,7 @@ type Served = Quote & { readonly sent: Big; readonly received: Big };
 
 const isServed = (quote: Quote): quote is Served => quote.sent !== null && quote.received !== null;
 
-/** Refuses an amount that cannot exist, for calls without an upper limit of their own. */
+/** Refuses an amount above the supply, for calls without their own maximum. */
 export const checkCeiling = (currency: Currency, amount: Big): void => {
   const ceiling = ceilingOf(currency);
   if (amount.lte(ceiling)) return;
@@ -54,7 +54,7 @@ export const checkCeiling = (currency: Currency, amount: Big): void => {
   });
 };
 
-/** The quote with its amounts; refuses with the quote's error and the range (api contract §1). */
+/** Quote with its amounts. Refuses with the quote's error and the range (api contract §1). */
 export const servedOrRefuse = (quote: Quote): Served => {
   if (isServed(quote)) return quote;
   const { error = 'out_of_range', message = 'Out of range' } = quote.error ?? {};

@@ -7,10 +7,10 @@ import type { WireNumber } from '../http/index.ts';
 import { standardProvider } from './providers.table.ts';
 import { limitsOf, networkFeeOf, termsOf } from './terms.ts';
 
-/** The list has thousands of rows, so it is made anew only so often. */
+/** The list has thousands of rows, so it is recomputed at most this often. */
 const FRESH_MS = 60_000;
 
-/** A row of the fixed-rate market; `rate` is what arrives for one unit before the miner's fee. */
+/** Row of the fixed-rate market; `rate`: amount received per unit before the network fee. */
 export type FixedRateRow = {
   readonly from: string;
   readonly to: string;
@@ -37,7 +37,7 @@ const rowOf =
     };
   };
 
-/** A coin against itself: real services send such rows, and a client must leave them out (api contract §2.8). */
+/** A coin with itself: real services send such rows, and a client must drop them (api contract §2.8). */
 const sameCoinRow = (): FixedRateRow => {
   const ticker = findByTicker('btc')?.ticker ?? '';
   const number = (amount: string): WireNumber => wireNumber(new Big(amount));
@@ -51,7 +51,7 @@ const sameCoinRow = (): FixedRateRow => {
   };
 };
 
-/** The rows as of the last full minute, so that every name space at one time sees the same. */
+/** Rows as of the last full minute, so that all namespaces at one time get the same. */
 export const createFixedRateMarket = (): ((nowMs: number) => readonly FixedRateRow[]) => {
   let kept: { readonly atMs: number; readonly rows: readonly FixedRateRow[] } | null = null;
   return (nowMs) => {

@@ -71,7 +71,7 @@ describe('the estimates of v1 and v2', () => {
     expect(Object.keys(body)).toEqual(keys);
   });
 
-  it('gives a rate id only where it is asked for', async () => {
+  it('returns a rate id only on request', async () => {
     const path =
       '/v2/exchange/estimated-amount?fromCurrency=btc&toCurrency=eth&fromAmount=0.1&flow=fixed-rate';
     const [without, withId] = await Promise.all([
@@ -99,7 +99,7 @@ describe('the estimates of v1 and v2', () => {
     expect([status, body.error]).toEqual([400, error]);
   });
 
-  it('says the range in the payload of an amount outside of it (api contract §1)', async () => {
+  it('has the range in the payload if an amount is outside (api contract §1)', async () => {
     const { body } = await sandbox.get<Refused>('/v1/exchange-amount/0.00001/btc_eth');
 
     expect(body.payload?.range).toEqual({ minAmount: 0.00014, maxAmount: null });
@@ -120,7 +120,7 @@ describe('the estimates of v1 and v2', () => {
 });
 
 describe('GET /v1/market-info/fixed-rate/{apiKey} (api contract §2.8)', () => {
-  it('has thousands of rows and one of a coin against itself', async () => {
+  it('has thousands of rows and one of a coin with itself', async () => {
     const { body } = await sandbox.get<{ from: string; to: string; rate: number }[]>(
       '/v1/market-info/fixed-rate/key',
     );

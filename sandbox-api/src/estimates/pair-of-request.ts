@@ -5,7 +5,7 @@ import type { Currency } from '../currencies/index.ts';
 import { notValidParam, Refusal, RequiredText, Text } from '../http/index.ts';
 import type { Flow, Pair } from './terms.ts';
 
-/** How v2, v1.1 and the account API name a pair; without a network the ticker is a legacy one. */
+/** Pair parameters of v2, v1.1 and the account API; without a network, the ticker is a legacy one. */
 export const PairParams = t.type(
   { fromCurrency: RequiredText, toCurrency: RequiredText, fromNetwork: Text, toNetwork: Text },
   'PairParams',
@@ -23,28 +23,28 @@ const tradedOrRefuse = (pair: Pair): Pair => {
   return pair;
 };
 
-/** The pair of current tickers and networks; refuses unknown currencies and pairs that are off. */
+/** Pair of current tickers and networks. Refuses unknown currencies and inactive pairs. */
 export const pairOfParams = ({ fromCurrency, fromNetwork, toCurrency, toNetwork }: PairParams): Pair =>
   tradedOrRefuse({
     from: currencyOrRefuse('fromCurrency', findByTickerAndNetwork(fromCurrency, fromNetwork)),
     to: currencyOrRefuse('toCurrency', findByTickerAndNetwork(toCurrency, toNetwork)),
   });
 
-/** The pair of two legacy tickers. */
+/** Pair of two legacy tickers. */
 export const pairOfTickers = (from: string, to: string): Pair =>
   tradedOrRefuse({
     from: currencyOrRefuse('from', findByTicker(from)),
     to: currencyOrRefuse('to', findByTicker(to)),
   });
 
-/** The pair of `btc_eth`. */
+/** Pair of a slug such as `btc_eth`. */
 export const pairOfSlug = (slug: string): Pair => {
   const [from = '', to = '', ...rest] = slug.split('_');
   if (to === '' || rest.length > 0) throw notValidParam('pair', 'is not of the form from_to');
   return pairOfTickers(from, to);
 };
 
-/** Refuses a held rate for a pair that has none (api contract §1). */
+/** Refuses a fixed rate for a pair without one (api contract §1). */
 export const withRateMode = (pair: Pair, flow: Flow): Pair => {
   if (flow === 'fixed-rate' && !isFixedRatePair(pair.from, pair.to)) {
     throw new Refusal(400, {

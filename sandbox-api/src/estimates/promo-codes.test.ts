@@ -21,7 +21,7 @@ describe('GET /account/promo-codes/{code} (api contract §4.5)', () => {
   });
 });
 
-describe('a code that gives cashback (api contract §4.1)', () => {
+describe('a code with cashback (api contract §4.1)', () => {
   const ESTIMATE =
     '/account/v1.2/exchange/estimate?fromCurrency=btc&toCurrency=eth&fromAmount=0.1&promoCode=';
   type Row = { readonly estimatedAmount: number; readonly cashback: number | null };
@@ -30,7 +30,7 @@ describe('a code that gives cashback (api contract §4.1)', () => {
     { code: 'CASHBACK', share: 0.002 },
     { code: 'COINLANE', share: null },
     { code: '', share: null },
-  ])('"$code": $share of what is received', async ({ code, share }) => {
+  ])('"$code": $share of the amount received', async ({ code, share }) => {
     const { body } = await sandbox.get<{ providers: readonly Row[] }>(`${ESTIMATE}${code}`);
     const [best] = body.providers;
 

@@ -1,11 +1,11 @@
 type PromoCode = {
   readonly discountPercent: number;
-  /** What comes back of what is received. */
+  /** Percent of the amount received. */
   readonly cashbackPercent: number;
   readonly expiresAt: string;
 };
 
-/** The codes of the sandbox; the last one has run out. */
+/** Promo codes of the sandbox; the last one has expired. */
 const PROMO_CODES: ReadonlyMap<string, PromoCode> = new Map([
   ['NOVEMBER', { discountPercent: 0.1, cashbackPercent: 0, expiresAt: '2036-12-01T00:00:00.000Z' }],
   ['COINLANE', { discountPercent: 0.25, cashbackPercent: 0, expiresAt: '2036-12-01T00:00:00.000Z' }],
@@ -13,20 +13,20 @@ const PROMO_CODES: ReadonlyMap<string, PromoCode> = new Map([
   ['SUMMER', { discountPercent: 0.5, cashbackPercent: 0, expiresAt: '2025-09-01T00:00:00.000Z' }],
 ]);
 
-/** What a promo code is worth now (api contract §4.5); null: there is no such code. */
+/** Current value of a promo code (api contract §4.5). Null: unknown code. */
 export const checkPromoCode = (code: string, nowMs: number) => {
   const found = PROMO_CODES.get(code.toUpperCase());
   if (found === undefined) return null;
   return { isValid: Date.parse(found.expiresAt) > nowMs, code: code.toUpperCase(), ...found };
 };
 
-/** The discount as a share; zero for no code, an unknown one and one that has run out. */
+/** Discount as a share. Zero without a code, and for an unknown or expired one. */
 export const discountOf = (code: string, nowMs: number): number => {
   const checked = checkPromoCode(code, nowMs);
   return checked?.isValid === true ? checked.discountPercent / 100 : 0;
 };
 
-/** The share of what is received that comes back; zero where the code gives none. */
+/** Share of the amount received that is paid back; zero without cashback. */
 export const cashbackOf = (code: string, nowMs: number): number => {
   const checked = checkPromoCode(code, nowMs);
   return checked?.isValid === true ? checked.cashbackPercent / 100 : 0;

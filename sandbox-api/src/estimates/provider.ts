@@ -1,14 +1,14 @@
-/** Who gives an estimate, and on which terms. */
+/** Provider of estimates, and its terms. */
 export type Provider = {
   readonly id: string;
-  /** The wire's `type`: what a create call names (spec §9 "Provider types"). */
+  /** Wire field `type`, used by create calls (spec §9 "Provider types"). */
   readonly type: string;
   readonly label: string;
-  /** What it keeps of the market rate, as a share. */
+  /** Margin on the market rate, as a share. */
   readonly spread: number;
-  /** The same for a held rate; null: it holds none. */
+  /** The same for a fixed rate; null: not supported. */
   readonly fixedSpread: number | null;
-  /** Its floor, as a multiple of the service's. */
+  /** Minimum amount, as a multiple of the service's minimum. */
   readonly minFactor: number;
   readonly maxUsd: number | null;
   readonly fixedMaxUsd: number;

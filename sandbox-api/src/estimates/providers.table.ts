@@ -12,7 +12,7 @@ const DEFAULT_PROVIDER: Provider = {
   fixedMaxUsd: 100_000,
 };
 
-/** Four for coins: one takes everything, one from more than small change on, an old one, one for large amounts. */
+/** Four for coins: one for all amounts, one not for small amounts, an old one, one for large amounts. */
 export const COIN_PROVIDERS: readonly Provider[] = [
   DEFAULT_PROVIDER,
   {
@@ -66,16 +66,16 @@ const FIAT_PROVIDERS: readonly Provider[] = [
   fiatProvider('quickbuy', 'Quickbuy', 0.041, 2_000),
 ];
 
-/** Who may give an estimate for the pair. */
+/** Providers that can serve the pair. */
 export const providersFor = (from: Currency, to: Currency): readonly Provider[] =>
   from.isFiat || to.isFiat ? FIAT_PROVIDERS : COIN_PROVIDERS;
 
-/** The provider a create call names; without a name the first one there is. */
+/** Provider of a create call; by default the first one. */
 export const providerNamed = (from: Currency, to: Currency, type: string): Provider | undefined => {
   const providers = providersFor(from, to);
   return type === '' ? providers[0] : providers.find((provider) => provider.type === type);
 };
 
-/** Who stands behind the calls that name no provider. */
+/** Provider of calls that name none. */
 export const standardProvider = (from: Currency, to: Currency): Provider =>
   providersFor(from, to)[0] ?? DEFAULT_PROVIDER;

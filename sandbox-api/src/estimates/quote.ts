@@ -7,7 +7,7 @@ import type { Provider } from './provider.ts';
 import { ceilingOf, limitsOf, receivedFor, sentFor, termsOf } from './terms.ts';
 import type { Flow, Limits, Pair, Terms } from './terms.ts';
 
-/** What is asked: exactly one side of the pair has an amount. */
+/** Request for a quote: exactly one side of the pair has an amount. */
 export type Question = {
   readonly pair: Pair;
   readonly flow: Flow;
@@ -19,7 +19,7 @@ export type Question = {
 
 type QuoteError = { readonly error: string; readonly message: string };
 
-/** One provider's answer. `received` and `sent` are null where it cannot serve. */
+/** Quote of one provider. `received` and `sent` are null if it cannot serve the request. */
 export type Quote = {
   readonly provider: Provider;
   readonly terms: Terms;
@@ -32,7 +32,7 @@ export type Quote = {
   readonly error: QuoteError | null;
 };
 
-/** One pair in so many is off at every provider but the standard one. */
+/** Share of pairs that are inactive at every provider except the standard one. */
 const OFF_SHARE = 1 / 12;
 
 const rangeErrorOf = (sent: Big, { min, max }: Limits): QuoteError | null => {
@@ -59,7 +59,7 @@ const amountsOf = ({ pair, side, amount }: Question, terms: Terms): { sent: Big;
 const isHighFee = ({ rate, networkFee }: Terms, sent: Big): boolean =>
   networkFee.gt(rate.times(sent).times(HIGH_FEE_SHARE));
 
-/** The provider's limits; an amount that cannot exist meets a limit even if the provider has none. */
+/** Limits of the provider. An amount above the supply exceeds the maximum even if the provider has none. */
 const limitsFor = (sent: Big, { pair, flow }: Question, provider: Provider): Limits => {
   const limits = limitsOf(pair, provider, flow);
   const ceiling = ceilingOf(pair.from);
@@ -71,7 +71,7 @@ const checkDecimals = ({ pair, side, amount }: Question): void => {
   else fitting(amount, pair.to, 'toAmount');
 };
 
-/** One provider's reply; the same within a second. Refuses an amount with more decimals than its currency has. */
+/** Quote of one provider; the same within a second. Refuses an amount with more decimals than its currency has. */
 export const quoteOf = (question: Question, provider: Provider): Quote => {
   checkDecimals(question);
   const { pair, flow, nowMs } = question;

@@ -9,7 +9,7 @@ import * as t from 'io-ts';
 
 import type { Terms } from './terms.ts';
 
-/** A rate that is held: whose, for which pair, until when. */
+/** A fixed rate: provider, pair and expiry. */
 export type HeldRate = {
   readonly provider: string;
   readonly fromTicker: string;
@@ -18,7 +18,7 @@ export type HeldRate = {
   readonly validUntil: number;
 };
 
-/** Keeps a mistyped id from passing; there is no money here to protect. */
+/** Detects mistyped ids only; there is no money here to protect. */
 const KEY = utf8ToBytes('coinlane-sandbox-rates');
 const MAC_LENGTH = 12;
 const LONGEST = 512;
@@ -31,7 +31,7 @@ const Payload = t.type(
 const macOf = (body: string): string =>
   base64urlnopad.encode(hmac(sha256, KEY, utf8ToBytes(body)).slice(0, MAC_LENGTH));
 
-/** The rate id says everything itself: nothing is stored, and a restart forgets no rate. */
+/** Encodes everything in the rate id: nothing is stored, so rates survive a restart. */
 export const toRateId = ({ provider, fromTicker, toTicker, terms, validUntil }: HeldRate): string => {
   const payload = {
     p: provider,
@@ -45,7 +45,7 @@ export const toRateId = ({ provider, fromTicker, toTicker, terms, validUntil }: 
   return `${body}.${macOf(body)}`;
 };
 
-/** The rate behind an id; null for one that was never given out. */
+/** Decodes a rate id. Null if it was never issued. */
 export const readRateId = (rateId: string): HeldRate | null => {
   const [body = '', mac = ''] = rateId.split('.');
   if (rateId.length > LONGEST || body === '' || macOf(body) !== mac) return null;

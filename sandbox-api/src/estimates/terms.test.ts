@@ -31,14 +31,14 @@ const aQuestion = (change: Partial<Question> = {}): Question => ({
 
 describe('amounts under terms (api contract §2.11: rate × amount − networkFee)', () => {
   it.each([
-    { rule: 'the fee comes off what is received', sent: '0.1', received: '3.1496' },
+    { rule: 'the fee is subtracted from the amount received', sent: '0.1', received: '3.1496' },
     { rule: 'eight decimals, rounded down', sent: '0.123456789', received: '3.88848885' },
-    { rule: 'nothing is left where the fee eats it up', sent: '0.00001', received: '0' },
+    { rule: 'nothing is left if the fee is larger', sent: '0.00001', received: '0' },
   ])('$rule', ({ sent, received }) => {
     expect(receivedFor(btcEth.to, terms, new Big(sent)).toFixed()).toBe(received);
   });
 
-  it.each(['0.5', '3.14159265', '123456.789'])('what must be sent brings at least %s', (wanted) => {
+  it.each(['0.5', '3.14159265', '123456.789'])('the amount to send yields at least %s', (wanted) => {
     const sent = sentFor(btcEth.from, terms, new Big(wanted));
 
     expect(receivedFor(btcEth.to, terms, sent).gte(wanted)).toBe(true);
@@ -46,7 +46,7 @@ describe('amounts under terms (api contract §2.11: rate × amount − networkFe
 });
 
 describe('termsOf', () => {
-  it.each(COIN_PROVIDERS)('keeps 0.3 to 1.6 percent of the market rate at $label', (provider) => {
+  it.each(COIN_PROVIDERS)('take 0.3 to 1.6 percent of the market rate at $label', (provider) => {
     const { rate } = termsOf(btcEth, provider, { flow: 'standard', nowMs: NOW, discount: 0 });
     const kept = 1 - Number(rate.div(marketRate(btcEth, NOW)));
 
@@ -54,14 +54,14 @@ describe('termsOf', () => {
     expect(kept).toBeLessThan(0.016);
   });
 
-  it('keeps more of a rate that is held', () => {
+  it('take more for a fixed rate', () => {
     const floating = termsOf(btcEth, standard, { flow: 'standard', nowMs: NOW, discount: 0 });
     const held = termsOf(btcEth, standard, { flow: 'fixed-rate', nowMs: NOW, discount: 0 });
 
     expect(held.rate.lt(floating.rate)).toBe(true);
   });
 
-  it('never gives more than the market, whatever the discount', () => {
+  it('never exceed the market rate with any discount', () => {
     const { rate } = termsOf(btcEth, standard, { flow: 'standard', nowMs: NOW, discount: 0.5 });
 
     expect(rate.eq(marketRate(btcEth, NOW))).toBe(true);
@@ -73,17 +73,17 @@ describe('limitsOf', () => {
     { from: 'btc', to: 'eth', min: '0.00014', max: null },
     { from: 'usdttrc20', to: 'btc', min: '13', max: null },
     { from: 'shib', to: 'doge', min: '1000000', max: null },
-  ])('asks $min $from at least for $to', ({ from, to, min, max }) => {
+  ])('require at least $min $from for $to', ({ from, to, min, max }) => {
     const limits = limitsOf(pairOf(from, to), standard, 'standard');
 
     expect({ min: limits.min.toFixed(), max: limits.max }).toEqual({ min, max });
   });
 
-  it('limits a rate that is held to about 100,000 dollars', () => {
+  it('limit a fixed rate to about 100,000 dollars', () => {
     expect(limitsOf(pairOf('usdttrc20', 'btc'), standard, 'fixed-rate').max?.toFixed()).toBe('100000');
   });
 
-  it('has a floor below its ceiling at every provider', () => {
+  it('have a minimum below the maximum at every provider', () => {
     const wrong = COIN_PROVIDERS.filter((provider) => {
       const { min, max } = limitsOf(btcEth, provider, 'standard');
       return max !== null && min.gte(max);
@@ -98,12 +98,12 @@ describe('quoteOf', () => {
     { rule: 'in range', question: aQuestion(), error: undefined },
     { rule: 'too little', question: aQuestion({ amount: new Big('0.00001') }), error: 'deposit_too_small' },
     {
-      rule: 'too much for a held rate',
+      rule: 'too much for a fixed rate',
       question: aQuestion({ amount: new Big('50'), flow: 'fixed-rate' }),
       error: 'max_amount_exceeded',
     },
     {
-      rule: 'a held rate of a pair that has none',
+      rule: 'a fixed rate of a pair without one',
       question: aQuestion({ pair: pairOf('grs', 'ksm'), amount: new Big('100'), flow: 'fixed-rate' }),
       error: 'not_valid_fixed_rate_pair',
     },
@@ -114,24 +114,24 @@ describe('quoteOf', () => {
     expect(quote.received === null).toBe(error !== undefined);
   });
 
-  it('answers the same for two questions of one second', () => {
+  it('is the same for two requests within one second', () => {
     expect(quoteOf(aQuestion({ nowMs: NOW + 900 }), standard).received).toEqual(
       quoteOf(aQuestion(), standard).received,
     );
   });
 
-  it('holds a fixed rate for twenty minutes', () => {
+  it('keeps a fixed rate for twenty minutes', () => {
     expect(quoteOf(aQuestion({ flow: 'fixed-rate' }), standard).validUntil).toBe(NOW + 20 * 60_000);
   });
 
-  it('gives a reverse question the amount that must be sent', () => {
+  it('returns the amount to send for a reverse request', () => {
     const quote = quoteOf(aQuestion({ side: 'reverse', amount: new Big('3') }), standard);
 
     expect(quote.received?.toFixed()).toBe('3');
     expect(Number(quote.sent)).toBeCloseTo(0.094, 2);
   });
 
-  it('says when the network fee is a large part of the amount', () => {
+  it('reports if the network fee is a large part of the amount', () => {
     const low = quoteOf(aQuestion({ amount: new Big('0.1') }), standard);
     const high = quoteOf(
       aQuestion({ pair: pairOf('usdttrc20', 'usdterc20'), amount: new Big('5') }),
@@ -168,7 +168,7 @@ describe('providers', () => {
     { type: 'legacy', found: 'legacy' },
     { type: 'paylane', found: undefined },
     { type: 'nobody', found: undefined },
-  ])('named "$type" give $found', ({ type, found }) => {
+  ])('named "$type" are $found', ({ type, found }) => {
     expect(providerNamed(btcEth.from, btcEth.to, type)?.type).toBe(found);
   });
 });
@@ -176,7 +176,7 @@ describe('providers', () => {
 describe('a rate id', () => {
   const held = { provider: 'default', fromTicker: 'btc', toTicker: 'eth', terms, validUntil: NOW };
 
-  it('brings back the rate it was made of', () => {
+  it('decodes to its rate', () => {
     expect(readRateId(toRateId(held))).toEqual(held);
   });
 
@@ -184,9 +184,9 @@ describe('a rate id', () => {
     { rule: 'empty', rateId: '' },
     { rule: 'any word', rateId: 'opaque' },
     { rule: 'a changed letter', rateId: `A${toRateId(held).slice(1)}` },
-    { rule: 'a body without its seal', rateId: toRateId(held).split('.')[0] ?? '' },
+    { rule: 'a body without its checksum', rateId: toRateId(held).split('.')[0] ?? '' },
     { rule: 'very long', rateId: 'a'.repeat(100_000) },
-  ])('that is $rule is none', ({ rateId }) => {
+  ])('that is $rule is null', ({ rateId }) => {
     expect(readRateId(rateId)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { Currency } from '../currencies/index.ts';
 import { NETWORKS } from '../currencies/index.ts';
 import { usdPriceAt } from '../market/index.ts';
 import { seededFraction } from '../seed/index.ts';
-import { MIN_WORTH_FEES, MIN_WORTH_USD, MOST_WORTH_USD } from '../settings.ts';
+import { MIN_WORTH_FEES, MIN_USD, MAX_USD } from '../settings.ts';
 import type { Provider } from './provider.ts';
 
 export type Flow = 'standard' | 'fixed-rate';
@@ -12,7 +12,7 @@ export type Flow = 'standard' | 'fixed-rate';
 /** received = rate × sent − networkFee (api contract §2.11). */
 export type Terms = { readonly rate: Big; readonly networkFee: Big };
 
-/** In units of the currency sent; null: no upper limit. */
+/** In units of the currency sent; null: no maximum. */
 export type Limits = { readonly min: Big; readonly max: Big | null };
 
 export type Pair = { readonly from: Currency; readonly to: Currency };
@@ -20,12 +20,12 @@ export type Pair = { readonly from: Currency; readonly to: Currency };
 const SHOWN_DECIMALS = 8;
 const PRICE_DIGITS = 15;
 const LIMIT_DIGITS = 2;
-/** A provider's spread differs from pair to pair by up to this share. */
+/** A provider's margin varies between pairs by up to this share. */
 const SPREAD_VARIATION = 0.2;
 
 const decimalsOf = ({ decimals }: Currency): number => Math.min(decimals, SHOWN_DECIMALS);
 
-/** Cut to what is shown of the currency, at most eight decimals. */
+/** Rounds down to the decimals shown for the currency, at most eight. */
 export const roundDownTo = (currency: Currency, amount: Big): Big =>
   amount.round(decimalsOf(currency), Big.roundDown);
 
@@ -35,11 +35,11 @@ const big = (value: number): Big => new Big(value.toPrecision(PRICE_DIGITS));
 
 const feeUsdOf = ({ network }: Currency): number => NETWORKS.get(network)?.feeUsd ?? 0;
 
-/** What the payout's transaction costs, in units of the currency received; included in every estimate. */
+/** Fee of the payout transaction, in units of the currency received. Included in every estimate. */
 export const networkFeeOf = (currency: Currency, nowMs: number): Big =>
   roundUpTo(currency, big(feeUsdOf(currency) / usdPriceAt(currency, nowMs)));
 
-/** The market's rate without anybody's spread. */
+/** Market rate without a provider's margin. */
 export const marketRate = ({ from, to }: Pair, nowMs: number): Big =>
   big(usdPriceAt(from, nowMs)).div(big(usdPriceAt(to, nowMs)));
 
@@ -49,7 +49,7 @@ const spreadOf = ({ from, to }: Pair, provider: Provider, flow: Flow): number =>
   return spread * (1 - SPREAD_VARIATION / 2 + SPREAD_VARIATION * pairShare);
 };
 
-/** A provider's terms at a moment; a promo code gives back its discount, a share. */
+/** Terms of a provider at a time. A promo code adds its discount, a share. */
 export const termsOf = (
   pair: Pair,
   provider: Provider,
@@ -59,25 +59,25 @@ export const termsOf = (
   networkFee: networkFeeOf(pair.to, nowMs),
 });
 
-/** What arrives for an amount sent; zero where the fee eats it up. */
+/** Amount received for an amount sent; zero if the fee is larger. */
 export const receivedFor = (to: Currency, { rate, networkFee }: Terms, sent: Big): Big => {
   const received = rate.times(sent).minus(networkFee);
   return received.gt(0) ? roundDownTo(to, received) : new Big(0);
 };
 
-/** What must be sent for an amount to arrive. */
+/** Amount to send to receive an amount. */
 export const sentFor = (from: Currency, { rate, networkFee }: Terms, received: Big): Big =>
   roundUpTo(from, received.plus(networkFee).div(rate));
 
 const limitOf = (currency: Currency, usd: number, rounding: Big.RoundingMode): Big =>
   new Big(big(usd / currency.baseUsdPrice).toPrecision(LIMIT_DIGITS, rounding));
 
-/** The most of a currency that any call accepts. */
-export const ceilingOf = (currency: Currency): Big => limitOf(currency, MOST_WORTH_USD, Big.roundDown);
+/** Maximum of a currency that any call accepts. */
+export const ceilingOf = (currency: Currency): Big => limitOf(currency, MAX_USD, Big.roundDown);
 
-/** A provider's limits of a pair. They follow the base price, so that they stand still while the market moves. */
+/** Limits of a provider for a pair. They follow the base price, so that they stay constant while the market moves. */
 export const limitsOf = ({ from, to }: Pair, provider: Provider, flow: Flow): Limits => {
-  const minUsd = (MIN_WORTH_USD + MIN_WORTH_FEES * (feeUsdOf(from) + feeUsdOf(to))) * provider.minFactor;
+  const minUsd = (MIN_USD + MIN_WORTH_FEES * (feeUsdOf(from) + feeUsdOf(to))) * provider.minFactor;
   const maxUsd = flow === 'fixed-rate' ? provider.fixedMaxUsd : provider.maxUsd;
   const min = roundUpTo(from, limitOf(from, minUsd, Big.roundUp));
   return { min, max: maxUsd === null ? null : roundDownTo(from, limitOf(from, maxUsd, Big.roundDown)) };

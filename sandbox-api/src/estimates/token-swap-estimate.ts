@@ -7,7 +7,7 @@ import type { Pair } from './terms.ts';
 
 const DECIMALS = 8;
 
-/** What the legacy token swap pays for an amount; null where the pair is none of its own. Refuses less than its minimum. */
+/** Amount that the legacy token swap pays; null for a pair that it does not serve. Refuses less than its minimum. */
 export const tokenSwapReceives = ({ from, to }: Pair, amount: Big): Big | null => {
   const pair = findOwnTokenSwap(from.ticker, to.ticker);
   if (pair === undefined) return null;

@@ -34,7 +34,7 @@ const quoteOfPath = (
   return { pair, quote: servedOrRefuse(quote) };
 };
 
-/** The legacy token swap has a rate of its own for the chains of one token. */
+/** The legacy token swap has its own rate between the chains of one token. */
 const receivedOfPath = (params: unknown, nowMs: number) => {
   const { amount, pair } = decodeOrRefuse(AmountInPath, params);
   return (
@@ -68,7 +68,7 @@ const fixedEstimate = (params: unknown, query: unknown, side: 'direct' | 'revers
   };
 };
 
-/** Below `/v1`: limits and estimates of the oldest API (api contract §2.4-2.8). */
+/** Routes below `/v1`: limits and estimates of the oldest API (api contract §2.4-2.8). */
 export const addV1EstimateRoutes = (app: FastifyInstance, clock: Clock): void => {
   app.get('/min-amount/:pair', ({ params }) => ({ minAmount: limitsOfSlug(params, 'standard').minAmount }));
   app.get('/exchange-range/:pair', ({ params }) => limitsOfSlug(params, 'standard'));

@@ -98,7 +98,7 @@ const estimateOf = (query: unknown, nowMs: number) => {
 
 const badParams = (message: string): Refusal => new Refusal(400, { error: 'bad_params', message });
 
-/** The market's view of a pair without anybody's spread (api contract §3.10). */
+/** Market estimate of a pair without a provider's margin (api contract §3.10). */
 const marketEstimateOf = (query: unknown, nowMs: number) => {
   const params = decodeOrRefuse(MarketQuery, query);
   const { fromAmount, toAmount, type } = params;
@@ -142,7 +142,7 @@ const networkFees = ({ from, to }: Pair, nowMs: number) => {
   };
 };
 
-/** Below `/v2`: limits, estimates and fees (api contract §3.3, §3.4, §3.10, §3.11). */
+/** Routes below `/v2`: limits, estimates and fees (api contract §3.3, §3.4, §3.10, §3.11). */
 export const addV2EstimateRoutes = (app: FastifyInstance, clock: Clock): void => {
   app.get('/exchange/range', ({ query }) => rangeOf(query));
   app.get('/exchange/min-amount', ({ query }) => minAmountOf(query));

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 
 import { decodeOrRefuse, notFound, RequiredText, wordOf } from '../http/index.ts';
 import { checkoutUrl, declinedSteps, paidSteps } from '../orders/index.ts';
-import type { OrderService, SeenOrder } from '../orders/index.ts';
+import type { OrderService, OrderSnapshot } from '../orders/index.ts';
 import { PAGE_POLICY } from '../pages/index.ts';
 import { checkoutPage } from './checkout-page.ts';
 
@@ -13,20 +13,20 @@ const DecisionBody = t.type(
   'CheckoutDecision',
 );
 
-const fiatOrder = (orderService: OrderService, id: string): SeenOrder => {
+const fiatOrder = (orderService: OrderService, id: string): OrderSnapshot => {
   const seen = orderService.read(id);
   if (!seen.order.isFiat) throw notFound('Payment');
   return seen;
 };
 
-const decide = (orderService: OrderService, body: unknown): SeenOrder => {
+const decide = (orderService: OrderService, body: unknown): OrderSnapshot => {
   const { tid, decision } = decodeOrRefuse(DecisionBody, body);
   const seen = fiatOrder(orderService, tid);
   const isOpen = seen.state.status === 'new' || seen.state.status === 'waiting';
   return isOpen ? orderService.replan(seen, decision === 'pay' ? paidSteps : declinedSteps) : seen;
 };
 
-/** `/fiat/checkout`: the page a fiat order's `redirect_url` leads to. */
+/** `/fiat/checkout`: target of the `redirect_url` of a fiat order. */
 export const addCheckoutRoutes = (
   app: FastifyInstance,
   orderService: OrderService,

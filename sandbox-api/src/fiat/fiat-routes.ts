@@ -104,7 +104,7 @@ const estimateOf = (query: unknown, nowMs: number) => {
   };
 };
 
-/** Below `/v2`: the fiat provider's own calls (api contract §3.14). */
+/** Routes below `/v2`: the fiat provider's own calls (api contract §3.14). */
 export const addFiatRoutes = (app: FastifyInstance, clock: Clock, publicPath: string): void => {
   const wire = wireFiatCurrency(publicPath);
   app.get('/fiat-status', () => ({ message: 'OK' }));

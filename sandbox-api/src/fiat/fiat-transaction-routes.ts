@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { pairOfParams } from '../estimates/index.ts';
 import { Amount, decodeOrRefuse, notValidParam, RequiredText, Text, wordOf } from '../http/index.ts';
 import { answerCreate, wireFiat } from '../orders/index.ts';
-import type { OrderService, OrderRequest, SeenOrder } from '../orders/index.ts';
+import type { OrderService, OrderRequest, OrderSnapshot } from '../orders/index.ts';
 
 const DEPOSIT_TYPES = ['SEPA_1', 'VISA_MC1', 'VISA_MC2', 'LUQAPAY', 'CRYPTO_THROUGH_CN'] as const;
 
@@ -52,12 +52,12 @@ const toOrderRequest = (raw: unknown, namespace: string): OrderRequest => {
   };
 };
 
-/** Below `/v2`: buying and selling with fiat money (api contract §3.14). */
+/** Routes below `/v2`: buying and selling with fiat (api contract §3.14). */
 export const addFiatTransactionRoutes = (
   app: FastifyInstance,
   orderService: OrderService,
   publicPath: string,
 ): void => {
-  const wire = (seen: SeenOrder) => wireFiat(seen, publicPath);
+  const wire = (seen: OrderSnapshot) => wireFiat(seen, publicPath);
   app.post('/fiat-transaction', answerCreate(orderService, { toOrderRequest, wire }));
 };

@@ -17,7 +17,7 @@ const create = async (
 const statusOf = async (id: string): Promise<string> =>
   (await sandbox.get<{ status: string }>(`/v1.1/transactions/${id}`)).body.status;
 
-describe('fiat money', () => {
+describe('fiat orders', () => {
   const buy = {
     provider: 'paylane',
     fromCurrency: 'usd',
@@ -28,7 +28,7 @@ describe('fiat money', () => {
     address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   };
 
-  it('answers a create with the provider’s own reply (api contract §3.14)', async () => {
+  it('reply to a create with the provider’s own format (api contract §3.14)', async () => {
     const created = await create(buy);
 
     expect(created).toMatchObject({
@@ -44,7 +44,7 @@ describe('fiat money', () => {
   it.each([
     { decision: 'pay', story: ['new', 'paying', 'paid', 'sending', 'finished'] },
     { decision: 'decline', story: ['new', 'paying', 'paid_failed', 'paid_failed', 'paid_failed'] },
-  ])('is paid on the checkout page: $decision', async ({ decision, story }) => {
+  ])('are paid on the checkout page: $decision', async ({ decision, story }) => {
     const { id } = await create(buy);
     const page = await sandbox.get(`/fiat/checkout?tid=${id}`);
     const seen = [await statusOf(id)];
@@ -64,13 +64,13 @@ describe('fiat money', () => {
     expect(seen).toEqual(story);
   });
 
-  it('has no checkout page for coins', async () => {
+  it('have no checkout page for coins', async () => {
     const { id } = await create();
 
     expect((await sandbox.get(`/fiat/checkout?tid=${id}`)).status).toBe(404);
   });
 
-  it('can be read as any order', async () => {
+  it('can be read like any order', async () => {
     const { id } = await create(buy);
     const { body } = await sandbox.get<Record<string, unknown>>(`/v1.1/transactions/${id}`);
 
@@ -81,7 +81,7 @@ describe('fiat money', () => {
     });
   });
 
-  it('is sold without a payout address of ours', async () => {
+  it('are sold without a payout address', async () => {
     expect(
       await create({ provider: 'bankline', toCurrency: 'eur', toNetwork: '', address: '' }),
     ).toMatchObject({ to_currency: 'EUR' });
@@ -98,7 +98,7 @@ describe('fiat money', () => {
     expect((await sandbox.get(path)).body).toMatchObject(has);
   });
 
-  it('is bought by the provider’s own call as well', async () => {
+  it('are created by the provider’s own call as well', async () => {
     const { status, body } = await sandbox.post('/v2/fiat-transaction', {
       from_amount: 100,
       from_currency: 'eur',

@@ -8,7 +8,7 @@ import type { OrderService } from '../orders/index.ts';
 const NotifyBody = t.type({ notify: t.type({ email: Text }) }, 'NotifyRequest');
 const IdParams = t.type({ id: RequiredText }, 'TransactionIdInPath');
 
-/** Below `/v1/frontend`: e-mail about a transaction (api contract §5). */
+/** Route below `/v1/frontend`: e-mail notification for a transaction (api contract §5). */
 export const addNotifyRoutes = (app: FastifyInstance, orderService: OrderService): void => {
   app.post('/exchange/txs/:id/notify', ({ params, body }, reply): FastifyReply => {
     const { order } = orderService.read(decodeOrRefuse(IdParams, params).id);

@@ -31,7 +31,7 @@ const answer = (
   return reply.code(500).send({ error: 'internal_error', message: 'Internal error' });
 };
 
-/** Every failure below the mount gets the contract's error body (api contract §1). */
+/** Sends every failure below the mount with the contract's error body (api contract §1). */
 export const answerFailures = (app: FastifyInstance): void => {
   app.setErrorHandler(answer);
   app.setNotFoundHandler((_request, reply) =>

@@ -5,7 +5,7 @@ const sorted = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Hash of a JSON body; the order of its properties makes no difference. */
+/** Hash of a JSON body, independent of the order of its properties. */
 export const bodyHashOf = (body: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(body ?? null, sorted))

@@ -19,7 +19,7 @@ describe('Amount (fault matrix B04)', () => {
     { raw: '1e-8', amount: '0.00000001' },
     { raw: '0.000000000000000001', amount: '0.000000000000000001' },
     { raw: '123456789012345.123456789012345678', amount: '123456789012345.123456789012345678' },
-  ])('takes $raw exactly', ({ raw, amount }) => {
+  ])('decodes $raw exactly', ({ raw, amount }) => {
     const result = Amount.decode(raw);
 
     expect(E.isRight(result) && result.right.toFixed()).toBe(amount);
@@ -61,11 +61,11 @@ describe('Amount (fault matrix B04)', () => {
     expect(decoded(Amount, raw)).toBe('refused');
   });
 
-  it.each(['', null, undefined])('is none for %p where it may be', (raw) => {
+  it.each(['', null, undefined])('is null for %p if optional', (raw) => {
     expect(decoded(OptionalAmount, raw)).toBeNull();
   });
 
-  it('is still refused where it may be none but is nonsense', () => {
+  it('refuses nonsense even if optional', () => {
     expect(decoded(OptionalAmount, 'lots')).toBe('refused');
   });
 });
@@ -126,7 +126,7 @@ describe('wordOf', () => {
     { codec: ColourOrRed, raw: '', word: 'red' },
     { codec: ColourOrRed, raw: undefined, word: 'red' },
     { codec: ColourOrRed, raw: 'blue', word: 'refused' },
-  ])('$raw gives $word', ({ codec, raw, word }) => {
+  ])('decodes $raw to $word', ({ codec, raw, word }) => {
     expect(decoded(codec, raw)).toBe(word);
   });
 });
@@ -141,20 +141,20 @@ describe('decodeOrRefuse', () => {
     }
   };
 
-  it('gives what fits', () => {
+  it('returns a valid value', () => {
     expect(refusalOf({ id: 'a', notify: { email: 'b' } })).toEqual({ id: 'a', notify: { email: 'b' } });
   });
 
   it.each([
     { rule: 'a missing field', raw: { notify: { email: 'b' } }, field: 'id', message: 'id: is required' },
     {
-      rule: 'a field inside',
+      rule: 'a nested field',
       raw: { id: 'a', notify: { email: {} } },
       field: 'notify.email',
       message: 'notify.email: expected text',
     },
-    { rule: 'nothing at all', raw: null, field: 'id', message: 'id: is required' },
-    { rule: 'no object', raw: 'text', field: 'body', message: 'body: expected Body' },
+    { rule: 'nothing', raw: null, field: 'id', message: 'id: is required' },
+    { rule: 'not an object', raw: 'text', field: 'body', message: 'body: expected Body' },
   ])('names $rule', ({ raw, field, message }) => {
     expect(refusalOf(raw)).toEqual([400, { error: 'not_valid_params', field, message }]);
   });

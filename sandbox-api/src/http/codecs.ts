@@ -7,7 +7,7 @@ const AMOUNT = /^\d{1,30}(\.\d{1,30})?(e[+-]?\d{1,2})?$/i;
 const isShortText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_TEXT;
 
-/** Text of at most 512 characters; a number or nothing counts as text, for query strings and sloppy clients. */
+/** Text of at most 512 characters. Accepts numbers and missing values, for query strings and imprecise clients. */
 export const Text = new t.Type<string, string, unknown>(
   'text of at most 512 characters',
   isShortText,
@@ -18,7 +18,7 @@ export const Text = new t.Type<string, string, unknown>(
   t.identity,
 );
 
-/** Text that says something. */
+/** Text that is not empty. */
 export const RequiredText = new t.Type<string, string, unknown>(
   'text',
   (value): value is string => isShortText(value) && value !== '',
@@ -48,7 +48,7 @@ export const Amount = new t.Type<Big, string, unknown>(
   (amount) => amount.toFixed(),
 );
 
-/** An amount, or null for `""`, null and absent: "not this side" (api contract §1). */
+/** An amount. Null for `""`, null and absent: "not this side" (api contract §1). */
 export const OptionalAmount = new t.Type<Big | null, string, unknown>(
   'positive decimal amount or nothing',
   (value): value is Big | null => value === null || isBig(value),
@@ -57,7 +57,7 @@ export const OptionalAmount = new t.Type<Big | null, string, unknown>(
   (amount) => amount?.toFixed() ?? '',
 );
 
-/** `true`, `"true"`, `1`, `"1"`; anything else is no. */
+/** `true`, `"true"`, `1`, `"1"`; anything else is false. */
 export const Flag = new t.Type<boolean, boolean, unknown>(
   'flag',
   (value): value is boolean => typeof value === 'boolean',
@@ -65,7 +65,7 @@ export const Flag = new t.Type<boolean, boolean, unknown>(
   t.identity,
 );
 
-/** One word of a list, with a word for none given. */
+/** One word of a list, with a default. */
 export const wordOf = <Word extends string>(
   words: readonly Word[],
   fallback?: Word,

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The header that keeps parallel tests apart. */
+/** Header that separates parallel tests. */
 export const NAMESPACE_HEADER = 'x-sandbox-namespace';
 
 const NAMESPACE = /^[\w.:-]{1,120}$/;
 
-/** The test name space of a request; `''` without the header or with one that is no name. */
+/** Test namespace of a request; `''` without a valid header. */
 export const namespaceOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => {
   const name = headers[NAMESPACE_HEADER];
   return typeof name === 'string' && NAMESPACE.test(name) ? name : '';

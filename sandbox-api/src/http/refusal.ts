@@ -1,21 +1,21 @@
 import type { WireNumber } from './wire-number.ts';
 
-/** The body of every refusal (api contract §1 "Error body"). */
+/** Body of every refusal (api contract §1 "Error body"). */
 export type RefusalBody = {
   readonly error: string;
   readonly message: string;
-  /** The parameter that is wrong, where one is. */
+  /** The invalid parameter, if any. */
   readonly field?: string;
   readonly payload?:
     | { readonly range: { readonly minAmount?: WireNumber; readonly maxAmount?: WireNumber | null } }
     | { readonly decimals: number };
 };
 
-/** Thrown by a handler to answer with a refusal instead of a reply. */
+/** Thrown by a handler to send a refusal instead of a reply. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: RefusalBody;
-  /** After how long asking again makes sense; null where it never does. */
+  /** Time after which a retry makes sense; null for never. */
   readonly retryAfterMs: number | null;
 
   constructor(status: number, body: RefusalBody, retryAfterMs: number | null = null) {
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 400 `not_valid_params` that names the field. */
+/** 400 `not_valid_params` with the field. */
 export const notValidParam = (field: string, problem: string): Refusal =>
   new Refusal(400, { error: 'not_valid_params', message: `${field}: ${problem}`, field });
 
@@ -39,5 +39,5 @@ export const notFound = (what: string): Refusal =>
 export const unauthorized = (): Refusal =>
   new Refusal(401, { error: 'unauthorized', message: 'Unauthorized' });
 
-/** 409 `conflict`: a key or request id came again with another body. */
+/** 409 `conflict`: a key or request id was used before with another body. */
 export const conflict = (message: string): Refusal => new Refusal(409, { error: 'conflict', message });

@@ -1,6 +1,6 @@
 import type Big from 'big.js';
 
-/** JSON text that is written as it is (ECMAScript "JSON.parse source text access"); TypeScript 5 lacks its types. */
+/** Raw JSON text (ECMAScript "JSON.parse source text access"); TypeScript 5 has no types for it. */
 declare global {
   interface JSON {
     rawJSON: (text: string) => { readonly rawJSON: string };
@@ -8,12 +8,12 @@ declare global {
   }
 }
 
-/** A JSON number with every digit of its amount. */
+/** JSON number with every digit of its amount. */
 export type WireNumber = { readonly rawJSON: string };
 
-/** An amount as a JSON number; the contract has numbers, and a float would round them. */
+/** Amount as a JSON number. The contract has numbers, and a float would round them. */
 export const wireNumber = (amount: Big): WireNumber => JSON.rawJSON(amount.toString());
 
-/** The same, null for none. */
+/** The same, or null. */
 export const wireNumberOrNull = (amount: Big | null): WireNumber | null =>
   amount === null ? null : wireNumber(amount);

@@ -7,7 +7,7 @@ import type { Rows } from '../database/index.ts';
 
 const ID_BYTES = 16;
 
-/** What a conversation is about, as the page tells it. */
+/** Subject of a conversation, as sent by the page. */
 export const ChatTags = t.readonly(
   t.type({ transactionId: t.string, page: t.string, language: t.string, diagnostic: t.string }),
   'ChatTags',
@@ -20,7 +20,7 @@ export type ChatMessage = {
   readonly at: number;
 };
 
-/** A conversation; who has its id may read it and write in it. */
+/** A conversation. Callers with its id can read and write it. */
 export type Chat = {
   readonly conversationId: string;
   readonly namespace: string;
@@ -36,7 +36,7 @@ const MessageRow = t.type(
 const Tags = jsonColumn(ChatTags);
 const NO_TAGS: ChatTags = { transactionId: '', page: '', language: '', diagnostic: '' };
 
-/** Where the conversations are. */
+/** Store of conversations. */
 export const createChatStore = (rows: Rows) => {
   const messagesOf = (id: string): readonly ChatMessage[] =>
     rows
@@ -86,6 +86,6 @@ export const createChatStore = (rows: Rows) => {
 
 export type ChatStore = ReturnType<typeof createChatStore>;
 
-/** The conversations of a name space, newest first. */
+/** Conversations of a namespace, newest first. */
 export const listChats = (rows: Rows, namespace: string): readonly Chat[] =>
   createChatStore(rows).list(namespace);

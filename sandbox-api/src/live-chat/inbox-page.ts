@@ -14,9 +14,9 @@ const conversationOf = ({ conversationId, tags, messages }: Chat): string => {
   return `<section><h2>Conversation ${escapeHtml(conversationId.slice(0, 8))}</h2><dl>${facts}</dl><ul>${lines.join('')}</ul></section>`;
 };
 
-/** What support would see: every conversation with its order, newest first. */
+/** Inbox of support: every conversation with its order, newest first. */
 export const inboxPage = (chats: readonly Chat[]): string =>
   htmlPage(
     'Sandbox live chat',
-    chats.length === 0 ? '<p>Nobody has written yet.</p>' : chats.map(conversationOf).join(''),
+    chats.length === 0 ? '<p>No messages yet.</p>' : chats.map(conversationOf).join(''),
   );

@@ -20,14 +20,14 @@ const say = (id: string, text: unknown) =>
   sandbox.post<Conversation & { field?: string }>(`/live-chat/conversations/${id}/messages`, { text });
 
 describe('the live chat', () => {
-  it('begins empty, under an id that nobody guesses', async () => {
+  it('starts empty, under an id that cannot be guessed', async () => {
     const one = await begin();
     expect(one).toMatchObject({ transactionId: '', messages: [] });
     expect(one.conversationId).toMatch(/^[0-9a-f]{32}$/);
     expect((await begin()).conversationId).not.toBe(one.conversationId);
   });
 
-  it('answers, and says that nobody reads along', async () => {
+  it('replies that this is an automatic answer', async () => {
     const { conversationId } = await begin();
     const { body } = await say(conversationId, ' Where is my money? ');
     expect(body.messages).toMatchObject([
@@ -39,7 +39,7 @@ describe('the live chat', () => {
     );
   });
 
-  it('knows the order it was tagged with later', async () => {
+  it('uses the order that was added later', async () => {
     const { id } = (await sandbox.post<{ id: string }>('/v1.1/transactions', aTransactionRequest())).body;
     const { conversationId } = await begin({ language: 'de', page: '/exchange' });
     await sandbox.put(`/live-chat/conversations/${conversationId}/tags`, { transactionId: id });
@@ -48,7 +48,7 @@ describe('the live chat', () => {
     expect(body.messages.at(-1)?.text).toContain(`The status of your order ${id} is "new".`);
   });
 
-  it('says nothing of an order that is not there', async () => {
+  it('does not mention an unknown order', async () => {
     const { conversationId } = await begin({ transactionId: 'ffffffffffffff' });
     const { body } = await say(conversationId, 'hello');
     expect(body.messages.at(-1)?.text).not.toContain('The status of');
@@ -65,18 +65,18 @@ describe('the live chat', () => {
   it.each([
     { rule: 'no text', text: '' },
     { rule: 'too much text', text: 'x'.repeat(2_001) },
-    { rule: 'something else', text: { a: 1 } },
+    { rule: 'another type', text: { a: 1 } },
   ])('refuses $rule', async ({ text }) => {
     const { conversationId } = await begin();
     const { status, body } = await say(conversationId, text);
     expect([status, body.field]).toEqual([400, 'text']);
   });
 
-  it('does not know a conversation that nobody began', async () => {
+  it('does not have an unknown conversation', async () => {
     expect((await say('0'.repeat(32), 'x')).status).toBe(404);
   });
 
-  it('has an inbox where what was written stays text', async () => {
+  it('has an inbox that escapes messages', async () => {
     const { conversationId } = await begin(
       { transactionId: 'a88c9de3e1b0bd', diagnostic: 'status waiting' },
       'inbox',
@@ -94,7 +94,7 @@ describe('the live chat', () => {
     expect(body.chats.map((chat) => chat.conversationId)).toEqual([conversationId]);
   });
 
-  it('is forgotten with its name space', async () => {
+  it('is deleted with its namespace', async () => {
     const { conversationId } = await begin({}, 'gone');
     await say(conversationId, 'x');
     await sandbox.remove('/__sandbox/namespace', { namespace: 'gone' });

@@ -12,7 +12,7 @@ import { inboxPage } from './inbox-page.ts';
 
 const LONGEST_DIAGNOSTIC = 4_000;
 const LONGEST_MESSAGE = 2_000;
-const MOST_MESSAGES = 200;
+const MAX_MESSAGES = 200;
 
 const longText = (longest: number): t.Type<string, string> =>
   new t.Type<string, string, unknown>(
@@ -50,7 +50,7 @@ const statusOf = (orderService: OrderService, id: string): string | null => {
   }
 };
 
-/** Nobody reads along in a sandbox: what it answers says so, and what it knows of the order. */
+/** Automatic reply: no one reads the chat of a sandbox. Contains the status of the order. */
 const answerTo = (orderService: OrderService, { transactionId }: ChatTags): string => {
   const status = transactionId === '' ? null : statusOf(orderService, transactionId);
   const order = status === null ? '' : ` The status of your order ${transactionId} is "${status}".`;
@@ -70,7 +70,7 @@ const merged = (before: ChatTags, now: ChatTags): ChatTags => ({
   diagnostic: now.diagnostic === '' ? before.diagnostic : now.diagnostic,
 });
 
-/** `/live-chat`: conversations of visitors. */
+/** `/live-chat`: conversations of users. */
 export const addLiveChatRoutes = (app: FastifyInstance, { rows, clock, orderService }: Parts): void => {
   const store = createChatStore(rows);
   const again = (id: string) => wire(found(store, { id }));
@@ -90,7 +90,7 @@ export const addLiveChatRoutes = (app: FastifyInstance, { rows, clock, orderServ
     const chat = found(store, params);
     const { text } = decodeOrRefuse(MessageBody, body);
     if (text === '') throw notValidParam('text', 'is required');
-    if (chat.messages.length >= MOST_MESSAGES) throw notValidParam('text', 'the conversation is full');
+    if (chat.messages.length >= MAX_MESSAGES) throw notValidParam('text', 'the conversation is full');
     const at = clock.nowIn(chat.namespace);
     store.say(chat.conversationId, { from: 'visitor', text, at });
     store.say(chat.conversationId, { from: 'support', text: answerTo(orderService, chat.tags), at });
@@ -98,7 +98,7 @@ export const addLiveChatRoutes = (app: FastifyInstance, { rows, clock, orderServ
   });
 };
 
-/** `GET /live-chat`: the page where support would read the conversations. */
+/** `GET /live-chat`: page where support reads the conversations. */
 export const addInboxRoute = (app: FastifyInstance, { rows }: Pick<Parts, 'rows'>): void => {
   const store = createChatStore(rows);
   app.get('/', (request, reply) =>

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('prices and markets', () => {
-  it('gives a map from ticker to price (spec §7)', async () => {
+  it('returns a map from ticker to price (spec §7)', async () => {
     const { body } = await sandbox.get<Record<string, number>>('/price-data?fsyms=BTC,ETH&tsyms=EUR');
 
     expect(Object.keys(body)).toEqual(['BTC', 'ETH']);
   });
 
-  it('names the fiat currency nobody knows', async () => {
+  it('names the unknown fiat currency', async () => {
     const { status, body } = await sandbox.get<Refused>('/price-data?tsyms=ZZZ');
 
     expect([status, body.field]).toEqual([400, 'tsyms']);

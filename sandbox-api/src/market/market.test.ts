@@ -15,11 +15,11 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 
 describe('usdPriceAt', () => {
-  it('answers the same within one second', () => {
+  it('returns the same within one second', () => {
     expect(usdPriceAt(btc, NOW + 999)).toBe(usdPriceAt(btc, NOW));
   });
 
-  it('moves within a minute, but hardly', () => {
+  it('changes slightly within a minute', () => {
     const before = usdPriceAt(btc, NOW);
     const after = usdPriceAt(btc, NOW + MINUTE_MS);
 
@@ -41,7 +41,7 @@ describe('usdPriceAt', () => {
     expect(worst).toBeLessThanOrEqual(within);
   });
 
-  it('is one price for one asset on every chain', () => {
+  it('is the same for one asset on every chain', () => {
     expect(usdPriceAt(currency('usdttrc20'), NOW)).toBe(usdPriceAt(currency('usdtsol'), NOW));
   });
 
@@ -51,7 +51,7 @@ describe('usdPriceAt', () => {
 });
 
 describe('change24hOf', () => {
-  it('compares with a day before', () => {
+  it('compares with one day earlier', () => {
     const expected = (usdPriceAt(btc, NOW) / usdPriceAt(btc, NOW - DAY_MS) - 1) * 100;
 
     expect(change24hOf(btc, NOW)).toBeCloseTo(expected, 2);
@@ -70,7 +70,7 @@ describe('pairMarket', () => {
     { segment: '24h' as const, spanMs: DAY_MS, points: 49 },
     { segment: '7d' as const, spanMs: 7 * DAY_MS, points: 85 },
     { segment: '30d' as const, spanMs: 30 * DAY_MS, points: 91 },
-  ])('goes back $segment in $points points, oldest first', ({ segment, spanMs, points }) => {
+  ])('covers $segment with $points points, oldest first', ({ segment, spanMs, points }) => {
     const market = pairMarket(btc, currency('eth'), NOW, segment);
 
     expect(market.points).toHaveLength(points);
@@ -87,7 +87,7 @@ describe('pairMarket', () => {
 });
 
 describe('priceMap', () => {
-  it('is keyed as asked, in upper case', () => {
+  it('uses the requested symbols as keys, in upper case', () => {
     expect(Object.keys(priceMap(['btc', 'USDT', 'usdttrc20'], currency('usd'), NOW))).toEqual([
       'BTC',
       'USDT',
@@ -95,15 +95,15 @@ describe('priceMap', () => {
     ]);
   });
 
-  it('leaves out what nobody knows', () => {
+  it('leaves out unknown symbols', () => {
     expect(priceMap(['NOSUCHCOIN'], currency('usd'), NOW)).toEqual({});
   });
 
-  it('has every coin where none is named', () => {
+  it('has every coin by default', () => {
     expect(Object.keys(priceMap([], currency('usd'), NOW)).length).toBeGreaterThan(1400);
   });
 
-  it('is in the unit asked for', () => {
+  it('is in the requested unit', () => {
     const inEuro = priceMap(['btc'], currency('eur'), NOW)['BTC'] ?? 0;
 
     expect(inEuro).toBeCloseTo(usdPriceAt(btc, NOW) / usdPriceAt(currency('eur'), NOW), 1);

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SHOWN_DIGITS = 10;
 
-/** How far back a chart goes, and how many points it has. */
+/** Time span and number of points of a chart. */
 const SPANS = {
   '24h': { spanMs: DAY_MS, points: 48 },
   '7d': { spanMs: 7 * DAY_MS, points: 84 },

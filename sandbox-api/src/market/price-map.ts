@@ -11,11 +11,14 @@ const byCurrentTicker = new Map(
 
 const everyone: readonly string[] = CURRENCIES.filter(({ isFiat }) => !isFiat).map(({ ticker }) => ticker);
 
-/** A legacy ticker, or what a currency is shown as. */
+/** Finds a currency by legacy ticker or display ticker. */
 const currencyCalled = (symbol: string): Currency | undefined =>
   findByTicker(symbol) ?? byCurrentTicker.get(symbol.toLowerCase());
 
-/** Price of each symbol in a unit of account, keyed as asked (spec §7 "Price request"); unknown symbols are absent. */
+/**
+ * Price of each symbol in a unit of account, by symbol as requested (spec §7 "Price request"). Unknown symbols are
+ * absent.
+ */
 export const priceMap = (
   symbols: readonly string[],
   unit: Currency,

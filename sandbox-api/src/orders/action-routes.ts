@@ -10,7 +10,7 @@ import type { Currency } from '../currencies/index.ts';
 import { decodeOrRefuse, notValidParam, Refusal, RequiredText, Text, wireNumber } from '../http/index.ts';
 import { checkAddress, checkExtraId } from './create-order.ts';
 import { decideUntilOf } from './deposit-issue.ts';
-import type { OrderService, SeenOrder } from './order-service.ts';
+import type { OrderService, OrderSnapshot } from './order-service.ts';
 import { arrivedOf, currencyOf, payoutAmountOf } from './order-state.ts';
 import { continueSteps, refundSteps } from './timeline.ts';
 
@@ -31,20 +31,20 @@ const PaymentBody = t.type(
   'PaymentRequest',
 );
 
-/** The currency a refund is paid in: the agreed one until a deposit arrives, then the one that arrived. */
-const refundCurrencyOf = ({ order, state }: SeenOrder): Currency =>
+/** Currency of a refund: the agreed one until a deposit arrives, then the one that arrived. */
+const refundCurrencyOf = ({ order, state }: OrderSnapshot): Currency =>
   state.depositReceivedAt === null ? currencyOf(order.fromTicker) : arrivedOf(order).currency;
 
-const networkOf = (seen: SeenOrder) => NETWORKS.get(refundCurrencyOf(seen).network);
+const networkOf = (seen: OrderSnapshot) => NETWORKS.get(refundCurrencyOf(seen).network);
 
-/** The address the deposit came from, on the network it arrived on. */
-const senderOf = (seen: SeenOrder): string | null => {
+/** Sender address of the deposit, on the network that it arrived on. */
+const senderOf = (seen: OrderSnapshot): string | null => {
   const network = networkOf(seen);
   return network === undefined ? null : drawAddress(network, `sender:${seen.order.id}`);
 };
 
 /** The refund address saved with the order, if it is valid on the network that the deposit arrived on. */
-const savedOf = (seen: SeenOrder) => {
+const savedOf = (seen: OrderSnapshot) => {
   const { refundAddress, refundExtraId } = seen.order;
   const network = networkOf(seen);
   return refundAddress === null || network === undefined || !isPayable(network, refundAddress)
@@ -52,7 +52,7 @@ const savedOf = (seen: SeenOrder) => {
     : { address: refundAddress, extraId: refundExtraId };
 };
 
-const actionsOf = (seen: SeenOrder) => {
+const actionsOf = (seen: OrderSnapshot) => {
   const { order, state } = seen;
   const sender = senderOf(seen);
   const saved = savedOf(seen);
@@ -73,15 +73,15 @@ const actionsOf = (seen: SeenOrder) => {
   };
 };
 
-const checkMayAct = ({ state }: SeenOrder): void => {
+const checkMayAct = ({ state }: OrderSnapshot): void => {
   if (state.mayAct) return;
   throw new Refusal(400, { error: 'action_not_available', message: 'The exchange cannot be acted upon now' });
 };
 
 type Target = { readonly address: string; readonly extraId: string };
 
-/** A refund goes to a wallet on the network that the deposit arrived on, and never back to us. */
-const checkRefundTarget = (seen: SeenOrder, { address, extraId }: Target): void => {
+/** A refund goes to a wallet on the network that the deposit arrived on, and never to one of our addresses. */
+const checkRefundTarget = (seen: OrderSnapshot, { address, extraId }: Target): void => {
   const currency = refundCurrencyOf(seen);
   checkAddress('address', currency, address);
   checkExtraId('extraId', currency, extraId);
@@ -93,7 +93,7 @@ const checkRefundTarget = (seen: SeenOrder, { address, extraId }: Target): void 
   });
 };
 
-/** Where the deposit goes back to, told after the order was made; too late once the money has moved on. */
+/** Sets the refund address of an existing order. Too late once the money was moved. */
 const setRefundAddress = (orderService: OrderService, body: unknown) => {
   const { id, address, extraId } = decodeOrRefuse(RefundBody, body);
   const seen = orderService.read(id);
@@ -128,7 +128,7 @@ const goOn = (orderService: OrderService, body: unknown) => {
 const requestPayment = (orderService: OrderService, body: unknown) => {
   const { userAccount, exchangeId } = decodeOrRefuse(PaymentBody, body);
   const found = lookUpName(userAccount);
-  if (!found.success) throw new Refusal(404, { error: 'name_not_found', message: 'Nobody has this name' });
+  if (!found.success) throw new Refusal(404, { error: 'name_not_found', message: 'Unknown name' });
   const seen = orderService.read(exchangeId);
   if (seen.order.payload['paymentRequestedFrom'] !== undefined) {
     throw new Refusal(409, { error: 'request_already_sent', message: 'The request was sent already' });
@@ -142,7 +142,7 @@ const requestPayment = (orderService: OrderService, body: unknown) => {
   };
 };
 
-/** Below `/v2`: refund, go on, set a refund address, ask a name for the deposit (api contract §3.9, §3.13). */
+/** Routes below `/v2`: refund, continue, set a refund address, request a deposit by name (api contract §3.9, §3.13). */
 export const addActionRoutes = (app: FastifyInstance, orderService: OrderService): void => {
   app.get('/exchange/actions', ({ query }) =>
     actionsOf(orderService.read(decodeOrRefuse(IdQuery, query).id)),

@@ -23,7 +23,7 @@ const create = (
 ) => sandbox.post<Created & Refused>('/v1.1/transactions', aTransactionRequest(change), { headers });
 const read = (id: string) => sandbox.get<Read>(`/v1.1/transactions/${id}`);
 
-describe('what a stuck order can do (api contract §3.9)', () => {
+describe('actions of a stuck order (api contract §3.9)', () => {
   type Actions = {
     refund: { available: boolean; amount: string; address: unknown };
     continue: { available: boolean };
@@ -34,7 +34,7 @@ describe('what a stuck order can do (api contract §3.9)', () => {
     return id;
   };
 
-  it('offers a refund and to go on', async () => {
+  it('offers a refund and to continue', async () => {
     const { body } = await sandbox.get<Actions>(`/v2/exchange/actions?id=${await stuck()}`);
 
     expect(body).toMatchObject({
@@ -43,7 +43,7 @@ describe('what a stuck order can do (api contract §3.9)', () => {
     });
   });
 
-  it('refunds to the address given', async () => {
+  it('refunds to the given address', async () => {
     const id = await stuck();
     const reply = await sandbox.post('/v2/exchange/refund', {
       id,
@@ -64,7 +64,7 @@ describe('what a stuck order can do (api contract §3.9)', () => {
     });
   });
 
-  it('goes on to the end', async () => {
+  it('continues to the end', async () => {
     const id = await stuck();
     const reply = await sandbox.post<{ result: { result: boolean } }>('/v2/exchange/continue', { id });
     sandbox.pass(30_000);
@@ -89,7 +89,7 @@ describe('what a stuck order can do (api contract §3.9)', () => {
     expect([status, body.error]).toEqual([400, error]);
   });
 
-  it('does nothing to an order that is fine', async () => {
+  it('leaves an order unchanged if it is not stuck', async () => {
     const { id } = (await create()).body;
     const { status, body } = await sandbox.post<Refused>('/v2/exchange/continue', { id });
 
@@ -127,7 +127,7 @@ describe('POST /v2/exchange/deposit-payment-request (api contract §3.13)', () =
   });
 });
 
-describe('a deposit that is not what was agreed', () => {
+describe('a deposit that differs from the agreed one', () => {
   const stuckAt = async (fromAmount: string): Promise<string> => {
     const { id } = (await create({ fromAmount })).body;
     sandbox.pass(60_000);
@@ -140,7 +140,7 @@ describe('a deposit that is not what was agreed', () => {
     { fromAmount: '0.29903', kind: 'late', mayDecide: true },
     { fromAmount: '0.29912', kind: 'wrong_asset', mayDecide: true },
   ])(
-    '$fromAmount is told to be $kind, with a deadline: $mayDecide',
+    '$fromAmount is reported as $kind, with a deadline: $mayDecide',
     async ({ fromAmount, kind, mayDecide }) => {
       const { body } = await read(await stuckAt(fromAmount));
       expect(body['depositIssue']).toMatchObject({
@@ -150,7 +150,7 @@ describe('a deposit that is not what was agreed', () => {
     },
   );
 
-  it('names the asset that arrived, and offers that back', async () => {
+  it('names the asset that arrived, and offers to refund it', async () => {
     const id = await stuckAt('0.29912');
     const { body } = await read(id);
     const actions = await sandbox.get<{ refund: { currency: string; amount: string } }>(
@@ -163,7 +163,7 @@ describe('a deposit that is not what was agreed', () => {
     expect(actions.body.refund).toMatchObject({ currency: 'ltc', amount: expect.stringMatching(/^\d/) });
   });
 
-  it('is not told before there is one', async () => {
+  it('is not reported before it arrives', async () => {
     const { id } = (await create({ fromAmount: '0.29901' })).body;
     expect((await read(id)).body['depositIssue']).toBeNull();
   });
@@ -174,13 +174,13 @@ describe('a refund address set later', () => {
     sandbox.post<Refused>('/v2/exchange/refund-address', { id, address, extraId: null });
   const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
-  it('is what the order says from then on', async () => {
+  it('is part of the order from then on', async () => {
     const { id } = (await create()).body;
     expect((await set(id, ADDRESS)).body).toEqual({ result: true });
     expect((await read(id)).body['refundAddress']).toBe(ADDRESS);
   });
 
-  it('is refused where it is none of the network, and when the money has moved on', async () => {
+  it('is refused if it is not valid on the network, and after the money was moved', async () => {
     const { id } = (await create()).body;
     expect((await set(id, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).body.error).toBe(
       'not_valid_address',

@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { namespaceOf } from '../http/index.ts';
 import type { OrderRequest } from './create-order.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
-import type { OrderService, SeenOrder } from './order-service.ts';
+import type { OrderService, OrderSnapshot } from './order-service.ts';
 
 type Version = {
   readonly toOrderRequest: (body: unknown, namespace: string) => OrderRequest;
-  readonly wire: (seen: SeenOrder) => unknown;
+  readonly wire: (seen: OrderSnapshot) => unknown;
 };
 
-/** Makes the order a create call asks for and answers in the words of the call's version. */
+/** Creates the order of a create call and replies in the format of the call's version. */
 export const answerCreate = (orderService: OrderService, { toOrderRequest, wire }: Version) => {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const namespace = namespaceOf(request);

@@ -17,7 +17,7 @@ const create = (
   headers: Readonly<Record<string, string>> = {},
 ) => sandbox.post<Created & Refused>('/v1.1/transactions', aTransactionRequest(change), { headers });
 
-describe('the failures of spec §8, ordered by name', () => {
+describe('failures of spec §8, ordered by name', () => {
   it.each(CREATE_FAILURE_NAMES.map((name) => ({ name })))('$name, once', async ({ name }) => {
     const namespace = `failure-${name}`;
     await sandbox.put('/__sandbox/settings', { createFailure: name }, { namespace });

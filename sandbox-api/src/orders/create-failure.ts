@@ -4,7 +4,7 @@ import type { Rows } from '../database/index.ts';
 
 type Failure = { readonly status: number; readonly body: unknown };
 
-/** Every way a create can fail, by the name a test asks for it (spec §8 "Creating an exchange transaction"). */
+/** All failures of a create, by the name that a test uses (spec §8 "Creating an exchange transaction"). */
 export const CREATE_FAILURES = {
   'payout-address-refused': {
     status: 400,
@@ -74,10 +74,10 @@ const FailureRow = t.type({ create_failure: t.union([t.string, t.null]) }, 'Fail
 const isFailureName = (name: string): name is keyof typeof CREATE_FAILURES =>
   Object.hasOwn(CREATE_FAILURES, name);
 
-/** The names, for the control's codec. */
+/** Names of the failures, for the codec of the control. */
 export const CREATE_FAILURE_NAMES = Object.keys(CREATE_FAILURES).filter(isFailureName);
 
-/** The failure the next create of the name space must end in, if one was ordered; it counts down. */
+/** Takes the failure that a test ordered for the next create of the namespace, if any, and counts it down. */
 export const takeCreateFailure = (rows: Rows, namespace: string): Failure | null => {
   const taken = rows.all(
     FailureRow,

@@ -22,7 +22,7 @@ import type { Order } from './order.ts';
 import type { Scenario } from './scenario.ts';
 import { stepsOf } from './timeline.ts';
 
-/** What every create call asks for, whatever its version (spec §7 "Create transaction"). */
+/** Fields of every create call, in any version (spec §7 "Create transaction"). */
 export type OrderRequest = {
   readonly namespace: string;
   readonly pair: Pair;
@@ -37,7 +37,7 @@ export type OrderRequest = {
   readonly rateId: string;
   readonly promoCode: string;
   readonly userId: string;
-  /** Where the visitor wants to hear about the order; `''`: nowhere. */
+  /** E-mail address for notifications, or `''`. */
   readonly contactEmail: string;
   readonly depositType: string;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -51,14 +51,17 @@ const noneIfBlank = (text: string): string | null => (text === '' ? null : text)
 const notValidAddress = (field: string, message = 'Address is not valid'): Refusal =>
   new Refusal(400, { error: 'not_valid_address', message, field });
 
-/** Refuses an address that is not payable in a currency: of another network, mistyped, a token contract, or any for fiat money. */
+/**
+ * Refuses an address that is not payable in a currency: of another network, mistyped, a token contract, or any for
+ * fiat.
+ */
 export const checkAddress = (field: string, currency: Currency, address: string): void => {
   const network = NETWORKS.get(currency.network);
   if (network === undefined || !isAddressOf(network, address)) throw notValidAddress(field);
   if (isLostAt(network, address)) throw notValidAddress(field, REFUSED_ADDRESS);
 };
 
-/** Refuses an extra id that the currency's network does not take; `''`: none. */
+/** Refuses an extra id that is invalid on the currency's network; `''`: none. */
 export const checkExtraId = (field: string, { network }: Currency, extraId: string): void => {
   const pattern = NETWORKS.get(network)?.extraId?.pattern ?? null;
   if (extraId === '' || pattern === null) return;
@@ -103,7 +106,7 @@ const heldTerms = ({ pair, rateId }: OrderRequest, provider: Provider, nowMs: nu
   return held.terms;
 };
 
-/** The limits are the provider's now; the rate of a fixed order is the one that was held. */
+/** Limits are the provider's current ones; the rate of a fixed order is the agreed one. */
 const agree = (request: OrderRequest, provider: Provider, nowMs: number): Agreed => {
   const { pair, flow, type: side, amount } = request;
   const discount = discountOf(request.promoCode, nowMs);
@@ -118,7 +121,7 @@ const agree = (request: OrderRequest, provider: Provider, nowMs: number): Agreed
   };
 };
 
-/** An order's id: 14 hex digits (api contract §1). */
+/** ID of an order: 14 hex digits (api contract §1). */
 export const newId = (): string => randomBytes(7).toString('hex');
 
 const extraIdNameOf = ({ network }: Currency): string | null => NETWORKS.get(network)?.extraId?.name ?? null;
@@ -136,7 +139,7 @@ const payinOf = ({ from }: Pair, id: string) => {
   return { payinAddress: address, payinExtraId: extraId, payinExtraIdName: extraIdName };
 };
 
-/** Makes an order of a request; refuses what does not fit with the errors of api contract §1. Stores nothing. */
+/** Creates an order from a request. Refuses an invalid one with the errors of api contract §1. Stores nothing. */
 export const createOrder = (request: OrderRequest, scenario: Scenario, nowMs: number): Order => {
   const { pair, namespace, flow, type } = request;
   checkRecipients(request);

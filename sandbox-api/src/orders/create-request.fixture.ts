@@ -1,6 +1,6 @@
 import type { CreateTransactionRequest } from '@coinlane/shared-contracts/api';
 
-/** What the site's own endpoint sends for 0.1 BTC to ETH, but for what the test says. */
+/** Request of the site's own endpoint for 0.1 BTC to ETH, with overrides from the test. */
 export const aCreateRequest = (change: Partial<CreateTransactionRequest> = {}): CreateTransactionRequest => ({
   provider: 'default',
   fromAmount: '0.1',

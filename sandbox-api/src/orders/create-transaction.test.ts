@@ -24,7 +24,7 @@ const heldRate = async (): Promise<string> => {
 };
 
 describe('POST /v1.1/transactions (api contract §4.3)', () => {
-  it('makes an order with a pay-in address of the chain', async () => {
+  it('creates an order with a deposit address on the chain', async () => {
     const { status, body } = await create();
 
     expect(status).toBe(200);
@@ -46,14 +46,14 @@ describe('POST /v1.1/transactions (api contract §4.3)', () => {
     expect(networksOf('btc').map((bitcoin) => isPayable(bitcoin, body.payinAddress))).toEqual([true]);
   });
 
-  it('gives a coin with an extra id one to pay in with', async () => {
+  it('gives a coin with extra ids an extra id for the deposit', async () => {
     const { body } = await create({ fromCurrency: 'xrp', fromNetwork: 'xrp', fromAmount: '100' });
 
     expect(body.payinExtraId).toMatch(/^\d{9}$/);
     expect(body['payinExtraIdName']).toBe('Destination tag');
   });
 
-  it('is the estimate of the same second', async () => {
+  it('agrees with the estimate of the same second', async () => {
     const [estimate, created] = await Promise.all([
       sandbox.get<{ toAmount: number }>(
         '/v2/exchange/estimated-amount?fromCurrency=btc&toCurrency=eth&fromAmount=0.1',
@@ -64,7 +64,7 @@ describe('POST /v1.1/transactions (api contract §4.3)', () => {
     expect(created.body['toAmount']).toBe(estimate.body.toAmount);
   });
 
-  it('keeps the rate that was held', async () => {
+  it('keeps the fixed rate', async () => {
     const rateId = await heldRate();
     sandbox.pass(600_000);
     const { body } = await create({ flow: 'fixed-rate', rateId });
@@ -81,7 +81,7 @@ describe('POST /v1.1/transactions (api contract §4.3)', () => {
     expect(reverse.body).toMatchObject({ toAmount: 3, type: 'reverse' });
   });
 
-  it('refuses a held rate after its end', async () => {
+  it('refuses an expired fixed rate', async () => {
     const rateId = await heldRate();
     sandbox.pass(20 * 60_000);
     const { status, body } = await create({ flow: 'fixed-rate', rateId });

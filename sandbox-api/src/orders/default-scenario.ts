@@ -6,7 +6,7 @@ import type { Scenario } from './scenario.ts';
 
 const ScenarioRow = t.type({ scenario: t.union([t.string, t.null]) }, 'ScenarioRow');
 
-/** The scenario new orders of the name space get; null: none was set. */
+/** Scenario for new orders of the namespace, or null. */
 export const defaultScenarioOf = (rows: Rows, namespace: string): Scenario | null => {
   const stored = rows.first(
     ScenarioRow,
@@ -22,7 +22,7 @@ type NamespaceSettings = {
   readonly times: number;
 };
 
-/** Sets what new orders of the name space do; null takes a setting back. */
+/** Sets what new orders of the namespace do; null resets a setting. */
 export const setNamespaceSettings = (
   rows: Rows,
   namespace: string,

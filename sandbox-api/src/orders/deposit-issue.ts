@@ -1,6 +1,6 @@
 import { wireNumber } from '../http/index.ts';
 import { DECISION_MS } from '../settings.ts';
-import type { SeenOrder } from './order-service.ts';
+import type { OrderSnapshot } from './order-service.ts';
 import { misdirectedOf } from './order-state.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -11,12 +11,12 @@ const KIND_OF: Partial<Record<Scenario, 'underpaid' | 'overpaid' | 'late' | 'wro
   'wrong-asset': 'wrong_asset',
 };
 
-/** Until when a choice may be made, as the wire has it; null where there is none. */
-export const decideUntilOf = ({ state }: SeenOrder): string | null =>
+/** Deadline of the decision on the wire, or null. */
+export const decideUntilOf = ({ state }: OrderSnapshot): string | null =>
   state.mayAct ? new Date(state.updatedAt + DECISION_MS).toISOString() : null;
 
-/** What is wrong with the deposit, once it is there (api contract §9: per-deposit `issue`). */
-export const depositIssueOf = (seen: SeenOrder) => {
+/** Problem of a deposit that has arrived (api contract §9: per-deposit `issue`). */
+export const depositIssueOf = (seen: OrderSnapshot) => {
   const kind = KIND_OF[seen.order.scenario];
   if (kind === undefined || seen.state.depositReceivedAt === null) return null;
   const misdirected = misdirectedOf(seen.order);

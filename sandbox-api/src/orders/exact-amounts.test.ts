@@ -52,7 +52,7 @@ describe('eighteen decimals', () => {
     for (const reply of [text, ...replies]) expect(reply).toMatch(/[aA]mount\w*":1\.000000000000000001[,}]/);
   });
 
-  it('are read back by the site', async () => {
+  it('are read by the site', async () => {
     const { id } = (await create()).body;
     sandbox.pass(120_000);
     const transaction = decoded(TransactionReply, (await sandbox.get(`/v1.1/transactions/${id}`)).text);
@@ -60,7 +60,7 @@ describe('eighteen decimals', () => {
     expect([transaction?.expectedAmountFrom, transaction?.amountFrom]).toEqual([AMOUNT, AMOUNT]);
   });
 
-  it('are kept of a number in a body', async () => {
+  it('of a number in a body are kept', async () => {
     const request = JSON.stringify(aTransactionRequest({ ...ethToBtc, fromAmount: 'amount' }));
     const reply = await sandbox.app.inject({
       method: 'POST',
@@ -82,7 +82,7 @@ describe('eighteen decimals', () => {
 });
 
 describe('a token swap', () => {
-  it('keeps more digits than a float holds', async () => {
+  it('keeps more digits than a float', async () => {
     const { body } = await sandbox.post<Created>('/swaps/', {
       from: 'awc',
       to: 'awc',
@@ -182,7 +182,7 @@ describe('an estimate', () => {
     expect(body.message).toMatch(/^(?:BTC|EUR|AWC) has at most [28] decimals$/);
   });
 
-  it('of more than exists states a maximum, though the provider has none', async () => {
+  it('above the supply reports a maximum, although the provider has none', async () => {
     const path = '/account/v1.2/exchange/estimate?fromCurrency=btc&toCurrency=eth&fromAmount=';
     type Rows = {
       readonly providers: readonly { readonly maxAmount: number | null; readonly error: unknown }[];

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-import type { SeenOrder } from './order-service.ts';
+import type { OrderSnapshot } from './order-service.ts';
 import { currencyOf } from './order-state.ts';
 
 const SERVICE_FEE_SHARE = 0.02;
@@ -14,7 +14,7 @@ const withNetwork = ({ currentTicker, network, isFiat }: ReturnType<typeof curre
 const networkOf = ({ network, isFiat }: ReturnType<typeof currencyOf>): string | null =>
   isFiat ? null : upper(network);
 
-const breakdownOf = ({ order }: SeenOrder) => {
+const breakdownOf = ({ order }: OrderSnapshot) => {
   const from = upper(currencyOf(order.fromTicker).currentTicker);
   const to = upper(currencyOf(order.toTicker).currentTicker);
   const sent = new Big(order.expectedFrom);
@@ -29,11 +29,11 @@ const breakdownOf = ({ order }: SeenOrder) => {
   };
 };
 
-/** Where the visitor pays by card. */
+/** URL of the card payment. */
 export const checkoutUrl = (publicPath: string, orderId: string): string =>
   `${publicPath}/fiat/checkout?tid=${orderId}`;
 
-const sidesOf = ({ order, state }: SeenOrder) => {
+const sidesOf = ({ order, state }: OrderSnapshot) => {
   const from = currencyOf(order.fromTicker);
   const to = currencyOf(order.toTicker);
   return {
@@ -50,8 +50,8 @@ const sidesOf = ({ order, state }: SeenOrder) => {
   };
 };
 
-/** The fiat provider's snake_case reply (api contract §3.14). */
-export const wireFiat = (seen: SeenOrder, publicPath: string) => {
+/** Reply of the fiat provider in snake_case (api contract §3.14). */
+export const wireFiat = (seen: OrderSnapshot, publicPath: string) => {
   const { order, state } = seen;
   return {
     id: order.id,

@@ -26,7 +26,7 @@ const read = (id: string) => sandbox.get<Read>(`/v1.1/transactions/${id}`);
 describe('the idempotency key', () => {
   const headers = { 'idempotency-key': 'one-order' };
 
-  it('makes one order of two equal requests', async () => {
+  it('creates one order for two equal requests', async () => {
     const [first, second] = await Promise.all([create({}, headers), create({}, headers)]);
 
     expect(second.body.id).toBe(first.body.id);
@@ -39,7 +39,7 @@ describe('the idempotency key', () => {
     expect([status, body.error]).toEqual([409, 'conflict']);
   });
 
-  it('makes one order of two bodies that differ in the order of their properties', async () => {
+  it('creates one order for two bodies that differ in the order of their properties', async () => {
     const request = aTransactionRequest();
     const turned = Object.fromEntries(
       Object.entries(request)
@@ -56,7 +56,7 @@ describe('the idempotency key', () => {
     expect([second.status, second.body.id]).toEqual([200, first.body.id]);
   });
 
-  it('is another key in another name space', async () => {
+  it('is separate in each namespace', async () => {
     const first = await create({}, headers);
     const other = await create({}, { ...headers, 'x-sandbox-namespace': 'idempotency-other' });
 
@@ -70,13 +70,13 @@ describe('the idempotency key', () => {
     expect([refused.status, made.status]).toEqual([400, 200]);
   });
 
-  it('that is no key is refused', async () => {
+  it('that is invalid is refused', async () => {
     const { status, body } = await create({}, { 'idempotency-key': 'k'.repeat(201) });
 
     expect([status, body.field]).toEqual([400, 'idempotency-key']);
   });
 
-  it('outlives a restart, and so does the order', async () => {
+  it('survives a restart, and so does the order', async () => {
     const before = await create({}, { 'idempotency-key': 'over-a-restart' });
     sandbox = await sandbox.restart();
     const after = await create({}, { 'idempotency-key': 'over-a-restart' });

@@ -6,7 +6,7 @@ import { bodyHashOf, conflict, notValidParam } from '../http/index.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** The `idempotency-key` header, `''` without one; refuses one that is no key. */
+/** Value of the `idempotency-key` header, or `''`. Refuses an invalid key. */
 export const idempotencyKeyOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => {
   const key = headers['idempotency-key'];
   if (key === undefined || key === '') return '';
@@ -14,19 +14,19 @@ export const idempotencyKeyOf = ({ headers }: Pick<FastifyRequest, 'headers'>): 
   return key;
 };
 
-/** What a request was, and under which key it came; `''`: none. */
+/** Body and key of a request; `''`: no key. */
 export type Attempt = { readonly key: string; readonly body: unknown };
 
 const KeyRow = t.type({ body_hash: t.string, order_id: t.string }, 'KeyRow');
 
-/** The idempotency keys of orders, swaps and wallet requests. */
+/** Idempotency keys of orders, swaps and wallet requests. */
 export type IdempotencyKeys = {
-  /** The id that a request made before; null if it is new. Refuses a used key with another body with 409. */
+  /** ID that an earlier request with this key created, or null. Refuses a used key with another body with 409. */
   readonly find: (namespace: string, attempt: Attempt) => string | null;
   readonly save: (namespace: string, attempt: Attempt, id: string) => void;
 };
 
-/** The keys in the table `idempotency_keys`. */
+/** Creates the keys on the table `idempotency_keys`. */
 export const createIdempotencyKeys = (rows: Rows): IdempotencyKeys => ({
   find: (namespace, { key, body }) => {
     if (key === '') return null;

@@ -7,7 +7,7 @@ export { checkoutUrl, wireFiat } from './fiat-wire.ts';
 export { createIdempotencyKeys, idempotencyKeyOf } from './idempotency.ts';
 export type { IdempotencyKeys } from './idempotency.ts';
 export { createOrderService } from './order-service.ts';
-export type { OrderService, SeenOrder } from './order-service.ts';
+export type { OrderService, OrderSnapshot } from './order-service.ts';
 export { currencyOf, hashOn } from './order-state.ts';
 export { SCENARIOS } from './scenario.ts';
 export { declinedSteps, forcedSteps, paidSteps, reachedSteps } from './timeline.ts';

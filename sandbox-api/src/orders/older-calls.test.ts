@@ -30,7 +30,7 @@ describe('the older create and read calls', () => {
     address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   };
 
-  it('v1: the amount of the reply is what arrives (api contract §2.10)', async () => {
+  it('v1: the amount of the reply is the amount received (api contract §2.10)', async () => {
     const created = await sandbox.post<{ id: string; amount: number; directedAmount: number }>(
       '/v1/transactions/key',
       legacy,
@@ -43,7 +43,7 @@ describe('the older create and read calls', () => {
     expect(seen.body).not.toHaveProperty('payinHash');
   });
 
-  it('v1 fixed rate: keeps the rate and its end', async () => {
+  it('v1 fixed rate: keeps the rate and its expiry', async () => {
     const { status, body } = await sandbox.post<Record<string, unknown>>('/v1/transactions/fixed-rate/key', {
       ...legacy,
       rateId: await heldRate(),
@@ -53,12 +53,12 @@ describe('the older create and read calls', () => {
     expect(body).toHaveProperty('validUntil');
   });
 
-  it('v1: a revoked key is not let in', async () => {
+  it('v1: a revoked key is refused', async () => {
     expect((await sandbox.post('/v1/transactions/revoked-key', legacy)).status).toBe(401);
     expect((await sandbox.get('/v1/transactions/revoked-key')).status).toBe(401);
   });
 
-  it('v1: a tokens destination is stored when it is an address (api contract §2.13)', async () => {
+  it('v1: a tokens destination is stored if it is an address (api contract §2.13)', async () => {
     const { id } = (await create()).body;
     const fine = { tokensDestination: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', currency: 'eth' };
     const stored = await sandbox.post(`/v1/transactions/${id}/tokens-destination`, fine);
@@ -72,7 +72,7 @@ describe('the older create and read calls', () => {
     expect(seen.body['tokensDestination']).toBe(fine.tokensDestination);
   });
 
-  it('v2: makes, reads and lists exchanges', async () => {
+  it('v2: creates, reads and lists exchanges', async () => {
     const namespace = 'v2-orders';
     const { body } = await sandbox.post<Created>(
       '/v2/exchange',
@@ -92,7 +92,7 @@ describe('the older create and read calls', () => {
   it.each([
     { rule: 'six fields', payload: { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 } },
     { rule: 'a value of 65 characters', payload: { a: 'a'.repeat(65) } },
-    { rule: 'an object inside', payload: { a: {} } },
+    { rule: 'a nested object', payload: { a: {} } },
   ])('v2: refuses a payload with $rule (api contract §2.10)', async ({ payload }) => {
     const { status, body } = await sandbox.post<Refused>('/v2/exchange', aTransactionRequest({ payload }));
 

@@ -15,42 +15,42 @@ import type { Scenario } from './scenario.ts';
 import { stepsOf } from './timeline.ts';
 import type { Step } from './timeline.ts';
 
-/** An order with what it is now, by the clock of the name space it was made in. */
-export type SeenOrder = { readonly order: Order; readonly state: OrderState; readonly nowMs: number };
+/** An order with its state at the time of its namespace. */
+export type OrderSnapshot = { readonly order: Order; readonly state: OrderState; readonly nowMs: number };
 
 type Outcome =
-  { readonly _tag: 'Created'; readonly seen: SeenOrder } | Extract<Placed, { readonly _tag: 'Failed' }>;
+  { readonly _tag: 'Created'; readonly seen: OrderSnapshot } | Extract<Placed, { readonly _tag: 'Failed' }>;
 
-/** Everything that can be done with orders; all routes go through here. */
+/** Order service; all routes use it. */
 export type OrderService = {
-  /** The same key and body give the same order; refuses what api contract §1 refuses. */
+  /** Returns the same order for the same key and body. Refuses with the errors of api contract §1. */
   readonly create: (toRequest: () => OrderRequest, namespace: string, attempt: Attempt) => Outcome;
-  /** Refuses with 404 what is not there, or has not begun yet. */
-  readonly read: (id: string) => SeenOrder;
-  readonly list: (namespace: string) => readonly SeenOrder[];
-  /** What the order does from now on. */
-  readonly replan: (seen: SeenOrder, steps: readonly Step[], change?: Partial<Order>) => SeenOrder;
-  readonly setScenario: (seen: SeenOrder, scenario: Scenario) => SeenOrder;
-  readonly change: (seen: SeenOrder, change: Partial<Order>) => SeenOrder;
+  /** Refuses with 404 an order that does not exist or has not started yet. */
+  readonly read: (id: string) => OrderSnapshot;
+  readonly list: (namespace: string) => readonly OrderSnapshot[];
+  /** Replaces the steps of the order from now on. */
+  readonly replan: (seen: OrderSnapshot, steps: readonly Step[], change?: Partial<Order>) => OrderSnapshot;
+  readonly setScenario: (seen: OrderSnapshot, scenario: Scenario) => OrderSnapshot;
+  readonly change: (seen: OrderSnapshot, change: Partial<Order>) => OrderSnapshot;
   readonly addNotifyAddress: OrderStore['addNotifyAddress'];
   readonly clear: OrderStore['clear'];
 };
 
-/** The desk over the stored orders. */
+/** Creates the order service on the stored orders. */
 export const createOrderService = (rows: Rows, clock: Clock): OrderService => {
   const store = createOrderStore(rows);
 
-  const see = (order: Order): SeenOrder => {
+  const see = (order: Order): OrderSnapshot => {
     const nowMs = clock.nowIn(order.namespace);
     return { order, state: stateOf(order, nowMs), nowMs };
   };
 
-  const keep = (order: Order): SeenOrder => {
+  const keep = (order: Order): OrderSnapshot => {
     store.save(order);
     return see(order);
   };
 
-  const read = (id: string): SeenOrder => {
+  const read = (id: string): OrderSnapshot => {
     const order = store.find(id);
     if (order === null || !hasBegun(order, clock.nowIn(order.namespace))) throw notFound('Transaction');
     return see(order);

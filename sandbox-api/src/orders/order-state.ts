@@ -12,12 +12,12 @@ import type { Order } from './order.ts';
 import { paidShareOf, reachedSteps } from './timeline.ts';
 import type { Reached } from './timeline.ts';
 
-/** What an order is at a moment. Amounts and hashes are null until the money moved. */
+/** State of an order at a time. Amounts and hashes are null until the money was moved. */
 export type OrderState = {
   readonly status: string;
   readonly updatedAt: number;
   readonly depositReceivedAt: number | null;
-  /** In the agreed currency; null if another asset came. */
+  /** In the agreed currency; null if another asset arrived. */
   readonly amountFrom: Big | null;
   readonly amountTo: Big | null;
   /** In the currency that arrived (`arrivedOf`). */
@@ -26,7 +26,7 @@ export type OrderState = {
   readonly payoutHash: string | null;
   readonly refundHash: string | null;
   readonly confirmations: { readonly seen: number; readonly required: number };
-  /** Whether the visitor may ask for a refund or to go on. */
+  /** Whether the user can request a refund or continue. */
   readonly mayAct: boolean;
 };
 
@@ -39,10 +39,10 @@ const BEFORE_DEPOSIT: ReadonlySet<string> = new Set([
   'overdue',
 ]);
 const ACTIONABLE: ReadonlySet<string> = new Set(['failed', 'overdue', 'hold']);
-/** A floating rate moves until the money is exchanged: by this share at most, to either side. */
+/** A floating rate varies until the exchange by at most this share, in either direction. */
 const FLOATING_DRIFT = 0.004;
 
-/** The currency of a stored order; its table is part of the program, so a gap is a fault of ours. */
+/** Currency of a stored order. Currencies are part of the program, so a missing one is a bug. */
 export const currencyOf = (ticker: string): Currency => {
   const found = findByTicker(ticker);
   if (found === undefined) throw new Error('an order has a currency that is not in the catalogue');
@@ -60,7 +60,7 @@ const wrongAssetOf = (from: Currency): Currency =>
 
 type Misdirected = { readonly currency: Currency; readonly amount: Big };
 
-/** The asset that arrives instead of the agreed one, worth as much; null if the asset is right. */
+/** Asset of the same value that arrives instead of the agreed one; null if the asset is correct. */
 export const misdirectedOf = (order: Order): Misdirected | null => {
   if (order.scenario !== 'wrong-asset') return null;
   const from = currencyOf(order.fromTicker);
@@ -70,7 +70,7 @@ export const misdirectedOf = (order: Order): Misdirected | null => {
   return { currency, amount };
 };
 
-/** A transaction's hash as its chain writes it; always the same for the same words. */
+/** Transaction hash in the format of its chain; always the same for the same seed. */
 export const hashOn = (network: string, words: string): string => {
   const family = NETWORKS.get(network)?.family;
   const hex = bytesToHex(seededBytes(words, 32));
@@ -82,17 +82,17 @@ export const hashOn = (network: string, words: string): string => {
 const depositMoment = (order: Order, reached: readonly Reached[]): number | null =>
   order.depositAt ?? reached.find(({ status }) => !BEFORE_DEPOSIT.has(status))?.since ?? null;
 
-/** The deposit in the agreed currency: all of it, or the scenario's share, with the decimals of the currency. */
+/** Deposit in the agreed currency: all of it, or the scenario's share, rounded to the decimals of the currency. */
 const paidAmountOf = (order: Order): Big =>
   new Big(order.expectedFrom)
     .times(paidShareOf(order.scenario))
     .round(currencyOf(order.fromTicker).decimals, Big.roundDown);
 
-/** What arrived and would be refunded: the agreed currency, unless another asset came. */
+/** Asset that arrived and would be refunded: the agreed currency, unless another asset arrived. */
 export const arrivedOf = (order: Order): Misdirected =>
   misdirectedOf(order) ?? { currency: currencyOf(order.fromTicker), amount: paidAmountOf(order) };
 
-/** What goes out for what came in; a floating rate has drifted a little. */
+/** Payout for the deposit; a floating rate has changed slightly. */
 export const payoutAmountOf = (order: Order): Big => {
   const drift =
     order.flow === 'fixed-rate' ? 0 : (seededFraction(`drift:${order.id}`) - 0.6) * FLOATING_DRIFT;
@@ -121,7 +121,7 @@ const movesOf = (order: Order, status: string, isPaid: boolean) => {
   };
 };
 
-/** Status = f(createdAt, scenario, clock): nothing about an order runs in the background. */
+/** Status = f(createdAt, scenario, clock): no background process changes an order. */
 export const stateOf = (order: Order, nowMs: number): OrderState => {
   const reached = reachedSteps(order.plan, nowMs);
   const current = reached.at(-1) ?? { status: 'new', since: order.createdAt };
@@ -136,6 +136,6 @@ export const stateOf = (order: Order, nowMs: number): OrderState => {
   };
 };
 
-/** Whether the order is there yet: the second order of `second-deposit` begins later than it is stored. */
+/** Whether the order exists yet: the second order of `second-deposit` is stored before it starts. */
 export const hasBegun = (order: Order, nowMs: number): boolean =>
   order.originalId === null || order.createdAt <= nowMs;

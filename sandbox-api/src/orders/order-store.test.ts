@@ -17,15 +17,15 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('the store of orders', () => {
-  it('gives back what was saved', () => {
+describe('the order store', () => {
+  it('returns what was saved', () => {
     const order = anOrder({ id: 'saved', payoutExtraId: '12', payload: { shop: 'a', page: 2 } });
     store.save(order);
 
     expect(store.find('saved')).toEqual(order);
   });
 
-  it('keeps one record an order', () => {
+  it('keeps one record per order', () => {
     store.save(anOrder({ id: 'twice', namespace: 'twice', expectedTo: '1' }));
     store.save(anOrder({ id: 'twice', namespace: 'twice', expectedTo: '2' }));
 
@@ -33,9 +33,9 @@ describe('the store of orders', () => {
   });
 
   it.each([
-    { rule: 'no JSON', record: '{"id":' },
-    { rule: 'of an older version', record: '{"id":"old"}' },
-  ])('does not trip over a record that is $rule', ({ rule, record }) => {
+    { rule: 'not JSON', record: '{"id":' },
+    { rule: 'from an older version', record: '{"id":"old"}' },
+  ])('ignores a record that is $rule', ({ rule, record }) => {
     rows.run('INSERT INTO orders VALUES (?, ?, ?, ?)', rule, 'odd', 0, record);
     store.save(anOrder({ id: `beside ${rule}`, namespace: 'odd' }));
 
@@ -43,7 +43,7 @@ describe('the store of orders', () => {
     expect(store.list('odd').map(({ id }) => id)).toContain(`beside ${rule}`);
   });
 
-  it('clears a name space with its keys', () => {
+  it('clears a namespace with its keys', () => {
     store.save(anOrder({ id: 'cleared', namespace: 'cleared' }));
     const attempt = { key: 'key', body: {} };
     store.keys.save('cleared', attempt, 'cleared');
@@ -54,21 +54,21 @@ describe('the store of orders', () => {
   });
 });
 
-describe('the settings of a name space', () => {
-  it('have no scenario until one is set', () => {
+describe('the settings of a namespace', () => {
+  it('have no scenario by default', () => {
     setNamespaceSettings(rows, 'set', { scenario: 'failed', createFailure: null, times: 1 });
 
     expect([defaultScenarioOf(rows, 'unset'), defaultScenarioOf(rows, 'set')]).toEqual([null, 'failed']);
   });
 
-  it('let creates fail so many times', () => {
+  it('fail the given number of creates', () => {
     setNamespaceSettings(rows, 'fails', { scenario: null, createFailure: 'conflict', times: 2 });
     const taken = [1, 2, 3].map(() => takeCreateFailure(rows, 'fails')?.status ?? null);
 
     expect(taken).toEqual([409, 409, null]);
   });
 
-  it('forget an unknown failure an older version stored', () => {
+  it('ignore an unknown failure stored by an older version', () => {
     setNamespaceSettings(rows, 'odd', { scenario: null, createFailure: 'of yesterday', times: 1 });
 
     expect(takeCreateFailure(rows, 'odd')).toBeNull();

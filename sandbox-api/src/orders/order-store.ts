@@ -9,14 +9,14 @@ import { Order } from './order.ts';
 const RecordRow = t.type({ record: t.string }, 'RecordRow');
 const StoredOrder = jsonColumn(Order);
 
-/** Where the orders are. */
+/** Store of orders. */
 export type OrderStore = {
   readonly find: (id: string) => Order | null;
   readonly save: (order: Order) => void;
   readonly list: (namespace: string) => readonly Order[];
   readonly keys: IdempotencyKeys;
   readonly addNotifyAddress: (orderId: string, email: string) => void;
-  /** Deletes the orders of a name space and all that hangs on them; how many orders there were. */
+  /** Deletes the orders of a namespace and related rows. Returns the number of orders. */
   readonly clear: (namespace: string) => number;
   readonly inTransaction: <A>(work: () => A) => A;
 };
@@ -26,7 +26,7 @@ const toOrder = ({ record }: t.TypeOf<typeof RecordRow>): readonly Order[] => {
   return decoded._tag === 'Right' ? [decoded.right] : [];
 };
 
-/** An order that an older version wrote and this one cannot read counts as not there. */
+/** Creates the store. An order that this version cannot read does not exist for it. */
 export const createOrderStore = (rows: Rows): OrderStore => ({
   find: (id) => rows.all(RecordRow, 'SELECT record FROM orders WHERE id = ?', id).flatMap(toOrder)[0] ?? null,
   save: (order) => {

@@ -11,8 +11,8 @@ afterAll(() => sandbox.close());
 const create = (change: Readonly<Record<string, unknown>>, namespace = 'visit') =>
   sandbox.post<{ field?: string }>('/v1.1/transactions', aTransactionRequest(change), { namespace });
 
-describe('what an order keeps of its visitor (api contract §4.3)', () => {
-  it('is everything the body says, for the control to show', async () => {
+describe('visit data of an order (api contract §4.3)', () => {
+  it('is stored as sent, for the control to show', async () => {
     const visit = {
       linkId: 'aaaaaaaaaaaaaa',
       ga: 'c1',
@@ -27,15 +27,15 @@ describe('what an order keeps of its visitor (api contract §4.3)', () => {
     expect(body.orders[0]?.payload).toEqual(visit);
   });
 
-  it('is nothing where an older client says nothing', async () => {
+  it('is empty if an older client sends none', async () => {
     expect((await create({ info: undefined, source: undefined }, 'older')).status).toBe(200);
   });
 
   it.each([
-    { rule: 'a source nobody has', change: { source: 'moon' }, field: 'source' },
-    { rule: 'info that is a list', change: { info: [1] }, field: 'info' },
+    { rule: 'an unknown source', change: { source: 'moon' }, field: 'source' },
+    { rule: 'info as a list', change: { info: [1] }, field: 'info' },
     { rule: 'a field of 513 characters', change: { info: { gclid: 'x'.repeat(513) } }, field: 'info' },
-    { rule: 'an object inside', change: { info: { gclid: {} } }, field: 'info' },
+    { rule: 'a nested object', change: { info: { gclid: {} } }, field: 'info' },
   ])('refuses $rule', async ({ change, field }) => {
     const { status, body } = await create(change);
     expect([status, body.field]).toEqual([400, field]);

@@ -18,7 +18,7 @@ const isInfo = (value: unknown): value is Info =>
   Object.keys(value).length <= MOST_FIELDS &&
   Object.values(value).every(isField);
 
-/** Where a visitor came from: at most 20 fields of at most 512 characters; older clients send none. */
+/** Origin of a visit: at most 20 fields of at most 512 characters; older clients send none. */
 const OrderInfo = new t.Type<Info, unknown, unknown>(
   'at most 20 fields of at most 512 characters',
   isInfo,
@@ -29,7 +29,7 @@ const OrderInfo = new t.Type<Info, unknown, unknown>(
   t.identity,
 );
 
-/** What a create of v1.1 says of its visitor (api contract §4.3). */
+/** Visit fields of a v1.1 create (api contract §4.3). */
 export const VisitParams = t.type(
   {
     linkId: Text,
@@ -41,7 +41,7 @@ export const VisitParams = t.type(
   'VisitParams',
 );
 
-/** The same as it is kept with the order. */
+/** Visit data stored with the order. */
 export const visitOf = ({ linkId, ga, source, isBridge, info }: t.TypeOf<typeof VisitParams>) => ({
   linkId,
   ga,

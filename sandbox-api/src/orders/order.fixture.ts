@@ -1,7 +1,7 @@
 import type { Order } from './order.ts';
 import { stepsOf } from './timeline.ts';
 
-/** The body of `POST /v1.1/transactions` as the site sends it (api contract §4.3). */
+/** Body of `POST /v1.1/transactions` as the site sends it (api contract §4.3). */
 export const aTransactionRequest = (
   change: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> => ({
@@ -28,7 +28,7 @@ export const aTransactionRequest = (
   ...change,
 });
 
-/** A stored order at `createdAt`, on the happy path. */
+/** Stored order at `createdAt`, in the happy scenario. */
 export const anOrder = (change: Partial<Order> = {}): Order => {
   const createdAt = change.createdAt ?? 0;
   const scenario = change.scenario ?? 'happy';

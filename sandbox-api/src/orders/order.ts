@@ -13,16 +13,16 @@ const Plan = t.type(
   'Plan',
 );
 
-/** An order as it is stored; amounts are decimal strings, times epoch ms. What it is now follows from its plan. */
+/** Stored order; amounts are decimal strings, times epoch ms. Its state follows from its plan. */
 export const Order = t.readonly(
   t.type({
     id: t.string,
     namespace: t.string,
     createdAt: t.number,
-    /** What the visitor is told apart from the plan's first status. */
+    /** The scenario, in addition to the plan. */
     scenario: wordOf(SCENARIOS),
     plan: Plan,
-    /** When the deposit came, known once a plan was replaced after it. */
+    /** Arrival of the deposit; set once a plan is replaced after it. */
     depositAt: t.union([t.number, t.null]),
     provider: t.string,
     flow: wordOf(['standard', 'fixed-rate'] as const),

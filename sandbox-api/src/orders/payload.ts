@@ -13,7 +13,7 @@ const isPayload = (value: unknown): value is Readonly<Record<string, string | nu
       ['string', 'number', 'boolean'].includes(typeof field) && String(field).length <= LONGEST_VALUE,
   );
 
-/** A partner's own fields: at most five of at most 64 characters (api contract §2.10). */
+/** Custom fields of a partner: at most five of at most 64 characters (api contract §2.10). */
 export const Payload = new t.Type<Readonly<Record<string, string | number | boolean>>, unknown, unknown>(
   'at most 5 fields of at most 64 characters',
   isPayload,

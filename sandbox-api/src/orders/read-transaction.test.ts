@@ -83,7 +83,7 @@ describe('GET /v1.1/transactions/{id} (api contract §4.2)', () => {
     `);
   });
 
-  it('lives through the happy path while one looks', async () => {
+  it('passes through the happy scenario over time', async () => {
     const { id } = (await create()).body;
     const seen: string[] = [];
     for (const seconds of [0, 5, 20, 15, 15, 15]) {
@@ -94,7 +94,7 @@ describe('GET /v1.1/transactions/{id} (api contract §4.2)', () => {
     expect(seen).toEqual(['new', 'waiting', 'confirming', 'exchanging', 'sending', 'finished']);
   });
 
-  it('tells the server’s time', async () => {
+  it('contains the server’s time', async () => {
     const first = (await create()).body.id;
     const [a, b] = [await read(first), (sandbox.pass(5000), await read(first))];
 
@@ -102,7 +102,7 @@ describe('GET /v1.1/transactions/{id} (api contract §4.2)', () => {
   });
 
   it.each(['nosuchorder', '50727663e5d9a4', '%00', '..%2f..%2fetc', 'a'.repeat(80)])(
-    'does not know %s',
+    'does not find %s',
     async (id) => {
       const { status, body } = await sandbox.get<Refused>(`/v1.1/transactions/${id}`);
 
@@ -110,7 +110,7 @@ describe('GET /v1.1/transactions/{id} (api contract §4.2)', () => {
     },
   );
 
-  it('tells a second deposit in both orders (api contract §3.6)', async () => {
+  it('mentions a second deposit in both orders (api contract §3.6)', async () => {
     const { id } = (await create({ fromAmount: '0.29904' })).body;
     const before = await read(id);
     sandbox.pass(80_000);

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import { Text } from '../http/index.ts';
 
-/** Where the money goes and what else every create call may carry; `""` says none (spec §7 "Create transaction"). */
+/** Recipient and optional fields of every create call; `""`: none (spec §7 "Create transaction"). */
 export const RecipientParams = t.type(
   {
     address: Text,

@@ -15,7 +15,7 @@ const create = (change: Readonly<Record<string, unknown>> = {}) =>
   sandbox.post<Created>('/v1.1/transactions', aTransactionRequest(change));
 const read = (id: string) => sandbox.get<Record<string, unknown>>(`/v1.1/transactions/${id}`);
 
-describe('a refund of another asset than the one agreed', () => {
+describe('a refund of another asset than the agreed one', () => {
   type Refund = {
     amount: string;
     address: { address: string } | null;
@@ -46,7 +46,7 @@ describe('a refund of another asset than the one agreed', () => {
     expect(await Promise.all(all.map((each) => isValid('ltc', each)))).toEqual(all.map(() => true));
   });
 
-  it('refuses an address of the agreed network, and takes one of the network it arrived on', async () => {
+  it('refuses an address of the agreed network, and accepts one of the network it arrived on', async () => {
     const id = await stuck();
     expect((await refund(id, BTC)).body.error).toBe('not_valid_address');
     expect((await refund(id, LTC)).body).toEqual({ result: true });
@@ -67,7 +67,7 @@ describe('a refund of another asset than the one agreed', () => {
     });
   });
 
-  it('says nothing of the agreed asset in any form of the order', async () => {
+  it('does not mention the agreed asset in any format of the order', async () => {
     const id = await stuck();
     const v1 = await sandbox.get<{ amountSend: unknown }>(`/v1/transactions/${id}/key`);
     expect(v1.body.amountSend ?? null).toBeNull();
@@ -116,7 +116,7 @@ describe('a refund address that the form refuses', () => {
     expect([status, refused.error]).toEqual([400, 'not_valid_address']);
   });
 
-  it('is refused where fiat money is paid', async () => {
+  it('is refused for a fiat payment', async () => {
     const { body } = await create({
       fromCurrency: 'usd',
       fromNetwork: '',
@@ -134,7 +134,7 @@ describe('a refund address that the form refuses', () => {
     expect([status, refused.error]).toEqual([400, 'not_valid_address']);
   });
 
-  it('is refused with a tag that the network does not take', async () => {
+  it('is refused with a tag that is invalid on the network', async () => {
     const { body } = await create({ fromCurrency: 'xrp', fromNetwork: 'xrp', fromAmount: '1000' });
     const { status, body: refused } = await sandbox.post<Refused>('/v2/exchange/refund-address', {
       id: body.id,

@@ -16,7 +16,7 @@ const create = (
   headers: Readonly<Record<string, string>> = {},
 ) => sandbox.post<Created & Refused>('/v1.1/transactions', aTransactionRequest(change), { headers });
 
-describe('what POST /v1.1/transactions refuses', () => {
+describe('POST /v1.1/transactions', () => {
   it.each([
     {
       rule: 'no rate id',
@@ -81,7 +81,7 @@ describe('what POST /v1.1/transactions refuses', () => {
       field: 'refundAddress',
     },
     {
-      rule: 'an extra id that does not fit',
+      rule: 'an invalid extra id',
       change: {
         toCurrency: 'xrp',
         toNetwork: 'xrp',
@@ -106,7 +106,7 @@ describe('what POST /v1.1/transactions refuses', () => {
       field: 'toCurrency',
     },
     {
-      rule: 'a coin for itself',
+      rule: 'a coin with itself',
       change: { toCurrency: 'btc', toNetwork: 'btc' },
       error: 'pair_is_inactive',
       field: undefined,
@@ -117,7 +117,7 @@ describe('what POST /v1.1/transactions refuses', () => {
     expect([status, body.error, body.field]).toEqual([400, error, field]);
   });
 
-  it('says of a token contract what spec §8 answers with a support address', async () => {
+  it('refuses a token contract with the reply of spec §8, which has a support address', async () => {
     const { body } = await create({ address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' });
 
     expect(body.message).toBe('This payout address can not be used. Please use another address');
@@ -125,7 +125,7 @@ describe('what POST /v1.1/transactions refuses', () => {
 
   it.each([
     {
-      rule: 'ten characters behind the prefix (spec §5)',
+      rule: 'ten characters after the prefix (spec §5)',
       address: 'coinlane_partner_0123456789',
       status: 200,
     },
@@ -150,7 +150,7 @@ describe('the retry rule of spec §7', () => {
     },
   );
 
-  it('holds for the query as well, and lets known link ids pass', async () => {
+  it('applies to the query as well, and accepts known link ids', async () => {
     const refused = await sandbox.get<Refused>('/v1/currencies?linkId=unknown');
     const passed = await create({ linkId: '0123456789abcd' });
 

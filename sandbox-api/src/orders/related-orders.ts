@@ -1,9 +1,9 @@
 import { Refusal } from '../http/index.ts';
-import type { OrderService, SeenOrder } from './order-service.ts';
+import type { OrderService, OrderSnapshot } from './order-service.ts';
 import type { RelatedOrders } from './wire.ts';
 
-/** An order that is gone, or that has not begun, is not mentioned. */
-const readOrNull = (orderService: OrderService, id: string | null): SeenOrder | null => {
+/** Returns null for an order that does not exist or has not started yet. */
+const readOrNull = (orderService: OrderService, id: string | null): OrderSnapshot | null => {
   try {
     return id === null ? null : orderService.read(id);
   } catch (failure) {
@@ -12,8 +12,8 @@ const readOrNull = (orderService: OrderService, id: string | null): SeenOrder | 
   }
 };
 
-/** The orders connected with this one by a second deposit. */
-export const relatedOrders = (orderService: OrderService, { order }: SeenOrder): RelatedOrders => ({
+/** Orders related to this one by a second deposit. */
+export const relatedOrders = (orderService: OrderService, { order }: OrderSnapshot): RelatedOrders => ({
   original: readOrNull(orderService, order.originalId),
   repeated: readOrNull(orderService, order.repeatedId),
 });

@@ -4,7 +4,7 @@ import type { OrderStore } from './order-store.ts';
 import type { Order } from './order.ts';
 import { stepsOf } from './timeline.ts';
 
-/** The order a second payment to the same address makes; it begins some time after the first (api contract §3.6). */
+/** Order for a second payment to the same address. It starts some time after the first (api contract §3.6). */
 const repeatOrder = (original: Order): Order => {
   const createdAt = original.createdAt + SECOND_DEPOSIT_AFTER_MS;
   return {
@@ -22,7 +22,7 @@ const repeatOrder = (original: Order): Order => {
   };
 };
 
-/** Stores the second order of `second-deposit` beside the first, once; other orders stay as they are. */
+/** Stores the second order of `second-deposit` with the first, once. Other orders are unchanged. */
 export const withRepetition = (store: OrderStore, order: Order): Order => {
   if (order.scenario !== 'second-deposit' || order.repeatedId !== null) return order;
   const repeated = repeatOrder(order);

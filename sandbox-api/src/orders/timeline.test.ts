@@ -6,13 +6,13 @@ import { reachedSteps, stepsOf } from './timeline.ts';
 
 const SECOND_MS = 1000;
 
-/** Each status with the second it begins in. */
+/** Each status with the second it starts at. */
 const storyOf = (scenario: Scenario): readonly string[] =>
   reachedSteps({ startedAt: 0, steps: stepsOf(scenario) }, Number.MAX_SAFE_INTEGER).map(
     ({ status, since }) => `${String(since / SECOND_MS)} ${status}`,
   );
 
-describe('the stories (api contract §8)', () => {
+describe('scenarios (api contract §8)', () => {
   it.each([
     {
       scenario: 'happy' as const,
@@ -80,8 +80,8 @@ describe('the stories (api contract §8)', () => {
 
 describe('reachedSteps', () => {
   it.each([
-    { rule: 'before it began', atMs: -5000, status: 'new' },
-    { rule: 'at its beginning', atMs: 0, status: 'new' },
+    { rule: 'before the start', atMs: -5000, status: 'new' },
+    { rule: 'at the start', atMs: 0, status: 'new' },
     { rule: 'a millisecond before a step', atMs: 1999, status: 'new' },
     { rule: 'on a step', atMs: 2000, status: 'waiting' },
     { rule: 'long after', atMs: 1e12, status: 'finished' },
@@ -92,7 +92,7 @@ describe('reachedSteps', () => {
 
 describe('stateOf', () => {
   it.each([
-    { rule: 'nothing came in yet', atSecond: 10, from: undefined, to: undefined, refund: undefined, seen: 0 },
+    { rule: 'nothing arrived yet', atSecond: 10, from: undefined, to: undefined, refund: undefined, seen: 0 },
     { rule: 'half the confirmations', atSecond: 28, from: '0.1', to: undefined, refund: undefined, seen: 1 },
     { rule: 'all confirmations', atSecond: 40, from: '0.1', to: undefined, refund: undefined, seen: 2 },
     { rule: 'paid out', atSecond: 70, from: '0.1', to: '3', refund: undefined, seen: 2 },
@@ -111,11 +111,11 @@ describe('stateOf', () => {
     { scenario: 'underpaid' as const, from: '0.06' },
     { scenario: 'overpaid' as const, from: '0.125' },
     { scenario: 'happy' as const, from: '0.1' },
-  ])('$scenario brings in $from of 0.1', ({ scenario, from }) => {
+  ])('$scenario receives $from of 0.1', ({ scenario, from }) => {
     expect(stateOf(anOrder({ scenario }), 100 * SECOND_MS).amountFrom?.toFixed()).toBe(from);
   });
 
-  it('has the hash of a payment once there is one', () => {
+  it('has the hash of a payment once it is sent', () => {
     const waiting = stateOf(anOrder(), 10 * SECOND_MS);
     const finished = stateOf(anOrder(), 70 * SECOND_MS);
 
@@ -124,7 +124,7 @@ describe('stateOf', () => {
     expect(finished.payoutHash).toMatch(/^0x[0-9a-f]{64}$/);
   });
 
-  it('gives back what came in', () => {
+  it('refunds what arrived', () => {
     const state = stateOf(anOrder({ scenario: 'verifying-refunded' }), 100 * SECOND_MS);
 
     expect([state.refundAmount?.toFixed(), state.amountTo]).toEqual(['0.1', null]);
@@ -138,11 +138,11 @@ describe('stateOf', () => {
     { scenario: 'expired' as const, mayAct: false },
     { scenario: 'happy' as const, mayAct: false },
     { scenario: 'verifying-refunded' as const, mayAct: false },
-  ])('lets the visitor act at the end of $scenario: $mayAct', ({ scenario, mayAct }) => {
+  ])('lets the user act at the end of $scenario: $mayAct', ({ scenario, mayAct }) => {
     expect(stateOf(anOrder({ scenario }), 1000 * SECOND_MS).mayAct).toBe(mayAct);
   });
 
-  it('moves a floating rate a little until the money is exchanged, a held one not at all', () => {
+  it('changes a floating rate slightly until the exchange, and never a fixed one', () => {
     const paidOut = (flow: 'standard' | 'fixed-rate', id: string): number =>
       Number(stateOf(anOrder({ flow, id }), 100 * SECOND_MS).amountTo);
 

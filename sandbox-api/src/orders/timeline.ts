@@ -1,10 +1,10 @@
 import { OVERPAID_SHARE, STAGE_MS, UNDERPAID_SHARE } from '../settings.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A status and how long it lasts; null: for ever. */
+/** A status and its duration; null: unlimited. */
 export type Step = { readonly status: string; readonly forMs: number | null };
 
-/** A run of steps from a moment on. */
+/** Steps with their start time. */
 export type Plan = { readonly startedAt: number; readonly steps: readonly Step[] };
 
 const lasting = (status: keyof typeof STAGE_MS): Step => ({ status, forMs: STAGE_MS[status] });
@@ -31,14 +31,14 @@ const STEPS: Readonly<Record<Scenario, readonly Step[]>> = {
   'wrong-asset': [...BEFORE_DEPOSIT, lasting('confirming'), final('failed')],
 };
 
-/** What a scenario makes of an order, step by step. */
+/** Steps of a scenario. */
 export const stepsOf = (scenario: Scenario): readonly Step[] => STEPS[scenario];
 
-/** After the visitor asked for the money back. */
+/** Steps after the user requested a refund. */
 export const refundSteps: readonly Step[] = REFUND;
-/** After the visitor asked to go on with what came in. */
+/** Steps after the user chose to continue with the amount that arrived. */
 export const continueSteps: readonly Step[] = PAYOUT;
-/** After the card was charged on the checkout page, and after it was refused. */
+/** Steps after the card was charged on the checkout page, and after it was refused. */
 export const paidSteps: readonly Step[] = [
   lasting('paying'),
   lasting('paid'),
@@ -46,19 +46,19 @@ export const paidSteps: readonly Step[] = [
   final('finished'),
 ];
 export const declinedSteps: readonly Step[] = [lasting('paying'), final('paid_failed')];
-/** A status set by hand stays. */
+/** A status set by a control stays. */
 export const forcedSteps = (status: string): readonly Step[] => [final(status)];
 
-/** The part of the expected amount that comes in. */
+/** Share of the expected amount that arrives. */
 export const paidShareOf = (scenario: Scenario): string => {
   if (scenario === 'underpaid') return UNDERPAID_SHARE;
   return scenario === 'overpaid' ? OVERPAID_SHARE : '1';
 };
 
-/** A step with the moment it began. */
+/** A step with its start time. */
 export type Reached = { readonly status: string; readonly since: number };
 
-/** Every step begun by now, oldest first; never empty: a clock turned back still shows the first. */
+/** Steps that have started, oldest first. Never empty: a clock set back still shows the first. */
 export const reachedSteps = ({ startedAt, steps }: Plan, nowMs: number): readonly Reached[] => {
   const reached: Reached[] = [];
   let since = startedAt;

@@ -24,7 +24,7 @@ const DestinationBody = t.type(
   'TokensDestination',
 );
 
-/** Every key is good here but those that say they were taken back. */
+/** Accepts every key except those marked as revoked. */
 const checkKey = (apiKey: string): void => {
   if (apiKey.startsWith('revoked')) throw unauthorized();
 };
@@ -63,7 +63,7 @@ const checkDestination = ({ tokensDestination, currency }: t.TypeOf<typeof Desti
   });
 };
 
-/** Below `/v1`: the legacy create, read, list and tokens destination (api contract §2.10-2.13). */
+/** Routes below `/v1`: the legacy create, read, list and tokens destination (api contract §2.10-2.13). */
 export const addV1OrderRoutes = (app: FastifyInstance, orderService: OrderService): void => {
   app.post('/transactions/:apiKey', create(orderService, 'standard'));
   app.post('/transactions/fixed-rate/:apiKey', create(orderService, 'fixed-rate'));

@@ -8,7 +8,7 @@ import type { OrderRequest } from './create-order.ts';
 import { wireFiat } from './fiat-wire.ts';
 import { relatedOrders } from './related-orders.ts';
 import { RecipientParams } from './recipient-params.ts';
-import type { OrderService, SeenOrder } from './order-service.ts';
+import type { OrderService, OrderSnapshot } from './order-service.ts';
 import { visitOf, VisitParams } from './order-visit.ts';
 import { wireCreated, wireV11 } from './wire.ts';
 
@@ -38,10 +38,10 @@ const toOrderRequest = (raw: unknown, namespace: string): OrderRequest => {
   };
 };
 
-const wireNew = (seen: SeenOrder, publicPath: string) =>
+const wireNew = (seen: OrderSnapshot, publicPath: string) =>
   seen.order.isFiat ? wireFiat(seen, publicPath) : wireCreated(seen);
 
-/** Below `/v1.1`: create and read a transaction (api contract §4.2, §4.3). */
+/** Routes below `/v1.1`: create and read a transaction (api contract §4.2, §4.3). */
 export const addV11OrderRoutes = (
   app: FastifyInstance,
   orderService: OrderService,

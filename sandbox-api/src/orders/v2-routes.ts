@@ -39,7 +39,7 @@ const countOf = (text: string, fallback: number, most: number): number => {
   return Math.min(count, most);
 };
 
-/** Below `/v2`: create, read and list exchanges (api contract §3.5, §3.6, §3.12). */
+/** Routes below `/v2`: create, read and list exchanges (api contract §3.5, §3.6, §3.12). */
 export const addV2OrderRoutes = (app: FastifyInstance, orderService: OrderService): void => {
   app.post('/exchange', answerCreate(orderService, { toOrderRequest, wire: wireCreated }));
   app.get('/exchange/by-id', ({ query }) => {

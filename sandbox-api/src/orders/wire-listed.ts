@@ -1,10 +1,10 @@
 import { wireNumberOrNull } from '../http/index.ts';
-import type { SeenOrder } from './order-service.ts';
+import type { OrderSnapshot } from './order-service.ts';
 import { arrivedOf, currencyOf } from './order-state.ts';
 import { isoOrNull, wireAmount } from './wire.ts';
 
-/** A row of `GET /v2/exchanges` (api contract §3.12). */
-export const wireListed = ({ order, state }: SeenOrder) => ({
+/** Row of `GET /v2/exchanges` (api contract §3.12). */
+export const wireListed = ({ order, state }: OrderSnapshot) => ({
   createdAt: new Date(order.createdAt).toISOString(),
   updatedAt: new Date(state.updatedAt).toISOString(),
   exchangeId: order.id,

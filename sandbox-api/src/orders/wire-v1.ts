@@ -1,9 +1,9 @@
 import { wireNumberOrNull } from '../http/index.ts';
-import type { SeenOrder } from './order-service.ts';
+import type { OrderSnapshot } from './order-service.ts';
 import { isoOrNull, wireAmount } from './wire.ts';
 
-/** The reply of `POST /v1/transactions/{key}` (api contract §2.10); `amount` is what arrives. */
-export const wireCreatedV1 = ({ order }: SeenOrder) => ({
+/** Reply of `POST /v1/transactions/{key}` (api contract §2.10); `amount` is the amount received. */
+export const wireCreatedV1 = ({ order }: OrderSnapshot) => ({
   id: order.id,
   payinAddress: order.payinAddress,
   payoutAddress: order.payoutAddress,
@@ -26,8 +26,8 @@ const present = <A extends Record<string, unknown>>(fields: A): Partial<A> => {
   return kept;
 };
 
-/** `GET /v1/transactions/{id}/{key}` (api contract §2.11): what is not known yet is absent. */
-export const wireV1 = ({ order, state }: SeenOrder) => ({
+/** `GET /v1/transactions/{id}/{key}` (api contract §2.11): unknown values are absent. */
+export const wireV1 = ({ order, state }: OrderSnapshot) => ({
   id: order.id,
   status: state.status,
   payinAddress: order.payinAddress,

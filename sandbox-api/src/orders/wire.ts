@@ -3,17 +3,17 @@ import Big from 'big.js';
 import { wireNumber, wireNumberOrNull } from '../http/index.ts';
 import { SPEED_FORECAST } from '../settings.ts';
 import { depositIssueOf } from './deposit-issue.ts';
-import type { SeenOrder } from './order-service.ts';
+import type { OrderSnapshot } from './order-service.ts';
 import { currencyOf } from './order-state.ts';
 
-/** A moment as the wire has it. */
+/** Time on the wire. */
 export const isoOrNull = (atMs: number | null): string | null =>
   atMs === null ? null : new Date(atMs).toISOString();
-/** A stored amount as the wire has it. */
+/** Stored amount on the wire. */
 export const wireAmount = (amount: string) => wireNumber(new Big(amount));
 
-/** An order as another one names it (api contract §3.6). */
-const mention = ({ order, state }: SeenOrder) => ({
+/** Short form of an order inside another one (api contract §3.6). */
+const mention = ({ order, state }: OrderSnapshot) => ({
   id: order.id,
   status: state.status,
   createdAt: new Date(order.createdAt).toISOString(),
@@ -23,8 +23,11 @@ const mention = ({ order, state }: SeenOrder) => ({
   amountTo: wireNumberOrNull(state.amountTo),
 });
 
-/** The orders a reply mentions beside its own. */
-export type RelatedOrders = { readonly original: SeenOrder | null; readonly repeated: SeenOrder | null };
+/** Orders that a reply mentions in addition to its own. */
+export type RelatedOrders = {
+  readonly original: OrderSnapshot | null;
+  readonly repeated: OrderSnapshot | null;
+};
 
 const relatedOrdersInfo = ({ original, repeated }: RelatedOrders) => ({
   originalExchangeInfo: original === null ? null : mention(original),
@@ -32,7 +35,7 @@ const relatedOrdersInfo = ({ original, repeated }: RelatedOrders) => ({
   repeatedExchangesInfo: repeated === null ? [] : [mention(repeated)],
 });
 
-const sidesOf = ({ order }: SeenOrder) => {
+const sidesOf = ({ order }: OrderSnapshot) => {
   const from = currencyOf(order.fromTicker);
   const to = currencyOf(order.toTicker);
   return {
@@ -45,7 +48,7 @@ const sidesOf = ({ order }: SeenOrder) => {
   };
 };
 
-const amountsOf = ({ order, state }: SeenOrder) => ({
+const amountsOf = ({ order, state }: OrderSnapshot) => ({
   expectedAmountFrom: wireAmount(order.expectedFrom),
   expectedAmountTo: wireAmount(order.expectedTo),
   amountFrom: wireNumberOrNull(state.amountFrom),
@@ -54,7 +57,7 @@ const amountsOf = ({ order, state }: SeenOrder) => ({
 });
 
 /** `GET /v2/exchange/by-id` (api contract §3.6). */
-export const wireV2 = (seen: SeenOrder, related: RelatedOrders) => {
+export const wireV2 = (seen: OrderSnapshot, related: RelatedOrders) => {
   const { order, state } = seen;
   return {
     id: order.id,
@@ -80,13 +83,13 @@ export const wireV2 = (seen: SeenOrder, related: RelatedOrders) => {
   };
 };
 
-const warningsOf = ({ order }: SeenOrder): readonly string[] =>
+const warningsOf = ({ order }: OrderSnapshot): readonly string[] =>
   order.payinExtraIdName === null
     ? ['Send only from a wallet you control.']
     : [`Send only with the ${order.payinExtraIdName} shown, or the coins may be lost.`];
 
-/** `GET /v1.1/transactions/{id}` (api contract §4.2): the above and what the spec's Transaction names. */
-export const wireV11 = (seen: SeenOrder, related: RelatedOrders, fiat: unknown) => {
+/** `GET /v1.1/transactions/{id}` (api contract §4.2): the above, and the other fields of the spec's Transaction. */
+export const wireV11 = (seen: OrderSnapshot, related: RelatedOrders, fiat: unknown) => {
   const { order, state, nowMs } = seen;
   return {
     ...wireV2(seen, related),
@@ -111,8 +114,8 @@ export const wireV11 = (seen: SeenOrder, related: RelatedOrders, fiat: unknown) 
   };
 };
 
-/** The reply of `POST /v1.1/transactions` and `POST /v2/exchange` for coins (api contract §3.5, §4.3). */
-export const wireCreated = (seen: SeenOrder) => {
+/** Reply of `POST /v1.1/transactions` and `POST /v2/exchange` for coins (api contract §3.5, §4.3). */
+export const wireCreated = (seen: OrderSnapshot) => {
   const { order } = seen;
   return {
     id: order.id,

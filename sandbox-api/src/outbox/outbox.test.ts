@@ -26,7 +26,7 @@ const mail = (change: object = {}) => ({
 });
 
 describe('the outbox', () => {
-  it('keeps what is sent, the newest first, and finds an address whatever its case', () => {
+  it('stores e-mails, newest first, and finds an address in any case', () => {
     outbox.send(mail());
     outbox.send(mail({ to: 'Bob@Example.com', subject: 'Second' }));
 
@@ -34,14 +34,14 @@ describe('the outbox', () => {
     expect(outbox.list('one', 'bob@EXAMPLE.com').map(({ to }) => to)).toEqual(['bob@example.com']);
   });
 
-  it('keeps name spaces apart', () => {
+  it('separates namespaces', () => {
     outbox.send(mail({ namespace: 'two' }));
 
     expect(outbox.list('two')).toHaveLength(1);
     expect(outbox.list('three')).toEqual([]);
   });
 
-  it('keeps the last 200 of a name space', () => {
+  it('keeps the last 200 of a namespace', () => {
     for (let count = 0; count < 205; count += 1)
       outbox.send(mail({ namespace: 'many', subject: String(count) }));
 
@@ -49,7 +49,7 @@ describe('the outbox', () => {
     expect(outbox.list('many')[0]?.subject).toBe('204');
   });
 
-  it('shows them on a page, as text', async () => {
+  it('shows them on a page, escaped', async () => {
     outbox.send(mail({ namespace: 'page', subject: '<script>alert(1)</script>', text: 'a & b\nc' }));
     const app = Fastify();
     addOutboxRoutes(app, outbox);

@@ -7,26 +7,26 @@ const MailRow = t.type(
   'MailRow',
 );
 
-/** A letter as it would have gone out. */
+/** An e-mail that would have been sent. */
 export type Mail = {
   readonly namespace: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Epoch milliseconds by the name space's clock. */
+  /** Epoch milliseconds on the clock of the namespace. */
   readonly at: number;
 };
 
-/** Where the sandbox keeps every e-mail instead of sending it. */
+/** Stores every e-mail of the sandbox instead of sending it. */
 export type Outbox = {
   readonly send: (mail: Mail) => void;
-  /** The mails of a name space, the newest first, at most the last 200; `to` narrows them to one address. */
+  /** E-mails of a namespace, newest first, at most the last 200; `to` filters by address. */
   readonly list: (namespace: string, to?: string) => readonly Mail[];
 };
 
 const KEPT_MAILS = 200;
 
-/** The outbox over the table `mails`; an address is compared in lower case. */
+/** Creates the outbox on the table `mails`. Compares addresses in lower case. */
 export const createOutbox = (rows: Rows): Outbox => ({
   send: ({ namespace, to, subject, text, at }) => {
     rows.run(

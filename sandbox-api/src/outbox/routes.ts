@@ -16,7 +16,7 @@ const mailMarkup = ({ at, to, subject, text }: Mail): string => {
   );
 };
 
-/** `/outbox`: the page where a person reads the e-mails the sandbox has not sent. `?to=` narrows it to one address. */
+/** `/outbox`: page with the e-mails that the sandbox did not send. `?to=` filters by address. */
 export const addOutboxRoutes = (app: FastifyInstance, outbox: Outbox): void => {
   app.get('/', (request, reply) => {
     const { to } = decodeOrRefuse(Query, request.query);

@@ -8,11 +8,11 @@ describe('pages', () => {
     { text: 'Tom & Jerry', html: 'Tom &amp; Jerry' },
     { text: '&lt;', html: '&amp;lt;' },
     { text: 'plain', html: 'plain' },
-  ])('$text stays text', ({ text, html }) => {
+  ])('$text is escaped', ({ text, html }) => {
     expect(escapeHtml(text)).toBe(html);
   });
 
-  it('say on every page that no real money moves', () => {
+  it('state on every page that no real money is moved', () => {
     expect(htmlPage('Any', '')).toContain('No real money moves');
   });
 

@@ -25,7 +25,7 @@ const form = (url: string, body: Readonly<Record<string, string>>) =>
 const me = async (tokens: Tokens) =>
   (await sandbox.get<{ kycLevel: number; email: string }>('/account/users/me', as(tokens))).body;
 
-/** The access token ran out on the way. */
+/** Signs in again: the access token has expired. */
 const again = async (email: string): Promise<Tokens> =>
   (await sandbox.post<Tokens>('/account/auth/login', { email, password: PASSWORD })).body;
 
@@ -47,7 +47,7 @@ describe('verification', () => {
     expect((await visit(ann)).status).toBe(409);
   });
 
-  it('leaves the level when the provider declines, and lets somebody try again', async () => {
+  it('keeps the level if the provider declines, and allows another try', async () => {
     const ann = await aSignedInUser(sandbox);
     const { body: first } = await visit(ann);
     await form('/kyc/', { session: first.id, decision: 'decline' });
@@ -57,7 +57,7 @@ describe('verification', () => {
     expect((await visit(ann)).body.id).not.toBe(first.id);
   });
 
-  it('knows no page of another', async () => {
+  it('does not show the page of another account', async () => {
     expect((await sandbox.get('/kyc/?session=nosuch')).status).toBe(404);
   });
 });
@@ -67,7 +67,7 @@ describe('the subscription', () => {
   const subscribe = (tokens: Tokens, level: string) =>
     sandbox.post<Subscription & Refused>('/account/subscription', { level }, as(tokens));
 
-  it('is billed at once, every thirty days, and ends where the balance does', async () => {
+  it('is billed at once and every thirty days, and ends when the balance is too low', async () => {
     const ann = await aSignedInUser(sandbox);
     const { email } = await me(ann);
     await pay(sandbox, ann, 'usdttrc20', '20');
@@ -92,7 +92,7 @@ describe('the subscription', () => {
     expect((await balances(sandbox, last))['usdttrc20']).toEqual(['2', '0']);
   });
 
-  it('is not billed twice for the level somebody has', async () => {
+  it('is not billed twice for the same level', async () => {
     const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'usdttrc20', '20');
     await subscribe(ann, 'plus');
@@ -117,7 +117,7 @@ describe('the check of an address', () => {
       as(tokens),
     );
 
-  it('says the same of the same address, with shares that make up the whole', () => {
+  it('returns the same for the same address, with shares that add up to 100 %', () => {
     const reports = Array.from({ length: 40 }, (_, index) =>
       checkAddress('eth', `0x${index.toString(16).padStart(40, '0')}`),
     );
@@ -130,7 +130,7 @@ describe('the check of an address', () => {
     expect(new Set(reports.map(({ riskLevel }) => riskLevel)).size).toBeGreaterThan(1);
   });
 
-  it('is kept, and allowed three times a day with the free plan', async () => {
+  it('is stored, and allowed three times a day on the free plan', async () => {
     const ann = await aSignedInUser(sandbox);
     for (let count = 0; count < 3; count += 1) expect((await check(ann)).status).toBe(201);
     const refused = await check(ann);

@@ -3,7 +3,7 @@ import { notValidParam } from '../http/index.ts';
 import { seededFraction } from '../seed/index.ts';
 import { coinOrRefuse } from '../wallets/index.ts';
 
-/** Where coins of an address came from; each share is of what it has ever held. */
+/** Origins of the coins of an address; each share is of everything it ever received. */
 const SIGNALS = [
   'exchange',
   'wallet',
@@ -16,7 +16,7 @@ const SIGNALS = [
 ] as const;
 export type AmlSignal = (typeof SIGNALS)[number];
 
-/** How much a signal adds to the risk of 0 to 100. */
+/** Contribution of a signal to the risk from 0 to 100. */
 const WEIGHT: Readonly<Record<AmlSignal, number>> = {
   exchange: 2,
   wallet: 5,
@@ -29,8 +29,8 @@ const WEIGHT: Readonly<Record<AmlSignal, number>> = {
 };
 
 const CLEAN: readonly AmlSignal[] = ['exchange', 'wallet', 'miner'];
-/** One address in so many has something behind it. */
-const SUSPECT_SHARE = 0.3;
+/** Share of addresses with a risk signal. */
+const RISK_SHARE = 0.3;
 
 export type AmlReport = {
   readonly riskScore: number;
@@ -44,7 +44,7 @@ const levelOf = (score: number): AmlReport['riskLevel'] => {
 };
 
 const sharesOf = (words: string): readonly (readonly [AmlSignal, number])[] => {
-  const isSuspect = seededFraction(`${words}:suspect`) < SUSPECT_SHARE;
+  const isSuspect = seededFraction(`${words}:suspect`) < RISK_SHARE;
   const weights = SIGNALS.map((signal) => {
     const drawn = seededFraction(`${words}:${signal}`);
     return [signal, CLEAN.includes(signal) || (isSuspect && drawn > 0.6) ? drawn : 0] as const;
@@ -56,11 +56,11 @@ const sharesOf = (words: string): readonly (readonly [AmlSignal, number])[] => {
   });
 };
 
-/** What is known of an address: the same for the same one. Refuses what is no address of the currency. */
+/** AML report of an address, always the same for the same one. Refuses an invalid address. */
 export const checkAddress = (ticker: string, address: string): AmlReport => {
   const currency = coinOrRefuse(ticker);
   if (!networksOf(currency.ticker).some((network) => isAddressOf(network, address)))
-    throw notValidParam('address', `is no address of ${currency.currentTicker.toUpperCase()}`);
+    throw notValidParam('address', `is not an address of ${currency.currentTicker.toUpperCase()}`);
   const shares = sharesOf(`aml:${currency.network}:${address}`);
   const riskScore = Math.min(
     100,

@@ -16,7 +16,7 @@ const Body = t.type(
 const BACK = '<p><a href="/pro/settings">Back to the account</a></p>';
 
 const formOf = ({ id, level }: KycSession): string =>
-  `<p>Verification of level ${String(level)}. A real provider would ask for a document and a picture here; this one asks what it shall decide.</p>` +
+  `<p>Verification of level ${String(level)}. A real provider would ask for a document and a picture here. Choose its decision.</p>` +
   `<form method="post"><input type="hidden" name="session" value="${escapeHtml(id)}">` +
   '<button name="decision" value="approve">Approve</button>' +
   '<button name="decision" value="decline">Decline</button></form>';
@@ -26,7 +26,7 @@ const bodyOf = (session: KycSession): string =>
     ? formOf(session)
     : `<p role="status">Decided: ${escapeHtml(session.status)}.</p>`;
 
-/** `/kyc`: the page of the provider who checks identities. */
+/** `/kyc`: page of the identity verification provider. */
 export const addKycPage = (app: FastifyInstance, walletService: WalletService): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

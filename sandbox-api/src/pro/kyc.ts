@@ -11,7 +11,7 @@ const Row = t.type(
   'KycSessionRow',
 );
 
-/** One visit to the page of the provider who checks identities: `open`, `approved` or `declined`. */
+/** A session with the identity verification provider: `open`, `approved` or `declined`. */
 export type KycSession = {
   readonly id: string;
   readonly accountId: string;
@@ -26,7 +26,7 @@ const toSession = ({ account_id: accountId, ...row }: t.TypeOf<typeof Row>): Kyc
   accountId,
 });
 
-/** A visit for the next level; refuses where there is none. An open one goes on. */
+/** Opens a session for the next level, or returns the open one. Refuses if there is no next level. */
 export const openKycSession = (
   { rows }: WalletService,
   { account }: Pick<SignedIn, 'account'>,
@@ -46,14 +46,14 @@ export const openKycSession = (
   return session;
 };
 
-/** The visit behind a page's address; refuses with 404. */
+/** Session of a page. Refuses with 404. */
 export const kycSession = ({ rows }: WalletService, id: string): KycSession => {
   const row = rows.first(Row, `${COLUMNS} WHERE id = ?`, id);
   if (row === null) throw notFound('Verification');
   return toSession(row);
 };
 
-/** What the provider decides; an approval raises the account's level. Decided once, it stays. */
+/** Stores the decision of the provider. An approval raises the account's level. A decision is final. */
 export const decideKyc = (walletService: WalletService, id: string, isApproved: boolean): KycSession => {
   const session = kycSession(walletService, id);
   if (session.status !== 'open') return session;

@@ -5,7 +5,7 @@ import type { Currency } from '../currencies/index.ts';
 import { usdPriceAt } from '../market/index.ts';
 import { LOAN_LIQUIDATION_SHARE, LOAN_YEARLY_RATE } from '../settings.ts';
 
-/** A loan as it is stored: coins are kept as security for others that were lent. */
+/** Stored loan: a deposit of coins secures the coins lent. */
 export const Loan = t.readonly(
   t.type({
     id: t.string,
@@ -32,7 +32,7 @@ const PRICE_DIGITS = 15;
 const priceAt = (currency: Currency, now: number): Big =>
   new Big(usdPriceAt(currency, now).toPrecision(PRICE_DIGITS));
 
-/** What is lent for a deposit at a share of its worth. */
+/** Amount lent for a deposit at a share of its value. */
 export const loanAmountFor = (
   deposit: Currency,
   loan: Currency,
@@ -41,14 +41,14 @@ export const loanAmountFor = (
   now: number,
 ): Big => depositAmount.times(priceAt(deposit, now)).times(ltv).div(priceAt(loan, now));
 
-/** What is owed at a moment: the loan and simple interest for every day begun, in the currency lent. */
+/** Amount owed at a time: the loan and simple interest for every started day, in the currency lent. */
 export const owedAt = ({ loanAmount, createdAt }: Loan, loan: Currency, now: number): Big => {
   const days = Math.max(1, Math.ceil((now - createdAt) / DAY_MS));
   const interest = new Big(loanAmount).times(LOAN_YEARLY_RATE).times(days).div(YEAR_DAYS);
   return new Big(loanAmount).plus(interest).round(Math.min(loan.decimals, 8), Big.roundUp);
 };
 
-/** How much of the deposit's worth is owed: 0.7 is seventy percent. */
+/** Share of the deposit's value that is owed: 0.7 is seventy percent. */
 export const ltvAt = (stored: Loan, deposit: Currency, loan: Currency, now: number): number =>
   Number(
     owedAt(stored, loan, now)
@@ -57,10 +57,10 @@ export const ltvAt = (stored: Loan, deposit: Currency, loan: Currency, now: numb
       .toFixed(4),
   );
 
-/** Whether the deposit is no longer enough security. */
+/** Whether the deposit no longer covers the loan. */
 export const isLiquidated = (stored: Loan, deposit: Currency, loan: Currency, now: number): boolean =>
   stored.status === 'active' && ltvAt(stored, deposit, loan, now) >= LOAN_LIQUIDATION_SHARE;
 
-/** The price of the deposit in the currency lent at which it is sold. */
+/** Price of the deposit, in the currency lent, at which it is sold. */
 export const liquidationPriceOf = (stored: Loan, loan: Currency, now: number): Big =>
   owedAt(stored, loan, now).div(new Big(stored.depositAmount).times(LOAN_LIQUIDATION_SHARE));

@@ -34,7 +34,7 @@ const open = (tokens: Tokens, change: object = {}) =>
 const repay = (tokens: Tokens, id: string) =>
   sandbox.post<WireLoan & Refused>(`/account/loans/${id}/repay`, {}, as(tokens));
 
-/** Somebody who may borrow. */
+/** User who can borrow. */
 const verified = async (levels = 1): Promise<Tokens> => {
   const tokens = await aSignedInUser(sandbox);
   await verify(sandbox, tokens, levels);
@@ -43,10 +43,10 @@ const verified = async (levels = 1): Promise<Tokens> => {
 
 describe('a loan', () => {
   it.each([
-    { rule: 'none without a verified identity', levels: 0, amount: '0.5', status: 403 },
+    { rule: 'refused without a verified identity', levels: 0, amount: '0.5', status: 403 },
     { rule: 'fifty thousand at level 1', levels: 1, amount: '3', status: 403 },
     { rule: 'more at level 2', levels: 2, amount: '3', status: 201 },
-  ])('is as large as the verification allows: $rule', async ({ levels, amount, status }) => {
+  ])('is limited by the verification level: $rule', async ({ levels, amount, status }) => {
     const ann = await verified(levels);
     await pay(sandbox, ann, 'btc', '3');
     const answer = await open(ann, { amount });
@@ -55,7 +55,7 @@ describe('a loan', () => {
     expect(answer.body.error).toBe(status === 403 ? 'kyc_level_needed' : undefined);
   });
 
-  it('locks the deposit, pays out, and gives the deposit back for what is owed', async () => {
+  it('locks the deposit, pays out, and returns the deposit for the amount owed', async () => {
     const ann = await verified();
     await pay(sandbox, ann, 'btc', '0.5');
     const { body: loan } = await open(ann);
@@ -70,7 +70,7 @@ describe('a loan', () => {
     expect((await repay(ann, loan.id)).status).toBe(409);
   });
 
-  it('is one when the same request comes twice', async () => {
+  it('is opened once if the same request is repeated', async () => {
     const ann = await verified();
     await pay(sandbox, ann, 'btc', '1');
     const [one, two] = [await open(ann), await open(ann)];
@@ -80,7 +80,7 @@ describe('a loan', () => {
   });
 
   it.each([{ amount: '0.4' }, { ltv: 0.7 }, { loan: 'usdterc20' }])(
-    'is refused with 409 when the same request id comes with %p',
+    'is refused with 409 if the same request id is used with %p',
     async (change) => {
       const ann = await verified();
       await pay(sandbox, ann, 'btc', '1');
@@ -93,19 +93,19 @@ describe('a loan', () => {
   );
 
   it.each([
-    { rule: 'a deposit nobody takes', change: { deposit: 'doge' }, field: 'deposit' },
-    { rule: 'a coin nobody lends', change: { loan: 'eth' }, field: 'loan' },
+    { rule: 'a deposit that is not accepted', change: { deposit: 'doge' }, field: 'deposit' },
+    { rule: 'a coin that is not lent', change: { loan: 'eth' }, field: 'loan' },
     { rule: 'a share that is not offered', change: { ltv: 0.9 }, field: 'ltv' },
     { rule: 'less than a hundred dollars', change: { amount: '0.0001' }, field: 'amount' },
     { rule: 'more than a million', change: { amount: '1000' }, field: 'amount' },
-    { rule: 'more than there is', change: {}, field: 'amount' },
+    { rule: 'more than the balance', change: {}, field: 'amount' },
   ])('is refused for $rule', async ({ change, field }) => {
     const refused = await open(await verified(), change);
 
     expect([refused.status, refused.body.field]).toEqual([400, field]);
   });
 
-  it('is seen by whoever it belongs to', async () => {
+  it('is visible to its owner only', async () => {
     const [ann, bob] = [await verified(), await aSignedInUser(sandbox)];
     await pay(sandbox, ann, 'btc', '0.5');
     const { id } = (await open(ann)).body;
@@ -116,7 +116,7 @@ describe('a loan', () => {
   });
 });
 
-describe('what is owed', () => {
+describe('the amount owed', () => {
   const [btc, usdt] = [findByTicker('btc'), findByTicker('usdttrc20')];
   const aLoan = (change: Partial<Loan> = {}): Loan => ({
     id: 'l',
@@ -140,13 +140,13 @@ describe('what is owed', () => {
     { days: 1.1, owed: '36524' },
     { days: 10, owed: '36620' },
     { days: 365, owed: '40880' },
-  ])('after $days days is $owed: twelve percent a year, every day begun', ({ days, owed }) => {
+  ])('after $days days is $owed: twelve percent a year, for every started day', ({ days, owed }) => {
     if (usdt === undefined) throw new Error('no usdt');
 
     expect(owedAt(aLoan(), usdt, days * DAY_MS).toFixed()).toBe(owed);
   });
 
-  it('leads to a sale at 95 % of what the deposit is worth', () => {
+  it("leads to a sale at 95 % of the deposit's value", () => {
     if (btc === undefined || usdt === undefined) throw new Error('no coins');
     const now = Date.parse('2026-11-20T12:00:00.000Z');
     const safe = aLoan({ createdAt: now, loanAmount: '50000' });
@@ -168,7 +168,7 @@ describe('staking', () => {
       as(tokens),
     );
 
-  it('takes from the balance, earns by the day, and gives back with the rewards', async () => {
+  it('takes from the balance, earns daily, and returns it with the rewards', async () => {
     const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'now', '3650');
     expect((await stake(ann, '', '3650', 'one')).body).toMatchObject({ staked: '3650', reward: '0' });
@@ -179,7 +179,7 @@ describe('staking', () => {
     expect((await balances(sandbox, ann))['now']).toEqual(['1650', '0']);
   });
 
-  it('is refused with 409 when the same request id comes with another amount', async () => {
+  it('is refused with 409 if the same request id is used with another amount', async () => {
     const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'now', '3650');
     await stake(ann, '', '50', 'one');

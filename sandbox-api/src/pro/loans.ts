@@ -16,7 +16,7 @@ import { isLiquidated, liquidationPriceOf, Loan, loanAmountFor, ltvAt, owedAt } 
 const Row = t.type({ record: t.string }, 'LoanRow');
 const Stored = jsonColumn(Loan);
 
-/** What coins may be given as security, what is lent for them, and what earns (spec §3 "Loans"). */
+/** Coins accepted as deposit, coins lent, and terms (spec §3 "Loans"). */
 export const LOAN_CURRENCIES = {
   deposit: ['btc', 'eth', 'ltc', 'xrp', 'sol', 'ada', 'dot', 'bch'],
   loan: ['usdttrc20', 'usdterc20', 'usdcerc20', 'dai'].filter((ticker) => findByTicker(ticker) !== undefined),
@@ -39,7 +39,7 @@ const pairOrRefuse = ({ deposit, loan }: { readonly deposit: string; readonly lo
 const rangeRefusal = (message: string): Refusal =>
   new Refusal(400, { error: 'out_of_range', message, field: 'amount' });
 
-/** What a loan would be: how much is lent, at which rate, and at which price the deposit is sold. */
+/** Estimate of a loan: amount lent, rate, and the price at which the deposit is sold. */
 export const estimateLoan = (terms: Terms, now: number) => {
   const { deposit, loan } = pairOrRefuse(terms);
   if (!LOAN_LTVS.some((ltv) => ltv === terms.ltv))
@@ -65,7 +65,7 @@ export const estimateLoan = (terms: Terms, now: number) => {
   return { stored: asStored, deposit, loan };
 };
 
-/** A loan as the wire has it, by the moment it is looked at. */
+/** Loan on the wire, at a time. */
 export const wireLoan = (stored: Loan, now: number) => {
   const deposit = coinOrRefuse(stored.deposit);
   const loan = coinOrRefuse(stored.loan);
@@ -119,7 +119,7 @@ const liquidated = (walletService: WalletService, loan: Loan, now: number): Loan
   return ended;
 };
 
-/** The loans of an account as they are now: one whose deposit is worth too little was sold. */
+/** Current loans of an account. One whose deposit lost too much value was sold. */
 export const loansOf = (
   walletService: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
@@ -130,7 +130,7 @@ export const loansOf = (
       : loan,
   );
 
-/** One of them; refuses with 404, also where it is somebody else's. */
+/** One loan. Refuses with 404, also for another account's loan. */
 export const loanOf = (
   walletService: WalletService,
   asking: Pick<SignedIn, 'account' | 'now'>,
@@ -141,7 +141,10 @@ export const loanOf = (
   return found;
 };
 
-/** Takes the deposit from the balance and adds what is lent; refuses more than the verification allows. The same request id again answers with the first. */
+/**
+ * Takes the deposit from the balance and adds the amount lent. Refuses more than the verification level allows. A
+ * repeated request id returns the first loan.
+ */
 export const openLoan = (
   walletService: WalletService,
   asking: Pick<SignedIn, 'account' | 'now'>,
@@ -181,7 +184,7 @@ export const openLoan = (
   return loanOf(walletService, asking, id);
 };
 
-/** Pays back what is owed from the balance and gives the deposit back. Refuses a loan that has ended. */
+/** Pays the amount owed from the balance and returns the deposit. Refuses a loan that has ended. */
 export const repayLoan = (
   walletService: WalletService,
   asking: Pick<SignedIn, 'account' | 'now'>,

@@ -6,7 +6,7 @@ import { CASHBACK_SHARES, PLAN_TICKER } from '../settings.ts';
 import { PLATFORM_ACCOUNT, move, ledgerAccountOf } from '../wallets/index.ts';
 import type { WalletService } from '../wallets/index.ts';
 
-/** The levels of the subscription; prices are for thirty days. */
+/** Levels of the subscription; prices per thirty days. */
 export const PLANS = [
   { level: 'free', price: '0', cashbackShare: CASHBACK_SHARES['free'] ?? '0', amlChecksADay: 3 },
   { level: 'plus', price: '9', cashbackShare: CASHBACK_SHARES['plus'] ?? '0', amlChecksADay: 30 },
@@ -42,7 +42,7 @@ const bill = (
   return posted !== 'short';
 };
 
-/** What somebody has paid for, after every month that is over by now was billed; unpaid, it falls back to free. */
+/** Current subscription, after billing every month that has ended. Falls back to free if unpaid. */
 export const subscriptionOf = (
   walletService: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
@@ -59,7 +59,7 @@ export const subscriptionOf = (
   return { level, nextBillingAt };
 };
 
-/** Changes the level: a paid one is billed at once, for thirty days; free ends the billing. */
+/** Changes the level. A paid one is billed at once, for thirty days; free ends the billing. */
 export const subscribe = (
   walletService: WalletService,
   asking: Pick<SignedIn, 'account' | 'now'>,

@@ -128,7 +128,7 @@ const addAmlRoutes = (app: FastifyInstance, walletService: WalletService): void 
   });
 };
 
-/** Below `/account`: loans, staking, plans, checks of addresses, verification (api contract §6.4). */
+/** Routes below `/account`: loans, staking, plans, address checks, verification (api contract §6.4). */
 export const addProRoutes = (
   app: FastifyInstance,
   walletService: WalletService,

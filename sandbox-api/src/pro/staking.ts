@@ -17,7 +17,7 @@ const Stored = jsonColumn(Stake);
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 
-/** Rewards of whole days for what is staked, simple interest. */
+/** Rewards of whole days on the staked amount, simple interest. */
 export const rewardFor = (staked: Big, sinceMs: number, now: number): Big => {
   const days = Math.max(0, Math.floor((now - sinceMs) / DAY_MS));
   return roundDownTo(
@@ -37,7 +37,7 @@ const keep = ({ rows }: WalletService, accountId: string, since: number, earned:
   rows.run('INSERT OR REPLACE INTO stakes (account_id, record) VALUES (?, ?)', accountId, record);
 };
 
-/** What is staked now, what it has earned since it was last settled, and in all. */
+/** Staked amount, rewards since the last payout, and all rewards. */
 export const stakeOf = (
   walletService: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
@@ -57,7 +57,7 @@ export const stakeOf = (
 
 type Asked = { readonly amount: Big; readonly requestId: string };
 
-/** Pays out the rewards so far and starts the days anew: a stake that changes must not change the past. */
+/** Pays out the rewards so far and restarts the days: a changed stake must not change past rewards. */
 const change = (
   walletService: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
@@ -91,7 +91,7 @@ const change = (
   if (posted === 'posted') keep(walletService, account.id, now, new Big(kept?.earned ?? 0).plus(reward));
 };
 
-/** Stakes from the balance; refuses more than there is. */
+/** Stakes from the balance. Refuses more than the balance. */
 export const stake = (
   walletService: WalletService,
   asking: Pick<SignedIn, 'account' | 'now'>,
@@ -101,7 +101,7 @@ export const stake = (
   return stakeOf(walletService, asking);
 };
 
-/** Takes it back into the balance, with the rewards; refuses more than is staked. */
+/** Returns a staked amount to the balance, with the rewards. Refuses more than is staked. */
 export const unstake = (
   walletService: WalletService,
   asking: Pick<SignedIn, 'account' | 'now'>,

@@ -2,7 +2,7 @@ import { as } from '../accounts/person.fixture.ts';
 import type { Tokens } from '../accounts/person.fixture.ts';
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
 
-/** The provider approves somebody, so many levels in turn. */
+/** Raises the verification level of a user by approving `levels` times. */
 export const verify = async (sandbox: OpenSandbox, tokens: Tokens, levels = 1): Promise<void> => {
   for (let level = 0; level < levels; level += 1) {
     const { body } = await sandbox.post<{ readonly id: string }>('/account/kyc/sessions', {}, as(tokens));

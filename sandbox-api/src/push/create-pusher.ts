@@ -2,25 +2,25 @@ import * as t from 'io-ts';
 
 import type { Rows } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
-import type { OrderService, SeenOrder } from '../orders/index.ts';
+import type { OrderService, OrderSnapshot } from '../orders/index.ts';
 import { PUSH_SWEEP_MS } from '../settings.ts';
 import { sendPush } from './send-push.ts';
 import type { PushSender } from './send-push.ts';
 import { isPushService, SubscriptionToken } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
-const ToldRow = t.type({ order_id: t.string, device: t.string, status: t.string }, 'PushToldRow');
-type Told = t.TypeOf<typeof ToldRow>;
+const PushedStatusRow = t.type({ order_id: t.string, device: t.string, status: t.string }, 'PushToldRow');
+type PushedStatus = t.TypeOf<typeof PushedStatusRow>;
 const TokenRow = t.type({ device: t.string }, 'PushTokenRow');
 
 const FINAL: ReadonlySet<string> = new Set(['finished', 'failed', 'refunded', 'expired', 'paid_failed']);
 
 export type Pusher = {
-  /** From now on the device hears of every change of the order. */
-  readonly follow: (seen: SeenOrder, device: string) => void;
-  /** Tells everybody what has changed since they were told; resolves when all were. */
+  /** Notifies the device of every change of the order from now on. */
+  readonly follow: (seen: OrderSnapshot, device: string) => void;
+  /** Sends all changes since the last messages. Resolves when all are sent. */
   readonly sweep: () => Promise<void>;
-  /** Sweeps again and again until it is stopped. */
+  /** Sweeps repeatedly until stopped. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 };
@@ -29,13 +29,13 @@ export type PusherOptions = {
   readonly rows: Rows;
   readonly orderService: OrderService;
   readonly sender: PushSender;
-  /** Besides the push services of browsers; for tests. */
+  /** In addition to the push services of browsers; for tests. */
   readonly trustedOrigins: readonly string[];
   /** Time between two sweeps, ms. */
   readonly sweepMs?: number;
 };
 
-const readOrNull = (orderService: OrderService, id: string): SeenOrder | null => {
+const readOrNull = (orderService: OrderService, id: string): OrderSnapshot | null => {
   try {
     return orderService.read(id);
   } catch (failure) {
@@ -44,8 +44,8 @@ const readOrNull = (orderService: OrderService, id: string): SeenOrder | null =>
   }
 };
 
-/** What the service worker is told; it has the words. */
-const messageOf = ({ order, state }: SeenOrder, { language }: Subscription) => ({
+/** Message for the service worker, which has the texts. */
+const messageOf = ({ order, state }: OrderSnapshot, { language }: Subscription) => ({
   transactionId: order.id,
   status: state.status,
   from: order.fromTicker,
@@ -68,7 +68,7 @@ const tokenStore = (rows: Rows, trustedOrigins: readonly string[]) => ({
   },
 });
 
-/** Runs `work` every `intervalMs` until it is stopped; skips a turn while it is still at work. */
+/** Runs `work` every `intervalMs` until stopped. Skips a run while one is in progress. */
 const repeat = (work: () => Promise<void>, intervalMs: number): Pick<Pusher, 'start' | 'stop'> => {
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<void> = Promise.resolve();
@@ -92,7 +92,7 @@ const repeat = (work: () => Promise<void>, intervalMs: number): Pick<Pusher, 'st
   };
 };
 
-/** Notifies devices about orders. Nothing changes an order in the background, so each sweep reads its status. */
+/** Notifies devices about orders. No background process changes an order, so each sweep reads its status. */
 export const createPusher = ({
   rows,
   orderService,
@@ -102,8 +102,8 @@ export const createPusher = ({
 }: PusherOptions): Pusher => {
   const tokens = tokenStore(rows, trustedOrigins);
 
-  /** Of several processes over one file the one that changes the row sends. */
-  const claim = ({ order_id: id, device, status }: Told, now: string): boolean => {
+  /** If several processes share one file, the one that changes the row sends the message. */
+  const claim = ({ order_id: id, device, status }: PushedStatus, now: string): boolean => {
     if (FINAL.has(now))
       return (
         rows.run(
@@ -124,10 +124,10 @@ export const createPusher = ({
     );
   };
 
-  const tell = async (told: Told): Promise<void> => {
-    const seen = readOrNull(orderService, told.order_id);
-    if (seen === null || seen.state.status === told.status || !claim(told, seen.state.status)) return;
-    for (const subscription of tokens.subscriptionsOf(told.device)) {
+  const send = async (pushed: PushedStatus): Promise<void> => {
+    const seen = readOrNull(orderService, pushed.order_id);
+    if (seen === null || seen.state.status === pushed.status || !claim(pushed, seen.state.status)) return;
+    for (const subscription of tokens.subscriptionsOf(pushed.device)) {
       const sent = await sendPush(sender, subscription, messageOf(seen, subscription));
       if (sent === 'gone') tokens.forget(subscription);
     }
@@ -135,7 +135,7 @@ export const createPusher = ({
 
   const sweep = async (): Promise<void> => {
     await Promise.all(
-      rows.all(ToldRow, 'SELECT order_id, device, status FROM push_told LIMIT 500').map(tell),
+      rows.all(PushedStatusRow, 'SELECT order_id, device, status FROM push_told LIMIT 500').map(send),
     );
   };
 

@@ -25,7 +25,7 @@ describe('/push (spec §7 "Push notification API")', () => {
     expect((await sandbox.post(path, body)).status).toBe(status);
   });
 
-  it('push for an order there is', async () => {
+  it('push for an existing order', async () => {
     const { id } = await create();
 
     expect((await sandbox.post(`/push/tx?id=${id}&device_id=d`)).body).toEqual({ success: true });

@@ -12,7 +12,7 @@ const TransactionParams = t.type({ id: RequiredText, device_id: RequiredText }, 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The parameters come in the query and again in the body (spec §7 "Push notification API"); either will do. */
+/** The parameters are sent in the query and in the body (spec §7 "Push notification API"); either is enough. */
 const paramsOf = ({ query, body }: FastifyRequest): unknown => ({
   ...(isRecord(body) ? body : {}),
   ...(isRecord(query) ? query : {}),
@@ -25,7 +25,7 @@ export type PushDependencies = {
   readonly pushPublicKey: string;
 };
 
-/** `/push`: who is told about which transaction, and whose signature the messages carry. */
+/** `/push`: registers devices for transactions, and returns the public key of the messages. */
 export const addPushRoutes = (
   app: FastifyInstance,
   { rows, orderService, pusher, pushPublicKey }: PushDependencies,

@@ -4,19 +4,19 @@ import { PUSH_TIMEOUT_MS } from '../settings.ts';
 import type { Subscription } from './subscription.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** What became of a message: a subscription that is gone is not asked again. */
+/** Result of a message. A `gone` subscription is not used again. */
 export type Sent = 'accepted' | 'gone' | 'failed';
 
 export type PushSender = {
   readonly keys: VapidKeys;
-  /** Who answers for the sender: `mailto:` or `https:` (RFC 8292). */
+  /** Contact of the sender: `mailto:` or `https:` (RFC 8292). */
   readonly subject: string;
 };
 
 const GONE: readonly number[] = [404, 410];
 const TTL_SECONDS = 86_400;
 
-/** Encrypts a message for one browser (RFC 8291) and hands it to its push service. Never rejects. */
+/** Encrypts a message for one browser (RFC 8291) and sends it to its push service. Never rejects. */
 export const sendPush = async (
   { keys, subject }: PushSender,
   subscription: Subscription,

@@ -11,7 +11,7 @@ import type { OpenSandbox } from '../testing/open-sandbox.ts';
 
 type Message = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
-/** A push service of our own: it takes what is sent and answers what it is told to. */
+/** Push service for tests: records requests and sends the given reply. */
 const listen = async () => {
   const messages: Message[] = [];
   let status = 201;
@@ -35,7 +35,7 @@ const listen = async () => {
   };
 };
 
-/** A browser's side of a subscription, which can read what is sent to it (RFC 8291, RFC 8188). */
+/** Browser side of a subscription, which can decrypt its messages (RFC 8291, RFC 8188). */
 const aBrowser = () => {
   const ecdh = createECDH('prime256v1');
   const publicKey = ecdh.generateKeys();
@@ -91,7 +91,7 @@ const follow = async (id: string, token: string, device = 'd1'): Promise<void> =
 const steer = (id: string, status: string) => sandbox.post(`/__sandbox/orders/${id}`, { status });
 
 describe('web push (RFC 8030, 8291, 8292)', () => {
-  it('tells a browser of each change of its order, signed and readable by that browser alone', async () => {
+  it('sends a browser each change of its order, signed and readable by that browser only', async () => {
     const browser = aBrowser();
     const id = await order();
     await follow(id, browser.token(`${service.origin}/one`, 'de'));
@@ -111,7 +111,7 @@ describe('web push (RFC 8030, 8291, 8292)', () => {
     expect(() => aBrowser().read(first?.body ?? Buffer.alloc(0))).toThrow();
   });
 
-  it('tells nobody of what they saw already, nor of the order of somebody else', async () => {
+  it("sends no change twice, and none of another user's order", async () => {
     const [mine, other] = [await order(), await order()];
     await follow(mine, aBrowser().token(`${service.origin}/one`));
     await steer(other, 'finished');
@@ -122,7 +122,7 @@ describe('web push (RFC 8030, 8291, 8292)', () => {
     expect(service.messages.map(({ path }) => path)).toEqual(['/one']);
   });
 
-  it('does not ask again a browser that is gone', async () => {
+  it('does not use a subscription again after it is gone', async () => {
     service.answer(410);
     const [gone, still] = [aBrowser(), aBrowser()];
     const id = await order();
@@ -137,7 +137,7 @@ describe('web push (RFC 8030, 8291, 8292)', () => {
     expect(service.messages.filter(({ path }) => path === '/gone')).toHaveLength(1);
   });
 
-  it('goes on after a push service that failed, and takes tokens of other makers without a word', async () => {
+  it('continues after a failed push service, and accepts tokens of other kinds without a message', async () => {
     const id = await order();
     await follow(id, 'an-opaque-token', 'd1');
     await follow(id, aBrowser().token(`${service.origin}/two`), 'd2');
@@ -156,7 +156,7 @@ describe('the keys', () => {
     expect((await sandbox.get('/push/public-key')).body).toEqual({ publicKey: keys.publicKey });
   });
 
-  it('else are made once and kept over a restart', async () => {
+  it('are otherwise created once and kept across a restart', async () => {
     const own = await openSandbox();
     const { body } = await own.get<{ publicKey: string }>('/push/public-key');
     const again = await own.restart();

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import { jsonColumn } from '../database/index.ts';
 
-/** What a browser gives for being reached (Push API), and the language its visitor reads; the device token of `/fcmtoken`. */
+/** Subscription of a browser (Push API) and the language of its user; the device token of `/fcmtoken`. */
 export const Subscription = t.intersection(
   [
     t.type({ endpoint: t.string, keys: t.type({ p256dh: t.string, auth: t.string }) }),
@@ -12,10 +12,10 @@ export const Subscription = t.intersection(
 );
 export type Subscription = t.TypeOf<typeof Subscription>;
 
-/** A token as it is stored: the subscription as JSON. Tokens of other makers do not decode. */
+/** Stored token: the subscription as JSON. Tokens of other kinds do not decode. */
 export const SubscriptionToken = jsonColumn(Subscription);
 
-/** The push services of browsers: a message goes nowhere else, whatever a page says its endpoint is. */
+/** Push services of browsers. Messages go nowhere else, whatever endpoint a page sends. */
 const SERVICES: readonly RegExp[] = [
   /^fcm\.googleapis\.com$/,
   /^(?:[a-z0-9-]+\.)*push\.services\.mozilla\.com$/,
@@ -23,7 +23,7 @@ const SERVICES: readonly RegExp[] = [
   /^(?:[a-z0-9-]+\.)*notify\.windows\.com$/,
 ];
 
-/** Whether an endpoint is a browser's push service over TLS, or at one of the origins the sandbox was told to trust. */
+/** Whether an endpoint is a browser's push service over TLS, or at a trusted origin. */
 export const isPushService = (endpoint: string, trustedOrigins: readonly string[]): boolean => {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, origin, port } = new URL(endpoint);

@@ -1,20 +1,20 @@
 import * as t from 'io-ts';
 import webPush from 'web-push';
 
-import { jsonColumn, keptSecret } from '../database/index.ts';
+import { jsonColumn, storedSecret } from '../database/index.ts';
 import type { Rows } from '../database/index.ts';
 
-/** The pair a sender of web push signs with (RFC 8292); both base64url. */
+/** Key pair of a web push sender (RFC 8292); both base64url. */
 export const VapidKeys = t.readonly(t.type({ publicKey: t.string, privateKey: t.string }), 'VapidKeys');
 export type VapidKeys = t.TypeOf<typeof VapidKeys>;
 
 const KEPT = 'vapid';
 const KeptKeys = jsonColumn(VapidKeys);
 
-/** The keys that were configured, else the sandbox's own: made once and kept, or every subscription would be void. */
+/** Configured keys, else the sandbox's own: created once and stored, since new keys invalidate all subscriptions. */
 export const vapidKeysOf = (rows: Rows, configured: VapidKeys | null): VapidKeys => {
   if (configured !== null) return configured;
-  const kept = keptSecret(rows, KEPT, () => JSON.stringify(webPush.generateVAPIDKeys()));
+  const kept = storedSecret(rows, KEPT, () => JSON.stringify(webPush.generateVAPIDKeys()));
   const decoded = KeptKeys.decode(kept);
   if (decoded._tag === 'Left') throw new Error('the keys of web push cannot be read');
   return decoded.right;

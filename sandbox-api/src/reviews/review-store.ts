@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import type { Rows } from '../database/index.ts';
 
-/** Read by nobody yet, shown, or not shown. */
+/** Not moderated yet, shown, or not shown. */
 export const REVIEW_STATES = ['pending', 'published', 'refused'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -24,13 +24,13 @@ export type ReviewRow = t.TypeOf<typeof ReviewRow>;
 
 const Summary = t.type({ total: t.number, average: t.union([t.number, t.null]) }, 'ReviewSummary');
 
-/** How many of the published ones are sent. */
-const MOST_SHOWN = 50;
+/** Number of published reviews in a reply. */
+const MAX_SHOWN = 50;
 const COLUMNS = 'id, namespace, order_id, written_at, state, rating, text, name, locale';
 
-/** The reviews that are kept. One order has one review. */
+/** Store of reviews. One order has one review. */
 export const createReviewStore = (rows: Rows) => ({
-  /** False where the order has a review already. */
+  /** False if the order already has a review. */
   add: (review: ReviewRow): boolean =>
     rows.run(
       `INSERT OR IGNORE INTO reviews (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -48,7 +48,7 @@ export const createReviewStore = (rows: Rows) => ({
     rows.all(
       ReviewRow,
       `SELECT ${COLUMNS} FROM reviews WHERE namespace = ? AND state = 'published'
-       ORDER BY written_at DESC, id LIMIT ${String(MOST_SHOWN)}`,
+       ORDER BY written_at DESC, id LIMIT ${String(MAX_SHOWN)}`,
       namespace,
     ),
   summary: (namespace: string) =>
@@ -63,7 +63,7 @@ export const createReviewStore = (rows: Rows) => ({
       `SELECT ${COLUMNS} FROM reviews WHERE namespace = ? ORDER BY written_at DESC, id`,
       namespace,
     ),
-  /** False where there is no such review. */
+  /** False if the review does not exist. */
   setState: (id: string, state: ReviewState): boolean =>
     rows.run('UPDATE reviews SET state = ? WHERE id = ?', state, id) === 1,
 });

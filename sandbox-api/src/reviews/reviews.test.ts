@@ -37,11 +37,11 @@ const published = async () => (await sandbox.get<Listed>('/content/reviews', { n
 const kept = async () => (await sandbox.get<Listed>('/__sandbox/reviews', { namespace })).body.reviews;
 
 describe('reviews of finished orders (spec §2 "/reviews")', () => {
-  it('are none to begin with, and have no average', async () => {
+  it('are empty at first, without an average', async () => {
     expect(await published()).toEqual({ reviews: [], total: 0, average: null });
   });
 
-  it('are shown after somebody has read them, and the average is of those alone', async () => {
+  it('are shown after moderation, and the average counts only those', async () => {
     expect(await send({ orderId: await anOrder('finished'), rating: 5, text: 'one' })).toEqual([
       200,
       undefined,
@@ -63,38 +63,41 @@ describe('reviews of finished orders (spec §2 "/reviews")', () => {
     expect((await published()).reviews.map(({ text }) => text).sort()).toEqual(['one', 'two']);
   });
 
-  it('are of one name space', async () => {
+  it('belong to one namespace', async () => {
     expect((await sandbox.get<Listed>('/content/reviews', { namespace: 'others' })).body.total).toBe(0);
   });
 
-  it('are one for each order', async () => {
+  it('are limited to one per order', async () => {
     const orderId = await anOrder('finished');
     expect(await send({ orderId })).toEqual([200, undefined]);
     expect(await send({ orderId })).toEqual([409, 'already_reviewed']);
   });
 
-  it.each(['new', 'exchanging', 'failed', 'refunded'])('are not of an order that is %s', async (status) => {
-    expect(await send({ orderId: await anOrder(status) })).toEqual([400, 'order_not_finished']);
-  });
+  it.each(['new', 'exchanging', 'failed', 'refunded'])(
+    'are refused for an order that is %s',
+    async (status) => {
+      expect(await send({ orderId: await anOrder(status) })).toEqual([400, 'order_not_finished']);
+    },
+  );
 
   it.each([
-    { rule: 'no such order', change: { orderId: 'none' }, error: 'order_not_found' },
-    { rule: 'no order at all', change: { orderId: ' ' }, error: 'not_valid_params' },
+    { rule: 'an unknown order', change: { orderId: 'none' }, error: 'order_not_found' },
+    { rule: 'an invalid order', change: { orderId: ' ' }, error: 'not_valid_params' },
     { rule: 'six stars', change: { rating: 6 }, error: 'not_valid_params' },
     { rule: 'half a star', change: { rating: 0.5 }, error: 'not_valid_params' },
-    { rule: 'no words', change: { text: ' \n ' }, error: 'not_valid_params' },
-    { rule: 'too many words', change: { text: 'x'.repeat(2001) }, error: 'not_valid_params' },
-    { rule: 'a name too long', change: { name: 'x'.repeat(61) }, error: 'not_valid_params' },
+    { rule: 'no text', change: { text: ' \n ' }, error: 'not_valid_params' },
+    { rule: 'too much text', change: { text: 'x'.repeat(2001) }, error: 'not_valid_params' },
+    { rule: 'a name that is too long', change: { name: 'x'.repeat(61) }, error: 'not_valid_params' },
     { rule: 'an unknown language', change: { locale: 'xxx' }, error: 'not_valid_params' },
   ])('are refused with $rule', async ({ change, error }) => {
     expect(await send(change, 'unused')).toEqual([400, error]);
   });
 
-  it('ask for a captcha', async () => {
+  it('require a captcha', async () => {
     expect(await send({ orderId: await anOrder('finished') }, '')).toEqual([403, 'captcha_invalid']);
   });
 
-  it('are moderated by their id alone', async () => {
+  it('are moderated by their id', async () => {
     const reply = await sandbox.post<Refusal>('/__sandbox/reviews/none', { state: 'published' });
     expect([reply.status, reply.body.error]).toEqual([404, 'not_found']);
   });

@@ -83,7 +83,7 @@ const finishedOrderOrRefuse = ({ orderService }: Parts, id: string): void => {
     try {
       return orderService.read(id);
     } catch (failure) {
-      throw failure instanceof Refusal ? refusal('order_not_found', 'There is no such order') : failure;
+      throw failure instanceof Refusal ? refusal('order_not_found', 'Unknown order') : failure;
     }
   })();
   if (seen.state.status !== 'finished') throw refusal('order_not_finished', 'The order is not finished');
@@ -96,7 +96,7 @@ const textOrRefuse = (text: string, name: string): void => {
     throw notValidParam('name', `has at most ${String(LONGEST_NAME)} characters`);
 };
 
-/** Below `/content`: what visitors wrote about finished orders, once somebody has read it; and the way to write. */
+/** Routes below `/content`: published reviews of finished orders, and sending one. */
 export const addReviewRoutes = (app: FastifyInstance, parts: Parts): void => {
   const store = createReviewStore(parts.rows);
   app.get('/reviews', (request): ReviewsReply => {
@@ -127,7 +127,7 @@ export const addReviewRoutes = (app: FastifyInstance, parts: Parts): void => {
   });
 };
 
-/** Below `/__sandbox`: what a moderator would do. */
+/** Routes below `/__sandbox`: moderation of reviews. */
 export const addReviewControl = (app: FastifyInstance, { rows }: Parts): void => {
   const store = createReviewStore(rows);
   app.get('/reviews', (request) => ({

@@ -6,7 +6,10 @@ import { SAMPLE_NAMES, samplePage, samplePolicy } from './sample-page.ts';
 
 const Query = t.type({ only: Text, id: Text, language: Text, theme: Text }, 'SampleQuery');
 
-/** `/samples/blocks`: a page as another site would write it, with our blocks. `?only=a,b` picks them, `&theme=dark` is a dark page. */
+/**
+ * `/samples/blocks`: sample page of another site with our blocks. `?only=a,b` selects blocks, `&theme=dark` is a dark
+ * page.
+ */
 export const addSampleRoutes = (
   app: FastifyInstance,
   { siteOrigin }: { readonly siteOrigin: string },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { escapeHtml } from '../pages/index.ts';
 
-/** What each named element looks like on a page (spec §2 "Mounting"). */
+/** HTML of each named element on a page (spec §2 "Mounting"). */
 const ELEMENTS: Readonly<Record<string, (id: string) => string>> = {
   'contact-form': () => '<div id="contact-form" data-extra-info="sample page">Write to us by e-mail.</div>',
   'swap-tokens-contact-form': () => '<div data-block="swap-tokens-contact-form"></div>',
@@ -20,23 +20,23 @@ const ELEMENTS: Readonly<Record<string, (id: string) => string>> = {
     '<div class="far"></div><newsletter-subscription></newsletter-subscription>',
 };
 
-/** The names of every element. */
+/** Names of all elements. */
 export const SAMPLE_NAMES: readonly string[] = Object.keys(ELEMENTS);
 
-/** Loud on purpose: none of it may be seen inside of a block. */
+/** Conspicuous on purpose: none of it must be visible inside a block. */
 const STYLE =
   'button{background:red;border:9px dashed lime}p{font:italic 40px serif;color:red}.far{height:4000px}main{max-width:44rem;margin:auto}';
-/** A page that is dark says so to the browser, and its sentence can be read there. */
+/** A dark page declares its colour scheme to the browser and has readable text. */
 const STYLES = { light: STYLE, dark: `${STYLE}:root{color-scheme:dark}p{color:pink}` } as const;
 
 export type SampleTheme = keyof typeof STYLES;
 
-/** What the policy knows the styles by. */
+/** Hashes of the styles for the policy. */
 const STYLE_HASHES = Object.values(STYLES)
   .map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   .join(' ');
 
-/** What a strict page of another site lets our script do, and nothing more. */
+/** Policy of a strict third-party page that allows only our script. */
 export const samplePolicy = (site: string): string => {
   const source = site === '' ? "'self'" : site;
   return [
@@ -59,10 +59,10 @@ type Sample = {
   readonly theme: SampleTheme;
 };
 
-/** A plain page of somebody else's, with one script of ours. */
+/** Plain third-party page with our script. */
 export const samplePage = ({ site, names, id, language, theme }: Sample): string =>
   `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">` +
-  `<meta name="viewport" content="width=device-width"><title>A page of somebody else</title><style>${STYLES[theme]}</style>` +
-  `<script src="${escapeHtml(site)}/blocks.js" defer></script></head><body><main><h1>A page of somebody else</h1>` +
+  `<meta name="viewport" content="width=device-width"><title>A third-party page</title><style>${STYLES[theme]}</style>` +
+  `<script src="${escapeHtml(site)}/blocks.js" defer></script></head><body><main><h1>A third-party page</h1>` +
   '<p id="own">This sentence is the page’s own.</p><button type="button" id="own-button">A button of the page</button>' +
   `${names.flatMap((name) => ELEMENTS[name]?.(id) ?? []).join('\n')}</main></body></html>`;

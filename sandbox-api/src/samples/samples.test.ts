@@ -4,7 +4,7 @@ import { openSandbox } from '../testing/open-sandbox.ts';
 import { SAMPLE_NAMES, samplePage, samplePolicy } from './sample-page.ts';
 
 describe('the sample pages', () => {
-  it('show the named elements that are asked for, under a policy that knows our site alone', async () => {
+  it('show the requested elements, under a policy that allows only our site', async () => {
     const sandbox = await openSandbox();
     const all = await sandbox.get('/samples/blocks');
     const two = await sandbox.get(

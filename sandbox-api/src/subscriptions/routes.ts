@@ -32,7 +32,7 @@ const emailOrRefuse = (text: string): string => {
   throw new Refusal(400, { error: 'email_invalid', message: 'is not a valid email', field: 'email' });
 };
 
-/** False where the address was there already. */
+/** False if the address already exists. */
 const remember = ({ rows, outbox, clock }: Parts, { namespace, kind, email }: Subscription): boolean => {
   const isNew =
     rows.run('INSERT OR IGNORE INTO subscriptions VALUES (?, ?, ?)', namespace, kind, email) === 1;
@@ -40,7 +40,7 @@ const remember = ({ rows, outbox, clock }: Parts, { namespace, kind, email }: Su
     outbox.send({
       namespace,
       to: email,
-      subject: kind === 'newsletter' ? 'You get our newsletter now' : 'You hear of our promotions now',
+      subject: kind === 'newsletter' ? 'You get our newsletter now' : 'You will receive our promotions',
       text: 'If this was not you, do nothing: without your answer nothing more is sent.',
       at: clock.nowIn(namespace),
     });
@@ -51,12 +51,12 @@ const captchaOrRefuse = async ({ captcha }: Parts, answer: unknown, namespace: s
   try {
     await captcha.check(typeof answer === 'string' ? answer : '', namespace);
   } catch (refused) {
-    // this call says it with 400 (api contract §5)
+    // this call reports it with 400 (api contract §5)
     throw refused instanceof Refusal ? new Refusal(400, refused.body) : refused;
   }
 };
 
-/** Below `/v1/frontend`: newsletter and promotions (api contract §5). */
+/** Routes below `/v1/frontend`: newsletter and promotions (api contract §5). */
 export const addSubscriptionRoutes = (app: FastifyInstance, parts: Parts): void => {
   app.post('/exchange/subscribe', async (request) => {
     const { subscribe, 'g-recaptcha-response': answer } = decodeOrRefuse(SubscribeBody, request.body);

@@ -22,7 +22,7 @@ export type SwapDependencies = {
   readonly clock: Clock;
 };
 
-/** Who asks, and under which key. */
+/** Namespace and idempotency key of a request. */
 export type SwapAttempt = { readonly namespace: string; readonly key: string; readonly body: unknown };
 
 const swapOf = (request: SwapRequest, namespace: string, nowMs: number): Swap => {
@@ -49,7 +49,7 @@ const swapOf = (request: SwapRequest, namespace: string, nowMs: number): Swap =>
   };
 };
 
-/** USDT and BNB are exchanged at the desk, so that `/exchange/txs/{id}` shows them (spec §2 "After creating a swap"). */
+/** USDT and BNB become exchange orders, so that `/exchange/txs/{id}` shows them (spec §2 "After creating a swap"). */
 const placeOrder = (
   { orderService }: SwapDependencies,
   request: SwapRequest,

@@ -41,7 +41,7 @@ export const addSwapRoutes = (app: FastifyInstance, { rows, clock, orderService 
   });
 };
 
-/** `/__sandbox/swaps`: what a test reads and steers of the swaps of its name space. */
+/** `/__sandbox/swaps`: controls of the swaps of a test's namespace. */
 export const addSwapControl = (app: FastifyInstance, { rows, clock }: Parts): void => {
   const store = createSwapStore(rows);
   const wire = (swap: Swap) => wireSwap(swap, clock.nowIn(swap.namespace));

@@ -23,7 +23,7 @@ const CreateBody = t.type(
 
 type Side = TokenSwapPair['variants'][number];
 
-/** What a create asks for, once it fits (spec §3 "Swap create input"). */
+/** Validated create request (spec §3 "Swap create input"). */
 export type SwapRequest = {
   readonly pair: TokenSwapPair;
   readonly from: Side;
@@ -33,7 +33,7 @@ export type SwapRequest = {
   readonly payoutExtraId: string;
 };
 
-/** Above this much AVA the travel partner wants to know who somebody is (spec §8 "Token swap"). */
+/** Above this amount of AVA the travel partner requires identification (spec §8 "Token swap"). */
 const PARTNER_LIMIT = 1000;
 
 const checkAmount = ({ pair: { min, max }, from, amount }: SwapRequest): void => {
@@ -63,7 +63,7 @@ const checkPartner = ({ from, amount }: SwapRequest): void => {
     throw new Refusal(400, { error: 'partner_kyc_error', message: 'Verify your identity with the partner' });
 };
 
-/** Decodes and judges the body of a create; refuses what does not fit. */
+/** Decodes and validates the body of a create. */
 export const swapRequestOf = (raw: unknown): SwapRequest => {
   const { from: token, to, fromBlockchain, ...rest } = decodeOrRefuse(CreateBody, raw);
   const pair = TOKEN_SWAP_PAIRS.find(({ variants }) => variants.some((each) => each.token === token));

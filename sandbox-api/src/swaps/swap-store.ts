@@ -7,7 +7,7 @@ import { Swap } from './swap.ts';
 const RecordRow = t.type({ record: t.string }, 'SwapRow');
 const StoredSwap = jsonColumn(Swap);
 
-/** Where the token swaps are. */
+/** Store of token swaps. */
 export type SwapStore = {
   readonly find: (id: string) => Swap | null;
   readonly save: (swap: Swap) => void;
@@ -19,7 +19,7 @@ const toSwap = ({ record }: t.TypeOf<typeof RecordRow>): readonly Swap[] => {
   return decoded._tag === 'Right' ? [decoded.right] : [];
 };
 
-/** A swap that an older version wrote and this one cannot read counts as not there. */
+/** Creates the store. A swap that this version cannot read does not exist for it. */
 export const createSwapStore = (rows: Rows): SwapStore => ({
   find: (id) => rows.all(RecordRow, 'SELECT record FROM swaps WHERE id = ?', id).flatMap(toSwap)[0] ?? null,
   save: (swap) => {

@@ -11,7 +11,7 @@ const Plan = t.type(
   'SwapPlan',
 );
 
-/** A token swap as it is stored; amounts are decimal strings, times epoch ms. */
+/** Stored token swap; amounts are decimal strings, times epoch ms. */
 export const Swap = t.readonly(
   t.type({
     id: t.string,

@@ -36,7 +36,7 @@ const create = (change: Readonly<Record<string, unknown>> = {}, key = '', path =
 const read = async (id: string) => (await sandbox.get<Read>(`/swaps/${id}`)).body;
 
 describe('the token swap (api contract §5.3)', () => {
-  it('goes from waiting to finished, with hashes as the money moves (spec §4)', async () => {
+  it('goes from waiting to finished, with hashes once the money is moved (spec §4)', async () => {
     const { id } = (await create({ payoutExtraId: '123' })).body;
     const seen = [await read(id)];
     for (const ms of [STAGE_MS.waiting, STAGE_MS.confirming, STAGE_MS.exchanging, STAGE_MS.sending]) {
@@ -77,11 +77,11 @@ describe('the token swap (api contract §5.3)', () => {
     { rule: 'below the minimum', change: { amount: '499.99' }, error: 'deposit_too_small' },
     { rule: 'above the maximum', change: { amount: '200000.01' }, error: 'max_amount_exceeded' },
     { rule: 'an address of another chain', change: { payoutAddress: ETHEREUM }, error: 'not_valid_address' },
-    { rule: 'no such token', change: { from: 'doge', to: 'doge' }, error: 'not_valid_params' },
-    { rule: 'two tokens', change: { to: 'ava' }, error: 'not_valid_params' },
-    { rule: 'no such chain', change: { fromBlockchain: 'neo' }, error: 'not_valid_params' },
+    { rule: 'an unknown token', change: { from: 'doge', to: 'doge' }, error: 'not_valid_params' },
+    { rule: 'two different tokens', change: { to: 'ava' }, error: 'not_valid_params' },
+    { rule: 'an unknown chain', change: { fromBlockchain: 'neo' }, error: 'not_valid_params' },
     {
-      rule: 'so much AVA that the partner asks who it is (spec §8)',
+      rule: "an amount of AVA above the partner's identification limit (spec §8)",
       change: { from: 'ava', to: 'ava', fromBlockchain: 'neo', amount: '1000.5' },
       error: 'partner_kyc_error',
     },
@@ -90,7 +90,7 @@ describe('the token swap (api contract §5.3)', () => {
     expect([reply.status, reply.body.error]).toEqual([400, error]);
   });
 
-  it('makes one swap of two sends with one key', async () => {
+  it('creates one swap for two requests with one key', async () => {
     const [first, second] = [await create({}, 'key-1'), await create({}, 'key-1')];
     const third = await create({}, 'key-2');
     expect(second.body.id).toBe(first.body.id);
@@ -101,7 +101,7 @@ describe('the token swap (api contract §5.3)', () => {
     { rule: 'another amount', change: { amount: '501' } },
     { rule: 'another address', change: { payoutAddress: 'bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2' } },
     {
-      rule: 'another token, which is an order',
+      rule: 'another token, which becomes an order',
       change: { from: 'usdt', to: 'usdt', fromBlockchain: 'omni', payoutAddress: ETHEREUM },
     },
   ])('refuses a used key with $rule with 409', async ({ rule, change }) => {
@@ -111,7 +111,7 @@ describe('the token swap (api contract §5.3)', () => {
     expect([reply.status, reply.body.error]).toEqual([409, 'conflict']);
   });
 
-  it('makes swaps of AVA from NEO at /swap (spec §7)', async () => {
+  it('creates swaps of AVA from NEO at /swap (spec §7)', async () => {
     const reply = await create(
       { from: 'ava', to: 'ava', fromBlockchain: 'neo', amount: '10' },
       '',
@@ -123,14 +123,14 @@ describe('the token swap (api contract §5.3)', () => {
   it.each([
     { token: 'usdt', fromBlockchain: 'omni', amount: '20', payoutAddress: ETHEREUM },
     { token: 'bnb', fromBlockchain: 'ethereum', amount: '0.5', payoutAddress: BINANCE },
-  ])('makes of $token an order of the exchange desk (spec §2)', async ({ token, ...rest }) => {
+  ])('creates an exchange order for $token (spec §2)', async ({ token, ...rest }) => {
     const { status, body } = await create({ from: token, to: token, ...rest });
     const order = await sandbox.get<{ status: string }>(`/v1.1/transactions/${body.id}`);
     expect([status, order.status, order.body.status]).toEqual([200, 200, 'new']);
     expect((await sandbox.get(`/swaps/${body.id}`)).status).toBe(404);
   });
 
-  it('lists and steers the swaps of a name space', async () => {
+  it('lists and controls the swaps of a namespace', async () => {
     const namespace = 'steered';
     const { body } = await sandbox.post<Created>('/swaps/', aSwap(), { namespace });
     await sandbox.post(`/__sandbox/swaps/${body.id}`, { status: 'sending' }, { namespace });
@@ -141,7 +141,7 @@ describe('the token swap (api contract §5.3)', () => {
     expect((await sandbox.get(`/swaps/${body.id}`)).status).toBe(404);
   });
 
-  it('outlives a restart', async () => {
+  it('survives a restart', async () => {
     const { id } = (await create()).body;
     sandbox = await sandbox.restart();
     expect((await read(id)).status).toBe('waiting');

@@ -9,7 +9,7 @@ import { createSandbox } from '../create-sandbox.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 import { BODY_LIMIT_BYTES } from '../settings.ts';
 
-/** A reply as a test reads it. */
+/** Reply as read by a test. */
 type Reply<A> = {
   readonly status: number;
   readonly body: A;
@@ -23,21 +23,21 @@ type Call = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A whole sandbox over a folder of its own, at a time the test sets. */
+/** Sandbox with its own folder, at a time that the test sets. */
 export type OpenSandbox = {
   readonly app: FastifyInstance;
   readonly get: <A>(path: string, call?: Call) => Promise<Reply<A>>;
   readonly post: <A>(path: string, body?: unknown, call?: Call) => Promise<Reply<A>>;
   readonly put: <A>(path: string, body?: unknown, call?: Call) => Promise<Reply<A>>;
   readonly remove: <A>(path: string, call?: Call) => Promise<Reply<A>>;
-  /** Lets time pass. */
+  /** Advances the time. */
   readonly pass: (ms: number) => void;
-  /** Closes the server and opens it anew over the same folder. */
+  /** Closes the server and opens it again with the same folder. */
   readonly restart: () => Promise<OpenSandbox>;
   readonly close: () => Promise<void>;
 };
 
-/** When every test begins. */
+/** Start time of every test. */
 const TEST_NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
 const MOUNT = '/sandbox';
@@ -104,6 +104,6 @@ const openOver = async (dataDir: string, time: { now: number }, changes: Changes
   };
 };
 
-/** Opens a sandbox over a new folder. */
+/** Opens a sandbox with a new folder. */
 export const openSandbox = (changes: Changes = {}): Promise<OpenSandbox> =>
   openOver(mkdtempSync(join(tmpdir(), 'coinlane-sandbox-')), { now: TEST_NOW }, changes);

@@ -20,7 +20,7 @@ const injected = (
   },
 });
 
-/** Asks a sandbox as the gateway does: `/sandbox/{service}{path}`; with a token as whoever is signed in. */
+/** Calls a sandbox like the gateway: `/sandbox/{service}{path}`; with the token of a user if given. */
 export const siteHttp =
   ({ app }: OpenSandbox, accessToken: string | null = null): HttpPort =>
   (request) =>

@@ -19,7 +19,7 @@ const TicketBody = t.type(
 );
 const IdRow = t.type({ id: t.number }, 'TicketIdRow');
 
-/** The first number a visitor is told. */
+/** Ticket numbers start above this one. */
 const BEFORE_FIRST = 1000;
 
 type Parts = { readonly rows: Rows; readonly outbox: Outbox; readonly clock: Clock };

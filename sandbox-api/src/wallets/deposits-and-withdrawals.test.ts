@@ -20,7 +20,7 @@ const withdraw = (tokens: Tokens, change: object = {}) =>
   );
 
 describe('deposits', () => {
-  it('have an address of their own for each person, always the same', async () => {
+  it('have their own address for each account, always the same', async () => {
     const [ann, bob] = [await aSignedInUser(sandbox), await aSignedInUser(sandbox)];
     const ask = async (tokens: Tokens) => (await targetOf(sandbox, tokens, 'btc')).address;
 
@@ -28,7 +28,7 @@ describe('deposits', () => {
     expect(await ask(ann)).not.toBe(await ask(bob));
   });
 
-  it('come into the balance, tag and all', async () => {
+  it('are added to the balance, with tags too', async () => {
     const ann = await aSignedInUser(sandbox);
     expect(await pay(sandbox, ann, 'btc', '0.12345678')).toBe(303);
     expect(await pay(sandbox, ann, 'xrp', '20')).toBe(303);
@@ -38,7 +38,7 @@ describe('deposits', () => {
 
   it.each([
     {
-      rule: 'nobody’s address',
+      rule: 'an unknown address',
       form: { currency: 'eth', address: ETH, extraId: '', amount: '1' },
       status: 404,
     },
@@ -48,7 +48,7 @@ describe('deposits', () => {
     expect(await sendForm(sandbox, form)).toBe(status);
   });
 
-  it('are pretended on a page', async () => {
+  it('are simulated on a page', async () => {
     const page = await sandbox.get(`/wallet/pay?currency=eth&address=${encodeURIComponent('<b>')}`);
 
     expect(page.text).toContain('&lt;b&gt;');
@@ -70,7 +70,7 @@ describe('withdrawals', () => {
     expect(sent?.hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('are one when the same request comes twice', async () => {
+  it('are made once if the same request is repeated', async () => {
     const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'eth', '3');
     const [one, two] = [await withdraw(ann), await withdraw(ann)];
@@ -83,7 +83,7 @@ describe('withdrawals', () => {
     { rule: 'another amount', change: { amount: '0.5' } },
     { rule: 'another address', change: { address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' } },
     { rule: 'another currency', change: { currency: 'etc' } },
-  ])('are refused with 409 when the same request id comes with $rule', async ({ change }) => {
+  ])('are refused with 409 if the same request id is used with $rule', async ({ change }) => {
     const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'eth', '3');
     await pay(sandbox, ann, 'etc', '3');
@@ -95,7 +95,7 @@ describe('withdrawals', () => {
     expect(await balances(sandbox, ann)).toEqual(before);
   });
 
-  it('are one when the amount is written in another way', async () => {
+  it('are made once if the amount is written differently', async () => {
     const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'eth', '3');
     const [one, two] = [await withdraw(ann), await withdraw(ann, { amount: '1.00' })];
@@ -103,7 +103,7 @@ describe('withdrawals', () => {
     expect(two.body).toEqual(one.body);
   });
 
-  it('are refused above the balance, with what there is', async () => {
+  it('are refused above the balance, with the available amount', async () => {
     const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'eth', '1');
     const refused = await withdraw(ann);
@@ -135,10 +135,10 @@ describe('withdrawals', () => {
       field: 'address',
     },
     { rule: 'a burn address', change: { address: `0x${'0'.repeat(40)}` }, field: 'address' },
-    { rule: 'a tag where there is none', change: { extraId: '7' }, field: 'extraId' },
+    { rule: 'a tag on a chain without tags', change: { extraId: '7' }, field: 'extraId' },
     { rule: 'fiat', change: { currency: 'usd' }, field: 'currency' },
     { rule: 'nothing', change: { amount: '0' }, field: 'amount' },
-    { rule: 'more decimals than there are', change: { amount: '0.1234567890123456789' }, field: 'amount' },
+    { rule: 'too many decimals', change: { amount: '0.1234567890123456789' }, field: 'amount' },
     { rule: 'no request id', change: { requestId: '' }, field: 'requestId' },
   ])('refuse $rule', async ({ change, field }) => {
     const refused = await withdraw(await aSignedInUser(sandbox), change);
@@ -146,7 +146,7 @@ describe('withdrawals', () => {
     expect([refused.status, refused.body.field]).toEqual([400, field]);
   });
 
-  it('want the second factor where there is one', async () => {
+  it('require the second factor if it is enabled', async () => {
     const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'eth', '3');
     const { secret } = await turnOnSecondFactor(sandbox, ann);

@@ -15,7 +15,7 @@ const OwnAddressRow = t.type(
   'OwnWalletAddressRow',
 );
 
-/** Where an account is paid into; always the same for an account and a currency, and remembered as its own. */
+/** Deposit target of an account and a currency, always the same, and stored as belonging to the account. */
 export const depositTargetOf = (
   { rows }: WalletService,
   account: { readonly id: string; readonly namespace: string },
@@ -33,7 +33,7 @@ export const depositTargetOf = (
   return target;
 };
 
-/** The addresses an account was given so far. */
+/** Deposit addresses of an account so far. */
 export const addressesOf = ({ rows }: WalletService, accountId: string) =>
   rows
     .all(
@@ -47,21 +47,21 @@ export const addressesOf = ({ rows }: WalletService, accountId: string) =>
       extraId: row.extra_id === '' ? null : row.extra_id,
     }));
 
-/** Coins as they come in on a chain. */
+/** Coins that arrive on a chain. */
 export type IncomingCoins = {
   readonly namespace: string;
   readonly address: string;
   readonly extraId: string;
   readonly currency: Currency;
   readonly amount: Big;
-  /** The chain's name of it; the same again moves nothing. */
+  /** Transaction hash on the chain. A repeated one moves nothing. */
   readonly hash: string;
 };
 
-/** The hash of a payment that never was on a chain. */
+/** Hash of a simulated payment. */
 export const hashOfWords = (words: string): string => Buffer.from(seededBytes(words)).toString('hex');
 
-/** Credits what came in to whose address it is; refuses with 404 where it is nobody's for that currency. */
+/** Credits coins to the owner of the address. Refuses with 404 if it belongs to no account for that currency. */
 export const receiveCoins = ({ rows, ledger, clock }: WalletService, coins: IncomingCoins): void => {
   const { namespace, address, extraId, currency, amount, hash } = coins;
   const owner = rows.first(

@@ -1,6 +1,6 @@
 import type { Ledger, StoredTransfer } from './ledger.ts';
 
-/** The tabs of the history; `SWAP` is what it opens with (spec §9). */
+/** Tabs of the history; `SWAP` is the default (spec §9). */
 export const HISTORY_TABS = ['SWAP', 'DEPOSIT', 'WITHDRAWAL', 'CASHBACK', 'LOAN', 'STAKING'] as const;
 export type HistoryTab = (typeof HISTORY_TABS)[number];
 
@@ -17,14 +17,14 @@ export type HistoryQuery = {
   readonly tab: HistoryTab;
   readonly limit: number;
   readonly offset: number;
-  /** Narrows to a currency, as sold, bought or moved; `''`: all. */
+  /** Filters by currency: sold, bought or moved; `''`: all. */
   readonly currency: string;
 };
 
 const isAbout = ({ details }: StoredTransfer, currency: string): boolean =>
   currency === '' || [details['currency'], details['from'], details['to']].includes(currency);
 
-/** A page of what happened in an account, the newest first, with how many there are. */
+/** Page of the history of an account, newest first, with the total number. */
 export const historyOf = (
   ledger: Ledger,
   accountId: string,

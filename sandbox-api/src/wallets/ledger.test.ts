@@ -39,7 +39,7 @@ const pay = (who: string, currency: string, amount: string) =>
     aTransfer({ accountId: who, legs: move(EXTERNAL_ACCOUNT, available(who), currency, new Big(amount)) }),
   );
 
-describe('the ledger of balances', () => {
+describe('the balance ledger', () => {
   it('adds exactly, to eighteen decimals', () => {
     pay('ann', 'eth', '0.000000000000000001');
     pay('ann', 'eth', '123456789012345.1');
@@ -47,7 +47,7 @@ describe('the ledger of balances', () => {
     expect(ledger.balanceOf(available('ann'), 'eth').toFixed()).toBe('123456789012345.100000000000000001');
   });
 
-  it('gives nobody less than nothing', () => {
+  it("never lets a user's balance go below zero", () => {
     pay('bob', 'btc', '1');
     const spend = (amount: string) =>
       ledger.post(
@@ -63,7 +63,7 @@ describe('the ledger of balances', () => {
     expect(spend('0.00000001')).toBe('short');
   });
 
-  it('moves money once for an id', () => {
+  it('moves money once per id', () => {
     const transfer = aTransfer({
       id: 'once',
       accountId: 'cat',
@@ -74,13 +74,13 @@ describe('the ledger of balances', () => {
     expect(ledger.balanceOf(available('cat'), 'btc').toFixed()).toBe('2');
   });
 
-  it('refuses legs that do not add up', () => {
+  it('refuses legs that do not add up to zero', () => {
     const legs = [{ ledgerAccount: available('ann'), currency: 'btc', amount: new Big(1) }];
 
     expect(() => ledger.post(aTransfer({ legs }))).toThrow('do not add up to zero');
   });
 
-  it('remembers what happened, the newest first', () => {
+  it('returns the transfers, newest first', () => {
     pay('dan', 'btc', '1');
     pay('dan', 'eth', '2');
 
@@ -88,7 +88,7 @@ describe('the ledger of balances', () => {
     expect(ledger.transfersOf('dan').map(({ at }) => at)).toEqual([count, count - 1]);
   });
 
-  it('sums to zero in every currency, whatever is asked of it', () => {
+  it('sums to zero in every currency, after any transfers', () => {
     const step = fc.record({
       from: fc.constantFrom('ann', 'bob', 'cat'),
       to: fc.constantFrom('ann', 'bob', 'cat'),

@@ -5,10 +5,10 @@ import { jsonColumn } from '../database/index.ts';
 import type { Rows } from '../database/index.ts';
 import { createIdempotencyKeys } from '../orders/index.ts';
 
-/** The pockets of an account; `world` and `house` belong to nobody. */
+/** Balance types of an account. `world` and `house` belong to no account. */
 export type BalanceType = 'available' | 'locked' | 'collateral' | 'staked' | 'cashback';
 
-/** One side of a transfer; what leaves has a minus. */
+/** One side of a transfer; outgoing amounts are negative. */
 export type Leg = { readonly ledgerAccount: string; readonly currency: string; readonly amount: Big };
 
 export type TransferKind =
@@ -26,7 +26,7 @@ export type TransferKind =
   | 'staking-reward'
   | 'subscription';
 
-/** Money that moves at one moment, for one reason. `details` are what the history tells of it. */
+/** Money moved at one time, for one reason. `details` are shown in the history. */
 export type Transfer = {
   readonly id: string;
   readonly namespace: string;
@@ -39,18 +39,18 @@ export type Transfer = {
   readonly asked?: Readonly<Record<string, string | number>>;
 };
 
-/** `short`: a pocket of a person would have less than nothing. `repeated`: this id moved money before. */
-export type Posted = 'posted' | 'repeated' | 'short';
+/** `short`: a user's balance would be negative. `repeated`: this id already moved money. */
+export type PostResult = 'posted' | 'repeated' | 'short';
 
 /** Double entry: the legs of every transfer add up to zero in every currency. */
 export type Ledger = {
-  readonly post: (transfer: Transfer) => Posted;
+  readonly post: (transfer: Transfer) => PostResult;
   readonly balanceOf: (ledgerAccount: string, currency: string) => Big;
-  /** Every currency of a pocket that has ever had some. */
+  /** Every currency that the ledger account ever had. */
   readonly balancesOf: (ledgerAccount: string) => ReadonlyMap<string, Big>;
-  /** The newest first. */
+  /** Newest first. */
   readonly transfersOf: (accountId: string) => readonly StoredTransfer[];
-  /** What all legs add up to: nothing, in every currency. */
+  /** Sum of all legs: zero in every currency. */
   readonly totals: () => ReadonlyMap<string, Big>;
 };
 
@@ -69,16 +69,16 @@ export type StoredTransfer = {
   readonly details: Readonly<Record<string, string | number | null>>;
 };
 
-/** Where money is that came from outside, or went there. */
+/** Ledger account for money outside of the service. */
 export const EXTERNAL_ACCOUNT = 'world';
-/** What the service itself holds and owes. */
+/** Ledger account of the service itself. */
 export const PLATFORM_ACCOUNT = 'house';
 
-/** The name of somebody's pocket. */
+/** Name of the ledger account for one balance of a user. */
 export const ledgerAccountOf = (accountId: string, ledgerAccount: BalanceType): string =>
   `${accountId}:${ledgerAccount}`;
 
-/** A transfer's two legs of one currency. */
+/** Two legs of a transfer in one currency. */
 export const move = (from: string, to: string, currency: string, amount: Big): readonly Leg[] => [
   { ledgerAccount: from, currency, amount: amount.times(-1) },
   { ledgerAccount: to, currency, amount },
@@ -119,7 +119,7 @@ const write = (rows: Rows, { id, namespace, accountId, kind, at, legs, details }
   }
 };
 
-/** The ledger over the tables `ledger_transfers` and `ledger_legs`. */
+/** Creates the ledger on the tables `ledger_transfers` and `ledger_legs`. */
 export const createLedger = (rows: Rows): Ledger => {
   const balancesOf = (ledgerAccount: string): ReadonlyMap<string, Big> =>
     sumBy(
@@ -136,7 +136,7 @@ export const createLedger = (rows: Rows): Ledger => {
     post: (transfer) => {
       if (!isZeroSum(transfer.legs)) throw new Error(`the legs of a ${transfer.kind} do not add up to zero`);
       return rows.inTransaction(() => {
-        // no key of a caller has a space
+        // keys of callers contain no space
         const attempt = {
           key: transfer.asked === undefined ? '' : `wallet ${transfer.id}`,
           body: transfer.asked,

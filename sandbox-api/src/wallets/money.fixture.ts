@@ -7,13 +7,13 @@ type Target = { readonly address: string; readonly extraId: string | null };
 
 let people = 0;
 
-/** Somebody new, signed in. */
+/** New signed-in user. */
 export const aSignedInUser = (sandbox: OpenSandbox): Promise<Tokens> => {
   people += 1;
   return register(sandbox, `person${String(people)}@example.com`);
 };
 
-/** Sends the form of the page that pretends; the status it answers. */
+/** Sends the form of the deposit simulation. Returns the status. */
 export const sendForm = async (
   sandbox: OpenSandbox,
   form: Readonly<Record<string, string>>,
@@ -27,11 +27,11 @@ export const sendForm = async (
     })
   ).statusCode;
 
-/** Where somebody is paid into. */
+/** Deposit target of a user. */
 export const targetOf = async (sandbox: OpenSandbox, tokens: Tokens, currency: string): Promise<Target> =>
   (await sandbox.post<Target>('/account/deposits', { currency }, as(tokens))).body;
 
-/** Pretends that coins come in for somebody; the status of the page. */
+/** Simulates a deposit for a user. Returns the status of the page. */
 export const pay = async (
   sandbox: OpenSandbox,
   tokens: Tokens,
@@ -42,7 +42,7 @@ export const pay = async (
   return sendForm(sandbox, { currency, address, extraId: extraId ?? '', amount });
 };
 
-/** What somebody has: available and locked, by ticker. */
+/** Balances of a user by ticker: available and locked. */
 export const balances = async (
   sandbox: OpenSandbox,
   tokens: Tokens,

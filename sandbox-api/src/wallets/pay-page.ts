@@ -30,7 +30,7 @@ const formOf = ({ currency, address, extraId }: t.TypeOf<typeof Query>): string 
   `<p><label>Amount in ${escapeHtml(currency.toUpperCase())} <input name="amount" inputmode="decimal" required value="1"></label></p>` +
   '<p><button>Pretend to send</button></p></form>';
 
-/** `/wallet/pay`: where somebody who tries the account area pretends to send coins to a deposit address. */
+/** `/wallet/pay`: page that simulates a deposit to an address. */
 export const addPayRoutes = (app: FastifyInstance, walletService: WalletService): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -24,7 +24,7 @@ describe('trades', () => {
       as(tokens),
     );
 
-  it('happen at the rate that was quoted, at once, and give cashback', async () => {
+  it('use the quoted rate, at once, and give cashback', async () => {
     const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'btc', '1');
     const { body: quoted } = await quote(ann);
@@ -45,7 +45,7 @@ describe('trades', () => {
     expect((await balances(sandbox, ann))['now']).toEqual([cashback.body.amount, '0']);
   });
 
-  it('are read by their owner, and by nobody else', async () => {
+  it('are visible to their owner only', async () => {
     const [ann, bob] = [await aSignedInUser(sandbox), await aSignedInUser(sandbox)];
     await pay(sandbox, ann, 'btc', '1');
     const { id, amountTo } = (await trade(ann, (await quote(ann)).body.rateId)).body;
@@ -62,7 +62,7 @@ describe('trades', () => {
     expect((await read(bob)).status).toBe(404);
   });
 
-  it('are one when the same request comes twice', async () => {
+  it('are made once if the same request is repeated', async () => {
     const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'btc', '2');
     const { rateId } = (await quote(ann)).body;
@@ -72,7 +72,7 @@ describe('trades', () => {
     expect((await balances(sandbox, ann))['btc']).toEqual(['1.5', '0']);
   });
 
-  it('are refused with 409 when the same request id comes with another amount', async () => {
+  it('are refused with 409 if the same request id is used with another amount', async () => {
     const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'btc', '2');
     const { rateId } = (await quote(ann)).body;
@@ -90,9 +90,9 @@ describe('trades', () => {
       amount: '0.5',
       error: 'rate_id_not_found_or_expired',
     },
-    { rule: 'there is less than that', late: 0, amount: '5', error: 'not_enough_balance' },
-    { rule: 'it is next to nothing', late: 0, amount: '0.00000001', error: 'deposit_too_small' },
-  ])('are refused when $rule', async ({ late, amount, error }) => {
+    { rule: 'the balance is too low', late: 0, amount: '5', error: 'not_enough_balance' },
+    { rule: 'the amount is almost zero', late: 0, amount: '0.00000001', error: 'deposit_too_small' },
+  ])('are refused if $rule', async ({ late, amount, error }) => {
     const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'btc', '1');
     const { rateId } = (await quote(ann)).body;
@@ -105,7 +105,7 @@ describe('trades', () => {
   it.each([
     { rule: 'itself', change: { to: 'btc' }, field: 'to' },
     { rule: 'fiat', change: { to: 'usd' }, field: 'to' },
-    { rule: 'nobody knows', change: { from: 'nosuch' }, field: 'from' },
+    { rule: 'an unknown ticker', change: { from: 'nosuch' }, field: 'from' },
     { rule: 'nothing', change: { amount: '0' }, field: 'amount' },
     { rule: 'less than a dollar', change: { amount: '0.000001' }, field: 'amount' },
   ])('have no quote for $rule', async ({ change, field }) => {
@@ -114,7 +114,7 @@ describe('trades', () => {
     expect([refused.status, refused.body.field]).toEqual([400, field]);
   });
 
-  it('take no rate of another service', async () => {
+  it('do not accept a rate of another service', async () => {
     const ann = await aSignedInUser(sandbox);
     const { body } = await sandbox.get<{ rateId: string }>(
       '/v2/exchange/estimated-amount?fromCurrency=btc&fromNetwork=btc&toCurrency=eth&toNetwork=eth&fromAmount=0.1&flow=fixed-rate&type=direct&useRateId=true',
@@ -129,7 +129,7 @@ describe('the history', () => {
   const history = (tokens: Tokens, query = '') =>
     sandbox.get<Page & Refused>(`/account/history?${query}`, as(tokens));
 
-  it('opens with swaps, the newest first, page by page (spec §9)', async () => {
+  it('starts with swaps, newest first, page by page (spec §9)', async () => {
     const ann = await aSignedInUser(sandbox);
     for (const amount of ['1', '2', '3']) await pay(sandbox, ann, 'btc', amount);
 
@@ -151,7 +151,7 @@ describe('the history', () => {
     expect([refused.status, refused.body.field]).toEqual([400, field]);
   });
 
-  it('shows nobody the money of another', async () => {
+  it('does not show the history of another account', async () => {
     const [ann, bob] = [await aSignedInUser(sandbox), await aSignedInUser(sandbox)];
     await pay(sandbox, ann, 'btc', '1');
 

@@ -21,7 +21,7 @@ import { notEnough } from './withdrawals.ts';
 const PROVIDER = 'pro';
 const PRICE_DIGITS = 15;
 
-/** What a trade between two balances gives, held for a while. */
+/** Quote of a trade between two balances, valid for a while. */
 export type TradeQuote = {
   readonly from: Currency;
   readonly to: Currency;
@@ -51,7 +51,7 @@ const tooSmall = (min: Big): Refusal =>
     payload: { range: { minAmount: wireNumber(min) } },
   });
 
-/** Quotes a trade: the market's rate less a fifth of a percent, no network fee. */
+/** Quotes a trade: the market rate less a fifth of a percent, no network fee. */
 export const quoteTrade = (
   request: { readonly from: string; readonly to: string; readonly amount: Big },
   now: number,
@@ -83,7 +83,7 @@ const rateExpired = (): Refusal =>
     field: 'rateId',
   });
 
-/** Cashback of a trade, in the token of the house. */
+/** Cashback of a trade, in the platform token. */
 const cashbackOf = (
   from: Currency,
   amount: Big,
@@ -95,7 +95,7 @@ const cashbackOf = (
   return { token, amount: roundDownTo(token, usd.div(usdPriceAt(token, now).toPrecision(PRICE_DIGITS))) };
 };
 
-/** Trades at a rate that was quoted; at once. The same request id again answers with the first one. */
+/** Trades at a quoted rate, at once. A repeated request id returns the first trade. */
 export const trade = (
   { ledger }: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,

@@ -45,7 +45,7 @@ const HistoryQuery = t.type(
   'HistoryQuery',
 );
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 const USUAL_ROWS = 20;
 const MAX_OFFSET = 1_000_000;
 
@@ -163,7 +163,7 @@ const addTradeRoutes = (app: FastifyInstance, walletService: WalletService): voi
   });
 };
 
-/** Below `/account`: balances, deposits, withdrawals, trades, cashback and history (api contract §6.4). */
+/** Routes below `/account`: balances, deposits, withdrawals, trades, cashback and history (api contract §6.4). */
 export const addWalletRoutes = (
   app: FastifyInstance,
   walletService: WalletService,
@@ -187,7 +187,7 @@ export const addWalletRoutes = (
     return historyOf(ledger, account.id, {
       tab,
       currency: currency.toLowerCase(),
-      limit: wholeNumber(limit, USUAL_ROWS, MOST_ROWS, 'limit'),
+      limit: wholeNumber(limit, USUAL_ROWS, MAX_ROWS, 'limit'),
       offset: wholeNumber(offset, 0, MAX_OFFSET, 'offset'),
     });
   });

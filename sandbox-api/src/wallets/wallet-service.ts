@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts';
 import { createWhitelist } from './whitelist.ts';
 import type { Whitelist } from './whitelist.ts';
 
-/** What every call about somebody's money works with. */
+/** Dependencies of the wallet calls. */
 export type WalletService = {
   readonly rows: Rows;
   readonly clock: Clock;
@@ -15,7 +15,7 @@ export type WalletService = {
   readonly whitelist: Whitelist;
 };
 
-/** The desk over a database. */
+/** Creates the wallet service. */
 export const createWalletService = (rows: Rows, clock: Clock, accounts: Accounts): WalletService => ({
   rows,
   clock,

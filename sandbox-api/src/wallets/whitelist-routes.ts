@@ -17,7 +17,7 @@ const EntryBody = t.type(
 );
 const IdParams = t.type({ id: RequiredText }, 'EntryIdInPath');
 
-/** `/addresses/whitelist` (api contract §6.4, spec §3): reading, adding, taking away. */
+/** `/addresses/whitelist` (api contract §6.4, spec §3): list, add, remove. */
 export const addWhitelistRoutes = (app: FastifyInstance, accounts: Accounts, whitelist: Whitelist): void => {
   app.get('/addresses/whitelist', async (request) =>
     whitelist.listOf((await signedIn(accounts, request)).account.id),

@@ -24,7 +24,7 @@ const add = (body: object, tokens = ann) =>
 const list = async (tokens = ann) => (await sandbox.get<readonly Entry[]>(PATH, as(tokens))).body;
 
 describe('whitelisted addresses (spec §3)', () => {
-  it('keep an address with its tag and the currencies it is for', async () => {
+  it('store an address with its tag and its currencies', async () => {
     const { status, body } = await add({ label: 'Mine', wallet: XRP, extraId: '7', currency: ['XRP'] });
 
     expect(status).toBe(201);
@@ -47,18 +47,18 @@ describe('whitelisted addresses (spec §3)', () => {
     },
     { rule: 'a burn address', body: { wallet: `0x${'0'.repeat(40)}`, currency: ['eth'] }, field: 'wallet' },
     { rule: 'one chain of two', body: { wallet: ETH, currency: ['eth', 'btc'] }, field: 'wallet' },
-    { rule: 'no such currency', body: { wallet: ETH, currency: ['nosuch'] }, field: 'currency' },
+    { rule: 'an unknown currency', body: { wallet: ETH, currency: ['nosuch'] }, field: 'currency' },
     { rule: 'fiat', body: { wallet: ETH, currency: ['usd'] }, field: 'currency' },
     { rule: 'no currency', body: { wallet: ETH, currency: [] }, field: 'currency' },
-    { rule: 'no list', body: { wallet: ETH, currency: 'eth' }, field: 'currency' },
+    { rule: 'not a list', body: { wallet: ETH, currency: 'eth' }, field: 'currency' },
     { rule: 'no address', body: { wallet: '', currency: ['eth'] }, field: 'wallet' },
-    { rule: 'a tag that is none', body: { wallet: XRP, extraId: 'x', currency: ['xrp'] }, field: 'extraId' },
+    { rule: 'an invalid tag', body: { wallet: XRP, extraId: 'x', currency: ['xrp'] }, field: 'extraId' },
     {
-      rule: 'a tag where there are none',
+      rule: 'a tag on a chain without tags',
       body: { wallet: ETH, extraId: '1', currency: ['eth'] },
       field: 'extraId',
     },
-    { rule: 'the same again', body: { wallet: XRP, extraId: '7', currency: ['xrp'] }, field: 'wallet' },
+    { rule: 'a duplicate', body: { wallet: XRP, extraId: '7', currency: ['xrp'] }, field: 'wallet' },
     {
       rule: 'the same in another spelling',
       body: {
@@ -74,7 +74,7 @@ describe('whitelisted addresses (spec §3)', () => {
     expect([refused.status, refused.body.field]).toEqual([400, field]);
   });
 
-  it('belong to one person', async () => {
+  it('belong to one account', async () => {
     const { body } = await add({ wallet: ETH, currency: ['eth', 'ethbsc'] });
 
     expect(await list(bob)).toEqual([]);

@@ -7,13 +7,13 @@ import { findByTicker, NETWORKS } from '../currencies/index.ts';
 import type { Rows } from '../database/index.ts';
 import { notValidParam } from '../http/index.ts';
 
-/** An address somebody has said money may go to (spec §3 "Whitelisted withdrawal address"). */
+/** Withdrawal address that a user has approved (spec §3 "Whitelisted withdrawal address"). */
 export type WhitelistEntry = {
   readonly id: number;
   readonly label: string;
   readonly wallet: string;
   readonly extraId: string | null;
-  /** The tickers it is for, as they are shown. */
+  /** Display tickers that it is for. */
   readonly currency: readonly string[];
 };
 
@@ -35,12 +35,12 @@ const EntryRow = t.type(
   'WhitelistRow',
 );
 
-/** The whitelist of each account. */
+/** Whitelist of each account. */
 export type Whitelist = {
   readonly listOf: (accountId: string) => readonly WhitelistEntry[];
-  /** Adds an entry; refuses an address that is none of one of the currencies, and naming the same again. */
+  /** Adds an entry. Refuses an address that is invalid for one of the currencies, and a duplicate. */
   readonly add: (accountId: string, entry: NewWhitelistEntry) => WhitelistEntry;
-  /** Whether there was one to remove. */
+  /** Whether the entry existed. */
   readonly remove: (accountId: string, id: number) => boolean;
   readonly holds: (accountId: string, ticker: string, wallet: string, extraId: string | null) => boolean;
 };
@@ -54,7 +54,7 @@ const checkCurrency = (wallet: string, extraId: string, ticker: string): void =>
   if (!isAddressOf(network, wallet))
     throw notValidParam('wallet', `is not a valid address on ${network.name}`);
   if (isLostAt(network, wallet)) throw notValidParam('wallet', 'cannot receive payments');
-  if (!isExtraIdOf(network, extraId)) throw notValidParam('extraId', `is none of ${network.name}`);
+  if (!isExtraIdOf(network, extraId)) throw notValidParam('extraId', `is not valid on ${network.name}`);
 };
 
 const toEntry = (row: t.TypeOf<typeof EntryRow>): WhitelistEntry => ({
@@ -65,7 +65,7 @@ const toEntry = (row: t.TypeOf<typeof EntryRow>): WhitelistEntry => ({
   currency: row.currency.split(','),
 });
 
-/** The whitelist over the table `whitelist`. */
+/** Creates the whitelist on the table `whitelist`. */
 export const createWhitelist = (rows: Rows): Whitelist => {
   const listOf = (accountId: string): readonly WhitelistEntry[] =>
     rows

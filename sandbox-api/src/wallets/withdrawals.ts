@@ -37,11 +37,11 @@ export type WithdrawalRequest = {
   readonly amount: Big;
   readonly address: string;
   readonly extraId: string;
-  /** Makes a repeated call one withdrawal. */
+  /** Idempotency key: a repeated call makes one withdrawal. */
   readonly requestId: string;
 };
 
-/** What is answered when a pocket holds less than is asked for. */
+/** Refusal if the balance is too low. */
 export const notEnough = (currency: Currency, has: Big): Refusal =>
   new Refusal(400, {
     error: 'not_enough_balance',
@@ -54,7 +54,7 @@ const checkTarget = ({ currency, address, extraId }: WithdrawalRequest): void =>
   if (network === undefined || !isAddressOf(network, address))
     throw notValidParam('address', `is not a valid address on ${network?.name ?? currency.network}`);
   if (isLostAt(network, address)) throw notValidParam('address', 'cannot receive payments');
-  if (!isExtraIdOf(network, extraId)) throw notValidParam('extraId', `is none of ${network.name}`);
+  if (!isExtraIdOf(network, extraId)) throw notValidParam('extraId', `is not valid on ${network.name}`);
 };
 
 const readAll = ({ rows }: WalletService, where: string, ...values: readonly (string | number)[]) =>
@@ -63,7 +63,7 @@ const readAll = ({ rows }: WalletService, where: string, ...values: readonly (st
     return decoded._tag === 'Right' ? [{ ...decoded.right, status: row.status }] : [];
   });
 
-/** Sends off what is due by now: the locked money leaves, and there is a hash. */
+/** Sends withdrawals that are due: the locked money leaves and a hash is set. */
 export const settleWithdrawals = (walletService: WalletService, accountId: string, now: number): void => {
   const due = readAll(
     walletService,
@@ -89,14 +89,14 @@ export const settleWithdrawals = (walletService: WalletService, accountId: strin
   }
 };
 
-/** The withdrawals of an account, the newest first. */
+/** Withdrawals of an account, newest first. */
 export const withdrawalsOf = (walletService: WalletService, accountId: string) =>
   readAll(walletService, 'WHERE account_id = ? ORDER BY due_at DESC', accountId).map((each) => ({
     ...each,
     hash: each.status === 'sent' ? hashOfWords(each.id) : null,
   }));
 
-/** Locks amount and network fee until the coins are sent. The same request id again answers with the first one. */
+/** Locks amount and network fee until the coins are sent. A repeated request id returns the first withdrawal. */
 export const withdraw = (
   walletService: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
@@ -143,7 +143,7 @@ export const withdraw = (
   return kept ?? { ...withdrawal, status: 'pending' };
 };
 
-/** The fee of a withdrawal now, in the currency itself. */
+/** Current fee of a withdrawal, in its currency. */
 export const withdrawalFeeOf = (ticker: string, now: number): string => {
   const currency = findByTicker(ticker);
   return currency === undefined ? '0' : networkFeeOf(currency, now).toFixed();

@@ -23,7 +23,7 @@ const aRule = (change: Partial<FaultRule> = {}): FaultRule => ({
 });
 const aCall = (path = '/v1/currencies', method = 'GET', query = '') => ({ path, method, query });
 
-describe('the book of faults', () => {
+describe('the fault registry', () => {
   it.each([
     {
       rule: 'path and method fit',
@@ -53,7 +53,7 @@ describe('the book of faults', () => {
     expect(book.take('', call) !== null).toBe(isTaken);
   });
 
-  it('takes the first that fits, and the next when it is used up', () => {
+  it('uses the first matching fault, and the next one after it is used up', () => {
     const book = createFaultRegistry();
     book.replace('', [aRule({ status: 500 }), aRule({ status: 429, times: 2 })]);
     const taken = [1, 2, 3, 4].map(() => book.take('', aCall())?.status ?? null);
@@ -61,14 +61,14 @@ describe('the book of faults', () => {
     expect(taken).toEqual([500, 429, 429, null]);
   });
 
-  it('has the faults of a bounded number of name spaces', () => {
+  it('stores the faults of a bounded number of namespaces', () => {
     const book = createFaultRegistry();
     for (let count = 0; count <= 200; count += 1) book.replace(`space-${String(count)}`, [aRule()]);
 
     expect([book.list('space-0').length, book.list('space-1').length]).toEqual([0, 1]);
   });
 
-  it('replaces what was there', () => {
+  it('replaces the previous faults', () => {
     const book = createFaultRegistry();
     book.replace('', [aRule({ status: 500 })]);
     book.replace('', [aRule({ status: 404 })]);
@@ -77,7 +77,7 @@ describe('the book of faults', () => {
     expect(book.take('', aCall())?.status).toBe(404);
   });
 
-  it('keeps name spaces apart', () => {
+  it('separates namespaces', () => {
     const book = createFaultRegistry();
     book.replace('a', [aRule()]);
 
@@ -85,7 +85,7 @@ describe('the book of faults', () => {
   });
 });
 
-describe('the log of calls', () => {
+describe('the call log', () => {
   it('counts by method and route', () => {
     const log = createCallLog();
     log.count('a', 'GET', '/x/:id');
@@ -99,7 +99,7 @@ describe('the log of calls', () => {
     ]);
   });
 
-  it('forgets a name space when told to', () => {
+  it('deletes a namespace on request', () => {
     const log = createCallLog();
     log.count('a', 'GET', '/x');
     log.clear('a');
@@ -107,7 +107,7 @@ describe('the log of calls', () => {
     expect(log.list('a')).toEqual([]);
   });
 
-  it('does not grow for ever: the name space longest unseen goes first', () => {
+  it('does not grow without limit: the namespace unused for the longest time is deleted', () => {
     const log = createCallLog();
     for (let index = 0; index <= 1000; index += 1) {
       log.count(`space-${String(index)}`, 'GET', '/x');

@@ -4,8 +4,8 @@ import type { Rows } from './rows.ts';
 
 const SecretRow = t.type({ value: t.string }, 'SecretRow');
 
-/** A secret that is made once for a database and outlives a restart; of two processes that make it, the first one's. */
-export const keptSecret = (rows: Rows, name: string, make: () => string): string => {
+/** Secret that is created once per database and survives a restart. If two processes create it, the first one wins. */
+export const storedSecret = (rows: Rows, name: string, make: () => string): string => {
   const known = rows.first(SecretRow, 'SELECT value FROM secrets WHERE name = ?', name);
   if (known !== null) return known.value;
   rows.run('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING', name, make());
