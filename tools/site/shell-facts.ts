@@ -12,7 +12,7 @@ export const SHELL_FACTS = fromRoot('shell/dist/build.json');
 
 /**
  * Facts of the shell that runs in the ledger's environment, or of the built one if no server recorded any. Throws
- * an Error if there are none.
+ * an Error without any.
  */
 export const liveShellFacts = async ({
   store,
