@@ -14,6 +14,6 @@ export const reloadOffer = (page: Page) => {
 export const followsWhatIsLive = (page: Page): Promise<void> =>
   page.getByRole('complementary', { name: 'For developers' }).waitFor();
 
-/** Makes the page visible again, like a return from another tab: it polls the live composition at once. */
+/** Shows the page again, like a return from another tab: it polls the live composition at once. */
 export const comeBackToTab = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -63,7 +63,7 @@ export type SandboxControl = {
   readonly clearFaults: () => Promise<void>;
   /** Sets the status of an order permanently. */
   readonly setStatus: (id: string, status: string) => Promise<void>;
-  /** Makes the next create calls fail with an error of the service (sandbox-api, `CREATE_FAILURES`). */
+  /** Lets the next create calls fail with an error of the service (sandbox-api, `CREATE_FAILURES`). */
   readonly failCreates: (createFailure: string, times: number) => Promise<void>;
   /** Lists coins with unusual and hostile names first. */
   readonly showTestCoins: () => Promise<void>;

@@ -19,7 +19,7 @@ const shortened = (list: unknown): readonly unknown[] =>
   Array.isArray(list) ? list.filter((coin, index) => index < FIRST_ROWS || isNeeded(coin)) : [];
 
 /**
- * Makes the services of the listing return only the first rows and the longest names. All rows use the same components,
+ * Lets the services of the listing return only the first rows and the longest names. All rows use the same components,
  * and axe takes several times longer on a page with a thousand rows.
  */
 export const serveShortLists = async (request: APIRequestContext, sandbox: SandboxControl): Promise<void> => {

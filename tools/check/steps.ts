@@ -33,7 +33,7 @@ export const NARROW_STEPS: readonly Step[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], budget: 50 },
   { name: 'boundaries', command: ['npm', 'run', '--silent', 'deps'], budget: 30 },
   { name: 'texts', command: [node, fromRoot('tools/i18n-check.ts')], budget: 10 },
-  { name: 'prose', command: [node, fromRoot('tools/prose.ts'), '--summary'], budget: 15 },
+  { name: 'prose', command: [node, fromRoot('tools/prose.ts')], budget: 15 },
 ];
 
 /** Steps that use every processor, or need the build. */
