@@ -85,7 +85,7 @@ const withoutFamily = ({ address, matchesPattern }: AddressQuestion): FamilyVerd
 /** Their addresses have no checksum: a text with a valid checksum of another network belongs to that one. */
 const WITHOUT_CHECKSUM: readonly Network[] = ['sol', 'near'];
 
-const judgeValid = async ({ address, network }: AddressQuestion): Promise<AddressVerdict> => {
+const checkValid = async ({ address, network }: AddressQuestion): Promise<AddressVerdict> => {
   if (WITHOUT_CHECKSUM.includes(network)) {
     const found = await findOtherNetworks(address, network);
     // one key owns an Ethereum address and the NEAR account with the same digits
@@ -116,7 +116,7 @@ export const checkAddress = async (question: AddressQuestion): Promise<AddressVe
     case 'NotThisFamily':
       return explainMismatch(question);
     case 'Valid':
-      if (matchesPattern !== false) return judgeValid(question);
+      if (matchesPattern !== false) return checkValid(question);
       return family === null ? explainMismatch(question) : { _tag: 'UnpayableKind' };
   }
 };

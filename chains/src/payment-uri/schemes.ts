@@ -53,8 +53,8 @@ export const SCHEMES: readonly Scheme[] = NETWORKS.flatMap(({ code, schemes }) =
 
 /** The scheme of a name in small letters; null if it is unknown. */
 export const schemeOf = (name: string): Scheme | null => {
-  const wanted = name === 'web+stellar' ? 'stellar' : name;
-  return SCHEMES.find(({ scheme: own }) => own === wanted) ?? null;
+  const alias = name === 'web+stellar' ? 'stellar' : name;
+  return SCHEMES.find(({ scheme: own }) => own === alias) ?? null;
 };
 
 /** Decimals of an EVM network's own coin. */

@@ -12,29 +12,29 @@ export type TargetSource = (question: {
   readonly rateMode: RateMode;
 }) => TE.TaskEither<ApiError, ExchangeTargets>;
 
-type SavedOrderEntry = { readonly targets: ExchangeTargets; readonly until: number };
+type CacheEntry = { readonly targets: ExchangeTargets; readonly until: number };
 
 const CACHE_TTL_MS = 60_000;
 const MAX_ENTRIES = 200;
 
-const everyones = new Map<string, SavedOrderEntry>();
+const everyones = new Map<string, CacheEntry>();
 
 /** Caches the targets for one minute. They are the same for everyone, and each list has hundreds of rows. */
 export const cachedTargets =
   (
     fetchTargets: TargetSource,
-    kept: Map<string, SavedOrderEntry> = everyones,
+    cache: Map<string, CacheEntry> = everyones,
     now: () => number = Date.now,
   ): TargetSource =>
   (question) => {
     const key = `${question.from} ${question.rateMode}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined && now() < known.until) return TE.right(known.targets);
     return pipe(
       fetchTargets(question),
       TE.map((targets) => {
-        if (kept.size >= MAX_ENTRIES) kept.clear();
-        kept.set(key, { targets, until: now() + CACHE_TTL_MS });
+        if (cache.size >= MAX_ENTRIES) cache.clear();
+        cache.set(key, { targets, until: now() + CACHE_TTL_MS });
         return targets;
       }),
     );

@@ -100,15 +100,15 @@ const decisionPorts = (http: HttpPort) => ({
 /** Creates the ports of the order page and the history, on top of the shell's ports. */
 export const orderActionPorts = (props: RemoteProps): OrderActionPorts => {
   const { http, storage } = props;
-  const kept = savedOrders(storage);
+  const orders = savedOrders(storage);
   return {
     ...decisionPorts(http),
     judgeRefund: async (question) => (await checks()).checkRefundAddress(factsOf(question)),
     setRefundAddress: flow(setRefundAddress(http), toPromise),
     requestDeposit: flow(requestDeposit(http), toPromise),
     fetchTransaction: flow(fetchTransaction(http), toPromise),
-    readSavedOrders: () => Promise.resolve(kept.read()),
-    keep: (seen) => Promise.resolve(kept.keep(seen)),
+    readSavedOrders: () => Promise.resolve(orders.read()),
+    keep: (seen) => Promise.resolve(orders.keep(seen)),
     noticePermission: async () => (await noticesOf(props).catch(() => null))?.permission() ?? 'unsupported',
     askForNotices: askForNotices(props),
   };

@@ -9,9 +9,9 @@ import { orderActionPorts } from './order-action-ports';
 /** Provides the page's ports after hydration. The server has no ports. */
 export const PortsProvider = () => {
   const props = useRemoteProps();
-  const given = useUnit(portsProvided);
+  const provide = useUnit(portsProvided);
   useEffect(() => {
-    given(orderActionPorts(props));
-  }, [given, props]);
+    provide(orderActionPorts(props));
+  }, [provide, props]);
   return null;
 };

@@ -15,12 +15,12 @@ const DEFAULT_SIDES: readonly Ticker[] = [DEFAULT_TICKERS.from, DEFAULT_TICKERS.
 /** Returns the requested currency, or the first default that is not the other side's. */
 const currencyOrDefault = (
   currencies: readonly Currency[],
-  asked: Ticker,
+  requested: Ticker,
   preferred: Ticker,
   other: Ticker,
 ): Currency | null => {
-  const candidates = [asked, preferred, ...DEFAULT_SIDES].filter(
-    (ticker) => ticker !== other || ticker === asked,
+  const candidates = [requested, preferred, ...DEFAULT_SIDES].filter(
+    (ticker) => ticker !== other || ticker === requested,
   );
   for (const ticker of candidates) {
     const found = findCurrency(currencies, ticker);

@@ -33,9 +33,9 @@ export const savedOrders = (storage: StoragePort, migrations: readonly Migration
     read,
     /** Adds to the stored list, which another tab may have changed. */
     keep: ({ transaction, at }: { readonly transaction: Transaction; readonly at: number }) => {
-      const kept = saveOrder(read(), transaction, at);
-      store.save(kept);
-      return kept;
+      const saved = saveOrder(read(), transaction, at);
+      store.save(saved);
+      return saved;
     },
   };
 };

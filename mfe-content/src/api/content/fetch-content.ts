@@ -16,7 +16,7 @@ import type { Content, Reviews } from '../../domain/content';
 import { REVIEWS_PATH } from '../../domain/content-route';
 import type { ContentRoute, PostFilter } from '../../domain/content-route';
 
-type Asked<A> = TE.TaskEither<ApiError, A>;
+type Call<A> = TE.TaskEither<ApiError, A>;
 
 const NOT_FOUND: Content = { _tag: 'NotFound' };
 
@@ -34,7 +34,7 @@ const filterOf = (filter: PostFilter) => {
 };
 
 /** Fetches reviews. A failure affects only the reviews. */
-const fetchReviews = (http: HttpPort, path: string): Asked<Reviews | null> =>
+const fetchReviews = (http: HttpPort, path: string): Call<Reviews | null> =>
   path === REVIEWS_PATH
     ? pipe(
         callEndpoint(http)(reviewsEndpoint)(),
@@ -42,7 +42,7 @@ const fetchReviews = (http: HttpPort, path: string): Asked<Reviews | null> =>
       )
     : TE.right(null);
 
-const fetchPage = (http: HttpPort, path: string, locale: Language): Asked<Content> =>
+const fetchPage = (http: HttpPort, path: string, locale: Language): Call<Content> =>
   pipe(
     TE.Do,
     TE.apS('page', callEndpoint(http)(contentPageEndpoint)({ path, locale })),
@@ -50,7 +50,7 @@ const fetchPage = (http: HttpPort, path: string, locale: Language): Asked<Conten
     TE.map(({ page, reviews }): Content => ({ _tag: 'Page', page, reviews })),
   );
 
-const fetchKnown = (http: HttpPort, locale: Language, route: ContentRoute): Asked<Content> => {
+const fetchKnown = (http: HttpPort, locale: Language, route: ContentRoute): Call<Content> => {
   switch (route._tag) {
     case 'Page':
       return fetchPage(http, route.path, locale);
@@ -75,7 +75,7 @@ const isMissing = (failed: ApiError): boolean => failed._tag === 'HttpError' && 
 /** Fetches the text of an address in a language. `NotFound` for a missing text. */
 export const fetchContent =
   (http: HttpPort, language: Language) =>
-  (route: ContentRoute): Asked<Content> =>
+  (route: ContentRoute): Call<Content> =>
     pipe(
       fetchKnown(http, language, route),
       TE.orElse((failed) => (isMissing(failed) ? TE.right(NOT_FOUND) : TE.left(failed))),

@@ -18,11 +18,11 @@ type Options = {
 /** Returns the calls of a widget. Pair and currency list contain only what the partner offers. */
 export const widgetCalls = ({ callsOver, currencies, settings }: Options): Calls => {
   const offered: CurrencySource = () => pipe(currencies(), TE.map(offeredCurrencies(settings)));
-  const resolve = (asked: PairTickers) =>
+  const resolve = (requested: PairTickers) =>
     pipe(
       offered(),
       TE.chain((list) =>
-        resolvePair(() => TE.right(list))({ ...asked, to: topUpTicker(list, settings) ?? asked.to }),
+        resolvePair(() => TE.right(list))({ ...requested, to: topUpTicker(list, settings) ?? requested.to }),
       ),
     );
   return { ...callsOver(offered), resolvePair: flow(resolve, toPromise) };

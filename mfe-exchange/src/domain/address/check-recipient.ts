@@ -10,7 +10,7 @@ const PARTNER_SUFFIX_LENGTH = 10;
 
 type PlainVerdict = Exclude<RecipientVerdict, AmbiguousAddress>;
 
-const judgePartner = (address: string): PlainVerdict =>
+const checkPartner = (address: string): PlainVerdict =>
   address.length === PARTNER_PREFIX.length + PARTNER_SUFFIX_LENGTH
     ? { _tag: 'PartnerAddress', address }
     : { _tag: 'PatternMismatch' };
@@ -18,18 +18,18 @@ const judgePartner = (address: string): PlainVerdict =>
 /**
  * Checks texts that are not on-chain addresses: names, partner addresses, fiat accounts. Null: it should be an address.
  */
-const judgeOtherText = ({ currency }: AddressFacts, address: string): PlainVerdict | null => {
+const checkOtherText = ({ currency }: AddressFacts, address: string): PlainVerdict | null => {
   if (address === '') return { _tag: 'Empty' };
   if (currency.isFiat) return { _tag: 'Valid', address };
   if (suspiciousTextOf(address) !== null) return null;
-  if (address.startsWith(PARTNER_PREFIX)) return judgePartner(address);
+  if (address.startsWith(PARTNER_PREFIX)) return checkPartner(address);
   return isNameBasedAddress(address) ? { _tag: 'NameBasedAddress', name: address } : null;
 };
 
 /** Checks an address locally, before the server is called (spec §5 "Recipient address"). Never rejects. */
 export const checkAddressText = async (facts: AddressFacts): Promise<PlainVerdict> => {
   const address = facts.address.trim();
-  const other = judgeOtherText(facts, address);
+  const other = checkOtherText(facts, address);
   if (other !== null) return other;
   const pattern = addressPatternVerdict(address, facts.info);
   return checkAddress({

@@ -12,13 +12,13 @@ const MAX_SAVED_ORDERS = 100;
 
 /** Adds or moves an order with its new state to the end of the list. Keeps the newest hundred. */
 export const saveOrder = (
-  kept: readonly SavedOrder[],
+  saved: readonly SavedOrder[],
   transaction: Transaction,
   seenAt: number,
 ): readonly SavedOrder[] => {
   const { transactionId } = transaction;
-  const others = kept.filter((other) => other.transactionId !== transactionId);
-  const known = kept.findIndex((other) => other.transactionId === transactionId);
+  const others = saved.filter((other) => other.transactionId !== transactionId);
+  const known = saved.findIndex((other) => other.transactionId === transactionId);
   const entry: SavedOrder = { transactionId, seenAt, transaction };
   const all = [
     ...others.slice(0, known === -1 ? others.length : known),
@@ -29,8 +29,8 @@ export const saveOrder = (
 };
 
 /** This browser's orders, newest first: the IDs it created, each with its last known state. */
-export const historyOf = (ids: readonly string[], kept: readonly SavedOrder[]): readonly SavedOrder[] => {
-  const seen = new Map(kept.map((entry) => [entry.transactionId, entry]));
+export const historyOf = (ids: readonly string[], saved: readonly SavedOrder[]): readonly SavedOrder[] => {
+  const seen = new Map(saved.map((entry) => [entry.transactionId, entry]));
   return ids
     .map((transactionId) => seen.get(transactionId) ?? { transactionId, seenAt: 0, transaction: null })
     .toReversed();

@@ -7,8 +7,8 @@ type Words = Readonly<Record<string, string | null>>;
 const DEFAULT_FIAT = 'eur';
 
 const queryOf = (words: Words): string => {
-  const said = Object.entries(words).filter((entry): entry is [string, string] => entry[1] !== null);
-  return `?${new URLSearchParams(said).toString()}`;
+  const entries = Object.entries(words).filter((entry): entry is [string, string] => entry[1] !== null);
+  return `?${new URLSearchParams(entries).toString()}`;
 };
 
 /** If the partner sets no side, the first currencies of their list are used. */

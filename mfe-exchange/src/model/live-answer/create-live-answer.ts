@@ -102,11 +102,11 @@ export const createLiveAnswer = <Question, Answer>(options: Options<Question, An
     fn: ({ question, ...facts }, { now }) => (isDue({ ...facts, now }, askAgainAt) ? question : null),
   });
   const settled: Event<Question | null> = sample({ clock: debounce(moved, $settleMs), source: $news });
-  const askedAgain: Event<Question | null> = sample({ clock: retried, source: $question });
-  const wanted: Event<Question> = merge([settled, due, askedAgain]).filterMap(
+  const retriedQuestion: Event<Question | null> = sample({ clock: retried, source: $question });
+  const fetchRequested: Event<Question> = merge([settled, due, retriedQuestion]).filterMap(
     (question) => question ?? undefined,
   );
-  sample({ clock: wanted, target: fetchFx });
+  sample({ clock: fetchRequested, target: fetchFx });
 
   return { fetchFx, retried, answered, $answer, $failure, $isAsking: fetchFx.pending };
 };

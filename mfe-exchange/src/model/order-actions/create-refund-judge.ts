@@ -8,7 +8,7 @@ import type { Currency } from '../../domain/currency';
 import type { RefundQuestion } from './ports';
 
 /** The page's part of the question; the listed currencies are added here. */
-type Asked = Omit<RefundQuestion, 'currencies'>;
+type PageQuestion = Omit<RefundQuestion, 'currencies'>;
 
 type Options = {
   readonly $currencies: Store<readonly Currency[] | null>;
@@ -32,7 +32,7 @@ export const createRefundJudge = ({ $currencies, fetchCurrenciesFx, judgeFx }: O
       }
     },
   });
-  return createEffect<Asked, RefundVerdict, ApiError>(async (asked) => {
+  return createEffect<PageQuestion, RefundVerdict, ApiError>(async (asked) => {
     const currencies = await listFx();
     return judgeFx({ ...asked, currencies });
   });

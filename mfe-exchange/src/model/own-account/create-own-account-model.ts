@@ -41,7 +41,7 @@ export const toWhitelistView = ({ isSignedIn, addresses, hasFailed }: Facts): Wh
   return hasFailed ? { _tag: 'Failed' } : { _tag: 'Hidden' };
 };
 
-type Asked<Answer> = { readonly answer: Answer | null; readonly hasFailed: boolean };
+type RequestState<Answer> = { readonly answer: Answer | null; readonly hasFailed: boolean };
 
 /** Data of the account. Fetched once when it is requested and the user is signed in. Cleared on sign-out. */
 const createOwnList = <Answer>($isSignedIn: Store<boolean>) => {
@@ -49,7 +49,10 @@ const createOwnList = <Answer>($isSignedIn: Store<boolean>) => {
   const fetchFx = createEffect<undefined, Answer, ApiError>();
   const left = sample({ clock: $isSignedIn, filter: (isSignedIn) => !isSignedIn });
   const $isRequested = createStore(false, { serialize: 'ignore' }).on(requested, () => true);
-  const $asked = createStore<Asked<Answer>>({ answer: null, hasFailed: false }, { serialize: 'ignore' })
+  const $requestState = createStore<RequestState<Answer>>(
+    { answer: null, hasFailed: false },
+    { serialize: 'ignore' },
+  )
     .on(fetchFx.doneData, (_, answer) => ({ answer, hasFailed: false }))
     .on(fetchFx.fail, ({ answer }) => ({ answer, hasFailed: true }))
     .reset(left);
@@ -58,7 +61,7 @@ const createOwnList = <Answer>($isSignedIn: Store<boolean>) => {
     source: combine({
       isSignedIn: $isSignedIn,
       isRequested: $isRequested,
-      asked: $asked,
+      asked: $requestState,
       isPending: fetchFx.pending,
     }),
     filter: ({ isSignedIn, isRequested, asked, isPending }) =>
@@ -66,7 +69,7 @@ const createOwnList = <Answer>($isSignedIn: Store<boolean>) => {
     fn: () => undefined,
     target: fetchFx,
   });
-  return { requested, fetchFx, $asked };
+  return { requested, fetchFx, $requestState };
 };
 
 /** Data of a signed-in user: whitelisted addresses (spec §2), balances for the picker's filter. */
@@ -97,8 +100,8 @@ export const createOwnAccountModel = ({ $isSignedIn, fieldTyped, fieldLeft }: Op
     fetchWhitelistFx: whitelist.fetchFx,
     ownedRequested: owned.requested,
     fetchOwnedFx: owned.fetchFx,
-    $owned: owned.$asked.map(({ answer }): OwnedTickers | null => answer),
-    $whitelist: combine($isSignedIn, whitelist.$asked, (isSignedIn, { answer, hasFailed }) =>
+    $owned: owned.$requestState.map(({ answer }): OwnedTickers | null => answer),
+    $whitelist: combine($isSignedIn, whitelist.$requestState, (isSignedIn, { answer, hasFailed }) =>
       toWhitelistView({ isSignedIn, addresses: answer, hasFailed }),
     ),
   };

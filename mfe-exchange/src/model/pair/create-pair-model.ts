@@ -76,10 +76,10 @@ export const createPairModel = ({ clock, $settleMs }: Options) => {
   const pairRestored = createEvent<Pair>();
   const picked = merge([fromPicked, toPicked, sidesSwapped, pairRestored]);
 
-  const $wanted = createStore<PairTickers | null>(null);
+  const $requestedTickers = createStore<PairTickers | null>(null);
   const live = createLiveAnswer<PairTickers, ResolvedPair>({
     name: 'exchange/pair',
-    $question: $wanted,
+    $question: $requestedTickers,
     isSame,
     clock,
     $settleMs,
@@ -101,7 +101,7 @@ export const createPairModel = ({ clock, $settleMs }: Options) => {
     .on(live.answered, (_, { value }) => value.unknownTickers)
     .reset(picked);
 
-  $wanted.reset(picked);
+  $requestedTickers.reset(picked);
   sample({
     clock: tickersRequested,
     source: $pair,
@@ -109,7 +109,7 @@ export const createPairModel = ({ clock, $settleMs }: Options) => {
       const tickers = completeTickers(asked);
       return isPairOf(pair, tickers) ? null : tickers;
     },
-    target: $wanted,
+    target: $requestedTickers,
   });
 
   const $failure = combine(live.$failure, (failure) =>

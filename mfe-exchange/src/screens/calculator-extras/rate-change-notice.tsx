@@ -45,10 +45,10 @@ const Change = ({ change }: { readonly change: RateChange }) => {
 export const RateChangeNotice = () => {
   const { t } = useWords();
   const { step, change } = useUnit({ step: quoteModel.$step, change: quoteModel.$change });
-  const said = step === 'CONFIRM_TRANSACTION' ? t('calculator.rate.title') : null;
+  const announcement = step === 'CONFIRM_TRANSACTION' ? t('calculator.rate.title') : null;
   useEffect(() => {
-    if (said !== null) announce(said);
-  }, [said]);
+    if (announcement !== null) announce(announcement);
+  }, [announcement]);
   switch (step) {
     case 'FIXED_RATE_TIME_EXCEEDED':
       return (

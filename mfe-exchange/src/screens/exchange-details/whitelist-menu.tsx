@@ -23,19 +23,19 @@ const WhitelistEntries = lazyPart(async () => {
 /** "Whitelisted addresses" of a signed-in user (spec §2). Picking one sets address and extra ID. */
 export const WhitelistMenu = ({ field, currency }: Props) => {
   const { t } = useWords();
-  const { view, wanted } = useUnit({
+  const { view, requested } = useUnit({
     view: ownAccountModel.$whitelist,
-    wanted: ownAccountModel.whitelistRequested,
+    requested: ownAccountModel.whitelistRequested,
   });
   useEffect(() => {
-    wanted();
-  }, [wanted]);
+    requested();
+  }, [requested]);
 
   if (view._tag === 'Failed') {
     return (
       <span className={styles.whitelistFailed}>
         {t('whitelist.failed')}{' '}
-        <Button variant="ghost" size="small" onClick={() => wanted()}>
+        <Button variant="ghost" size="small" onClick={() => requested()}>
           {t('whitelist.retry')}
         </Button>
       </span>

@@ -94,7 +94,10 @@ const ShownList = ({ view, side, onDone }: Props & { readonly view: Shown }) => 
 /** The list inside the picker's dialog, with its loading and failure states. */
 export const CurrencyListPanel = (props: Props) => {
   const { t } = useWords();
-  const { view, wanted } = useUnit({ view: currencyListModel.$view, wanted: currencyListModel.requested });
+  const { view, requested } = useUnit({
+    view: currencyListModel.$view,
+    requested: currencyListModel.requested,
+  });
 
   switch (view._tag) {
     case 'Pending':
@@ -106,7 +109,7 @@ export const CurrencyListPanel = (props: Props) => {
             title={t('picker.failed')}
             failure={view.failure}
             retryLabel={t('picker.retry')}
-            onRetry={() => wanted()}
+            onRetry={() => requested()}
           />
         </div>
       );

@@ -37,11 +37,11 @@ export const ReceiveRow = ({ isLocked }: { readonly isLocked: boolean }) => {
     choose: amountModel.receiveChosen,
   });
   const ticker = pair === null ? '' : words.ticker(pair.to);
-  const said =
+  const announcement =
     view._tag === 'Shown' && text !== '' ? words.t('amount.announced', { amount: text, ticker }) : null;
   useEffect(() => {
-    if (said !== null) announce(said);
-  }, [said]);
+    if (announcement !== null) announce(announcement);
+  }, [announcement]);
 
   return (
     <AmountField

@@ -26,7 +26,7 @@ export const priceWords = (language: string, price: DecimalString): string =>
 
 const signOf = (percent: string): string => (percent.startsWith('-') || !/[1-9]/.test(percent) ? '' : '+');
 
-/** Formats a change in percent, always with its sign. */
+/** Formats a change in percent with its sign. */
 export const changeWords = (language: string, percent: DecimalString): string => {
   const rounded = roundDecimals(percent, PERCENT_DECIMALS).replace(/\.?0+$/, '');
   return isDecimal(rounded) ? `${signOf(rounded)}${written(language, rounded)} %` : `${percent} %`;

@@ -30,9 +30,9 @@ type Asking = {
 };
 
 /** The running query, and whether the last one failed. Ignores an outdated query. */
-type Asked = { readonly pending: PricesQuestion | null; readonly hasFailed: boolean };
+type RequestState = { readonly pending: PricesQuestion | null; readonly hasFailed: boolean };
 
-const ended = (asked: Asked, question: PricesQuestion, hasFailed: boolean): Asked =>
+const ended = (asked: RequestState, question: PricesQuestion, hasFailed: boolean): RequestState =>
   asked.pending === question ? { pending: null, hasFailed } : asked;
 
 const NOTHING: readonly string[] = [];
@@ -62,11 +62,11 @@ export const createPricesModel = ({ $content, contentShown }: Shown) => {
   const fetchPricesFx = createEffect<PricesQuestion, PricesByTicker, ApiError>();
 
   const $prices = createStore<Prices | null>(null);
-  const $asked = createStore<Asked>({ pending: null, hasFailed: false })
+  const $requestState = createStore<RequestState>({ pending: null, hasFailed: false })
     .on(fetchPricesFx, (_, pending) => ({ pending, hasFailed: false }))
     .on(fetchPricesFx.done, (asked, { params }) => ended(asked, params, false))
     .on(fetchPricesFx.fail, (asked, { params }) => ended(asked, params, true));
-  const $pending = $asked.map(({ pending }) => pending);
+  const $pending = $requestState.map(({ pending }) => pending);
 
   sample({
     clock: contentShown,
@@ -93,7 +93,7 @@ export const createPricesModel = ({ $content, contentShown }: Shown) => {
 
   return {
     fetchPricesFx,
-    $view: combine($question, $prices, $asked, (question, prices, asked): PriceView => {
+    $view: combine($question, $prices, $requestState, (question, prices, asked): PriceView => {
       const isKnown = prices !== null && prices.fiatTicker === question?.fiatTicker;
       if (isKnown)
         return { _tag: 'Known', byTicker: prices.byTicker, awaited: asked.pending?.tickers ?? NOTHING };

@@ -36,10 +36,10 @@ const useSearchField = () => {
     focused: listingModel.searchFocused,
   });
   const ref = useRef<HTMLInputElement>(null);
-  const told = useRef(opened);
+  const lastOpened = useRef(opened);
   useEffect(() => {
-    if (told.current === opened) return;
-    told.current = opened;
+    if (lastOpened.current === opened) return;
+    lastOpened.current = opened;
     if (ref.current !== null) ref.current.value = opened.query;
   }, [opened]);
   return {
