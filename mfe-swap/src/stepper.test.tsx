@@ -39,7 +39,7 @@ const open = async (path: string, answer: Answer = answers) => {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-const fillAndGoOn = async (amount = '500') => {
+const fillAndContinue = async (amount = '500') => {
   await userEvent.type(screen.getByRole('textbox', { name: 'You send, NOW' }), amount);
   await userEvent.type(screen.getByRole('textbox', { name: 'Payout address' }), ` ${BINANCE_ADDRESS} `);
   await waitFor(() => expect(button('Next')).toBeEnabled());
@@ -54,7 +54,7 @@ describe('the stepper in use', () => {
   it('goes from amount to deposit in three steps, and to the page of the swap', async () => {
     const { props, posts } = await open('/swap/now');
     expect(button('Next')).toBeDisabled();
-    await fillAndGoOn();
+    await fillAndContinue();
 
     expect(await screen.findAllByText(/≈ 499.50 NOW/)).not.toHaveLength(0);
     expect(screen.getByText('Fees').nextSibling).toHaveTextContent('≈ 0.50 NOW');
@@ -117,7 +117,7 @@ describe('the stepper in use', () => {
     const { props } = await open('/swap/now', (request) =>
       request.method === 'POST' ? TE.left(httpError(400, refusedSwapReply)) : answers(request),
     );
-    await fillAndGoOn();
+    await fillAndContinue();
     await userEvent.click(screen.getByRole('checkbox', { name: /I accept the/ }));
     await userEvent.click(button('Confirm'));
 

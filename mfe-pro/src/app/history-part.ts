@@ -11,7 +11,7 @@ import type { ScreenPart } from './screen-part';
 import { pageValues } from './page-values';
 
 const CHART_ROWS = 100;
-const MOST_EXPORTED = 10_000;
+const MAX_EXPORTED = 10_000;
 
 /** `/pro/history`. */
 export const historyPart: ScreenPart = {
@@ -21,10 +21,10 @@ export const historyPart: ScreenPart = {
       values: pageValues(props),
       handlers: [
         binding(historyModel.page.fetchFx, toPort(fetchHistory(props.http))),
-        binding(historyModel.lately.fetchFx, toPort(fetchAllHistory(props.http, CHART_ROWS))),
+        binding(historyModel.recent.fetchFx, toPort(fetchAllHistory(props.http, CHART_ROWS))),
         binding(
           historyModel.collected.mutateFx,
-          toPort(({ query }: ExportOrder) => fetchAllHistory(props.http, MOST_EXPORTED)(query)),
+          toPort(({ query }: ExportOrder) => fetchAllHistory(props.http, MAX_EXPORTED)(query)),
         ),
         binding(historyModel.saveFileFx, saveFile),
       ],

@@ -11,7 +11,7 @@ import type { PayoutAddress } from '../domain/address-rule';
 import { readDraft, writeDraft } from '../domain/swap-form';
 import type { SwapDraft } from '../domain/swap-form';
 import { exchangeTickerOf } from '../domain/token';
-import type { EstimateQuestion } from '../model/estimate';
+import type { EstimateRequest } from '../model/estimate';
 import { ESTIMATE_SETTLE_MS } from '../model/settings';
 import { stepperModel } from '../model/stepper';
 import type { Attempt, CreatedSwap } from '../model/stepper';
@@ -28,13 +28,13 @@ const makeKey = (): string =>
     '',
   );
 
-const settled = (question: EstimateQuestion): Promise<EstimateQuestion> =>
+const settled = (question: EstimateRequest): Promise<EstimateRequest> =>
   new Promise((resolve) => {
     setTimeout(() => resolve(question), ESTIMATE_SETTLE_MS);
   });
 
 const callBindings = ({ http, reportError }: RemoteProps) => [
-  binding(stepperModel.fetchEstimateFx, ({ pair, amount }: EstimateQuestion) =>
+  binding(stepperModel.fetchEstimateFx, ({ pair, amount }: EstimateRequest) =>
     toPromise(
       fetchEstimate(http)({ from: exchangeTickerOf(pair.from), to: exchangeTickerOf(pair.to), amount }),
     ),

@@ -13,7 +13,7 @@ import type { Problem } from '../../domain/problem';
 import { ask } from '../problem';
 
 /** Rows of each kind; the page lists as many. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 type CashbackWire = { readonly currency: string; readonly amount: string; readonly withdrawable: boolean };
 
@@ -39,7 +39,7 @@ const tabOf = (http: HttpPort, tab: string) =>
       ...historyEndpoint.toRequest(input),
       abortKey: `cashback of ${tab}`,
     }),
-  })({ tab, limit: MOST_ROWS, offset: 0, currency: '' });
+  })({ tab, limit: MAX_ROWS, offset: 0, currency: '' });
 
 const earnedBy = (row: HistoryRow): CashbackEvent => ({
   id: row.id,

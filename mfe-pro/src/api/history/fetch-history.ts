@@ -42,7 +42,7 @@ export const fetchHistory =
     });
 
 /** Maximum page size of the service. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 const fetchFrom =
   (http: HttpPort, most: number) =>
@@ -52,7 +52,7 @@ const fetchFrom =
   ): TE.TaskEither<Problem, readonly Operation[]> =>
     pipe(
       fetchRows(http)(query, {
-        limit: MOST_ROWS,
+        limit: MAX_ROWS,
         offset: known.length,
         abortKey: `history of ${query.tab} ${query.currency} from ${String(known.length)}`,
       }),

@@ -5,7 +5,7 @@ import { tradeEndpoint, tradeQuoteEndpoint, tradeStatusEndpoint } from '@coinlan
 import type { HttpPort, TradeQuoteReply, TradeReply } from '@coinlane/shared-contracts/api';
 
 import type { Problem } from '../../domain/problem';
-import type { Quote, QuoteQuestion, Trade, TradeOrder } from '../../domain/trade';
+import type { Quote, QuoteRequest, Trade, TradeOrder } from '../../domain/trade';
 import { ask } from '../problem';
 
 const toQuote =
@@ -29,7 +29,7 @@ const toTrade = ({ amountFrom, amountTo, at, ...rest }: TradeReply): Trade => ({
 /** GET /trades/quote: a quote with its validity; `now` is the page's clock, in ms. */
 export const fetchQuote =
   (http: HttpPort, now: () => number) =>
-  (question: QuoteQuestion): TE.TaskEither<Problem, Quote> =>
+  (question: QuoteRequest): TE.TaskEither<Problem, Quote> =>
     pipe(
       TE.fromIO<number, Problem>(now),
       TE.chain((askedAtMs) => pipe(ask(http)(tradeQuoteEndpoint)(question), TE.map(toQuote(askedAtMs)))),

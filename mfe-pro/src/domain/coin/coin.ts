@@ -12,7 +12,7 @@ export type Coin = {
   readonly iconUrl: string | null;
 };
 
-const MOST_FOUND = 8;
+const MAX_RESULTS = 8;
 
 const rankOf = ({ ticker, displayTicker, name }: Coin, wanted: string): number => {
   if (ticker === wanted || displayTicker === wanted) return 0;
@@ -24,12 +24,12 @@ const rankOf = ({ ticker, displayTicker, name }: Coin, wanted: string): number =
 /** Coins that match a search, best match first. An empty search returns the first ones of the list. */
 export const findCoins = (coins: readonly Coin[], search: string): readonly Coin[] => {
   const wanted = search.trim().toLowerCase();
-  if (wanted === '') return coins.slice(0, MOST_FOUND);
+  if (wanted === '') return coins.slice(0, MAX_RESULTS);
   return coins
     .map((coin, at) => ({ coin, at, rank: rankOf(coin, wanted) }))
     .filter(({ rank }) => rank < 4)
     .toSorted((one, other) => one.rank - other.rank || one.at - other.at)
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_RESULTS)
     .map(({ coin }) => coin);
 };
 

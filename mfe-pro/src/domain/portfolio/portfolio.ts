@@ -58,7 +58,7 @@ export type Slice = {
   readonly share: number;
 };
 
-const MOST_SLICES = 5;
+const MAX_SLICES = 5;
 
 /** The most valuable assets and, as the last slice, the rest. Leaves out assets without value. */
 export const slicesOf = (assets: readonly Asset[]): readonly Slice[] => {
@@ -66,7 +66,7 @@ export const slicesOf = (assets: readonly Asset[]): readonly Slice[] => {
   const worthy = shownAssets(assets, { search: '', isSmallHidden: false }).filter((asset) =>
     isPositive(usdOf(asset)),
   );
-  const named = worthy.length > MOST_SLICES ? worthy.slice(0, MOST_SLICES - 1) : worthy;
+  const named = worthy.length > MAX_SLICES ? worthy.slice(0, MAX_SLICES - 1) : worthy;
   const rest = totalUsd(worthy.slice(named.length));
   const toSlice = (asset: Asset | null, usd: DecimalString): Slice => ({
     asset,

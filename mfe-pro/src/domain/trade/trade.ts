@@ -23,7 +23,7 @@ export type Quote = {
 };
 
 /** Request for a quote. */
-export type QuoteQuestion = { readonly from: string; readonly to: string; readonly amount: DecimalString };
+export type QuoteRequest = { readonly from: string; readonly to: string; readonly amount: DecimalString };
 
 /** A trade at a quoted rate. A repeated request id is the same trade. */
 export type TradeOrder = {

@@ -20,7 +20,7 @@ const history = () => {
     handlers: [
       [model.page.fetchFx, () => ({ count: 1, operations: [anOperation()] })],
       [
-        model.lately.fetchFx,
+        model.recent.fetchFx,
         (query: HistoryQuery) => {
           charts.push(query);
           return [anOperation()];

@@ -23,22 +23,22 @@ export const createHistoryModel = () => {
   const opened = createEvent<HistoryQuery>();
   const page = createQueryModel<HistoryQuery, HistoryPage>();
   /** Newest rows of the tab, for the chart and the choice of currencies. */
-  const lately = createQueryModel<HistoryQuery, readonly Operation[]>();
+  const recent = createQueryModel<HistoryQuery, readonly Operation[]>();
   const collected = createMutationModel<ExportOrder, readonly Operation[]>({ clearedBy: opened });
   /** Port: saves the file on the user's device. */
   const saveFileFx = createEffect<TextFile, unknown>();
 
   sample({ clock: opened, target: page.requested });
-  const $lately = createStore<Lately | null>(null).on(
-    lately.fetchFx.done,
+  const $recent = createStore<Lately | null>(null).on(
+    recent.fetchFx.done,
     (_, { params, result }): Lately => ({ query: params, operations: result }),
   );
   sample({
     clock: opened,
-    source: $lately,
+    source: $recent,
     filter: (known, query) => known?.query.tab !== query.tab,
     fn: (_, { tab }): HistoryQuery => ({ tab, page: 1, currency: '' }),
-    target: lately.requested,
+    target: recent.requested,
   });
   sample({
     clock: collected.mutateFx.done,
@@ -46,11 +46,11 @@ export const createHistoryModel = () => {
     target: saveFileFx,
   });
   return {
-    ...{ opened, page, lately, collected, saveFileFx, $lately },
+    ...{ opened, page, recent, collected, saveFileFx, $recent },
     /** Query of the visible rows. */
     $shown: createStore<HistoryQuery | null>(null).on(page.fetchFx.done, (_, { params }) => params),
     /** Currencies of the filter. */
-    $currencies: $lately.map((known) => [...new Set((known?.operations ?? []).flatMap(currenciesOf))]),
+    $currencies: $recent.map((known) => [...new Set((known?.operations ?? []).flatMap(currenciesOf))]),
   };
 };
 

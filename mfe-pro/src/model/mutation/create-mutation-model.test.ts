@@ -3,8 +3,8 @@ import { allSettled, createEvent, fork } from 'effector';
 import type { Problem } from '../../domain/problem';
 import { createMutationModel } from '.';
 
-const typedAnew = createEvent<string>();
-const model = createMutationModel<string, string>({ clearedBy: typedAnew });
+const retyped = createEvent<string>();
+const model = createMutationModel<string, string>({ clearedBy: retyped });
 const offline: Problem = { _tag: 'Offline' };
 
 describe('a mutation', () => {
@@ -38,7 +38,7 @@ describe('a mutation', () => {
     await allSettled(model.requested, { scope, params: 'pay' });
     expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Failed', problem: offline });
 
-    await allSettled(typedAnew, { scope, params: '1' });
+    await allSettled(retyped, { scope, params: '1' });
     expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Idle' });
   });
 
@@ -56,7 +56,7 @@ describe('a mutation', () => {
       ],
     });
     const doing = allSettled(model.requested, { scope, params: 'pay' });
-    const typing = allSettled(typedAnew, { scope, params: '1' });
+    const typing = allSettled(retyped, { scope, params: '1' });
     expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Pending' });
     finish();
     await Promise.all([doing, typing]);

@@ -2,34 +2,34 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import type { Event, Store } from 'effector';
 import { debounce } from 'patronum';
 
-import type { Quote, QuoteQuestion } from '../../domain/trade';
+import type { Quote, QuoteRequest } from '../../domain/trade';
 import { createQueryModel } from '../query';
 import { toQuoteView } from './quote-view';
 
 type Settings = {
-  readonly $question: Store<QuoteQuestion | null>;
+  readonly $question: Store<QuoteRequest | null>;
   /** False on the confirmation: its price never changes without a request. */
-  readonly $mayRenew: Store<boolean>;
+  readonly $canRenew: Store<boolean>;
   /** The service reported that the price has expired. */
-  readonly ranOutForThem: Event<unknown>;
+  readonly expiredAtService: Event<unknown>;
   readonly settleMs: number;
 };
 
-const known = (question: QuoteQuestion | null): QuoteQuestion | undefined => question ?? undefined;
+const known = (question: QuoteRequest | null): QuoteRequest | undefined => question ?? undefined;
 
 /** Creates the model of the price: requested when typing pauses, and again after it expires. */
-export const createQuoteModel = ({ $question, $mayRenew, ranOutForThem, settleMs }: Settings) => {
-  const quoteRanOut = createEvent();
+export const createQuoteModel = ({ $question, $canRenew, expiredAtService, settleMs }: Settings) => {
+  const quoteExpired = createEvent();
   const quoteRequested = createEvent();
-  const quote = createQueryModel<QuoteQuestion, Quote>();
+  const quote = createQueryModel<QuoteRequest, Quote>();
 
   const typed = debounce($question.updates, settleMs).filterMap(known);
-  const renewed = sample({ clock: quoteRanOut, source: $question, filter: $mayRenew }).filterMap(known);
+  const renewed = sample({ clock: quoteExpired, source: $question, filter: $canRenew }).filterMap(known);
   const wanted = sample({ clock: quoteRequested, source: $question }).filterMap(known);
   sample({ clock: [typed, renewed, wanted], target: quote.requested });
 
   const $isExpired = createStore(false)
-    .on([quoteRanOut, ranOutForThem], () => true)
+    .on([quoteExpired, expiredAtService], () => true)
     .reset(quote.fetchFx.done, $question);
   const $isUnasked = createStore(false)
     .on($question.updates, (_, question) => question !== null)
@@ -39,10 +39,10 @@ export const createQuoteModel = ({ $question, $mayRenew, ranOutForThem, settleMs
       question: $question,
       query: quote.$query,
       isFetching: quote.$isFetching,
-      isUnasked: $isUnasked,
+      isTyping: $isUnasked,
       isExpired: $isExpired,
     },
     toQuoteView,
   );
-  return { quoteRanOut, quoteRequested, quote, $quote };
+  return { quoteExpired, quoteRequested, quote, $quote };
 };

@@ -4,12 +4,12 @@ import { tether } from '../../domain/coin/coin.fixture';
 import { anAsset, ether } from '../../domain/portfolio/asset.fixture';
 import type { Problem } from '../../domain/problem';
 import { aRefusal } from '../../domain/problem/problem.fixture';
-import type { Quote, QuoteQuestion, Trade, TradeOrder } from '../../domain/trade';
+import type { Quote, QuoteRequest, Trade, TradeOrder } from '../../domain/trade';
 import { aQuote, aTrade } from '../../domain/trade/trade.fixture';
 import { createTradeModel } from './create-trade-model';
 
 type Service = {
-  readonly quote?: (question: QuoteQuestion) => Promise<Quote>;
+  readonly quote?: (question: QuoteRequest) => Promise<Quote>;
   readonly trade?: (order: TradeOrder) => Promise<Trade>;
 };
 
@@ -21,7 +21,7 @@ const failing = (problem: Problem) => () =>
 /** A user with half a bitcoin who opens the page. */
 const opened = async ({ quote, trade }: Service = {}) => {
   const model = createTradeModel({ settleMs: 0 });
-  const quotes: QuoteQuestion[] = [];
+  const quotes: QuoteRequest[] = [];
   const orders: TradeOrder[] = [];
   const shown: string[] = [];
   let keys = 0;
@@ -31,7 +31,7 @@ const opened = async ({ quote, trade }: Service = {}) => {
       [model.coins.fetchFx, () => [tether]],
       [
         model.quote.fetchFx,
-        (question: QuoteQuestion) => {
+        (question: QuoteRequest) => {
           quotes.push(question);
           const price = aQuote({ from: question.from, to: question.to, fromAmount: question.amount });
           return quote === undefined ? price : quote(question);
@@ -61,8 +61,9 @@ const opened = async ({ quote, trade }: Service = {}) => {
     orders,
     shown,
     type: (typed: string) => allSettled(model.amountTyped, { scope, params: typed }),
-    go: (event: 'confirmRequested' | 'placeRequested' | 'backRequested' | 'quoteRanOut' | 'quoteRequested') =>
-      allSettled(model[event], { scope }),
+    go: (
+      event: 'confirmRequested' | 'placeRequested' | 'backRequested' | 'quoteExpired' | 'quoteRequested',
+    ) => allSettled(model[event], { scope }),
     fire: allSettled,
     scope,
     view: () => scope.getState(model.$quote),
@@ -150,7 +151,7 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
   it('gets a new price automatically while the form is open', async () => {
     const { type, go, quotes, view } = await opened();
     await type('0.5');
-    await go('quoteRanOut');
+    await go('quoteExpired');
 
     expect(quotes).toHaveLength(2);
     expect(view()).toMatchObject({ _tag: 'Held', isExpired: false });
@@ -160,7 +161,7 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     const { type, go, quotes, orders, view } = await opened();
     await type('0.5');
     await go('confirmRequested');
-    await go('quoteRanOut');
+    await go('quoteExpired');
     await go('placeRequested');
 
     expect(orders).toEqual([]);

@@ -34,8 +34,8 @@ export const createTradeModel = ({ settleMs }: { readonly settleMs: number }) =>
   const $step = createStore<'EXCHANGE' | 'CONFIRM'>('EXCHANGE').reset(draft.opened, backRequested);
   const price = createQuoteModel({
     $question: draft.$question,
-    $mayRenew: $step.map((step) => step === 'EXCHANGE'),
-    ranOutForThem: sample({
+    $canRenew: $step.map((step) => step === 'EXCHANGE'),
+    expiredAtService: sample({
       clock: order.mutateFx.failData,
       filter: (problem) => problem._tag === 'Refused' && problem.code === EXPIRED,
     }),

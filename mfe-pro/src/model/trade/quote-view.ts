@@ -1,6 +1,6 @@
 import type { Query } from '../../domain/query';
 import type { Problem } from '../../domain/problem';
-import type { Quote, QuoteQuestion } from '../../domain/trade';
+import type { Quote, QuoteRequest } from '../../domain/trade';
 
 /** State of the price of a trade. */
 export type QuoteView =
@@ -11,23 +11,23 @@ export type QuoteView =
   | { readonly _tag: 'Held'; readonly quote: Quote; readonly isExpired: boolean };
 
 type Facts = {
-  readonly question: QuoteQuestion | null;
+  readonly question: QuoteRequest | null;
   readonly query: Query<Quote>;
   readonly isFetching: boolean;
   /** The user is still typing. */
-  readonly isUnasked: boolean;
+  readonly isTyping: boolean;
   readonly isExpired: boolean;
 };
 
 /** Whether a quote matches the request: another amount has another price. */
-export const isFor = (quote: Quote, { from, to, amount }: QuoteQuestion): boolean =>
+export const isFor = (quote: Quote, { from, to, amount }: QuoteRequest): boolean =>
   quote.from === from && quote.to === to && quote.fromAmount === amount;
 
 /** Hides a quote for an earlier input; keeps one visible that is being renewed. */
-export const toQuoteView = ({ question, query, isFetching, isUnasked, isExpired }: Facts): QuoteView => {
+export const toQuoteView = ({ question, query, isFetching, isTyping, isExpired }: Facts): QuoteView => {
   if (question === null) return { _tag: 'None' };
   if (query._tag === 'Ready' && query.problem === null && isFor(query.value, question))
     return { _tag: 'Held', quote: query.value, isExpired };
   const problem = query._tag === 'Pending' ? null : query.problem;
-  return problem === null || isFetching || isUnasked ? { _tag: 'Pending' } : { _tag: 'Failed', problem };
+  return problem === null || isFetching || isTyping ? { _tag: 'Pending' } : { _tag: 'Failed', problem };
 };

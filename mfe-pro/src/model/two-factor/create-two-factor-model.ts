@@ -9,7 +9,7 @@ type Open = 'none' | 'set-up' | 'disable';
 /** Step of the second-factor dialog. */
 export type TwoFactorStep =
   | { readonly _tag: 'Closed' }
-  /** Setting up takes the current password: a page left open must not be enough. */
+  /** Setting up requires the current password: an open page alone is not enough. */
   | { readonly _tag: 'Password' }
   | { readonly _tag: 'Secret'; readonly secret: TwoFactorSecret }
   /** Shown this once: the service stores only their hashes. */
@@ -35,7 +35,7 @@ export const createTwoFactorModel = () => {
   const codeTyped = createEvent<string>();
   const passwordTyped = createEvent<string>();
 
-  /** Takes the password. */
+  /** Checks the password. */
   const preparing = createMutationModel<string, TwoFactorSecret>({ clearedBy: passwordTyped });
   const enabling = createMutationModel<string, readonly string[]>({ clearedBy: codeTyped });
   const disabling = createMutationModel<{ readonly password: string; readonly code: string }, true>({

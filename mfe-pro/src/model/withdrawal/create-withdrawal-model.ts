@@ -103,7 +103,7 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
 type Draft = ReturnType<typeof createDraftModel>;
 
 /** Spec §8 "AUTH.CODE_NEEDED", "AUTH.INVALID_CODE": keeps all input except a wrong code. */
-const mendCode = (refused: Event<Problem>, { codeNeeded, edited }: Draft): void => {
+const clearWrongCode = (refused: Event<Problem>, { codeNeeded, edited }: Draft): void => {
   // the second factor was enabled elsewhere after the dialog was opened
   sample({ clock: refused, filter: isRefusedWith('AUTH.CODE_NEEDED'), target: codeNeeded });
   sample({
@@ -139,7 +139,7 @@ export const createWithdrawalModel = (settings: Settings) => {
     filter: (review) => review !== null && review.problems.length === 0,
   });
   const refused = sending.mutateFx.failData.filter({ fn: ({ _tag }) => _tag === 'Refused' });
-  mendCode(refused, draft);
+  clearWrongCode(refused, draft);
   const $step = createStore<'FORM' | 'CONFIRM' | 'DONE'>('FORM')
     .on(reviewed, () => 'CONFIRM')
     .on(sending.done, () => 'DONE')

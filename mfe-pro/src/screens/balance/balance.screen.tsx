@@ -118,7 +118,7 @@ const Holdings = ({ hasTwoFactor }: { readonly hasTwoFactor: boolean }) => {
 };
 
 /** Opens the deposit dialog for `?deposit=btc` in the URL; other screens link to it. */
-const useAskedDeposit = (): void => {
+const useRequestedDeposit = (): void => {
   const { search } = useLocation();
   const open = useUnit(depositModel.opened);
   useEffect(() => {
@@ -138,7 +138,7 @@ export const BalanceScreen = ({ account }: ScreenProps) => {
   useEffect(() => {
     open();
   }, [open]);
-  useAskedDeposit();
+  useRequestedDeposit();
   usePoll(depositing !== null || pendingWithdrawals.length > 0 ? POLL_MS : null, due);
   return (
     <div className={styles.balance}>

@@ -157,10 +157,10 @@ const CodeField = () => {
 /** Form with amount and recipient. */
 export const WithdrawForm = () => {
   const { t } = useTranslation('pro');
-  const { mutation, opened, goOn } = useUnit({
+  const { mutation, opened, continueToReview } = useUnit({
     mutation: withdrawalModel.sending.$mutation,
     opened: withdrawalModel.$opened,
-    goOn: withdrawalModel.reviewRequested,
+    continueToReview: withdrawalModel.reviewRequested,
   });
   const { form, pressed } = useFocusOnProblem(mutation._tag === 'Failed' ? mutation.problem : null);
   return (
@@ -170,7 +170,7 @@ export const WithdrawForm = () => {
       className={styles.dialog}
       onSubmit={(event) => {
         event.preventDefault();
-        goOn();
+        continueToReview();
         pressed();
       }}
     >

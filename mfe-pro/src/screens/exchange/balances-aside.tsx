@@ -13,7 +13,7 @@ import { tradeModel } from '../../model/trade';
 import { Usd } from '../../ui/money';
 import styles from './exchange.module.css';
 
-const MOST_ROWS = 6;
+const MAX_ROWS = 6;
 const EVERYTHING = { search: '', isSmallHidden: false };
 
 type RowProps = {
@@ -55,7 +55,7 @@ export const BalancesAside = () => {
   });
   const shown = shownAssets(valueOf(assets) ?? [], EVERYTHING)
     .filter(({ available }) => isPositive(available))
-    .slice(0, MOST_ROWS);
+    .slice(0, MAX_ROWS);
   if (shown.length === 0) return null;
   return (
     <Card as="aside" aria-labelledby="pro-pay-with" className={styles.aside}>

@@ -37,7 +37,7 @@ const Terms = ({ quote }: { readonly quote: Quote }) => {
 };
 
 /** Replaces the trade button once the price has expired. */
-const RanOut = () => {
+const ExpiredNotice = () => {
   const { t } = useTranslation('pro');
   const { ask, isFetching } = useUnit({
     ask: tradeModel.quoteRequested,
@@ -106,7 +106,7 @@ export const ConfirmStep = ({ leftMs }: { readonly leftMs: number | null }) => {
       {view._tag === 'Held' && <Terms quote={view.quote} />}
       {view._tag === 'Failed' && <MutationFailure problem={view.problem} />}
       {mutation._tag === 'Failed' && !isOver && <MutationFailure problem={mutation.problem} isMoney />}
-      {isOver && <RanOut />}
+      {isOver && <ExpiredNotice />}
       <Buttons isHeld={view._tag === 'Held' && !view.isExpired} />
     </div>
   );

@@ -17,7 +17,7 @@ import styles from './exchange.module.css';
 /** Time until the price expires, in ms; null without a price. */
 const useRateClock = (): number | null => {
   const { serverNow } = useRemoteProps();
-  const { quote, ranOut } = useUnit({ quote: tradeModel.$quote, ranOut: tradeModel.quoteRanOut });
+  const { quote, ranOut } = useUnit({ quote: tradeModel.$quote, ranOut: tradeModel.quoteExpired });
   const untilMs = quote._tag === 'Held' && !quote.isExpired ? quote.quote.validUntilMs : null;
   return useTimeLeft({ untilMs, now: serverNow, onOver: ranOut });
 };

@@ -16,7 +16,7 @@ const DAYS = 30;
 export const ActivityChart = ({ query }: { readonly query: HistoryQuery }) => {
   const { t } = useTranslation('pro');
   const { serverNow } = useRemoteProps();
-  const lately = useUnit(historyModel.$lately);
+  const lately = useUnit(historyModel.$recent);
   if (lately === null || lately.query.tab !== query.tab || lately.operations.length === 0) return null;
   const days = perDay(lately.operations, serverNow(), DAYS);
   if (days.every(({ count }) => count === 0)) return null;

@@ -4,7 +4,7 @@ import { Alert } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { createBlock, useBlockAttributes } from '../../app/block-root';
-import { pairAskedFor } from '../../domain/pair-limits';
+import { requestedPair } from '../../domain/pair-limits';
 import { isSwapId } from '../../domain/swap-status';
 import { Stepper } from '../../screens/stepper';
 import { SwapPanel } from '../../screens/swap';
@@ -15,7 +15,7 @@ const Body = () => {
   const { t } = useTranslation('swap');
   const { from = null, to = null, amount = '', id = '', reverse } = useBlockAttributes();
   const isReverse = reverse !== undefined && YES.includes(reverse);
-  const pair = useMemo(() => pairAskedFor({ from, to, isReverse }), [from, to, isReverse]);
+  const pair = useMemo(() => requestedPair({ from, to, isReverse }), [from, to, isReverse]);
   // with an id, the stepper opens on its last step (spec §2)
   if (isSwapId(id)) return <SwapPanel swapId={id} />;
   if (pair === null) return <Alert role="status">{t('notFound.text')}</Alert>;

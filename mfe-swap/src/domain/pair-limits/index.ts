@@ -1,9 +1,9 @@
 export {
   exchangePathOf,
   FIRST_PAIR,
-  pairAskedFor,
+  requestedPair,
   pairOfToken,
   TOKEN_SWAP_PAIRS,
   variantOf,
 } from './pair-limits';
-export type { Amount, PairQuestion, TokenSwapPair } from './pair-limits';
+export type { Amount, PairSelection, TokenSwapPair } from './pair-limits';

@@ -1,5 +1,5 @@
 import { variantId } from '../token';
-import { exchangePathOf, pairAskedFor, pairOfToken, TOKEN_SWAP_PAIRS, variantOf } from './pair-limits';
+import { exchangePathOf, requestedPair, pairOfToken, TOKEN_SWAP_PAIRS, variantOf } from './pair-limits';
 import type { TokenSwapPair } from './pair-limits';
 
 const pairOf = (token: string): TokenSwapPair => {
@@ -36,7 +36,7 @@ describe('exchangePathOf (spec §2 "Exchange": parameters from and to)', () => {
   });
 });
 
-describe('pairAskedFor (spec §2: data-from, data-to, data-reverse)', () => {
+describe('requestedPair (spec §2: data-from, data-to, data-reverse)', () => {
   it.each([
     { rule: 'both variants', from: 'now-erc20', to: 'now-bnb', isReverse: false, is: 'now-erc20 > now-bnb' },
     {
@@ -107,7 +107,7 @@ describe('pairAskedFor (spec §2: data-from, data-to, data-reverse)', () => {
     { rule: 'nothing given', from: null, to: '', isReverse: true, is: null },
     { rule: 'an unknown token', from: 'doge', to: null, isReverse: false, is: null },
   ])('$rule', ({ from, to, isReverse, is }) => {
-    const pair = pairAskedFor({ from, to, isReverse });
+    const pair = requestedPair({ from, to, isReverse });
     expect(pair === null ? null : `${variantId(pair.from)} > ${variantId(pair.to)}`).toBe(is);
   });
 });

@@ -84,7 +84,7 @@ export const variantOf = (side: {
   ) ?? null;
 
 /** The stepper options of a page (spec §2: `data-from`, `data-to`, `data-reverse`). */
-export type PairQuestion = {
+export type PairSelection = {
   readonly from: string | null;
   readonly to: string | null;
   readonly isReverse: boolean;
@@ -99,7 +99,7 @@ const isNamed = (name: string, variant: TokenVariant): boolean =>
  * Pair and direction for a variant (`now-erc20`), exchange ticker (`usdterc20`) or token (`now`). Uses the existing
  * direction if the pair has only one. Null if nothing matches.
  */
-export const pairAskedFor = ({ from, to, isReverse }: PairQuestion): TokenSwapPair | null => {
+export const requestedPair = ({ from, to, isReverse }: PairSelection): TokenSwapPair | null => {
   const names = [from, to].filter((name) => name !== null && name !== '').map(String);
   const pair = TOKEN_SWAP_PAIRS.find((each) =>
     names.every(

@@ -4,7 +4,7 @@ import {
   isComplete,
   isCreatedOnSite,
   isPartnerKycError,
-  mayConfirm,
+  canConfirm,
   needsTokensDestination,
   pathAfterCreating,
   toggledForm,
@@ -114,7 +114,7 @@ describe('the confirm button (spec §4)', () => {
       may: true,
     },
   ])('$rule: $may', ({ change, may }) => {
-    expect(mayConfirm({ ...facts, ...change })).toBe(may);
+    expect(canConfirm({ ...facts, ...change })).toBe(may);
   });
 });
 

@@ -92,7 +92,7 @@ export type ConfirmFacts = {
 };
 
 /** Whether the confirm button is enabled: not while loading, after an error, or before everything was read. */
-export const mayConfirm = (facts: ConfirmFacts): boolean =>
+export const canConfirm = (facts: ConfirmFacts): boolean =>
   !facts.isLoading &&
   !facts.hasError &&
   facts.areTermsAccepted &&

@@ -9,7 +9,7 @@ import { checkAmount } from '../../domain/swap-form';
 import type { SwapForm } from '../../domain/swap-form';
 
 /** Amount and pair of an estimate request. */
-export type EstimateQuestion = { readonly pair: TokenSwapPair; readonly amount: DecimalString };
+export type EstimateRequest = { readonly pair: TokenSwapPair; readonly amount: DecimalString };
 
 /** The amount to receive, and the duration in the service's format (`10-60` minutes). */
 export type SwapEstimate = {
@@ -26,13 +26,13 @@ export type EstimateView = {
 
 type Options = { readonly $form: Store<SwapForm | null>; readonly $language: Store<string> };
 
-const questionOf = (form: SwapForm | null, language: string): EstimateQuestion | null => {
+const questionOf = (form: SwapForm | null, language: string): EstimateRequest | null => {
   if (form === null) return null;
   const verdict = checkAmount(form.amount, form.pair, language);
   return verdict._tag === 'Fine' ? { pair: form.pair, amount: verdict.amount } : null;
 };
 
-const isSame = (one: EstimateQuestion | null, other: EstimateQuestion | null): boolean =>
+const isSame = (one: EstimateRequest | null, other: EstimateRequest | null): boolean =>
   one?.amount === other?.amount && one?.pair === other?.pair;
 
 /**
@@ -40,10 +40,10 @@ const isSame = (one: EstimateQuestion | null, other: EstimateQuestion | null): b
  */
 export const createEstimateModel = ({ $form, $language }: Options) => {
   /** Ports. `settleFx` resolves with its input once typing has paused. */
-  const settleFx = createEffect<EstimateQuestion, EstimateQuestion>();
-  const fetchEstimateFx = createEffect<EstimateQuestion, SwapEstimate, ApiError>();
+  const settleFx = createEffect<EstimateRequest, EstimateRequest>();
+  const fetchEstimateFx = createEffect<EstimateRequest, SwapEstimate, ApiError>();
 
-  const $question = createStore<EstimateQuestion | null>(null, {
+  const $question = createStore<EstimateRequest | null>(null, {
     serialize: 'ignore',
     updateFilter: (next, last) => !isSame(next, last),
   }).on(

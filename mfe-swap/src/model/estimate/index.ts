@@ -1,2 +1,2 @@
 export { createEstimateModel } from './create-estimate-model';
-export type { EstimateQuestion, EstimateView, SwapEstimate } from './create-estimate-model';
+export type { EstimateRequest, EstimateView, SwapEstimate } from './create-estimate-model';

@@ -7,11 +7,11 @@ export type Attempt = { readonly request: SwapRequest; readonly key: string };
 export type CreatedSwap = { readonly id: string; readonly request: SwapRequest };
 
 /** The fields that make two requests the same swap; the estimate changes by itself. */
-export const markOf = ({ pair, amount, payoutAddress, payoutExtraId }: SwapRequest): string =>
+export const fingerprintOf = ({ pair, amount, payoutAddress, payoutExtraId }: SwapRequest): string =>
   JSON.stringify([pair.token, pair.from.blockchain, amount, payoutAddress, payoutExtraId]);
 
 /** Reuses the key of the open attempt for the same swap, else uses a new one. */
 export const toAttempt = (request: SwapRequest, open: OpenAttempt | null, newKey: string): Attempt => ({
   request,
-  key: open?.mark === markOf(request) ? open.key : newKey,
+  key: open?.mark === fingerprintOf(request) ? open.key : newKey,
 });

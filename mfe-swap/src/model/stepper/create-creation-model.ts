@@ -1,11 +1,11 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Event, Store } from 'effector';
 
-import { mayConfirm, needsTokensDestination, pathAfterCreating, toSwapRequest } from '../../domain/swap-form';
+import { canConfirm, needsTokensDestination, pathAfterCreating, toSwapRequest } from '../../domain/swap-form';
 import type { CreateFailure, OpenAttempt, SwapForm } from '../../domain/swap-form';
 import { adviceOf } from '../../domain/swap-config';
 import type { EstimateView } from '../estimate';
-import { markOf, toAttempt } from './attempt';
+import { fingerprintOf, toAttempt } from './attempt';
 import type { Attempt, CreatedSwap } from './attempt';
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
   readonly $estimate: Store<EstimateView>;
   readonly $language: Store<string>;
   /** The message about the last attempt no longer applies. */
-  readonly forgiven: Event<unknown>;
+  readonly failureCleared: Event<unknown>;
 };
 
 export type CreationView = {
@@ -21,7 +21,7 @@ export type CreationView = {
   readonly isPartnerWarningRead: boolean;
   readonly isCreating: boolean;
   readonly failure: CreateFailure | null;
-  readonly mayConfirm: boolean;
+  readonly canConfirm: boolean;
 };
 
 const hasWarning = (form: SwapForm | null): boolean =>
@@ -57,7 +57,7 @@ const toView = ({
   isPartnerWarningRead: isRead,
   isCreating,
   failure,
-  mayConfirm: mayConfirm({
+  canConfirm: canConfirm({
     isLoading: isCreating,
     hasError: failure !== null,
     areTermsAccepted,
@@ -67,7 +67,7 @@ const toView = ({
 });
 
 /** Creates the model of the creation: one press of Confirm, one swap (spec §4 "Stepper actions", §8 "Token swap"). */
-export const createCreationModel = ({ $form, $estimate, $language, forgiven }: Options) => {
+export const createCreationModel = ({ $form, $estimate, $language, failureCleared }: Options) => {
   const { $consent, ...consentEvents } = createConsent();
   const confirmPressed = createEvent();
   /** Ports. */
@@ -78,10 +78,10 @@ export const createCreationModel = ({ $form, $estimate, $language, forgiven }: O
 
   const $failure = createStore<CreateFailure | null>(null, { serialize: 'ignore' })
     .on(createSwapFx.failData, (_, failure) => failure)
-    .reset(createSwapFx, forgiven);
+    .reset(createSwapFx, failureCleared);
   const attemptRead = createEvent<OpenAttempt>();
   const $openAttempt = createStore<OpenAttempt | null>(null, { serialize: 'ignore' })
-    .on(createSwapFx, (_, { request, key }) => ({ mark: markOf(request), key }))
+    .on(createSwapFx, (_, { request, key }) => ({ mark: fingerprintOf(request), key }))
     .on(attemptRead, (_, attempt) => attempt)
     .reset(createSwapFx.done);
 
@@ -94,7 +94,7 @@ export const createCreationModel = ({ $form, $estimate, $language, forgiven }: O
   sample({
     clock: confirmPressed,
     source: $view,
-    filter: ({ mayConfirm: may }) => may,
+    filter: ({ canConfirm: may }) => may,
     fn: () => undefined,
     target: makeKeyFx,
   });

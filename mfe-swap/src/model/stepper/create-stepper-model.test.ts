@@ -138,7 +138,7 @@ describe('creating a swap', () => {
     await fill();
     const first = confirm();
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(view()?.creation).toMatchObject({ isCreating: true, mayConfirm: false });
+    expect(view()?.creation).toMatchObject({ isCreating: true, canConfirm: false });
     const second = send(model.confirmPressed);
     const [attempt] = attempts;
     if (attempt === undefined) throw new Error('nothing was sent');
@@ -168,7 +168,7 @@ describe('creating a swap', () => {
     });
     await fill();
     await confirm();
-    expect(view()).toMatchObject({ step: 1, creation: { failure, mayConfirm: false } });
+    expect(view()).toMatchObject({ step: 1, creation: { failure, canConfirm: false } });
     expect(view()?.form.payoutAddress).toBe(BINANCE_ADDRESS);
 
     await send(model.confirmPressed);

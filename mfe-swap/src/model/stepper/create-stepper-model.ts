@@ -34,14 +34,14 @@ export const createStepperModel = ({ $language }: { readonly $language: Store<st
     form === null ? null : checkForm(form, language, checked),
   );
   const $isComplete = $verdict.map((verdict) => verdict !== null && isComplete(verdict));
-  const wentOn = sample({ clock: nextPressed, filter: $isComplete });
+  const continued = sample({ clock: nextPressed, filter: $isComplete });
 
   const estimate = createEstimateModel({ $form, $language });
   const creation = createCreationModel({
     $form,
     $estimate: estimate.$view,
     $language,
-    forgiven: merge([edited, previousPressed, stepClicked, formEvents.pairOpened]),
+    failureCleared: merge([edited, previousPressed, stepClicked, formEvents.pairOpened]),
   });
 
   const { attemptRead, $openAttempt, attempted, ...created } = creation;
@@ -57,7 +57,7 @@ export const createStepperModel = ({ $language }: { readonly $language: Store<st
   });
 
   const $step = createStore<StepIndex>(firstStep(null), { serialize: 'ignore' })
-    .on(wentOn, nextStep)
+    .on(continued, nextStep)
     .on(previousPressed, previousStep)
     .on(stepClicked, (current, step) => (isStepDisabled(step, current) ? current : step))
     .on(creation.created, () => firstStep('created'))

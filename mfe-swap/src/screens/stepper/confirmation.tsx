@@ -125,7 +125,7 @@ export const Confirmation = ({ view }: Props) => {
           {t('stepper.previous')}
         </Button>
         <Button
-          disabled={!creation.mayConfirm && !creation.isCreating}
+          disabled={!creation.canConfirm && !creation.isCreating}
           isPending={creation.isCreating}
           pendingLabel={t('confirm.pending')}
           onClick={() => confirm()}
