@@ -113,7 +113,7 @@ test('coins arrive, are traded, appear in the history and are withdrawn', async 
     const dialog = page.getByRole('dialog', { name: 'Withdraw BTC' });
     await dialog.getByLabel('Recipient address').fill(RECIPIENTS.eth);
     await expect(
-      dialog.getByText('This is an address of another network. Enter an address on BTC.'),
+      dialog.getByText('This is an address of another network. Enter an address on Bitcoin.'),
     ).toBeVisible();
     await dialog.getByLabel('Recipient address').fill(RECIPIENTS.btc);
     await expect(dialog.getByText('The address fits')).toBeAttached();
