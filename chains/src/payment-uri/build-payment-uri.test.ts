@@ -19,7 +19,7 @@ describe('paymentUri', () => {
   const dai = { ...evm, displayTicker: 'dai' };
 
   it.each([
-    { rule: 'nothing to pay to yet', leg: aLeg({ address: null }), token: null, uri: null },
+    { rule: 'no address yet', leg: aLeg({ address: null }), token: null, uri: null },
     {
       rule: 'the tag beside the address',
       leg: aLeg(),
@@ -69,13 +69,13 @@ describe('paymentUri', () => {
       uri: XLM,
     },
     {
-      rule: 'a chain without a URI for memos: the bare address',
+      rule: 'a network without a URI for memos: the bare address',
       leg: aLeg({ network: 'atom', displayTicker: 'atom', address: 'cosmos1x', extraId: '77' }),
       token: null,
       uri: 'cosmos1x',
     },
     {
-      rule: 'wei and the chain',
+      rule: 'wei and the chain ID',
       leg: { ...evm, expectedAmount: '0.1' },
       token: null,
       uri: `ethereum:${EVM}@1?value=100000000000000000`,

@@ -28,7 +28,7 @@ describe('parsePaymentUri (EIP-681)', () => {
       read: payment({ scheme: 'ethereum', network: 'eth', address: EVM, amount: '1' }),
     },
     {
-      rule: 'EIP-681 on another chain',
+      rule: 'EIP-681 on another network',
       text: `ethereum:${EVM}@56`,
       read: payment({ scheme: 'ethereum', network: 'bsc', address: EVM }),
     },

@@ -70,7 +70,7 @@ describe('parsePaymentUri (BIP21, BIP321)', () => {
     },
     { rule: 'a part of a satoshi', text: `bitcoin:${BTC}?amount=0.123456789`, read: refusal('Malformed') },
     {
-      rule: 'zeros behind the last satoshi',
+      rule: 'zeros after the last satoshi',
       text: `bitcoin:${BTC}?amount=.1234567800`,
       read: payment({ scheme: 'bitcoin', network: 'btc', address: BTC, amount: '0.12345678' }),
     },

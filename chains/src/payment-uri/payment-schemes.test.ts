@@ -104,7 +104,7 @@ describe('the extra id and the token of a link', () => {
 
 describe('a link with repeated values', () => {
   it.each([
-    { rule: 'two amounts behind two labels', link: `bitcoin:${ADDRESS}?label=a&label=b&amount=1&amount=2` },
+    { rule: 'two amounts under two keys', link: `bitcoin:${ADDRESS}?label=a&label=b&amount=1&amount=2` },
     { rule: 'a tag under both names', link: `ripple:${ADDRESS}?dt=1&tag=2` },
     { rule: 'two notes', link: `algorand://${ADDRESS}?note=a&xnote=b` },
     { rule: 'an address in the path and among the keys', link: `zcash:${ADDRESS}?address=tOther` },
@@ -120,13 +120,13 @@ describe('a link with repeated values', () => {
 describe('a link about another asset or network', () => {
   it.each([
     { rule: 'an issued currency of the XRP Ledger', link: `xrpl:${ADDRESS}?amount=5&currency=USD&issuer=rX` },
-    { rule: 'an amount of money', link: `bitcoin:${ADDRESS}?amount=5&currency=EUR` },
+    { rule: 'an amount in fiat', link: `bitcoin:${ADDRESS}?amount=5&currency=EUR` },
     { rule: 'a token of TRON under another name', link: `tron:${ADDRESS}?amount=5&contract=TR7` },
     {
       rule: 'a token of Ethereum in the older form',
       link: `ethereum:${ETHEREUM}?value=1&contractAddress=0xda`,
     },
-    { rule: 'another chain in the query', link: `ethereum:${ETHEREUM}?chainId=56` },
+    { rule: 'another network in the query', link: `ethereum:${ETHEREUM}?chainId=56` },
     { rule: 'a test network', link: `litecoin:${ADDRESS}?network=testnet` },
     {
       rule: 'a token that has the code of the coin',

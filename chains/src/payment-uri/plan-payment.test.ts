@@ -37,7 +37,7 @@ describe('planPayment (visitor expectations "Payment URIs")', () => {
       plan: { address: '0x5a', amount: null, mismatch: { _tag: 'OtherCoin' } },
     },
     {
-      rule: 'a bare address serves every token of its chain',
+      rule: 'a bare address is valid for every token of its network',
       link: payment({ amount: null }),
       to: usdc,
       plan: { address: '0x5a', amount: null, mismatch: null },

@@ -32,7 +32,7 @@ describe('checkExtraId (spec §5 "Extra id")', () => {
       verdict: { _tag: 'PatternMismatch' },
     },
     {
-      rule: 'a matching one is trimmed and taken',
+      rule: 'a matching one is trimmed and accepted',
       facts: { extraId: ' 123 ', info: xrp, network: 'xrp' },
       verdict: { _tag: 'Valid', extraId: '123', warning: null },
     },
@@ -47,7 +47,7 @@ describe('checkExtraId (spec §5 "Extra id")', () => {
       verdict: { _tag: 'Valid', extraId: '4294967296', warning: 'TagAboveNetworkLimit' },
     },
     {
-      rule: 'a broken pattern refuses nothing',
+      rule: 'an invalid pattern is ignored',
       facts: { extraId: 'abc', info: { ...xrp, extraIdPattern: '[' }, network: 'xrp' },
       verdict: { _tag: 'Valid', extraId: 'abc', warning: null },
     },
@@ -103,7 +103,7 @@ describe('memoDecisionOf', () => {
   const given: ExtraIdVerdict = { _tag: 'Valid', extraId: '123', warning: null };
   it.each([
     {
-      rule: 'nothing to decide',
+      rule: 'no decision needed',
       verdict: { _tag: 'NotNeeded' },
       ticked: false,
       decision: { _tag: 'NotNeeded' },
@@ -127,7 +127,7 @@ describe('memoDecisionOf', () => {
       decision: { _tag: 'Given', extraId: '123' },
     },
     {
-      rule: 'a wrong id decides nothing',
+      rule: 'an invalid ID is not a decision',
       verdict: { _tag: 'PatternMismatch' },
       ticked: true,
       decision: { _tag: 'Undecided' },

@@ -43,17 +43,17 @@ describe('checkRecipient (spec §5 "Recipient address")', () => {
       verdict: { _tag: 'PatternMismatch' },
     },
     {
-      rule: 'an unknown currency takes letters, digits, - and _',
+      rule: 'an unknown currency accepts letters, digits, - and _',
       facts: { currency: UNKNOWN, address: 'Ab-9_z' },
       verdict: { _tag: 'Valid', address: 'Ab-9_z' },
     },
     {
-      rule: 'an unknown currency takes nothing else',
+      rule: 'an unknown currency accepts no other characters',
       facts: { currency: UNKNOWN, address: 'ab.c' },
       verdict: { _tag: 'PatternMismatch' },
     },
     {
-      rule: 'an info that has not come yet refuses nothing the chain takes',
+      rule: 'missing details do not refuse a valid address of the network',
       facts: { info: null },
       verdict: { _tag: 'Valid', address: BTC_ADDRESS },
     },
@@ -68,7 +68,7 @@ describe('checkRecipient (spec §5 "Recipient address")', () => {
       verdict: { _tag: 'NameBasedAddress', name: 'alice@edge' },
     },
     {
-      rule: 'a partner address has exactly 10 characters behind the prefix',
+      rule: 'a partner address has exactly 10 characters after the prefix',
       facts: { address: 'coinlane_partner_abcdef1234' },
       verdict: { _tag: 'PartnerAddress', address: 'coinlane_partner_abcdef1234' },
     },

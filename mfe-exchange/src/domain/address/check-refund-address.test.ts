@@ -24,13 +24,17 @@ describe('checkRefundAddress (spec §5 "Refund address")', () => {
       facts: { address: '', info: aCurrencyInfo({ isAnonymous: true }) },
       verdict: 'Required',
     },
-    { rule: 'one of the from currency is taken', facts: {}, verdict: 'Valid' },
+    { rule: 'an address of the from currency is accepted', facts: {}, verdict: 'Valid' },
     {
-      rule: 'the recipient of another chain is refused as that',
+      rule: 'the recipient on another network is refused as the recipient',
       facts: { address: EVM_ADDRESS },
       verdict: 'SameAsRecipient',
     },
-    { rule: 'a third chain is named', facts: { address: TRON_ADDRESS }, verdict: 'OtherChain' },
+    {
+      rule: 'an address of a third network has that network',
+      facts: { address: TRON_ADDRESS },
+      verdict: 'OtherChain',
+    },
     {
       rule: 'one key may own both sides of two EVM chains',
       facts: { address: EVM_ADDRESS, currency: ETH, recipientNetwork: 'bsc' },

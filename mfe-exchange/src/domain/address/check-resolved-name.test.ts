@@ -7,7 +7,7 @@ const NONE = { _tag: 'NoAddressForCurrency' };
 describe('checkResolvedName', () => {
   it.each([
     {
-      rule: 'a whole address of the chain stays',
+      rule: 'a valid address of the network is accepted',
       address: BTC_ADDRESS,
       to: { _tag: 'Resolved', address: BTC_ADDRESS },
     },

@@ -12,14 +12,14 @@ describe('isNameBasedAddress (spec §5)', () => {
     { rule: 'name@domain', text: 'alice@edge', isName: true },
     { rule: 'three characters are enough', text: 'a@b', isName: true },
     { rule: 'digits first', text: '1a@2b', isName: true },
-    { rule: 'a hyphen at the end is taken (the server may say no)', text: 'a-@b-', isName: true },
+    { rule: 'a hyphen at the end is accepted (the server can refuse it)', text: 'a-@b-', isName: true },
     { rule: '64 characters', text: `${'a'.repeat(31)}@${'b'.repeat(32)}`, isName: true },
     { rule: '65 characters', text: `${'a'.repeat(32)}@${'b'.repeat(32)}`, isName: false },
     { rule: 'a hyphen first', text: '-a@b', isName: false },
-    { rule: 'a hyphen first behind the @', text: 'a@-b', isName: false },
+    { rule: 'a hyphen directly after the @', text: 'a@-b', isName: false },
     { rule: 'a dot', text: 'alice@edge.com', isName: false },
     { rule: 'two @', text: 'a@b@c', isName: false },
-    { rule: 'nothing behind the @', text: 'alice@', isName: false },
+    { rule: 'nothing after the @', text: 'alice@', isName: false },
   ])('$rule', ({ text, isName }) => {
     expect(isNameBasedAddress(text)).toBe(isName);
   });
@@ -40,7 +40,7 @@ describe('resolveName (spec §7: the address whose currency matches the to ticke
       expected: { _tag: 'Resolved', address: '0x1' },
     },
     {
-      rule: 'a token on the same chain',
+      rule: 'a token on the same network',
       addresses: [USDT],
       to: usdtOnTron,
       expected: { _tag: 'Resolved', address: 'T1' },
@@ -52,13 +52,13 @@ describe('resolveName (spec §7: the address whose currency matches the to ticke
       expected: { _tag: 'Resolved', address: 'T2' },
     },
     {
-      rule: 'the same token on another chain is another currency',
+      rule: 'the same token on another network is another currency',
       addresses: [{ ...USDT, chain: 'eth' }],
       to: usdtOnTron,
       expected: { _tag: 'NoAddressForCurrency' },
     },
     {
-      rule: 'a token without a chain could be on any',
+      rule: 'a token without a network can be on any',
       addresses: [{ ...USDT, chain: null }],
       to: usdtOnTron,
       expected: { _tag: 'NoAddressForCurrency' },
@@ -94,7 +94,7 @@ describe('the server-side check (spec §5)', () => {
       objection: 'None',
     },
     {
-      rule: 'any other refusal changes nothing',
+      rule: 'any other refusal has no effect',
       check: { _tag: 'Doubted', message: 'busy' },
       extraId: '',
       objection: 'None',

@@ -27,7 +27,7 @@ describe('switchChoices (visitor expectations "Recipient guard")', () => {
       tickers: ['usdteth', 'usdtbsc', 'usdtmatic', 'usdtarbitrum'],
     },
     { rule: 'a network without the coin: its own one', networks: ['btc'], tickers: ['btc'] },
-    { rule: 'a network nothing is listed on', networks: ['xmr'], tickers: [] },
+    { rule: 'a network without listed currencies', networks: ['xmr'], tickers: [] },
   ])('$rule', ({ networks, tickers }) => {
     expect(tickersOf(networks)).toEqual(tickers);
   });

@@ -6,7 +6,7 @@ describe('judgeCheckout: redirects go to hosts of the configuration only', () =>
   it.each([
     { rule: 'a configured host', url: 'https://pay.example/checkout?tid=1', allowed: 'pay.example' },
     { rule: 'a configured port', url: 'https://pay.example:8443/c', allowed: 'pay.example:8443' },
-    { rule: 'a path of this site, where it is configured', url: '/checkout?tid=1', allowed: 'swap.example' },
+    { rule: 'a path of this site if it is configured', url: '/checkout?tid=1', allowed: 'swap.example' },
     { rule: 'capitals', url: 'HTTPS://PAY.EXAMPLE/c', allowed: 'pay.example' },
   ])('accepts $rule', ({ url, allowed }) => {
     expect(judgeCheckout(url, SITE)).toEqual({
@@ -27,7 +27,7 @@ describe('judgeCheckout: redirects go to hosts of the configuration only', () =>
     { rule: 'another port', url: 'https://pay.example:444/', host: 'pay.example:444' },
     { rule: 'no TLS', url: 'http://pay.example/', host: 'pay.example' },
     { rule: 'a name and password before the host', url: 'https://a:b@pay.example/', host: 'pay.example' },
-    { rule: 'a host behind an at sign', url: 'https://pay.example@evil.example/', host: 'evil.example' },
+    { rule: 'a host after an at sign', url: 'https://pay.example@evil.example/', host: 'evil.example' },
     { rule: 'an address without scheme', url: '//evil.example/x', host: 'evil.example' },
     { rule: 'backslashes', url: '\\\\evil.example\\x', host: 'evil.example' },
     { rule: 'a script', url: 'javascript:alert(1)', host: '' },

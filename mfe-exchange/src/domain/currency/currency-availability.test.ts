@@ -17,15 +17,25 @@ const only = (...tickers: readonly string[]) =>
 
 describe('unavailabilityOf', () => {
   it.each([
-    { rule: 'an unknown answer refuses nothing', of: eth, facts, why: null },
+    { rule: 'unknown data makes nothing unavailable', of: eth, facts, why: null },
     {
       rule: 'what the service does not take',
       of: { ...eth, canBeSent: false },
       facts: { ...facts, side: 'from' as const },
       why: 'notTraded',
     },
-    { rule: 'what is not taken may still be given', of: { ...eth, canBeSent: false }, facts, why: null },
-    { rule: 'what the service does not give', of: { ...eth, canBeReceived: false }, facts, why: 'notTraded' },
+    {
+      rule: 'a currency that cannot be sent can still be received',
+      of: { ...eth, canBeSent: false },
+      facts,
+      why: null,
+    },
+    {
+      rule: 'a currency that cannot be received',
+      of: { ...eth, canBeReceived: false },
+      facts,
+      why: 'notTraded',
+    },
     { rule: 'no pair', of: rare, facts: { ...facts, targets: only('eth') }, why: 'noPair' },
     { rule: 'a pair', of: eth, facts: { ...facts, targets: only('eth') }, why: null },
     {
@@ -35,13 +45,13 @@ describe('unavailabilityOf', () => {
       why: null,
     },
     {
-      rule: 'an answer about another from counts for nothing',
+      rule: 'the targets of another from are ignored',
       of: rare,
       facts: { ...facts, otherTicker: 'ltc', targets: only('eth') },
       why: null,
     },
     {
-      rule: 'an answer about another rate mode counts for nothing',
+      rule: 'the targets of another rate mode are ignored',
       of: rare,
       facts: { ...facts, rateMode: 'fixed' as const, targets: only('eth') },
       why: null,
@@ -115,7 +125,7 @@ describe('unavailabilityOf', () => {
       why: 'notSellable',
     },
     {
-      rule: 'money is paid out for what is sold',
+      rule: 'fiat is paid out for a sold coin',
       of: usd,
       facts: { ...facts, kind: 'sell' as const },
       why: null,

@@ -35,7 +35,7 @@ describe('popularCurrencies', () => {
 describe('groupCurrencies (spec §2 "Currency pickers")', () => {
   it.each([
     {
-      rule: 'ALL shows what is the visitor’s own first, then the groups that have members',
+      rule: 'ALL shows the user’s own lists first, then the non-empty groups',
       filter: 'ALL' as const,
       own: { ...NOTHING_OWN, favourites: [uni], recents: [eth] },
       groups: [
@@ -89,7 +89,7 @@ describe('groupCurrencies (spec §2 "Currency pickers")', () => {
 describe('filtersOf', () => {
   it.each([
     {
-      rule: 'all with something behind them',
+      rule: 'all non-empty ones',
       currencies: coins,
       owned: [btc],
       filters: ['ALL', 'NEW', 'GAINERS24H', 'LOSERS24H', 'BALANCE'],
@@ -101,7 +101,7 @@ describe('filtersOf', () => {
       filters: ['ALL', 'NEW', 'GAINERS24H', 'LOSERS24H'],
     },
     { rule: 'no BALANCE without one', currencies: [eth], owned: [], filters: ['ALL', 'GAINERS24H'] },
-    { rule: 'only ALL for money', currencies: [usd, zmw], owned: null, filters: ['ALL'] },
+    { rule: 'only ALL for fiat', currencies: [usd, zmw], owned: null, filters: ['ALL'] },
   ])('$rule', ({ currencies, owned, filters }) => {
     expect(filtersOf(currencies, owned)).toEqual(filters);
   });

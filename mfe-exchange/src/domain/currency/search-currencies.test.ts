@@ -31,7 +31,7 @@ describe('searchCurrencies', () => {
       found: listed.map(({ ticker }) => ticker),
     },
     {
-      rule: 'the exact ticker stands first, then where it is inside',
+      rule: 'the exact ticker first, then partial matches',
       query: 'btc',
       found: ['btc', 'wbtc'],
     },

@@ -12,7 +12,7 @@ const zero = anEstimate({ provider: 'zero', estimatedAmount: '0' });
 describe('chooseEstimate (spec §4)', () => {
   it.each([
     {
-      rule: "the visitor's pick wins, even where another pays more",
+      rule: "the user's pick takes precedence over a higher amount",
       estimates: [low, high],
       pick: 'low',
       chosen: low,

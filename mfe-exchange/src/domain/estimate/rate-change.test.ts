@@ -92,8 +92,8 @@ describe('rateChangeOf', () => {
       current: quote('2.8', { amount: '0.2' }),
       change: null,
     },
-    { rule: 'nothing agreed, nothing moved', agreed: null, current: quote('1.4'), change: null },
-    { rule: 'without a new quote nothing moved', agreed: quote('1.4'), current: null, change: null },
+    { rule: 'no change without an accepted quote', agreed: null, current: quote('1.4'), change: null },
+    { rule: 'no change without a new quote', agreed: quote('1.4'), current: null, change: null },
   ])('$rule', ({ agreed, current, change }) => {
     expect(rateChangeOf(agreed, current)).toEqual(change);
   });
@@ -104,7 +104,7 @@ describe('agreedAfter', () => {
   const later = quote('1.39');
   const other = quote('2.8', { amount: '0.2' });
   it.each([
-    { rule: 'the first quote is what is agreed', agreed: null, current: first, after: first },
+    { rule: 'the first quote is accepted', agreed: null, current: first, after: first },
     {
       rule: 'a later one for the same question does not replace it',
       agreed: first,

@@ -17,7 +17,7 @@ describe('the problems of an exchange form (spec §5 "Exchange form")', () => {
       reasons: [{ _tag: 'AmountMissing', side: 'to' }],
     },
     {
-      rule: 'for reverse the limits are those of what is sent',
+      rule: 'for reverse the limits apply to the sent amount',
       facts: {
         ...fixed,
         direction: 'reverse',

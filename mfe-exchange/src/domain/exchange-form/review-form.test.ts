@@ -71,7 +71,7 @@ describe('reviewForm (spec §5 "Exchange form")', () => {
     { rule: 'an empty recipient', facts: { recipient: { _tag: 'Empty' } }, reasons: ['RecipientEmpty'] },
     { rule: 'a recipient still being checked', facts: { recipient: null }, reasons: ['RecipientUnchecked'] },
     {
-      rule: 'a recipient of another chain',
+      rule: 'a recipient on another network',
       facts: { recipient: { _tag: 'OtherChain', networks: ['trx'], names: ['TRON'] } },
       reasons: ['RecipientInvalid'],
     },

@@ -78,7 +78,7 @@ describe('the request of a ready form (spec §7 "Create transaction")', () => {
       part: { refundAddress: 'r', refundExtraId: '9' },
     },
     {
-      rule: 'no refund address of a wallet where fiat money is paid',
+      rule: 'no refund wallet if fiat is paid',
       facts: {
         from: aCurrency({ ticker: 'usd', displayTicker: 'usd', network: 'usd', isFiat: true }),
         refund: { _tag: 'Valid', address: 'r' },

@@ -3,7 +3,7 @@ import { stepOf } from '.';
 describe('stepOf (spec §4 "Exchange stepper")', () => {
   const facts = { transaction: null, isQuoteOver: false, isRateMoved: false };
   it.each([
-    { rule: 'the form is where one starts', facts, step: 'SET_TRANSACTION' },
+    { rule: 'the form is the first step', facts, step: 'SET_TRANSACTION' },
     {
       rule: 'a created transaction is shown',
       facts: { ...facts, transaction: { isExpired: false } },

@@ -8,8 +8,8 @@ const usd = aCurrency({ ticker: 'usd', isFiat: true });
 describe('kindOf (spec §3 "Exchange calculator")', () => {
   it.each([
     { rule: 'coins for coins', pair: { from: btc, to: eth }, kind: 'crypto' },
-    { rule: 'money for coins is buying', pair: { from: usd, to: btc }, kind: 'buy' },
-    { rule: 'coins for money is selling', pair: { from: btc, to: usd }, kind: 'sell' },
+    { rule: 'fiat for coins is buying', pair: { from: usd, to: btc }, kind: 'buy' },
+    { rule: 'coins for fiat is selling', pair: { from: btc, to: usd }, kind: 'sell' },
   ])('$rule', ({ pair, kind }) => {
     expect(kindOf(pair)).toBe(kind);
   });
@@ -27,11 +27,11 @@ describe('defaultTickersOf (spec §9 "Calculator defaults")', () => {
 
 describe('fiatKindOf (spec §4 "initFiatFlow")', () => {
   it.each([
-    { rule: 'nothing said: buying', asked: { from: null, to: null }, kind: 'buy' },
-    { rule: 'paid with money: buying', asked: { from: 'eur', to: null }, kind: 'buy' },
+    { rule: 'nothing set: buying', asked: { from: null, to: null }, kind: 'buy' },
+    { rule: 'paid with fiat: buying', asked: { from: 'eur', to: null }, kind: 'buy' },
     { rule: 'a wanted coin: buying', asked: { from: null, to: 'btc' }, kind: 'buy' },
     { rule: 'paid with a coin: selling', asked: { from: 'btc', to: null }, kind: 'sell' },
-    { rule: 'paid out in money: selling', asked: { from: null, to: 'eur' }, kind: 'sell' },
+    { rule: 'paid out in fiat: selling', asked: { from: null, to: 'eur' }, kind: 'sell' },
   ])('$rule', ({ asked, kind }) => {
     expect(fiatKindOf(asked)).toBe(kind);
   });

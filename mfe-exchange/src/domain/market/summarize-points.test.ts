@@ -5,7 +5,7 @@ import type { MarketPoint } from '.';
 
 describe('summarizePoints', () => {
   it.each([
-    { rule: 'nothing to say about nothing', points: [], summary: null },
+    { rule: 'no points', points: [], summary: null },
     {
       rule: 'one point begins and ends the course',
       points: [[1, 30]],
@@ -32,7 +32,7 @@ describe('summarizePoints', () => {
       summary: { first: [1, 30], last: [4, 30], highest: [1, 30], lowest: [1, 30], changePercent: '0.00' },
     },
     {
-      rule: 'a change that rounds to nothing has no sign',
+      rule: 'a change that rounds to zero has no sign',
       points: [
         [1, 30],
         [2, 29.9999],

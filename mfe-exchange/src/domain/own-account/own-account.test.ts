@@ -20,7 +20,7 @@ describe('addressesFor (spec §3 "Whitelisted withdrawal address")', () => {
 describe('ownedCurrencies', () => {
   it.each([
     { rule: 'in the order of the balances', owned: ['usdttrc20', 'btc'], shown: [usdtTron, btc] },
-    { rule: 'only what is listed', owned: ['gone', 'btc'], shown: [btc] },
+    { rule: 'only listed currencies', owned: ['gone', 'btc'], shown: [btc] },
     { rule: 'unknown stays unknown', owned: null, shown: null },
   ])('$rule', ({ owned, shown }) => {
     expect(ownedCurrencies([btc, usdtTron], owned)).toEqual(shown);

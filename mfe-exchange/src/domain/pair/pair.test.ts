@@ -34,7 +34,7 @@ describe('isPairAvailable', () => {
   it.each([
     { rule: 'a listed pair', of: pair, available: listed, is: true },
     { rule: 'its other direction is another pair', of: swapSides(pair), available: listed, is: false },
-    { rule: 'an unknown list refuses nothing', of: pair, available: null, is: true },
+    { rule: 'an unknown list does not exclude it', of: pair, available: null, is: true },
     { rule: 'one currency twice', of: { from: btc, to: btc }, available: null, is: false },
     {
       rule: 'a from that may not be sent',

@@ -17,7 +17,7 @@ const failed = toTransactionStatus('failed');
 
 describe('depositIssueOf (visitor expectations "The status page")', () => {
   it.each<{ rule: string; change: Partial<Transaction>; issue: unknown }>([
-    { rule: 'nothing came yet', change: {}, issue: null },
+    { rule: 'no deposit yet', change: {}, issue: null },
     { rule: 'all of it came', change: { payin: aLeg({ amount: '100' }) }, issue: null },
     {
       rule: 'less came',
@@ -35,7 +35,7 @@ describe('depositIssueOf (visitor expectations "The status page")', () => {
       issue: { _tag: 'Late', amount: '100' },
     },
     {
-      rule: 'it came after the window, and nothing was made of it',
+      rule: 'it was late and not exchanged',
       change: { status: failed, payin: aLeg({ amount: '100' }), validUntil: 1_000, depositReceivedAt: 1_001 },
       issue: { _tag: 'Late', amount: '100' },
     },
@@ -55,7 +55,7 @@ describe('depositIssueOf (visitor expectations "The status page")', () => {
       issue: null,
     },
     {
-      rule: 'another asset came, whatever the amounts say',
+      rule: 'another asset arrived, whatever the amounts',
       change: {
         depositNote: aNote({ kind: 'wrongAsset', displayTicker: 'usdc', network: 'eth', amount: '7' }),
         payin: aLeg({ amount: '1' }),

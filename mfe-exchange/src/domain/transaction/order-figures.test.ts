@@ -68,10 +68,10 @@ describe('payoutFigure: an expected amount is not shown as the amount that is pa
 describe('payinFigure', () => {
   const sent = { amount: '60', displayTicker: 'xrp', network: 'xrp' };
   it.each<{ rule: string; change: Partial<Transaction>; figure: unknown }>([
-    { rule: 'nothing came yet', change: {}, figure: { ...sent, kind: 'agreed', amount: '100' } },
+    { rule: 'no deposit yet', change: {}, figure: { ...sent, kind: 'agreed', amount: '100' } },
     { rule: 'less came', change: { payin: aLeg({ amount: '60' }) }, figure: { ...sent, kind: 'moved' } },
     {
-      rule: 'nothing came in time',
+      rule: 'no deposit in time',
       change: status('expired'),
       figure: { ...sent, kind: 'lapsed', amount: '100' },
     },

@@ -6,7 +6,7 @@ const refund = { amount: '1', displayTicker: null, address: null, extraId: null,
 
 describe('refundSuggestions', () => {
   it.each([
-    { rule: 'nothing is known', saved: null, change: {}, found: [] },
+    { rule: 'no known address', saved: null, change: {}, found: [] },
     {
       rule: 'the sender',
       saved: null,
@@ -47,7 +47,7 @@ describe('the asset of a refund', () => {
     { rule: 'is the agreed one', change: {}, asset: { network: 'xrp' } },
     { rule: 'is the one that arrived', change: { depositNote: note }, asset: ltc },
     {
-      rule: 'is the agreed one where the note is of another kind',
+      rule: 'is the agreed one if the note is of another kind',
       change: { depositNote: { ...note, kind: 'late' as const } },
       asset: { network: 'xrp' },
     },
@@ -58,7 +58,7 @@ describe('the asset of a refund', () => {
   it.each([
     { rule: 'of an unnamed network', change: { depositNote: { ...note, network: null } } },
     { rule: 'without a name', change: { depositNote: { ...note, displayTicker: null } } },
-    { rule: 'of fiat money', change: { payin: usd } },
+    { rule: 'of fiat', change: { payin: usd } },
   ])('is unknown: $rule', ({ change }) => {
     expect(refundAsset(aTransaction(change))).toBeNull();
   });

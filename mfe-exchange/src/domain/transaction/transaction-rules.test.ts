@@ -97,7 +97,7 @@ describe('times', () => {
       is: 'longerThanUsual',
     },
     {
-      rule: 'within what is usual for the pair',
+      rule: 'within the usual time of the pair',
       change: { speedForecast: '10-60' },
       minutes: 60,
       is: 'none',
@@ -141,7 +141,7 @@ describe('times', () => {
 
 describe('amountDifference', () => {
   it.each([
-    { rule: 'nothing arrived yet', expectedAmount: '1', amount: null, difference: { _tag: 'Unknown' } },
+    { rule: 'no deposit yet', expectedAmount: '1', amount: null, difference: { _tag: 'Unknown' } },
     {
       rule: 'as expected, however it is written',
       expectedAmount: '1.0',
@@ -186,9 +186,9 @@ describe('explorerUrl', () => {
       value: 'T1',
       url: 'https://tronscan.org/#/address/T1',
     },
-    { rule: 'nothing without a mask', mask: null, value: 'x', url: null },
-    { rule: 'nothing without a value', mask: MASK, value: null, url: null },
-    { rule: 'nothing for a mask without a place', mask: 'https://etherscan.io/', value: 'x', url: null },
+    { rule: 'null without a mask', mask: null, value: 'x', url: null },
+    { rule: 'null without a value', mask: MASK, value: null, url: null },
+    { rule: 'null for a mask without a placeholder', mask: 'https://etherscan.io/', value: 'x', url: null },
     { rule: 'no script', mask: 'javascript:alert($$)', value: '1', url: null },
     { rule: 'no plain http', mask: 'http://etherscan.io/$$', value: 'x', url: null },
     { rule: 'no value that becomes the host', mask: 'https://$$.example/', value: 'evil', url: null },

@@ -63,14 +63,14 @@ describe('transaction statuses (spec §4)', () => {
 describe('progressOf a transaction with an unusual sequence', () => {
   const failed = { status: toTransactionStatus('failed') };
   it.each([
-    { rule: 'nothing arrived', change: failed, progress: 'stopped upcoming upcoming upcoming' },
+    { rule: 'no deposit', change: failed, progress: 'stopped upcoming upcoming upcoming' },
     {
       rule: 'the deposit arrived',
       change: { ...failed, depositReceivedAt: 1 },
       progress: 'done done stopped upcoming',
     },
     {
-      rule: 'the deposit is on the chain',
+      rule: 'the deposit has a hash',
       change: { ...failed, payin: aLeg({ hash: 'h' }) },
       progress: 'done done stopped upcoming',
     },

@@ -29,7 +29,7 @@ describe('visitorActions', () => {
       may: ['pay', 'subscribe', 'addRefundAddress'],
     },
     {
-      rule: 'after the window nothing says "send"',
+      rule: 'after the window no action asks for a deposit',
       facts: { transaction: of('waiting', { validUntil: 1_000 }), actions: null, isOwn: false },
       may: ['subscribe'],
     },
@@ -56,7 +56,7 @@ describe('visitorActions', () => {
       may: ['startAgain', 'contactSupport', 'requestContinue'],
     },
     {
-      rule: 'no wallet address for fiat money',
+      rule: 'no wallet address for fiat',
       facts: { transaction: of('waiting', { payin: usd }), actions: null, isOwn: true },
       may: ['pay', 'subscribe'],
     },
@@ -66,7 +66,7 @@ describe('visitorActions', () => {
       may: ['startAgain', 'contactSupport', 'requestRefund', 'requestContinue'],
     },
     {
-      rule: 'nothing to choose from the deadline on',
+      rule: 'no options from the deadline on',
       facts: { transaction: failedOrder, actions: { ...both, decideUntil: 1_000 }, isOwn: true },
       may: ['startAgain', 'contactSupport'],
     },

@@ -113,7 +113,7 @@ describe('findUrlProblems', () => {
     { rule: 'an unknown direction', search: '?type=up', told: [misread('type', 'up')] },
     { rule: 'an invalid fiat mode', search: '?fiatMode=1', told: [misread('fiatMode', '1')] },
     {
-      rule: 'one currency on both sides, whatever its case',
+      rule: 'one currency on both sides, case-insensitively',
       search: '?from=BTC&to=btc',
       told: [{ _tag: 'SameCurrency', ticker: 'btc' }],
     },

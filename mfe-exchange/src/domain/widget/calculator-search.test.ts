@@ -20,7 +20,7 @@ describe('the widget’s settings as an exchange query (spec §3 "Widget configu
     },
     { rule: 'no wanted amount without one', change: { amountTo: '2' }, words: { amount: '0.1' } },
     {
-      rule: 'the first of the partner’s currencies, and no money',
+      rule: 'the first of the partner’s currencies, without fiat',
       change: { currencies: ['xmr', 'ltc'] },
       words: { from: 'xmr', to: 'ltc', amount: '0.1', hideModes: 'fiatMode' },
     },
@@ -30,7 +30,7 @@ describe('the widget’s settings as an exchange query (spec §3 "Widget configu
       words: { from: 'ltc', to: 'xmr', amount: '0.1', hideModes: 'fiatMode' },
     },
     {
-      rule: 'no money where there shall be none',
+      rule: 'no fiat if it is disabled',
       change: { fiat: false },
       words: { amount: '0.1', hideModes: 'fiatMode' },
     },
@@ -40,7 +40,7 @@ describe('the widget’s settings as an exchange query (spec §3 "Widget configu
       words: { from: 'eur', to: 'btc', amount: '50', fiatMode: 'true' },
     },
     {
-      rule: 'no buying without money',
+      rule: 'no buying without fiat',
       change: { isFiat: true, fiat: false },
       words: { amount: '0.1', hideModes: 'fiatMode' },
     },
@@ -79,15 +79,19 @@ describe('the currencies of a widget', () => {
   const everything = ALL.map(({ ticker }) => ticker);
   it.each([
     { rule: 'everything', change: {}, offered: everything },
-    { rule: 'only what is listed', change: { currencies: ['eth', 'btc', 'nope'] }, offered: ['btc', 'eth'] },
     {
-      rule: 'everything where a list leaves no pair',
+      rule: 'only listed currencies',
+      change: { currencies: ['eth', 'btc', 'nope'] },
+      offered: ['btc', 'eth'],
+    },
+    {
+      rule: 'everything if a list is too short for a pair',
       change: { currencies: ['eth', 'nope'] },
       offered: everything,
     },
-    { rule: 'no money', change: { fiat: false }, offered: ['btc', 'eth', 'usdteth', 'usdttrx'] },
+    { rule: 'no fiat', change: { fiat: false }, offered: ['btc', 'eth', 'usdteth', 'usdttrx'] },
     {
-      rule: 'what is topped up beside the list',
+      rule: 'the top-up currency besides the list',
       change: { currencies: ['btc'], topUpMode: true, topUpCurrency: 'usdt', topUpNetwork: 'trx' },
       offered: ['btc', 'usdttrx'],
     },
