@@ -2,12 +2,13 @@ import type { Effect } from 'effector';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
+import type { TokenContract } from '@coinlane/chains/addresses';
 import { toPromise } from '@coinlane/shared-contracts/api';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { fetchEstimate } from '../api/estimate';
 import { createSwap, fetchSwap, setTokensDestination } from '../api/swap';
-import type { PayoutAddress } from '../domain/address-rule';
+import type { AddressFinding, PayoutAddress } from '../domain/address-rule';
 import { readDraft, writeDraft } from '../domain/swap-form';
 import type { SwapDraft } from '../domain/swap-form';
 import { exchangeTickerOf } from '../domain/token';
@@ -57,12 +58,29 @@ const callBindings = ({ http, reportError }: RemoteProps) => [
   binding(swapModel.pollSwapFx, (id: string) => toPromise(fetchSwap(http)(id))),
 ];
 
-/** Null if the rules failed to load: the service decides then. */
-const findAddressFault = (payout: PayoutAddress) =>
-  import(/* webpackChunkName: "address-checks" */ '../domain/address-check').then(
-    (rules) => rules.findAddressFault(payout),
-    () => null,
-  );
+/** Checks payout addresses. If the rules or the list of contracts fail to load, the service decides. */
+const addressCheck = ({ http }: RemoteProps) => {
+  let contracts: Promise<readonly TokenContract[]> | null = null;
+  const load = (): Promise<readonly TokenContract[]> =>
+    import(/* webpackChunkName: "address-checks" */ '../api/fetch-token-contracts').then(
+      ({ fetchTokenContracts }) => toPromise(fetchTokenContracts(http)()),
+    );
+  const loadContracts = (): Promise<readonly TokenContract[]> => {
+    contracts ??= load().catch(() => {
+      contracts = null;
+      return [];
+    });
+    return contracts;
+  };
+  return async (payout: PayoutAddress): Promise<AddressFinding> => {
+    try {
+      const rules = await import(/* webpackChunkName: "address-checks" */ '../domain/address-check');
+      return await rules.findAddressFault(payout, await loadContracts());
+    } catch {
+      return { fault: null, alsoValidOn: [] };
+    }
+  };
+};
 
 const DRAFT_KEY = 'swap-draft';
 
@@ -79,7 +97,7 @@ const storageBindings = ({ storage }: RemoteProps) => [
 export const bindings = (props: RemoteProps) => [
   ...callBindings(props),
   ...storageBindings(props),
-  binding(stepperModel.checkPayoutFx, findAddressFault),
+  binding(stepperModel.checkPayoutFx, addressCheck(props)),
   binding(stepperModel.settleFx, settled),
   binding(stepperModel.makeKeyFx, makeKey),
   binding(stepperModel.openSwapFx, (path: string) =>

@@ -62,17 +62,21 @@ const targetOf = (request: GatewayRequest, ports: GatewayPorts): Target | undefi
 /** Services that blocks on third-party pages may call: none of them identifies a user, so no token is needed. */
 const OPEN_TO_FOREIGN_PAGES: readonly string[] = ['frontend', 'swaps', 'public-v1'];
 
-const foreignRefusal = (service: string) =>
-  OPEN_TO_FOREIGN_PAGES.includes(service)
+/** The public list of currencies, with the contracts of tokens, is open too. */
+const isCurrencyList = (method: string, { service, url, baseUrl }: Target): boolean =>
+  method === 'GET' && service === 'public-v2' && pathBelow(url, baseUrl) === '/exchange/currencies';
+
+const foreignRefusal = (method: string, target: Target) =>
+  OPEN_TO_FOREIGN_PAGES.includes(target.service) || isCurrencyList(method, target)
     ? null
     : { status: 403, error: 'not_for_foreign_pages', message: 'Third-party pages cannot call this service.' };
 
 /** Reason to refuse a call, from its headers alone, or null. */
 const refusalOf = (request: GatewayRequest, ports: GatewayPorts) => {
-  if (targetOf(request, ports) === undefined)
+  const target = targetOf(request, ports);
+  if (target === undefined)
     return { status: 404, error: 'unknown_service', message: 'No service has this path.' };
-  if (ports.foreignPages.isForeign(request)) return foreignRefusal(serviceOf(request));
-  return null;
+  return ports.foreignPages.isForeign(request) ? foreignRefusal(request.method, target) : null;
 };
 
 /**

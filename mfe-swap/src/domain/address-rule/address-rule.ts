@@ -68,3 +68,11 @@ export const toAddressFault = (verdict: AddressVerdict): AddressFault | null => 
   const name = verdict._tag === 'StrangeText' ? verdict.strangeness : verdict._tag;
   return ADDRESS_FAULTS.find((fault) => fault === name) ?? null;
 };
+
+/** Result of the network rules for an address. */
+export type AddressFinding = {
+  /** Null: no fault. */
+  readonly fault: AddressFault | null;
+  /** Names of chains of other owners on which it is also valid. */
+  readonly alsoValidOn: readonly string[];
+};

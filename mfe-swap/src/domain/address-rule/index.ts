@@ -1,2 +1,2 @@
 export { isAddressOf, isExtraIdOf, toAddressFault } from './address-rule';
-export type { AddressFault, PayoutAddress } from './address-rule';
+export type { AddressFault, AddressFinding, PayoutAddress } from './address-rule';

@@ -1,6 +1,14 @@
 export { amountText, checkAmount, estimateText, feeText, NO_ESTIMATE } from './amount';
 export type { AmountVerdict } from './amount';
-export { checkForm, emptyForm, isComplete, canConfirm, payoutAddressOf, toggledForm } from './swap-form';
+export {
+  checkForm,
+  emptyForm,
+  isComplete,
+  isSamePayout,
+  canConfirm,
+  payoutAddressOf,
+  toggledForm,
+} from './swap-form';
 export type { AddressVerdict, CheckedAddress, ConfirmFacts, FormVerdict, SwapForm } from './swap-form';
 export {
   isCreatedOnSite,

@@ -20,8 +20,12 @@ export const aForm = (change: Partial<SwapForm> = {}): SwapForm => ({
   ...change,
 });
 
-/** Result of the network rules for a form: null or a fault. */
-export const checkedOf = (form: SwapForm, fault: CheckedAddress['fault'] = null): CheckedAddress | null => {
+/** Result of the network rules for a form: no fault, a fault, or other chains. */
+export const checkedOf = (
+  form: SwapForm,
+  fault: CheckedAddress['fault'] = null,
+  alsoValidOn: CheckedAddress['alsoValidOn'] = [],
+): CheckedAddress | null => {
   const payout = payoutAddressOf(form);
-  return payout && { ...payout, fault };
+  return payout && { ...payout, fault, alsoValidOn };
 };

@@ -48,6 +48,11 @@ describe('the payout address', () => {
     { rule: 'valid by pattern and checksum', checked: checkedOf(form), verdict: 'fine' },
     { rule: 'a fault', checked: checkedOf(form, 'ChecksumMismatch'), verdict: 'ChecksumMismatch' },
     {
+      rule: 'valid on another chain too, and not confirmed',
+      checked: checkedOf(form, null, ['Bitcoin Cash']),
+      verdict: 'ambiguous',
+    },
+    {
       rule: 'a verdict on another address is ignored',
       checked: checkedOf(aForm({ payoutAddress: 'bnb1' })),
       verdict: 'checking',

@@ -1,5 +1,5 @@
 import { isAddressOf, isExtraIdOf } from '../../domain/address-rule';
-import type { AddressFault, PayoutAddress } from '../../domain/address-rule';
+import type { AddressFault, AddressFinding, PayoutAddress } from '../../domain/address-rule';
 import type { TokenSwapPair } from '../../domain/pair-limits';
 import { exchangeTickerOf, hasExtraId, networkOf } from '../../domain/token';
 import { checkAmount } from './amount';
@@ -35,16 +35,21 @@ export const toggledForm = (form: SwapForm): SwapForm =>
       }
     : form;
 
-/** `checking`: the rules of the network have no result yet. */
-export type AddressVerdict = 'empty' | 'wrong' | 'checking' | 'fine' | AddressFault;
+/**
+ * `checking`: the rules of the network have no result yet. `ambiguous`: also valid on chains of other owners, and the
+ * user has not confirmed it.
+ */
+export type AddressVerdict = 'empty' | 'wrong' | 'checking' | 'ambiguous' | 'fine' | AddressFault;
 
-/** Result of the network rules; fault null: none found. */
-export type CheckedAddress = PayoutAddress & { readonly fault: AddressFault | null };
+/** Result of the network rules, with the address that it is for. */
+export type CheckedAddress = PayoutAddress & AddressFinding;
 
 /** Verdicts on the three fields of the first step (spec §5 "Token swap form"; input is trimmed). */
 export type FormVerdict = {
   readonly amount: AmountVerdict;
   readonly payoutAddress: AddressVerdict;
+  /** Names of the other chains on which an ambiguous address is valid. */
+  readonly alsoValidOn: readonly string[];
   /** An empty one is valid. */
   readonly isExtraIdFine: boolean;
 };
@@ -55,16 +60,18 @@ export const payoutAddressOf = ({ pair, payoutAddress }: SwapForm): PayoutAddres
   return address === '' ? null : { address, network: networkOf(pair.to) };
 };
 
-const isSame = (one: PayoutAddress, other: PayoutAddress | null): boolean =>
+/** Whether two addresses are the same text on the same network. */
+export const isSamePayout = (one: PayoutAddress, other: PayoutAddress | null): boolean =>
   one.address === other?.address && one.network === other.network;
 
 const checkAddress = (form: SwapForm, checked: CheckedAddress | null): AddressVerdict => {
   const payout = payoutAddressOf(form);
   if (payout === null) return 'empty';
-  const known = checked !== null && isSame(payout, checked) ? checked : null;
+  const known = checked !== null && isSamePayout(payout, checked) ? checked : null;
   if (known !== null && known.fault !== null) return known.fault;
   if (!isAddressOf(exchangeTickerOf(form.pair.to), payout.address)) return 'wrong';
-  return known === null ? 'checking' : 'fine';
+  if (known === null) return 'checking';
+  return known.alsoValidOn.length > 0 ? 'ambiguous' : 'fine';
 };
 
 /** Checks the form: the patterns of spec §5, then the result of the network rules. */
@@ -74,6 +81,7 @@ export const checkForm = (form: SwapForm, language: string, checked: CheckedAddr
   return {
     amount: checkAmount(amount, pair, language),
     payoutAddress: checkAddress(form, checked),
+    alsoValidOn: checked?.alsoValidOn ?? [],
     isExtraIdFine: !hasExtraId(pair.to) || isExtraIdOf(ticker, payoutExtraId.trim()),
   };
 };

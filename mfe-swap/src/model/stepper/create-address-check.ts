@@ -1,20 +1,27 @@
-import { createEffect, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Store } from 'effector';
 
-import type { AddressFault, PayoutAddress } from '../../domain/address-rule';
-import { payoutAddressOf } from '../../domain/swap-form';
+import type { AddressFinding, PayoutAddress } from '../../domain/address-rule';
+import { isSamePayout, payoutAddressOf } from '../../domain/swap-form';
 import type { CheckedAddress, SwapForm } from '../../domain/swap-form';
 
 /** Checks the payout address by the rules of its network whenever the form changes. */
 export const createAddressCheck = ($form: Store<SwapForm | null>) => {
-  /** Port: the fault found by the rules, or null. */
-  const checkPayoutFx = createEffect<PayoutAddress, AddressFault | null>();
+  /** The user confirmed an ambiguous address. */
+  const payoutConfirmed = createEvent();
+  /** Port: result of the network rules for an address. */
+  const checkPayoutFx = createEffect<PayoutAddress, AddressFinding>();
   const $payout = $form.map((form) => form && payoutAddressOf(form));
   sample({ clock: $payout.updates.filterMap((payout) => payout ?? undefined), target: checkPayoutFx });
   /** Newest result, with the address that it is for. */
-  const $checked = createStore<CheckedAddress | null>(null, { serialize: 'ignore' }).on(
+  const $found = createStore<CheckedAddress | null>(null, { serialize: 'ignore' }).on(
     checkPayoutFx.done,
-    (_, { params, result }) => ({ ...params, fault: result }),
+    (_, { params, result }) => ({ ...params, ...result }),
   );
-  return { checkPayoutFx, $checked };
+  const $confirmed = createStore<PayoutAddress | null>(null, { serialize: 'ignore' });
+  sample({ clock: payoutConfirmed, source: $payout, target: $confirmed });
+  const $checked = combine($found, $confirmed, (found, confirmed) =>
+    found !== null && isSamePayout(found, confirmed) ? { ...found, alsoValidOn: [] } : found,
+  );
+  return { checkPayoutFx, payoutConfirmed, $checked };
 };

@@ -26,7 +26,7 @@ const setUp = ({ create, estimate, kept = null }: Ports = {}) => {
     handlers: [
       [model.settleFx, (question: unknown) => question],
       [model.fetchEstimateFx, estimate ?? (() => ({ estimatedAmount: '497.5', arrivalMinutes: '10-60' }))],
-      [model.checkPayoutFx, () => null],
+      [model.checkPayoutFx, () => ({ fault: null, alsoValidOn: [] })],
       [model.readDraftFx, () => kept],
       [model.keepDraftFx, (draft: SwapDraft | null) => drafts.push(draft)],
       [model.makeKeyFx, () => `key-${String((keys += 1))}`],

@@ -29,7 +29,7 @@ export const createStepperModel = ({ $language }: { readonly $language: Store<st
   const previousPressed = createEvent();
   const stepClicked = createEvent<StepIndex>();
 
-  const { checkPayoutFx, $checked } = createAddressCheck($form);
+  const { checkPayoutFx, payoutConfirmed, $checked } = createAddressCheck($form);
   const $verdict = combine($form, $language, $checked, (form, language, checked) =>
     form === null ? null : checkForm(form, language, checked),
   );
@@ -76,6 +76,7 @@ export const createStepperModel = ({ $language }: { readonly $language: Store<st
     ...created,
     ...draft,
     checkPayoutFx,
+    payoutConfirmed,
     nextPressed,
     previousPressed,
     stepClicked,

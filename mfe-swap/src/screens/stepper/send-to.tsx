@@ -61,9 +61,23 @@ const useAddressProblem = ({ form, verdict }: Pick<StepperView, 'form' | 'verdic
   const chainName = useChainName();
   const { payoutAddress } = verdict;
   if (payoutAddress === 'empty' || payoutAddress === 'checking' || payoutAddress === 'fine') return undefined;
-  return payoutAddress === 'wrong'
-    ? t('send.addressWrong')
-    : t(`addressFaults.${payoutAddress}`, { network: chainName(form.pair.to) });
+  if (payoutAddress === 'wrong') return t('send.addressWrong');
+  const network = chainName(form.pair.to);
+  return payoutAddress === 'ambiguous'
+    ? t('send.ambiguous', { network, networks: verdict.alsoValidOn.join(', ') })
+    : t(`addressFaults.${payoutAddress}`, { network });
+};
+
+/** Lets the user confirm an address that is valid on other chains too. */
+const ConfirmAddress = ({ form, verdict }: Pick<StepperView, 'form' | 'verdict'>) => {
+  const { t } = useTranslation('swap');
+  const chainName = useChainName();
+  const confirm = useUnit(stepperModel.payoutConfirmed);
+  return verdict.payoutAddress === 'ambiguous' ? (
+    <Button variant="secondary" size="small" onClick={() => confirm()}>
+      {t('send.confirmAddress', { network: chainName(form.pair.to) })}
+    </Button>
+  ) : null;
 };
 
 const Recipient = ({ view: { form, verdict } }: Props) => {
@@ -81,7 +95,7 @@ const Recipient = ({ view: { form, verdict } }: Props) => {
         label={t('send.address')}
         isMonospace
         value={form.payoutAddress}
-        error={wasLeft ? problem : undefined}
+        error={wasLeft || verdict.payoutAddress === 'ambiguous' ? problem : undefined}
         hint={
           wallet === null ? undefined : (
             <TextLink href={wallet} rel="noopener noreferrer" target="_blank">
@@ -92,6 +106,7 @@ const Recipient = ({ view: { form, verdict } }: Props) => {
         onBlur={() => setWasLeft(true)}
         onChange={({ target }) => changeAddress(target.value)}
       />
+      <ConfirmAddress form={form} verdict={verdict} />
       {hasExtraId(form.pair.to) && (
         <TextField
           label={t('send.extraId')}
