@@ -3,6 +3,7 @@ import { toPromise } from '@coinlane/shared-contracts/api';
 
 import { checkWhitelistAddress } from '../api/whitelist';
 import type { AddressQuestion, AddressVerdict } from '../domain/whitelist';
+import type { SharedAddress } from '../domain/withdrawal';
 
 const rules = () => import(/* webpackChunkName: "address-checks" */ '../domain/address-check');
 
@@ -10,6 +11,12 @@ const rules = () => import(/* webpackChunkName: "address-checks" */ '../domain/a
 const findFault = (question: AddressQuestion) =>
   rules()
     .then(({ findAddressFault }) => findAddressFault(question))
+    .catch(() => null);
+
+/** Finds chains of other owners that accept an address too. Null if the rules failed to load. Never rejects. */
+export const findOtherOwners = (question: AddressQuestion): Promise<SharedAddress | null> =>
+  rules()
+    .then((loaded) => loaded.findOtherOwners(question))
     .catch(() => null);
 
 /** Checks an address by the rules of its networks, then asks the service. Never rejects. */

@@ -1,4 +1,4 @@
-import { findAddressFault } from './address-check';
+import { findAddressFault, findOtherOwners } from './address-check';
 import { aCoin } from './coin/coin.fixture';
 
 const COINS = [
@@ -43,5 +43,29 @@ describe('findAddressFault', () => {
     { rule: 'a currency that is not listed', currencies: ['nosuch'], wallet: 'x', fault: null },
   ])('$rule: $fault', async ({ currencies, wallet, fault }) => {
     expect(await findAddressFault({ wallet, currencies, coins: COINS })).toBe(fault);
+  });
+});
+
+describe('findOtherOwners', () => {
+  it.each([
+    {
+      rule: 'the older form of Litecoin',
+      currencies: ['ltc'],
+      wallet: ' 3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj ',
+      found: {
+        names: ['Bitcoin', 'Bitcoin Cash', 'Bitcoin SV'],
+        saferSpelling: 'MJRSgZ3UUFcTBTBAaN38XAXvZLwRe8WVw7',
+      },
+    },
+    {
+      rule: 'an older address of Bitcoin',
+      currencies: ['btc'],
+      wallet: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu',
+      found: { names: ['Bitcoin Cash', 'Bitcoin SV'], saferSpelling: null },
+    },
+    { rule: 'an address of one chain', currencies: ['eth'], wallet: EVM, found: null },
+    { rule: 'a currency that is not listed', currencies: ['nosuch'], wallet: EVM, found: null },
+  ])('$rule', async ({ currencies, wallet, found }) => {
+    expect(await findOtherOwners({ currencies, wallet, coins: COINS })).toEqual(found);
   });
 });

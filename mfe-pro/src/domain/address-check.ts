@@ -1,8 +1,10 @@
-import { checkAddress, tokenContractsOf } from '@coinlane/chains/addresses';
+import { checkAddress, saferSpelling, sharedWith, tokenContractsOf } from '@coinlane/chains/addresses';
 import type { AddressVerdict } from '@coinlane/chains/addresses';
+import { networkName } from '@coinlane/chains/networks';
 
 import { isAddressFault } from './whitelist';
 import type { AddressFault, AddressQuestion } from './whitelist';
+import type { SharedAddress } from './withdrawal';
 
 const toFault = (verdict: AddressVerdict): AddressFault | 'bad' | null => {
   if (verdict._tag === 'Valid') return null;
@@ -28,4 +30,17 @@ export const findAddressFault = async ({
     ),
   );
   return verdicts.map(toFault).find((fault) => fault !== null) ?? null;
+};
+
+/** Chains of other owners that accept the address of a currency too; null: none. Never rejects. */
+export const findOtherOwners = async ({
+  wallet,
+  currencies,
+  coins,
+}: AddressQuestion): Promise<SharedAddress | null> => {
+  const network = coins.find(({ ticker }) => currencies.includes(ticker))?.network;
+  if (network === undefined) return null;
+  const address = wallet.trim();
+  const names = (await sharedWith(address, network)).map(networkName);
+  return names.length === 0 ? null : { names, saferSpelling: saferSpelling(address, network) };
 };

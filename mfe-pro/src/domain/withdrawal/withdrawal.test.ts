@@ -13,6 +13,7 @@ const facts: WithdrawalFacts = {
   asset: { available: '1', withdrawalFee: '0.0001', decimals: 8 },
   verdict: 'good',
   hasTwoFactor: false,
+  isShared: false,
 };
 const draft = { ...EMPTY_WITHDRAWAL, typed: '0.5', address: 'bc1q' };
 
@@ -129,6 +130,12 @@ describe('a withdrawal', () => {
 
   it('has bitcoin as the first deposit currency (spec §9)', () => {
     expect(FIRST_DEPOSIT).toBe('btc');
+  });
+
+  it('is stopped until the user confirms an address that other chains accept too', () => {
+    expect(reviewWithdrawal(draft, { ...facts, isShared: true }, 'en').problems).toEqual([
+      { field: 'address', problem: 'Ambiguous' },
+    ]);
   });
 
   it('sends the memo with an exchange address', () => {

@@ -61,11 +61,20 @@ export type WithdrawalFacts = {
   /** Verdict on the address; null: not checked yet. */
   readonly verdict: AddressVerdict | null;
   readonly hasTwoFactor: boolean;
+  /** Whether chains of other owners accept the address too, and the user has not confirmed it. */
+  readonly isShared: boolean;
+};
+
+/** Chains of other owners that accept an address too. */
+export type SharedAddress = {
+  readonly names: readonly string[];
+  /** A spelling that fewer of them accept, or null. */
+  readonly saferSpelling: string | null;
 };
 
 export type WithdrawalProblem =
   | { readonly field: 'amount'; readonly problem: AmountProblem | 'FeeNotCovered' | 'TooManyDecimals' }
-  | { readonly field: 'address'; readonly problem: 'Missing' | 'NotAnAddress' | AddressFault }
+  | { readonly field: 'address'; readonly problem: 'Missing' | 'NotAnAddress' | 'Ambiguous' | AddressFault }
   | { readonly field: 'extraId'; readonly problem: 'Missing' }
   | { readonly field: 'code'; readonly problem: 'Missing' };
 
@@ -97,11 +106,12 @@ const amountFault = (amount: DecimalString, { asset }: WithdrawalFacts): AmountF
 
 const addressProblems = (
   { address, extraId }: WithdrawalDraft,
-  { verdict }: WithdrawalFacts,
+  { verdict, isShared }: WithdrawalFacts,
 ): readonly WithdrawalProblem[] => {
   if (address.trim() === '') return [{ field: 'address', problem: 'Missing' }];
   const problem = addressProblemOf(verdict);
   if (problem !== null) return [{ field: 'address', problem }];
+  if (isShared) return [{ field: 'address', problem: 'Ambiguous' }];
   return verdict === 'extra-id-required' && extraId.trim() === ''
     ? [{ field: 'extraId', problem: 'Missing' }]
     : [];

@@ -6,7 +6,7 @@ import type { Asset } from '../../domain/portfolio';
 import type { Problem } from '../../domain/problem';
 import { aRefusal } from '../../domain/problem/problem.fixture';
 import type { AddressQuestion, AddressVerdict } from '../../domain/whitelist';
-import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
+import type { SharedAddress, Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
 import { createWithdrawalModel } from './create-withdrawal-model';
 
 const sent = ({ currency, amount, address }: WithdrawalOrder): Withdrawal => ({
@@ -17,6 +17,7 @@ const sent = ({ currency, amount, address }: WithdrawalOrder): Withdrawal => ({
 const opened = async (
   query: (order: WithdrawalOrder) => Promise<Withdrawal> | Withdrawal = sent,
   verdict: AddressVerdict = 'good',
+  shared: SharedAddress | null = null,
 ) => {
   const $assets = createStore<readonly Asset[]>([anAsset()]);
   const model = createWithdrawalModel({ $assets, $coins: createStore<readonly Coin[]>([]), settleMs: 0 });
@@ -26,6 +27,7 @@ const opened = async (
   const scope = fork({
     handlers: [
       [model.whitelist.fetchFx, () => []],
+      [model.findOwnersFx, () => shared],
       [
         model.check.fetchFx,
         ({ wallet }: AddressQuestion) => {
@@ -53,6 +55,7 @@ const opened = async (
   return {
     orders,
     checked,
+    confirm: (address: string) => allSettled(model.addressConfirmed, { scope, params: address }),
     edit: (change: Partial<WithdrawalDraft>) => allSettled(model.edited, { scope, params: change }),
     go: (event: 'reviewRequested' | 'sendRequested' | 'backRequested') => allSettled(model[event], { scope }),
     step: () => scope.getState(model.$step),
@@ -90,6 +93,20 @@ describe('a withdrawal', () => {
 
     expect(step()).toBe('FORM');
     expect(review()?.problems).toEqual([{ field: 'address', problem: 'NotAnAddress' }]);
+  });
+
+  it('asks once about an address that another chain accepts too', async () => {
+    const shared = { names: ['Bitcoin Cash'], saferSpelling: null };
+    const { edit, go, confirm, step, review } = await opened(sent, 'good', shared);
+    await edit(filled);
+    await go('reviewRequested');
+    expect(step()).toBe('FORM');
+    expect(review()?.problems).toEqual([{ field: 'address', problem: 'Ambiguous' }]);
+
+    await confirm('bc1q');
+    await edit({ typed: '0.2' });
+    await go('reviewRequested');
+    expect(step()).toBe('CONFIRM');
   });
 
   it('returns to the form with the problem if it is refused', async () => {

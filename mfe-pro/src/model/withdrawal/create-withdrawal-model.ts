@@ -10,6 +10,7 @@ import type { Problem } from '../../domain/problem';
 import type { AddressQuestion, AddressVerdict, WhitelistEntry } from '../../domain/whitelist';
 import { EMPTY_WITHDRAWAL, reviewWithdrawal } from '../../domain/withdrawal';
 import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
+import { createSharedAddress } from './create-shared-address';
 import { createQueryModel } from '../query';
 import { balanceModel } from '../balance';
 import { createMutationModel } from '../mutation';
@@ -85,19 +86,26 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
     .on(checked, (_, verdict) => verdict)
     .reset($address.updates, opened);
 
+  const shared = createSharedAddress({ $address, requested, opened });
   const $review = combine(
-    { asset: $asset, draft: $draft, verdict: $verdict, facts: $opened, language: $language },
-    ({ asset, draft, verdict, facts, language }) =>
+    {
+      ...{ asset: $asset, draft: $draft, verdict: $verdict, facts: $opened, language: $language },
+      shared: shared.$shared,
+    },
+    ({ asset, draft, verdict, facts: { hasTwoFactor }, language, shared: others }) =>
       asset === null
         ? null
-        : reviewWithdrawal(draft, { asset, verdict, hasTwoFactor: facts.hasTwoFactor }, language),
+        : reviewWithdrawal(draft, { asset, verdict, hasTwoFactor, isShared: others !== null }, language),
   );
   /** A problem appeared, for example a verdict after the press. */
   const objected = sample({
     clock: $review,
     filter: (review) => review !== null && review.problems.length > 0,
   });
-  return { opened, edited, codeNeeded, objected, check, $opened, $draft, $asset, $verdict, $review };
+  return {
+    ...shared,
+    ...{ opened, edited, codeNeeded, objected, check, $opened, $draft, $asset, $verdict, $review },
+  };
 };
 
 type Draft = ReturnType<typeof createDraftModel>;

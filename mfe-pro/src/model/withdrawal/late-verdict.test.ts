@@ -24,6 +24,7 @@ const waiting = async () => {
   const scope = fork({
     handlers: [
       [model.whitelist.fetchFx, () => []],
+      [model.findOwnersFx, () => null],
       [
         model.check.fetchFx,
         (question: AddressQuestion) => {

@@ -15,6 +15,7 @@ import { MutationFailure } from '../../ui/mutation-failure';
 import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { Amount } from '../../ui/money';
 import styles from './dialogs.module.css';
+import { ConfirmAddress } from './confirm-address';
 import { WhitelistChoice } from './whitelist-choice';
 
 const WORDS: Readonly<Record<`${WithdrawalProblem['field']}.${string}`, string>> = {
@@ -27,6 +28,7 @@ const WORDS: Readonly<Record<`${WithdrawalProblem['field']}.${string}`, string>>
   'amount.TooManyDecimals': 'amountProblems.tooManyDecimals',
   'address.Missing': 'withdraw.problems.noAddress',
   'address.NotAnAddress': 'refused.address',
+  'address.Ambiguous': 'addressFaults.Ambiguous',
   'address.ChecksumMismatch': 'addressFaults.ChecksumMismatch',
   'address.OtherChain': 'addressFaults.OtherChain',
   'address.TokenContract': 'addressFaults.TokenContract',
@@ -41,7 +43,8 @@ const WORDS: Readonly<Record<`${WithdrawalProblem['field']}.${string}`, string>>
 /** Error text of a field; a missing value is reported only after the user tries to continue. */
 const useProblems = (): ((field: WithdrawalProblem['field']) => string | undefined) => {
   const { t } = useTranslation('pro');
-  const { review, isTried, asset } = useUnit({
+  const { review, isTried, asset, shared } = useUnit({
+    shared: withdrawalModel.$shared,
     review: withdrawalModel.$review,
     isTried: withdrawalModel.$isTried,
     asset: withdrawalModel.$asset,
@@ -50,7 +53,8 @@ const useProblems = (): ((field: WithdrawalProblem['field']) => string | undefin
     const found = review?.problems.find((each) => each.field === field);
     if (found === undefined || (found.problem === 'Missing' && !isTried)) return undefined;
     const key = WORDS[`${found.field}.${found.problem}`];
-    return key === undefined ? undefined : t(key, { network: asset ? networkName(asset.network) : '' });
+    const network = asset ? networkName(asset.network) : '';
+    return key === undefined ? undefined : t(key, { network, networks: shared?.names.join(', ') ?? '' });
   };
 };
 
@@ -81,6 +85,7 @@ const AddressFields = () => {
           ? { status: 'valid' as const, statusLabel: t('withdraw.good') }
           : {})}
       />
+      <ConfirmAddress />
       {hasExtraId && (
         <TextField
           label={t('withdraw.extraId')}
