@@ -88,7 +88,7 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
       render: pool.render,
       createCsrfToken: () => createCsrfToken({ secret: parts.csrfSecret, session: FRAMED }, Date.now()),
       log: (problem, message) => app.log.error(problem, message),
-      onChrome: parts.chrome.tell,
+      onChrome: parts.chrome.report,
       onFragment: recordFragments({ ...parts, isLive: isLiveIn(parts) }),
     }),
     choose: parts.versionSelector.forPage,

@@ -30,19 +30,19 @@ type Parts = {
 };
 
 /** Minimum time between two reads of the ledger for missing files. */
-const LOOK_AGAIN_MS = 250;
+const MIN_READ_INTERVAL_MS = 250;
 
-const createLook = (watch: CompositionWatch) => {
-  let lookedAtMs = Number.NEGATIVE_INFINITY;
-  let looking: Promise<void> = Promise.resolve();
+const createLedgerReader = (watch: CompositionWatch) => {
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> = Promise.resolve();
   return (): Promise<void> => {
     const nowMs = performance.now();
-    if (nowMs - lookedAtMs >= LOOK_AGAIN_MS) {
-      lookedAtMs = nowMs;
-      looking = watch.notify();
+    if (nowMs - readAtMs >= MIN_READ_INTERVAL_MS) {
+      readAtMs = nowMs;
+      reading = watch.notify();
     }
     // other files of the same page wait for the first read
-    return looking;
+    return reading;
   };
 };
 
@@ -62,7 +62,7 @@ export const createVersionSelector = (parts: Parts): VersionSelector => {
   const { config, watch, isOperator } = parts;
   const isHttps = config.publicOrigin.startsWith('https:');
   const overrides = overridesOf(parts);
-  const look = createLook(watch);
+  const readLedger = createLedgerReader(watch);
 
   const choose = async (
     request: FastifyRequest,
@@ -85,7 +85,7 @@ export const createVersionSelector = (parts: Parts): VersionSelector => {
       choose(request, isBot, () => ensureVisitorId(request, reply, isHttps)),
     forApi: (request) => choose(request, false, () => visitorIdOf(request, isHttps)),
     seekFile: async (request) => {
-      await look();
+      await readLedger();
       await overrides.of(request);
     },
   };

@@ -26,7 +26,7 @@ const OwnPage = ({ name, load }: OwnPageProps) => {
       return (
         <SlotFallback
           failure={loaded.failure}
-          isMended={false}
+          isReplaced={false}
           supportEmail={config.supportEmail}
           onRetry={loaded.retry}
         />

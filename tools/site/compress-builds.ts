@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { compressBest, keptBrotli } from '../../shell/server/remotes/compression.ts';
+import { compressBest, cachedBrotli } from '../../shell/server/remotes/compression.ts';
 import { contentTypeOf, isCompressible } from '../../shell/server/remotes/content-type.ts';
 import { BUILT_PACKAGES } from '../build/build-package.ts';
 import { fromRoot } from '../webpack/index.ts';
@@ -21,7 +21,7 @@ const compressFile = async (file: string, folder: string): Promise<void> => {
   if (contentType === null || !isCompressible(contentType)) return;
   const bytes = await readFile(file);
   const sha384 = createHash('sha384').update(bytes).digest('base64');
-  if ((await keptBrotli(folder, sha384, bytes)) === null) await compressBest(folder, sha384, bytes);
+  if ((await cachedBrotli(folder, sha384, bytes)) === null) await compressBest(folder, sha384, bytes);
 };
 
 /**

@@ -21,11 +21,12 @@ const pointed = (digits: string, decimals: number): string =>
 /** Rounds to `decimals` digits after the point. A negative value rounds whole digits to zeros. */
 const rounded = (sign: string, whole: string, fraction: string, decimals: number): string => {
   const drop = fraction.length - decimals;
-  const kept = drop > 0 ? dropped(whole + fraction, drop) : BigInt(whole + fraction) * TEN ** BigInt(-drop);
-  const digits = (decimals < 0 ? kept * TEN ** BigInt(-decimals) : kept).toString();
+  const remaining =
+    drop > 0 ? dropped(whole + fraction, drop) : BigInt(whole + fraction) * TEN ** BigInt(-drop);
+  const digits = (decimals < 0 ? remaining * TEN ** BigInt(-decimals) : remaining).toString();
   const shown = Math.max(decimals, 0);
   // a number that is rounded to zero has no sign
-  return (kept === 0n ? '' : sign) + pointed(digits.padStart(shown + 1, '0'), shown);
+  return (remaining === 0n ? '' : sign) + pointed(digits.padStart(shown + 1, '0'), shown);
 };
 
 const withoutZeros = (amount: string): string =>

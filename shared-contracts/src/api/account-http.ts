@@ -8,8 +8,8 @@ import { ErrorReply } from './error-reply.ts';
 /** Refused because there is no session. A wrong password or code is a 401 too (spec §8) and must not be repeated. */
 const isSignedOut = (error: ApiError): boolean => {
   if (error._tag !== 'HttpError' || error.status !== 401) return false;
-  const said = ErrorReply.decode(error.body);
-  return E.isLeft(said) || said.right.error === null || said.right.error === 'unauthorized';
+  const decoded = ErrorReply.decode(error.body);
+  return E.isLeft(decoded) || decoded.right.error === null || decoded.right.error === 'unauthorized';
 };
 
 /** Separate abort key: the session check must not abort a request of the account page. */

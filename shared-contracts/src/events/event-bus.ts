@@ -10,7 +10,7 @@ export type EventBus = {
   readonly offer?: <Payload>(contract: EventContract<string, Payload>, payload: Payload) => boolean;
   readonly subscribe: <Payload>(
     contract: EventContract<string, Payload>,
-    hear: (payload: Payload) => void,
+    handler: (payload: Payload) => void,
   ) => Unsubscribe;
 };
 
@@ -27,13 +27,13 @@ export const createEventBus = (
   // a subscriber prevents the default, which reports the delivery to the publisher
   offer: ({ name }, payload) =>
     !target.dispatchEvent(new CustomEvent(name, { detail: payload, cancelable: true })),
-  subscribe: ({ name, payload: codec }, hear) => {
+  subscribe: ({ name, payload: codec }, handler) => {
     const onEvent = (event: Event): void => {
-      const heard = codec.decode(event instanceof CustomEvent ? event.detail : undefined);
-      if (isRight(heard)) {
+      const decoded = codec.decode(event instanceof CustomEvent ? event.detail : undefined);
+      if (isRight(decoded)) {
         event.preventDefault();
-        hear(heard.right);
-      } else reportMisfit(name, decodeProblemsOf(heard.left));
+        handler(decoded.right);
+      } else reportMisfit(name, decodeProblemsOf(decoded.left));
     };
     target.addEventListener(name, onEvent);
     return () => target.removeEventListener(name, onEvent);

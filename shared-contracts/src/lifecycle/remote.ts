@@ -9,7 +9,7 @@ export type Location = { readonly pathname: string; readonly search: string; rea
 /** The only history of the page, owned by the shell. Paths are without the language prefix. */
 export type Navigation = {
   readonly location: () => Location;
-  readonly listen: (hear: (location: Location) => void) => () => void;
+  readonly listen: (listener: (location: Location) => void) => () => void;
   readonly push: (path: string) => void;
   readonly replace: (path: string) => void;
   /** Full path with the language prefix, for the `href` of a link. */
@@ -63,7 +63,7 @@ export type BrowserNotices = {
     | { readonly _tag: 'NotAllowed'; readonly permission: NoticePermission }
   >;
   /** Listens for the transaction ids of messages. Returns an unsubscribe function. */
-  readonly listen: (hear: (transactionId: string) => void) => () => void;
+  readonly listen: (listener: (transactionId: string) => void) => () => void;
 };
 
 /** Server-rendered content of this slot, to be hydrated. */

@@ -114,8 +114,11 @@ const textsOf = (settings: WidgetSettings): Readonly<Record<WidgetParameterName,
  */
 export const printWidgetSettings = (settings: WidgetSettings): string => {
   const texts = textsOf(settings);
-  const said = WIDGET_PARAMETER_NAMES.filter((name) => texts[name] !== '').map((name) => [name, texts[name]]);
-  return said.length === 0 ? '' : `?${new URLSearchParams(said).toString()}`;
+  const given = WIDGET_PARAMETER_NAMES.filter((name) => texts[name] !== '').map((name) => [
+    name,
+    texts[name],
+  ]);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 };
 
 /** URL of the colours of a widget. The same colours have the same URL. */

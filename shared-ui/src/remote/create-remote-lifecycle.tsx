@@ -75,7 +75,7 @@ const RemoteTree = ({ parts: { Root }, props, scope, startPlace, onMounted, onEr
   </RemoteBoundary>
 );
 
-type Hearers = {
+type Trackers = {
   readonly use: InteractionTracker;
   readonly onRoot: (root: Root) => void;
   readonly onMounted: () => void;
@@ -87,10 +87,10 @@ const isRenderedHere = ({ fragment, navigation }: MountProps): boolean =>
   fragment !== undefined &&
   (fragment.pathname ?? navigation.location().pathname) === navigation.location().pathname;
 
-const start = (parts: RemoteParts, given: MountProps, hearers: Hearers): void => {
-  const { use, onRoot, onMounted, onError } = hearers;
-  const { fragment, ...rest } = given;
-  const isHere = isRenderedHere(given);
+const start = (parts: RemoteParts, mountProps: MountProps, trackers: Trackers): void => {
+  const { use, onRoot, onMounted, onError } = trackers;
+  const { fragment, ...rest } = mountProps;
+  const isHere = isRenderedHere(mountProps);
   const props: MountProps = isHere && fragment !== undefined ? { ...rest, fragment } : rest;
   const options = {
     identifierPrefix: parts.name,

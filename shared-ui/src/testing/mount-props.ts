@@ -19,13 +19,13 @@ export const memoryNavigation = (path: string, basename = ''): Navigation => {
   let current = locationOf(path);
   const goTo = (next: string): void => {
     current = locationOf(next);
-    for (const hear of listeners) hear(current);
+    for (const listener of listeners) listener(current);
   };
   return {
     location: () => current,
-    listen: (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     push: goTo,
     replace: goTo,
@@ -36,11 +36,11 @@ export const memoryNavigation = (path: string, basename = ''): Navigation => {
 
 /** In-memory storage. */
 export const memoryStorage = (texts: Readonly<Record<string, string>> = {}): StoragePort => {
-  const kept = new Map(Object.entries(texts));
+  const values = new Map(Object.entries(texts));
   return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => kept.set(key, value) === kept,
-    remove: (key) => kept.delete(key),
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => values.set(key, value) === values,
+    remove: (key) => values.delete(key),
   };
 };
 

@@ -38,7 +38,7 @@ type Settings = {
   readonly now?: () => number;
 };
 
-const judge = (
+const reasonOf = (
   { name, stable, canary }: LiveRemote,
   health: readonly VersionHealth[],
   minimum: number,
@@ -59,7 +59,7 @@ const judge = (
 const guard = async (settings: Settings, health: readonly VersionHealth[]): Promise<void> => {
   const live = settings.live();
   for (const remote of live?.remotes.values() ?? []) {
-    const found = judge(remote, health, settings.guardMinimum);
+    const found = reasonOf(remote, health, settings.guardMinimum);
     if (live === null || found === null) continue;
     const { version, reason } = found;
     const stopped = await stopCanary(settings.store, settings.environment, {
@@ -81,11 +81,11 @@ export const createRemoteHealth = (settings: Settings): RemoteHealth => {
   const { store, environment, log, now = Date.now } = settings;
   const windows = createHealthWindows(store, environment, randomBytes(SERVER_BYTES).toString('hex'));
   let waiting: Tally = {};
-  let told: Tally = {};
+  let unsent: Tally = {};
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const current = (): readonly VersionHealth[] => healthOf(mergeTallies([told, withoutStarts(waiting)]));
+  const current = (): readonly VersionHealth[] => healthOf(mergeTallies([unsent, withoutStarts(waiting)]));
 
   const tellOthers = async (): Promise<void> => {
     const leaving = waiting;
@@ -102,7 +102,7 @@ export const createRemoteHealth = (settings: Settings): RemoteHealth => {
   const round = async (): Promise<void> => {
     try {
       await tellOthers();
-      told = mergeTallies(await windows.read(now()));
+      unsent = mergeTallies(await windows.read(now()));
     } catch (error) {
       log(
         `the health of remotes is this server's alone: ${error instanceof Error ? error.message : String(error)}`,

@@ -4,11 +4,11 @@ import * as E from 'fp-ts/lib/Either.js';
 import { Tally, withoutStarts } from './tally.ts';
 
 const WINDOW_MS = 3000;
-const TOLD_MS = 600_000;
+const HISTORY_MS = 600_000;
 /** A page reports each version it loads or mounts within 38 s; an end is reported up to two rounds later. */
 const START_DUE_MS = 60_000;
 /** Starts expire before their ends do, also if the clocks of servers differ by a minute. */
-const START_OVER_MS = TOLD_MS - START_DUE_MS;
+const START_OVER_MS = HISTORY_MS - START_DUE_MS;
 /** Longer than any reader needs, also if clocks differ by a day. */
 const KEPT_MS = 2 * 86_400_000;
 const MAX_REMOVED_AT_ONCE = 50;
@@ -48,7 +48,7 @@ export const createHealthWindows = (store: Store, environment: string, server: s
   };
   const isOwn = (key: string): boolean => key.split('/')[3]?.startsWith(`${server}-`) === true;
   const isOver = (key: string, nowMs: number): boolean =>
-    startOf(key) < nowMs - (isOwn(key) ? 2 * TOLD_MS : KEPT_MS);
+    startOf(key) < nowMs - (isOwn(key) ? 2 * HISTORY_MS : KEPT_MS);
 
   return {
     write: async (tally, nowMs) => {
@@ -60,10 +60,10 @@ export const createHealthWindows = (store: Store, environment: string, server: s
       const keys = await store.list(prefix);
       const over = keys.filter((key) => isOver(key, nowMs)).slice(0, MAX_REMOVED_AT_ONCE);
       await Promise.all(over.map((key) => store.remove(key)));
-      const told = keys.filter((key) => Math.abs(nowMs - startOf(key)) <= TOLD_MS);
-      for (const key of known.keys()) if (!told.includes(key)) known.delete(key);
+      const recent = keys.filter((key) => Math.abs(nowMs - startOf(key)) <= HISTORY_MS);
+      for (const key of known.keys()) if (!recent.includes(key)) known.delete(key);
       return Promise.all(
-        told.map(async (key) => {
+        recent.map(async (key) => {
           const ageMs = nowMs - startOf(key);
           const tally = await tallyAt(key);
           return ageMs >= START_DUE_MS && ageMs <= START_OVER_MS ? tally : withoutStarts(tally);

@@ -41,10 +41,10 @@ export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
   };
 
   const makeFirst = async (key: string, make: () => Promise<A>, nowMs: number): Promise<A> => {
-    const made = make();
-    making.set(key, made);
+    const created = make();
+    making.set(key, created);
     try {
-      const value = await made;
+      const value = await created;
       if (isCacheable(value)) cache.put(key, value, nowMs);
       return value;
     } finally {
@@ -54,10 +54,10 @@ export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
 
   return {
     get: async (key, make, nowMs) => {
-      const kept = cache.get(key, nowMs);
-      if (kept !== undefined) {
-        if (nowMs - kept.madeAtMs > freshMs) void renew(key, make, nowMs);
-        return kept.value;
+      const cached = cache.get(key, nowMs);
+      if (cached !== undefined) {
+        if (nowMs - cached.madeAtMs > freshMs) void renew(key, make, nowMs);
+        return cached.value;
       }
       const others = making.get(key);
       if (others === undefined) return makeFirst(key, make, nowMs);

@@ -107,7 +107,7 @@ export const documentOf = (
   const { page, active } = chosen;
   const status = statusOf(page, fragment);
   const head = pageHeadOf(chosen, fragment, ports);
-  const told = pageJson(pageDataOf(chosen, status, ports));
+  const pageFields = pageJson(pageDataOf(chosen, status, ports));
   const slot =
     fragment === null || active === null ? null : { remote: active.name, stateJson: fragment.stateJson };
   return {
@@ -116,8 +116,8 @@ export const documentOf = (
     isCacheable: isForMany(chosen, { isCacheable: fragment?.isCacheable === true, status }),
     parts: cutDocument(head, {
       rootHtml: `${chrome.before}${fragment?.html ?? ''}${chrome.after}`,
-      pageDataJson: pageDataJson(told, slot),
+      pageDataJson: pageDataJson(pageFields, slot),
     }),
-    hash: hashOf([head, chrome.before, fragment?.hash ?? '', chrome.after, told]),
+    hash: hashOf([head, chrome.before, fragment?.hash ?? '', chrome.after, pageFields]),
   };
 };

@@ -77,9 +77,11 @@ export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void
     const variant = chosen.right;
     const reads = readsOf(asked, variant);
     const page = { ...asked, search: readSearch(asked.search, reads) };
-    const wanted = { page, variant, reads };
-    const ready = await source.get(wanted, Date.now());
-    const nonceMark = isShareable(asked, page, variant, source.keptAs(wanted)) ? nonceMarkOf(request) : null;
+    const requested = { page, variant, reads };
+    const ready = await source.get(requested, Date.now());
+    const nonceMark = isShareable(asked, page, variant, source.cacheKeyOf(requested))
+      ? nonceMarkOf(request)
+      : null;
     const sending = {
       nonceMark,
       isOverridden: variant.overrides.length > 0,

@@ -76,7 +76,7 @@ describe('createPageSource', () => {
     await get(page, variant);
     await get(page, variant);
     expect(count()).toBe(2);
-    expect(source.keptAs({ page: aPage(page), variant: aVariant(variant), reads: [] })).toBeNull();
+    expect(source.cacheKeyOf({ page: aPage(page), variant: aVariant(variant), reads: [] })).toBeNull();
   });
 
   it.each([

@@ -41,7 +41,7 @@ const createKnownPages = () => {
 };
 
 /** A page request, without query parameters that the page does not read (`reads`). */
-export type AskedPage = {
+export type RequestedPage = {
   readonly page: PageRequest;
   readonly variant: Variant;
   readonly reads: ReadParameters;
@@ -49,8 +49,8 @@ export type AskedPage = {
 
 export type PageSource = {
   /** Cache key of the page. Null if it is not cached. */
-  readonly keptAs: (asked: AskedPage) => string | null;
-  readonly get: (asked: AskedPage, nowMs: number) => Promise<ComposedPage>;
+  readonly cacheKeyOf: (requested: RequestedPage) => string | null;
+  readonly get: (requested: RequestedPage, nowMs: number) => Promise<ComposedPage>;
 };
 
 type Ports = {
@@ -75,15 +75,15 @@ export const createPageSource = ({ compose, shellVersion }: Ports): PageSource =
   });
   const isOverridden = ({ overrides }: Variant): boolean => overrides.length > 0;
   const deployedOf = ({ revision, key }: Variant): Deployed => ({ revision, shellVersion, variant: key });
-  const keptAs: PageSource['keptAs'] = ({ page, variant, reads }) =>
+  const cacheKeyOf: PageSource['cacheKeyOf'] = ({ page, variant, reads }) =>
     isOverridden(variant) ? null : cacheKey(page, deployedOf(variant), reads);
   return {
-    keptAs,
-    get: (asked, nowMs) => {
-      const { page, variant } = asked;
+    cacheKeyOf,
+    get: (requested, nowMs) => {
+      const { page, variant } = requested;
       const make = async (): Promise<ComposedPage> => sameAsKnown(await compose(page, variant), Date.now());
-      const kept = keptAs(asked);
-      if (kept !== null) return cache.get(kept, make, nowMs);
+      const cachedAs = cacheKeyOf(requested);
+      if (cachedAs !== null) return cache.get(cachedAs, make, nowMs);
       const key = isOverridden(variant) ? null : makingKey(page, deployedOf(variant));
       return key === null ? make() : coalescer.get(key, make);
     },

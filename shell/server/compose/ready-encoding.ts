@@ -20,7 +20,7 @@ const textOf = ({ nonce, nowMs, pageId }: Filling, cut: Cut): string =>
 /** A cached page, compressed once for all responses. */
 type Spliced = { readonly text: SplicedText; readonly cuts: readonly Cut[] };
 
-const kept = new WeakMap<readonly string[], Promise<Spliced>>();
+const splicedPages = new WeakMap<readonly string[], Promise<Spliced>>();
 
 const splice = async (parts: readonly string[]): Promise<Spliced> => {
   const cuts: Cut[] = [];
@@ -36,11 +36,11 @@ const splice = async (parts: readonly string[]): Promise<Spliced> => {
 };
 
 const splicedOf = (parts: readonly string[]): Promise<Spliced> => {
-  const known = kept.get(parts);
+  const known = splicedPages.get(parts);
   if (known !== undefined) return known;
-  const made = splice(parts);
-  kept.set(parts, made);
-  return made;
+  const created = splice(parts);
+  splicedPages.set(parts, created);
+  return created;
 };
 
 /**

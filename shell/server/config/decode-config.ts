@@ -109,14 +109,14 @@ const readOverrides = ({ mode, overrides, localOverrides }: Words): Reading<Shel
     : E.right({ isForEverybody: overrides ?? !isProduction, mayBeLocal: localOverrides });
 };
 
-type Judged = Pick<
+type Validated = Pick<
   ShellConfig,
   'csrfSecret' | 'isSandbox' | 'sandboxControlToken' | 'overrides' | 'blockOrigins' | 'captcha'
 > & {
   readonly store: Store;
 };
 
-const toConfig = (words: Words, { store, ...judged }: Judged): ShellConfig => {
+const toConfig = (words: Words, { store, ...validated }: Validated): ShellConfig => {
   const isProduction = words.mode === 'production';
   const publicOrigin = words.publicOrigin ?? `http://localhost:${String(words.port)}`;
   return {
@@ -134,7 +134,7 @@ const toConfig = (words: Words, { store, ...judged }: Judged): ShellConfig => {
     hostName: words.hostName ?? new URL(publicOrigin).host,
     errorReportDsn: words.errorReportDsn,
     ...words.adapters,
-    ...judged,
+    ...validated,
     messaging: words.messaging,
     upstreams: words.upstreams,
     hasCallLimits: words.callLimits,
@@ -144,7 +144,7 @@ const toConfig = (words: Words, { store, ...judged }: Judged): ShellConfig => {
 
 const problemsOf = (reading: Reading<unknown>): Problems => (E.isLeft(reading) ? reading.left : []);
 
-const judge = (environment: Environment, words: Words): Reading<Judged> =>
+const validate = (environment: Environment, words: Words): Reading<Validated> =>
   all({
     isSandbox: readSandbox(words),
     sandboxControlToken: readControlToken(environment),
@@ -160,7 +160,7 @@ export const decodeConfig = (environment: Environment): Reading<ShellConfig> => 
   const words = readWords(environment);
   if (E.isLeft(words)) return E.left([...words.left, ...problemsOf(readSecret(environment))]);
   return pipe(
-    judge(environment, words.right),
-    E.map((judged) => toConfig(words.right, judged)),
+    validate(environment, words.right),
+    E.map((validated) => toConfig(words.right, validated)),
   );
 };

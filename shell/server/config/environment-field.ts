@@ -22,7 +22,7 @@ export type Reading<A> = E.Either<Problems, A>;
 
 const MAX_QUOTED_CHARACTERS = 80;
 
-const told = <A>({ name, expected, isSecret }: Field<A>, found: string | undefined): string => {
+const problemOf = <A>({ name, expected, isSecret }: Field<A>, found: string | undefined): string => {
   if (found === undefined) return `${name} is missing: expected ${expected}`;
   if (isSecret === true) return `${name} is wrong: expected ${expected} (the value is not shown)`;
   return `${name} is wrong: expected ${expected}, found ${JSON.stringify(found.slice(0, MAX_QUOTED_CHARACTERS))}`;
@@ -41,7 +41,7 @@ export const required =
     const found = valueOf(environment, field.name);
     return pipe(
       field.codec.decode(found),
-      E.mapLeft(() => [told(field, found)]),
+      E.mapLeft(() => [problemOf(field, found)]),
     );
   };
 

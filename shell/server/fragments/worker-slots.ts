@@ -33,14 +33,14 @@ export const createWorkerSlots = ({ count, mode, ports, ended, answered }: Setti
   let isStopping = false;
   const leaving: Promise<void>[] = [];
 
-  const replace = (gone: WorkerSlot, reason: string): void => {
-    const wasAtWork = slots.includes(gone);
-    slots = slots.filter((slot) => slot !== gone);
+  const replace = (endedSlot: WorkerSlot, reason: string): void => {
+    const wasAtWork = slots.includes(endedSlot);
+    slots = slots.filter((slot) => slot !== endedSlot);
     if (isStopping) return;
     if (wasAtWork && spare !== null) slots = [...slots, spare];
     spare = null;
-    if (wasAtWork) ended(gone, reason);
-    setTimeout(refill, gone.worker.heartbeat() > 0 ? 0 : RESPAWN_AFTER_MS).unref();
+    if (wasAtWork) ended(endedSlot, reason);
+    setTimeout(refill, endedSlot.worker.heartbeat() > 0 ? 0 : RESPAWN_AFTER_MS).unref();
   };
 
   const spawn = (): WorkerSlot => {

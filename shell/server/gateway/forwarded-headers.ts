@@ -5,12 +5,12 @@ import type { Service } from '@coinlane/shared-contracts/api';
 /** Request headers that are forwarded to services. No cookies and no addresses. */
 const TO_SERVICE = ['content-type', 'idempotency-key', 'accept-language'];
 /** Credentials of a user: a service that receives them can act for the user. */
-const OF_PERSON = ['authorization', 'x-temp-token', 'time-zone'];
+const CREDENTIAL_HEADERS = ['authorization', 'x-temp-token', 'time-zone'];
 /**
  * Services that receive credentials: account calls and the create call (spec §6 "Requests" and §7). A price service
  * with a token could withdraw the user's money.
  */
-const TOLD_OF_PERSON: readonly Service[] = ['account', 'public-v1.1'];
+const SERVICES_WITH_CREDENTIALS: readonly Service[] = ['account', 'public-v1.1'];
 /**
  * Reply headers that are forwarded to visitors. `set-cookie` is excluded: a service must not set cookies of this site.
  */
@@ -38,7 +38,7 @@ export const toService = (
   { service, key, sandboxNamespace }: Call,
 ): Headers => ({
   ...pick(headers, TO_SERVICE),
-  ...(TOLD_OF_PERSON.includes(service) ? pick(headers, OF_PERSON) : {}),
+  ...(SERVICES_WITH_CREDENTIALS.includes(service) ? pick(headers, CREDENTIAL_HEADERS) : {}),
   accept: 'application/json',
   ...(key === null ? {} : { 'x-api-key': key }),
   ...(sandboxNamespace === null ? {} : { 'x-sandbox-namespace': sandboxNamespace }),

@@ -25,11 +25,11 @@ export const addI18nRoutes = (app: FastifyInstance, namespacesOf: NamespacesOf):
         .code(400)
         .send({ error: 'not_valid_params', message: 'keys and locale are required, once each' });
     const { keys, locale } = request.query;
-    const asked = keys.split(',').filter((key) => key !== '');
-    if (keys.length > MAX_CHARACTERS || asked.length > MAX_KEYS)
+    const requestedKeys = keys.split(',').filter((key) => key !== '');
+    if (keys.length > MAX_CHARACTERS || requestedKeys.length > MAX_KEYS)
       return reply.code(400).send({ error: 'not_valid_params', message: `at most ${String(MAX_KEYS)} keys` });
     if (!isLanguage(locale)) return reply.code(404).send({ error: 'not_found', message: 'unknown locale' });
-    const body = JSON.stringify(lookUpMessages(asked, namespacesOf(locale)));
+    const body = JSON.stringify(lookUpMessages(requestedKeys, namespacesOf(locale)));
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, ETAG_CHARACTERS)}"`;
     reply
       .header('cache-control', 'public, max-age=60')

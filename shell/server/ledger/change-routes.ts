@@ -59,16 +59,16 @@ const sendChange = (reply: FastifyReply, ports: LedgerPorts, result: Result<Chan
   return sendResult(reply, result);
 };
 
-type PromoteWishes = t.TypeOf<(typeof PromoteBody)['codec']>;
+type PromoteOptions = t.TypeOf<(typeof PromoteBody)['codec']>;
 
 /** Builds a promote request. A forced change requires a reason. */
-const promoteRequest = (wishes: PromoteWishes, by: string) => {
-  const { remote, version, percent, force } = wishes;
+const promoteRequest = (options: PromoteOptions, by: string) => {
+  const { remote, version, percent, force } = options;
   const share = percent === undefined ? undefined : `at ${String(percent)} %`;
-  const change = changeOf(wishes, by, ['promote', `${remote}@${version}`, share]);
+  const change = changeOf(options, by, ['promote', `${remote}@${version}`, share]);
   return {
     ...change,
-    reason: force === true ? (wishes.reason ?? '') : change.reason,
+    reason: force === true ? (options.reason ?? '') : change.reason,
     remote,
     version,
     ...(percent === undefined ? {} : { percent }),

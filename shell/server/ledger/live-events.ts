@@ -33,15 +33,15 @@ const stateOf = ({ served, problems }: LedgerPorts): string => JSON.stringify([s
 /** Open streams, and their messages. */
 const createViewers = () => {
   const streams = new Set<Readable>();
-  const tell = (stream: Readable, text: string): void => {
+  const send = (stream: Readable, text: string): void => {
     if (stream.readableLength > MAX_WAITING_BYTES) stream.destroy();
     else if (!stream.destroyed) stream.push(text);
   };
   return {
     count: () => streams.size,
-    tell,
+    tell: send,
     tellAll: (text: string): void => {
-      for (const stream of streams) tell(stream, text);
+      for (const stream of streams) send(stream, text);
     },
     add: (): Readable => {
       const stream = new Readable({ read: () => undefined });
@@ -61,7 +61,7 @@ const createTeller = (ports: LedgerPorts, viewers: ReturnType<typeof createViewe
   let timers: readonly NodeJS.Timeout[] = [];
   let sent: string | null = null;
 
-  const look = (): void => {
+  const poll = (): void => {
     if (ports.isDraining()) viewers.endAll();
     if (viewers.count() === 0) {
       for (const timer of timers) clearInterval(timer);
@@ -85,7 +85,7 @@ const createTeller = (ports: LedgerPorts, viewers: ReturnType<typeof createViewe
       if (timers.length > 0) return;
       sent = stateOf(ports);
       timers = [
-        setInterval(look, LOOK_MS),
+        setInterval(poll, LOOK_MS),
         setInterval(tellHealth, HEALTH_MS),
         setInterval(() => viewers.tellAll(': alive\n\n'), HEARTBEAT_MS),
       ];

@@ -40,11 +40,11 @@ export const addReadRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: T
   app.get('/ledger/status', options, async (request, reply) => {
     const words = wordsIn(request, []);
     if (E.isLeft(words)) return sendMisread(reply, words.left);
-    const told = await status(store, environment);
+    const ledgerStatus = await status(store, environment);
     return sendResult(
       reply,
       pipe(
-        told,
+        ledgerStatus,
         E.map((found) => withServed(ports, found)),
       ),
     );

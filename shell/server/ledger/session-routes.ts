@@ -11,7 +11,7 @@ import { bodyForm, readBody } from './read-body.ts';
 
 const SessionBody = bodyForm({ token: t.string }, {});
 
-const told = (token: Token | null) =>
+const holderOf = (token: Token | null) =>
   E.right({ token: token === null ? null : { id: token.id, name: token.name, for: token.for } });
 
 /**
@@ -27,9 +27,9 @@ export const addSessionRoutes = (app: FastifyInstance, { access, csrf }: LedgerP
   app.get('/ledger/session', async (request, reply) => {
     ensureCsrfCookie(request, reply, csrf);
     const holder = await access.holderBehind(request);
-    if (E.isRight(holder)) return sendResult(reply, told(holder.right));
+    if (E.isRight(holder)) return sendResult(reply, holderOf(holder.right));
     const isNobody = holder.left._tag === 'TokenMissing' || holder.left._tag === 'TokenWrong';
-    return isNobody ? sendResult(reply, told(null)) : sendAccessError(reply, holder.left);
+    return isNobody ? sendResult(reply, holderOf(null)) : sendAccessError(reply, holder.left);
   });
   app.post('/ledger/session', async (request, reply) => {
     const refused = foreign(request);
@@ -41,13 +41,13 @@ export const addSessionRoutes = (app: FastifyInstance, { access, csrf }: LedgerP
     if (E.isLeft(holder)) return sendAccessError(reply, holder.left);
     access.sessions.open(reply, holder.right);
     startSession(reply, csrf);
-    return sendResult(reply, told(holder.right));
+    return sendResult(reply, holderOf(holder.right));
   });
   app.delete('/ledger/session', async (request, reply) => {
     const refused = foreign(request);
     if (refused !== null) return sendAccessError(reply, refused);
     access.sessions.close(reply);
     startSession(reply, csrf);
-    return sendResult(reply, told(null));
+    return sendResult(reply, holderOf(null));
   });
 };

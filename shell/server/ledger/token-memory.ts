@@ -22,18 +22,18 @@ const keyOf = (text: string): string => createHash('sha256').update(text).digest
 
 /** Creates an empty cache. It is cleared beyond 5,000 tokens. */
 export const createTokenMemory = (): TokenMemory => {
-  const kept = new Map<string, { readonly token: Token | null; readonly atMs: number }>();
+  const entries = new Map<string, { readonly token: Token | null; readonly atMs: number }>();
   const goodAtMs = new Map<string, number>();
   return {
     recall: (text, nowMs) => {
-      const found = kept.get(keyOf(text));
+      const found = entries.get(keyOf(text));
       if (found === undefined) return undefined;
       return nowMs - found.atMs < (found.token === null ? WRONG_MS : GOOD_MS) ? found.token : undefined;
     },
     keep: (text, token, nowMs) => {
-      if (kept.size > MAX_KEPT) kept.clear();
+      if (entries.size > MAX_KEPT) entries.clear();
       if (goodAtMs.size > MAX_KEPT) goodAtMs.clear();
-      kept.set(keyOf(text), { token, atMs: nowMs });
+      entries.set(keyOf(text), { token, atMs: nowMs });
       if (token === null) goodAtMs.delete(keyOf(text));
       else goodAtMs.set(keyOf(text), nowMs);
     },

@@ -1,6 +1,6 @@
 /** Whether the chrome of the last page was rendered: a server that cannot render it is not ready. */
 export type ChromeHealth = {
-  readonly tell: (problem: string | null) => void;
+  readonly report: (problem: string | null) => void;
   readonly problems: () => readonly string[];
 };
 
@@ -8,7 +8,7 @@ export type ChromeHealth = {
 export const createChromeHealth = (): ChromeHealth => {
   let last: string | null = null;
   return {
-    tell: (problem) => {
+    report: (problem) => {
       last = problem;
     },
     problems: () => (last === null ? [] : ['rendering the chrome of pages failed']),

@@ -17,7 +17,7 @@ export type OverridePorts = {
   readonly loadLocal: ((name: string, localOrigin: string) => Promise<LoadedRelease>) | null;
 };
 
-const loadAsked = (asked: AskedRemote, { load, loadLocal }: OverridePorts): Promise<LoadedRelease> => {
+const loadRequested = (asked: AskedRemote, { load, loadLocal }: OverridePorts): Promise<LoadedRelease> => {
   if ('version' in asked) return load(asked.name, asked.version);
   return loadLocal === null
     ? Promise.reject(new Error(`${asked.localOrigin} is not allowed here: expected a version in the ledger`))
@@ -34,7 +34,7 @@ export const resolveOverride = async (override: Override, ports: OverridePorts):
     ...override.remotes,
   ];
   const loaded = await Promise.all(
-    asked.map(async (remote) => [remote.name, await loadAsked(remote, ports)] as const),
+    asked.map(async (remote) => [remote.name, await loadRequested(remote, ports)] as const),
   );
   return { words: wordsOfOverride(override), releases: new Map(loaded) };
 };

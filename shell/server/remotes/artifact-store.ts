@@ -1,5 +1,5 @@
 import type { AcceptedEncoding } from './accepted-encoding.ts';
-import { compressBest, fastBrotli, gzipped, keptBrotli } from './compression.ts';
+import { compressBest, fastBrotli, gzipped, cachedBrotli } from './compression.ts';
 import { contentTypeOf, isCompressible } from './content-type.ts';
 
 /** A file ready to be sent. */
@@ -50,16 +50,18 @@ export const createArtifactStore = (cacheFolder: string): ArtifactStore => {
       const contentType = contentTypeOf(urlPath);
       if (contentType === null || artifacts.get(urlPath)?.sha384 === sha384) return;
       const identity = Buffer.from(bytes);
-      const kept = isCompressible(contentType) ? await keptBrotli(cacheFolder, sha384, identity) : null;
+      const cachedCopy = isCompressible(contentType)
+        ? await cachedBrotli(cacheFolder, sha384, identity)
+        : null;
       const bodies: Bodies = {
         identity: () => Promise.resolve(identity),
         gzip: once(() => gzipped(identity)),
-        br: kept === null ? once(() => fastBrotli(identity)) : () => Promise.resolve(kept),
+        br: cachedCopy === null ? once(() => fastBrotli(identity)) : () => Promise.resolve(cachedCopy),
       };
       const artifact = artifactOf(contentType, sha384, bodies);
       artifacts.set(urlPath, artifact);
       // only developers request source maps: the best compression would cost more than all scripts together
-      if (!artifact.isCompressible || kept !== null || urlPath.endsWith('.map')) return;
+      if (!artifact.isCompressible || cachedCopy !== null || urlPath.endsWith('.map')) return;
       queue = queue.then(async () => {
         if (isStopped || artifacts.get(urlPath) !== artifact) return;
         const best = await compressBest(cacheFolder, sha384, identity);

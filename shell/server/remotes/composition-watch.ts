@@ -20,7 +20,7 @@ import type { ServedState } from './served-state.ts';
  * A poll requests one file, that of the next revision. Every 5 s the newest revision is read and compared by its hash.
  */
 const POLL_MS = 500;
-const WHOLE_LOOK_EVERY = 10;
+const FULL_POLL_EVERY = 10;
 /** Maximum delay of a start or stop by a store that does not reply. */
 const NO_ANSWER_MS = 1500;
 const NO_ANSWER_YET = 'the ledger has not replied yet';
@@ -61,8 +61,8 @@ const loaderOf =
   async (name: string, version: string): Promise<LoadedRelease> => {
     const loaded = state.loaded(name, version);
     if (loaded !== undefined) return loaded;
-    const kept = known.find((release) => release.name === name && release.version === version);
-    return loadRelease(kept ?? (await source.release(name, version)), { cache, artifacts });
+    const cachedRelease = known.find((release) => release.name === name && release.version === version);
+    return loadRelease(cachedRelease ?? (await source.release(name, version)), { cache, artifacts });
   };
 
 /** Serves a composition if it is complete, or if nothing better is available. */
@@ -79,11 +79,11 @@ const take = async (
 };
 
 /** Checks which cached releases are still trusted, and returns the problems of the others. */
-const judged = ({ source }: Parts, kept: readonly Release[]) => {
+const stillTrusted = ({ source }: Parts, cached: readonly Release[]) => {
   const problems: string[] = [];
-  const releases = kept.flatMap((release) => {
+  const releases = cached.flatMap((release) => {
     try {
-      return [source.judge?.(release) ?? release];
+      return [source.verify?.(release) ?? release];
     } catch (error) {
       problems.push(wordsOf(error));
       return [];
@@ -95,7 +95,7 @@ const judged = ({ source }: Parts, kept: readonly Release[]) => {
 /** Serves the last good composition, unless the ledger was faster. */
 const takeLastGood = async (parts: Parts, lastGood: LastGood): Promise<void> => {
   const { state } = parts;
-  const { releases, problems } = judged(parts, lastGood.releases);
+  const { releases, problems } = stillTrusted(parts, lastGood.releases);
   const loaded = await loadComposition(lastGood.composition, loaderOf(parts, releases));
   if (state.live() !== null) return;
   state.serve(loaded.live);
@@ -119,7 +119,7 @@ const isServed = ({ revision, hash }: Composition, problem: string | null, state
 };
 
 /** `before`: what an earlier process on this data folder served. */
-const look = async (parts: Parts, before: Composition | null = null): Promise<void> => {
+const serveNewest = async (parts: Parts, before: Composition | null = null): Promise<void> => {
   const { composition, problem } = await parts.source.newest();
   if (isServed(composition, problem, parts.state)) return;
   // a newer revision that was refused explains the difference
@@ -153,9 +153,9 @@ const createAsking = (parts: Parts): CompositionWatch['load'] => {
     const known = state.loaded(name, version);
     if (known !== undefined) return Promise.resolve(known);
     const key = `${name}@${version}`;
-    const asked = loading.get(key) ?? ask(name, version).finally(() => loading.delete(key));
-    loading.set(key, asked);
-    return asked;
+    const pending = loading.get(key) ?? ask(name, version).finally(() => loading.delete(key));
+    loading.set(key, pending);
+    return pending;
   };
 };
 
@@ -166,27 +166,27 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
   const history = createHistoryCheck(settings.source, settings.log);
   const parts: Parts = { ...settings, cache, state, history };
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | null = null;
+  let polling: Promise<void> | null = null;
   let isStopped = false;
 
-  let looks = 0;
+  let polls = 0;
 
   const once = (work: () => Promise<void>): Promise<void> => {
-    looking ??= work()
+    polling ??= work()
       .catch((error: unknown) => state.say([`reading the ledger failed: ${wordsOf(error)}`]))
       .finally(() => {
-        looking = null;
+        polling = null;
       });
-    return looking;
+    return polling;
   };
-  const notify = (): Promise<void> => once(() => look(parts));
-  const lookShortly = async (): Promise<void> => {
-    looks += 1;
-    if (looks % WHOLE_LOOK_EVERY === 0 || !(await isUpToDate(parts))) await look(parts);
+  const notify = (): Promise<void> => once(() => serveNewest(parts));
+  const pollOnce = async (): Promise<void> => {
+    polls += 1;
+    if (polls % FULL_POLL_EVERY === 0 || !(await isUpToDate(parts))) await serveNewest(parts);
   };
 
   const poll = (): void => {
-    if (!isStopped) timer = setTimeout(() => void once(lookShortly).finally(poll), POLL_MS).unref();
+    if (!isStopped) timer = setTimeout(() => void once(pollOnce).finally(poll), POLL_MS).unref();
   };
 
   return {
@@ -196,15 +196,15 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
     load: createAsking(parts),
     start: async () => {
       const lastGood = await readLastGood(lastGoodPath(settings));
-      const firstLook = once(() => look(parts, lastGood?.composition));
-      await Promise.race([firstLook, wait(NO_ANSWER_MS, undefined, { ref: false })]);
-      await (lastGood === null || state.live() !== null ? firstLook : takeLastGood(parts, lastGood));
+      const firstPoll = once(() => serveNewest(parts, lastGood?.composition));
+      await Promise.race([firstPoll, wait(NO_ANSWER_MS, undefined, { ref: false })]);
+      await (lastGood === null || state.live() !== null ? firstPoll : takeLastGood(parts, lastGood));
       poll();
     },
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
-      await Promise.race([looking, wait(NO_ANSWER_MS, undefined, { ref: false })]);
+      await Promise.race([polling, wait(NO_ANSWER_MS, undefined, { ref: false })]);
     },
   };
 };

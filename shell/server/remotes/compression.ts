@@ -25,10 +25,10 @@ export const fastBrotli = (bytes: Uint8Array): Promise<Buffer> => brotli(bytes, 
 export const gzipped = (bytes: Uint8Array): Promise<Buffer> => toGzip(bytes, { level: GZIP_LEVEL });
 
 /** Reads a cached copy. Null if it does not decompress to the same bytes. */
-const readKept = async (path: string, bytes: Uint8Array): Promise<Buffer | null> => {
+const readCached = async (path: string, bytes: Uint8Array): Promise<Buffer | null> => {
   try {
-    const kept = await readFile(path);
-    return (await fromBrotli(kept)).equals(bytes) ? kept : null;
+    const cached = await readFile(path);
+    return (await fromBrotli(cached)).equals(bytes) ? cached : null;
   } catch {
     return null;
   }
@@ -44,8 +44,8 @@ const keep = async (path: string, small: Buffer): Promise<void> => {
 const fileNameOf = (sha384: string): string => `${sha384.replaceAll('/', '_').replaceAll('+', '-')}.br`;
 
 /** Best brotli compression, cached by an earlier start, or null. */
-export const keptBrotli = (folder: string, sha384: string, bytes: Uint8Array): Promise<Buffer | null> =>
-  readKept(join(folder, fileNameOf(sha384)), bytes);
+export const cachedBrotli = (folder: string, sha384: string, bytes: Uint8Array): Promise<Buffer | null> =>
+  readCached(join(folder, fileNameOf(sha384)), bytes);
 
 /** Best brotli compression, cached for the next start. A folder that is not writable only disables the cache. */
 export const compressBest = async (folder: string, sha384: string, bytes: Uint8Array): Promise<Buffer> => {

@@ -77,7 +77,7 @@ describe('the last good revision (fault matrix S03)', () => {
     store.isDown = true;
     const { watch } = await start({
       ...store,
-      judge: (kept) => {
+      verify: (kept) => {
         if (kept.version === '1.1.0') throw new Error('mfe-swap@1.1.0: its key is not trusted');
         return kept;
       },

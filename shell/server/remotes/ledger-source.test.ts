@@ -167,12 +167,12 @@ describe('ledgerSource', () => {
     const store = await aSignedStore(true);
     const source = ledgerSource(store, 'local');
     const release = await source.release('mfe-swap', '1.2.3');
-    expect(source.judge?.(release)).toEqual(release);
+    expect(source.verify?.(release)).toEqual(release);
     const altered = { ...release, published: { ...Object(release.published), routes: ['/exchange'] } };
-    expect(() => source.judge?.(altered)).toThrow('the release was altered after it was signed');
-    expect(() => source.judge?.({ ...release, published: undefined })).toThrow('cannot be trusted');
+    expect(() => source.verify?.(altered)).toThrow('the release was altered after it was signed');
+    expect(() => source.verify?.({ ...release, published: undefined })).toThrow('cannot be trusted');
     // the signed text is served, whatever other fields contain
-    expect(source.judge?.({ ...release, entry: 'browser/other.js' })).toEqual(release);
+    expect(source.verify?.({ ...release, entry: 'browser/other.js' })).toEqual(release);
   });
 
   it.each([

@@ -36,10 +36,10 @@ const toRelease = (published: PublishedRelease): Release => ({
 });
 
 /** Checks a cached release again. Without trusted keys there is nothing to check. */
-const judge = (store: Store, kept: Release): Release => {
-  if (store.trusted === undefined) return kept;
-  const text = JSON.stringify(kept.published ?? {});
-  return toRelease(orThrow(releaseIn(store, kept.name, kept.version, new TextEncoder().encode(text))));
+const verify = (store: Store, cached: Release): Release => {
+  if (store.trusted === undefined) return cached;
+  const text = JSON.stringify(cached.published ?? {});
+  return toRelease(orThrow(releaseIn(store, cached.name, cached.version, new TextEncoder().encode(text))));
 };
 
 /** Source of releases: an environment of the release ledger. */
@@ -58,7 +58,7 @@ export const ledgerSource = (store: Store, environment: string): ReleaseSource =
   },
   revision: async (rev) => orThrow(await pinComposition(store, environment, rev)).remotes,
   release: async (name, version) => toRelease(orThrow(await readRelease(store, name, version))),
-  judge: (kept) => judge(store, kept),
+  verify: (cached) => verify(store, cached),
   file: async ({ name, version }, path) => {
     const bytes = await store.read(fileKey(name, version, path));
     if (bytes === null) throw new Error(`${name}@${version} ${path} is missing in the store`);

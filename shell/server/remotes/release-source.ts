@@ -71,6 +71,6 @@ export type ReleaseSource = {
   readonly revision: (rev: number) => Promise<Readonly<Record<string, string>>>;
   readonly release: (name: string, version: string) => Promise<Release>;
   /** Verifies a cached release again: keys may have been revoked. Throws with an error message. */
-  readonly judge?: (kept: Release) => Release;
+  readonly verify?: (kept: Release) => Release;
   readonly file: (release: Release, path: string) => Promise<Uint8Array>;
 };

@@ -49,8 +49,8 @@ export const createServedState = (artifacts: ArtifactStore, log: (problem: strin
     if (oldest === undefined || asked.size <= MAX_KEPT) return;
     asked.delete(keyIn(oldest));
     if (loaded.has(keyIn(oldest))) return;
-    const gone = new Set(urlsOf(oldest.release));
-    artifacts.keepOnly((urlPath) => !gone.has(urlPath));
+    const removed = new Set(urlsOf(oldest.release));
+    artifacts.keepOnly((urlPath) => !removed.has(urlPath));
   };
 
   return {

@@ -71,7 +71,7 @@ const filesBelow = async (dist: string, folder: string): Promise<readonly string
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'));
 };
 
-const shelve = async (dist: string, build: BuildFile, artifacts: ArtifactStore): Promise<void> => {
+const storeFiles = async (dist: string, build: BuildFile, artifacts: ArtifactStore): Promise<void> => {
   const promised = new Map(
     [...build.scripts, ...build.styles, ...build.lazyFiles].map(({ path, integrity }) => [path, integrity]),
   );
@@ -137,7 +137,7 @@ export const loadShellBuild = async (
   cacheFolder: string,
 ): Promise<ShellBuild> => {
   const build = await readBuildFile(dist);
-  await shelve(dist, build, artifacts);
+  await storeFiles(dist, build, artifacts);
   const toFile = ({ path, integrity }: { readonly path: string; readonly integrity: string }): ShellFile => ({
     url: urlOf(build, path),
     integrity,

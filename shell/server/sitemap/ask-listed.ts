@@ -30,7 +30,7 @@ const orNull = <A>(http: HttpPort, endpoint: Endpoint<void, A>): TE.TaskEither<A
   );
 
 /** Fetches the lists. A part that fails keeps its previous value (spec §8 "Listing"). */
-const askAll = (http: HttpPort, before: Omit<Listed, 'currencies'>): TE.TaskEither<ApiError, Answer> =>
+const fetchAll = (http: HttpPort, before: Omit<Listed, 'currencies'>): TE.TaskEither<ApiError, Answer> =>
   pipe(
     TE.Do,
     TE.apS('currencies', callEndpoint(http)(listingCurrenciesEndpoint)()),
@@ -58,7 +58,7 @@ export const createAskListed = (http: HttpPort, now: () => number = Date.now) =>
   let asking: Promise<Listed | null> | null = null;
 
   const ask = async (): Promise<Listed | null> => {
-    const answer = await askAll(http, known ?? NOTHING)();
+    const answer = await fetchAll(http, known ?? NOTHING)();
     asking = null;
     if (E.isLeft(answer)) return known;
     known = answer.right.listed;

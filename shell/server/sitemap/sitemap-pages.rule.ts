@@ -24,7 +24,7 @@ export type Section = (typeof SECTIONS)[number];
 /**
  * Excluded pages: search results, the visitor's history, and the widget. The front page is a duplicate of the exchange.
  */
-const LEFT_OUT: readonly string[] = ['/', '/blog/search', '/embed', '/exchange/history'];
+const EXCLUDED_PATHS: readonly string[] = ['/', '/blog/search', '/embed', '/exchange/history'];
 
 const hasNoParameter = (path: string): boolean => !/[:*]/.test(path);
 
@@ -33,7 +33,7 @@ const segment = encodeURIComponent;
 /** Pages with a single URL: no parameter, and no sign-in. */
 const routePaths = (): readonly string[] =>
   ROUTE_TABLE.filter(
-    ({ path, remote }) => hasNoParameter(path) && remote !== 'mfe-pro' && !LEFT_OUT.includes(path),
+    ({ path, remote }) => hasNoParameter(path) && remote !== 'mfe-pro' && !EXCLUDED_PATHS.includes(path),
   ).map(({ path }) => path);
 
 const everywhere = (path: string): SitePage => ({ path, languages: siteLanguages() });

@@ -15,8 +15,8 @@ describe('browserTabs', () => {
     const heardByOther: unknown[] = [];
     one.tabs.listen((token) => heardByOne.push(token));
     other.tabs.listen((token) => heardByOther.push(token));
-    one.tabs.tell('a1');
-    one.tabs.tell(null);
+    one.tabs.send('a1');
+    one.tabs.send(null);
     await soon();
     expect(heardByOther).toEqual(['a1', null]);
     expect(heardByOne).toEqual([]);
@@ -40,7 +40,7 @@ describe('browserTabs', () => {
     const alone = browserTabs(null);
     expect(() => {
       alone.listen(() => undefined);
-      alone.tell('a1');
+      alone.send('a1');
     }).not.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 
 /** Other tabs of this browser, which share session changes. Tokens stay in memory. */
 export type Tabs = {
-  readonly tell: (accessToken: string | null) => void;
+  readonly send: (accessToken: string | null) => void;
   readonly listen: (hear: (accessToken: string | null) => void) => void;
 };
 
@@ -11,16 +11,16 @@ const Told = t.type({ accessToken: t.union([t.string, t.null]) }, 'Told');
 
 /** Shares session changes over a channel. Without a channel the tab is isolated. */
 export const browserTabs = (open: (() => BroadcastChannel) | null): Tabs => {
-  if (open === null) return { tell: () => undefined, listen: () => undefined };
+  if (open === null) return { send: () => undefined, listen: () => undefined };
   const channel = open();
   return {
-    tell: (accessToken) => {
+    send: (accessToken) => {
       channel.postMessage({ accessToken });
     },
     listen: (hear) => {
       channel.addEventListener('message', ({ data }) => {
-        const told = Told.decode(data);
-        if (E.isRight(told)) hear(told.right.accessToken);
+        const decoded = Told.decode(data);
+        if (E.isRight(decoded)) hear(decoded.right.accessToken);
       });
     },
   };

@@ -32,7 +32,7 @@ export type BarrierPorts = {
   readonly readRefreshToken: () => string | null;
   readonly accessToken: () => string | null;
   /** Waits briefly for a message of another tab. */
-  readonly wordOfAnotherTab: () => Promise<void>;
+  readonly messageOfAnotherTab: () => Promise<void>;
   readonly accept: (tokens: TokensReply) => void;
   readonly over: () => void;
   /** Runs a callback when the connection is back, and after a delay. The callback must be idempotent. */
@@ -43,7 +43,7 @@ export type BarrierPorts = {
 export type Refreshed = ApiError | null;
 
 /** Reply to a request without a session. */
-export const NOBODY: ApiError = httpError(401, null);
+export const UNAUTHORIZED: ApiError = httpError(401, null);
 
 /** Whether an error ends the session. After a lost connection or a retry delay the refresh token is kept. */
 const endsSession = (error: ApiError): boolean =>
@@ -61,9 +61,9 @@ type Seen = { readonly refreshToken: string | null; readonly accessToken: string
 /** Runs inside the lock: another tab may have rotated the tokens meanwhile and sent its access token. */
 const refreshInside = async (ports: BarrierPorts, seen: Seen): Promise<Refreshed> => {
   const refreshToken = ports.readRefreshToken();
-  if (refreshToken === null) return NOBODY;
+  if (refreshToken === null) return UNAUTHORIZED;
   const isUnheard = refreshToken !== seen.refreshToken && ports.accessToken() === seen.accessToken;
-  if (isUnheard) await ports.wordOfAnotherTab();
+  if (isUnheard) await ports.messageOfAnotherTab();
   const access = ports.accessToken();
   return access !== seen.accessToken && isValidAccessToken(access) ? null : rotate(ports, refreshToken);
 };
@@ -94,7 +94,7 @@ export const createRefreshBarrier = (ports: BarrierPorts): (() => Promise<Refres
         if (failure === null) waitMs = FIRST_WAIT_MS;
         else if (endsSession(failure)) {
           ports.over();
-          return NOBODY;
+          return UNAUTHORIZED;
         } else if (waiting === null) {
           waiting = seen;
           ports.later(again, waitMs);

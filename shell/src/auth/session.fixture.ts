@@ -107,18 +107,18 @@ export const oneAtATime = (): ExclusiveLock => {
 
 /** Tabs that exchange messages after a delay, like a BroadcastChannel: the sender receives none. */
 export const tabsOfOneBrowser = (delayMs: number) => {
-  const hearers: ((accessToken: string | null) => void)[] = [];
+  const listeners: ((accessToken: string | null) => void)[] = [];
   return (): Tabs => {
     let own: ((accessToken: string | null) => void) | null = null;
     return {
-      tell: (accessToken) => {
+      send: (accessToken) => {
         setTimeout(() => {
-          for (const hear of hearers) if (hear !== own) hear(accessToken);
+          for (const hear of listeners) if (hear !== own) hear(accessToken);
         }, delayMs);
       },
       listen: (hear) => {
         own = hear;
-        hearers.push(hear);
+        listeners.push(hear);
       },
     };
   };

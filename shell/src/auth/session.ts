@@ -8,7 +8,7 @@ import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 import { STORED } from '../storage';
 import { isValidAccessToken } from './access-token.rule';
 import type { Tabs } from './browser-tabs';
-import { createRefreshBarrier, NOBODY } from './refresh-barrier';
+import { createRefreshBarrier, UNAUTHORIZED } from './refresh-barrier';
 import type { BarrierPorts, ExclusiveLock, Refreshed } from './refresh-barrier';
 import { createSharedUser } from './shared-user';
 import type { SharedUser } from './shared-user';
@@ -45,7 +45,7 @@ export type Session = {
 };
 
 /** Time for the message of another tab to arrive after it released the lock. */
-const TAB_WORD_MS = 300;
+const TAB_MESSAGE_MS = 300;
 
 const isUnauthorized = (error: ApiError): boolean => error._tag === 'HttpError' && error.status === 401;
 
@@ -56,7 +56,7 @@ const isCurrentUserCall = ({ service, method, path }: HttpRequest): boolean =>
 /** Holds the access token in memory and notifies about changes. */
 const createHeldToken = (tabs: Tabs, user: SharedUser, onAuthChanged: (isAuth: boolean) => void) => {
   let held: string | null = null;
-  let heard = (): void => undefined;
+  let onMessage = (): void => undefined;
   const hold = (token: string | null): void => {
     const was = isValidAccessToken(held);
     held = token;
@@ -66,15 +66,15 @@ const createHeldToken = (tabs: Tabs, user: SharedUser, onAuthChanged: (isAuth: b
   };
   tabs.listen((token) => {
     hold(token);
-    heard();
+    onMessage();
   });
   return {
     read: (): string | null => held,
     hold,
-    wordOfAnotherTab: (): Promise<void> =>
+    messageOfAnotherTab: (): Promise<void> =>
       new Promise((resolve) => {
-        heard = resolve;
-        setTimeout(resolve, TAB_WORD_MS);
+        onMessage = resolve;
+        setTimeout(resolve, TAB_MESSAGE_MS);
       }),
   };
 };
@@ -98,7 +98,7 @@ const askAsCurrentUser =
   async () => {
     const sentWith = token.read();
     // without an access token the reply is known: sending no request avoids an error in the console
-    const answer = sentWith === null ? E.left(NOBODY) : await inner(request)();
+    const answer = sentWith === null ? E.left(UNAUTHORIZED) : await inner(request)();
     if (E.isRight(answer) || !isUnauthorized(answer.left)) return answer;
     // a late 401, after another refresh, must not rotate the tokens again
     const isRefreshed = token.read() !== sentWith && isValidAccessToken(token.read());
@@ -117,7 +117,7 @@ type GuardPorts = {
  * Sends another account call. Drops the shared user after a change or a refusal, because the cached reply may be
  * outdated.
  */
-const askAboutAccount =
+const sendAccountCall =
   (user: SharedUser, inner: HttpPort): HttpPort =>
   (request) =>
   async () => {
@@ -129,7 +129,7 @@ const askAboutAccount =
 const guardWith =
   ({ token, user, refresh, rememberUser }: GuardPorts) =>
   (inner: HttpPort): HttpPort => {
-    const other = askAboutAccount(user, inner);
+    const other = sendAccountCall(user, inner);
     const currentUser = user.sharing((request) => async () => {
       const answer = await askAsCurrentUser(token, refresh, inner)(request)();
       const found = E.isRight(answer) ? UserId.decode(answer.right) : answer;
@@ -159,24 +159,24 @@ export const createSession = ({
   const refreshToken = (): string | null => local.read(STORED.refreshToken);
   const clear = (): void => {
     // a session that could not be resumed ends too, although its start was not reported
-    const isUnheard = refreshToken() !== null && !isValidAccessToken(token.read());
+    const wasNotResumed = refreshToken() !== null && !isValidAccessToken(token.read());
     local.remove(STORED.refreshToken);
     session.remove(STORED.userId);
     token.hold(null);
-    if (isUnheard) onAuthChanged(false);
-    tabs.tell(null);
+    if (wasNotResumed) onAuthChanged(false);
+    tabs.send(null);
   };
   const accept = ({ accessToken, refreshToken }: SignInReply): void => {
     local.write(STORED.refreshToken, refreshToken);
     token.hold(accessToken);
-    tabs.tell(accessToken);
+    tabs.send(accessToken);
   };
   const refresh = createRefreshBarrier({
     http,
     exclusively,
     readRefreshToken: refreshToken,
     accessToken: token.read,
-    wordOfAnotherTab: token.wordOfAnotherTab,
+    messageOfAnotherTab: token.messageOfAnotherTab,
     accept,
     over: clear,
     later,

@@ -38,7 +38,12 @@ const AskedDialog = ({ asked, load }: AskedProps & Load<AskedProps>) => {
   if (dialog._tag === 'Loaded') return <dialog.part asked={asked} />;
   return dialog._tag === 'Loading' ? null : (
     <div className={styles.failed}>
-      <SlotFallback isMended={false} supportEmail={config.supportEmail} onRetry={dialog.retry} {...dialog} />
+      <SlotFallback
+        isReplaced={false}
+        supportEmail={config.supportEmail}
+        onRetry={dialog.retry}
+        {...dialog}
+      />
     </div>
   );
 };

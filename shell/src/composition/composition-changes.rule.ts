@@ -1,6 +1,6 @@
 import type { LiveComposition, Pin } from '@coinlane/shared-contracts/lifecycle';
 
-import { unasked, withdrawnOf } from './page-composition.rule';
+import { notRequested, withdrawnOf } from './page-composition.rule';
 import type { PageComposition, RemoteRecord } from './page-composition.rule';
 
 /** Update of the page composition after an event. */
@@ -47,7 +47,7 @@ export const followed =
   (view) => {
     const remotes = pins.map((pin) => {
       const record = view.remotes.find(({ name }) => name === pin.name);
-      return record === undefined || record.state === 'not-asked' ? unasked(pin) : record;
+      return record === undefined || record.state === 'not-asked' ? notRequested(pin) : record;
     });
     return { ...view, newestRevision: live.revision, remotes, withdrawn: withdrawnOf(remotes, live) };
   };

@@ -21,7 +21,7 @@ export type Beacons = {
 
 const BATCH_MS = 1_000;
 /** Enough for all remotes of a long visit, but a failure loop does not flood the log. */
-const MOST_PER_PAGE = 60;
+const MAX_PER_PAGE = 60;
 const LONGEST_MS = 600_000;
 
 /**
@@ -29,7 +29,7 @@ const LONGEST_MS = 600_000;
  * because the server counts affected pages.
  */
 export const createBeacons = ({ send, later, isVisible }: BeaconPorts): Beacons => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const started = new Set<string>();
   const open = new Map<string, { readonly remote: string; readonly version: string }>();
   let waiting: RemoteBeacon[] = [];
@@ -45,7 +45,7 @@ export const createBeacons = ({ send, later, isVisible }: BeaconPorts): Beacons 
     if (waiting.push(beacon) === 1) later(flush, BATCH_MS);
   };
   const add = (beacon: RemoteBeacon): void => {
-    if (taken >= MOST_PER_PAGE) return;
+    if (taken >= MAX_PER_PAGE) return;
     taken += 1;
     queue(beacon);
   };
@@ -73,8 +73,8 @@ export const createBeacons = ({ send, later, isVisible }: BeaconPorts): Beacons 
     error: (remote, version, where) => {
       end(remote, version);
       const key = `${remote} ${version} ${where}`;
-      if (told.has(key)) return;
-      told.add(key);
+      if (reported.has(key)) return;
+      reported.add(key);
       add({ kind: 'error', remote, version, where });
     },
     flush,

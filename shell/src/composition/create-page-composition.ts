@@ -2,7 +2,7 @@ import type { LiveComposition, PageData, Pin } from '@coinlane/shared-contracts/
 
 import { asked, failed, followed, gaveUp, held, ready } from './composition-changes.rule';
 import type { Change } from './composition-changes.rule';
-import { isReloadDue, movedForward, unasked } from './page-composition.rule';
+import { isReloadDue, movedForward, notRequested } from './page-composition.rule';
 import type { PageComposition } from './page-composition.rule';
 
 export type CompositionPorts = {
@@ -44,17 +44,17 @@ export type LiveRemotesOfPage = {
 
 /** Observable value. */
 const createView = (first: PageComposition) => {
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let view = first;
   return {
     view: () => view,
     set: (change: Change): void => {
       view = change(view);
-      for (const hear of [...hearers]) hear();
+      for (const listener of [...listeners]) listener();
     },
     listen: (changed: () => void) => {
-      hearers.add(changed);
-      return () => hearers.delete(changed);
+      listeners.add(changed);
+      return () => listeners.delete(changed);
     },
   };
 };
@@ -69,7 +69,7 @@ export const createPageComposition = (
   const { view, set, listen } = createView({
     revision,
     newestRevision: revision,
-    remotes: served.map(unasked),
+    remotes: served.map(notRequested),
     withdrawn: [],
     holders: [],
   });

@@ -31,7 +31,7 @@ export type PageComposition = {
 };
 
 /** Record of a remote that no slot has requested. */
-export const unasked = ({ name, why, stable }: Pin): RemoteRecord => ({
+export const notRequested = ({ name, why, stable }: Pin): RemoteRecord => ({
   name,
   version: stable.version,
   why,

@@ -27,7 +27,7 @@ const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
 /** Sends an event to the host: through the proxy on phones, the notifier on desktop, or the parent frame. */
-const tellHost =
+const notifyHost =
   (page: Page) =>
   (type: string, data: unknown = {}): void => {
     const proxy = method(Reflect.get(page, 'TelegramWebviewProxy'), 'postEvent');
@@ -43,7 +43,7 @@ const tellHost =
  * Listens for events of the host, which calls a function of the page or posts to the frame. Returns an unsubscribe
  * function.
  */
-const hearHost = (page: Page, hear: (event: HostEvent) => void): (() => void) => {
+const listenToHost = (page: Page, hear: (event: HostEvent) => void): (() => void) => {
   const receiveEvent = (type: unknown, data: unknown): void => {
     if (typeof type === 'string') hear({ type, data: parsed(data) });
   };
@@ -63,6 +63,6 @@ const hearHost = (page: Page, hear: (event: HostEvent) => void): (() => void) =>
 
 /** Client for the published protocol of the messaging app around a page. Its script is not loaded. */
 export const hostBridge = (page: Page) => ({
-  tell: tellHost(page),
-  hear: (hear: (event: HostEvent) => void) => hearHost(page, hear),
+  tell: notifyHost(page),
+  hear: (hear: (event: HostEvent) => void) => listenToHost(page, hear),
 });

@@ -107,7 +107,7 @@ export const RemoteSlot = ({ remote }: { readonly remote: string }) => {
       {state._tag === 'Failed' ? (
         <SlotFallback
           failure={state.failure}
-          isMended={newest !== null && newest !== state.failure.version}
+          isReplaced={newest !== null && newest !== state.failure.version}
           supportEmail={config.supportEmail}
           onRetry={() => {
             element.current?.replaceChildren();

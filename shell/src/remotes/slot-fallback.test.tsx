@@ -13,7 +13,7 @@ const show = (kind: LoadFailureKind, isMended = false) => {
     <InShell>
       <SlotFallback
         failure={{ kind, remote: 'mfe-listing', version: '2', detail: 'secret words' }}
-        isMended={isMended}
+        isReplaced={isMended}
         supportEmail="help@coinlane.example"
         onRetry={onRetry}
       />

@@ -19,16 +19,16 @@ const WORDS: Readonly<Record<LoadFailureKind, 'offline' | 'missing' | 'altered' 
 type Props = {
   readonly failure: LoadFailure;
   /** Whether another version than the failed one would be loaded now. */
-  readonly isMended: boolean;
+  readonly isReplaced: boolean;
   readonly supportEmail: string;
   readonly onRetry: () => void;
 };
 
 /** Error in a slot whose remote failed. Offers a retry if it can help. The rest of the site keeps working. */
-export const SlotFallback = ({ failure, isMended, supportEmail, onRetry }: Props) => {
+export const SlotFallback = ({ failure, isReplaced, supportEmail, onRetry }: Props) => {
   const { t } = useTranslation('shell');
   const found = WORDS[failure.kind];
-  const words = found === 'faulty' && isMended ? 'broken' : found;
+  const words = found === 'faulty' && isReplaced ? 'broken' : found;
   return (
     <div className={styles.fallback}>
       <h1 className={styles.fallbackTitle}>{t('slot.title')}</h1>

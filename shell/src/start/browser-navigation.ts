@@ -27,14 +27,14 @@ export const createBrowserNavigation = (
   basename: string,
   isReloadDue: () => boolean = () => false,
 ): Navigation => {
-  const hearers = new Set<(location: Location) => void>();
+  const listeners = new Set<(location: Location) => void>();
   const read = (): Location => {
     const { pathname, search, hash } = page.location;
     return { pathname: splitLanguage(pathname).pathname, search, hash };
   };
   let current = read();
 
-  const tell = (): void => {
+  const notify = (): void => {
     const next = read();
     const { pathname, search, hash } = current;
     if (next.pathname === pathname && next.search === search && next.hash === hash) return;
@@ -43,7 +43,7 @@ export const createBrowserNavigation = (
       return;
     }
     current = next;
-    for (const hear of [...hearers]) hear(current);
+    for (const listener of [...listeners]) listener(current);
   };
   const move = (how: 'pushState' | 'replaceState', path: string): void => {
     const to = fullPath(basename, path);
@@ -54,15 +54,15 @@ export const createBrowserNavigation = (
       return;
     }
     page.history[how](how === 'pushState' ? null : page.history.state, '', to);
-    tell();
+    notify();
   };
 
-  page.addEventListener('popstate', tell);
+  page.addEventListener('popstate', notify);
   return {
     location: () => current,
     listen: (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+      listeners.add(hear);
+      return () => listeners.delete(hear);
     },
     push: (path) => {
       move('pushState', path);

@@ -55,14 +55,14 @@ const keepFocusOnHeading = (main: HTMLElement, slot: string | null, found: () =>
 };
 
 /** Announces the title of the page when it changes, or after a delay. Returns a function that stops. */
-const sayTitle = (page: Document, before: string): (() => void) => {
+const announceTitle = (page: Document, before: string): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let said: string | null = null;
+  let announced: string | null = null;
   const look = (waitedMs: number): void => {
-    const isNew = page.title !== (said ?? before);
-    if (isNew || (said === null && waitedMs >= SAME_TITLE_MS)) {
-      said = page.title;
-      announce(said);
+    const isNew = page.title !== (announced ?? before);
+    if (isNew || (announced === null && waitedMs >= SAME_TITLE_MS)) {
+      announced = page.title;
+      announce(announced);
     }
     if (waitedMs < TITLE_WAIT_MS) timer = setTimeout(look, TITLE_LOOK_MS, waitedMs + TITLE_LOOK_MS);
   };
@@ -90,7 +90,7 @@ export const createRouteFollower = (page: Document) => {
     const main = page.getElementById('main');
     if (main === null) return;
     stop = keepFocusOnHeading(main, slot, () => {
-      stopSaying = sayTitle(page, titleBefore);
+      stopSaying = announceTitle(page, titleBefore);
     });
   };
 };

@@ -8,8 +8,8 @@ export const createServerClock = (pageServerMs: number, now: () => number) => {
     serverNow: (): number => now() + offsetMs,
     /** Applies the `Date` of a reply if it differs by more than its precision. */
     hear: (dateMs: number): void => {
-      const heard = dateMs + HALF_SECOND_MS - now();
-      if (Math.abs(heard - offsetMs) > 2 * HALF_SECOND_MS) offsetMs = heard;
+      const offsetOfReply = dateMs + HALF_SECOND_MS - now();
+      if (Math.abs(offsetOfReply - offsetMs) > 2 * HALF_SECOND_MS) offsetMs = offsetOfReply;
     },
   };
 };

@@ -17,15 +17,15 @@ export const rememberOpening = (root: HTMLElement): (() => void) => {
   for (const details of root.querySelectorAll<HTMLDetailsElement>('details[open]'))
     opened.add(titleOf(details));
   // runs before the browser toggles the element
-  const hear = ({ target }: Event): void => {
+  const onClick = ({ target }: Event): void => {
     const details = detailsOf(target);
     if (details === null || alive.has(details)) return;
     if (details.open) opened.delete(titleOf(details));
     else opened.add(titleOf(details));
   };
-  root.addEventListener('click', hear, true);
+  root.addEventListener('click', onClick, true);
   return () => {
-    root.removeEventListener('click', hear, true);
+    root.removeEventListener('click', onClick, true);
     opened.clear();
   };
 };

@@ -23,9 +23,9 @@ export const rememberTyping = (root: HTMLElement): (() => void) => {
   typed.clear();
   alive.clear();
   for (const field of root.querySelectorAll('input, textarea')) if (isTypedOver(field)) note(field);
-  const hear = ({ target }: Event): void => note(target);
-  root.addEventListener('input', hear, true);
-  return () => root.removeEventListener('input', hear, true);
+  const onInput = ({ target }: Event): void => note(target);
+  root.addEventListener('input', onInput, true);
+  return () => root.removeEventListener('input', onInput, true);
 };
 
 /** Returns the text that was typed into a field before hydration, or null. Removes the entry. */

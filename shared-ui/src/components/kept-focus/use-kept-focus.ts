@@ -33,16 +33,16 @@ const keepFocusIn = (root: HTMLElement): (() => void) => {
   const note = ({ target }: FocusEvent): void => {
     trail = trailOf(target, root);
   };
-  const mend = (): void => {
+  const restoreFocus = (): void => {
     const [last] = trail;
     // after a press outside all controls the last element is unchanged: focus is not lost
     if (last === undefined || isHere(last) || !isLost(document)) return;
-    const place = placeOf(trail);
-    if (place !== null) focus(place);
+    const target = placeOf(trail);
+    if (target !== null) focus(target);
   };
   const observer = new MutationObserver(() => {
     clearTimeout(timer);
-    timer = setTimeout(mend, SETTLE_MS);
+    timer = setTimeout(restoreFocus, SETTLE_MS);
   });
   root.addEventListener('focusin', note);
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ['disabled', 'open'] });

@@ -28,7 +28,7 @@ export type AnalyticsPorts = {
 
 const BATCH_MS = 2_000;
 /** More events than this come from a loop. */
-const MOST_PER_PAGE = 200;
+const MAX_PER_PAGE = 200;
 
 /** Collects events and sends them in batches. */
 export const createAnalytics = ({ visit, page, language, now, later, send }: AnalyticsPorts) => {
@@ -43,7 +43,7 @@ export const createAnalytics = ({ visit, page, language, now, later, send }: Ana
   };
   return {
     measure: (measured: Measured): void => {
-      if (taken >= MOST_PER_PAGE) return;
+      if (taken >= MAX_PER_PAGE) return;
       taken += 1;
       waiting = [...waiting, { ...measured, page: page(), atMs: now() }];
       if (waiting.length === 1) later(flush, BATCH_MS);

@@ -25,7 +25,7 @@ type Method = 'GET' | 'POST' | 'PUT';
 export type ChatClient = {
   readonly begin: (tags: ChatTags) => Promise<Conversation>;
   readonly read: (conversationId: string) => Promise<Conversation>;
-  readonly say: (conversationId: string, text: string) => Promise<Conversation>;
+  readonly send: (conversationId: string, text: string) => Promise<Conversation>;
   readonly tag: (conversationId: string, tags: ChatTags) => Promise<Conversation>;
 };
 
@@ -58,7 +58,7 @@ export const createChatClient = (baseUrl: string, ask: typeof fetch): ChatClient
   return {
     begin: (tags) => call('POST', '', tags),
     read: (conversationId) => call('GET', at(conversationId)),
-    say: (conversationId, text) => call('POST', `${at(conversationId)}/messages`, { text }),
+    send: (conversationId, text) => call('POST', `${at(conversationId)}/messages`, { text }),
     tag: (conversationId, tags) => call('PUT', `${at(conversationId)}/tags`, tags),
   };
 };

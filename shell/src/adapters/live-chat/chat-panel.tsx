@@ -106,7 +106,7 @@ export const ChatPanel = ({ chat, isOpen, supportEmail, transactionId, onClose }
             {t('chat.awayAdvice', { email: supportEmail })}
           </Alert>
         )}
-        <WritingForm isSending={isSending} onSay={chat.say} />
+        <WritingForm isSending={isSending} onSay={chat.send} />
       </div>
     </Dialog>
   );

@@ -19,7 +19,7 @@ describe('the conversation of a tab', () => {
     await chat.open();
     expect(service.lines()).toEqual(['POST /chat/conversations', 'PUT /chat/conversations/c1/tags']);
     expect(service.bodies()[0]).toEqual(TAGS);
-    await chat.say('hello');
+    await chat.send('hello');
     expect(chat.view()).toMatchObject({
       state: 'open',
       messages: [{ text: 'hello' }, { text: 're: hello' }],
@@ -34,13 +34,13 @@ describe('the conversation of a tab', () => {
   it('reports an unreachable service, keeps earlier messages, and recovers', async () => {
     const { service, chat } = setUp();
     await chat.open();
-    await chat.say('one');
+    await chat.send('one');
     service.goAway(true);
-    expect(await chat.say('two')).toBe(false);
+    expect(await chat.send('two')).toBe(false);
     expect(chat.view()).toMatchObject({ state: 'away', isSending: false });
     expect(chat.view().messages).toHaveLength(2);
     service.goAway(false);
-    expect(await chat.say('two')).toBe(true);
+    expect(await chat.send('two')).toBe(true);
     expect(chat.view().state).toBe('open');
   });
 
@@ -48,7 +48,7 @@ describe('the conversation of a tab', () => {
     const { service, session, chat } = setUp();
     session.write('chat', 'forgotten');
     service.forget();
-    expect(await chat.say('hello')).toBe(true);
+    expect(await chat.send('hello')).toBe(true);
     expect(service.lines()).toEqual([
       'POST /chat/conversations/forgotten/messages',
       'POST /chat/conversations',

@@ -22,18 +22,18 @@ export type Chat = {
   /** Resumes the conversation of this tab, or starts one. Never rejects. */
   readonly open: () => Promise<void>;
   /** Sends a message. False: not sent, the form keeps the text. */
-  readonly say: (text: string) => Promise<boolean>;
+  readonly send: (text: string) => Promise<boolean>;
   /** Updates the order of the conversation. */
   readonly retag: () => Promise<void>;
 };
 
 /** One conversation per tab. Its id is stored, so that it survives a reload. */
 export const createChat = ({ client, session, tags }: ChatOptions): Chat => {
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let view: ChatView = { state: 'opening', messages: [], isSending: false };
   const become = (change: Partial<ChatView>): void => {
     view = { ...view, ...change };
-    for (const hear of [...hearers]) hear();
+    for (const listener of [...listeners]) listener();
   };
   const known = (): string | null => session.read(STORED.chat);
 
@@ -66,16 +66,16 @@ export const createChat = ({ client, session, tags }: ChatOptions): Chat => {
   return {
     view: () => view,
     listen: (changed) => {
-      hearers.add(changed);
-      return () => hearers.delete(changed);
+      listeners.add(changed);
+      return () => listeners.delete(changed);
     },
     open: async () => {
       become({ state: 'opening' });
       await shown(within((id) => client.tag(id, tags())));
     },
-    say: (text) => {
+    send: (text) => {
       become({ isSending: true });
-      return shown(within((id) => client.say(id, text)));
+      return shown(within((id) => client.send(id, text)));
     },
     retag: async () => {
       const id = known();

@@ -24,7 +24,7 @@ export const createLiveChat = (
   { bus, navigation, composition, storage, data }: Options,
   baseUrl: string,
 ): LiveChat => {
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let chat: Chat | null = null;
   const load = async (): Promise<LoadedChat> => {
     const { ChatPanel: Panel, createChat, createChatClient } = await import('./chat-part');
@@ -50,15 +50,15 @@ export const createLiveChat = (
     revision: data.revision,
     changed: retag,
     asked: () => {
-      for (const hear of [...hearers]) hear();
+      for (const listener of [...listeners]) listener();
     },
   });
   return {
     load,
     tags,
     whenAsked: (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+      listeners.add(hear);
+      return () => listeners.delete(hear);
     },
   };
 };

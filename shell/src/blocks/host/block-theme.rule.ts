@@ -9,7 +9,7 @@ const words = (colorScheme: string): readonly string[] => colorScheme.split(/\s+
  */
 export const blockTheme = (asked: string | undefined, colorScheme: string): BlockTheme => {
   if (asked === 'light' || asked === 'dark') return asked;
-  const said = words(colorScheme);
-  if (!said.includes('dark')) return 'light';
-  return said.includes('light') ? null : 'dark';
+  const schemes = words(colorScheme);
+  if (!schemes.includes('dark')) return 'light';
+  return schemes.includes('light') ? null : 'dark';
 };

@@ -49,7 +49,7 @@ const memoryStorage = (): RemoteProps['storage'] => {
 };
 
 /** Logs errors of our blocks to the console of the page. Nothing is sent. */
-const tell = (error: unknown, where: string): void => {
+const logError = (error: unknown, where: string): void => {
   window.dispatchEvent(new CustomEvent('coinlane:error', { detail: { where, message: String(error) } }));
 };
 
@@ -84,7 +84,7 @@ const propsOf =
       storage: memoryStorage(),
       i18n,
       config,
-      reportError: (error) => tell(error, `${name}@${version}`),
+      reportError: (error) => logError(error, `${name}@${version}`),
       setHead: nothing,
       serverNow: () => serverTime + performance.now() - startedAt,
     };
@@ -110,7 +110,7 @@ const servicesOf = (site: string, page: BlocksPage): BlockServices => {
     loadTexts: ({ name, namespace }, version) => loadTexts({ remote: name, namespace, version }),
     loadPorts: {
       loadLifecycle,
-      report: (error) => tell(error, `${error.failure.remote}@${error.failure.version}`),
+      report: (error) => logError(error, `${error.failure.remote}@${error.failure.version}`),
       now: () => performance.now(),
       later,
       whenIdle,

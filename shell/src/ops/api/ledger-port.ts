@@ -30,13 +30,13 @@ const failureOf = (status: number, body: unknown, retryAfter: string | null): Op
   const words = RefusalReply.is(body) ? body.error.words : null;
   if (words === null && (UNANSWERED.includes(status) || status === 200))
     return { _tag: 'Lost', words: `The reply is not readable (status ${String(status)}).` };
-  const said = words ?? `The site replied with status ${String(status)} and no message.`;
-  if (status === 401) return { _tag: 'NotSignedIn', words: said };
+  const message = words ?? `The site replied with status ${String(status)} and no message.`;
+  if (status === 401) return { _tag: 'NotSignedIn', words: message };
   if (status === 429) {
     const seconds = Number(retryAfter);
-    return { _tag: 'TooMany', words: said, waitMs: (seconds > 0 ? seconds : USUAL_WAIT_S) * SECOND_MS };
+    return { _tag: 'TooMany', words: message, waitMs: (seconds > 0 ? seconds : USUAL_WAIT_S) * SECOND_MS };
   }
-  return status >= 500 ? { _tag: 'Failed', words: said } : { _tag: 'Refused', words: said };
+  return status >= 500 ? { _tag: 'Failed', words: message } : { _tag: 'Refused', words: message };
 };
 
 const parsed = (text: string): E.Either<null, unknown> => {

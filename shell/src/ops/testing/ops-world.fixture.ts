@@ -61,10 +61,10 @@ export const aLedger = (rows: Ledger = {}): Ledger => ({
 
 /** Feed controlled by the test. */
 const createFakeFeed = () => {
-  const hearers: { readonly name: string; readonly hear: (event: Event) => void }[] = [];
+  const listeners: { readonly name: string; readonly hear: (event: Event) => void }[] = [];
   let isClosed = false;
   const source: FeedSource = {
-    addEventListener: (name, hear) => hearers.push({ name, hear }),
+    addEventListener: (name, hear) => listeners.push({ name, hear }),
     close: () => {
       isClosed = true;
     },
@@ -75,7 +75,7 @@ const createFakeFeed = () => {
     say: (name: string, data?: unknown): void => {
       const event =
         data === undefined ? new Event(name) : new MessageEvent(name, { data: JSON.stringify(data) });
-      for (const each of hearers) if (each.name === name) each.hear(event);
+      for (const each of listeners) if (each.name === name) each.hear(event);
     },
   };
 };
