@@ -42,6 +42,8 @@ const fillIn = async (page: Page, { token, min, below, address, memo, isReverse 
   const extraId = page.getByRole('textbox', { name: 'Extra id (memo)' });
   if (memo === undefined) await expect(extraId).toHaveCount(0);
   else await extraId.fill(memo);
+  // the older form of a Bitcoin address is valid on Bitcoin Cash too
+  if (address === ON_OMNI) await page.getByRole('button', { name: /^Yes, it is my .* address$/ }).click();
   await next.click();
 };
 
