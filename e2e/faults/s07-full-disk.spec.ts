@@ -125,6 +125,8 @@ test('S07 the server cannot keep its own copies: it serves what the ledger says,
   site,
   sandbox,
 }) => {
+  // a worker reads the code of the shell from there at its first page
+  await expectServed(site.origin);
   const cache = join(site.dataDir, 'cache');
   const away = `${cache}-away`;
   await rename(cache, away);
