@@ -18,6 +18,7 @@ afterAll(async () => {
 describe('a block on a page of another site', () => {
   it.each([
     { method: 'GET', url: '/gateway/swaps/abc', status: 201 },
+    { method: 'POST', url: '/gateway/frontend/contact/complete', status: 201 },
     { method: 'GET', url: '/gateway/public-v2/exchange/currencies?active=true', status: 201 },
     { method: 'POST', url: '/gateway/public-v2/exchange/currencies', status: 403 },
     { method: 'GET', url: '/gateway/public-v2/exchange/by-id?id=abc', status: 403 },
