@@ -132,13 +132,13 @@ describe('manifestProblems', () => {
       rule: 'a removed version',
       from: 'autoscaling/v2',
       to: 'autoscaling/v2beta9',
-      words: 'nothing Kubernetes knows',
+      words: 'is unknown to Kubernetes',
     },
     {
       rule: 'a kind that does not exist',
       from: 'kind: Deployment\nmetadata',
       to: 'kind: Deploiment\nmetadata',
-      words: 'nothing Kubernetes knows',
+      words: 'is unknown to Kubernetes',
     },
   ])('reports $rule', async ({ from, to, words }) => {
     expect(SERVERS).toContain(from);

@@ -68,7 +68,7 @@ describe('POST /ledger/releases/<remote>', () => {
       path: 'mfe-swap',
       body: () => archive('mfe-pro'),
       status: 422,
-      says: 'The build in the archive cannot be published: build.json says it is of mfe-pro',
+      says: 'The build in the archive cannot be published: build.json is of mfe-pro, expected mfe-swap',
     },
     {
       rule: 'a folder that is not a build',

@@ -20,7 +20,7 @@ describe('the configurator', () => {
   it('is filled from the address, and shows the errors in it', async () => {
     open('/exchange-widget?from=ltc&color=zebra');
     expect(await screen.findByDisplayValue('ltc')).toHaveAccessibleName('From (ticker)');
-    expect(screen.getByLabelText('Accent colour')).toHaveAccessibleDescription(/not understood/);
+    expect(screen.getByLabelText('Accent colour')).toHaveAccessibleDescription(/^This value is not valid/);
   });
 
   it('updates the code immediately and the address afterwards', async () => {
