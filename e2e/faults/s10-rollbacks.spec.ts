@@ -59,7 +59,7 @@ test('S10 a rollback during a canary, two at once, and one with nothing before: 
     await expect.poll(goFurther, { timeout: 30_000 }).not.toBe(0);
     const { revision } = await healthOf(site.origin);
     const refused = await rollBack();
-    expect(refused.errors).toMatch(/mfe-listing in local has no version before .+ to go back to/);
+    expect(refused.errors).toMatch(/mfe-listing in local has no version before .+ to roll back to/);
     expect((await healthOf(site.origin)).revision).toBe(revision);
   });
 });

@@ -72,6 +72,8 @@ test('every pair is swapped in each of its directions, and goes where the spec s
     await test.step(`${row.token}${row.isReverse === true ? ', the other way' : ''}`, async () => {
       const before = await swaps.list();
       await page.goto(`/swap/${row.token}`);
+      // an early click on the direction would be repeated after the address is filled in, and clear it
+      await expect(page.locator('main [data-state="ready"]')).toBeAttached();
       await fillIn(page, row);
       await confirm(page, row);
       await page.waitForURL(`**/${row.leadsTo}/txs/*`);

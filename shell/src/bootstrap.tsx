@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
@@ -10,6 +10,7 @@ import { nextTask, whenIdle } from '@coinlane/shared-ui/next-task';
 import { createBeacons, createPageComposition, sendFromPage } from './composition';
 import type { LiveRemotesOfPage } from './composition';
 import type { CompanionOptions } from './composition/companion';
+import { createClientRoot } from './create-client-root';
 import { createErrorReporter, listenToPage } from './observability';
 import type { ErrorReporter } from './observability';
 import { growingPageFiles, installScriptPolicy } from './remotes';
@@ -120,7 +121,7 @@ const draw = (tree: ReactNode, { config }: PageData, reporter: ErrorReporter): v
   if (root === null) throw new Error('the page has no root element');
   const { _tag } = pageView(splitLanguage(location.pathname).pathname, config.isProduction);
   if (_tag === 'Gallery' || _tag === 'Ops') {
-    createRoot(root).render(tree);
+    createClientRoot(root, 'shell').render(tree);
     return;
   }
   // a transition yields to user input every few milliseconds

@@ -10,6 +10,7 @@ import type { Location, RemoteProps } from '@coinlane/shared-contracts/lifecycle
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
 import { trackInteraction } from './track-interaction';
 import type { InteractionTracker } from './track-interaction';
+import { isHydrationError } from './hydration-error';
 import { RemoteBoundary } from './remote-boundary';
 import { RemotePropsProvider } from './remote-props';
 import { StartPlaceProvider } from './start-place';
@@ -97,7 +98,8 @@ const start = (parts: RemoteParts, mountProps: MountProps, trackers: Trackers): 
     onUncaughtError: onError,
     onRecoverableError: (error: unknown) => {
       // a part that hydrates after the user typed is rendered again with the typed text: not an error
-      if (!use.hasInteracted()) props.reportError(error, { where: `${parts.name} hydration` });
+      const isExpected = props.fragment === undefined ? isHydrationError(error) : use.hasInteracted();
+      if (!isExpected) props.reportError(error, { where: `${parts.name} hydration` });
     },
   };
   const scope = parts.createScope(props, props.fragment?.state);

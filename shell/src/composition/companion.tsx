@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next';
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
 import { nextTask } from '@coinlane/shared-ui/next-task';
@@ -9,6 +8,7 @@ import type { EventBus } from '@coinlane/shared-contracts/events';
 import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
 
 import { startAdapters } from '../adapters';
+import { createClientRoot } from '../create-client-root';
 import { preloadAxios } from '../http/preload-axios';
 import { SERVICE_WORKER } from '../notices/service-worker-url';
 import type { BrowserStorage } from '../storage';
@@ -58,7 +58,7 @@ const reload = (): void => {
 const draw = ({ data, composition, i18nInstance }: CompanionOptions): void => {
   const place = document.createElement('div');
   document.body.append(place);
-  const root = createRoot(place, { identifierPrefix: 'companion' });
+  const root = createClientRoot(place, 'companion');
   startTransition(() => {
     root.render(
       <StrictMode>

@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 
 import { Alert } from '@coinlane/shared-ui/components';
 import { I18nextProvider, useTranslation } from '@coinlane/shared-ui/i18n';
 
+import { createClientRoot } from '../create-client-root';
 import styles from './refused-notice.module.css';
 
 /** Notice that the server could not verify the user, with instructions. */
@@ -23,7 +23,7 @@ export const RefusedNotice = () => {
 export const showRefusedNotice = ({ body }: Document, i18nInstance: i18n): void => {
   const place = body.ownerDocument.createElement('div');
   body.prepend(place);
-  createRoot(place, { identifierPrefix: 'mini-app' }).render(
+  createClientRoot(place, 'mini-app').render(
     <StrictMode>
       <I18nextProvider i18n={i18nInstance}>
         <RefusedNotice />

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
 
+import { createClientRoot } from '../../create-client-root';
 import type { AdapterOptions } from '../adapter-options';
 import { ChatLauncher } from './chat-launcher';
 import { createLiveChat } from './create-live-chat';
@@ -16,7 +16,7 @@ export const startLiveChat = (options: AdapterOptions): void => {
   const place = document.createElement('div');
   if (styles.edge !== undefined) place.className = styles.edge;
   document.body.append(place);
-  createRoot(place, { identifierPrefix: 'live-chat' }).render(
+  createClientRoot(place, 'live-chat').render(
     <StrictMode>
       <I18nextProvider i18n={options.i18nInstance}>
         <ChatLauncher liveChat={liveChat} supportEmail={config.supportEmail} />
