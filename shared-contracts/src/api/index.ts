@@ -146,6 +146,8 @@ export {
 } from './public-v2-actions.ts';
 export type { NetworkFeeQuery } from './public-v2-actions.ts';
 export { ranksEndpoint, RanksReply } from './ranking.ts';
+export { isJsonType, readBody, readErrorReply } from './read-reply.ts';
+export type { RawReply } from './read-reply.ts';
 export {
   depositRequestEndpoint,
   DepositRequestReply,

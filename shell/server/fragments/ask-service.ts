@@ -1,6 +1,7 @@
+import { isJsonType, readErrorReply } from '@coinlane/shared-contracts/api';
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
-import { parseJson, quoteLongNumbers } from '@coinlane/shared-contracts/codecs';
-import { decodeError, httpError, networkError, timeoutError } from '@coinlane/shared-contracts/errors';
+import { quoteLongNumbers } from '@coinlane/shared-contracts/codecs';
+import { decodeError, networkError, timeoutError } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { withServiceKey } from '../upstreams/index.ts';
@@ -8,7 +9,6 @@ import type { CallSettings, ServiceReply } from './render-job.ts';
 
 /** Spec §9 "Timing". */
 const DEFAULT_TIMEOUT_MS = 10_000;
-const SECOND_MS = 1000;
 const NOT_MODIFIED = 304;
 
 /** Reply with an error. */
@@ -38,11 +38,6 @@ const failureOf = (error: unknown, timeoutMs: number): ApiError =>
     ? timeoutError(timeoutMs)
     : networkError(error instanceof Error ? error.message : String(error));
 
-const retryAfterMs = (response: Response): number | null => {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds * SECOND_MS : null;
-};
-
 /**
  * Strong ETag of a response, or null. A weak one is shared by replies of equal meaning, such as two languages, so it is
  * ignored.
@@ -52,21 +47,18 @@ const tagOf = (response: Response): string | null => {
   return tag?.startsWith('"') === true ? tag : null;
 };
 
-const isJson = (response: Response): boolean =>
-  response.headers.get('content-type')?.includes('json') === true;
-
-/** Parsed body of an error reply, or its text. */
-const bodyOf = (response: Response, text: string): unknown => {
-  if (!isJson(response)) return text;
-  try {
-    return parseJson(text);
-  } catch {
-    return text;
-  }
-};
-
-const errorReply = (response: Response, text: string): ServiceReply =>
-  failedReply(httpError(response.status, bodyOf(response, text), retryAfterMs(response)));
+const errorReply = ({ status, headers }: Response, text: string): ServiceReply =>
+  failedReply(
+    readErrorReply(
+      {
+        status,
+        text,
+        contentType: headers.get('content-type'),
+        retryAfter: headers.get('retry-after'),
+      },
+      Date.now(),
+    ),
+  );
 
 /** Error of a reply with a JSON content type that is not JSON. */
 export const notJson = (): ApiError => decodeError('JSON', ['the reply is not JSON']);
@@ -101,7 +93,7 @@ const ask = async (
   const text = await response.text();
   if (response.status === NOT_MODIFIED && knownTag !== null) return { kind: 'unchanged' };
   if (!response.ok) return errorReply(response, text);
-  return isJson(response)
+  return isJsonType(response.headers.get('content-type'))
     ? { kind: 'json', text: quoteLongNumbers(text), tag: tagOf(response) }
     : { kind: 'text', text };
 };

@@ -29,6 +29,9 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
     response
       .writeHead(429, { 'content-type': 'application/json', 'retry-after': '3' })
       .end('{"error":"too_many_requests"}'),
+  '/down-until': (response) =>
+    response.writeHead(503, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() }).end('down'),
+  '/no-delay': (response) => response.writeHead(429, { 'retry-after': '' }).end('slow'),
   '/html-failure': (response) => response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>x</h1>'),
   '/long-amount': (response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"amount":1.000000000000000001}'),
@@ -140,6 +143,11 @@ describe('createUpstreamHttp', () => {
         left: { _tag: 'HttpError', status: 500, body: '<h1>x</h1>', retryAfterMs: null },
       },
     },
+    {
+      path: '/down-until',
+      answer: { _tag: 'Left', left: { retryAfterMs: expect.any(Number) } },
+    },
+    { path: '/no-delay', answer: { _tag: 'Left', left: { retryAfterMs: null } } },
     { path: '/reset', answer: { _tag: 'Left', left: { _tag: 'NetworkError' } } },
   ])('encodes $path as a value', async ({ path, answer }) => {
     expect(await ask({ path })).toMatchObject(answer);

@@ -2,6 +2,7 @@ import type { AxiosStatic } from 'axios';
 import * as E from 'fp-ts/lib/Either.js';
 import type * as TE from 'fp-ts/lib/TaskEither.js';
 
+import { readBody } from '@coinlane/shared-contracts/api';
 import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import { networkError, NOT_SENT } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
@@ -9,7 +10,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { requestHeaders } from './request-headers';
 import type { CallContext } from './request-headers';
 import { newCsrfToken, withoutLinkId } from './retry.rule';
-import { readBody, toApiError } from './to-api-error';
+import { toApiError } from './to-api-error';
 
 /** Spec §9 "Timing". */
 export const DEFAULT_TIMEOUT_MS = 10_000;
