@@ -17,15 +17,15 @@ const grounds = ['page', 'surface', 'surface-sunken', 'surface-raised', 'surface
 /** Text on its background: 4.5:1 (WCAG 2.2, 1.4.3). */
 const texts = [
   ...grounds.flatMap((ground) =>
-    ['text', 'text-muted', 'text-subtle', 'link', 'link-hover', 'accent', 'danger-text', 'warning-text'].map(
-      (text) => ({ text, ground }),
-    ),
+    ['text', 'text-muted', 'link', 'link-hover', 'accent', 'danger-text', 'up', 'down'].map((text) => ({
+      text,
+      ground,
+    })),
   ),
   ...['brand', 'brand-hover', 'brand-active'].map((ground) => ({ text: 'on-brand', ground })),
   ...['secondary', 'secondary-hover', 'secondary-active'].map((ground) => ({ text: 'on-secondary', ground })),
   ...['danger', 'danger-hover', 'danger-active'].map((ground) => ({ text: 'on-danger', ground })),
-  ...['info', 'success', 'warning'].map((tone) => ({ text: `${tone}-text`, ground: `${tone}-soft` })),
-  { text: 'danger-soft-text', ground: 'danger-soft' },
+  ...['text', 'text-muted', 'accent', 'link'].map((text) => ({ text, ground: 'accent-soft' })),
   { text: 'text', ground: 'selection' },
   ...Array.from({ length: 8 }, (_, hue) => ({ text: 'on-avatar', ground: `avatar-${String(hue)}` })),
 ];
@@ -35,12 +35,10 @@ const marks = [
   ...grounds.flatMap((ground) =>
     ['line-control', 'line-control-hover', 'focus'].map((mark) => ({ mark, ground })),
   ),
-  ...['page', 'surface'].flatMap((ground) => ['brand-edge', 'danger-mark'].map((mark) => ({ mark, ground }))),
-  ...['info', 'success', 'warning', 'danger'].map((tone) => ({
-    mark: `${tone}-mark`,
-    ground: `${tone}-soft`,
-  })),
+  ...['page', 'surface'].flatMap((ground) => ['brand-edge', 'accent'].map((mark) => ({ mark, ground }))),
 ];
+
+const tones = ['action', 'running', 'done', 'stopped', 'closed'] as const;
 
 describe.each(themes)('the $theme theme', ({ colours }) => {
   it.each(texts)('has readable $text on $ground', ({ text, ground }) => {
@@ -49,6 +47,23 @@ describe.each(themes)('the $theme theme', ({ colours }) => {
 
   it.each(marks)('has visible $mark on $ground', ({ mark, ground }) => {
     expect(contrast(colour(colours, mark), colour(colours, ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(themes)('a status tone of the $theme theme', ({ colours }) => {
+  const toneOf = (tone: string, part: string): string => {
+    const value = colours[`--tone-${tone}-${part}`];
+    if (value === undefined) throw new Error(`there is no --tone-${tone}-${part}`);
+    return value;
+  };
+
+  it.each(tones)('%s has text of 7:1 on its ground', (tone) => {
+    expect(contrast(toneOf(tone, 'text'), toneOf(tone, 'soft'))).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(tones)('%s has a visible mark on its ground and on a surface', (tone) => {
+    for (const ground of [toneOf(tone, 'soft'), colour(colours, 'surface')])
+      expect(contrast(toneOf(tone, 'mark'), ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -98,7 +113,11 @@ describe('tokens.css', () => {
   });
 
   it('has the yellow of spec section 9 "Style" in the dark theme, where it is visible', () => {
-    expect(tokens.dark['--color-warning-mark']).toBe('#ffd12a');
+    expect(tokens.dark['--tone-action-mark']).toBe('#ffd12a');
+  });
+
+  it('has 13 px as its smallest text', () => {
+    expect(tokens.fixed['--text-xs']).toBe('0.8125rem');
   });
 
   it('has tap targets of 44 px', () => {
