@@ -6,7 +6,7 @@ import type { Covered, TestRun } from './job.ts';
 export type CoveredFile = Covered & { readonly file: string };
 
 /** Test files that load again for one mutant: the nearest ones, because loading takes long. */
-const FRESH_FILES = 8;
+export const FRESH_FILES = 8;
 
 export type Plan = {
   readonly runs: readonly TestRun[];

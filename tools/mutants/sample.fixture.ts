@@ -21,3 +21,13 @@ export const signOf = (amount: number): string => (amount < 0 ? '-' : '');
 export const check = (amount: number): void => {
   if (amount < 0) throw new RangeError(`below zero: ${String(amount)}`);
 };
+
+const LABELS = new Map<number, string>();
+
+/** Cached by the module: a mutant has an effect only before the first call. */
+export const labelOf = (amount: number): string => {
+  if (amount < 0) return '-';
+  const cached = LABELS.get(amount) ?? `#${String(amount)}`;
+  LABELS.set(amount, cached);
+  return cached;
+};

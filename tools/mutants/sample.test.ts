@@ -1,4 +1,4 @@
-import { check, halvings, hasPrefix, isAtLeast, signOf } from './sample.fixture.ts';
+import { check, halvings, hasPrefix, isAtLeast, labelOf, signOf } from './sample.fixture.ts';
 
 /** These tests leave gaps on purpose: `run-mutants.test.ts` looks for the mutants that survive. */
 describe('the sample', () => {
@@ -19,6 +19,10 @@ describe('the sample', () => {
   it('has a sign', () => {
     expect(signOf(-1)).toBe('-');
     expect(signOf(1)).toBe('');
+  });
+
+  it('has a label', () => {
+    expect(labelOf(7)).toBe('#7');
   });
 
   it('rejects amounts below zero', () => {
