@@ -40,6 +40,16 @@ describe('depositIssueOf (visitor expectations "The status page")', () => {
       issue: { _tag: 'Late', amount: '100' },
     },
     {
+      rule: 'it came, and there was no end',
+      change: { status: failed, payin: aLeg({ amount: '100' }), validUntil: null, depositReceivedAt: 1_000 },
+      issue: null,
+    },
+    {
+      rule: 'it came at an unknown time',
+      change: { status: failed, payin: aLeg({ amount: '100' }), validUntil: 1_000, depositReceivedAt: null },
+      issue: null,
+    },
+    {
       rule: 'it came at the last moment',
       change: { status: failed, payin: aLeg({ amount: '100' }), validUntil: 1_000, depositReceivedAt: 1_000 },
       issue: null,

@@ -25,7 +25,7 @@ export type DepositIssue =
 /** A late deposit matters only while it has not been processed. */
 const isLate = ({ depositReceivedAt, validUntil, depositNote, status }: Transaction): boolean => {
   if (depositNote?.kind === 'late') return true;
-  const isAfterwards = depositReceivedAt !== null && validUntil !== null && depositReceivedAt > validUntil;
+  const isAfterwards = (depositReceivedAt ?? 0) > (validUntil ?? Infinity);
   return isAfterwards && stageOf(status) !== 'finished';
 };
 

@@ -81,8 +81,13 @@ describe('payinFigure', () => {
       figure: { kind: 'moved', amount: '7', displayTicker: 'ltc', network: 'ltc' },
     },
     {
-      rule: 'another asset came, which is not named',
+      rule: 'another asset came, whose network is not named',
       change: { ...status('failed'), depositNote: { ...wrongAsset, network: null } },
+      figure: { ...sent, kind: 'lapsed', amount: '100' },
+    },
+    {
+      rule: 'another asset came, whose ticker is not named',
+      change: { ...status('failed'), depositNote: { ...wrongAsset, displayTicker: null } },
       figure: { ...sent, kind: 'lapsed', amount: '100' },
     },
     {

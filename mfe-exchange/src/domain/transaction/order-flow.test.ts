@@ -14,6 +14,8 @@ describe('orderFlowOf', () => {
     { rule: 'a bridge that is switched off', path: '/exchange?bridge=false', flow: 'exchange' },
     { rule: 'the account’s exchange', path: '/pro/exchange', flow: 'pro' },
     { rule: 'the account’s exchange wins over the bridge', path: '/pro/exchange/?bridge=true', flow: 'pro' },
+    { rule: 'a page below the account’s exchange', path: '/pro/exchange/txs/1f', flow: 'exchange' },
+    { rule: 'an address that only ends like it', path: '/de/pro/exchange', flow: 'exchange' },
     { rule: 'another page of the account', path: '/pro/history', flow: 'exchange' },
   ])('$rule: $flow', ({ path, flow }) => {
     expect(at(path)).toBe(flow);

@@ -29,6 +29,14 @@ describe('refundSuggestions', () => {
     const transaction = aTransaction({ refundAddress: saved, refundExtraId: saved === null ? null : '42' });
     expect(refundSuggestions(transaction, { ...refund, ...change })).toEqual(found);
   });
+
+  it('are without an extra ID if none is known', () => {
+    const transaction = aTransaction({ refundAddress: 'r1', refundExtraId: null });
+    expect(refundSuggestions(transaction, { ...refund, address: 'r2' })).toEqual([
+      { source: 'saved', address: 'r1', extraId: '' },
+      { source: 'sender', address: 'r2', extraId: '' },
+    ]);
+  });
 });
 
 describe('the asset of a refund', () => {

@@ -59,6 +59,7 @@ export const delayOf = (
 export const usualRangeOf = (
   speedForecast: string | null,
 ): { readonly from: number; readonly to: number } | null => {
+  // Stryker disable next-line StringLiteral,ArrayDeclaration: replaces one text that is not a forecast by another
   const [, lower, upper] = /^\s*(?:(\d{1,6})\s*-)?\s*(\d{1,6})\s*$/.exec(speedForecast ?? '') ?? [];
   return upper === undefined ? null : { from: Number(lower ?? upper), to: Number(upper) };
 };

@@ -44,6 +44,16 @@ describe('visitorActions', () => {
       may: ['startAgain', 'contactSupport', 'requestRefund'],
     },
     {
+      rule: 'only to continue',
+      facts: { transaction: failedOrder, actions: { ...both, refund: null }, isOwn: true },
+      may: ['startAgain', 'contactSupport', 'requestContinue'],
+    },
+    {
+      rule: 'nothing before the service has replied',
+      facts: { transaction: failedOrder, actions: null, isOwn: true },
+      may: ['startAgain', 'contactSupport'],
+    },
+    {
       rule: 'no refund form for an asset that arrived and is not named',
       facts: {
         transaction: of('failed', {
@@ -92,6 +102,25 @@ describe('visitorActions', () => {
     },
   ])('$rule', ({ facts, may }) => {
     expect(visitorActions({ ...facts, serverNow: 1_000 })).toEqual(may);
+  });
+});
+
+describe('visitorActions by status', () => {
+  it.each([
+    { status: 'waiting', others: ['pay', 'subscribe'], owner: ['addRefundAddress'] },
+    { status: 'confirming', others: ['subscribe'], owner: ['addRefundAddress'] },
+    { status: 'exchanging', others: ['subscribe'], owner: ['addRefundAddress'] },
+    { status: 'sending', others: ['subscribe'], owner: [] },
+    { status: 'finished', others: ['startAgain'], owner: [] },
+    { status: 'refunding', others: ['subscribe', 'contactSupport'], owner: [] },
+    { status: 'refunded', others: ['startAgain'], owner: [] },
+    { status: 'failed', others: ['startAgain', 'contactSupport'], owner: [] },
+    { status: 'expired', others: ['startAgain', 'contactSupport'], owner: [] },
+    { status: 'verifying', others: ['subscribe', 'contactSupport'], owner: ['addRefundAddress'] },
+  ])('$status: $others, and for the owner $owner', ({ status, others, owner }) => {
+    const facts = { transaction: of(status), actions: null, serverNow: 1_000 };
+    expect(visitorActions({ ...facts, isOwn: false })).toEqual(others);
+    expect(visitorActions({ ...facts, isOwn: true })).toEqual([...others, ...owner]);
   });
 });
 
