@@ -109,7 +109,7 @@ module.exports = {
       comment:
         'Import routing from @coinlane/shared-ui/navigation: react-router itself is not tree-shaken when shared.',
       severity: 'error',
-      from: { pathNot: `^shared-ui/src/(navigation|i18n|remote-server)/|${TEST}` },
+      from: { pathNot: `^shared-ui/src/(navigation|i18n|remote-server)[.]tsx$|${TEST}` },
       to: { path: npm('react-router', 'react-i18next') },
     },
     mayNotReach(
@@ -138,13 +138,21 @@ module.exports = {
     mayNotReach('screens', [remote('(api|app)')], 'A screen speaks to models only.'),
     {
       name: 'through-the-entry-point',
-      comment: 'Enter a topic folder through its index.ts.',
+      comment: 'Import a topic by its file or by the index.ts of its folder.',
       severity: 'error',
-      from: { path: `^(mfe-[^/]+/src/${LAYERS}/[^/]+)/`, pathNot: TEST },
+      from: { path: `^(mfe-[^/]+/src/${LAYERS}/[^/]+)`, pathNot: TEST },
       to: {
         path: `^mfe-[^/]+/src/(domain|api|model|ui|screens)/[^/]+/(?!index[.]tsx?$)`,
-        pathNot: `^$1/|${TEST}`,
+        // `checks.ts` is the lazily loaded half of the topic `address`
+        pathNot: `^$1/|^mfe-exchange/src/domain/address/checks[.]ts$|${TEST}`,
       },
+    },
+    {
+      name: 'own-styles',
+      comment: 'Only the topic itself imports the CSS module next to its file.',
+      severity: 'error',
+      from: { path: `^(mfe-[^/]+/src/[^/]+/[^/.]+)` },
+      to: { path: `^mfe-[^/]+/src/[^/]+/[^/]+[.]module[.]css$`, pathNot: `^$1[.]` },
     },
     {
       name: 'not-through-own-entry-point',

@@ -8,7 +8,7 @@ import type { HttpPort } from '@coinlane/shared-contracts/api';
 import { httpError, networkError } from '@coinlane/shared-contracts/errors';
 import { authChanged, createEventBus, signInAsked } from '@coinlane/shared-contracts/events';
 
-import { USER } from './api/account/account-reply.fixture';
+import { USER } from './api/account.fixture';
 import { aRequest } from './app/fragment-request.fixture';
 import { mountPropsOf } from './app/mount-props.fixture';
 import * as face from './lifecycle';

@@ -8,7 +8,7 @@ import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import { fakeHttp } from '@coinlane/shared-contracts/testing';
 import type { MountProps } from '@coinlane/shared-ui/remote';
 
-import { USER } from './api/account/account-reply.fixture';
+import { USER } from './api/account.fixture';
 import { aRequest } from './app/fragment-request.fixture';
 import { mountPropsOf } from './app/mount-props.fixture';
 import { mount, unmount } from './lifecycle';

@@ -10,7 +10,7 @@ import { authChanged, createEventBus, signInAsked, signOutAsked } from '@coinlan
 import { fakeHttp } from '@coinlane/shared-contracts/testing';
 import type { MountProps } from '@coinlane/shared-ui/remote';
 
-import { USER } from './api/account/account-reply.fixture';
+import { USER } from './api/account.fixture';
 import { aRequest } from './app/fragment-request.fixture';
 import { mountPropsOf } from './app/mount-props.fixture';
 import { mount, unmount } from './lifecycle';

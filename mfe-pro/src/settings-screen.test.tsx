@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 
 import { signInAsked, signOutAsked } from '@coinlane/shared-contracts/events';
 
-import { USER } from './api/account/account-reply.fixture';
+import { USER } from './api/account.fixture';
 import { closeArea, openArea } from './app/open-area.fixture';
 
 const DAY = '2026-11-20T12:00:00.000Z';

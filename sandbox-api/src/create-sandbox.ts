@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { createControlAccess } from './access/index.ts';
-import type { ControlAccess } from './access/index.ts';
+import { createControlAccess } from './access.ts';
+import type { ControlAccess } from './access.ts';
 import { createAccounts } from './accounts/index.ts';
 import { createCaptcha } from './captcha/index.ts';
-import { createClock } from './clock/index.ts';
+import { createClock } from './clock.ts';
 import { createContentStore } from './content-pages/index.ts';
 import { addControlRoutes, createCallLog, createFaultRegistry, injectFaults } from './control/index.ts';
 import { createCatalogs } from './currency-calls/index.ts';

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Language } from '@coinlane/shared-contracts/values';
 
-import type { ControlAccess } from './access/index.ts';
+import type { ControlAccess } from './access.ts';
 import { addAccountRoutes } from './accounts/index.ts';
 import type { Accounts } from './accounts/index.ts';
 import { addAddressRoutes } from './addresses/index.ts';
-import { addAnalyticsRoutes } from './analytics/index.ts';
+import { addAnalyticsRoutes } from './analytics.ts';
 import type { Captcha } from './captcha/index.ts';
 import { addFormRoutes } from './contact/index.ts';
 import { addContentRoutes, addRankingRoutes } from './content/index.ts';
@@ -17,7 +17,7 @@ import { addV1CurrencyRoutes, addV2CurrencyRoutes } from './currency-calls/index
 import { addErrorReportRoutes } from './error-reports/index.ts';
 import { addAccountEstimateRoutes, addV1EstimateRoutes, addV2EstimateRoutes } from './estimates/index.ts';
 import { addCheckoutRoutes, addFiatRoutes, addFiatTransactionRoutes } from './fiat/index.ts';
-import { addNotifyRoutes } from './frontend/index.ts';
+import { addNotifyRoutes } from './frontend.ts';
 import { addInboxRoute, addLiveChatRoutes } from './live-chat/index.ts';
 import { addMarketRoutes, addPriceDataRoutes } from './market/index.ts';
 import { addActionRoutes, addV1OrderRoutes, addV2OrderRoutes, addV11OrderRoutes } from './orders/index.ts';
@@ -28,7 +28,7 @@ import type { Pusher } from './push/index.ts';
 import { addReviewRoutes } from './reviews/index.ts';
 import { addSampleRoutes } from './samples/index.ts';
 import { addSwapRoutes } from './swaps/index.ts';
-import { addTicketRoutes } from './tickets/index.ts';
+import { addTicketRoutes } from './tickets.ts';
 import { addPayRoutes, addWalletRoutes, addWhitelistRoutes } from './wallets/index.ts';
 import type { WalletService } from './wallets/index.ts';
 

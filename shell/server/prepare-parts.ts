@@ -30,8 +30,8 @@ import {
 } from './remotes/index.ts';
 import type { ArtifactStore, CompositionWatch, ReleaseSource, ShellBuild } from './remotes/index.ts';
 import { loadWidgetScript } from './widget/index.ts';
-import { startSandbox } from './sandbox/index.ts';
-import type { RunningSandbox } from './sandbox/index.ts';
+import { startSandbox } from './sandbox.ts';
+import type { RunningSandbox } from './sandbox.ts';
 
 /** Parts of a server, before routes are added. */
 export type Parts = {

@@ -29,7 +29,7 @@ import {
 } from './start';
 import { COOKIES, createBrowserStorage, STORED, windowStorage } from './storage';
 import type { BrowserStorage } from './storage';
-import { toTheme } from './theme';
+import { toTheme } from './theme.rule';
 import { createMissingKeyReport, createTranslations } from './translations';
 
 const IDLE_MS = 3_000;

@@ -8,7 +8,7 @@ import type { Language, ExtraLanguage } from '@coinlane/shared-contracts/values'
 
 import { ServerPage } from './page';
 import { ShellContextProvider } from './services';
-import { toTheme } from './theme';
+import { toTheme } from './theme.rule';
 import { createTranslations } from './translations';
 
 /** Request of the page composer to render the chrome. */

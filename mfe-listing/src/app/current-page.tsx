@@ -9,12 +9,12 @@ import type { ListingContent } from '../domain/listing-content';
 import { isSameScreen, listingPageAt } from '../domain/listing-page';
 import type { ListingPage } from '../domain/listing-page';
 import { listingModel } from '../model/listing';
-import { CurrenciesTableScreen } from '../screens/currencies-table';
+import { CurrenciesTableScreen } from '../screens/currencies-table.screen';
 import { CurrencyScreen } from '../screens/currency';
 import { FailureScreen, LoadingScreen } from '../screens/failure';
 import { AllCurrenciesScreen, PairsFromScreen } from '../screens/letters';
-import { NotFoundScreen } from '../screens/not-found';
-import { PairScreen } from '../screens/pair';
+import { NotFoundScreen } from '../screens/not-found.screen';
+import { PairScreen } from '../screens/pair.screen';
 import { headOf } from './page-head';
 
 type ScreenProps = {

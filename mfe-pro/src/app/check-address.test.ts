@@ -1,7 +1,7 @@
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import { fakeHttp } from '@coinlane/shared-contracts/testing';
 
-import { aCoin } from '../domain/coin/coin.fixture';
+import { aCoin } from '../domain/coin.fixture';
 import { checkAddress } from './check-address';
 
 const VALIDATE = 'GET public-v2/validate/address';

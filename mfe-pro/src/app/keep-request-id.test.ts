@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import type { Problem } from '../domain/problem';
-import { aRefusal } from '../domain/problem/problem.fixture';
+import { aRefusal } from '../domain/problem.fixture';
 import { keepRequestId, newRequestId } from './keep-request-id';
 
 type Mutation = { readonly amount: string };

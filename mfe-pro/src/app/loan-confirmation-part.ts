@@ -6,7 +6,7 @@ import { fetchHoldings } from '../api/holding';
 import { estimateLoan, openLoan } from '../api/loan';
 import type { Loan, LoanTerms } from '../domain/loan';
 import { loanConfirmationModel } from '../model/loan-confirmation';
-import { LoanConfirmationScreen } from '../screens/loan-confirmation';
+import { LoanConfirmationScreen } from '../screens/loan-confirmation.screen';
 import { toPort } from './to-port';
 import { binding } from './binding';
 import { keepRequestId, newRequestId } from './keep-request-id';

@@ -4,7 +4,7 @@ import type { EventBus } from '@coinlane/shared-contracts/events';
 import { fakeHttp } from '@coinlane/shared-contracts/testing';
 import type { MountProps } from '@coinlane/shared-ui/remote';
 
-import { USER } from '../api/account/account-reply.fixture';
+import { USER } from '../api/account.fixture';
 import { mount, unmount } from '../lifecycle';
 import { aRequest } from './fragment-request.fixture';
 import { mountPropsOf } from './mount-props.fixture';

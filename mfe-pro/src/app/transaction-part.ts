@@ -2,7 +2,7 @@ import { fork } from 'effector';
 
 import { fetchTrade } from '../api/trade';
 import { tradeStatusModel } from '../model/trade-status';
-import { TransactionScreen } from '../screens/transaction';
+import { TransactionScreen } from '../screens/transaction.screen';
 import { toPort } from './to-port';
 import { binding } from './binding';
 import type { ScreenPart } from './screen-part';

@@ -1,5 +1,5 @@
 import { findAddressFault, findOtherOwners } from './address-check';
-import { aCoin } from './coin/coin.fixture';
+import { aCoin } from './coin.fixture';
 
 const COINS = [
   aCoin(),

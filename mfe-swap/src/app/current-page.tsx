@@ -6,10 +6,10 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { swapPageAt } from '../domain/swap-page';
 import type { SwapPage } from '../domain/swap-page';
-import { NotFoundScreen } from '../screens/not-found';
+import { NotFoundScreen } from '../screens/not-found.screen';
 import { PairlessTokenScreen, TokenSwapScreen } from '../screens/token-swap';
 import { SwapScreen } from '../screens/swap';
-import { TokenSwapsScreen } from '../screens/token-swaps';
+import { TokenSwapsScreen } from '../screens/token-swaps.screen';
 import { headOf } from './page-head';
 import { useHoldReload } from './use-hold-reload';
 

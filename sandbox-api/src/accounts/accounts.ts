@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import { storedSecret } from '../database/index.ts';
 import type { Rows } from '../database/index.ts';
 import type { Outbox } from '../outbox/index.ts';

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-import { isEmail } from '../emails/index.ts';
+import { isEmail } from '../emails.ts';
 import { isPassword } from './password.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

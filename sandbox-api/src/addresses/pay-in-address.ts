@@ -1,7 +1,7 @@
 import type { Currency } from '../currencies/index.ts';
 import { NETWORKS } from '../currencies/index.ts';
 import { drawAddress } from '../drawn-addresses/index.ts';
-import { seededFraction } from '../seed/index.ts';
+import { seededFraction } from '../seed.ts';
 
 /** Deposit target: an address on the currency's chain and, if the chain uses one, the extra id. */
 export type PayinTarget = {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 import { addCaptchaRoutes } from '../captcha/index.ts';
 import type { Captcha } from '../captcha/index.ts';
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import type { Rows } from '../database/index.ts';
 import type { Outbox } from '../outbox/index.ts';
-import { addSubscriptionRoutes } from '../subscriptions/index.ts';
+import { addSubscriptionRoutes } from '../subscriptions.ts';
 import { addContactRoutes } from './routes.ts';
 
 /** Dependencies of the forms. */

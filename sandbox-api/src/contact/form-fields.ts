@@ -1,4 +1,4 @@
-import { isEmail } from '../emails/index.ts';
+import { isEmail } from '../emails.ts';
 
 /** Standard validation messages of spec §5, by field. */
 export type FieldProblems = Readonly<Record<string, readonly string[]>>;

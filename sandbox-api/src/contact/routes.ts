@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 
 import type { Captcha } from '../captcha/index.ts';
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import { decodeOrRefuse, namespaceOf } from '../http/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import { fieldProblems } from './form-fields.ts';

@@ -1,4 +1,4 @@
-import { seededFraction } from '../seed/index.ts';
+import { seededFraction } from '../seed.ts';
 
 const LETTERS = 2;
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
-import { listMeasured } from '../analytics/index.ts';
-import type { Clock } from '../clock/index.ts';
+import { listMeasured } from '../analytics.ts';
+import type { Clock } from '../clock.ts';
 import { LARGEST_CATALOG } from '../currencies/index.ts';
 import type { Catalogs } from '../currency-calls/index.ts';
 import type { Rows } from '../database/index.ts';

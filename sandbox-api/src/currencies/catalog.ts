@@ -1,4 +1,4 @@
-import { seededFraction } from '../seed/index.ts';
+import { seededFraction } from '../seed.ts';
 import { COINS } from './coins.table.ts';
 import type { CoinRow } from './coins.table.ts';
 import type { Currency } from './currency.ts';

@@ -1,7 +1,7 @@
 import type { FamilyName } from '@coinlane/chains/networks';
 
 import { drawAddress } from '../drawn-addresses/index.ts';
-import { seededFraction, seededLetters, seededPick } from '../seed/index.ts';
+import { seededFraction, seededLetters, seededPick } from '../seed.ts';
 import { TEST_COIN_NAMES, FIRST_WORDS, SECOND_WORDS, TOKEN_HOMES } from './generated-names.table.ts';
 import { NETWORKS } from './networks.table.ts';
 import type { TokenRow } from './tokens.table.ts';

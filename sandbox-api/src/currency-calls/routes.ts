@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import {
   allPairs,
   CURRENCIES,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-import { createClock } from '../clock/index.ts';
+import { createClock } from '../clock.ts';
 import { jsonColumn } from './json-column.ts';
 import { storedSecret } from './stored-secret.ts';
 import { openDatabase } from './open-database.ts';

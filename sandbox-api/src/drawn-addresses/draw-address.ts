@@ -6,7 +6,7 @@ import { base32nopad, base58, base58xmr, base58xrp, base64url, bech32 } from '@s
 import { encodeCashAddress } from '@coinlane/chains/families';
 import type { FamilyName, NetworkRow } from '@coinlane/chains/networks';
 
-import { seededBytes, seededFraction, seededLetters } from '../seed/index.ts';
+import { seededBytes, seededFraction, seededLetters } from '../seed.ts';
 import { encodeArdor } from './ardor.ts';
 import { crc16, crc32, inLetters, keccak, ss58, withChecksumCase } from './checksums.ts';
 

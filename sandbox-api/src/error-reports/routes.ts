@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import { jsonColumn } from '../database/index.ts';
 import type { Rows } from '../database/index.ts';
 import { decodeOrRefuse, namespaceOf, notValidParam, RequiredText } from '../http/index.ts';

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import {
   decodeOrRefuse,
   namespaceOf,

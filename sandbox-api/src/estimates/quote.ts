@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 
 import { fitting, isFixedRatePair } from '../currencies/index.ts';
-import { seededFraction } from '../seed/index.ts';
+import { seededFraction } from '../seed.ts';
 import { HIGH_FEE_SHARE, RATE_VALID_MS } from '../settings.ts';
 import type { Provider } from './provider.ts';
 import { ceilingOf, limitsOf, receivedFor, sentFor, termsOf } from './terms.ts';

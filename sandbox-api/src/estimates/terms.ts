@@ -3,7 +3,7 @@ import Big from 'big.js';
 import type { Currency } from '../currencies/index.ts';
 import { NETWORKS } from '../currencies/index.ts';
 import { usdPriceAt } from '../market/index.ts';
-import { seededFraction } from '../seed/index.ts';
+import { seededFraction } from '../seed.ts';
 import { MIN_WORTH_FEES, MIN_USD, MAX_USD } from '../settings.ts';
 import type { Provider } from './provider.ts';
 

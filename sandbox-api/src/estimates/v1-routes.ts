@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import { Amount, decodeOrRefuse, Flag, namespaceOf, RequiredText, wireNumber } from '../http/index.ts';
 import { servedOrRefuse, wireLimits } from './amount-of-request.ts';
 import { createFixedRateMarket } from './fixed-rate-market.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import type { Rows } from '../database/index.ts';
 import { decodeOrRefuse, namespaceOf, notFound, notValidParam, RequiredText, Text } from '../http/index.ts';
 import type { OrderService } from '../orders/index.ts';

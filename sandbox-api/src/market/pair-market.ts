@@ -1,5 +1,5 @@
 import type { Currency } from '../currencies/index.ts';
-import { seededFraction } from '../seed/index.ts';
+import { seededFraction } from '../seed.ts';
 import { usdPriceAt } from './price.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import type { Currency } from '../currencies/index.ts';
-import { seededFraction } from '../seed/index.ts';
+import { seededFraction } from '../seed.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

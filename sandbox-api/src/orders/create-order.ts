@@ -5,7 +5,7 @@ import type Big from 'big.js';
 import { isAddressOf, isLostAt, payinTargetOf } from '../addresses/index.ts';
 import { NETWORKS } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
-import { isEmail } from '../emails/index.ts';
+import { isEmail } from '../emails.ts';
 import {
   discountOf,
   providerNamed,

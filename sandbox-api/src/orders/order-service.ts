@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import type { Rows } from '../database/index.ts';
 import { notFound } from '../http/index.ts';
 import type { OrderRequest } from './create-order.ts';

@@ -6,7 +6,7 @@ import { CURRENCIES, findByTicker, NETWORKS } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import { receivedFor } from '../estimates/index.ts';
 import { usdPriceAt } from '../market/index.ts';
-import { seededBytes, seededFraction } from '../seed/index.ts';
+import { seededBytes, seededFraction } from '../seed.ts';
 import { STAGE_MS } from '../settings.ts';
 import type { Order } from './order.ts';
 import { paidShareOf, reachedSteps } from './timeline.ts';

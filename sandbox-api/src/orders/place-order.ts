@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import type { Rows } from '../database/index.ts';
 import { takeCreateFailure } from './create-failure.ts';
 import { createOrder } from './create-order.ts';

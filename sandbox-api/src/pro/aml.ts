@@ -1,6 +1,6 @@
 import { isAddressOf, networksOf } from '../addresses/index.ts';
 import { notValidParam } from '../http/index.ts';
-import { seededFraction } from '../seed/index.ts';
+import { seededFraction } from '../seed.ts';
 import { coinOrRefuse } from '../wallets/index.ts';
 
 /** Origins of the coins of an address; each share is of everything it ever received. */

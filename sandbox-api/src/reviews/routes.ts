@@ -6,7 +6,7 @@ import * as t from 'io-ts';
 import type { Review, ReviewsReply } from '@coinlane/shared-contracts/content';
 
 import type { Captcha } from '../captcha/index.ts';
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import type { Rows } from '../database/index.ts';
 import {
   decodeOrRefuse,

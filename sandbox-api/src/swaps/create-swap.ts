@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { payinTargetOf } from '../addresses/index.ts';
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import { TOKEN_SWAP_SHARE } from '../currencies/index.ts';
 import { Refusal } from '../http/index.ts';
 import { currencyOf } from '../orders/index.ts';

@@ -5,7 +5,7 @@ import { payinTargetOf } from '../addresses/index.ts';
 import type { PayinTarget } from '../addresses/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import { notFound } from '../http/index.ts';
-import { seededBytes } from '../seed/index.ts';
+import { seededBytes } from '../seed.ts';
 import { move, ledgerAccountOf, EXTERNAL_ACCOUNT } from './ledger.ts';
 import type { WalletService } from './wallet-service.ts';
 

@@ -1,5 +1,5 @@
 import type { Accounts } from '../accounts/index.ts';
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import type { Rows } from '../database/index.ts';
 import { createLedger } from './ledger.ts';
 import type { Ledger } from './ledger.ts';

@@ -2,7 +2,7 @@ import type { Head } from '@coinlane/shared-contracts/lifecycle';
 import { DEFAULT_LANGUAGE, siteLanguages } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
-import { escapeHtml, escapeJson } from '../markup/index.ts';
+import { escapeHtml, escapeJson } from '../markup.ts';
 import { localizedPath } from './page-request.ts';
 
 type Optional = Exclude<keyof Head, 'title'>;

@@ -7,7 +7,7 @@ import type { ShellBuild, ShellFile } from '../remotes/index.ts';
 import { EARLY_PRESSES } from './early-presses.ts';
 import { FIRST_SCRIPTS, START_AFTER_PAINT } from './first-scripts.ts';
 import { hashToQuery } from './hash-to-query.ts';
-import { escapeHtml } from '../markup/index.ts';
+import { escapeHtml } from '../markup.ts';
 import type { PageRequest } from './page-request.ts';
 
 const SALT_BYTES = 12;

@@ -1,5 +1,5 @@
 import type { OverrideProblem } from '../overrides/index.ts';
-import { escapeHtml } from '../markup/index.ts';
+import { escapeHtml } from '../markup.ts';
 
 /** Page that explains to a developer why the requested versions are not shown. Nothing has changed. */
 export const overridePage = (brand: string, { words, stay, clear }: OverrideProblem): string =>

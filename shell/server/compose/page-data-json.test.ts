@@ -3,7 +3,7 @@ import { isRight } from 'fp-ts/lib/Either.js';
 
 import { PageData } from '@coinlane/shared-contracts/lifecycle';
 
-import { escapeJson } from '../markup/index.ts';
+import { escapeJson } from '../markup.ts';
 import { PAGE_ID_PLACEHOLDER, pageDataJson, pageJson, TIME_PLACEHOLDER } from './page-data-json.ts';
 
 const aPage = (text: string) => ({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { PageData } from '@coinlane/shared-contracts/lifecycle';
 
-import { escapeJson } from '../markup/index.ts';
+import { escapeJson } from '../markup.ts';
 
 const SALT_BYTES = 12;
 

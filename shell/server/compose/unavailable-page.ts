@@ -1,4 +1,4 @@
-import { escapeHtml } from '../markup/index.ts';
+import { escapeHtml } from '../markup.ts';
 
 /** Fallback page without scripts, styles or translations: explains the error and what to do. */
 export const unavailablePage = (brand: string, supportEmail: string): string => {

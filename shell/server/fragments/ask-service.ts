@@ -4,7 +4,7 @@ import { quoteLongNumbers } from '@coinlane/shared-contracts/codecs';
 import { decodeError, networkError, timeoutError } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-import { withServiceKey } from '../upstreams/index.ts';
+import { withServiceKey } from '../upstreams.ts';
 import type { CallSettings, ServiceReply } from './render-job.ts';
 
 /** Spec §9 "Timing". */

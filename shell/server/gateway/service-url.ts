@@ -1,6 +1,6 @@
 import type { Service } from '@coinlane/shared-contracts/api';
 
-import { withServiceKey } from '../upstreams/index.ts';
+import { withServiceKey } from '../upstreams.ts';
 
 /** `POST /swap` is the only call without the prefix (spec §7 "Swap API"). */
 const CALL = /^(?:\/gateway\/[^/?]+(\/.*)|(\/swap(?:\?.*)?))$/;

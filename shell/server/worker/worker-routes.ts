@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { DEFAULT_LANGUAGE, isLanguage, siteLanguages } from '@coinlane/shared-contracts/values';
 
-import { escapeHtml } from '../markup/index.ts';
+import { escapeHtml } from '../markup.ts';
 import { workerPolicy } from '../security/index.ts';
 import { OFFLINE_POLICY, offlinePage } from './offline-page.ts';
 import {

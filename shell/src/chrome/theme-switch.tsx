@@ -5,8 +5,8 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { MoonIcon, SunIcon, SunMoonIcon } from '@coinlane/shared-ui/icons';
 
 import { useShell } from '../services';
-import { nextTheme } from '../theme';
-import type { Theme } from '../theme';
+import { nextTheme } from '../theme.rule';
+import type { Theme } from '../theme.rule';
 import styles from './header.module.css';
 
 const ICONS: Readonly<Record<Theme, typeof SunIcon>> = {

@@ -21,7 +21,7 @@ import type { LiveRemotesOfPage } from '../composition';
 import type { BrowserServices } from '../services';
 import { COOKIES } from '../storage';
 import type { BrowserStorage } from '../storage';
-import type { Theme } from '../theme';
+import type { Theme } from '../theme.rule';
 import { createTextLoader } from '../translations';
 import { isFramed } from './is-framed';
 import { createServerClock } from './server-clock';

@@ -2,7 +2,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { Reviews, TextPage } from '../../domain/content';
 import { DeferredPart } from '../../ui/deferred-part';
-import { PageScreen } from '../page';
+import { PageScreen } from '../page.screen';
 import { ReviewList } from './review-list';
 import styles from './reviews.module.css';
 

@@ -1,5 +1,5 @@
 import type { ListedCurrency } from '../../domain/currency';
-import { knownFor } from '../../domain/known-for';
+import { knownFor } from '../known-for';
 import { normalised } from './normalised';
 
 /** A currency and its searchable text, computed once per list. */

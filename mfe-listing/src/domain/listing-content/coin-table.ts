@@ -1,5 +1,5 @@
 import type { ListedCurrency } from '../../domain/currency';
-import { knownFor } from '../../domain/known-for';
+import { knownFor } from '../known-for';
 import type { TableState } from '../../domain/listing-page';
 import { viewAllPath } from '../../domain/table';
 import type { CurrencyTable, ListingData } from './listing-content';

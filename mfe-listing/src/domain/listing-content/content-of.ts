@@ -1,7 +1,7 @@
-import { groupByLetter, isInLetterTable } from '../../domain/letter-group';
-import { knownFor } from '../../domain/known-for';
+import { groupByLetter, isInLetterTable } from '../letter-group';
+import { knownFor } from '../known-for';
 import type { ListingPage, ListingPlace } from '../../domain/listing-page';
-import { coinLabel } from '../../domain/pair-label';
+import { coinLabel } from '../pair-label';
 import { buyTable, currenciesTableOf } from './coin-table';
 import { buyContent, currencyContent } from './currency-content';
 import { NOT_FOUND } from './find-currency';

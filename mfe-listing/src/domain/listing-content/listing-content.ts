@@ -2,9 +2,9 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import type { ListedCurrency } from '../../domain/currency';
 import type { MarketQuestion } from '../../domain/market';
-import type { PairLabel } from '../../domain/pair-label';
-import type { PageOfRows } from '../../domain/page';
-import type { ExchangePair, RowLink } from '../../domain/row-link';
+import type { PairLabel } from '../pair-label';
+import type { PageOfRows } from '../page';
+import type { ExchangePair, RowLink } from '../row-link';
 import type { Column, TableKind } from '../../domain/table';
 
 /** A currency in a row or heading. */

@@ -1,9 +1,9 @@
 import { isUnpopularPageCoin, redirectTarget } from '../../domain/currency';
 import type { ListedCurrency } from '../../domain/currency';
-import { groupByLetter, isInLetterTable } from '../../domain/letter-group';
+import { groupByLetter, isInLetterTable } from '../letter-group';
 import type { TableState } from '../../domain/listing-page';
-import { coinLabel } from '../../domain/pair-label';
-import { pairOf, rowLink } from '../../domain/row-link';
+import { coinLabel } from '../pair-label';
+import { pairOf, rowLink } from '../row-link';
 import { coinTable, moneyTable } from './coin-table';
 import { byLink, marketSide, canBeBought, NOT_FOUND, redirectOr } from './find-currency';
 import type { CoinPairs, ListingContent, ListingData, PairsFromRow } from './listing-content';

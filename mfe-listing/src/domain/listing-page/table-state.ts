@@ -1,6 +1,6 @@
-import { pageNumberOf } from '../../domain/page';
-import { DEFAULT_SORT, sortModeOf } from '../../domain/sort';
-import type { SortMode } from '../../domain/sort';
+import { pageNumberOf } from '../page';
+import { DEFAULT_SORT, sortModeOf } from '../sort';
+import type { SortMode } from '../sort';
 
 /** Column sets of spec §2 "Columns": the plain table, and the new theme with limits. */
 export type TableTheme = 'classic' | 'limits';

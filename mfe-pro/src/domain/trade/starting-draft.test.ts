@@ -1,4 +1,4 @@
-import { anAsset, ether } from '../portfolio/asset.fixture';
+import { anAsset, ether } from '../portfolio.fixture';
 import { draftAt, startingDraft } from './starting-draft';
 
 const blank = { from: '', to: '', typed: '' };

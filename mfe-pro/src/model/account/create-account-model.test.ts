@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 
-import { anAccount } from '../../domain/account/account.fixture';
+import { anAccount } from '../../domain/account.fixture';
 import type { Account } from '../../domain/account';
 import type { Problem } from '../../domain/problem';
 import { createAccountModel } from './create-account-model';

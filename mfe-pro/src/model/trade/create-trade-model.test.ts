@@ -1,9 +1,9 @@
 import { allSettled, fork } from 'effector';
 
-import { tether } from '../../domain/coin/coin.fixture';
-import { anAsset, ether } from '../../domain/portfolio/asset.fixture';
+import { tether } from '../../domain/coin.fixture';
+import { anAsset, ether } from '../../domain/portfolio.fixture';
 import type { Problem } from '../../domain/problem';
-import { aRefusal } from '../../domain/problem/problem.fixture';
+import { aRefusal } from '../../domain/problem.fixture';
 import type { Quote, QuoteRequest, Trade, TradeOrder } from '../../domain/trade';
 import { aQuote, aTrade } from '../../domain/trade/trade.fixture';
 import { createTradeModel } from './create-trade-model';

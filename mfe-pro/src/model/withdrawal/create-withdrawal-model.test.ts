@@ -1,10 +1,10 @@
 import { allSettled, createStore, fork } from 'effector';
 
 import type { Coin } from '../../domain/coin';
-import { anAsset } from '../../domain/portfolio/asset.fixture';
+import { anAsset } from '../../domain/portfolio.fixture';
 import type { Asset } from '../../domain/portfolio';
 import type { Problem } from '../../domain/problem';
-import { aRefusal } from '../../domain/problem/problem.fixture';
+import { aRefusal } from '../../domain/problem.fixture';
 import type { AddressQuestion, AddressVerdict } from '../../domain/whitelist';
 import type { SharedAddress, Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
 import { createWithdrawalModel } from './create-withdrawal-model';

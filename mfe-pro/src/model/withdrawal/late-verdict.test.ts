@@ -2,7 +2,7 @@ import { allSettled, createStore, createWatch, fork } from 'effector';
 
 import type { Coin } from '../../domain/coin';
 import type { Asset } from '../../domain/portfolio';
-import { anAsset } from '../../domain/portfolio/asset.fixture';
+import { anAsset } from '../../domain/portfolio.fixture';
 import type { AddressQuestion, AddressVerdict } from '../../domain/whitelist';
 import { createWithdrawalModel } from './create-withdrawal-model';
 

@@ -1,8 +1,8 @@
 import { Stack } from '../../ui/stack';
 import type { ScreenProps } from '../area';
-import { KycSection } from '../kyc';
-import { NotificationsSection } from '../notifications';
-import { SessionsSection } from '../sessions';
+import { KycSection } from '../kyc.section';
+import { NotificationsSection } from '../notifications.section';
+import { SessionsSection } from '../sessions.section';
 import { TwoFactorSection } from '../two-factor';
 import { WhitelistSection } from '../whitelist';
 import { ProfileSection } from './profile.section';

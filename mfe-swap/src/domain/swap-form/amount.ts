@@ -2,7 +2,7 @@ import { formatAmount } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 import Big from 'big.js';
 
-import type { TokenSwapPair } from '../../domain/pair-limits';
+import type { TokenSwapPair } from '../pair-limits';
 
 /** A problem of the typed amount, or the amount itself. */
 export type AmountVerdict =

@@ -1,6 +1,6 @@
 import { looksSecret } from '@coinlane/chains/addresses';
 
-import type { TokenSwapPair } from '../../domain/pair-limits';
+import type { TokenSwapPair } from '../pair-limits';
 import { toggledForm } from './swap-form';
 import type { SwapForm } from './swap-form';
 

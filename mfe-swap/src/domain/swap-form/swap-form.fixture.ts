@@ -1,5 +1,5 @@
-import { pairOfToken } from '../../domain/pair-limits';
-import type { TokenSwapPair } from '../../domain/pair-limits';
+import { pairOfToken } from '../pair-limits';
+import type { TokenSwapPair } from '../pair-limits';
 import { emptyForm, payoutAddressOf } from './swap-form';
 import type { CheckedAddress, SwapForm } from './swap-form';
 

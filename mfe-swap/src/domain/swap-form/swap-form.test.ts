@@ -1,4 +1,4 @@
-import { variantId } from '../../domain/token';
+import { variantId } from '../token';
 import {
   checkForm,
   isComplete,

@@ -1,7 +1,7 @@
-import { isAddressOf, isExtraIdOf } from '../../domain/address-rule';
-import type { AddressFault, AddressFinding, PayoutAddress } from '../../domain/address-rule';
-import type { TokenSwapPair } from '../../domain/pair-limits';
-import { exchangeTickerOf, hasExtraId, networkOf } from '../../domain/token';
+import { isAddressOf, isExtraIdOf } from '../address-rule';
+import type { AddressFault, AddressFinding, PayoutAddress } from '../address-rule';
+import type { TokenSwapPair } from '../pair-limits';
+import { exchangeTickerOf, hasExtraId, networkOf } from '../token';
 import { checkAmount } from './amount';
 import type { AmountVerdict } from './amount';
 

@@ -1,7 +1,7 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-import type { TokenSwapPair } from '../../domain/pair-limits';
-import { hasExtraId } from '../../domain/token';
+import type { TokenSwapPair } from '../pair-limits';
+import { hasExtraId } from '../token';
 import { checkAmount } from './amount';
 import type { SwapForm } from './swap-form';
 

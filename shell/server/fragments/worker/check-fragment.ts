@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/lib/function.js';
 import type * as t from 'io-ts';
 import { failure } from 'io-ts/lib/PathReporter.js';
 
-import { escapeJson } from '../../markup/index.ts';
+import { escapeJson } from '../../markup.ts';
 import type { RawAnswer } from '../realm/host-topics.ts';
 import { PlainFragment } from '../render-job.ts';
 import type { CheckedFragment, FragmentFailure } from '../render-job.ts';

@@ -1,1 +1,0 @@
-export { readReviewFailure, sendReview } from './send-review';

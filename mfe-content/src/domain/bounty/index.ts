@@ -1,2 +1,0 @@
-export { readBountyItems } from './bounty';
-export type { BountyItem } from './bounty';

@@ -1,1 +1,0 @@
-export { createCaptchaModel, loadCaptchaFx } from './create-captcha-model';

@@ -1,2 +1,0 @@
-export { createReviewModel, reviewModel } from './create-review-model';
-export type { ReviewMessage } from './create-review-model';

@@ -1,0 +1,64 @@
+import { createEffect, createEvent, createStore, merge, sample } from 'effector';
+import type { Event } from 'effector';
+import { debounce } from 'patronum';
+
+import { printWidgetSettings } from '@coinlane/shared-contracts/widget';
+import type { WidgetParameterName } from '@coinlane/shared-contracts/widget';
+
+import { readDraft, toConfig } from '../domain/widget-config';
+import type { WidgetDraft } from '../domain/widget-config';
+
+/** The page of the configurator. Passed in with the configurator's code, so that other pages do not load it. */
+export type ConfiguratorPage = {
+  readonly search: string;
+  /** Replaces the query of the address. */
+  readonly replaceSearch: (search: string) => void;
+};
+
+/** Debounce of the preview in ms. */
+const SETTLE_MS = 200;
+
+type FieldChanged = { readonly name: WidgetParameterName; readonly text: string };
+
+const withField = (draft: WidgetDraft, { name, text }: FieldChanged): WidgetDraft => ({
+  ...draft,
+  [name]: text,
+});
+
+type Write = { readonly page: ConfiguratorPage | null; readonly search: string };
+
+/** Model of the widget's configurator. Its fields are texts; everything else is derived from them. */
+export const createWidgetConfigModel = () => {
+  const opened = createEvent<ConfiguratorPage>();
+  const fieldChanged = createEvent<FieldChanged>();
+  const wasReset = createEvent();
+
+  const $page = createStore<ConfiguratorPage | null>(null, { serialize: 'ignore' }).on(
+    opened,
+    (_, page) => page,
+  );
+  const $draft = createStore<WidgetDraft>({}, { serialize: 'ignore' })
+    .on(opened, (_, { search }) => readDraft(search))
+    .on(fieldChanged, withField)
+    .reset(wasReset);
+  const $config = $draft.map(toConfig);
+
+  const writeFx = createEffect(({ page, search }: Write) => page?.replaceSearch(search));
+  const $search = $config.map(({ settings }) => printWidgetSettings(settings));
+  // dragging a colour changes it continuously: preview and address follow after a pause
+  const rested = debounce(merge([fieldChanged, wasReset]), SETTLE_MS);
+  const settled: Event<Write> = sample({
+    clock: rested,
+    source: { page: $page, search: $search },
+    fn: (write) => write,
+  });
+  sample({ clock: settled, target: writeFx });
+  const firstSearch: Event<string> = sample({ clock: opened, source: $search });
+  const $shownSearch = createStore('', { serialize: 'ignore' })
+    .on(firstSearch, (_, search) => search)
+    .on(settled, (_, { search }) => search);
+
+  return { opened, fieldChanged, wasReset, $draft, $config, $shownSearch };
+};
+
+export const widgetConfigModel = createWidgetConfigModel();

@@ -1,1 +1,0 @@
-export { hasTool, PageTool } from './page-tool';

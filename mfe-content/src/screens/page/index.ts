@@ -1,1 +1,0 @@
-export { PageScreen } from './page.screen';

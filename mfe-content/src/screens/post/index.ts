@@ -1,1 +1,0 @@
-export { PostScreen } from './post.screen';

@@ -1,1 +1,0 @@
-export { ReferralLinks } from './referral-links';

@@ -1,1 +1,0 @@
-export { Contents } from './contents';

@@ -1,1 +1,0 @@
-export { DeferredPart } from './deferred-part';

@@ -1,1 +1,0 @@
-export { PageFrame } from './page-frame';

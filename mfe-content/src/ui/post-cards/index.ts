@@ -1,1 +1,0 @@
-export { PostCards } from './post-cards';

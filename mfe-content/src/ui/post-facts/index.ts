@@ -1,1 +1,0 @@
-export { PostFactsLine } from './post-facts';

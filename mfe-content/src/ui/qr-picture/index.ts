@@ -1,2 +1,0 @@
-export { QrPicture } from './qr-picture';
-export type { QrPictureProps } from './qr-picture';

@@ -1,1 +1,0 @@
-export { RenderNearViewport } from './render-near-viewport';

@@ -1,1 +1,0 @@
-export { SandboxNotice } from './sandbox-notice';

@@ -1,1 +1,0 @@
-export { fetchOwned, fetchWhitelist } from './fetch-own-account';

@@ -1,2 +1,0 @@
-export { judgeCheckout } from './judge-checkout';
-export type { Checkout } from './judge-checkout';

@@ -1,2 +1,0 @@
-export { stepOf } from './exchange-step';
-export type { ExchangeStep, StepFacts } from './exchange-step';

@@ -1,2 +1,0 @@
-export { addressesFor, ownedCurrencies } from './own-account';
-export type { OwnedTickers, WhitelistedAddress } from './own-account';

@@ -1,2 +1,0 @@
-export { switchRateMode } from './switch-rate-mode';
-export type { RateModeFacts } from './switch-rate-mode';

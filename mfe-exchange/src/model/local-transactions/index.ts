@@ -1,3 +1,0 @@
-import { createLocalTransactionsModel } from './create-local-transactions-model';
-
-export const localTransactionsModel = createLocalTransactionsModel();

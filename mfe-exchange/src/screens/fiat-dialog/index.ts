@@ -1,1 +1,0 @@
-export { FiatDialog } from './fiat-dialog';

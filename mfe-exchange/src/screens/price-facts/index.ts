@@ -1,1 +1,0 @@
-export { PriceFact, PriceFacts } from './price-facts';

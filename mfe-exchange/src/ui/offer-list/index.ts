@@ -1,2 +1,0 @@
-export { OfferList } from './offer-list';
-export type { Offer, OfferListProps } from './offer-list';

@@ -1,2 +1,0 @@
-export { PricePlot } from './price-plot';
-export type { PricePlotProps } from './price-plot';

@@ -1,1 +1,0 @@
-export { fetchMarket } from './fetch-market';

@@ -1,1 +1,0 @@
-export { fetchPrices } from './fetch-prices';

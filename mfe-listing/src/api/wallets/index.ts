@@ -1,1 +1,0 @@
-export { fetchWallets } from './fetch-wallets';

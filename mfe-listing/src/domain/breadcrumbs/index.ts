@@ -1,2 +1,0 @@
-export { breadcrumbsOf } from './breadcrumbs';
-export type { Crumb } from './breadcrumbs';

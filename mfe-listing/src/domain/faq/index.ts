@@ -1,2 +1,0 @@
-export { faqOf } from './faq-of';
-export type { FaqEntry } from './faq-of';

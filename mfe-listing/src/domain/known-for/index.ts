@@ -1,1 +1,0 @@
-export { knownFor } from './known-for';

@@ -1,0 +1,21 @@
+import { displayName, networkSuperscript } from './currency';
+import type { ListedCurrency } from './currency';
+
+/** The two sides of a row of the coin-pairs page. */
+export type PairLabel = { readonly from: string; readonly to: string };
+
+/** 'Name (TICKER)', with the network if the ticker differs from it (spec §2 "Row label"). */
+export const coinLabel = (currency: ListedCurrency): string => {
+  const network = networkSuperscript(currency);
+  const label = `${displayName(currency)} (${currency.displayTicker.toUpperCase()})`;
+  return network === null ? label : `${label} ${network}`;
+};
+
+/**
+ * Labels of both sides. The three templates of spec §2 "Row label" differ only in the networks, which each side's label
+ * already contains: one text, `pairLabel`, covers all three cases.
+ */
+export const pairLabel = (from: ListedCurrency, to: ListedCurrency): PairLabel => ({
+  from: coinLabel(from),
+  to: coinLabel(to),
+});

@@ -1,2 +1,0 @@
-export { coinLabel, pairLabel } from './pair-label';
-export type { PairLabel } from './pair-label';

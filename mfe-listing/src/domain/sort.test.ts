@@ -1,0 +1,56 @@
+import { bitcoin, ethereum, tetherOnTron } from './currency/listed-currency.fixture';
+import { sortCurrencies, sortModeOf } from './sort';
+
+const ranked = [tetherOnTron, ethereum, bitcoin];
+
+describe('sortCurrencies (spec §4 "Sort mode")', () => {
+  it.each([
+    { rule: 'rank keeps the given order', mode: 'rank', sorted: ranked },
+    { rule: 'abc sorts by name ascending', mode: 'abc', sorted: [bitcoin, ethereum, tetherOnTron] },
+  ] as const)('$rule', ({ mode, sorted }) => {
+    expect(sortCurrencies(ranked, mode)).toEqual(sorted);
+  });
+
+  const byPlace = new Map([
+    ['BTC', 1],
+    ['USDTTRC20', 3],
+  ]);
+  it.each([
+    {
+      rule: "rank sorts by the ranking service's places; coins without one come last",
+      ranking: { ranks: byPlace, topLinks: [] },
+      sorted: [bitcoin, tetherOnTron, ethereum],
+    },
+    {
+      rule: 'the top currencies (spec §7) precede the others without a place',
+      ranking: { ranks: new Map([['USDTTRC20', 3]]), topLinks: ['bitcoin', 'ethereum'] },
+      sorted: [tetherOnTron, bitcoin, ethereum],
+    },
+  ])('$rule', ({ ranking, sorted }) => {
+    expect(sortCurrencies(ranked, 'rank', ranking)).toEqual(sorted);
+  });
+
+  it('sorts a list once, and again for another ranking', () => {
+    const first = { ranks: byPlace, topLinks: [] };
+    const other = { ranks: new Map([['ETH', 1]]), topLinks: [] };
+
+    expect(sortCurrencies(ranked, 'rank', first)).toBe(sortCurrencies(ranked, 'rank', first));
+    expect(sortCurrencies(ranked, 'rank', other)[0]).toBe(ethereum);
+  });
+
+  it('does not mutate the given list', () => {
+    sortCurrencies(ranked, 'abc');
+    expect(ranked[0]).toBe(tetherOnTron);
+  });
+});
+
+describe('sortModeOf (spec §9: sorted by rank by default)', () => {
+  it.each([
+    { word: 'abc', mode: 'abc' },
+    { word: 'rank', mode: 'rank' },
+    { word: 'price', mode: 'rank' },
+    { word: null, mode: 'rank' },
+  ])('$word → $mode', ({ word, mode }) => {
+    expect(sortModeOf(word)).toBe(mode);
+  });
+});

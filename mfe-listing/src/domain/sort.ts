@@ -1,0 +1,65 @@
+import type { ListedCurrency } from './currency';
+import { knownFor } from './known-for';
+
+/** Spec §4 "Currencies table": rank (default) or abc. */
+export const SORT_MODES = ['rank', 'abc'] as const;
+export type SortMode = (typeof SORT_MODES)[number];
+
+/** Spec §9 "Other defaults". */
+export const DEFAULT_SORT: SortMode = 'rank';
+
+/** Data for the sort order: ranks by upper-case ticker, and the links of the top currencies in order. */
+export type Ranking = {
+  readonly ranks: ReadonlyMap<string, number>;
+  readonly topLinks: readonly string[];
+};
+
+export const NO_RANKING: Ranking = { ranks: new Map(), topLinks: [] };
+
+/**
+ * Cached per list, because sorting a thousand names takes longer than a key press may. The collator is created with the
+ * first sort.
+ */
+const sortByName = knownFor((currencies: readonly ListedCurrency[]): readonly ListedCurrency[] => {
+  const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+  return [...currencies].sort((left, right) => byName.compare(left.name, right.name));
+});
+
+/** Coins without a rank come after those with one, the top coins first. */
+const placeOf =
+  ({ ranks, topLinks }: Ranking) =>
+  ({ ticker, link }: ListedCurrency): number => {
+    const rank = ranks.get(ticker.toUpperCase());
+    if (rank !== undefined) return rank;
+    const top = topLinks.indexOf(link);
+    return top === -1 ? Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER - topLinks.length + top;
+  };
+
+type Ranked = { readonly by: Ranking; readonly currencies: readonly ListedCurrency[] };
+const ranked = new WeakMap<readonly ListedCurrency[], Ranked>();
+
+const sortByRank = (currencies: readonly ListedCurrency[], ranking: Ranking): readonly ListedCurrency[] => {
+  const known = ranked.get(currencies);
+  if (known?.by.ranks === ranking.ranks && known.by.topLinks === ranking.topLinks) return known.currencies;
+  const place = placeOf(ranking);
+  const made = currencies
+    .map((currency) => ({ currency, at: place(currency) }))
+    .sort((left, right) => left.at - right.at)
+    .map(({ currency }) => currency);
+  ranked.set(currencies, { by: ranking, currencies: made });
+  return made;
+};
+
+/**
+ * Sorts the currencies (spec §4): abc by name ascending; rank by the ranking service's places, then by the top links,
+ * else in the content service's order.
+ */
+export const sortCurrencies = (
+  currencies: readonly ListedCurrency[],
+  mode: SortMode,
+  ranking: Ranking = NO_RANKING,
+): readonly ListedCurrency[] => (mode === 'abc' ? sortByName(currencies) : sortByRank(currencies, ranking));
+
+/** Parses the sort mode of a URL. Uses the default for an invalid one. */
+export const sortModeOf = (word: string | null): SortMode =>
+  SORT_MODES.find((mode) => mode === word) ?? DEFAULT_SORT;

@@ -1,2 +1,0 @@
-export { linkableWallets, NO_WALLETS, PLATFORMS } from './wallet';
-export type { CoinWallet, CoinWallets, Platform } from './wallet';

@@ -1,1 +1,0 @@
-export { CurrenciesTableScreen } from './currencies-table.screen';

@@ -1,1 +1,0 @@
-export { PairScreen } from './pair.screen';

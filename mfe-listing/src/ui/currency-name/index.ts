@@ -1,1 +1,0 @@
-export { CurrencyName } from './currency-name';

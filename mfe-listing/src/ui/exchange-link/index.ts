@@ -1,1 +1,0 @@
-export { ExchangeLink } from './exchange-link';

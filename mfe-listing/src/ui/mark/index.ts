@@ -1,1 +1,0 @@
-export { Mark, MarkSymbols } from './mark';

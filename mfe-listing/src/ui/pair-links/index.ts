@@ -1,1 +1,0 @@
-export { PairLinks } from './pair-links';

@@ -1,2 +1,0 @@
-export { accountHttp } from '@coinlane/shared-contracts/api';
-export { fetchAccount } from './fetch-account';

@@ -1,1 +1,0 @@
-export { checkAddress, fetchAmlChecks } from './aml-calls';

@@ -1,0 +1,78 @@
+import { sequenceS } from 'fp-ts/lib/Apply.js';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { cashbackEndpoint, historyEndpoint, withdrawCashbackEndpoint } from '@coinlane/shared-contracts/api';
+import type { HistoryRow, HttpPort } from '@coinlane/shared-contracts/api';
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+
+import { isPositive } from '../domain/amount';
+import { newestFirst } from '../domain/cashback';
+import type { Cashback, CashbackEvent } from '../domain/cashback';
+import type { Problem } from '../domain/problem';
+import { ask } from './problem';
+
+/** Rows of each kind; the page lists as many. */
+const MAX_ROWS = 50;
+
+type CashbackWire = { readonly currency: string; readonly amount: string; readonly withdrawable: boolean };
+
+const toCashback = ({ withdrawable, ...reply }: CashbackWire): Cashback => ({
+  ...reply,
+  isWithdrawable: withdrawable,
+});
+
+/** GET /cashback. */
+export const fetchCashback = (http: HttpPort) => (): TE.TaskEither<Problem, Cashback> =>
+  pipe(ask(http)(cashbackEndpoint)(), TE.map(toCashback));
+
+const decimalIn = ({ details }: HistoryRow, name: string): DecimalString => {
+  const value = String(details[name] ?? '');
+  return /^\d+(?:\.\d+)?$/.test(value) ? value : '0';
+};
+
+const tabOf = (http: HttpPort, tab: string) =>
+  ask(http)({
+    ...historyEndpoint,
+    // the two tabs are requested at once and must not abort each other
+    toRequest: (input: Parameters<typeof historyEndpoint.toRequest>[0]) => ({
+      ...historyEndpoint.toRequest(input),
+      abortKey: `cashback of ${tab}`,
+    }),
+  })({ tab, limit: MAX_ROWS, offset: 0, currency: '' });
+
+const earnedBy = (row: HistoryRow): CashbackEvent => ({
+  id: row.id,
+  kind: 'earned',
+  atMs: row.at,
+  amount: decimalIn(row, 'cashback'),
+});
+
+const withdrawnBy = (row: HistoryRow): CashbackEvent => ({
+  id: row.id,
+  kind: 'withdrawn',
+  atMs: row.at,
+  amount: decimalIn(row, 'amount'),
+});
+
+/** GET /history of trades and cashback: what was earned and withdrawn, newest first. */
+export const fetchCashbackEvents =
+  (http: HttpPort): (() => TE.TaskEither<Problem, readonly CashbackEvent[]>) =>
+  () =>
+    pipe(
+      sequenceS(TE.ApplyPar)({ trades: tabOf(http, 'SWAP'), withdrawals: tabOf(http, 'CASHBACK') }),
+      TE.map(({ trades, withdrawals }) =>
+        newestFirst(
+          [
+            ...trades.transactions.map(earnedBy),
+            ...withdrawals.transactions.filter(({ kind }) => kind === 'cashback-withdrawal').map(withdrawnBy),
+          ].filter(({ amount }) => isPositive(amount)),
+        ),
+      ),
+    );
+
+/** POST /cashback/withdraw: moves all of it to the balance. A repeated request id is the same withdrawal. */
+export const withdrawCashback =
+  (http: HttpPort) =>
+  ({ requestId }: { readonly requestId: string }): TE.TaskEither<Problem, Cashback> =>
+    pipe(ask(http)(withdrawCashbackEndpoint)(requestId), TE.map(toCashback));

@@ -1,1 +1,0 @@
-export { fetchCashback, fetchCashbackEvents, withdrawCashback } from './cashback-calls';

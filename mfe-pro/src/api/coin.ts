@@ -1,0 +1,34 @@
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { currenciesEndpoint } from '@coinlane/shared-contracts/api';
+import type { CurrencyRow, HttpPort } from '@coinlane/shared-contracts/api';
+
+import type { Coin } from '../domain/coin';
+import type { Problem } from '../domain/problem';
+import { ask } from './problem';
+
+const SUFFIX = /\s*\([^)]*\)\s*$/;
+
+const toCoin = (row: CurrencyRow): Coin => ({
+  ticker: (row.legacyTicker ?? row.ticker).toLowerCase(),
+  displayTicker: row.ticker.toLowerCase(),
+  network: (row.network ?? row.ticker).toLowerCase(),
+  tokenContract: row.tokenContract,
+  name: row.name.replace(SUFFIX, ''),
+  hasExtraId: row.hasExternalId,
+  iconUrl: row.image,
+});
+
+/** GET /exchange/currencies with addresses. Removes a `(...)` suffix from the name (spec §3 "Currency"). */
+export const fetchCoins = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Coin[]> =>
+  pipe(
+    ask(http)(currenciesEndpoint)(),
+    TE.map((rows) => {
+      const seen = new Set<string>();
+      return rows
+        .filter(({ isFiat }) => !isFiat)
+        .map(toCoin)
+        .filter(({ ticker }) => !seen.has(ticker) && seen.add(ticker));
+    }),
+  );

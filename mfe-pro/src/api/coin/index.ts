@@ -1,1 +1,0 @@
-export { fetchCoins } from './fetch-coins';

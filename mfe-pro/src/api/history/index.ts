@@ -1,1 +1,0 @@
-export { fetchAllHistory, fetchHistory, fetchRecent } from './fetch-history';

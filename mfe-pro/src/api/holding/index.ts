@@ -1,1 +1,0 @@
-export { fetchHoldings } from './fetch-holdings';

@@ -1,0 +1,15 @@
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { kycSessionEndpoint } from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+
+import type { Problem } from '../domain/problem';
+import { ask } from './problem';
+
+/** POST /kyc/sessions: URL of the provider's page for the next level. Reuses an open session. */
+export const openKycSession = (http: HttpPort) => (): TE.TaskEither<Problem, { readonly url: string }> =>
+  pipe(
+    ask(http)(kycSessionEndpoint)(),
+    TE.map(({ url }) => ({ url })),
+  );

@@ -1,1 +1,0 @@
-export { openKycSession } from './open-kyc-session';

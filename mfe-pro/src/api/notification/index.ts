@@ -1,1 +1,0 @@
-export { saveNotices } from './save-notices';

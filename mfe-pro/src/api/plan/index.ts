@@ -1,1 +1,0 @@
-export { fetchPlans, fetchSubscription, subscribe } from './plan-calls';

@@ -1,1 +1,0 @@
-export { fetchAssets } from './fetch-assets';

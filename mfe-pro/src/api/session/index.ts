@@ -1,1 +1,0 @@
-export { endSession, fetchSessions } from './session-calls';

@@ -1,1 +1,0 @@
-export { changeStake, fetchStake } from './staking-calls';

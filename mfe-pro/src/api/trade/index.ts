@@ -1,1 +1,0 @@
-export { fetchQuote, fetchTrade, placeTrade } from './trade-calls';

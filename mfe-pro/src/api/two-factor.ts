@@ -1,0 +1,39 @@
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import {
+  disableSecondFactorEndpoint,
+  enableSecondFactorEndpoint,
+  setUpSecondFactorEndpoint,
+} from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+
+import type { Problem } from '../domain/problem';
+import type { TwoFactorSecret } from '../domain/two-factor';
+import { ask } from './problem';
+
+/** POST /users/me/second-factor: a secret that is not on yet, for the current password; another one each time. */
+export const fetchTwoFactorSecret =
+  (http: HttpPort) =>
+  (password: string): TE.TaskEither<Problem, TwoFactorSecret> =>
+    ask(http)(setUpSecondFactorEndpoint)({ password });
+
+/** POST /users/me/second-factor/enable: activates it. Returns the recovery codes this once. */
+export const enableTwoFactor =
+  (http: HttpPort) =>
+  (code: string): TE.TaskEither<Problem, readonly string[]> =>
+    pipe(
+      ask(http)(enableSecondFactorEndpoint)(code),
+      TE.map(({ recoveryCodes }) => recoveryCodes),
+    );
+
+/**
+ * POST /users/me/second-factor/disable: requires password and code, since a person with the device alone has neither.
+ */
+export const disableTwoFactor =
+  (http: HttpPort) =>
+  (proof: { readonly password: string; readonly code: string }): TE.TaskEither<Problem, true> =>
+    pipe(
+      ask(http)(disableSecondFactorEndpoint)(proof),
+      TE.map(() => true as const),
+    );

@@ -1,1 +1,0 @@
-export { disableTwoFactor, enableTwoFactor, fetchTwoFactorSecret } from './two-factor-calls';

@@ -1,6 +1,0 @@
-export {
-  addToWhitelist,
-  checkWhitelistAddress,
-  fetchWhitelist,
-  removeFromWhitelist,
-} from './whitelist-calls';

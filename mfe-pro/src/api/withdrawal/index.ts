@@ -1,1 +1,0 @@
-export { fetchDepositAddress, fetchWithdrawals, withdraw } from './withdrawal-calls';

@@ -1,2 +1,0 @@
-export { newestFirst } from './cashback';
-export type { Cashback, CashbackEvent } from './cashback';

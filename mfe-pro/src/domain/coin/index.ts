@@ -1,2 +1,0 @@
-export { coinLabel, findCoins } from './coin';
-export type { Coin } from './coin';

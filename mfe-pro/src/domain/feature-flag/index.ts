@@ -1,2 +1,0 @@
-export { FEATURE_FLAGS } from './feature-flag';
-export type { FeatureFlags } from './feature-flag';

@@ -1,2 +1,0 @@
-export { availableOf } from './holding';
-export type { Holding } from './holding';

@@ -1,1 +1,0 @@
-export { formatDay, formatMoment, formatWait, timeZoneOf } from './moment';

@@ -1,2 +1,0 @@
-export { changeTo, PLAN_CURRENCY } from './plan';
-export type { Plan, PlanChange, Subscription } from './plan';

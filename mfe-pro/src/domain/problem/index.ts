@@ -1,2 +1,0 @@
-export { fieldOf, isOutcomeUnknown, canRetry } from './problem';
-export type { Problem } from './problem';

@@ -1,2 +1,0 @@
-export { problemOf, valueOf } from './query';
-export type { Query, Mutation } from './query';

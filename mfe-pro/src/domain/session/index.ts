@@ -1,2 +1,0 @@
-export { deviceOf, sortedSessions } from './session';
-export type { Session } from './session';

@@ -1,2 +1,0 @@
-export { rewardFor, sourceOf } from './staking';
-export type { Stake, StakeDirection } from './staking';

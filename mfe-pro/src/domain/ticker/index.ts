@@ -1,1 +1,0 @@
-export { tickerLabel } from './ticker-label';

@@ -1,0 +1,77 @@
+import { EMPTY_DRAFT, reviewDraft, strictestOf } from './whitelist';
+import type { WhitelistEntry } from './whitelist';
+
+const entry: WhitelistEntry = {
+  id: '1',
+  label: 'Mine',
+  wallet: 'rHb9',
+  extraId: '12',
+  currencies: ['xrp', 'usdc'],
+};
+const draft = { label: '', wallet: 'rHb9', extraId: '13', currencies: ['xrp'] };
+
+describe('reviewDraft (spec §3, §5)', () => {
+  it.each([
+    { rule: 'good', draft, verdict: 'good', problem: null },
+    { rule: 'not checked yet', draft, verdict: null, problem: null },
+    { rule: 'could not be checked', draft, verdict: 'unknown', problem: null },
+    { rule: 'no currency', draft: EMPTY_DRAFT, verdict: null, problem: 'NoCurrency' },
+    { rule: 'no address', draft: { ...draft, wallet: ' ' }, verdict: null, problem: 'NoAddress' },
+    { rule: 'not an address of the currency', draft, verdict: 'bad', problem: 'NotAnAddress' },
+    {
+      rule: 'an extra id is required',
+      draft: { ...draft, extraId: '' },
+      verdict: 'extra-id-required',
+      problem: 'ExtraIdNeeded',
+    },
+    {
+      rule: 'an extra id of spaces is ignored',
+      draft: { ...draft, extraId: ' ' },
+      verdict: 'extra-id-required',
+      problem: 'ExtraIdNeeded',
+    },
+    {
+      rule: 'spaces around it',
+      draft: { ...draft, wallet: ' rHb9 ', extraId: '12' },
+      verdict: 'good',
+      problem: 'AlreadyThere',
+    },
+    { rule: 'a required extra id', draft, verdict: 'extra-id-required', problem: null },
+    { rule: 'a duplicate', draft: { ...draft, extraId: '12 ' }, verdict: 'good', problem: 'AlreadyThere' },
+    {
+      rule: 'a duplicate with one more currency',
+      draft: { ...draft, extraId: '12', currencies: ['xrp', 'btc'] },
+      verdict: 'good',
+      problem: null,
+    },
+  ] as const)('$rule', ({ draft: filled, verdict, problem }) => {
+    expect(reviewDraft(filled, verdict, [entry])).toBe(problem);
+  });
+});
+
+describe('reviewDraft among several entries', () => {
+  const others: readonly WhitelistEntry[] = [{ ...entry, id: '2', wallet: 'rOther', extraId: null }, entry];
+
+  it.each([
+    { rule: 'a duplicate of one of them', change: { extraId: '12' }, problem: 'AlreadyThere' },
+    {
+      rule: 'the same without an extra id',
+      change: { wallet: 'rOther', extraId: '' },
+      problem: 'AlreadyThere',
+    },
+    { rule: 'no duplicate', change: { extraId: '13' }, problem: null },
+  ])('$rule', ({ change, problem }) => {
+    expect(reviewDraft({ ...draft, ...change }, 'good', others)).toBe(problem);
+  });
+});
+
+describe('strictestOf', () => {
+  it.each([
+    { verdicts: ['good', 'bad', 'unknown'], strictest: 'bad' },
+    { verdicts: ['good', 'extra-id-required'], strictest: 'extra-id-required' },
+    { verdicts: ['good', 'unknown'], strictest: 'unknown' },
+    { verdicts: ['good'], strictest: 'good' },
+  ] as const)('of $verdicts is $strictest', ({ verdicts, strictest }) => {
+    expect(strictestOf(verdicts)).toBe(strictest);
+  });
+});

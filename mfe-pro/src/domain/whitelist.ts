@@ -1,0 +1,79 @@
+import type { Coin } from './coin';
+
+/** Withdrawal address approved by the user (spec §3 "Whitelisted withdrawal address"). */
+export type WhitelistEntry = {
+  readonly id: string;
+  readonly label: string | null;
+  readonly wallet: string;
+  readonly extraId: string | null;
+  readonly currencies: readonly string[];
+};
+
+/** Form of a new entry. */
+export type WhitelistDraft = {
+  readonly label: string;
+  readonly wallet: string;
+  readonly extraId: string;
+  readonly currencies: readonly string[];
+};
+
+export const EMPTY_DRAFT: WhitelistDraft = { label: '', wallet: '', extraId: '', currencies: [] };
+
+/** Address to check for currencies, with the list of coins. */
+export type AddressQuestion = Pick<WhitelistDraft, 'wallet' | 'currencies'> & {
+  readonly coins: readonly Pick<Coin, 'ticker' | 'network' | 'tokenContract'>[];
+};
+
+const ADDRESS_FAULTS = [
+  'ChecksumMismatch',
+  'OtherChain',
+  'TokenContract',
+  'NobodysAddress',
+  'UnpayableKind',
+  'KeyOrHash',
+  'SecretKey',
+] as const;
+
+/** Fault found by the rules of a network. */
+export type AddressFault = (typeof ADDRESS_FAULTS)[number];
+
+/** Whether a problem or a verdict comes from the rules of a network. */
+export const isAddressFault = (name: string): name is AddressFault =>
+  ADDRESS_FAULTS.some((fault) => fault === name);
+
+/** Verdict of the rules of the network, then of the service (spec §5 "Server-side address check"). */
+export type AddressVerdict = 'good' | 'bad' | 'extra-id-required' | 'unknown' | AddressFault;
+
+/** Problem of an address by its verdict; null: usable, with an extra ID if required. */
+export const addressProblemOf = (verdict: AddressVerdict | null): AddressFault | 'NotAnAddress' | null => {
+  if (verdict === 'bad') return 'NotAnAddress';
+  return verdict !== null && isAddressFault(verdict) ? verdict : null;
+};
+
+export type DraftProblem =
+  'NoCurrency' | 'NoAddress' | 'NotAnAddress' | 'ExtraIdNeeded' | 'AlreadyThere' | AddressFault;
+
+const isSame = (entry: WhitelistEntry, draft: WhitelistDraft): boolean =>
+  entry.wallet === draft.wallet.trim() &&
+  (entry.extraId ?? '') === draft.extraId.trim() &&
+  draft.currencies.every((currency) => entry.currencies.includes(currency));
+
+/** Problem of a new entry; null: none known here. */
+export const reviewDraft = (
+  draft: WhitelistDraft,
+  verdict: AddressVerdict | null,
+  entries: readonly WhitelistEntry[],
+): DraftProblem | null => {
+  if (draft.currencies.length === 0) return 'NoCurrency';
+  if (draft.wallet.trim() === '') return 'NoAddress';
+  const problem = addressProblemOf(verdict);
+  if (problem !== null) return problem;
+  if (verdict === 'extra-id-required' && draft.extraId.trim() === '') return 'ExtraIdNeeded';
+  return entries.some((entry) => isSame(entry, draft)) ? 'AlreadyThere' : null;
+};
+
+/** Strictest verdict on an address for several currencies. */
+export const strictestOf = (verdicts: readonly AddressVerdict[]): AddressVerdict =>
+  ([...ADDRESS_FAULTS, 'bad', 'extra-id-required', 'unknown'] as const).find((verdict) =>
+    verdicts.includes(verdict),
+  ) ?? 'good';

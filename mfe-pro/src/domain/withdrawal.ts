@@ -1,0 +1,136 @@
+import type { DecimalString, Language } from '@coinlane/shared-contracts/values';
+
+import { compareAmounts, differenceOf, isPositive, reviewAmount, sumOf } from './amount';
+import type { AmountProblem } from './amount';
+import type { Asset } from './portfolio';
+import { addressProblemOf } from './whitelist';
+import type { AddressFault, AddressVerdict } from './whitelist';
+
+/** Deposit target of one currency. */
+export type DepositAddress = {
+  readonly currency: string;
+  readonly network: string;
+  readonly address: string;
+  readonly extraId: string | null;
+  /** Name on the network, for example "Memo". */
+  readonly extraIdName: string | null;
+  /** Page that simulates a payment; sandbox only. */
+  readonly payUrl: string | null;
+};
+
+/** A pending or sent withdrawal. */
+export type Withdrawal = {
+  readonly id: string;
+  readonly status: string;
+  readonly currency: string;
+  readonly amount: DecimalString;
+  readonly fee: DecimalString;
+  readonly address: string;
+  readonly extraId: string | null;
+  readonly hash: string | null;
+  readonly atMs: number;
+};
+
+/** Spec §9 "Pro area": deposit currency btc. */
+export const FIRST_DEPOSIT = 'btc';
+
+/** A withdrawal request. A repeated request id is the same withdrawal. */
+export type WithdrawalOrder = {
+  readonly currency: string;
+  readonly amount: DecimalString;
+  readonly address: string;
+  readonly extraId: string;
+  readonly code: string;
+  readonly requestId: string;
+};
+
+/** Form of a withdrawal; the amount as typed. */
+export type WithdrawalDraft = {
+  readonly typed: string;
+  readonly address: string;
+  readonly extraId: string;
+  /** Code of the second factor. */
+  readonly code: string;
+};
+
+export const EMPTY_WITHDRAWAL: WithdrawalDraft = { typed: '', address: '', extraId: '', code: '' };
+
+/** Facts that a withdrawal is checked against. */
+export type WithdrawalFacts = {
+  readonly asset: Pick<Asset, 'available' | 'withdrawalFee' | 'decimals'>;
+  /** Verdict on the address; null: not checked yet. */
+  readonly verdict: AddressVerdict | null;
+  readonly hasTwoFactor: boolean;
+  /** Whether chains of other owners accept the address too, and the user has not confirmed it. */
+  readonly isShared: boolean;
+};
+
+/** Chains of other owners that accept an address too. */
+export type SharedAddress = {
+  readonly names: readonly string[];
+  /** A spelling that fewer of them accept, or null. */
+  readonly saferSpelling: string | null;
+};
+
+export type WithdrawalProblem =
+  | { readonly field: 'amount'; readonly problem: AmountProblem | 'FeeNotCovered' | 'TooManyDecimals' }
+  | { readonly field: 'address'; readonly problem: 'Missing' | 'NotAnAddress' | 'Ambiguous' | AddressFault }
+  | { readonly field: 'extraId'; readonly problem: 'Missing' }
+  | { readonly field: 'code'; readonly problem: 'Missing' };
+
+export type WithdrawalReview = {
+  /** Null: invalid or too large. */
+  readonly amount: DecimalString | null;
+  readonly problems: readonly WithdrawalProblem[];
+};
+
+/** Total taken from the balance: the amount plus the network fee. */
+export const chargedOf = (amount: DecimalString, fee: DecimalString): DecimalString => sumOf([amount, fee]);
+
+/** Largest possible withdrawal: available amount minus fee, at least zero. */
+export const maxWithdrawal = ({
+  available,
+  withdrawalFee,
+}: Pick<Asset, 'available' | 'withdrawalFee'>): DecimalString => {
+  const most = differenceOf(available, withdrawalFee);
+  return isPositive(most) ? most : '0';
+};
+
+type AmountFault = Extract<WithdrawalProblem, { field: 'amount' }>['problem'];
+
+const amountFault = (amount: DecimalString, { asset }: WithdrawalFacts): AmountFault | null => {
+  if (asset.decimals !== null && (amount.split('.')[1]?.length ?? 0) > asset.decimals)
+    return 'TooManyDecimals';
+  return compareAmounts(chargedOf(amount, asset.withdrawalFee), asset.available) > 0 ? 'FeeNotCovered' : null;
+};
+
+const addressProblems = (
+  { address, extraId }: WithdrawalDraft,
+  { verdict, isShared }: WithdrawalFacts,
+): readonly WithdrawalProblem[] => {
+  if (address.trim() === '') return [{ field: 'address', problem: 'Missing' }];
+  const problem = addressProblemOf(verdict);
+  if (problem !== null) return [{ field: 'address', problem }];
+  if (isShared) return [{ field: 'address', problem: 'Ambiguous' }];
+  return verdict === 'extra-id-required' && extraId.trim() === ''
+    ? [{ field: 'extraId', problem: 'Missing' }]
+    : [];
+};
+
+/** Problems of a withdrawal by field. The service makes the final decision. */
+export const reviewWithdrawal = (
+  draft: WithdrawalDraft,
+  facts: WithdrawalFacts,
+  language: Language,
+): WithdrawalReview => {
+  const typed = reviewAmount(draft.typed, facts.asset.available, language);
+  const fault = typed._tag === 'Bad' ? typed.problem : amountFault(typed.amount, facts);
+  const problems: readonly WithdrawalProblem[] = [
+    ...addressProblems(draft, facts),
+    ...(fault === null ? [] : [{ field: 'amount' as const, problem: fault }]),
+    ...(facts.hasTwoFactor && !/^\S{6,}$/.test(draft.code.trim())
+      ? [{ field: 'code' as const, problem: 'Missing' as const }]
+      : []),
+  ];
+  return { amount: typed._tag === 'Good' && fault === null ? typed.amount : null, problems };
+};

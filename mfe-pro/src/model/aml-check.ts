@@ -1,0 +1,50 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+
+import type { AmlCheck } from '../domain/aml-check';
+import { valueOf } from '../domain/query';
+import type { Query } from '../domain/query';
+import type { Coin } from '../domain/coin';
+import { createQueryModel } from './query';
+import { createMutationModel } from './mutation';
+
+type Question = { readonly currency: string; readonly address: string };
+
+/** Creates the model of address checks before a transfer (spec §1 "AML address check"). */
+export const createAmlCheckModel = () => {
+  const opened = createEvent();
+  const coinPicked = createEvent<Coin | null>();
+  const addressTyped = createEvent<string>();
+  const reportOpened = createEvent<string>();
+
+  const coins = createQueryModel<undefined, readonly Coin[]>();
+  const checks = createQueryModel<undefined, readonly AmlCheck[]>();
+  const check = createMutationModel<Question, AmlCheck>({ clearedBy: merge([coinPicked, addressTyped]) });
+
+  const $coin = createStore<Coin | null>(null, { serialize: 'ignore' }).on(coinPicked, (_, coin) => coin);
+  const $address = createStore('', { serialize: 'ignore' })
+    .on(addressTyped, (_, address) => address)
+    .reset(check.done);
+  const $shownId = createStore<string | null>(null, { serialize: 'ignore' })
+    .on(reportOpened, (_, id) => id)
+    .on(check.done, (_, { id }) => id);
+
+  sample({ clock: opened, fn: () => undefined, target: [coins.requested, checks.requested] });
+  sample({
+    clock: check.done,
+    source: checks.$query,
+    fn: (query: Query<readonly AmlCheck[]>, made) => [
+      made,
+      ...(valueOf(query) ?? []).filter(({ id }) => id !== made.id),
+    ],
+    target: checks.replaced,
+  });
+
+  const $shown = combine(
+    checks.$query,
+    $shownId,
+    (query, id) => (valueOf(query) ?? []).find((each) => each.id === id) ?? null,
+  );
+  return { opened, coinPicked, addressTyped, reportOpened, coins, checks, check, $coin, $address, $shown };
+};
+
+export const amlCheckModel = createAmlCheckModel();

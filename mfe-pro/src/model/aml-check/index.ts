@@ -1,1 +1,0 @@
-export { amlCheckModel, createAmlCheckModel } from './create-aml-check-model';

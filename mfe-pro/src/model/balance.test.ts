@@ -1,0 +1,56 @@
+import { allSettled, fork } from 'effector';
+
+import { anAsset, ether } from '../domain/portfolio.fixture';
+import type { Withdrawal } from '../domain/withdrawal';
+import { createBalanceModel } from './balance';
+
+const aWithdrawal = (status: string): Withdrawal => ({
+  ...{ id: status, status, currency: 'btc', amount: '1', fee: '0', address: 'a' },
+  ...{ extraId: null, hash: null, atMs: 0 },
+});
+
+const opened = async () => {
+  const model = createBalanceModel();
+  let requested = 0;
+  const scope = fork({
+    handlers: [
+      [
+        model.assets.fetchFx,
+        () => {
+          requested += 1;
+          return [ether, anAsset({ available: '0.000001' })];
+        },
+      ],
+      [model.withdrawals.fetchFx, () => [aWithdrawal('pending'), aWithdrawal('sent')]],
+      [model.coins.fetchFx, () => []],
+    ],
+  });
+  await allSettled(model.opened, { scope });
+  const shown = () => scope.getState(model.$shown).map(({ currency }) => currency);
+  return { model, scope, shown, requested: () => requested };
+};
+
+describe('the balances', () => {
+  it('are filtered by a search and by their value', async () => {
+    const { model, scope, shown } = await opened();
+    expect(shown()).toEqual(['eth', 'btc']);
+
+    await allSettled(model.smallHidden, { scope, params: true });
+    expect(shown()).toEqual(['eth']);
+    await allSettled(model.searched, { scope, params: 'bit' });
+    expect(shown()).toEqual([]);
+  });
+
+  it('list pending withdrawals, not sent ones', async () => {
+    const { model, scope } = await opened();
+    expect(scope.getState(model.$pendingWithdrawals).map(({ id }) => id)).toEqual(['pending']);
+  });
+
+  it('are requested again when it is time, and on demand', async () => {
+    const { model, scope, requested } = await opened();
+    await allSettled(model.pollDue, { scope });
+    await allSettled(model.refreshRequested, { scope });
+
+    expect(requested()).toBe(3);
+  });
+});

@@ -1,0 +1,50 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import { valueOf } from '../domain/query';
+import type { Coin } from '../domain/coin';
+import { shownAssets } from '../domain/portfolio';
+import type { Asset, AssetFilter } from '../domain/portfolio';
+import type { Withdrawal } from '../domain/withdrawal';
+import { createQueryModel } from './query';
+
+const nothing = (): undefined => undefined;
+
+const isPending = ({ status }: Withdrawal): boolean => status === 'pending';
+
+/** Creates the model of the balances, pending withdrawals and filters. */
+export const createBalanceModel = () => {
+  const opened = createEvent();
+  /** The balances may have changed. */
+  const refreshRequested = createEvent();
+  const pollDue = createEvent();
+  const searched = createEvent<string>();
+  const smallHidden = createEvent<boolean>();
+  const assets = createQueryModel<undefined, readonly Asset[]>();
+  const withdrawals = createQueryModel<undefined, readonly Withdrawal[]>();
+  const coins = createQueryModel<undefined, readonly Coin[]>();
+
+  const $filter = createStore<AssetFilter>({ search: '', isSmallHidden: false })
+    .on(searched, (filter, search) => ({ ...filter, search }))
+    .on(smallHidden, (filter, isSmallHidden) => ({ ...filter, isSmallHidden }));
+  const $pendingWithdrawals = withdrawals.$query.map((query) => (valueOf(query) ?? []).filter(isPending));
+  const due = sample({
+    clock: pollDue,
+    source: { isFetching: assets.$isFetching, isAskingToo: withdrawals.$isFetching },
+    filter: ({ isFetching, isAskingToo }) => !isFetching && !isAskingToo,
+  });
+
+  sample({ clock: opened, fn: nothing, target: coins.requested });
+  sample({
+    clock: [opened, refreshRequested, due],
+    fn: nothing,
+    target: [assets.requested, withdrawals.requested],
+  });
+
+  return {
+    ...{ opened, refreshRequested, pollDue, searched, smallHidden },
+    ...{ assets, withdrawals, coins, $filter, $pendingWithdrawals },
+    $shown: combine(assets.$query, $filter, (query, filter) => shownAssets(valueOf(query) ?? [], filter)),
+  };
+};
+
+export const balanceModel = createBalanceModel();

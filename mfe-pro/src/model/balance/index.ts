@@ -1,1 +1,0 @@
-export { balanceModel, createBalanceModel } from './create-balance-model';

@@ -1,1 +1,0 @@
-export { cashbackModel, createCashbackModel } from './create-cashback-model';

@@ -1,0 +1,48 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import type { Query } from '../domain/query';
+import type { DepositAddress } from '../domain/withdrawal';
+import { createQueryModel } from './query';
+import { balanceModel } from './balance';
+
+type Facts = {
+  readonly query: Query<DepositAddress>;
+  readonly currency: string | null;
+  readonly isFetching: boolean;
+};
+
+/** Hides the address of another currency: coins sent there are lost. */
+const toShown = ({ query, currency, isFetching }: Facts): Query<DepositAddress> => {
+  const isOfIt = query._tag === 'Ready' && query.value.currency.toLowerCase() === currency;
+  if (isOfIt) return query;
+  const problem = query._tag === 'Pending' ? null : query.problem;
+  return problem === null || isFetching ? { _tag: 'Pending' } : { _tag: 'Failed', problem };
+};
+
+/** Creates the model of the deposit address of the selected currency. Null: closed. */
+export const createDepositModel = () => {
+  const opened = createEvent<string>();
+  const picked = createEvent<string>();
+  const closed = createEvent();
+  const retryRequested = createEvent();
+  const address = createQueryModel<string, DepositAddress>();
+
+  const $currency = createStore<string | null>(null)
+    .on([opened, picked], (_, currency) => currency)
+    .reset(closed);
+  const again = sample({ clock: retryRequested, source: $currency }).filterMap(
+    (currency) => currency ?? undefined,
+  );
+  sample({ clock: [opened, picked, again], target: address.requested });
+
+  const $address = combine(
+    { query: address.$query, currency: $currency, isFetching: address.$isFetching },
+    toShown,
+  );
+  return { opened, picked, closed, retryRequested, fetchFx: address.fetchFx, $address, $currency };
+};
+
+export const depositModel = createDepositModel();
+
+// coins may have arrived while the address was shown
+sample({ clock: depositModel.closed, fn: () => undefined, target: balanceModel.refreshRequested });

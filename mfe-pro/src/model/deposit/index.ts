@@ -1,1 +1,0 @@
-export { createDepositModel, depositModel } from './create-deposit-model';

@@ -1,1 +1,0 @@
-export { createKycModel, kycModel } from './create-kyc-model';

@@ -1,0 +1,35 @@
+import { allSettled, fork } from 'effector';
+
+import { aLoan, loanTerms } from '../domain/loan/loan.fixture';
+import { aRefusal } from '../domain/problem.fixture';
+import { createLoanConfirmationModel } from './loan-confirmation';
+
+const model = createLoanConfirmationModel();
+
+const scopeOpening = (open: () => Promise<ReturnType<typeof aLoan>>, seen: string[]) =>
+  fork({
+    handlers: [
+      [model.opening.mutateFx, open],
+      [model.goToLoanFx, (id: string) => void seen.push(`page of ${id}`)],
+      [model.countLoanFx, () => void seen.push('counted')],
+    ],
+  });
+
+describe('opening a loan', () => {
+  it('tracks it and navigates to its page', async () => {
+    const seen: string[] = [];
+    const scope = scopeOpening(() => Promise.resolve(aLoan({ id: 'l1' })), seen);
+    await allSettled(model.opening.requested, { scope, params: loanTerms() });
+
+    expect(seen.toSorted()).toEqual(['counted', 'page of l1']);
+  });
+
+  it('stays on the page if the service refuses', async () => {
+    const seen: string[] = [];
+    const scope = scopeOpening(() => Promise.reject(aRefusal('kyc_level_needed')), seen);
+    await allSettled(model.opening.requested, { scope, params: loanTerms() });
+
+    expect(seen).toEqual([]);
+    expect(scope.getState(model.opening.$mutation)).toMatchObject({ _tag: 'Failed' });
+  });
+});

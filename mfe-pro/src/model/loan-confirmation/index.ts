@@ -1,1 +1,0 @@
-export { createLoanConfirmationModel, loanConfirmationModel } from './create-loan-confirmation-model';

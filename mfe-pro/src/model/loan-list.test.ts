@@ -1,0 +1,44 @@
+import { allSettled, fork } from 'effector';
+
+import type { LoanTerms } from '../domain/loan';
+import { aLoan } from '../domain/loan/loan.fixture';
+import type { Problem } from '../domain/problem';
+import { createLoanListModel } from './loan-list';
+
+const model = createLoanListModel({ settleMs: 0 });
+const offline: Problem = { _tag: 'Offline' };
+
+const scopeEstimating = (estimate: (terms: LoanTerms) => Promise<ReturnType<typeof aLoan>>) =>
+  fork({
+    handlers: [
+      [model.currencies.fetchFx, () => ({ deposits: ['btc', 'eth'], loans: ['dai'], ltvs: [0.5, 0.7] })],
+      [model.loans.fetchFx, () => []],
+      [model.holdings.fetchFx, () => []],
+      [model.estimateLoanFx, estimate],
+    ],
+  });
+
+const ofTerms = ({ amount }: LoanTerms) => Promise.resolve(aLoan({ id: `for ${amount}` }));
+
+describe('a new loan', () => {
+  it('starts with the first currencies, and is estimated once an amount is typed', async () => {
+    const scope = scopeEstimating(ofTerms);
+    await allSettled(model.opened, { scope });
+    expect(scope.getState(model.$chosen)).toEqual({ deposit: 'btc', loan: 'dai', ltv: 0.5 });
+    expect(scope.getState(model.$estimate)).toBeNull();
+
+    await allSettled(model.amountTyped, { scope, params: { text: '0.1', amount: '0.1' } });
+    expect(scope.getState(model.$estimate)).toMatchObject({ _tag: 'Ready', value: { id: 'for 0.1' } });
+  });
+
+  it('shows no estimate of other terms', async () => {
+    let isUp = true;
+    const scope = scopeEstimating((terms) => (isUp ? ofTerms(terms) : Promise.reject(offline)));
+    await allSettled(model.opened, { scope });
+    await allSettled(model.amountTyped, { scope, params: { text: '0.1', amount: '0.1' } });
+    isUp = false;
+    await allSettled(model.chosen, { scope, params: { ltv: 0.7 } });
+
+    expect(scope.getState(model.$estimate)).toEqual({ _tag: 'Failed', problem: offline });
+  });
+});

@@ -1,1 +1,0 @@
-export { createLoanModel, loanModel } from './create-loan-model';

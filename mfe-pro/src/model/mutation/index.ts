@@ -1,1 +1,0 @@
-export { createMutationModel } from './create-mutation-model';

@@ -1,0 +1,49 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import type { Notices } from '../domain/notification';
+import type { Problem } from '../domain/problem';
+
+/**
+ * Creates the model of the notification matrix. Each cell is saved separately, shows its new state at once, and returns
+ * to the old one if saving fails.
+ */
+export const createNotificationModel = () => {
+  const opened = createEvent<Notices>();
+  const switched = createEvent<{ readonly key: string; readonly isOn: boolean }>();
+  /** Port: returns all settings after the change. */
+  const saveFx = createEffect<Notices, Notices, Problem>();
+
+  const $kept = createStore<Notices>({}, { serialize: 'ignore' })
+    .on(opened, (_, notices) => notices)
+    .on(saveFx.done, (kept, { params }) => ({ ...kept, ...params }));
+  const $saving = createStore<Notices>({}, { serialize: 'ignore' })
+    .on(saveFx, (saving, change) => ({ ...saving, ...change }))
+    .on(saveFx.finally, (saving, { params }) =>
+      Object.fromEntries(Object.entries(saving).filter(([key]) => !(key in params))),
+    );
+  const $problem = createStore<Problem | null>(null, { serialize: 'ignore' })
+    .on(saveFx.failData, (_, problem) => problem)
+    .reset(switched);
+  const $isSaved = createStore(false, { serialize: 'ignore' })
+    .on(saveFx.done, () => true)
+    .reset(switched);
+
+  sample({
+    clock: switched,
+    source: $saving,
+    filter: (saving, { key }) => !(key in saving),
+    fn: (_, { key, isOn }): Notices => ({ [key]: isOn }),
+    target: saveFx,
+  });
+
+  return {
+    opened,
+    switched,
+    saveFx,
+    $problem,
+    $isSaved,
+    $notices: combine($kept, $saving, (kept, saving): Notices => ({ ...kept, ...saving })),
+  };
+};
+
+export const notificationModel = createNotificationModel();

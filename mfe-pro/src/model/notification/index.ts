@@ -1,1 +1,0 @@
-export { createNotificationModel, notificationModel } from './create-notification-model';

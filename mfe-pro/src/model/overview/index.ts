@@ -1,1 +1,0 @@
-export { createOverviewModel, overviewModel } from './create-overview-model';

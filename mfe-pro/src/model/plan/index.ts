@@ -1,1 +1,0 @@
-export { createPlanModel, planModel } from './create-plan-model';

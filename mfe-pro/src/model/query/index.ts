@@ -1,1 +1,0 @@
-export { createQueryModel } from './create-query-model';

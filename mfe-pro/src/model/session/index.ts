@@ -1,1 +1,0 @@
-export { createSessionModel, sessionModel } from './create-session-model';

@@ -1,2 +1,0 @@
-export { createStakingModel, stakingModel } from './create-staking-model';
-export type { StakeMove } from './create-staking-model';

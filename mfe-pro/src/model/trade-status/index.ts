@@ -1,1 +1,0 @@
-export { createTradeStatusModel, tradeStatusModel } from './create-trade-status-model';

@@ -1,0 +1,74 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import type { Mutation } from '../domain/query';
+import type { TwoFactorSecret } from '../domain/two-factor';
+import { createMutationModel } from './mutation';
+
+type Open = 'none' | 'set-up' | 'disable';
+
+/** Step of the second-factor dialog. */
+export type TwoFactorStep =
+  | { readonly _tag: 'Closed' }
+  /** Setting up requires the current password: an open page alone is not enough. */
+  | { readonly _tag: 'Password' }
+  | { readonly _tag: 'Secret'; readonly secret: TwoFactorSecret }
+  /** Shown this once: the service stores only their hashes. */
+  | { readonly _tag: 'RecoveryCodes'; readonly codes: readonly string[] }
+  | { readonly _tag: 'Disable' };
+
+const toStep = (
+  open: Open,
+  preparing: Mutation<TwoFactorSecret>,
+  enabling: Mutation<readonly string[]>,
+): TwoFactorStep => {
+  if (open === 'disable') return { _tag: 'Disable' };
+  if (open === 'none') return { _tag: 'Closed' };
+  if (enabling._tag === 'Done') return { _tag: 'RecoveryCodes', codes: enabling.result };
+  return preparing._tag === 'Done' ? { _tag: 'Secret', secret: preparing.result } : { _tag: 'Password' };
+};
+
+/** Creates the model that enables and disables the second factor (spec §1 "two-factor authentication"). */
+export const createTwoFactorModel = () => {
+  const setUpPressed = createEvent();
+  const disablePressed = createEvent();
+  const closed = createEvent();
+  const codeTyped = createEvent<string>();
+  const passwordTyped = createEvent<string>();
+
+  /** Checks the password. */
+  const preparing = createMutationModel<string, TwoFactorSecret>({ clearedBy: passwordTyped });
+  const enabling = createMutationModel<string, readonly string[]>({ clearedBy: codeTyped });
+  const disabling = createMutationModel<{ readonly password: string; readonly code: string }, true>({
+    clearedBy: codeTyped,
+  });
+
+  const $open = createStore<Open>('none', { serialize: 'ignore' })
+    .on(setUpPressed, () => 'set-up')
+    .on(disablePressed, () => 'disable')
+    .reset(closed, disabling.done);
+  const $code = createStore('', { serialize: 'ignore' })
+    .on(codeTyped, (_, code) => code)
+    .reset(setUpPressed, disablePressed, closed, disabling.done, enabling.done);
+  const $password = createStore('', { serialize: 'ignore' })
+    .on(passwordTyped, (_, password) => password)
+    .reset(setUpPressed, disablePressed, closed, preparing.done, disabling.done);
+
+  sample({ clock: [setUpPressed, closed], target: [preparing.cleared, enabling.cleared] });
+  sample({ clock: [disablePressed, passwordTyped], fn: () => undefined, target: disabling.cleared });
+
+  return {
+    setUpPressed,
+    disablePressed,
+    closed,
+    codeTyped,
+    passwordTyped,
+    preparing,
+    enabling,
+    disabling,
+    $code,
+    $password,
+    $step: combine($open, preparing.$mutation, enabling.$mutation, toStep),
+  };
+};
+
+export const twoFactorModel = createTwoFactorModel();

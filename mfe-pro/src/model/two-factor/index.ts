@@ -1,2 +1,0 @@
-export { createTwoFactorModel, twoFactorModel } from './create-two-factor-model';
-export type { TwoFactorStep } from './create-two-factor-model';

@@ -1,1 +1,0 @@
-export { createWhitelistModel, whitelistModel } from './create-whitelist-model';

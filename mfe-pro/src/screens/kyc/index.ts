@@ -1,1 +1,0 @@
-export { KycSection } from './kyc.section';

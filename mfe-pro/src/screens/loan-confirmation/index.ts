@@ -1,1 +1,0 @@
-export { LoanConfirmationScreen } from './loan-confirmation.screen';

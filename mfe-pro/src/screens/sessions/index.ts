@@ -1,1 +1,0 @@
-export { SessionsSection } from './sessions.section';

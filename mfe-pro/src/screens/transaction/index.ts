@@ -1,1 +1,0 @@
-export { TransactionScreen } from './transaction.screen';

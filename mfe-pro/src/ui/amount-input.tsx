@@ -1,0 +1,56 @@
+import { Button, TextField } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+
+import { amountForField, formatAmount, isPositive, reviewAmount } from '../domain/amount';
+import type { AmountProblem } from '../domain/amount';
+
+const KEYS: Readonly<Record<Exclude<AmountProblem, 'Missing'>, string>> = {
+  Invalid: 'amount.invalid',
+  Ambiguous: 'amount.ambiguous',
+  NotPositive: 'amount.notPositive',
+  MoreThanThereIs: 'amount.moreThanThereIs',
+};
+
+type Props = {
+  readonly label: string;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  /** Available amount; null: unknown, shown without it. */
+  readonly available: DecimalString | null;
+  /** Display ticker. */
+  readonly ticker: string;
+  /** Refusal of the service for the amount. */
+  readonly error?: string | undefined;
+};
+
+/** Field for an amount of the balance: available amount, a button for all of it, and its problem. */
+export const AmountInput = ({ label, typed, onType, available, ticker, error }: Props) => {
+  const { t } = useTranslation('pro');
+  const { language } = useRemoteProps();
+  const review = reviewAmount(typed, available, language);
+  const problem = review._tag === 'Bad' && review.problem !== 'Missing' ? review.problem : null;
+  const shown = available === null ? '' : formatAmount(available, language);
+  const unit = ticker.toUpperCase();
+  return (
+    <TextField
+      label={label}
+      value={typed}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      inputMode="decimal"
+      autoComplete="off"
+      suffix={unit}
+      hint={available === null ? undefined : t('amount.available', { amount: `${shown}\u00a0${unit}` })}
+      error={problem === null ? error : t(KEYS[problem], { available: `${shown}\u00a0${unit}` })}
+      trailingAction={
+        available !== null && isPositive(available) ? (
+          <Button variant="ghost" size="small" onClick={() => onType(amountForField(available, language))}>
+            {t('amount.all')}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+};

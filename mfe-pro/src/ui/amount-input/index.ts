@@ -1,1 +1,0 @@
-export { AmountInput } from './amount-input';

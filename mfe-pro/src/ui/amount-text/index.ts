@@ -1,1 +1,0 @@
-export { AmountText } from './amount-text';

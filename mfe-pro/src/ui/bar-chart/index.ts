@@ -1,2 +1,0 @@
-export { BarChart } from './bar-chart';
-export type { Bar } from './bar-chart';

@@ -1,1 +1,0 @@
-export { CoinSearch } from './coin-search';

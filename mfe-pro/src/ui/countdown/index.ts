@@ -1,1 +1,0 @@
-export { useTimeLeft } from './use-time-left';

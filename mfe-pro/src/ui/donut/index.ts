@@ -1,2 +1,0 @@
-export { Donut } from './donut';
-export type { DonutPart } from './donut';

@@ -1,1 +1,0 @@
-export { useFocusOnProblem } from './use-focus-on-problem';

@@ -1,0 +1,22 @@
+import type { Language } from '@coinlane/shared-contracts/values';
+
+import { formatShare } from '../domain/amount';
+import type { Loan } from '../domain/loan';
+import { AmountText } from './amount-text';
+import type { Fact } from './facts';
+
+type Translate = (key: string) => string;
+
+/** Cost of a loan and its liquidation price; the same text on all screens. */
+export const termFacts = (loan: Loan, t: Translate, language: Language): readonly Fact[] => [
+  {
+    label: t('loans.youDeposit'),
+    value: <AmountText amount={loan.deposit.amount} ticker={loan.deposit.ticker} isExact />,
+  },
+  { label: t('loans.rate'), value: formatShare(Number(loan.yearlyRate), language) },
+  { label: t('loans.owedShare'), value: formatShare(loan.ltv, language) },
+  {
+    label: t('loans.liquidationPrice'),
+    value: <AmountText amount={loan.liquidationPrice} ticker={loan.loan.ticker} />,
+  },
+];

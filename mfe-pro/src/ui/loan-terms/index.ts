@@ -1,1 +1,0 @@
-export { termFacts } from './loan-terms';

@@ -1,1 +1,0 @@
-export { MutationFailure } from './mutation-failure';

@@ -1,1 +1,0 @@
-export { planName } from './plan-name';

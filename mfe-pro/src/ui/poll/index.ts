@@ -1,1 +1,0 @@
-export { usePoll } from './use-poll';

@@ -1,1 +1,0 @@
-export { RateClock } from './rate-clock';

@@ -1,2 +1,0 @@
-export { RowList } from './row-list';
-export type { Column } from './row-list';

@@ -1,1 +1,0 @@
-export { Actions, Stack } from './stack';

@@ -1,1 +1,0 @@
-export { TradeSteps } from './trade-steps';

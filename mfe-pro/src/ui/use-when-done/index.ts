@@ -1,1 +1,0 @@
-export { useWhenDone } from './use-when-done';

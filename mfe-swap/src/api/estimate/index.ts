@@ -1,1 +1,0 @@
-export { fetchEstimate } from './fetch-estimate';

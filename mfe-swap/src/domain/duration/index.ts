@@ -1,1 +1,0 @@
-export { durationMinutes, hasTimeLine } from './duration';

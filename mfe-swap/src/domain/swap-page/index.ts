@@ -1,2 +1,0 @@
-export { canonicalPathOf, swapPageAt } from './swap-page';
-export type { SwapPage } from './swap-page';

@@ -1,1 +1,0 @@
-export { $language, ESTIMATE_SETTLE_MS, POLL_MS } from './settings';

@@ -1,1 +1,0 @@
-export { TokenInfo } from './token-info';

@@ -1,1 +1,0 @@
-export { TokenSwapsScreen } from './token-swaps.screen';

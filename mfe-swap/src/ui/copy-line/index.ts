@@ -1,1 +1,0 @@
-export { CopyLine } from './copy-line';

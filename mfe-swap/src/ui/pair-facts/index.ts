@@ -1,1 +1,0 @@
-export { Limit, useChainName, VariantName } from './pair-facts';

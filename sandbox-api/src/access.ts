@@ -1,0 +1,73 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { Refusal } from './http/index.ts';
+
+/** Headers that a proxy adds: such a call comes from another machine, even if its socket is local. */
+const PROXY_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+const SHORTEST_TOKEN = 32;
+const LOOPBACK_ADDRESS = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+
+type Caller = Pick<FastifyRequest, 'headers' | 'method'> & {
+  readonly raw: { readonly socket: { readonly remoteAddress?: string | undefined } };
+};
+
+/** The host must be local too: another site can point its own name at 127.0.0.1. */
+const isLocal = ({ headers, raw: { socket } }: Caller): boolean =>
+  LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
+  LOOPBACK_HOST.test(headers.host ?? '') &&
+  PROXY_HEADERS.every((name) => headers[name] === undefined);
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const passwordOf = (basic: string): string => {
+  const text = Buffer.from(basic, 'base64').toString('utf8');
+  return text.slice(text.indexOf(':') + 1);
+};
+
+/** Token of a request. Basic is for pages: a browser sends it by itself, so it must not allow changes. */
+const tokenOf = ({ headers, method }: Caller): string => {
+  const [scheme = '', value = ''] = (headers.authorization ?? '').split(' ');
+  if (/^bearer$/i.test(scheme)) return value;
+  return /^basic$/i.test(scheme) && method === 'GET' ? passwordOf(value) : '';
+};
+
+/** Access to the controls of the sandbox: the outbox, the chat's inbox, `/__sandbox` and namespaces. */
+export type ControlAccess = {
+  /** With a control token: its holder. Without one: callers on this machine. */
+  readonly isAllowed: (caller: Caller) => boolean;
+  /** Hook for routes that need access; refuses with 401 if there is a token, else with 403. */
+  readonly demand: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
+
+const refusal = (status: number): Refusal =>
+  new Refusal(status, {
+    error: 'control_forbidden',
+    message: 'The controls of the sandbox are open on its own machine, or with its control token.',
+  });
+
+/** Creates the check. Null: no token. Compares tokens in constant time. Throws if the token is short. */
+export const createControlAccess = (token: string | null): ControlAccess => {
+  if (token !== null && token.length < SHORTEST_TOKEN)
+    throw new Error(`the control token needs at least ${String(SHORTEST_TOKEN)} characters`);
+  const expected = token === null ? null : digestOf(token);
+  const isAllowed: ControlAccess['isAllowed'] = (caller) =>
+    expected === null ? isLocal(caller) : timingSafeEqual(digestOf(tokenOf(caller)), expected);
+  return {
+    isAllowed,
+    demand: (request, reply) => {
+      if (isAllowed(request)) return Promise.resolve();
+      if (expected !== null) reply.header('www-authenticate', 'Basic realm="Sandbox", charset="UTF-8"');
+      return Promise.reject(refusal(expected === null ? 403 : 401));
+    },
+  };
+};

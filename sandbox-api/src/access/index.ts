@@ -1,2 +1,0 @@
-export { createControlAccess } from './control-access.ts';
-export type { ControlAccess } from './control-access.ts';

@@ -1,1 +1,0 @@
-export { addAnalyticsRoutes, listMeasured } from './routes.ts';

@@ -1,2 +1,0 @@
-export { createClock } from './create-clock.ts';
-export type { Clock } from './create-clock.ts';

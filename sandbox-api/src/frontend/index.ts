@@ -1,1 +1,0 @@
-export { addNotifyRoutes } from './routes.ts';

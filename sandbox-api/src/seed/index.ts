@@ -1,1 +1,0 @@
-export { seededBytes, seededFraction, seededLetters, seededPick } from './seeded.ts';

@@ -1,1 +1,0 @@
-export { addSubscriptionRoutes } from './routes.ts';

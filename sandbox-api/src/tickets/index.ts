@@ -1,1 +1,0 @@
-export { addTicketRoutes } from './routes.ts';

@@ -1,2 +1,0 @@
-export { Alert } from './alert';
-export type { AlertProps, AlertTone } from './alert';

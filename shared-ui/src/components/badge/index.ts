@@ -1,2 +1,0 @@
-export { Badge } from './badge';
-export type { BadgeProps } from './badge';

@@ -1,2 +1,0 @@
-export { Breadcrumbs } from './breadcrumbs';
-export type { Breadcrumb, BreadcrumbsProps } from './breadcrumbs';

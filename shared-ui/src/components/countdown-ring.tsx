@@ -1,0 +1,53 @@
+import { classNames } from './class-names';
+import styles from './countdown-ring.module.css';
+
+export type CountdownRingProps = {
+  /** Names what expires, for example "Rate valid for". */
+  readonly label: string;
+  readonly secondsLeft: number;
+  readonly secondsTotal: number;
+  /** Time left in the format of the language, for example "4:59". */
+  readonly text: string;
+  readonly isUrgent?: boolean | undefined;
+  readonly size?: 'small' | 'large' | undefined;
+};
+
+const radius = 20;
+const circumference = 2 * Math.PI * radius;
+
+const shareLeft = (secondsLeft: number, secondsTotal: number): number =>
+  secondsTotal > 0 ? Math.min(Math.max(secondsLeft / secondsTotal, 0), 1) : 0;
+
+/**
+ * Ring that empties once per second: a smooth animation would repaint the page sixty times a second. The caller counts
+ * down and announces important thresholds with `announce`.
+ */
+export const CountdownRing = ({
+  label,
+  secondsLeft,
+  secondsTotal,
+  text,
+  isUrgent = false,
+  size = 'small',
+}: CountdownRingProps) => (
+  <span
+    role="timer"
+    aria-label={`${label} ${text}`}
+    className={classNames(styles.timer, styles[size], isUrgent && styles.urgent)}
+  >
+    <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true" focusable="false">
+      <circle cx="24" cy="24" r={radius} className={styles.track} />
+      <circle
+        cx="24"
+        cy="24"
+        r={radius}
+        className={styles.rest}
+        strokeDasharray={circumference}
+        strokeDashoffset={circumference * (1 - shareLeft(secondsLeft, secondsTotal))}
+      />
+    </svg>
+    <span className={styles.text} aria-hidden="true">
+      {text}
+    </span>
+  </span>
+);

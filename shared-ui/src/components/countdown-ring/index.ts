@@ -1,2 +1,0 @@
-export { CountdownRing } from './countdown-ring';
-export type { CountdownRingProps } from './countdown-ring';

@@ -1,2 +1,0 @@
-export { Hint } from './hint';
-export type { HintProps } from './hint';

@@ -1,2 +1,0 @@
-export { RadioGroup } from './radio-group';
-export type { RadioGroupProps, RadioOption } from './radio-group';

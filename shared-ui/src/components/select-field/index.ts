@@ -1,2 +1,0 @@
-export { SelectField } from './select-field';
-export type { SelectFieldProps, SelectOption } from './select-field';

@@ -1,2 +1,0 @@
-export { SkipLink } from './skip-link';
-export type { SkipLinkProps } from './skip-link';

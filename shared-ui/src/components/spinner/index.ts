@@ -1,2 +1,0 @@
-export { Spinner } from './spinner';
-export type { SpinnerProps } from './spinner';

@@ -1,2 +1,0 @@
-export { Timeline } from './timeline';
-export type { TimelineProps, TimelineState, TimelineStep } from './timeline';

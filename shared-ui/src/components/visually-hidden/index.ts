@@ -1,2 +1,0 @@
-export { VisuallyHidden } from './visually-hidden';
-export type { VisuallyHiddenProps } from './visually-hidden';

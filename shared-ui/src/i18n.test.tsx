@@ -1,0 +1,47 @@
+/** @jest-environment browser */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+
+import { Trans } from './i18n';
+
+const show = (text: string) =>
+  render(
+    <p>
+      <Trans
+        t={() => text}
+        i18nKey="any"
+        components={{ terms: <a href="/terms" />, privacy: <a href="/privacy" /> }}
+      />
+    </p>,
+  ).container;
+
+describe('a sentence with links', () => {
+  it.each([
+    {
+      rule: 'tags in the order of the sentence',
+      text: 'I agree to the <terms>terms</terms> and the <privacy>policy</privacy>.',
+      words: 'I agree to the terms and the policy.',
+      links: ['/terms', '/privacy'],
+    },
+    {
+      rule: 'tags in another order, at the start',
+      text: '<privacy>方針</privacy>と<terms>規約</terms>に同意',
+      words: '方針と規約に同意',
+      links: ['/privacy', '/terms'],
+    },
+    { rule: 'no tags', text: 'Plain words', words: 'Plain words', links: [] },
+    { rule: 'an unknown tag stays text', text: 'a <b>bold</b> word', words: 'a bold word', links: [] },
+    { rule: 'a tag that is not closed stays text', text: 'a <terms>b', words: 'a <terms>b', links: [] },
+    { rule: 'an empty text', text: '', words: '', links: [] },
+  ])('$rule', ({ text, words, links }) => {
+    expect(show(text)).toHaveTextContent(words);
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
+  });
+
+  it('never parses HTML', () => {
+    const container = show('<terms>x</terms> <img src=x onerror=alert(1)>');
+
+    expect(container.querySelector('img')).toBeNull();
+    expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
+  });
+});

@@ -1,1 +1,0 @@
-export { useIsBrowser } from './use-is-browser';

@@ -1,0 +1,82 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { Router } from 'react-router';
+import type { Navigator, To } from 'react-router';
+
+import type { Location, Navigation } from '@coinlane/shared-contracts/lifecycle';
+
+import { useStartPlace } from './remote';
+
+export { Link, Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+
+const pathOf = (to: To): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+
+/** Removes the language prefix: React Router passes full paths, the port expects them without it. */
+const withoutBasename = (path: string, basename: string): string =>
+  basename !== '' && path.startsWith(basename) ? path.slice(basename.length) || '/' : path;
+
+const navigatorOf = (navigation: Navigation): Navigator => ({
+  createHref: (to) => pathOf(to),
+  go: (delta) => {
+    window.history.go(delta);
+  },
+  push: (to) => {
+    navigation.push(withoutBasename(pathOf(to), navigation.basename));
+  },
+  replace: (to) => {
+    navigation.replace(withoutBasename(pathOf(to), navigation.basename));
+  },
+});
+
+type Props = {
+  readonly navigation: Navigation;
+  /**
+   * Whether the remote renders a path. A leaving remote ignores other locations; otherwise it would show "no match" for
+   * a frame.
+   */
+  readonly owns: (pathname: string) => boolean;
+  readonly children: ReactNode;
+};
+
+/**
+ * Location for React Router. Reads the current location each time, because a link may be pressed after the first render
+ * and before the subscription. `start`: the server-rendered page, which is hydrated even if the visitor has navigated
+ * since.
+ */
+const createOwnedLocation = (
+  navigation: Navigation,
+  owns: (pathname: string) => boolean,
+  start: Location,
+) => {
+  let last = start;
+  return {
+    read: (): Location => {
+      const present = navigation.location();
+      if (owns(present.pathname)) last = present;
+      return last;
+    },
+    readStart: (): Location => start,
+    listen: navigation.listen,
+  };
+};
+
+/** Router for the inner routes of a remote, based on the shared history of the shell. */
+export const RemoteRouter = ({ navigation, owns, children }: Props) => {
+  const startPlace = useStartPlace();
+  const owned = useMemo(
+    () => createOwnedLocation(navigation, owns, startPlace ?? navigation.location()),
+    [navigation, owns, startPlace],
+  );
+  const navigator = useMemo(() => navigatorOf(navigation), [navigation]);
+  const location = useSyncExternalStore(owned.listen, owned.read, owned.readStart);
+  return (
+    <Router
+      navigator={navigator}
+      location={{ ...location, pathname: `${navigation.basename}${location.pathname}` }}
+      {...(navigation.basename === '' ? {} : { basename: navigation.basename })}
+    >
+      {children}
+    </Router>
+  );
+};

@@ -1,1 +1,0 @@
-export { escapeHtml, escapeJson } from './escape.ts';

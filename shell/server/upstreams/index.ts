@@ -1,1 +1,0 @@
-export { withServiceKey } from './with-service-key.ts';

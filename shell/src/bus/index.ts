@@ -1,1 +1,0 @@
-export { createShellBus } from './create-shell-bus';

@@ -1,0 +1,51 @@
+import { createContext, useContext } from 'react';
+import type { ComponentType } from 'react';
+
+import type { EventBus, SignInAsked } from '@coinlane/shared-contracts/events';
+import type { FragmentState, Pin, PublicConfig, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import type { Language } from '@coinlane/shared-contracts/values';
+
+import type { LiveRemotesOfPage } from './composition';
+import type { LoadPorts } from './remotes/load-remote';
+import type { Theme } from './theme.rule';
+
+/** Services of the shell that exist only in the browser. */
+export type BrowserServices = {
+  readonly composition: LiveRemotesOfPage;
+  readonly loadPorts: LoadPorts;
+  readonly propsFor: (pin: Pin, version: string) => RemoteProps;
+  /** Whether the server filled the slot of this remote and its content has not been used yet. */
+  readonly hasFragment: (remote: string) => boolean;
+  /** Returns the server-rendered content of a slot, once. */
+  readonly takeFragment: (remote: string) => FragmentState | null;
+  /** Loads the translations of one version of a remote, in the language of the page. Rejects if that fails. */
+  readonly loadTexts: (pin: Pin, version: string) => Promise<void>;
+  readonly rememberTheme: (theme: Theme) => void;
+  readonly bus: EventBus;
+  readonly account: {
+    /** Whether a user is signed in on this browser, or a session is about to be resumed. */
+    readonly hasSession: () => boolean;
+    readonly loadDialog: () => Promise<ComponentType<{ readonly asked: SignInAsked }>>;
+    readonly loadMenu: () => Promise<ComponentType>;
+  };
+};
+
+export type ShellContext = {
+  readonly config: PublicConfig;
+  readonly language: Language;
+  readonly initialTheme: Theme;
+  /** Version overrides of this visitor. Usually empty. */
+  readonly overrides: readonly string[];
+  readonly browser: BrowserServices | null;
+};
+
+const Context = createContext<ShellContext | null>(null);
+
+export const ShellContextProvider = Context.Provider;
+
+/** Services of the shell. Throws outside the shell's tree, which is a programming error. */
+export const useShell = (): ShellContext => {
+  const shell = useContext(Context);
+  if (shell === null) throw new Error('useShell outside ShellContextProvider');
+  return shell;
+};

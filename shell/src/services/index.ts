@@ -1,2 +1,0 @@
-export { ShellContextProvider, useShell } from './shell-services';
-export type { BrowserServices, ShellContext } from './shell-services';

@@ -1,1 +1,0 @@
-export { aComposition, aConfig, aShell, englishTexts, fakeBrowser, InShell } from './in-shell';

@@ -1,2 +1,0 @@
-export { nextTheme, THEMES, toTheme } from './theme.rule';
-export type { Theme } from './theme.rule';

@@ -1,2 +1,0 @@
-export { appPageAt } from './app-page';
-export type { AppPage } from './app-page';
