@@ -7,6 +7,7 @@ import {
   availableBuyLinksEndpoint,
   availablePairsEndpoint,
   callEndpoint,
+  coinMarketsEndpoint,
   coinPairsEndpoint,
   continueEndpoint,
   createTransactionEndpoint,
@@ -20,6 +21,7 @@ import {
   networkFeeEndpoint,
   notifyEndpoint,
   pairPagesEndpoint,
+  pairRatesEndpoint,
   pricesEndpoint,
   promoCodeEndpoint,
   ranksEndpoint,
@@ -138,6 +140,25 @@ describe('the calls of the site, decoded by its own codecs', () => {
     expect(market.points).toHaveLength(49);
     expect([...prices.keys()]).toEqual(['BTC', 'USDTTRC20']);
     expect(estimatedFee.converted?.currency).toBe('usd');
+  });
+
+  it('rates of pairs are after all fees, without unknown pairs', async () => {
+    const pair = { from: 'btc', to: 'eth' };
+    const { rates } = await ask(pairRatesEndpoint, [pair, { from: 'btc', to: 'nosuch' }]);
+    const market = await ask(marketDataEndpoint, { ...pair, segment: '24h' });
+
+    expect(Object.keys(rates)).toEqual(['btc_eth']);
+    expect(Number(rates['btc_eth']?.rate)).toBeLessThan(Number(market.rate));
+    expect(Number(rates['btc_eth']?.rate)).toBeGreaterThan(Number(market.rate) * 0.98);
+    expect(Number(rates['btc_eth']?.change24h)).toBeCloseTo(Number(market.change24h), 1);
+  });
+
+  it('markets of coins have 24 points of a week that end at the price', async () => {
+    const { markets } = await ask(coinMarketsEndpoint, { tickers: ['btc', 'nosuch'], fiatTicker: 'usd' });
+
+    expect(Object.keys(markets)).toEqual(['BTC']);
+    expect(markets['BTC']?.points).toHaveLength(24);
+    expect(markets['BTC']?.points.at(-1)).toBe(Number(markets['BTC']?.price));
   });
 
   it.each(SCENARIOS.map((scenario) => ({ scenario })))(

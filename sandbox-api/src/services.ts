@@ -15,7 +15,12 @@ import type { ContentStore } from './content-pages/index.ts';
 import type { Controlled } from './control/index.ts';
 import { addV1CurrencyRoutes, addV2CurrencyRoutes } from './currency-calls/index.ts';
 import { addErrorReportRoutes } from './error-reports/index.ts';
-import { addAccountEstimateRoutes, addV1EstimateRoutes, addV2EstimateRoutes } from './estimates/index.ts';
+import {
+  addAccountEstimateRoutes,
+  addPairRateRoutes,
+  addV1EstimateRoutes,
+  addV2EstimateRoutes,
+} from './estimates/index.ts';
 import { addCheckoutRoutes, addFiatRoutes, addFiatTransactionRoutes } from './fiat/index.ts';
 import { addNotifyRoutes } from './frontend.ts';
 import { addInboxRoute, addLiveChatRoutes } from './live-chat/index.ts';
@@ -68,6 +73,7 @@ const publicV2: Service = (app, { catalogs, clock, orderService, publicPath }) =
 
 const frontend: Service = (app, parts) => {
   addMarketRoutes(app, parts.clock);
+  addPairRateRoutes(app, parts.clock);
   addNotifyRoutes(app, parts.orderService);
   addFormRoutes(app, parts);
 };

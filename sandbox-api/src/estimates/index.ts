@@ -5,6 +5,7 @@ export { discountOf } from './promo-codes.ts';
 export type { Provider } from './provider.ts';
 export { providerNamed, standardProvider } from './providers.table.ts';
 export { quoteOf } from './quote.ts';
+export { addPairRateRoutes } from './pair-rate-routes.ts';
 export { readRateId, toRateId } from './rate-token.ts';
 export { limitsOf, marketRate, networkFeeOf, receivedFor, roundDownTo, sentFor } from './terms.ts';
 export type { Flow, Pair, Terms } from './terms.ts';

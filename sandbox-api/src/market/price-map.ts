@@ -1,8 +1,10 @@
 import { CURRENCIES, findByTicker } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
-import { usdPriceAt } from './price.ts';
+import { change24hOf, usdPriceAt } from './price.ts';
 
 const SHOWN_DIGITS = 8;
+const WEEK_MS = 7 * 24 * 3_600_000;
+const WEEK_POINTS = 24;
 const byCurrentTicker = new Map(
   CURRENCIES.filter(({ isFiat }) => !isFiat)
     .toReversed()
@@ -37,4 +39,31 @@ export const priceMap = (
     ];
   });
   return Object.fromEntries(prices);
+};
+
+/** Price, 24-hour change and a week of prices of each symbol (api contract §5.5). Unknown symbols are absent. */
+export const coinMarkets = (symbols: readonly string[], unit: Currency, nowMs: number) => {
+  const known = symbols.flatMap((symbol) => {
+    const currency = currencyCalled(symbol);
+    return currency === undefined ? [] : [{ symbol: symbol.toUpperCase(), currency }];
+  });
+  const priceAt = (currency: Currency, atMs: number): number =>
+    Number((usdPriceAt(currency, atMs) / usdPriceAt(unit, atMs)).toPrecision(SHOWN_DIGITS));
+  const weekOf = (currency: Currency): readonly number[] =>
+    Array.from({ length: WEEK_POINTS }, (_, index) =>
+      priceAt(currency, nowMs - WEEK_MS + (index * WEEK_MS) / (WEEK_POINTS - 1)),
+    );
+  return {
+    updatedAt: new Date(nowMs).toISOString(),
+    markets: Object.fromEntries(
+      known.map(({ symbol, currency }) => [
+        symbol,
+        {
+          price: priceAt(currency, nowMs),
+          change24h: change24hOf(currency, nowMs),
+          points: weekOf(currency),
+        },
+      ]),
+    ),
+  };
 };

@@ -6,7 +6,7 @@ import { findByTicker } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import { decodeOrRefuse, namespaceOf, notFound, notValidParam, RequiredText, wordOf } from '../http/index.ts';
 import { pairMarket, SEGMENTS } from './pair-market.ts';
-import { priceMap } from './price-map.ts';
+import { coinMarkets, priceMap } from './price-map.ts';
 
 const MOST_SYMBOLS = 2000;
 
@@ -39,12 +39,20 @@ const symbolsOf = (list: string): readonly string[] => {
   return symbols;
 };
 
-/** `/price-data`: prices of `fsyms` (default: all coins) in `tsyms` (spec §7 "Price request"). */
+/** `/price-data`: prices of `fsyms` (default: all coins) in `tsyms` (spec §7 "Price request"), and their markets. */
 export const addPriceDataRoutes = (app: FastifyInstance, clock: Clock): void => {
-  app.get('/', (request) => {
-    const { fsyms = '', tsyms } = decodeOrRefuse(PriceQuery, request.query);
+  const questionOf = (query: unknown) => {
+    const { fsyms = '', tsyms } = decodeOrRefuse(PriceQuery, query);
     const unit = findByTicker(tsyms);
     if (unit === undefined) throw notValidParam('tsyms', 'is not a known currency');
-    return priceMap(symbolsOf(fsyms), unit, clock.nowIn(namespaceOf(request)));
+    return { symbols: symbolsOf(fsyms), unit };
+  };
+  app.get('/', (request) => {
+    const { symbols, unit } = questionOf(request.query);
+    return priceMap(symbols, unit, clock.nowIn(namespaceOf(request)));
+  });
+  app.get('/markets', (request) => {
+    const { symbols, unit } = questionOf(request.query);
+    return coinMarkets(symbols, unit, clock.nowIn(namespaceOf(request)));
   });
 };

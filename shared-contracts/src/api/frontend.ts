@@ -37,6 +37,30 @@ export const marketDataEndpoint: Endpoint<
   reply: MarketDataReply,
 };
 
+/** GET /rates: what one unit pays out after all fees, by `{from}_{to}`. Pairs without an offer are absent. */
+export const PairRatesReply = t.type(
+  {
+    updatedAt: OptionalDate,
+    rates: t.record(t.string, t.type({ rate: DecimalFromWire, change24h: OptionalAmount })),
+  },
+  'PairRatesReply',
+);
+export type PairRatesReply = t.TypeOf<typeof PairRatesReply>;
+
+/** Rates of several pairs after all fees, with the change in 24 hours in percent. */
+export const pairRatesEndpoint: Endpoint<
+  readonly { readonly from: Ticker; readonly to: Ticker }[],
+  PairRatesReply
+> = {
+  toRequest: (pairs) => ({
+    service: 'frontend',
+    method: 'GET',
+    path: '/rates',
+    query: { pairs: pairs.map(({ from, to }) => `${from}_${to}`).join(',') },
+  }),
+  reply: PairRatesReply,
+};
+
 /** POST /exchange/txs/{id}/notify: only `success: true` confirms (spec §4 "Forms"). */
 export const NotifyReply = t.type({ success: flag(false), error: OptionalText }, 'NotifyReply');
 export type NotifyReply = t.TypeOf<typeof NotifyReply>;

@@ -57,6 +57,8 @@ export {
   MarketDataReply,
   notifyEndpoint,
   NotifyReply,
+  pairRatesEndpoint,
+  PairRatesReply,
   promoEndpoint,
   subscribeEndpoint,
 } from './frontend.ts';
@@ -70,7 +72,7 @@ export {
   removePasskeyEndpoint,
 } from './passkeys.ts';
 export type { Passkey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from './passkeys.ts';
-export { pricesEndpoint, PricesReply } from './price-data.ts';
+export { coinMarketsEndpoint, CoinMarketsReply, pricesEndpoint, PricesReply } from './price-data.ts';
 export {
   amlCheckEndpoint,
   amlChecksEndpoint,

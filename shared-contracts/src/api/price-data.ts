@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-import { DecimalFromWire } from '../codecs/index.ts';
+import { DecimalFromWire, NumberFromWire } from '../codecs/index.ts';
 import type { Endpoint } from './endpoint.ts';
+import { OptionalAmount, OptionalDate, optionalRows } from './reply-field.ts';
 
 const PriceByFiat = t.record(t.string, DecimalFromWire);
 
@@ -48,4 +49,34 @@ export const pricesEndpoint: Endpoint<
     },
   }),
   reply: PricesReply,
+};
+
+const CoinMarket = t.type({
+  price: DecimalFromWire,
+  change24h: OptionalAmount,
+  points: optionalRows(NumberFromWire),
+});
+
+/** GET /markets: price, change in 24 hours in percent, and prices of 7 days (oldest first), by upper-case ticker. */
+export const CoinMarketsReply = t.type(
+  { updatedAt: OptionalDate, markets: t.record(t.string, CoinMarket) },
+  'CoinMarketsReply',
+);
+export type CoinMarketsReply = t.TypeOf<typeof CoinMarketsReply>;
+
+/** Market data of coins in one fiat currency. Coins without a price are absent. */
+export const coinMarketsEndpoint: Endpoint<
+  { readonly tickers: readonly string[]; readonly fiatTicker: string },
+  CoinMarketsReply
+> = {
+  toRequest: ({ tickers, fiatTicker }) => ({
+    service: 'price-data',
+    method: 'GET',
+    path: '/markets',
+    query: {
+      fsyms: tickers.map((ticker) => ticker.toUpperCase()).join(','),
+      tsyms: fiatTicker.toUpperCase(),
+    },
+  }),
+  reply: CoinMarketsReply,
 };

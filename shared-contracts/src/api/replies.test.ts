@@ -23,6 +23,8 @@ const rows: readonly {
   { reply: 'notFoundErrorReply', raw: fixtures.notFoundErrorReply, codec: api.ErrorReply },
   { reply: 'networkFeeReply', raw: fixtures.networkFeeReply, codec: api.NetworkFeeReply },
   { reply: 'marketDataReply', raw: fixtures.marketDataReply, codec: api.MarketDataReply },
+  { reply: 'pairRatesReply', raw: fixtures.pairRatesReply, codec: api.PairRatesReply },
+  { reply: 'coinMarketsReply', raw: fixtures.coinMarketsReply, codec: api.CoinMarketsReply },
   { reply: 'createdReply', raw: fixtures.createdReply, codec: api.CreateTransactionReply },
   { reply: 'createdFiatReply', raw: fixtures.createdFiatReply, codec: api.CreateTransactionReply },
   { reply: 'refusedWithOkReply', raw: fixtures.refusedWithOkReply, codec: api.CreateTransactionReply },

@@ -111,3 +111,21 @@ export const marketDataReply = {
     [1763557200000, 30.4],
   ],
 } as const;
+
+/** GET /rates (api contract §5.4). */
+export const pairRatesReply = {
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  rates: {
+    btc_eth: { rate: 32.0102, change24h: 0.84 },
+    usdttrc20_btc: { rate: '0.00001034', change24h: -1.88 },
+  },
+} as const;
+
+/** GET /markets (api contract §5.5). */
+export const coinMarketsReply = {
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  markets: {
+    BTC: { price: 96268.63, change24h: 1.24, points: [95100.1, 95800, 96268.63] },
+    ETH: { price: 2994.39, change24h: null, points: [] },
+  },
+} as const;

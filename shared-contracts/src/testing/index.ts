@@ -16,10 +16,12 @@ export {
   listingCurrencyReply,
 } from './currency-replies.ts';
 export {
+  coinMarketsReply,
   estimatesReply,
   marketDataReply,
   networkFeeReply,
   notFoundErrorReply,
+  pairRatesReply,
   promoCodeReply,
   tooSmallErrorReply,
 } from './estimate-replies.ts';
