@@ -48,6 +48,12 @@ describe('the plan for a mutant', () => {
     expect(run?.runs).toEqual([{ file: 'loads.test.ts', tests: [0, 1] }]);
   });
 
+  it('runs all tests of the code and loads modules again if the mutant survived', () => {
+    const target = { mutant: 'c', file: 'a/code.ts', siblings: new Set(['a', 'c']) };
+    const again = planFor(target, covered, () => 0, true);
+    expect(again).toMatchObject({ runs: [{ file: 'fast.test.ts', tests: [0, 1] }], isFresh: true });
+  });
+
   it('leaves out tests that fail without a mutant', () => {
     const failing = covered.map((each) => ({ ...each, failing: [1] }));
     expect(planFor({ mutant: 'a', file: 'a/code.ts', siblings: new Set() }, failing, () => 0)?.runs).toEqual([

@@ -6,7 +6,7 @@ import type { Covered, TestRun } from './job.ts';
 export type CoveredFile = Covered & { readonly file: string };
 
 /** Test files that load again for one mutant: the nearest ones, because loading takes long. */
-export const FRESH_FILES = 8;
+const FRESH_FILES = 8;
 
 export type Plan = {
   readonly runs: readonly TestRun[];
@@ -56,10 +56,10 @@ type Candidate = Omit<Plan, 'runs'> & {
   readonly isWhole: boolean;
 };
 
-const candidateOf = (target: Target, covered: CoveredFile): readonly Candidate[] => {
+const candidateOf = (target: Target, covered: CoveredFile, isAgain: boolean): readonly Candidate[] => {
   const passes = passesOf(target.mutant, covered);
   if (passes.length === 0) return [];
-  const isFresh = passes.some(({ place }) => place === 'load');
+  const isFresh = isAgain || passes.some(({ place }) => place === 'load');
   const isHook = passes.some(({ place }) => place === 'hooks');
   const own = isHook ? null : passes.map(({ place }) => Number(place));
   const tests = isFresh ? testsNear(target, covered) : own;
@@ -80,13 +80,17 @@ const candidateOf = (target: Target, covered: CoveredFile): readonly Candidate[]
   ];
 };
 
-/** Tests to run for a mutant, the fastest first, or null if no test passes it. */
+/**
+ * Tests to run for a mutant, the fastest first, or null if no test passes it. `isAgain`: for a mutant that survived, loads
+ * modules again and runs all tests of its file's code, because a cache in a module can hide the mutant.
+ */
 export const planFor = (
   target: Target,
   covered: readonly CoveredFile[],
   nearness: (testFile: string) => number,
+  isAgain = false,
 ): Plan | null => {
-  const candidates = covered.flatMap((each) => candidateOf(target, each));
+  const candidates = covered.flatMap((each) => candidateOf(target, each, isAgain));
   if (candidates.length === 0) return null;
   const isFresh = candidates.some((each) => each.isFresh);
   const order = isFresh

@@ -11,7 +11,7 @@ describe('a run of the mutants of one file', () => {
       'a change while the module loads': statusOf("'swap-'", '""'),
       'a change that a test passes': statusOf('amount >= least', 'amount < least'),
       'the boundary that no test passes': statusOf('amount >= least', 'amount > least'),
-      'a value that the module caches': statusOf('`#${String(amount)}`', '``'),
+      'a value that the module caches': statusOf('`#${text}`', '``'),
       'an endless loop': statusOf('rest / 2', 'rest * 2'),
       'code that no test reaches': statusOf('amount + 1', 'amount - 1'),
       'a mutant that a comment excludes': statusOf('amount < 0', 'amount <= 0'),

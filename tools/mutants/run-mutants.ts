@@ -5,7 +5,7 @@ import { readConfig } from 'jest-config';
 import { fromRoot, ROOT } from '../webpack/index.ts';
 import { instrument } from './instrument.ts';
 import type { Mutant } from './instrument.ts';
-import { FRESH_FILES, planFor } from './plan.ts';
+import { planFor } from './plan.ts';
 import type { CoveredFile, Plan } from './plan.ts';
 import { packageOf, readRelations } from './relations.ts';
 import { createTestProcess } from './test-process.ts';
@@ -67,18 +67,13 @@ const statusOf = async (
   lane: TestProcess,
 ): Promise<Status> => {
   if (plan === null) return 'uncovered';
-  const { hits, milliseconds } = plan;
-  const run = async (runs: Plan['runs'], isFresh: boolean): Promise<Status> => {
-    const outcome = await lane.kill(
-      { mutant: mutant.id, fresh: isFresh ? importers : null, runs, hitLimit: hits * MORE_PASSES },
-      milliseconds * SLOWER + LOAD_LIMIT_MS * runs.length,
-    );
-    if (outcome === null) return 'timeout';
-    return outcome.killedBy === null ? 'survived' : 'killed';
-  };
-  const status = await run(plan.runs, plan.isFresh);
-  // a cache of a loaded module can hide the mutant: its values are from a run without it
-  return status === 'survived' && !plan.isFresh ? run(plan.runs.slice(0, FRESH_FILES), true) : status;
+  const { isFresh, runs, hits, milliseconds } = plan;
+  const outcome = await lane.kill(
+    { mutant: mutant.id, fresh: isFresh ? importers : null, runs, hitLimit: hits * MORE_PASSES },
+    milliseconds * SLOWER + LOAD_LIMIT_MS * runs.length,
+  );
+  if (outcome === null) return 'timeout';
+  return outcome.killedBy === null ? 'survived' : 'killed';
 };
 
 const startProcesses = async (code: object, name: string, count: number): Promise<readonly TestProcess[]> => {
@@ -117,11 +112,14 @@ export const runMutants = async (
     const results: MutantResult[] = [];
     await inLanes(mutants, lanes, async (mutant, lane) => {
       const { importers, tests, siblings } = relations.get(mutant.file) ?? NO_RELATIONS;
-      const plan = planFor({ mutant: mutant.id, file: mutant.file, siblings }, covered, (test) =>
-        tests.indexOf(test),
-      );
+      const run = async (isAgain: boolean): Promise<Status> => {
+        const target = { mutant: mutant.id, file: mutant.file, siblings };
+        const plan = planFor(target, covered, (test) => tests.indexOf(test), isAgain);
+        return statusOf(mutant, plan, importers, lane);
+      };
       const skipped = mutant.ignored !== null ? 'ignored' : performance.now() > until ? 'left' : null;
-      results.push({ ...mutant, status: skipped ?? (await statusOf(mutant, plan, importers, lane)) });
+      const status = skipped ?? (await run(false));
+      results.push({ ...mutant, status: status === 'survived' ? await run(true) : status });
     });
     return results;
   } finally {

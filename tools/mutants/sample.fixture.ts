@@ -22,12 +22,11 @@ export const check = (amount: number): void => {
   if (amount < 0) throw new RangeError(`below zero: ${String(amount)}`);
 };
 
-const LABELS = new Map<number, string>();
+const MARKS = new Map<string, string>();
 
-/** Cached by the module: a mutant has an effect only before the first call. */
-export const labelOf = (amount: number): string => {
-  if (amount < 0) return '-';
-  const cached = LABELS.get(amount) ?? `#${String(amount)}`;
-  LABELS.set(amount, cached);
-  return cached;
+/** Cached by the module: only the first test of a text runs the code that makes its mark. */
+export const markOf = (text: string): string => {
+  const mark = MARKS.get(text) ?? `#${text}`;
+  MARKS.set(text, mark);
+  return mark;
 };

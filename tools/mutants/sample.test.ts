@@ -1,4 +1,4 @@
-import { check, halvings, hasPrefix, isAtLeast, labelOf, signOf } from './sample.fixture.ts';
+import { check, halvings, hasPrefix, isAtLeast, markOf, signOf } from './sample.fixture.ts';
 
 /** These tests leave gaps on purpose: `run-mutants.test.ts` looks for the mutants that survive. */
 describe('the sample', () => {
@@ -21,8 +21,12 @@ describe('the sample', () => {
     expect(signOf(1)).toBe('');
   });
 
-  it('has a label', () => {
-    expect(labelOf(7)).toBe('#7');
+  it('has a mark of text', () => {
+    expect(typeof markOf('one')).toBe('string');
+  });
+
+  it('has a mark that begins with a sign', () => {
+    expect(markOf('one')).toBe('#one');
   });
 
   it('rejects amounts below zero', () => {

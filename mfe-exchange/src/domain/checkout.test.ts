@@ -27,6 +27,8 @@ describe('judgeCheckout: redirects go to hosts of the configuration only', () =>
     { rule: 'another port', url: 'https://pay.example:444/', host: 'pay.example:444' },
     { rule: 'no TLS', url: 'http://pay.example/', host: 'pay.example' },
     { rule: 'a name and password before the host', url: 'https://a:b@pay.example/', host: 'pay.example' },
+    { rule: 'a name before the host', url: 'https://a@pay.example/', host: 'pay.example' },
+    { rule: 'a password before the host', url: 'https://:b@pay.example/', host: 'pay.example' },
     { rule: 'a host after an at sign', url: 'https://pay.example@evil.example/', host: 'evil.example' },
     { rule: 'an address without scheme', url: '//evil.example/x', host: 'evil.example' },
     { rule: 'backslashes', url: '\\\\evil.example\\x', host: 'evil.example' },
@@ -47,5 +49,7 @@ describe('judgeCheckout: redirects go to hosts of the configuration only', () =>
   it('accepts plain http if the site itself has no TLS', () => {
     const local = { origin: 'http://localhost:4000', hosts: ['localhost:4000'] };
     expect(judgeCheckout('/sandbox/fiat/checkout?tid=1', local)).toMatchObject({ _tag: 'Allowed' });
+    expect(judgeCheckout('https://localhost:4000/', local)).toMatchObject({ _tag: 'Allowed' });
+    expect(judgeCheckout('ftp://localhost:4000/', local)).toMatchObject({ _tag: 'Refused' });
   });
 });

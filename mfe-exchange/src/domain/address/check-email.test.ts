@@ -31,6 +31,11 @@ describe('checkEmail (spec §5 "E-mail")', () => {
     { rule: 'a top-level domain of digits', text: 'user@127.0.0.1', tag: 'Malformed' },
     { rule: 'two dots together', text: 'a..b@example.com', tag: 'Malformed' },
     { rule: 'a hyphen at a label’s end', text: 'a@example-.com', tag: 'Malformed' },
+    { rule: 'a hyphen at a label’s start', text: 'a@-example.com', tag: 'Malformed' },
+    { rule: 'a label of one character', text: 'a@x.com', tag: 'Valid' },
+    { rule: 'a top-level domain that begins with a digit', text: 'a@example.1com', tag: 'Malformed' },
+    { rule: 'a top-level domain that ends with a digit', text: 'a@example.com1', tag: 'Malformed' },
+    { rule: 'digits after a top-level domain', text: 'a@example.com.1', tag: 'Malformed' },
     { rule: 'mark-up', text: '<b>@example.com', tag: 'Malformed' },
   ])('$rule', ({ text, tag }) => {
     expect(checkEmail(text)._tag).toBe(tag);

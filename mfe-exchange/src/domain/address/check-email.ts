@@ -15,7 +15,7 @@ const TOP_LABEL = /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
 const isDomain = (domain: string): boolean => {
   const labels = domain.split('.');
-  const top = labels.at(-1) ?? '';
+  const top = domain.slice(domain.lastIndexOf('.') + 1);
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LABEL.test(top);
 };
 

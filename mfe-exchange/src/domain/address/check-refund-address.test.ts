@@ -24,11 +24,36 @@ describe('checkRefundAddress (spec §5 "Refund address")', () => {
       facts: { address: '', info: aCurrencyInfo({ isAnonymous: true }) },
       verdict: 'Required',
     },
+    {
+      rule: 'none is needed before the details are there',
+      facts: { address: '', info: null },
+      verdict: 'NotNeeded',
+    },
     { rule: 'an address of the from currency is accepted', facts: {}, verdict: 'Valid' },
     {
       rule: 'the recipient on another network is refused as the recipient',
       facts: { address: EVM_ADDRESS },
       verdict: 'SameAsRecipient',
+    },
+    {
+      rule: 'also with white space around the recipient',
+      facts: { address: EVM_ADDRESS, recipient: ` ${EVM_ADDRESS} ` },
+      verdict: 'SameAsRecipient',
+    },
+    {
+      rule: 'a contract that is the recipient on the same network',
+      facts: {
+        address: USDT_CONTRACT,
+        currency: ETH,
+        recipient: USDT_CONTRACT,
+        contracts: [{ network: 'eth', contract: USDT_CONTRACT }],
+      },
+      verdict: 'TokenContract',
+    },
+    {
+      rule: 'another address than the deposit address',
+      facts: { payinAddress: EVM_ADDRESS },
+      verdict: 'Valid',
     },
     {
       rule: 'an address of a third network has that network',

@@ -1,6 +1,5 @@
 import type { Currency } from '../currency';
 
-const MIN_LENGTH = 3;
 const MAX_LENGTH = 64;
 const NAME = /^[a-z0-9][a-z0-9-]*@[a-z0-9][a-z0-9-]*$/i;
 
@@ -8,8 +7,7 @@ const NAME = /^[a-z0-9][a-z0-9-]*@[a-z0-9][a-z0-9-]*$/i;
  * Whether a text is a name-based address (spec §5): 3–64 characters, `name@domain`, each side starts with a letter or
  * digit.
  */
-export const isNameBasedAddress = (text: string): boolean =>
-  text.length >= MIN_LENGTH && text.length <= MAX_LENGTH && NAME.test(text);
+export const isNameBasedAddress = (text: string): boolean => text.length <= MAX_LENGTH && NAME.test(text);
 
 /** One address of a name. */
 export type NamedAddress = {
@@ -39,11 +37,7 @@ export const resolveName = (
   if (lookup._tag === 'Refused') return { _tag: 'NameRefused' };
   const matches = ({ currency, chain }: NamedAddress): boolean => {
     const named = currency.toLowerCase();
-    if (named === to.ticker) return true;
-    return (
-      named === to.displayTicker &&
-      (chain === null ? to.ticker === to.displayTicker : chain.toLowerCase() === to.network)
-    );
+    return named === to.ticker || (named === to.displayTicker && chain?.toLowerCase() === to.network);
   };
   const found = lookup.addresses.find(matches);
   return found ? { _tag: 'Resolved', address: found.address } : { _tag: 'NoAddressForCurrency' };

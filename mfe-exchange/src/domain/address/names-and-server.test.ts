@@ -63,6 +63,18 @@ describe('resolveName (spec §7: the address whose currency matches the to ticke
       to: usdtOnTron,
       expected: { _tag: 'NoAddressForCurrency' },
     },
+    {
+      rule: 'another token on the same network',
+      addresses: [{ ...USDT, currency: 'usdc' }],
+      to: usdtOnTron,
+      expected: { _tag: 'NoAddressForCurrency' },
+    },
+    {
+      rule: 'a network in capitals',
+      addresses: [{ ...USDT, chain: 'TRX' }],
+      to: usdtOnTron,
+      expected: { _tag: 'Resolved', address: 'T1' },
+    },
     { rule: 'no address', addresses: [], to: usdtOnTron, expected: { _tag: 'NoAddressForCurrency' } },
   ])('$rule', ({ addresses, to, expected }) => {
     expect(resolveName({ _tag: 'Found', addresses }, to)).toEqual(expected);

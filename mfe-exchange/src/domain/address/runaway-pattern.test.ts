@@ -37,6 +37,7 @@ describe('isRunaway', () => {
     { rule: 'two open repeats', source: '^[a-z]+-[a-z]*$' },
     { rule: 'lazy quantifiers', source: '^a+?b{2,3}?$' },
     { rule: 'an empty alternative', source: '^(a|)b$' },
+    { rule: 'a choice a few times', source: '^(a|b){1,4}$' },
   ])('accepts $rule: $source', ({ source }) => {
     expect(isRunaway(source)).toBe(false);
   });
@@ -61,6 +62,13 @@ describe('isRunaway', () => {
     { rule: 'a choice before a long tail', source: `^${'a?'.repeat(19)}a{200}$` },
     { rule: 'a long count around an empty group', source: '^(){9999}(){9999}(){9999}(a?){9999}$' },
     { rule: 'a bracket that closes the wrapping group', source: '[ab]*)+(' },
+    { rule: 'a bracket without an opening one', source: 'a)' },
+    { rule: 'a lazy repeat around a lazy repeat', source: '^(a+?)+?$' },
+    { rule: 'an open count around an open count', source: '^(a{2,}){2,}$' },
+    { rule: 'a repeat around a repeat in a group', source: '^(a(b+)+)$' },
+    { rule: 'an optional sequence before a long tail', source: `^${'a?'.repeat(15)}a{200}$` },
+    { rule: 'a repeated start', source: '^*a$' },
+    { rule: 'a repeated start after a character', source: 'a^*' },
     { rule: 'a group without an end', source: '^(a$' },
     { rule: 'a back reference', source: '^(a)\\1$' },
     { rule: 'a named back reference', source: '^(?<x>a)\\k<x>$' },

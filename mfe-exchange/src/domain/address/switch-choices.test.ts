@@ -36,6 +36,15 @@ describe('switchChoices (visitor expectations "Recipient guard")', () => {
     expect(tickersOf(['bsc'], aCurrency())).toEqual(['bnbbsc']);
   });
 
+  it('does not take a token for the own coin of a network', () => {
+    const onlyTokens = [
+      aCurrency({ ticker: 'usdtmatic', network: 'matic', tokenContract: '0x1' }),
+      aCurrency({ ticker: 'wbtc', network: 'matic' }),
+      aCurrency({ ticker: 'matic' }),
+    ];
+    expect(switchChoices(onlyTokens, ['matic'], aCurrency())).toEqual(onlyTokens.slice(2));
+  });
+
   it('offers only currencies that can be received', () => {
     const closed = [aCurrency({ ticker: 'eth', canBeReceived: false })];
     expect(switchChoices(closed, ['eth'], aCurrency())).toEqual([]);

@@ -69,6 +69,18 @@ describe('unavailabilityOf', () => {
       why: 'noFixedRate',
     },
     {
+      rule: 'a currency without a fixed rate at a floating rate',
+      of: { ...eth, supportsFixedRate: false },
+      facts,
+      why: null,
+    },
+    {
+      rule: 'a currency without a fixed rate that is bought',
+      of: { ...eth, supportsFixedRate: false },
+      facts: { ...facts, kind: 'buy' as const, rateMode: 'fixed' as const, otherTicker: 'usd' },
+      why: null,
+    },
+    {
       rule: 'a pair without a fixed rate',
       of: eth,
       facts: {

@@ -67,6 +67,54 @@ describe('searchCurrencies', () => {
   });
 });
 
+describe('typos', () => {
+  const alike = ['token a', 'token b', 'token c', 'tokem d'].map((name, at) =>
+    aCurrency({ ticker: `x${String(at)}`, name }),
+  );
+  const namesFor = (list: typeof alike, query: string) =>
+    searchCurrencies(list, query).map(({ name }) => name);
+
+  it('are left out if three currencies match exactly', () => {
+    expect(namesFor([...alike], 'token')).toEqual(['token a', 'token b', 'token c']);
+    expect(namesFor([...alike], 'btc token')).toEqual([]);
+  });
+
+  it('are left out for a longer query too', () => {
+    const typed = [...alike];
+    expect(namesFor(typed, 'toke')).toHaveLength(4);
+    expect(namesFor(typed, 'token')).toEqual(['token a', 'token b', 'token c']);
+  });
+
+  it('are found if only two currencies match exactly', () => {
+    expect(namesFor(alike.slice(1), 'token')).toEqual(['token b', 'token c', 'tokem d']);
+  });
+});
+
+describe('the order of matches of several words', () => {
+  it('is by the worst word, then by the sum of the ranks', () => {
+    const list = [
+      aCurrency({ ticker: 'inside', name: 'xalpha xbeta' }),
+      aCurrency({ ticker: 'word', name: 'gamma alpha xbeta' }),
+      aCurrency({ ticker: 'both', name: 'gamma alpha beta' }),
+    ];
+    expect(searchCurrencies(list, 'beta alpha').map(({ ticker }) => ticker)).toEqual([
+      'both',
+      'word',
+      'inside',
+    ]);
+  });
+
+  it('ignores white space between the words', () => {
+    const list = [aCurrency({ ticker: 'one', name: 'alpha beta' })];
+    expect(searchCurrencies(list, 'beta   alpha')).toEqual(list);
+  });
+
+  it('ignores everything after 128 characters', () => {
+    const list = [aCurrency({ ticker: 'one', name: 'a'.repeat(128) })];
+    expect(searchCurrencies(list, `${'a'.repeat(128)}b`)).toEqual(list);
+  });
+});
+
 describe('a search with a longer query', () => {
   const afresh = (query: string) => searchCurrencies([...listed], query).map(({ ticker }) => ticker);
   it.each([

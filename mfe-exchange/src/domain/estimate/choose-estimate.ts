@@ -1,21 +1,22 @@
-import type { Direction } from '@coinlane/shared-contracts/values';
+import type { DecimalString, Direction } from '@coinlane/shared-contracts/values';
 
 import { compareAmounts, isPositive } from '../amount';
 import type { Estimate, ProviderId } from './estimate';
 
-/** Whether the first estimate is better for the user: for `direct` more to receive, for `reverse` less to send. */
-const isBetter = (one: Estimate, other: Estimate, direction: Direction): boolean => {
-  const order = compareAmounts(one.estimatedAmount ?? '0', other.estimatedAmount ?? '0');
+/** Whether the first amount is better for the user: for `direct` more to receive, for `reverse` less to send. */
+const isBetter = (one: DecimalString, other: DecimalString, direction: Direction): boolean => {
+  const order = compareAmounts(one, other);
   return direction === 'direct' ? order > 0 : order < 0;
 };
 
 const bestOf = (estimates: readonly Estimate[], direction: Direction): Estimate | null => {
-  let best: Estimate | null = null;
+  let best: { readonly estimate: Estimate; readonly amount: DecimalString } | null = null;
   for (const estimate of estimates) {
-    if (!isPositive(estimate.estimatedAmount)) continue;
-    if (best === null || isBetter(estimate, best, direction)) best = estimate;
+    const { estimatedAmount: amount } = estimate;
+    if (!isPositive(amount)) continue;
+    if (best === null || isBetter(amount, best.amount, direction)) best = { estimate, amount };
   }
-  return best;
+  return best?.estimate ?? null;
 };
 
 const candidatesOf = (estimates: readonly Estimate[]): readonly Estimate[] => {

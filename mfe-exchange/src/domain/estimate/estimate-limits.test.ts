@@ -19,6 +19,18 @@ describe('checkRange (spec §5)', () => {
       range: { _tag: 'TooLarge', max: '10' },
     },
     {
+      rule: 'a minimum without a maximum',
+      amount: '0.0001',
+      of: { ...limits, maxAmount: null },
+      range: { _tag: 'TooSmall', min: '0.001' },
+    },
+    {
+      rule: 'a maximum without a minimum',
+      amount: '11',
+      of: { ...limits, minAmount: null },
+      range: { _tag: 'TooLarge', max: '10' },
+    },
+    {
       rule: 'without limits everything fits',
       amount: '1',
       of: { minAmount: null, maxAmount: null },

@@ -38,13 +38,7 @@ export const priceDifference = (
   marketRate: DecimalString | null,
 ): DecimalString | null =>
   isPositive(rate) && isPositive(marketRate)
-    ? PRECISE(rate)
-        .minus(marketRate)
-        .times(100)
-        .div(marketRate)
-        .round(2)
-        .toFixed(2)
-        .replace(/^-(0\.00)$/, '$1')
+    ? PRECISE(rate).minus(marketRate).times(100).div(marketRate).round(2).toFixed(2)
     : null;
 
 /** Reaction to a loss against the market rate: a warning above 5 %, a typed confirmation above 15 %. */

@@ -18,7 +18,7 @@ export type Quote = {
 };
 
 const questionOf = ({ from, to, amount, direction, promoCode }: EstimateQuery, pick: ProviderId | null) =>
-  [from.ticker, to.ticker, amount, direction, promoCode ?? '', pick ?? ''].join(' ');
+  JSON.stringify([from.ticker, to.ticker, amount, direction, promoCode, pick]);
 
 /** Quote of a chosen estimate. Null for a floating rate, which promises nothing. */
 export const quoteOf = (
@@ -54,7 +54,7 @@ export const rateChangeOf = (agreed: Quote | null, current: Quote | null): RateC
   if (agreed === null || agreed.question !== current?.question) return null;
   const order = compareAmounts(current.amount, agreed.amount);
   if (order === 0) return null;
-  const isWorse = current.direction === 'direct' ? order < 0 : order > 0;
+  const isWorse = order < 0 === (current.direction === 'direct');
   return { direction: current.direction, before: agreed.amount, now: current.amount, isWorse };
 };
 

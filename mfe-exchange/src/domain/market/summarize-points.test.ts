@@ -27,6 +27,8 @@ describe('summarizePoints', () => {
         [1, 30],
         [2, 0],
         [3, Number.NaN],
+        [Number.NaN, 99],
+        [3, Infinity],
         [4, 30],
       ],
       summary: { first: [1, 30], last: [4, 30], highest: [1, 30], lowest: [1, 30], changePercent: '0.00' },
@@ -47,6 +49,21 @@ describe('summarizePoints', () => {
 });
 
 describe('samplePoints', () => {
+  const five: readonly MarketPoint[] = [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, 5],
+  ];
+  it.each([
+    { rule: 'all of a short series', count: 5, at: [0, 1, 2, 3, 4] },
+    { rule: 'evenly spaced points', count: 3, at: [0, 2, 4] },
+    { rule: 'all for a count below two', count: 1, at: [0, 1, 2, 3, 4] },
+  ])('returns $rule', ({ count, at }) => {
+    expect(samplePoints(five, count).map(([time]) => time)).toEqual(at);
+  });
+
   const points = fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 200 });
 
   it('keeps the first and the last in order, and the maximum count', () => {

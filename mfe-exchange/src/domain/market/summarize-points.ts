@@ -17,7 +17,7 @@ const extreme = (points: readonly MarketPoint[], isMore: (a: number, b: number) 
   );
 
 const percentOf = (from: number, to: number): string =>
-  ((to / from - 1) * 100).toFixed(2).replace(/^-(0\.00)$/, '$1');
+  ((to / from - 1) * 100).toFixed(2).replace('-0.00', '0.00');
 
 /** Summarizes a chart for screen readers: first, last, highest and lowest rate. Null without points. */
 export const summarizePoints = (points: readonly MarketPoint[]): PointSummary | null => {
@@ -31,7 +31,7 @@ export const summarizePoints = (points: readonly MarketPoint[]): PointSummary | 
 
 /** Picks evenly spaced points, including the last one, for a readable table. */
 export const samplePoints = (points: readonly MarketPoint[], count: number): readonly MarketPoint[] => {
-  if (points.length <= count || count < 2) return points;
+  if (points.length < count || count < 2) return points;
   const step = (points.length - 1) / (count - 1);
   return Array.from({ length: count }, (_, index) => points[Math.round(index * step)]).filter(
     (point) => point !== undefined,

@@ -18,6 +18,12 @@ describe('saveOrder', () => {
       id: 'aaaaaa',
       ids: ['aaaaaa', 'bbbbbb'],
     },
+    {
+      rule: 'a known one between others keeps its place',
+      kept: [seen('aaaaaa'), seen('bbbbbb'), seen('cccccc')],
+      id: 'bbbbbb',
+      ids: ['aaaaaa', 'bbbbbb', 'cccccc'],
+    },
     { rule: 'the first one', kept: [], id: 'aaaaaa', ids: ['aaaaaa'] },
   ])('$rule, with the time it was seen', ({ kept, id, ids }) => {
     const now = saveOrder(kept, aTransaction({ transactionId: id }), 9);
@@ -72,6 +78,25 @@ describe('orderFile', () => {
       receive: { currency: 'ETH', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
     });
   });
+
+  it('has the refund, and null for a time that is unknown', () => {
+    const refunded = orderFile({
+      transaction: aTransaction({
+        refundAddress: 'r1',
+        refundExtraId: '7',
+        refundAmount: '99',
+        refundHash: 'ab',
+        validUntil: null,
+      }),
+      link: 'https://swap.example/exchange/txs/93f47e8b7674e1',
+      brand: 'Coinlane',
+      savedAt: 0,
+    });
+    expect(JSON.parse(refunded.text)).toMatchObject({
+      validUntil: null,
+      refund: { address: 'r1', extraId: '7', amount: '99', hash: 'ab' },
+    });
+  });
 });
 
 describe('diagnosticOf', () => {
@@ -86,6 +111,30 @@ describe('diagnosticOf', () => {
   it('has the order’s ID, its status and the age of the page', () => {
     expect(text).toContain('order: 93f47e8b7674e1\nstatus: overdue');
     expect(text).toContain('state 30 s old, offline, de');
+  });
+
+  it('has every figure, and a dash for what is unknown', () => {
+    const facts = { language: 'en', now: 5_000, receivedAt: 5_000, isOnline: true };
+    const transaction = aTransaction({
+      provider: '',
+      payin: aLeg({ amount: '99', address: '14 characters.', hash: '' }),
+      refundAddress: '15 characters..',
+    });
+    expect(diagnosticOf({ ...facts, transaction }).split('\n')).toEqual([
+      'order: 93f47e8b7674e1',
+      'status: waiting',
+      'pair: xrp/xrp -> eth/eth',
+      'provider: -',
+      'send: expected 100, seen 99',
+      'receive: expected 0.0712, paid -',
+      'pay-in: 14 characters. hash -',
+      'payout: 0x5aAeb60…eAed hash -',
+      'refund: 15 charac…rs.. hash -',
+      'created: 2026-11-20T12:00:00.000Z',
+      'updated: 2026-11-20T12:00:00.000Z',
+      'deposit seen: -',
+      'page: 1970-01-01T00:00:05.000Z, state 0 s old, online, en',
+    ]);
   });
 
   it('has shortened addresses (spec §9 "Lengths")', () => {

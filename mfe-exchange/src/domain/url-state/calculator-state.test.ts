@@ -111,6 +111,25 @@ describe('findUrlProblems', () => {
     { rule: 'an invalid ticker', search: '?from=%3Cb%3E', told: [misread('from', '<b>')] },
     { rule: 'an unknown rate mode', search: '?rateMode=fast', told: [misread('rateMode', 'fast')] },
     { rule: 'an unknown direction', search: '?type=up', told: [misread('type', 'up')] },
+    { rule: 'an invalid target', search: '?to=%3Cb%3E', told: [misread('to', '<b>')] },
+    { rule: 'an invalid amount to receive', search: '?amountTo=x', told: [misread('amountTo', 'x')] },
+    { rule: 'nothing about fiat mode switched off', search: '?fiatMode=false', told: [] },
+    { rule: 'a value without white space', search: '?amount=%20abc%20', told: [misread('amount', 'abc')] },
+    {
+      rule: 'a text of 24 characters in full',
+      search: `?amount=${'x'.repeat(24)}`,
+      told: [misread('amount', 'x'.repeat(24))],
+    },
+    {
+      rule: 'no half of a character at the end',
+      search: `?amount=${'x'.repeat(23)}😀yy`,
+      told: [misread('amount', `${'x'.repeat(23)}…`)],
+    },
+    {
+      rule: 'a whole character before the end',
+      search: `?amount=😀${'x'.repeat(30)}`,
+      told: [misread('amount', `😀${'x'.repeat(22)}…`)],
+    },
     { rule: 'an invalid fiat mode', search: '?fiatMode=1', told: [misread('fiatMode', '1')] },
     {
       rule: 'one currency on both sides, case-insensitively',
