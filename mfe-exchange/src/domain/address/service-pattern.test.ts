@@ -6,7 +6,12 @@ const anyOf = (length: number): string => `a|${'b'.repeat(length - 2)}`;
 describe('addressPatternVerdict', () => {
   it.each([
     { rule: 'a text that fits', address: 'abc', addressPattern: '^abc$', verdict: 'Fits' },
-    { rule: 'a text that fits a pattern without anchors', address: 'abc', addressPattern: 'abc', verdict: 'Fits' },
+    {
+      rule: 'a text that fits a pattern without anchors',
+      address: 'abc',
+      addressPattern: 'abc',
+      verdict: 'Fits',
+    },
     { rule: 'a text that fits in part', address: 'abcd', addressPattern: 'abc', verdict: 'Misfit' },
     { rule: 'a text of 256 characters', address: 'a'.repeat(256), addressPattern: 'a+', verdict: 'Fits' },
     { rule: 'a text of 257 characters', address: 'a'.repeat(257), addressPattern: 'a+', verdict: null },

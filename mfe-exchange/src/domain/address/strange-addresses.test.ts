@@ -31,7 +31,11 @@ describe('suspicious addresses (fault matrix B03)', () => {
     { what: 'a ligature', address: EVM_ADDRESS.replace('f', '\ufb00'), as: 'LookAlikes' },
     { what: 'the address twice', address: EVM_ADDRESS + EVM_ADDRESS, as: 'Doubled' },
     { what: 'an EVM address in capitals', address: EVM_ADDRESS.toUpperCase(), as: 'AllCapitals' },
-    { what: 'a hidden character in a partner address', address: 'coinlane_partner_abcdef123\u200b', as: 'HiddenCharacters' },
+    {
+      what: 'a hidden character in a partner address',
+      address: 'coinlane_partner_abcdef123\u200b',
+      as: 'HiddenCharacters',
+    },
     { what: '10 kB', address: 'a'.repeat(10_240), as: 'TooLong' },
   ])('$what is refused as $as', async ({ address, as }) => {
     expect(await judge(address)).toEqual(strange(as));
