@@ -1,7 +1,6 @@
 import * as amounts from './amounts/index.ts';
 import * as codecs from './codecs/index.ts';
 import * as content from './content/index.ts';
-import * as errors from './errors/index.ts';
 import * as events from './events/index.ts';
 import * as lifecycle from './lifecycle/index.ts';
 import * as testing from './testing/index.ts';
@@ -53,20 +52,6 @@ describe('the public API of shared-contracts', () => {
         "reviewsEndpoint",
         "sendReviewEndpoint",
         "siteIndexEndpoint",
-      ]
-    `);
-  });
-
-  it('errors', () => {
-    expect(Object.keys(errors).sort()).toMatchInlineSnapshot(`
-      [
-        "NOT_SENT",
-        "abortedError",
-        "decodeError",
-        "decodeProblemsOf",
-        "httpError",
-        "networkError",
-        "timeoutError",
       ]
     `);
   });

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { toPromise } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { fetchAddressesByName, validateAddress } from '../api/address';
@@ -17,7 +18,6 @@ import type { Currency } from '../domain/currency';
 import type { EstimateQuery } from '../domain/estimate';
 import type { Pair } from '../domain/pair';
 import type { TransactionRequest } from '../domain/transaction';
-import { toCallFailure } from '../model/call-failure';
 import type { Offers } from '../model/estimate';
 import type { AddressQuestion } from '../model/recipient';
 import type { CreateProblem } from '../model/transaction-creation';

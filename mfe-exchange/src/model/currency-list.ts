@@ -1,11 +1,10 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
+import type { ApiError, CallFailure } from '@coinlane/shared-contracts/errors';
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import type { Currency } from '../domain/currency';
-import { toCallFailure } from './call-failure';
-import type { CallFailure } from './call-failure';
 
 const MAX_RECENTS = 6;
 const MAX_FAVOURITES = 50;

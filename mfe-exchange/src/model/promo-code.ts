@@ -1,10 +1,9 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Store } from 'effector';
 
-import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
+import type { ApiError, CallFailure } from '@coinlane/shared-contracts/errors';
 
-import { toCallFailure } from './call-failure';
-import type { CallFailure } from './call-failure';
 import { fiatModeModel } from './fiat-mode';
 
 /** State of the promo code. */

@@ -3,11 +3,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { amlCheckEndpoint, amlChecksEndpoint } from '@coinlane/shared-contracts/api';
 import type { AmlCheck as AmlCheckReply, HttpPort } from '@coinlane/shared-contracts/api';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import { riskOfScore, sortedSignals } from '../domain/aml-check';
 import type { AmlCheck, AmlRisk } from '../domain/aml-check';
-import type { Problem } from '../domain/problem';
-import { ask } from './problem';
+import { ask } from './ask';
 
 const RISKS: readonly AmlRisk[] = ['low', 'medium', 'high'];
 
@@ -22,7 +22,7 @@ const toCheck = ({ id, at, currency, address, riskScore, riskLevel, signals }: A
 });
 
 /** GET /aml-checks, newest first. */
-export const fetchAmlChecks = (http: HttpPort) => (): TE.TaskEither<Problem, readonly AmlCheck[]> =>
+export const fetchAmlChecks = (http: HttpPort) => (): TE.TaskEither<CallFailure, readonly AmlCheck[]> =>
   pipe(
     ask(http)(amlChecksEndpoint)(),
     TE.map(({ checks }) => checks.map(toCheck)),
@@ -33,5 +33,5 @@ export const fetchAmlChecks = (http: HttpPort) => (): TE.TaskEither<Problem, rea
  */
 export const checkAddress =
   (http: HttpPort) =>
-  (question: { readonly currency: string; readonly address: string }): TE.TaskEither<Problem, AmlCheck> =>
+  (question: { readonly currency: string; readonly address: string }): TE.TaskEither<CallFailure, AmlCheck> =>
     pipe(ask(http)(amlCheckEndpoint)(question), TE.map(toCheck));

@@ -4,13 +4,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { cashbackEndpoint, historyEndpoint, withdrawCashbackEndpoint } from '@coinlane/shared-contracts/api';
 import type { HistoryRow, HttpPort } from '@coinlane/shared-contracts/api';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import { isPositive } from '../domain/amount';
 import { newestFirst } from '../domain/cashback';
 import type { Cashback, CashbackEvent } from '../domain/cashback';
-import type { Problem } from '../domain/problem';
-import { ask } from './problem';
+import { ask } from './ask';
 
 /** Rows of each kind; the page lists as many. */
 const MAX_ROWS = 50;
@@ -23,7 +23,7 @@ const toCashback = ({ withdrawable, ...reply }: CashbackWire): Cashback => ({
 });
 
 /** GET /cashback. */
-export const fetchCashback = (http: HttpPort) => (): TE.TaskEither<Problem, Cashback> =>
+export const fetchCashback = (http: HttpPort) => (): TE.TaskEither<CallFailure, Cashback> =>
   pipe(ask(http)(cashbackEndpoint)(), TE.map(toCashback));
 
 const decimalIn = ({ details }: HistoryRow, name: string): DecimalString => {
@@ -57,7 +57,7 @@ const withdrawnBy = (row: HistoryRow): CashbackEvent => ({
 
 /** GET /history of trades and cashback: what was earned and withdrawn, newest first. */
 export const fetchCashbackEvents =
-  (http: HttpPort): (() => TE.TaskEither<Problem, readonly CashbackEvent[]>) =>
+  (http: HttpPort): (() => TE.TaskEither<CallFailure, readonly CashbackEvent[]>) =>
   () =>
     pipe(
       sequenceS(TE.ApplyPar)({ trades: tabOf(http, 'SWAP'), withdrawals: tabOf(http, 'CASHBACK') }),
@@ -74,5 +74,5 @@ export const fetchCashbackEvents =
 /** POST /cashback/withdraw: moves all of it to the balance. A repeated request id is the same withdrawal. */
 export const withdrawCashback =
   (http: HttpPort) =>
-  ({ requestId }: { readonly requestId: string }): TE.TaskEither<Problem, Cashback> =>
+  ({ requestId }: { readonly requestId: string }): TE.TaskEither<CallFailure, Cashback> =>
     pipe(ask(http)(withdrawCashbackEndpoint)(requestId), TE.map(toCashback));

@@ -3,10 +3,10 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { currenciesEndpoint } from '@coinlane/shared-contracts/api';
 import type { CurrencyRow, HttpPort } from '@coinlane/shared-contracts/api';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import type { Coin } from '../domain/coin';
-import type { Problem } from '../domain/problem';
-import { ask } from './problem';
+import { ask } from './ask';
 
 const SUFFIX = /\s*\([^)]*\)\s*$/;
 
@@ -21,7 +21,7 @@ const toCoin = (row: CurrencyRow): Coin => ({
 });
 
 /** GET /exchange/currencies with addresses. Removes a `(...)` suffix from the name (spec §3 "Currency"). */
-export const fetchCoins = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Coin[]> =>
+export const fetchCoins = (http: HttpPort) => (): TE.TaskEither<CallFailure, readonly Coin[]> =>
   pipe(
     ask(http)(currenciesEndpoint)(),
     TE.map((rows) => {

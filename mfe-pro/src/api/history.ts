@@ -3,11 +3,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { historyEndpoint } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import { operationOf, ROWS_A_PAGE } from '../domain/history';
 import type { HistoryPage, HistoryQuery, Operation } from '../domain/history';
-import type { Problem } from '../domain/problem';
-import { ask } from './problem';
+import { ask } from './ask';
 
 type Rows = { readonly limit: number; readonly offset: number; readonly abortKey: string };
 
@@ -16,7 +16,7 @@ const fetchRows =
   (
     { tab, currency }: Pick<HistoryQuery, 'tab' | 'currency'>,
     { limit, offset, abortKey }: Rows,
-  ): TE.TaskEither<Problem, HistoryPage> =>
+  ): TE.TaskEither<CallFailure, HistoryPage> =>
     pipe(
       ask(http)({
         ...historyEndpoint,
@@ -34,7 +34,7 @@ const fetchRows =
 /** GET /history: one page, newest first. */
 export const fetchHistory =
   (http: HttpPort) =>
-  (query: HistoryQuery): TE.TaskEither<Problem, HistoryPage> =>
+  (query: HistoryQuery): TE.TaskEither<CallFailure, HistoryPage> =>
     fetchRows(http)(query, {
       limit: ROWS_A_PAGE,
       offset: (query.page - 1) * ROWS_A_PAGE,
@@ -49,7 +49,7 @@ const fetchFrom =
   (
     query: Pick<HistoryQuery, 'tab' | 'currency'>,
     known: readonly Operation[],
-  ): TE.TaskEither<Problem, readonly Operation[]> =>
+  ): TE.TaskEither<CallFailure, readonly Operation[]> =>
     pipe(
       fetchRows(http)(query, {
         limit: MAX_ROWS,
@@ -66,14 +66,14 @@ const fetchFrom =
 /** GET /history page by page, a hundred rows per call, up to `most` rows or a few more. */
 export const fetchAllHistory =
   (http: HttpPort, most: number) =>
-  (query: Pick<HistoryQuery, 'tab' | 'currency'>): TE.TaskEither<Problem, readonly Operation[]> =>
+  (query: Pick<HistoryQuery, 'tab' | 'currency'>): TE.TaskEither<CallFailure, readonly Operation[]> =>
     fetchFrom(http, most)(query, []);
 
 const RECENT_TABS = ['SWAP', 'DEPOSIT', 'WITHDRAWAL'] as const;
 
 /** GET /history of trades, deposits and withdrawals: the newest rows of all three. */
 export const fetchRecent =
-  (http: HttpPort, most: number) => (): TE.TaskEither<Problem, readonly Operation[]> =>
+  (http: HttpPort, most: number) => (): TE.TaskEither<CallFailure, readonly Operation[]> =>
     pipe(
       RECENT_TABS,
       TE.traverseArray((tab) =>

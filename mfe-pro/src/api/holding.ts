@@ -3,13 +3,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { balancesEndpoint } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import type { Holding } from '../domain/holding';
-import type { Problem } from '../domain/problem';
-import { ask } from './problem';
+import { ask } from './ask';
 
 /** GET /balances: available amounts. */
-export const fetchHoldings = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Holding[]> =>
+export const fetchHoldings = (http: HttpPort) => (): TE.TaskEither<CallFailure, readonly Holding[]> =>
   pipe(
     ask(http)(balancesEndpoint)(),
     TE.map((balances) =>

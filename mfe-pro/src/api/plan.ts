@@ -3,10 +3,10 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { plansEndpoint, subscribeToPlanEndpoint, subscriptionEndpoint } from '@coinlane/shared-contracts/api';
 import type { HttpPort, SubscriptionReply } from '@coinlane/shared-contracts/api';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import type { Plan, Subscription } from '../domain/plan';
-import type { Problem } from '../domain/problem';
-import { ask } from './problem';
+import { ask } from './ask';
 
 const toSubscription = ({ level, nextBillingAt }: SubscriptionReply): Subscription => ({
   level: level.name,
@@ -14,18 +14,18 @@ const toSubscription = ({ level, nextBillingAt }: SubscriptionReply): Subscripti
 });
 
 /** GET /plans. */
-export const fetchPlans = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Plan[]> =>
+export const fetchPlans = (http: HttpPort) => (): TE.TaskEither<CallFailure, readonly Plan[]> =>
   pipe(
     ask(http)(plansEndpoint)(),
     TE.map(({ plans }) => plans),
   );
 
 /** GET /subscription. */
-export const fetchSubscription = (http: HttpPort) => (): TE.TaskEither<Problem, Subscription> =>
+export const fetchSubscription = (http: HttpPort) => (): TE.TaskEither<CallFailure, Subscription> =>
   pipe(ask(http)(subscriptionEndpoint)(), TE.map(toSubscription));
 
 /** POST /subscription: a paid level is billed at once. The current level is not billed again. */
 export const subscribe =
   (http: HttpPort) =>
-  (level: string): TE.TaskEither<Problem, Subscription> =>
+  (level: string): TE.TaskEither<CallFailure, Subscription> =>
     pipe(ask(http)(subscribeToPlanEndpoint)(level), TE.map(toSubscription));

@@ -3,10 +3,10 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { balancesEndpoint } from '@coinlane/shared-contracts/api';
 import type { Balance, HttpPort } from '@coinlane/shared-contracts/api';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import type { Asset } from '../domain/portfolio';
-import type { Problem } from '../domain/problem';
-import { ask } from './problem';
+import { ask } from './ask';
 
 const toAsset = (balance: Balance): Asset => ({
   currency: balance.currency.toLowerCase(),
@@ -22,7 +22,7 @@ const toAsset = (balance: Balance): Asset => ({
 });
 
 /** GET /balances: all assets with their value. */
-export const fetchAssets = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Asset[]> =>
+export const fetchAssets = (http: HttpPort) => (): TE.TaskEither<CallFailure, readonly Asset[]> =>
   pipe(
     ask(http)(balancesEndpoint)(),
     TE.map((balances) => balances.map(toAsset)),

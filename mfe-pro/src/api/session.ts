@@ -3,14 +3,14 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { endSessionEndpoint, sessionsEndpoint } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import type { Problem } from '../domain/problem';
 import { sortedSessions } from '../domain/session';
 import type { Session } from '../domain/session';
-import { ask } from './problem';
+import { ask } from './ask';
 
 /** GET /auth/sessions, this device first. */
-export const fetchSessions = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Session[]> =>
+export const fetchSessions = (http: HttpPort) => (): TE.TaskEither<CallFailure, readonly Session[]> =>
   pipe(
     ask(http)(sessionsEndpoint)(),
     TE.map(({ sessions }) =>
@@ -27,7 +27,7 @@ export const fetchSessions = (http: HttpPort) => (): TE.TaskEither<Problem, read
 /** DELETE /auth/sessions/{id}; null: all sessions, including this one. */
 export const endSession =
   (http: HttpPort) =>
-  (id: string | null): TE.TaskEither<Problem, string | null> =>
+  (id: string | null): TE.TaskEither<CallFailure, string | null> =>
     pipe(
       ask(http)(endSessionEndpoint)(id),
       TE.map(() => id),

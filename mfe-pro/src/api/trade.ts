@@ -3,10 +3,10 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { tradeEndpoint, tradeQuoteEndpoint, tradeStatusEndpoint } from '@coinlane/shared-contracts/api';
 import type { HttpPort, TradeQuoteReply, TradeReply } from '@coinlane/shared-contracts/api';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import type { Problem } from '../domain/problem';
 import type { Quote, QuoteRequest, Trade, TradeOrder } from '../domain/trade';
-import { ask } from './problem';
+import { ask } from './ask';
 
 const toQuote =
   (askedAtMs: number) =>
@@ -29,20 +29,20 @@ const toTrade = ({ amountFrom, amountTo, at, ...rest }: TradeReply): Trade => ({
 /** GET /trades/quote: a quote with its validity; `now` is the page's clock, in ms. */
 export const fetchQuote =
   (http: HttpPort, now: () => number) =>
-  (question: QuoteRequest): TE.TaskEither<Problem, Quote> =>
+  (question: QuoteRequest): TE.TaskEither<CallFailure, Quote> =>
     pipe(
-      TE.fromIO<number, Problem>(now),
+      TE.fromIO<number, CallFailure>(now),
       TE.chain((askedAtMs) => pipe(ask(http)(tradeQuoteEndpoint)(question), TE.map(toQuote(askedAtMs)))),
     );
 
 /** POST /trades at a quoted rate. A repeated request id is the same trade. */
 export const placeTrade =
   (http: HttpPort) =>
-  (order: TradeOrder): TE.TaskEither<Problem, Trade> =>
+  (order: TradeOrder): TE.TaskEither<CallFailure, Trade> =>
     pipe(ask(http)(tradeEndpoint)(order), TE.map(toTrade));
 
 /** GET /trades/{id}. */
 export const fetchTrade =
   (http: HttpPort) =>
-  (id: string): TE.TaskEither<Problem, Trade> =>
+  (id: string): TE.TaskEither<CallFailure, Trade> =>
     pipe(ask(http)(tradeStatusEndpoint)(id), TE.map(toTrade));

@@ -7,21 +7,21 @@ import {
   setUpSecondFactorEndpoint,
 } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import type { Problem } from '../domain/problem';
 import type { TwoFactorSecret } from '../domain/two-factor';
-import { ask } from './problem';
+import { ask } from './ask';
 
 /** POST /users/me/second-factor: a secret that is not on yet, for the current password; another one each time. */
 export const fetchTwoFactorSecret =
   (http: HttpPort) =>
-  (password: string): TE.TaskEither<Problem, TwoFactorSecret> =>
+  (password: string): TE.TaskEither<CallFailure, TwoFactorSecret> =>
     ask(http)(setUpSecondFactorEndpoint)({ password });
 
 /** POST /users/me/second-factor/enable: activates it. Returns the recovery codes this once. */
 export const enableTwoFactor =
   (http: HttpPort) =>
-  (code: string): TE.TaskEither<Problem, readonly string[]> =>
+  (code: string): TE.TaskEither<CallFailure, readonly string[]> =>
     pipe(
       ask(http)(enableSecondFactorEndpoint)(code),
       TE.map(({ recoveryCodes }) => recoveryCodes),
@@ -32,7 +32,7 @@ export const enableTwoFactor =
  */
 export const disableTwoFactor =
   (http: HttpPort) =>
-  (proof: { readonly password: string; readonly code: string }): TE.TaskEither<Problem, true> =>
+  (proof: { readonly password: string; readonly code: string }): TE.TaskEither<CallFailure, true> =>
     pipe(
       ask(http)(disableSecondFactorEndpoint)(proof),
       TE.map(() => true as const),

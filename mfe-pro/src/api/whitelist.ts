@@ -8,11 +8,11 @@ import {
   whitelistEndpoint,
 } from '@coinlane/shared-contracts/api';
 import type { HttpPort, WhitelistEntry as EntryReply } from '@coinlane/shared-contracts/api';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import type { Problem } from '../domain/problem';
 import { strictestOf } from '../domain/whitelist';
 import type { AddressVerdict, WhitelistDraft, WhitelistEntry } from '../domain/whitelist';
-import { ask } from './problem';
+import { ask } from './ask';
 
 const toEntry = ({ currency, ...reply }: EntryReply): WhitelistEntry => ({
   ...reply,
@@ -20,7 +20,7 @@ const toEntry = ({ currency, ...reply }: EntryReply): WhitelistEntry => ({
 });
 
 /** GET /addresses/whitelist. */
-export const fetchWhitelist = (http: HttpPort) => (): TE.TaskEither<Problem, readonly WhitelistEntry[]> =>
+export const fetchWhitelist = (http: HttpPort) => (): TE.TaskEither<CallFailure, readonly WhitelistEntry[]> =>
   pipe(
     ask(http)(whitelistEndpoint)(),
     TE.map((entries) => entries.map(toEntry)),
@@ -29,7 +29,7 @@ export const fetchWhitelist = (http: HttpPort) => (): TE.TaskEither<Problem, rea
 /** POST /addresses/whitelist. A refusal names the field. */
 export const addToWhitelist =
   (http: HttpPort) =>
-  ({ currencies, label, wallet, extraId }: WhitelistDraft): TE.TaskEither<Problem, WhitelistEntry> =>
+  ({ currencies, label, wallet, extraId }: WhitelistDraft): TE.TaskEither<CallFailure, WhitelistEntry> =>
     pipe(
       ask(http)(addToWhitelistEndpoint)({
         label: label.trim(),
@@ -43,7 +43,7 @@ export const addToWhitelist =
 /** DELETE /addresses/whitelist/{id}. */
 export const removeFromWhitelist =
   (http: HttpPort) =>
-  (id: string): TE.TaskEither<Problem, string> =>
+  (id: string): TE.TaskEither<CallFailure, string> =>
     pipe(
       ask(http)(removeFromWhitelistEndpoint)(id),
       TE.map(() => id),
@@ -65,7 +65,7 @@ const verdictFor = (
   http: HttpPort,
   currency: string,
   address: string,
-): TE.TaskEither<Problem, AddressVerdict> =>
+): TE.TaskEither<CallFailure, AddressVerdict> =>
   pipe(
     ask(http)({
       ...validateAddressEndpoint,
@@ -76,7 +76,7 @@ const verdictFor = (
       }),
     })({ currency, address }),
     TE.map(toVerdict),
-    TE.orElse(() => TE.right<Problem, AddressVerdict>('unknown')),
+    TE.orElse(() => TE.right<CallFailure, AddressVerdict>('unknown')),
   );
 
 /**
@@ -87,7 +87,7 @@ export const checkWhitelistAddress =
   ({
     wallet,
     currencies,
-  }: Pick<WhitelistDraft, 'wallet' | 'currencies'>): TE.TaskEither<Problem, AddressVerdict> =>
+  }: Pick<WhitelistDraft, 'wallet' | 'currencies'>): TE.TaskEither<CallFailure, AddressVerdict> =>
     pipe(
       currencies,
       TE.traverseArray((currency) => verdictFor(http, currency, wallet.trim())),

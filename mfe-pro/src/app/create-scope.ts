@@ -3,10 +3,10 @@ import type { Scope } from 'effector';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { toPromise } from '@coinlane/shared-contracts/api';
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { fetchAccount } from '../api/account';
-import { toProblem } from '../api/problem';
 import { accountModel } from '../model/account';
 import { reminderModel } from '../model/reminder';
 import { binding } from './binding';
@@ -17,7 +17,7 @@ export const createScope = ({ http, storage }: RemoteProps): Scope => {
   const reminders = snoozedReminders(storage);
   return fork({
     handlers: [
-      binding(accountModel.fetchAccountFx, () => toPromise(TE.mapLeft(toProblem)(fetchAccount(http)()))),
+      binding(accountModel.fetchAccountFx, () => toPromise(TE.mapLeft(toCallFailure)(fetchAccount(http)()))),
       binding(reminderModel.readSnoozesFx, (accountId) => reminders.read(accountId)),
       binding(reminderModel.saveSnoozesFx, (snoozed) => reminders.save(snoozed)),
     ],

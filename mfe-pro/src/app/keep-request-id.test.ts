@@ -1,13 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import type { Problem } from '../domain/problem';
-import { aRefusal } from '../domain/problem.fixture';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
+import { aRefusal } from '../domain/refusal.fixture';
 import { keepRequestId, newRequestId } from './keep-request-id';
 
 type Mutation = { readonly amount: string };
 
-const attempts = async (answers: readonly E.Either<Problem, string>[], mutations: readonly Mutation[]) => {
+const attempts = async (
+  answers: readonly E.Either<CallFailure, string>[],
+  mutations: readonly Mutation[],
+) => {
   const ids: string[] = [];
   let made = 0;
   const stake = keepRequestId(() => `id ${String((made += 1))}`)<Mutation, string>(({ requestId }) => {
@@ -19,9 +23,9 @@ const attempts = async (answers: readonly E.Either<Problem, string>[], mutations
   return ids;
 };
 
-const lost: E.Either<Problem, string> = E.left<Problem>({ _tag: 'TimedOut', seconds: 10 });
-const refused: E.Either<Problem, string> = E.left<Problem>(aRefusal('not_enough_balance'));
-const done: E.Either<Problem, string> = E.right('done');
+const lost: E.Either<CallFailure, string> = E.left<CallFailure>({ _tag: 'TimedOut', seconds: 10 });
+const refused: E.Either<CallFailure, string> = E.left<CallFailure>(aRefusal('not_enough_balance'));
+const done: E.Either<CallFailure, string> = E.right('done');
 
 describe('the request id of a mutation', () => {
   it.each([

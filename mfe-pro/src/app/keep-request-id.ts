@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import { isOutcomeUnknown } from '../domain/problem';
-import type { Problem } from '../domain/problem';
+import { isOutcomeUnknown } from '@coinlane/shared-contracts/errors';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 const ID_BYTES = 16;
 
@@ -19,8 +19,8 @@ export const newRequestId = (): string =>
 export const keepRequestId =
   (makeId: () => string) =>
   <Input extends object, Result>(
-    call: (input: Input & { readonly requestId: string }) => TE.TaskEither<Problem, Result>,
-  ): ((input: Input) => TE.TaskEither<Problem, Result>) => {
+    call: (input: Input & { readonly requestId: string }) => TE.TaskEither<CallFailure, Result>,
+  ): ((input: Input) => TE.TaskEither<CallFailure, Result>) => {
     let open: { readonly mutation: string; readonly requestId: string } | null = null;
     return (input) => {
       const mutation = JSON.stringify(input);

@@ -1,17 +1,17 @@
-import type { Problem } from './problem';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 /** State of a value that a screen loads. */
 export type Query<Value> =
   | { readonly _tag: 'Pending' }
-  | { readonly _tag: 'Failed'; readonly problem: Problem }
+  | { readonly _tag: 'Failed'; readonly problem: CallFailure }
   /** `problem`: the refetch failed; `value` is the last known one. */
-  | { readonly _tag: 'Ready'; readonly value: Value; readonly problem: Problem | null };
+  | { readonly _tag: 'Ready'; readonly value: Value; readonly problem: CallFailure | null };
 
 /** State of an action of the user; one at a time. */
 export type Mutation<Result> =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Pending' }
-  | { readonly _tag: 'Failed'; readonly problem: Problem }
+  | { readonly _tag: 'Failed'; readonly problem: CallFailure }
   | { readonly _tag: 'Done'; readonly result: Result };
 
 /** Returns the known value, or null. */
@@ -19,5 +19,5 @@ export const valueOf = <Value>(query: Query<Value>): Value | null =>
   query._tag === 'Ready' ? query.value : null;
 
 /** Returns the problem of the last attempt, or null. */
-export const problemOf = <Result>(mutation: Mutation<Result>): Problem | null =>
+export const problemOf = <Result>(mutation: Mutation<Result>): CallFailure | null =>
   mutation._tag === 'Failed' ? mutation.problem : null;

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 
 import { aLoan, loanTerms } from '../domain/loan/loan.fixture';
-import { aRefusal } from '../domain/problem.fixture';
+import { aRefusal } from '../domain/refusal.fixture';
 import { createLoanConfirmationModel } from './loan-confirmation';
 
 const model = createLoanConfirmationModel();

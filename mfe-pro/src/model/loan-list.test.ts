@@ -1,12 +1,13 @@
 import { allSettled, fork } from 'effector';
 
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import type { LoanTerms } from '../domain/loan';
 import { aLoan } from '../domain/loan/loan.fixture';
-import type { Problem } from '../domain/problem';
 import { createLoanListModel } from './loan-list';
 
 const model = createLoanListModel({ settleMs: 0 });
-const offline: Problem = { _tag: 'Offline' };
+const offline: CallFailure = { _tag: 'Offline' };
 
 const scopeEstimating = (estimate: (terms: LoanTerms) => Promise<ReturnType<typeof aLoan>>) =>
   fork({

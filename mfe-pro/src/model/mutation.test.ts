@@ -1,11 +1,12 @@
 import { allSettled, createEvent, fork } from 'effector';
 
-import type { Problem } from '../domain/problem';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import { createMutationModel } from './mutation';
 
 const retyped = createEvent<string>();
 const model = createMutationModel<string, string>({ clearedBy: retyped });
-const offline: Problem = { _tag: 'Offline' };
+const offline: CallFailure = { _tag: 'Offline' };
 
 describe('a mutation', () => {
   it('is done once, however often it is pressed meanwhile', async () => {

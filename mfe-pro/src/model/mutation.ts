@@ -1,8 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Event } from 'effector';
 
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import type { Mutation } from '../domain/query';
-import type { Problem } from '../domain/problem';
 
 /**
  * Creates the model of an action of the user, for example a payment. Ignores requests while one is pending. A failure
@@ -14,7 +15,7 @@ export const createMutationModel = <Params, Result>({
   const requested = createEvent<Params>();
   const cleared = createEvent();
   /** Port: the scope that mounts the remote binds a handler. */
-  const mutateFx = createEffect<Params, Result, Problem>();
+  const mutateFx = createEffect<Params, Result, CallFailure>();
 
   const idle: Mutation<Result> = { _tag: 'Idle' };
   const $mutation = createStore<Mutation<Result>>(idle, { serialize: 'ignore' })

@@ -1,11 +1,12 @@
 import { allSettled, fork } from 'effector';
 
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import type { Notices } from '../domain/notification';
-import type { Problem } from '../domain/problem';
 import { createNotificationModel } from './notification';
 
 const model = createNotificationModel();
-const offline: Problem = { _tag: 'Offline' };
+const offline: CallFailure = { _tag: 'Offline' };
 
 describe('the notification matrix', () => {
   it('shows a box in its new state while it is saved, and in the old one if that fails', async () => {

@@ -1,7 +1,8 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import type { Notices } from '../domain/notification';
-import type { Problem } from '../domain/problem';
 
 /**
  * Creates the model of the notification matrix. Each cell is saved separately, shows its new state at once, and returns
@@ -11,7 +12,7 @@ export const createNotificationModel = () => {
   const opened = createEvent<Notices>();
   const switched = createEvent<{ readonly key: string; readonly isOn: boolean }>();
   /** Port: returns all settings after the change. */
-  const saveFx = createEffect<Notices, Notices, Problem>();
+  const saveFx = createEffect<Notices, Notices, CallFailure>();
 
   const $kept = createStore<Notices>({}, { serialize: 'ignore' })
     .on(opened, (_, notices) => notices)
@@ -21,7 +22,7 @@ export const createNotificationModel = () => {
     .on(saveFx.finally, (saving, { params }) =>
       Object.fromEntries(Object.entries(saving).filter(([key]) => !(key in params))),
     );
-  const $problem = createStore<Problem | null>(null, { serialize: 'ignore' })
+  const $problem = createStore<CallFailure | null>(null, { serialize: 'ignore' })
     .on(saveFx.failData, (_, problem) => problem)
     .reset(switched);
   const $isSaved = createStore(false, { serialize: 'ignore' })

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 
 import { threePlans } from '../domain/plan.fixture';
-import { aRefusal } from '../domain/problem.fixture';
+import { aRefusal } from '../domain/refusal.fixture';
 import { createPlanModel } from './plan';
 
 const model = createPlanModel();

@@ -1,9 +1,10 @@
 import { allSettled, fork } from 'effector';
 
-import type { Problem } from '../domain/problem';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import { createQueryModel } from './query';
 
-const offline: Problem = { _tag: 'Offline' };
+const offline: CallFailure = { _tag: 'Offline' };
 const model = createQueryModel<{ readonly id: string }, string>();
 
 const answering = (query: (question: { readonly id: string }) => Promise<string>) =>

@@ -1,12 +1,13 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import type { Query } from '../domain/query';
-import type { Problem } from '../domain/problem';
 
 type State<Params, Value> = {
   readonly params: Params | null;
   readonly known: { readonly value: Value } | null;
-  readonly problem: Problem | null;
+  readonly problem: CallFailure | null;
 };
 
 type Reply<Params> = { readonly params: Params };
@@ -27,7 +28,7 @@ export const createQueryModel = <Params, Value>() => {
   const requested = createEvent<Params>();
   const replaced = createEvent<Value>();
   /** Port: the scope that mounts the remote binds a handler. */
-  const fetchFx = createEffect<Params, Value, Problem>();
+  const fetchFx = createEffect<Params, Value, CallFailure>();
 
   const none: State<Params, Value> = { params: null, known: null, problem: null };
   const $state = createStore<State<Params, Value>>(none, { serialize: 'ignore' })

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 
-import { aRefusal } from '../domain/problem.fixture';
+import { aRefusal } from '../domain/refusal.fixture';
 import { aStake } from '../domain/staking.fixture';
 import { createStakingModel } from './staking';
 import type { StakeMove } from './staking';

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 
-import { aRefusal } from '../domain/problem.fixture';
+import { aRefusal } from '../domain/refusal.fixture';
 import type { TwoFactorSecret } from '../domain/two-factor';
 import { createTwoFactorModel } from './two-factor';
 

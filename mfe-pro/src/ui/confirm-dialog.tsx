@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { Button, Dialog } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import type { Problem } from '../domain/problem';
 import { ProblemNote } from './problem-note';
 import styles from './confirm-dialog.module.css';
 
@@ -12,7 +12,7 @@ type Props = {
   readonly title: string;
   readonly confirmLabel: string;
   readonly isPending: boolean;
-  readonly problem: Problem | null;
+  readonly problem: CallFailure | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   /** Whether something is removed. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-import type { Problem } from '../domain/problem';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 type FocusOnProblem = {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -34,7 +34,7 @@ const focusOnceInvalid = (form: HTMLFormElement): (() => void) => {
  * Moves the focus to the invalid field: after an incomplete submit, also if the verdict of the service comes later, and
  * after a refusal.
  */
-export const useFocusOnProblem = (problem: Problem | null): FocusOnProblem => {
+export const useFocusOnProblem = (problem: CallFailure | null): FocusOnProblem => {
   const form = useRef<HTMLFormElement>(null);
   const [presses, setPresses] = useState(0);
   useEffect(

@@ -1,13 +1,13 @@
 import { Alert, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import type { Problem } from '../domain/problem';
-
-const failureKey: Readonly<Record<Problem['_tag'], string>> = {
+const failureKey: Readonly<Record<CallFailure['_tag'], string>> = {
   Offline: 'failure.offline',
   TimedOut: 'failure.slow',
   SignedOut: 'failure.signedOut',
   Missing: 'failure.missing',
+  Conflict: 'problem.conflict',
   TooMany: 'failure.tooMany',
   Refused: 'failure.refused',
   Broken: 'failure.broken',
@@ -16,7 +16,7 @@ const failureKey: Readonly<Record<Problem['_tag'], string>> = {
 };
 
 type Props = {
-  readonly problem: Problem;
+  readonly problem: CallFailure;
   readonly isPending: boolean;
   readonly onRetry: () => void;
 };

@@ -1,8 +1,7 @@
 import { Alert } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
-
-import { isOutcomeUnknown } from '../domain/problem';
-import type { Problem } from '../domain/problem';
+import { isOutcomeUnknown } from '@coinlane/shared-contracts/errors';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 /** Codes of the service that have their own text. */
 const CODES: Readonly<Record<string, string>> = {
@@ -14,11 +13,12 @@ const CODES: Readonly<Record<string, string>> = {
   'AUTH.INVALID_CODE': 'refused.codeWrong',
 };
 
-const TAGS: Readonly<Record<Problem['_tag'], string>> = {
+const TAGS: Readonly<Record<CallFailure['_tag'], string>> = {
   Offline: 'failure.offline',
   TimedOut: 'failure.slow',
   SignedOut: 'failure.signedOut',
   Missing: 'failure.missing',
+  Conflict: 'problem.conflict',
   TooMany: 'failure.tooMany',
   Refused: 'failure.refused',
   Broken: 'failure.broken',
@@ -33,13 +33,13 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Text key of a problem: by its code, else by its field, else by its kind. */
-const keyOf = (problem: Problem): string => {
+const keyOf = (problem: CallFailure): string => {
   if (problem._tag !== 'Refused') return TAGS[problem._tag];
   return CODES[problem.code] ?? FIELDS[problem.field ?? ''] ?? TAGS.Refused;
 };
 
 type Props = {
-  readonly problem: Problem;
+  readonly problem: CallFailure;
   /** Whether money is involved: an unknown outcome is then reported. */
   readonly isMoney?: boolean | undefined;
 };

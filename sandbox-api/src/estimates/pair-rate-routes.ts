@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
-import type { Clock } from '../clock/index.ts';
+import type { Clock } from '../clock.ts';
 import { decodeOrRefuse, namespaceOf, notValidParam, RequiredText } from '../http/index.ts';
 import { pairRates } from './pair-rates.ts';
 

@@ -1,3 +1,5 @@
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import {
@@ -17,8 +19,6 @@ import type {
   ProviderId,
 } from '../../domain/estimate';
 import type { CounterValue } from '../amount';
-import { toCallFailure } from '../call-failure';
-import type { CallFailure } from '../call-failure';
 import type { Answered, Failed } from '../live-answer';
 
 /** Reply of the service: offers, or a reason that the user can act on. */

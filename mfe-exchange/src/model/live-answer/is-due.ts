@@ -1,6 +1,5 @@
+import { retryDelayMs, toCallFailure } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
-
-import { retryDelayMs, toCallFailure } from '../call-failure';
 
 /** An answer with its query. Times are epoch ms by the server's clock. */
 export type Answered<Question, Answer> = {

@@ -1,11 +1,12 @@
 import { combine, createEvent, createStore } from 'effector';
 import type { Store } from 'effector';
 
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import type { MarketData, MarketSpan } from '../../domain/market';
 import { isSamePair } from '../../domain/pair';
 import type { Pair } from '../../domain/pair';
-import { toCallFailure } from '../call-failure';
-import type { CallFailure } from '../call-failure';
 import type { Clock } from '../clock';
 import { createLiveAnswer } from '../live-answer';
 

@@ -1,11 +1,10 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Effect, Event, Store } from 'effector';
 
-import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
+import type { ApiError, CallFailure } from '@coinlane/shared-contracts/errors';
 
 import { checkEmail } from '../../domain/address';
-import { toCallFailure } from '../call-failure';
-import type { CallFailure } from '../call-failure';
 
 /** View of the form that subscribes to e-mails about a transaction. Typed text is never lost. */
 export type NotificationView = {

@@ -1,10 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Effect, Event, Store } from 'effector';
 
-import type { ApiError } from '@coinlane/shared-contracts/errors';
-
-import { toCallFailure } from '../call-failure';
-import type { CallFailure } from '../call-failure';
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
+import type { ApiError, CallFailure } from '@coinlane/shared-contracts/errors';
 
 /** State of a single submission. */
 export type SubmissionState<Outcome> =

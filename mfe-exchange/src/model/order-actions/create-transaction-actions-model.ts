@@ -1,11 +1,10 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import type { Effect, Event, EventCallable, Store } from 'effector';
 
-import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
+import type { ApiError, CallFailure } from '@coinlane/shared-contracts/errors';
 
 import type { Transaction, TransactionActions } from '../../domain/transaction';
-import { toCallFailure } from '../call-failure';
-import type { CallFailure } from '../call-failure';
 
 export type RefundOrder = {
   readonly transactionId: string;

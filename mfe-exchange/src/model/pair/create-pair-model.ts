@@ -1,14 +1,14 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { Event, Store } from 'effector';
 
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import type { Currency } from '../../domain/currency';
 import type { PairTickers } from '../../domain/fiat-mode';
 import { pickFrom, pickTo, swapSides } from '../../domain/pair';
 import type { Pair, PairChange } from '../../domain/pair';
-import { toCallFailure } from '../call-failure';
-import type { CallFailure } from '../call-failure';
 import type { Clock } from '../clock';
 import { createLiveAnswer } from '../live-answer';
 import { completeTickers, isPairOf } from './complete-tickers';

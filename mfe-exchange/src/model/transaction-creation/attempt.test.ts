@@ -1,6 +1,8 @@
+import { httpError, toCallFailure } from '@coinlane/shared-contracts/errors';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import { UNKNOWN_ORIGIN } from '../../domain/transaction';
 import type { TransactionRequest } from '../../domain/transaction';
-import type { CallFailure } from '../call-failure';
 import { decideAttempt, isOutcomeUnknown, orderFingerprint } from './attempt';
 import type { AttemptDecision, AttemptContext } from './attempt';
 import { aTransactionRequest } from './transaction-request.fixture';
@@ -11,7 +13,7 @@ describe('isOutcomeUnknown: an order that may exist is never created again', () 
     { call: { _tag: 'Unreadable' }, is: true },
     { call: { _tag: 'Conflict' }, is: true },
     { call: { _tag: 'Overtaken' }, is: true },
-    { call: { _tag: 'Refused' }, is: false },
+    { call: toCallFailure(httpError(400, {})), is: false },
     { call: { _tag: 'TooMany', waitMs: 1 }, is: false },
     { call: { _tag: 'Offline' }, is: false },
   ])('$call._tag: $is', ({ call, is }) => {

@@ -1,5 +1,6 @@
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import type { CreateFailure, OrderOrigin, TransactionRequest } from '../../domain/transaction';
-import type { CallFailure } from '../call-failure';
 
 /** Reason why no transaction was created, and the failure of the call. */
 export type CreateProblem = { readonly reason: CreateFailure; readonly call: CallFailure };

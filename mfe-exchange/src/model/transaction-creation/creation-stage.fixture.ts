@@ -1,6 +1,8 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import type { Scope } from 'effector';
 
+import { httpError, toCallFailure } from '@coinlane/shared-contracts/errors';
+
 import { UNKNOWN_ORIGIN } from '../../domain/transaction';
 import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction';
 import type { Attempt, CreateProblem, DoneOrder } from './attempt';
@@ -28,7 +30,10 @@ export const model = createTransactionCreationModel({
 
 export const created = aCreatedTransaction();
 export const unknownFate: CreateProblem = { reason: { _tag: 'OutcomeUnknown' }, call: { _tag: 'Broken' } };
-export const refused: CreateProblem = { reason: { _tag: 'CountryNotSupported' }, call: { _tag: 'Refused' } };
+export const refused: CreateProblem = {
+  reason: { _tag: 'CountryNotSupported' },
+  call: toCallFailure(httpError(400, {})),
+};
 type Create = (sent: TransactionRequest) => CreatedTransaction | Promise<CreatedTransaction>;
 
 /** A browser with its storage, and sequential keys. */

@@ -1,7 +1,8 @@
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import { isClosed, isFinal, stageOf } from '../../domain/transaction';
 import type { Stage, Transaction } from '../../domain/transaction';
-import { toCallFailure } from '../call-failure';
-import type { CallFailure } from '../call-failure';
 import type { Answered, Failed } from '../live-answer';
 
 /** View of the order's page. */

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 
 import { Alert, Checkbox, TextField } from '@coinlane/shared-ui/components';
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
 
-import { toCallFailure } from '../../model/call-failure';
 import { currencyInfoModel } from '../../model/currency-info';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { ExtraIdView } from '../../model/recipient';

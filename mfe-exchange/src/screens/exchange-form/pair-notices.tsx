@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 
 import { Alert } from '@coinlane/shared-ui/components';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import type { CallFailure } from '../../model/call-failure';
 import { pairModel } from '../../model/pair';
 import { FailureNotice, useWords } from '../words';
 import styles from './exchange-form.module.css';

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@coinlane/shared-ui/components';
+import { canRetry } from '@coinlane/shared-contracts/errors';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import { canRetry } from '../../model/call-failure';
-import type { CallFailure } from '../../model/call-failure';
 import { useWords } from './use-words';
 import type { Words } from './use-words';
 

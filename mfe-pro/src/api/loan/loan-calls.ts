@@ -10,21 +10,21 @@ import {
   repayLoanEndpoint,
 } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import type { Loan, LoanCurrencies, LoanTerms } from '../../domain/loan';
-import type { Problem } from '../../domain/problem';
-import { ask } from '../problem';
+import { ask } from '../ask';
 import { toLoan } from './to-loan';
 
 /** GET /loans/currencies. */
-export const fetchLoanCurrencies = (http: HttpPort) => (): TE.TaskEither<Problem, LoanCurrencies> =>
+export const fetchLoanCurrencies = (http: HttpPort) => (): TE.TaskEither<CallFailure, LoanCurrencies> =>
   pipe(
     ask(http)(loanCurrenciesEndpoint)(),
     TE.map(({ deposit, loan, ltvs }) => ({ deposits: deposit, loans: loan, ltvs })),
   );
 
 /** GET /loans, newest first. */
-export const fetchLoans = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Loan[]> =>
+export const fetchLoans = (http: HttpPort) => (): TE.TaskEither<CallFailure, readonly Loan[]> =>
   pipe(
     ask(http)(loansEndpoint)(),
     TE.map(({ loans }) => loans.map(toLoan)),
@@ -33,23 +33,23 @@ export const fetchLoans = (http: HttpPort) => (): TE.TaskEither<Problem, readonl
 /** GET /loans/{id}. */
 export const fetchLoan =
   (http: HttpPort) =>
-  (id: string): TE.TaskEither<Problem, Loan> =>
+  (id: string): TE.TaskEither<CallFailure, Loan> =>
     pipe(ask(http)(loanEndpoint)(id), TE.map(toLoan));
 
 /** GET /loans/estimate: current terms of a new loan. */
 export const estimateLoan =
   (http: HttpPort) =>
-  (terms: LoanTerms): TE.TaskEither<Problem, Loan> =>
+  (terms: LoanTerms): TE.TaskEither<CallFailure, Loan> =>
     pipe(ask(http)(loanEstimateEndpoint)(terms), TE.map(toLoan));
 
 /** POST /loans. A repeated request id is the same loan. */
 export const openLoan =
   (http: HttpPort) =>
-  (request: LoanTerms & { readonly requestId: string }): TE.TaskEither<Problem, Loan> =>
+  (request: LoanTerms & { readonly requestId: string }): TE.TaskEither<CallFailure, Loan> =>
     pipe(ask(http)(openLoanEndpoint)(request), TE.map(toLoan));
 
 /** POST /loans/{id}/repay. A loan can be repaid once. */
 export const repayLoan =
   (http: HttpPort) =>
-  (id: string): TE.TaskEither<Problem, Loan> =>
+  (id: string): TE.TaskEither<CallFailure, Loan> =>
     pipe(ask(http)(repayLoanEndpoint)(id), TE.map(toLoan));

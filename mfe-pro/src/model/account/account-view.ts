@@ -1,23 +1,24 @@
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import type { Account } from '../../domain/account';
-import type { Problem } from '../../domain/problem';
 
 export type AccountView =
   /** The session is not known yet. */
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'SignedOut' }
-  | { readonly _tag: 'Failed'; readonly problem: Problem; readonly isPending: boolean }
+  | { readonly _tag: 'Failed'; readonly problem: CallFailure; readonly isPending: boolean }
   | { readonly _tag: 'SignedIn'; readonly account: Account }
   /** The session ended without a sign-out: the screen stays, hidden, for the same user. */
   | {
       readonly _tag: 'Ended';
       readonly account: Account;
-      readonly problem: Problem | null;
+      readonly problem: CallFailure | null;
       readonly isPending: boolean;
     };
 
 type Facts = {
   readonly account: Account | null;
-  readonly problem: Problem | null;
+  readonly problem: CallFailure | null;
   readonly isSignedOut: boolean;
   /** Whether the session ended since the account was last loaded. */
   readonly isEnded: boolean;

@@ -1,13 +1,14 @@
 import { allSettled, fork } from 'effector';
 
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import { anAccount } from '../../domain/account.fixture';
 import type { Account } from '../../domain/account';
-import type { Problem } from '../../domain/problem';
 import { createAccountModel } from './create-account-model';
 
-type Answer = Account | Problem;
+type Answer = Account | CallFailure;
 
-const isProblem = (answer: Answer): answer is Problem => '_tag' in answer;
+const isProblem = (answer: Answer): answer is CallFailure => '_tag' in answer;
 
 const opened = async (answers: readonly Answer[]) => {
   const model = createAccountModel();

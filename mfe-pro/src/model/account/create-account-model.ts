@@ -1,10 +1,11 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import type { Account } from '../../domain/account';
-import type { Problem } from '../../domain/problem';
 import { toAccountView } from './account-view';
 
-const isSignedOut = ({ _tag }: Problem): boolean => _tag === 'SignedOut';
+const isSignedOut = ({ _tag }: CallFailure): boolean => _tag === 'SignedOut';
 
 /**
  * Creates the model of the account: loaded when the area opens, updated on sign-in and sign-out (spec §4
@@ -20,7 +21,7 @@ export const createAccountModel = () => {
   const signOutAsked = createEvent();
 
   /** Port without a handler; the scope that mounts the remote binds one. */
-  const fetchAccountFx = createEffect<undefined, Account, Problem>();
+  const fetchAccountFx = createEffect<undefined, Account, CallFailure>();
 
   const signedIn = sample({ clock: authChanged, filter: ({ isAuth }) => isAuth });
   const signedOut = sample({ clock: authChanged, filter: ({ isAuth }) => !isAuth });
@@ -37,7 +38,7 @@ export const createAccountModel = () => {
   const $isSignedOut = createStore(false)
     .on([signedOut, refused, signOutAsked], () => true)
     .reset(signedIn, fetchAccountFx.done);
-  const $problem = createStore<Problem | null>(null)
+  const $problem = createStore<CallFailure | null>(null)
     .on(failed, (_, problem) => problem)
     .reset(fetchAccountFx.done, signedIn, signedOut, refused);
 

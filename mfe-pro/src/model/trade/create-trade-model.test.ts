@@ -1,9 +1,10 @@
 import { allSettled, fork } from 'effector';
 
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import { tether } from '../../domain/coin.fixture';
 import { anAsset, ether } from '../../domain/portfolio.fixture';
-import type { Problem } from '../../domain/problem';
-import { aRefusal } from '../../domain/problem.fixture';
+import { aRefusal } from '../../domain/refusal.fixture';
 import type { Quote, QuoteRequest, Trade, TradeOrder } from '../../domain/trade';
 import { aQuote, aTrade } from '../../domain/trade/trade.fixture';
 import { createTradeModel } from './create-trade-model';
@@ -13,7 +14,7 @@ type Service = {
   readonly trade?: (order: TradeOrder) => Promise<Trade>;
 };
 
-const failing = (problem: Problem) => () =>
+const failing = (problem: CallFailure) => () =>
   new Promise<never>((_, reject) => {
     reject(problem);
   });

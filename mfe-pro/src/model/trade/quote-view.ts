@@ -1,5 +1,6 @@
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import type { Query } from '../../domain/query';
-import type { Problem } from '../../domain/problem';
 import type { Quote, QuoteRequest } from '../../domain/trade';
 
 /** State of the price of a trade. */
@@ -7,7 +8,7 @@ export type QuoteView =
   /** Nothing to request: the form is not complete. */
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Pending' }
-  | { readonly _tag: 'Failed'; readonly problem: Problem }
+  | { readonly _tag: 'Failed'; readonly problem: CallFailure }
   | { readonly _tag: 'Held'; readonly quote: Quote; readonly isExpired: boolean };
 
 type Facts = {

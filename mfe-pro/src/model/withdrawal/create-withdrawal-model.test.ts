@@ -1,10 +1,11 @@
 import { allSettled, createStore, fork } from 'effector';
 
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import type { Coin } from '../../domain/coin';
 import { anAsset } from '../../domain/portfolio.fixture';
 import type { Asset } from '../../domain/portfolio';
-import type { Problem } from '../../domain/problem';
-import { aRefusal } from '../../domain/problem.fixture';
+import { aRefusal } from '../../domain/refusal.fixture';
 import type { AddressQuestion, AddressVerdict } from '../../domain/whitelist';
 import type { SharedAddress, Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
 import { createWithdrawalModel } from './create-withdrawal-model';
@@ -65,7 +66,7 @@ const opened = async (
 };
 
 const filled = { typed: '0.1', address: ' bc1q ' };
-const lost = () => Promise.reject({ _tag: 'TimedOut', seconds: 10 } satisfies Problem);
+const lost = () => Promise.reject({ _tag: 'TimedOut', seconds: 10 } satisfies CallFailure);
 
 describe('a withdrawal', () => {
   it('is confirmed, then sent once', async () => {

@@ -2,11 +2,12 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { Event, Store } from 'effector';
 import { debounce } from 'patronum';
 
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import { valueOf } from '../../domain/query';
 import type { Coin } from '../../domain/coin';
 import { assetOf } from '../../domain/portfolio';
 import type { Asset } from '../../domain/portfolio';
-import type { Problem } from '../../domain/problem';
 import type { AddressQuestion, AddressVerdict, WhitelistEntry } from '../../domain/whitelist';
 import { EMPTY_WITHDRAWAL, reviewWithdrawal } from '../../domain/withdrawal';
 import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
@@ -39,7 +40,7 @@ const toCoin = ({ currency, network }: Asset): AddressQuestion['coins'][number] 
 
 const isRefusedWith =
   (code: string) =>
-  (problem: Problem): boolean =>
+  (problem: CallFailure): boolean =>
     problem._tag === 'Refused' && problem.code === code;
 
 type Settings = {
@@ -53,7 +54,7 @@ type Settings = {
 /** Creates the model of the form and its problems. */
 const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
   const opened = createEvent<Opened>();
-  const codeNeeded = createEvent<Problem>();
+  const codeNeeded = createEvent<CallFailure>();
   const edited = createEvent<Partial<WithdrawalDraft>>();
   const check = createQueryModel<AddressQuestion, AddressVerdict>();
 
@@ -111,7 +112,7 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
 type Draft = ReturnType<typeof createDraftModel>;
 
 /** Spec §8 "AUTH.CODE_NEEDED", "AUTH.INVALID_CODE": keeps all input except a wrong code. */
-const clearWrongCode = (refused: Event<Problem>, { codeNeeded, edited }: Draft): void => {
+const clearWrongCode = (refused: Event<CallFailure>, { codeNeeded, edited }: Draft): void => {
   // the second factor was enabled elsewhere after the dialog was opened
   sample({ clock: refused, filter: isRefusedWith('AUTH.CODE_NEEDED'), target: codeNeeded });
   sample({

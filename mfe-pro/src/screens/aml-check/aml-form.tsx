@@ -3,11 +3,11 @@ import type { SyntheticEvent } from 'react';
 
 import { Button, CurrencyIcon, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { refusedField } from '@coinlane/shared-contracts/errors';
 
 import { problemOf } from '../../domain/query';
 import { coinLabel } from '../../domain/coin';
 import type { Coin } from '../../domain/coin';
-import { fieldOf } from '../../domain/problem';
 import { amlCheckModel } from '../../model/aml-check';
 import { QueryView } from '../../ui/query-view';
 import { CoinSearch } from '../../ui/coin-search';
@@ -66,7 +66,7 @@ export const AmlForm = () => {
   });
   const problem = problemOf(mutation);
   const { form } = useFocusOnProblem(problem);
-  const isAboutAddress = fieldOf(problem) === 'address';
+  const isAboutAddress = refusedField(problem) === 'address';
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (coin !== null && address.trim() !== '') check({ currency: coin.ticker, address: address.trim() });

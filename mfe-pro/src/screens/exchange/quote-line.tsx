@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import { Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import { canRetry } from '@coinlane/shared-contracts/errors';
 
 import { formatShort } from '../../domain/amount';
-import { canRetry } from '../../domain/problem';
 import { tickerLabel } from '../../domain/ticker';
 import { tradeModel } from '../../model/trade';
 import { MutationFailure } from '../../ui/mutation-failure';

@@ -3,9 +3,9 @@ import type { SyntheticEvent } from 'react';
 
 import { Button, Dialog, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import { problemOf } from '../../domain/query';
-import type { Problem } from '../../domain/problem';
 import { isCodeOrRecoveryCode } from '../../domain/two-factor';
 import { twoFactorModel } from '../../model/two-factor';
 import { useFocusOnProblem } from '../../ui/focus-on-problem';
@@ -14,7 +14,7 @@ import styles from './two-factor.module.css';
 
 type Place = 'password' | 'code' | 'none';
 
-const placeOf = (problem: Problem | null): Place => {
+const placeOf = (problem: CallFailure | null): Place => {
   if (problem?._tag !== 'Refused') return 'none';
   if (problem.code === 'Invalid credentials') return 'password';
   return problem.code === 'AUTH.INVALID_CODE' ? 'code' : 'none';

@@ -4,9 +4,9 @@ import type { SyntheticEvent } from 'react';
 
 import { Button, CopyButton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { refusedField } from '@coinlane/shared-contracts/errors';
 
 import { problemOf } from '../../domain/query';
-import { fieldOf } from '../../domain/problem';
 import { digitsOf, groupSecret, isWholeCode } from '../../domain/two-factor';
 import type { TwoFactorSecret } from '../../domain/two-factor';
 import { twoFactorModel } from '../../model/two-factor';
@@ -44,7 +44,7 @@ const CodeForm = () => {
   });
   const problem = problemOf(mutation);
   const { form } = useFocusOnProblem(problem);
-  const isAboutCode = fieldOf(problem) === 'code';
+  const isAboutCode = refusedField(problem) === 'code';
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (isWholeCode(code)) enable(digitsOf(code));

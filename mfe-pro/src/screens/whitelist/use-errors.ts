@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 
 import { networkName } from '@coinlane/chains/networks';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { refusedField } from '@coinlane/shared-contracts/errors';
 
 import { problemOf, valueOf } from '../../domain/query';
-import { fieldOf } from '../../domain/problem';
 import { isAddressFault } from '../../domain/whitelist';
 import type { DraftProblem } from '../../domain/whitelist';
 import { whitelistModel } from '../../model/whitelist';
@@ -57,7 +57,7 @@ export const useErrors = (): { readonly errorOf: (place: Place) => string | unde
     isSubmitted: whitelistModel.draft.$isSubmitted,
     mutation: whitelistModel.draft.adding.$mutation,
   });
-  const refused = fieldOf(problemOf(mutation));
+  const refused = refusedField(problemOf(mutation));
   const shown = review !== null && (isSubmitted || isSaidAtOnce(review)) ? review : null;
   return {
     errorOf: (place) => {

@@ -4,9 +4,9 @@ import type { SyntheticEvent } from 'react';
 import { Button, Disclosure, IconButton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { XIcon } from '@coinlane/shared-ui/icons';
+import { refusedField } from '@coinlane/shared-contracts/errors';
 
 import { problemOf } from '../../domain/query';
-import { fieldOf } from '../../domain/problem';
 import { tickerLabel } from '../../domain/ticker';
 import type { AddressVerdict } from '../../domain/whitelist';
 import { whitelistModel } from '../../model/whitelist';
@@ -134,7 +134,7 @@ export const WhitelistForm = () => {
             maxLength={60}
             autoComplete="off"
           />
-          {!isPlace(fieldOf(problem)) && <ProblemNote problem={problem} />}
+          {!isPlace(refusedField(problem)) && <ProblemNote problem={problem} />}
           <Button
             type="submit"
             isWide

@@ -1,11 +1,11 @@
 import { Alert } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import type { Problem } from '../../domain/problem';
 import { problemText } from './problem-text';
 
 /** Reason why an action failed; renders nothing without a problem. */
-export const ProblemNote = ({ problem }: { readonly problem: Problem | null }) => {
+export const ProblemNote = ({ problem }: { readonly problem: CallFailure | null }) => {
   const { t, i18n } = useTranslation('pro');
   if (problem === null) return null;
   return (

@@ -1,5 +1,6 @@
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import { formatWait } from '../../domain/moment';
-import type { Problem } from '../../domain/problem';
 
 type Translate = (key: string, values: Readonly<Record<string, string | number>>) => string;
 
@@ -10,7 +11,6 @@ const CODE_KEYS: Readonly<Record<string, string>> = {
   'AUTH.INVALID_CODE': 'problem.wrongCode',
   'AUTH.CODE_NEEDED': 'problem.codeNeeded',
   kyc_level_needed: 'problem.kycNeeded',
-  conflict: 'problem.conflict',
 };
 
 const ofRefusal = (code: string, message: string | null, t: Translate): string => {
@@ -19,24 +19,19 @@ const ofRefusal = (code: string, message: string | null, t: Translate): string =
   return message === null ? t('problem.refused', {}) : t('problem.said', { message });
 };
 
+const KEYS: Readonly<Record<Exclude<CallFailure['_tag'], 'TimedOut' | 'TooMany' | 'Refused'>, string>> = {
+  Offline: 'problem.offline',
+  SignedOut: 'problem.signedOut',
+  Missing: 'problem.missing',
+  Conflict: 'problem.conflict',
+  Broken: 'problem.broken',
+  Unreadable: 'problem.broken',
+  Overtaken: 'problem.broken',
+};
+
 /** Text of a failed mutation. If its outcome is unknown, a retry is safe: it is never done twice. */
-export const problemText = (problem: Problem, t: Translate, language: string): string => {
-  switch (problem._tag) {
-    case 'Offline':
-      return t('problem.offline', {});
-    case 'TimedOut':
-      return t('problem.timedOut', { seconds: problem.seconds });
-    case 'SignedOut':
-      return t('problem.signedOut', {});
-    case 'Missing':
-      return t('problem.missing', {});
-    case 'TooMany':
-      return t('problem.tooMany', { time: formatWait(problem.waitMs, language) });
-    case 'Refused':
-      return ofRefusal(problem.code, problem.message, t);
-    case 'Broken':
-    case 'Unreadable':
-    case 'Overtaken':
-      return t('problem.broken', {});
-  }
+export const problemText = (problem: CallFailure, t: Translate, language: string): string => {
+  if (problem._tag === 'TimedOut') return t('problem.timedOut', { seconds: problem.seconds });
+  if (problem._tag === 'TooMany') return t('problem.tooMany', { time: formatWait(problem.waitMs, language) });
+  return problem._tag === 'Refused' ? ofRefusal(problem.code, problem.message, t) : t(KEYS[problem._tag], {});
 };

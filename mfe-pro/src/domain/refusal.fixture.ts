@@ -1,13 +1,8 @@
-import type { Problem } from './problem';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 /** A refusal of the service. */
 export const aRefusal = (
   code: string,
   field: string | null = null,
   message: string | null = null,
-): Problem => ({
-  _tag: 'Refused',
-  code,
-  message,
-  field,
-});
+): CallFailure => ({ _tag: 'Refused', code, message, field });

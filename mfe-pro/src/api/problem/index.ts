@@ -1,2 +1,0 @@
-export { ask } from './ask';
-export { toProblem } from './to-problem';
