@@ -85,16 +85,6 @@ const rows: readonly { readonly call: string; readonly request: HttpRequest; rea
     line: 'GET price-data /',
   },
   {
-    call: 'rates of pairs',
-    request: api.pairRatesEndpoint.toRequest([{ from: 'btc', to: 'eth' }]),
-    line: 'GET frontend /rates',
-  },
-  {
-    call: 'markets of coins',
-    request: api.coinMarketsEndpoint.toRequest({ tickers: ['btc'], fiatTicker: 'usd' }),
-    line: 'GET price-data /markets',
-  },
-  {
     call: 'listing currencies',
     request: api.listingCurrenciesEndpoint.toRequest(),
     line: 'GET content /currencies',
