@@ -16,6 +16,7 @@ export const manifest: RemoteManifest = {
     'exchange/transaction-created@1',
     'exchange/transaction-finished@1',
     'exchange/support-asked@1',
+    'exchange/orders-counted@1',
     'site/interaction-happened@1',
   ],
   eventsConsumed: ['shell/auth-changed@1', 'exchange/transaction-created@1'],

@@ -64,6 +64,7 @@ describe('the public API of shared-contracts', () => {
         "createEventBus",
         "defineEvent",
         "interactionHappened",
+        "ordersCounted",
         "pairPicked",
         "signInAsked",
         "signOutAsked",

@@ -176,6 +176,7 @@ export const start = async (script: HTMLOrSVGScriptElement | null): Promise<void
     config: data.config,
     language: data.language,
     initialTheme: theme,
+    runningOrders: data.runningOrders ?? 0,
     overrides: data.overrides,
     browser: services,
   };

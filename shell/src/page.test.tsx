@@ -21,6 +21,7 @@ const request = (change: Partial<ChromeRequest> = {}): ChromeRequest => ({
   moreLanguages: [],
   remote: 'mfe-exchange',
   theme: null,
+  runningOrders: 0,
   status: 200,
   fragmentHtml: FRAGMENT,
   ...change,
@@ -38,13 +39,14 @@ const pageOf = (html: string): HTMLElement => {
 /** Hydrates a server-rendered page. Returns the hydration errors. */
 const hydrate = async (
   root: HTMLElement,
-  { pathname, theme, fragmentHtml, config, overrides }: ChromeRequest,
+  { pathname, theme, runningOrders, fragmentHtml, config, overrides }: ChromeRequest,
 ): Promise<unknown[]> => {
   const mended: unknown[] = [];
   const shell = aShell({
     config,
     overrides,
     initialTheme: theme ?? 'system',
+    runningOrders,
     browser: fakeBrowser({ hasFragment: () => fragmentHtml !== '' }),
   });
   await act(async () => {
@@ -101,6 +103,7 @@ describe('the page in the browser', () => {
     { what: 'a page whose fragment failed', change: { fragmentHtml: '' } },
     { what: 'a dark page', change: { theme: 'dark' as const } },
     { what: 'a page with an override', change: { overrides: ['mfe-swap@1.9.0'] } },
+    { what: 'a page with running orders', change: { runningOrders: 2 } },
     { what: 'the sandbox', change: { config: aConfig({ isSandbox: true }) } },
     {
       what: 'the not-found page',

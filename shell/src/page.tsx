@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { Layout, NotFound, SlotElement } from './chrome';
 import { SlotSkeleton, RemoteSlot, SlotFallback, useShellPart } from './remotes';
@@ -74,11 +74,12 @@ type ServerPageProps = {
   readonly remote: string | null;
   readonly html: string;
   readonly status: number;
+  readonly footer: ReactNode;
 };
 
 /** Page on the server, around the remote's server-rendered fragment. The gallery is rendered only in the browser. */
-export const ServerPage = ({ pathname, remote, html, status }: ServerPageProps) => (
-  <Layout pathname={pathname}>
+export const ServerPage = ({ pathname, remote, html, status, footer }: ServerPageProps) => (
+  <Layout pathname={pathname} footer={footer}>
     {remote === null && status === 404 ? <NotFound /> : null}
     {remote !== null && html === '' ? <SlotSkeleton /> : null}
     {remote === null ? null : <SlotElement remote={remote} html={html} />}

@@ -6,6 +6,7 @@ import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 import { registerExtraLanguages } from '@coinlane/shared-contracts/values';
 import type { Language, ExtraLanguage } from '@coinlane/shared-contracts/values';
 
+import { FooterContent } from './chrome/footer';
 import { ServerPage } from './page';
 import { ShellContextProvider } from './services';
 import { toTheme } from './theme.rule';
@@ -23,6 +24,7 @@ export type ChromeRequest = {
   readonly moreLanguages: readonly ExtraLanguage[];
   readonly remote: string | null;
   readonly theme: 'light' | 'dark' | null;
+  readonly runningOrders: number;
   readonly status: number;
   readonly fragmentHtml: string;
 };
@@ -37,6 +39,7 @@ export const renderChrome = ({
   moreLanguages,
   remote,
   theme,
+  runningOrders,
   status,
   fragmentHtml,
 }: ChromeRequest): string => {
@@ -45,9 +48,15 @@ export const renderChrome = ({
   return renderToString(
     <I18nextProvider i18n={i18n}>
       <ShellContextProvider
-        value={{ config, language, overrides, initialTheme: toTheme(theme), browser: null }}
+        value={{ config, language, overrides, initialTheme: toTheme(theme), runningOrders, browser: null }}
       >
-        <ServerPage pathname={pathname} remote={remote} html={fragmentHtml} status={status} />
+        <ServerPage
+          pathname={pathname}
+          remote={remote}
+          html={fragmentHtml}
+          status={status}
+          footer={<FooterContent />}
+        />
       </ShellContextProvider>
     </I18nextProvider>,
     { identifierPrefix: 'shell' },

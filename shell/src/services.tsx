@@ -6,6 +6,7 @@ import type { FragmentState, Pin, PublicConfig, RemoteProps } from '@coinlane/sh
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import type { LiveRemotesOfPage } from './composition';
+import type { RunningOrder } from './orders';
 import type { LoadPorts } from './remotes/load-remote';
 import type { Theme } from './theme.rule';
 
@@ -21,6 +22,8 @@ export type BrowserServices = {
   /** Loads the translations of one version of a remote, in the language of the page. Rejects if that fails. */
   readonly loadTexts: (pin: Pin, version: string) => Promise<void>;
   readonly rememberTheme: (theme: Theme) => void;
+  /** The running order to open first. Null: none is known. */
+  readonly runningOrder: () => RunningOrder | null;
   readonly bus: EventBus;
   readonly account: {
     /** Whether a user is signed in on this browser, or a session is about to be resumed. */
@@ -34,6 +37,8 @@ export type ShellContext = {
   readonly config: PublicConfig;
   readonly language: Language;
   readonly initialTheme: Theme;
+  /** Number of running orders that the server rendered. */
+  readonly runningOrders: number;
   /** Version overrides of this visitor. Usually empty. */
   readonly overrides: readonly string[];
   readonly browser: BrowserServices | null;

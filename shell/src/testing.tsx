@@ -29,6 +29,7 @@ export const aShell = (change: Partial<ShellContext> = {}): ShellContext => ({
   config: aConfig(),
   language: 'en',
   initialTheme: 'system',
+  runningOrders: 0,
   overrides: [],
   browser: null,
   ...change,
@@ -64,6 +65,7 @@ export const fakeBrowser = (change: Partial<BrowserServices> = {}): BrowserServi
   takeFragment: () => null,
   loadTexts: () => Promise.resolve(),
   rememberTheme: () => undefined,
+  runningOrder: () => null,
   bus: createEventBus(() => undefined),
   account: {
     hasSession: () => false,

@@ -8,9 +8,7 @@ test('a visitor writes to support, and support sees the order that is made after
 }) => {
   const form = await openFilledForm(page);
   // the page of an order has another button with the same name
-  const launcher = page
-    .getByRole('complementary', { name: 'Live chat' })
-    .getByRole('button', { name: 'Chat with support' });
+  const launcher = page.getByRole('banner').getByRole('button', { name: 'Chat with support' });
   const dialog = page.getByRole('dialog', { name: 'Support' });
 
   await test.step('When it stays closed, nothing of the chat is requested', async () => {

@@ -12,10 +12,11 @@ export const createLocalTransactionsModel = () => {
     [readTransactionsFx.doneData, addTransactionFx.doneData],
     (_, ids) => ids,
   );
+  const $isRead = createStore(false, { serialize: 'ignore' }).on(readTransactionsFx.done, () => true);
   sample({ clock: started, fn: () => undefined, target: readTransactionsFx });
   sample({ clock: transactionAdded, target: addTransactionFx });
 
-  return { started, transactionAdded, readTransactionsFx, addTransactionFx, $ids };
+  return { started, transactionAdded, readTransactionsFx, addTransactionFx, $ids, $isRead };
 };
 
 export const localTransactionsModel = createLocalTransactionsModel();

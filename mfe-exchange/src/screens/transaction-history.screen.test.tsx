@@ -4,6 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { allSettled } from 'effector';
 
+import { createEventBus, ordersCounted } from '@coinlane/shared-contracts/events';
+import type { MountProps } from '@coinlane/shared-ui/remote';
 import { memoryNavigation, memoryStorage } from '@coinlane/shared-ui/testing';
 
 import { HistoryPart } from '../app/history-part';
@@ -11,7 +13,11 @@ import { aReply, aServiceWith, TRANSACTION_ID } from '../app/service.fixture';
 import { showOnStage } from '../app/stage.fixture';
 import { localTransactionsModel } from '../model/local-transactions';
 
-const open = async (ids: string, change: Readonly<Record<string, unknown>> = {}) => {
+const open = async (
+  ids: string,
+  change: Readonly<Record<string, unknown>> = {},
+  props: Partial<MountProps> = {},
+) => {
   const navigation = memoryNavigation('/exchange/history');
   const { scope } = showOnStage(<HistoryPart />, {
     http: aServiceWith({
@@ -19,6 +25,7 @@ const open = async (ids: string, change: Readonly<Record<string, unknown>> = {})
     }),
     storage: memoryStorage(ids === '' ? {} : { transactions: ids }),
     navigation,
+    ...props,
   });
   await act(() => allSettled(localTransactionsModel.started, { scope }));
   return { navigation, user: userEvent.setup() };
@@ -50,6 +57,19 @@ describe('the orders of this browser', () => {
       expect(await screen.findByText(pair)).toBeInTheDocument();
     },
   );
+
+  it('are counted for the header: those that run, and the one to open first', async () => {
+    const counted: unknown[] = [];
+    const bus = createEventBus(() => undefined);
+    bus.subscribe(ordersCounted, (count) => counted.push(count));
+    await open(`${TRANSACTION_ID},aaaaaa`, {}, { bus });
+    await waitFor(() =>
+      expect(counted.at(-1)).toEqual({
+        running: 1,
+        first: { transactionId: TRANSACTION_ID, from: 'XRP', to: 'ETH' },
+      }),
+    );
+  });
 
   it('are empty at first', async () => {
     await open('');

@@ -18,6 +18,21 @@ export const transactionFinished = defineEvent(
 );
 
 /**
+ * Published when this browser's orders change: how many of them run, and the one to open first, which is waiting for
+ * the user if any is. Null: none runs.
+ */
+export const ordersCounted = defineEvent(
+  'exchange/orders-counted@1',
+  t.readonly(
+    t.type({
+      running: t.number,
+      first: t.union([t.null, t.readonly(t.type({ transactionId: t.string, from: t.string, to: t.string }))]),
+    }),
+    'OrdersCounted',
+  ),
+);
+
+/**
  * Published when the user asks for support about an order. The shell opens the live chat with it. `diagnostic`:
  * information for support, with shortened addresses and no secrets.
  */

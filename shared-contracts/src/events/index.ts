@@ -2,7 +2,7 @@ export { defineEvent } from './define-event.ts';
 export type { EventContract } from './define-event.ts';
 export { createEventBus } from './event-bus.ts';
 export type { EventBus, Unsubscribe } from './event-bus.ts';
-export { supportAsked, transactionCreated, transactionFinished } from './exchange.ts';
+export { ordersCounted, supportAsked, transactionCreated, transactionFinished } from './exchange.ts';
 export { pairPicked } from './listing.ts';
 export { accountChanged, authChanged } from './shell.ts';
 export { signInAsked, signOutAsked } from './sign-in.ts';

@@ -101,6 +101,8 @@ export const PageData = t.intersection(
       t.partial({
         /** Languages of the site in addition to the nine. Usually empty. */
         moreLanguages: t.readonlyArray(t.readonly(t.type({ code: LanguageCode, name: t.string }))),
+        /** Number of running orders that the server rendered, from the visitor's cookie. */
+        runningOrders: t.number,
         /** CSRF token for the header of calls. Only for a page in a third-party frame, which gets no cookie. */
         csrfToken: t.string,
         /** Signed ID of this page load, sent with its beacons. Empty: the page came from a shared cache. */

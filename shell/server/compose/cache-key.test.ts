@@ -15,6 +15,7 @@ const aPage = (changes: Partial<PageRequest> = {}): PageRequest => ({
   widget: null,
   isBot: false,
   theme: null,
+  runningOrders: 0,
   sandboxNamespace: null,
   ...changes,
 });
@@ -26,6 +27,7 @@ describe('cacheKey', () => {
     { rule: 'path', key: keyOf({ pathname: '/blog' }) },
     { rule: 'language', key: keyOf({ basename: '' }) },
     { rule: 'theme', key: keyOf({ theme: 'dark' }) },
+    { rule: 'the number of running orders', key: keyOf({ runningOrders: 2 }) },
     { rule: 'robots', key: keyOf({ isBot: true }) },
     { rule: 'a known query', key: keyOf({ search: '?from=btc' }) },
     { rule: 'revision', key: keyOf({}, { ...deployed, revision: 8 }) },

@@ -50,10 +50,20 @@ export const cacheKey = (
   { revision, shellVersion, variant }: Deployed,
   reads: ReadParameters,
 ): string | null => {
-  const { basename, pathname, search, theme, isBot, sandboxNamespace, widget } = page;
+  const { basename, pathname, search, theme, runningOrders, isBot, sandboxNamespace, widget } = page;
   if (sandboxNamespace !== null || widget !== null || search.length > MAX_SEARCH_CHARACTERS) return null;
   if (reads === null && namesIn(search).some((name) => !MEANT.includes(name))) return null;
-  return JSON.stringify([basename, pathname, search, theme, isBot, revision, shellVersion, variant]);
+  return JSON.stringify([
+    basename,
+    pathname,
+    search,
+    theme,
+    runningOrders,
+    isBot,
+    revision,
+    shellVersion,
+    variant,
+  ]);
 };
 
 /**

@@ -77,6 +77,7 @@ const jobOf = (
         moreLanguages: moreLanguages(),
         remote,
         theme,
+        runningOrders: page.runningOrders,
         status: statusOf(page, null),
       },
     },

@@ -7,7 +7,14 @@ import { documentHead } from './html-document.ts';
 import { toPageRequest } from './page-request.ts';
 
 const pageAt = (url: string) =>
-  toPageRequest({ url, isBot: false, theme: undefined, sandboxNamespace: null, shellPages: [] });
+  toPageRequest({
+    url,
+    isBot: false,
+    theme: undefined,
+    runningOrders: undefined,
+    sandboxNamespace: null,
+    shellPages: [],
+  });
 
 /** Runs the script of a page like a browser. Returns the URL that it loads, or null. */
 const load = (address: string) => {

@@ -58,6 +58,7 @@ const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: Do
     isInspectable: variant.isInspectable,
     messages,
     status,
+    ...(page.runningOrders === 0 ? {} : { runningOrders: page.runningOrders }),
     ...(page.widget === null ? {} : { csrfToken: ports.createCsrfToken() }),
   };
 };

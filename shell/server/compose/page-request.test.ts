@@ -1,7 +1,14 @@
 import { toPageRequest } from './page-request.ts';
 
 const asked = (url: string, theme?: string) =>
-  toPageRequest({ url, isBot: false, theme, sandboxNamespace: null, shellPages: ['/__ui'] });
+  toPageRequest({
+    url,
+    isBot: false,
+    theme,
+    runningOrders: undefined,
+    sandboxNamespace: null,
+    shellPages: ['/__ui'],
+  });
 
 describe('toPageRequest (spec §2)', () => {
   it.each([

@@ -2,6 +2,7 @@ import type { Language } from '@coinlane/shared-contracts/values';
 import { languageOfWidget, readWidgetSettings } from '@coinlane/shared-contracts/widget';
 import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 
+import { toRunningOrders } from '../../src/orders/running-orders.rule.ts';
 import {
   isFramedPage,
   joinLanguage,
@@ -30,6 +31,8 @@ export type PageRequest = {
   readonly isShellPage: boolean;
   readonly isBot: boolean;
   readonly theme: 'light' | 'dark' | null;
+  /** Number of running orders of this browser, from its cookie, at most `MAX_RUNNING_ORDERS`. */
+  readonly runningOrders: number;
   /** Sandbox namespace of a test. Null for visitors. */
   readonly sandboxNamespace: string | null;
   /** Settings in the URL of a widget. Null on other pages. */
@@ -40,6 +43,7 @@ type Asked = {
   readonly url: string;
   readonly isBot: boolean;
   readonly theme: string | undefined;
+  readonly runningOrders: string | undefined;
   readonly sandboxNamespace: string | null;
   /** Pages that the shell renders itself, outside the route table. */
   readonly shellPages: readonly string[];
@@ -67,7 +71,14 @@ const searchOf = (query: readonly string[]): string => {
 };
 
 /** Parses a URL that has passed the path checks. */
-export const toPageRequest = ({ url, isBot, theme, sandboxNamespace, shellPages }: Asked): PageRequest => {
+export const toPageRequest = ({
+  url,
+  isBot,
+  theme,
+  sandboxNamespace,
+  shellPages,
+  ...asked
+}: Asked): PageRequest => {
   const [path = '/', ...query] = url.split('?');
   const { language, basename, pathname } = splitLanguage(path);
   const search = searchOf(query);
@@ -83,6 +94,7 @@ export const toPageRequest = ({ url, isBot, theme, sandboxNamespace, shellPages 
     isShellPage,
     isBot,
     sandboxNamespace,
+    runningOrders: toRunningOrders(asked.runningOrders),
     ...(isFramedPage(pathname)
       ? widgetLook(search, language)
       : { language, theme: themeOf(theme), widget: null }),

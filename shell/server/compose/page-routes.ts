@@ -49,6 +49,7 @@ const pageRequestOf = (request: FastifyRequest, ports: PageRoutePorts): PageRequ
     url: request.raw.url ?? '/',
     isBot: isBot(request.headers['user-agent']),
     theme: request.cookies['theme'],
+    runningOrders: request.cookies['orders'],
     sandboxNamespace: ports.sandboxNamespace(request),
     shellPages: ports.shellPages,
   });

@@ -17,6 +17,7 @@ const aPage = (changes: Partial<PageRequest> = {}): PageRequest => ({
   isShellPage: false,
   isBot: false,
   theme: null,
+  runningOrders: 0,
   sandboxNamespace: null,
   widget: null,
   ...changes,

@@ -45,6 +45,7 @@ export type ChromeRequest = Omit<FragmentRequest, 'http'> & {
   readonly moreLanguages: readonly ExtraLanguage[];
   /** Theme chosen by the visitor. Null: system preference. */
   readonly theme: 'light' | 'dark' | null;
+  readonly runningOrders: number;
 };
 
 /** Job to render a page: the fragment, then the chrome around it. */

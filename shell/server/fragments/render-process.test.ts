@@ -52,6 +52,7 @@ describe('createRenderProcess', () => {
           overrides: [],
           moreLanguages: [],
           theme: null,
+          runningOrders: 0,
           status: 200,
         },
       },

@@ -7,7 +7,7 @@ import { authChanged, createEventBus, signInAsked } from '@coinlane/shared-contr
 import type { SignInAsked } from '@coinlane/shared-contracts/events';
 
 import { aShell, fakeBrowser, InShell } from '../testing';
-import { AccountCorner } from './account-corner';
+import { AccountCorner, SignInDialogs } from './account-corner';
 
 const DialogStub = ({ asked }: { readonly asked: SignInAsked }) => <p role="dialog">{asked.view}</p>;
 const MenuStub = () => <p role="menu">menu</p>;
@@ -22,6 +22,7 @@ const open = (isSignedIn = false) => {
   render(
     <InShell shell={aShell({ browser })}>
       <AccountCorner />
+      <SignInDialogs />
     </InShell>,
   );
   const change = (isAuth: boolean): void => {

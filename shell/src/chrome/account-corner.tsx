@@ -3,9 +3,8 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { authChanged, signInAsked } from '@coinlane/shared-contracts/events';
 import type { SignInAsked } from '@coinlane/shared-contracts/events';
-import { NativeButton } from '@coinlane/shared-ui/components';
+import { classNames, NativeButton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
-import { UserIcon } from '@coinlane/shared-ui/icons';
 
 import { SlotFallback, useShellPart } from '../remotes';
 import { joinLanguage } from '../routing';
@@ -23,8 +22,8 @@ const Account = ({ load }: Load<object>) => {
   return menu._tag === 'Loaded' ? (
     <menu.part />
   ) : (
-    <a className={styles.account} href={joinLanguage(language, '/pro')} aria-label={t('chrome.account')}>
-      <UserIcon size="medium" />
+    <a className={styles.tool} href={joinLanguage(language, '/pro')}>
+      {t('chrome.account')}
     </a>
   );
 };
@@ -48,37 +47,48 @@ const AskedDialog = ({ asked, load }: AskedProps & Load<AskedProps>) => {
   );
 };
 
-const Corner = ({ bus, account }: Pick<BrowserServices, 'bus' | 'account'>) => {
-  const [asked, setAsked] = useState<SignInAsked | null>(null);
+type Browser = Pick<BrowserServices, 'bus' | 'account'>;
+
+const Corner = ({ bus, account }: Browser) => {
   const listen = useCallback((hear: () => void) => bus.subscribe(authChanged, hear), [bus]);
-  useEffect(() => bus.subscribe(signInAsked, setAsked), [bus]);
-  return (
-    <>
-      {useSyncExternalStore(listen, account.hasSession, () => false) ? (
-        <Account load={account.loadMenu} />
-      ) : (
-        <WayIn
-          onPress={() => {
-            setAsked({ view: 'sign-in' });
-          }}
-        />
-      )}
-      {asked === null ? null : <AskedDialog asked={asked} load={account.loadDialog} />}
-    </>
+  return useSyncExternalStore(listen, account.hasSession, () => false) ? (
+    <Account load={account.loadMenu} />
+  ) : (
+    <WayIn
+      onPress={() => {
+        bus.publish(signInAsked, { view: 'sign-in' });
+      }}
+    />
   );
+};
+
+const Dialogs = ({ bus, account }: Browser) => {
+  const [asked, setAsked] = useState<SignInAsked | null>(null);
+  useEffect(() => bus.subscribe(signInAsked, setAsked), [bus]);
+  return asked === null ? null : <AskedDialog asked={asked} load={account.loadDialog} />;
+};
+
+/** Sign-in dialog that is requested on the bus. Outside of the menu, which can be closed. */
+export const SignInDialogs = () => {
+  const { browser } = useShell();
+  return browser === null ? null : <Dialogs {...browser} />;
 };
 
 const WayIn = ({ onPress }: { readonly onPress?: () => void }) => {
   const { t } = useTranslation('shell');
   return (
-    <NativeButton type="button" className={styles.account} aria-haspopup="dialog" onClick={onPress}>
-      <UserIcon size="medium" />
-      <span className={styles.accountWords}>{t('chrome.signIn')}</span>
+    <NativeButton
+      type="button"
+      className={classNames(styles.tool, styles.signIn)}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      {t('chrome.signIn')}
     </NativeButton>
   );
 };
 
-/** Sign-in button or account menu, and the dialog that can be requested on the bus. */
+/** Sign-in button or account menu. */
 export const AccountCorner = () => {
   const { browser } = useShell();
   return browser === null ? <WayIn /> : <Corner {...browser} />;

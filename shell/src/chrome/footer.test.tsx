@@ -3,14 +3,14 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 
 import { aConfig, aShell, InShell } from '../testing';
-import { Footer } from './footer';
+import { FooterContent } from './footer';
 
-const SANDBOX = /no real money moves/;
+const SANDBOX = /all orders, rates and addresses are simulated. Do not send coins/;
 
 const renderFooter = (shell = aShell()) =>
   render(
     <InShell shell={shell}>
-      <Footer />
+      <FooterContent />
     </InShell>,
   );
 
@@ -21,6 +21,10 @@ describe('Footer', () => {
     expect(within(product).getByRole('link', { name: 'All currencies to exchange' })).toHaveAttribute(
       'href',
       '/all-currencies-exchange',
+    );
+    expect(within(product).getByRole('link', { name: 'Orders' })).toHaveAttribute(
+      'href',
+      '/exchange/history',
     );
     const company = screen.getByRole('navigation', { name: 'About' });
     expect(within(company).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(

@@ -31,14 +31,14 @@ describe('Header', () => {
     ]);
   });
 
-  it('has the same links in the menu of narrow screens', () => {
+  it('has the same links and the orders in the menu of narrow screens', () => {
     renderHeader('/');
-    const [wide, narrow] = screen.getAllByRole('navigation', { name: 'Main navigation' }).map((navigation) =>
-      within(navigation)
+    const [wide, narrow] = ['Main navigation', 'Menu'].map((name) =>
+      within(screen.getByRole('navigation', { name }))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     );
-    expect(narrow).toEqual(wide);
+    expect(narrow).toEqual([...(wide ?? []), '/exchange/history']);
   });
 
   it('includes the language prefix in every link (spec §2 "Language prefix")', () => {
@@ -55,6 +55,7 @@ describe('Header', () => {
     { pathname: '/blog/what-is-a-swap', current: ['Blog'] },
     { pathname: '/', current: ['Exchange'] },
     { pathname: '/blogger', current: [] },
+    { pathname: '/exchange/history', current: [] },
   ])('marks the current page: $pathname', ({ pathname, current }) => {
     renderHeader(pathname);
     const marked = mainNavigation()
@@ -94,10 +95,26 @@ describe('Header', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  it('has a chat only if one is configured', () => {
+    const { unmount } = renderHeader('/');
+    expect(screen.queryByRole('button', { name: 'Chat with support' })).not.toBeInTheDocument();
+    unmount();
+    renderHeader('/', aShell({ config: aConfig({ liveChatUrl: '/chat' }) }));
+    expect(screen.getByRole('button', { name: 'Chat with support' })).toBeInTheDocument();
+  });
+
+  it('marks a sandbox', () => {
+    const { unmount } = renderHeader('/');
+    expect(screen.queryByText('Sandbox')).not.toBeInTheDocument();
+    unmount();
+    renderHeader('/', aShell({ config: aConfig({ isSandbox: true }) }));
+    expect(screen.getByText('Sandbox')).toBeInTheDocument();
+  });
+
   it('shows the official host name', () => {
     renderHeader('/', aShell({ config: aConfig({ hostName: 'coinlane.example' }) }));
     expect(screen.getByRole('complementary', { name: 'Address of this site' })).toHaveTextContent(
-      'The only real host is coinlane.example',
+      'Check the address bar: coinlane.example',
     );
   });
 });

@@ -3,18 +3,23 @@ import { MenuIcon } from '@coinlane/shared-ui/icons';
 
 import { joinLanguage } from '../routing';
 import { useShell } from '../services';
-import { AccountCorner } from './account-corner';
+import { AccountCorner, SignInDialogs } from './account-corner';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { HEADER_LINKS } from './navigation-links';
+import { OrdersLink } from './orders-link';
 import { PhishingWarning } from './phishing-warning';
+import { SupportButton } from './support-button';
 import { ThemeSwitch } from './theme-switch';
 
 type Props = { readonly pathname: string };
 
+const ORDERS_PATH = '/exchange/history';
+
 const isCurrent = (pathname: string, path: string): boolean =>
-  pathname === path || pathname.startsWith(`${path}/`) || (pathname === '/' && path === '/exchange');
+  pathname !== ORDERS_PATH &&
+  (pathname === path || pathname.startsWith(`${path}/`) || (pathname === '/' && path === '/exchange'));
 
 /** Header. All links work without JavaScript; the menus are `details`. */
 export const Header = ({ pathname }: Props) => {
@@ -41,24 +46,38 @@ export const Header = ({ pathname }: Props) => {
         >
           <Logo brand={config.brand} />
         </a>
+        {config.isSandbox ? <span className={styles.sandbox}>{t('chrome.sandbox')}</span> : null}
         <nav className={styles.wideNav} aria-label={t('chrome.mainNavigation')}>
           <ul className={styles.navList}>{links}</ul>
         </nav>
         <div className={styles.tools}>
-          <ThemeSwitch />
-          <LanguageSwitch language={language} pathname={pathname} />
-          <AccountCorner />
-          <details className={styles.narrowMenu} name="chrome-menu">
-            <summary className={styles.menuButton} aria-label={t('chrome.menu')}>
+          <OrdersLink isCurrent={pathname === ORDERS_PATH} />
+          <SupportButton />
+          <details className={styles.menuSwitch}>
+            <summary className={styles.tool} aria-label={t('chrome.menu')}>
               <MenuIcon size="medium" />
             </summary>
-            <nav className={styles.menuPanel} aria-label={t('chrome.mainNavigation')}>
-              <ul className={styles.narrowList}>{links}</ul>
-            </nav>
           </details>
+          {/* next to the summary, not inside of it: wide screens show the same elements in the bar */}
+          <div className={styles.rest}>
+            <nav className={styles.narrowNav} aria-label={t('chrome.menu')}>
+              <ul className={styles.narrowList}>
+                {links}
+                <li>
+                  <a className={styles.navLink} href={joinLanguage(language, ORDERS_PATH)}>
+                    {t('chrome.nav.orders')}
+                  </a>
+                </li>
+              </ul>
+            </nav>
+            <ThemeSwitch />
+            <LanguageSwitch language={language} pathname={pathname} />
+            <AccountCorner />
+          </div>
         </div>
       </div>
       <PhishingWarning />
+      <SignInDialogs />
     </header>
   );
 };

@@ -35,8 +35,8 @@ export const LanguageSwitch = ({ language, pathname }: Props) => {
   const search = useSearch();
   const languages = allLanguages();
   return (
-    <details className={styles.menu} name="chrome-menu">
-      <summary className={styles.menuButton}>
+    <details className={styles.menu}>
+      <summary className={styles.tool}>
         <GlobeIcon size="medium" />
         <span>{language.toUpperCase()}</span>
         <VisuallyHidden>

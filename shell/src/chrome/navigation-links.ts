@@ -20,6 +20,7 @@ export const FOOTER_COLUMNS: readonly { readonly key: string; readonly links: re
         { key: 'allToExchange', path: '/all-currencies-exchange' },
         { key: 'allToBuy', path: '/all-currencies-buy' },
         { key: 'swap', path: '/swap' },
+        { key: 'orders', path: '/exchange/history' },
       ],
     },
     {

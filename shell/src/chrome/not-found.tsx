@@ -1,6 +1,5 @@
-import { ButtonLink, EmptyState } from '@coinlane/shared-ui/components';
+import { ButtonLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
-import { SearchIcon } from '@coinlane/shared-ui/icons';
 
 import { joinLanguage } from '../routing';
 import { useShell } from '../services';
@@ -13,15 +12,9 @@ export const NotFound = () => {
   return (
     <div className={styles.notFound}>
       <h1 className={styles.title}>{t('notFound.title')}</h1>
-      <EmptyState
-        icon={<SearchIcon size="large" />}
-        title={t('notFound.lead')}
-        action={
-          <ButtonLink href={joinLanguage(language, '/exchange')}>{t('notFound.toExchange')}</ButtonLink>
-        }
-      >
-        {t('notFound.text')}
-      </EmptyState>
+      <p className={styles.lead}>{t('notFound.lead')}</p>
+      <p>{t('notFound.text')}</p>
+      <ButtonLink href={joinLanguage(language, '/exchange')}>{t('notFound.toExchange')}</ButtonLink>
     </div>
   );
 };

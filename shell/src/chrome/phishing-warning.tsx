@@ -2,20 +2,27 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { LockIcon } from '@coinlane/shared-ui/icons';
 
 import { useShell } from '../services';
+import { RunningOrder } from './orders-link';
 import styles from './phishing-warning.module.css';
 
-/** Shows the official host name of this site, so that a copy on another host is recognisable. */
+/** Shows the official host name, so that a copy on another host is recognisable, and the running order. */
 export const PhishingWarning = () => {
   const { t } = useTranslation('shell');
   const { config } = useShell();
   return (
-    <aside className={styles.warning} aria-label={t('chrome.phishing.label')}>
-      <p className={styles.text}>
-        <LockIcon size="small" />
-        <span>
-          {t('chrome.phishing.text')} <strong className={styles.host}>{config.hostName}</strong>
-        </span>
-      </p>
-    </aside>
+    <div className={styles.warning}>
+      <div className={styles.strip}>
+        <aside aria-label={t('chrome.phishing.label')}>
+          <p className={styles.text}>
+            <LockIcon size="small" />
+            <span>
+              <span className={styles.words}>{t('chrome.phishing.text')} </span>
+              <strong className={styles.host}>{config.hostName}</strong>
+            </span>
+          </p>
+        </aside>
+        <RunningOrder className={styles.running} />
+      </div>
+    </div>
   );
 };

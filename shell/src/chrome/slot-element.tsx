@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 
+import { emptyHtml } from './empty-html';
 import styles from './slot-element.module.css';
 
 type Props = {
@@ -8,10 +9,6 @@ type Props = {
   readonly html: string | null;
   readonly ref?: Ref<HTMLDivElement>;
 };
-
-/** Trusted Types reject even an empty string, but accept this constant. */
-const emptyHtml = (): TrustedHTML | '' =>
-  typeof window === 'undefined' ? '' : (window.trustedTypes?.emptyHTML ?? '');
 
 /** Container of a remote. React never changes its content; the remote has its own root. */
 export const SlotElement = ({ remote, html, ref }: Props) => (

@@ -2,18 +2,11 @@ import { useState } from 'react';
 
 import { IconButton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
-import { MoonIcon, SunIcon, SunMoonIcon } from '@coinlane/shared-ui/icons';
+import { MoonIcon } from '@coinlane/shared-ui/icons';
 
 import { useShell } from '../services';
 import { nextTheme } from '../theme.rule';
-import type { Theme } from '../theme.rule';
 import styles from './header.module.css';
-
-const ICONS: Readonly<Record<Theme, typeof SunIcon>> = {
-  system: SunMoonIcon,
-  light: SunIcon,
-  dark: MoonIcon,
-};
 
 /**
  * Cycles through system, light and dark theme. The server reads the choice from a cookie, so that the page does not
@@ -23,7 +16,6 @@ export const ThemeSwitch = () => {
   const { t } = useTranslation('shell');
   const { initialTheme, browser } = useShell();
   const [theme, setTheme] = useState(initialTheme);
-  const Icon = ICONS[theme];
   return (
     <IconButton
       label={t(`chrome.theme.${theme}`)}
@@ -34,7 +26,7 @@ export const ThemeSwitch = () => {
         browser?.rememberTheme(next);
       }}
     >
-      <Icon size="medium" />
+      <MoonIcon size="medium" />
     </IconButton>
   );
 };

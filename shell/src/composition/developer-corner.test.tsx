@@ -5,12 +5,19 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 
 import german from '../../locales/de.json';
+import { DEVELOPER_PLACE } from '../chrome/places';
 import { aComposition, InShell } from '../testing';
 import { createTranslations } from '../translations';
 import { DeveloperCorner } from './developer-corner';
 import { aPin, live } from './pins.fixture';
 
 HTMLCanvasElement.prototype.getContext = () => null;
+
+const footer = document.createElement('footer');
+const place = document.createElement('span');
+place.id = DEVELOPER_PLACE;
+footer.append(place);
+document.body.append(footer);
 
 const show = (overrides: readonly string[] = []) => {
   const composition = aComposition([aPin('1', { why: 'canary' })]);

@@ -1,9 +1,11 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 import { Alert, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
+import { DEVELOPER_PLACE } from '../chrome/places';
 import { useShellPart } from '../remotes';
 import type { LiveRemotesOfPage } from './create-page-composition';
 import styles from './developer-corner.module.css';
@@ -47,9 +49,10 @@ type Props = { readonly composition: LiveRemotesOfPage; readonly overrides: read
 const isShortcut = ({ ctrlKey, shiftKey, code }: KeyboardEvent): boolean =>
   ctrlKey && shiftKey && code === 'Period';
 
-/** For developers: a button below the page, or Ctrl+Shift+., opens the developer panel. */
+/** For developers: a button in the last line of the footer, or Ctrl+Shift+., opens the developer panel. */
 export const DeveloperCorner = ({ composition, overrides }: Props) => {
   const { t } = useTranslation('shell');
+  const [place] = useState(() => document.getElementById(DEVELOPER_PLACE));
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
@@ -66,19 +69,22 @@ export const DeveloperCorner = ({ composition, overrides }: Props) => {
   }, []);
   return (
     <>
-      <aside aria-label={t('developer.label')} className={styles.corner} data-theme="dark">
-        <Button
-          size="small"
-          variant="ghost"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setIsWanted(true);
-            setIsOpen(true);
-          }}
-        >
-          {t('developer.open')}
-        </Button>
-      </aside>
+      {place === null
+        ? null
+        : createPortal(
+            <Button
+              size="small"
+              variant="ghost"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setIsWanted(true);
+                setIsOpen(true);
+              }}
+            >
+              {t('developer.open')}
+            </Button>,
+            place,
+          )}
       {isWanted ? (
         <Panel
           composition={composition}

@@ -19,6 +19,7 @@ import { later, loadLifecycle, whenIdle } from '../remotes';
 import type { LoadPorts } from '../remotes';
 import type { LiveRemotesOfPage } from '../composition';
 import type { BrowserServices } from '../services';
+import { followOrders } from '../orders';
 import { COOKIES } from '../storage';
 import type { BrowserStorage } from '../storage';
 import type { Theme } from '../theme.rule';
@@ -160,8 +161,7 @@ const accountParts = (
   { data, i18nInstance }: ServicesOptions,
   { http, session, bus }: AccountPorts,
 ): BrowserServices['account'] => {
-  const { language, config } = data;
-  const page = { http, session, bus, language, config, i18n: i18nInstance };
+  const page = { http, session, bus, language: data.language, config: data.config, i18n: i18nInstance };
   return {
     hasSession: () => !isFramed(data) && session.refreshToken() !== null,
     loadDialog: () => import('../sign-in').then(({ loadSignIn }) => loadSignIn(page)),
@@ -210,7 +210,6 @@ export const createServices = (
     },
   });
   const loadTexts = createTextLoader(i18nInstance, pageTexts(data));
-
   const shellHttp = createPort();
   const services: BrowserServices = {
     bus,
@@ -221,6 +220,7 @@ export const createServices = (
     ...fragmentOf(options),
     loadTexts: ({ name, namespace }, version) => loadTexts({ remote: name, namespace, version }),
     rememberTheme: rememberTheme(storage),
+    runningOrder: followOrders(bus, storage),
   };
   return { services, shellHttp, bus };
 };

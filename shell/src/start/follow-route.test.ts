@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createRouteFollower } from './follow-route';
 
 const PAGE = `
-  <details name="chrome-menu" open><summary>Menu</summary></details>
+  <header><details open><summary>Menu</summary></details></header>
   <details name="another" open><summary>Questions</summary></details>
   <main id="main"></main>
   <div id="coinlane-live-region" role="status"></div>`;

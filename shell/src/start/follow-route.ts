@@ -80,8 +80,7 @@ export const createRouteFollower = (page: Document) => {
   let stop = (): void => undefined;
   let stopSaying = (): void => undefined;
   return ({ isNewPage, slot }: OpenedPage): void => {
-    for (const menu of page.querySelectorAll('details[name="chrome-menu"][open]'))
-      menu.removeAttribute('open');
+    for (const menu of page.querySelectorAll('header details[open]')) menu.removeAttribute('open');
     if (!isNewPage) return;
     stop();
     stopSaying();

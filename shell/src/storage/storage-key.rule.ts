@@ -8,24 +8,32 @@ export const STORED = {
   landing: 'landing',
   /** In session storage: the live chat conversation. */
   chat: 'chat',
+  /** The running order to open first, for the link in the header. */
+  runningOrder: 'running-order',
   /** Id of this browser for push messages. Random, used for nothing else. */
   device: 'device',
 } as const;
 
-/** Cookies that the page can read. The server reads `theme` too, so that the first paint has the right colours. */
+/**
+ * Cookies that the page can read. The server reads `theme` and `orders` too, so that the first paint has the right
+ * colours and the number of running orders.
+ */
 export const COOKIES = {
   csrfToken: 'csrf_token',
   theme: 'theme',
+  /** Number of running orders, nothing else about them. */
+  orders: 'orders',
   linkId: 'linkId',
   exchangePage: 'exchangePage',
 } as const;
 
 /**
  * Name of a cookie in the browser: over https with `__Host-`, so that no other host of the domain can set it. Without
- * the prefix over plain http, where browsers reject it, and for `theme`, which the cache in front of the server reads.
+ * the prefix over plain http, where browsers reject it, and for `theme` and `orders`, which the cache in front of the
+ * server reads.
  */
 export const cookieName = (name: string, isSecure: boolean): string =>
-  isSecure && name !== COOKIES.theme ? `__Host-${name}` : name;
+  isSecure && name !== COOKIES.theme && name !== COOKIES.orders ? `__Host-${name}` : name;
 
 const KEPT_FROM_REMOTES: readonly string[] = Object.values(STORED);
 

@@ -11,6 +11,8 @@ export { orderFlowOf, pageAfterCreate, sourceOf } from './order-flow';
 export type { OrderFlow, PageAfterCreate } from './order-flow';
 export { payinFigure, payoutFigure } from './order-figures';
 export type { FigureKind, OrderFigure } from './order-figures';
+export { isRunning, orderStateOf, toneOf } from './order-state';
+export type { OrderState, OrderTone } from './order-state';
 export { isFiat, orderKindOf } from './order-kind';
 export { needsNoRecipient } from './payout-account';
 export { refundSuggestions } from './refund-suggestions';

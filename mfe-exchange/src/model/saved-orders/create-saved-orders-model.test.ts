@@ -17,6 +17,7 @@ const idsRead = createEvent<readonly string[]>();
 const nowSet = createEvent<number>();
 const model = createSavedOrdersModel({
   $ids: createStore<readonly string[]>([], { sid: 'test/kept/ids' }).on(idsRead, (_, ids) => ids),
+  $areIdsRead: createStore(true),
   $transaction: createStore<Transaction | null>(null, { sid: 'test/kept/transaction' }).on(
     transactionCame,
     (_, transaction) => transaction,

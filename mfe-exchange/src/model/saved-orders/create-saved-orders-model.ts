@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { Event, Store } from 'effector';
 
-import { historyOf } from '../../domain/saved-order';
-import type { SavedOrder } from '../../domain/saved-order';
+import { countOrders, historyOf } from '../../domain/saved-order';
+import type { OrderCount, SavedOrder } from '../../domain/saved-order';
 import { shouldRefresh } from '../../domain/transaction';
 import type { Transaction } from '../../domain/transaction';
 import { portsProvided, callPort } from '../order-actions';
@@ -10,6 +10,8 @@ import { portsProvided, callPort } from '../order-actions';
 type Options = {
   /** IDs of the transactions that this browser created. */
   readonly $ids: Store<readonly string[]>;
+  /** Whether the IDs have been read. */
+  readonly $areIdsRead: Store<boolean>;
   readonly $transaction: Store<Transaction | null>;
   readonly $now: Store<number>;
 };
@@ -25,7 +27,7 @@ const idsToRefresh = (history: readonly SavedOrder[], now: number): readonly str
     .map(({ transactionId }) => transactionId);
 
 /** This browser's orders in their last known state, which are shown offline with their age. */
-export const createSavedOrdersModel = ({ $ids, $transaction, $now }: Options) => {
+export const createSavedOrdersModel = ({ $ids, $areIdsRead, $transaction, $now }: Options) => {
   const historyOpened = createEvent();
   const readSavedOrdersFx = callPort<undefined, readonly SavedOrder[]>(
     ({ readSavedOrders }) => readSavedOrders,
@@ -55,6 +57,15 @@ export const createSavedOrdersModel = ({ $ids, $transaction, $now }: Options) =>
   });
 
   const $history = combine($ids, $kept, historyOf);
+  const $isRead = createStore(false, { serialize: 'ignore' }).on(readSavedOrdersFx.done, () => true);
+  const $current = combine([$history, $now, $isRead, $areIdsRead], ([history, now, ...areRead]) =>
+    areRead.every(Boolean) ? countOrders(history, now) : null,
+  );
+  /** Null until the stored orders have been read. Changes only with its content, not with the time. */
+  const $count = createStore<OrderCount | null>(null, {
+    serialize: 'ignore',
+    updateFilter: (next, last) => JSON.stringify(next) !== JSON.stringify(last),
+  }).on($current, (_, count) => count);
   const asked: Event<readonly string[]> = sample({
     clock: historyOpened,
     source: { history: $history, now: $now },
@@ -77,6 +88,7 @@ export const createSavedOrdersModel = ({ $ids, $transaction, $now }: Options) =>
     $ids,
     $kept,
     $history,
+    $count,
     $isRefreshing: $queue.map((queue) => queue.length > 0),
   };
 };

@@ -7,6 +7,7 @@ export { lastKnownView } from './last-known-view';
 
 export const savedOrdersModel = createSavedOrdersModel({
   $ids: localTransactionsModel.$ids,
+  $areIdsRead: localTransactionsModel.$isRead,
   $transaction: transactionStatusModel.$transaction,
   $now: clockModel.$now,
 });

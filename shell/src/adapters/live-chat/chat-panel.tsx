@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SyntheticEvent } from 'react';
 
-import { Alert, Button, Dialog, Skeleton, TextField } from '@coinlane/shared-ui/components';
+import { Alert, Button, IconButton, Skeleton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { XIcon } from '@coinlane/shared-ui/icons';
 
 import type { Chat, ChatView } from './create-chat';
 import styles from './live-chat.module.css';
@@ -11,6 +12,8 @@ const LONGEST_MESSAGE = 2_000;
 
 type PanelProps = {
   readonly chat: Chat;
+  /** Number of requests for support so far. */
+  readonly asked: number;
   readonly isOpen: boolean;
   readonly supportEmail: string;
   /** Order to include. Empty: none. */
@@ -69,45 +72,71 @@ const WritingForm = ({ isSending, onSay }: FormProps) => {
   );
 };
 
-/** Conversation with support. Its code loads when the user opens it. */
-export const ChatPanel = ({ chat, isOpen, supportEmail, transactionId, onClose }: PanelProps) => {
+/** Moves focus into the panel each time support is requested, and back when the panel closes. */
+const useFocus = ({ asked, isOpen }: Pick<PanelProps, 'asked' | 'isOpen'>) => {
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    const { current } = panel;
+    if (!isOpen || current === null) return;
+    if (!current.contains(document.activeElement)) opener.current = document.activeElement;
+    current.focus();
+  }, [asked, isOpen]);
+  useEffect(() => {
+    if (!isOpen && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [isOpen]);
+  return panel;
+};
+
+/** Conversation with support, next to the page. Its code loads when the user opens it. */
+export const ChatPanel = ({ chat, asked, isOpen, supportEmail, transactionId, onClose }: PanelProps) => {
   const { t } = useTranslation('shell');
   const { state, messages, isSending } = useSyncExternalStore(chat.listen, chat.view, chat.view);
+  const panel = useFocus({ asked, isOpen });
   useEffect(() => {
     if (isOpen) void chat.open();
   }, [chat, isOpen]);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('chat.title')}
-      closeLabel={t('chat.close')}
-      closesOnBackdrop={false}
+    <section
+      ref={panel}
+      role="dialog"
+      aria-labelledby="live-chat-title"
+      tabIndex={-1}
+      className={styles.panel}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
     >
-      <div className={styles.panel}>
-        <p className={styles.lead}>{t('chat.lead')}</p>
-        {transactionId !== '' && <p className={styles.lead}>{t('chat.order', { id: transactionId })}</p>}
-        {state === 'opening' && messages.length === 0 ? (
-          <Skeleton count={2} label={t('chat.opening')} />
-        ) : (
-          <Messages messages={messages} />
-        )}
-        {state === 'away' && (
-          <Alert
-            tone="warning"
-            role="alert"
-            title={t('chat.away')}
-            action={
-              <Button size="small" variant="secondary" onClick={() => void chat.open()}>
-                {t('chat.retry')}
-              </Button>
-            }
-          >
-            {t('chat.awayAdvice', { email: supportEmail })}
-          </Alert>
-        )}
-        <WritingForm isSending={isSending} onSay={chat.send} />
+      <div className={styles.head}>
+        <h2 id="live-chat-title" className={styles.title}>
+          {t('chat.title')}
+        </h2>
+        <IconButton label={t('chat.close')} onClick={onClose}>
+          <XIcon size="medium" />
+        </IconButton>
       </div>
-    </Dialog>
+      <p className={styles.lead}>{t('chat.lead')}</p>
+      {transactionId !== '' && <p className={styles.lead}>{t('chat.order', { id: transactionId })}</p>}
+      {state === 'opening' && messages.length === 0 ? (
+        <Skeleton count={2} label={t('chat.opening')} />
+      ) : (
+        <Messages messages={messages} />
+      )}
+      {state === 'away' && (
+        <Alert
+          tone="warning"
+          role="alert"
+          title={t('chat.away')}
+          action={
+            <Button size="small" variant="secondary" onClick={() => void chat.open()}>
+              {t('chat.retry')}
+            </Button>
+          }
+        >
+          {t('chat.awayAdvice', { email: supportEmail })}
+        </Alert>
+      )}
+      <WritingForm isSending={isSending} onSay={chat.send} />
+    </section>
   );
 };

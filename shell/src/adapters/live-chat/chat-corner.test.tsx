@@ -8,7 +8,7 @@ import { memoryNavigation } from '@coinlane/shared-ui/testing';
 
 import { InShell } from '../../testing';
 import { anAdapterPage, aChatService } from './chat.fixture';
-import { ChatLauncher } from './chat-launcher';
+import { ChatCorner } from './chat-corner';
 import { createLiveChat } from './create-live-chat';
 
 const ORDER = '93f47e8b7674e1';
@@ -20,12 +20,14 @@ const setUp = (path = '/exchange') => {
   const liveChat = createLiveChat(page, '/chat');
   render(
     <InShell>
-      <ChatLauncher liveChat={liveChat} supportEmail="help@coinlane.example" />
+      <ChatCorner liveChat={liveChat} supportEmail="help@coinlane.example" />
     </InShell>,
   );
   return { service, page, user: userEvent.setup() };
 };
-const launcher = () => screen.getByRole('button', { name: 'Chat with support' });
+/** The header requests support like this. */
+const ask = ({ bus }: ReturnType<typeof anAdapterPage>): void =>
+  act(() => bus.publish(supportAsked, { transactionId: null, diagnostic: '' }));
 const field = () => screen.findByRole('textbox', { name: 'Your message' });
 /** Last request body that support received. */
 const told = ({ bodies }: ReturnType<typeof aChatService>) => bodies().at(-1);
@@ -33,22 +35,21 @@ const told = ({ bodies }: ReturnType<typeof aChatService>) => bodies().at(-1);
 describe('the live chat', () => {
   it('sends no request before it is opened', () => {
     const { service } = setUp();
-    expect(launcher()).toBeInTheDocument();
     expect(service.lines()).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('sends messages and shows replies', async () => {
-    const { user } = setUp();
-    await user.click(launcher());
+    const { user, page } = setUp();
+    ask(page);
     await user.type(await field(), 'Where is my money?{Enter}');
     expect(await screen.findByText('re: Where is my money?')).toBeInTheDocument();
     expect(await field()).toHaveValue('');
   });
 
   it('includes the order of the page, the page and the revision', async () => {
-    const { service, user } = setUp(`/exchange/txs/${ORDER}`);
-    await user.click(launcher());
+    const { service, page } = setUp(`/exchange/txs/${ORDER}`);
+    ask(page);
     expect(await screen.findByText(`Support sees your order ${ORDER}.`)).toBeInTheDocument();
     await waitFor(() =>
       expect(told(service)).toMatchObject({
@@ -60,8 +61,8 @@ describe('the live chat', () => {
   });
 
   it('includes an order that is created later (spec §7 "After success")', async () => {
-    const { service, page, user } = setUp();
-    await user.click(launcher());
+    const { service, page } = setUp();
+    ask(page);
     await waitFor(() => expect(service.lines()).toHaveLength(2));
     act(() =>
       page.bus.publish(transactionCreated, { transactionId: ORDER, fromTicker: 'btc', toTicker: 'eth' }),
@@ -82,10 +83,27 @@ describe('the live chat', () => {
     );
   });
 
+  it('takes the focus when it opens, gives it back when it closes, and keeps typed text', async () => {
+    const { page, user } = setUp();
+    const opener = document.createElement('button');
+    document.body.append(opener);
+    opener.focus();
+    ask(page);
+    const dialog = await screen.findByRole('dialog', { name: 'Support' });
+    expect(dialog).toHaveFocus();
+    await user.type(await field(), 'half a question');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+    ask(page);
+    expect(await field()).toHaveValue('half a question');
+    opener.remove();
+  });
+
   it('shows another contact if the service is down, and keeps typed text', async () => {
-    const { service, user } = setUp();
+    const { service, page, user } = setUp();
     service.goAway(true);
-    await user.click(launcher());
+    ask(page);
     await user.type(await field(), 'hello{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('write to help@coinlane.example');
     expect(await field()).toHaveValue('hello');

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { Alert, Button, IconButton } from '@coinlane/shared-ui/components';
+import { Alert, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
-import { LifeBuoyIcon } from '@coinlane/shared-ui/icons';
 
 import { useShellPart } from '../../remotes';
 import type { LiveChat } from './create-live-chat';
@@ -10,10 +9,10 @@ import styles from './live-chat.module.css';
 
 type Props = { readonly liveChat: LiveChat; readonly supportEmail: string };
 
-type PanelProps = Props & { readonly isOpen: boolean; readonly onClose: () => void };
+type PanelProps = Props & { readonly asked: number; readonly isOpen: boolean; readonly onClose: () => void };
 
 /** Chat panel, after its code has loaded. Shows the support e-mail if loading fails. */
-const Panel = ({ liveChat, supportEmail, isOpen, onClose }: PanelProps) => {
+const Panel = ({ liveChat, ...props }: PanelProps) => {
   const { t } = useTranslation('shell');
   const loaded = useShellPart('live-chat', liveChat.load);
   switch (loaded._tag) {
@@ -22,11 +21,11 @@ const Panel = ({ liveChat, supportEmail, isOpen, onClose }: PanelProps) => {
     case 'Loaded': {
       const { Panel: Loaded, chat } = loaded.part;
       const { transactionId } = liveChat.tags();
-      return <Loaded {...{ chat, isOpen, supportEmail, transactionId, onClose }} />;
+      return <Loaded {...{ chat, transactionId, ...props }} />;
     }
     case 'Failed':
       return (
-        <div className={styles.failure}>
+        <div className={styles.panel}>
           <Alert
             tone="warning"
             role="alert"
@@ -37,50 +36,37 @@ const Panel = ({ liveChat, supportEmail, isOpen, onClose }: PanelProps) => {
               </Button>
             }
           >
-            {t('chat.awayAdvice', { email: supportEmail })}
+            {t('chat.awayAdvice', { email: props.supportEmail })}
           </Alert>
         </div>
       );
   }
 };
 
-/** Button that opens the live chat, at the edge of the window. */
-export const ChatLauncher = ({ liveChat, supportEmail }: Props) => {
+/** Place of the live chat. Opens when support is requested. */
+export const ChatCorner = ({ liveChat, supportEmail }: Props) => {
   const { t } = useTranslation('shell');
+  const [asked, setAsked] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
   useEffect(
     () =>
       liveChat.whenAsked(() => {
-        setIsWanted(true);
+        setAsked((count) => count + 1);
         setIsOpen(true);
       }),
     [liveChat],
   );
-  return (
-    <aside aria-label={t('chat.label')} className={styles.place}>
-      <IconButton
-        label={t('chat.open')}
-        variant="secondary"
-        className={styles.launcher}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsWanted(true);
-          setIsOpen(true);
+  return asked === 0 ? null : (
+    <aside aria-label={t('chat.label')} hidden={!isOpen}>
+      <Panel
+        liveChat={liveChat}
+        supportEmail={supportEmail}
+        asked={asked}
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
         }}
-      >
-        <LifeBuoyIcon size="large" />
-      </IconButton>
-      {isWanted ? (
-        <Panel
-          liveChat={liveChat}
-          supportEmail={supportEmail}
-          isOpen={isOpen}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
-      ) : null}
+      />
     </aside>
   );
 };
