@@ -67,10 +67,10 @@ test('a refresh without an answer signs no one out and is repeated by itself (sp
     await sandbox.advance(ACCESS_TOKEN_OVER_MS);
     await page.route('**/auth/refresh', (route) => route.abort('connectionreset'));
     await youPay(page).fill('0.2');
-    await expect(page.getByText('The connection failed. Check it and try again.')).toBeVisible();
+    await expect(page.getByText('The connection was lost, or the response was incomplete.')).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('The connection failed. Check it and try again.')).toBeVisible();
+    await expect(page.getByText('The connection was lost, or the response was incomplete.')).toBeVisible();
     await expectSignedIn(page);
     await page.unroute('**/auth/refresh');
     const again = refreshed();

@@ -39,7 +39,7 @@ test('each refusal of a loan, a check and a stake has its own message, and the u
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Address' }).fill(RECIPIENTS.btc);
     await page.keyboard.press('Enter');
-    await expect(alert).toHaveText('That was too often. Try again in 24 hr.');
+    await expect(alert).toHaveText('Too many requests. Try again in 24 hours.');
     await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(RECIPIENTS.btc);
   });
   await test.step('409, an unavailable service: the staked amount is requested again', async () => {
@@ -49,11 +49,13 @@ test('each refusal of a loan, a check and a stake has its own message, and the u
     await sandbox.setFaults([{ ...stake, status: 409, body: { error: 'conflict', message: 'x' } }]);
     await page.keyboard.press('Enter');
     await expect(alert).toHaveText(
-      'This has already been done or has changed in the meantime. Reload the page.',
+      'The service already has this request, or the data has changed in the meantime. Reload the page.',
     );
     await sandbox.setFaults([{ ...stake, status: 503 }]);
     await page.keyboard.press('Enter');
-    await expect(alert).toHaveText('The service did not answer properly. Try again: nothing is done twice.');
+    await expect(alert).toHaveText(
+      'The service has a problem. It is an error on our side. Try again: nothing is done twice.',
+    );
     await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('100');
     await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
     await page.keyboard.press('Enter');

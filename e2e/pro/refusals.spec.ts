@@ -121,7 +121,7 @@ test('each refusal to turn the second factor off has its words (spec §8 "Login"
     ]);
     await offCode.fill(await nextCode(where, secret));
     await page.keyboard.press('Enter');
-    await expect(off.getByRole('alert')).toHaveText('That was too often. Try again in 5 min.');
+    await expect(off.getByRole('alert')).toHaveText('Too many requests. Try again in 5 minutes.');
     await offCode.fill(await nextCode(where, secret));
     await page.keyboard.press('Enter');
     await expect(off).toBeHidden();

@@ -131,7 +131,7 @@ describe('the content remote', () => {
     const http: HttpPort = (request) => (isDown ? TE.left(networkError('reset')) : contentHttp()(request));
     const props = mountPropsOf(aRequest('/api', { http }), { http });
     await mount(props);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The connection failed.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost');
 
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -202,7 +202,7 @@ describe('the currencies table in the browser', () => {
     const flaky: HttpPort = (request) => (isDown ? TE.left(networkError('offline')) : http(request));
     const props = mountPropsOf(aRequest('/currencies', { http: flaky }));
     await mount(props);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The connection failed.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost');
 
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

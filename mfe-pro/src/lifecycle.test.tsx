@@ -97,7 +97,7 @@ describe('the pro remote', () => {
     const http: HttpPort = () => TE.left(isDown ? networkError('reset') : httpError(401, null));
     const props = mountPropsOf(aRequest('/pro/plans', { http }));
     await mount(props);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The connection failed');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost');
 
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

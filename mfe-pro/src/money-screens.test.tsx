@@ -98,7 +98,7 @@ describe('/pro', () => {
   it('shows what could not be loaded, and leaves the rest', async () => {
     await open('/pro', { 'GET account/history': null });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('cannot read');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be read');
     expect(await screen.findByRole('table')).toBeInTheDocument();
   });
 });

@@ -20,7 +20,14 @@ const filesBelow = async (folder: string): Promise<string[]> => {
  * Sources of every build besides its own folder. In a project that installed the kit, the lock file names the kit and its
  * hash.
  */
-const COMMON = ['shared-contracts/src', 'shared-ui/src', 'chains/src', 'tools/webpack', 'tools/build']
+const COMMON = [
+  'shared-contracts/src',
+  'shared-ui/src',
+  'shared-ui/locales',
+  'chains/src',
+  'tools/webpack',
+  'tools/build',
+]
   .map((part) => fromRoot(part))
   .filter((part) => existsSync(part));
 const COMMON_FILES = ['babel.config.cjs', 'package-lock.json']

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile, cp } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
@@ -7,6 +7,7 @@ import { assetsOf } from './assets-of.ts';
 import type { BuildOptions } from './base-config.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { contractRecord } from './contract-record.ts';
+import { copyLocales } from './copy-locales.ts';
 import { NEEDS } from './shared-scope.ts';
 
 type Options = BuildOptions & { readonly globalName: string; readonly exposes: readonly string[] };
@@ -44,7 +45,7 @@ export class BuildRecordPlugin {
       server: 'server/server.cjs',
     };
     await mkdir(dist, { recursive: true });
-    await cp(join(folder, 'locales'), join(dist, 'locales'), { recursive: true });
+    await copyLocales(folder, dist);
     await writeFile(join(dist, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
   }
 }

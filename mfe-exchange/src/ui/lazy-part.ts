@@ -8,7 +8,7 @@ const usePartWords = (): LazyPartWords => {
     failed: t('part.failed'),
     advice: t('part.advice'),
     retry: t('part.retry'),
-    retrying: t('failure.retrying'),
+    retrying: t('callFailure.retrying'),
   };
 };
 

@@ -7,6 +7,7 @@ import {
   signInAsked,
   signOutAsked,
 } from '@coinlane/shared-contracts/events';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
@@ -16,7 +17,6 @@ import type { ProPage } from '../domain/pro-page';
 import { accountModel } from '../model/account';
 import { AreaFrame, NoSuchPage, SessionEnded, SignInNotice, WithoutScript } from '../screens/area';
 import { Reminder } from '../screens/reminder';
-import { LoadFailure } from '../ui/load-failure';
 import { headOf } from './page-head';
 import { SCREEN_PARTS } from './screen-parts';
 import { LoadingScreen, ScreenSlot } from './screen-slot';
@@ -68,7 +68,7 @@ const Content = ({ page, id }: { readonly page: ProPage; readonly id: string }) 
         </>
       );
     case 'Failed':
-      return <LoadFailure problem={view.problem} isPending={view.isPending} onRetry={retry} />;
+      return <FailureAlert ns="pro" failure={view.problem} isRetrying={view.isPending} onRetry={retry} />;
     case 'SignedOut':
       return (
         <SignInNotice
@@ -86,7 +86,7 @@ const Content = ({ page, id }: { readonly page: ProPage; readonly id: string }) 
         <>
           {view._tag === 'Ended' && view.problem === null && <EndedSession />}
           {view._tag === 'Ended' && view.problem !== null && (
-            <LoadFailure problem={view.problem} isPending={view.isPending} onRetry={retry} />
+            <FailureAlert ns="pro" failure={view.problem} isRetrying={view.isPending} onRetry={retry} />
           )}
           <ScreenSlot
             key={view.account.id}

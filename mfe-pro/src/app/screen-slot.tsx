@@ -2,12 +2,12 @@ import { Provider } from 'effector-react';
 import { Activity, useMemo } from 'react';
 
 import { Skeleton } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { accountHttp } from '../api/account';
 import type { ScreenProps } from '../screens/area';
-import { LoadFailure } from '../ui/load-failure';
 import type { ScreenPart } from './screen-part';
 import type { LoadScreenPart } from './screen-parts';
 import { useScreenPart } from './use-screen-part';
@@ -41,7 +41,9 @@ const Fetched = ({ load, ...screen }: Omit<Props, 'isHidden'>) => {
     case 'Loading':
       return <LoadingScreen />;
     case 'Missing':
-      return <LoadFailure problem={{ _tag: 'Offline' }} isPending={fetched.isPending} onRetry={retry} />;
+      return (
+        <FailureAlert ns="pro" failure={{ _tag: 'Offline' }} isRetrying={fetched.isPending} onRetry={retry} />
+      );
     case 'Here':
       return <Opened key={screen.id} part={fetched.part} screen={screen} />;
   }

@@ -19,17 +19,3 @@ export const timeZoneOf = (nowMs: number): string => {
   const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
   return `${Intl.DateTimeFormat().resolvedOptions().timeZone} (GMT${offset})`;
 };
-
-const SECOND_MS = 1000;
-const UNITS = [
-  { unit: 'hour', ms: 3600 * SECOND_MS },
-  { unit: 'minute', ms: 60 * SECOND_MS },
-] as const;
-
-/** Formats a wait in the largest unit with a value of at least two; rounds up. */
-export const formatWait = (waitMs: number, language: string): string => {
-  const { unit, ms } = UNITS.find((each) => waitMs >= 2 * each.ms) ?? { unit: 'second', ms: SECOND_MS };
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(
-    Math.ceil(waitMs / ms),
-  );
-};

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { Alert, ButtonLink, Card, CopyButton, EmptyState, Skeleton } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { CircleCheckIcon, SearchIcon } from '@coinlane/shared-ui/icons';
 
@@ -11,7 +12,6 @@ import { isFinal } from '../domain/trade';
 import type { Trade } from '../domain/trade';
 import { tradeStatusModel } from '../model/trade-status';
 import { FactList, FactRow } from '../ui/facts';
-import { LoadFailure } from '../ui/load-failure';
 import { Amount } from '../ui/money';
 import { usePoll } from '../ui/poll';
 import { TradeSteps } from '../ui/trade-steps';
@@ -132,7 +132,7 @@ export const TransactionScreen = ({ id }: ScreenProps) => {
       </div>
     );
   if (query.problem._tag !== 'Missing')
-    return <LoadFailure problem={query.problem} isPending={isFetching} onRetry={() => open(id)} />;
+    return <FailureAlert ns="pro" failure={query.problem} isRetrying={isFetching} onRetry={() => open(id)} />;
   return (
     <Card>
       <EmptyState

@@ -1,4 +1,5 @@
 import { Alert } from '@coinlane/shared-ui/components';
+import { failureText } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { isOutcomeUnknown } from '@coinlane/shared-contracts/errors';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
@@ -13,30 +14,15 @@ const CODES: Readonly<Record<string, string>> = {
   'AUTH.INVALID_CODE': 'refused.codeWrong',
 };
 
-const TAGS: Readonly<Record<CallFailure['_tag'], string>> = {
-  Offline: 'failure.offline',
-  TimedOut: 'failure.slow',
-  SignedOut: 'failure.signedOut',
-  Missing: 'failure.missing',
-  Conflict: 'problem.conflict',
-  TooMany: 'failure.tooMany',
-  Refused: 'failure.refused',
-  Broken: 'failure.broken',
-  Unreadable: 'failure.unreadable',
-  Overtaken: 'failure.offline',
-};
-
 const FIELDS: Readonly<Record<string, string>> = {
   address: 'refused.address',
   extraId: 'refused.extraId',
   amount: 'refused.amount',
 };
 
-/** Text key of a problem: by its code, else by its field, else by its kind. */
-const keyOf = (problem: CallFailure): string => {
-  if (problem._tag !== 'Refused') return TAGS[problem._tag];
-  return CODES[problem.code] ?? FIELDS[problem.field ?? ''] ?? TAGS.Refused;
-};
+/** Text key of a refusal, by its code or its field. */
+const keyOf = (problem: CallFailure): string | undefined =>
+  problem._tag === 'Refused' ? (CODES[problem.code] ?? FIELDS[problem.field ?? '']) : undefined;
 
 type Props = {
   readonly problem: CallFailure;
@@ -46,7 +32,8 @@ type Props = {
 
 /** Reason why an action failed. */
 export const MutationFailure = ({ problem, isMoney = false }: Props) => {
-  const { t } = useTranslation('pro');
+  const { t, i18n } = useTranslation('pro');
+  const key = keyOf(problem);
   const isUnknown = isMoney && isOutcomeUnknown(problem);
   return (
     <Alert
@@ -54,7 +41,8 @@ export const MutationFailure = ({ problem, isMoney = false }: Props) => {
       role="alert"
       {...(isUnknown ? { title: t('refused.unknownTitle') } : {})}
     >
-      {t(keyOf(problem))} {isUnknown && t('refused.unknown')}
+      {key === undefined ? failureText({ t, language: i18n.language }, problem) : t(key)}{' '}
+      {isUnknown && t('refused.unknown')}
     </Alert>
   );
 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { Skeleton } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 import type { SkeletonShape } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { Query } from '../domain/query';
-import { LoadFailure } from './load-failure';
 
 type Props<Value> = {
   readonly query: Query<Value>;
@@ -31,12 +31,12 @@ export const QueryView = <Value,>({
     case 'Pending':
       return <Skeleton shape={shape} count={count} label={t('loading')} />;
     case 'Failed':
-      return <LoadFailure problem={query.problem} isPending={isFetching} onRetry={onRetry} />;
+      return <FailureAlert ns="pro" failure={query.problem} isRetrying={isFetching} onRetry={onRetry} />;
     case 'Ready':
       return (
         <>
           {query.problem !== null && (
-            <LoadFailure problem={query.problem} isPending={isFetching} onRetry={onRetry} />
+            <FailureAlert ns="pro" failure={query.problem} isRetrying={isFetching} onRetry={onRetry} />
           )}
           {children(query.value)}
         </>

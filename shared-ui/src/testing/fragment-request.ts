@@ -1,12 +1,13 @@
 import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
 
+import sharedTexts from '../../locales/en.json';
+
 /** Request for an English page, on a sandbox, with services that do not reply. */
 export const aFragmentRequest = (changes: Partial<FragmentRequest> = {}): FragmentRequest => ({
   pathname: '/',
   search: '',
   basename: '',
   language: 'en',
-  messages: {},
   isBot: false,
   config: {
     brand: 'Coinlane',
@@ -18,4 +19,5 @@ export const aFragmentRequest = (changes: Partial<FragmentRequest> = {}): Fragme
   },
   http: () => () => Promise.reject(new Error('no call in this test')),
   ...changes,
+  messages: { ...sharedTexts, ...changes.messages },
 });

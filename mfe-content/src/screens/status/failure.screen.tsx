@@ -1,19 +1,12 @@
 import { useUnit } from 'effector-react';
 
-import { Alert, Button } from '@coinlane/shared-ui/components';
-import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { contentModel } from '../../model/content';
 import styles from './status.module.css';
-
-const failureKey: Readonly<Record<ApiError['_tag'], string>> = {
-  NetworkError: 'failure.offline',
-  TimeoutError: 'failure.slow',
-  HttpError: 'failure.refused',
-  DecodeError: 'failure.unreadable',
-  AbortedError: 'failure.offline',
-};
 
 type Props = { readonly error: ApiError; readonly isPending: boolean };
 
@@ -24,22 +17,13 @@ export const FailureScreen = ({ error, isPending }: Props) => {
   return (
     <section className={styles.page}>
       <h1>{t('failure.title')}</h1>
-      <Alert
-        tone="danger"
-        role="alert"
-        action={
-          <Button
-            variant="secondary"
-            isPending={isPending}
-            pendingLabel={t('loading')}
-            onClick={() => retry()}
-          >
-            {t('failure.retry')}
-          </Button>
-        }
-      >
-        {t(failureKey[error._tag])}
-      </Alert>
+      <FailureAlert
+        ns="content"
+        title={t('failure.title')}
+        failure={toCallFailure(error)}
+        isRetrying={isPending}
+        onRetry={() => retry()}
+      />
     </section>
   );
 };

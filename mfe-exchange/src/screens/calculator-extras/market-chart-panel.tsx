@@ -12,13 +12,14 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 
 import { MARKET_SPANS, samplePoints, summarizePoints } from '../../domain/market';
 import type { MarketPoint } from '../../domain/market';
 import { chartModel } from '../../model/market';
 import type { ChartView } from '../../model/market';
 import { PricePlot } from '../../ui/price-plot';
-import { dateText, FailureNotice, useWords } from '../words';
+import { dateText, useWords } from '../words';
 import styles from './calculator-extras.module.css';
 import { rateWords } from './rate-words';
 
@@ -93,7 +94,10 @@ const Content = ({ view }: { readonly view: ChartView }) => {
       return <Skeleton shape="card" label={t('calculator.chart.pending')} />;
     case 'Failed':
       return (
-        <FailureNotice
+        <FailureAlert
+          ns="exchange"
+          tone="warning"
+          isAutomatic
           title={t('calculator.chart.failed')}
           failure={view.failure}
           retryLabel={t('calculator.chart.retry')}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Alert, Button, TextField } from '@coinlane/shared-ui/components';
+import { failureText } from '@coinlane/shared-ui/failure';
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
@@ -11,31 +12,32 @@ import { estimateModel } from '../../model/estimate';
 import { recipientModel } from '../../model/recipient';
 import { termsModel, transactionCreationModel } from '../../model/transaction-creation';
 import type { CreateProblem, CreationView } from '../../model/transaction-creation';
-import { failureText, ServiceText, useWords } from '../words';
+import { ServiceText, useWords } from '../words';
 import type { Words } from '../words';
 import styles from './details.module.css';
 import { placeOf, problemText } from './problem-words';
 
 /** Our own text for a failure whose service message is meant for developers. */
-const ownWords = ({ t }: Words, { call }: CreateProblem): string | null => {
-  if (call._tag === 'TooMany') return t('creation.waitFirst', { seconds: Math.ceil(call.waitMs / 1000) });
-  return call._tag === 'Conflict' ? failureText(t, call) : null;
+const ownWords = (words: Words, { call }: CreateProblem): string | null => {
+  if (call._tag === 'TooMany')
+    return words.t('creation.waitFirst', { seconds: Math.ceil(call.waitMs / 1000) });
+  return call._tag === 'Conflict' ? failureText(words, call) : null;
 };
 
-const reasonText = ({ t }: Words, { reason, call }: CreateProblem, email: string): ReactNode => {
+const reasonText = (words: Words, { reason, call }: CreateProblem, email: string): ReactNode => {
   switch (reason._tag) {
     case 'PayoutAddressRefused':
-      return t('creation.PayoutAddressRefused', { email });
+      return words.t('creation.PayoutAddressRefused', { email });
     case 'EnterAnotherAddress':
     case 'ServerSaid':
       return <ServiceText text={reason.message} />;
     case 'CountryNotSupported':
     case 'RateExpired':
-      return t(`creation.${reason._tag}`);
+      return words.t(`creation.${reason._tag}`);
     case 'OutcomeUnknown':
-      return failureText(t, call);
+      return failureText(words, call);
     case 'Unknown':
-      return call._tag === 'Refused' ? t('creation.Unknown') : failureText(t, call);
+      return call._tag === 'Refused' ? words.t('creation.Unknown') : failureText(words, call);
   }
 };
 

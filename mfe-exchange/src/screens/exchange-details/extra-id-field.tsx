@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
 
 import { Alert, Checkbox, TextField } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { toCallFailure } from '@coinlane/shared-contracts/errors';
 
 import { currencyInfoModel } from '../../model/currency-info';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { ExtraIdView } from '../../model/recipient';
-import { FailureNotice, useWords } from '../words';
+import { useWords } from '../words';
 import type { Words } from '../words';
 
 import styles from './details.module.css';
@@ -43,7 +44,9 @@ const RulesMissing = () => {
     retried: currencyInfoModel.retried.to,
   });
   return error === null ? null : (
-    <FailureNotice
+    <FailureAlert
+      ns="exchange"
+      tone="warning"
       title={t('extraId.rulesFailed')}
       failure={toCallFailure(error)}
       retryLabel={t('extraId.retry')}

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 
 import { Skeleton } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 
 import { currenciesFor, unavailabilityOf } from '../../domain/currency';
 import type { Currency, ExchangeKind, OwnCurrencies } from '../../domain/currency';
@@ -14,7 +15,7 @@ import { currencyTargetsModel } from '../../model/currency-targets';
 import { ownAccountModel } from '../../model/own-account';
 import { pairModel } from '../../model/pair';
 import { CurrencyPicker } from '../../ui/currency-picker';
-import { FailureNotice, useWords } from '../words';
+import { useWords } from '../words';
 import styles from './calculator-card.module.css';
 import type { Side } from './side';
 import { usePickerWords } from './use-picker-words';
@@ -105,7 +106,9 @@ export const CurrencyListPanel = (props: Props) => {
     case 'Failed':
       return (
         <div className={styles.pickerFailure}>
-          <FailureNotice
+          <FailureAlert
+            ns="exchange"
+            tone="warning"
             title={t('picker.failed')}
             failure={view.failure}
             retryLabel={t('picker.retry')}

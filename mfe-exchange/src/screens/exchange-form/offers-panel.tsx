@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { Alert, CountdownRing, Skeleton } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 
 import type { ChoiceReason, EstimateFailure } from '../../domain/estimate';
 import { amountModel } from '../../model/amount';
@@ -9,7 +10,7 @@ import { estimateModel } from '../../model/estimate';
 import type { EstimateView } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { OfferList } from '../../ui/offer-list';
-import { clockText, FailureNotice, ServiceText, useWords } from '../words';
+import { clockText, ServiceText, useWords } from '../words';
 import type { Words } from '../words';
 import styles from './calculator-card.module.css';
 import { toOffer } from './to-offer';
@@ -58,7 +59,10 @@ const Stale = ({ view }: { readonly view: ShownView }) => {
     isAsking: estimateModel.$isAsking,
   });
   return view.failure === null ? null : (
-    <FailureNotice
+    <FailureAlert
+      ns="exchange"
+      tone="warning"
+      isAutomatic
       title={t('offers.stale', { age: age(now - view.receivedAt) })}
       failure={view.failure}
       retryLabel={t('offers.retry')}
@@ -117,7 +121,10 @@ export const OfferTrouble = ({ view }: { readonly view: EstimateView }) => {
       return null;
     case 'Failed':
       return (
-        <FailureNotice
+        <FailureAlert
+          ns="exchange"
+          tone="warning"
+          isAutomatic
           title={words.t('offers.failed')}
           failure={view.failure}
           retryLabel={words.t('offers.retry')}

@@ -1,17 +1,21 @@
 import { useUnit } from 'effector-react';
 
 import { Alert } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import { pairModel } from '../../model/pair';
-import { FailureNotice, useWords } from '../words';
+import { useWords } from '../words';
 import styles from './exchange-form.module.css';
 
 const Failed = ({ failure }: { readonly failure: CallFailure }) => {
   const { t } = useWords();
   const retried = useUnit(pairModel.retried);
   return (
-    <FailureNotice
+    <FailureAlert
+      ns="exchange"
+      tone="warning"
+      isAutomatic
       title={t('pair.failed')}
       failure={failure}
       retryLabel={t('pair.retry')}

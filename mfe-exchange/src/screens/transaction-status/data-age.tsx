@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react';
 
+import { FailureAlert } from '@coinlane/shared-ui/failure';
+
 import { clockModel } from '../../model/clock';
 import { transactionStatusModel } from '../../model/transaction-status';
 import type { StatusView } from '../../model/transaction-status';
-import { FailureNotice, useWords } from '../words';
+import { useWords } from '../words';
 import styles from './transaction-status.module.css';
 
 type Props = { readonly view: Extract<StatusView, { readonly _tag: 'Shown' }> };
@@ -20,7 +22,10 @@ export const DataAge = ({ view }: Props) => {
   const ago = age(now - view.receivedAt);
   if (!isOnline || view.failure !== null) {
     return (
-      <FailureNotice
+      <FailureAlert
+        ns="exchange"
+        tone="warning"
+        isAutomatic
         title={t('status.lastKnown', { age: ago })}
         failure={isOnline ? (view.failure ?? { _tag: 'Offline' }) : { _tag: 'Offline' }}
         retryLabel={t('status.retry')}

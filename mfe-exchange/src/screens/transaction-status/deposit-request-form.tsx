@@ -3,20 +3,21 @@ import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 
 import { Alert, Button, Disclosure, TextField } from '@coinlane/shared-ui/components';
+import { failureText } from '@coinlane/shared-ui/failure';
 
 import { isNameBasedAddress } from '../../domain/address';
 import type { DepositRequestOutcome } from '../../domain/transaction';
 import { depositRequestModel } from '../../model/order-actions';
 import type { SubmissionState } from '../../model/order-actions';
-import { failureText, useWords } from '../words';
+import { useWords } from '../words';
 import type { Words } from '../words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-const problemOf = ({ t }: Words, state: SubmissionState<DepositRequestOutcome>): string | undefined => {
-  if (state._tag === 'Failed') return failureText(t, state.failure);
+const problemOf = (words: Words, state: SubmissionState<DepositRequestOutcome>): string | undefined => {
+  if (state._tag === 'Failed') return failureText(words, state.failure);
   if (state._tag !== 'Answered' || state.outcome._tag === 'Sent') return undefined;
-  return t(`order.fio.${state.outcome._tag}`);
+  return words.t(`order.fio.${state.outcome._tag}`);
 };
 
 /** Requests the deposit from a name-based account (spec §3 "Forms": depositFio). */

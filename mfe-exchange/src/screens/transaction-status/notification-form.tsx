@@ -2,25 +2,26 @@ import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
 
 import { Alert, Button, Card, Checkbox, classNames, TextField } from '@coinlane/shared-ui/components';
+import { failureText } from '@coinlane/shared-ui/failure';
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 
 import { isFinal } from '../../domain/transaction';
 import { notificationModel } from '../../model/order-actions';
 import type { NotificationView } from '../../model/order-actions';
-import { failureText, useWords } from '../words';
+import { useWords } from '../words';
 import type { Words } from '../words';
 import { BrowserNotice } from './browser-notice';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-const problemOf = ({ t }: Words, { state }: NotificationView): string | undefined => {
+const problemOf = (words: Words, { state }: NotificationView): string | undefined => {
   switch (state._tag) {
     case 'Invalid':
-      return t('email.Malformed');
+      return words.t('email.Malformed');
     case 'Declined':
-      return t('notify.declined');
+      return words.t('notify.declined');
     case 'Failed':
-      return `${t('notify.failed')} ${failureText(t, state.failure)}`;
+      return `${words.t('notify.failed')} ${failureText(words, state.failure)}`;
     case 'Editing':
     case 'Sending':
     case 'Confirmed':

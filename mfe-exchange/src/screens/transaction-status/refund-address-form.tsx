@@ -1,21 +1,24 @@
 import { useUnit } from 'effector-react';
 
 import { Alert, Disclosure } from '@coinlane/shared-ui/components';
+import { failureText } from '@coinlane/shared-ui/failure';
 
 import { refundAsset, visitorActions } from '../../domain/transaction';
 import { clockModel } from '../../model/clock';
 import { refundAddressModel } from '../../model/order-actions';
 import type { SubmissionState } from '../../model/order-actions';
-import { failureText, useWords } from '../words';
+import { useWords } from '../words';
 import type { Words } from '../words';
 import { RefundTarget } from './refund-target';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-const problemOf = ({ t }: Words, state: SubmissionState<boolean>): string | undefined => {
-  if (state._tag === 'Answered') return state.outcome ? undefined : t('order.later.refused');
+const problemOf = (words: Words, state: SubmissionState<boolean>): string | undefined => {
+  if (state._tag === 'Answered') return state.outcome ? undefined : words.t('order.later.refused');
   if (state._tag !== 'Failed') return undefined;
-  return state.failure._tag === 'Refused' ? t('order.later.refused') : failureText(t, state.failure);
+  return state.failure._tag === 'Refused'
+    ? words.t('order.later.refused')
+    : failureText(words, state.failure);
 };
 
 /** Sets a refund address after the order was created. Only in the browser that created it. */

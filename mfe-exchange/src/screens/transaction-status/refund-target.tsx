@@ -3,12 +3,13 @@ import type { SyntheticEvent } from 'react';
 
 import { networkName } from '@coinlane/chains/networks';
 import { Button, TextField } from '@coinlane/shared-ui/components';
+import { failureText } from '@coinlane/shared-ui/failure';
 
 import type { RefundVerdict } from '../../domain/address';
 import type { ArrivedAsset, RefundRequest } from '../../domain/transaction';
 import { transactionInfoModel } from '../../model/transaction-status';
 import { recipientProblem } from '../exchange-details';
-import { failureText, useWords } from '../words';
+import { useWords } from '../words';
 import type { Words } from '../words';
 import { RefundConfirmation } from './refund-confirmation';
 import { RefundSuggestionList } from './refund-suggestion-list';
@@ -45,7 +46,7 @@ const addressText = (
   verdictState: RefundVerdictState,
   asset: ArrivedAsset,
 ): string | undefined => {
-  if (verdictState._tag === 'Unjudged') return failureText(words.t, { _tag: 'Offline' });
+  if (verdictState._tag === 'Unjudged') return failureText(words, { _tag: 'Offline' });
   return verdictState._tag === 'Judged' ? verdictText(words, verdictState.verdict, asset) : undefined;
 };
 

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
 
 import { ButtonLink, EmptyState, Skeleton } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 
 import { clockModel } from '../../model/clock';
 import { savedOrdersModel, lastKnownView } from '../../model/saved-orders';
 import { transactionStatusModel } from '../../model/transaction-status';
-import { FailureNotice, useWords } from '../words';
+import { useWords } from '../words';
 import { TransactionPanel } from './transaction-panel';
 import styles from './transaction-status.module.css';
 
@@ -52,7 +53,10 @@ const Content = ({ Panel = TransactionPanel }: Props) => {
       return (
         <>
           <h1 tabIndex={-1}>{t('status.pendingTitle')}</h1>
-          <FailureNotice
+          <FailureAlert
+            ns="exchange"
+            tone="warning"
+            isAutomatic
             title={t('status.failed')}
             failure={view.failure}
             retryLabel={t('status.retry')}

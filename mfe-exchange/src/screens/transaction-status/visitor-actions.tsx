@@ -1,29 +1,30 @@
 import { useUnit } from 'effector-react';
 
 import { Alert, Button, Card } from '@coinlane/shared-ui/components';
+import { failureText } from '@coinlane/shared-ui/failure';
 
 import { refundAsset, visitorActions } from '../../domain/transaction';
 import type { Transaction, TransactionActions } from '../../domain/transaction';
 import { clockModel } from '../../model/clock';
 import { transactionActionsModel } from '../../model/order-actions';
 import type { ActionState } from '../../model/order-actions';
-import { dateText, failureText, useWords } from '../words';
+import { dateText, useWords } from '../words';
 import type { Words } from '../words';
 import { RefundTarget } from './refund-target';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-const outcomeText = ({ t }: Words, state: ActionState): string | null => {
+const outcomeText = (words: Words, state: ActionState): string | null => {
   switch (state._tag) {
     case 'Undecided':
     case 'Sending':
       return null;
     case 'Accepted':
-      return t(`actions.accepted.${state.what}`);
+      return words.t(`actions.accepted.${state.what}`);
     case 'Declined':
-      return t('actions.declined');
+      return words.t('actions.declined');
     case 'Failed':
-      return `${t('actions.failed')} ${failureText(t, state.failure)}`;
+      return `${words.t('actions.failed')} ${failureText(words, state.failure)}`;
   }
 };
 

@@ -1,4 +1,3 @@
-export { FailureNotice, failureText } from './failure-notice';
 export { ServiceText, translateServiceText } from './service-text';
 export { clockText, dateText, useWords } from './use-words';
 export type { Words } from './use-words';

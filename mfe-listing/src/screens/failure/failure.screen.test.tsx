@@ -30,11 +30,11 @@ describe('a list that is loading', () => {
 
 describe('a list that failed to load', () => {
   it.each([
-    { error: networkError('reset'), words: 'The connection failed.' },
-    { error: timeoutError(10_000), words: 'took too long' },
-    { error: httpError(500, null), words: 'refused the request' },
-    { error: decodeError('ListingCurrencies', []), words: 'cannot read' },
-    { error: abortedError, words: 'The connection failed.' },
+    { error: networkError('reset'), words: 'The connection was lost' },
+    { error: timeoutError(10_000), words: 'no answer within 10 seconds' },
+    { error: httpError(500, null), words: 'The service has a problem' },
+    { error: decodeError('ListingCurrencies', []), words: 'could not be read' },
+    { error: abortedError, words: 'replaced by a newer one' },
   ])('shows the text of $error._tag', ({ error, words }) => {
     showOnStage(<FailureScreen error={error} isPending={false} />);
 

@@ -1,19 +1,12 @@
 import { useUnit } from 'effector-react';
 
-import { Alert, Button } from '@coinlane/shared-ui/components';
-import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { listingModel } from '../../model/listing';
 import styles from './failure.module.css';
-
-const failureKey: Readonly<Record<ApiError['_tag'], string>> = {
-  NetworkError: 'failure.offline',
-  TimeoutError: 'failure.slow',
-  HttpError: 'failure.refused',
-  DecodeError: 'failure.unreadable',
-  AbortedError: 'failure.offline',
-};
 
 type Props = { readonly error: ApiError; readonly isPending: boolean };
 
@@ -22,18 +15,13 @@ export const ListFailure = ({ error, isPending }: Props) => {
   const { t } = useTranslation('listing');
   const retry = useUnit(listingModel.retryRequested);
   return (
-    <Alert
-      tone="danger"
-      role="alert"
+    <FailureAlert
+      ns="listing"
       title={t('failure.title')}
-      action={
-        <Button variant="secondary" isPending={isPending} pendingLabel={t('loading')} onClick={() => retry()}>
-          {t('failure.retry')}
-        </Button>
-      }
-    >
-      {t(failureKey[error._tag])}
-    </Alert>
+      failure={toCallFailure(error)}
+      isRetrying={isPending}
+      onRetry={() => retry()}
+    />
   );
 };
 

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { Button, Card, Checkbox, Skeleton, TextField } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
 import { DownloadIcon, UploadIcon } from '@coinlane/shared-ui/icons';
@@ -13,7 +14,6 @@ import { FIRST_DEPOSIT } from '../../domain/withdrawal';
 import { balanceModel } from '../../model/balance';
 import { depositModel } from '../../model/deposit';
 import { withdrawalModel } from '../../model/withdrawal';
-import { LoadFailure } from '../../ui/load-failure';
 import { Usd } from '../../ui/money';
 import { usePoll } from '../../ui/poll';
 import type { ScreenProps } from '../area';
@@ -102,7 +102,7 @@ const Holdings = ({ hasTwoFactor }: { readonly hasTwoFactor: boolean }) => {
     case 'Pending':
       return <Skeleton shape="card" count={2} label={t('loading')} />;
     case 'Failed':
-      return <LoadFailure problem={assets.problem} isPending={isFetching} onRetry={retry} />;
+      return <FailureAlert ns="pro" failure={assets.problem} isRetrying={isFetching} onRetry={retry} />;
     case 'Ready':
       return (
         <>

@@ -13,6 +13,7 @@ import {
   SelectField,
   Skeleton,
 } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { valueOf } from '../../domain/query';
@@ -22,7 +23,6 @@ import type { DepositAddress } from '../../domain/withdrawal';
 import { balanceModel } from '../../model/balance';
 import { depositModel } from '../../model/deposit';
 import { CoinPicker } from '../../ui/coin-picker';
-import { LoadFailure } from '../../ui/load-failure';
 import { QrCode } from '../../ui/qr-code';
 import styles from './dialogs.module.css';
 
@@ -85,7 +85,7 @@ const Address = () => {
     case 'Pending':
       return <Skeleton shape="row" count={3} label={t('loading')} />;
     case 'Failed':
-      return <LoadFailure problem={query.problem} isPending={false} onRetry={retry} />;
+      return <FailureAlert ns="pro" failure={query.problem} isRetrying={false} onRetry={retry} />;
     case 'Ready':
       return <Target target={query.value} />;
   }

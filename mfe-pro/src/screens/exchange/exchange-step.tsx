@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
 import { Button, ButtonLink, IconButton } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { ArrowDownUpIcon } from '@coinlane/shared-ui/icons';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
@@ -9,7 +10,6 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { amountForField, isPositive } from '../../domain/amount';
 import { partOf } from '../../domain/trade';
 import { tradeModel } from '../../model/trade';
-import { LoadFailure } from '../../ui/load-failure';
 import { FromField, ToField } from './amount-fields';
 import { CurrencyPickers } from './currency-pickers';
 import type { Picking } from './currency-pickers';
@@ -70,7 +70,7 @@ export const ExchangeStep = ({ leftMs }: { readonly leftMs: number | null }) => 
     swapSides: tradeModel.sidesSwapped,
   });
   if (assets._tag === 'Failed')
-    return <LoadFailure problem={assets.problem} isPending={isFetching} onRetry={retry} />;
+    return <FailureAlert ns="pro" failure={assets.problem} isRetrying={isFetching} onRetry={retry} />;
   return (
     <>
       <form

@@ -32,7 +32,7 @@ export const QuoteLine = ({ leftMs }: { readonly leftMs: number | null }) => {
           <MutationFailure problem={view.problem} />
           {canRetry(view.problem) && (
             <Button variant="secondary" size="small" onClick={() => askAgain()}>
-              {t('failure.retry')}
+              {t('callFailure.retry')}
             </Button>
           )}
         </div>

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
 
 import { Card, Pagination, Skeleton } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
 
 import { historyPath, historyQueryAt, pageCountOf } from '../../domain/history';
 import type { HistoryQuery, Operation } from '../../domain/history';
 import { historyModel } from '../../model/history';
-import { LoadFailure } from '../../ui/load-failure';
 import { ActivityChart } from './activity-chart';
 import { HistoryControls } from './history-controls';
 import { HistoryTable } from './history-table';
@@ -46,7 +46,7 @@ const Rows = ({ query, onOpen }: RowsProps) => {
   // rows of another tab disappear at once; those of another page stay until the new ones are loaded
   if (page._tag === 'Failed' || (page._tag === 'Ready' && page.problem !== null))
     return page.problem === null ? null : (
-      <LoadFailure problem={page.problem} isPending={isFetching} onRetry={() => open(query)} />
+      <FailureAlert ns="pro" failure={page.problem} isRetrying={isFetching} onRetry={() => open(query)} />
     );
   if (page._tag === 'Pending' || shown?.tab !== query.tab || shown.currency !== query.currency)
     return <Skeleton shape="row" count={5} label={t('loading')} />;

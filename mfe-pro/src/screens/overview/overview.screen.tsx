@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { ButtonLink, Card, Skeleton } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { ArrowLeftRightIcon, ClockIcon, DownloadIcon, UploadIcon } from '@coinlane/shared-ui/icons';
 
 import { overviewModel } from '../../model/overview';
-import { LoadFailure } from '../../ui/load-failure';
 import { Portfolio } from './portfolio';
 import { RecentActivity } from './recent-activity';
 import styles from './overview.module.css';
@@ -42,7 +42,7 @@ const Holdings = () => {
     case 'Pending':
       return <Skeleton shape="card" count={2} label={t('loading')} />;
     case 'Failed':
-      return <LoadFailure problem={assets.problem} isPending={isFetching} onRetry={retry} />;
+      return <FailureAlert ns="pro" failure={assets.problem} isRetrying={isFetching} onRetry={retry} />;
     case 'Ready':
       return <Portfolio assets={assets.value} />;
   }
@@ -59,7 +59,7 @@ const Activity = () => {
     case 'Pending':
       return <Skeleton shape="row" count={3} label={t('loading')} />;
     case 'Failed':
-      return <LoadFailure problem={recent.problem} isPending={isFetching} onRetry={retry} />;
+      return <FailureAlert ns="pro" failure={recent.problem} isRetrying={isFetching} onRetry={retry} />;
     case 'Ready':
       return <RecentActivity operations={recent.value} />;
   }

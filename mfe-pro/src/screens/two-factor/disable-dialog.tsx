@@ -33,7 +33,7 @@ const DisableForm = () => {
   const problem = problemOf(mutation);
   const { form } = useFocusOnProblem(problem);
   const place = placeOf(problem);
-  const words = problem === null ? undefined : problemText(problem, t, i18n.language);
+  const words = problem === null ? undefined : problemText({ t, language: i18n.language }, problem);
   const isWhole = password !== '' && isCodeOrRecoveryCode(code);
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -35,7 +35,7 @@ export const PasswordForm = () => {
         autoComplete="current-password"
         value={password}
         onChange={({ currentTarget }) => type(currentTarget.value)}
-        error={isWrong ? problemText(problem, t, i18n.language) : undefined}
+        error={isWrong ? problemText({ t, language: i18n.language }, problem) : undefined}
       />
       {!isWrong && <ProblemNote problem={problem} />}
       <Button

@@ -58,7 +58,9 @@ const CodeForm = () => {
         onChange={({ currentTarget }) => type(digitsOf(currentTarget.value))}
         inputMode="numeric"
         autoComplete="one-time-code"
-        error={isAboutCode && problem !== null ? problemText(problem, t, i18n.language) : undefined}
+        error={
+          isAboutCode && problem !== null ? problemText({ t, language: i18n.language }, problem) : undefined
+        }
       />
       {!isAboutCode && <ProblemNote problem={problem} />}
       <Button

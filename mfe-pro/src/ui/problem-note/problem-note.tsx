@@ -10,7 +10,7 @@ export const ProblemNote = ({ problem }: { readonly problem: CallFailure | null 
   if (problem === null) return null;
   return (
     <Alert tone="danger" role="alert">
-      {problemText(problem, t, i18n.language)}
+      {problemText({ t, language: i18n.language }, problem)}
     </Alert>
   );
 };
