@@ -43,13 +43,18 @@ export const loadCallsWith =
 export const loadCalls = (http: HttpPort, noReplyEmail: string): LoadCalls =>
   loadCallsWith((callsOver) => callsOver(http, noReplyEmail));
 
-type Call<Params, Done> = (params: Params) => Promise<Done>;
+type Params = { [Name in keyof Calls]: Parameters<Calls[Name]>[0] };
+type Done = { [Name in keyof Calls]: Awaited<ReturnType<Calls[Name]>> };
+type CallsByName = { readonly [Name in keyof Calls]: (params: Params[Name]) => Promise<Done[Name]> };
 
+/** Handler of a port that loads the calls first. */
 const through =
   (load: LoadCalls) =>
-  <Params, Done>(pick: (calls: Calls) => Call<Params, Done>): Call<Params, Done> =>
-  async (params) =>
-    pick(await load())(params);
+  <Name extends keyof Calls>(name: Name) =>
+  async (params: Params[Name]): Promise<Done[Name]> => {
+    const calls: CallsByName = await load();
+    return calls[name](params);
+  };
 
 const NOT_SENT: CreateProblem = { reason: { _tag: 'Unknown' }, call: { _tag: 'Offline' } };
 
@@ -63,69 +68,30 @@ type PickCall = ReturnType<typeof through>;
 
 /** Bindings of the calculator: pair, offers and market. */
 const calculatorBindings = (call: PickCall) => [
-  binding(
-    pairModel.resolvePairFx,
-    call(({ resolvePair }) => resolvePair),
-  ),
-  binding(
-    estimateModel.fetchEstimatesFx,
-    call(({ fetchEstimates }) => fetchEstimates),
-  ),
-  binding(
-    marketModel.fetchMarketFx,
-    call(({ fetchMarket }) => fetchMarket),
-  ),
-  binding(
-    chartModel.fetchChartFx,
-    call(({ fetchChart }) => fetchChart),
-  ),
-  binding(
-    fixedRateModel.checkFixedRateFx,
-    call(({ checkFixedRate }) => checkFixedRate),
-  ),
-  binding(
-    promoCodeModel.checkPromoCodeFx,
-    call(({ checkPromoCode }) => checkPromoCode),
-  ),
+  binding(pairModel.resolvePairFx, call('resolvePair')),
+  binding(estimateModel.fetchEstimatesFx, call('fetchEstimates')),
+  binding(marketModel.fetchMarketFx, call('fetchMarket')),
+  binding(chartModel.fetchChartFx, call('fetchChart')),
+  binding(fixedRateModel.checkFixedRateFx, call('checkFixedRate')),
+  binding(promoCodeModel.checkPromoCodeFx, call('checkPromoCode')),
 ];
 
 /** Binds every port that is an API call. */
 export const callBindings = (load: LoadCalls) => {
   const call = through(load);
-  const fetchInfo = call(({ fetchCurrencyInfo }) => fetchCurrencyInfo);
+  const fetchInfo = call('fetchCurrencyInfo');
   return [
     ...calculatorBindings(call),
-    binding(
-      currencyListModel.fetchCurrenciesFx,
-      call(({ fetchCurrencies }) => fetchCurrencies),
-    ),
-    binding(
-      currencyTargetsModel.fetchTargetsFx,
-      call(({ fetchTargets }) => fetchTargets),
-    ),
-    binding(
-      ownAccountModel.fetchWhitelistFx,
-      call(({ fetchWhitelist }) => fetchWhitelist),
-    ),
-    binding(
-      ownAccountModel.fetchOwnedFx,
-      call(({ fetchOwned }) => fetchOwned),
-    ),
+    binding(currencyListModel.fetchCurrenciesFx, call('fetchCurrencies')),
+    binding(currencyTargetsModel.fetchTargetsFx, call('fetchTargets')),
+    binding(ownAccountModel.fetchWhitelistFx, call('fetchWhitelist')),
+    binding(ownAccountModel.fetchOwnedFx, call('fetchOwned')),
     binding(currencyInfoModel.fetchFromInfoFx, fetchInfo),
     binding(currencyInfoModel.fetchToInfoFx, fetchInfo),
-    binding(
-      recipientModel.askServerFx,
-      call(({ validateAddress }) => validateAddress),
-    ),
-    binding(
-      recipientModel.resolveNameFx,
-      call(({ resolveName }) => resolveName),
-    ),
+    binding(recipientModel.askServerFx, call('validateAddress')),
+    binding(recipientModel.resolveNameFx, call('resolveName')),
     binding(transactionCreationModel.createTransactionFx, createOrderThrough(load)),
-    binding(
-      transactionStatusModel.fetchTransactionFx,
-      call(({ fetchTransaction }) => fetchTransaction),
-    ),
+    binding(transactionStatusModel.fetchTransactionFx, call('fetchTransaction')),
     binding(transactionInfoModel.fetchFromInfoFx, fetchInfo),
     binding(transactionInfoModel.fetchToInfoFx, fetchInfo),
   ];

@@ -2,14 +2,6 @@ import Big from 'big.js';
 
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-export {
-  amountForField,
-  formatAmount,
-  parseAmount,
-  roundForDisplay,
-} from '@coinlane/shared-contracts/amounts';
-export type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
-
 /** Compares two amounts exactly. */
 export const compareAmounts = (a: DecimalString, b: DecimalString): -1 | 0 | 1 => Big(a).cmp(b);
 

@@ -34,7 +34,8 @@ export type Endpoint<Input, Reply> = {
   readonly reply: t.Decoder<unknown, Reply>;
 };
 
-const decodeReply =
+/** Decodes the reply of an endpoint. Fails with a DecodeError that names the codec. */
+export const decodeReply =
   <Reply>(codec: t.Decoder<unknown, Reply>) =>
   (raw: unknown): E.Either<ApiError, Reply> =>
     pipe(

@@ -76,6 +76,7 @@ describe('the public API of shared-contracts/api', () => {
         "currenciesToEndpoint",
         "currencyInfoEndpoint",
         "currencyWalletsEndpoint",
+        "decodeReply",
         "depositEndpoint",
         "depositRequestEndpoint",
         "disableSecondFactorEndpoint",

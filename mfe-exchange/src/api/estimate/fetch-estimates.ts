@@ -1,7 +1,8 @@
-import { callEndpoint, estimatesEndpoint } from '@coinlane/shared-contracts/api';
+import { decodeReply, estimatesEndpoint } from '@coinlane/shared-contracts/api';
 import type { EstimateRow, EstimatesQuery, EstimatesReply, HttpPort } from '@coinlane/shared-contracts/api';
 import { decodeError } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
+import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
@@ -57,16 +58,14 @@ const hasRows = (raw: unknown): boolean =>
   raw.providers.length > 0;
 
 /** Skips providers whose reply cannot be decoded. If none can be decoded, the reply itself is invalid. */
-const readReply =
-  (query: EstimatesQuery) =>
-  (raw: unknown): TE.TaskEither<ApiError, EstimatesReply> =>
-    pipe(
-      callEndpoint(() => TE.right(raw))(estimatesEndpoint)(query),
-      TE.filterOrElse(
-        ({ providers }) => providers.length > 0 || !hasRows(raw),
-        () => decodeError('EstimatesReply', ['no provider can be read']),
-      ),
-    );
+const readReply = (raw: unknown): E.Either<ApiError, EstimatesReply> =>
+  pipe(
+    decodeReply(estimatesEndpoint.reply)(raw),
+    E.filterOrElse(
+      ({ providers }) => providers.length > 0 || !hasRows(raw),
+      () => decodeError('EstimatesReply', ['no provider can be read']),
+    ),
+  );
 
 /**
  * Fetches the providers' estimates for a pair and an amount, without disallowed providers. Fails with the call's
@@ -77,6 +76,6 @@ export const fetchEstimates =
   (query: EstimateQuery): TE.TaskEither<ApiError, readonly Estimate[]> =>
     pipe(
       http({ ...estimatesEndpoint.toRequest(toQuery(query)), timeoutMs: TIMEOUT_MS }),
-      TE.chain(readReply(toQuery(query))),
+      TE.chainEitherK(readReply),
       TE.map(({ providers }) => providers.filter(({ isAllowed }) => isAllowed).map(toEstimate)),
     );

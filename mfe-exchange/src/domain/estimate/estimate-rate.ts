@@ -1,7 +1,8 @@
+import { formatAmount, roundForDisplay } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString, Language } from '@coinlane/shared-contracts/values';
 import Big from 'big.js';
 
-import { formatAmount, isPositive, roundForDisplay } from '../amount';
+import { isPositive } from '../amount';
 
 /** Digits after the decimal point in divisions: enough for a rate between any two listed currencies. */
 const PRECISE = Big();

@@ -1,6 +1,6 @@
+import { amountForField, parseAmount } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString, Direction, Language, Ticker } from '@coinlane/shared-contracts/values';
 
-import { amountForField, parseAmount } from '../../domain/amount';
 import { DEFAULT_AMOUNT, DEFAULT_TICKERS, initialAmount } from '../../domain/currency';
 import type { Currency } from '../../domain/currency';
 import { isSamePair, swapSides } from '../../domain/pair';

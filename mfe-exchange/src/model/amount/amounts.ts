@@ -1,6 +1,6 @@
+import { amountForField } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString, Direction, Language, RateMode } from '@coinlane/shared-contracts/values';
 
-import { amountForField } from '../../domain/amount';
 import { DEFAULT_AMOUNT } from '../../domain/currency';
 import { switchRateMode } from '../../domain/rate-mode';
 

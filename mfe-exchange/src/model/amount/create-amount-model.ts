@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { Event, Store } from 'effector';
 
+import { amountForField, parseAmount } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString, Direction, Language, RateMode } from '@coinlane/shared-contracts/values';
 
-import { amountForField, parseAmount } from '../../domain/amount';
 import type { FixedRateAvailability, PairChange } from '../../domain/pair';
 import {
   INITIAL_AMOUNTS,

@@ -1,10 +1,10 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import type { Scope } from 'effector';
 
+import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
 import { networkError } from '@coinlane/shared-contracts/errors';
 import type { Direction, RateMode } from '@coinlane/shared-contracts/values';
 
-import type { ParsedAmount } from '../../domain/amount';
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import type { EstimateQuery } from '../../domain/estimate';
 import { anEstimate } from '../../domain/estimate/estimate.fixture';

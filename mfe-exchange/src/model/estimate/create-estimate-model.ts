@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore } from 'effector';
 import type { Event, Store } from 'effector';
 
+import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString, Direction, RateMode } from '@coinlane/shared-contracts/values';
 
 import { isPositive } from '../../domain/amount';
-import type { ParsedAmount } from '../../domain/amount';
 import type { EstimateQuery, ProviderId } from '../../domain/estimate';
 import type { Pair } from '../../domain/pair';
 import type { Clock } from '../clock';

@@ -1,3 +1,4 @@
+import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString, Direction, Language, RateMode } from '@coinlane/shared-contracts/values';
 
 import { checkEmail } from '../../domain/address';
@@ -7,7 +8,6 @@ import type {
   RefundVerdict,
   ServerAddressCheck,
 } from '../../domain/address';
-import type { ParsedAmount } from '../../domain/amount';
 import type { Estimate } from '../../domain/estimate';
 import { reviewForm } from '../../domain/exchange-form';
 import type { FormFacts, FormProblem, FormReview } from '../../domain/exchange-form';

@@ -1,7 +1,8 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import type { Scope } from 'effector';
 
-import type { ParsedAmount } from '../../domain/amount';
+import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
+
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import type { HideableMode } from '../../domain/fiat-mode';
 import type { Pair } from '../../domain/pair';

@@ -1,10 +1,10 @@
 import { allSettled, createEvent, createStore, fork, serialize } from 'effector';
 import type { Scope } from 'effector';
 
+import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
 import type { Location } from '@coinlane/shared-contracts/lifecycle';
 import type { Direction, RateMode } from '@coinlane/shared-contracts/values';
 
-import type { ParsedAmount } from '../../domain/amount';
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import type { HideableMode } from '../../domain/fiat-mode';
 import type { UrlAmounts } from '../amount';

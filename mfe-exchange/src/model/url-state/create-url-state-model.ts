@@ -2,10 +2,10 @@ import { combine, createEffect, createEvent, createStore, merge, sample } from '
 import type { Effect, Event, EventCallable, Store } from 'effector';
 import { debounce } from 'patronum';
 
+import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
 import type { Location } from '@coinlane/shared-contracts/lifecycle';
 import type { DecimalString, Direction, RateMode } from '@coinlane/shared-contracts/values';
 
-import type { ParsedAmount } from '../../domain/amount';
 import type { Pair } from '../../domain/pair';
 import { kindOf } from '../../domain/fiat-mode';
 import type { HideableMode } from '../../domain/fiat-mode';

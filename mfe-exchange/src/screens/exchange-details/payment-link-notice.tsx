@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 
 import { networkName } from '@coinlane/chains/networks';
+import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 import { Alert, Button } from '@coinlane/shared-ui/components';
 
 import { compareAmounts } from '../../domain/amount';
-import type { ParsedAmount } from '../../domain/amount';
 import type { Currency } from '../../domain/currency';
 import { amountModel } from '../../model/amount';
 import { recipientFieldsModel } from '../../model/recipient';

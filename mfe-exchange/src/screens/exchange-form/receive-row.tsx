@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { AmountField, announce } from '@coinlane/shared-ui/components';
+import { amountForField } from '@coinlane/shared-contracts/amounts';
 
-import { amountForField } from '../../domain/amount';
 import { amountModel } from '../../model/amount';
 import { estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';

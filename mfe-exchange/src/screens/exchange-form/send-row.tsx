@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 
 import { AmountField, Button, VisuallyHidden } from '@coinlane/shared-ui/components';
+import { amountForField } from '@coinlane/shared-contracts/amounts';
+import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
 
-import { amountForField } from '../../domain/amount';
-import type { ParsedAmount } from '../../domain/amount';
 import { amountModel } from '../../model/amount';
 import { amountLimitsModel } from '../../model/amount-limits';
 import type { AmountLimits } from '../../model/amount-limits';

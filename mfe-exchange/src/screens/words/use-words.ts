@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { formatAmount, roundForDisplay } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-import { formatAmount, roundForDisplay } from '../../domain/amount';
 import type { Currency } from '../../domain/currency';
 import { $language } from '../../model/settings';
 
