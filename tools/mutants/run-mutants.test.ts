@@ -4,7 +4,7 @@ const SAMPLE = 'tools/mutants/sample.fixture.ts';
 
 describe('a run of the mutants of one file', () => {
   it('distinguishes detected mutants from the others', async () => {
-    const results = await runMutants([SAMPLE], { processes: 1, until: Infinity });
+    const results = await runMutants([SAMPLE], { processes: 1, until: Infinity, every: 1 });
     const statusOf = (original: string, replacement: string): string | undefined =>
       results.find((each) => each.original === original && each.replacement === replacement)?.status;
     expect({
@@ -29,7 +29,14 @@ describe('a run of the mutants of one file', () => {
   });
 
   it('starts no mutant after its time', async () => {
-    const results = await runMutants([SAMPLE], { processes: 1, until: 0 });
+    const results = await runMutants([SAMPLE], { processes: 1, until: 0, every: 1 });
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['left', 'ignored']));
+  });
+
+  it('runs one mutant of several', async () => {
+    const results = await runMutants([SAMPLE], { processes: 1, until: Infinity, every: 10 });
+    const ran = results.filter(({ status }) => status !== 'left' && status !== 'ignored');
+    expect(ran.length).toBeGreaterThan(0);
+    expect(ran.every(({ id }) => Number(id) % 10 === 0)).toBe(true);
   });
 });

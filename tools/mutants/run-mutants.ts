@@ -20,6 +20,8 @@ type Settings = {
   readonly processes: number;
   /** Time of `performance.now()` after which no mutant starts. */
   readonly until: number;
+  /** Runs one mutant of this many: a sample of a large folder. */
+  readonly every: number;
 };
 
 /** Longest run of a test file without mutants, ms. */
@@ -90,7 +92,7 @@ const startProcesses = async (code: object, name: string, count: number): Promis
  */
 export const runMutants = async (
   files: readonly string[],
-  { processes, until }: Settings,
+  { processes, until, every }: Settings,
 ): Promise<readonly MutantResult[]> => {
   const { importersOf, testsOf } = readRelations();
   const { code, mutants } = await instrument(files);
@@ -110,14 +112,15 @@ export const runMutants = async (
       ]),
     );
     const results: MutantResult[] = [];
-    await inLanes(mutants, lanes, async (mutant, lane) => {
+    await inLanes([...mutants.entries()], lanes, async ([index, mutant], lane) => {
       const { importers, tests, siblings } = relations.get(mutant.file) ?? NO_RELATIONS;
       const run = async (isAgain: boolean): Promise<Status> => {
         const target = { mutant: mutant.id, file: mutant.file, siblings };
         const plan = planFor(target, covered, (test) => tests.indexOf(test), isAgain);
         return statusOf(mutant, plan, importers, lane);
       };
-      const skipped = mutant.ignored !== null ? 'ignored' : performance.now() > until ? 'left' : null;
+      const isLeft = performance.now() > until || index % every !== 0;
+      const skipped = mutant.ignored !== null ? 'ignored' : isLeft ? 'left' : null;
       const status = skipped ?? (await run(false));
       results.push({ ...mutant, status: status === 'survived' ? await run(true) : status });
     });
