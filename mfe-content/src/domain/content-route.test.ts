@@ -1,5 +1,13 @@
 import { manifest } from '../manifest';
-import { blogPath, canonicalPathOf, contentRouteAt, isSameScreen, PAGE_PATHS, pathOf } from './content-route';
+import {
+  blogPath,
+  canonicalPathOf,
+  contentRouteAt,
+  isSameScreen,
+  PAGE_PATHS,
+  pathOf,
+  REVIEWS_PATH,
+} from './content-route';
 
 const notFound = { _tag: 'NotFound' };
 const blog = (filter: object, page = 1) => ({ _tag: 'Blog', filter, page });
@@ -23,6 +31,17 @@ describe('contentRouteAt (spec §2 "Route list")', () => {
     { address: '/blog/page/0', asks: notFound },
     { address: '/blog/page/x', asks: notFound },
     { address: '/blog/page', asks: notFound },
+    { address: '/blog/page/12345', asks: blog({ _tag: 'All' }, 12_345) },
+    { address: '/blog/page/123456', asks: notFound },
+    { address: '/blog/page/2x', asks: notFound },
+    { address: '/blog/page/2/3', asks: notFound },
+    { address: '/blog/search/pages/2', asks: notFound },
+    { address: '/blog/category/safety/2', asks: notFound },
+    { address: '/blog//memo', asks: { _tag: 'Post', slug: 'memo' } },
+    { address: `/blog/${'a'.repeat(100)}`, asks: { _tag: 'Post', slug: 'a'.repeat(100) } },
+    { address: `/blog/${'a'.repeat(101)}`, asks: notFound },
+    { address: '/partners/anything', asks: notFound },
+    { address: '/for-partners', asks: { _tag: 'Page', path: '/for-partners' } },
     { address: '/blog/category', asks: { _tag: 'Post', slug: 'category' } },
     { address: '/blog/category/a%2Fb', asks: notFound },
     { address: '/blog/%3Cscript%3E', asks: notFound },
@@ -57,6 +76,8 @@ describe('contentRouteAt (spec §2 "Route list")', () => {
 describe('addresses', () => {
   it.each([
     { filter: { _tag: 'All' }, page: 1, path: '/blog' },
+    { filter: { _tag: 'All' }, page: 2, path: '/blog/page/2' },
+    { filter: { _tag: 'Author', name: 'a b' }, page: 1, path: '/blog/author/a%20b' },
     { filter: { _tag: 'Category', name: 'safety' }, page: 2, path: '/blog/category/safety/page/2' },
     { filter: { _tag: 'Search', query: ' a&b ' }, page: 2, path: '/blog/search/page/2?q=a%26b' },
     { filter: { _tag: 'Search', query: ' ' }, page: 1, path: '/blog/search' },
@@ -80,6 +101,9 @@ describe('addresses', () => {
     expect(isSameScreen(at('/blog/search'), contentRouteAt('/blog/search', '?q=a'))).toBe(true);
     expect(isSameScreen(at('/api'), at('/widget'))).toBe(false);
     expect(isSameScreen(at('/blog'), at('/blog/search'))).toBe(false);
+    expect(isSameScreen(at('/blog/search'), at('/blog'))).toBe(false);
+    expect(isSameScreen(at('/api'), at('/api/'))).toBe(true);
     expect(pathOf(at('/nope'))).toBe('/404');
+    expect(REVIEWS_PATH).toBe('/reviews');
   });
 });

@@ -1,10 +1,12 @@
 import {
+  CONTACT_FIELDS,
   ERROR_KEYS,
   isEmail,
   isFieldFine,
   canSend,
   NO_FIELDS,
   readDraft,
+  TOPICS,
   usesCaptcha,
   WARNING_KEYS,
   writeDraft,
@@ -46,6 +48,19 @@ describe('isEmail (spec §5 "E-mail")', () => {
     { email: 'a b@c.co', is: false },
     { email: 'a@-b.co', is: false },
     { email: 'a@b.c0', is: false },
+    { email: 'a@b-.co', is: false },
+    { email: 'a@b.0co', is: false },
+    { email: 'a@b.co.1', is: false },
+    { email: 'a@b.co.', is: false },
+    { email: '<a@b.co', is: false },
+    { email: 'a>@b.co', is: false },
+    { email: 'a@bc.de', is: true },
+    { email: 'a@b_c.de', is: false },
+    { email: 'a@b.c', is: false },
+    { email: `${'a'.repeat(64)}@b.co`, is: true },
+    { email: `a@${'b'.repeat(63)}.co`, is: true },
+    { email: `a@${`${'b'.repeat(62)}.`.repeat(3)}${'b'.repeat(60)}.co`, is: true },
+    { email: `a@${`${'b'.repeat(62)}.`.repeat(3)}${'b'.repeat(61)}.co`, is: false },
     { email: `${'a'.repeat(65)}@b.co`, is: false },
     { email: `a@${'b'.repeat(64)}.co`, is: false },
     { email: `a@${'b.'.repeat(130)}co`, is: false },
@@ -87,9 +102,22 @@ describe('the draft', () => {
     },
   );
 
+  it('keeps a field that is text, and a text of 20,000 characters', () => {
+    expect(readDraft('{"name":7,"email":"a","message":null}')).toEqual({ ...NO_FIELDS, email: 'a' });
+    const length = 20_000 - JSON.stringify(NO_FIELDS).length;
+    const long = { ...NO_FIELDS, message: 'm'.repeat(length) };
+    expect(readDraft(writeDraft(long))).toEqual(long);
+    expect(writeDraft({ ...long, name: 'n' })).toBeNull();
+  });
+
   it('is not stored without text', () => {
     expect(writeDraft(NO_FIELDS)).toBeNull();
   });
+});
+
+it('has three fields and four topics', () => {
+  expect(CONTACT_FIELDS).toEqual(['name', 'email', 'message']);
+  expect(TOPICS).toEqual(['support', 'swapTokens', 'lightning', 'ticket']);
 });
 
 describe('usesCaptcha', () => {

@@ -20,7 +20,7 @@ const isDomain = (domain: string): boolean => {
   return (
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label) && label.length <= MAX_LABEL_LENGTH) &&
-    /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i.test(labels.at(-1) ?? '')
+    /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i.test(domain.slice(domain.lastIndexOf('.') + 1))
   );
 };
 

@@ -12,8 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"'\u2028\u2029]/g, (character) => ENTITIES[character] ?? character);
 
-const code = (character: string): string =>
-  `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+const code = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
  * Formats a text as a JavaScript string that is also safe inside an HTML page: it cannot contain a tag or a comment, so
