@@ -63,6 +63,23 @@ describe('parsePaymentUri (EIP-681)', () => {
       text: `ETHEREUM:${EVM.toUpperCase()}`,
       read: payment({ scheme: 'ethereum', network: 'eth', address: EVM.toLowerCase() }),
     },
+    { rule: 'a text before the address', text: `ethereum:x${EVM}`, read: refusal('Malformed') },
+    { rule: 'a text after the address', text: `ethereum:${EVM}0`, read: refusal('Malformed') },
+    {
+      rule: 'a text after the call',
+      text: `ethereum:${TOKEN}/transfer!?address=${EVM}`,
+      read: refusal('Malformed'),
+    },
+    {
+      rule: 'a transfer to an address with a text before it',
+      text: `ethereum:${TOKEN}/transfer?address=x${EVM}`,
+      read: refusal('Malformed'),
+    },
+    {
+      rule: 'a transfer to an address with a text after it',
+      text: `ethereum:${TOKEN}/transfer?address=${EVM}0`,
+      read: refusal('Malformed'),
+    },
     { rule: 'a name in place of an address', text: 'ethereum:vitalik.eth', read: refusal('Malformed') },
   ])('parses or refuses $rule', ({ text, read }) => {
     expect(parsePaymentUri(text)).toEqual(read);

@@ -41,6 +41,8 @@ describe('roundForDisplay', () => {
       amount: '0.000000000123456789',
       shown: '0.00000000012345678',
     },
+    { rule: 'zeros after another digit count', amount: '0.100000000123', shown: '0.1' },
+    { rule: 'zeros after a whole digit count', amount: '1.000000000123', shown: '1' },
     { rule: 'whole digits are never dropped', amount: '1234567890.5', shown: '1234567890' },
     { rule: 'trailing zeros are removed', amount: '1.50000001', shown: '1.5' },
     { rule: 'zero', amount: '0', shown: '0' },

@@ -34,7 +34,7 @@ export const amountForField = (amount: DecimalString, language: Language): strin
  */
 export const roundForDisplay = (amount: DecimalString, significant = 8): DecimalString => {
   const { sign, whole, fraction } = split(amount);
-  const leadingZeros = whole === '0' ? (/^0*/.exec(fraction)?.[0].length ?? 0) : 0;
+  const leadingZeros = fraction.length - fraction.replace(/^0+/, '').length;
   const remainingDigits =
     whole === '0' ? leadingZeros + significant : Math.max(significant - whole.length, 0);
   return join(sign, whole, fraction.slice(0, remainingDigits).replace(/0+$/, ''), '.');

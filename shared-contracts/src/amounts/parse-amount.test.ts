@@ -45,6 +45,8 @@ describe('parseAmount', () => {
     { rule: 'groups by narrow spaces', text: '1\u202f234,5', language: 'fr', parsed: exact('1234.5') },
     { rule: 'groups by apostrophes', text: '1’234.5', language: 'de', parsed: exact('1234.5') },
     { rule: 'only a fraction', text: ',5', language: 'de', parsed: exact('0.5') },
+    { rule: 'a comma first and a point later', text: ',1.5', language: 'en', parsed: invalid('NotANumber') },
+    { rule: 'a point first and a comma later', text: '.1,5', language: 'en', parsed: invalid('NotANumber') },
     { rule: 'only a fraction, with a point', text: '.5', language: 'en', parsed: exact('0.5') },
     { rule: 'an ideographic comma', text: '0、5', language: 'de', parsed: exact('0.5') },
     {

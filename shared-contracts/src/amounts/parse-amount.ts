@@ -53,7 +53,7 @@ const withDecimalAt = (text: string, at: number, grouping: string): ParsedAmount
   const whole = ungrouped(text.slice(0, at), grouping);
   const fraction = text.slice(at + 1);
   if (whole === null || /\D/.test(fraction) || /\D/.test(whole)) return notANumber;
-  return whole + fraction === '' ? notANumber : exact(whole, fraction);
+  return exact(whole, fraction);
 };
 
 const withOneSeparator = (text: string, separator: string, decimal: string): ParsedAmount => {

@@ -45,8 +45,8 @@ export const checkAddressText = async (facts: AddressFacts): Promise<PlainVerdic
  */
 export const checkRecipient = async (facts: AddressFacts): Promise<RecipientVerdict> => {
   const verdict = await checkAddressText(facts);
-  const { network, isFiat } = facts.currency;
-  if (verdict._tag !== 'Valid' || isFiat) return verdict;
+  const { network } = facts.currency;
+  if (verdict._tag !== 'Valid') return verdict;
   const { address } = verdict;
   const networks = await sharedWith(address, network);
   if (networks.length === 0) return verdict;
