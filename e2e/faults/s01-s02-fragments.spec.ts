@@ -6,7 +6,7 @@ type BrokenFragment = {
   readonly id: string;
   readonly what: string;
   readonly code: string;
-  /** Second tier: `shell/server/fragments/fragment-faults.test.ts` has the same row without a browser. */
+  /** Second tier: `shell/server/pages/fragments/fragment-faults.test.ts` has the same row without a browser. */
   readonly isLong?: true;
 };
 
@@ -38,7 +38,7 @@ const FRAGMENTS: readonly BrokenFragment[] = [
 
 /**
  * Maximum time of a page while the fragment of another page is broken. The server has cached this page:
- * `shell/server/fragments/fragment-faults.test.ts` tests how the other threads render meanwhile.
+ * `shell/server/pages/fragments/fragment-faults.test.ts` tests how the other threads render meanwhile.
  */
 const NEIGHBOUR_MS = 2_500;
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

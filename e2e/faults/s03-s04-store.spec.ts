@@ -90,7 +90,7 @@ const hangingBucket = async () => {
   };
 };
 
-// second tier: `shell/server/remotes/last-good.test.ts` has a store that hangs
+// second tier: `shell/server/releases/remotes/last-good.test.ts` has a store that hangs
 test(
   'S03 the store hangs when the server starts: the last good revision is served',
   { tag: '@long' },

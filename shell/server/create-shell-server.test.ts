@@ -4,9 +4,9 @@ import { PageData } from '@coinlane/shared-contracts/lifecycle';
 import { LANGUAGES } from '@coinlane/shared-contracts/values';
 
 import { createShellServer } from './create-shell-server.ts';
-import { aRelease } from './testing/release-folder.fixture.ts';
-import { aConfig, aSite } from './testing/shell-server.fixture.ts';
-import type { TestSite } from './testing/shell-server.fixture.ts';
+import { aRelease } from './releases/remotes/release-folder.fixture.ts';
+import { aConfig, aSite } from './shell-server.fixture.ts';
+import type { TestSite } from './shell-server.fixture.ts';
 
 const NASTY = `exports.render = async () => ({
   status: 200, html: '<h1>x</h1>', isCacheable: true, state: { text: '</script><script>alert(1)</script>\\u2028' },

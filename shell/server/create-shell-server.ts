@@ -3,32 +3,32 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import type { Language } from '@coinlane/shared-contracts/values';
 
-import { addDiscovery } from './add-discovery.ts';
-import { addBeaconRoutes } from './beacons/index.ts';
-import { addBlockRoutes, openArtifacts } from './blocks/index.ts';
-import { addPageRoutes, composePage } from './compose/index.ts';
-import type { ShellConfig } from './config/index.ts';
-import { addGatewayRoutes, addI18nRoutes, createServiceClient } from './gateway/index.ts';
-import { watchOwnHeap } from './heap/index.ts';
-import { addLedgerRoutes, createShellRecorder } from './ledger/index.ts';
-import { addMiniAppRoutes } from './mini-app/index.ts';
-import { addBrandRoutes, addHealthRoutes, createDrain, recordFragments } from './operations/index.ts';
-import { addLocalFiles } from './overrides/index.ts';
+import { addDiscovery } from './pages/add-discovery.ts';
+import { addBeaconRoutes } from './releases/beacons/index.ts';
+import { addBlockRoutes, openArtifacts } from './pages/blocks/index.ts';
+import { addPageRoutes, composePage } from './pages/compose/index.ts';
+import type { ShellConfig } from './http/config/index.ts';
+import { addGatewayRoutes, addI18nRoutes, createServiceClient } from './calls/gateway/index.ts';
+import { watchOwnHeap } from './http/heap/index.ts';
+import { addLedgerRoutes, createShellRecorder } from './releases/ledger/index.ts';
+import { addMiniAppRoutes } from './pages/mini-app/index.ts';
+import { addBrandRoutes, addHealthRoutes, createDrain, recordFragments } from './http/operations/index.ts';
+import { addLocalFiles } from './releases/overrides/index.ts';
 import { prepareParts } from './prepare-parts.ts';
 import type { Parts } from './prepare-parts.ts';
-import { connectOriginsOf } from './public-config.ts';
-import { addArtifactRoutes } from './remotes/index.ts';
-import type { MessageTree, ReleaseSource } from './remotes/index.ts';
+import { connectOriginsOf } from './http/config/public-config.ts';
+import { addArtifactRoutes } from './releases/remotes/index.ts';
+import type { MessageTree, ReleaseSource } from './releases/remotes/index.ts';
 import {
   addCspReportIntake,
   createCsrfToken,
   createForeignPages,
   ensureCsrfCookie,
   FRAMED,
-} from './security/index.ts';
-import { addWorkerRoutes, pushKeyOf } from './worker/index.ts';
-import { addCompositionRoute, pageFactsOf, partOfVersion } from './variants/index.ts';
-import { addWidgetRoutes } from './widget/index.ts';
+} from './http/security/index.ts';
+import { addWorkerRoutes, pushKeyOf } from './pages/service-worker/index.ts';
+import { addCompositionRoute, pageFactsOf, partOfVersion } from './releases/variants/index.ts';
+import { addWidgetRoutes } from './pages/widget/index.ts';
 
 /** The server of the site. */
 export type ShellServer = {

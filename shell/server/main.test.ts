@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { folderStore, initialise, recordedShell } from '@coinlane/release-ledger';
 
-import { writeShellDist } from './testing/release-folder.fixture.ts';
+import { writeShellDist } from './releases/remotes/release-folder.fixture.ts';
 
 type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
 

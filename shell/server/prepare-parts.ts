@@ -5,33 +5,33 @@ import type { FastifyInstance } from 'fastify';
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 import { registerExtraLanguages } from '@coinlane/shared-contracts/values';
 
-import { createPageIds, createRemoteHealth } from './beacons/index.ts';
-import type { PageIds, RemoteHealth } from './beacons/index.ts';
-import { createVersionSelector } from './version-selector.ts';
-import type { VersionSelector } from './version-selector.ts';
-import { loadCsrfSecret } from './config/index.ts';
-import type { ShellConfig } from './config/index.ts';
-import { createApp } from './create-app.ts';
-import { createRenderProcess } from './fragments/index.ts';
-import type { RenderProcess } from './fragments/index.ts';
-import { prepareLedger } from './ledger/index.ts';
-import type { PreparedLedger } from './ledger/index.ts';
-import { loadBlocksBuild } from './blocks/index.ts';
-import type { BlocksBuild } from './blocks/index.ts';
-import { createChromeHealth, createFragmentHealth } from './operations/index.ts';
-import type { ChromeHealth, FragmentHealth } from './operations/index.ts';
-import { toPublicConfig } from './public-config.ts';
+import { createPageIds, createRemoteHealth } from './releases/beacons/index.ts';
+import type { PageIds, RemoteHealth } from './releases/beacons/index.ts';
+import { createVersionSelector } from './releases/version-selector.ts';
+import type { VersionSelector } from './releases/version-selector.ts';
+import { loadCsrfSecret } from './http/config/index.ts';
+import type { ShellConfig } from './http/config/index.ts';
+import { createApp } from './http/create-app.ts';
+import { createRenderProcess } from './pages/fragments/index.ts';
+import type { RenderProcess } from './pages/fragments/index.ts';
+import { prepareLedger } from './releases/ledger/index.ts';
+import type { PreparedLedger } from './releases/ledger/index.ts';
+import { loadBlocksBuild } from './pages/blocks/index.ts';
+import type { BlocksBuild } from './pages/blocks/index.ts';
+import { createChromeHealth, createFragmentHealth } from './http/operations/index.ts';
+import type { ChromeHealth, FragmentHealth } from './http/operations/index.ts';
+import { toPublicConfig } from './http/config/public-config.ts';
 import {
   createArtifactStore,
   ledgerSource,
   loadShellBuild,
   moreLanguagesOf,
   watchComposition,
-} from './remotes/index.ts';
-import type { ArtifactStore, CompositionWatch, ReleaseSource, ShellBuild } from './remotes/index.ts';
-import { loadWidgetScript } from './widget/index.ts';
-import { startSandbox } from './sandbox.ts';
-import type { RunningSandbox } from './sandbox.ts';
+} from './releases/remotes/index.ts';
+import type { ArtifactStore, CompositionWatch, ReleaseSource, ShellBuild } from './releases/remotes/index.ts';
+import { loadWidgetScript } from './pages/widget/index.ts';
+import { startSandbox } from './calls/sandbox.ts';
+import type { RunningSandbox } from './calls/sandbox.ts';
 
 /** Parts of a server, before routes are added. */
 export type Parts = {

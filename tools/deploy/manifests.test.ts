@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { decodeConfig } from '../../shell/server/config/index.ts';
+import { decodeConfig } from '../../shell/server/http/config/index.ts';
 import { fromRoot } from '../webpack/paths.ts';
 import { manifestProblems, readManifests } from './manifest-problems.ts';
 import type { Manifest } from './manifest.ts';
@@ -86,7 +86,7 @@ describe('the manifests', () => {
   it.each(['startupProbe', 'readinessProbe', 'livenessProbe'])(
     'request a path that the server has: %s',
     (probe) => {
-      const routes = readFileSync(fromRoot('shell/server/operations/health-routes.ts'), 'utf8');
+      const routes = readFileSync(fromRoot('shell/server/http/operations/health-routes.ts'), 'utf8');
       expect(routes).toContain(`'${String(at(ofKind('Deployment'), `${CONTAINER}.${probe}.httpGet.path`))}'`);
     },
   );

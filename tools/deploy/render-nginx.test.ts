@@ -129,7 +129,7 @@ describe('the template', () => {
   });
 
   it('has the same list of robots as the server', () => {
-    const source = readFileSync(fromRoot('shell/server/compose/search-bot.ts'), 'utf8');
+    const source = readFileSync(fromRoot('shell/server/pages/compose/search-bot.ts'), 'utf8');
     const [, bots = 'none found'] = /BOT =\s+\/(.+)\/i;/.exec(source) ?? [];
     const [, notBots = 'none found'] = /NOT_BOT = \/(.+)\/i;/.exec(source) ?? [];
     expect(lines).toContain(`"~*${bots}" 1;`);

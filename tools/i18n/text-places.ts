@@ -9,7 +9,7 @@ export const TEXT_PLACES: readonly TextPlace[] = [
   { texts: 'shell/locales', sources: ['shell/src', 'shared-ui/src'] },
   { texts: 'shared-ui/locales', sources: ['shared-ui/src', 'mfe-exchange/src', 'mfe-pro/src'] },
   { texts: 'shell/locales/sign-in', sources: ['shell/src'] },
-  { texts: 'shell/server/worker/words', sources: [] },
+  { texts: 'shell/server/pages/service-worker/words', sources: [] },
   { texts: 'mfe-exchange/locales', sources: ['mfe-exchange/src', 'shared-ui/src'] },
   { texts: 'mfe-pro/locales', sources: ['mfe-pro/src', 'shared-ui/src'] },
   { texts: 'mfe-listing/locales', sources: ['mfe-listing/src', 'shared-ui/src'] },

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { compressBest, cachedBrotli } from '../../shell/server/remotes/compression.ts';
-import { contentTypeOf, isCompressible } from '../../shell/server/remotes/content-type.ts';
+import { compressBest, cachedBrotli } from '../../shell/server/releases/remotes/compression.ts';
+import { contentTypeOf, isCompressible } from '../../shell/server/releases/remotes/content-type.ts';
 import { BUILT_PACKAGES } from '../build/build-package.ts';
 import { fromRoot } from '../webpack/index.ts';
 

@@ -7,7 +7,7 @@ import type { Store } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 
 import { createShellServer, decodeConfig } from '../../shell/server/index.ts';
-import { ledgerSource } from '../../shell/server/remotes/index.ts';
+import { ledgerSource } from '../../shell/server/releases/remotes/index.ts';
 import { fromRoot } from '../webpack/index.ts';
 import type { SmokeTask } from './smoke-task.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ComponentProps, Ref } from 'react';
 
-/** Marker that `shell/server/compose/early-presses.ts` reads. Each remote has its own copy of this file. */
+/** Marker that `shell/server/pages/compose/early-presses.ts` reads. Each remote has its own copy of this file. */
 const READY = Symbol.for('coinlane.ready');
 
 const attach = (

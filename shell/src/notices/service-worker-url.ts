@@ -1,2 +1,2 @@
-/** Service worker of the shell (`shell/server/worker`). */
+/** Service worker of the shell (`shell/server/pages/service-worker`). */
 export const SERVICE_WORKER = '/service-worker.js';

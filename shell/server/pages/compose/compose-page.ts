@@ -1,0 +1,155 @@
+import { moreLanguages } from '@coinlane/shared-contracts/values';
+
+import type { ShellConfig } from '../../http/config/index.ts';
+import type {
+  CheckedFragment,
+  FragmentFailure,
+  Rendered,
+  RenderJob,
+  RenderProcess,
+} from '../fragments/index.ts';
+import { isSitePath } from '../../http/paths/index.ts';
+import type { ChosenRemote, Variant } from '../../releases/variants/index.ts';
+import { documentOf } from './page-document.ts';
+import type { DocumentPorts, PageDocument } from './page-document.ts';
+import { localizedPath } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
+import { isRedirect, statusOf } from './page-status.ts';
+
+/** Reply to a visitor. */
+export type ComposedPage =
+  | PageDocument
+  | { readonly _tag: 'Redirect'; readonly status: number; readonly to: string }
+  /** Even header and footer could not be rendered. */
+  | { readonly _tag: 'Unavailable' };
+
+/** Result of a server render of a version. */
+export type FragmentRender = {
+  readonly remote: string;
+  readonly version: string;
+  readonly pathname: string;
+  readonly isRendered: boolean;
+};
+
+/** Failures that are not caused by the version: the server was overloaded. */
+const OF_THE_SERVER: readonly FragmentFailure['kind'][] = ['busy', 'timeout'];
+
+export type ComposerPorts = DocumentPorts & {
+  readonly upstreams: () => ShellConfig['upstreams'];
+  readonly render: RenderProcess['render'];
+  readonly log: (problem: Readonly<Record<string, unknown>>, message: string) => void;
+  /** Called for every page with the reason why the chrome was not rendered, or null. */
+  readonly onChrome: (problem: string | null) => void;
+  /** Receives the result of each server render of a version. */
+  readonly onFragment: (render: FragmentRender) => void;
+};
+
+const callHeaders = ({ language, sandboxNamespace }: PageRequest): Readonly<Record<string, string>> => ({
+  'accept-language': language,
+  ...(sandboxNamespace === null ? {} : { 'x-sandbox-namespace': sandboxNamespace }),
+});
+
+const jobOf = (
+  page: PageRequest,
+  active: ChosenRemote | null,
+  overrides: readonly string[],
+  ports: ComposerPorts,
+): RenderJob => {
+  const { pathname, basename, language, search, isBot, theme, remote } = page;
+  const { config, shell, upstreams } = ports;
+  const shared = { pathname, search, basename, language, isBot, config };
+  const bundle = active?.stable.bundle ?? null;
+  return {
+    fragment:
+      active === null || bundle === null
+        ? null
+        : {
+            bundle,
+            request: { ...shared, messages: active.stable.messages.in(language) },
+            calls: { upstreams: upstreams(), headers: callHeaders(page) },
+          },
+    chrome: {
+      bundle: shell.bundle,
+      request: {
+        ...shared,
+        messages: shell.messages.in(language),
+        overrides,
+        moreLanguages: moreLanguages(),
+        remote,
+        theme,
+        runningOrders: page.runningOrders,
+        status: statusOf(page, null),
+      },
+    },
+  };
+};
+
+const redirectOf = (
+  page: PageRequest,
+  fragment: CheckedFragment,
+  log: ComposerPorts['log'],
+): ComposedPage | null => {
+  if (fragment.redirectTo === undefined) return null;
+  if (!isSitePath(fragment.redirectTo)) {
+    log(
+      { remote: page.remote, to: fragment.redirectTo.slice(0, 200) },
+      'the fragment redirects to another site',
+    );
+    return null;
+  }
+  const status = isRedirect(fragment) ? fragment.status : 302;
+  return { _tag: 'Redirect', status, to: localizedPath(page.language, fragment.redirectTo) };
+};
+
+const recordRender = (
+  { remote, pathname }: PageRequest,
+  { stable }: ChosenRemote,
+  { failure }: Rendered,
+  ports: ComposerPorts,
+): void => {
+  if (remote === null || (failure !== null && OF_THE_SERVER.includes(failure.kind))) return;
+  const isRendered = failure === null && stable.bundle !== null;
+  ports.onFragment({ remote, version: stable.release.version, pathname, isRendered });
+};
+
+const reportFailure = (
+  { remote }: PageRequest,
+  active: ChosenRemote | null,
+  { failure }: Rendered,
+  { log }: ComposerPorts,
+): void => {
+  if (remote === null) return;
+  const version = active?.stable.release.version ?? 'none';
+  if (failure !== null)
+    log({ remote, version, kind: failure.kind, detail: failure.detail }, 'a fragment failed');
+  else if (active?.stable.bundle == null)
+    log({ remote, version, detail: active?.stable.problems }, 'the remote has no server rendering');
+};
+
+const activeOf = ({ remote }: PageRequest, { remotes }: Variant): ChosenRemote | null =>
+  remote === null ? null : (remotes.get(remote) ?? null);
+
+/**
+ * Shows the not-found page for an app without a release. A remote of the route table that is not live is an error
+ * instead.
+ */
+const withoutUnreleasedApp = (page: PageRequest, active: ChosenRemote | null): PageRequest =>
+  page.isApp && active === null ? { ...page, remote: null } : page;
+
+/** Composes a page: fragment, chrome, document. Never rejects; a failed fragment only leaves its slot empty. */
+export const composePage =
+  (ports: ComposerPorts) =>
+  async (asked: PageRequest, variant: Variant): Promise<ComposedPage> => {
+    const active = activeOf(asked, variant);
+    const page = withoutUnreleasedApp(asked, active);
+    const rendered = await ports.render(jobOf(page, active, variant.overrides, ports));
+    if (active !== null) recordRender(page, active, rendered, ports);
+    reportFailure(page, active, rendered, ports);
+    const redirect = rendered.fragment === null ? null : redirectOf(page, rendered.fragment, ports.log);
+    if (redirect !== null) return redirect;
+    const { chrome, chromeProblem } = rendered;
+    ports.onChrome(chrome === null ? (chromeProblem ?? 'unknown') : null);
+    if (chrome !== null) return documentOf({ page, active, variant }, { ...rendered, chrome }, ports);
+    ports.log({ detail: chromeProblem }, 'rendering the chrome failed');
+    return { _tag: 'Unavailable' };
+  };

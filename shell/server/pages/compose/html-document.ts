@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+
+import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
+import { widgetColoursPath } from '@coinlane/shared-contracts/widget';
+
+import type { ShellBuild, ShellFile } from '../../releases/remotes/index.ts';
+import { EARLY_PRESSES } from './early-presses.ts';
+import { FIRST_SCRIPTS, START_AFTER_PAINT } from './first-scripts.ts';
+import { hashToQuery } from './hash-to-query.ts';
+import { escapeHtml } from '../markup.ts';
+import type { PageRequest } from './page-request.ts';
+
+const SALT_BYTES = 12;
+
+/** Placeholder for the nonce of the response: the page is cached, the nonce is not. Visitors cannot guess it. */
+const NONCE_PLACEHOLDER = `@nonce-${randomBytes(SALT_BYTES).toString('hex')}@`;
+
+export type HeadParts = {
+  readonly page: PageRequest;
+  readonly headHtml: string;
+  readonly shell: Pick<ShellBuild, 'scripts' | 'styles' | 'fonts'>;
+  /** Remote in the slot, or null. */
+  readonly active: PinnedVersion | null;
+};
+
+const NONCE = `nonce="${NONCE_PLACEHOLDER}"`;
+
+/** Low priority: the first paint needs only HTML and style sheets, which come before the scripts. */
+const PRELOAD_SCRIPT = '<link rel="preload" as="script" fetchpriority="low"';
+
+/**
+ * Preloads a chunk. Entries are loaded with `crossorigin`, chunks of this site without: a preload in the other mode
+ * would be fetched twice.
+ */
+const preloadChunk = ({ url, integrity }: ShellFile): string =>
+  `${PRELOAD_SCRIPT} href="${escapeHtml(url)}" integrity="${integrity}" ${NONCE}>`;
+
+const preloadEntry = ({ url, integrity }: ShellFile): string =>
+  `${PRELOAD_SCRIPT} href="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}>`;
+
+/** Style sheet. The remote's own loader finds it by `data-href`, and does not load it again. */
+const styleSheet = ({ url, integrity }: ShellFile): string =>
+  `<link rel="stylesheet" href="${escapeHtml(url)}" data-href="${escapeHtml(url.slice(url.lastIndexOf('/') + 1))}" crossorigin="anonymous" integrity="${integrity}">`;
+
+const preloadFont = (url: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin="anonymous">`;
+
+const script = ({ url, integrity }: ShellFile): string =>
+  `<script src="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}></script>`;
+
+/**
+ * Colours of a partner, after the style sheets of the site. They are given in the URL, so that the page needs no inline
+ * style.
+ */
+const widgetColours = ({ widget }: PageRequest): readonly string[] =>
+  widget === null
+    ? []
+    : [`<link rel="stylesheet" id="widget-colours" href="${escapeHtml(widgetColoursPath(widget))}">`];
+
+const rootTag = ({ language, theme }: PageRequest): string =>
+  `<html lang="${language}" dir="ltr"${theme === null ? '' : ` data-theme="${theme}"`}>`;
+
+const headOf = ({ page, headHtml, shell, active }: HeadParts): string =>
+  [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script ${NONCE}>${hashToQuery(page)}${EARLY_PRESSES};${START_AFTER_PAINT}</script>`,
+    ...shell.fonts.map(preloadFont),
+    ...[...shell.styles, ...(active?.styles ?? [])].map(styleSheet),
+    ...widgetColours(page),
+    ...shell.scripts.map(preloadEntry),
+    ...(active === null ? [] : [preloadEntry(active.entry), ...active.scripts.map(preloadChunk)]),
+    headHtml,
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<template id="${FIRST_SCRIPTS}">${shell.scripts.map(script).join('')}</template>`,
+  ].join('\n');
+
+/** Head of the HTML document, with placeholders for nonces. */
+export const documentHead = (parts: HeadParts): string =>
+  ['<!doctype html>', rootTag(parts.page), '<head>', headOf(parts), '</head>', '<body>', ''].join('\n');
+
+type BodyParts = {
+  /** Content of the root element. */
+  readonly rootHtml: string;
+  readonly pageDataJson: string;
+};
+
+/**
+ * Splits the HTML document at the nonces. The server time remains a placeholder. Only the head contains nonces, so the
+ * long body is not searched.
+ */
+export const cutDocument = (head: string, { rootHtml, pageDataJson }: BodyParts): readonly string[] => {
+  const data = `<script type="application/json" id="page-data">${pageDataJson}</script>`;
+  const body = `<div id="root">${rootHtml}</div>\n${data}\n</body>\n</html>\n`;
+  const cut = head.split(NONCE_PLACEHOLDER);
+  return cut.map((part, at) => (at === cut.length - 1 ? part + body : part));
+};

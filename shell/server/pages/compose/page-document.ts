@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+
+import type { PageData, PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+import { moreLanguages } from '@coinlane/shared-contracts/values';
+
+import type { CheckedFragment, Chrome } from '../fragments/index.ts';
+import type { ShellBuild } from '../../releases/remotes/index.ts';
+import type { ChosenRemote, Variant } from '../../releases/variants/index.ts';
+import { headHtml } from './head-html.ts';
+import { cutDocument, documentHead } from './html-document.ts';
+import { pageDataJson, pageJson } from './page-data-json.ts';
+import type { PageRequest } from './page-request.ts';
+import { statusOf } from './page-status.ts';
+
+/** A page for many visitors: split at the nonces, identified by a hash of its content. Its time is a placeholder. */
+export type PageDocument = {
+  readonly _tag: 'Document';
+  readonly status: number;
+  readonly isCacheable: boolean;
+  readonly parts: readonly string[];
+  readonly hash: string;
+};
+
+export type DocumentPorts = {
+  readonly config: PublicConfig;
+  readonly origin: string;
+  readonly shell: ShellBuild;
+  /** For a page without a cookie. */
+  readonly createCsrfToken: () => string;
+};
+
+const SHELL_NAMESPACE = 'shell';
+const HASH_CHARACTERS = 24;
+
+/** A request with the versions chosen for it. */
+export type Chosen = {
+  readonly page: PageRequest;
+  readonly active: ChosenRemote | null;
+  readonly variant: Variant;
+};
+
+const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: DocumentPorts) => {
+  const messages: PageData['messages'] = {
+    [SHELL_NAMESPACE]: { ...ports.shell.messages.in(page.language) },
+    ...(active === null
+      ? {}
+      : { [active.stable.release.namespace]: { ...active.stable.messages.in(page.language) } }),
+  };
+  return {
+    language: page.language,
+    ...(moreLanguages().length === 0 ? {} : { moreLanguages: moreLanguages() }),
+    basename: page.basename,
+    revision: variant.revision,
+    config: ports.config,
+    pins: variant.pins,
+    shellFiles: ports.shell.lazyFiles,
+    overrides: variant.overrides,
+    isInspectable: variant.isInspectable,
+    messages,
+    status,
+    ...(page.runningOrders === 0 ? {} : { runningOrders: page.runningOrders }),
+    ...(page.widget === null ? {} : { csrfToken: ports.createCsrfToken() }),
+  };
+};
+
+/** Head of a page. Pages with overrides are not indexed. */
+const headOf = (fragment: CheckedFragment | null, { overrides }: Variant, { brand }: PublicConfig) => ({
+  ...(fragment?.head ?? { title: brand }),
+  ...(overrides.length > 0 ? { robots: 'noindex' } : {}),
+});
+
+const pageHeadOf = (
+  { page, active, variant }: Chosen,
+  made: CheckedFragment | null,
+  ports: DocumentPorts,
+) => {
+  const { config, origin, shell } = ports;
+  const head = { ...headOf(made, variant, config), ...(page.isShellPage ? { robots: 'noindex' } : {}) };
+  const { language, pathname } = page;
+  const status = statusOf(page, made);
+  return documentHead({
+    page,
+    shell,
+    active: active?.stable.pinned ?? null,
+    headHtml: headHtml({ head, language, pathname, origin, status, brand: config.brand }),
+  });
+};
+
+/** Hash of the page. A fragment contributes its own hash, so that it is not read again. */
+const hashOf = (words: readonly string[]): string => {
+  const hash = createHash('sha256');
+  for (const word of words) hash.update(`${String(word.length)} `).update(word);
+  return hash.digest('base64url').slice(0, HASH_CHARACTERS);
+};
+
+/** Whether the page can be cached. */
+const isForMany = (
+  { page, variant }: Chosen,
+  { isCacheable, status }: { readonly isCacheable: boolean; readonly status: number },
+): boolean => isCacheable && page.widget === null && status < 500 && variant.overrides.length === 0;
+
+/** Document of a page with rendered chrome. Its slot may be empty. */
+export const documentOf = (
+  chosen: Chosen,
+  { fragment, chrome }: { readonly fragment: CheckedFragment | null; readonly chrome: Chrome },
+  ports: DocumentPorts,
+): PageDocument => {
+  const { page, active } = chosen;
+  const status = statusOf(page, fragment);
+  const head = pageHeadOf(chosen, fragment, ports);
+  const pageFields = pageJson(pageDataOf(chosen, status, ports));
+  const slot =
+    fragment === null || active === null ? null : { remote: active.name, stateJson: fragment.stateJson };
+  return {
+    _tag: 'Document',
+    status,
+    isCacheable: isForMany(chosen, { isCacheable: fragment?.isCacheable === true, status }),
+    parts: cutDocument(head, {
+      rootHtml: `${chrome.before}${fragment?.html ?? ''}${chrome.after}`,
+      pageDataJson: pageDataJson(pageFields, slot),
+    }),
+    hash: hashOf([head, chrome.before, fragment?.hash ?? '', chrome.after, pageFields]),
+  };
+};

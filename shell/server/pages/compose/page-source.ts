@@ -1,0 +1,91 @@
+import type { Variant } from '../../releases/variants/index.ts';
+import { cacheKey, makingKey } from './cache-key.ts';
+import type { Deployed, ReadParameters } from './cache-key.ts';
+import type { ComposedPage } from './compose-page.ts';
+import { createMicroCache } from './micro-cache.ts';
+import type { PageRequest } from './page-request.ts';
+import { FRESH_MS } from './send-page.ts';
+import { createRequestCoalescer } from './request-coalescer.ts';
+import { createBoundedCache } from './bounded-cache.ts';
+
+const STALE_MS = 30_000;
+const MAX_PAGES = 500;
+/** At most 32 MB: a character takes one or two bytes. */
+const MAX_CHARACTERS = 16_000_000;
+const KNOWN_MS = 600_000;
+const MAX_KNOWN_PAGES = 100;
+const MAX_KNOWN_CHARACTERS = 8_000_000;
+/** Twice the render time of a long page on a busy server. Much less than a slow service takes. */
+const LONGEST_WAIT_MS = 50;
+
+const charactersOf = (page: ComposedPage): number =>
+  page._tag === 'Document' ? page.parts.reduce((sum, part) => sum + part.length, 0) : 0;
+
+const isShareable = (page: ComposedPage): boolean => page._tag === 'Document' && page.isCacheable;
+
+/** Replaces a page by an earlier one with the same content, which is already compressed. */
+const createKnownPages = () => {
+  const cache = createBoundedCache<ComposedPage>({
+    maxAgeMs: KNOWN_MS,
+    maxEntries: MAX_KNOWN_PAGES,
+    maxSize: MAX_KNOWN_CHARACTERS,
+    sizeOf: charactersOf,
+  });
+  return (page: ComposedPage, nowMs: number): ComposedPage => {
+    if (page._tag !== 'Document' || !page.isCacheable) return page;
+    const name = `${String(page.status)} ${page.hash}`;
+    const known = cache.get(name, nowMs)?.value ?? page;
+    cache.put(name, known, nowMs);
+    return known;
+  };
+};
+
+/** A page request, without query parameters that the page does not read (`reads`). */
+export type RequestedPage = {
+  readonly page: PageRequest;
+  readonly variant: Variant;
+  readonly reads: ReadParameters;
+};
+
+export type PageSource = {
+  /** Cache key of the page. Null if it is not cached. */
+  readonly cacheKeyOf: (requested: RequestedPage) => string | null;
+  readonly get: (requested: RequestedPage, nowMs: number) => Promise<ComposedPage>;
+};
+
+type Ports = {
+  readonly compose: (page: PageRequest, variant: Variant) => Promise<ComposedPage>;
+  readonly shellVersion: string;
+};
+
+/**
+ * Source of pages: cached for seconds if they are the same for all, otherwise created per request, with concurrent
+ * requests coalesced. Pages with overrides and widgets are created individually.
+ */
+export const createPageSource = ({ compose, shellVersion }: Ports): PageSource => {
+  const sameAsKnown = createKnownPages();
+  const coalescer = createRequestCoalescer<ComposedPage>({ maxWaitMs: LONGEST_WAIT_MS, isShareable });
+  const cache = createMicroCache<ComposedPage>({
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    maxEntries: MAX_PAGES,
+    maxSize: MAX_CHARACTERS,
+    sizeOf: charactersOf,
+    isCacheable: isShareable,
+  });
+  const isOverridden = ({ overrides }: Variant): boolean => overrides.length > 0;
+  const deployedOf = ({ revision, key }: Variant): Deployed => ({ revision, shellVersion, variant: key });
+  const cacheKeyOf: PageSource['cacheKeyOf'] = ({ page, variant, reads }) =>
+    isOverridden(variant) ? null : cacheKey(page, deployedOf(variant), reads);
+  return {
+    cacheKeyOf,
+    get: (requested, nowMs) => {
+      const { page, variant } = requested;
+      const make = async (): Promise<ComposedPage> => sameAsKnown(await compose(page, variant), Date.now());
+      const cachedAs = cacheKeyOf(requested);
+      if (cachedAs !== null) return cache.get(cachedAs, make, nowMs);
+      const key = isOverridden(variant) ? null : makingKey(page, deployedOf(variant));
+      return key === null ? make() : coalescer.get(key, make);
+    },
+  };
+};

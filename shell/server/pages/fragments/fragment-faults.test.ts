@@ -1,0 +1,153 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { aRelease } from '../../releases/remotes/release-folder.fixture.ts';
+import { aSite } from '../../shell-server.fixture.ts';
+import type { TestSite } from '../../shell-server.fixture.ts';
+
+/** Fragment whose query selects the fault (fault matrix S01). */
+const FAULTY = `
+const answer = (html) => ({ status: 200, html, state: {}, head: { title: 't' }, isCacheable: false });
+const deeds = {
+  good: async () => answer('<h1>good</h1>'),
+  throws: async () => { throw new Error('fragment is broken'); },
+  throwsAtOnce: () => { throw new Error('fragment is broken'); },
+  throwsLater: async () => { setTimeout(() => { throw new Error('late'); }, 1); await new Promise(() => {}); },
+  hangs: () => new Promise(() => {}),
+  busy: async () => { for (;;); },
+  exits: async () => process.exit(1),
+  garbage: async () => ({ hello: 'world' }),
+  nothing: async () => undefined,
+  wrongStatus: async () => ({ ...answer(''), status: 999 }),
+  cyclic: async () => { const state = {}; state.self = state; return { ...answer(''), state }; },
+  functions: async () => ({ ...answer('<h1>plain</h1>'), head: { title: 't', jsonLd: [{ run: () => 1 }] } }),
+  huge: async () => answer('x'.repeat(50_000_000)),
+  hugeState: async () => ({ ...answer(''), state: 'x'.repeat(3_000_000) }),
+  calls: async ({ http }) => answer('<h1>' + JSON.stringify(await http({ service: 'content', method: 'GET', path: '/x', query: { a: '1' } })()) + '</h1>'),
+  stalls: async ({ http }) => answer(JSON.stringify(await http({ service: 'content', method: 'GET', path: '/stall' })())),
+};
+exports.render = (request) => deeds[new URLSearchParams(request.search).get('do') ?? 'good'](request);`;
+
+const upstream: Server = createServer((request, response) => {
+  if (request.url === '/stall') return;
+  const seen = {
+    url: request.url,
+    key: request.headers['x-api-key'],
+    language: request.headers['accept-language'],
+  };
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(seen));
+});
+
+let current: TestSite | null = null;
+const get = (url: string, headers: Record<string, string> = {}) => {
+  if (current === null) throw new Error('no site');
+  return current.server.app.inject({ url, headers });
+};
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const { port } = upstream.address() as AddressInfo;
+  const corrupt = aRelease('mfe-swap', '1.0.0');
+  corrupt.bytes.set('server.cjs', Buffer.from('exports.render = async () => "altered";'));
+  const missing = aRelease('mfe-listing', '1.0.0');
+  missing.bytes.delete('server.cjs');
+  current = await aSite(
+    [
+      aRelease('mfe-exchange', '1.0.0', FAULTY),
+      corrupt,
+      missing,
+      aRelease('mfe-pro', '1.0.0', 'this is no javascript'),
+    ],
+    { upstream: `http://127.0.0.1:${String(port)}` },
+  );
+  await get('/exchange');
+});
+afterAll(async () => {
+  await current?.close();
+  upstream.closeAllConnections();
+  upstream.close();
+});
+
+const EMPTY_SLOT = '<header>Coinlane</header><main></main>';
+
+describe('a failing fragment affects only its slot (fault matrix S01, S02)', () => {
+  it.each([
+    { what: 'throws', url: '/exchange?do=throws' },
+    { what: 'throws synchronously', url: '/exchange?do=throwsAtOnce' },
+    { what: 'throws outside its promise', url: '/exchange?do=throwsLater' },
+    { what: 'hangs on a promise', url: '/exchange?do=hangs' },
+    { what: 'waits for a service that stalls', url: '/exchange?do=stalls' },
+    { what: 'calls process.exit', url: '/exchange?do=exits' },
+    { what: 'returns invalid data', url: '/exchange?do=garbage' },
+    { what: 'returns nothing', url: '/exchange?do=nothing' },
+    { what: 'returns an invalid status', url: '/exchange?do=wrongStatus' },
+    { what: 'has a state that is not JSON', url: '/exchange?do=cyclic' },
+    { what: 'has 50 MB of markup', url: '/exchange?do=huge' },
+    { what: 'has 3 MB of state', url: '/exchange?do=hugeState' },
+    { what: 'is missing in the store', url: '/currencies' },
+    { what: 'was altered in the store', url: '/swap' },
+    { what: 'does not compile', url: '/pro' },
+  ])('one that $what', async ({ url }) => {
+    const { statusCode, body } = await get(url);
+    expect([statusCode, body.includes(EMPTY_SLOT), body.includes('"fragment":null')]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+  });
+
+  it('a busy loop: its own page is late and empty, other pages are not delayed', async () => {
+    // starts the threads that replace the ones killed above
+    await Promise.all(Array.from({ length: 20 }, () => get('/exchange?do=good')));
+    const answered: string[] = [];
+    const busy = get('/exchange?do=busy').then(({ statusCode, body }) => {
+      answered.push('busy');
+      return { statusCode, isEmpty: body.includes(EMPTY_SLOT) };
+    });
+    const others = await Promise.all(Array.from({ length: 20 }, () => get('/exchange?do=good')));
+    answered.push('others');
+    expect(others.every(({ body }) => body.includes('<h1>good</h1>'))).toBe(true);
+    expect(await busy).toEqual({ statusCode: 200, isEmpty: true });
+    expect(answered).toEqual(['others', 'busy']);
+  });
+
+  it('one that killed three threads is disabled for three seconds, then renders again', async () => {
+    for (let kills = 0; kills < 3; kills += 1) await get('/exchange?do=throwsLater');
+    const switchedOff = await get('/exchange?do=good');
+    let again = switchedOff;
+    while (again.body.includes(EMPTY_SLOT)) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      again = await get('/exchange?do=good');
+    }
+    expect([switchedOff.body.includes(EMPTY_SLOT), again.body.includes('<h1>good</h1>')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('values that are not data are dropped, the rest is kept', async () => {
+    const { body } = await get('/exchange?do=functions');
+    expect(body).toContain('<h1>plain</h1>');
+    expect(body).toContain('<script type="application/ld+json">{}</script>');
+  });
+
+  it('a search engine gets a retry delay', async () => {
+    const { statusCode, headers } = await get('/exchange?do=throws', {
+      'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)',
+    });
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store']);
+  });
+});
+
+describe('the calls of a fragment', () => {
+  it('go directly to the service, with its key and the language of the page', async () => {
+    const { body } = await get('/de/exchange?do=calls');
+    const [, told = ''] = /<h1>(.*?)<\/h1>/.exec(body) ?? [];
+    expect(JSON.parse(told)).toEqual({
+      _tag: 'Right',
+      right: { url: '/x?a=1', key: 'secret-key', language: 'de' },
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Bundle } from '../../releases/remotes/index.ts';
+import { sha384Of } from '../../releases/remotes/integrity.ts';
+import type { RenderJob } from './render-job.ts';
+import { createRenderProcess } from './render-process.ts';
+import type { RenderProcess } from './render-process.ts';
+import { aRenderRequest } from './render-request.fixture.ts';
+
+const REMOTE = `exports.render = async ({ search, http }) => {
+  if (search === '?calls') for (let call = 0; call < 101; call += 1) await http({ service: 'content', method: 'GET', path: '/' })();
+  const last = await http({ service: 'content', method: 'GET', path: '/' })();
+  return { status: 200, html: '<p>' + last.left.reason + '</p>', state: null, head: { title: 't' }, isCacheable: false };
+};`;
+const CHROME = `exports.renderChrome = ({ fragmentHtml }) => '<main>' + fragmentHtml + '</main>';`;
+
+describe('createRenderProcess', () => {
+  let folder = '';
+  let renderer: RenderProcess;
+  const logged: string[] = [];
+  const bundleOf = (name: string, code: string): Bundle => ({
+    name,
+    version: '1.0.0',
+    path: join(folder, `${name}.cjs`),
+    sha384: sha384Of(Buffer.from(code)),
+  });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'render-process-'));
+    await writeFile(join(folder, 'remote.cjs'), REMOTE);
+    await writeFile(join(folder, 'shell.cjs'), CHROME);
+    await writeFile(join(folder, 'altered.cjs'), 'exports.render = () => "altered"');
+    renderer = createRenderProcess((problem) => logged.push(problem));
+  });
+  afterAll(async () => {
+    await renderer.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const aJob = (search = '', bundle = bundleOf('remote', REMOTE)): RenderJob => {
+    const request = aRenderRequest({ search });
+    return {
+      fragment: { bundle, request, calls: { upstreams: {}, headers: {} } },
+      chrome: {
+        bundle: bundleOf('shell', CHROME),
+        request: {
+          ...request,
+          remote: 'mfe-swap',
+          overrides: [],
+          moreLanguages: [],
+          theme: null,
+          runningOrders: 0,
+          status: 200,
+        },
+      },
+    };
+  };
+  const endProcess = (): void => {
+    const { status } = spawnSync('pkill', ['-KILL', '-P', String(process.pid), '-f', 'render-host.ts']);
+    expect(status).toBe(0);
+  };
+
+  it('makes the calls of a fragment, up to a limit', async () => {
+    const [one, many] = await Promise.all([renderer.render(aJob()), renderer.render(aJob('?calls'))]);
+    expect(one.fragment?.html).toBe('<p>content is not configured</p>');
+    expect(many.fragment?.html).toBe('<p>the page has ended</p>');
+  });
+
+  it('never sends code that differs from its hash', async () => {
+    const { failure, chrome } = await renderer.render(aJob('', bundleOf('altered', 'exports.render = 1')));
+    expect(failure).toMatchObject({ kind: 'unloadable', detail: expect.stringContaining('does not match') });
+    expect(chrome).toEqual({ before: '<main></main>', after: '' });
+  });
+
+  it('restarts after its process was ended, and renders the pages that were in it', async () => {
+    await renderer.render(aJob());
+    const pages = Array.from({ length: 10 }, () => renderer.render(aJob()));
+    endProcess();
+    const rendered = await Promise.all(pages);
+    expect(rendered.every(({ fragment, chrome }) => fragment !== null && chrome !== null)).toBe(true);
+    expect(logged).toEqual(['the render process was lost: SIGKILL']);
+  });
+
+  it('answers pending requests when it stops', async () => {
+    const other = createRenderProcess(() => undefined);
+    const page = other.render(aJob());
+    await other.stop();
+    expect(await page).toMatchObject({ fragment: null, failure: { kind: 'crashed' }, chrome: null });
+  });
+});

@@ -1,0 +1,97 @@
+import type { FastifyRequest } from 'fastify';
+import * as E from 'fp-ts/lib/Either.js';
+
+import { checkToken, findToken, isOps } from '@coinlane/release-ledger';
+import type { LedgerError, Store, Token } from '@coinlane/release-ledger';
+
+import { csrfProblemOf, networkOf } from '../../http/security/index.ts';
+import { createOperatorSessions } from './operator-session.ts';
+import type { OperatorSessions } from './operator-session.ts';
+import { createTokenMemory } from './token-memory.ts';
+import { createWrongTokens } from './wrong-tokens.ts';
+
+/** Reason to refuse access. */
+export type AccessError =
+  | { readonly _tag: 'TokenMissing' }
+  | { readonly _tag: 'TokenWrong' }
+  | { readonly _tag: 'TooManyWrongTokens'; readonly waitSeconds: number }
+  | { readonly _tag: 'CsrfRefused'; readonly problem: string }
+  | { readonly _tag: 'Unknowable'; readonly error: LedgerError };
+
+/** Access control of the ledger. */
+export type LedgerAccess = {
+  /** Holder of a token, read from the store each time. Wrong tokens are counted by address. */
+  readonly holderOf: (text: string, address: string) => Promise<E.Either<AccessError, Token>>;
+  /** Holder of a request: by its bearer token, or its session. A change in a session requires the CSRF token. */
+  readonly holderBehind: (request: FastifyRequest) => Promise<E.Either<AccessError, Token>>;
+  /** Whether the visitor of a page has an operator token. Cached for 2 s. Never fails. */
+  readonly holdsOpsToken: (request: FastifyRequest) => Promise<boolean>;
+  readonly csrfProblem: (request: FastifyRequest) => string | null;
+  readonly sessions: OperatorSessions;
+};
+
+type Settings = {
+  readonly store: Store;
+  readonly environment: string;
+  readonly csrfSecret: string;
+  readonly publicOrigin: string;
+};
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+const bearerOf = ({ headers }: FastifyRequest): string | null =>
+  BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
+
+const mayOnlyLook = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** Authenticates operators and CI jobs by their tokens. Tokens are never logged or stored. */
+export const createLedgerAccess = (settings: Settings): LedgerAccess => {
+  const { store, environment } = settings;
+  const wrong = createWrongTokens();
+  const memory = createTokenMemory();
+  const sessions = createOperatorSessions(settings.csrfSecret, settings.publicOrigin.startsWith('https:'));
+  const csrfProblem = (request: FastifyRequest): string | null =>
+    csrfProblemOf(request, settings)?.message ?? null;
+
+  const holderOf: LedgerAccess['holderOf'] = async (text, address) => {
+    const network = networkOf(address);
+    const waitSeconds = wrong.waitSeconds(network, Date.now());
+    // another caller who guesses from the same address must not lock out an operator
+    if (waitSeconds > 0 && !memory.wasGood(text, Date.now()))
+      return E.left({ _tag: 'TooManyWrongTokens', waitSeconds });
+    const checked = await checkToken(store, environment, text);
+    if (E.isLeft(checked)) return E.left({ _tag: 'Unknowable', error: checked.left });
+    memory.keep(text, checked.right, Date.now());
+    if (checked.right !== null) return E.right(checked.right);
+    wrong.count(network, Date.now());
+    return E.left({ _tag: 'TokenWrong' });
+  };
+
+  const holderOfSession = async (tokenId: string): Promise<E.Either<AccessError, Token>> => {
+    const found = await findToken(store, environment, tokenId);
+    if (E.isLeft(found)) return E.left({ _tag: 'Unknowable', error: found.left });
+    memory.keep(tokenId, found.right, Date.now());
+    return found.right === null ? E.left({ _tag: 'TokenWrong' }) : E.right(found.right);
+  };
+
+  const holderBehind: LedgerAccess['holderBehind'] = async (request) => {
+    const bearer = bearerOf(request);
+    if (bearer !== null) return holderOf(bearer, request.ip);
+    const tokenId = sessions.tokenIdOf(request);
+    if (tokenId === null) return E.left({ _tag: 'TokenMissing' });
+    const problem = mayOnlyLook(request) ? null : csrfProblem(request);
+    return problem === null ? holderOfSession(tokenId) : E.left({ _tag: 'CsrfRefused', problem });
+  };
+
+  const holdsOpsToken: LedgerAccess['holdsOpsToken'] = async (request) => {
+    const bearer = bearerOf(request);
+    const text = bearer ?? sessions.tokenIdOf(request);
+    if (text === null) return false;
+    const known = memory.recall(text, Date.now());
+    if (known !== undefined) return known !== null && isOps(known);
+    const holder = await (bearer === null ? holderOfSession(text) : holderOf(text, request.ip));
+    return E.isRight(holder) && isOps(holder.right);
+  };
+
+  return { holderOf, holderBehind, holdsOpsToken, csrfProblem, sessions };
+};

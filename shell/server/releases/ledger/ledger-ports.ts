@@ -1,0 +1,31 @@
+import type { ShellFacts, SigningKey, Store } from '@coinlane/release-ledger';
+
+import type { CsrfSettings } from '../../http/security/index.ts';
+import type { LedgerAccess } from './ledger-access.ts';
+
+/** Dependencies of the ledger's routes. */
+export type LedgerPorts = {
+  readonly store: Store;
+  /** Environment of this server, and the only one it can change. */
+  readonly environment: string;
+  readonly access: LedgerAccess;
+  readonly csrf: CsrfSettings;
+  /** Served revision. Null before the first. */
+  readonly served: () => number | null;
+  /** Reasons why this server does not fully serve the newest revision. Empty if all is well. */
+  readonly problems: () => readonly string[];
+  /** Reads the ledger at once. Never rejects. */
+  readonly notify: () => Promise<void>;
+  /** Health of the remotes, as JSON for the ops page. */
+  readonly health?: () => Promise<unknown>;
+  readonly isDraining: () => boolean;
+  /** Folder for unpacking uploads. Files are removed afterwards. */
+  readonly uploads: string;
+  /** Signs releases that are uploaded over HTTP. Null: they stay unsigned. */
+  readonly signingKey: SigningKey | null;
+  /**
+   * Facts of this shell, which publish and promote are checked against. Null: it was built without, so that all changes
+   * are refused.
+   */
+  readonly shellFacts: ShellFacts | null;
+};

@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as E from 'fp-ts/lib/Either.js';
+
+import type { ShellConfig } from '../http/config/index.ts';
+import { createOverrides, loadLocal } from './overrides/index.ts';
+import type { OverrideProblem, Overrides } from './overrides/index.ts';
+import type { CompositionWatch, ReleaseSource } from './remotes/index.ts';
+import { chooseVariant, ensureVisitorId, runningCanaries, visitorIdOf } from './variants/index.ts';
+import type { Variant } from './variants/index.ts';
+
+type Selection = Promise<E.Either<OverrideProblem, Variant>>;
+
+/** Chooses the versions of a visitor. */
+export type VersionSelector = {
+  readonly overrides: Overrides;
+  /** For a page. Sets a visitor id while a canary runs. */
+  readonly forPage: (request: FastifyRequest, reply: FastifyReply, isBot: boolean) => Selection;
+  /** Same as for the visitor's next page, without setting an id. */
+  readonly forApi: (request: FastifyRequest) => Selection;
+  /** Loads the files of a page that another server composed: of a newer revision, or of requested versions. */
+  readonly seekFile: (request: FastifyRequest) => Promise<void>;
+};
+
+type Parts = {
+  readonly config: ShellConfig;
+  readonly watch: CompositionWatch;
+  readonly source: ReleaseSource;
+  readonly localFolder: string;
+  readonly isOperator: (request: FastifyRequest) => Promise<boolean>;
+};
+
+/** Minimum time between two reads of the ledger for missing files. */
+const MIN_READ_INTERVAL_MS = 250;
+
+const createLedgerReader = (watch: CompositionWatch) => {
+  let readAtMs = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> = Promise.resolve();
+  return (): Promise<void> => {
+    const nowMs = performance.now();
+    if (nowMs - readAtMs >= MIN_READ_INTERVAL_MS) {
+      readAtMs = nowMs;
+      reading = watch.notify();
+    }
+    // other files of the same page wait for the first read
+    return reading;
+  };
+};
+
+const overridesOf = ({ config, watch, source, localFolder, isOperator }: Parts): Overrides =>
+  createOverrides({
+    revision: source.revision,
+    load: watch.load,
+    loadLocal: config.overrides.mayBeLocal
+      ? (name, localOrigin) => loadLocal(name, localOrigin, localFolder)
+      : null,
+    mayOverride: (request) => (config.overrides.isForEverybody ? Promise.resolve(true) : isOperator(request)),
+    isHttps: config.publicOrigin.startsWith('https:'),
+  });
+
+/** Chooses versions per request: overrides, else the visitor's bucket, else stable. */
+export const createVersionSelector = (parts: Parts): VersionSelector => {
+  const { config, watch, isOperator } = parts;
+  const isHttps = config.publicOrigin.startsWith('https:');
+  const overrides = overridesOf(parts);
+  const readLedger = createLedgerReader(watch);
+
+  const choose = async (
+    request: FastifyRequest,
+    isBot: boolean,
+    idOf: () => string | null,
+  ): Promise<E.Either<OverrideProblem, Variant>> => {
+    const asked = isBot ? E.right(null) : await overrides.of(request);
+    if (E.isLeft(asked)) return asked;
+    const holdsToken = config.isProduction && (await isOperator(request));
+    const live = watch.current();
+    const visitorId = !isBot && runningCanaries(live).length > 0 ? idOf() : null;
+    const chooser = { visitorId, isBot, isInspectable: !config.isProduction || holdsToken };
+    const variant = chooseVariant(live, chooser, asked.right ?? undefined);
+    return E.right({ ...variant, isForEverybody: variant.isForEverybody && !holdsToken });
+  };
+
+  return {
+    overrides,
+    forPage: (request, reply, isBot) =>
+      choose(request, isBot, () => ensureVisitorId(request, reply, isHttps)),
+    forApi: (request) => choose(request, false, () => visitorIdOf(request, isHttps)),
+    seekFile: async (request) => {
+      await readLedger();
+      await overrides.of(request);
+    },
+  };
+};
