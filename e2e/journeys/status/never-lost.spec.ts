@@ -23,17 +23,16 @@ test('an order of this browser is in its history, which finds any other by its i
     await page.getByRole('link', { name: 'Orders of this browser' }).click();
   });
   const rows = page.getByRole('list', { name: 'Your orders' }).getByRole('listitem');
-  await test.step('Then the order is there with its state and its age, and the other is not', async () => {
+  await test.step('Then the order is there with its state, and the other is not', async () => {
     await expect(rows).toHaveCount(1);
     await expect(rows.first()).toContainText(id);
-    await expect(rows.first()).toContainText('Your coins are being exchanged');
-    await expect(rows.first()).toContainText(/Last seen \d+ second/);
+    await expect(rows.first()).toContainText('Exchanging');
     await expectAccessible(page, 'history');
   });
   await test.step('When something else is requested', async () => {
     await page.getByRole('textbox', { name: 'Transaction ID' }).fill('x');
     await page.getByRole('button', { name: 'Open order' }).click();
-    await expect(page.getByText(/This is no order ID/)).toBeVisible();
+    await expect(page.getByText(/An order ID has 6 to 32/)).toBeVisible();
   });
   await test.step('And then the other order', async () => {
     await page.getByRole('textbox', { name: 'Transaction ID' }).fill(` ${other.id.toUpperCase()} `);

@@ -1,4 +1,4 @@
-import { HistoryScreen } from '../screens/transaction-history.screen';
+import { HistoryScreen } from '../screens/transaction-history';
 import { PortsProvider } from './ports-provider';
 
 /** The list of this browser's orders, with its ports. */

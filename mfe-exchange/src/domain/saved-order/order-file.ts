@@ -1,4 +1,4 @@
-import { stageOf } from '../transaction';
+import { isTransactionId, stageOf } from '../transaction';
 import type { Transaction, TransactionLeg } from '../transaction';
 
 export type OrderFileFacts = {
@@ -36,31 +36,73 @@ const legOf = ({
 export const statusWord = ({ status }: Pick<Transaction, 'status'>): string =>
   status._tag === 'Known' ? status.status : status.raw;
 
+type EntryFacts = Pick<OrderFileFacts, 'transaction' | 'link'>;
+
+const entryOf = ({ transaction, link }: EntryFacts) => ({
+  transactionId: transaction.transactionId,
+  link,
+  status: statusWord(transaction),
+  stage: stageOf(transaction.status),
+  createdAt: iso(transaction.createdAt),
+  updatedAt: iso(transaction.updatedAt),
+  validUntil: iso(transaction.validUntil),
+  send: legOf(transaction.payin),
+  receive: legOf(transaction.payout),
+  refund: {
+    address: transaction.refundAddress,
+    extraId: transaction.refundExtraId,
+    amount: transaction.refundAmount,
+    hash: transaction.refundHash,
+  },
+});
+
+const textOf = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
 /** An order as a self-explanatory JSON file: plain keys, ISO times, amounts as text. */
 export const orderFile = ({ transaction, link, brand, savedAt }: OrderFileFacts) => ({
   name: `${brand.toLowerCase()}-order-${transaction.transactionId}.json`,
-  text: `${JSON.stringify(
-    {
-      kind: `${brand} order`,
-      version: 1,
-      savedAt: iso(savedAt),
-      transactionId: transaction.transactionId,
-      link,
-      status: statusWord(transaction),
-      stage: stageOf(transaction.status),
-      createdAt: iso(transaction.createdAt),
-      updatedAt: iso(transaction.updatedAt),
-      validUntil: iso(transaction.validUntil),
-      send: legOf(transaction.payin),
-      receive: legOf(transaction.payout),
-      refund: {
-        address: transaction.refundAddress,
-        extraId: transaction.refundExtraId,
-        amount: transaction.refundAmount,
-        hash: transaction.refundHash,
-      },
-    },
-    null,
-    2,
-  )}\n`,
+  text: textOf({
+    kind: `${brand} order`,
+    version: 1,
+    savedAt: iso(savedAt),
+    ...entryOf({ transaction, link }),
+  }),
 });
+
+export type OrdersFileFacts = Pick<OrderFileFacts, 'brand' | 'savedAt'> & {
+  readonly transactions: readonly Transaction[];
+  readonly linkOf: (transactionId: string) => string;
+};
+
+/** Several orders as one file. */
+export const ordersFile = ({ transactions, linkOf, brand, savedAt }: OrdersFileFacts) => ({
+  name: `${brand.toLowerCase()}-orders.json`,
+  text: textOf({
+    kind: `${brand} orders`,
+    version: 1,
+    savedAt: iso(savedAt),
+    orders: transactions.map((transaction) =>
+      entryOf({ transaction, link: linkOf(transaction.transactionId) }),
+    ),
+  }),
+});
+
+const idIn = (entry: unknown): string | null => {
+  if (typeof entry !== 'object' || entry === null || !('transactionId' in entry)) return null;
+  const { transactionId } = entry;
+  return typeof transactionId === 'string' && isTransactionId(transactionId) ? transactionId : null;
+};
+
+const entriesIn = (file: unknown): readonly unknown[] =>
+  typeof file === 'object' && file !== null && 'orders' in file && Array.isArray(file.orders)
+    ? file.orders
+    : [file];
+
+/** IDs of the orders in the text of a file, without duplicates. Empty if it is not an order file. */
+export const readOrderFile = (text: string): readonly string[] => {
+  try {
+    return [...new Set(entriesIn(JSON.parse(text)).flatMap((entry) => idIn(entry) ?? []))];
+  } catch {
+    return [];
+  }
+};

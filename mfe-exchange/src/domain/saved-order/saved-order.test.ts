@@ -1,5 +1,5 @@
 import { aLeg, aTransaction } from '../transaction/transaction.fixture';
-import { diagnosticOf, historyOf, saveOrder, orderFile } from '.';
+import { diagnosticOf, historyOf, orderFile, ordersFile, readOrderFile, saveOrder } from '.';
 import type { SavedOrder } from '.';
 
 const seen = (transactionId: string, seenAt = 1): SavedOrder => ({
@@ -96,6 +96,29 @@ describe('orderFile', () => {
       validUntil: null,
       refund: { address: 'r1', extraId: '7', amount: '99', hash: 'ab' },
     });
+  });
+});
+
+describe('readOrderFile', () => {
+  const facts = { brand: 'Coinlane', savedAt: 0 };
+  const transactions = ['aaaaaa', 'bbbbbb'].map((transactionId) => aTransaction({ transactionId }));
+  const all = ordersFile({ ...facts, transactions, linkOf: (id) => `https://swap.example/${id}` });
+  it.each([
+    {
+      rule: 'one order',
+      text: orderFile({ ...facts, transaction: aTransaction(), link: '' }).text,
+      ids: ['93f47e8b7674e1'],
+    },
+    { rule: 'all orders', text: all.text, ids: ['aaaaaa', 'bbbbbb'] },
+    { rule: 'no JSON', text: 'order', ids: [] },
+    { rule: 'another file', text: '{"kind":"tax","orders":[1,null]}', ids: [] },
+    { rule: 'not an ID', text: '{"transactionId":"../../pro"}', ids: [] },
+  ])('$rule', ({ text, ids }) => {
+    expect(readOrderFile(text)).toEqual(ids);
+  });
+
+  it('reads what a file of all orders is named', () => {
+    expect(all.name).toBe('coinlane-orders.json');
   });
 });
 

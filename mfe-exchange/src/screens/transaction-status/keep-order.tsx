@@ -7,20 +7,10 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { orderFile } from '../../domain/saved-order';
 import { clockModel } from '../../model/clock';
+import { downloadText } from '../../ui/download-text';
 import { dateText, useWords } from '../words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
-
-/** Downloads a text as a file. */
-const download = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // the browser reads the URL asynchronously
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-};
 
 const useOrderLink = (transactionId: string): string => {
   const { navigation, config } = useRemoteProps();
@@ -59,7 +49,7 @@ export const KeepOrder = ({ transaction }: StageProps) => {
   const isAlive = useIsBrowser();
   const save = (): void => {
     const { name, text } = orderFile({ transaction, link, brand: config.brand, savedAt: serverNow() });
-    download(name, text);
+    downloadText(name, text);
   };
   const pair = { from: ticker(transaction.payin), to: ticker(transaction.payout) };
   return (

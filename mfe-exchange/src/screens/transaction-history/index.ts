@@ -1,0 +1,1 @@
+export { HistoryScreen } from './transaction-history.screen';
