@@ -1,4 +1,6 @@
-import { aCurrencyInfo } from '../currency/currency.fixture';
+import { aCurrency, aCurrencyInfo } from '../currency/currency.fixture';
+import { addressFacts } from './address.fixture';
+import { checkRecipient } from './check-recipient';
 import { addressPatternVerdict, fitsExtraIdPattern } from './service-pattern';
 
 const anyOf = (length: number): string => `a|${'b'.repeat(length - 2)}`;
@@ -36,5 +38,16 @@ describe('fitsExtraIdPattern', () => {
     { rule: 'an ID that does not fit', extraId: '12a', extraIdPattern: '[0-9]+', fits: false },
   ])('$rule: $fits', ({ extraId, extraIdPattern, fits }) => {
     expect(fitsExtraIdPattern(extraId, aCurrencyInfo({ extraIdPattern }))).toBe(fits);
+  });
+});
+
+describe('an address of a network without a format of its own', () => {
+  const currency = aCurrency({ ticker: 'xyz', network: 'no-such-chain' });
+  const check = (address: string) =>
+    checkRecipient(addressFacts({ address, currency, info: aCurrencyInfo({ addressPattern: 'ab.c' }) }));
+
+  it('is accepted if it fits the pattern of the service', async () => {
+    expect(await check('ab.c')).toEqual({ _tag: 'Valid', address: 'ab.c' });
+    expect(await check('ab.cd')).toEqual({ _tag: 'PatternMismatch' });
   });
 });
