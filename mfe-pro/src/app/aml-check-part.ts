@@ -14,9 +14,9 @@ export const amlCheckPart: ScreenPart = {
   createScope: ({ http }) =>
     fork({
       handlers: [
-        binding(amlCheckModel.coins.fetchFx, toPort(fetchCoins(http))),
-        binding(amlCheckModel.checks.fetchFx, toPort(fetchAmlChecks(http))),
-        binding(amlCheckModel.check.mutateFx, toPort(checkAddress(http))),
+        binding(amlCheckModel.coins.executeFx, toPort(fetchCoins(http))),
+        binding(amlCheckModel.checks.executeFx, toPort(fetchAmlChecks(http))),
+        binding(amlCheckModel.check.executeFx, toPort(checkAddress(http))),
       ],
     }),
 };

@@ -18,9 +18,9 @@ export const cashbackPart: ScreenPart = {
     );
     return fork({
       handlers: [
-        binding(cashbackModel.cashback.fetchFx, toPort(fetchCashback(http))),
-        binding(cashbackModel.events.fetchFx, toPort(fetchCashbackEvents(http))),
-        binding(cashbackModel.withdrawal.mutateFx, toPort(withdraw)),
+        binding(cashbackModel.cashback.executeFx, toPort(fetchCashback(http))),
+        binding(cashbackModel.events.executeFx, toPort(fetchCashbackEvents(http))),
+        binding(cashbackModel.withdrawal.executeFx, toPort(withdraw)),
       ],
     });
   },

@@ -18,10 +18,10 @@ export const exchangePart: ScreenPart = {
     fork({
       values: pageValues(props),
       handlers: [
-        binding(tradeModel.assets.fetchFx, toPort(fetchAssets(props.http))),
-        binding(tradeModel.coins.fetchFx, toPort(fetchCoins(props.http))),
-        binding(tradeModel.quote.fetchFx, toPort(fetchQuote(props.http, props.serverNow))),
-        binding(tradeModel.order.mutateFx, toPort(placeTrade(props.http))),
+        binding(tradeModel.assets.executeFx, toPort(fetchAssets(props.http))),
+        binding(tradeModel.coins.executeFx, toPort(fetchCoins(props.http))),
+        binding(tradeModel.quote.executeFx, toPort(fetchQuote(props.http, props.serverNow))),
+        binding(tradeModel.order.executeFx, toPort(placeTrade(props.http))),
         binding(tradeModel.makeKeyFx, newRequestId),
         binding(tradeModel.openTradeFx, (id: string) =>
           props.navigation.push(`/pro/exchange/txs/${encodeURIComponent(id)}`),

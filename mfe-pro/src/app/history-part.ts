@@ -20,10 +20,10 @@ export const historyPart: ScreenPart = {
     fork({
       values: pageValues(props),
       handlers: [
-        binding(historyModel.page.fetchFx, toPort(fetchHistory(props.http))),
-        binding(historyModel.recent.fetchFx, toPort(fetchAllHistory(props.http, CHART_ROWS))),
+        binding(historyModel.page.executeFx, toPort(fetchHistory(props.http))),
+        binding(historyModel.recent.executeFx, toPort(fetchAllHistory(props.http, CHART_ROWS))),
         binding(
-          historyModel.collected.mutateFx,
+          historyModel.collected.executeFx,
           toPort(({ query }: ExportOrder) => fetchAllHistory(props.http, MAX_EXPORTED)(query)),
         ),
         binding(historyModel.saveFileFx, saveFile),

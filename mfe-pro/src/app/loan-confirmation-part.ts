@@ -19,9 +19,9 @@ export const loanConfirmationPart: ScreenPart = {
     const open = keepRequestId(newRequestId)<LoanTerms, Loan>(openLoan(http));
     return fork({
       handlers: [
-        binding(loanConfirmationModel.estimate.fetchFx, toPort(estimateLoan(http))),
-        binding(loanConfirmationModel.holdings.fetchFx, toPort(fetchHoldings(http))),
-        binding(loanConfirmationModel.opening.mutateFx, toPort(open)),
+        binding(loanConfirmationModel.estimate.executeFx, toPort(estimateLoan(http))),
+        binding(loanConfirmationModel.holdings.executeFx, toPort(fetchHoldings(http))),
+        binding(loanConfirmationModel.opening.executeFx, toPort(open)),
         binding(loanConfirmationModel.goToLoanFx, (id) =>
           navigation.push(`/pro/loan/${encodeURIComponent(id)}`),
         ),

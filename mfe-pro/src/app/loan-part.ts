@@ -14,9 +14,9 @@ export const loanPart: ScreenPart = {
   createScope: ({ http }) =>
     fork({
       handlers: [
-        binding(loanModel.loan.fetchFx, toPort(fetchLoan(http))),
-        binding(loanModel.holdings.fetchFx, toPort(fetchHoldings(http))),
-        binding(loanModel.repayment.mutateFx, toPort(repayLoan(http))),
+        binding(loanModel.loan.executeFx, toPort(fetchLoan(http))),
+        binding(loanModel.holdings.executeFx, toPort(fetchHoldings(http))),
+        binding(loanModel.repayment.executeFx, toPort(repayLoan(http))),
       ],
     }),
 };

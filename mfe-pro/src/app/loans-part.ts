@@ -14,9 +14,9 @@ export const loansPart: ScreenPart = {
   createScope: ({ http }) =>
     fork({
       handlers: [
-        binding(loanListModel.currencies.fetchFx, toPort(fetchLoanCurrencies(http))),
-        binding(loanListModel.loans.fetchFx, toPort(fetchLoans(http))),
-        binding(loanListModel.holdings.fetchFx, toPort(fetchHoldings(http))),
+        binding(loanListModel.currencies.executeFx, toPort(fetchLoanCurrencies(http))),
+        binding(loanListModel.loans.executeFx, toPort(fetchLoans(http))),
+        binding(loanListModel.holdings.executeFx, toPort(fetchHoldings(http))),
         binding(loanListModel.estimateLoanFx, toPort(estimateLoan(http))),
       ],
     }),

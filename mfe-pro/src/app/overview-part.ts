@@ -19,8 +19,8 @@ export const overviewPart: ScreenPart = {
     fork({
       values: pageValues(props),
       handlers: [
-        binding(overviewModel.assets.fetchFx, toPort(fetchAssets(props.http))),
-        binding(overviewModel.recent.fetchFx, toPort(fetchRecent(props.http, RECENT_ROWS))),
+        binding(overviewModel.assets.executeFx, toPort(fetchAssets(props.http))),
+        binding(overviewModel.recent.executeFx, toPort(fetchRecent(props.http, RECENT_ROWS))),
       ],
     }),
 };

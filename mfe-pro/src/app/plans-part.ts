@@ -14,10 +14,10 @@ export const plansPart: ScreenPart = {
   createScope: ({ http }) =>
     fork({
       handlers: [
-        binding(planModel.plans.fetchFx, toPort(fetchPlans(http))),
-        binding(planModel.subscription.fetchFx, toPort(fetchSubscription(http))),
-        binding(planModel.holdings.fetchFx, toPort(fetchHoldings(http))),
-        binding(planModel.change.mutateFx, toPort(subscribe(http))),
+        binding(planModel.plans.executeFx, toPort(fetchPlans(http))),
+        binding(planModel.subscription.executeFx, toPort(fetchSubscription(http))),
+        binding(planModel.holdings.executeFx, toPort(fetchHoldings(http))),
+        binding(planModel.change.executeFx, toPort(subscribe(http))),
       ],
     }),
 };

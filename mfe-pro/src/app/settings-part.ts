@@ -23,11 +23,11 @@ import { checkAddress } from './check-address';
 import type { ScreenPart } from './screen-part';
 
 const safetyBindings = ({ http, bus }: RemoteProps) => [
-  binding(twoFactorModel.preparing.mutateFx, toPort(fetchTwoFactorSecret(http))),
-  binding(twoFactorModel.enabling.mutateFx, toPort(enableTwoFactor(http))),
-  binding(twoFactorModel.disabling.mutateFx, toPort(disableTwoFactor(http))),
-  binding(sessionModel.sessions.fetchFx, toPort(fetchSessions(http))),
-  binding(sessionModel.ending.mutateFx, toPort(endSession(http))),
+  binding(twoFactorModel.preparing.executeFx, toPort(fetchTwoFactorSecret(http))),
+  binding(twoFactorModel.enabling.executeFx, toPort(enableTwoFactor(http))),
+  binding(twoFactorModel.disabling.executeFx, toPort(disableTwoFactor(http))),
+  binding(sessionModel.sessions.executeFx, toPort(fetchSessions(http))),
+  binding(sessionModel.ending.executeFx, toPort(endSession(http))),
   binding(sessionModel.forgetSessionFx, () => {
     bus.publish(signOutAsked, {});
   }),
@@ -37,11 +37,11 @@ const safetyBindings = ({ http, bus }: RemoteProps) => [
 ];
 
 const whitelistBindings = ({ http }: RemoteProps) => [
-  binding(whitelistModel.entries.fetchFx, toPort(fetchWhitelist(http))),
-  binding(whitelistModel.coins.fetchFx, toPort(fetchCoins(http))),
+  binding(whitelistModel.entries.executeFx, toPort(fetchWhitelist(http))),
+  binding(whitelistModel.coins.executeFx, toPort(fetchCoins(http))),
   binding(whitelistModel.draft.checkAddressFx, checkAddress(http)),
-  binding(whitelistModel.draft.adding.mutateFx, toPort(addToWhitelist(http))),
-  binding(whitelistModel.removal.mutateFx, toPort(removeFromWhitelist(http))),
+  binding(whitelistModel.draft.adding.executeFx, toPort(addToWhitelist(http))),
+  binding(whitelistModel.removal.executeFx, toPort(removeFromWhitelist(http))),
 ];
 
 const leaveFor = ({ loadPage }: RemoteProps, url: string): void => {
@@ -59,7 +59,7 @@ export const settingsPart: ScreenPart = {
         ...safetyBindings(props),
         ...whitelistBindings(props),
         binding(notificationModel.saveFx, toPort(saveNotices(props.http))),
-        binding(kycModel.visit.mutateFx, toPort(openKycSession(props.http))),
+        binding(kycModel.visit.executeFx, toPort(openKycSession(props.http))),
         binding(kycModel.leaveFx, (url) => leaveFor(props, url)),
       ],
     }),

@@ -18,9 +18,9 @@ export const stakingPart: ScreenPart = {
     const move = keepRequestId(newRequestId)<StakeMove, Stake>(changeStake(http));
     return fork({
       handlers: [
-        binding(stakingModel.stake.fetchFx, toPort(fetchStake(http))),
-        binding(stakingModel.holdings.fetchFx, toPort(fetchHoldings(http))),
-        binding(stakingModel.move.mutateFx, toPort(move)),
+        binding(stakingModel.stake.executeFx, toPort(fetchStake(http))),
+        binding(stakingModel.holdings.executeFx, toPort(fetchHoldings(http))),
+        binding(stakingModel.move.executeFx, toPort(move)),
       ],
     });
   },

@@ -14,6 +14,6 @@ export const transactionPart: ScreenPart = {
   createScope: (props) =>
     fork({
       values: pageValues(props),
-      handlers: [binding(tradeStatusModel.trade.fetchFx, toPort(fetchTrade(props.http)))],
+      handlers: [binding(tradeStatusModel.trade.executeFx, toPort(fetchTrade(props.http)))],
     }),
 };

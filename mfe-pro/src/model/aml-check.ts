@@ -1,11 +1,10 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 
 import type { AmlCheck } from '../domain/aml-check';
-import { valueOf } from '../domain/query';
-import type { Query } from '../domain/query';
+import { createMutation, createQuery } from '@coinlane/shared-ui/query';
+import { valueOf } from '@coinlane/shared-contracts/query';
+import type { Query } from '@coinlane/shared-contracts/query';
 import type { Coin } from '../domain/coin';
-import { createQueryModel } from './query';
-import { createMutationModel } from './mutation';
 
 type Question = { readonly currency: string; readonly address: string };
 
@@ -16,21 +15,21 @@ export const createAmlCheckModel = () => {
   const addressTyped = createEvent<string>();
   const reportOpened = createEvent<string>();
 
-  const coins = createQueryModel<undefined, readonly Coin[]>();
-  const checks = createQueryModel<undefined, readonly AmlCheck[]>();
-  const check = createMutationModel<Question, AmlCheck>({ clearedBy: merge([coinPicked, addressTyped]) });
+  const coins = createQuery<undefined, readonly Coin[]>();
+  const checks = createQuery<undefined, readonly AmlCheck[]>();
+  const check = createMutation<Question, AmlCheck>({ resetBy: merge([coinPicked, addressTyped]) });
 
   const $coin = createStore<Coin | null>(null, { serialize: 'ignore' }).on(coinPicked, (_, coin) => coin);
   const $address = createStore('', { serialize: 'ignore' })
     .on(addressTyped, (_, address) => address)
-    .reset(check.done);
+    .reset(check.executeFx.doneData);
   const $shownId = createStore<string | null>(null, { serialize: 'ignore' })
     .on(reportOpened, (_, id) => id)
-    .on(check.done, (_, { id }) => id);
+    .on(check.executeFx.doneData, (_, { id }) => id);
 
-  sample({ clock: opened, fn: () => undefined, target: [coins.requested, checks.requested] });
+  sample({ clock: opened, fn: () => undefined, target: [coins.start, checks.start] });
   sample({
-    clock: check.done,
+    clock: check.executeFx.doneData,
     source: checks.$query,
     fn: (query: Query<readonly AmlCheck[]>, made) => [
       made,

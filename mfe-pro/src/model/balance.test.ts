@@ -15,14 +15,14 @@ const opened = async () => {
   const scope = fork({
     handlers: [
       [
-        model.assets.fetchFx,
+        model.assets.executeFx,
         () => {
           requested += 1;
           return [ether, anAsset({ available: '0.000001' })];
         },
       ],
-      [model.withdrawals.fetchFx, () => [aWithdrawal('pending'), aWithdrawal('sent')]],
-      [model.coins.fetchFx, () => []],
+      [model.withdrawals.executeFx, () => [aWithdrawal('pending'), aWithdrawal('sent')]],
+      [model.coins.executeFx, () => []],
     ],
   });
   await allSettled(model.opened, { scope });

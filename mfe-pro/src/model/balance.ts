@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { valueOf } from '../domain/query';
+import { createQuery } from '@coinlane/shared-ui/query';
+import { valueOf } from '@coinlane/shared-contracts/query';
 import type { Coin } from '../domain/coin';
 import { shownAssets } from '../domain/portfolio';
 import type { Asset, AssetFilter } from '../domain/portfolio';
 import type { Withdrawal } from '../domain/withdrawal';
-import { createQueryModel } from './query';
 
 const nothing = (): undefined => undefined;
 
@@ -19,9 +19,9 @@ export const createBalanceModel = () => {
   const pollDue = createEvent();
   const searched = createEvent<string>();
   const smallHidden = createEvent<boolean>();
-  const assets = createQueryModel<undefined, readonly Asset[]>();
-  const withdrawals = createQueryModel<undefined, readonly Withdrawal[]>();
-  const coins = createQueryModel<undefined, readonly Coin[]>();
+  const assets = createQuery<undefined, readonly Asset[]>();
+  const withdrawals = createQuery<undefined, readonly Withdrawal[]>();
+  const coins = createQuery<undefined, readonly Coin[]>();
 
   const $filter = createStore<AssetFilter>({ search: '', isSmallHidden: false })
     .on(searched, (filter, search) => ({ ...filter, search }))
@@ -29,15 +29,15 @@ export const createBalanceModel = () => {
   const $pendingWithdrawals = withdrawals.$query.map((query) => (valueOf(query) ?? []).filter(isPending));
   const due = sample({
     clock: pollDue,
-    source: { isFetching: assets.$isFetching, isAskingToo: withdrawals.$isFetching },
+    source: { isFetching: assets.$pending, isAskingToo: withdrawals.$pending },
     filter: ({ isFetching, isAskingToo }) => !isFetching && !isAskingToo,
   });
 
-  sample({ clock: opened, fn: nothing, target: coins.requested });
+  sample({ clock: opened, fn: nothing, target: coins.start });
   sample({
     clock: [opened, refreshRequested, due],
     fn: nothing,
-    target: [assets.requested, withdrawals.requested],
+    target: [assets.start, withdrawals.start],
   });
 
   return {

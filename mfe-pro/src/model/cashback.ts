@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 
+import { createMutation, createQuery } from '@coinlane/shared-ui/query';
+
 import type { Cashback, CashbackEvent } from '../domain/cashback';
 import { FEATURE_FLAGS } from '../domain/feature-flag';
-import { createQueryModel } from './query';
-import { createMutationModel } from './mutation';
 
 /**
  * Creates the model of cashback: its amount, its events, and the withdrawal (spec §1, §9 flag "Cashback withdraw
@@ -16,13 +16,13 @@ export const createCashbackModel = () => {
     serialize: 'ignore',
   });
 
-  const cashback = createQueryModel<undefined, Cashback>();
-  const events = createQueryModel<undefined, readonly CashbackEvent[]>();
-  const withdrawal = createMutationModel<{ readonly amount: string }, Cashback>();
+  const cashback = createQuery<undefined, Cashback>();
+  const events = createQuery<undefined, readonly CashbackEvent[]>();
+  const withdrawal = createMutation<{ readonly amount: string }, Cashback>();
 
-  sample({ clock: opened, fn: () => undefined, target: [cashback.requested, events.requested] });
-  sample({ clock: withdrawal.done, target: cashback.replaced });
-  sample({ clock: withdrawal.done, fn: () => undefined, target: events.requested });
+  sample({ clock: opened, fn: () => undefined, target: [cashback.start, events.start] });
+  sample({ clock: withdrawal.executeFx.doneData, target: cashback.replaced });
+  sample({ clock: withdrawal.executeFx.doneData, fn: () => undefined, target: events.start });
 
   return { opened, cashback, events, withdrawal, $isWithdrawAvailable };
 };

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import type { Query } from '../domain/query';
+import { createQuery } from '@coinlane/shared-ui/query';
+import type { Query } from '@coinlane/shared-contracts/query';
 import type { DepositAddress } from '../domain/withdrawal';
-import { createQueryModel } from './query';
 import { balanceModel } from './balance';
 
 type Facts = {
@@ -25,7 +25,7 @@ export const createDepositModel = () => {
   const picked = createEvent<string>();
   const closed = createEvent();
   const retryRequested = createEvent();
-  const address = createQueryModel<string, DepositAddress>();
+  const address = createQuery<string, DepositAddress>();
 
   const $currency = createStore<string | null>(null)
     .on([opened, picked], (_, currency) => currency)
@@ -33,13 +33,13 @@ export const createDepositModel = () => {
   const again = sample({ clock: retryRequested, source: $currency }).filterMap(
     (currency) => currency ?? undefined,
   );
-  sample({ clock: [opened, picked, again], target: address.requested });
+  sample({ clock: [opened, picked, again], target: address.start });
 
   const $address = combine(
-    { query: address.$query, currency: $currency, isFetching: address.$isFetching },
+    { query: address.$query, currency: $currency, isFetching: address.$pending },
     toShown,
   );
-  return { opened, picked, closed, retryRequested, fetchFx: address.fetchFx, $address, $currency };
+  return { opened, picked, closed, retryRequested, fetchFx: address.executeFx, $address, $currency };
 };
 
 export const depositModel = createDepositModel();

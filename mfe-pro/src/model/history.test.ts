@@ -18,15 +18,15 @@ const history = () => {
   const files: TextFile[] = [];
   const scope = fork({
     handlers: [
-      [model.page.fetchFx, () => ({ count: 1, operations: [anOperation()] })],
+      [model.page.executeFx, () => ({ count: 1, operations: [anOperation()] })],
       [
-        model.recent.fetchFx,
+        model.recent.executeFx,
         (query: HistoryQuery) => {
           charts.push(query);
           return [anOperation()];
         },
       ],
-      [model.collected.mutateFx, () => [anOperation(), anOperation({ id: 'two' })]],
+      [model.collected.executeFx, () => [anOperation(), anOperation({ id: 'two' })]],
       [model.saveFileFx, (file: TextFile) => files.push(file)],
     ],
   });
@@ -63,7 +63,7 @@ describe('the history', () => {
   it('is saved completely as a file', async () => {
     const { model, scope, files } = history();
     const words = { headings, kindOf: String };
-    await allSettled(model.collected.requested, {
+    await allSettled(model.collected.start, {
       scope,
       params: { query: SWAP, words, fileName: 'swap.csv' },
     });

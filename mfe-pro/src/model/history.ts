@@ -1,9 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
+import { createMutation, createQuery } from '@coinlane/shared-ui/query';
+
 import { toCsv } from '../domain/history';
 import type { CsvWords, HistoryPage, HistoryQuery, Operation } from '../domain/history';
-import { createQueryModel } from './query';
-import { createMutationModel } from './mutation';
 
 /** Content and name of the exported file. */
 export type ExportOrder = {
@@ -21,16 +21,16 @@ const currenciesOf = ({ outgoing, incoming }: Operation): readonly string[] =>
 /** Creates the model of a history page, the recent activity, and the export. */
 export const createHistoryModel = () => {
   const opened = createEvent<HistoryQuery>();
-  const page = createQueryModel<HistoryQuery, HistoryPage>();
+  const page = createQuery<HistoryQuery, HistoryPage>();
   /** Newest rows of the tab, for the chart and the choice of currencies. */
-  const recent = createQueryModel<HistoryQuery, readonly Operation[]>();
-  const collected = createMutationModel<ExportOrder, readonly Operation[]>({ clearedBy: opened });
+  const recent = createQuery<HistoryQuery, readonly Operation[]>();
+  const collected = createMutation<ExportOrder, readonly Operation[]>({ resetBy: opened });
   /** Port: saves the file on the user's device. */
   const saveFileFx = createEffect<TextFile, unknown>();
 
-  sample({ clock: opened, target: page.requested });
+  sample({ clock: opened, target: page.start });
   const $recent = createStore<Lately | null>(null).on(
-    recent.fetchFx.done,
+    recent.finished.done,
     (_, { params, result }): Lately => ({ query: params, operations: result }),
   );
   sample({
@@ -38,17 +38,17 @@ export const createHistoryModel = () => {
     source: $recent,
     filter: (known, query) => known?.query.tab !== query.tab,
     fn: (_, { tab }): HistoryQuery => ({ tab, page: 1, currency: '' }),
-    target: recent.requested,
+    target: recent.start,
   });
   sample({
-    clock: collected.mutateFx.done,
+    clock: collected.finished.done,
     fn: ({ params: { words, fileName }, result }) => ({ fileName, text: toCsv(result, words) }),
     target: saveFileFx,
   });
   return {
     ...{ opened, page, recent, collected, saveFileFx, $recent },
     /** Query of the visible rows. */
-    $shown: createStore<HistoryQuery | null>(null).on(page.fetchFx.done, (_, { params }) => params),
+    $shown: createStore<HistoryQuery | null>(null).on(page.finished.done, (_, { params }) => params),
     /** Currencies of the filter. */
     $currencies: $recent.map((known) => [...new Set((known?.operations ?? []).flatMap(currenciesOf))]),
   };

@@ -9,7 +9,7 @@ const model = createLoanConfirmationModel();
 const scopeOpening = (open: () => Promise<ReturnType<typeof aLoan>>, seen: string[]) =>
   fork({
     handlers: [
-      [model.opening.mutateFx, open],
+      [model.opening.executeFx, open],
       [model.goToLoanFx, (id: string) => void seen.push(`page of ${id}`)],
       [model.countLoanFx, () => void seen.push('counted')],
     ],
@@ -19,7 +19,7 @@ describe('opening a loan', () => {
   it('tracks it and navigates to its page', async () => {
     const seen: string[] = [];
     const scope = scopeOpening(() => Promise.resolve(aLoan({ id: 'l1' })), seen);
-    await allSettled(model.opening.requested, { scope, params: loanTerms() });
+    await allSettled(model.opening.start, { scope, params: loanTerms() });
 
     expect(seen.toSorted()).toEqual(['counted', 'page of l1']);
   });
@@ -27,7 +27,7 @@ describe('opening a loan', () => {
   it('stays on the page if the service refuses', async () => {
     const seen: string[] = [];
     const scope = scopeOpening(() => Promise.reject(aRefusal('kyc_level_needed')), seen);
-    await allSettled(model.opening.requested, { scope, params: loanTerms() });
+    await allSettled(model.opening.start, { scope, params: loanTerms() });
 
     expect(seen).toEqual([]);
     expect(scope.getState(model.opening.$mutation)).toMatchObject({ _tag: 'Failed' });

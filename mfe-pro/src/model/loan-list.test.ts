@@ -12,9 +12,9 @@ const offline: CallFailure = { _tag: 'Offline' };
 const scopeEstimating = (estimate: (terms: LoanTerms) => Promise<ReturnType<typeof aLoan>>) =>
   fork({
     handlers: [
-      [model.currencies.fetchFx, () => ({ deposits: ['btc', 'eth'], loans: ['dai'], ltvs: [0.5, 0.7] })],
-      [model.loans.fetchFx, () => []],
-      [model.holdings.fetchFx, () => []],
+      [model.currencies.executeFx, () => ({ deposits: ['btc', 'eth'], loans: ['dai'], ltvs: [0.5, 0.7] })],
+      [model.loans.executeFx, () => []],
+      [model.holdings.executeFx, () => []],
       [model.estimateLoanFx, estimate],
     ],
   });

@@ -1,13 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum/debounce';
 
+import { valueOf } from '@coinlane/shared-contracts/query';
+import type { Query } from '@coinlane/shared-contracts/query';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-import { valueOf } from '../domain/query';
-import type { Query } from '../domain/query';
+import { createQuery } from '@coinlane/shared-ui/query';
 import type { Holding } from '../domain/holding';
 import type { Loan, LoanCurrencies, LoanTerms } from '../domain/loan';
-import { createQueryModel } from './query';
 
 /** Typed text of an amount field and its value; null: not a valid amount. */
 export type Typed = { readonly text: string; readonly amount: DecimalString | null };
@@ -48,10 +48,10 @@ export const createLoanListModel = ({ settleMs }: { readonly settleMs: number })
   const chosen = createEvent<Partial<Choice>>();
   const amountTyped = createEvent<Typed>();
 
-  const currencies = createQueryModel<undefined, LoanCurrencies>();
-  const loans = createQueryModel<undefined, readonly Loan[]>();
-  const holdings = createQueryModel<undefined, readonly Holding[]>();
-  const estimate = createQueryModel<LoanTerms, Loan>();
+  const currencies = createQuery<undefined, LoanCurrencies>();
+  const loans = createQuery<undefined, readonly Loan[]>();
+  const holdings = createQuery<undefined, readonly Holding[]>();
+  const estimate = createQuery<LoanTerms, Loan>();
 
   const $choice = createStore(NOTHING, { serialize: 'ignore' }).on(chosen, (choice, change) => ({
     ...choice,
@@ -64,20 +64,20 @@ export const createLoanListModel = ({ settleMs }: { readonly settleMs: number })
   const $chosen = combine($choice, currencies.$query, (choice, query) => settle(choice, valueOf(query)));
   const $terms = combine($chosen, $typed, toTerms);
   const $asked = createStore<LoanTerms | null>(null, { serialize: 'ignore' }).on(
-    estimate.requested,
+    estimate.start,
     (_, terms) => terms,
   );
 
   sample({
     clock: opened,
     fn: () => undefined,
-    target: [currencies.requested, loans.requested, holdings.requested],
+    target: [currencies.start, loans.start, holdings.start],
   });
   sample({
     clock: debounce($terms.updates, settleMs),
     source: $terms,
     filter: (terms): terms is LoanTerms => terms !== null,
-    target: estimate.requested,
+    target: estimate.start,
   });
 
   return {
@@ -87,7 +87,7 @@ export const createLoanListModel = ({ settleMs }: { readonly settleMs: number })
     currencies,
     loans,
     holdings,
-    estimateLoanFx: estimate.fetchFx,
+    estimateLoanFx: estimate.executeFx,
     $chosen,
     $typed,
     $terms,

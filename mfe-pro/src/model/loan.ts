@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 
+import { createMutation, createQuery } from '@coinlane/shared-ui/query';
+
 import type { Holding } from '../domain/holding';
 import type { Loan } from '../domain/loan';
-import { createQueryModel } from './query';
-import { createMutationModel } from './mutation';
 
 /** One loan: its state, and paying it back, once (spec §2 "/pro/loan/{loanId}"). */
 export const createLoanModel = () => {
@@ -11,17 +11,17 @@ export const createLoanModel = () => {
   const repayPressed = createEvent();
   const dialogClosed = createEvent();
 
-  const loan = createQueryModel<string, Loan>();
-  const holdings = createQueryModel<undefined, readonly Holding[]>();
-  const repayment = createMutationModel<string, Loan>({ clearedBy: repayPressed });
+  const loan = createQuery<string, Loan>();
+  const holdings = createQuery<undefined, readonly Holding[]>();
+  const repayment = createMutation<string, Loan>({ resetBy: repayPressed });
 
   const $isConfirming = createStore(false, { serialize: 'ignore' })
     .on(repayPressed, () => true)
-    .reset(dialogClosed, repayment.done);
+    .reset(dialogClosed, repayment.executeFx.doneData);
 
-  sample({ clock: opened, target: loan.requested });
-  sample({ clock: [opened, repayment.done], fn: () => undefined, target: holdings.requested });
-  sample({ clock: repayment.done, target: loan.replaced });
+  sample({ clock: opened, target: loan.start });
+  sample({ clock: [opened, repayment.executeFx.doneData], fn: () => undefined, target: holdings.start });
+  sample({ clock: repayment.executeFx.doneData, target: loan.replaced });
 
   return { opened, repayPressed, dialogClosed, loan, holdings, repayment, $isConfirming };
 };

@@ -1,8 +1,9 @@
 import { createEvent, sample } from 'effector';
 
+import { createQuery } from '@coinlane/shared-ui/query';
+
 import type { Operation } from '../domain/history';
 import type { Asset } from '../domain/portfolio';
-import { createQueryModel } from './query';
 
 const nothing = (): undefined => undefined;
 
@@ -11,11 +12,11 @@ export const createOverviewModel = () => {
   const opened = createEvent();
   const assetsRequested = createEvent();
   const recentRequested = createEvent();
-  const assets = createQueryModel<undefined, readonly Asset[]>();
-  const recent = createQueryModel<undefined, readonly Operation[]>();
+  const assets = createQuery<undefined, readonly Asset[]>();
+  const recent = createQuery<undefined, readonly Operation[]>();
 
-  sample({ clock: [opened, assetsRequested], fn: nothing, target: assets.requested });
-  sample({ clock: [opened, recentRequested], fn: nothing, target: recent.requested });
+  sample({ clock: [opened, assetsRequested], fn: nothing, target: assets.start });
+  sample({ clock: [opened, recentRequested], fn: nothing, target: recent.start });
 
   return { opened, assetsRequested, recentRequested, assets, recent };
 };

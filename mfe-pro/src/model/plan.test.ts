@@ -12,10 +12,10 @@ const scopeChanging = (
 ) =>
   fork({
     handlers: [
-      [model.plans.fetchFx, () => threePlans],
-      [model.subscription.fetchFx, () => ({ level: 'free', nextBillingAtMs: null })],
-      [model.holdings.fetchFx, () => []],
-      [model.change.mutateFx, change],
+      [model.plans.executeFx, () => threePlans],
+      [model.subscription.executeFx, () => ({ level: 'free', nextBillingAtMs: null })],
+      [model.holdings.executeFx, () => []],
+      [model.change.executeFx, change],
     ],
   });
 
@@ -25,7 +25,7 @@ describe('changing the plan', () => {
     await allSettled(model.opened, { scope });
     await allSettled(model.planPicked, { scope, params: plus });
     expect(scope.getState(model.$picked)).toEqual(plus);
-    await allSettled(model.change.requested, { scope, params: 'plus' });
+    await allSettled(model.change.start, { scope, params: 'plus' });
 
     expect(scope.getState(model.subscription.$query)).toMatchObject({
       value: { level: 'plus', nextBillingAtMs: 5 },
@@ -37,7 +37,7 @@ describe('changing the plan', () => {
     const scope = scopeChanging(() => Promise.reject(aRefusal('not_enough_balance', 'level')));
     await allSettled(model.opened, { scope });
     await allSettled(model.planPicked, { scope, params: plus });
-    await allSettled(model.change.requested, { scope, params: 'plus' });
+    await allSettled(model.change.start, { scope, params: 'plus' });
 
     expect(scope.getState(model.$picked)).toEqual(plus);
     expect(scope.getState(model.change.$mutation)).toMatchObject({ _tag: 'Failed' });

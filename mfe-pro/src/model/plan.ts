@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 
+import { createMutation, createQuery } from '@coinlane/shared-ui/query';
+
 import { FEATURE_FLAGS } from '../domain/feature-flag';
 import type { Holding } from '../domain/holding';
 import type { Plan, Subscription } from '../domain/plan';
-import { createQueryModel } from './query';
-import { createMutationModel } from './mutation';
 
 /**
  * Creates the model of the subscription levels and their change (spec §3 "User", §9 flag "Subscription purchase
@@ -19,23 +19,23 @@ export const createPlanModel = () => {
     serialize: 'ignore',
   });
 
-  const plans = createQueryModel<undefined, readonly Plan[]>();
-  const subscription = createQueryModel<undefined, Subscription>();
-  const holdings = createQueryModel<undefined, readonly Holding[]>();
-  const change = createMutationModel<string, Subscription>({ clearedBy: planPicked });
+  const plans = createQuery<undefined, readonly Plan[]>();
+  const subscription = createQuery<undefined, Subscription>();
+  const holdings = createQuery<undefined, readonly Holding[]>();
+  const change = createMutation<string, Subscription>({ resetBy: planPicked });
 
   /** Plan in the open confirmation. */
   const $picked = createStore<Plan | null>(null, { serialize: 'ignore' })
     .on(planPicked, (_, plan) => plan)
-    .reset(dialogClosed, change.done);
+    .reset(dialogClosed, change.executeFx.doneData);
 
   sample({
     clock: opened,
     fn: () => undefined,
-    target: [plans.requested, subscription.requested, holdings.requested],
+    target: [plans.start, subscription.start, holdings.start],
   });
-  sample({ clock: change.done, target: subscription.replaced });
-  sample({ clock: change.done, fn: () => undefined, target: holdings.requested });
+  sample({ clock: change.executeFx.doneData, target: subscription.replaced });
+  sample({ clock: change.executeFx.doneData, fn: () => undefined, target: holdings.start });
 
   return {
     opened,

@@ -8,8 +8,11 @@ const model = createSessionModel();
 const scopeWhere = (seen: string[]) =>
   fork({
     handlers: [
-      [model.sessions.fetchFx, () => [aSession({ id: 'this', isCurrent: true }), aSession({ id: 'other' })]],
-      [model.ending.mutateFx, (id: string | null) => id],
+      [
+        model.sessions.executeFx,
+        () => [aSession({ id: 'this', isCurrent: true }), aSession({ id: 'other' })],
+      ],
+      [model.ending.executeFx, (id: string | null) => id],
       [model.forgetSessionFx, () => void seen.push('forgotten')],
     ],
   });
@@ -19,7 +22,7 @@ describe('the sessions (spec §4 "Authentication")', () => {
     const seen: string[] = [];
     const scope = scopeWhere(seen);
     await allSettled(model.opened, { scope });
-    await allSettled(model.ending.requested, { scope, params: 'other' });
+    await allSettled(model.ending.start, { scope, params: 'other' });
 
     expect(scope.getState(model.sessions.$query)).toMatchObject({ value: [{ id: 'this' }] });
     expect(seen).toEqual([]);
@@ -28,7 +31,7 @@ describe('the sessions (spec §4 "Authentication")', () => {
   it('make the shell sign out this browser too if all of them end', async () => {
     const seen: string[] = [];
     const scope = scopeWhere(seen);
-    await allSettled(model.ending.requested, { scope, params: null });
+    await allSettled(model.ending.start, { scope, params: null });
 
     expect(seen).toEqual(['forgotten']);
   });

@@ -1,10 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Effect } from 'effector';
 
-import { valueOf } from '../domain/query';
+import { createMutation, createQuery } from '@coinlane/shared-ui/query';
+import { valueOf } from '@coinlane/shared-contracts/query';
 import type { Session } from '../domain/session';
-import { createQueryModel } from './query';
-import { createMutationModel } from './mutation';
 
 /** Creates the model of the sessions, and of ending one or all, including this one. */
 export const createSessionModel = () => {
@@ -12,30 +11,30 @@ export const createSessionModel = () => {
   const endEverywherePressed = createEvent();
   const dialogClosed = createEvent();
 
-  const sessions = createQueryModel<undefined, readonly Session[]>();
+  const sessions = createQuery<undefined, readonly Session[]>();
   /** By id; null: all. */
-  const ending = createMutationModel<string | null, string | null>({ clearedBy: endEverywherePressed });
+  const ending = createMutation<string | null, string | null>({ resetBy: endEverywherePressed });
   /** Port: makes the shell forget the tokens of this browser. */
   const forgetSessionFx: Effect<void, void> = createEffect();
 
   const $isConfirming = createStore(false, { serialize: 'ignore' })
     .on(endEverywherePressed, () => true)
-    .reset(dialogClosed, ending.done);
+    .reset(dialogClosed, ending.executeFx.doneData);
   /** ID of the session that is being ended. */
   const $endingId = createStore<string | null>(null, { serialize: 'ignore' })
-    .on(ending.mutateFx, (_, id) => id)
-    .reset(ending.mutateFx.finally);
+    .on(ending.executeFx, (_, id) => id)
+    .reset(ending.executeFx.finally);
 
-  sample({ clock: opened, fn: () => undefined, target: sessions.requested });
+  sample({ clock: opened, fn: () => undefined, target: sessions.start });
   sample({
-    clock: ending.done,
+    clock: ending.executeFx.doneData,
     source: sessions.$query,
     filter: (_, id) => id !== null,
     fn: (query, id) => (valueOf(query) ?? []).filter((session) => session.id !== id),
     target: sessions.replaced,
   });
   sample({
-    clock: ending.done,
+    clock: ending.executeFx.doneData,
     filter: (id) => id === null,
     fn: () => undefined,
     target: forgetSessionFx,

@@ -13,15 +13,15 @@ const scopeWhere = (
 ) =>
   fork({
     handlers: [
-      [model.stake.fetchFx, () => aStake()],
+      [model.stake.executeFx, () => aStake()],
       [
-        model.holdings.fetchFx,
+        model.holdings.executeFx,
         () => {
           requested.push('holdings');
           return [{ currency: 'now', available: '7' }];
         },
       ],
-      [model.move.mutateFx, move],
+      [model.move.executeFx, move],
     ],
   });
 
@@ -31,7 +31,7 @@ describe('staking', () => {
     const scope = scopeWhere(({ amount }) => Promise.resolve(aStake({ staked: amount })), requested);
     await allSettled(model.opened, { scope });
     await allSettled(model.amountTyped, { scope, params: '7' });
-    await allSettled(model.move.requested, { scope, params: { direction: 'stake', amount: '7' } });
+    await allSettled(model.move.start, { scope, params: { direction: 'stake', amount: '7' } });
 
     expect(scope.getState(model.stake.$query)).toMatchObject({ value: { staked: '7' } });
     expect(scope.getState(model.$typed)).toBe('');
@@ -42,7 +42,7 @@ describe('staking', () => {
     const problem = aRefusal('not_enough_balance', 'amount');
     const scope = scopeWhere(() => Promise.reject(problem));
     await allSettled(model.amountTyped, { scope, params: '70' });
-    await allSettled(model.move.requested, { scope, params: { direction: 'stake', amount: '70' } });
+    await allSettled(model.move.start, { scope, params: { direction: 'stake', amount: '70' } });
 
     expect(scope.getState(model.$typed)).toBe('70');
     expect(scope.getState(model.move.$mutation)).toEqual({ _tag: 'Failed', problem });

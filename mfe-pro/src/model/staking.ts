@@ -1,11 +1,10 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 
 import type { DecimalString } from '@coinlane/shared-contracts/values';
+import { createMutation, createQuery } from '@coinlane/shared-ui/query';
 
 import type { Holding } from '../domain/holding';
 import type { Stake, StakeDirection } from '../domain/staking';
-import { createQueryModel } from './query';
-import { createMutationModel } from './mutation';
 
 export type StakeMove = { readonly direction: StakeDirection; readonly amount: DecimalString };
 
@@ -15,21 +14,21 @@ export const createStakingModel = () => {
   const amountTyped = createEvent<string>();
   const directionChosen = createEvent<StakeDirection>();
 
-  const stake = createQueryModel<undefined, Stake>();
-  const holdings = createQueryModel<undefined, readonly Holding[]>();
-  const move = createMutationModel<StakeMove, Stake>({ clearedBy: merge([amountTyped, directionChosen]) });
+  const stake = createQuery<undefined, Stake>();
+  const holdings = createQuery<undefined, readonly Holding[]>();
+  const move = createMutation<StakeMove, Stake>({ resetBy: merge([amountTyped, directionChosen]) });
 
   const $typed = createStore('', { serialize: 'ignore' })
     .on(amountTyped, (_, text) => text)
-    .reset(directionChosen, move.done);
+    .reset(directionChosen, move.executeFx.doneData);
   const $direction = createStore<StakeDirection>('stake', { serialize: 'ignore' }).on(
     directionChosen,
     (_, direction) => direction,
   );
 
-  sample({ clock: opened, fn: () => undefined, target: [stake.requested, holdings.requested] });
-  sample({ clock: move.done, target: stake.replaced });
-  sample({ clock: move.done, fn: () => undefined, target: holdings.requested });
+  sample({ clock: opened, fn: () => undefined, target: [stake.start, holdings.start] });
+  sample({ clock: move.executeFx.doneData, target: stake.replaced });
+  sample({ clock: move.executeFx.doneData, fn: () => undefined, target: holdings.start });
 
   return { opened, amountTyped, directionChosen, stake, holdings, move, $typed, $direction };
 };

@@ -9,7 +9,7 @@ const opened = async (statuses: readonly string[]) => {
   const scope = fork({
     handlers: [
       [
-        model.trade.fetchFx,
+        model.trade.executeFx,
         (id: string) => {
           const status = statuses[requested.length] ?? 'finished';
           requested.push(id);
@@ -38,7 +38,7 @@ describe('the status of a trade', () => {
     const scope = fork({
       handlers: [
         [
-          model.trade.fetchFx,
+          model.trade.executeFx,
           () => {
             throw new Error('nobody asked');
           },

@@ -20,16 +20,16 @@ const scopeWhere = ({
 }: Answers = {}) =>
   fork({
     handlers: [
-      [model.preparing.mutateFx, prepare],
-      [model.enabling.mutateFx, enable],
-      [model.disabling.mutateFx, disable],
+      [model.preparing.executeFx, prepare],
+      [model.enabling.executeFx, enable],
+      [model.disabling.executeFx, disable],
     ],
   });
 
 const toSecret = async (scope: ReturnType<typeof scopeWhere>) => {
   await allSettled(model.setUpPressed, { scope });
   await allSettled(model.passwordTyped, { scope, params: 'correct horse' });
-  await allSettled(model.preparing.requested, { scope, params: 'correct horse' });
+  await allSettled(model.preparing.start, { scope, params: 'correct horse' });
 };
 
 describe('the second factor', () => {
@@ -41,7 +41,7 @@ describe('the second factor', () => {
     expect(scope.getState(model.$step)).toEqual({ _tag: 'Secret', secret });
     expect(scope.getState(model.$password)).toBe('');
 
-    await allSettled(model.enabling.requested, { scope, params: '123456' });
+    await allSettled(model.enabling.start, { scope, params: '123456' });
     expect(scope.getState(model.$step)).toEqual({ _tag: 'RecoveryCodes', codes: ['a-1', 'b-2'] });
 
     await allSettled(model.closed, { scope });
@@ -70,7 +70,7 @@ describe('the second factor', () => {
       });
     const scope = scopeWhere({ prepare });
     await allSettled(model.setUpPressed, { scope });
-    const asked = allSettled(model.preparing.requested, { scope, params: 'correct horse' });
+    const asked = allSettled(model.preparing.start, { scope, params: 'correct horse' });
     const closed = allSettled(model.closed, { scope });
     answer();
     await Promise.all([asked, closed]);
@@ -85,7 +85,7 @@ describe('the second factor', () => {
     const scope = scopeWhere({ enable: () => Promise.reject(problem) });
     await toSecret(scope);
     await allSettled(model.codeTyped, { scope, params: '000000' });
-    await allSettled(model.enabling.requested, { scope, params: '000000' });
+    await allSettled(model.enabling.start, { scope, params: '000000' });
 
     expect(scope.getState(model.$code)).toBe('000000');
     expect(scope.getState(model.enabling.$mutation)).toEqual({ _tag: 'Failed', problem });
@@ -95,7 +95,7 @@ describe('the second factor', () => {
     const scope = scopeWhere();
     await allSettled(model.disablePressed, { scope });
     await allSettled(model.passwordTyped, { scope, params: 'secret' });
-    await allSettled(model.disabling.requested, { scope, params: { password: 'secret', code: '123456' } });
+    await allSettled(model.disabling.start, { scope, params: { password: 'secret', code: '123456' } });
 
     expect(scope.getState(model.$password)).toBe('');
     expect(scope.getState(model.$step)).toEqual({ _tag: 'Closed' });

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import type { Mutation } from '../domain/query';
+import { createMutation } from '@coinlane/shared-ui/query';
+import type { Mutation } from '@coinlane/shared-contracts/query';
 import type { TwoFactorSecret } from '../domain/two-factor';
-import { createMutationModel } from './mutation';
 
 type Open = 'none' | 'set-up' | 'disable';
 
@@ -36,25 +36,25 @@ export const createTwoFactorModel = () => {
   const passwordTyped = createEvent<string>();
 
   /** Checks the password. */
-  const preparing = createMutationModel<string, TwoFactorSecret>({ clearedBy: passwordTyped });
-  const enabling = createMutationModel<string, readonly string[]>({ clearedBy: codeTyped });
-  const disabling = createMutationModel<{ readonly password: string; readonly code: string }, true>({
-    clearedBy: codeTyped,
+  const preparing = createMutation<string, TwoFactorSecret>({ resetBy: passwordTyped });
+  const enabling = createMutation<string, readonly string[]>({ resetBy: codeTyped });
+  const disabling = createMutation<{ readonly password: string; readonly code: string }, true>({
+    resetBy: codeTyped,
   });
 
   const $open = createStore<Open>('none', { serialize: 'ignore' })
     .on(setUpPressed, () => 'set-up')
     .on(disablePressed, () => 'disable')
-    .reset(closed, disabling.done);
+    .reset(closed, disabling.executeFx.doneData);
   const $code = createStore('', { serialize: 'ignore' })
     .on(codeTyped, (_, code) => code)
-    .reset(setUpPressed, disablePressed, closed, disabling.done, enabling.done);
+    .reset(setUpPressed, disablePressed, closed, disabling.executeFx.doneData, enabling.executeFx.doneData);
   const $password = createStore('', { serialize: 'ignore' })
     .on(passwordTyped, (_, password) => password)
-    .reset(setUpPressed, disablePressed, closed, preparing.done, disabling.done);
+    .reset(setUpPressed, disablePressed, closed, preparing.executeFx.doneData, disabling.executeFx.doneData);
 
-  sample({ clock: [setUpPressed, closed], target: [preparing.cleared, enabling.cleared] });
-  sample({ clock: [disablePressed, passwordTyped], fn: () => undefined, target: disabling.cleared });
+  sample({ clock: [setUpPressed, closed], target: [preparing.reset, enabling.reset] });
+  sample({ clock: [disablePressed, passwordTyped], fn: () => undefined, target: disabling.reset });
 
   return {
     setUpPressed,

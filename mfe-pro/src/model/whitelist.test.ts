@@ -9,17 +9,17 @@ const kept = { id: '1', label: null, wallet: '0xa', extraId: null, currencies: [
 const scopeWhere = (verdict: AddressVerdict, sent: WhitelistDraft[] = []) =>
   fork({
     handlers: [
-      [model.entries.fetchFx, () => [kept]],
-      [model.coins.fetchFx, () => []],
+      [model.entries.executeFx, () => [kept]],
+      [model.coins.executeFx, () => []],
       [model.draft.checkAddressFx, () => verdict],
       [
-        model.draft.adding.mutateFx,
+        model.draft.adding.executeFx,
         (draft: WhitelistDraft) => {
           sent.push(draft);
           return { ...kept, id: '2', wallet: draft.wallet };
         },
       ],
-      [model.removal.mutateFx, (id: string) => id],
+      [model.removal.executeFx, (id: string) => id],
     ],
   });
 
@@ -62,7 +62,7 @@ describe('the whitelist (spec §3)', () => {
     await allSettled(model.opened, { scope });
     await allSettled(model.removalPicked, { scope, params: kept });
     expect(scope.getState(model.$removing)).toEqual(kept);
-    await allSettled(model.removal.requested, { scope, params: '1' });
+    await allSettled(model.removal.start, { scope, params: '1' });
 
     expect(scope.getState(model.entries.$query)).toMatchObject({ value: [] });
     expect(scope.getState(model.$removing)).toBeNull();
@@ -74,7 +74,7 @@ describe('the whitelist (spec §3)', () => {
       values: [[model.$isEnabled, false]],
       handlers: [
         [
-          model.entries.fetchFx,
+          model.entries.executeFx,
           () => {
             requested.push('entries');
             return [];

@@ -1,12 +1,11 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { valueOf } from '../domain/query';
+import { createMutation, createQuery } from '@coinlane/shared-ui/query';
+import { valueOf } from '@coinlane/shared-contracts/query';
 import type { Coin } from '../domain/coin';
 import { FEATURE_FLAGS } from '../domain/feature-flag';
 import { EMPTY_DRAFT, reviewDraft } from '../domain/whitelist';
 import type { AddressQuestion, AddressVerdict, WhitelistDraft, WhitelistEntry } from '../domain/whitelist';
-import { createQueryModel } from './query';
-import { createMutationModel } from './mutation';
 
 type Entries = readonly WhitelistEntry[];
 
@@ -18,19 +17,19 @@ const isOfAddress = (now: WhitelistDraft, requested: AddressQuestion): boolean =
 
 /** Creates the model of the form of a new entry: input, verdict on the address, problem. */
 const createDraftModel = (
-  entries: ReturnType<typeof createQueryModel<undefined, Entries>>,
-  coins: ReturnType<typeof createQueryModel<undefined, readonly Coin[]>>,
+  entries: ReturnType<typeof createQuery<undefined, Entries>>,
+  coins: ReturnType<typeof createQuery<undefined, readonly Coin[]>>,
 ) => {
   const changed = createEvent<Partial<WhitelistDraft>>();
   const addressLeft = createEvent();
   const submitted = createEvent();
   /** Port: checks the address; spec §5 "Server-side address check". */
   const checkAddressFx = createEffect<AddressQuestion, AddressVerdict>();
-  const adding = createMutationModel<WhitelistDraft, WhitelistEntry>({ clearedBy: changed });
+  const adding = createMutation<WhitelistDraft, WhitelistEntry>({ resetBy: changed });
 
   const $draft = createStore(EMPTY_DRAFT, { serialize: 'ignore' })
     .on(changed, (draft, change) => ({ ...draft, ...change }))
-    .reset(adding.done);
+    .reset(adding.executeFx.doneData);
   const checked = sample({
     clock: checkAddressFx.done,
     source: $draft,
@@ -43,10 +42,10 @@ const createDraftModel = (
   });
   const $verdict = createStore<AddressVerdict | null>(null, { serialize: 'ignore' })
     .on(checked, (_, verdict) => verdict)
-    .reset(addressChanged, adding.done);
+    .reset(addressChanged, adding.executeFx.doneData);
   const $isSubmitted = createStore(false, { serialize: 'ignore' })
     .on(submitted, () => true)
-    .reset(adding.done);
+    .reset(adding.executeFx.doneData);
   const $review = combine($draft, $verdict, entries.$query, (draft, verdict, query) =>
     reviewDraft(draft, verdict, valueOf(query) ?? []),
   );
@@ -67,7 +66,7 @@ const createDraftModel = (
     source: { draft: $draft, review: $review },
     filter: ({ review }) => review === null,
     fn: ({ draft }) => draft,
-    target: adding.requested,
+    target: adding.start,
   });
   return { changed, addressLeft, submitted, checkAddressFx, adding, $draft, $verdict, $review, $isSubmitted };
 };
@@ -82,30 +81,30 @@ export const createWhitelistModel = () => {
     serialize: 'ignore',
   });
 
-  const entries = createQueryModel<undefined, Entries>();
-  const coins = createQueryModel<undefined, readonly Coin[]>();
+  const entries = createQuery<undefined, Entries>();
+  const coins = createQuery<undefined, readonly Coin[]>();
   const draft = createDraftModel(entries, coins);
-  const removal = createMutationModel<string, string>({ clearedBy: removalPicked });
+  const removal = createMutation<string, string>({ resetBy: removalPicked });
 
   const $removing = createStore<WhitelistEntry | null>(null, { serialize: 'ignore' })
     .on(removalPicked, (_, entry) => entry)
-    .reset(dialogClosed, removal.done);
+    .reset(dialogClosed, removal.executeFx.doneData);
 
   sample({
     clock: opened,
     source: $isEnabled,
     filter: (is) => is,
     fn: () => undefined,
-    target: [entries.requested, coins.requested],
+    target: [entries.start, coins.start],
   });
   sample({
-    clock: draft.adding.done,
+    clock: draft.adding.executeFx.doneData,
     source: entries.$query,
     fn: (query, made): Entries => [...(valueOf(query) ?? []), made],
     target: entries.replaced,
   });
   sample({
-    clock: removal.done,
+    clock: removal.executeFx.doneData,
     source: entries.$query,
     fn: (query, gone): Entries => (valueOf(query) ?? []).filter(({ id }) => id !== gone),
     target: entries.replaced,

@@ -3,8 +3,8 @@ import { useUnit } from 'effector-react';
 import { Badge, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { CheckIcon } from '@coinlane/shared-ui/icons';
+import { problemOf } from '@coinlane/shared-contracts/query';
 
-import { problemOf } from '../domain/query';
 import { ALLOWANCES, KYC_LEVELS, kycLevelOf, levelState, nextKycLevel } from '../domain/kyc';
 import type { KycLevel, LevelState } from '../domain/kyc';
 import { kycModel } from '../model/kyc';
@@ -38,7 +38,7 @@ const Way = ({ next }: { readonly next: KycLevel }) => {
   const { t } = useTranslation('pro');
   const { mutation, verify } = useUnit({
     mutation: kycModel.visit.$mutation,
-    verify: kycModel.visit.requested,
+    verify: kycModel.visit.start,
   });
   return (
     <>

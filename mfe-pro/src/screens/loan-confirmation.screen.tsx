@@ -5,8 +5,8 @@ import { Button, ButtonLink, Checkbox, EmptyState } from '@coinlane/shared-ui/co
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import { problemOf } from '@coinlane/shared-contracts/query';
 
-import { problemOf } from '../domain/query';
 import { termsOf } from '../domain/loan';
 import type { Loan, LoanTerms } from '../domain/loan';
 import { loanConfirmationModel } from '../model/loan-confirmation';
@@ -23,7 +23,7 @@ const Agreement = ({ terms }: { readonly terms: LoanTerms }) => {
   const [isAgreed, setAgreed] = useState(false);
   const { mutation, open } = useUnit({
     mutation: loanConfirmationModel.opening.$mutation,
-    open: loanConfirmationModel.opening.requested,
+    open: loanConfirmationModel.opening.start,
   });
   return (
     <>
@@ -83,7 +83,7 @@ export const LoanConfirmationScreen = () => {
   const terms = useMemo(() => termsOf(search), [search]);
   const { estimate, isFetching, look } = useUnit({
     estimate: loanConfirmationModel.estimate.$query,
-    isFetching: loanConfirmationModel.estimate.$isFetching,
+    isFetching: loanConfirmationModel.estimate.$pending,
     look: loanConfirmationModel.opened,
   });
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 
 import { Badge, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { problemOf } from '@coinlane/shared-contracts/query';
 
-import { problemOf } from '../domain/query';
 import { formatMoment } from '../domain/moment';
 import { deviceOf } from '../domain/session';
 import type { Session } from '../domain/session';
@@ -28,7 +28,7 @@ const Row = ({ session }: { readonly session: Session }) => {
   const { t } = useTranslation('pro');
   const { endingId, end } = useUnit({
     endingId: sessionModel.$endingId,
-    end: sessionModel.ending.requested,
+    end: sessionModel.ending.start,
   });
   const name = deviceName(session, t);
   return (
@@ -67,7 +67,7 @@ const EndEverywhere = () => {
     mutation: sessionModel.ending.$mutation,
     press: sessionModel.endEverywherePressed,
     close: sessionModel.dialogClosed,
-    end: sessionModel.ending.requested,
+    end: sessionModel.ending.start,
   });
   return (
     <div>
@@ -95,7 +95,7 @@ export const SessionsSection = () => {
   const { t } = useTranslation('pro');
   const { sessions, isFetching, mutation, isConfirming, open } = useUnit({
     sessions: sessionModel.sessions.$query,
-    isFetching: sessionModel.sessions.$isFetching,
+    isFetching: sessionModel.sessions.$pending,
     mutation: sessionModel.ending.$mutation,
     isConfirming: sessionModel.$isConfirming,
     open: sessionModel.opened,

@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { Alert, ButtonLink, Card, CopyButton, EmptyState, Skeleton } from '@coinlane/shared-ui/components';
-import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { CircleCheckIcon, SearchIcon } from '@coinlane/shared-ui/icons';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 
 import { isPositive } from '../domain/amount';
 import { formatMoment } from '../domain/moment';
@@ -116,7 +116,7 @@ export const TransactionScreen = ({ id }: ScreenProps) => {
   const { t } = useTranslation('pro');
   const { query, isFetching, open, due } = useUnit({
     query: tradeStatusModel.trade.$query,
-    isFetching: tradeStatusModel.trade.$isFetching,
+    isFetching: tradeStatusModel.trade.$pending,
     open: tradeStatusModel.opened,
     due: tradeStatusModel.pollDue,
   });

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { Skeleton } from '@coinlane/shared-ui/components';
-import { FailureAlert } from '@coinlane/shared-ui/failure';
 import type { SkeletonShape } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
-
-import type { Query } from '../domain/query';
+import type { Query } from '@coinlane/shared-contracts/query';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 
 type Props<Value> = {
   readonly query: Query<Value>;

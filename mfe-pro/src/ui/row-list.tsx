@@ -8,8 +8,8 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@coinlane/shared-ui/components';
+import type { Query } from '@coinlane/shared-contracts/query';
 
-import type { Query } from '../domain/query';
 import { QueryView } from './query-view';
 import { Section } from './section';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import type { Mutation } from '../domain/query';
+import type { Mutation } from '@coinlane/shared-contracts/query';
 
 /** Notifies the parent when a mutation is done. */
 export const useWhenDone = <Result>({ _tag }: Mutation<Result>, tell: () => void): void => {

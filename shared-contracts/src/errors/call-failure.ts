@@ -25,23 +25,23 @@ const DEFAULT_WAIT_MS = 10_000;
 /** Codes of a request without access. The codes of spec §8 "Login" also come with 401 but mean something else. */
 const NO_ACCESS = ['', 'unauthorized', 'csrf_invalid'];
 
+const OF_STATUS: Readonly<Record<number, CallFailure>> = {
+  404: { _tag: 'Missing' },
+  409: { _tag: 'Conflict' },
+};
+
 const textIn = (body: unknown, key: string): string | null => {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : null;
+  const value: unknown = Reflect.get(Object(body), key);
   return typeof value === 'string' ? value : null;
 };
 
-const ofStatus = (status: number, code: string): CallFailure | null => {
-  if (status >= 500) return { _tag: 'Broken' };
-  if (status === 404) return { _tag: 'Missing' };
-  if (status === 409) return { _tag: 'Conflict' };
-  return (status === 401 || status === 403) && NO_ACCESS.includes(code) ? { _tag: 'SignedOut' } : null;
-};
-
 const ofHttp = (status: number, body: unknown, retryAfterMs: number | null): CallFailure => {
-  if (status === 429) return { _tag: 'TooMany', waitMs: retryAfterMs ?? DEFAULT_WAIT_MS };
   const code = textIn(body, 'error') ?? '';
+  if (status === 429) return { _tag: 'TooMany', waitMs: retryAfterMs ?? DEFAULT_WAIT_MS };
+  if (status >= 500) return { _tag: 'Broken' };
+  if ((status === 401 || status === 403) && NO_ACCESS.includes(code)) return { _tag: 'SignedOut' };
   return (
-    ofStatus(status, code) ?? {
+    OF_STATUS[status] ?? {
       _tag: 'Refused',
       code,
       message: textIn(body, 'message'),
@@ -50,44 +50,38 @@ const ofHttp = (status: number, body: unknown, retryAfterMs: number | null): Cal
   );
 };
 
+const OF_TAG = {
+  NetworkError: { _tag: 'Offline' },
+  DecodeError: { _tag: 'Unreadable' },
+  AbortedError: { _tag: 'Overtaken' },
+} as const;
+
 /** Maps an ApiError to a failure (spec §8 "HTTP"). `waitMs` and `seconds` are from the reply and the timeout. */
 export const toCallFailure = (error: ApiError): CallFailure => {
-  switch (error._tag) {
-    case 'NetworkError':
-      return { _tag: 'Offline' };
-    case 'TimeoutError':
-      return { _tag: 'TimedOut', seconds: Math.round(error.afterMs / 1000) };
-    case 'HttpError':
-      return ofHttp(error.status, error.body, error.retryAfterMs);
-    case 'DecodeError':
-      return { _tag: 'Unreadable' };
-    case 'AbortedError':
-      return { _tag: 'Overtaken' };
-  }
+  if (error._tag === 'HttpError') return ofHttp(error.status, error.body, error.retryAfterMs);
+  return error._tag === 'TimeoutError'
+    ? { _tag: 'TimedOut', seconds: Math.round(error.afterMs / 1000) }
+    : OF_TAG[error._tag];
 };
 
-const retryMs: Readonly<Record<CallFailure['_tag'], number | null>> = {
+/** Delays before a retry of the failures that a retry can resolve. */
+const RETRIES: { readonly [Tag in CallFailure['_tag']]?: number } = {
   Offline: RETRY_MS,
   TimedOut: RETRY_MS,
   Broken: RETRY_MS,
   Unreadable: RETRY_MS,
-  TooMany: DEFAULT_WAIT_MS,
   Overtaken: 0,
-  Refused: null,
-  SignedOut: null,
-  Missing: null,
-  Conflict: null,
 };
 
 /** Delay in ms before an automatic retry of a read call. Null: a retry cannot help. */
 export const retryDelayMs = (failure: CallFailure): number | null =>
-  failure._tag === 'TooMany' ? failure.waitMs : retryMs[failure._tag];
+  failure._tag === 'TooMany' ? failure.waitMs : (RETRIES[failure._tag] ?? null);
 
 /** Whether a "Try again" button can help the user. */
 export const canRetry = (failure: CallFailure): boolean => retryDelayMs(failure) !== null;
 
 /** Whether the request may have been carried out, because no readable response arrived. */
-export const isOutcomeUnknown = ({ _tag }: CallFailure): boolean => retryMs[_tag] === RETRY_MS;
+export const isOutcomeUnknown = ({ _tag }: CallFailure): boolean => RETRIES[_tag] === RETRY_MS;
 
 /** Field of a refusal, or null if it concerns the whole request. */
 export const refusedField = (failure: CallFailure | null): string | null =>

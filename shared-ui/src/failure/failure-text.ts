@@ -1,7 +1,5 @@
-import { canRetry } from '@coinlane/shared-contracts/errors';
+import { canRetry, retryDelayMs } from '@coinlane/shared-contracts/errors';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
-
-import { formatWait } from './format-wait';
 
 /** Texts of a remote, whose release contains those of `shared-ui/locales`. */
 export type FailureWords = {
@@ -12,14 +10,17 @@ export type FailureWords = {
 /** Remedy after a failure. `automatic`: the page retries. `repeatable`: a mutation that is never done twice. */
 export type Remedy = 'none' | 'automatic' | 'repeatable';
 
-const adviceKey = (failure: CallFailure, remedy: Remedy): string | null => {
-  if (failure._tag === 'TooMany') return remedy === 'automatic' ? 'automaticIn' : 'retryIn';
-  return remedy === 'none' || !canRetry(failure) ? null : remedy;
-};
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 
-const timeOf = (failure: CallFailure, language: string): string => {
-  if (failure._tag === 'TooMany') return formatWait(failure.waitMs, language);
-  return failure._tag === 'TimedOut' ? formatWait(failure.seconds * 1000, language) : '';
+/** Formats a wait in the largest unit with a value of at least two; rounds up. */
+const formatWait = (waitMs: number, language: string): string => {
+  let [unit, ms] = ['second', SECOND_MS];
+  if (waitMs >= 2 * MINUTE_MS) [unit, ms] = ['minute', MINUTE_MS];
+  if (waitMs >= 2 * HOUR_MS) [unit, ms] = ['hour', HOUR_MS];
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.ceil(waitMs / ms));
 };
 
 /** Text of a failure, one for each case, with what happens or helps next. */
@@ -28,8 +29,10 @@ export const failureText = (
   failure: CallFailure,
   remedy: Remedy = 'none',
 ): string => {
-  const time = timeOf(failure, language);
-  const advice = adviceKey(failure, remedy);
-  const reason = t(`callFailure.${failure._tag}`, { time });
-  return advice === null ? reason : `${reason} ${t(`callFailure.${advice}`, { time })}`;
+  const waitMs = failure._tag === 'TimedOut' ? failure.seconds * SECOND_MS : (retryDelayMs(failure) ?? 0);
+  const say = (key: string): string => t(`callFailure.${key}`, { time: formatWait(waitMs, language) });
+  const reason = say(failure._tag);
+  if (failure._tag === 'TooMany')
+    return `${reason} ${say(remedy === 'automatic' ? 'automaticIn' : 'retryIn')}`;
+  return remedy === 'none' || !canRetry(failure) ? reason : `${reason} ${say(remedy)}`;
 };

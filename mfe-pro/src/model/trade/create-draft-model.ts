@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { valueOf } from '../../domain/query';
+import { createQuery } from '@coinlane/shared-ui/query';
+import { valueOf } from '@coinlane/shared-contracts/query';
 import type { Coin } from '../../domain/coin';
 import { assetOf } from '../../domain/portfolio';
 import type { Asset } from '../../domain/portfolio';
 import { reviewTrade, startingDraft } from '../../domain/trade';
 import type { TradeDraft } from '../../domain/trade';
-import { createQueryModel } from '../query';
 import { $language } from '../language';
 
 const nothing = (): undefined => undefined;
@@ -19,17 +19,17 @@ export const createDraftModel = () => {
   const toPicked = createEvent<string>();
   const amountTyped = createEvent<string>();
   const sidesSwapped = createEvent();
-  const assets = createQueryModel<undefined, readonly Asset[]>();
-  const coins = createQueryModel<undefined, readonly Coin[]>();
+  const assets = createQuery<undefined, readonly Asset[]>();
+  const coins = createQuery<undefined, readonly Coin[]>();
   const assetsRequested = createEvent();
-  sample({ clock: [opened, assetsRequested], fn: nothing, target: assets.requested });
-  sample({ clock: opened, fn: nothing, target: coins.requested });
+  sample({ clock: [opened, assetsRequested], fn: nothing, target: assets.start });
+  sample({ clock: opened, fn: nothing, target: coins.start });
 
   const $assets = assets.$query.map((query) => valueOf(query));
   const $asked = createStore<TradeDraft>({ from: '', to: '', typed: '' })
     .on(opened, (_, draft) => draft)
     .on(amountTyped, (draft, typed) => ({ ...draft, typed }));
-  const settled = sample({ clock: assets.fetchFx.doneData, source: $asked, fn: startingDraft });
+  const settled = sample({ clock: assets.executeFx.doneData, source: $asked, fn: startingDraft });
   $asked.on(settled, (_, draft) => draft);
   $asked.on(fromPicked, (draft, from) => ({
     from,

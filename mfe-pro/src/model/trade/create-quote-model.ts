@@ -2,8 +2,9 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import type { Event, Store } from 'effector';
 import { debounce } from 'patronum';
 
+import { createQuery } from '@coinlane/shared-ui/query';
+
 import type { Quote, QuoteRequest } from '../../domain/trade';
-import { createQueryModel } from '../query';
 import { toQuoteView } from './quote-view';
 
 type Settings = {
@@ -21,24 +22,24 @@ const known = (question: QuoteRequest | null): QuoteRequest | undefined => quest
 export const createQuoteModel = ({ $question, $canRenew, expiredAtService, settleMs }: Settings) => {
   const quoteExpired = createEvent();
   const quoteRequested = createEvent();
-  const quote = createQueryModel<QuoteRequest, Quote>();
+  const quote = createQuery<QuoteRequest, Quote>();
 
   const typed = debounce($question.updates, settleMs).filterMap(known);
   const renewed = sample({ clock: quoteExpired, source: $question, filter: $canRenew }).filterMap(known);
   const wanted = sample({ clock: quoteRequested, source: $question }).filterMap(known);
-  sample({ clock: [typed, renewed, wanted], target: quote.requested });
+  sample({ clock: [typed, renewed, wanted], target: quote.start });
 
   const $isExpired = createStore(false)
     .on([quoteExpired, expiredAtService], () => true)
-    .reset(quote.fetchFx.done, $question);
+    .reset(quote.finished.done, $question);
   const $isUnasked = createStore(false)
     .on($question.updates, (_, question) => question !== null)
-    .reset(quote.requested);
+    .reset(quote.start);
   const $quote = combine(
     {
       question: $question,
       query: quote.$query,
-      isFetching: quote.$isFetching,
+      isFetching: quote.$pending,
       isTyping: $isUnasked,
       isExpired: $isExpired,
     },

@@ -28,10 +28,10 @@ const opened = async ({ quote, trade }: Service = {}) => {
   let keys = 0;
   const scope = fork({
     handlers: [
-      [model.assets.fetchFx, () => [anAsset(), ether]],
-      [model.coins.fetchFx, () => [tether]],
+      [model.assets.executeFx, () => [anAsset(), ether]],
+      [model.coins.executeFx, () => [tether]],
       [
-        model.quote.fetchFx,
+        model.quote.executeFx,
         (question: QuoteRequest) => {
           quotes.push(question);
           const price = aQuote({ from: question.from, to: question.to, fromAmount: question.amount });
@@ -39,7 +39,7 @@ const opened = async ({ quote, trade }: Service = {}) => {
         },
       ],
       [
-        model.order.mutateFx,
+        model.order.executeFx,
         (order: TradeOrder) => {
           orders.push(order);
           return trade === undefined ? aTrade() : trade(order);

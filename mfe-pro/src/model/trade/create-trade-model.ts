@@ -1,7 +1,8 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
+import { createMutation } from '@coinlane/shared-ui/query';
+
 import type { Trade, TradeOrder } from '../../domain/trade';
-import { createMutationModel } from '../mutation';
 import { createDraftModel } from './create-draft-model';
 import { createQuoteModel } from './create-quote-model';
 import type { QuoteView } from './quote-view';
@@ -30,13 +31,13 @@ export const createTradeModel = ({ settleMs }: { readonly settleMs: number }) =>
   const openTradeFx = createEffect<string, unknown>();
 
   const draft = createDraftModel();
-  const order = createMutationModel<TradeOrder, Trade>({ clearedBy: confirmRequested });
+  const order = createMutation<TradeOrder, Trade>({ resetBy: confirmRequested });
   const $step = createStore<'EXCHANGE' | 'CONFIRM'>('EXCHANGE').reset(draft.opened, backRequested);
   const price = createQuoteModel({
     $question: draft.$question,
     $canRenew: $step.map((step) => step === 'EXCHANGE'),
     expiredAtService: sample({
-      clock: order.mutateFx.failData,
+      clock: order.executeFx.failData,
       filter: (problem) => problem._tag === 'Refused' && problem.code === EXPIRED,
     }),
     settleMs,
@@ -53,7 +54,7 @@ export const createTradeModel = ({ settleMs }: { readonly settleMs: number }) =>
   // kept until the form changes: an order whose response was lost is repeated, not made twice
   const $key = createStore<string | null>(null)
     .on(makeKeyFx.doneData, (_, key) => key)
-    .reset(amountTyped, fromPicked, toPicked, sidesSwapped, opened, order.done);
+    .reset(amountTyped, fromPicked, toPicked, sidesSwapped, opened, order.executeFx.doneData);
   sample({ clock: confirmed, source: $key, filter: (key) => key === null, fn: nothing, target: makeKeyFx });
 
   const ready = sample({
@@ -61,8 +62,8 @@ export const createTradeModel = ({ settleMs }: { readonly settleMs: number }) =>
     source: { view: price.$quote, key: $key, mutation: order.$mutation },
     filter: ({ mutation }) => mutation._tag !== 'Done',
   }).filterMap(orderOf);
-  sample({ clock: ready, target: order.requested });
-  sample({ clock: order.done, fn: ({ id }) => id, target: openTradeFx });
+  sample({ clock: ready, target: order.start });
+  sample({ clock: order.executeFx.doneData, fn: ({ id }) => id, target: openTradeFx });
 
   return {
     ...draft,

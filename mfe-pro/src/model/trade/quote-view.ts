@@ -1,6 +1,6 @@
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
+import type { Query } from '@coinlane/shared-contracts/query';
 
-import type { Query } from '../../domain/query';
 import type { Quote, QuoteRequest } from '../../domain/trade';
 
 /** State of the price of a trade. */

@@ -27,17 +27,17 @@ const opened = async (
   let keys = 0;
   const scope = fork({
     handlers: [
-      [model.whitelist.fetchFx, () => []],
+      [model.whitelist.executeFx, () => []],
       [model.findOwnersFx, () => shared],
       [
-        model.check.fetchFx,
+        model.check.executeFx,
         ({ wallet }: AddressQuestion) => {
           checked.push(wallet);
           return verdict;
         },
       ],
       [
-        model.sending.mutateFx,
+        model.sending.executeFx,
         (order: WithdrawalOrder) => {
           orders.push(order);
           return query(order);

@@ -3,8 +3,9 @@ import type { Event, Store } from 'effector';
 import { debounce } from 'patronum';
 
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
+import { valueOf } from '@coinlane/shared-contracts/query';
 
-import { valueOf } from '../../domain/query';
+import { createMutation, createQuery } from '@coinlane/shared-ui/query';
 import type { Coin } from '../../domain/coin';
 import { assetOf } from '../../domain/portfolio';
 import type { Asset } from '../../domain/portfolio';
@@ -12,9 +13,7 @@ import type { AddressQuestion, AddressVerdict, WhitelistEntry } from '../../doma
 import { EMPTY_WITHDRAWAL, reviewWithdrawal } from '../../domain/withdrawal';
 import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
 import { createSharedAddress } from './create-shared-address';
-import { createQueryModel } from '../query';
 import { balanceModel } from '../balance';
-import { createMutationModel } from '../mutation';
 import { $language } from '../language';
 
 type Opened = { readonly currency: string; readonly hasTwoFactor: boolean };
@@ -56,7 +55,7 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
   const opened = createEvent<Opened>();
   const codeNeeded = createEvent<CallFailure>();
   const edited = createEvent<Partial<WithdrawalDraft>>();
-  const check = createQueryModel<AddressQuestion, AddressVerdict>();
+  const check = createQuery<AddressQuestion, AddressVerdict>();
 
   const $opened = createStore<Opened>({ currency: '', hasTwoFactor: false })
     .on(opened, (_, facts) => facts)
@@ -76,9 +75,9 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
       coins: coins.length > 0 || asset === null ? coins : [toCoin(asset)],
     })),
   }).filterMap(questionOf);
-  sample({ clock: requested, target: check.requested });
+  sample({ clock: requested, target: check.start });
   const checked = sample({
-    clock: check.fetchFx.done,
+    clock: check.finished.done,
     source: $address,
     filter: (address, { params }) => address.trim() === params.wallet,
     fn: (_, { result }) => result,
@@ -131,10 +130,10 @@ export const createWithdrawalModel = (settings: Settings) => {
   const backRequested = createEvent();
   const sendRequested = createEvent();
   const makeKeyFx = createEffect<undefined, string>();
-  const whitelist = createQueryModel<undefined, readonly WhitelistEntry[]>();
-  const sending = createMutationModel<WithdrawalOrder, Withdrawal>({ clearedBy: draft.opened });
+  const whitelist = createQuery<undefined, readonly WhitelistEntry[]>();
+  const sending = createMutation<WithdrawalOrder, Withdrawal>({ resetBy: draft.opened });
 
-  sample({ clock: draft.opened, fn: nothing, target: whitelist.requested });
+  sample({ clock: draft.opened, fn: nothing, target: whitelist.start });
 
   const $isOpen = createStore(false)
     .on(draft.opened, () => true)
@@ -147,11 +146,11 @@ export const createWithdrawalModel = (settings: Settings) => {
     source: draft.$review,
     filter: (review) => review !== null && review.problems.length === 0,
   });
-  const refused = sending.mutateFx.failData.filter({ fn: ({ _tag }) => _tag === 'Refused' });
+  const refused = sending.executeFx.failData.filter({ fn: ({ _tag }) => _tag === 'Refused' });
   clearWrongCode(refused, draft);
   const $step = createStore<'FORM' | 'CONFIRM' | 'DONE'>('FORM')
     .on(reviewed, () => 'CONFIRM')
-    .on(sending.done, () => 'DONE')
+    .on(sending.executeFx.doneData, () => 'DONE')
     .on(draft.objected, (step) => (step === 'CONFIRM' ? 'FORM' : step))
     // refusals are corrected in the form
     .reset(draft.opened, backRequested, refused);
@@ -163,7 +162,7 @@ export const createWithdrawalModel = (settings: Settings) => {
   // kept while the request is the same: a withdrawal whose response was lost is repeated, not made twice
   const $key = createStore<string | null>(null)
     .on(makeKeyFx.doneData, (_, key) => key)
-    .reset(draft.opened, otherWanted, sending.done);
+    .reset(draft.opened, otherWanted, sending.executeFx.doneData);
   sample({ clock: reviewed, source: $key, filter: (key) => key === null, fn: nothing, target: makeKeyFx });
 
   const ordered = sample({
@@ -181,7 +180,7 @@ export const createWithdrawalModel = (settings: Settings) => {
           requestId: key,
         },
   );
-  sample({ clock: ordered, target: sending.requested });
+  sample({ clock: ordered, target: sending.start });
 
   return {
     ...draft,
@@ -196,4 +195,8 @@ export const withdrawalModel = createWithdrawalModel({
   settleMs: 400,
 });
 
-sample({ clock: withdrawalModel.sending.done, fn: nothing, target: balanceModel.refreshRequested });
+sample({
+  clock: withdrawalModel.sending.executeFx.doneData,
+  fn: nothing,
+  target: balanceModel.refreshRequested,
+});

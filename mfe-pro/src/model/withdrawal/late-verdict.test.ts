@@ -23,10 +23,10 @@ const waiting = async () => {
   let questions = 0;
   const scope = fork({
     handlers: [
-      [model.whitelist.fetchFx, () => []],
+      [model.whitelist.executeFx, () => []],
       [model.findOwnersFx, () => null],
       [
-        model.check.fetchFx,
+        model.check.executeFx,
         (question: AddressQuestion) => {
           questions += 1;
           requested.resolve(question);
@@ -63,7 +63,7 @@ describe('a late verdict on the address', () => {
     const { model, scope, requested, query, filled } = await waiting();
     await requested;
     const done = deferred<undefined>();
-    createWatch({ unit: model.check.fetchFx.done, scope, fn: () => done.resolve(undefined) });
+    createWatch({ unit: model.check.finished.done, scope, fn: () => done.resolve(undefined) });
     const edited = allSettled(model.edited, { scope, params: { address: 'bc1other' } });
     query('TokenContract');
     await done.promise;

@@ -4,8 +4,8 @@ import type { SyntheticEvent } from 'react';
 import { Button, CurrencyIcon, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { refusedField } from '@coinlane/shared-contracts/errors';
+import { problemOf } from '@coinlane/shared-contracts/query';
 
-import { problemOf } from '../../domain/query';
 import { coinLabel } from '../../domain/coin';
 import type { Coin } from '../../domain/coin';
 import { amlCheckModel } from '../../model/aml-check';
@@ -33,7 +33,7 @@ const CoinChoice = () => {
   const { t } = useTranslation('pro');
   const { coins, isFetching, coin, pick, open } = useUnit({
     coins: amlCheckModel.coins.$query,
-    isFetching: amlCheckModel.coins.$isFetching,
+    isFetching: amlCheckModel.coins.$pending,
     coin: amlCheckModel.$coin,
     pick: amlCheckModel.coinPicked,
     open: amlCheckModel.opened,
@@ -62,7 +62,7 @@ export const AmlForm = () => {
     address: amlCheckModel.$address,
     mutation: amlCheckModel.check.$mutation,
     type: amlCheckModel.addressTyped,
-    check: amlCheckModel.check.requested,
+    check: amlCheckModel.check.start,
   });
   const problem = problemOf(mutation);
   const { form } = useFocusOnProblem(problem);

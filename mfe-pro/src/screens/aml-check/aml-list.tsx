@@ -47,7 +47,7 @@ export const AmlList = () => {
   const { t } = useTranslation('pro');
   const { query, isFetching, open } = useUnit({
     query: amlCheckModel.checks.$query,
-    isFetching: amlCheckModel.checks.$isFetching,
+    isFetching: amlCheckModel.checks.$pending,
     open: amlCheckModel.opened,
   });
   const columns = useColumns();

@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { Button, Card, Checkbox, Skeleton, TextField } from '@coinlane/shared-ui/components';
-import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
 import { DownloadIcon, UploadIcon } from '@coinlane/shared-ui/icons';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 
 import { isPositive } from '../../domain/amount';
 import { shownAssets, totalUsd } from '../../domain/portfolio';
@@ -95,7 +95,7 @@ const Holdings = ({ hasTwoFactor }: { readonly hasTwoFactor: boolean }) => {
   const { assets, shown, isFetching, retry } = useUnit({
     assets: balanceModel.assets.$query,
     shown: balanceModel.$shown,
-    isFetching: balanceModel.assets.$isFetching,
+    isFetching: balanceModel.assets.$pending,
     retry: balanceModel.refreshRequested,
   });
   switch (assets._tag) {

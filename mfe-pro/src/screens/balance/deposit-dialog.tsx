@@ -13,10 +13,10 @@ import {
   SelectField,
   Skeleton,
 } from '@coinlane/shared-ui/components';
-import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { valueOf } from '@coinlane/shared-contracts/query';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 
-import { valueOf } from '../../domain/query';
 import type { Coin } from '../../domain/coin';
 import { tickerLabel } from '../../domain/ticker';
 import type { DepositAddress } from '../../domain/withdrawal';

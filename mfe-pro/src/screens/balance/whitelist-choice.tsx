@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { SelectField, shortenMiddle } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { valueOf } from '@coinlane/shared-contracts/query';
 
-import { valueOf } from '../../domain/query';
 import { FEATURE_FLAGS } from '../../domain/feature-flag';
 import type { WhitelistEntry } from '../../domain/whitelist';
 import { withdrawalModel } from '../../model/withdrawal';

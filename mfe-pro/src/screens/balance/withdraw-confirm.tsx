@@ -43,7 +43,7 @@ export const WithdrawConfirm = () => {
   const { t } = useTranslation('pro');
   const { mutation, isPending, send, back } = useUnit({
     mutation: withdrawalModel.sending.$mutation,
-    isPending: withdrawalModel.sending.$isPending,
+    isPending: withdrawalModel.sending.$pending,
     send: withdrawalModel.sendRequested,
     back: withdrawalModel.backRequested,
   });

@@ -4,9 +4,9 @@ import { networkName } from '@coinlane/chains/networks';
 import { Alert, Button, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import { valueOf } from '@coinlane/shared-contracts/query';
 
 import { amountForField } from '../../domain/amount';
-import { valueOf } from '../../domain/query';
 import { maxWithdrawal } from '../../domain/withdrawal';
 import type { WithdrawalProblem } from '../../domain/withdrawal';
 import { balanceModel } from '../../model/balance';
@@ -66,7 +66,7 @@ const AddressFields = () => {
     opened: withdrawalModel.$opened,
     verdict: withdrawalModel.$verdict,
     coins: balanceModel.coins.$query,
-    isChecking: withdrawalModel.check.$isFetching,
+    isChecking: withdrawalModel.check.$pending,
     edit: withdrawalModel.edited,
   });
   const coin = (valueOf(coins) ?? []).find(({ ticker }) => ticker === opened.currency);

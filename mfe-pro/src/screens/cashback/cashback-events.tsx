@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { Badge } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { valueOf } from '@coinlane/shared-contracts/query';
 
-import { valueOf } from '../../domain/query';
 import type { CashbackEvent } from '../../domain/cashback';
 import { formatMoment } from '../../domain/moment';
 import { tickerLabel } from '../../domain/ticker';
@@ -17,7 +17,7 @@ export const CashbackEvents = () => {
   const { t } = useTranslation('pro');
   const { query, isFetching, cashback, open } = useUnit({
     query: cashbackModel.events.$query,
-    isFetching: cashbackModel.events.$isFetching,
+    isFetching: cashbackModel.events.$pending,
     cashback: cashbackModel.cashback.$query,
     open: cashbackModel.opened,
   });

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 
 import { Alert, Button, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { problemOf } from '@coinlane/shared-contracts/query';
 
 import { isPositive } from '../../domain/amount';
-import { problemOf } from '../../domain/query';
 import type { Cashback } from '../../domain/cashback';
 import { tickerLabel } from '../../domain/ticker';
 import { cashbackModel } from '../../model/cashback';
@@ -22,7 +22,7 @@ const Withdrawal = ({ cashback }: { readonly cashback: Cashback }) => {
   const { mutation, isAvailable, withdraw } = useUnit({
     mutation: cashbackModel.withdrawal.$mutation,
     isAvailable: cashbackModel.$isWithdrawAvailable,
-    withdraw: cashbackModel.withdrawal.requested,
+    withdraw: cashbackModel.withdrawal.start,
   });
   if (!isAvailable) return <p>{t('cashback.notAvailable')}</p>;
   return (
@@ -56,7 +56,7 @@ export const CashbackScreen = () => {
   const { t } = useTranslation('pro');
   const { cashback, isFetching, open } = useUnit({
     cashback: cashbackModel.cashback.$query,
-    isFetching: cashbackModel.cashback.$isFetching,
+    isFetching: cashbackModel.cashback.$pending,
     open: cashbackModel.opened,
   });
   useEffect(() => {

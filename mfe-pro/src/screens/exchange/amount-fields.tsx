@@ -4,9 +4,9 @@ import { networkName } from '@coinlane/chains/networks';
 import { AmountField, CurrencyButton, CurrencyIcon } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import { valueOf } from '@coinlane/shared-contracts/query';
 
 import { formatAmount } from '../../domain/amount';
-import { valueOf } from '../../domain/query';
 import type { Coin } from '../../domain/coin';
 import { tradeModel } from '../../model/trade';
 import { Amount } from '../../ui/money';

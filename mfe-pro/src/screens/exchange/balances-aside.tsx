@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import { Card, CurrencyIcon, NativeButton, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import { valueOf } from '@coinlane/shared-contracts/query';
 
 import { formatShort, isPositive } from '../../domain/amount';
-import { valueOf } from '../../domain/query';
 import { shownAssets, usdOf } from '../../domain/portfolio';
 import type { Asset } from '../../domain/portfolio';
 import { tickerLabel } from '../../domain/ticker';

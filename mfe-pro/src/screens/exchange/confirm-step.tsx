@@ -41,7 +41,7 @@ const ExpiredNotice = () => {
   const { t } = useTranslation('pro');
   const { ask, isFetching } = useUnit({
     ask: tradeModel.quoteRequested,
-    isFetching: tradeModel.quote.$isFetching,
+    isFetching: tradeModel.quote.$pending,
   });
   return (
     <Alert
@@ -64,7 +64,7 @@ const Buttons = ({ isHeld }: { readonly isHeld: boolean }) => {
   const { t } = useTranslation('pro');
   const { mutation, isPending, place, back } = useUnit({
     mutation: tradeModel.order.$mutation,
-    isPending: tradeModel.order.$isPending,
+    isPending: tradeModel.order.$pending,
     place: tradeModel.placeRequested,
     back: tradeModel.backRequested,
   });

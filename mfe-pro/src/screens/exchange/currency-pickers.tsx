@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { valueOf } from '@coinlane/shared-contracts/query';
 
-import { valueOf } from '../../domain/query';
 import { tradeModel } from '../../model/trade';
 import { CoinPicker } from '../../ui/coin-picker';
 

@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
 import { Button, ButtonLink, IconButton } from '@coinlane/shared-ui/components';
-import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { ArrowDownUpIcon } from '@coinlane/shared-ui/icons';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 
 import { amountForField, isPositive } from '../../domain/amount';
 import { partOf } from '../../domain/trade';
@@ -63,7 +63,7 @@ export const ExchangeStep = ({ leftMs }: { readonly leftMs: number | null }) => 
   const [picking, setPicking] = useState<Picking>(null);
   const { assets, isFetching, retry, quote, confirm, swapSides } = useUnit({
     assets: tradeModel.assets.$query,
-    isFetching: tradeModel.assets.$isFetching,
+    isFetching: tradeModel.assets.$pending,
     retry: tradeModel.assetsRequested,
     quote: tradeModel.$quote,
     confirm: tradeModel.confirmRequested,

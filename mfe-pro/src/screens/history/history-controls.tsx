@@ -55,8 +55,8 @@ export const HistoryControls = ({ query }: { readonly query: HistoryQuery }) => 
   const { t } = useTranslation('pro');
   const { serverNow, config } = useRemoteProps();
   const { collect, isPending, mutation } = useUnit({
-    collect: historyModel.collected.requested,
-    isPending: historyModel.collected.$isPending,
+    collect: historyModel.collected.start,
+    isPending: historyModel.collected.$pending,
     mutation: historyModel.collected.$mutation,
   });
   const save = (): void => {

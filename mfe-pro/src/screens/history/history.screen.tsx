@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState } from 'react';
 
 import { Card, Pagination, Skeleton } from '@coinlane/shared-ui/components';
-import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 
 import { historyPath, historyQueryAt, pageCountOf } from '../../domain/history';
 import type { HistoryQuery, Operation } from '../../domain/history';
@@ -40,7 +40,7 @@ const Rows = ({ query, onOpen }: RowsProps) => {
   const { page, shown, isFetching, open } = useUnit({
     page: historyModel.page.$query,
     shown: historyModel.$shown,
-    isFetching: historyModel.page.$isFetching,
+    isFetching: historyModel.page.$pending,
     open: historyModel.opened,
   });
   // rows of another tab disappear at once; those of another page stay until the new ones are loaded

@@ -15,7 +15,7 @@ export const LoanScreen = ({ id }: ScreenProps) => {
   const { t } = useTranslation('pro');
   const { loan, isFetching, repayment, open } = useUnit({
     loan: loanModel.loan.$query,
-    isFetching: loanModel.loan.$isFetching,
+    isFetching: loanModel.loan.$pending,
     repayment: loanModel.repayment.$mutation,
     open: loanModel.opened,
   });

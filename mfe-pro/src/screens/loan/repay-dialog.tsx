@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import { Alert, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import { problemOf, valueOf } from '@coinlane/shared-contracts/query';
 
 import { formatAmount } from '../../domain/amount';
-import { problemOf, valueOf } from '../../domain/query';
 import { availableOf } from '../../domain/holding';
 import { missingToRepay } from '../../domain/loan';
 import type { Loan } from '../../domain/loan';
@@ -23,7 +23,7 @@ export const RepayDialog = ({ loan }: { readonly loan: Loan }) => {
     holdings: loanModel.holdings.$query,
     mutation: loanModel.repayment.$mutation,
     close: loanModel.dialogClosed,
-    repay: loanModel.repayment.requested,
+    repay: loanModel.repayment.start,
   });
   const { ticker } = loan.loan;
   const available = availableOf(valueOf(holdings), loan.loan.currency);

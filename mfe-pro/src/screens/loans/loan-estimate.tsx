@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import { ButtonLink, Skeleton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import { valueOf } from '@coinlane/shared-contracts/query';
 
 import { compareAmounts } from '../../domain/amount';
-import { valueOf } from '../../domain/query';
 import { availableOf } from '../../domain/holding';
 import { confirmationPath } from '../../domain/loan';
 import type { Loan } from '../../domain/loan';

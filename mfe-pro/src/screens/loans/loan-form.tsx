@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import { Alert, RadioGroup, SelectField, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import { valueOf } from '@coinlane/shared-contracts/query';
 
 import { formatShare, readAmount } from '../../domain/amount';
-import { valueOf } from '../../domain/query';
 import { availableOf } from '../../domain/holding';
 import type { LoanCurrencies } from '../../domain/loan';
 import { tickerLabel } from '../../domain/ticker';
@@ -70,7 +70,7 @@ export const LoanForm = ({ isVerified }: { readonly isVerified: boolean }) => {
   const { t } = useTranslation('pro');
   const { currencies, isFetching, open } = useUnit({
     currencies: loanListModel.currencies.$query,
-    isFetching: loanListModel.currencies.$isFetching,
+    isFetching: loanListModel.currencies.$pending,
     open: loanListModel.opened,
   });
   return (

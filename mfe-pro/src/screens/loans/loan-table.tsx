@@ -49,7 +49,7 @@ export const LoanTable = () => {
   const { t } = useTranslation('pro');
   const { query, isFetching, open } = useUnit({
     query: loanListModel.loans.$query,
-    isFetching: loanListModel.loans.$isFetching,
+    isFetching: loanListModel.loans.$pending,
     open: loanListModel.opened,
   });
   const columns = useColumns();

@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { ButtonLink, Card, Skeleton } from '@coinlane/shared-ui/components';
-import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { ArrowLeftRightIcon, ClockIcon, DownloadIcon, UploadIcon } from '@coinlane/shared-ui/icons';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
 
 import { overviewModel } from '../../model/overview';
 import { Portfolio } from './portfolio';
@@ -35,7 +35,7 @@ const Holdings = () => {
   const { t } = useTranslation('pro');
   const { assets, isFetching, retry } = useUnit({
     assets: overviewModel.assets.$query,
-    isFetching: overviewModel.assets.$isFetching,
+    isFetching: overviewModel.assets.$pending,
     retry: overviewModel.assetsRequested,
   });
   switch (assets._tag) {
@@ -52,7 +52,7 @@ const Activity = () => {
   const { t } = useTranslation('pro');
   const { recent, isFetching, retry } = useUnit({
     recent: overviewModel.recent.$query,
-    isFetching: overviewModel.recent.$isFetching,
+    isFetching: overviewModel.recent.$pending,
     retry: overviewModel.recentRequested,
   });
   switch (recent._tag) {

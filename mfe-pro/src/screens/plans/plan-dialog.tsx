@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import { Alert, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import { problemOf, valueOf } from '@coinlane/shared-contracts/query';
 
 import { compareAmounts, formatUsd, isPositive } from '../../domain/amount';
-import { problemOf, valueOf } from '../../domain/query';
 import { availableOf } from '../../domain/holding';
 import { changeTo, PLAN_CURRENCY } from '../../domain/plan';
 import type { Plan, PlanChange } from '../../domain/plan';
@@ -60,7 +60,7 @@ export const PlanDialog = ({ plans }: { readonly plans: readonly Plan[] }) => {
     holdings: planModel.holdings.$query,
     mutation: planModel.change.$mutation,
     close: planModel.dialogClosed,
-    change: planModel.change.requested,
+    change: planModel.change.start,
   });
   const now = valueOf(subscription);
   const kind: PlanChange = picked === null || now === null ? 'current' : changeTo(picked, now, plans);

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 
 import { Alert } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { valueOf } from '@coinlane/shared-contracts/query';
 
-import { valueOf } from '../../domain/query';
 import { formatDay } from '../../domain/moment';
 import type { Subscription } from '../../domain/plan';
 import { planModel } from '../../model/plan';
@@ -39,9 +39,9 @@ export const PlansScreen = ({ accountChanged }: ScreenProps) => {
   const { t } = useTranslation('pro');
   const view = useUnit({
     plans: planModel.plans.$query,
-    isFetching: planModel.plans.$isFetching,
+    isFetching: planModel.plans.$pending,
     subscription: planModel.subscription.$query,
-    isFetchingSubscription: planModel.subscription.$isFetching,
+    isFetchingSubscription: planModel.subscription.$pending,
     change: planModel.change.$mutation,
     open: planModel.opened,
   });

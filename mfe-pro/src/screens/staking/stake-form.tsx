@@ -4,9 +4,9 @@ import type { SyntheticEvent } from 'react';
 import { Alert, Button, RadioGroup, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import { problemOf, valueOf } from '@coinlane/shared-contracts/query';
 
 import { reviewAmount } from '../../domain/amount';
-import { problemOf, valueOf } from '../../domain/query';
 import { availableOf } from '../../domain/holding';
 import { rewardFor, sourceOf } from '../../domain/staking';
 import type { Stake } from '../../domain/staking';
@@ -29,7 +29,7 @@ const useStakeForm = (stake: Stake) => {
     move: stakingModel.move.$mutation,
     type: stakingModel.amountTyped,
     choose: stakingModel.directionChosen,
-    submit: stakingModel.move.requested,
+    submit: stakingModel.move.start,
   });
   const available = sourceOf(
     form.direction,

@@ -41,7 +41,7 @@ export const StakingScreen = () => {
   const { language } = useRemoteProps();
   const view = useUnit({
     stake: stakingModel.stake.$query,
-    isFetching: stakingModel.stake.$isFetching,
+    isFetching: stakingModel.stake.$pending,
     open: stakingModel.opened,
   });
   const { open } = view;

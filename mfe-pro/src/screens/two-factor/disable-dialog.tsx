@@ -4,8 +4,8 @@ import type { SyntheticEvent } from 'react';
 import { Button, Dialog, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
+import { problemOf } from '@coinlane/shared-contracts/query';
 
-import { problemOf } from '../../domain/query';
 import { isCodeOrRecoveryCode } from '../../domain/two-factor';
 import { twoFactorModel } from '../../model/two-factor';
 import { useFocusOnProblem } from '../../ui/focus-on-problem';
@@ -28,7 +28,7 @@ const DisableForm = () => {
     mutation: twoFactorModel.disabling.$mutation,
     typeCode: twoFactorModel.codeTyped,
     typePassword: twoFactorModel.passwordTyped,
-    disable: twoFactorModel.disabling.requested,
+    disable: twoFactorModel.disabling.start,
   });
   const problem = problemOf(mutation);
   const { form } = useFocusOnProblem(problem);

@@ -3,8 +3,8 @@ import type { SyntheticEvent } from 'react';
 
 import { Button, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { problemOf } from '@coinlane/shared-contracts/query';
 
-import { problemOf } from '../../domain/query';
 import { twoFactorModel } from '../../model/two-factor';
 import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { ProblemNote, problemText } from '../../ui/problem-note';
@@ -17,7 +17,7 @@ export const PasswordForm = () => {
     password: twoFactorModel.$password,
     mutation: twoFactorModel.preparing.$mutation,
     type: twoFactorModel.passwordTyped,
-    prepare: twoFactorModel.preparing.requested,
+    prepare: twoFactorModel.preparing.start,
   });
   const problem = problemOf(mutation);
   const { form } = useFocusOnProblem(problem);

@@ -5,8 +5,8 @@ import type { SyntheticEvent } from 'react';
 import { Button, CopyButton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { refusedField } from '@coinlane/shared-contracts/errors';
+import { problemOf } from '@coinlane/shared-contracts/query';
 
-import { problemOf } from '../../domain/query';
 import { digitsOf, groupSecret, isWholeCode } from '../../domain/two-factor';
 import type { TwoFactorSecret } from '../../domain/two-factor';
 import { twoFactorModel } from '../../model/two-factor';
@@ -40,7 +40,7 @@ const CodeForm = () => {
     code: twoFactorModel.$code,
     mutation: twoFactorModel.enabling.$mutation,
     type: twoFactorModel.codeTyped,
-    enable: twoFactorModel.enabling.requested,
+    enable: twoFactorModel.enabling.start,
   });
   const problem = problemOf(mutation);
   const { form } = useFocusOnProblem(problem);

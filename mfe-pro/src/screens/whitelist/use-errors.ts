@@ -3,8 +3,8 @@ import { useUnit } from 'effector-react';
 import { networkName } from '@coinlane/chains/networks';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { refusedField } from '@coinlane/shared-contracts/errors';
+import { problemOf, valueOf } from '@coinlane/shared-contracts/query';
 
-import { problemOf, valueOf } from '../../domain/query';
 import { isAddressFault } from '../../domain/whitelist';
 import type { DraftProblem } from '../../domain/whitelist';
 import { whitelistModel } from '../../model/whitelist';

@@ -5,8 +5,8 @@ import { Button, Disclosure, IconButton, TextField } from '@coinlane/shared-ui/c
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { XIcon } from '@coinlane/shared-ui/icons';
 import { refusedField } from '@coinlane/shared-contracts/errors';
+import { problemOf } from '@coinlane/shared-contracts/query';
 
-import { problemOf } from '../../domain/query';
 import { tickerLabel } from '../../domain/ticker';
 import type { AddressVerdict } from '../../domain/whitelist';
 import { whitelistModel } from '../../model/whitelist';
@@ -24,7 +24,7 @@ const Currencies = () => {
   const { draft, coins, isFetching, change, open } = useUnit({
     draft: whitelistModel.draft.$draft,
     coins: whitelistModel.coins.$query,
-    isFetching: whitelistModel.coins.$isFetching,
+    isFetching: whitelistModel.coins.$pending,
     change: whitelistModel.draft.changed,
     open: whitelistModel.opened,
   });

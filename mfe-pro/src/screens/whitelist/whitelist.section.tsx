@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 
 import { AddressText, Badge, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { problemOf } from '@coinlane/shared-contracts/query';
 
-import { problemOf } from '../../domain/query';
 import { tickerLabel } from '../../domain/ticker';
 import type { WhitelistEntry } from '../../domain/whitelist';
 import { whitelistModel } from '../../model/whitelist';
@@ -49,7 +49,7 @@ const RemovalDialog = () => {
     entry: whitelistModel.$removing,
     mutation: whitelistModel.removal.$mutation,
     close: whitelistModel.dialogClosed,
-    remove: whitelistModel.removal.requested,
+    remove: whitelistModel.removal.start,
   });
   return (
     <ConfirmDialog
@@ -76,7 +76,7 @@ export const WhitelistSection = () => {
   const { isEnabled, entries, isFetching, open } = useUnit({
     isEnabled: whitelistModel.$isEnabled,
     entries: whitelistModel.entries.$query,
-    isFetching: whitelistModel.entries.$isFetching,
+    isFetching: whitelistModel.entries.$pending,
     open: whitelistModel.opened,
   });
   useEffect(() => {

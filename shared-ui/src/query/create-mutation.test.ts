@@ -2,10 +2,10 @@ import { allSettled, createEvent, fork } from 'effector';
 
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import { createMutationModel } from './mutation';
+import { createMutation } from '.';
 
 const retyped = createEvent<string>();
-const model = createMutationModel<string, string>({ clearedBy: retyped });
+const model = createMutation<string, string>({ resetBy: retyped });
 const offline: CallFailure = { _tag: 'Offline' };
 
 describe('a mutation', () => {
@@ -15,7 +15,7 @@ describe('a mutation', () => {
     const scope = fork({
       handlers: [
         [
-          model.mutateFx,
+          model.executeFx,
           (what: string) =>
             new Promise<string>((resolve) => {
               done.push(what);
@@ -24,8 +24,8 @@ describe('a mutation', () => {
         ],
       ],
     });
-    const first = allSettled(model.requested, { scope, params: 'pay' });
-    const second = allSettled(model.requested, { scope, params: 'pay' });
+    const first = allSettled(model.start, { scope, params: 'pay' });
+    const second = allSettled(model.start, { scope, params: 'pay' });
     expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Pending' });
     finish();
     await Promise.all([first, second]);
@@ -35,8 +35,8 @@ describe('a mutation', () => {
   });
 
   it('keeps the reason of a failure until the input changes', async () => {
-    const scope = fork({ handlers: [[model.mutateFx, () => Promise.reject(offline)]] });
-    await allSettled(model.requested, { scope, params: 'pay' });
+    const scope = fork({ handlers: [[model.executeFx, () => Promise.reject(offline)]] });
+    await allSettled(model.start, { scope, params: 'pay' });
     expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Failed', problem: offline });
 
     await allSettled(retyped, { scope, params: '1' });
@@ -48,7 +48,7 @@ describe('a mutation', () => {
     const scope = fork({
       handlers: [
         [
-          model.mutateFx,
+          model.executeFx,
           () =>
             new Promise<string>((resolve) => {
               finish = () => resolve('done');
@@ -56,7 +56,7 @@ describe('a mutation', () => {
         ],
       ],
     });
-    const doing = allSettled(model.requested, { scope, params: 'pay' });
+    const doing = allSettled(model.start, { scope, params: 'pay' });
     const typing = allSettled(retyped, { scope, params: '1' });
     expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Pending' });
     finish();

@@ -2,36 +2,36 @@ import { allSettled, fork } from 'effector';
 
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import { createQueryModel } from './query';
+import { createQuery } from '.';
 
 const offline: CallFailure = { _tag: 'Offline' };
-const model = createQueryModel<{ readonly id: string }, string>();
+const model = createQuery<{ readonly id: string }, string>();
 
 const answering = (query: (question: { readonly id: string }) => Promise<string>) =>
-  fork({ handlers: [[model.fetchFx, query]] });
+  fork({ handlers: [[model.executeFx, query]] });
 
 describe('a query', () => {
   it('waits, and is then known', async () => {
     const scope = answering(({ id }) => Promise.resolve(`value of ${id}`));
     expect(scope.getState(model.$query)).toEqual({ _tag: 'Pending' });
 
-    await allSettled(model.requested, { scope, params: { id: 'a' } });
+    await allSettled(model.start, { scope, params: { id: 'a' } });
     expect(scope.getState(model.$query)).toEqual({ _tag: 'Ready', value: 'value of a', problem: null });
   });
 
   it('keeps the known value if a refetch fails', async () => {
     let isUp = true;
     const scope = answering(() => (isUp ? Promise.resolve('known') : Promise.reject(offline)));
-    await allSettled(model.requested, { scope, params: { id: 'a' } });
+    await allSettled(model.start, { scope, params: { id: 'a' } });
     isUp = false;
-    await allSettled(model.requested, { scope, params: { id: 'a' } });
+    await allSettled(model.start, { scope, params: { id: 'a' } });
 
     expect(scope.getState(model.$query)).toEqual({ _tag: 'Ready', value: 'known', problem: offline });
   });
 
   it('reports why there is no data', async () => {
     const scope = answering(() => Promise.reject(offline));
-    await allSettled(model.requested, { scope, params: { id: 'a' } });
+    await allSettled(model.start, { scope, params: { id: 'a' } });
 
     expect(scope.getState(model.$query)).toEqual({ _tag: 'Failed', problem: offline });
   });
@@ -39,8 +39,8 @@ describe('a query', () => {
   it('drops a reply to an older question', async () => {
     const answers = new Map<string, (value: string) => void>();
     const scope = answering(({ id }) => new Promise((resolve) => answers.set(id, resolve)));
-    const older = allSettled(model.requested, { scope, params: { id: 'older' } });
-    const newer = allSettled(model.requested, { scope, params: { id: 'newer' } });
+    const older = allSettled(model.start, { scope, params: { id: 'older' } });
+    const newer = allSettled(model.start, { scope, params: { id: 'newer' } });
     answers.get('newer')?.('newer');
     answers.get('older')?.('older');
     await Promise.all([older, newer]);

@@ -1,0 +1,55 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+import type { Query } from '@coinlane/shared-contracts/query';
+
+type State<Params, Data> = {
+  readonly params: Params | null;
+  readonly known: { readonly value: Data } | null;
+  readonly problem: CallFailure | null;
+};
+
+type Reply<Params> = { readonly params: Params };
+
+const toQuery = <Params, Data>({ known, problem }: State<Params, Data>): Query<Data> => {
+  if (known !== null) return { _tag: 'Ready', value: known.value, problem };
+  return problem === null ? { _tag: 'Pending' } : { _tag: 'Failed', problem };
+};
+
+const isOf = <Params>(state: { readonly params: Params | null }, { params }: Reply<Params>): boolean =>
+  state.params === params;
+
+/**
+ * Creates a query, in the vocabulary of farfetched (ADR 0037). Drops the reply to an outdated request. A refetch keeps
+ * the known value, and so does its failure.
+ */
+export const createQuery = <Params, Data>() => {
+  const start = createEvent<Params>();
+  const replaced = createEvent<Data>();
+  /** Port: the scope that mounts the remote binds a handler. */
+  const executeFx = createEffect<Params, Data, CallFailure>();
+
+  const none: State<Params, Data> = { params: null, known: null, problem: null };
+  const $state = createStore<State<Params, Data>>(none, { serialize: 'ignore' })
+    .on(start, (state, params) => ({ ...state, params }))
+    .on(executeFx.done, (state, reply) =>
+      isOf(state, reply) ? { ...state, known: { value: reply.result }, problem: null } : state,
+    )
+    .on(executeFx.fail, (state, reply) =>
+      isOf(state, reply) && reply.error._tag !== 'Overtaken' ? { ...state, problem: reply.error } : state,
+    )
+    .on(replaced, (state, value) => ({ ...state, known: { value }, problem: null }));
+
+  sample({ clock: start, target: executeFx });
+
+  return {
+    start,
+    /** Sets the value to the result of a mutation. */
+    replaced,
+    executeFx,
+    finished: { done: executeFx.done, fail: executeFx.fail },
+    /** Data, error and status for a screen. */
+    $query: combine($state, toQuery),
+    $pending: executeFx.pending,
+  };
+};

@@ -1,0 +1,2 @@
+export { createMutation } from './create-mutation';
+export { createQuery } from './create-query';
