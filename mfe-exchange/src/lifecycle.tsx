@@ -2,6 +2,7 @@ import { createRemoteLifecycle } from '@coinlane/shared-ui/remote';
 import type { MountProps } from '@coinlane/shared-ui/remote';
 
 import { createRemoteScope } from './app/create-remote-scope';
+import { HomePart } from './app/home-part';
 import { details, extras, fiatDialog, history, transactionStatus } from './app/parts';
 import { createRemoteRoot } from './app/remote-root';
 import { pageOf } from './app/routes';
@@ -16,6 +17,7 @@ const lifecycle = createRemoteLifecycle({
     TransactionStatus: transactionStatus.OnDemand,
     FiatDialog: fiatDialog.OnDemand,
     History: history.OnDemand,
+    Home: HomePart,
   }),
 });
 

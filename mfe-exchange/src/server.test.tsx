@@ -1,4 +1,5 @@
 import { networkError, timeoutError } from '@coinlane/shared-contracts/errors';
+import { pairRatesReply } from '@coinlane/shared-contracts/testing';
 
 import { aRequest } from './app/fragment-request.fixture';
 import { aReply, aService, aServiceWith, KEYS, SERVICE, TRANSACTION_ID } from './app/service.fixture';
@@ -29,6 +30,20 @@ describe('the fragment of /exchange', () => {
     for (const label of ['Recipient wallet address', 'Refund wallet address', 'E-mail', 'Exchange'])
       expect(html).toContain(label);
     expect(head).toMatchObject({ canonicalPath: '/exchange' });
+  });
+
+  it('has the sections below the form, with structured data of the questions', async () => {
+    const http = aServiceWith({ 'GET frontend/rates': pairRatesReply });
+    const { html, head } = await render(aRequest('/', { http }));
+
+    for (const text of ['How it works', 'Popular pairs', '1 BTC = 32.0102 ETH', 'Questions and answers'])
+      expect(html).toContain(text);
+    expect(JSON.stringify(head.jsonLd)).toContain('How long does an exchange take?');
+  });
+
+  it('has no such sections on the page of an order', async () => {
+    const { html } = await render(aRequest(STATUS_PAGE));
+    expect(html).not.toContain('Popular pairs');
   });
 
   it.each([

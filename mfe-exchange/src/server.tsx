@@ -1,13 +1,16 @@
 import { allSettled, serialize } from 'effector';
 import type { Scope } from 'effector';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Fragment, FragmentRequest, Head, RenderFragment } from '@coinlane/shared-contracts/lifecycle';
 import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
 import { createRequestScope, noReplyEmailOf } from './app/create-remote-scope';
 import { cachedCurrencies } from './app/cached-currencies';
+import { cachedHomeFacts } from './app/cached-home-facts';
 import { callsOver } from './app/calls';
-import { formHead, historyHead, statusHead } from './app/page-head';
+import { faqJsonLd, formHead, historyHead, statusHead } from './app/page-head';
 import type { Say } from './app/page-head';
 import { HistoryPart } from './app/history-part';
 import { createRemoteRoot } from './app/remote-root';
@@ -22,14 +25,20 @@ import { urlStateModel } from './model/url-state';
 import { CalculatorExtras } from './screens/calculator-extras';
 import { DetailsPanel } from './screens/exchange-details';
 import { FiatDialog } from './screens/fiat-dialog';
+import { homeFaq, HomeSections, StaticPlace } from './screens/home';
 
-const Root = createRemoteRoot({
-  Extras: CalculatorExtras,
-  Details: DetailsPanel,
-  TransactionStatus: StatusPart,
-  FiatDialog,
-  History: HistoryPart,
-});
+const Nothing = () => null;
+
+/** Root of a request, with the HTML of the sections below the form. */
+const rootWith = (home: string | null): ComponentType =>
+  createRemoteRoot({
+    Extras: CalculatorExtras,
+    Details: DetailsPanel,
+    TransactionStatus: StatusPart,
+    FiatDialog,
+    History: HistoryPart,
+    Home: home === null ? Nothing : () => <StaticPlace html={home} address="" />,
+  });
 
 /** Loads the data of the first view. If a call fails, the browser retries it. */
 const fill = async (scope: Scope, page: SitePage, { pathname, search }: FragmentRequest): Promise<void> => {
@@ -42,12 +51,24 @@ const fill = async (scope: Scope, page: SitePage, { pathname, search }: Fragment
 const headOf = (page: SitePage, say: Say, view: StatusView): Head => {
   switch (page._tag) {
     case 'Form':
-      return formHead(say);
+      return { ...formHead(say), jsonLd: [faqJsonLd(homeFaq(say))] };
     case 'History':
       return historyHead(say);
     case 'Status':
       return statusHead(say, view, page.transactionId);
   }
+};
+
+/** Renders the sections below the form. Null on other pages. */
+const homeOf = async (
+  page: SitePage,
+  { http, language, basename }: FragmentRequest,
+  t: Say,
+): Promise<string | null> => {
+  if (page._tag !== 'Form') return null;
+  const facts = await cachedHomeFacts(http);
+  const href = (path: string): string => `${basename}${path}`;
+  return renderToStaticMarkup(<HomeSections facts={facts} t={t} language={language} href={href} />);
 };
 
 const notOurs: Fragment = { status: 404, html: '', state: null, head: { title: '' }, isCacheable: false };
@@ -62,12 +83,12 @@ export const render: RenderFragment = async (request) => {
   const scope = createRequestScope(props, () =>
     Promise.resolve(callsOver(request.http, noReplyEmailOf(request.config), cachedCurrencies(request.http))),
   );
-  await fill(scope, page, request);
-  const view = scope.getState(transactionStatusModel.$view);
   const say = i18n.getFixedT(request.language, 'exchange' as const);
+  const [home] = await Promise.all([homeOf(page, request, say), fill(scope, page, request)]);
+  const view = scope.getState(transactionStatusModel.$view);
   return {
     status: page._tag === 'Status' && view._tag === 'NotFound' ? 404 : 200,
-    html: renderRemote(manifest.name, Root, props, scope),
+    html: renderRemote(manifest.name, rootWith(home), props, scope),
     state: serialize(scope),
     head: headOf(page, say, view),
     isCacheable: page._tag !== 'Status',

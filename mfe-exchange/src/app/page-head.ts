@@ -16,6 +16,19 @@ export const formHead = (say: Say): Head => ({
   canonicalPath: '/exchange',
 });
 
+/** Structured data of the questions and answers that the form's page shows. */
+export const faqJsonLd = (
+  entries: readonly { readonly question: string; readonly answer: string }[],
+): unknown => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
 /** Title of an order's page. It starts with the stage, so that it is visible in a background tab. Never indexed. */
 export const statusHead = (say: Say, view: StatusView, transactionId: string): Head => {
   const canonicalPath = transactionPath(transactionId);

@@ -20,6 +20,8 @@ export type Parts = {
   readonly TransactionStatus: ComponentType;
   readonly FiatDialog: ComponentType;
   readonly History: ComponentType;
+  /** The static sections below the form. */
+  readonly Home: ComponentType;
 };
 
 const RouterLink = ({ href, ...rest }: LinkProps) =>
@@ -32,8 +34,14 @@ export const createRemoteRoot = ({
   TransactionStatus,
   FiatDialog,
   History,
+  Home,
 }: Parts): ComponentType => {
-  const form = <FormRoute Extras={Extras} Details={Details} />;
+  const form = (
+    <>
+      <FormRoute Extras={Extras} Details={Details} />
+      <Home />
+    </>
+  );
   const status = (
     <>
       <PageClock />

@@ -1,45 +1,18 @@
 import { useUnit } from 'effector-react';
-
-import { AddressText, Card, TextLink } from '@coinlane/shared-ui/components';
+import { Suspense } from 'react';
 
 import { localTransactionsModel } from '../../model/local-transactions';
-import { useWords } from '../words';
-import styles from './exchange-form.module.css';
+import { lazyPart } from '../../ui/lazy-part';
 
-const SHOWN = 5;
+const RecentList = lazyPart(async () => {
+  const recent = await import(/* webpackChunkName: "recent-list" */ './recent-list');
+  return recent.RecentList;
+});
 
-/** This browser's latest orders, with links to all of them and to the search for an order. */
-export const RecentExchanges = () => {
-  const { t } = useWords();
-  const ids = useUnit(localTransactionsModel.$ids);
-  if (ids.length === 0) {
-    return (
-      <p className={styles.recentMore}>
-        <TextLink href="/exchange/history">{t('order.history.find')}</TextLink>
-      </p>
-    );
-  }
-  return (
-    <Card as="section" aria-labelledby="recent-exchanges" className={styles.recent}>
-      <h2 id="recent-exchanges" className={styles.recentTitle}>
-        {t('recent.title')}
-      </h2>
-      <p className={styles.recentHint}>{t('recent.hint')}</p>
-      <ul className={styles.recentList}>
-        {ids
-          .toReversed()
-          .slice(0, SHOWN)
-          .map((id) => (
-            <li key={id}>
-              <TextLink href={`/exchange/txs/${id}`}>
-                <AddressText address={id} format="short" />
-              </TextLink>
-            </li>
-          ))}
-      </ul>
-      <p className={styles.recentMore}>
-        <TextLink href="/exchange/history">{t('order.history.head')}</TextLink>
-      </p>
-    </Card>
+/** This browser's latest orders. Absent without orders, so most visitors do not load the list. */
+export const RecentExchanges = () =>
+  useUnit(localTransactionsModel.$ids).length === 0 ? null : (
+    <Suspense>
+      <RecentList />
+    </Suspense>
   );
-};

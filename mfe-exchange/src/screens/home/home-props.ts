@@ -1,0 +1,15 @@
+import type { TFunction } from 'i18next';
+
+import type { PopularRates } from '../../domain/popular-pairs';
+import type { ReviewSummary } from '../../domain/review-summary';
+
+/** Facts of the sections. Null: unknown. */
+export type HomeFacts = { readonly rates: PopularRates | null; readonly reviews: ReviewSummary | null };
+
+export type HomeProps = {
+  readonly facts: HomeFacts;
+  readonly t: TFunction<'exchange'>;
+  readonly language: string;
+  /** Path of a page in the visitor's language. */
+  readonly href: (path: string) => string;
+};

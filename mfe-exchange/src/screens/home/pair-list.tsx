@@ -1,0 +1,72 @@
+import { networkName } from '@coinlane/chains/networks';
+import { formatAmount } from '@coinlane/shared-contracts/amounts';
+
+import { changeOf, POPULAR_PAIRS, rateKeyOf, shownRateOf } from '../../domain/popular-pairs';
+import type { PairRate, PopularCoin, PopularPair } from '../../domain/popular-pairs';
+import type { HomeProps } from './home-props';
+import styles from './home.module.css';
+
+const tickerOf = ({ displayTicker }: PopularCoin): string => displayTicker.toUpperCase();
+
+const ICON_PIXELS = 24;
+
+const CoinIcon = ({ ticker }: PopularCoin) => (
+  <img
+    src={`/gateway/content/icons/${ticker}.svg`}
+    alt=""
+    width={ICON_PIXELS}
+    height={ICON_PIXELS}
+    loading="lazy"
+  />
+);
+
+const Rate = ({ pair, rate, language }: { pair: PopularPair; rate: PairRate; language: string }) => {
+  const { one, amount, other } = shownRateOf(pair, rate);
+  const change = changeOf(rate);
+  return (
+    <>
+      <span className={styles.rate}>
+        {`1 ${tickerOf(one)} = ${formatAmount(amount, language)} ${tickerOf(other)}`}
+      </span>
+      {change !== null && (
+        <span className={styles[change.direction]}>
+          {`${change.sign}${formatAmount(change.percent, language)} %`}
+        </span>
+      )}
+    </>
+  );
+};
+
+/** The popular pairs, with their rates if they are known. */
+export const PairList = ({ facts: { rates }, t, language, href }: HomeProps) => (
+  <>
+    <ul role="list" className={styles.pairs}>
+      {POPULAR_PAIRS.map((pair) => {
+        const { from, to } = pair;
+        const rate = rates?.rates[rateKeyOf(pair)];
+        return (
+          <li key={rateKeyOf(pair)}>
+            <a href={href(`/currencies/${from.link}/${to.link}`)}>
+              <span className={styles.icons}>
+                <CoinIcon {...from} />
+                <CoinIcon {...to} />
+              </span>
+              <span className={styles.pair}>
+                <span>{t('home.pairs.pair', { from: tickerOf(from), to: tickerOf(to) })}</span>
+                <small>
+                  {t('home.pairs.pair', { from: networkName(from.network), to: networkName(to.network) })}
+                </small>
+              </span>
+              {rate !== undefined && <Rate pair={pair} rate={rate} language={language} />}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+    {rates !== null && (
+      <p className={styles.hint}>
+        {t('home.pairs.rates', { time: new Date(rates.updatedAt).toISOString().slice(11, 16) })}
+      </p>
+    )}
+  </>
+);

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+
+// the style sheet of the server's HTML, without the names of its classes
+import './home.module.css';
+import styles from './static-place.module.css';
+
+/** Trusted Types reject even an empty string, but accept this constant. */
+const EMPTY = { __html: typeof window === 'undefined' ? '' : (window.trustedTypes?.emptyHTML ?? '') };
+
+const ID = 'below-form';
+
+type Props = {
+  /** Server-rendered HTML. Absent in the browser, so that React does not change the content. */
+  readonly html?: string;
+  /** Address of the page, for a browser that did not load it from the server. */
+  readonly address: string;
+};
+
+/**
+ * Place of the static sections below the form. A browser that rendered the page itself takes them from the server's
+ * page, which it parses without running its scripts.
+ */
+export const StaticPlace = ({ html, address }: Props) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = ref.current;
+    if (place === null || place.firstChild !== null) return undefined;
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onload = () => place.append(...(request.responseXML?.getElementById(ID)?.childNodes ?? []));
+    request.send();
+    return () => request.abort();
+  }, [address]);
+  return (
+    <div
+      ref={ref}
+      id={ID}
+      className={styles.place}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={html === undefined ? EMPTY : { __html: html }}
+    />
+  );
+};
