@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { affordable } from './check/affordable.ts';
 import { changedFiles, sourceFiles } from './check/changed-files.ts';
-import { importGraph, relatedTests } from './check/import-graph.ts';
+import { importersOfAll, importGraph, relatedTests } from './check/import-graph.ts';
 import { journeysFor } from './check/journeys.table.ts';
 import { packageEntries } from './check/package-entries.ts';
 import { jestResults, readResult } from './check/results.ts';
@@ -29,10 +29,14 @@ const changed = changedFiles();
 const inScope = remote === null ? changed : changed.filter((file) => file.startsWith(`${remote}/`));
 const sources = sourceFiles();
 
+const graph = importGraph({
+  texts: new Map(sources.map((file) => [file, readFileSync(fromRoot(file), 'utf8')])),
+  entries: packageEntries(),
+});
+
 /** Suites related to the change, the nearest first. For a single remote, followed by all its other suites. */
 const suites = (): readonly string[] => {
-  const texts = new Map(sources.map((file) => [file, readFileSync(fromRoot(file), 'utf8')]));
-  const related = relatedTests(importGraph({ texts, entries: packageEntries() }), inScope);
+  const related = relatedTests(graph, inScope);
   if (remote === null) return related;
   const own = matching(/(?<!\.long)\.test\.tsx?$/, sources).filter((file) => file.startsWith(`${remote}/`));
   return [...new Set([...related.filter((file) => own.includes(file)), ...own])];
@@ -98,7 +102,7 @@ const unitCheck = (times: Parameters<typeof affordable>[1]): readonly Check[] =>
 
 const journeyChecks = (): readonly Check[] => {
   if (remote !== null) return [{ name: 'build', command: [node, fromRoot('tools/build.ts'), remote] }];
-  const journeys = journeysFor(inScope);
+  const journeys = journeysFor(inScope, (file) => importersOfAll(graph, [file]));
   if (journeys.length === 0) return [];
   return [
     { name: 'build', command: [node, fromRoot('tools/build.ts')] },

@@ -27,15 +27,29 @@ const JOURNEYS: readonly { readonly below: RegExp; readonly journeys: readonly s
   { below: /^chains\//, journeys: ['journeys/recipient', 'pro/balance-trade-history-withdraw.spec.ts'] },
   { below: /^release-ledger\//, journeys: ['faults/s10-rollbacks.spec.ts'] },
   { below: /^sandbox-api\//, journeys: ['journeys/swap-in-german.spec.ts'] },
+  { below: /^tools\/(build|webpack|site)\b/, journeys: ['journeys/swap-in-german.spec.ts'] },
 ];
 
 const SPEC = /^e2e\/(.*\.spec\.ts)$/;
+const PART_OF_SPECS = /^e2e\/(?!.*\.spec\.ts$).*\.ts$/;
+/** Specs to run for a changed file of `e2e` that specs import. */
+const SPECS_OF_A_PART = 2;
 
-/** Spec files to run for changed files, relative to `e2e/`: changed specs themselves, and the row of each product file. */
-export const journeysFor = (files: readonly string[]): readonly string[] => {
+/**
+ * Spec files to run for changed files, relative to `e2e/`: changed specs themselves, the nearest specs that import a
+ * changed file of `e2e`, and the row of each product file. `importersOf`: files that import a file, the nearest first.
+ */
+export const journeysFor = (
+  files: readonly string[],
+  importersOf: (file: string) => readonly string[],
+): readonly string[] => {
   const found = files.flatMap((file) => {
     const spec = SPEC.exec(file)?.[1];
     if (spec !== undefined) return [spec];
+    if (PART_OF_SPECS.test(file))
+      return importersOf(file)
+        .flatMap((importer) => SPEC.exec(importer)?.[1] ?? [])
+        .slice(0, SPECS_OF_A_PART);
     if (/\.(test|fixture)\.tsx?$/.test(file) || /\.md$/.test(file)) return [];
     return JOURNEYS.find(({ below }) => below.test(file))?.journeys ?? [];
   });

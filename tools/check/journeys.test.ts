@@ -3,6 +3,11 @@ import { existsSync } from 'node:fs';
 import { fromRoot } from '../webpack/index.ts';
 import { JOURNEY_PATHS, journeysFor } from './journeys.table.ts';
 
+const importersOf = (file: string): readonly string[] =>
+  file === 'e2e/screens/listing.ts'
+    ? [file, 'e2e/screens/all.ts', ...['a', 'b', 'c'].map((name) => `e2e/listing/${name}.spec.ts`)]
+    : [file];
+
 describe('the journeys of a change', () => {
   it.each([
     {
@@ -21,12 +26,22 @@ describe('the journeys of a change', () => {
       journeys: ['pro/refusals.spec.ts'],
     },
     {
+      rule: 'are the nearest specs that import a changed part of e2e',
+      files: ['e2e/screens/listing.ts'],
+      journeys: ['listing/a.spec.ts', 'listing/b.spec.ts'],
+    },
+    {
+      rule: 'include one for a change of the build',
+      files: ['tools/webpack/host.ts', 'tools/build.ts'],
+      journeys: ['journeys/swap-in-german.spec.ts'],
+    },
+    {
       rule: 'finds no journeys for tests and documents',
       files: ['mfe-pro/src/a.test.ts', 'shell/README.md'],
       journeys: [],
     },
   ])('$rule', ({ files, journeys }) => {
-    expect(journeysFor(files)).toEqual(journeys);
+    expect(journeysFor(files, importersOf)).toEqual(journeys);
   });
 
   it('exist', () => {
