@@ -15,6 +15,8 @@ describe('a run of the mutants of one file', () => {
       'an endless loop': statusOf('rest / 2', 'rest * 2'),
       'code that no test reaches': statusOf('amount + 1', 'amount - 1'),
       'a mutant that a comment excludes': statusOf('amount < 0', 'amount <= 0'),
+      'the name of a codec': statusOf("'SampleRow'", '""'),
+      'the fields of a codec': statusOf('{ amount: t.number }', '{}'),
       'the message of an error': statusOf('`below zero: ${String(amount)}`', '``'),
     }).toEqual({
       'a change while the module loads': 'killed',
@@ -24,6 +26,8 @@ describe('a run of the mutants of one file', () => {
       'an endless loop': 'killed',
       'code that no test reaches': 'uncovered',
       'a mutant that a comment excludes': 'ignored',
+      'the name of a codec': 'ignored',
+      'the fields of a codec': 'killed',
       'the message of an error': 'ignored',
     });
   });

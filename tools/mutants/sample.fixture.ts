@@ -1,4 +1,5 @@
 /** Code with one mutant of each outcome, for `sample.test.ts` and `run-mutants.test.ts`. */
+import * as t from 'io-ts';
 
 const PREFIXES = ['swap-'];
 
@@ -30,3 +31,5 @@ export const markOf = (text: string): string => {
   MARKS.set(text, mark);
   return mark;
 };
+
+export const Row = t.type({ amount: t.number }, 'SampleRow');

@@ -1,4 +1,4 @@
-import { check, halvings, hasPrefix, isAtLeast, markOf, signOf } from './sample.fixture.ts';
+import { check, halvings, hasPrefix, isAtLeast, markOf, Row, signOf } from './sample.fixture.ts';
 
 /** These tests leave gaps on purpose: `run-mutants.test.ts` looks for the mutants that survive. */
 describe('the sample', () => {
@@ -27,6 +27,10 @@ describe('the sample', () => {
 
   it('has a mark that begins with a sign', () => {
     expect(markOf('one')).toBe('#one');
+  });
+
+  it('has a codec of a row', () => {
+    expect([Row.is({ amount: 1 }), Row.is({})]).toEqual([true, false]);
   });
 
   it('rejects amounts below zero', () => {
