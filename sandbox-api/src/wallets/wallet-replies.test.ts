@@ -95,6 +95,8 @@ describe('a balance', () => {
     expect(page).toContain('Amount in XRP');
     expect(page).toContain(` with <code>${body.extraId}</code>.`);
     expect(page).not.toContain('role="status"');
+    expect(page).toContain('<input type="hidden" name="address" value="');
+    expect((await sandbox.get('/wallet/pay?currency=eth&address=x')).text).not.toContain(' with <code>');
     expect((await sandbox.get(`${url}&paid=5`)).text).toContain('<p role="status">5 arrived.</p>');
   });
 });
@@ -106,7 +108,8 @@ describe('a trade', () => {
   it('is found by its own id, not by that of a deposit, and by both of its currencies', async () => {
     await pay(sandbox, ann, 'btc', '1');
     const { rateId } = (await quote('from=btc&to=eth&amount=0.5')).body;
-    await post('/account/trades', { rateId, amount: '0.5', requestId: 'one' });
+    expect((await post('/account/trades', { rateId, amount: '0.5', requestId: 'one' })).status).toBe(201);
+    expect(await historyOf('DEPOSIT', '&currency=btc')).toHaveLength(1);
     const [deposit] = await historyOf('DEPOSIT');
 
     const path = `/account/trades/${encodeURIComponent(String(deposit?.['id']))}`;
@@ -117,6 +120,10 @@ describe('a trade', () => {
       ['xrp', 0],
     ] as const)
       expect(await historyOf('SWAP', `&limit=100&currency=${currency}`)).toHaveLength(count);
+  });
+
+  it('is refused for fiat, with the reason', async () => {
+    expect((await quote('from=btc&to=usd&amount=1')).body.message).toContain('is fiat money');
   });
 
   it('is refused below a dollar, with the smallest amount', async () => {
