@@ -13,7 +13,7 @@ export type PopularCoin = {
 
 export type PopularPair = { readonly from: PopularCoin; readonly to: PopularCoin };
 
-/** What one unit pays out after all fees, and the change in 24 hours in percent, signed. */
+/** Payout for one unit after all fees, and the change in 24 hours in percent, signed. */
 export type PairRate = { readonly rate: DecimalString; readonly change24h: DecimalString | null };
 
 /** Rates by `{from}_{to}`, and the time they are of, in epoch milliseconds. */
