@@ -7,9 +7,9 @@ import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle'
 import { registerExtraLanguages } from '@coinlane/shared-contracts/values';
 import { nextTask, whenIdle } from '@coinlane/shared-ui/next-task';
 
-import { createBeacons, createPageComposition, sendFromPage } from './composition';
-import type { LiveRemotesOfPage } from './composition';
-import type { CompanionOptions } from './composition/companion';
+import { createBeacons, createPageComposition, sendFromPage } from './remotes/composition';
+import type { LiveRemotesOfPage } from './remotes/composition';
+import type { CompanionOptions } from './remotes/composition/companion';
 import { createClientRoot } from './create-client-root';
 import { createErrorReporter, listenToPage } from './observability';
 import type { ErrorReporter } from './observability';
@@ -29,8 +29,8 @@ import {
 } from './start';
 import { COOKIES, createBrowserStorage, STORED, windowStorage } from './storage';
 import type { BrowserStorage } from './storage';
-import { toTheme } from './theme.rule';
-import { createMissingKeyReport, createTranslations } from './translations';
+import { toTheme } from './chrome/theme.rule';
+import { createMissingKeyReport, createTranslations } from './texts';
 
 const IDLE_MS = 3_000;
 
@@ -91,7 +91,7 @@ const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void):
 /** Starts optional parts after the page is interactive: following the composition, and notices. */
 const followWhenIdle = (options: CompanionOptions): void => {
   void whenIdle(IDLE_MS)
-    .then(() => import('./composition/companion'))
+    .then(() => import('./remotes/composition/companion'))
     .then(
       ({ startCompanion }) => void startCompanion(options),
       () => undefined,
@@ -185,7 +185,7 @@ export const start = async (script: HTMLOrSVGScriptElement | null): Promise<void
   await nextTask();
 
   if (location.pathname.includes('/tg-app/'))
-    void import('./mini-app').then(({ startMiniApp }) => startMiniApp(window, data, i18nInstance));
+    void import('./chrome/mini-app').then(({ startMiniApp }) => startMiniApp(window, data, i18nInstance));
 
   if (!data.config.isProduction && wantsLiveReload(location.search, storage.session))
     void import('./start/live-reload').then(({ pageLiveReload, startLiveReload }) => {

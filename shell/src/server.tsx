@@ -9,8 +9,8 @@ import type { Language, ExtraLanguage } from '@coinlane/shared-contracts/values'
 import { FooterContent } from './chrome/footer';
 import { ServerPage } from './page';
 import { ShellContextProvider } from './services';
-import { toTheme } from './theme.rule';
-import { createTranslations } from './translations';
+import { toTheme } from './chrome/theme.rule';
+import { createTranslations } from './texts';
 
 /** Request of the page composer to render the chrome. */
 export type ChromeRequest = {

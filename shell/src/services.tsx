@@ -5,10 +5,10 @@ import type { EventBus, SignInAsked } from '@coinlane/shared-contracts/events';
 import type { FragmentState, Pin, PublicConfig, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import type { Language } from '@coinlane/shared-contracts/values';
 
-import type { LiveRemotesOfPage } from './composition';
-import type { RunningOrder } from './orders';
+import type { LiveRemotesOfPage } from './remotes/composition';
+import type { RunningOrder } from './chrome/orders';
 import type { LoadPorts } from './remotes/load-remote';
-import type { Theme } from './theme.rule';
+import type { Theme } from './chrome/theme.rule';
 
 /** Services of the shell that exist only in the browser. */
 export type BrowserServices = {

@@ -7,11 +7,11 @@ import { createEventBus } from '@coinlane/shared-contracts/events';
 import type { Pin, PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
 import english from '../locales/en.json';
-import { createPageComposition } from './composition';
-import type { LiveRemotesOfPage } from './composition';
+import { createPageComposition } from './remotes/composition';
+import type { LiveRemotesOfPage } from './remotes/composition';
 import { ShellContextProvider } from './services';
 import type { BrowserServices, ShellContext } from './services';
-import { createTranslations } from './translations';
+import { createTranslations } from './texts';
 
 /** Configuration of a sandbox page. */
 export const aConfig = (change: Partial<PublicConfig> = {}): PublicConfig => ({

@@ -46,7 +46,7 @@ describe('a repeated build', () => {
   it(
     'has the same bytes after a build of other sources, and none of their files',
     async () => {
-      const page = join(folder, 'src/domain/app-page/app-page.ts');
+      const page = join(folder, 'src/domain/app-page.ts');
       const text = await readFile(page, 'utf8');
       const first = await buildPackage(NAME, folder);
       const bytes = await bytesOf(join(folder, 'dist'));

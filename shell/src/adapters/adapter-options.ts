@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { EventBus } from '@coinlane/shared-contracts/events';
 import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
 
-import type { LiveRemotesOfPage } from '../composition';
+import type { LiveRemotesOfPage } from '../remotes/composition';
 import type { BrowserStorage } from '../storage';
 
 /** Data of the page for the adapters. */

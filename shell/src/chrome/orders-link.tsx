@@ -4,8 +4,8 @@ import { ordersCounted } from '@coinlane/shared-contracts/events';
 import { VisuallyHidden } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { runningOrdersText } from '../orders';
-import type { RunningOrder as Order } from '../orders';
+import { runningOrdersText } from './orders';
+import type { RunningOrder as Order } from './orders';
 import { joinLanguage } from '../routing';
 import { useShell } from '../services';
 import styles from './header.module.css';

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { Theme } from '../theme.rule';
+import type { Theme } from './theme.rule';
 import { aShell, fakeBrowser, InShell } from '../testing';
 import { ThemeSwitch } from './theme-switch';
 

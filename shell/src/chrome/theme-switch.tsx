@@ -5,7 +5,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { MoonIcon } from '@coinlane/shared-ui/icons';
 
 import { useShell } from '../services';
-import { nextTheme } from '../theme.rule';
+import { nextTheme } from './theme.rule';
 import styles from './header.module.css';
 
 /**

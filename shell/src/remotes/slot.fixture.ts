@@ -2,8 +2,8 @@ import type { FragmentState } from '@coinlane/shared-contracts/lifecycle';
 import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 import { remoteMountProps } from '@coinlane/shared-ui/testing';
 
-import { createPageComposition } from '../composition';
-import { aPin } from '../composition/pins.fixture';
+import { createPageComposition } from './composition';
+import { aPin } from './composition/pins.fixture';
 import { aConfig } from '../testing';
 import { openSlot } from './slot-session';
 import type { SlotState } from './slot';

@@ -1,6 +1,6 @@
 import type { FragmentState, Pin, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
-import type { LiveRemotesOfPage } from '../composition';
+import type { LiveRemotesOfPage } from './composition';
 import type { LoadFailure } from './load-failure';
 import type { LoadPorts } from './load-remote';
 

@@ -10,20 +10,20 @@ import type {
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { i18n } from 'i18next';
 
-import { browserLock, browserTabs, createSession, openSessionChannel, whenConnected } from '../auth';
-import type { Session } from '../auth';
-import { createShellBus } from '../bus';
+import { browserLock, browserTabs, createSession, openSessionChannel, whenConnected } from '../session/auth';
+import type { Session } from '../session/auth';
+import { createShellBus } from '../remotes/bus';
 import { createCsrfSource, createHttpPort, loadAxios } from '../http';
 import type { ErrorReporter } from '../observability';
 import { later, loadLifecycle, whenIdle } from '../remotes';
 import type { LoadPorts } from '../remotes';
-import type { LiveRemotesOfPage } from '../composition';
+import type { LiveRemotesOfPage } from '../remotes/composition';
 import type { BrowserServices } from '../services';
-import { followOrders } from '../orders';
+import { followOrders } from '../chrome/orders';
 import { COOKIES } from '../storage';
 import type { BrowserStorage } from '../storage';
-import type { Theme } from '../theme.rule';
-import { createTextLoader } from '../translations';
+import type { Theme } from '../chrome/theme.rule';
+import { createTextLoader } from '../texts';
 import { isFramed } from './is-framed';
 import { createServerClock } from './server-clock';
 import { setHead } from './set-head';
@@ -122,7 +122,7 @@ const blockMounter =
   (block, element) => {
     let isOpen = true;
     let close = (): void => undefined;
-    void import('../blocks').then(({ mountBlock }) => {
+    void import('../embed/blocks').then(({ mountBlock }) => {
       if (!isOpen) return;
       const { composition, loadPorts, loadTexts, propsFor } = services();
       const pinOf = composition.newestPinOf;
@@ -164,8 +164,8 @@ const accountParts = (
   const page = { http, session, bus, language: data.language, config: data.config, i18n: i18nInstance };
   return {
     hasSession: () => !isFramed(data) && session.refreshToken() !== null,
-    loadDialog: () => import('../sign-in').then(({ loadSignIn }) => loadSignIn(page)),
-    loadMenu: () => import('../account-menu').then(({ loadAccountMenu }) => loadAccountMenu(page)),
+    loadDialog: () => import('../session/sign-in').then(({ loadSignIn }) => loadSignIn(page)),
+    loadMenu: () => import('../session/account-menu').then(({ loadAccountMenu }) => loadAccountMenu(page)),
   };
 };
 
@@ -198,7 +198,7 @@ export const createServices = (
     },
     serverNow: clock.serverNow,
     loadNotices: async () => {
-      const { pageNotices } = await import('../notices');
+      const { pageNotices } = await import('../remotes/notices');
       return pageNotices(storage.local, data.language);
     },
     holdReload: (isHeld) => composition.hold(name, isHeld),

@@ -2,7 +2,7 @@ import type { Language } from '@coinlane/shared-contracts/values';
 import { languageOfWidget, readWidgetSettings } from '@coinlane/shared-contracts/widget';
 import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 
-import { toRunningOrders } from '../../../src/orders/running-orders.rule.ts';
+import { toRunningOrders } from '../../../src/chrome/orders/running-orders.rule.ts';
 import {
   isFramedPage,
   joinLanguage,

@@ -3,7 +3,7 @@ import type { EventBus } from '@coinlane/shared-contracts/events';
 import type { Navigation } from '@coinlane/shared-contracts/lifecycle';
 
 import { matchRoute } from '../../routing';
-import type { LiveRemotesOfPage } from '../../composition';
+import type { LiveRemotesOfPage } from '../../remotes/composition';
 import type { ChatTags } from './chat-client';
 
 type SubjectOptions = {
