@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 
-import { toCallFailure } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
-import { FailureAlert } from '@coinlane/shared-ui/failure';
+import { LoadErrorAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { contentModel } from '../../model/content';
@@ -17,10 +16,10 @@ export const FailureScreen = ({ error, isPending }: Props) => {
   return (
     <section className={styles.page}>
       <h1>{t('failure.title')}</h1>
-      <FailureAlert
+      <LoadErrorAlert
         ns="content"
         title={t('failure.title')}
-        failure={toCallFailure(error)}
+        error={error}
         isRetrying={isPending}
         onRetry={() => retry()}
       />

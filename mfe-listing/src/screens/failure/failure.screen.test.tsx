@@ -31,7 +31,7 @@ describe('a list that is loading', () => {
 describe('a list that failed to load', () => {
   it.each([
     { error: networkError('reset'), words: 'The connection was lost' },
-    { error: timeoutError(10_000), words: 'no answer within 10 seconds' },
+    { error: timeoutError(10_000), words: 'no answer within 10 s' },
     { error: httpError(500, null), words: 'The service has a problem' },
     { error: decodeError('ListingCurrencies', []), words: 'could not be read' },
     { error: abortedError, words: 'replaced by a newer one' },

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 
-import { toCallFailure } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
-import { FailureAlert } from '@coinlane/shared-ui/failure';
+import { LoadErrorAlert } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { listingModel } from '../../model/listing';
@@ -15,10 +14,10 @@ export const ListFailure = ({ error, isPending }: Props) => {
   const { t } = useTranslation('listing');
   const retry = useUnit(listingModel.retryRequested);
   return (
-    <FailureAlert
+    <LoadErrorAlert
       ns="listing"
       title={t('failure.title')}
-      failure={toCallFailure(error)}
+      error={error}
       isRetrying={isPending}
       onRetry={() => retry()}
     />

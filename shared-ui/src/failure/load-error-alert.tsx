@@ -1,0 +1,22 @@
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { RetryAlert } from './retry-alert';
+import type { RetryAlertProps } from './retry-alert';
+
+const KEYS: Readonly<Record<ApiError['_tag'], string>> = {
+  NetworkError: 'callFailure.Offline',
+  TimeoutError: 'callFailure.TimedOut',
+  HttpError: 'callFailure.Broken',
+  DecodeError: 'callFailure.Unreadable',
+  AbortedError: 'callFailure.Overtaken',
+};
+
+type Props = Omit<RetryAlertProps, 'reason'> & { readonly error: ApiError };
+
+/** Public data that failed to load. Smaller than `FailureAlert`, which also tells refusals apart. */
+export const LoadErrorAlert = ({ error, ...rest }: Props) => {
+  const { t } = useTranslation(rest.ns);
+  const time = error._tag === 'TimeoutError' ? `${String(error.afterMs / 1000)} s` : '';
+  return <RetryAlert {...rest} reason={t(KEYS[error._tag], { time })} />;
+};

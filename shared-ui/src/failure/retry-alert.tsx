@@ -1,0 +1,46 @@
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { Alert } from '../components/alert';
+import { Button } from '../components/button';
+
+export type RetryAlertProps = {
+  /** Namespace of the remote's texts. */
+  readonly ns: string;
+  /** The call that failed. */
+  readonly title?: string | undefined;
+  readonly reason: string;
+  readonly tone?: 'warning' | 'danger' | undefined;
+  /** Name of the retry button, with the call that it retries. */
+  readonly retryLabel?: string | undefined;
+  readonly isRetrying?: boolean | undefined;
+  /** Null: a retry cannot help. */
+  readonly onRetry: (() => void) | null;
+};
+
+/** A failed call with its reason and a retry button. */
+export const RetryAlert = (props: RetryAlertProps) => {
+  const { ns, reason, tone = 'danger', isRetrying = false, onRetry } = props;
+  const { t } = useTranslation(ns);
+  const { title = t('callFailure.title'), retryLabel = t('callFailure.retry') } = props;
+  return (
+    <Alert
+      tone={tone}
+      role="alert"
+      title={title}
+      action={
+        onRetry !== null && (
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={isRetrying}
+            pendingLabel={t('callFailure.retrying')}
+            onClick={() => onRetry()}
+          >
+            {retryLabel}
+          </Button>
+        )
+      }
+    >
+      {reason}
+    </Alert>
+  );
+};
