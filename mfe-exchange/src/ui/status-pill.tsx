@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { classNames } from '@coinlane/shared-ui/components';
 
-import { toneOf } from '../../domain/transaction';
-import type { OrderState } from '../../domain/transaction';
+import { toneOf } from '../domain/transaction';
+import type { OrderState } from '../domain/transaction';
 import styles from './status-pill.module.css';
 
 type Props = { readonly state: OrderState; readonly children: ReactNode };

@@ -1,1 +1,0 @@
-export { StatusPill } from './status-pill';
