@@ -85,6 +85,12 @@ module.exports = {
       'The ledger moves releases; what is in them is not its business.',
     ),
     packageMayNotReach(
+      'tools-import-no-tests',
+      '^(tools|shell|chains|shared-ui|shared-contracts|release-ledger|sandbox-api)/',
+      '^e2e/',
+      'The end-to-end tests use the tools and the packages, never the other way round.',
+    ),
+    packageMayNotReach(
       'browser-code-stays-in-the-browser',
       '^(mfe-[^/]+|shell|shared-ui)/src/',
       '^shell/server/',
@@ -143,8 +149,8 @@ module.exports = {
       from: { path: `^(mfe-[^/]+/src/${LAYERS}/[^/]+)`, pathNot: TEST },
       to: {
         path: `^mfe-[^/]+/src/(domain|api|model|ui|screens)/[^/]+/(?!index[.]tsx?$)`,
-        // `checks.ts` is the lazily loaded half of the topic `address`
-        pathNot: `^$1/|^mfe-exchange/src/domain/address/checks[.]ts$|${TEST}`,
+        // parts of a topic that the browser loads without the rest
+        pathNot: `^$1/|^mfe-exchange/src/(domain/address/checks[.]ts|screens/home/static-place[.]tsx)$|${TEST}`,
       },
     },
     {

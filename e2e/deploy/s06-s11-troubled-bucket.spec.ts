@@ -1,6 +1,6 @@
 import { openStore, promoteBuilds, publishBuild, PRODUCTION } from '../../tools/deploy/cluster/fill-store.ts';
 import { numbersAfter, writeAtOnce } from '../support/many-writers.ts';
-import { makeVariant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
 import { expect, test } from './support/cluster-test.ts';
 
 const PROCESSES = 8;

@@ -5,7 +5,7 @@ import { expectDegraded, expectReady, healthOf } from '../support/health.ts';
 import { runLedgerCommand } from '../support/ledger-command.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import type { OwnSite } from '../support/own-site.ts';
-import { makeVariant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
 import { expectCurrencies } from '../support/two-versions.ts';
 
 type Damage = {

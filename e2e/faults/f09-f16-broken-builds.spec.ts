@@ -1,7 +1,7 @@
 import { makeLifecycleVariant } from '../support/lifecycle-variant.ts';
 import { expect, test } from '../support/own-site-test.ts';
-import { makeVariant } from '../support/remote-variant.ts';
-import type { Edit, Variant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
+import type { Edit, Variant } from '../../tools/site/remote-variant.ts';
 import {
   expectCurrencies,
   expectExchangeWorks,

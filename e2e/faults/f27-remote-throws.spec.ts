@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { makeLifecycleVariant } from '../support/lifecycle-variant.ts';
 import { expect, test } from '../support/own-site-test.ts';
-import { makeVariant } from '../support/remote-variant.ts';
-import type { Edit, Variant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
+import type { Edit, Variant } from '../../tools/site/remote-variant.ts';
 import {
   expectCurrencies,
   expectExchangeWorks,

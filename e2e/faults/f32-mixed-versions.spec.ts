@@ -3,8 +3,8 @@ import { transactionStatus } from '../screens/transaction-status.ts';
 import { runLedgerCommand } from '../support/ledger-command.ts';
 import { orderByForm } from '../support/open-form.ts';
 import { expect, test } from '../support/own-site-test.ts';
-import { makeVariant } from '../support/remote-variant.ts';
-import type { Edit, Variant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
+import type { Edit, Variant } from '../../tools/site/remote-variant.ts';
 import { expectCurrencies, openCurrencies } from '../support/two-versions.ts';
 
 type BuildRecord = {

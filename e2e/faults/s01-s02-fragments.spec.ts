@@ -1,5 +1,5 @@
 import { expect, test } from '../support/own-site-test.ts';
-import { makeVariant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
 import { expectCurrencies } from '../support/two-versions.ts';
 
 type BrokenFragment = {

@@ -2,7 +2,7 @@ import { expectReady, healthOf } from '../support/health.ts';
 import { runLedgerCommand, startLedgerCommand } from '../support/ledger-command.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import type { OwnSite } from '../support/own-site.ts';
-import { makeVariant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
 
 /** Requests the page repeatedly. All files it names must exist and be complete. Returns those that are not. */
 const watchSite = (site: OwnSite) => {

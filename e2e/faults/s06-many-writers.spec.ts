@@ -2,7 +2,7 @@ import { expectReady, expectServed, healthOf } from '../support/health.ts';
 import { runLedgerCommand } from '../support/ledger-command.ts';
 import { numbersAfter, writeAtOnce } from '../support/many-writers.ts';
 import { expect, test } from '../support/own-site-test.ts';
-import { makeVariant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
 
 const PROCESSES = 8;
 const STEPS = 50;

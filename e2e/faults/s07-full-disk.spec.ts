@@ -9,7 +9,7 @@ import { runLedgerCommand } from '../support/ledger-command.ts';
 import type { CommandResult } from '../support/ledger-command.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import type { OwnSite } from '../support/own-site.ts';
-import { makeVariant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
 import { expectCurrencies } from '../support/two-versions.ts';
 
 // Second tier, except the server's own copies: `release-ledger/src/publish/full-disk.test.ts` has the ledger's part.

@@ -4,7 +4,7 @@ import { fromRoot } from '../../tools/webpack/paths.ts';
 import { expectReady, expectServed, healthOf } from '../support/health.ts';
 import { runLedgerCommand } from '../support/ledger-command.ts';
 import { expect, test } from '../support/own-site-test.ts';
-import { makeVariant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
 import { expectCurrencies } from '../support/two-versions.ts';
 
 const DAY_MS = 86_400_000;

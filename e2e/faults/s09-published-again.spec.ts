@@ -1,7 +1,7 @@
 import { expectServed, healthOf } from '../support/health.ts';
 import { runLedgerCommand } from '../support/ledger-command.ts';
 import { expect, test } from '../support/own-site-test.ts';
-import { makeVariant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
 import { expectCurrencies } from '../support/two-versions.ts';
 
 // second tier: `release-ledger/src/publish/publish.test.ts` has both replies without a site

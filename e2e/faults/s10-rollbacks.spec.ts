@@ -1,7 +1,7 @@
 import { expectReady, healthOf } from '../support/health.ts';
 import { runLedgerCommand } from '../support/ledger-command.ts';
 import { expect, test } from '../support/own-site-test.ts';
-import { makeVariant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
 
 test('S10 a rollback during a canary, two at once, and one with nothing before: defined, said and recorded', async ({
   site,

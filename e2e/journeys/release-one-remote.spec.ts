@@ -1,5 +1,5 @@
 import { expect, test } from '../support/own-site-test.ts';
-import { makeVariant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
 
 const BEFORE = 'Every currency that can be exchanged here';
 const AFTER = 'Each and every currency that can be exchanged here';

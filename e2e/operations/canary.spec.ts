@@ -6,8 +6,8 @@ import { healthOf } from '../support/health.ts';
 import { makeLifecycleVariant } from '../support/lifecycle-variant.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import type { OwnSite } from '../support/own-site.ts';
-import { makeVariant } from '../support/remote-variant.ts';
-import type { Variant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
+import type { Variant } from '../../tools/site/remote-variant.ts';
 
 const VERSION = /\/remotes\/mfe-listing\/([^/"]+)\/browser\/remote-entry/;
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

@@ -4,8 +4,8 @@ import { headlessChromium } from '../../tools/check/browser.ts';
 import { fromRoot } from '../../tools/webpack/paths.ts';
 import { healthOf } from '../support/health.ts';
 import { expect, test } from '../support/own-site-test.ts';
-import { makeVariant } from '../support/remote-variant.ts';
-import type { Edit } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
+import type { Edit } from '../../tools/site/remote-variant.ts';
 
 /** A temporary site and a second browser, on a busy machine. */
 const SMOKE_MS = 300_000;

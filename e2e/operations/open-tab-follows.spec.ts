@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { openFilledForm } from '../support/open-form.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import { comeBackToTab, followsWhatIsLive, reloadOffer } from '../support/reload-offer.ts';
-import { makeVariant } from '../support/remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
 import { openCurrencies } from '../support/two-versions.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 

@@ -1,5 +1,5 @@
-import { makeVariant } from './remote-variant.ts';
-import type { Edit, Variant } from './remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
+import type { Edit, Variant } from '../../tools/site/remote-variant.ts';
 
 const EXPOSED = /bootstrap:\(\)=>([\w$]+),mount:\(\)=>([\w$]+),unmount:\(\)=>([\w$]+)\}\)/;
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
 import { fromRoot } from '../../tools/webpack/paths.ts';
-import type { Variant } from './remote-variant.ts';
+import type { Variant } from '../../tools/site/remote-variant.ts';
 
 /** Access to a ledger from another process. */
 type Place = {

@@ -1,8 +1,8 @@
 import { E2E_PORT } from './data-dir.ts';
 import { startOwnSite } from './own-site.ts';
 import type { OwnSite } from './own-site.ts';
-import { makeVariant } from './remote-variant.ts';
-import type { Variant } from './remote-variant.ts';
+import { makeVariant } from '../../tools/site/remote-variant.ts';
+import type { Variant } from '../../tools/site/remote-variant.ts';
 import { test as base } from './test.ts';
 
 const FIRST_PORT = E2E_PORT + 1;

@@ -12,7 +12,7 @@ import { copyCompressedFiles } from './compressed-files.ts';
 import { DATA_DIR } from './data-dir.ts';
 import { startServer } from './server-process.ts';
 import type { ServerOptions, ServerProcess } from './server-process.ts';
-import type { Variant } from './remote-variant.ts';
+import type { Variant } from '../../tools/site/remote-variant.ts';
 
 const ENV = 'local';
 const BY = 'e2e';

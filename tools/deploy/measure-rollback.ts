@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 
-import { makeVariant } from '../../e2e/support/remote-variant.ts';
+import { makeVariant } from '../site/remote-variant.ts';
 import { openStore, publishBuild } from './cluster/fill-store.ts';
 import { startCluster } from './cluster/start-cluster.ts';
 import type { ClusterPlan } from './cluster/start-cluster.ts';

@@ -58,6 +58,12 @@ const BREACHES: readonly Breach[] = [
     also: { 'shell/src/b.ts': '' },
   },
   {
+    rule: 'tools-import-no-tests',
+    file: 'tools/a.ts',
+    imports: '../e2e/b',
+    also: { 'e2e/b.ts': '' },
+  },
+  {
     rule: 'browser-code-stays-in-the-browser',
     file: 'shell/src/http/a.ts',
     imports: '../../server/b',

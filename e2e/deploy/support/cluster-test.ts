@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startCluster } from '../../../tools/deploy/cluster/start-cluster.ts';
 import type { Cluster } from '../../../tools/deploy/cluster/start-cluster.ts';
 import { DATA_DIR, E2E_PORT } from '../../support/data-dir.ts';
-import { makeVariant } from '../../support/remote-variant.ts';
-import type { Variant } from '../../support/remote-variant.ts';
+import { makeVariant } from '../../../tools/site/remote-variant.ts';
+import type { Variant } from '../../../tools/site/remote-variant.ts';
 import { watchProblems } from '../../support/page-problems.ts';
 import type { PageProblems } from '../../support/page-problems.ts';
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 
-import { fromRoot } from '../../tools/webpack/paths.ts';
+import { fromRoot } from '../webpack/paths.ts';
 
 /** Edits a file of a build, given its path below `dist` and its text. Returns the new text. */
 export type Edit = (path: string, text: string) => string;
