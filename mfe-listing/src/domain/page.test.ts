@@ -19,10 +19,10 @@ describe('pageOfRows (spec §2 "Pagination")', () => {
 });
 
 describe('hasPagination (spec §2 "Pagination")', () => {
-  const paged = { total: 101, isEnabled: true, isNotFound: false };
+  const paged = { total: 26, isEnabled: true, isNotFound: false };
   it.each([
     { rule: 'more than a page', asked: paged, has: true },
-    { rule: 'just a page', asked: { ...paged, total: 100 }, has: false },
+    { rule: 'just a page', asked: { ...paged, total: 25 }, has: false },
     { rule: 'not enabled', asked: { ...paged, isEnabled: false }, has: false },
     { rule: 'a search without results', asked: { ...paged, isNotFound: true }, has: false },
   ])('$rule → $has', ({ asked, has }) => {
@@ -32,8 +32,8 @@ describe('hasPagination (spec §2 "Pagination")', () => {
 
 describe('scrollsToTop (spec §2: "when the page size is at least a threshold constant")', () => {
   it.each([
-    { size: 49, scrolls: false },
-    { size: 50, scrolls: true },
+    { size: 24, scrolls: false },
+    { size: 25, scrolls: true },
     { size: PAGE_SIZE, scrolls: true },
   ])('pages of $size rows → $scrolls', ({ size, scrolls }) => {
     expect(scrollsToTop(size)).toBe(scrolls);

@@ -1,8 +1,8 @@
 /** Rows per page. The spec does not define it (§9 "Display"). */
-export const PAGE_SIZE = 100;
+export const PAGE_SIZE = 25;
 
 /** Minimum page size for scrolling to the top of a new page (§2 "Pagination"; the spec does not define the number). */
-export const SCROLL_FROM_PAGE_SIZE = 50;
+export const SCROLL_FROM_PAGE_SIZE = 25;
 
 export type PageOfRows<Row> = {
   readonly rows: readonly Row[];
