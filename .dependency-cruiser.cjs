@@ -1,6 +1,6 @@
 const LAYERS = '(domain|api|model|ui|screens|app)';
 const REMOTE = '^mfe-[^/]+';
-const OURS = '(mfe-[^/]+|shell|sandbox-api|release-ledger|e2e|tools)';
+const OURS = '(mfe-[^/]+|shell|sandbox-api|swap-gateway|provider-lab|release-ledger|e2e|tools)';
 const TEST = '[.](test|fixture)[.]tsx?$|/testing/';
 const remote = (layer) => `${REMOTE}/src/${layer}/`;
 
@@ -77,6 +77,18 @@ module.exports = {
       '^sandbox-api/',
       '^(mfe-[^/]+|shell|release-ledger|shared-ui|tools)/',
       'The sandbox stands for services of others: it knows the wire, never the site.',
+    ),
+    packageMayNotReach(
+      'gateway-knows-contracts-and-chains',
+      '^swap-gateway/',
+      '^(mfe-[^/]+|shell|sandbox-api|provider-lab|release-ledger|shared-ui|tools)/',
+      'The gateway stands between the calls of the site and those of providers: no page, no sandbox.',
+    ),
+    packageMayNotReach(
+      'lab-knows-nothing',
+      '^provider-lab/',
+      '^(mfe-[^/]+|shell|sandbox-api|swap-gateway|release-ledger|shared-ui|chains|tools)/',
+      'A fake that shared code with an adapter would share its mistakes.',
     ),
     packageMayNotReach(
       'ledger-knows-contracts-only',

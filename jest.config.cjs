@@ -14,6 +14,8 @@ module.exports = {
     'mfe-content',
     'release-ledger',
     'sandbox-api',
+    'swap-gateway',
+    'provider-lab',
     'tools',
   ].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -2,7 +2,10 @@ import { buildAll } from './site/build-all.ts';
 import { ledgerPlace } from './site/ledger-place.ts';
 import { publishAll } from './site/publish-all.ts';
 
-/** `npm start`: builds changed packages, publishes them to the local ledger, serves the whole site on one port. */
+/**
+ * `npm start`: builds changed packages, publishes them to the local ledger, serves the whole site on one port. With `-- --lab`, fakes
+ * of swap providers replace the sandbox, and every order is paid after twenty seconds.
+ */
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
@@ -21,5 +24,11 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
+}
+if (process.argv.includes('--lab')) {
+  const { startLab } = await import('@coinlane/provider-lab');
+  const lab = await startLab({ payAfterMs: 20_000 });
+  Object.assign(process.env, lab.environment, { SANDBOX: 'off' });
+  say(`provider lab: ${lab.url}/__lab/orders`);
 }
 await import('../shell/server/main.ts');

@@ -138,8 +138,8 @@ const addHealthReports = (parts: Parts): void => {
 };
 
 const addRoutes = (parts: Parts) => {
-  const { app, config, artifacts, watch, versionSelector, sandbox, csrfSecret } = parts;
-  const upstreams = () => sandbox?.upstreams ?? config.upstreams;
+  const { app, config, artifacts, watch, versionSelector, sandbox, providers, csrfSecret } = parts;
+  const upstreams = () => (sandbox ?? providers)?.upstreams ?? config.upstreams;
   const service = createServiceClient();
   const foreignPages = createForeignPages(config.blockOrigins);
   openArtifacts(app, config.blockOrigins.length > 0);
@@ -216,7 +216,7 @@ export const createShellServer = async (
     parts.health.stop();
     service.close();
     await app.close();
-    await Promise.all([pool.stop(), artifacts.stop(), sandbox?.close()]);
+    await Promise.all([pool.stop(), artifacts.stop(), sandbox?.close(), parts.providers?.close()]);
   };
   let closing: Promise<void> | null = null;
   return {

@@ -30,6 +30,8 @@ import {
 } from './releases/remotes/index.ts';
 import type { ArtifactStore, CompositionWatch, ReleaseSource, ShellBuild } from './releases/remotes/index.ts';
 import { loadWidgetScript } from './pages/widget/index.ts';
+import { startProviders } from './calls/providers.ts';
+import type { RunningProviders } from './calls/providers.ts';
 import { startSandbox } from './calls/sandbox.ts';
 import type { RunningSandbox } from './calls/sandbox.ts';
 
@@ -48,6 +50,8 @@ export type Parts = {
   readonly widgetScript: Buffer | null;
   readonly pool: RenderProcess;
   readonly sandbox: RunningSandbox | null;
+  /** Null without `PROVIDERS`. */
+  readonly providers: RunningProviders | null;
   readonly csrfSecret: string;
   readonly chrome: ChromeHealth;
   readonly fragments: FragmentHealth;
@@ -102,6 +106,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
     widgetScript: await loadWidgetScript(config.shellDist),
     pool: createRenderProcess(log),
     sandbox: config.isSandbox ? await startSandbox(config, app) : null,
+    providers: config.providers.length > 0 ? await startProviders(config, app) : null,
     csrfSecret,
     ledger,
   };

@@ -55,6 +55,7 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   },
   isSandbox: false,
   sandboxControlToken: null,
+  providers: [],
   upstreams: Object.fromEntries(
     SERVICES.map((service) => [service, { baseUrl: upstream, key: 'secret-key' }]),
   ),

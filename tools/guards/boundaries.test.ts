@@ -52,6 +52,18 @@ const BREACHES: readonly Breach[] = [
     also: { 'shell/src/b.ts': '' },
   },
   {
+    rule: 'gateway-knows-contracts-and-chains',
+    file: 'swap-gateway/src/a.ts',
+    imports: '../../sandbox-api/src/b',
+    also: { 'sandbox-api/src/b.ts': '' },
+  },
+  {
+    rule: 'lab-knows-nothing',
+    file: 'provider-lab/src/a.ts',
+    imports: '../../swap-gateway/src/b',
+    also: { 'swap-gateway/src/b.ts': '' },
+  },
+  {
     rule: 'ledger-knows-contracts-only',
     file: 'release-ledger/src/a.ts',
     imports: '../../shell/src/b',

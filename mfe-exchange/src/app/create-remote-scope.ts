@@ -10,6 +10,7 @@ import {
   $language,
   $linkId,
   $typingSettleMs,
+  $unavailable,
   TYPING_SETTLE_MS,
 } from '../model/settings';
 import { callBindings, loadCalls } from './call-handlers';
@@ -52,6 +53,7 @@ export const createRemoteScope = (
       ...valueOf(clockModel.$now, props.serverNow()),
       ...(isValues(state) ? state : {}),
       ...valueOf($language, props.language),
+      ...valueOf($unavailable, props.config.unavailable ?? []),
       ...valueOf($linkId, props.storage.read(LINK_ID_KEY)),
       ...valueOf($isSignedIn, props.isSignedIn?.() ?? false),
       ...valueOf($isInMessagingApp, isInMessagingApp(props.navigation.location())),
@@ -67,6 +69,7 @@ export const createRequestScope = (props: RemoteProps, calls: LoadCalls): Scope 
     values: {
       ...valueOf(clockModel.$now, props.serverNow()),
       ...valueOf($language, props.language),
+      ...valueOf($unavailable, props.config.unavailable ?? []),
       ...valueOf($typingSettleMs, 0),
     },
   });

@@ -7,6 +7,7 @@ import type { HideableMode, PairTickers } from '../domain/fiat-mode';
 import type { Pair } from '../domain/pair';
 import type { UrlTickers } from './pair';
 import { pairModel } from './pair';
+import { $unavailable } from './settings';
 
 type Options = {
   readonly $pair: Store<Pair | null>;
@@ -27,7 +28,13 @@ export const createFiatModeModel = ({ $pair, picked, tickersRequested, failed }:
   const kindPicked = createEvent<ExchangeKind>();
   const hiddenModesChanged = createEvent<readonly HideableMode[]>();
 
-  const $hidden = createStore<readonly HideableMode[]>([]).on(hiddenModesChanged, (_, hidden) => hidden);
+  const $hiddenByAddress = createStore<readonly HideableMode[]>([]).on(
+    hiddenModesChanged,
+    (_, hidden) => hidden,
+  );
+  const $hidden = combine($hiddenByAddress, $unavailable, (hidden, unavailable): readonly HideableMode[] =>
+    unavailable.includes('fiat') ? [...hidden, 'fiatMode'] : hidden,
+  );
   /** A picked kind whose pair is still loading. */
   const $requestedKind = createStore<ExchangeKind | null>(null, { serialize: 'ignore' });
   /** The last pair of each kind, to restore it. */

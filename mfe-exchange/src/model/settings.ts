@@ -1,5 +1,6 @@
 import { createEvent, createStore } from 'effector';
 
+import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 import { DEFAULT_LANGUAGE } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
@@ -18,6 +19,9 @@ export const $isSignedIn = createStore(false, { serialize: 'ignore' }).on(
 
 /** Whether the page is inside the messaging app. Set when the scope is created. */
 export const $isInMessagingApp = createStore(false, { serialize: 'ignore' });
+
+/** Features without a service on this site. Set when the scope is created. */
+export const $unavailable = createStore<readonly Feature[]>([], { serialize: 'ignore' });
 
 /** Debounce of a typed query in the browser, in ms. */
 export const TYPING_SETTLE_MS = 300;

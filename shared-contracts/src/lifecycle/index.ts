@@ -3,6 +3,7 @@ export type {
   BlockFacts,
   BrowserNotices,
   ErrorContext,
+  Feature,
   FragmentState,
   Head,
   Location,

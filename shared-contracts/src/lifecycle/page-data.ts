@@ -49,6 +49,19 @@ export const Pin = t.readonly(
 );
 export type Pin = t.TypeOf<typeof Pin>;
 
+const FeatureCodec = t.union(
+  [
+    t.literal('account'),
+    t.literal('listing'),
+    t.literal('token-swap'),
+    t.literal('fiat'),
+    t.literal('forms'),
+    t.literal('market'),
+    t.literal('promo'),
+  ],
+  'Feature',
+);
+
 /** Configuration that pages can read. */
 export const PublicConfigCodec = t.readonly(
   t.intersection([
@@ -65,6 +78,7 @@ export const PublicConfigCodec = t.readonly(
       analyticsUrl: t.string,
       liveChatUrl: t.string,
       captcha: t.readonly(t.type({ siteKey: t.string, scriptUrl: t.string })),
+      unavailable: t.readonlyArray(FeatureCodec),
     }),
   ]),
   'PublicConfig',

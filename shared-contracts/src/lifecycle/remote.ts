@@ -25,6 +25,13 @@ export type StoragePort = {
   readonly remove: (key: string) => void;
 };
 
+/**
+ * Parts of the product that need a service of their own. If the server has no such service, the page offers no link,
+ * button or route to them.
+ */
+export const FEATURES = ['account', 'listing', 'token-swap', 'fiat', 'forms', 'market', 'promo'] as const;
+export type Feature = (typeof FEATURES)[number];
+
 /** Public configuration of the page. Contains no secrets. */
 export type PublicConfig = {
   readonly brand: string;
@@ -43,6 +50,8 @@ export type PublicConfig = {
   readonly analyticsUrl?: string;
   /** URL of the live chat service. Empty or absent: no chat. */
   readonly liveChatUrl?: string;
+  /** Parts without a service. Absent: the site has all of them. */
+  readonly unavailable?: readonly Feature[];
 };
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { joinLanguage } from '../routing';
+import { isOffered, joinLanguage } from '../routing';
 import { useShell } from '../services';
 import { DEVELOPER_PLACE } from './places';
 import styles from './footer.module.css';
@@ -32,13 +32,15 @@ export const FooterContent = () => {
           <nav key={key} aria-label={t(`chrome.footer.${key}`)}>
             <h2 className={styles.title}>{t(`chrome.footer.${key}`)}</h2>
             <ul className={styles.list}>
-              {links.map((link) => (
-                <li key={link.path}>
-                  <a className={styles.link} href={joinLanguage(language, link.path)}>
-                    {t(`chrome.nav.${link.key}`)}
-                  </a>
-                </li>
-              ))}
+              {links
+                .filter(({ path }) => isOffered(path, config.unavailable))
+                .map((link) => (
+                  <li key={link.path}>
+                    <a className={styles.link} href={joinLanguage(language, link.path)}>
+                      {t(`chrome.nav.${link.key}`)}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}

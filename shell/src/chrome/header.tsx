@@ -1,7 +1,7 @@
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { MenuIcon } from '@coinlane/shared-ui/icons';
 
-import { joinLanguage } from '../routing';
+import { isOffered, joinLanguage } from '../routing';
 import { useShell } from '../services';
 import { AccountCorner, SignInDialogs } from './account-corner';
 import styles from './header.module.css';
@@ -25,7 +25,8 @@ const isCurrent = (pathname: string, path: string): boolean =>
 export const Header = ({ pathname }: Props) => {
   const { t } = useTranslation('shell');
   const { config, language } = useShell();
-  const links = HEADER_LINKS.map(({ key, path }) => (
+  const offered = HEADER_LINKS.filter(({ path }) => isOffered(path, config.unavailable));
+  const links = offered.map(({ key, path }) => (
     <li key={key}>
       <a
         className={styles.navLink}
@@ -72,7 +73,7 @@ export const Header = ({ pathname }: Props) => {
             </nav>
             <ThemeSwitch />
             <LanguageSwitch language={language} pathname={pathname} />
-            <AccountCorner />
+            {isOffered('/pro', config.unavailable) ? <AccountCorner /> : null}
           </div>
         </div>
       </div>

@@ -5,6 +5,7 @@ export { matchRoute } from './match-route.rule.ts';
 export type { RouteMatch } from './match-route.rule.ts';
 export { pageView } from './page-view.rule.ts';
 export type { PageView } from './page-view.rule.ts';
+export { isOffered } from './offered-page.rule.ts';
 export { pathTo, pathToTransaction } from './path-builders.ts';
 export { isProPage } from './pro-page.rule.ts';
 export type { RouteParams } from './route-pattern.rule.ts';

@@ -6,6 +6,7 @@ import { isSamePair } from '../../domain/pair';
 import type { Pair } from '../../domain/pair';
 import type { Clock } from '../clock';
 import { createLiveAnswer } from '../live-answer';
+import { $unavailable } from '../settings';
 
 type Options = {
   readonly $pair: Store<Pair | null>;
@@ -18,7 +19,9 @@ type Options = {
 export const createMarketModel = ({ $pair, clock, $settleMs, refreshMs }: Options) => {
   const live = createLiveAnswer<Pair, MarketData>({
     name: 'exchange/market',
-    $question: $pair,
+    $question: combine($pair, $unavailable, (pair, unavailable) =>
+      unavailable.includes('market') ? null : pair,
+    ),
     isSame: isSamePair,
     clock,
     $settleMs,

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { amountModel } from '../../model/amount';
+import { $unavailable } from '../../model/settings';
 import { useWords } from '../words';
 import styles from './calculator-extras.module.css';
 import { CurrencyWarnings } from './currency-warnings';
@@ -15,6 +16,16 @@ const Clocks = () => {
   return rateMode === 'fixed' ? <p className={styles.note}>{t('calculator.rate.clocks')}</p> : null;
 };
 
+const Optional = () => {
+  const unavailable = useUnit($unavailable);
+  return (
+    <div>
+      {unavailable.includes('promo') ? null : <PromoCodeField />}
+      {unavailable.includes('market') ? null : <MarketChart />}
+    </div>
+  );
+};
+
 /** The optional parts of the calculator, in a separate chunk. */
 export const CalculatorExtras = () => (
   <div className={styles.extras}>
@@ -22,9 +33,6 @@ export const CalculatorExtras = () => (
     <CurrencyWarnings />
     <Clocks />
     <PriceTerms />
-    <div>
-      <PromoCodeField />
-      <MarketChart />
-    </div>
+    <Optional />
   </div>
 );

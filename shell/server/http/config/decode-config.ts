@@ -28,6 +28,7 @@ import { readLedgerStore } from './read-ledger.ts';
 import { readMessaging } from './read-messaging.ts';
 import { readOperations } from './read-operations.ts';
 import { readControlToken, readSandbox } from './read-sandbox.ts';
+import { readProviders } from './read-providers.ts';
 import { readUpstreams } from './read-upstreams.ts';
 import type { ShellConfig } from './shell-config.ts';
 
@@ -88,6 +89,7 @@ const readWords = (environment: Environment) => {
     adapters: readAdapters(environment),
     messaging: readMessaging(environment),
     upstreams: readUpstreams(environment),
+    providers: readProviders(environment),
   });
 };
 
@@ -137,6 +139,7 @@ const toConfig = (words: Words, { store, ...validated }: Validated): ShellConfig
     ...validated,
     messaging: words.messaging,
     upstreams: words.upstreams,
+    providers: words.providers,
     hasCallLimits: words.callLimits,
     ...words.operations,
   };

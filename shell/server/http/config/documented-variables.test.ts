@@ -31,7 +31,11 @@ const variablesRead = (): ReadonlySet<string> => {
     read.delete(variableOf(service));
     read.delete(`${variableOf(service)}_KEY`);
   }
-  return new Set([...read, 'UPSTREAM_<SERVICE>', 'UPSTREAM_<SERVICE>_KEY']);
+  return new Set([
+    ...read,
+    ...['UPSTREAM_<SERVICE>', 'UPSTREAM_<SERVICE>_KEY'],
+    ...['PROVIDER_<ID>_KEY', 'PROVIDER_<ID>_URL', 'PROVIDER_<ID>_PUBLIC_KEY'],
+  ]);
 };
 
 /** Read by the ledger from a copy of the environment. */

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
+import { unavailableFeatures } from '../../calls/unavailable-features.ts';
 import type { ShellConfig } from './index.ts';
 
 /** DSN of the sandbox's error report service. */
@@ -25,6 +26,11 @@ const providersOf = ({ isSandbox, publicOrigin, ...config }: ShellConfig): Provi
   };
 };
 
+const unavailableOf = (config: ShellConfig): Pick<PublicConfig, 'unavailable'> => {
+  const unavailable = unavailableFeatures(config);
+  return unavailable.length === 0 ? {} : { unavailable };
+};
+
 /** Configuration that pages can read. */
 export const toPublicConfig = (config: ShellConfig): PublicConfig => ({
   brand: config.brand,
@@ -34,6 +40,7 @@ export const toPublicConfig = (config: ShellConfig): PublicConfig => ({
   isProduction: config.isProduction,
   ...providersOf(config),
   ...(config.captcha === null ? {} : { captcha: config.captcha }),
+  ...unavailableOf(config),
 });
 
 /** Origins that a page may call, besides its own. */

@@ -8,17 +8,21 @@ type Words = {
   readonly mode: string;
   readonly sandbox: boolean | null;
   readonly upstreams: Readonly<Record<string, unknown>>;
+  readonly providers: readonly unknown[];
 };
 
 /** Whether the sandbox replaces the services. Outside production this is the default if no service is configured. */
-export const readSandbox = ({ sandbox, upstreams, mode }: Words): Reading<boolean> => {
+export const readSandbox = ({ sandbox, upstreams, providers, mode }: Words): Reading<boolean> => {
   const hasUpstreams = Object.keys(upstreams).length > 0;
   if (sandbox === true && hasUpstreams)
     return E.left(['SANDBOX is wrong: expected off, because UPSTREAM_* variables name real services']);
+  if (sandbox === true && providers.length > 0)
+    return E.left(['SANDBOX is wrong: expected off, because PROVIDERS names real providers']);
+  if (providers.length > 0) return E.right(false);
   const isSandbox = sandbox ?? (!hasUpstreams && mode !== 'production');
   if (isSandbox || hasUpstreams) return E.right(isSandbox);
   return E.left([
-    'UPSTREAM_* is missing: expected the base URL of every service, or SANDBOX=on (the sandbox is off in production by default)',
+    'UPSTREAM_* is missing: expected PROVIDERS, the base URL of every service, or SANDBOX=on (the sandbox is off in production by default)',
   ]);
 };
 

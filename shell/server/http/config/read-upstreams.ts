@@ -40,6 +40,14 @@ const upstreamOf = (environment: Environment, service: Service): Reading<Upstrea
   );
 };
 
+/** Services that the providers replace: none of them can have a URL too. */
+const REPLACED: readonly Service[] = ['public-v1', 'public-v1.1', 'public-v2', 'account', 'content'];
+
+const replacedServices = (found: Upstreams): Problems =>
+  REPLACED.filter((service) => found[service] !== undefined).map(
+    (service) => `${variableOf(service)} is wrong: expected nothing, because PROVIDERS serves this service`,
+  );
+
 const missingServices = (found: Upstreams): Problems => {
   const missing = SERVICES.filter((service) => found[service] === undefined);
   const isPartial = missing.length > 0 && missing.length < SERVICES.length;
@@ -51,7 +59,10 @@ const missingServices = (found: Upstreams): Problems => {
     : [];
 };
 
-/** Reads the URLs of the services of spec §7. All or none: a partly real site would mix real and test money. */
+/**
+ * Reads the URLs of the services of spec §7. All or none: a partly real site would mix real and test money. With
+ * `PROVIDERS`, any service besides those that they replace; a missing one switches its feature off.
+ */
 export const readUpstreams = (environment: Environment): Reading<Upstreams> => {
   const readings = SERVICES.map((service) => ({ service, reading: upstreamOf(environment, service) }));
   const problems = readings.flatMap(({ reading }) => (E.isLeft(reading) ? reading.left : []));
@@ -61,6 +72,7 @@ export const readUpstreams = (environment: Environment): Reading<Upstreams> => {
       E.isRight(reading) && reading.right !== null ? [[service, reading.right]] : [],
     ),
   );
-  const missing = missingServices(upstreams);
-  return missing.length > 0 ? E.left(missing) : E.right(upstreams);
+  const hasProviders = (environment['PROVIDERS']?.trim() ?? '') !== '';
+  const wrong = hasProviders ? replacedServices(upstreams) : missingServices(upstreams);
+  return wrong.length > 0 ? E.left(wrong) : E.right(upstreams);
 };

@@ -1,5 +1,6 @@
 import type { Store } from '@coinlane/release-ledger';
 import type { Service } from '@coinlane/shared-contracts/api';
+import type { ProviderSettings } from '@coinlane/swap-gateway';
 
 import type { Messaging } from './read-messaging.ts';
 import type { Operations } from './read-operations.ts';
@@ -46,6 +47,8 @@ export type ShellConfig = Adapters &
     readonly messaging: Messaging;
     /** Empty if the sandbox replaces all services. */
     readonly upstreams: Readonly<Partial<Record<Service, Upstream>>>;
+    /** Swap providers that serve real orders. Empty: orders go to the upstreams or the sandbox. */
+    readonly providers: readonly ProviderSettings[];
     /** Whether to limit the calls of a visitor. Off if a proxy does it. */
     readonly hasCallLimits: boolean;
   };

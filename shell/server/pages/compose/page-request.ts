@@ -1,3 +1,4 @@
+import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 import type { Language } from '@coinlane/shared-contracts/values';
 import { languageOfWidget, readWidgetSettings } from '@coinlane/shared-contracts/widget';
 import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
@@ -5,6 +6,7 @@ import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 import { toRunningOrders } from '../../../src/chrome/orders/running-orders.rule.ts';
 import {
   isFramedPage,
+  isOffered,
   joinLanguage,
   languagePrefix,
   matchRoute,
@@ -47,6 +49,8 @@ type Asked = {
   readonly sandboxNamespace: string | null;
   /** Pages that the shell renders itself, outside the route table. */
   readonly shellPages: readonly string[];
+  /** Features without a service: their pages do not exist. */
+  readonly unavailable?: readonly Feature[];
 };
 
 const themeOf = (word: string | undefined): PageRequest['theme'] =>
@@ -83,7 +87,7 @@ export const toPageRequest = ({
   const { language, basename, pathname } = splitLanguage(path);
   const search = searchOf(query);
   const isShellPage = shellPages.includes(pathname);
-  const match = isShellPage ? null : matchRoute(pathname);
+  const match = isShellPage || !isOffered(pathname, asked.unavailable) ? null : matchRoute(pathname);
   return {
     basename,
     pathname,

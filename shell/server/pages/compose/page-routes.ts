@@ -52,6 +52,7 @@ const pageRequestOf = (request: FastifyRequest, ports: PageRoutePorts): PageRequ
     runningOrders: request.cookies['orders'],
     sandboxNamespace: ports.sandboxNamespace(request),
     shellPages: ports.shellPages,
+    unavailable: ports.config.unavailable ?? [],
   });
 
 /** Query parameters that the page reads, as declared in its release. */

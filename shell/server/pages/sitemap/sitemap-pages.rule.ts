@@ -1,9 +1,10 @@
 import type { ListingCurrency } from '@coinlane/shared-contracts/api';
 import type { SiteIndexReply } from '@coinlane/shared-contracts/content';
+import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 import { siteLanguages } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
-import { ROUTE_TABLE } from '../../../src/routing/index.ts';
+import { isOffered, ROUTE_TABLE } from '../../../src/routing/index.ts';
 
 /** Lists of the content service. Missing parts are empty. */
 export type Listed = {
@@ -81,8 +82,8 @@ const buyPaths = (listed: Listed): readonly string[] => {
   ];
 };
 
-/** All paths of a section, without language prefix. Each replies 200 in its languages. */
-export const pagesOf = (section: Section, listed: Listed): readonly SitePage[] => {
+/** All paths of a section, without language prefix. */
+const allPagesOf = (section: Section, listed: Listed): readonly SitePage[] => {
   switch (section) {
     case 'pages':
       return sitePages(listed);
@@ -98,6 +99,13 @@ export const pagesOf = (section: Section, listed: Listed): readonly SitePage[] =
       return buyPaths(listed).map(everywhere);
   }
 };
+
+/** The paths of a section that the site offers. Each replies 200 in its languages. */
+export const pagesOf = (
+  section: Section,
+  listed: Listed,
+  unavailable: readonly Feature[] = [],
+): readonly SitePage[] => allPagesOf(section, listed).filter(({ path }) => isOffered(path, unavailable));
 
 /** Whether a text is the name of a section. */
 export const isSection = (word: string): word is Section => SECTIONS.some((section) => section === word);

@@ -14,7 +14,7 @@ const ORIGIN = 'https://coinlane.example';
 
 const siteWith = (ask: () => Promise<typeof listed | null>) => {
   const app = fastify();
-  addSitemapRoutes(app, { origin: ORIGIN, listed: ask });
+  addSitemapRoutes(app, { origin: ORIGIN, unavailable: [], listed: ask });
   return app;
 };
 const app = siteWith(() => Promise.resolve(listed));

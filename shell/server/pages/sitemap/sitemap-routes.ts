@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 import { isLanguage } from '@coinlane/shared-contracts/values';
 
 import { encodeText } from '../../releases/remotes/index.ts';
@@ -9,6 +10,7 @@ import { sitemapIndex, sitemapOf } from './sitemap-xml.ts';
 
 export type SitemapPorts = {
   readonly origin: string;
+  readonly unavailable: readonly Feature[];
   /** Null: the content service has never replied. */
   readonly listed: () => Promise<Listed | null>;
 };
@@ -43,7 +45,11 @@ const sendSection = async (request: SectionRequest, reply: FastifyReply, ports: 
       503,
       'The list of currencies is unavailable.',
     );
-  return sendXml(request, reply, sitemapOf(ports.origin, language, pagesOf(section, listed)));
+  return sendXml(
+    request,
+    reply,
+    sitemapOf(ports.origin, language, pagesOf(section, listed, ports.unavailable)),
+  );
 };
 
 /** Adds `/sitemap.xml` and the sitemaps it lists: all indexed pages, in nine languages. */

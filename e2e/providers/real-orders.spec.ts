@@ -1,0 +1,69 @@
+import { exchangeForm } from '../screens/exchange-form.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/lab-site-test.ts';
+import { RECIPIENTS } from '../support/wallets.ts';
+
+test('an order at a provider, from its offer to the payout', async ({ page, labSite: { lab } }) => {
+  const form = exchangeForm(page);
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await expect(page.locator('main [data-state="ready"]')).toBeAttached();
+  await expect(form.offers).toHaveText([/NEAR Intents/, /ChangeNOW/]);
+  await form.offers.filter({ hasText: 'ChangeNOW' }).getByRole('radio').check();
+  await form.recipient.fill(RECIPIENTS.eth);
+  await form.exchange.click();
+  await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-f]{14}$/);
+
+  const order = lab.book.all().at(-1);
+  expect(order).toMatchObject({ provider: 'changenow', recipient: RECIPIENTS.eth, amountFrom: '0.1' });
+  await expect(page.getByText(order?.depositAddress.slice(0, 4) ?? '-').first()).toBeVisible();
+  await expectAccessible(page, 'order at a provider');
+  lab.book.pay(order?.id ?? '');
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /finished|sent/i })
+      .first(),
+  ).toBeVisible({
+    timeout: 40_000,
+  });
+});
+
+test('with every provider down the form shows an error and keeps the address', async ({
+  page,
+  labSite: { lab },
+}) => {
+  const form = exchangeForm(page);
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await expect(page.locator('main [data-state="ready"]')).toBeAttached();
+  await form.recipient.fill(RECIPIENTS.eth);
+  for (const provider of ['one-click', 'changenow'])
+    lab.faults.add({ provider, path: '', times: 1_000, kind: 'status', status: 503 });
+  await form.youSend.fill('0.2');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+  lab.faults.clear();
+});
+
+test('features without a service do not exist', async ({ page }) => {
+  await page.goto('/exchange');
+  const paths = await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', location.href)))
+    .then((urls) => [
+      ...new Set(urls.filter(({ origin }) => origin.startsWith('http')).map(({ pathname }) => pathname)),
+    ]);
+  for (const path of [
+    '/pro',
+    '/pro/balance',
+    '/swap',
+    '/currencies',
+    '/buy/bitcoin',
+    '/contact',
+    '/sandbox/',
+    ...paths,
+  ])
+    expect([path, (await page.request.get(path)).status()]).toEqual([path, paths.includes(path) ? 200 : 404]);
+  const sitemap = await (await page.request.get('/sitemaps/en/pages.xml')).text();
+  expect(sitemap).toContain('/exchange<');
+  expect(sitemap).not.toMatch(/\/swap|\/currencies|\/contact/);
+});

@@ -1,0 +1,61 @@
+import type { LabCoin } from './coins.table.ts';
+import { hashOf } from './order-book.ts';
+import type { LabOrder, LabStage, OrderBook } from './order-book.ts';
+
+/** The pair as ChangeNOW repeats it. */
+export const echo = (from: LabCoin, to: LabCoin) => ({
+  fromCurrency: from.ticker,
+  fromNetwork: from.network,
+  toCurrency: to.ticker,
+  toNetwork: to.network,
+});
+
+const WORDS: Readonly<Record<LabStage, string>> = {
+  waiting: 'waiting',
+  confirming: 'confirming',
+  exchanging: 'exchanging',
+  sending: 'sending',
+  finished: 'finished',
+  stuck: 'failed',
+  // no word for a running refund
+  refunding: 'failed',
+  refunded: 'refunded',
+  expired: 'waiting',
+};
+
+/** Facts of the deposit, the payout and a refund. */
+const progressOf = (order: LabOrder, stage: LabStage, book: OrderBook) => {
+  const { deposit } = order;
+  const isFinished = stage === 'finished';
+  const isRefunded = stage === 'refunded';
+  return {
+    amountTo: isFinished ? Number(book.payoutOf(order)) : null,
+    payoutHash: isFinished ? hashOf(order, 'out') : null,
+    refundAmount: isRefunded ? Number(deposit?.amount) : null,
+    refundHash: isRefunded ? hashOf(order, 'back') : null,
+    amountFrom: deposit === null ? null : Number(deposit.amount),
+    payinHash: deposit === null ? null : hashOf(order, 'in'),
+    // ChangeNOW leaves the zone out here
+    depositReceivedAt: deposit === null ? null : new Date(deposit.atMs).toISOString().replace('Z', ''),
+  };
+};
+
+/** `GET /exchange/by-id`. */
+export const wireOrder = (order: LabOrder, book: OrderBook) => {
+  const stage = book.stageOf(order);
+  return {
+    id: order.id,
+    status: WORDS[stage],
+    actionsAvailable: stage === 'stuck',
+    ...echo(order.from, order.to),
+    expectedAmountFrom: Number(order.amountFrom),
+    expectedAmountTo: Number(order.amountTo),
+    payinAddress: order.depositAddress,
+    payinExtraId: order.depositMemo,
+    payoutAddress: order.recipient,
+    payoutExtraId: order.extraId,
+    refundAddress: order.decision?.address ?? order.refundAddress,
+    ...progressOf(order, stage, book),
+    validUntil: order.isFixed ? new Date(order.deadlineMs).toISOString() : null,
+  };
+};

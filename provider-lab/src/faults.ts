@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A fault in the next calls of a fake. */
+export type Fault = {
+  readonly provider: string;
+  /** Word in the path of the call; empty: every call. */
+  readonly path: string;
+  readonly times: number;
+} & (
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'slow'; readonly delayMs: number }
+  /** The call is carried out, its reply is cut off. */
+  | { readonly kind: 'lost-reply' }
+  | { readonly kind: 'html' }
+  | { readonly kind: 'truncated' }
+  /** One field of the reply, by its dotted path, has another value. Signatures are not made again. */
+  | { readonly kind: 'changed-field'; readonly field: string; readonly value: unknown }
+);
+
+export type Faults = {
+  readonly add: (fault: Fault) => void;
+  readonly clear: () => void;
+  /** Takes the fault for a call, if there is one. */
+  readonly take: (provider: string, path: string) => Fault | null;
+};
+
+export const createFaults = (): Faults => {
+  let faults: { readonly fault: Fault; left: number }[] = [];
+  return {
+    add: (fault) => {
+      faults.push({ fault, left: fault.times });
+    },
+    clear: () => {
+      faults = [];
+    },
+    take: (provider, path) => {
+      const found = faults.find(
+        ({ fault, left }) => left > 0 && fault.provider === provider && path.includes(fault.path),
+      );
+      if (found === undefined) return null;
+      found.left -= 1;
+      return found.fault;
+    },
+  };
+};
+
+const withField = (body: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown => {
+  if (typeof body !== 'object' || body === null) return body;
+  if (Array.isArray(body))
+    return body.map((row: unknown, at) => (String(at) === name ? withField(row, rest, value) : row));
+  const inner: unknown = Reflect.get(body, name);
+  return { ...body, [name]: rest.length === 0 ? value : withField(inner, rest, value) };
+};
+
+/** Changes one field of a JSON text. */
+export const changeField = (json: string, field: string, value: unknown): string =>
+  JSON.stringify(withField(JSON.parse(json), field.split('.'), value));
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Applies the faults to every call of one fake. */
+export const injectFaults = (app: FastifyInstance, provider: string, faults: Faults): void => {
+  app.decorateRequest('fault', null);
+  app.addHook('preHandler', async (request, reply) => {
+    const fault = faults.take(provider, request.url);
+    if (fault === null) return;
+    if (fault.kind === 'status')
+      return reply.code(fault.status).send({ error: 'fault', message: 'injected' });
+    if (fault.kind === 'slow') await sleep(fault.delayMs);
+    request.setDecorator('fault', fault);
+    return undefined;
+  });
+  app.addHook<string>('onSend', async (request, reply, payload) => {
+    const fault = request.getDecorator<Fault | null>('fault');
+    if (fault?.kind === 'lost-reply') {
+      reply.raw.destroy();
+      return payload;
+    }
+    if (fault?.kind === 'html') {
+      reply.code(502).type('text/html');
+      return '<html>Bad gateway</html>';
+    }
+    if (fault?.kind === 'truncated') return payload.slice(0, Math.floor(payload.length / 2));
+    return fault?.kind === 'changed-field' ? changeField(payload, fault.field, fault.value) : payload;
+  });
+};

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+
+import fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+import type { SwapGateway } from '@coinlane/swap-gateway';
+
+import type { ShellConfig } from '../http/config/index.ts';
+
+/** The exchange services, served by swap providers. */
+export type RunningProviders = {
+  readonly upstreams: ShellConfig['upstreams'];
+  readonly gateway: SwapGateway;
+  readonly close: () => Promise<void>;
+};
+
+const SERVED = ['public-v1', 'public-v1.1', 'public-v2', 'account', 'content'] as const;
+
+/**
+ * Starts the swap gateway and the pages of the content folder on a local port, which only this server uses. Rejects if
+ * the data folder is not writable.
+ */
+export const startProviders = async (
+  config: ShellConfig,
+  app: FastifyInstance,
+): Promise<RunningProviders> => {
+  const { createProvider, createSwapGateway, openSqliteStore } = await import('@coinlane/swap-gateway');
+  const { contentPlugin } = await import('@coinlane/sandbox-api/content');
+  const gateway = createSwapGateway({
+    providers: config.providers.map((settings) => createProvider(settings, Date.now)),
+    store: openSqliteStore(join(config.dataDir, 'orders')),
+    log: (problem) => app.log.warn(problem),
+  });
+  const inside = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  await inside.register(gateway.plugin);
+  await inside.register(contentPlugin(), { prefix: '/content' });
+  const url = await inside.listen({ port: 0, host: '127.0.0.1' });
+  gateway.start();
+  const own = SERVED.map((service) => [service, { baseUrl: `${url}/${service}`, key: null }] as const);
+  return {
+    upstreams: { ...config.upstreams, ...Object.fromEntries(own) },
+    gateway,
+    close: async () => {
+      await inside.close();
+      await gateway.stop();
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { isOffered } from './offered-page.rule.ts';
+
+describe('pages whose service is missing', () => {
+  it.each([
+    { path: '/pro', unavailable: ['account'], is: false },
+    { path: '/pro/balance', unavailable: ['account'], is: false },
+    { path: '/pro/balance', unavailable: ['listing'], is: true },
+    { path: '/currencies/bitcoin', unavailable: ['listing'], is: false },
+    { path: '/from-bitcoin', unavailable: ['listing'], is: false },
+    { path: '/swap/now', unavailable: ['token-swap'], is: false },
+    { path: '/any/swap/ava', unavailable: ['token-swap'], is: false },
+    { path: '/contact', unavailable: ['forms'], is: false },
+    { path: '/terms-of-use', unavailable: ['forms', 'account', 'listing', 'token-swap'], is: true },
+    {
+      path: '/exchange',
+      unavailable: ['forms', 'account', 'listing', 'token-swap', 'fiat', 'market'],
+      is: true,
+    },
+    { path: '/no-such-page', unavailable: ['account'], is: true },
+    { path: '/pro', unavailable: [], is: true },
+  ] as const)('$path without $unavailable: $is', ({ path, unavailable, is }) => {
+    expect(isOffered(path, unavailable)).toBe(is);
+  });
+});

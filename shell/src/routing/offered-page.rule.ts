@@ -1,0 +1,24 @@
+import type { Feature } from '@coinlane/shared-contracts/lifecycle';
+
+import { matchRoute } from './match-route.rule.ts';
+
+const FEATURE_OF_REMOTE: Readonly<Partial<Record<string, Feature>>> = {
+  'mfe-pro': 'account',
+  'mfe-listing': 'listing',
+  'mfe-swap': 'token-swap',
+};
+
+/** Content pages with a form of the forms service, or data of the account service. */
+const FEATURE_OF_ROUTE: Readonly<Partial<Record<string, Feature>>> = {
+  CONTACT: 'forms',
+  REVIEWS: 'forms',
+  CRYPTO_LOAN: 'account',
+  NOW_STAKING: 'account',
+};
+
+/** Whether the site has the service that a path needs. A path without a route is offered: it shows the not-found page. */
+export const isOffered = (pathname: string, unavailable: readonly Feature[] = []): boolean => {
+  const match = matchRoute(pathname);
+  const needed = match && (FEATURE_OF_ROUTE[match.id] ?? FEATURE_OF_REMOTE[match.remote]);
+  return !needed || !unavailable.includes(needed);
+};

@@ -1,0 +1,26 @@
+import Big from 'big.js';
+
+/** A float never holds an amount: Big with exact division is not needed, only comparison and scaling. */
+export type Amount = Big;
+
+/** Decimal string of an integer in the smallest unit. */
+export const fromUnits = (units: string, decimals: number): string =>
+  new Big(units).times(new Big(10).pow(-decimals)).toFixed();
+
+/** Integer string in the smallest unit. Null if the amount has more decimals than the asset. */
+export const toUnits = (amount: string, decimals: number): string | null => {
+  const units = new Big(amount).times(new Big(10).pow(decimals));
+  return units.round(0, Big.roundDown).eq(units) ? units.toFixed() : null;
+};
+
+/** Whether two decimal strings are the same amount. */
+export const isSameAmount = (one: string, other: string): boolean => new Big(one).eq(other);
+
+/** Share by which the second amount is below the first: 0.05 for 5 % less, negative for more. */
+export const shortfallOf = (expected: string, actual: string): number => {
+  const before = new Big(expected);
+  return before.eq(0) ? 0 : before.minus(actual).div(before).toNumber();
+};
+
+/** Decimal places of an amount. */
+export const decimalsOf = (amount: string): number => /\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0;

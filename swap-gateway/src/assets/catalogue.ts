@@ -1,0 +1,69 @@
+import type { Provider, ProviderAsset } from '../provider.ts';
+import type { Currency } from './currency.ts';
+import { mergeAssets } from './merge-assets.ts';
+
+/** Currencies by their legacy ticker. */
+export type Currencies = ReadonlyMap<string, Currency>;
+
+export type Catalogue = {
+  /** The currencies. Reads the lists of the providers at first, and again once they are old. Never rejects. */
+  readonly current: () => Promise<Currencies>;
+};
+
+const FRESH_MS = 600_000;
+/** After a failed read. */
+const RETRY_MS = 15_000;
+
+/**
+ * Creates the merged list of currencies. The list of a provider that fails stays as it was, so its currencies do not
+ * disappear with it.
+ */
+export const createCatalogue = (
+  providers: readonly Provider[],
+  { now, log }: { readonly now: () => number; readonly log: (problem: string) => void },
+): Catalogue => {
+  const lists = new Map<string, readonly ProviderAsset[]>();
+  const dueAt = new Map<string, number>();
+  let merged: Currencies = new Map();
+  let reading: Promise<void> | null = null;
+
+  const readOne = async (provider: Provider): Promise<void> => {
+    if ((dueAt.get(provider.id) ?? 0) > now()) return;
+    try {
+      lists.set(provider.id, await provider.assets());
+      dueAt.set(provider.id, now() + FRESH_MS);
+    } catch (error) {
+      dueAt.set(provider.id, now() + RETRY_MS);
+      log(`${provider.id}: its assets cannot be read: ${error instanceof Error ? error.message : ''}`);
+    }
+  };
+
+  const readAll = async (): Promise<void> => {
+    await Promise.all(providers.map(readOne));
+    // in the order of the providers, whichever answered first
+    merged = mergeAssets(new Map(providers.map(({ id }) => [id, lists.get(id) ?? []])));
+  };
+
+  const isDue = (): boolean => providers.some(({ id }) => (dueAt.get(id) ?? 0) <= now());
+
+  return {
+    current: async () => {
+      if (isDue())
+        reading ??= readAll().finally(() => {
+          reading = null;
+        });
+      // the first list is waited for, later ones replace it when they are there
+      if (merged.size === 0) await reading;
+      return merged;
+    },
+  };
+};
+
+/** The currency of a display ticker and a network, or of a legacy ticker if no network is given. */
+export const findCurrency = (currencies: Currencies, ticker: string, network: string): Currency | null => {
+  const wanted = ticker.toLowerCase();
+  if (network === '') return currencies.get(wanted) ?? null;
+  for (const currency of currencies.values())
+    if (currency.ticker === wanted && currency.network === network.toLowerCase()) return currency;
+  return null;
+};

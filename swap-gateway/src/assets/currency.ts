@@ -1,0 +1,21 @@
+import type { Network } from '@coinlane/shared-contracts/values';
+
+import type { Flow, ProviderAsset } from '../provider.ts';
+
+/** A coin or token on one network, with the key of each provider that has it. */
+export type Currency = {
+  readonly ticker: string;
+  /** Ticker with the network in it: its name in the older calls, and in links. */
+  readonly legacyTicker: string;
+  readonly name: string;
+  readonly network: Network;
+  readonly contract: string | null;
+  /** Most decimal places of any provider; null: unknown. */
+  readonly decimals: number | null;
+  /** By provider ID. */
+  readonly providers: ReadonlyMap<string, ProviderAsset>;
+};
+
+/** Whether some provider guarantees rates for a currency. */
+export const hasFlow = ({ providers }: Currency, flow: Flow): boolean =>
+  flow === 'standard' || [...providers.values()].some(({ supportsFixedRate }) => supportsFixedRate);

@@ -1,0 +1,120 @@
+import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
+
+import { quoteLongNumbers } from '@coinlane/shared-contracts/codecs';
+
+import { createCatalogue } from './assets/catalogue.ts';
+import { providerOf } from './gateway-parts.ts';
+import type { GatewayParts } from './gateway-parts.ts';
+import { Refusal } from './http/refusal.ts';
+import { createOrderPlacer } from './orders/place-order.ts';
+import { createOrderRefresher } from './orders/refresh-orders.ts';
+import type { Provider } from './provider.ts';
+import { watchProvider } from './quotes/health.ts';
+import type { ProviderHealth } from './quotes/health.ts';
+import { createRateTokens } from './quotes/rate-token.ts';
+import { createShownOffers } from './quotes/shown-offers.ts';
+import type { OrderStore } from './store/order-store.ts';
+import { addCurrencyRoutes, addOlderCurrencyRoutes } from './wire/currency-routes.ts';
+import { addEstimateRoutes } from './wire/estimate-routes.ts';
+import { addActionRoutes, addOrderRoutes } from './wire/order-routes.ts';
+
+export type SwapGatewayOptions = {
+  readonly providers: readonly Provider[];
+  readonly store: OrderStore;
+  readonly log: (problem: string) => void;
+  readonly now?: () => number;
+  /** Time that an estimate waits for the providers. */
+  readonly estimateDeadlineMs?: number;
+};
+
+/** The exchange calls of the site, answered by providers. */
+export type SwapGateway = {
+  /** Routes below `/public-v1`, `/public-v1.1`, `/public-v2` and `/account`. */
+  readonly plugin: FastifyPluginAsync;
+  /** Reads running orders from now on. */
+  readonly start: () => void;
+  /** Ends running reads and closes the store. Close the server first. */
+  readonly stop: () => Promise<void>;
+  readonly health: () => readonly ProviderHealth[];
+  /** Stops offers and new orders of a provider; running orders continue. False: unknown ID. */
+  readonly switchOff: (provider: string, isOff: boolean) => boolean;
+};
+
+/** The page waits five seconds. */
+const DEADLINE_MS = 3_000;
+
+const answerFailures = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    const status = error.statusCode ?? 500;
+    if (status < 500)
+      return reply.code(status).send({ error: 'not_valid_params', message: 'body: is not readable' });
+    request.log.error({ reason: error.stack }, 'the swap gateway failed');
+    return reply.code(500).send({ error: 'internal_error', message: 'Internal error' });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: 'not_found', message: 'No such call' }),
+  );
+};
+
+/** Keeps every digit of numbers in bodies. */
+const parseBodiesExactly = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    void parse(request, quoteLongNumbers(body), done);
+  });
+};
+
+const ROUTES: readonly (readonly [
+  prefix: string,
+  add: (app: FastifyInstance, parts: GatewayParts) => void,
+])[] = [
+  ['/public-v1', addOlderCurrencyRoutes],
+  ['/public-v1.1', addOrderRoutes],
+  ['/public-v2', addCurrencyRoutes],
+  ['/public-v2', addActionRoutes],
+  ['/account', addEstimateRoutes],
+];
+
+/** Builds the gateway from its providers and its store. */
+export const createSwapGateway = (options: SwapGatewayOptions): SwapGateway => {
+  const { store, log, now = Date.now, estimateDeadlineMs = DEADLINE_MS } = options;
+  const providers = options.providers.map((provider) => watchProvider(provider, now));
+  const refresher = createOrderRefresher({ store, providerOf: (id) => providerOf(providers, id), now, log });
+  const parts: GatewayParts = {
+    providers,
+    catalogue: createCatalogue(options.providers, { now, log }),
+    shownOffers: createShownOffers(now),
+    rateTokens: createRateTokens(store.secret('rate-tokens')),
+    store,
+    refresher,
+    placeOrder: createOrderPlacer({ store, now, log }),
+    estimateDeadlineMs,
+    now,
+  };
+  return {
+    plugin: async (app) => {
+      answerFailures(app);
+      parseBodiesExactly(app);
+      for (const [prefix, add] of ROUTES)
+        await app.register(
+          (scope, _options, done) => {
+            add(scope, parts);
+            done();
+          },
+          { prefix },
+        );
+    },
+    start: refresher.start,
+    stop: async () => {
+      await refresher.stop();
+      store.close();
+    },
+    health: () => providers.map(({ health }) => health()),
+    switchOff: (id, isOff) => {
+      const watched = providerOf(providers, id);
+      watched?.switchOff(isOff);
+      return watched !== null;
+    },
+  };
+};

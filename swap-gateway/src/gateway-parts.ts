@@ -1,0 +1,25 @@
+import type { Catalogue } from './assets/catalogue.ts';
+import type { OrderRefresher } from './orders/refresh-orders.ts';
+import type { Order } from './orders/order.ts';
+import type { OrderRequest } from './orders/place-order.ts';
+import type { WatchedProvider } from './quotes/health.ts';
+import type { RateTokens } from './quotes/rate-token.ts';
+import type { ShownOffers } from './quotes/shown-offers.ts';
+import type { OrderStore } from './store/order-store.ts';
+
+/** Everything that the routes use. */
+export type GatewayParts = {
+  readonly providers: readonly WatchedProvider[];
+  readonly catalogue: Catalogue;
+  readonly shownOffers: ShownOffers;
+  readonly rateTokens: RateTokens;
+  readonly store: OrderStore;
+  readonly refresher: OrderRefresher;
+  readonly placeOrder: (request: OrderRequest) => Promise<Order>;
+  readonly estimateDeadlineMs: number;
+  readonly now: () => number;
+};
+
+/** The watch of a provider by its ID. */
+export const providerOf = (providers: readonly WatchedProvider[], id: string): WatchedProvider | null =>
+  providers.find(({ provider }) => provider.id === id) ?? null;

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Observation, Status } from '../provider.ts';
+import type { OrderState } from './order.ts';
+
+/** The way to a payout. A status of this list never follows a later one of it. */
+const WAY: readonly Status[] = ['new', 'waiting', 'confirming', 'exchanging', 'sending', 'finished'];
+const FINAL: readonly Status[] = ['finished', 'refunded'];
+
+/** Whether nothing can happen to the order any more. */
+export const isFinal = (status: Status | null): boolean => status !== null && FINAL.includes(status);
+
+const isBackward = (from: Status, to: Status): boolean =>
+  WAY.includes(from) && WAY.includes(to) && WAY.indexOf(to) < WAY.indexOf(from);
+
+/** An order whose deposit is on its way back, or has come late, is never one that waits for a deposit again. */
+const isReopened = (from: Status, to: Status): boolean =>
+  (to === 'new' || to === 'waiting') && !['new', 'waiting', 'verifying'].includes(from);
+
+/** Whether an order may go from one status to another. */
+export const mayFollow = (from: Status | null, to: Status | null): boolean => {
+  if (from === null || to === null) return !isFinal(from);
+  if (isFinal(from)) return from === to;
+  return !isBackward(from, to) && !isReopened(from, to);
+};
+
+/** Known facts stay known, even if a later reply leaves them out. */
+const knownOf = (state: OrderState, seen: Observation) => ({
+  amountFrom: seen.amountFrom ?? state.amountFrom,
+  amountTo: seen.amountTo ?? state.amountTo,
+  refundAmount: seen.refundAmount ?? state.refundAmount,
+  payinHash: seen.payinHash ?? state.payinHash,
+  payoutHash: seen.payoutHash ?? state.payoutHash,
+  refundHash: seen.refundHash ?? state.refundHash,
+  depositReceivedAtMs: seen.depositReceivedAtMs ?? state.depositReceivedAtMs,
+});
+
+/** State of an order after an observation. Null: the observation changes nothing. */
+export const advance = (state: OrderState, seen: Observation, atMs: number): OrderState | null => {
+  if (!mayFollow(state.status, seen.status)) return null;
+  const next: OrderState = {
+    ...knownOf(state, seen),
+    status: seen.status,
+    depositIssue: seen.depositIssue,
+    hasActions: seen.hasActions,
+    updatedAtMs: state.updatedAtMs,
+  };
+  return isDeepStrictEqual(next, state) ? null : { ...next, updatedAtMs: atMs };
+};

@@ -1,0 +1,93 @@
+import { checkAddress, isSameAccount } from '@coinlane/chains/addresses';
+import { findNetwork } from '@coinlane/chains/networks';
+import type { Network } from '@coinlane/shared-contracts/values';
+
+import { isSameAmount, shortfallOf } from '../amount.ts';
+import type { CreateOrder, Echo, PlacedOrder, Quote } from '../provider.ts';
+
+/** Largest part by which a floating order may be below the offer that the visitor saw. */
+const MOST_SHORTFALL = 0.02;
+
+const isSameAddress = (network: Network, one: string, other: string): boolean =>
+  one === other || isSameAccount(network, one, other);
+
+const differences = (order: CreateOrder, echo: Echo): readonly string[] => {
+  const { from, to, recipient, extraId, refundAddress } = order;
+  const given: readonly [name: string, echoed: string | null, isSame: (echoed: string) => boolean][] = [
+    ['fromCurrency', echo.fromKey, (key) => key === from.key],
+    ['toCurrency', echo.toKey, (key) => key === to.key],
+    ['recipient', echo.recipient, (address) => isSameAddress(to.network, address, recipient)],
+    ['extraId', echo.extraId, (id) => id === (extraId ?? '')],
+    [
+      'refundAddress',
+      echo.refundAddress,
+      (address) => refundAddress !== null && isSameAddress(from.network, address, refundAddress),
+    ],
+    [
+      order.side === 'direct' ? 'fromAmount' : 'toAmount',
+      order.side === 'direct' ? echo.fromAmount : echo.toAmount,
+      (amount) => isSameAmount(amount, order.amount),
+    ],
+  ];
+  return given.flatMap(([name, echoed, isSame]) => (echoed === null || isSame(echoed) ? [] : [name]));
+};
+
+/** Addresses of the visitor on the network of the deposit. */
+const ownAddresses = ({ from, to, recipient, refundAddress }: CreateOrder): readonly string[] => [
+  ...(to.network === from.network ? [recipient] : []),
+  ...(refundAddress === null ? [] : [refundAddress]),
+];
+
+const fitsNetwork = (network: Network, extraId: string | null): boolean => {
+  const pattern = findNetwork(network)?.extraId?.pattern;
+  return extraId === null || (pattern !== undefined && new RegExp(pattern).test(extraId));
+};
+
+const depositProblems = async (order: CreateOrder, placed: PlacedOrder): Promise<readonly string[]> => {
+  const { network } = order.from;
+  const verdict = await checkAddress({
+    address: placed.depositAddress,
+    network,
+    contracts: [],
+    matchesPattern: null,
+  });
+  if (verdict._tag !== 'Valid') return [`depositAddress is ${verdict._tag}`];
+  if (ownAddresses(order).some((address) => isSameAddress(network, address, placed.depositAddress)))
+    return ['depositAddress is an address of the visitor'];
+  return fitsNetwork(network, placed.depositExtraId) ? [] : ['depositExtraId'];
+};
+
+const amountProblems = (order: CreateOrder, placed: PlacedOrder, shown: Quote | null): readonly string[] => {
+  const [given, actual] =
+    order.side === 'direct' ? [order.amount, placed.fromAmount] : [order.amount, placed.toAmount];
+  if (!isSameAmount(given, actual)) return ['amount'];
+  if (shown === null) return [];
+  const worse =
+    order.side === 'direct'
+      ? shortfallOf(shown.toAmount, placed.toAmount)
+      : -shortfallOf(shown.fromAmount, placed.fromAmount);
+  const isHeld = order.heldId !== null;
+  return worse > (isHeld ? 0 : MOST_SHORTFALL) ? ['rate'] : [];
+};
+
+/** `rate`: only the rate has moved. `altered`: the reply is about another order; nothing of it may be shown. */
+export type PlacedProblem = { readonly kind: 'rate' | 'altered'; readonly what: string };
+
+/**
+ * Compares a placed order with the request and the offer that the visitor saw, and checks its deposit address for the
+ * network. Null: it may be shown.
+ */
+export const checkPlaced = async (
+  order: CreateOrder,
+  placed: PlacedOrder,
+  shown: Quote | null,
+): Promise<PlacedProblem | null> => {
+  const amounts = amountProblems(order, placed, shown);
+  const altered = [
+    ...differences(order, placed.echo),
+    ...(await depositProblems(order, placed)),
+    ...amounts.filter((problem) => problem !== 'rate'),
+  ];
+  if (altered.length > 0) return { kind: 'altered', what: altered.join(', ') };
+  return amounts.includes('rate') ? { kind: 'rate', what: 'rate' } : null;
+};

@@ -1,0 +1,54 @@
+import type { Flow, Observation, Side, Status } from '../provider.ts';
+
+/** One side of an order, as it was when the order was made: a provider may drop the currency later. */
+export type OrderSide = {
+  readonly ticker: string;
+  readonly legacyTicker: string;
+  readonly network: string;
+};
+
+/** Agreed terms. They never change, except the refund address. */
+export type OrderTerms = {
+  readonly id: string;
+  readonly provider: string;
+  /** Key of the order at the provider. */
+  readonly reference: string;
+  readonly providerOrderId: string;
+  readonly createdAtMs: number;
+  readonly from: OrderSide;
+  readonly to: OrderSide;
+  readonly flow: Flow;
+  readonly side: Side;
+  readonly expectedFrom: string;
+  readonly expectedTo: string;
+  readonly payinAddress: string;
+  readonly payinExtraId: string | null;
+  readonly payoutAddress: string;
+  readonly payoutExtraId: string | null;
+  readonly refundAddress: string | null;
+  readonly refundExtraId: string | null;
+  readonly validUntilMs: number | null;
+  readonly depositUntilMs: number | null;
+};
+
+/** Events so far. */
+export type OrderState = Omit<Observation, 'status' | 'rawStatus'> & {
+  /** Null: the provider says something unknown. The page shows "checking". */
+  readonly status: Status | null;
+  readonly updatedAtMs: number;
+};
+
+export type Order = { readonly terms: OrderTerms; readonly state: OrderState };
+
+export const FRESH_STATE: Omit<OrderState, 'updatedAtMs'> = {
+  status: 'waiting',
+  amountFrom: null,
+  amountTo: null,
+  refundAmount: null,
+  payinHash: null,
+  payoutHash: null,
+  refundHash: null,
+  depositReceivedAtMs: null,
+  depositIssue: null,
+  hasActions: false,
+};

@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Currency } from '../assets/currency.ts';
+import { outcomeUnknown, readRefusal, Refusal, refusalOf, writeRefusal } from '../http/refusal.ts';
+import { ProviderFault, ProviderRefusal } from '../provider.ts';
+import type { CreateOrder, PlacedOrder, Quote } from '../provider.ts';
+import type { WatchedProvider } from '../quotes/health.ts';
+import type { Attempt, OrderStore } from '../store/order-store.ts';
+import { checkPlaced } from './check-placed.ts';
+import { FRESH_STATE } from './order.ts';
+import type { Order, OrderSide } from './order.ts';
+
+/** A checked request for an order. */
+export type OrderRequest = {
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly watched: WatchedProvider;
+  readonly from: Currency;
+  readonly to: Currency;
+  readonly order: CreateOrder;
+  /** The offer that the visitor saw, if it is known. */
+  readonly shown: Quote | null;
+};
+
+export type PlacePorts = {
+  readonly store: OrderStore;
+  readonly now: () => number;
+  readonly log: (problem: string) => void;
+};
+
+const FIRST_POLL_MS = 10_000;
+
+const sideOf = ({ ticker, legacyTicker, network }: Currency): OrderSide => ({
+  ticker,
+  legacyTicker,
+  network,
+});
+
+/** ID of an order: 14 hex digits (api contract §1). */
+const newId = (): string => randomBytes(7).toString('hex');
+
+const toOrder = ({ watched, from, to, order }: OrderRequest, placed: PlacedOrder, nowMs: number): Order => ({
+  terms: {
+    id: newId(),
+    provider: watched.provider.id,
+    reference: placed.reference,
+    providerOrderId: placed.providerOrderId,
+    createdAtMs: nowMs,
+    from: sideOf(from),
+    to: sideOf(to),
+    flow: order.flow,
+    side: order.side,
+    expectedFrom: placed.fromAmount,
+    expectedTo: placed.toAmount,
+    payinAddress: placed.depositAddress,
+    payinExtraId: placed.depositExtraId,
+    payoutAddress: order.recipient,
+    payoutExtraId: order.extraId,
+    refundAddress: order.refundAddress,
+    refundExtraId: order.refundExtraId,
+    validUntilMs: placed.validUntilMs,
+    depositUntilMs: placed.depositUntilMs,
+  },
+  state: { ...FRESH_STATE, updatedAtMs: nowMs },
+});
+
+const ALTERED = refusalOf(new ProviderRefusal('altered_reply', 'altered'));
+const RATE_MOVED = new Refusal(400, {
+  error: 'rate_id_not_found_or_expired',
+  message: 'The rate has changed.',
+});
+const UNAVAILABLE = new Refusal(400, {
+  error: 'cannot_create_transaction',
+  message:
+    'The provider does not respond now. No order was created. Choose another offer or try again later.',
+});
+
+const refuse = ({ store }: PlacePorts, key: string, refusal: Refusal): never => {
+  store.refuse(key, writeRefusal(refusal));
+  throw refusal;
+};
+
+const fail = (ports: PlacePorts, { key, watched }: OrderRequest, error: unknown): never => {
+  const { id } = watched.provider;
+  if (error instanceof ProviderRefusal) {
+    ports.log(`${id} refuses an order: ${error.code}: ${error.message}`);
+    return refuse(ports, key, refusalOf(error));
+  }
+  if (error instanceof ProviderFault && error.isOutcomeKnown) {
+    ports.log(`${id} cannot be reached: ${error.message}`);
+    return refuse(ports, key, UNAVAILABLE);
+  }
+  ports.store.loseReply(key);
+  ports.log(`${id}: outcome of an order unknown: ${error instanceof Error ? error.message : ''}`);
+  throw outcomeUnknown();
+};
+
+/** Sends a claimed attempt, and records its order. */
+const send = async (ports: PlacePorts, request: OrderRequest): Promise<Order> => {
+  const { key, watched, order, shown } = request;
+  let placed: PlacedOrder;
+  try {
+    placed = await watched.run((provider) => provider.create(order));
+  } catch (error) {
+    return fail(ports, request, error);
+  }
+  const problem = await checkPlaced(order, placed, shown);
+  if (problem !== null) {
+    ports.log(`${watched.provider.id}: an order was dropped, its reply differs in ${problem.what}`);
+    return refuse(ports, key, problem.kind === 'rate' ? RATE_MOVED : ALTERED);
+  }
+  const made = toOrder(request, placed, ports.now());
+  ports.store.place(key, made, placed.evidence, ports.now() + FIRST_POLL_MS);
+  return made;
+};
+
+const placedOrder = ({ store }: PlacePorts, { key, orderId }: Attempt): Order => {
+  const order = store.find(orderId ?? '');
+  if (order === null) throw new Error(`the order of attempt ${key} is missing`);
+  return order;
+};
+
+/** Sends an attempt again where that cannot make a second order. */
+const sendAgain = (ports: PlacePorts, { key, phase }: Attempt, request: OrderRequest): Promise<Order> => {
+  const isRepeatable = phase === 'intended' || request.watched.provider.capabilities.isCreateRepeatable;
+  const isClaimed =
+    (phase === 'intended' || phase === 'unknown') &&
+    isRepeatable &&
+    ports.store.claim(key, phase, ports.now());
+  if (!isClaimed) throw outcomeUnknown();
+  return send(ports, request);
+};
+
+/** Answer to a key that was used before. */
+const resume = (ports: PlacePorts, used: Attempt, request: OrderRequest): Promise<Order> | Order => {
+  if (used.bodyHash !== request.bodyHash)
+    throw new Refusal(409, {
+      error: 'conflict',
+      message: 'The idempotency key was used for another request',
+    });
+  if (used.phase === 'placed') return placedOrder(ports, used);
+  if (used.phase === 'refused') throw readRefusal(used.refusal ?? '{}');
+  return sendAgain(ports, used, request);
+};
+
+const start = async (ports: PlacePorts, request: OrderRequest): Promise<Order> => {
+  const { store, now } = ports;
+  const { key, bodyHash, watched } = request;
+  const used = store.intend({ key, bodyHash, provider: watched.provider.id, startedAtMs: now() });
+  if (used !== null) return resume(ports, used, request);
+  store.claim(key, 'intended', now());
+  return send(ports, request);
+};
+
+/**
+ * Creates the function that places orders. Each attempt is written before anything is sent, so that a crash or a lost
+ * reply never doubles or loses an order: the same key returns the same order, the same refusal, or "unknown" (api
+ * contract §4.3). It throws `Refusal`.
+ */
+export const createOrderPlacer = (ports: PlacePorts): ((request: OrderRequest) => Promise<Order>) => {
+  const running = new Map<string, Promise<Order>>();
+  return async (request) => {
+    const same = running.get(request.key);
+    if (same !== undefined) await same.catch(() => null);
+    const placing = start(ports, request);
+    running.set(request.key, placing);
+    try {
+      return await placing;
+    } finally {
+      if (running.get(request.key) === placing) running.delete(request.key);
+    }
+  };
+};

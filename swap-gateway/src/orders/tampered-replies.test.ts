@@ -1,0 +1,94 @@
+import { aCreateBody, aLabGateway, BTC, ETH } from '../testing/lab-gateway.fixture.ts';
+import type { LabGateway } from '../testing/lab-gateway.fixture.ts';
+
+/** A valid address that is not the one of the order. */
+const STOLEN = {
+  btc: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  eth: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+};
+
+let site: LabGateway;
+beforeEach(async () => {
+  site = await aLabGateway();
+  await site.get('/public-v2/exchange/currencies');
+});
+afterEach(() => site.close());
+
+const create = (provider: string, key: string) =>
+  site.post('/public-v1.1/transactions', aCreateBody({ provider }), key);
+
+const FIELDS: Readonly<Record<string, readonly (readonly [field: string, value: unknown])[]>> = {
+  'one-click': [
+    ['quote.depositAddress', STOLEN.btc],
+    ['quote.depositAddress', ETH],
+    ['quote.depositMemo', '123'],
+    ['quote.amountIn', '20000000'],
+    ['quote.amountOut', '1'],
+    ['quote.deadline', '2020-01-01T00:00:00.000Z'],
+    ['quoteRequest.recipient', STOLEN.eth],
+    ['quoteRequest.refundTo', STOLEN.btc],
+    ['quoteRequest.originAsset', 'nep141:ltc.omft.near'],
+    ['quoteRequest.destinationAsset', 'nep141:btc.omft.near'],
+    ['quoteRequest.amount', '20000000'],
+    ['quoteRequest.swapType', 'EXACT_OUTPUT'],
+    ['timestamp', '2026-03-01T12:00:00.999Z'],
+    ['signature', 'ed25519:'],
+  ],
+  changenow: [
+    ['payoutAddress', STOLEN.eth],
+    ['payoutAddress', BTC],
+    ['payoutExtraId', '99'],
+    ['refundAddress', STOLEN.btc],
+    ['fromAmount', 0.2],
+    ['fromCurrency', 'ltc'],
+    ['fromNetwork', 'ltc'],
+    ['toCurrency', 'usdt'],
+    ['toNetwork', 'arbitrum'],
+    ['payinAddress', ETH],
+    ['payinAddress', BTC],
+    ['payinAddress', `${STOLEN.btc.slice(0, -1)}5`],
+    ['payinAddress', ''],
+    ['payinExtraId', '77'],
+    ['id', null],
+  ],
+};
+
+const CASES = Object.entries(FIELDS).flatMap(([provider, fields]) =>
+  fields.map(([field, value]) => ({ provider, field, value })),
+);
+
+describe('a reply to a creation with one changed field', () => {
+  it.each(CASES)('$provider, $field as $value: shows no address', async ({ provider, field, value }) => {
+    site.lab.faults.add({
+      provider,
+      path: provider === 'one-click' ? '/v0/quote' : '/exchange',
+      times: 1,
+      kind: 'changed-field',
+      field,
+      value,
+    });
+    const { status, body } = await create(provider, `${field}${String(value)}`);
+    expect([status >= 400, body['payinAddress'], body['id']]).toEqual([true, undefined, undefined]);
+    expect(site.problems).not.toEqual([]);
+  });
+
+  it('is accepted unchanged', async () => {
+    for (const provider of Object.keys(FIELDS)) expect((await create(provider, provider)).status).toBe(200);
+  });
+
+  it('drops an order that is worse than the offer that was shown', async () => {
+    await site.get(
+      '/account/v1.2/exchange/estimate?fromCurrency=btc&fromNetwork=btc&toCurrency=eth&toNetwork=eth&type=direct&flow=standard&fromAmount=0.1',
+    );
+    site.lab.faults.add({
+      provider: 'changenow',
+      path: '/exchange',
+      times: 1,
+      kind: 'changed-field',
+      field: 'toAmount',
+      value: 3.2,
+    });
+    const { body } = await create('changenow', 'worse');
+    expect(body['error']).toBe('rate_id_not_found_or_expired');
+  });
+});

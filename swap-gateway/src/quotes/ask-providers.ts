@@ -1,0 +1,75 @@
+import type { Currency } from '../assets/currency.ts';
+import { ProviderRefusal } from '../provider.ts';
+import type { Flow, Quote, QuoteRequest, Side } from '../provider.ts';
+import type { WatchedProvider } from './health.ts';
+
+/** An amount of one currency in exchange for another. */
+export type Question = {
+  readonly from: Currency;
+  readonly to: Currency;
+  readonly flow: Flow;
+  readonly side: Side;
+  readonly amount: string;
+  /** Whether the payout needs a memo, so that only providers that carry one are asked. */
+  readonly needsMemo: boolean;
+};
+
+/** An offer, or the reason why a provider makes none. */
+export type Offer = { readonly watched: WatchedProvider } & (
+  | { readonly quote: Quote; readonly refusal: null }
+  | { readonly quote: null; readonly refusal: ProviderRefusal }
+);
+
+/** The request to one provider; null if it does not serve the question. */
+export const requestFor = ({ provider }: WatchedProvider, question: Question): QuoteRequest | null => {
+  const { from, to, flow, side, amount, needsMemo } = question;
+  const [sent, received] = [from.providers.get(provider.id), to.providers.get(provider.id)];
+  const { offers, supportsMemo } = provider.capabilities;
+  if (sent === undefined || received === undefined) return null;
+  if (!offers.some((offer) => offer.flow === flow && offer.side === side)) return null;
+  return needsMemo && !supportsMemo ? null : { from: sent, to: received, flow, side, amount };
+};
+
+const sleep = (ms: number): { readonly over: Promise<null>; readonly cancel: () => void } => {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  return { over, cancel: () => clearTimeout(timer) };
+};
+
+const ask = async (watched: WatchedProvider, request: QuoteRequest): Promise<Offer | null> => {
+  try {
+    const quote = await watched.run((provider) => provider.quote(request));
+    return { watched, quote, refusal: null };
+  } catch (error) {
+    return error instanceof ProviderRefusal ? { watched, quote: null, refusal: error } : null;
+  }
+};
+
+export type Answers = {
+  readonly offers: readonly Offer[];
+  /** Providers that serve the pair. None of them may have answered. */
+  readonly asked: number;
+};
+
+/**
+ * Requests offers from every provider at once and returns what has arrived at the deadline. A provider that is down, slow or switched
+ * off costs nothing but its own offer.
+ */
+export const askProviders = async (
+  all: readonly WatchedProvider[],
+  question: Question,
+  deadlineMs: number,
+): Promise<Answers> => {
+  const asked = all.flatMap((watched) => {
+    const request = watched.isOffered() ? requestFor(watched, question) : null;
+    return request === null ? [] : [{ watched, request }];
+  });
+  const deadline = sleep(deadlineMs);
+  const answers = await Promise.all(
+    asked.map(({ watched, request }) => Promise.race([ask(watched, request), deadline.over])),
+  );
+  deadline.cancel();
+  return { offers: answers.flatMap((offer) => (offer === null ? [] : [offer])), asked: asked.length };
+};

@@ -1,0 +1,94 @@
+import { ProviderFault } from '../provider.ts';
+import type { Provider } from '../provider.ts';
+
+/** Replies of a provider since the start. */
+export type ProviderHealth = {
+  readonly id: string;
+  readonly displayName: string;
+  readonly calls: number;
+  readonly faults: number;
+  /** Mean time of an answer, in milliseconds. */
+  readonly meanMs: number;
+  /** `open`: it gets no requests for some seconds, after faults in a row. */
+  readonly breaker: 'closed' | 'open';
+  readonly isSwitchedOff: boolean;
+  readonly lastFault: string | null;
+};
+
+const FAULTS_TO_OPEN = 5;
+const OPEN_MS = 15_000;
+
+type Counters = {
+  calls: number;
+  faults: number;
+  inRow: number;
+  totalMs: number;
+  openUntil: number;
+  isSwitchedOff: boolean;
+  lastFault: string | null;
+};
+
+/** Watches one provider: counts its answers, and stops asking for offers after five faults in a row. */
+export type WatchedProvider = {
+  readonly provider: Provider;
+  /** Whether it receives requests for offers and new orders. Running orders are read in any case. */
+  readonly isOffered: () => boolean;
+  readonly switchOff: (isOff: boolean) => void;
+  /** Runs a call and counts it. */
+  readonly run: <A>(call: (provider: Provider) => Promise<A>) => Promise<A>;
+  readonly health: () => ProviderHealth;
+};
+
+/** Creates the watch of a provider. Refusals are answers, not faults. */
+export const watchProvider = (provider: Provider, now: () => number): WatchedProvider => {
+  const counters: Counters = {
+    calls: 0,
+    faults: 0,
+    inRow: 0,
+    totalMs: 0,
+    openUntil: 0,
+    isSwitchedOff: false,
+    lastFault: null,
+  };
+  const isOpen = (): boolean => counters.openUntil > now();
+
+  const countFault = (error: ProviderFault): void => {
+    counters.faults += 1;
+    counters.inRow += 1;
+    counters.lastFault = error.message;
+    if (counters.inRow >= FAULTS_TO_OPEN) counters.openUntil = now() + OPEN_MS;
+  };
+
+  return {
+    provider,
+    isOffered: () => !counters.isSwitchedOff && !isOpen(),
+    switchOff: (isOff) => {
+      counters.isSwitchedOff = isOff;
+    },
+    run: async (call) => {
+      const startedAt = now();
+      counters.calls += 1;
+      try {
+        const answer = await call(provider);
+        counters.inRow = 0;
+        return answer;
+      } catch (error) {
+        if (error instanceof ProviderFault) countFault(error);
+        else counters.inRow = 0;
+        throw error;
+      } finally {
+        counters.totalMs += now() - startedAt;
+      }
+    },
+    health: () => ({
+      id: provider.id,
+      displayName: provider.displayName,
+      calls: counters.calls,
+      faults: counters.faults,
+      meanMs: counters.calls === 0 ? 0 : Math.round(counters.totalMs / counters.calls),
+      breaker: isOpen() ? 'open' : 'closed',
+      isSwitchedOff: counters.isSwitchedOff,
+      lastFault: counters.lastFault,
+    }),
+  };
+};

@@ -1,0 +1,108 @@
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import { STATUSES } from '../provider.ts';
+import type { Status } from '../provider.ts';
+import type { Order, OrderState, OrderTerms } from '../orders/order.ts';
+import type { Attempt, RecordedObservation } from './order-store.ts';
+
+const Nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
+const NullableText = Nullable(t.string);
+const NullableTime = Nullable(t.number);
+const isStatus = (value: unknown): value is Status => STATUSES.some((status) => status === value);
+const StatusCodec = new t.Type<Status>(
+  'Status',
+  isStatus,
+  (value, context) => (isStatus(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+const Side = t.type({ ticker: t.string, legacyTicker: t.string, network: t.string });
+
+const Terms: t.Type<OrderTerms, unknown> = t.type(
+  {
+    id: t.string,
+    provider: t.string,
+    reference: t.string,
+    providerOrderId: t.string,
+    createdAtMs: t.number,
+    from: Side,
+    to: Side,
+    flow: t.keyof({ standard: null, 'fixed-rate': null }),
+    side: t.keyof({ direct: null, reverse: null }),
+    expectedFrom: t.string,
+    expectedTo: t.string,
+    payinAddress: t.string,
+    payinExtraId: NullableText,
+    payoutAddress: t.string,
+    payoutExtraId: NullableText,
+    refundAddress: NullableText,
+    refundExtraId: NullableText,
+    validUntilMs: NullableTime,
+    depositUntilMs: NullableTime,
+  },
+  'OrderTerms',
+);
+
+const State: t.Type<OrderState, unknown> = t.type(
+  {
+    status: Nullable(StatusCodec),
+    amountFrom: NullableText,
+    amountTo: NullableText,
+    refundAmount: NullableText,
+    payinHash: NullableText,
+    payoutHash: NullableText,
+    refundHash: NullableText,
+    depositReceivedAtMs: NullableTime,
+    depositIssue: Nullable(t.type({ kind: t.literal('underpaid'), decideUntilMs: NullableTime })),
+    hasActions: t.boolean,
+    updatedAtMs: t.number,
+  },
+  'OrderState',
+);
+
+const AttemptRow = t.type(
+  {
+    key: t.string,
+    body_hash: t.string,
+    phase: t.keyof({ intended: null, sent: null, placed: null, refused: null, unknown: null }),
+    provider: t.string,
+    started_at: t.number,
+    order_id: NullableText,
+    refusal: NullableText,
+  },
+  'AttemptRow',
+);
+
+const OrderRow = t.type({ terms: t.string, state: t.string }, 'OrderRow');
+
+const ObservationRow = t.type(
+  {
+    at: t.number,
+    source: t.keyof({ create: null, poll: null, action: null }),
+    raw_status: t.string,
+    is_applied: t.number,
+  },
+  'ObservationRow',
+);
+
+/** Decodes stored data. Throws: a record that cannot be read is a fault of the server, never "not found". */
+const stored = <A>(codec: t.Decoder<unknown, A>, raw: unknown): A => {
+  const decoded = codec.decode(raw);
+  if (E.isRight(decoded)) return decoded.right;
+  throw new Error(`the order database holds an unreadable ${codec.name}`);
+};
+
+export const toAttempt = (row: unknown): Attempt => {
+  const { key, body_hash, phase, provider, started_at, order_id, refusal } = stored(AttemptRow, row);
+  return { key, bodyHash: body_hash, phase, provider, startedAtMs: started_at, orderId: order_id, refusal };
+};
+
+export const toOrder = (row: unknown): Order => {
+  const { terms, state } = stored(OrderRow, row);
+  return { terms: stored(Terms, JSON.parse(terms)), state: stored(State, JSON.parse(state)) };
+};
+
+export const toObservation = (row: unknown): RecordedObservation => {
+  const { at, source, raw_status, is_applied } = stored(ObservationRow, row);
+  return { atMs: at, source, rawStatus: raw_status, isApplied: is_applied === 1 };
+};

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+import { parseJson } from '@coinlane/shared-contracts/codecs';
+import { startLab } from '@coinlane/provider-lab';
+import type { Lab } from '@coinlane/provider-lab';
+
+import { createSwapGateway } from '../create-swap-gateway.ts';
+import type { SwapGateway } from '../create-swap-gateway.ts';
+import { createProvider } from '../registry.ts';
+import { openSqliteStore } from '../store/sqlite-store.ts';
+import type { OrderStore } from '../store/order-store.ts';
+
+export const BTC = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+export const ETH = '0x52908400098527886E0F7030069857D2E4169EE7';
+export const XRP = 'rDTXLQ7ZKZVKz33zJbHjgVShjsBnqMBhmN';
+
+export type LabGateway = {
+  readonly app: FastifyInstance;
+  readonly lab: Lab;
+  readonly gateway: SwapGateway;
+  readonly store: OrderStore;
+  readonly problems: string[];
+  readonly folder: string;
+  /** Moves the clock of gateway and lab. */
+  readonly pass: (ms: number) => void;
+  readonly now: () => number;
+  readonly get: (url: string) => Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
+  readonly post: (
+    url: string,
+    body: unknown,
+    key?: string,
+  ) => Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
+  readonly close: () => Promise<void>;
+};
+
+/** The gateway with all fakes of the lab, on one clock that the test moves. */
+export const aLabGateway = async (only?: readonly string[]): Promise<LabGateway> => {
+  let nowMs = Date.parse('2026-03-01T12:00:00Z');
+  const now = () => nowMs;
+  const folder = mkdtempSync(join(tmpdir(), 'coinlane-gateway-'));
+  const lab = await startLab({ now });
+  const problems: string[] = [];
+  const store = openSqliteStore(folder);
+  const gateway = createSwapGateway({
+    providers: lab.providers
+      .filter(({ id }) => only?.includes(id) ?? true)
+      .map((settings) => createProvider(settings, now)),
+    store,
+    now,
+    estimateDeadlineMs: 400,
+    log: (problem) => problems.push(problem),
+  });
+  const app = fastify();
+  await app.register(gateway.plugin);
+  const answer = ({ statusCode, body }: { statusCode: number; body: string }) => ({
+    status: statusCode,
+    body: parseJson(body) as Record<string, unknown>,
+  });
+  return {
+    app,
+    lab,
+    gateway,
+    store,
+    problems,
+    folder,
+    now,
+    pass: (ms) => {
+      nowMs += ms;
+    },
+    get: async (url) => answer(await app.inject({ url })),
+    post: async (url, body, key) =>
+      answer(
+        await app.inject({
+          method: 'POST',
+          url,
+          headers: {
+            'content-type': 'application/json',
+            ...(key === undefined ? {} : { 'idempotency-key': key }),
+          },
+          payload: JSON.stringify(body),
+        }),
+      ),
+    close: async () => {
+      await app.close();
+      await gateway.stop();
+      await lab.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Body of a creation, as the site sends it. */
+export const aCreateBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  provider: 'changenow',
+  fromAmount: '0.1',
+  toAmount: '',
+  fromCurrency: 'btc',
+  fromNetwork: 'btc',
+  toCurrency: 'eth',
+  toNetwork: 'eth',
+  address: ETH,
+  extraId: '',
+  refundAddress: BTC,
+  refundExtraId: '',
+  userId: '',
+  contactEmail: '',
+  ga: '',
+  source: 'site',
+  promoCode: '',
+  flow: 'standard',
+  type: 'direct',
+  isBridge: false,
+  info: {},
+  ...changes,
+});

@@ -1,0 +1,174 @@
+import type * as t from 'io-ts';
+
+import { checkAddress } from '@coinlane/chains/addresses';
+import { findNetwork } from '@coinlane/chains/networks';
+
+import { decimalsOf } from '../amount.ts';
+import type { Currencies } from '../assets/catalogue.ts';
+import type { Currency } from '../assets/currency.ts';
+import { providerOf } from '../gateway-parts.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { notValidParam, Refusal } from '../http/refusal.ts';
+import type { OrderRequest } from '../orders/place-order.ts';
+import type { CreateOrder, Quote, QuoteRequest } from '../provider.ts';
+import { requestFor } from '../quotes/ask-providers.ts';
+import type { WatchedProvider } from '../quotes/health.ts';
+import type { HeldRate } from '../quotes/rate-token.ts';
+import { currencyOrRefuse } from './estimate-routes.ts';
+import { bodyHashOf, CreateBody, decodeRequest } from './request-fields.ts';
+
+type Body = t.TypeOf<typeof CreateBody>;
+
+const noneIfEmpty = (text: string): string | null => (text === '' ? null : text);
+
+const REFUSED_ADDRESS = 'This payout address can not be used. Please use another address';
+
+const contractsOf = (currencies: Currencies, { network }: Currency) =>
+  [...currencies.values()].flatMap(({ network: other, contract, ticker }) =>
+    other === network && contract !== null ? [{ network, ticker, contract }] : [],
+  );
+
+/** Refuses an address that is not payable on the currency's network: mistyped, of another one, a contract, a burn address. */
+const demandAddress = async (
+  field: 'address' | 'refundAddress',
+  address: string,
+  currency: Currency,
+  currencies: Currencies,
+): Promise<void> => {
+  const contracts = contractsOf(currencies, currency);
+  const verdict = await checkAddress({ address, network: currency.network, contracts, matchesPattern: null });
+  if (verdict._tag === 'Valid') return;
+  const isLost = verdict._tag === 'NobodysAddress' || verdict._tag === 'TokenContract';
+  throw new Refusal(400, {
+    error: 'not_valid_address',
+    message: isLost ? REFUSED_ADDRESS : 'Address is not valid',
+    field,
+  });
+};
+
+const demandExtraId = (field: string, extraId: string, { network }: Currency): void => {
+  const pattern = findNetwork(network)?.extraId?.pattern ?? null;
+  if (extraId === '') return;
+  if (pattern === null || !new RegExp(pattern).test(extraId))
+    throw notValidParam(field, 'does not fit the currency');
+};
+
+const demandRecipients = async (
+  body: Body,
+  { from, to }: { readonly from: Currency; readonly to: Currency },
+  currencies: Currencies,
+  isRefundRequired: boolean,
+): Promise<void> => {
+  await demandAddress('address', body.address, to, currencies);
+  demandExtraId('extraId', body.extraId, to);
+  demandExtraId('refundExtraId', body.refundExtraId, from);
+  if (body.refundAddress !== '') await demandAddress('refundAddress', body.refundAddress, from, currencies);
+  else if (isRefundRequired)
+    throw new Refusal(400, {
+      error: 'refund_address_required',
+      message: 'This provider needs a refund address. Please enter one, or choose another offer.',
+      field: 'refundAddress',
+    });
+};
+
+const offeredProvider = (parts: GatewayParts, id: string): WatchedProvider => {
+  const watched = providerOf(parts.providers, id);
+  if (watched?.isOffered() === true) return watched;
+  throw new Refusal(400, {
+    error: 'pair_is_inactive',
+    message: 'This offer is not available now. Choose another one.',
+  });
+};
+
+const RATE_EXPIRED = { error: 'rate_id_not_found_or_expired', message: 'The rate has expired.' };
+
+/** The held rate of a fixed order. Refuses one that has expired or is for something else. */
+const heldOf = (
+  parts: GatewayParts,
+  body: Body,
+  request: QuoteRequest,
+  pair: readonly [string, string],
+): HeldRate => {
+  const held = parts.rateTokens.read(body.rateId);
+  const isOfOrder =
+    held !== null &&
+    held.provider === body.provider &&
+    held.from === pair[0] &&
+    held.to === pair[1] &&
+    held.side === request.side;
+  if (!isOfOrder || held.validUntilMs <= parts.now()) throw new Refusal(400, RATE_EXPIRED);
+  return held;
+};
+
+const quoteOfHeld = ({ fromAmount, toAmount, heldId, validUntilMs }: HeldRate): Quote => ({
+  fromAmount,
+  toAmount,
+  minAmount: null,
+  maxAmount: null,
+  depositFee: null,
+  withdrawalFee: null,
+  etaSeconds: null,
+  held: { id: heldId, validUntilMs },
+});
+
+const demandPrecision = (amount: string, { decimals }: Currency, field: string): void => {
+  if (decimals !== null && decimalsOf(amount) > decimals)
+    throw notValidParam(field, `has more than ${String(decimals)} decimals`);
+};
+
+/** Reads and checks the body of a creation. Throws a refusal; nothing has been sent or stored then. */
+export const readCreateRequest = async (
+  parts: GatewayParts,
+  raw: unknown,
+  key: string,
+): Promise<OrderRequest> => {
+  const body = decodeRequest(CreateBody, raw);
+  const currencies = await parts.catalogue.current();
+  const from = currencyOrRefuse(currencies, body.fromCurrency, body.fromNetwork);
+  const to = currencyOrRefuse(currencies, body.toCurrency, body.toNetwork);
+  const watched = offeredProvider(parts, body.provider);
+  const [amount, given, field] =
+    body.type === 'direct'
+      ? ([body.fromAmount, from, 'fromAmount'] as const)
+      : ([body.toAmount, to, 'toAmount'] as const);
+  if (amount === null) throw notValidParam(field, 'is required');
+  demandPrecision(amount, given, field);
+  const request = requestFor(watched, {
+    from,
+    to,
+    flow: body.flow,
+    side: body.type,
+    amount,
+    needsMemo: body.extraId !== '',
+  });
+  if (request === null)
+    throw new Refusal(400, {
+      error: 'pair_is_inactive',
+      message: 'This provider does not serve this order.',
+    });
+  await demandRecipients(
+    body,
+    { from, to },
+    currencies,
+    watched.provider.capabilities.refundAddress === 'required',
+  );
+  const held =
+    body.flow === 'fixed-rate' ? heldOf(parts, body, request, [from.legacyTicker, to.legacyTicker]) : null;
+  const order: CreateOrder = {
+    ...request,
+    recipient: body.address,
+    extraId: noneIfEmpty(body.extraId),
+    refundAddress: noneIfEmpty(body.refundAddress),
+    refundExtraId: noneIfEmpty(body.refundExtraId),
+    heldId: held?.heldId ?? null,
+  };
+  return {
+    key,
+    bodyHash: bodyHashOf(raw),
+    watched,
+    from,
+    to,
+    order,
+    shown: held === null ? parts.shownOffers.find(watched.provider.id, request) : quoteOfHeld(held),
+  };
+};

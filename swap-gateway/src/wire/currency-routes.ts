@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+
+import { checkAddress } from '@coinlane/chains/addresses';
+import { findNetwork } from '@coinlane/chains/networks';
+
+import type { Currencies } from '../assets/catalogue.ts';
+import type { Currency } from '../assets/currency.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { notFound } from '../http/refusal.ts';
+import type { Flow } from '../provider.ts';
+import { AddressQuery, decodeRequest, TargetsQuery, TickerField } from './request-fields.ts';
+import { sortCurrencies, wireCurrency, wireCurrencyInfo, wireOlderCurrency } from './wire-currencies.ts';
+
+const tickerOrRefuse = (currencies: Currencies, params: unknown): Currency => {
+  const found = currencies.get(decodeRequest(TickerField, params).ticker.toLowerCase());
+  if (found === undefined) throw notFound('Currency');
+  return found;
+};
+
+/** Whether one provider has both currencies, and makes offers of that kind. */
+const isPair =
+  ({ providers }: GatewayParts, flow: Flow) =>
+  (from: Currency, to: Currency): boolean =>
+    from !== to &&
+    providers.some(
+      ({ provider: { id, capabilities } }) =>
+        from.providers.has(id) &&
+        to.providers.has(id) &&
+        capabilities.offers.some((offer) => offer.flow === flow),
+    );
+
+const pairsOf = (parts: GatewayParts, currencies: Currencies): readonly string[] => {
+  const all = [...currencies.values()];
+  const fits = isPair(parts, 'standard');
+  return all.flatMap((from) =>
+    all.flatMap((to) => (fits(from, to) ? [`${from.legacyTicker}_${to.legacyTicker}`] : [])),
+  );
+};
+
+/** Routes below `/v1` (api contract §2.1-2.3, §2.8, §2.9). */
+export const addOlderCurrencyRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
+  const current = () => parts.catalogue.current();
+  app.get('/currencies', async () => sortCurrencies((await current()).values()).map(wireOlderCurrency));
+  app.get('/currencies/:ticker', async ({ params }) =>
+    wireCurrencyInfo(tickerOrRefuse(await current(), params)),
+  );
+  app.get('/currencies-to/:ticker', async ({ params, query }) => {
+    const currencies = await current();
+    const from = tickerOrRefuse(currencies, params);
+    const flow = decodeRequest(TargetsQuery, query).fixedRate === 'true' ? 'fixed-rate' : 'standard';
+    const fits = isPair(parts, flow);
+    return sortCurrencies(currencies.values())
+      .filter((to) => to !== from)
+      .map((to) => ({ ...wireOlderCurrency(to), isAvailable: fits(from, to) }));
+  });
+  app.get('/market-info/available-pairs', async () => pairsOf(parts, await current()));
+  // fixed rates are offered per estimate: no provider has a list of them
+  app.get('/market-info/fixed-rate/:key', () => []);
+};
+
+const CHECKSUM = 'Invalid checksum';
+const NOT_AN_ADDRESS = 'Address is not valid';
+
+/** Routes below `/v2` (api contract §3.1, §3.7, §3.8). */
+export const addCurrencyRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
+  app.get('/exchange/currencies', async () =>
+    sortCurrencies((await parts.catalogue.current()).values()).map(wireCurrency),
+  );
+  app.get('/validate/address', async ({ query }) => {
+    const { currency, address } = decodeRequest(AddressQuery, query);
+    const found = (await parts.catalogue.current()).get(currency.toLowerCase());
+    const network = found?.network ?? findNetwork(currency)?.code;
+    if (network === undefined) throw notFound('Currency');
+    const verdict = await checkAddress({ address, network, contracts: [], matchesPattern: null });
+    if (verdict._tag === 'Valid') return { result: true, message: null };
+    return { result: false, message: verdict._tag === 'ChecksumMismatch' ? CHECKSUM : NOT_AN_ADDRESS };
+  });
+  app.get('/addresses-by-name', () => ({
+    success: false,
+    addresses: [],
+    error: 'name_service_unavailable',
+    message: 'Names are not supported.',
+  }));
+};

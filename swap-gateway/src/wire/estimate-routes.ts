@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify';
+
+import Big from 'big.js';
+
+import { findNetwork } from '@coinlane/chains/networks';
+
+import { findCurrency } from '../assets/catalogue.ts';
+import type { Currencies } from '../assets/catalogue.ts';
+import type { Currency } from '../assets/currency.ts';
+import { Refusal, refusalOf } from '../http/refusal.ts';
+import { askProviders, requestFor } from '../quotes/ask-providers.ts';
+import type { Offer, Question } from '../quotes/ask-providers.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import type { Side } from '../provider.ts';
+import { decodeRequest, EstimateQuery } from './request-fields.ts';
+import { wireAmount, wireTime } from './wire-amount.ts';
+
+const UNKNOWN_PAIR = { error: 'pair_is_inactive', message: 'No provider exchanges this pair.' };
+
+/** The currency of a request. Throws a refusal if no provider has it. */
+export const currencyOrRefuse = (currencies: Currencies, ticker: string, network: string): Currency => {
+  const found = findCurrency(currencies, ticker, network);
+  if (found === null) throw new Refusal(400, UNKNOWN_PAIR);
+  return found;
+};
+
+/** Whether the network distinguishes deposits by a memo; a payout then usually needs one. */
+export const hasMemo = ({ network }: Currency): boolean => findNetwork(network)?.extraId !== null;
+
+/** The question of an estimate. Throws a refusal. */
+const questionOf = (query: unknown, currencies: Currencies): Question => {
+  const asked = decodeRequest(EstimateQuery, query);
+  const amount = asked.type === 'direct' ? asked.fromAmount : asked.toAmount;
+  if (amount === null)
+    throw new Refusal(400, { error: 'not_valid_params', message: 'fromAmount: is required' });
+  return {
+    from: currencyOrRefuse(currencies, asked.fromCurrency, asked.fromNetwork),
+    to: currencyOrRefuse(currencies, asked.toCurrency, asked.toNetwork),
+    flow: asked.flow,
+    side: asked.type,
+    amount,
+    needsMemo: false,
+  };
+};
+
+/** A network fee of more than a tenth of the payout is worth a warning. */
+const HIGH_FEE_SHARE = 0.1;
+
+const isHighFee = (fee: string | null, toAmount: string): boolean =>
+  fee !== null && new Big(fee).gt(new Big(toAmount).times(HIGH_FEE_SHARE));
+
+const minutes = (seconds: number | null): string | null =>
+  seconds === null ? null : String(Math.max(1, Math.ceil(seconds / 60)));
+
+const rateIdOf = (
+  { rateTokens }: GatewayParts,
+  question: Question,
+  { watched, quote }: Offer,
+): string | null => {
+  const held = quote?.held;
+  if (!quote || !held) return null;
+  return rateTokens.write({
+    provider: watched.provider.id,
+    from: question.from.legacyTicker,
+    to: question.to.legacyTicker,
+    side: question.side,
+    fromAmount: quote.fromAmount,
+    toAmount: quote.toAmount,
+    heldId: held.id,
+    validUntilMs: held.validUntilMs,
+  });
+};
+
+/** The amounts and limits of a row: an offer's, or those that a refusal names. */
+const amountsOf = (side: Side, { quote, refusal }: Offer) => {
+  const limits = quote ?? refusal;
+  const amount = quote === null ? null : side === 'direct' ? quote.toAmount : quote.fromAmount;
+  return {
+    isConvertible: quote !== null,
+    isHighNetworkFee: quote !== null && isHighFee(quote.withdrawalFee, quote.toAmount),
+    estimatedAmount: wireAmount(amount),
+    minAmount: wireAmount(limits.minAmount),
+    maxAmount: wireAmount(limits.maxAmount),
+    error: refusal === null ? null : refusalOf(refusal).body,
+  };
+};
+
+const NO_TERMS = { held: null, etaSeconds: null, depositFee: null, withdrawalFee: null };
+
+const termsOf = (parts: GatewayParts, question: Question, offer: Offer) => {
+  const { held, etaSeconds, depositFee, withdrawalFee } = offer.quote ?? NO_TERMS;
+  return {
+    flow: question.flow,
+    type: question.side,
+    rateId: rateIdOf(parts, question, offer),
+    validUntil: wireTime(held?.validUntilMs ?? null),
+    transactionSpeedForecast: minutes(etaSeconds),
+    warningMessage: null,
+    depositFee: wireAmount(depositFee),
+    withdrawalFee: wireAmount(withdrawalFee),
+  };
+};
+
+/** Row of one provider (api contract §4.1). */
+const wireOffer = (parts: GatewayParts, question: Question) => (offer: Offer) => {
+  const { id, displayName, capabilities } = offer.watched.provider;
+  return {
+    id,
+    type: id,
+    label: displayName,
+    isAllowed: true,
+    ...amountsOf(question.side, offer),
+    cashback: null,
+    promoCode: null,
+    refundRequired: capabilities.refundAddress === 'required',
+    payoutMemoSupported: capabilities.supportsMemo,
+    kyc: capabilities.kyc,
+    etaSeconds: offer.quote?.etaSeconds ?? null,
+    custom: termsOf(parts, question, offer),
+  };
+};
+
+const rememberAll = (parts: GatewayParts, question: Question, offers: readonly Offer[]): void => {
+  for (const { watched, quote } of offers) {
+    const request = requestFor(watched, question);
+    if (quote !== null && request !== null) parts.shownOffers.remember(watched.provider.id, request, quote);
+  }
+};
+
+/** Routes below `/account`: the offers of all providers. There are no promo codes (api contract §4.1, §4.5). */
+export const addEstimateRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
+  app.get('/v1.2/exchange/estimate', async ({ query }) => {
+    const question = questionOf(query, await parts.catalogue.current());
+    const { offers, asked } = await askProviders(parts.providers, question, parts.estimateDeadlineMs);
+    if (asked === 0) throw new Refusal(400, UNKNOWN_PAIR);
+    if (offers.length === 0)
+      throw new Refusal(503, { error: 'providers_unavailable', message: 'No provider responds now.' });
+    rememberAll(parts, question, offers);
+    return { summary: { providers: offers.length }, providers: offers.map(wireOffer(parts, question)) };
+  });
+  app.get('/promo-codes/:code', () => {
+    throw new Refusal(404, { error: 'promo_not_found', message: 'Unknown promo code' });
+  });
+};

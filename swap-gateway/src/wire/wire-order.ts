@@ -1,0 +1,87 @@
+import type { Order } from '../orders/order.ts';
+import { wireAmount, wireTime } from './wire-amount.ts';
+
+const sides = ({ terms: { from, to } }: Order) => ({
+  fromCurrency: from.ticker,
+  fromNetwork: from.network,
+  fromLegacyTicker: from.legacyTicker,
+  toCurrency: to.ticker,
+  toNetwork: to.network,
+  toLegacyTicker: to.legacyTicker,
+});
+
+/** Reply of a creation (api contract §4.3). */
+export const wireCreated = (order: Order) => {
+  const { terms } = order;
+  return {
+    id: terms.id,
+    ...sides(order),
+    fromAmount: wireAmount(terms.expectedFrom),
+    toAmount: wireAmount(terms.expectedTo),
+    flow: terms.flow,
+    type: terms.side,
+    payinAddress: terms.payinAddress,
+    payinExtraId: terms.payinExtraId,
+    payoutAddress: terms.payoutAddress,
+    payoutExtraId: terms.payoutExtraId ?? '',
+    refundAddress: terms.refundAddress ?? '',
+    refundExtraId: terms.refundExtraId ?? '',
+    validUntil: wireTime(terms.depositUntilMs ?? terms.validUntilMs),
+    redirectUrl: null,
+  };
+};
+
+/** Word for a status that the gateway does not know: the page shows "checking" (api contract §1). */
+const CHECKING = 'checking';
+
+/** The deposit address is not shown once it must not be paid. */
+const isOpenForDeposit = ({ state }: Order): boolean =>
+  state.status !== 'expired' && state.status !== 'refunded';
+
+/** `GET /v1.1/transactions/{id}` (api contract §4.2). */
+export const wireTransaction = (order: Order, label: string, nowMs: number) => {
+  const { terms, state } = order;
+  const issue = state.depositIssue;
+  return {
+    id: terms.id,
+    status: state.status ?? CHECKING,
+    provider: terms.provider,
+    providerLabel: label,
+    providerOrderId: terms.providerOrderId,
+    actionsAvailable: state.hasActions,
+    flow: terms.flow,
+    type: terms.side,
+    ...sides(order),
+    expectedAmountFrom: wireAmount(terms.expectedFrom),
+    expectedAmountTo: wireAmount(terms.expectedTo),
+    amountFrom: wireAmount(state.amountFrom),
+    amountTo: wireAmount(state.amountTo),
+    refundAmount: wireAmount(state.refundAmount),
+    payinAddress: isOpenForDeposit(order) ? terms.payinAddress : '',
+    payinExtraId: isOpenForDeposit(order) ? terms.payinExtraId : null,
+    payinHash: state.payinHash,
+    payoutAddress: terms.payoutAddress,
+    payoutExtraId: terms.payoutExtraId,
+    payoutHash: state.payoutHash,
+    refundAddress: terms.refundAddress,
+    refundExtraId: terms.refundExtraId,
+    refundHash: state.refundHash,
+    createdAt: wireTime(terms.createdAtMs),
+    updatedAt: wireTime(state.updatedAtMs),
+    depositReceivedAt: wireTime(state.depositReceivedAtMs),
+    validUntil: wireTime(terms.depositUntilMs ?? terms.validUntilMs),
+    serverTime: wireTime(nowMs),
+    isTransactionError: state.status === 'failed',
+    depositIssue:
+      issue === null
+        ? null
+        : {
+            kind: issue.kind,
+            amount: wireAmount(state.amountFrom),
+            decideUntil: wireTime(issue.decideUntilMs),
+          },
+    payinWarnings: [],
+    childExchanges: [],
+    repeatedExchanges: [],
+  };
+};
