@@ -24,9 +24,7 @@ const read = (file: string): string => {
 };
 
 // content pages link to pages of the site; the content service's own test checks them
-const documents = files.filter(
-  (file) => file.endsWith('.md') && !/^sandbox-api\/content\/[a-z]{2}\//.test(file),
-);
+const documents = files.filter((file) => file.endsWith('.md') && !/^content\/[a-z]{2}\//.test(file));
 const problems = [
   ...documents.flatMap((file) => brokenLinks(ROOT, fromRoot(file), read(file))),
   ...files

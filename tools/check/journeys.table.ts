@@ -26,7 +26,7 @@ const JOURNEYS: readonly { readonly below: RegExp; readonly journeys: readonly s
   },
   { below: /^chains\//, journeys: ['journeys/recipient', 'pro/balance-trade-history-withdraw.spec.ts'] },
   { below: /^release-ledger\//, journeys: ['faults/s10-rollbacks.spec.ts'] },
-  { below: /^sandbox-api\//, journeys: ['journeys/swap-in-german.spec.ts'] },
+  { below: /^(sandbox-api|content)\//, journeys: ['journeys/swap-in-german.spec.ts'] },
   { below: /^tools\/(build|webpack|site)\b/, journeys: ['journeys/swap-in-german.spec.ts'] },
 ];
 

@@ -114,13 +114,13 @@ describe('banned phrases', () => {
     },
     {
       rule: 'are found in the English pages of the site, with the scope of texts',
-      path: 'sandbox-api/content/en/pages/a.md',
+      path: 'content/en/pages/a.md',
       code: lines('Nobody waits.', '', 'In vain.'),
       hits: ['3: In vain'],
     },
     {
       rule: 'are allowed in the pages of other languages',
-      path: 'sandbox-api/content/de/pages/a.md',
+      path: 'content/de/pages/a.md',
       code: 'in vain',
       hits: [],
     },

@@ -96,8 +96,8 @@ type Reader = (code: string, path: string) => readonly Passage[];
 
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   // the site's own pages: only English has a list of phrases
-  [/^sandbox-api\/content\/en\/.*\.md$/, (code) => documentPassages(code, 'text')],
-  [/^sandbox-api\/content\/[a-z]{2}\//, () => []],
+  [/^content\/en\/.*\.md$/, (code) => documentPassages(code, 'text')],
+  [/^content\/[a-z]{2}\//, () => []],
   // written by `npm test -- --report`, from titles that are read in their own files
   [/^docs\/test-times\.md$/, () => []],
   [/(^|\/)generated\//, () => []],

@@ -9,7 +9,7 @@ import { languagesIn, readLibrary } from './read-library.ts';
 import type { ContentStore } from './show-posts.ts';
 
 /** Texts of this repository. */
-export const CONTENT_FOLDER = join(import.meta.dirname, '../../content');
+export const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
 
 /** Reads, checks and indexes a content folder, by default in all languages. Throws a `SourceProblem` naming file and line. */
 export const openContent = (folder: string, languages?: readonly Language[]): ContentStore => {
