@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<ApiError['_tag'], string>> = {
 
 type Props = Omit<RetryAlertProps, 'reason'> & { readonly error: ApiError };
 
-/** Public data that failed to load. Smaller than `FailureAlert`, which also tells refusals apart. */
+/** Public data that failed to load. Smaller than `FailureAlert`, which also distinguishes refusals. */
 export const LoadErrorAlert = ({ error, ...rest }: Props) => {
   const { t } = useTranslation(rest.ns);
   const time = error._tag === 'TimeoutError' ? `${String(error.afterMs / 1000)} s` : '';
