@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { Badge, useCheckedBefore } from '@coinlane/shared-ui/components';
+import { Badge, useEarlyInput } from '@coinlane/shared-ui/components';
 
 import styles from './offer-list.module.css';
 
@@ -34,7 +34,7 @@ const OfferRow = ({
   readonly onPick: (provider: string) => void;
 }) => {
   const id = useId();
-  useCheckedBefore(id, offer.isChosen);
+  useEarlyInput(id, offer.isChosen);
   return (
     <li className={styles.item}>
       <input

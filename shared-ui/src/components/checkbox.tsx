@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { classNames } from './class-names';
-import { describeControl, FieldMessage, isShown, useCheckedBefore, useFieldIds } from './field';
+import { describeControl, FieldMessage, isShown, useEarlyInput, useFieldIds } from './field';
 import type { FieldWords } from './field';
 import styles from './checkbox.module.css';
 
@@ -19,7 +19,7 @@ export const Checkbox = ({
   ...rest
 }: CheckboxProps) => {
   const ids = useFieldIds(id);
-  useCheckedBefore(ids.control, rest.checked);
+  useEarlyInput(ids.control, rest.checked);
   return (
     <div className={styles.field}>
       <div className={styles.row}>

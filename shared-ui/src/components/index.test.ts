@@ -51,7 +51,7 @@ describe('@coinlane/shared-ui/components', () => {
         "copyText",
         "groupAddress",
         "shortenMiddle",
-        "useCheckedBefore",
+        "useEarlyInput",
         "useKeptFocus",
         "useLinkComponent",
       ]

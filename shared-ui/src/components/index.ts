@@ -26,7 +26,7 @@ export { Disclosure } from './disclosure';
 export type { DisclosureProps } from './disclosure';
 export { EmptyState } from './empty-state';
 export type { EmptyStateProps } from './empty-state';
-export { useCheckedBefore } from './field';
+export { useEarlyInput } from './field';
 export { Hint } from './hint';
 export type { HintProps } from './hint';
 export { IconButton } from './icon-button';

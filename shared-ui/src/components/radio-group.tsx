@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { classNames } from './class-names';
-import { FieldMessage, isShown, useCheckedBefore } from './field';
+import { FieldMessage, isShown, useEarlyInput } from './field';
 import styles from './radio-group.module.css';
 
 export type RadioOption<Value extends string> = {
@@ -31,7 +31,7 @@ type OptionProps<Value extends string> = Pick<RadioGroupProps<Value>, 'value' | 
 
 const Option = <Value extends string>({ option, value, name, onValueChange }: OptionProps<Value>) => {
   const id = useId();
-  useCheckedBefore(id, option.value === value);
+  useEarlyInput(id, option.value === value);
   return (
     <div className={styles.option}>
       <input

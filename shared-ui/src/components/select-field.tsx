@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { ChevronDownIcon } from '../icons';
 import { classNames } from './class-names';
-import { describeControl, Field, isShown, useFieldIds, useSelectedBefore } from './field';
+import { describeControl, Field, isShown, useFieldIds, useEarlyInput } from './field';
 import type { FieldWords } from './field';
 import styles from './select-field.module.css';
 
@@ -30,7 +30,7 @@ export const SelectField = ({
   ...rest
 }: SelectFieldProps) => {
   const ids = useFieldIds(id);
-  useSelectedBefore(ids.control, rest.value);
+  useEarlyInput(ids.control, rest.value);
   const words = { label, isLabelHidden, labelEnd, hint, error, warning };
   return (
     <Field {...words} ids={ids}>

@@ -179,7 +179,7 @@ describe('unmount', () => {
     props.domElement.innerHTML = renderToString(<Page />);
     await mount(again);
     // input, typing, and opening
-    expect(count()).toBe(4);
+    expect(count()).toBe(3);
     await unmount(again);
     expect(count()).toBe(0);
     expect(afterFirst).toBe(0);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '../class-names';
-import { describeControl, FieldMessage, isShown, useFieldIds, useTypedBefore } from '../field';
+import { describeControl, FieldMessage, isShown, useFieldIds, useEarlyInput } from '../field';
 import type { FieldWords } from '../field';
 import styles from './amount-field.module.css';
 import { amountLength } from './amount-length';
@@ -37,7 +37,7 @@ export const AmountField = ({
   ...rest
 }: AmountFieldProps) => {
   const ids = useFieldIds(id);
-  useTypedBefore(ids.control, rest.value);
+  useEarlyInput(ids.control, rest.value);
   return (
     <div className={styles.field}>
       <div

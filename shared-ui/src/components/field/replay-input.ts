@@ -6,8 +6,7 @@ type Change = {
   readonly known: unknown;
   /** Value that the user entered. */
   readonly wanted: unknown;
-  /** Event that React listens to for this type of control. */
-  readonly event: 'input' | 'change' | 'click';
+  readonly event: string;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '../class-names';
-import { describeControl, Field, useFieldIds, useTypedBefore } from '../field';
+import { describeControl, Field, useFieldIds, useEarlyInput } from '../field';
 import type { FieldWords } from '../field';
 import { frameClassName } from './frame-class-name';
 import styles from './text-field.module.css';
@@ -24,7 +24,7 @@ export const TextArea = ({
   ...rest
 }: TextAreaProps) => {
   const ids = useFieldIds(id);
-  useTypedBefore(ids.control, rest.value);
+  useEarlyInput(ids.control, rest.value);
   const words = { label, isLabelHidden, labelEnd, hint, error, warning };
   return (
     <Field {...words} ids={ids}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { CircleCheckIcon } from '../../icons';
 import { classNames } from '../class-names';
-import { describeControl, Field, isShown, useFieldIds, useTypedBefore } from '../field';
+import { describeControl, Field, isShown, useFieldIds, useEarlyInput } from '../field';
 import type { FieldWords } from '../field';
 import { Spinner } from '../spinner';
 import { VisuallyHidden } from '../visually-hidden';
@@ -55,7 +55,7 @@ export const TextField = ({
   ...rest
 }: TextFieldProps) => {
   const ids = useFieldIds(id);
-  useTypedBefore(ids.control, rest.value ?? rest.defaultValue);
+  useEarlyInput(ids.control, rest.value ?? rest.defaultValue);
   const words = { label, isLabelHidden, labelEnd, hint, error, warning };
   return (
     <Field {...words} ids={ids}>

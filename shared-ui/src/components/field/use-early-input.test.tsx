@@ -4,13 +4,15 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-import { rememberTyping } from '.';
+import { rememberInput } from '.';
 import { AmountField } from '../amount-field';
 import { TextArea, TextField } from '../text-field';
 
 const heard = jest.fn();
+const noticed = jest.fn();
 
 type Control = { readonly value: string; readonly onChange: (event: { target: { value: string } }) => void };
 
@@ -47,13 +49,16 @@ const takeOver = (props: FormProps, typed: string | null, marked?: Marked): void
   const control = screen.getByRole<HTMLInputElement>('textbox');
   if (typed !== null) control.value = typed;
   if (marked !== undefined) control.setSelectionRange(...marked, 'backward');
+  const stop = rememberInput(host, () => undefined);
   act(() => {
     hydrateRoot(host, <Form {...props} />);
   });
+  stop();
 };
 
 afterEach(() => {
   heard.mockClear();
+  noticed.mockClear();
   document.body.replaceChildren();
 });
 
@@ -85,20 +90,71 @@ describe.each(FIELDS)('text typed into a server-rendered $name before hydration'
   });
 });
 
-it('is also reported by a field that was rendered again before hydration', () => {
-  const host = document.body.appendChild(document.createElement('div'));
-  const form = <Form draw={(control) => <TextField id="words" label="Words" {...control} />} />;
-  host.innerHTML = renderToString(form);
-  const stop = rememberTyping(host);
-  screen.getByRole<HTMLInputElement>('textbox').value = 'typed early';
-  screen.getByRole('textbox').dispatchEvent(new Event('input', { bubbles: true }));
-  host.innerHTML = renderToString(form);
-  act(() => {
-    hydrateRoot(host, form);
+describe('a field that is rendered again before hydration', () => {
+  const form = (key?: string) => (
+    <Form key={key} draw={(control) => <TextField id="words" label="Words" {...control} />} />
+  );
+  const field = () => screen.getByRole<HTMLInputElement>('textbox');
+  const typeInto = (text: string): void => {
+    field().value = text;
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const again = (visit: (root: HTMLElement) => () => void) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(form());
+    const stop = visit(host);
+    host.innerHTML = renderToString(form());
+    let root: Root | undefined;
+    act(() => {
+      root = hydrateRoot(host, form());
+    });
+    return { stop, root };
+  };
+
+  it.each([
+    {
+      when: 'before the listener was added',
+      visit: (root: HTMLElement) => {
+        field().value = 'typed early';
+        return rememberInput(root, noticed);
+      },
+    },
+    {
+      when: 'later',
+      visit: (root: HTMLElement) => {
+        const stop = rememberInput(root, noticed);
+        typeInto('typed early');
+        return stop;
+      },
+    },
+  ])('reports what was typed $when', ({ visit }) => {
+    const { stop } = again(visit);
+    expect(noticed).toHaveBeenCalled();
+    stop();
+    expect(heard.mock.calls).toEqual([['typed early']]);
+    expect(field()).toHaveValue('typed early');
   });
-  stop();
-  expect(heard.mock.calls).toEqual([['typed early']]);
-  expect(screen.getByRole('textbox')).toHaveValue('typed early');
+
+  it('reports it once: a hydrated field tracks its own text', () => {
+    const { stop, root } = again((host) => rememberInput(host, noticed));
+    act(() => typeInto('later'));
+    heard.mockClear();
+    act(() => root?.render(form('another')));
+    expect(heard).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('');
+    stop();
+  });
+
+  it('forgets what was typed on a page that was left', () => {
+    const { stop } = again((host) => {
+      const forget = rememberInput(host, noticed);
+      typeInto('typed early');
+      forget();
+      return rememberInput(document.createElement('div'), noticed);
+    });
+    expect(heard).not.toHaveBeenCalled();
+    stop();
+  });
 });
 
 it('is reported by an uncontrolled field', () => {

@@ -6,11 +6,13 @@ import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
+import { rememberInput } from '.';
 import { Checkbox } from '../checkbox';
 import { RadioGroup } from '../radio-group';
 import { SelectField } from '../select-field';
 
 const heard = jest.fn();
+const noticed = jest.fn();
 const OPTIONS = [
   { value: 'one', label: 'One' },
   { value: 'two', label: 'Two' },
@@ -54,17 +56,25 @@ const takeOver = (drawn: ReactElement, visit: () => void): void => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(drawn);
   visit();
+  const stop = rememberInput(host, noticed);
   act(() => {
     hydrateRoot(host, drawn);
   });
+  stop();
 };
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 const list = () => screen.getByRole<HTMLSelectElement>('combobox');
 
+const choose = (value: string, events: readonly string[] = ['input', 'change']): void => {
+  list().value = value;
+  for (const type of events) list().dispatchEvent(new Event(type, { bubbles: true }));
+};
+
 afterEach(() => {
   heard.mockClear();
+  noticed.mockClear();
   document.body.replaceChildren();
 });
 
@@ -98,6 +108,57 @@ describe('choices made before hydration', () => {
     expect(list()).toHaveValue('three');
   });
 
+  it('are reported for a select without a rendered choice', () => {
+    takeOver(<List drawn="four" />, () => {
+      list().value = 'three';
+    });
+    expect(heard.mock.calls).toEqual([['three']]);
+  });
+
+  it.each([
+    { drawn: <Radios />, choose: () => radio('Two').click(), reported: 'two' },
+    { drawn: <Box isDrawn={false} />, choose: () => box().click(), reported: true },
+    { drawn: <List />, choose: () => choose('three'), reported: 'three' },
+  ])('are reported by a control that was rendered again with other ids: $reported', (row) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(row.drawn, { identifierPrefix: 'server' });
+    const stop = rememberInput(host, noticed);
+    act(row.choose);
+    host.replaceChildren();
+    render(row.drawn, { container: host });
+    stop();
+    expect(heard.mock.calls).toEqual([[row.reported]]);
+  });
+
+  // a language switch keeps its value until the page is loaded again
+  it.each([{ events: ['input', 'change'] }, { events: ['change'] }])(
+    'are reported once for a select that React hydrates during its $events, and whose value stays',
+    async ({ events }) => {
+      const drawn = (
+        <SelectField
+          label="Which"
+          options={OPTIONS}
+          value="one"
+          onChange={({ target }) => {
+            heard(target.value);
+          }}
+        />
+      );
+      const host = document.body.appendChild(document.createElement('div'));
+      host.innerHTML = renderToString(drawn);
+      const stop = rememberInput(host, noticed);
+      act(() => {
+        hydrateRoot(host, drawn);
+        choose('three', events);
+      });
+      expect(heard.mock.calls).toEqual([['three']]);
+      await new Promise((resolve) => setTimeout(resolve));
+      act(() => choose('two', events));
+      expect(heard.mock.calls).toEqual([['three'], ['two']]);
+      stop();
+    },
+  );
+
   it.each([
     { what: 'radios', drawn: <Radios /> },
     { what: 'a checkbox', drawn: <Box isDrawn /> },
@@ -107,5 +168,6 @@ describe('choices made before hydration', () => {
     takeOver(drawn, () => undefined);
     render(drawn);
     expect(heard).not.toHaveBeenCalled();
+    expect(noticed).not.toHaveBeenCalled();
   });
 });
