@@ -188,6 +188,21 @@ test('a button that is pressed before the code arrives is pressed once when it h
   });
 });
 
+test('an amount that is typed after an early press is kept: the press does not change it', async ({
+  page,
+}) => {
+  const form = exchangeForm(page);
+  const release = await holdScripts(page);
+  await openDrawn(page, '/exchange?from=btc&to=eth&amount=0.1');
+  await page.getByRole('button', { name: 'Swap the two currencies' }).click();
+  await form.youSend.fill('0.25');
+  release();
+  await expect(page).toHaveURL(/from=btc&to=eth&amount=0\.25/);
+  await expect(form.exchange).toBeEnabled();
+  await expect(form.youSend).toHaveValue('0.25');
+  await expect(form.from).toContainText('BTC');
+});
+
 test('a payment link that is pasted before the code arrives fills the fields it names', async ({ page }) => {
   const form = exchangeForm(page);
   const path = '/exchange?from=btc&to=eth&amount=0.1';

@@ -1,6 +1,6 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 
@@ -92,7 +92,7 @@ describe('CopyButton', () => {
       screen.getByRole('button').click();
 
       expect(await screen.findByRole('status')).toHaveTextContent('Copied');
-      expect(shown('Copied')).toBeVisible();
+      await waitFor(() => expect(shown('Copied')).toBeVisible());
       expect(selected).toEqual([address]);
       expect(document.querySelector('textarea')).toBeNull();
       expect(screen.getByRole('button')).toHaveFocus();

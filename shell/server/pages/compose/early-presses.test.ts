@@ -1,7 +1,7 @@
 /** @jest-environment browser */
 import { Script } from 'node:vm';
 
-import { EARLY_PRESSES, repeatEarlyPresses } from './early-presses.ts';
+import { EARLY_PRESSES, holdEarlySubmits, repeatEarlyPresses } from './early-presses.ts';
 
 const SECOND_MS = 1000;
 const heard = jest.fn();
@@ -19,6 +19,7 @@ const draw = (html: string): HTMLElement => {
 beforeAll(() => {
   jest.useFakeTimers();
   repeatEarlyPresses();
+  holdEarlySubmits();
 });
 afterAll(() => jest.useRealTimers());
 beforeEach(() => heard.mockClear());
