@@ -14,15 +14,15 @@ const STATUSES = [
   { status: 'processing', may: 'Notify me' },
   { status: 'sending', may: 'Notify me' },
   { status: 'finished', may: 'Exchange again' },
-  { status: 'failed', may: 'Make a new exchange' },
-  { status: 'refunded', may: 'Make a new exchange' },
+  { status: 'failed', may: 'New exchange' },
+  { status: 'refunded', may: 'New exchange' },
   { status: 'expired', may: 'Exchange again' },
   { status: 'verifying', may: 'Ask support for the refund' },
   { status: 'refunding', may: 'Notify me' },
   { status: 'paying', may: 'Notify me' },
   { status: 'paid', may: 'Notify me' },
-  { status: 'paid_failed', may: 'Make a new exchange' },
-  { status: 'rebalancing_pool', may: 'Copy details for support' },
+  { status: 'paid_failed', may: 'New exchange' },
+  { status: 'rebalancing_pool', may: 'Copy details' },
 ] as const;
 
 const OVER: readonly string[] = ['finished', 'failed', 'refunded', 'expired', 'paid_failed'];

@@ -20,7 +20,10 @@ test('an order of this browser is in its history, which finds any other by its i
   await sandbox.setStatus(id, 'exchanging');
   await test.step('When the history is opened from the order', async () => {
     await page.goto(`/exchange/txs/${id}`);
-    await page.getByRole('link', { name: 'Orders of this browser' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Orders/ })
+      .click();
   });
   const rows = page.getByRole('list', { name: 'Your orders' }).getByRole('listitem');
   await test.step('Then the order is there with its state, and the other is not', async () => {
@@ -101,7 +104,7 @@ test('an order is kept as a file and on paper, and support gets its details with
     expect(saved).toMatchObject({ transactionId: id, status: 'waiting', send: { address: payinAddress } });
   });
   await test.step('For support', async () => {
-    await page.getByRole('button', { name: 'Copy details for support' }).click();
+    await page.getByRole('button', { name: 'Copy details' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`order: ${id}`);
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain(payinAddress);
   });

@@ -62,7 +62,7 @@ test('a visitor who asks is notified by the browser, and the open page updates a
   await sandbox.setStatus(id, 'exchanging');
   await page.goto(`/exchange/txs/${id}`);
   await test.step('When they ask for it', async () => {
-    await page.getByRole('button', { name: 'Tell me in this browser' }).click();
+    await page.getByRole('button', { name: 'Notify me in this browser' }).click();
     await expect(page.getByText('This browser tells you when something changes.')).toBeVisible();
   });
   await test.step('Then the push service knows device and order', async () => {
@@ -102,9 +102,9 @@ test('nothing is requested before the visitor asks, and a browser without a push
   const { id } = await ownOrder({ page, sandbox, baseURL });
   await sandbox.setStatus(id, 'exchanging');
   await page.goto(`/exchange/txs/${id}`);
-  await expect(page.getByRole('button', { name: 'Tell me in this browser' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notify me in this browser' })).toBeVisible();
   expect((await sandbox.calls()).get('POST /push/fcmtoken') ?? 0).toBe(0);
-  await page.getByRole('button', { name: 'Tell me in this browser' }).click();
+  await page.getByRole('button', { name: 'Notify me in this browser' }).click();
   await expect(page.getByText(/Use e-mail instead/)).toBeVisible();
 });
 

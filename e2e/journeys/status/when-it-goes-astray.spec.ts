@@ -36,12 +36,12 @@ for (const { kind, amount, title } of ISSUES) {
       await expect(main.getByText(/^Choose by \d\d\.\d\d\.\d{4}/).first()).toBeVisible();
     });
     await test.step('When the visitor continues the exchange', async () => {
-      await main.getByRole('button', { name: 'Continue at the current rate' }).click();
+      await main.getByRole('button', { name: 'Continue the exchange' }).click();
       await expect(main.getByText('The exchange continues.')).toBeVisible();
     });
     await test.step('Then the order continues', async () => {
       await expect(transactionStatus(page).stage).toHaveText('Your coins are being exchanged');
-      await expect(main.getByRole('button', { name: 'Ask for a refund' })).toBeHidden();
+      await expect(main.getByRole('button', { name: 'Refund the deposit' })).toBeHidden();
     });
   });
 }
@@ -58,7 +58,7 @@ test('a failed order is refunded to the address its owner names, once it is one 
   const address = main.getByRole('textbox', { name: 'Refund wallet address' });
   await test.step('When an address of another chain is typed', async () => {
     await address.fill('TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7');
-    await main.getByRole('button', { name: 'Ask for a refund' }).click();
+    await main.getByRole('button', { name: 'Refund the deposit' }).click();
   });
   await test.step('Then it is refused before anything is sent', async () => {
     await expect(address).toHaveAttribute('aria-invalid', 'true');
@@ -66,7 +66,7 @@ test('a failed order is refunded to the address its owner names, once it is one 
   });
   await test.step('When one of the network is typed, and the refund confirmed', async () => {
     await address.fill(REFUND);
-    await main.getByRole('button', { name: 'Ask for a refund' }).click();
+    await main.getByRole('button', { name: 'Refund the deposit' }).click();
     const confirmation = page.getByRole('dialog', { name: 'Check the refund address' });
     await expectAccessible(page, 'confirming a refund');
     await confirmation.getByRole('button', { name: 'Refund 0.29907 BTC' }).click();

@@ -49,6 +49,15 @@ describe('the QR code of a deposit with a memo', () => {
   });
 });
 
+describe('a deposit of a sandbox', () => {
+  it('has a warning at its address and at its code', async () => {
+    await open();
+    await screen.findByRole('img', QR);
+    expect(screen.getAllByText('Simulated address. Do not send coins.')).toHaveLength(2);
+    expect(screen.getByText(/^Send only XRP on XRP Ledger/)).toBeInTheDocument();
+  });
+});
+
 describe('a deposit of which a part has arrived', () => {
   it('asks for the rest only, in the text and in the code', async () => {
     await open({

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { networkName } from '@coinlane/chains/networks';
 import { carriesExtraId, paymentUri } from '@coinlane/chains/payment-uri';
 import { AddressText, Alert, Checkbox, CopyButton } from '@coinlane/shared-ui/components';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { withRestToSend } from '../../domain/transaction';
 import type { TransactionLeg } from '../../domain/transaction';
@@ -18,10 +19,11 @@ type CopyLineProps = {
   readonly value: string;
   readonly copyLabel: string;
   readonly announcement: string;
+  readonly isPrimary?: boolean;
   readonly children: ReactNode;
 };
 
-const CopyLine = ({ term, value, copyLabel, announcement, children }: CopyLineProps) => {
+const CopyLine = ({ term, value, copyLabel, announcement, isPrimary = false, children }: CopyLineProps) => {
   const { t } = useWords();
   const id = useId();
   const source = useRef<HTMLElement>(null);
@@ -41,10 +43,18 @@ const CopyLine = ({ term, value, copyLabel, announcement, children }: CopyLinePr
           announcement={announcement}
           failedLabel={t('copy.failed')}
           source={source}
+          variant={isPrimary ? 'primary' : 'secondary'}
         />
       </div>
     </div>
   );
+};
+
+/** Warning next to each address and code of a sandbox. */
+const Simulated = () => {
+  const { t } = useWords();
+  const { config } = useRemoteProps();
+  return config.isSandbox ? <p className={styles.simulated}>{t('deposit.simulated')}</p> : null;
 };
 
 /**
@@ -62,6 +72,7 @@ const DepositQr = ({ payin }: { readonly payin: TransactionLeg }) => {
   return (
     <div className={styles.qr}>
       <QrCode text={code} label={t('deposit.qr')} />
+      <Simulated />
       {hasChoice ? (
         <Checkbox
           label={t('deposit.bare')}
@@ -91,19 +102,6 @@ export const DepositDetails = ({ transaction }: StageProps) => {
   if (payin.address === null) return <Alert role="status">{t('deposit.noAddress')}</Alert>;
   return (
     <div className={styles.deposit}>
-      {payin.expectedAmount !== null && (
-        <CopyLine
-          term={isRest ? t('deposit.rest') : t('deposit.amount')}
-          value={payin.expectedAmount}
-          copyLabel={t('deposit.copyAmount')}
-          announcement={t('copy.amountCopied', name)}
-        >
-          <strong>
-            {exact(payin.expectedAmount)} {name.ticker}
-          </strong>{' '}
-          {t('deposit.onNetwork', name)}
-        </CopyLine>
-      )}
       {payin.extraId !== null && (
         <div className={styles.loud}>
           <CopyLine
@@ -117,16 +115,32 @@ export const DepositDetails = ({ transaction }: StageProps) => {
           <p className={styles.term}>{t('deposit.extraIdWarning', { name: extraIdName })}</p>
         </div>
       )}
+      {payin.expectedAmount !== null && (
+        <CopyLine
+          term={isRest ? t('deposit.rest') : t('deposit.amount')}
+          value={payin.expectedAmount}
+          copyLabel={t('deposit.copyAmount')}
+          announcement={t('copy.amountCopied', name)}
+        >
+          <strong>
+            {exact(payin.expectedAmount)} {name.ticker}
+          </strong>{' '}
+          {t('deposit.onNetwork', name)}
+        </CopyLine>
+      )}
       <div className={payin.extraId === null ? '' : styles.loud}>
         <CopyLine
           term={t('deposit.address')}
           value={payin.address}
           copyLabel={t('deposit.copyAddress')}
           announcement={t('copy.addressCopied', name)}
+          isPrimary
         >
           <AddressText address={payin.address} />
         </CopyLine>
       </div>
+      <Simulated />
+      <p className={styles.term}>{t('deposit.only', name)}</p>
       {transaction.payinWarnings.map((warning) => (
         <Alert key={warning} tone="warning">
           <ServiceText text={warning} />

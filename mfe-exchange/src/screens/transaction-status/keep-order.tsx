@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 
-import { Button, ButtonLink, Card, CopyButton } from '@coinlane/shared-ui/components';
+import { Button, classNames, CopyButton } from '@coinlane/shared-ui/components';
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
-import { ClockIcon, DownloadIcon, PrinterIcon, ShareIcon } from '@coinlane/shared-ui/icons';
+import { DownloadIcon, PrinterIcon, ShareIcon } from '@coinlane/shared-ui/icons';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { orderFile } from '../../domain/saved-order';
@@ -53,45 +53,41 @@ export const KeepOrder = ({ transaction }: StageProps) => {
   };
   const pair = { from: ticker(transaction.payin), to: ticker(transaction.payout) };
   return (
-    <Card as="section" aria-labelledby="transaction-keep" padding="medium">
+    <>
       <ReceiptLine />
-      <div className={styles.onScreen}>
-        <h2 id="transaction-keep" className={styles.panelTitle}>
-          {t('order.keep.title')}
-        </h2>
-        <div className={styles.buttons}>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<DownloadIcon size="small" />}
-            // disabled before hydration, because a press would have no effect
-            disabled={!isAlive}
-            onClick={save}
-          >
-            {t('order.keep.file')}
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<PrinterIcon size="small" />}
-            disabled={!isAlive}
-            onClick={() => window.print()}
-          >
-            {t('order.keep.print')}
-          </Button>
-          <CopyButton
-            value={link}
-            label={t('order.keep.link')}
-            copiedLabel={t('copy.copied')}
-            announcement={t('order.keep.linkCopied')}
-            failedLabel={t('copy.failed')}
-          />
-          <ShareButton title={t('status.title', pair)} url={link} />
-          <ButtonLink variant="ghost" size="small" icon={<ClockIcon size="small" />} href="/exchange/history">
-            {t('order.keep.history')}
-          </ButtonLink>
-        </div>
+      <div
+        role="group"
+        aria-label={t('order.keep.title')}
+        className={classNames(styles.keep, styles.onScreen)}
+      >
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<DownloadIcon size="small" />}
+          // disabled before hydration, because a press would have no effect
+          disabled={!isAlive}
+          onClick={save}
+        >
+          {t('order.keep.file')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<PrinterIcon size="small" />}
+          disabled={!isAlive}
+          onClick={() => window.print()}
+        >
+          {t('order.keep.print')}
+        </Button>
+        <CopyButton
+          value={link}
+          label={t('order.keep.link')}
+          copiedLabel={t('copy.copied')}
+          announcement={t('order.keep.linkCopied')}
+          failedLabel={t('copy.failed')}
+        />
+        <ShareButton title={t('status.title', pair)} url={link} />
       </div>
-    </Card>
+    </>
   );
 };

@@ -93,8 +93,6 @@ describe('when the state is unavailable', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'We do not know this exchange' }),
     ).toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Make a new exchange' })).toBeInTheDocument(),
-    );
+    await waitFor(() => expect(screen.getByRole('link', { name: 'New exchange' })).toBeInTheDocument());
   });
 });

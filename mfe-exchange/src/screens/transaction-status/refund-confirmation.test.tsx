@@ -120,7 +120,10 @@ describe('another asset than the agreed one', () => {
 
     await fill(refundFields.address, LTC);
     await user.click(refundFields.send());
-    await user.click(await screen.findByRole('button', { name: 'Refund 7 LTC' }));
+    const send = await screen.findByRole('button', { name: 'Refund 7 LTC' });
+    expect(send).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'This address is on Litecoin' }));
+    await user.click(send);
     await waitFor(() => expect(refunds()).toHaveLength(1));
     expect(refunds()[0]).toMatchObject({ body: { address: LTC } });
   });

@@ -12,7 +12,7 @@ const STUCK = { status: 'failed', actionsAvailable: true };
 export const refundFields = {
   address: () => screen.getByRole('textbox', { name: 'Refund wallet address' }),
   tag: () => screen.getByRole('textbox', { name: /of the refund wallet$/ }),
-  send: () => screen.getByRole('button', { name: 'Ask for a refund' }),
+  send: () => screen.getByRole('button', { name: 'Refund the deposit' }),
   confirmation: () => screen.findByRole('dialog', { name: 'Check the refund address' }),
 };
 

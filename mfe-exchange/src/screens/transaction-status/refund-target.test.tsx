@@ -168,7 +168,7 @@ describe('another order of this browser, opened in the same document', () => {
     await confirm();
     expect(await screen.findByText('Your refund was asked for.')).toBeInTheDocument();
     await act(() => allSettled(transactionStatusModel.opened, { scope, params: other }));
-    expect(await screen.findByRole('button', { name: 'Ask for a refund' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Refund the deposit' })).toBeInTheDocument();
     expect(refundFields.address()).toHaveValue('');
     expect(screen.queryByText('Your refund was asked for.')).not.toBeInTheDocument();
   });

@@ -1,22 +1,25 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-import { Alert, Card, classNames } from '@coinlane/shared-ui/components';
+import { Alert, Card } from '@coinlane/shared-ui/components';
 
 import {
   delayOf,
   isFinal,
   canStillPay,
   orderKindOf,
+  orderStateOf,
   stageOf,
   statusName,
   usualRangeOf,
 } from '../../domain/transaction';
 import type { KnownStatus, Transaction } from '../../domain/transaction';
 import { clockModel } from '../../model/clock';
+import { StatusPill } from '../../ui/status-pill';
 import { useWords } from '../words';
+import { DepositWindow } from './deposit-window';
+import { ProgressSteps } from './progress-steps';
 import type { StageProps } from './stage-props';
-import { STATUS_LOOK } from './status-look';
 import styles from './transaction-status.module.css';
 
 type StatusWords = { readonly title: string; readonly now: string; readonly next: string };
@@ -66,28 +69,30 @@ const Duration = ({ transaction }: StageProps) => {
   );
 };
 
-/** Texts of a status: what it is, what happens now, what happens next. Screen readers announce a change. */
+/**
+ * State of an order as a card: word, title, sentences, time left and progress. Screen readers announce a change of the
+ * title.
+ */
 export const StageFrame = ({ transaction, children }: StageProps & { readonly children: ReactNode }) => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);
-  const name = nameOf(transaction, now);
-  const words = wordsOf(transaction, name);
-  const { icon: StatusIcon, tone } = STATUS_LOOK[name];
+  const state = orderStateOf(transaction, now);
+  const words = wordsOf(transaction, nameOf(transaction, now));
   return (
     <Card as="section" aria-labelledby="transaction-stage" padding="medium" className={styles.stage}>
       <div className={styles.stageHead}>
-        <span className={classNames(styles.mark, styles[tone])}>
-          <StatusIcon size="large" />
-        </span>
         <div className={styles.stageWords}>
+          <StatusPill state={state}>{t(`pill.${state}`)}</StatusPill>
           <h2 id="transaction-stage" className={styles.stageTitle}>
             <span role="status">{t(words.title)}</span>
           </h2>
           <p>{t(words.now)}</p>
           <p className={styles.muted}>{t(words.next)}</p>
-          <Duration transaction={transaction} />
         </div>
+        <DepositWindow transaction={transaction} />
       </div>
+      <ProgressSteps transaction={transaction} />
+      <Duration transaction={transaction} />
       {children}
     </Card>
   );

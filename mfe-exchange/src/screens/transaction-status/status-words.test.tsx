@@ -22,6 +22,19 @@ describe('the texts of a status', () => {
     expect(said.size).toBe(KNOWN_STATUSES.length);
   });
 
+  it.each([
+    { status: 'waiting', change: {}, pill: 'Your turn' },
+    { status: 'sending', change: {}, pill: 'Sending' },
+    {
+      status: 'failed',
+      change: { amountFrom: 60, actionsAvailable: true },
+      pill: 'Your decision is needed',
+    },
+  ])('have a pill that names the state: $pill', async ({ status, change, pill }) => {
+    await open({ status, ...change });
+    expect(screen.getByText(pill)).toBeInTheDocument();
+  });
+
   it('never ask for a deposit after the window has ended, whatever the status', async () => {
     await open({ status: 'waiting', validUntil: '2026-11-20T12:04:00.000Z' });
     expect(
@@ -86,7 +99,7 @@ describe('a deposit that differs from the agreement', () => {
   it('has no options after the deadline', async () => {
     const past = { ...actions, validUntil: new Date(NOW - 1).toISOString() };
     await open({ ...failedOrder, amountFrom: 60 }, { answers: { [KEYS.actions]: past } });
-    expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Refund the deposit' })).not.toBeInTheDocument();
   });
 
   it('has no controls in a browser that did not create it, and shows why', async () => {

@@ -20,9 +20,12 @@ export const SupportLine = ({ transaction, receivedAt }: StageProps & { readonly
   const href = useSupportLink(transactionId);
   const diagnostic = diagnosticOf({ transaction, language, now, receivedAt, isOnline });
   return (
-    <div className={styles.support}>
+    <section className={styles.support} aria-labelledby="transaction-support">
+      <h2 id="transaction-support" className={styles.supportTitle}>
+        {t('support.title')}
+      </h2>
       <p>
-        {t('support.question')} <a href={href}>{t('support.write', { email: config.supportEmail })}</a>{' '}
+        <a href={href}>{t('support.write', { email: config.supportEmail })}</a>{' '}
         {t('support.id', { id: transactionId })} {t('support.phishing', { host: config.hostName })}
       </p>
       <div className={styles.supportActions}>
@@ -35,6 +38,6 @@ export const SupportLine = ({ transaction, receivedAt }: StageProps & { readonly
           failedLabel={t('copy.failed')}
         />
       </div>
-    </div>
+    </section>
   );
 };

@@ -90,7 +90,7 @@ describe('push notices of the browser', () => {
     const enable = jest.fn(aBrowser({}).enable);
     const { user, seen } = await open({}, { notices: aBrowser({ enable }), answers: PUSH });
     expect(enable).not.toHaveBeenCalled();
-    await user.click(await screen.findByRole('button', { name: 'Tell me in this browser' }));
+    await user.click(await screen.findByRole('button', { name: 'Notify me in this browser' }));
     expect(await screen.findByText('This browser tells you when something changes.')).toBeInTheDocument();
     expect(sentTo(seen, '/tx')[0]?.query).toEqual({ id: TRANSACTION_ID, device_id: 'd1' });
   });
@@ -98,14 +98,14 @@ describe('push notices of the browser', () => {
   it('are blocked if the user refuses them', async () => {
     const enable = () => Promise.resolve({ _tag: 'NotAllowed', permission: 'denied' } as const);
     const { user } = await open({}, { notices: aBrowser({ enable }) });
-    await user.click(await screen.findByRole('button', { name: 'Tell me in this browser' }));
+    await user.click(await screen.findByRole('button', { name: 'Notify me in this browser' }));
     expect(await screen.findByText(/Your browser blocks notices/)).toBeInTheDocument();
   });
 
   it('fall back to e-mail if the browser cannot subscribe', async () => {
     const enable = () => Promise.reject(new Error('no push service'));
     const { user } = await open({}, { notices: aBrowser({ enable }) });
-    await user.click(await screen.findByRole('button', { name: 'Tell me in this browser' }));
+    await user.click(await screen.findByRole('button', { name: 'Notify me in this browser' }));
     expect(await screen.findByText(/Use e-mail instead/)).toBeInTheDocument();
   });
 

@@ -57,8 +57,11 @@ const Got = ({ transaction }: StageProps) => {
   return <Fact term={terms[figure.kind]}>{text(figure)}</Fact>;
 };
 
-/** Details of the order and its hashes. */
-export const TransactionFacts = ({ transaction }: StageProps) => {
+/** Details of the order and its hashes, with ways to save it (`children`). */
+export const TransactionFacts = ({
+  transaction,
+  children,
+}: StageProps & { readonly children: ReactNode }) => {
   const { t } = useWords();
   const { fromInfo, toInfo } = useUnit({
     fromInfo: transactionInfoModel.$from,
@@ -99,6 +102,7 @@ export const TransactionFacts = ({ transaction }: StageProps) => {
           </time>
         </Fact>
       </dl>
+      {children}
     </Card>
   );
 };

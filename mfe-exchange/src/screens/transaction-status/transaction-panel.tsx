@@ -10,7 +10,6 @@ import { ConnectedOrders } from './connected-orders';
 import { DataAge } from './data-age';
 import { KeepOrder } from './keep-order';
 import { NotificationForm } from './notification-form';
-import { ProgressPanel } from './progress-panel';
 import { RefundAddressForm } from './refund-address-form';
 import { StageFrame } from './stage-frame';
 import { StageBody } from './stage-body';
@@ -69,13 +68,13 @@ export const TransactionPanel = ({
           {isOwn && <RefundAddressForm transaction={transaction} />}
           {!isOwn && transaction.areActionsAvailable && <p className={styles.muted}>{t('order.notOwn')}</p>}
           <ConnectedOrders transaction={transaction} />
+          <TypicalProblems />
         </div>
         <div className={styles.column}>
-          <ProgressPanel transaction={transaction} />
-          <TransactionFacts transaction={transaction} />
+          <TransactionFacts transaction={transaction}>
+            <KeepOrder transaction={transaction} />
+          </TransactionFacts>
           <NotificationForm transaction={transaction} />
-          <KeepOrder transaction={transaction} />
-          <TypicalProblems />
           <SupportLine transaction={transaction} receivedAt={receivedAt} />
         </div>
       </div>

@@ -50,8 +50,8 @@ describe('a transaction that waits for its deposit', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'XRP to ETH exchange' })).toBeInTheDocument();
     expect(statusText()).toHaveTextContent('Waiting for your deposit');
     const groups = screen.getAllByRole('group').map((group) => group.textContent);
-    expect(groups[0]).toContain('100 XRP');
-    expect(groups[1]).toContain('Destination tag');
+    expect(groups[0]).toContain('Destination tag');
+    expect(groups[1]).toContain('100 XRP');
     expect(groups[2]).toContain('Deposit address');
     for (const name of ['Copy amount', 'Copy Destination tag', 'Copy deposit address', 'Copy transaction ID'])
       expect(screen.getByRole('button', { name })).toBeInTheDocument();
@@ -183,14 +183,14 @@ describe("the user's options", () => {
       seen,
     );
     await user.type(screen.getByRole('textbox', { name: 'Refund wallet address' }), WALLET);
-    await user.click(screen.getByRole('button', { name: 'Ask for a refund' }));
+    await user.click(screen.getByRole('button', { name: 'Refund the deposit' }));
     await user.click(await screen.findByRole('button', { name: 'Refund 0.00012294 XRP' }));
 
     expect(await screen.findByText('Your refund was asked for.')).toBeInTheDocument();
     expect(seen.find(({ path }) => path === '/exchange/refund')).toMatchObject({
       body: { id: TRANSACTION_ID, address: WALLET },
     });
-    expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Refund the deposit' })).not.toBeInTheDocument();
   });
 
   it('keeps the form and shows why if the request failed', async () => {
@@ -198,13 +198,13 @@ describe("the user's options", () => {
       [KEYS.actions]: actionsReply,
       [KEYS.proceed]: networkError('down'),
     });
-    await user.click(screen.getByRole('button', { name: 'Continue at the current rate' }));
+    await user.click(screen.getByRole('button', { name: 'Continue the exchange' }));
     expect(
       await screen.findByText(
         /This did not work\. The connection was lost, or the response was incomplete\./,
       ),
     ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Continue at the current rate' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Continue the exchange' })).toBeEnabled();
   });
 
   it('subscribes to e-mail news', async () => {
