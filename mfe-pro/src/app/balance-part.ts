@@ -10,7 +10,7 @@ import { withdrawalModel } from '../model/withdrawal';
 import { BalanceScreen } from '../screens/balance';
 import { toPort } from './to-port';
 import { binding } from './binding';
-import { checkAddress, findOtherOwners } from './check-address';
+import { checkAddress } from './check-address';
 import { newRequestId } from './keep-request-id';
 import type { ScreenPart } from './screen-part';
 import { pageValues } from './page-values';
@@ -28,7 +28,6 @@ export const balancePart: ScreenPart = {
         binding(depositModel.fetchFx, toPort(fetchDepositAddress(props.http))),
         binding(withdrawalModel.whitelist.executeFx, toPort(fetchWhitelist(props.http))),
         binding(withdrawalModel.check.executeFx, checkAddress(props.http)),
-        binding(withdrawalModel.findOwnersFx, findOtherOwners),
         binding(withdrawalModel.sending.executeFx, toPort(withdraw(props.http))),
         binding(withdrawalModel.makeKeyFx, newRequestId),
       ],

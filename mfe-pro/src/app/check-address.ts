@@ -2,8 +2,7 @@ import type { HttpPort } from '@coinlane/shared-contracts/api';
 import { toPromise } from '@coinlane/shared-contracts/api';
 
 import { checkWhitelistAddress } from '../api/whitelist';
-import type { AddressQuestion, AddressVerdict } from '../domain/whitelist';
-import type { SharedAddress } from '../domain/withdrawal';
+import type { AddressCheck, AddressQuestion, SharedAddress } from '../domain/whitelist';
 
 const rules = () => import(/* webpackChunkName: "address-checks" */ '../domain/address-check');
 
@@ -13,15 +12,21 @@ const findFault = (question: AddressQuestion) =>
     .then(({ findAddressFault }) => findAddressFault(question))
     .catch(() => null);
 
-/** Finds chains of other owners that accept an address too. Null if the rules failed to load. Never rejects. */
-export const findOtherOwners = (question: AddressQuestion): Promise<SharedAddress | null> =>
+/** Null if the rules failed to load. */
+const findOtherOwners = (question: AddressQuestion): Promise<SharedAddress | null> =>
   rules()
     .then((loaded) => loaded.findOtherOwners(question))
     .catch(() => null);
 
-/** Checks an address by the rules of its networks, then asks the service. Never rejects. */
+/** Checks an address by the rules of its networks, then asks the service, and finds other owners. Never rejects. */
 export const checkAddress =
   (http: HttpPort) =>
-  async (question: AddressQuestion): Promise<AddressVerdict> =>
-    (await findFault(question)) ??
-    (await toPromise(checkWhitelistAddress(http)(question)).catch(() => 'unknown' as const));
+  async (question: AddressQuestion): Promise<AddressCheck> => {
+    const fault = await findFault(question);
+    if (fault !== null) return { verdict: fault, shared: null };
+    const [verdict, shared] = await Promise.all([
+      toPromise(checkWhitelistAddress(http)(question)).catch(() => 'unknown' as const),
+      findOtherOwners(question),
+    ]);
+    return { verdict, shared };
+  };

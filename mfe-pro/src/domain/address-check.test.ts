@@ -63,6 +63,12 @@ describe('findOtherOwners', () => {
       wallet: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu',
       found: { names: ['Bitcoin Cash', 'Bitcoin SV'], saferSpelling: null },
     },
+    {
+      rule: 'an address for two of the chains',
+      currencies: ['ltc', 'btc'],
+      wallet: '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj',
+      found: { names: ['Bitcoin Cash', 'Bitcoin SV'], saferSpelling: null },
+    },
     { rule: 'an address of one chain', currencies: ['eth'], wallet: EVM, found: null },
     { rule: 'a currency that is not listed', currencies: ['nosuch'], wallet: EVM, found: null },
   ])('$rule', async ({ currencies, wallet, found }) => {

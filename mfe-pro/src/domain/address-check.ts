@@ -3,8 +3,11 @@ import type { AddressVerdict } from '@coinlane/chains/addresses';
 import { networkName } from '@coinlane/chains/networks';
 
 import { isAddressFault } from './whitelist';
-import type { AddressFault, AddressQuestion } from './whitelist';
-import type { SharedAddress } from './withdrawal';
+import type { AddressFault, AddressQuestion, SharedAddress } from './whitelist';
+
+const networksOf = ({ currencies, coins }: AddressQuestion): readonly string[] => [
+  ...new Set(coins.filter(({ ticker }) => currencies.includes(ticker)).map(({ network }) => network)),
+];
 
 const toFault = (verdict: AddressVerdict): AddressFault | 'bad' | null => {
   if (verdict._tag === 'Valid') return null;
@@ -16,31 +19,28 @@ const toFault = (verdict: AddressVerdict): AddressFault | 'bad' | null => {
  * Fault of an address on the networks of its currencies, or null. Loads the rules of these networks. Leaves an unlisted
  * currency to the service. Never rejects.
  */
-export const findAddressFault = async ({
-  wallet,
-  currencies,
-  coins,
-}: AddressQuestion): Promise<AddressFault | 'bad' | null> => {
-  const contracts = tokenContractsOf(coins);
-  const chosen = coins.filter(({ ticker }) => currencies.includes(ticker));
-  const networks = [...new Set(chosen.map(({ network }) => network))];
+export const findAddressFault = async (question: AddressQuestion): Promise<AddressFault | 'bad' | null> => {
+  const contracts = tokenContractsOf(question.coins);
+  const address = question.wallet.trim();
   const verdicts = await Promise.all(
-    networks.map((network) =>
-      checkAddress({ address: wallet.trim(), network, contracts, matchesPattern: null }),
+    networksOf(question).map((network) =>
+      checkAddress({ address, network, contracts, matchesPattern: null }),
     ),
   );
   return verdicts.map(toFault).find((fault) => fault !== null) ?? null;
 };
 
-/** Chains of other owners that accept the address of a currency too; null: none. Never rejects. */
-export const findOtherOwners = async ({
-  wallet,
-  currencies,
-  coins,
-}: AddressQuestion): Promise<SharedAddress | null> => {
-  const network = coins.find(({ ticker }) => currencies.includes(ticker))?.network;
-  if (network === undefined) return null;
-  const address = wallet.trim();
-  const names = (await sharedWith(address, network)).map(networkName);
-  return names.length === 0 ? null : { names, saferSpelling: saferSpelling(address, network) };
+/** Chains of other owners that accept the address of the currencies too; null: none. Never rejects. */
+export const findOtherOwners = async (question: AddressQuestion): Promise<SharedAddress | null> => {
+  const address = question.wallet.trim();
+  const networks = networksOf(question);
+  const found = (await Promise.all(networks.map((network) => sharedWith(address, network)))).flat();
+  const others = [...new Set(found)].filter((other) => !networks.includes(other));
+  const [network] = networks;
+  if (network === undefined || others.length === 0) return null;
+  return {
+    names: others.map(networkName),
+    // another spelling can be invalid on another network of the entry
+    saferSpelling: networks.length === 1 ? saferSpelling(address, network) : null,
+  };
 };

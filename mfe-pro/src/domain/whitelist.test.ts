@@ -45,7 +45,11 @@ describe('reviewDraft (spec §3, §5)', () => {
       problem: null,
     },
   ] as const)('$rule', ({ draft: filled, verdict, problem }) => {
-    expect(reviewDraft(filled, verdict, [entry])).toBe(problem);
+    expect(reviewDraft(filled, { verdict, isShared: false, entries: [entry] })).toBe(problem);
+  });
+
+  it('asks about an address that another chain accepts too', () => {
+    expect(reviewDraft(draft, { verdict: 'good', isShared: true, entries: [] })).toBe('Ambiguous');
   });
 });
 
@@ -61,7 +65,9 @@ describe('reviewDraft among several entries', () => {
     },
     { rule: 'no duplicate', change: { extraId: '13' }, problem: null },
   ])('$rule', ({ change, problem }) => {
-    expect(reviewDraft({ ...draft, ...change }, 'good', others)).toBe(problem);
+    expect(reviewDraft({ ...draft, ...change }, { verdict: 'good', isShared: false, entries: others })).toBe(
+      problem,
+    );
   });
 });
 

@@ -44,6 +44,16 @@ export const isAddressFault = (name: string): name is AddressFault =>
 /** Verdict of the rules of the network, then of the service (spec §5 "Server-side address check"). */
 export type AddressVerdict = 'good' | 'bad' | 'extra-id-required' | 'unknown' | AddressFault;
 
+/** Chains of other owners that accept an address too. */
+export type SharedAddress = {
+  readonly names: readonly string[];
+  /** A spelling that fewer of them accept, or null. */
+  readonly saferSpelling: string | null;
+};
+
+/** Result of the check of an address. */
+export type AddressCheck = { readonly verdict: AddressVerdict; readonly shared: SharedAddress | null };
+
 /** Problem of an address by its verdict; null: usable, with an extra ID if required. */
 export const addressProblemOf = (verdict: AddressVerdict | null): AddressFault | 'NotAnAddress' | null => {
   if (verdict === 'bad') return 'NotAnAddress';
@@ -51,7 +61,16 @@ export const addressProblemOf = (verdict: AddressVerdict | null): AddressFault |
 };
 
 export type DraftProblem =
-  'NoCurrency' | 'NoAddress' | 'NotAnAddress' | 'ExtraIdNeeded' | 'AlreadyThere' | AddressFault;
+  'NoCurrency' | 'NoAddress' | 'NotAnAddress' | 'Ambiguous' | 'ExtraIdNeeded' | 'AlreadyThere' | AddressFault;
+
+/** Facts that a new entry is checked against. */
+export type DraftFacts = {
+  /** Null: not checked yet. */
+  readonly verdict: AddressVerdict | null;
+  /** Whether chains of other owners accept the address too, and the user has not confirmed it. */
+  readonly isShared: boolean;
+  readonly entries: readonly WhitelistEntry[];
+};
 
 const isSame = (entry: WhitelistEntry, draft: WhitelistDraft): boolean =>
   entry.wallet === draft.wallet.trim() &&
@@ -61,13 +80,13 @@ const isSame = (entry: WhitelistEntry, draft: WhitelistDraft): boolean =>
 /** Problem of a new entry; null: none known here. */
 export const reviewDraft = (
   draft: WhitelistDraft,
-  verdict: AddressVerdict | null,
-  entries: readonly WhitelistEntry[],
+  { verdict, isShared, entries }: DraftFacts,
 ): DraftProblem | null => {
   if (draft.currencies.length === 0) return 'NoCurrency';
   if (draft.wallet.trim() === '') return 'NoAddress';
   const problem = addressProblemOf(verdict);
   if (problem !== null) return problem;
+  if (isShared) return 'Ambiguous';
   if (verdict === 'extra-id-required' && draft.extraId.trim() === '') return 'ExtraIdNeeded';
   return entries.some((entry) => isSame(entry, draft)) ? 'AlreadyThere' : null;
 };

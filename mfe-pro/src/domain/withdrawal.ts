@@ -65,13 +65,6 @@ export type WithdrawalFacts = {
   readonly isShared: boolean;
 };
 
-/** Chains of other owners that accept an address too. */
-export type SharedAddress = {
-  readonly names: readonly string[];
-  /** A spelling that fewer of them accept, or null. */
-  readonly saferSpelling: string | null;
-};
-
 export type WithdrawalProblem =
   | { readonly field: 'amount'; readonly problem: AmountProblem | 'FeeNotCovered' | 'TooManyDecimals' }
   | { readonly field: 'address'; readonly problem: 'Missing' | 'NotAnAddress' | 'Ambiguous' | AddressFault }

@@ -1,17 +1,21 @@
 import { allSettled, fork } from 'effector';
 
-import type { AddressVerdict, WhitelistDraft } from '../domain/whitelist';
+import type { AddressVerdict, SharedAddress, WhitelistDraft } from '../domain/whitelist';
 import { createWhitelistModel } from './whitelist';
 
 const model = createWhitelistModel();
 const kept = { id: '1', label: null, wallet: '0xa', extraId: null, currencies: ['eth'] };
 
-const scopeWhere = (verdict: AddressVerdict, sent: WhitelistDraft[] = []) =>
+const scopeWhere = (
+  verdict: AddressVerdict,
+  sent: WhitelistDraft[] = [],
+  shared: SharedAddress | null = null,
+) =>
   fork({
     handlers: [
       [model.entries.executeFx, () => [kept]],
       [model.coins.executeFx, () => []],
-      [model.draft.checkAddressFx, () => verdict],
+      [model.draft.checkAddressFx, () => ({ verdict, shared })],
       [
         model.draft.adding.executeFx,
         (draft: WhitelistDraft) => {
@@ -47,6 +51,38 @@ describe('the whitelist (spec §3)', () => {
 
     expect(sent).toEqual([]);
     expect(scope.getState(model.draft.$review)).toBe('NotAnAddress');
+  });
+
+  it.each([
+    { rule: 'sends nothing', verdict: 'bad', count: 0 },
+    { rule: 'sends the entry after the check', verdict: 'good', count: 1 },
+  ] as const)(
+    '$rule if the address is $verdict and was not left before the press',
+    async ({ verdict, count }) => {
+      const sent: WhitelistDraft[] = [];
+      const scope = scopeWhere(verdict, sent);
+      await allSettled(model.opened, { scope });
+      await allSettled(model.draft.changed, { scope, params: { currencies: ['eth'] } });
+      await allSettled(model.draft.changed, { scope, params: { wallet: '0xb' } });
+      await allSettled(model.draft.submitted, { scope });
+
+      expect(sent).toHaveLength(count);
+      expect(scope.getState(model.draft.$isWaiting)).toBe(false);
+    },
+  );
+
+  it('sends an address that another chain accepts too after one confirmation', async () => {
+    const sent: WhitelistDraft[] = [];
+    const scope = scopeWhere('good', sent, { names: ['Bitcoin Cash'], saferSpelling: null });
+    await fill(scope);
+    await allSettled(model.draft.submitted, { scope });
+    expect(scope.getState(model.draft.$review)).toBe('Ambiguous');
+    expect(sent).toEqual([]);
+
+    await allSettled(model.draft.addressConfirmed, { scope, params: '0xb' });
+    expect(sent).toEqual([]);
+    await allSettled(model.draft.submitted, { scope });
+    expect(sent).toHaveLength(1);
   });
 
   it('drops a verdict if the address changes', async () => {

@@ -1,19 +1,55 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { Event, EventCallable, Store } from 'effector';
 
 import { createMutation, createQuery } from '@coinlane/shared-ui/query';
 import { valueOf } from '@coinlane/shared-contracts/query';
 import type { Coin } from '../domain/coin';
 import { FEATURE_FLAGS } from '../domain/feature-flag';
 import { EMPTY_DRAFT, reviewDraft } from '../domain/whitelist';
-import type { AddressQuestion, AddressVerdict, WhitelistDraft, WhitelistEntry } from '../domain/whitelist';
+import type {
+  AddressCheck,
+  AddressQuestion,
+  AddressVerdict,
+  DraftProblem,
+  WhitelistDraft,
+  WhitelistEntry,
+} from '../domain/whitelist';
+import { createAddressCheck } from './address-check';
 
 type Entries = readonly WhitelistEntry[];
 
 const canBeChecked = ({ wallet, currencies }: WhitelistDraft): boolean =>
   wallet.trim() !== '' && currencies.length > 0;
 
-const isOfAddress = (now: WhitelistDraft, requested: AddressQuestion): boolean =>
-  now.wallet === requested.wallet && now.currencies === requested.currencies;
+type SubmissionParts = {
+  readonly submitted: Event<void>;
+  readonly checked: Event<AddressCheck>;
+  readonly changed: Event<unknown>;
+  readonly requested: EventCallable<WhitelistDraft>;
+  readonly $draft: Store<WhitelistDraft>;
+  readonly $review: Store<DraftProblem | null>;
+  readonly $verdict: Store<AddressVerdict | null>;
+};
+
+/** Sends an entry without a problem. A press waits for the check of the address: returns whether one does. */
+const createSubmission = (parts: SubmissionParts): Store<boolean> => {
+  const { submitted, checked, changed, requested, $draft, $review, $verdict } = parts;
+  const $isWaiting = createStore(false, { serialize: 'ignore' }).on(submitted, () => true);
+  sample({
+    clock: [submitted, checked],
+    source: { draft: $draft, review: $review, verdict: $verdict, isWaiting: $isWaiting },
+    filter: ({ review, verdict, isWaiting }) => isWaiting && verdict !== null && review === null,
+    fn: ({ draft }) => draft,
+    target: requested,
+  });
+  const objected = sample({
+    clock: [submitted, checked],
+    source: $review,
+    filter: (review) => review !== null,
+  });
+  $isWaiting.reset(changed, objected, requested);
+  return $isWaiting;
+};
 
 /** Creates the model of the form of a new entry: input, verdict on the address, problem. */
 const createDraftModel = (
@@ -24,51 +60,58 @@ const createDraftModel = (
   const addressLeft = createEvent();
   const submitted = createEvent();
   /** Port: checks the address; spec §5 "Server-side address check". */
-  const checkAddressFx = createEffect<AddressQuestion, AddressVerdict>();
+  const checkAddressFx = createEffect<AddressQuestion, AddressCheck>();
   const adding = createMutation<WhitelistDraft, WhitelistEntry>({ resetBy: changed });
 
   const $draft = createStore(EMPTY_DRAFT, { serialize: 'ignore' })
     .on(changed, (draft, change) => ({ ...draft, ...change }))
     .reset(adding.executeFx.doneData);
+  const currenciesChanged = changed.filter({ fn: ({ currencies }) => currencies !== undefined });
+  const walletChanged = changed.filter({ fn: ({ wallet }) => wallet !== undefined });
+  /** Question about the address in the form. */
+  const $asked = createStore<AddressQuestion | null>(null, { serialize: 'ignore' })
+    .on(checkAddressFx, (_, question) => question)
+    .reset(walletChanged, currenciesChanged, adding.executeFx.doneData);
   const checked = sample({
     clock: checkAddressFx.done,
-    source: $draft,
-    filter: (draft, { params }) => isOfAddress(draft, params),
+    source: $asked,
+    filter: (asked, { params }) => asked === params,
     fn: (_, { result }) => result,
   });
-  const addressChanged = sample({
-    clock: changed,
-    filter: (change) => change.wallet !== undefined || change.currencies !== undefined,
+  const addressCheck = createAddressCheck({
+    $address: $draft.map(({ wallet }) => wallet),
+    checked,
+    outdated: [walletChanged, currenciesChanged, adding.executeFx.doneData],
+    restarted: [currenciesChanged, adding.executeFx.doneData],
   });
-  const $verdict = createStore<AddressVerdict | null>(null, { serialize: 'ignore' })
-    .on(checked, (_, verdict) => verdict)
-    .reset(addressChanged, adding.executeFx.doneData);
+  const { $verdict, $shared } = addressCheck;
   const $isSubmitted = createStore(false, { serialize: 'ignore' })
     .on(submitted, () => true)
     .reset(adding.executeFx.doneData);
-  const $review = combine($draft, $verdict, entries.$query, (draft, verdict, query) =>
-    reviewDraft(draft, verdict, valueOf(query) ?? []),
+  const $review = combine($draft, $verdict, $shared, entries.$query, (draft, verdict, shared, query) =>
+    reviewDraft(draft, { verdict, isShared: shared !== null, entries: valueOf(query) ?? [] }),
   );
 
   sample({
-    clock: [addressLeft, changed.filter({ fn: ({ currencies }) => currencies !== undefined })],
-    source: { draft: $draft, coins: coins.$query },
-    filter: ({ draft }) => canBeChecked(draft),
+    clock: [addressLeft, submitted, currenciesChanged],
+    source: { draft: $draft, coins: coins.$query, asked: $asked },
+    // one check for each address: a second one would abort the first
+    filter: ({ draft, asked }) => asked === null && canBeChecked(draft),
     fn: ({ draft, coins: all }): AddressQuestion => ({
-      wallet: draft.wallet,
+      wallet: draft.wallet.trim(),
       currencies: draft.currencies,
       coins: valueOf(all) ?? [],
     }),
     target: checkAddressFx,
   });
-  sample({
-    clock: submitted,
-    source: { draft: $draft, review: $review },
-    filter: ({ review }) => review === null,
-    fn: ({ draft }) => draft,
-    target: adding.start,
+  const $isWaiting = createSubmission({
+    ...{ submitted, checked, changed, $draft, $review, $verdict },
+    requested: adding.start,
   });
-  return { changed, addressLeft, submitted, checkAddressFx, adding, $draft, $verdict, $review, $isSubmitted };
+  return {
+    ...{ ...addressCheck, changed, addressLeft, submitted, checkAddressFx, adding },
+    ...{ $draft, $review, $isSubmitted, $isWaiting },
+  };
 };
 
 /** Creates the model of the whitelist: list, new entry, removal (spec §3, §9 flag "Whitelist enabled"). */

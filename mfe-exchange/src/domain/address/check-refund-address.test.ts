@@ -3,6 +3,9 @@ import { addressFacts, BTC_ADDRESS, ETH, EVM_ADDRESS, TRON_ADDRESS, USDT_CONTRAC
 import { checkRefundAddress } from './check-refund-address';
 import type { RefundFacts } from './check-refund-address';
 
+/** Valid on Bitcoin, Bitcoin Cash and Bitcoin SV. */
+const SHARED_BTC_ADDRESS = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
+
 const refundFacts = (change: Partial<RefundFacts> = {}): RefundFacts => ({
   ...addressFacts(),
   recipient: EVM_ADDRESS,
@@ -90,6 +93,16 @@ describe('checkRefundAddress (spec §5 "Refund address")', () => {
       rule: 'a partner address is refused',
       facts: { address: 'coinlane_partner_abcdef1234' },
       verdict: 'PatternMismatch',
+    },
+    {
+      rule: 'an address that other key owners share needs a confirmation',
+      facts: { address: SHARED_BTC_ADDRESS },
+      verdict: 'Ambiguous',
+    },
+    {
+      rule: 'also if it is the recipient on the other network',
+      facts: { address: SHARED_BTC_ADDRESS, recipient: SHARED_BTC_ADDRESS, recipientNetwork: 'bch' },
+      verdict: 'Ambiguous',
     },
   ])('$rule', async ({ facts, verdict }) => {
     expect((await checkRefundAddress(refundFacts(facts)))._tag).toBe(verdict);

@@ -1,7 +1,7 @@
 import { isSameAccount } from '@coinlane/chains/addresses';
 
-import { checkAddressText } from './check-recipient';
-import type { AddressFacts, AmbiguousAddress, RecipientVerdict } from './recipient-verdict';
+import { checkRecipient } from './check-recipient';
+import type { AddressFacts, RecipientVerdict } from './recipient-verdict';
 
 export type RefundFacts = AddressFacts & {
   /** The form's recipient and its network. A refund sent there would go to another chain. */
@@ -12,10 +12,7 @@ export type RefundFacts = AddressFacts & {
 };
 
 export type RefundVerdict =
-  | Exclude<
-      RecipientVerdict,
-      { readonly _tag: 'Empty' | 'NameBasedAddress' | 'PartnerAddress' | 'Ambiguous' }
-    >
+  | Exclude<RecipientVerdict, { readonly _tag: 'Empty' | 'NameBasedAddress' | 'PartnerAddress' }>
   /** Empty and optional. */
   | { readonly _tag: 'NotNeeded' }
   /** Empty although the `from` currency is anonymous: without an address the deposit cannot be returned. */
@@ -38,7 +35,7 @@ const isForeignRecipient = (
   recipientNetwork !== currency.network && isSameAccount(recipientNetwork, address, recipient.trim());
 
 /** Names and partner addresses cannot receive a refund. */
-const toRefundVerdict = (verdict: Exclude<RecipientVerdict, AmbiguousAddress>): RefundVerdict =>
+const toRefundVerdict = (verdict: RecipientVerdict): RefundVerdict =>
   verdict._tag === 'Empty' || verdict._tag === 'NameBasedAddress' || verdict._tag === 'PartnerAddress'
     ? { _tag: 'PatternMismatch' }
     : verdict;
@@ -50,8 +47,7 @@ export const checkRefundAddress = async (facts: RefundFacts): Promise<RefundVerd
   const { payinAddress, currency } = facts;
   if (payinAddress !== null && isSameAccount(currency.network, address, payinAddress))
     return { _tag: 'SameAsPayin' };
-  const verdict = toRefundVerdict(await checkAddressText(facts));
-  return verdict._tag !== 'Valid' && isForeignRecipient(facts, address)
-    ? { _tag: 'SameAsRecipient' }
-    : verdict;
+  const verdict = toRefundVerdict(await checkRecipient(facts));
+  const isValid = verdict._tag === 'Valid' || verdict._tag === 'Ambiguous';
+  return !isValid && isForeignRecipient(facts, address) ? { _tag: 'SameAsRecipient' } : verdict;
 };

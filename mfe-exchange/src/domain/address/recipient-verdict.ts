@@ -33,12 +33,19 @@ export type AmbiguousAddress = {
   readonly saferSpelling: string | null;
 };
 
+type ValidAddress = Extract<AddressVerdict, { readonly _tag: 'Valid' }>;
+type Tagged = { readonly _tag: string };
+
+/** Whether the user must confirm the address before it is used. */
+export const isAmbiguous = (verdict: Tagged | null): verdict is AmbiguousAddress =>
+  verdict?._tag === 'Ambiguous';
+
 /** Returns the verdict after the user confirmed the address as their own. */
-export const withConfirmed = (
-  verdict: RecipientVerdict | null,
+export const withConfirmed = <Verdict extends Tagged | null>(
+  verdict: Verdict,
   confirmed: string | null,
-): RecipientVerdict | null =>
-  verdict?._tag === 'Ambiguous' && verdict.address === confirmed
+): Verdict | ValidAddress =>
+  isAmbiguous(verdict) && verdict.address === confirmed
     ? { _tag: 'Valid', address: verdict.address }
     : verdict;
 

@@ -3,6 +3,7 @@ import type { Effect, Event, Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
+import { isAmbiguous } from '../../domain/address';
 import type { RefundVerdict } from '../../domain/address';
 import type { CurrencyInfo } from '../../domain/currency';
 import { refundAsset, refundSuggestions } from '../../domain/transaction';
@@ -48,7 +49,7 @@ const keyOf = (question: Question | null): string =>
     question && [question.transaction.transactionId, question.asset, question.info, question.suggestions],
   );
 
-/** Known refund addresses that are valid on the deposit's network. Others are not shown. */
+/** Known refund addresses that are valid on the deposit's network. Others are not shown, ambiguous ones are confirmed after the choice. */
 export const createRefundSuggestionsModel = ({ $transaction, $actions, $info, ready, judgeFx }: Options) => {
   const $question = createStore<Question | null>(null, {
     serialize: 'ignore',
@@ -57,7 +58,8 @@ export const createRefundSuggestionsModel = ({ $transaction, $actions, $info, re
 
   const isValidFx = createEffect(async (asked: Omit<RefundQuestion, 'currencies'>): Promise<boolean> => {
     try {
-      return (await judgeFx(asked))._tag === 'Valid';
+      const verdict = await judgeFx(asked);
+      return verdict._tag === 'Valid' || isAmbiguous(verdict);
     } catch {
       return false;
     }

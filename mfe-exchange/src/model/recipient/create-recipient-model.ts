@@ -46,6 +46,18 @@ const factsOf = ({ fields, $pair, $fromInfo, $toInfo, $currencies }: Options) =>
   return { $recipient, $refund };
 };
 
+/** Lets the user confirm an ambiguous address until the network changes. */
+const createConfirmation = <Verdict extends RecipientVerdict | RefundVerdict>(
+  $unconfirmed: Store<Verdict | null>,
+  $network: Store<string | null>,
+) => {
+  const confirmed = createEvent<string>();
+  const $confirmed = createStore<string | null>(null, { serialize: 'ignore' })
+    .on(confirmed, (_, address) => address)
+    .reset($network.updates);
+  return { confirmed, $verdict: combine($unconfirmed, $confirmed, withConfirmed) };
+};
+
 /** Verdicts about the form's addresses: first the local checks, then the services' checks. */
 export const createRecipientModel = (options: Options) => {
   const { fields, $pair } = options;
@@ -61,26 +73,30 @@ export const createRecipientModel = (options: Options) => {
     fields.everythingSettled,
   );
 
-  const addressConfirmed = createEvent<string>();
-  const $confirmed = createStore<string | null>(null, { serialize: 'ignore' })
-    .on(addressConfirmed, (_, address) => address)
-    .reset($pair.map((pair) => pair?.to.network ?? null).updates);
-  const $verdict = combine(recipient.$verdict, $confirmed, withConfirmed);
+  const { confirmed: addressConfirmed, $verdict } = createConfirmation(
+    recipient.$verdict,
+    $pair.map((pair) => pair?.to.network ?? null),
+  );
+  const { confirmed: refundConfirmed, $verdict: $refundVerdict } = createConfirmation(
+    refund.$verdict,
+    $pair.map((pair) => pair?.from.network ?? null),
+  );
 
   const services = createServiceChecks($pair, $verdict, fields.$settled);
   const views = createAddressViews({
     ...options,
     ...services,
     $verdict,
-    $refundVerdict: refund.$verdict,
+    $refundVerdict,
   });
 
   return {
     checkRecipientFx: recipient.checkFx,
     checkRefundFx: refund.checkFx,
     addressConfirmed,
+    refundConfirmed,
     $recipientVerdict: $verdict,
-    $refundVerdict: refund.$verdict,
+    $refundVerdict,
     ...services,
     ...views,
     ...createValidation({
@@ -90,7 +106,7 @@ export const createRecipientModel = (options: Options) => {
         name: services.$name.map((name) => (name._tag === 'Answered' ? name.resolution : null)),
         serverCheck: services.$serverCheck,
         memo: views.$extraIdView.map(({ decision }) => decision),
-        refund: refund.$verdict,
+        refund: $refundVerdict,
       }),
     }),
   };

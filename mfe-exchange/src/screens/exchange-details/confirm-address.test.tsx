@@ -10,7 +10,7 @@ import { fill, openDetails, recipient } from './details-on-stage.fixture';
 const SCRIPT = '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj';
 const SAFER = 'MJRSgZ3UUFcTBTBAaN38XAXvZLwRe8WVw7';
 const QUESTION =
-  /^This address is also valid on Bitcoin, Bitcoin Cash, .*Is it your Litecoin address\? If not, enter another one\.$/;
+  'This address is also valid on Bitcoin, Bitcoin Cash, and Bitcoin SV. Is it your Litecoin address? If not, enter another one.';
 
 const openLitecoin = (seen: HttpRequest[] = []) => {
   const currencies = SERVICE[KEYS.currencies];
@@ -49,5 +49,25 @@ describe('an address that networks with other key owners share', () => {
 
     expect(await screen.findByText('The address fits')).toBeInTheDocument();
     expect(recipient()).toHaveValue(SAFER);
+  });
+});
+
+describe('a refund address that networks with other key owners share', () => {
+  const SHARED = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
+  const refund = () => screen.getByRole('textbox', { name: 'Refund wallet address' });
+
+  it('needs one confirmation', async () => {
+    const { user } = await openDetails();
+    await fill(user, SHARED, refund());
+    expect(
+      await screen.findByText(
+        /^This address is also valid on .+ and Bitcoin SV\. Is it your Bitcoin address\?/,
+      ),
+    ).toBeInTheDocument();
+
+    await user.click(await screen.findByRole('button', { name: 'Yes, it is my Bitcoin address' }));
+
+    expect(await screen.findByText('The address fits')).toBeInTheDocument();
+    expect(refund()).toHaveValue(SHARED);
   });
 });

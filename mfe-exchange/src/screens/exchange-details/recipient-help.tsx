@@ -1,11 +1,31 @@
 import { useUnit } from 'effector-react';
 
+import type { AmbiguousAddress } from '../../domain/address';
 import type { Currency } from '../../domain/currency';
-import { recipientModel } from '../../model/recipient';
+import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { RecipientView } from '../../model/recipient';
 import { ConfirmAddress } from './confirm-address';
 import { NetworkChoices } from './network-choices';
 import { PaymentLinkNotice } from './payment-link-notice';
+
+type ConfirmFieldProps = {
+  readonly field: 'recipient' | 'refundAddress';
+  readonly verdict: AmbiguousAddress;
+  readonly network: string;
+};
+
+/** Confirmation of an ambiguous address in a field of the form. */
+export const ConfirmField = ({ field, verdict, network }: ConfirmFieldProps) => {
+  const { confirm, type } = useUnit({
+    confirm: field === 'recipient' ? recipientModel.addressConfirmed : recipientModel.refundConfirmed,
+    type: recipientFieldsModel.fieldTyped,
+  });
+  const handleConfirm = (address: string): void => {
+    confirm(address);
+    if (address !== verdict.address) type({ field, text: address, isPaste: true });
+  };
+  return <ConfirmAddress verdict={verdict} network={network} onConfirm={handleConfirm} />;
+};
 
 type RecipientHelpProps = { readonly to: Currency; readonly view: RecipientView };
 
@@ -16,7 +36,7 @@ export const RecipientHelp = ({ to, view }: RecipientHelpProps) => {
   return (
     <>
       {view._tag === 'Bad' && view.verdict._tag === 'Ambiguous' && (
-        <ConfirmAddress verdict={view.verdict} network={to.network} />
+        <ConfirmField field="recipient" verdict={view.verdict} network={to.network} />
       )}
       <NetworkChoices networks={networks} to={to} />
       <PaymentLinkNotice to={to} extraIdName={extraIdView.name} offered={networks} />

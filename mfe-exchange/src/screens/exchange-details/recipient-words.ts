@@ -27,7 +27,7 @@ export const recipientProblem = (
     case 'Good':
       return undefined;
     case 'Bad':
-      return addressProblem(words.t, view.verdict, name);
+      return addressProblem(words, view.verdict, name);
     case 'RefusedByServer':
     case 'PastedOtherwise':
       return words.t(`address.${view._tag}`, name);

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import type { ClipboardEvent } from 'react';
 
 import { looksLikePaymentLink } from '@coinlane/chains/payment-uri';
@@ -9,6 +10,7 @@ import { currencyInfoModel } from '../../model/currency-info';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { RefundView } from '../../model/recipient';
+import { lazyPart } from '../../ui/lazy-part';
 import { useWords } from '../words';
 import type { Words } from '../words';
 import styles from './details.module.css';
@@ -16,6 +18,11 @@ import { ScanButton } from './scan-button';
 import { useAddressField, useField } from './use-field';
 import { WhitelistMenu } from './whitelist-menu';
 import { refundProblem } from './verdict-words';
+
+const ConfirmField = lazyPart(async () => {
+  const { ConfirmField: Confirm } = await import(/* webpackChunkName: "recipient-help" */ './recipient-help');
+  return Confirm;
+});
 
 const statusOf = (view: RefundView): 'valid' | 'pending' | undefined => {
   if (view._tag === 'Checking') return 'pending';
@@ -89,8 +96,13 @@ const RefundToWallet = () => {
         onPaste={handlePaste}
         status={status}
         statusLabel={status === undefined ? undefined : t(`address.${status}`)}
-        error={view._tag === 'Said' ? refundProblem(t, view.verdict, name) : undefined}
+        error={view._tag === 'Said' ? refundProblem(words, view.verdict, name) : undefined}
       />
+      {from !== null && view._tag === 'Said' && view.verdict._tag === 'Ambiguous' && (
+        <Suspense fallback={null}>
+          <ConfirmField field="refundAddress" verdict={view.verdict} network={from.network} />
+        </Suspense>
+      )}
       {field.value !== '' && <RefundExtraId />}
     </div>
   );

@@ -54,7 +54,7 @@ describe('a refund address is checked as in the form', () => {
       rule: 'an address of another network',
       change: {},
       address: ADDRESSES.btc,
-      says: /This is an address on .+\. A refund of XRP goes to a wallet on .+\./,
+      says: /This is an address on Bitcoin\. A refund of XRP goes to a wallet on .+\./,
     },
     {
       rule: 'a suspicious text',
@@ -112,6 +112,36 @@ describe('a refund address is checked as in the form', () => {
     await confirm();
     await waitFor(() => expect(refunds()).toHaveLength(1));
     expect(refunds()[0]).toMatchObject({ body: { address: WALLET, extraId: '42' } });
+  });
+});
+
+describe('a refund address that networks with other key owners share', () => {
+  const SCRIPT = '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj';
+  const SAFER = 'MJRSgZ3UUFcTBTBAaN38XAXvZLwRe8WVw7';
+  const LITECOIN = {
+    ...{ fromCurrency: 'ltc', fromNetwork: 'ltc', fromLegacyTicker: 'ltc' },
+    ...{ payinAddress: 'LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1', payinExtraId: null, payinExtraIdName: null },
+  };
+
+  it.each([
+    { rule: 'one confirmation', name: 'Yes, it is my Litecoin address', address: SCRIPT },
+    { rule: 'a safer spelling', name: /^Yes, and write it as MJRS/, address: SAFER },
+  ])('needs $rule', async ({ name, address }) => {
+    const { user, fill, refunds } = await openStuck(LITECOIN);
+    await fill(refundFields.address, SCRIPT);
+    await user.click(refundFields.send());
+    await waitFor(() =>
+      expect(refundFields.address()).toHaveAccessibleDescription(
+        expect.stringContaining(
+          'This address is also valid on Bitcoin, Bitcoin Cash, and Bitcoin SV. Is it your Litecoin address?',
+        ),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name: /^Refund [\d.]+ LTC$/ }));
+
+    await waitFor(() => expect(refunds()).toHaveLength(1));
+    expect(refunds()[0]).toMatchObject({ body: { address } });
   });
 });
 

@@ -5,10 +5,11 @@ import { networkName } from '@coinlane/chains/networks';
 import { Button, TextField } from '@coinlane/shared-ui/components';
 import { failureText } from '@coinlane/shared-ui/failure';
 
+import { isAmbiguous } from '../../domain/address';
 import type { RefundVerdict } from '../../domain/address';
 import type { ArrivedAsset, RefundRequest } from '../../domain/transaction';
 import { transactionInfoModel } from '../../model/transaction-status';
-import { recipientProblem } from '../exchange-details';
+import { ConfirmAddress, refundProblem } from '../exchange-details';
 import { useWords } from '../words';
 import type { Words } from '../words';
 import { RefundConfirmation } from './refund-confirmation';
@@ -29,16 +30,9 @@ type Props = TargetFacts & {
 
 /** Error text of a refund address, with the form's texts. Undefined: none. */
 const verdictText = (words: Words, verdict: RefundVerdict, asset: ArrivedAsset): string | undefined => {
-  const { t, ticker } = words;
+  const { ticker } = words;
   const name = { ticker: ticker(asset), network: networkName(asset.network) };
-  if (verdict._tag === 'Valid' || verdict._tag === 'NotNeeded') return undefined;
-  if (verdict._tag === 'OtherChain') {
-    const networks = verdict.names.slice(0, 3).join(', ');
-    return t('guard.refundOtherChain', { ...name, networks });
-  }
-  return verdict._tag === 'Required' || verdict._tag === 'SameAsRecipient' || verdict._tag === 'SameAsPayin'
-    ? t(`address.${verdict._tag}`, name)
-    : recipientProblem(words, { _tag: 'Bad', verdict }, name);
+  return refundProblem(words, verdict, name);
 };
 
 const addressText = (
@@ -49,6 +43,17 @@ const addressText = (
   if (verdictState._tag === 'Unjudged') return failureText(words, { _tag: 'Offline' });
   return verdictState._tag === 'Judged' ? verdictText(words, verdictState.verdict, asset) : undefined;
 };
+
+type AddressQuestionProps = {
+  readonly verdictState: RefundVerdictState;
+  readonly asset: ArrivedAsset;
+  readonly onConfirm: (address: string) => void;
+};
+
+const AddressQuestion = ({ verdictState, asset, onConfirm }: AddressQuestionProps) =>
+  verdictState._tag === 'Judged' && isAmbiguous(verdictState.verdict) ? (
+    <ConfirmAddress verdict={verdictState.verdict} network={asset.network} onConfirm={onConfirm} />
+  ) : null;
 
 /** The asset's name for its tag. Null: it has none. */
 const useTagName = ({ transaction: { payin }, asset }: TargetFacts): string | null => {
@@ -64,21 +69,21 @@ const useTagName = ({ transaction: { payin }, asset }: TargetFacts): string | nu
 type TagProps = {
   readonly name: string;
   readonly value: string;
-  readonly isWrong: boolean;
-  readonly readOnly: boolean;
+  readonly verdictState: RefundVerdictState;
   readonly onEdit: (text: string) => void;
 };
 
-const TagField = ({ name, value, isWrong, readOnly, onEdit }: TagProps) => {
+const TagField = ({ name, value, verdictState, onEdit }: TagProps) => {
   const { t } = useWords();
+  const isTagWrong = verdictState._tag === 'Judged' && verdictState.isTagWrong;
   return (
     <TextField
       label={t('details.refundExtraId', { name })}
       isMonospace
       value={value}
       maxLength={256}
-      readOnly={readOnly}
-      error={isWrong ? t('extraId.PatternMismatch', { name }) : undefined}
+      readOnly={verdictState._tag === 'Judging'}
+      error={isTagWrong ? t('extraId.PatternMismatch', { name }) : undefined}
       onChange={({ target }) => onEdit(target.value)}
     />
   );
@@ -89,19 +94,19 @@ export const RefundTarget = (props: Props) => {
   const { asset, submitLabel, confirmLabel, isSending, problem, onEdit, onTarget } = props;
   const words = useWords();
   const { t, ticker } = words;
-  const { address, extraId, verdictState, editAddress, editExtraId, pick, submit, leaveConfirmation } =
-    useRefundTarget(props, onEdit);
+  const target = useRefundTarget(props, onEdit);
+  const { address, extraId, verdictState } = target;
   const ownTagName = useTagName(props);
   // a tag in the form is always shown before it is sent
   const tagName = ownTagName ?? (extraId === '' ? null : t('deposit.extraId'));
   const isChecking = verdictState._tag === 'Judging';
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!isSending) void submit();
+    if (!isSending) void target.submit();
   };
   return (
     <form noValidate className={styles.notify} onSubmit={handleSubmit}>
-      <RefundSuggestionList asset={asset} onPick={pick} />
+      <RefundSuggestionList asset={asset} onPick={target.pick} />
       <TextField
         label={t('details.refund')}
         hint={t('refund.hint', { ticker: ticker(asset), network: networkName(asset.network) })}
@@ -110,16 +115,11 @@ export const RefundTarget = (props: Props) => {
         maxLength={512}
         readOnly={isChecking}
         error={addressText(words, verdictState, asset) ?? problem}
-        onChange={({ target }) => editAddress(target.value)}
+        onChange={(event) => target.editAddress(event.target.value)}
       />
+      <AddressQuestion verdictState={verdictState} asset={asset} onConfirm={target.confirmAddress} />
       {tagName !== null && (
-        <TagField
-          name={tagName}
-          value={extraId}
-          isWrong={verdictState._tag === 'Judged' && verdictState.isTagWrong}
-          readOnly={isChecking}
-          onEdit={editExtraId}
-        />
+        <TagField name={tagName} value={extraId} verdictState={verdictState} onEdit={target.editExtraId} />
       )}
       <Button
         type="submit"
@@ -137,10 +137,10 @@ export const RefundTarget = (props: Props) => {
           tagName={tagName}
           confirmLabel={confirmLabel}
           onConfirm={() => {
-            leaveConfirmation();
+            target.leaveConfirmation();
             onTarget(verdictState.request);
           }}
-          onClose={leaveConfirmation}
+          onClose={target.leaveConfirmation}
         />
       )}
     </form>

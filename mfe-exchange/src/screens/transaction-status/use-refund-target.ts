@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
-import { checkExtraId, isAcceptable } from '../../domain/address';
+import { checkExtraId, isAcceptable, withConfirmed } from '../../domain/address';
 import type { RefundVerdict } from '../../domain/address';
 import type { ArrivedAsset, RefundRequest, RefundSuggestion, Transaction } from '../../domain/transaction';
 import { judgeRefundFx } from '../../model/order-actions';
@@ -25,11 +25,14 @@ export type RefundVerdictState =
 
 const useAddressCheck = ({ transaction, asset }: TargetFacts) => {
   const { judge, info } = useUnit({ judge: judgeRefundFx, info: transactionInfoModel.$from });
-  return async ({ address, extraId, transactionId }: RefundRequest): Promise<RefundVerdictState> => {
+  return async (
+    { address, extraId, transactionId }: RefundRequest,
+    confirmed: string | null,
+  ): Promise<RefundVerdictState> => {
     const tag = checkExtraId({ extraId, info, network: asset.network });
     const isTagWrong = tag._tag === 'PatternMismatch';
     try {
-      const verdict = await judge({ transaction, asset, info, address });
+      const verdict = withConfirmed(await judge({ transaction, asset, info, address }), confirmed);
       return isAcceptable(verdict) && !isTagWrong
         ? { _tag: 'Confirming', request: { transactionId, address, extraId } }
         : { _tag: 'Judged', verdict, isTagWrong };
@@ -62,13 +65,21 @@ export const useRefundTarget = (facts: TargetFacts, onEdit: (() => void) | undef
     editAddress(suggestion.address);
     editExtraId(suggestion.extraId);
   };
-  const submit = async (): Promise<void> => {
+  const send = async (text: string, confirmed: string | null): Promise<void> => {
     const { transactionId } = facts.transaction;
-    const request = { transactionId, address: address.trim(), extraId: extraId.trim() };
+    const request = { transactionId, address: text, extraId: extraId.trim() };
     if (request.address === '' || isChecking) return;
     setVerdictState({ _tag: 'Judging' });
-    setVerdictState(await judge(request));
+    setVerdictState(await judge(request, confirmed));
+  };
+  const submit = (): Promise<void> => send(address.trim(), null);
+  const confirmAddress = (confirmed: string): void => {
+    if (!isChecking) setAddress(confirmed);
+    void send(confirmed, confirmed);
   };
   const leaveConfirmation = (): void => setVerdictState({ _tag: 'None' });
-  return { address, extraId, verdictState, editAddress, editExtraId, pick, submit, leaveConfirmation };
+  return {
+    ...{ address, extraId, verdictState, editAddress, editExtraId, pick },
+    ...{ submit, confirmAddress, leaveConfirmation },
+  };
 };

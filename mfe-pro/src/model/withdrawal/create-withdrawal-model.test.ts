@@ -6,8 +6,8 @@ import type { Coin } from '../../domain/coin';
 import { anAsset } from '../../domain/portfolio.fixture';
 import type { Asset } from '../../domain/portfolio';
 import { aRefusal } from '../../domain/refusal.fixture';
-import type { AddressQuestion, AddressVerdict } from '../../domain/whitelist';
-import type { SharedAddress, Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
+import type { AddressQuestion, AddressVerdict, SharedAddress } from '../../domain/whitelist';
+import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
 import { createWithdrawalModel } from './create-withdrawal-model';
 
 const sent = ({ currency, amount, address }: WithdrawalOrder): Withdrawal => ({
@@ -28,12 +28,11 @@ const opened = async (
   const scope = fork({
     handlers: [
       [model.whitelist.executeFx, () => []],
-      [model.findOwnersFx, () => shared],
       [
         model.check.executeFx,
         ({ wallet }: AddressQuestion) => {
           checked.push(wallet);
-          return verdict;
+          return { verdict, shared };
         },
       ],
       [

@@ -9,10 +9,10 @@ import { createMutation, createQuery } from '@coinlane/shared-ui/query';
 import type { Coin } from '../../domain/coin';
 import { assetOf } from '../../domain/portfolio';
 import type { Asset } from '../../domain/portfolio';
-import type { AddressQuestion, AddressVerdict, WhitelistEntry } from '../../domain/whitelist';
+import type { AddressCheck, AddressQuestion, WhitelistEntry } from '../../domain/whitelist';
 import { EMPTY_WITHDRAWAL, reviewWithdrawal } from '../../domain/withdrawal';
 import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
-import { createSharedAddress } from './create-shared-address';
+import { createAddressCheck } from '../address-check';
 import { balanceModel } from '../balance';
 import { $language } from '../language';
 
@@ -55,7 +55,7 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
   const opened = createEvent<Opened>();
   const codeNeeded = createEvent<CallFailure>();
   const edited = createEvent<Partial<WithdrawalDraft>>();
-  const check = createQuery<AddressQuestion, AddressVerdict>();
+  const check = createQuery<AddressQuestion, AddressCheck>();
 
   const $opened = createStore<Opened>({ currency: '', hasTwoFactor: false })
     .on(opened, (_, facts) => facts)
@@ -82,15 +82,21 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
     filter: (address, { params }) => address.trim() === params.wallet,
     fn: (_, { result }) => result,
   });
-  const $verdict = createStore<AddressVerdict | null>(null)
-    .on(checked, (_, verdict) => verdict)
-    .reset($address.updates, opened);
-
-  const shared = createSharedAddress({ $address, requested, opened });
+  const addressCheck = createAddressCheck({
+    ...{ $address, checked },
+    outdated: [$address.updates, opened],
+    restarted: [opened],
+  });
   const $review = combine(
     {
-      ...{ asset: $asset, draft: $draft, verdict: $verdict, facts: $opened, language: $language },
-      shared: shared.$shared,
+      ...{
+        asset: $asset,
+        draft: $draft,
+        verdict: addressCheck.$verdict,
+        facts: $opened,
+        language: $language,
+      },
+      shared: addressCheck.$shared,
     },
     ({ asset, draft, verdict, facts: { hasTwoFactor }, language, shared: others }) =>
       asset === null
@@ -103,8 +109,8 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
     filter: (review) => review !== null && review.problems.length > 0,
   });
   return {
-    ...shared,
-    ...{ opened, edited, codeNeeded, objected, check, $opened, $draft, $asset, $verdict, $review },
+    ...addressCheck,
+    ...{ opened, edited, codeNeeded, checked, objected, check, $opened, $draft, $asset, $review },
   };
 };
 
@@ -122,11 +128,33 @@ const clearWrongCode = (refused: Event<CallFailure>, { codeNeeded, edited }: Dra
   });
 };
 
+/** Continues to the confirmation. A press waits for the check of the address. */
+const createReview = (draft: Draft, closed: Event<void>) => {
+  const reviewRequested = createEvent();
+  const $isWaiting = createStore(false).on(reviewRequested, () => true);
+  const reviewed = sample({
+    clock: [reviewRequested, draft.checked],
+    source: { review: draft.$review, verdict: draft.$verdict, isWaiting: $isWaiting },
+    filter: ({ review, verdict, isWaiting }) =>
+      isWaiting && verdict !== null && review?.problems.length === 0,
+  });
+  const hasProblem = sample({
+    clock: reviewRequested,
+    source: draft.$review,
+    filter: (review) => review?.problems.length !== 0,
+  });
+  $isWaiting.reset(draft.opened, draft.edited, draft.objected, hasProblem, reviewed, closed);
+  const $isTried = createStore(false)
+    .on(reviewRequested, () => true)
+    .reset(draft.opened);
+  return { reviewRequested, reviewed, $isWaiting, $isTried };
+};
+
 /** Creates the withdrawal model: form, confirmation, one request. */
 export const createWithdrawalModel = (settings: Settings) => {
   const draft = createDraftModel(settings);
   const closed = createEvent();
-  const reviewRequested = createEvent();
+  const { reviewed, ...review } = createReview(draft, closed);
   const backRequested = createEvent();
   const sendRequested = createEvent();
   const makeKeyFx = createEffect<undefined, string>();
@@ -138,14 +166,6 @@ export const createWithdrawalModel = (settings: Settings) => {
   const $isOpen = createStore(false)
     .on(draft.opened, () => true)
     .reset(closed);
-  const $isTried = createStore(false)
-    .on(reviewRequested, () => true)
-    .reset(draft.opened);
-  const reviewed = sample({
-    clock: reviewRequested,
-    source: draft.$review,
-    filter: (review) => review !== null && review.problems.length === 0,
-  });
   const refused = sending.executeFx.failData.filter({ fn: ({ _tag }) => _tag === 'Refused' });
   clearWrongCode(refused, draft);
   const $step = createStore<'FORM' | 'CONFIRM' | 'DONE'>('FORM')
@@ -184,8 +204,9 @@ export const createWithdrawalModel = (settings: Settings) => {
 
   return {
     ...draft,
-    ...{ closed, reviewRequested, backRequested, sendRequested, makeKeyFx, whitelist, sending },
-    ...{ $isOpen, $isTried, $step },
+    ...review,
+    ...{ closed, backRequested, sendRequested, makeKeyFx, whitelist, sending },
+    ...{ $isOpen, $step },
   };
 };
 

@@ -3,7 +3,7 @@ import { allSettled, createStore, createWatch, fork } from 'effector';
 import type { Coin } from '../../domain/coin';
 import type { Asset } from '../../domain/portfolio';
 import { anAsset } from '../../domain/portfolio.fixture';
-import type { AddressQuestion, AddressVerdict } from '../../domain/whitelist';
+import type { AddressCheck, AddressQuestion, AddressVerdict } from '../../domain/whitelist';
 import { createWithdrawalModel } from './create-withdrawal-model';
 
 const deferred = <Value>() => {
@@ -19,18 +19,17 @@ const waiting = async () => {
   const $assets = createStore<readonly Asset[]>([anAsset()]);
   const model = createWithdrawalModel({ $assets, $coins: createStore<readonly Coin[]>([]), settleMs: 0 });
   const requested = deferred<AddressQuestion>();
-  const query = deferred<AddressVerdict>();
+  const query = deferred<AddressCheck>();
   let questions = 0;
   const scope = fork({
     handlers: [
       [model.whitelist.executeFx, () => []],
-      [model.findOwnersFx, () => null],
       [
         model.check.executeFx,
         (question: AddressQuestion) => {
           questions += 1;
           requested.resolve(question);
-          return questions === 1 ? query.promise : 'good';
+          return questions === 1 ? query.promise : { verdict: 'good', shared: null };
         },
       ],
       [model.makeKeyFx, () => 'key'],
@@ -38,11 +37,31 @@ const waiting = async () => {
   });
   await allSettled(model.opened, { scope, params: { currency: 'btc', hasTwoFactor: false } });
   const filled = allSettled(model.edited, { scope, params: { typed: '0.1', address: 'bc1q' } });
-  return { model, scope, requested: requested.promise, query: query.resolve, filled };
+  return {
+    model,
+    scope,
+    requested: requested.promise,
+    query: (verdict: AddressVerdict) => query.resolve({ verdict, shared: null }),
+    filled,
+  };
 };
 
 describe('a late verdict on the address', () => {
-  it('returns from the confirmation to the form', async () => {
+  it('delays the confirmation', async () => {
+    const { model, scope, requested, query, filled } = await waiting();
+    await requested;
+    const reviewed = allSettled(model.reviewRequested, { scope });
+    expect(scope.getState(model.$step)).toBe('FORM');
+    expect(scope.getState(model.$isWaiting)).toBe(true);
+
+    query('good');
+    await Promise.all([filled, reviewed]);
+
+    expect(scope.getState(model.$step)).toBe('CONFIRM');
+    expect(scope.getState(model.$isWaiting)).toBe(false);
+  });
+
+  it('stays in the form with a problem', async () => {
     const { model, scope, requested, query, filled } = await waiting();
     expect(await requested).toMatchObject({
       wallet: 'bc1q',
@@ -50,12 +69,11 @@ describe('a late verdict on the address', () => {
       coins: [{ network: 'btc' }],
     });
     const reviewed = allSettled(model.reviewRequested, { scope });
-    expect(scope.getState(model.$step)).toBe('CONFIRM');
-
     query('TokenContract');
     await Promise.all([filled, reviewed]);
 
     expect(scope.getState(model.$step)).toBe('FORM');
+    expect(scope.getState(model.$isWaiting)).toBe(false);
     expect(scope.getState(model.$review)?.problems).toEqual([{ field: 'address', problem: 'TokenContract' }]);
   });
 

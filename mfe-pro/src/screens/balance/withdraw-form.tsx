@@ -8,54 +8,36 @@ import { valueOf } from '@coinlane/shared-contracts/query';
 
 import { amountForField } from '../../domain/amount';
 import { maxWithdrawal } from '../../domain/withdrawal';
-import type { WithdrawalProblem } from '../../domain/withdrawal';
 import { balanceModel } from '../../model/balance';
 import { withdrawalModel } from '../../model/withdrawal';
+import { ConfirmAddress } from '../../ui/confirm-address';
 import { MutationFailure } from '../../ui/mutation-failure';
 import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { Amount } from '../../ui/money';
 import styles from './dialogs.module.css';
-import { ConfirmAddress } from './confirm-address';
+import { useProblems } from './use-problems';
 import { WhitelistChoice } from './whitelist-choice';
 
-const WORDS: Readonly<Record<`${WithdrawalProblem['field']}.${string}`, string>> = {
-  'amount.Missing': 'withdraw.problems.noAmount',
-  'amount.Invalid': 'amountProblems.invalid',
-  'amount.Ambiguous': 'amountProblems.ambiguous',
-  'amount.NotPositive': 'amountProblems.notPositive',
-  'amount.MoreThanThereIs': 'amountProblems.moreThanThereIs',
-  'amount.FeeNotCovered': 'withdraw.problems.feeNotCovered',
-  'amount.TooManyDecimals': 'amountProblems.tooManyDecimals',
-  'address.Missing': 'withdraw.problems.noAddress',
-  'address.NotAnAddress': 'refused.address',
-  'address.Ambiguous': 'addressFaults.Ambiguous',
-  'address.ChecksumMismatch': 'addressFaults.ChecksumMismatch',
-  'address.OtherChain': 'addressFaults.OtherChain',
-  'address.TokenContract': 'addressFaults.TokenContract',
-  'address.NobodysAddress': 'addressFaults.NobodysAddress',
-  'address.UnpayableKind': 'addressFaults.UnpayableKind',
-  'address.KeyOrHash': 'addressFaults.KeyOrHash',
-  'address.SecretKey': 'addressFaults.SecretKey',
-  'extraId.Missing': 'withdraw.problems.noExtraId',
-  'code.Missing': 'withdraw.problems.noCode',
-};
-
-/** Error text of a field; a missing value is reported only after the user tries to continue. */
-const useProblems = (): ((field: WithdrawalProblem['field']) => string | undefined) => {
-  const { t } = useTranslation('pro');
-  const { review, isTried, asset, shared } = useUnit({
+const Confirmation = () => {
+  const { draft, shared, asset, confirm, edit } = useUnit({
+    draft: withdrawalModel.$draft,
     shared: withdrawalModel.$shared,
-    review: withdrawalModel.$review,
-    isTried: withdrawalModel.$isTried,
     asset: withdrawalModel.$asset,
+    confirm: withdrawalModel.addressConfirmed,
+    edit: withdrawalModel.edited,
   });
-  return (field) => {
-    const found = review?.problems.find((each) => each.field === field);
-    if (found === undefined || (found.problem === 'Missing' && !isTried)) return undefined;
-    const key = WORDS[`${found.field}.${found.problem}`];
-    const network = asset ? networkName(asset.network) : '';
-    return key === undefined ? undefined : t(key, { network, networks: shared?.names.join(', ') ?? '' });
+  const handleConfirm = (address: string): void => {
+    confirm(address);
+    if (address !== draft.address) edit({ address });
   };
+  return asset === null ? null : (
+    <ConfirmAddress
+      shared={shared}
+      address={draft.address}
+      network={networkName(asset.network)}
+      onConfirm={handleConfirm}
+    />
+  );
 };
 
 const AddressFields = () => {
@@ -85,7 +67,7 @@ const AddressFields = () => {
           ? { status: 'valid' as const, statusLabel: t('withdraw.good') }
           : {})}
       />
-      <ConfirmAddress />
+      <Confirmation />
       {hasExtraId && (
         <TextField
           label={t('withdraw.extraId')}
@@ -162,7 +144,8 @@ const CodeField = () => {
 /** Form with amount and recipient. */
 export const WithdrawForm = () => {
   const { t } = useTranslation('pro');
-  const { mutation, opened, continueToReview } = useUnit({
+  const { mutation, opened, isWaiting, continueToReview } = useUnit({
+    isWaiting: withdrawalModel.$isWaiting,
     mutation: withdrawalModel.sending.$mutation,
     opened: withdrawalModel.$opened,
     continueToReview: withdrawalModel.reviewRequested,
@@ -185,7 +168,7 @@ export const WithdrawForm = () => {
       <CodeField />
       {!opened.hasTwoFactor && <Alert tone="info">{t('withdraw.noTwoFactor')}</Alert>}
       {mutation._tag === 'Failed' && <MutationFailure problem={mutation.problem} isMoney />}
-      <Button type="submit" size="large" isWide>
+      <Button type="submit" size="large" isWide isPending={isWaiting} pendingLabel={t('withdraw.checking')}>
         {t('trade.continue')}
       </Button>
     </form>

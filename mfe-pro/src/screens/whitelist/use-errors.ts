@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { networkName } from '@coinlane/chains/networks';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { refusedField } from '@coinlane/shared-contracts/errors';
 import { problemOf, valueOf } from '@coinlane/shared-contracts/query';
 
@@ -15,6 +16,7 @@ const PLACES: Readonly<Record<DraftProblem, Place>> = {
   NoCurrency: 'currency',
   NoAddress: 'wallet',
   NotAnAddress: 'wallet',
+  Ambiguous: 'wallet',
   ChecksumMismatch: 'wallet',
   OtherChain: 'wallet',
   TokenContract: 'wallet',
@@ -36,23 +38,28 @@ const REFUSED: Readonly<Record<Place, string>> = {
 const isSaidAtOnce = (problem: DraftProblem): boolean => problem !== 'NoCurrency' && problem !== 'NoAddress';
 
 const wordsOf = (problem: DraftProblem): string =>
-  isAddressFault(problem) ? `addressFaults.${problem}` : `whitelist.problem_${problem}`;
+  isAddressFault(problem) || problem === 'Ambiguous'
+    ? `addressFaults.${problem}`
+    : `whitelist.problem_${problem}`;
 
 /** Names of the networks of the chosen currencies: an address must be valid on each. */
-const useNetworks = (): string => {
+export const useNetworks = (): string => {
+  const { language } = useRemoteProps();
   const { draft, coins } = useUnit({
     draft: whitelistModel.draft.$draft,
     coins: whitelistModel.coins.$query,
   });
   const chosen = (valueOf(coins) ?? []).filter(({ ticker }) => draft.currencies.includes(ticker));
-  return [...new Set(chosen.map(({ network }) => networkName(network)))].join(', ');
+  return new Intl.ListFormat(language).format(new Set(chosen.map(({ network }) => networkName(network))));
 };
 
 /** Error texts of the form, by field. */
 export const useErrors = (): { readonly errorOf: (place: Place) => string | undefined } => {
   const { t } = useTranslation('pro');
+  const { language } = useRemoteProps();
   const network = useNetworks();
-  const { review, isSubmitted, mutation } = useUnit({
+  const { shared, review, isSubmitted, mutation } = useUnit({
+    shared: whitelistModel.draft.$shared,
     review: whitelistModel.draft.$review,
     isSubmitted: whitelistModel.draft.$isSubmitted,
     mutation: whitelistModel.draft.adding.$mutation,
@@ -62,7 +69,8 @@ export const useErrors = (): { readonly errorOf: (place: Place) => string | unde
   return {
     errorOf: (place) => {
       if (shown !== null && PLACES[shown] !== place) return undefined;
-      if (shown !== null) return t(wordsOf(shown), { network });
+      const networks = new Intl.ListFormat(language).format(shared?.names ?? []);
+      if (shown !== null) return t(wordsOf(shown), { network, networks });
       return refused === place ? t(REFUSED[place]) : undefined;
     },
   };

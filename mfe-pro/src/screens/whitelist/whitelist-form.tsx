@@ -12,10 +12,11 @@ import type { AddressVerdict } from '../../domain/whitelist';
 import { whitelistModel } from '../../model/whitelist';
 import { QueryView } from '../../ui/query-view';
 import { CoinSearch } from '../../ui/coin-search';
+import { ConfirmAddress } from '../../ui/confirm-address';
 import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { ProblemNote } from '../../ui/problem-note';
 import { Stack } from '../../ui/stack';
-import { isPlace, useErrors } from './use-errors';
+import { isPlace, useErrors, useNetworks } from './use-errors';
 import styles from './whitelist.module.css';
 
 const Currencies = () => {
@@ -68,6 +69,26 @@ const statusOf = (verdict: AddressVerdict | null, isChecking: boolean): 'pending
   return verdict === 'good' ? 'valid' : undefined;
 };
 
+const Confirmation = () => {
+  const network = useNetworks();
+  const { draft, shared, confirm, change, leave } = useUnit({
+    draft: whitelistModel.draft.$draft,
+    shared: whitelistModel.draft.$shared,
+    confirm: whitelistModel.draft.addressConfirmed,
+    change: whitelistModel.draft.changed,
+    leave: whitelistModel.draft.addressLeft,
+  });
+  const handleConfirm = (wallet: string): void => {
+    confirm(wallet);
+    if (wallet === draft.wallet) return;
+    change({ wallet });
+    leave();
+  };
+  return (
+    <ConfirmAddress shared={shared} address={draft.wallet} network={network} onConfirm={handleConfirm} />
+  );
+};
+
 const Address = () => {
   const { t } = useTranslation('pro');
   const { errorOf } = useErrors();
@@ -92,6 +113,7 @@ const Address = () => {
         statusLabel={status === undefined ? undefined : t(`whitelist.check_${status}`)}
         error={errorOf('wallet')}
       />
+      <Confirmation />
       <TextField
         label={t('whitelist.extraId')}
         hint={t('whitelist.extraIdHint')}
@@ -107,9 +129,10 @@ const Address = () => {
 /** Form of a new address: currencies, address, name. Checks the address before it is saved. */
 export const WhitelistForm = () => {
   const { t } = useTranslation('pro');
-  const { draft, mutation, change, submit } = useUnit({
+  const { draft, mutation, isWaiting, change, submit } = useUnit({
     draft: whitelistModel.draft.$draft,
     mutation: whitelistModel.draft.adding.$mutation,
+    isWaiting: whitelistModel.draft.$isWaiting,
     change: whitelistModel.draft.changed,
     submit: whitelistModel.draft.submitted,
   });
@@ -138,7 +161,7 @@ export const WhitelistForm = () => {
           <Button
             type="submit"
             isWide
-            isPending={mutation._tag === 'Pending'}
+            isPending={isWaiting || mutation._tag === 'Pending'}
             pendingLabel={t('words.working')}
           >
             {t('whitelist.save')}

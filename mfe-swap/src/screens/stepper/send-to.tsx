@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AmountField, Button, TextField, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { ArrowDownUpIcon } from '@coinlane/shared-ui/icons';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { adviceOf } from '../../domain/swap-config';
 import { hasExtraId } from '../../domain/token';
@@ -58,13 +59,14 @@ const Amount = ({ view }: Props) => {
 /** Error text of the payout address, or undefined. */
 const useAddressProblem = ({ form, verdict }: Pick<StepperView, 'form' | 'verdict'>): string | undefined => {
   const { t } = useTranslation('swap');
+  const { language } = useRemoteProps();
   const chainName = useChainName();
   const { payoutAddress } = verdict;
   if (payoutAddress === 'empty' || payoutAddress === 'checking' || payoutAddress === 'fine') return undefined;
   if (payoutAddress === 'wrong') return t('send.addressWrong');
   const network = chainName(form.pair.to);
   return payoutAddress === 'ambiguous'
-    ? t('send.ambiguous', { network, networks: verdict.alsoValidOn.join(', ') })
+    ? t('send.ambiguous', { network, networks: new Intl.ListFormat(language).format(verdict.alsoValidOn) })
     : t(`addressFaults.${payoutAddress}`, { network });
 };
 
