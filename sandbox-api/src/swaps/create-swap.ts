@@ -82,19 +82,11 @@ const placeOrder = (
   return outcome.seen.order.id;
 };
 
-/** The estimate is what the visitor saw; it changes by itself, so a repeated request may name another one. */
-const withoutEstimate = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null ? { ...body, estimate: undefined } : body;
-
-/**
- * Creates a swap once: the same key and body return the same swap, whatever the estimate. Refuses a used key with another
- * body with 409.
- */
-export const createSwap = (parts: SwapDependencies, given: SwapAttempt): string => {
-  const attempt = { ...given, body: withoutEstimate(given.body) };
+/** Creates a swap once: the same key and body return the same swap. Refuses a used key with another body with 409. */
+export const createSwap = (parts: SwapDependencies, attempt: SwapAttempt): string => {
   const made = parts.keys.find(attempt.namespace, attempt);
   if (made !== null) return made;
-  const request = swapRequestOf(given.body);
+  const request = swapRequestOf(attempt.body);
   if (request.pair.isExchange) return placeOrder(parts, request, attempt);
   const swap = swapOf(request, attempt.namespace, parts.clock.nowIn(attempt.namespace));
   parts.store.save(swap);

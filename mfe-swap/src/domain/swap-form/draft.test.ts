@@ -2,7 +2,7 @@ import { draftOf, formOfDraft, readDraft, writeDraft } from './draft';
 import { emptyForm, toggledForm } from './swap-form';
 import { aForm, aPair, ETHEREUM_ADDRESS } from './swap-form.fixture';
 
-const attempt = { mark: 'now 500', key: 'k-1' };
+const attempt = { mark: 'now 500', key: 'k-1', estimate: '497.5' };
 
 describe('the draft of a token swap', () => {
   it('restores what was typed, with the open attempt', () => {

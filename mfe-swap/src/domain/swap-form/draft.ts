@@ -5,7 +5,12 @@ import { toggledForm } from './swap-form';
 import type { SwapForm } from './swap-form';
 
 /** A requested swap without an answer: its details, and the key that makes repeated requests one swap. */
-export type OpenAttempt = { readonly mark: string; readonly key: string };
+export type OpenAttempt = {
+  readonly mark: string;
+  readonly key: string;
+  /** The estimate of the first request, which a repeated one sends again. */
+  readonly estimate: string;
+};
 
 /** The part of an unfinished form that this browser saves: only what is on the screen, and the open attempt's key. */
 export type SwapDraft = {
@@ -29,7 +34,7 @@ const attemptAt = (value: object): OpenAttempt | null => {
   const attempt: unknown = Reflect.get(value, 'attempt');
   if (typeof attempt !== 'object' || attempt === null) return null;
   const [mark, key] = [textAt(attempt, 'mark'), textAt(attempt, 'key')];
-  return mark === '' || key === '' ? null : { mark, key };
+  return mark === '' || key === '' ? null : { mark, key, estimate: textAt(attempt, 'estimate') };
 };
 
 const draftIn = (value: object): SwapDraft => ({

@@ -5,7 +5,7 @@ import { canConfirm, needsTokensDestination, pathAfterCreating, toSwapRequest } 
 import type { CreateFailure, OpenAttempt, SwapForm } from '../../domain/swap-form';
 import { adviceOf } from '../../domain/swap-config';
 import type { EstimateView } from '../estimate';
-import { fingerprintOf, toAttempt } from './attempt';
+import { toAttempt, toOpenAttempt } from './attempt';
 import type { Attempt, CreatedSwap } from './attempt';
 
 type Options = {
@@ -81,7 +81,7 @@ export const createCreationModel = ({ $form, $estimate, $language, failureCleare
     .reset(createSwapFx, failureCleared);
   const attemptRead = createEvent<OpenAttempt>();
   const $openAttempt = createStore<OpenAttempt | null>(null, { serialize: 'ignore' })
-    .on(createSwapFx, (_, { request, key }) => ({ mark: fingerprintOf(request), key }))
+    .on(createSwapFx, (_, attempt) => toOpenAttempt(attempt))
     .on(attemptRead, (_, attempt) => attempt)
     .reset(createSwapFx.done);
 
