@@ -99,6 +99,27 @@ export const REFUSED_BITCOIN_LIKE: readonly RefusedVectors[] = [
     addresses: ['QXaUgLHkZcbJb2j5XgMYzY8cF9YM48Y81Z', '6vqpCruyRS9bEY6ZVrL8S9EL5h2MnQZffzzqrpNP9i8YozvXTKs'],
   },
   {
+    network: 'zec',
+    rule: 'ZIP 316: unified addresses with a valid Bech32m checksum and other content',
+    verdict: 'ChecksumMismatch',
+    addresses: [
+      // not jumbled
+      'u1qq28hwp4wzu04c2xuq79xvdqyzc7pzf0vvwsy27ca7pf85ndaqewwxfl9946ry3djrcj93snt0prrm4aj8hakqa34psxwuwdfltyspt56sl82qqqqqqqqqqqqqqqqqqqqqqqqua6epz',
+      // padding of another prefix
+      'u13t9wxc5sj3farqc46msv556ntqdvuvld4xc9y0e8kl4nv3p7f7rd5ehddkyncc8f7alfcekj97p54yv4y40wyw53adxupcvnzya66dy4',
+      // receivers out of order
+      'u12l7zv9rcygnkz6t5xc5jvv9gajnek68f65z2k87lyx5am07s4x6e4xg9lvw37gcpljzwj58j7vazj3d2jaevt0yydf5fxsqzdvtv4apkya598n5qckn0qqfsmwx6d0q4npcl4ne5lysresmaehmxw9ulcs75anecyszfyy5hqyq490y3',
+      // the same receiver twice
+      'u1ylaqwds2wf6glm9h3ccnsg8j0qdfs8hnf7d48nnapanwtu9wj852yhl90ddfprh724vc4zgme07x4xejf5cftlpuj2cpuk55nxkewm77evz2nv7jjf70kv4z3juxp2wfn6fs4pryfp0ghldgvqmdhs0jmpfjyg8rf74aavhttsaveqtx',
+      // two transparent receivers
+      'u1vp7kgcaprfg768k7w2wmdth4xc3szju2wc4v3xkkn5tvt54wam3hrnk2ec72nfglg7627neqen6pptfncmf249xcvqez94ymxp7uchcjlczxud4hlfdapg26lqdh3ddw623966szla9cdyxa434yys6m0kphq0f5ku75473kfuqg59',
+      // a Sapling receiver of 42 bytes
+      'u1mayzprkaxwdhh5drwa2dt3f0nmjrcy4s3g2k6q4y68hclmxet4r0kfen78jnqffa2045gqmanyjs23en3f3frff9y6cs8zcew59cyr',
+      // an incomplete receiver
+      'u1r7m6wdyl6ufgh2l0cjyc5t0wev9jhuez4kzqeug50shrfaj4lsz5kakhv6xxxjucecdfqeq2hhfc4pj7y5zx853zku3h6t8z',
+    ],
+  },
+  {
     network: 'doge',
     rule: 'Dogecoin Core, base58_keys_valid.json: the test network, private keys',
     verdict: 'NotThisFamily',

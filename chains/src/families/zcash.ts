@@ -4,37 +4,39 @@ import { base58CheckFamily } from './base58check.ts';
 import { eitherFamily } from './either-family.ts';
 import type { CheckFamily, FamilyVerdict } from './family.ts';
 import { isBech32Shaped } from './segwit.ts';
+import { isUnifiedAddress } from './unified-address.ts';
 import { unpayableKind } from './unpayable-kind.ts';
 
 /** ZIP 316 has no practical limit: this is the capacity of a QR code. */
 const LONGEST = 4_296;
 const SAPLING_LENGTH = 43;
 const TEX_LENGTH = 20;
-/** Minimum length of ZIP 316. */
-const SHORTEST_UNIFIED = 48;
 
 const base58Kind = (shape: RegExp, ...versions: readonly (readonly number[])[]): CheckFamily =>
   base58CheckFamily({ shape, versions, payloadLength: 20 });
 
 const bech32Kind =
-  (prefix: string, coder: typeof bech32, isLength: (length: number) => boolean): CheckFamily =>
+  (prefix: string, coder: typeof bech32, isContent: (bytes: Uint8Array) => boolean): CheckFamily =>
   (address): FamilyVerdict => {
     if (!isBech32Shaped(address, prefix)) return 'NotThisFamily';
     const decoded = coder.decodeUnsafe(address, LONGEST);
     const bytes = decoded ? coder.fromWordsUnsafe(decoded.words) : undefined;
-    return bytes && isLength(bytes.length) ? 'Valid' : 'ChecksumMismatch';
+    return bytes && isContent(bytes) ? 'Valid' : 'ChecksumMismatch';
   };
 
+const unifiedKind = (prefix: string): CheckFamily =>
+  bech32Kind(prefix, bech32m, (bytes) => isUnifiedAddress(bytes, prefix));
+
 /**
- * Transparent, Sapling (ZIP 173), TEX (ZIP 320) and unified (ZIP 316) addresses of the main network. The content of a
- * unified address is not checked. Addresses of test networks cannot be paid.
+ * Transparent, Sapling (ZIP 173), TEX (ZIP 320) and unified (ZIP 316) addresses of the main network. Addresses of
+ * test networks cannot be paid.
  */
 export const checkZcash = eitherFamily(
   base58Kind(/^t[13][1-9A-HJ-NP-Za-km-z]{33}$/, [0x1c, 0xb8], [0x1c, 0xbd]),
-  bech32Kind('zs', bech32, (length) => length === SAPLING_LENGTH),
-  bech32Kind('u', bech32m, (length) => length >= SHORTEST_UNIFIED),
-  bech32Kind('tex', bech32m, (length) => length === TEX_LENGTH),
+  bech32Kind('zs', bech32, ({ length }) => length === SAPLING_LENGTH),
+  unifiedKind('u'),
+  bech32Kind('tex', bech32m, ({ length }) => length === TEX_LENGTH),
   unpayableKind(base58Kind(/^t[m2][1-9A-HJ-NP-Za-km-z]{33}$/, [0x1d, 0x25], [0x1c, 0xba])),
-  unpayableKind(bech32Kind('ztestsapling', bech32, (length) => length === SAPLING_LENGTH)),
-  unpayableKind(bech32Kind('utest', bech32m, (length) => length >= SHORTEST_UNIFIED)),
+  unpayableKind(bech32Kind('ztestsapling', bech32, ({ length }) => length === SAPLING_LENGTH)),
+  unpayableKind(unifiedKind('utest')),
 );

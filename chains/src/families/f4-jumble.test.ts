@@ -1,0 +1,55 @@
+import { hex } from '@scure/base';
+
+import { f4Unjumble } from './f4-jumble.ts';
+
+/** zcash-test-vectors, f4jumble.json. */
+const VECTORS = [
+  {
+    normal:
+      '5d7a8f739a2d9e945b0ce152a8049e294c4d6e66b164939daffa2ef6ee6921481cdd86b3cc4318d9614fc820905d042b',
+    jumbled:
+      '0304d029141b995da5387c125970673504d6c764d91ea6c082123770c7139ccd88ee27368cd0c0921a0444c8e5858d22',
+  },
+  {
+    normal: [
+      'b1ef9ca3f24988c7b3534201cfb1cd8dbf69b8250c18ef41294ca97993db546c1fe01f7e9c8e36d6a5e29d4e30a73594',
+      'bf5098421c69378af1e40f64e125946f',
+    ].join(''),
+    jumbled: [
+      '5271fa3321f3adbcfb075196883d542b438ec6339176537daf859841fe6a56222bff76d1662b5509a9e1079e446eeedd',
+      '2e683c31aae3ee1851d7954328526be1',
+    ].join(''),
+  },
+  {
+    normal: [
+      '62c2fa7b2fecbcb64b6968912a6381ce3dc166d56a1d62f5a8d7551db5fd9313e8c7203d996af7d477083756d59af80d',
+      '06a745f44ab023752cb5b406ed8985e18130ab33362697b0e4e4c763ccb8f676495c222f7fba1e31defa3d5a57efc2e1',
+      'e9b01a035587d5fb1a38e01d94903d3c3e0ad3360c1d3710acd20b183e31d49f',
+    ].join(''),
+    jumbled: [
+      '498cf1b1ba6f4577effe64151d67469adc30acc325e326207e7d78487085b4162669f82f02f9774c0cc26ae6e1a76f1e',
+      '266c6a9a8a2f4ffe8d2d676b1ed71cc47195a3f19208998f7d8cdfc0b74d2a96364d733a62b4273c77d9828aa1fa0615',
+      '88a7c4c88dd3d3dde02239557acfaad35c55854f4541e1a1b3bc8c17076e7316',
+    ].join(''),
+  },
+  {
+    normal: [
+      '3476f21a482ec9378365c8f7393c94e2885315eb4671098b79535e790fe53e29fef2b3766697ac32b4f473f468a008e7',
+      '2389fc03880d780cb07fcfaabe3f1a84b27db59a4a153d882d2b2103596555ed9494c6ac893c49723833ec8926c10395',
+      '86a7afcf4a0d9c731e985d99589c8bb838e8aaf745533ed9e8ae3a1cd074a51a20da8aba18d1dbebbc862ded42435e92',
+      '476930d069896cff30eb414f727b89e001afa2fb8dc3436d75a4a6f26572504b192232ecb9f0c02411e52596bc5e9045',
+    ].join(''),
+    jumbled: [
+      '5139912fe8b95492c12731995a0f4478dbeb81ec36653a21bc80d673f3c6a0feef70b6c566f9d34bb726c098648382d1',
+      '05afb19b2b8486b73cbd47a17a0d2d1fd593b14bb9826c5d114b850c6f0cf3083a6f61e38e42713a37ef7997ebd2b376',
+      'c8a410d797b3932e5a6e39e726b2894ce79604b4ae3c00acaea3be2c1dfe697fa644755102cf9ad78794d0594585494f',
+      'e38ab56fa6ef3271a68a33481015adf3944c115311421a7dc3ce73ef2abf47e18a6aca7f9dd25a85ce8dbd6f1ad89c8d',
+    ].join(''),
+  },
+];
+
+describe('f4Unjumble (ZIP 316)', () => {
+  it.each(VECTORS)('inverts $jumbled', ({ normal, jumbled }) => {
+    expect(hex.encode(f4Unjumble(hex.decode(jumbled)))).toBe(normal);
+  });
+});
