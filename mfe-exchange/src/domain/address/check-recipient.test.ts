@@ -182,14 +182,13 @@ describe('an address that networks with other key owners share', () => {
   it('is ambiguous, with the safer spelling', async () => {
     const verdict = await checkRecipient(addressFacts({ currency: LTC, address: SCRIPT }));
     expect(verdict).toEqual({
-      _tag: 'Ambiguous',
-      address: SCRIPT,
-      networks: ['btc', 'bch', 'bsv'],
-      names: ['Bitcoin', 'Bitcoin Cash', 'Bitcoin SV'],
-      saferSpelling: SAFER,
+      ...{ _tag: 'Ambiguous', address: SCRIPT, network: 'ltc', saferSpelling: SAFER },
+      ...{ networks: ['btc', 'bch', 'bsv'], names: ['Bitcoin', 'Bitcoin Cash', 'Bitcoin SV'] },
     });
-    expect(withConfirmed(verdict, SAFER)).toBe(verdict);
-    expect(withConfirmed(verdict, SCRIPT)).toEqual({ _tag: 'Valid', address: SCRIPT });
+    const own = { network: 'ltc', address: SCRIPT };
+    const others = [{ ...own, address: SAFER }, { ...own, network: 'btc' }];
+    expect(withConfirmed(verdict, others)).toBe(verdict);
+    expect(withConfirmed(verdict, [own])).toEqual({ _tag: 'Valid', address: SCRIPT });
   });
 });
 

@@ -51,5 +51,8 @@ export const checkRecipient = async (facts: AddressFacts): Promise<RecipientVerd
   const networks = await sharedWith(address, network);
   if (networks.length === 0) return verdict;
   const names = networks.map(networkName);
-  return { _tag: 'Ambiguous', address, networks, names, saferSpelling: saferSpelling(address, network) };
+  return {
+    ...{ _tag: 'Ambiguous', address, network, networks, names },
+    saferSpelling: saferSpelling(address, network),
+  };
 };

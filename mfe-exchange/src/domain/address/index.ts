@@ -5,8 +5,8 @@ export type { ExtraIdFacts, ExtraIdVerdict, ExtraIdWarning, MemoDecision } from 
 export type { RefundFacts, RefundVerdict } from './check-refund-address';
 export { isNameBasedAddress, resolveName } from './name-based-address';
 export type { NamedAddress, NameLookup, NameResolution } from './name-based-address';
-export { isAcceptable, isAmbiguous, withConfirmed } from './recipient-verdict';
-export type { AddressFacts, AmbiguousAddress, RecipientVerdict } from './recipient-verdict';
+export { isAcceptable, withConfirmed } from './recipient-verdict';
+export type { AddressFacts, AmbiguousAddress, ConfirmedAddress, RecipientVerdict } from './recipient-verdict';
 export { serverObjection, shouldAskServer } from './server-address-check';
 export type { ServerAddressCheck, ServerObjection } from './server-address-check';
 export { SETTLE_MS } from './settle-delay';

@@ -26,6 +26,8 @@ export type RecipientVerdict =
 export type AmbiguousAddress = {
   readonly _tag: 'Ambiguous';
   readonly address: string;
+  readonly network: Network;
+  /** The other networks. */
   readonly networks: readonly Network[];
   /** Their display names. */
   readonly names: readonly string[];
@@ -36,16 +38,18 @@ export type AmbiguousAddress = {
 type ValidAddress = Extract<AddressVerdict, { readonly _tag: 'Valid' }>;
 type Tagged = { readonly _tag: string };
 
-/** Whether the user must confirm the address before it is used. */
-export const isAmbiguous = (verdict: Tagged | null): verdict is AmbiguousAddress =>
-  verdict?._tag === 'Ambiguous';
+const isAmbiguous = (verdict: Tagged | null): verdict is AmbiguousAddress => verdict?._tag === 'Ambiguous';
 
-/** Returns the verdict after the user confirmed the address as their own. */
+/** Address that the user confirmed on a network. */
+export type ConfirmedAddress = Pick<AmbiguousAddress, 'network' | 'address'>;
+
+/** Returns the verdict after the user confirmed addresses as their own. */
 export const withConfirmed = <Verdict extends Tagged | null>(
   verdict: Verdict,
-  confirmed: string | null,
+  confirmed: readonly ConfirmedAddress[],
 ): Verdict | ValidAddress =>
-  isAmbiguous(verdict) && verdict.address === confirmed
+  isAmbiguous(verdict) &&
+  confirmed.some(({ network, address }) => network === verdict.network && address === verdict.address)
     ? { _tag: 'Valid', address: verdict.address }
     : verdict;
 

@@ -3,7 +3,6 @@ import type { Effect, Event, Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-import { isAmbiguous } from '../../domain/address';
 import type { RefundVerdict } from '../../domain/address';
 import type { CurrencyInfo } from '../../domain/currency';
 import { refundAsset, refundSuggestions } from '../../domain/transaction';
@@ -59,7 +58,7 @@ export const createRefundSuggestionsModel = ({ $transaction, $actions, $info, re
   const isValidFx = createEffect(async (asked: Omit<RefundQuestion, 'currencies'>): Promise<boolean> => {
     try {
       const verdict = await judgeFx(asked);
-      return verdict._tag === 'Valid' || isAmbiguous(verdict);
+      return verdict._tag === 'Valid' || verdict._tag === 'Ambiguous';
     } catch {
       return false;
     }

@@ -3,7 +3,13 @@ import type { Store } from 'effector';
 import { tokenContractsOf } from '@coinlane/chains/addresses';
 
 import { withConfirmed } from '../../domain/address';
-import type { AddressFacts, RecipientVerdict, RefundFacts, RefundVerdict } from '../../domain/address';
+import type {
+  AddressFacts,
+  ConfirmedAddress,
+  RecipientVerdict,
+  RefundFacts,
+  RefundVerdict,
+} from '../../domain/address';
 import type { Currency, CurrencyInfo } from '../../domain/currency';
 import type { Pair } from '../../domain/pair';
 import { createServiceChecks } from './create-service-checks';
@@ -46,18 +52,6 @@ const factsOf = ({ fields, $pair, $fromInfo, $toInfo, $currencies }: Options) =>
   return { $recipient, $refund };
 };
 
-/** Lets the user confirm an ambiguous address until the network changes. */
-const createConfirmation = <Verdict extends RecipientVerdict | RefundVerdict>(
-  $unconfirmed: Store<Verdict | null>,
-  $network: Store<string | null>,
-) => {
-  const confirmed = createEvent<string>();
-  const $confirmed = createStore<string | null>(null, { serialize: 'ignore' })
-    .on(confirmed, (_, address) => address)
-    .reset($network.updates);
-  return { confirmed, $verdict: combine($unconfirmed, $confirmed, withConfirmed) };
-};
-
 /** Verdicts about the form's addresses: first the local checks, then the services' checks. */
 export const createRecipientModel = (options: Options) => {
   const { fields, $pair } = options;
@@ -73,14 +67,13 @@ export const createRecipientModel = (options: Options) => {
     fields.everythingSettled,
   );
 
-  const { confirmed: addressConfirmed, $verdict } = createConfirmation(
-    recipient.$verdict,
-    $pair.map((pair) => pair?.to.network ?? null),
+  const addressConfirmed = createEvent<ConfirmedAddress>();
+  const $confirmed = createStore<readonly ConfirmedAddress[]>([], { serialize: 'ignore' }).on(
+    addressConfirmed,
+    (confirmed, address) => [...confirmed, address],
   );
-  const { confirmed: refundConfirmed, $verdict: $refundVerdict } = createConfirmation(
-    refund.$verdict,
-    $pair.map((pair) => pair?.from.network ?? null),
-  );
+  const $verdict = combine(recipient.$verdict, $confirmed, withConfirmed);
+  const $refundVerdict = combine(refund.$verdict, $confirmed, withConfirmed);
 
   const services = createServiceChecks($pair, $verdict, fields.$settled);
   const views = createAddressViews({
@@ -94,7 +87,6 @@ export const createRecipientModel = (options: Options) => {
     checkRecipientFx: recipient.checkFx,
     checkRefundFx: refund.checkFx,
     addressConfirmed,
-    refundConfirmed,
     $recipientVerdict: $verdict,
     $refundVerdict,
     ...services,

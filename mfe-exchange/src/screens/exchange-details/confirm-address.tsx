@@ -7,16 +7,15 @@ import styles from './details.module.css';
 
 type ConfirmAddressProps = {
   readonly verdict: AmbiguousAddress;
-  readonly network: string;
   /** Receives the address, or the safer spelling of it. */
   readonly onConfirm: (address: string) => void;
 };
 
 /** Confirmation of an address that is valid on several chains. Offers a spelling that is valid on fewer. */
-export const ConfirmAddress = ({ verdict, network, onConfirm }: ConfirmAddressProps) => {
+export const ConfirmAddress = ({ verdict, onConfirm }: ConfirmAddressProps) => {
   const { t } = useWords();
   const { address, saferSpelling } = verdict;
-  const name = { network: networkName(network) };
+  const name = { network: networkName(verdict.network) };
   return (
     <div className={styles.choices}>
       {saferSpelling !== null && (

@@ -11,20 +11,19 @@ import { PaymentLinkNotice } from './payment-link-notice';
 type ConfirmFieldProps = {
   readonly field: 'recipient' | 'refundAddress';
   readonly verdict: AmbiguousAddress;
-  readonly network: string;
 };
 
 /** Confirmation of an ambiguous address in a field of the form. */
-export const ConfirmField = ({ field, verdict, network }: ConfirmFieldProps) => {
+export const ConfirmField = ({ field, verdict }: ConfirmFieldProps) => {
   const { confirm, type } = useUnit({
-    confirm: field === 'recipient' ? recipientModel.addressConfirmed : recipientModel.refundConfirmed,
+    confirm: recipientModel.addressConfirmed,
     type: recipientFieldsModel.fieldTyped,
   });
   const handleConfirm = (address: string): void => {
-    confirm(address);
+    confirm({ network: verdict.network, address });
     if (address !== verdict.address) type({ field, text: address, isPaste: true });
   };
-  return <ConfirmAddress verdict={verdict} network={network} onConfirm={handleConfirm} />;
+  return <ConfirmAddress verdict={verdict} onConfirm={handleConfirm} />;
 };
 
 type RecipientHelpProps = { readonly to: Currency; readonly view: RecipientView };
@@ -36,7 +35,7 @@ export const RecipientHelp = ({ to, view }: RecipientHelpProps) => {
   return (
     <>
       {view._tag === 'Bad' && view.verdict._tag === 'Ambiguous' && (
-        <ConfirmField field="recipient" verdict={view.verdict} network={to.network} />
+        <ConfirmField field="recipient" verdict={view.verdict} />
       )}
       <NetworkChoices networks={networks} to={to} />
       <PaymentLinkNotice to={to} extraIdName={extraIdView.name} offered={networks} />

@@ -98,9 +98,9 @@ const RefundToWallet = () => {
         statusLabel={status === undefined ? undefined : t(`address.${status}`)}
         error={view._tag === 'Said' ? refundProblem(words, view.verdict, name) : undefined}
       />
-      {from !== null && view._tag === 'Said' && view.verdict._tag === 'Ambiguous' && (
+      {view._tag === 'Said' && view.verdict._tag === 'Ambiguous' && (
         <Suspense fallback={null}>
-          <ConfirmField field="refundAddress" verdict={view.verdict} network={from.network} />
+          <ConfirmField field="refundAddress" verdict={view.verdict} />
         </Suspense>
       )}
       {field.value !== '' && <RefundExtraId />}

@@ -26,7 +26,7 @@ describe('the names of networks in an error', () => {
       text: /on A, B, or C,/,
     },
   ])('$rule', ({ _tag, names, text }) => {
-    const verdict = { _tag, names, address: 'x', networks: [], saferSpelling: null };
+    const verdict = { _tag, names, address: 'x', network: 'ltc', networks: [], saferSpelling: null };
     const name = { ticker: 'LTC', network: 'Litecoin' };
     expect(addressProblem({ t, language: 'en' }, verdict, name)).toMatch(text);
   });

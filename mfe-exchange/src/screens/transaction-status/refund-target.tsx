@@ -5,7 +5,6 @@ import { networkName } from '@coinlane/chains/networks';
 import { Button, TextField } from '@coinlane/shared-ui/components';
 import { failureText } from '@coinlane/shared-ui/failure';
 
-import { isAmbiguous } from '../../domain/address';
 import type { RefundVerdict } from '../../domain/address';
 import type { ArrivedAsset, RefundRequest } from '../../domain/transaction';
 import { transactionInfoModel } from '../../model/transaction-status';
@@ -46,13 +45,12 @@ const addressText = (
 
 type AddressQuestionProps = {
   readonly verdictState: RefundVerdictState;
-  readonly asset: ArrivedAsset;
   readonly onConfirm: (address: string) => void;
 };
 
-const AddressQuestion = ({ verdictState, asset, onConfirm }: AddressQuestionProps) =>
-  verdictState._tag === 'Judged' && isAmbiguous(verdictState.verdict) ? (
-    <ConfirmAddress verdict={verdictState.verdict} network={asset.network} onConfirm={onConfirm} />
+const AddressQuestion = ({ verdictState, onConfirm }: AddressQuestionProps) =>
+  verdictState._tag === 'Judged' && verdictState.verdict._tag === 'Ambiguous' ? (
+    <ConfirmAddress verdict={verdictState.verdict} onConfirm={onConfirm} />
   ) : null;
 
 /** The asset's name for its tag. Null: it has none. */
@@ -117,7 +115,7 @@ export const RefundTarget = (props: Props) => {
         error={addressText(words, verdictState, asset) ?? problem}
         onChange={(event) => target.editAddress(event.target.value)}
       />
-      <AddressQuestion verdictState={verdictState} asset={asset} onConfirm={target.confirmAddress} />
+      <AddressQuestion verdictState={verdictState} onConfirm={target.confirmAddress} />
       {tagName !== null && (
         <TagField name={tagName} value={extraId} verdictState={verdictState} onEdit={target.editExtraId} />
       )}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
-import { checkExtraId, isAcceptable, withConfirmed } from '../../domain/address';
+import { checkExtraId, isAcceptable } from '../../domain/address';
 import type { RefundVerdict } from '../../domain/address';
 import type { ArrivedAsset, RefundRequest, RefundSuggestion, Transaction } from '../../domain/transaction';
 import { judgeRefundFx } from '../../model/order-actions';
@@ -32,8 +32,9 @@ const useAddressCheck = ({ transaction, asset }: TargetFacts) => {
     const tag = checkExtraId({ extraId, info, network: asset.network });
     const isTagWrong = tag._tag === 'PatternMismatch';
     try {
-      const verdict = withConfirmed(await judge({ transaction, asset, info, address }), confirmed);
-      return isAcceptable(verdict) && !isTagWrong
+      const verdict = await judge({ transaction, asset, info, address });
+      const isConfirmed = verdict._tag === 'Ambiguous' && verdict.address === confirmed;
+      return (isAcceptable(verdict) || isConfirmed) && !isTagWrong
         ? { _tag: 'Confirming', request: { transactionId, address, extraId } }
         : { _tag: 'Judged', verdict, isTagWrong };
     } catch {

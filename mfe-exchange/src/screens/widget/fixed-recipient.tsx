@@ -25,7 +25,7 @@ const useFixedFields = ({ address, extraId }: Fixed): void => {
 /** Confirms the partner's address, because the user cannot know who owns it. */
 const useConfirmed = (view: RecipientView): void => {
   const confirm = useUnit(recipientModel.addressConfirmed);
-  const asked = view._tag === 'Bad' && view.verdict._tag === 'Ambiguous' ? view.verdict.address : null;
+  const asked = view._tag === 'Bad' && view.verdict._tag === 'Ambiguous' ? view.verdict : null;
   useEffect(() => {
     if (asked !== null) confirm(asked);
   }, [confirm, asked]);
