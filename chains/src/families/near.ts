@@ -1,4 +1,5 @@
 import type { FamilyVerdict } from './family.ts';
+import { checkInternetComputer } from './internet-computer.ts';
 
 const LONGEST = 64;
 /** Top-level names that allow accounts below them. Others with fewer than 32 characters belong to the protocol. */
@@ -19,8 +20,11 @@ const isName = (address: string): boolean => {
 };
 
 /**
- * Implicit accounts (64 hex digits, or 0x and 40) and names below a top-level name. NEAR has no checksum. Top-level
+ * Implicit accounts (64 hex digits, or 0x and 40) and names below a top-level name. NEAR has no checksum, so 64 digits
+ * with the checksum of the Internet Computer belong to that network. Top-level
  * names alone are refused: any lower-case word would be valid, and `0.0.12345` is a Hedera account.
  */
-export const checkNear = (address: string): FamilyVerdict =>
-  /^(?:[0-9a-f]{64}|0x[0-9a-f]{40})$/.test(address) || isName(address) ? 'Valid' : 'NotThisFamily';
+export const checkNear = (address: string): FamilyVerdict => {
+  if (checkInternetComputer(address) === 'Valid') return 'NotThisFamily';
+  return /^(?:[0-9a-f]{64}|0x[0-9a-f]{40})$/.test(address) || isName(address) ? 'Valid' : 'NotThisFamily';
+};

@@ -118,6 +118,12 @@ export const REFUSED_ON_LEDGERS: readonly RefusedVectors[] = [
     addresses: ['kQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPgpP'],
   },
   {
+    network: 'near',
+    rule: 'an account of the Internet Computer',
+    verdict: 'NotThisFamily',
+    addresses: ['bdc4ee05d42cd0669786899f256c8fd7217fa71177bd1fa7b9534f568680a938'],
+  },
+  {
     network: 'sol',
     rule: 'a key of 25 bytes',
     verdict: 'NotThisFamily',

@@ -1,0 +1,12 @@
+import { checkSolana } from './solana.ts';
+
+describe('checkSolana', () => {
+  it.each([
+    { rule: 'an address of Osmosis', address: 'osmo1x7r3w2rv7nn6rnhsc8sx6n3prp6ggk6cfa4hnq' },
+    { rule: 'also with a typing error', address: 'osmo1x7r3w2rv7nn6rnhsc8sx6n3prp6ggk6cfa4hnr' },
+    { rule: 'an address of DigiByte', address: 'dgb1qtjgmerfqwdffyf8ghcrkgy52cghsqptynmyswu' },
+    { rule: 'also in upper case', address: 'DGB1QTJGMERFQWDFFYF8GHCRKGY52CGHSQPTYNMYSWU' },
+  ])('refuses $rule, although it is Base58 of 32 bytes', ({ address }) => {
+    expect(checkSolana(address)).toBe('NotThisFamily');
+  });
+});
