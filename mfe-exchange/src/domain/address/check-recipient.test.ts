@@ -9,7 +9,6 @@ import {
   USDT_CONTRACT,
 } from './address.fixture';
 import { checkRecipient } from './check-recipient';
-import { withConfirmed } from './recipient-verdict';
 
 const contracts = [
   { network: 'eth', contract: USDT_CONTRACT },
@@ -171,24 +170,6 @@ describe('checkRecipient (spec §5 "Recipient address")', () => {
     expect(await checkRecipient(addressFacts({ currency: bsc, address: EVM_ADDRESS }))).toMatchObject({
       _tag: 'Valid',
     });
-  });
-});
-
-describe('an address that networks with other key owners share', () => {
-  const LTC = aCurrency({ ticker: 'ltc' });
-  const SCRIPT = '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj';
-  const SAFER = 'MJRSgZ3UUFcTBTBAaN38XAXvZLwRe8WVw7';
-
-  it('is ambiguous, with the safer spelling', async () => {
-    const verdict = await checkRecipient(addressFacts({ currency: LTC, address: SCRIPT }));
-    expect(verdict).toEqual({
-      ...{ _tag: 'Ambiguous', address: SCRIPT, network: 'ltc', saferSpelling: SAFER },
-      ...{ networks: ['btc', 'bch', 'bsv'], names: ['Bitcoin', 'Bitcoin Cash', 'Bitcoin SV'] },
-    });
-    const own = { network: 'ltc', address: SCRIPT };
-    const others = [{ ...own, address: SAFER }, { ...own, network: 'btc' }];
-    expect(withConfirmed(verdict, others)).toBe(verdict);
-    expect(withConfirmed(verdict, [own])).toEqual({ _tag: 'Valid', address: SCRIPT });
   });
 });
 
