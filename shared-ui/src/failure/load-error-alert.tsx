@@ -12,11 +12,15 @@ const KEYS: Readonly<Record<ApiError['_tag'], string>> = {
   AbortedError: 'callFailure.Overtaken',
 };
 
-type Props = Omit<RetryAlertProps, 'reason'> & { readonly error: ApiError };
+type Props = Omit<RetryAlertProps, 't' | 'reason'> & {
+  /** Namespace of the remote's texts. */
+  readonly ns: string;
+  readonly error: ApiError;
+};
 
 /** Public data that failed to load. Smaller than `FailureAlert`, which also distinguishes refusals. */
-export const LoadErrorAlert = ({ error, ...rest }: Props) => {
-  const { t } = useTranslation(rest.ns);
+export const LoadErrorAlert = ({ ns, error, ...rest }: Props) => {
+  const { t } = useTranslation(ns);
   const time = error._tag === 'TimeoutError' ? `${String(error.afterMs / 1000)} s` : '';
-  return <RetryAlert {...rest} reason={t(KEYS[error._tag], { time })} />;
+  return <RetryAlert {...rest} t={t} reason={t(KEYS[error._tag], { time })} />;
 };

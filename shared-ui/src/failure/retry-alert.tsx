@@ -1,10 +1,8 @@
-import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { Alert } from '../components/alert';
 import { Button } from '../components/button';
 
 export type RetryAlertProps = {
-  /** Namespace of the remote's texts. */
-  readonly ns: string;
+  readonly t: (key: string) => string;
   /** The call that failed. */
   readonly title?: string | undefined;
   readonly reason: string;
@@ -18,8 +16,7 @@ export type RetryAlertProps = {
 
 /** A failed call with its reason and a retry button. */
 export const RetryAlert = (props: RetryAlertProps) => {
-  const { ns, reason, tone = 'danger', isRetrying = false, onRetry } = props;
-  const { t } = useTranslation(ns);
+  const { t, reason, tone = 'danger', isRetrying = false, onRetry } = props;
   const { title = t('callFailure.title'), retryLabel = t('callFailure.retry') } = props;
   return (
     <Alert
