@@ -105,7 +105,7 @@ test('after a change of page the heading has the focus and the title is announce
   const heading = page.getByRole('heading', { level: 1 });
   for (const [link, words] of [
     ['Currencies', 'Currencies'],
-    ['Exchange', 'Exchange crypto'],
+    ['Exchange', 'Exchange crypto, wallet to wallet'],
   ] as const) {
     await navigation.getByRole('link', { name: link, exact: true }).click();
     await expect(heading).toHaveText(words);

@@ -34,7 +34,7 @@ test('a word changed in one remote is live at the next page load, without a rest
       .getByRole('navigation', { name: 'Main navigation' })
       .getByRole('link', { name: 'Exchange', exact: true })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange crypto');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange crypto, wallet to wallet');
   });
 
   await test.step('And going back to the version before undoes it', async () => {

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 test('the exchange shows its form with a rate', async ({ page }) => {
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange crypto');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange crypto, wallet to wallet');
   await expect(page.getByRole('textbox', { name: 'You send' })).toHaveValue('0.1');
   await expect(page.getByText(/1 BTC ≈ [\d.,]+ ETH/).first()).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The parts of the calculator besides pair, amounts and offers, by roles and names only (`e2e/DESIGN.md`). */
 export const calculator = (page: Page) => {
-  const chart = page.getByRole('group').filter({ hasText: 'Price of the last days' });
+  const chart = page.getByRole('group').filter({ hasText: 'Price chart, last 7 days' });
   return {
     kinds: page.getByRole('radiogroup', { name: 'What you want to do' }),
     kind: (name: 'Exchange' | 'Buy' | 'Sell') => page.getByRole('radio', { name, exact: true }),
@@ -18,7 +18,7 @@ export const calculator = (page: Page) => {
     promoCode: page.getByRole('textbox', { name: 'Promo code' }),
     applyPromo: page.getByRole('button', { name: 'Apply' }),
     removePromo: page.getByRole('button', { name: 'Remove the code' }),
-    openChart: page.getByText('Price of the last days'),
+    openChart: page.getByText('Price chart, last 7 days'),
     chart,
     drawing: page.getByRole('img', { name: /^Price of \w+ in \w+$/ }),
     span: (name: string) => page.getByRole('radio', { name }),

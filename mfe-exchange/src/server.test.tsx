@@ -16,14 +16,15 @@ describe('the fragment of /exchange', () => {
 
     expect(status).toBe(200);
     expect(isCacheable).toBe(true);
-    expect(html).toContain('<h1 tabindex="-1">Exchange crypto</h1>');
+    expect(html).toContain('<h1 tabindex="-1">Exchange crypto, wallet to wallet</h1>');
     for (const text of [
       'BTC',
       'Bitcoin',
       'value="0.1"',
       'value="1.4032"',
-      'Standard',
-      'Provider B',
+      'Standard route',
+      'Partner route',
+      '≈ $4,000.00',
       '14.032',
     ])
       expect(html).toContain(text);
@@ -72,8 +73,9 @@ describe('the fragment of /exchange', () => {
   });
 
   it.each([
-    { broken: 'the offers', key: KEYS.estimates, text: 'The offers could not be loaded.' },
-    { broken: 'the market', key: KEYS.market, text: 'Market rate, without fees' },
+    { broken: 'the offers', key: KEYS.estimates, text: 'Offers could not be loaded.' },
+    { broken: 'the market', key: KEYS.market, text: 'Market rate' },
+    { broken: 'the prices', key: KEYS.prices, text: 'Market rate' },
     { broken: 'the rules of a currency', key: 'GET public-v1/currencies/eth', text: 'Load it again' },
   ])('is a page even if $broken fail', async ({ key, text }) => {
     const http = aServiceWith({ [key]: timeoutError(10_000) });

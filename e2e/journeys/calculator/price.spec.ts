@@ -62,12 +62,11 @@ test('a price far from the market is shown, and above 15 % ordered only after a 
   const form = exchangeForm(page);
   const more = calculator(page);
 
-  await test.step('Given an ordinary amount, the three numbers are shown without a warning', async () => {
+  await test.step('Given an ordinary amount, the rates and every cost are shown without a warning', async () => {
     await page.goto('/exchange?from=btc&to=eth&amount=0.1');
-    await expect(page.getByText('Our rate, all fees included')).toBeVisible();
-    await expect(page.getByText('Market rate, without fees')).toBeVisible();
-    await expect(page.getByText(/^[−+]?0\.\d\d %$/)).toBeVisible();
-    await expect(page.getByText('Network fee, included')).toBeVisible();
+    for (const term of ['Our rate', 'Market rate', 'Network fee', 'Service fee', 'Total cost'])
+      await expect(page.getByText(term, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Estimate · ≈ \$[\d,.]+ · [−+]?0\.\d\d % to market$/)).toBeVisible();
     await expect(page.getByText(/less than the market rate/)).toBeHidden();
   });
 
@@ -93,7 +92,7 @@ test('a price far from the market is shown, and above 15 % ordered only after a 
   });
 });
 
-test('the market of the pair over a day, a week and a month, for eyes and for ears', async ({
+test('the market of the pair over a week, a month and a day, for eyes and for ears', async ({
   page,
   sandbox,
   problems,
@@ -116,14 +115,14 @@ test('the market of the pair over a day, a week and a month, for eyes and for ea
 
   await test.step('And another span is another course', async () => {
     const words = page.getByText(/^1 BTC went from/);
-    const day = await words.innerText();
+    const week = await words.innerText();
     await more.span('30 days').check();
-    await expect(words).not.toHaveText(day);
+    await expect(words).not.toHaveText(week);
   });
 
   await test.step('When it is unavailable, the form reports it and offers to ask again', async () => {
-    await sandbox.setFaults([{ path: '/main/7d/', action: 'status', status: 500 }]);
-    await more.span('7 days').check();
+    await sandbox.setFaults([{ path: '/main/24h/', action: 'status', status: 500 }]);
+    await more.span('24 hours').check();
     await expect(page.getByText('The prices could not be loaded.')).toBeVisible();
     await sandbox.clearFaults();
     await page.getByRole('button', { name: 'Load the prices again' }).click();

@@ -71,6 +71,7 @@ const calculatorBindings = (call: PickCall) => [
   binding(pairModel.resolvePairFx, call('resolvePair')),
   binding(estimateModel.fetchEstimatesFx, call('fetchEstimates')),
   binding(marketModel.fetchMarketFx, call('fetchMarket')),
+  binding(marketModel.fetchPricesFx, call('fetchPrices')),
   binding(chartModel.fetchChartFx, call('fetchChart')),
   binding(fixedRateModel.checkFixedRateFx, call('checkFixedRate')),
   binding(promoCodeModel.checkPromoCodeFx, call('checkPromoCode')),

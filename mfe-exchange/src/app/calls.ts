@@ -9,7 +9,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { fetchAddressesByName, validateAddress } from '../api/address';
 import { fetchCurrencies, fetchCurrencyInfo, fetchTargets } from '../api/currency';
 import { checkPromoCode, fetchEstimates, readEstimateFailure } from '../api/estimate';
-import { fetchMarketData } from '../api/market';
+import { fetchMarketData, fetchPrices } from '../api/market';
 import { fetchOwned, fetchWhitelist } from '../api/own-account';
 import { createTransaction, fetchTransaction, readCreateFailure } from '../api/transaction';
 import { resolveName } from '../domain/address';
@@ -107,6 +107,7 @@ export const callsOver = (
   fetchCurrencyInfo: flow(fetchCurrencyInfo(http), toPromise),
   fetchEstimates: flow(askForOffers(http), toPromise),
   fetchMarket: flow((pair: Pair) => fetchMarketData(http)(pair), toPromise),
+  fetchPrices: flow(fetchPrices(http), toPromise),
   fetchChart: flow(fetchChart(http), toPromise),
   checkFixedRate: flow(checkFixedRate(targets), toPromise),
   checkPromoCode: flow(checkPromoCode(http), toPromise),

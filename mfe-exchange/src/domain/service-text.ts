@@ -28,10 +28,10 @@ const KNOWN: readonly { readonly key: KnownServiceText['key']; readonly pattern:
   },
   { key: 'anotherAddress', pattern: /^Please enter another address$/ },
   { key: 'maintenance', pattern: /^The wallet of this currency is under maintenance$/ },
-  { key: 'standard', pattern: /^Standard$/ },
-  { key: 'providerB', pattern: /^Provider B$/ },
-  { key: 'classic', pattern: /^Classic$/ },
-  { key: 'largeOrders', pattern: /^Large orders$/ },
+  { key: 'standard', pattern: /^(?:Standard|default)$/ },
+  { key: 'providerB', pattern: /^(?:Provider B|third-party)$/ },
+  { key: 'classic', pattern: /^(?:Classic|legacy)$/ },
+  { key: 'largeOrders', pattern: /^(?:Large orders|pro)$/ },
 ];
 
 /** Recognises a text of the service, which sends only English. Null if it is unknown. */

@@ -15,7 +15,6 @@ const shown = (change: Parameters<typeof anEstimate>[0]): EstimateView => ({
   _tag: 'Shown',
   estimates: [],
   chosen: anEstimate(change),
-  reason: { _tag: 'OnlyOne' },
   receivedAt: 0,
   failure: null,
 });
@@ -108,7 +107,6 @@ describe('toAmountLimits', () => {
       _tag: 'Shown',
       estimates,
       chosen,
-      reason: { _tag: 'OnlyOne' },
       receivedAt: 0,
       failure: null,
     };

@@ -10,6 +10,7 @@ const anOffer = (provider: string, change: Partial<Offer> = {}): Offer => ({
   provider,
   label: `Provider ${provider}`,
   amount: '1.4 ETH',
+  value: '≈ $3,920.00',
   note: '10-60 min',
   badge: null,
   isChosen: false,
@@ -30,7 +31,7 @@ describe('OfferList', () => {
         offers={offers}
         isRefreshing={isRefreshing}
         onPick={onPick}
-        reason="You get the most."
+        footer="Sorted by the amount."
       />,
     );
     return onPick;
@@ -44,8 +45,10 @@ describe('OfferList', () => {
         .getAllByRole('radio')
         .map((radio) => radio.getAttribute('disabled')),
     ).toEqual([null, null, '']);
-    expect(screen.getByRole('radio', { name: 'Provider a Best 10-60 min 1.4 ETH' })).toBeChecked();
-    expect(screen.getByText('You get the most.')).toBeInTheDocument();
+    expect(
+      screen.getByRole('radio', { name: 'Provider a Best 10-60 min 1.4 ETH ≈ $3,920.00' }),
+    ).toBeChecked();
+    expect(screen.getByText('Sorted by the amount.')).toBeInTheDocument();
   });
 
   it('marks the chosen provider', async () => {

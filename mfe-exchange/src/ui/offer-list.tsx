@@ -10,6 +10,8 @@ export type Offer = {
   readonly label: string;
   /** Formatted receive (or send) amount. Null: the provider has no offer now. */
   readonly amount: string | null;
+  /** Second line at the end: the fiat value, or the difference to the best offer. */
+  readonly value: string;
   readonly note: string;
   readonly badge: string | null;
   readonly isChosen: boolean;
@@ -20,8 +22,8 @@ export type OfferListProps = {
   readonly offers: readonly Offer[];
   readonly isRefreshing: boolean;
   readonly onPick: (provider: string) => void;
-  /** Shown below the chosen offer: the reason for the choice. */
-  readonly reason: ReactNode;
+  /** Shown below the list. */
+  readonly footer: ReactNode;
 };
 
 const OfferRow = ({
@@ -47,21 +49,20 @@ const OfferRow = ({
         className={styles.radio}
       />
       <label htmlFor={id} className={styles.offer}>
-        <span className={styles.words}>
-          <span className={styles.provider}>
-            <span translate="no">{offer.label}</span>{' '}
-            {offer.badge !== null && <Badge tone="success">{offer.badge}</Badge>}
-          </span>{' '}
-          <span className={styles.note}>{offer.note}</span>
+        <span className={styles.provider}>
+          <span translate="no">{offer.label}</span>{' '}
+          {offer.badge !== null && <Badge tone="success">{offer.badge}</Badge>}
         </span>{' '}
-        <span className={styles.amount}>{offer.amount ?? '–'}</span>
+        <span className={styles.note}>{offer.note}</span>{' '}
+        <span className={styles.amount}>{offer.amount ?? '–'}</span>{' '}
+        <span className={styles.value}>{offer.value}</span>
       </label>
     </li>
   );
 };
 
 /** The providers' offers, one of them chosen. */
-export const OfferList = ({ label, offers, isRefreshing, onPick, reason }: OfferListProps) => {
+export const OfferList = ({ label, offers, isRefreshing, onPick, footer }: OfferListProps) => {
   const name = useId();
   return (
     <>
@@ -70,7 +71,7 @@ export const OfferList = ({ label, offers, isRefreshing, onPick, reason }: Offer
           <OfferRow key={offer.provider} offer={offer} name={name} onPick={onPick} />
         ))}
       </ul>
-      <p className={styles.reason}>{reason}</p>
+      <p className={styles.footer}>{footer}</p>
     </>
   );
 };

@@ -20,7 +20,7 @@ export type RadioGroupProps<Value extends string> = {
   readonly options: readonly RadioOption<Value>[];
   /** Form name. Generated if absent. */
   readonly name?: string | undefined;
-  readonly look?: 'segmented' | 'list' | undefined;
+  readonly look?: 'segmented' | 'list' | 'cards' | undefined;
   readonly error?: ReactNode;
 };
 

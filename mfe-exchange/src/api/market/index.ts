@@ -1,2 +1,3 @@
+export { fetchPrices } from './fetch-prices';
 export { fetchMarketData } from './fetch-market-data';
 export { fetchAvailablePairs, fetchFixedRatePairs } from './fetch-pair-availability';

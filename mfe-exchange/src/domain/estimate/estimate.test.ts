@@ -1,4 +1,4 @@
-import { chooseEstimate, explainChoice, isBestEstimate } from './choose-estimate';
+import { chooseEstimate, isBestEstimate } from './choose-estimate';
 import { anEstimate } from './estimate.fixture';
 import { priceDifference, priceWarningOf, rateOf, rateText } from './estimate-rate';
 import { summarizeEstimates } from './estimate-summary';
@@ -58,9 +58,8 @@ describe('chooseEstimate for a receive amount (spec §4)', () => {
   const cheap = anEstimate({ provider: 'cheap', estimatedAmount: '0.1' });
   const dear = anEstimate({ provider: 'dear', estimatedAmount: '0.1000000001' });
 
-  it('chooses the lowest cost, with that reason', () => {
+  it('chooses the lowest cost', () => {
     expect(chooseEstimate([dear, cheap], null, 'reverse')).toBe(cheap);
-    expect(explainChoice([dear, cheap], cheap, null, 'reverse')).toEqual({ _tag: 'LowestCost' });
     expect(isBestEstimate([dear, cheap], dear, 'reverse')).toBe(false);
   });
 
@@ -83,48 +82,7 @@ describe('summarizeEstimates', () => {
   });
 });
 
-describe('explainChoice', () => {
-  it.each([
-    {
-      rule: 'the highest of all',
-      estimates: [low, high],
-      chosen: high,
-      pick: null,
-      reason: { _tag: 'HighestAmount' },
-    },
-    {
-      rule: 'the highest that can be carried out',
-      estimates: [unconvertible, low],
-      chosen: low,
-      pick: null,
-      reason: { _tag: 'HighestConvertible' },
-    },
-    { rule: 'the only one', estimates: [low], chosen: low, pick: null, reason: { _tag: 'OnlyOne' } },
-    {
-      rule: 'none that can be used',
-      estimates: [silent],
-      chosen: silent,
-      pick: null,
-      reason: { _tag: 'NoneUsable' },
-    },
-    {
-      rule: 'picked, though another pays more',
-      estimates: [low, high],
-      chosen: low,
-      pick: 'low',
-      reason: { _tag: 'PickedByVisitor', isBest: false },
-    },
-    {
-      rule: 'picked, and the best',
-      estimates: [low, high],
-      chosen: high,
-      pick: 'high',
-      reason: { _tag: 'PickedByVisitor', isBest: true },
-    },
-  ])('returns $rule', ({ estimates, chosen, pick, reason }) => {
-    expect(explainChoice(estimates, chosen, pick)).toEqual(reason);
-  });
-
+describe('isBestEstimate', () => {
   it('never reports an estimate without an amount as the best', () => {
     expect(isBestEstimate([silent, zero], silent)).toBe(false);
   });

@@ -1,7 +1,10 @@
 export { checkRange } from './amount-range';
 export type { AmountRange } from './amount-range';
-export { chooseEstimate, explainChoice, isBestEstimate } from './choose-estimate';
-export type { ChoiceReason } from './choose-estimate';
+export { chooseEstimate, isBestEstimate } from './choose-estimate';
+export { differenceToBest, isFastestEstimate, sortEstimates } from './compare-offers';
+export type { OfferDifference } from './compare-offers';
+export { costOf } from './exchange-cost';
+export type { Cost } from './exchange-cost';
 export type { Estimate, ProviderId } from './estimate';
 export { isExpired, remainingMs } from './estimate-expiry';
 export type { EstimateFailure, EstimateQuery } from './estimate-query';

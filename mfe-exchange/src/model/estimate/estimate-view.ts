@@ -4,14 +4,13 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import {
   chooseEstimate,
-  explainChoice,
   priceDifference,
   priceWarningOf,
   rateOf,
   remainingMs,
+  sortEstimates,
 } from '../../domain/estimate';
 import type {
-  ChoiceReason,
   Estimate,
   EstimateFailure,
   EstimateQuery,
@@ -36,9 +35,9 @@ export type EstimateView =
   | { readonly _tag: 'Refused'; readonly refusal: EstimateFailure | null }
   | {
       readonly _tag: 'Shown';
+      /** Best first. */
       readonly estimates: readonly Estimate[];
       readonly chosen: Estimate;
-      readonly reason: ChoiceReason;
       /** Epoch ms by the server's clock. */
       readonly receivedAt: number;
       /** The last refresh failed, so the view shows the age of its data. */
@@ -62,8 +61,8 @@ export const toEstimateView = ({ query, answer, failure, pick }: Facts): Estimat
   const { direction } = query;
   const chosen = chooseEstimate(value.estimates, pick, direction);
   if (chosen === null) return { _tag: 'Refused', refusal: value.refusal };
-  const reason = explainChoice(value.estimates, chosen, pick, direction);
-  return { _tag: 'Shown', estimates: value.estimates, chosen, reason, receivedAt, failure: callFailure };
+  const estimates = sortEstimates(value.estimates, direction);
+  return { _tag: 'Shown', estimates, chosen, receivedAt, failure: callFailure };
 };
 
 /** Time of the next refresh: after an interval for a floating rate, at the end of the quote for a fixed rate. */

@@ -39,12 +39,12 @@ describe('the chart of a pair', () => {
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Closed' });
   });
 
-  it('shows the last day first, then every picked span', async () => {
+  it('shows the last week first, then every picked span', async () => {
     const { scope, asked } = scopeAnswering(() => data);
     await open(scope, true);
-    expect(scope.getState(model.$view)).toEqual({ _tag: 'Shown', pair, span: '24h', data });
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Shown', pair, span: '7d', data });
     await allSettled(model.spanPicked, { scope, params: '30d' });
-    expect(asked.mock.calls.map(([{ span }]) => span)).toEqual(['24h', '30d']);
+    expect(asked.mock.calls.map(([{ span }]) => span)).toEqual(['7d', '30d']);
   });
 
   it('shows the failure, and retries on request', async () => {

@@ -36,7 +36,7 @@ export const createChartModel = ({ $pair, clock, $settleMs, refreshMs }: Options
   const spanPicked = createEvent<MarketSpan>();
 
   const $isOpen = createStore(false, { serialize: 'ignore' }).on(openChanged, (_, isOpen) => isOpen);
-  const $span = createStore<MarketSpan>('24h', { serialize: 'ignore' }).on(spanPicked, (_, span) => span);
+  const $span = createStore<MarketSpan>('7d', { serialize: 'ignore' }).on(spanPicked, (_, span) => span);
   const $question = combine($isOpen, $pair, $span, (isOpen, pair, span): ChartQuestion | null =>
     isOpen && pair !== null ? { pair, span } : null,
   );

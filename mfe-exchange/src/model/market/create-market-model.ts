@@ -1,6 +1,7 @@
 import { combine } from 'effector';
 import type { Store } from 'effector';
 
+import type { Prices } from '../../domain/fiat-value';
 import type { MarketData } from '../../domain/market';
 import { isSamePair } from '../../domain/pair';
 import type { Pair } from '../../domain/pair';
@@ -15,20 +16,26 @@ type Options = {
   readonly refreshMs: number;
 };
 
-/** Market rate of the chosen pair for the price line. Without it the line shows that it is unavailable. */
+/** Market rate of the chosen pair, and the prices of its currencies. Each is null while it is unavailable. */
 export const createMarketModel = ({ $pair, clock, $settleMs, refreshMs }: Options) => {
-  const live = createLiveAnswer<Pair, MarketData>({
-    name: 'exchange/market',
-    $question: combine($pair, $unavailable, (pair, unavailable) =>
-      unavailable.includes('market') ? null : pair,
-    ),
-    isSame: isSamePair,
-    clock,
-    $settleMs,
-    askAgainAt: ({ receivedAt }) => receivedAt + refreshMs,
-  });
+  const $question = combine($pair, $unavailable, (pair, unavailable) =>
+    unavailable.includes('market') ? null : pair,
+  );
+  const live = <Answer>(name: string) =>
+    createLiveAnswer<Pair, Answer>({
+      name,
+      $question,
+      isSame: isSamePair,
+      clock,
+      $settleMs,
+      askAgainAt: ({ receivedAt }) => receivedAt + refreshMs,
+    });
+  const market = live<MarketData>('exchange/market');
+  const prices = live<Prices>('exchange/prices');
   return {
-    fetchMarketFx: live.fetchFx,
-    $rate: combine(live.$answer, (answer) => answer?.value.rate ?? null),
+    fetchMarketFx: market.fetchFx,
+    fetchPricesFx: prices.fetchFx,
+    $rate: combine(market.$answer, (answer) => answer?.value.rate ?? null),
+    $prices: combine(prices.$answer, (answer) => answer?.value ?? null),
   };
 };

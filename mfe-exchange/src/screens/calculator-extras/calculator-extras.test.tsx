@@ -1,6 +1,6 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { allSettled } from 'effector';
 
@@ -37,10 +37,15 @@ const open = async (answers: Answers = {}, search = '?from=btc&to=eth&amount=0.1
 };
 
 describe('the price details', () => {
-  it('show the included network fee and the number of providers', async () => {
+  it('show both rates, the fees and the total cost', async () => {
     await open();
-    expect(screen.getByText('Network fee, included').nextSibling).toHaveTextContent('0.0009 ETH');
-    expect(screen.getByText('Providers that can do it now').nextSibling).toHaveTextContent('1 of 2');
+    const facts = within(screen.getByLabelText('Price details'));
+    const fact = (term: string) => facts.getByText(term).nextSibling;
+    expect(fact('Our rate')).toHaveTextContent('1 BTC ≈ 14.032 ETH');
+    expect(fact('Market rate')).toHaveTextContent('1 BTC ≈ 14.2 ETH');
+    expect(fact('Network fee')).toHaveTextContent('0.0009 ETH · ≈ $2.52');
+    expect(fact('Service fee')).toHaveTextContent('1.12 % · ≈ $44.52');
+    expect(fact('Total cost')).toHaveTextContent('1.18 % · ≈ $47.04');
     expect(screen.queryByText('Cashback for you')).not.toBeInTheDocument();
   });
 

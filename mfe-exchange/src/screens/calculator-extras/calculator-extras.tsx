@@ -6,7 +6,7 @@ import { useWords } from '../words';
 import styles from './calculator-extras.module.css';
 import { CurrencyWarnings } from './currency-warnings';
 import { MarketChart } from './market-chart';
-import { PriceTerms } from './price-terms';
+import { PriceDetails } from './price-details';
 import { PromoCodeField } from './promo-code-field';
 import { RateChangeNotice } from './rate-change-notice';
 
@@ -20,8 +20,8 @@ const Optional = () => {
   const unavailable = useUnit($unavailable);
   return (
     <div>
-      {unavailable.includes('promo') ? null : <PromoCodeField />}
       {unavailable.includes('market') ? null : <MarketChart />}
+      {unavailable.includes('promo') ? null : <PromoCodeField />}
     </div>
   );
 };
@@ -32,7 +32,7 @@ export const CalculatorExtras = () => (
     <RateChangeNotice />
     <CurrencyWarnings />
     <Clocks />
-    <PriceTerms />
+    <PriceDetails />
     <Optional />
   </div>
 );

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 
-import { Alert, Card } from '@coinlane/shared-ui/components';
+import { Alert } from '@coinlane/shared-ui/components';
 
 import { draftModel } from '../../model/draft';
 import { $orderFlow } from '../../model/order-flow';
@@ -62,10 +62,7 @@ export const DetailsPanel = ({ recipient = <Recipient /> }: Props) => {
     exchange();
   };
   return (
-    <Card as="section" aria-labelledby="exchange-details" padding="large" className={styles.card}>
-      <h2 id="exchange-details" className={styles.title}>
-        {t('details.title')}
-      </h2>
+    <section aria-label={t('details.title')}>
       <StepLine />
       <form noValidate className={styles.form} onSubmit={handleSubmit}>
         <BridgeNote />
@@ -76,6 +73,6 @@ export const DetailsPanel = ({ recipient = <Recipient /> }: Props) => {
         <TermsFields />
         <CreationPanel />
       </form>
-    </Card>
+    </section>
   );
 };

@@ -7,11 +7,11 @@ import { ArrowDownUpIcon } from '@coinlane/shared-ui/icons';
 
 import { pairModel } from '../../model/pair';
 import { useWords } from '../words';
+import { BestLine } from './best-line';
 import styles from './calculator-card.module.css';
 import { ChangeNotice } from './change-notice';
 import { KindSwitch } from './kind-switch';
-import { OffersPanel } from './offers-panel';
-import { PriceLine } from './price-line';
+import { PriceWarning } from './price-warning';
 import { RateModeSwitch } from './rate-mode-switch';
 import { ReceiveRow } from './receive-row';
 import { SendRow } from './send-row';
@@ -28,27 +28,29 @@ const SwapSides = () => {
   );
 };
 
-/** The two amounts with their currencies. */
+/** One box with the two amounts and their currencies, and the messages about them. */
 export const AmountRows = ({ isToLocked = false }: { readonly isToLocked?: boolean }) => (
-  <div className={styles.amounts}>
-    <SendRow />
-    {!isToLocked && <SwapSides />}
-    <ReceiveRow isLocked={isToLocked} />
+  <>
+    <div className={styles.amounts}>
+      <SendRow />
+      {!isToLocked && <SwapSides />}
+      <ReceiveRow isLocked={isToLocked} />
+    </div>
     <ChangeNotice />
-  </div>
+    <PriceWarning />
+  </>
 );
 
-/** The card with the amounts, the rate mode and the offers. */
-export const CalculatorCard = ({ extras }: { readonly extras: ReactNode }) => {
+/** The card with the amounts, the rate mode and, as `details`, the recipient and the button. */
+export const CalculatorCard = ({ details }: { readonly details: ReactNode }) => {
   const { t } = useWords();
   return (
-    <Card as="section" aria-label={t('form.calculator')} padding="large" className={styles.card}>
+    <Card as="section" aria-label={t('form.calculator')} className={styles.card}>
       <KindSwitch />
-      <RateModeSwitch />
       <AmountRows />
-      <PriceLine />
-      <OffersPanel />
-      <Suspense fallback={<Skeleton shape="card" label={t('calculator.loading')} />}>{extras}</Suspense>
+      <BestLine />
+      <RateModeSwitch />
+      <Suspense fallback={<Skeleton shape="card" label={t('form.loading')} />}>{details}</Suspense>
     </Card>
   );
 };

@@ -13,6 +13,7 @@ import { aServiceWith, KEYS, SERVICE } from '../../app/service.fixture';
 import type { Answers } from '../../app/service.fixture';
 import { showOnStage } from '../../app/stage.fixture';
 import { clockModel } from '../../model/clock';
+import { estimateModel } from '../../model/estimate';
 import { urlStateModel } from '../../model/url-state';
 import { layOutRows } from '../../ui/currency-picker/laid-out-rows.fixture';
 import { ExchangeFormScreen } from '.';
@@ -46,14 +47,13 @@ const receive = () => screen.getByRole('textbox', { name: 'You get' });
 const tick = (scope: Scope, now: number) => act(() => allSettled(clockModel.ticked, { scope, params: now }));
 
 describe('the calculator', () => {
-  it('shows pair, amounts, our rate next to the market’s, and the offers', async () => {
+  it('shows pair, amounts with their fiat values, the difference to the market, and the offers', async () => {
     await open();
     expect(send()).toHaveValue('0.1');
     expect(receive()).toHaveValue('1.4032');
     expect(screen.getByRole('button', { name: /^Choose currency to send BTC Bitcoin$/ })).toBeEnabled();
-    expect(screen.getByText('1 BTC ≈ 14.032 ETH')).toBeInTheDocument();
-    expect(screen.getByText('1 BTC ≈ 14.2 ETH')).toBeInTheDocument();
-    expect(screen.getByText('−1.18 %')).toBeInTheDocument();
+    expect(send()).toHaveAccessibleDescription('≈ $4,000.00');
+    expect(receive()).toHaveAccessibleDescription('Estimate · ≈ $3,928.96 · −1.18 % to market');
     expect(within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('radio')).toHaveLength(2);
   });
 
@@ -120,13 +120,15 @@ describe('the calculator', () => {
 });
 
 describe('the offers', () => {
-  it('can be picked, and show why one is chosen', async () => {
-    const { user } = await open(undefined, { [KEYS.estimates]: TWO_OFFERS });
+  it('are sorted, and the pick survives a refresh', async () => {
+    const { user, scope } = await open(undefined, { [KEYS.estimates]: TWO_OFFERS });
     expect(receive()).toHaveValue('1.5');
-    expect(screen.getByText('Chosen because you get the most.')).toBeInTheDocument();
+    expect(screen.getByText('Sorted by the amount you get, after all fees.')).toBeInTheDocument();
+    expect(screen.getAllByRole('radio', { name: /route/ })[0]).toHaveAccessibleName(/^Partner route Best/);
     await user.click(screen.getByRole('radio', { name: /Standard/ }));
+    await act(() => allSettled(estimateModel.retried, { scope }));
     expect(receive()).toHaveValue('1.4032');
-    expect(screen.getByText('Your choice. Another provider gives more.')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /Standard route.*−\$271\.04 · −6\.45 %$/ })).toBeChecked();
   });
 
   it('show the minimum if the amount is below it', async () => {
@@ -149,7 +151,7 @@ describe('the offers', () => {
     const { user } = await open(undefined, { [KEYS.estimates]: () => (isDown ? failure : estimatesReply) });
     expect(screen.getByRole('alert')).toHaveTextContent(says);
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Ask for offers again' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh offers' }));
     await waitFor(() => expect(receive()).toHaveValue('1.4032'));
   });
 

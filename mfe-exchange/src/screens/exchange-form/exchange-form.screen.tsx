@@ -1,19 +1,20 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
-import { Skeleton } from '@coinlane/shared-ui/components';
+import { Card, Skeleton } from '@coinlane/shared-ui/components';
 
 import { useWords } from '../words';
 import { AddressNotice } from './address-notice';
 import { CalculatorCard } from './calculator-card';
 import styles from './exchange-form.module.css';
+import { OffersPanel } from './offers-panel';
 import { PairNotices } from './pair-notices';
 import { RecentExchanges } from './recent-exchanges';
 
 type ExchangeFormScreenProps = {
-  /** The parts below the offers, in a separate chunk. */
+  /** The details of the price, in a separate chunk. */
   readonly extras: ReactNode;
-  /** Everything below the calculator, in a separate chunk. */
+  /** Recipient and button, in a separate chunk. */
   readonly details: ReactNode;
 };
 
@@ -30,9 +31,17 @@ export const ExchangeFormScreen = ({ extras, details }: ExchangeFormScreenProps)
         <AddressNotice />
         <PairNotices />
         <div className={styles.layout}>
-          <CalculatorCard extras={extras} />
-          <div className={styles.details}>
-            <Suspense fallback={<Skeleton shape="card" label={t('form.loading')} />}>{details}</Suspense>
+          <CalculatorCard details={details} />
+          <div className={styles.side}>
+            <OffersPanel />
+            <Card as="section" aria-labelledby="exchange-price">
+              <h2 id="exchange-price" className={styles.priceTitle}>
+                {t('price.details')}
+              </h2>
+              <Suspense fallback={<Skeleton shape="card" label={t('calculator.loading')} />}>
+                {extras}
+              </Suspense>
+            </Card>
           </div>
         </div>
         <RecentExchanges />

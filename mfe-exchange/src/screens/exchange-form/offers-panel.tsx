@@ -1,28 +1,38 @@
 import { useUnit } from 'effector-react';
 
-import { Alert, CountdownRing, Skeleton } from '@coinlane/shared-ui/components';
+import { Alert, Card, CountdownRing, Skeleton } from '@coinlane/shared-ui/components';
 import { FailureAlert } from '@coinlane/shared-ui/failure';
 
-import type { ChoiceReason, EstimateFailure } from '../../domain/estimate';
+import type { EstimateFailure } from '../../domain/estimate';
 import { amountModel } from '../../model/amount';
+import { amountLimitsModel } from '../../model/amount-limits';
 import { clockModel } from '../../model/clock';
 import { estimateModel } from '../../model/estimate';
 import type { EstimateView } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { OfferList } from '../../ui/offer-list';
-import { clockText, ServiceText, useWords } from '../words';
+import { clockText, ServiceText, useFiat, useWords } from '../words';
 import type { Words } from '../words';
 import styles from './calculator-card.module.css';
-import { toOffer } from './to-offer';
+import { isUsable, toOffer } from './to-offer';
 import type { ShownView } from './to-offer';
 
-const reasonText = (t: Words['t'], reason: ChoiceReason): string =>
-  reason._tag === 'PickedByVisitor'
-    ? t(reason.isBest ? 'offers.pickedBest' : 'offers.pickedOther')
-    : t(`offers.${reason._tag}`);
+const SORTED = { direct: 'sortedByReceive', reverse: 'sortedBySend' } as const;
+
+/** Text that no provider accepts the amount, with the smallest one that is accepted. */
+const useNoneText = (): string => {
+  const { t, short, ticker } = useWords();
+  const { pair, limits } = useUnit({ pair: pairModel.$pair, limits: amountLimitsModel.$limits });
+  return pair === null || limits.range._tag !== 'TooSmall'
+    ? t('offers.none')
+    : t('offers.noneMin', { min: short(limits.range.min), ticker: ticker(pair.from) });
+};
 
 const Shown = ({ view }: { readonly view: ShownView }) => {
   const words = useWords();
+  const { t } = words;
+  const fiat = useFiat();
+  const none = useNoneText();
   const { pair, query, direction, rateMode, isAsking, pick } = useUnit({
     pair: pairModel.$pair,
     query: estimateModel.$query,
@@ -32,20 +42,22 @@ const Shown = ({ view }: { readonly view: ShownView }) => {
     pick: estimateModel.providerPicked,
   });
   const counted = direction === 'direct' ? pair?.to : pair?.from;
-  const ticker = counted === undefined ? '' : words.ticker(counted);
   const sendFacts = {
     send: direction === 'direct' ? (query?.amount ?? null) : null,
     ticker: pair === null ? '' : words.ticker(pair.from),
   };
   return (
     <OfferList
-      label={words.t('offers.list')}
+      label={t('offers.list')}
       offers={view.estimates.map((estimate) =>
-        toOffer({ words, view, direction, ticker, sendFacts, isFixed: rateMode === 'fixed' }, estimate),
+        toOffer(
+          { words, fiat, view, direction, counted, sendFacts, isFixed: rateMode === 'fixed' },
+          estimate,
+        ),
       )}
       isRefreshing={isAsking}
       onPick={pick}
-      reason={reasonText(words.t, view.reason)}
+      footer={view.estimates.some(isUsable) ? t(`offers.${SORTED[direction]}`) : none}
     />
   );
 };
@@ -93,24 +105,25 @@ const Countdown = () => {
 
 type OwnRefusal = Exclude<EstimateFailure, { readonly _tag: 'ServerSaid' }>;
 
-const refusalText = ({ t }: Words, refusal: OwnRefusal | null): string => {
+const refusalText = ({ t }: Words, refusal: OwnRefusal | null, none: string): string => {
   switch (refusal?._tag) {
     case 'TooPrecise':
       return t('offers.TooPrecise', { decimals: refusal.decimals });
-    case 'TooSmall':
     case 'TooLarge':
     case 'PairInactive':
     case 'FixedRateUnavailable':
       return t(`offers.${refusal._tag}`);
+    case 'TooSmall':
     case 'CallFailed':
     case undefined:
-      return t('offers.none');
+      return none;
   }
 };
 
 /** Text about missing or outdated offers. Empty if there is no problem. */
 export const OfferTrouble = ({ view }: { readonly view: EstimateView }) => {
   const words = useWords();
+  const none = useNoneText();
   const { retried, isAsking } = useUnit({
     retried: estimateModel.retried,
     isAsking: estimateModel.$isAsking,
@@ -138,7 +151,7 @@ export const OfferTrouble = ({ view }: { readonly view: EstimateView }) => {
           {view.refusal?._tag === 'ServerSaid' ? (
             <ServiceText text={view.refusal.message} />
           ) : (
-            refusalText(words, view.refusal)
+            refusalText(words, view.refusal, none)
           )}
         </Alert>
       );
@@ -177,12 +190,12 @@ export const OffersPanel = () => {
   const { t } = useWords();
   const view = useUnit(estimateModel.$view);
   return (
-    <section className={styles.offers} aria-label={t('offers.section')}>
+    <Card as="section" id="exchange-offers" aria-label={t('offers.section')} className={styles.offers}>
       <div className={styles.offersHead}>
         <h2 className={styles.offersTitle}>{t('offers.title')}</h2>
         <Countdown />
       </div>
       <Content view={view} />
-    </section>
+    </Card>
   );
 };

@@ -54,26 +54,23 @@ export const RateModeSwitch = () => {
   const pick = usePick();
   if (isFiatMode) return null;
   const isFixedOffered = fixedRate._tag === 'Available';
-  const isFloatingShown = rateMode === 'floating' && (isFixedOffered || !offered.includes('fixed'));
-  return (
-    <div className={styles.rateMode}>
-      {offered.length > 1 && (
-        <RadioGroup
-          legend={t('rateMode.legend')}
-          isLegendHidden
-          name="rate-mode"
-          value={rateMode}
-          onValueChange={pick}
-          options={offered.map((value) => ({
-            value,
-            label: t(`rateMode.${value}`),
-            isDisabled: value === 'fixed' && !isFixedOffered,
-          }))}
-        />
-      )}
-      <p className={styles.rateModeHint}>
-        {isFloatingShown ? t('rateMode.floatingHint') : reasonOf(t, fixedRate)}
-      </p>
-    </div>
+  const hints = { floating: t('rateMode.floatingHint'), fixed: reasonOf(t, fixedRate) };
+  return offered.length > 1 ? (
+    <RadioGroup
+      legend={t('rateMode.legend')}
+      isLegendHidden
+      name="rate-mode"
+      look="cards"
+      value={rateMode}
+      onValueChange={pick}
+      options={offered.map((value) => ({
+        value,
+        label: t(`rateMode.${value}`),
+        hint: hints[value],
+        isDisabled: value === 'fixed' && !isFixedOffered,
+      }))}
+    />
+  ) : (
+    <p className={styles.rateModeHint}>{hints[rateMode]}</p>
   );
 };

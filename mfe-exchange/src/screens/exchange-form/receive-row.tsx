@@ -7,11 +7,11 @@ import { amountForField } from '@coinlane/shared-contracts/amounts';
 import { amountModel } from '../../model/amount';
 import { estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
-import { useWords } from '../words';
+import { signedText, useFiat, useWords } from '../words';
 import styles from './calculator-card.module.css';
 import { CurrencyChoice } from './currency-choice';
 import { Readings } from './readings';
-import { amountProblem } from './send-row';
+import { amountProblem, NO_VALUE } from './send-row';
 
 const useReceiveText = (): string => {
   const { language } = useWords();
@@ -24,10 +24,33 @@ const useReceiveText = (): string => {
   return chosen?.estimatedAmount == null ? '' : amountForField(chosen.estimatedAmount, language);
 };
 
+/** Line below the receive amount: the fiat value and the difference to the market. Marks the amount of a floating rate. */
+const useCaption = (): string => {
+  const words = useWords();
+  const fiat = useFiat();
+  const { pair, receive, direction, chosen, rateMode, price } = useUnit({
+    pair: pairModel.$pair,
+    receive: amountModel.$receive,
+    direction: amountModel.$direction,
+    chosen: estimateModel.$chosen,
+    rateMode: amountModel.$rateMode,
+    price: estimateModel.$price,
+  });
+  const typedAmount = receive._tag === 'Exact' ? receive.amount : null;
+  const value = fiat(direction === 'reverse' ? typedAmount : chosen?.estimatedAmount, pair?.to);
+  const market =
+    price.difference === null
+      ? ''
+      : words.t('amount.toMarket', { percent: signedText(words, price.difference) });
+  const shown = [rateMode === 'floating' ? words.t('amount.estimate') : '', value, market];
+  return shown.filter((part) => part !== '').join(' · ') || NO_VALUE;
+};
+
 /** The receive amount: an estimate, which can be edited with a fixed rate. */
 export const ReceiveRow = ({ isLocked }: { readonly isLocked: boolean }) => {
   const words = useWords();
   const text = useReceiveText();
+  const caption = useCaption();
   const { pair, view, rateMode, receive, typed, choose } = useUnit({
     pair: pairModel.$pair,
     view: estimateModel.$view,
@@ -54,7 +77,8 @@ export const ReceiveRow = ({ isLocked }: { readonly isLocked: boolean }) => {
       isPending={view._tag === 'Pending'}
       onChange={({ target }) => typed(target.value)}
       currency={<CurrencyChoice side="to" isLocked={isLocked} />}
-      caption={words.t(rateMode === 'fixed' ? 'amount.feeIncluded' : 'amount.estimated')}
+      labelEnd={<span className={styles.fees}>{words.t('amount.feesIncluded')}</span>}
+      caption={caption}
       error={rateMode === 'fixed' ? amountProblem(words, receive) : undefined}
       warning={
         rateMode === 'fixed' && receive._tag === 'Ambiguous' ? (

@@ -9,11 +9,14 @@ import { amountLimitsModel } from '../../model/amount-limits';
 import type { AmountLimits } from '../../model/amount-limits';
 import { estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
-import { useWords } from '../words';
+import { useFiat, useWords } from '../words';
 import type { Words } from '../words';
 import styles from './calculator-card.module.css';
 import { CurrencyChoice } from './currency-choice';
 import { Readings } from './readings';
+
+/** Keeps the height of the line below an amount. */
+export const NO_VALUE = '\u00a0';
 
 /** Error text of a typed amount. An ambiguous amount is handled by `Readings`. */
 export const amountProblem = ({ t }: Words, parsed: ParsedAmount): string | undefined =>
@@ -65,15 +68,20 @@ const useSendText = (): string => {
 /** The send amount. */
 export const SendRow = () => {
   const words = useWords();
+  const fiat = useFiat();
   const text = useSendText();
-  const { pair, send, limits, typed, choose } = useUnit({
+  const { pair, send, direction, chosen, limits, typed, choose } = useUnit({
     pair: pairModel.$pair,
     send: amountModel.$send,
+    direction: amountModel.$direction,
+    chosen: estimateModel.$chosen,
     limits: amountLimitsModel.$limits,
     typed: amountModel.sendTyped,
     choose: amountModel.sendChosen,
   });
   const ticker = pair === null ? '' : words.ticker(pair.from);
+  const typedAmount = send._tag === 'Exact' ? send.amount : null;
+  const amount = direction === 'direct' ? typedAmount : chosen?.estimatedAmount;
   return (
     <AmountField
       id="exchange-send"
@@ -83,6 +91,7 @@ export const SendRow = () => {
       labelEnd={<LimitButtons limits={limits} ticker={ticker} />}
       value={text}
       onChange={({ target }) => typed(target.value)}
+      caption={fiat(amount, pair?.from) || NO_VALUE}
       currency={<CurrencyChoice side="from" />}
       error={amountProblem(words, send) ?? limitProblem(words, limits, ticker)}
       warning={send._tag === 'Ambiguous' ? <Readings readings={send.readings} choose={choose} /> : undefined}

@@ -7,15 +7,8 @@ import { Button, Skeleton } from '@coinlane/shared-ui/components';
 import { estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { $widgetSettings } from '../../model/widget';
-import { RateChangeNotice } from '../calculator-extras';
-import {
-  AmountRows,
-  KindSwitch,
-  OfferTrouble,
-  PairNotices,
-  PriceLine,
-  RateModeSwitch,
-} from '../exchange-form';
+import { PriceDetails, RateChangeNotice } from '../calculator-extras';
+import { AmountRows, KindSwitch, OfferTrouble, PairNotices, RateModeSwitch } from '../exchange-form';
 import { useWords } from '../words';
 import styles from './widget.module.css';
 
@@ -37,9 +30,9 @@ const Calculator = () => {
   return (
     <section aria-label={t('form.calculator')} className={styles.calculator}>
       <KindSwitch />
-      <RateModeSwitch />
       <AmountRows isToLocked={settings.topUpMode} />
-      <PriceLine />
+      <RateModeSwitch />
+      <PriceDetails />
       <OfferTrouble view={view} />
       <RateChangeNotice />
     </section>

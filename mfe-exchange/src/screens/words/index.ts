@@ -1,3 +1,4 @@
 export { ServiceText, translateServiceText } from './service-text';
-export { clockText, dateText, useWords } from './use-words';
+export { useFiat } from './use-fiat';
+export { clockText, dateText, signedText, useWords } from './use-words';
 export type { Words } from './use-words';

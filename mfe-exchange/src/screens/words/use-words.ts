@@ -54,3 +54,10 @@ export const useWords = () => {
 };
 
 export type Words = ReturnType<typeof useWords>;
+
+/** Writes a number with its sign: "+1.2", "−0.43". Zero has none. */
+export const signedText = ({ exact }: Pick<Words, 'exact'>, value: DecimalString): string => {
+  const text = exact(value.replace(/^-/, ''));
+  if (Number(value) === 0) return text;
+  return value.startsWith('-') ? `−${text}` : `+${text}`;
+};
