@@ -106,7 +106,6 @@ test('the market of the pair over a week, a month and a day, for eyes and for ea
   await test.step('When it is opened, it is drawn and said', async () => {
     await more.openChart.click();
     await expect(more.drawing).toBeVisible();
-    await expect(more.drawing.locator('canvas')).toBeVisible();
     await expect(page.getByText(/^1 BTC went from [\d.,]+ to [\d.,]+ ETH: [+−-]?[\d.]+ %\./)).toBeVisible();
     await page.getByText('The prices as a table').click();
     await expect(page.getByRole('table', { name: 'Price of BTC in ETH' }).getByRole('row')).toHaveCount(10);
