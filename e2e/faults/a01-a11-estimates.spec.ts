@@ -91,7 +91,7 @@ test('A12 one call of several fails: only its part is missing', async ({ page, s
   await sandbox.setFaults([{ path: '/frontend/main', action: 'status', status: 500 }]);
   const form = await openFilledForm(page);
   await expect(form.youGet).toHaveValue(/^\d/);
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\//);
 });
 

@@ -22,13 +22,13 @@ for (const { what, fault } of LOST_REPLIES) {
     problems.allow(/Failed to load resource/, /transactions/);
     const form = await openFilledForm(page);
     await sandbox.setFaults([{ path: CREATE, method: 'POST', when: 'after', times: 1, ...fault }]);
-    await form.exchange.click();
+    await form.order();
 
-    const unsure = page.getByText('We do not know yet whether your exchange was made');
+    const unsure = page.getByText(/^We are checking whether your order exists/);
     await expect(async () => {
       if (!ON_ORDER.test(page.url())) await expect(unsure).toBeVisible({ timeout: 100 });
     }).toPass({ timeout: 45_000 });
-    if (!ON_ORDER.test(page.url())) await form.exchange.click();
+    if (!ON_ORDER.test(page.url())) await form.createOrder.click();
 
     await expect(page).toHaveURL(ON_ORDER);
     const orders = await sandbox.orders();
@@ -38,14 +38,15 @@ for (const { what, fault } of LOST_REPLIES) {
 
 test('A16 a double click makes one order', async ({ page, sandbox }) => {
   const form = await openFilledForm(page);
-  await form.exchange.dblclick();
+  await form.review.dblclick();
+  await form.createOrder.dblclick();
   await expect(page).toHaveURL(ON_ORDER);
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
 test('A16 a reload and a way back from the order make no second one', async ({ page, sandbox }) => {
   const form = await openFilledForm(page);
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(ON_ORDER);
   await page.reload();
   await expect(page.getByRole('group', { name: 'Deposit address' })).toBeVisible();
@@ -56,7 +57,7 @@ test('A16 a reload and a way back from the order make no second one', async ({ p
 
 test('A16 going back before the page is hydrated shows the form again', async ({ page, sandbox }) => {
   const form = await openFilledForm(page);
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(ON_ORDER);
   let goOn = (): void => undefined;
   const goneBack = new Promise<void>((resolve) => {
@@ -85,11 +86,12 @@ test('A16 a failed create shows a message, keeps what was typed, and works at th
   problems.allow(/Failed to load resource/);
   const form = await openFilledForm(page);
   await sandbox.failCreates('payout-address-refused', 1);
-  await form.exchange.click();
+  await form.order();
   await expect(page.getByText('This payout address can not be used for exchange.')).toBeVisible();
+  await form.back.click();
   await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
   await expect(form.youSend).toHaveValue('0.1');
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(ON_ORDER);
   expect(await sandbox.orders()).toHaveLength(1);
 });

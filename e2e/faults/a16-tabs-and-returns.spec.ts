@@ -24,9 +24,9 @@ const openTwice = async (page: Page) => {
 
 test('A16 the same form in two tabs is one order, and both are brought to it', async ({ page, sandbox }) => {
   const { one, other, second } = await openTwice(page);
-  await one.exchange.click();
+  await one.order();
   await expect(page).toHaveURL(ON_ORDER);
-  await second.exchange.click();
+  await second.order();
   await expect(other).toHaveURL(ON_ORDER);
   expect((await sandbox.orders()).map(({ id }) => id)).toEqual([idIn(page.url())]);
   expect(idIn(other.url())).toBe(idIn(page.url()));
@@ -37,7 +37,7 @@ test('A16 the same form in two tabs is one order, and both are brought to it', a
     await second.recipient.fill(RECIPIENTS.eth);
     // without an offer, nothing is ordered, and the form shows why
     await expect(async () => {
-      if (!ON_ORDER.test(other.url())) await second.exchange.click({ timeout: 1_000 });
+      if (!ON_ORDER.test(other.url())) await second.order({ timeout: 1_000 });
       expect(other.url()).toMatch(ON_ORDER);
     }).toPass({ timeout: 30_000 });
     expect(await sandbox.orders()).toHaveLength(2);
@@ -46,10 +46,10 @@ test('A16 the same form in two tabs is one order, and both are brought to it', a
 
 test('A16 two tabs that press at the same moment make one order', async ({ page, sandbox }) => {
   const { one, other, second } = await openTwice(page);
-  await Promise.all([one.exchange.click(), second.exchange.click()]);
+  await Promise.all([one.order(), second.order()]);
   await expect(page).toHaveURL(ON_ORDER);
   await expect(async () => {
-    if (!ON_ORDER.test(other.url())) await second.exchange.click({ timeout: 1_000 });
+    if (!ON_ORDER.test(other.url())) await second.order({ timeout: 1_000 });
     expect(other.url()).toMatch(ON_ORDER);
   }).toPass({ timeout: 30_000 });
   expect(await sandbox.orders()).toHaveLength(1);
@@ -61,13 +61,13 @@ test('A16 a reload while the order is out makes no second one', async ({ page, s
   await sandbox.setFaults([
     { path: '/transactions$', method: 'POST', action: 'stall', when: 'after', times: 1 },
   ]);
-  await form.exchange.click();
+  await form.order();
   await expect.poll(async () => (await sandbox.orders()).length).toBe(1);
   await page.reload();
   const again = exchangeForm(page);
   await expect(again.recipient).toHaveValue(RECIPIENTS.eth);
   await expect(again.offers.first()).toBeVisible();
-  await again.exchange.click();
+  await again.order();
   await expect(page).toHaveURL(ON_ORDER);
   expect((await sandbox.orders()).map(({ id }) => id)).toEqual([idIn(page.url())]);
 });
@@ -77,12 +77,12 @@ test('A16 going back from the order and pressing again leads to the same order',
   sandbox,
 }) => {
   const form = await openFilledForm(page);
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(ON_ORDER);
   const first = idIn(page.url());
   await page.goBack();
   await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(ON_ORDER);
   expect(idIn(page.url())).toBe(first);
   expect(await sandbox.orders()).toHaveLength(1);

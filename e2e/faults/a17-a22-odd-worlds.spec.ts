@@ -38,7 +38,7 @@ for (const { skew, words, isLong } of [
       await expect(form.offers.first()).toBeVisible();
       await expect(page.getByRole('timer').first()).toHaveText(/(1\d|20):\d\d/);
       await form.recipient.fill(RECIPIENTS.eth);
-      await form.exchange.click();
+      await form.order();
       await expect(page).toHaveURL(/\/exchange\/txs\//);
       await expect(page.getByRole('timer').first()).toHaveText(/(1\d|20):\d\d/);
       await expect(page.getByText(/Updated \d seconds? ago/)).toBeVisible();
@@ -105,7 +105,7 @@ for (const { what, linkId, sent } of REFERRALS) {
       await context.addCookies([{ name: 'linkId', value: linkId, url: baseURL ?? '' }]);
       const form = await openFilledForm(page);
       const referrals = referralsSent(page);
-      await form.exchange.click();
+      await form.order();
       await expect(page).toHaveURL(/\/exchange\/txs\//);
       expect(referrals).toEqual(sent);
       expect(await sandbox.orders()).toHaveLength(1);
@@ -122,8 +122,9 @@ test(
     const form = await openFilledForm(page);
     const referrals = referralsSent(page);
     await sandbox.failCreates('user-not-found', 1);
-    await form.exchange.click();
-    await expect(page.getByText('The exchange was not made')).toHaveCount(1);
+    await form.order();
+    await expect(page.getByText('The order was not created.')).toHaveCount(1);
+    await form.back.click();
     await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
     expect(referrals).toEqual([UNKNOWN_REFERRAL, '']);
     expect(await sandbox.orders()).toHaveLength(0);

@@ -22,7 +22,7 @@ for (const { what, linkId } of [
   }) => {
     problems.allow(/Failed to load resource.*400/);
     const form = await withLinkId(page, linkId);
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(ON_ORDER);
     expect((await sandbox.calls()).get(CREATE)).toBe(2);
     const [order, ...others] = await sandbox.orders();
@@ -39,16 +39,17 @@ test('A20 the link id is refused, and the retry too: one message, and everything
   problems.allow(/Failed to load resource.*40[01]/);
   const form = await withLinkId(page, '0123456789abcd');
   await sandbox.failCreates('user-not-found-401', 2);
-  await form.exchange.click();
+  await form.order();
   await expect(page.getByText('User not found')).toHaveCount(1);
   expect((await sandbox.calls()).get(CREATE)).toBe(2);
   expect(await sandbox.orders()).toEqual([]);
+  await form.back.click();
   await expect(form.recipient).not.toHaveValue('');
 });
 
 test('A20 a good link id goes with the order', async ({ page, sandbox }) => {
   const form = await withLinkId(page, '0123456789abcd');
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(ON_ORDER);
   expect((await sandbox.orders())[0]?.payload['linkId']).toBe('0123456789abcd');
 });

@@ -22,7 +22,7 @@ for (const { how, answer, isLong } of [
       await expect(dialog.getByRole('alert')).toContainText('The chat cannot be reached');
       await expect(dialog.getByRole('alert')).toContainText('support@coinlane.example');
       await page.keyboard.press('Escape');
-      await form.exchange.click();
+      await form.order();
       await expect(page).toHaveURL(ON_ORDER);
       await expect(page.getByRole('group', { name: 'Deposit address' })).toBeVisible();
       expect(await sandbox.orders()).toHaveLength(1);
@@ -37,7 +37,7 @@ test('A23 a provider that never answers holds nothing up', async ({ page, sandbo
     { path: '/live-chat/', action: 'stall' },
   ]);
   const form = await openFilledForm(page);
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(ON_ORDER);
   await expect(page.getByRole('group', { name: 'Deposit address' })).toBeVisible();
 });
@@ -50,7 +50,7 @@ test(
     problems.allow(/Failed to load resource/);
     await page.route(/\/shell\/.*companion.*\.js/, (route) => route.abort());
     const form = await openFilledForm(page);
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(ON_ORDER);
   },
 );

@@ -51,7 +51,7 @@ for (const { part, addresses, tag } of [
           .soft(page.getByRole('main').getByText(REFUSAL).first(), `words for ${what}`)
           .toBeVisible();
       }
-      await form.exchange.click();
+      await form.review.click();
       await expect(form.recipient).toBeVisible();
       expect(await sandbox.orders()).toEqual([]);
       expect(await page.evaluate((mark) => Reflect.has(globalThis, mark), TAMPERED)).toBe(false);
@@ -65,7 +65,7 @@ for (const [index, { what, typed }] of TRIMMED_ADDRESSES.entries()) {
     async ({ page, sandbox }) => {
       const form = await openFilledForm(page);
       await form.recipient.fill(typed);
-      await form.exchange.click();
+      await form.order();
       await expect(page).toHaveURL(/\/exchange\/txs\//);
       expect(await sandbox.orders()).toMatchObject([{ payoutAddress: RECIPIENTS.eth }]);
     },
@@ -97,7 +97,7 @@ for (const { part, amounts, tag } of [
         await expect.soft(form.youSend, typed.slice(0, 30)).toHaveAttribute('aria-invalid', 'true');
         await expect.soft(form.youGet, typed.slice(0, 30)).not.toHaveValue(/NaN|Infinity|undefined/);
       }
-      await form.exchange.click();
+      await form.review.click();
       await expect(form.youSend).toBeVisible();
       expect(await sandbox.orders()).toEqual([]);
     },
@@ -113,7 +113,7 @@ test('B04 zero and an empty amount: the offers ask for an amount, and no order i
     await expect(page.getByText('Enter an amount to see offers.')).toBeHidden();
     await form.youSend.fill(typed);
     await expect(page.getByText('Enter an amount to see offers.'), `"${typed}"`).toBeVisible();
-    await form.exchange.click();
+    await form.review.click();
     await expect(page.getByText('Enter the amount you send.').first(), `"${typed}"`).toBeVisible();
   }
   expect(await sandbox.orders()).toEqual([]);
@@ -145,7 +145,7 @@ for (const { typed, amount } of READ_AMOUNTS) {
     await form.youSend.blur();
     await expect(page).toHaveURL(new RegExp(`amount=${amount.replace('.', '\\.')}(&|$)`));
     await expect(form.offers.first()).toBeVisible();
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
     const [order] = await sandbox.orders();
     expect(order?.expectedFrom).toBe(amount);

@@ -73,7 +73,7 @@ for (const { fault, longFor } of FAULTS) {
       problems.allow(...EXPLAINED);
       const form = await openFilledForm(page);
       await inject(page, chunk('transaction-status'), fault);
-      await form.exchange.click();
+      await form.order();
       await expect(page).toHaveURL(/\/exchange\/txs\//);
       await expect(failedPart(page)).toBeVisible();
       await expectUntampered(page);
@@ -125,7 +125,7 @@ test('F25 the code of QR codes does not arrive: the address is there nevertheles
   const status = transactionStatus(page);
   const form = await openFilledForm(page);
   await inject(page, chunk('qr'), NOT_FOUND);
-  await form.exchange.click();
+  await form.order();
   await expect(status.depositAddress).toBeVisible();
   await expect(failedPart(page)).toBeVisible();
 
@@ -170,7 +170,7 @@ test('F25 the rules of addresses do not arrive: what is typed stays, and the exc
   await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
 
   await page.unrouteAll();
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\//);
   expect(await sandbox.orders()).toHaveLength(1);
 });

@@ -77,7 +77,7 @@ test('F34 what goes with the page was altered on its way: it never runs, and an 
   await inject(page, ofShell('companion'), ALTERED);
   const form = await openFilledForm(page);
   await asked;
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\//);
   await expectUntampered(page);
   expect(await sandbox.orders()).toHaveLength(1);

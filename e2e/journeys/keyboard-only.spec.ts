@@ -68,8 +68,11 @@ test('an order is made with the keyboard alone', async ({ page, sandbox }) => {
   });
 
   await test.step('Then Enter on the button makes the order, and the heading has the focus', async () => {
-    await tabTo(page, form.exchange);
-    expect(await hasVisibleFocus(form.exchange)).toBe(true);
+    await tabTo(page, form.review);
+    expect(await hasVisibleFocus(form.review)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(form.heading).toBeFocused();
+    await tabTo(page, form.createOrder);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/exchange\/txs\//);
     await expect(form.heading).toBeFocused();

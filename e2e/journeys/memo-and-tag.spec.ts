@@ -20,7 +20,7 @@ test('a pay-in with a destination tag shows the tag first, apart, and in the QR 
     await page.goto('/exchange?from=xrp&to=btc&amount=1000');
     await expect(form.offers.first()).toBeVisible();
     await form.recipient.fill(RECIPIENTS.btc);
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
     // fixed status: the address is hidden when the sandbox advances the order
     const [order] = await sandbox.orders();
@@ -66,7 +66,7 @@ test.describe('a payout with a destination tag', () => {
 
   test('is not ordered before the visitor decided about the tag', async ({ page, sandbox }) => {
     const form = exchangeForm(page);
-    await form.exchange.click();
+    await form.review.click();
     await expect(page.getByRole('textbox', { name: TAG })).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText(`Enter the ${TAG}, or say that your wallet needs none.`)).toBeVisible();
     await expectAccessible(page, 'a tag that is missing');
@@ -76,7 +76,7 @@ test.describe('a payout with a destination tag', () => {
   test('goes with the tag that was entered', async ({ page, sandbox }) => {
     const form = exchangeForm(page);
     await page.getByRole('textbox', { name: TAG }).fill('123456');
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
     expect(await sandbox.orders()).toMatchObject([
       { payoutAddress: RECIPIENTS.xrp, payoutExtraId: '123456' },
@@ -86,7 +86,7 @@ test.describe('a payout with a destination tag', () => {
   test('works without a tag when the visitor confirms that none is needed', async ({ page, sandbox }) => {
     const form = exchangeForm(page);
     await page.getByRole('checkbox', { name: `My wallet needs no ${TAG}` }).check();
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
     const [order] = await sandbox.orders();
     expect(order?.payoutExtraId ?? '').toBe('');

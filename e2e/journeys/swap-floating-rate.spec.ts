@@ -30,7 +30,7 @@ test('a visitor swaps 0.1 BTC to ETH and watches it finish', async ({ page, cont
     await form.recipient.blur();
     await expect(page.getByText('The address fits')).toBeVisible();
     await expectAccessible(page, 'the filled form');
-    await form.exchange.click();
+    await form.order();
   });
 
   await test.step('Then the deposit address and its QR code are shown', async () => {

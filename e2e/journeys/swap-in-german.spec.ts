@@ -20,7 +20,7 @@ test('a visitor who reads German swaps 0.1 BTC to ETH', async ({ page, sandbox }
 
   await test.step('And the order is made', async () => {
     await form.recipient.fill(RECIPIENTS.eth);
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(/\/de\/exchange\/txs\/[0-9a-z]+$/);
     // fixed status: the address is hidden when the sandbox advances the order
     const [order] = await sandbox.orders();

@@ -49,14 +49,14 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
 
   await test.step('And when the scripts come, the form holds what was typed and can be sent', async () => {
     release();
-    await expect(form.exchange).toBeEnabled();
+    await expect(form.review).toBeEnabled();
     await expect(form.youSend).toHaveValue('0.25');
     await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
     await expect(form.email).toHaveValue('early@coinlane.example');
     // the offers for the typed amount, not those that the server rendered
     await expect(form.youGet).not.toHaveValue(drawnByServer);
     await expect(form.youGet).toHaveValue(/\d/);
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
   });
 });

@@ -8,6 +8,8 @@ import type { ExchangeNames } from '../support/names.ts';
 export const exchangeForm = (page: Page, names: ExchangeNames = ENGLISH) => {
   const picker = page.getByRole('dialog', { name: names.picker });
   const scanner = page.getByRole('dialog', { name: 'scan QR code' });
+  const review = page.getByRole('button', { name: names.review, exact: true });
+  const createOrder = page.getByRole('button', { name: names.createOrder, exact: true });
   return {
     heading: page.getByRole('heading', { level: 1 }),
     youSend: page.getByRole('textbox', { name: names.youSend }),
@@ -29,7 +31,14 @@ export const exchangeForm = (page: Page, names: ExchangeNames = ENGLISH) => {
     recipient: page.getByRole('textbox', { name: names.recipient, exact: true }),
     refund: page.getByRole('textbox', { name: names.refund, exact: true }),
     email: page.getByRole('textbox', { name: names.email, exact: true }),
-    exchange: page.getByRole('button', { name: names.exchange, exact: true }),
+    review,
+    createOrder,
+    back: page.getByRole('button', { name: 'Back to details' }),
+    /** Opens the review and creates the order. */
+    order: async (options: { readonly timeout?: number } = {}): Promise<void> => {
+      await review.click(options);
+      await createOrder.click(options);
+    },
   };
 };
 

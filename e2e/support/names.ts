@@ -18,7 +18,10 @@ export type ExchangeNames = {
   readonly recipient: string;
   readonly refund: string;
   readonly email: string;
-  readonly exchange: string;
+  /** Button of the form, in English of every kind of exchange. */
+  readonly review: string | RegExp;
+  /** Button of the review that creates the order. */
+  readonly createOrder: string | RegExp;
   readonly depositAddress: string;
   readonly copyAddress: string;
   readonly qrCode: string;
@@ -40,7 +43,8 @@ export const ENGLISH: ExchangeNames = {
   recipient: 'Recipient wallet address',
   refund: 'Refund wallet address',
   email: 'E-mail',
-  exchange: 'Exchange',
+  review: /^Review (exchange|purchase|sale)$/,
+  createOrder: /^(Create order|Continue to payment|Confirm sale|Check again)$/,
   depositAddress: 'Deposit address',
   copyAddress: 'Copy deposit address',
   qrCode: 'Deposit QR code',
@@ -80,7 +84,8 @@ export const namesIn = (language: string): ExchangeNames => {
     recipient: text('details.recipient'),
     refund: text('details.refund'),
     email: text('details.email'),
-    exchange: text('creation.exchange'),
+    review: text('review.start.crypto'),
+    createOrder: text('review.create.crypto'),
     depositAddress: text('deposit.address'),
     copyAddress: text('deposit.copyAddress'),
     qrCode: text('deposit.qr'),

@@ -18,7 +18,7 @@ export const openFilledForm = async (page: Page) => {
 /** Creates an order with the form, and waits for its page. */
 export const orderByForm = async (page: Page): Promise<void> => {
   const form = await openFilledForm(page);
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
 };
 

@@ -43,7 +43,7 @@ for (const { language, search, theme, background } of LOOKS)
         const widget = page.frameLocator('iframe');
         await widget.getByRole('button', { name: say('widget.continue') }).click();
         await expect(
-          widget.getByRole('button', { name: say('creation.exchange'), exact: true }),
+          widget.getByRole('button', { name: say('review.start.crypto'), exact: true }),
         ).toBeVisible();
         await expect(widget.locator('html')).toHaveAttribute('lang', language);
         await expect(widget.locator('html')).toHaveAttribute('data-theme', theme);

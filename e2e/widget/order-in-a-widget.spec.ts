@@ -29,8 +29,10 @@ const orderByKeyboard = async (page: Page, widget: FrameLocator): Promise<void> 
   const recipient = widget.getByRole('textbox', { name: ENGLISH.recipient, exact: true });
   await recipient.focus();
   await page.keyboard.insertText(RECIPIENTS.eth);
-  await widget.getByRole('button', { name: ENGLISH.exchange, exact: true }).focus();
-  await page.keyboard.press('Enter');
+  for (const name of [ENGLISH.review, ENGLISH.createOrder]) {
+    await widget.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  }
 };
 
 test('an order is made in a widget on a page of another site, which breaks all the time', async ({

@@ -32,7 +32,7 @@ test('a referral link is built, opened, and its order is the partner’s', async
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
   const form = exchangeForm(page);
   await form.recipient.fill(RECIPIENTS.eth);
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\//);
   expect((await sandbox.orders())[0]?.payload['linkId']).toBe(LINK_ID);
 });
@@ -55,7 +55,7 @@ test('a signed-in user is not a referral', async ({ page, sandbox, baseURL }) =>
   await page.goto(`/exchange?from=btc&to=eth&amount=0.1&link_id=${LINK_ID}`);
   const form = exchangeForm(page);
   await form.recipient.fill(RECIPIENTS.eth);
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\//);
   expect((await sandbox.orders())[0]?.payload['linkId']).toBe('');
 });

@@ -31,11 +31,12 @@ describe('a reload offer of the shell', () => {
     await livePage(FORM, { holdReload });
     await userEvent.type(await recipient(), ADDRESSES.eth);
     const button = await waitFor(() => {
-      const found = screen.getByRole('button', { name: 'Exchange' });
+      const found = screen.getByRole('button', { name: 'Review exchange' });
       expect(found).toBeEnabled();
       return found;
     });
     await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create order' }));
     await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' });
     await waitFor(() => expect(holdReload).toHaveBeenLastCalledWith(false));
   });

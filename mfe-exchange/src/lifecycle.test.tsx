@@ -20,7 +20,7 @@ afterEach(leavePage);
 /** The button after hydration: it is disabled in the server's HTML. */
 const exchangeButton = () =>
   waitFor(() => {
-    const button = screen.getByRole('button', { name: 'Exchange' });
+    const button = screen.getByRole('button', { name: 'Review exchange' });
     expect(button).toBeEnabled();
     return button;
   });

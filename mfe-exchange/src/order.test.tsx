@@ -19,10 +19,16 @@ afterEach(leavePage);
 /** The button after hydration: it is disabled in the server's HTML. */
 const exchangeButton = () =>
   waitFor(() => {
-    const button = screen.getByRole('button', { name: 'Exchange' });
+    const button = screen.getByRole('button', { name: 'Review exchange' });
     expect(button).toBeEnabled();
     return button;
   });
+const createButton = () => screen.findByRole('button', { name: 'Create order' });
+/** Presses the buttons of the form and of its review. */
+const order = async () => {
+  await userEvent.click(await exchangeButton());
+  await userEvent.click(await createButton());
+};
 const recipient = () => screen.findByRole('textbox', { name: 'Recipient wallet address' });
 
 describe("an order from the first key press to the order's page", () => {
@@ -37,6 +43,8 @@ describe("an order from the first key press to the order's page", () => {
 
     const button = await exchangeButton();
     await userEvent.dblClick(button);
+    expect(pathsOf(seen)).not.toContain('POST /transactions');
+    await userEvent.dblClick(await createButton());
 
     expect(await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' })).toBeInTheDocument();
     expect(pathsOf(seen).filter((path) => path === 'POST /transactions')).toHaveLength(1);
@@ -59,7 +67,7 @@ describe("an order from the first key press to the order's page", () => {
     const redirecting = { ...createdReply, redirectUrl: 'https://evil.example/checkout' };
     const props = await livePage(FORM, { answers: { [KEYS.create]: redirecting } });
     fireEvent.input(await recipient(), { target: { value: ADDRESSES.eth } });
-    await userEvent.click(await exchangeButton());
+    await order();
 
     await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' });
     expect(props.navigation.location().pathname).toBe(`/exchange/txs/${createdReply.id}`);
@@ -71,16 +79,16 @@ describe("an order from the first key press to the order's page", () => {
     const answers = { [KEYS.create]: timeoutError(10_000) };
     await livePage(FORM, { seen, storage, answers });
     fireEvent.input(await recipient(), { target: { value: ADDRESSES.eth } });
-    await userEvent.click(await exchangeButton());
+    await order();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We do not know yet whether your exchange was made',
+      'We are checking whether your order exists. Do not send anything yet.',
     );
     await waitFor(() => expect(storage.read('exchange-draft')).toContain(ADDRESSES.eth));
     await leavePage();
 
     await livePage(FORM, { seen, storage });
     await waitFor(async () => expect(await recipient()).toHaveValue(ADDRESSES.eth));
-    await userEvent.click(await exchangeButton());
+    await order();
     await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' });
 
     const keys = seen.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey);
@@ -132,7 +140,7 @@ describe('parameters and cookies', () => {
     const seen: HttpRequest[] = [];
     await livePage(FORM, { seen, storage: memoryStorage({ linkId: 'abcdef1234' }) });
     fireEvent.input(await recipient(), { target: { value: ADDRESSES.eth } });
-    await userEvent.click(await exchangeButton());
+    await order();
     await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' });
 
     expect(seen.find(({ method }) => method === 'POST')).toMatchObject({ body: { linkId: 'abcdef1234' } });

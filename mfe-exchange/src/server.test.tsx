@@ -28,7 +28,7 @@ describe('the fragment of /exchange', () => {
       '14.032',
     ])
       expect(html).toContain(text);
-    for (const label of ['Recipient wallet address', 'Refund wallet address', 'E-mail', 'Exchange'])
+    for (const label of ['Recipient wallet address', 'Refund wallet address', 'E-mail', 'Review exchange'])
       expect(html).toContain(label);
     expect(head).toMatchObject({ canonicalPath: '/exchange' });
   });

@@ -72,7 +72,8 @@ describe('the widget', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await user.click(await screen.findByRole('textbox', { name: 'Recipient wallet address' }));
     await user.paste(ADDRESSES.eth);
-    await user.click(screen.getByRole('button', { name: 'Exchange' }));
+    await user.click(screen.getByRole('button', { name: 'Review exchange' }));
+    await user.click(await screen.findByRole('button', { name: 'Create order' }));
     const group = await screen.findByRole('group', { name: 'Deposit address' });
     expect(group).toBeInTheDocument();
     const create = seen.find(({ path, method }) => path === '/transactions' && method === 'POST');
@@ -92,7 +93,8 @@ describe('the widget', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await screen.findByText('ETH on Ethereum goes to');
     expect(screen.queryByRole('textbox', { name: 'Recipient wallet address' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Exchange' }));
+    await user.click(screen.getByRole('button', { name: 'Review exchange' }));
+    await user.click(await screen.findByRole('button', { name: 'Create order' }));
     await screen.findByRole('group', { name: 'Deposit address' });
     const create = seen.find(({ path, method }) => path === '/transactions' && method === 'POST');
     expect(create?.body).toMatchObject({ address: ADDRESSES.eth });
@@ -103,7 +105,7 @@ describe('the widget', () => {
     await livePage('/embed?topUpMode=true&topUpCurrency=eth&topUpAddress=nowhere', { seen });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    await user.click(await screen.findByRole('button', { name: 'Exchange' }));
+    await user.click(await screen.findByRole('button', { name: 'Review exchange' }));
     await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
     expect(pathsOf(seen)).not.toContain('POST /transactions');
   });

@@ -31,7 +31,7 @@ test('a visitor bridges a coin to another network, and the order opens as a page
     await page.evaluate(() => {
       document.documentElement.dataset['sameDocument'] = 'yes';
     });
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
     await expect(page.getByRole('group', { name: 'Deposit address' })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-same-document', 'yes');

@@ -9,14 +9,14 @@ test('an order that is over is not the next one: "Exchange again" makes another'
 }) => {
   const form = await openFilledForm(page);
   const recipient = await form.recipient.inputValue();
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(ORDER);
   const [, first = ''] = ORDER.exec(page.url()) ?? [];
 
   await test.step('while it is under way, the same form is that order', async () => {
     await page.goBack();
     await expect(form.recipient).toHaveValue(recipient);
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(new RegExp(`/exchange/txs/${first}$`));
     expect(await sandbox.orders()).toHaveLength(1);
   });
@@ -25,7 +25,7 @@ test('an order that is over is not the next one: "Exchange again" makes another'
     await sandbox.setStatus(first, 'finished');
     await page.getByRole('link', { name: 'Exchange again' }).click();
     await expect(form.recipient).toHaveValue(recipient);
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(ORDER);
     await expect(page).not.toHaveURL(new RegExp(first));
     expect(await sandbox.orders()).toHaveLength(2);

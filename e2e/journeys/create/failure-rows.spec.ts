@@ -45,10 +45,11 @@ for (const { condition, failures, shows } of ROWS) {
     const isAboutAddress = /address/.test(shows);
     for (const failure of failures) {
       await sandbox.failCreates(failure, 1);
-      await form.exchange.click();
-      const alert = page.getByRole('alert').filter({ hasText: 'The exchange was not made' });
+      await form.order();
+      const alert = page.getByRole('alert').filter({ hasText: 'The order was not created.' });
       await expect(alert.getByText(shows, { exact: true })).toBeVisible();
-      await expect(form.exchange, 'the creating flag is cleared').toBeEnabled();
+      await expect(form.createOrder, 'the creating flag is cleared').toBeEnabled();
+      await form.back.click();
       await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
       await expect(form.recipient.and(page.locator('[aria-invalid=true]'))).toHaveCount(
         isAboutAddress ? 1 : 0,
@@ -57,7 +58,7 @@ for (const { condition, failures, shows } of ROWS) {
       await expect(form.youSend).toHaveValue('0.1');
     }
     if (failures.includes('payout-address-refused')) await expectAccessible(page, 'a refused order');
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
     expect(await sandbox.orders()).toHaveLength(1);
   });

@@ -22,7 +22,7 @@ test('a visitor buys bitcoin with dollars: dialog, countdown, checkout of the pr
   const dialog = page.getByRole('dialog', { name: 'Payment at the provider' });
 
   await test.step('When the order is made, the dialog shows where the visitor is taken', async () => {
-    await form.exchange.click();
+    await form.order();
     await expect(dialog).toBeVisible();
     await expect(dialog.getByText(new URL(page.url()).host)).toBeVisible();
     await expect(page).toHaveURL(ON_ORDER);
@@ -67,12 +67,13 @@ test("spec §8 'from' currency is fiat: every refusal explains that the country 
   const form = await openFilled(page);
   for (const failure of ['country-not-supported', 'payout-address-refused', 'no-message-soft']) {
     await sandbox.failCreates(failure, 1);
-    await form.exchange.click();
+    await form.order();
     await expect(
       page.getByText('Your country is currently not supported, please come back soon.'),
     ).toBeVisible();
+    await form.back.click();
     await expect(form.recipient).toHaveValue(RECIPIENTS.btc);
-    await expect(form.exchange).toBeEnabled();
+    await expect(form.review).toBeEnabled();
   }
   expect(await sandbox.orders()).toEqual([]);
 });
@@ -87,7 +88,7 @@ test('a checkout page that is not configured is refused with a message; staying 
     const body: unknown = await reply.json();
     await route.fulfill({ json: { ...Object(body), redirect_url: 'https://evil.example/pay' } });
   });
-  await form.exchange.click();
+  await form.order();
   const dialog = page.getByRole('dialog', { name: 'We do not send you there' });
   await expect(dialog.getByText('evil.example')).toBeVisible();
   await expectAccessible(page, 'a refused checkout');
@@ -109,7 +110,7 @@ test('a visitor sells bitcoin for euros: one provider asks for the account itsel
     // not check(): before hydration the choice is shown with a delay
     await form.offers.filter({ hasText: 'Paylane' }).getByRole('radio').click({ force: true });
     await expect(form.recipient).toBeVisible();
-    await form.exchange.click();
+    await form.review.click();
     await expect(page.getByRole('alert').filter({ hasText: 'missing' })).toBeVisible();
   });
 
@@ -118,7 +119,7 @@ test('a visitor sells bitcoin for euros: one provider asks for the account itsel
     await expect(page.getByText('Bankline asks for your bank account on its own page.')).toBeVisible();
     await expect(form.recipient).toBeHidden();
     await expectAccessible(page, 'selling without an account');
-    await form.exchange.click();
+    await form.order();
   });
 
   await test.step('Then the order goes out without an address, and the visitor may stay', async () => {

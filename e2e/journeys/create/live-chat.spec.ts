@@ -28,7 +28,7 @@ test('a visitor writes to support, and support sees the order that is made after
   });
 
   await test.step('Then support sees each new order (spec §7 "tags the live chat")', async () => {
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
     const [order] = await sandbox.orders();
     await expect

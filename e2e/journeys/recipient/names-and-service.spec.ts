@@ -37,14 +37,14 @@ test('a name stands for an address; the field shows its three failures (spec sec
     const before = await asked();
     await page.getByRole('button', { name: 'Ask the name service again' }).click();
     await expect.poll(asked).toBeGreaterThan(before);
-    await form.exchange.click();
+    await form.review.click();
     expect(await sandbox.orders()).toEqual([]);
   });
 
   await test.step('Then a name that stands for an address is paid there', async () => {
     await enter('alice@edge');
     await expect(page.getByText(/alice@edge stands for 0x/)).toBeVisible();
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
     const [order] = await sandbox.orders();
     expect(order?.payoutAddress).toMatch(/^0x[0-9a-fA-F]{40}$/);
@@ -58,7 +58,7 @@ test('the service rejects an address that passed here: a wrong checksum', async 
   const form = await openFilledForm(page);
   await form.recipient.blur();
   await expect(page.getByText(/The service says that this address has a wrong checksum/)).toBeVisible();
-  await form.exchange.click();
+  await form.review.click();
   await expect(form.recipient).toBeFocused();
   expect(await sandbox.orders()).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('the service wants an extra id: the tick is not enough, the tag is', async 
   await expect(form.offers.first()).toBeVisible();
   await form.recipient.fill(SHARED_XRP_ACCOUNT);
   await page.getByRole('checkbox', { name: 'My wallet needs no Destination tag' }).check();
-  await form.exchange.click();
+  await form.review.click();
   await expect(page.getByText('This address needs a Destination tag.')).toBeVisible();
   expect(await sandbox.orders()).toEqual([]);
 
@@ -78,7 +78,7 @@ test('the service wants an extra id: the tick is not enough, the tag is', async 
   await tag.blur();
   await expect(page.getByText(/The network takes no tag above 4294967295/)).toBeVisible();
   await tag.fill('4294967295');
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\//);
 });
 
@@ -86,7 +86,7 @@ test('a service that does not answer blocks no order', async ({ page, sandbox, p
   problems.allow(/status of 503/);
   await sandbox.setFaults([{ path: VALIDATE, action: 'status', status: 503 }]);
   const form = await openFilledForm(page);
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\//);
   expect(await sandbox.orders()).toMatchObject([{ payoutAddress: RECIPIENTS.eth }]);
 });

@@ -27,7 +27,7 @@ test('an address of another network is named, and one press receives there', asy
     await expect(page.getByText('The address fits')).toBeVisible();
     await expect(page).toHaveURL(/to=usdterc20/);
     await expect(form.offers.first()).toBeVisible();
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
     expect(await sandbox.orders()).toMatchObject([{ toTicker: 'usdterc20', payoutAddress: RECIPIENTS.eth }]);
   });
@@ -56,7 +56,7 @@ test('nothing is sent to contracts, burn addresses or kinds that cannot be paid;
     await expect.soft(page.getByText(says), what).toBeVisible();
     await expect.soft(form.recipient, what).toHaveAttribute('aria-invalid', 'true');
   }
-  await form.exchange.click();
+  await form.review.click();
   await expect(form.recipient).toBeFocused();
   expect(await sandbox.orders()).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('an X-address brings its tag along, so no tag is requested', async ({ page,
   await form.recipient.blur();
   await expect(page.getByText('Destination tag 11747 is part of the address.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Destination tag', exact: true })).toBeHidden();
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\//);
   expect(await sandbox.orders()).toMatchObject([{ payoutAddress: tagged }]);
 });
@@ -85,7 +85,7 @@ test('a coin that hides its sender needs a refund address, which is checked like
   await form.recipient.fill(RECIPIENTS.eth);
 
   await test.step('When it is missing or equals the recipient', async () => {
-    await form.exchange.click();
+    await form.review.click();
     await expect(page.getByText('A refund address is needed for XMR.')).toBeVisible();
     await expect(form.refund).toBeFocused();
     await form.refund.fill(RECIPIENTS.eth);
@@ -100,7 +100,7 @@ test('a coin that hides its sender needs a refund address, which is checked like
     await form.refund.fill(
       '888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H',
     );
-    await form.exchange.click();
+    await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
   });
 });
@@ -113,10 +113,10 @@ test('an e-mail is checked where one is given (spec section 5)', async ({ page, 
     await form.email.blur();
     await expect.soft(form.email, bad).toHaveAttribute('aria-invalid', 'true');
   }
-  await form.exchange.click();
+  await form.review.click();
   await expect(form.email).toBeFocused();
   expect(await sandbox.orders()).toEqual([]);
   await form.email.fill('  somebody+news@mail.example ');
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\//);
 });

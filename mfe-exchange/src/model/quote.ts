@@ -1,11 +1,11 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { Event, Store } from 'effector';
 
 import { agreedAfter, isQuoteOver, quoteOf, rateChangeOf } from '../domain/estimate';
 import type { Estimate, EstimateQuery, ProviderId, Quote } from '../domain/estimate';
-import { stepOf } from '../domain/exchange-step';
 import { clockModel } from './clock';
 import { estimateModel } from './estimate';
+import { reviewModel } from './review';
 
 type Options = {
   readonly $query: Store<EstimateQuery | null>;
@@ -13,6 +13,8 @@ type Options = {
   readonly $pick: Store<ProviderId | null>;
   /** Epoch ms by the server's clock. */
   readonly $now: Store<number>;
+  /** The user sees the current rate in the review. */
+  readonly shown: Event<unknown>;
   /** The service no longer knows the rate: fetch the current one. */
   readonly refused: Event<unknown>;
 };
@@ -21,11 +23,11 @@ type Options = {
  * Compares the fixed rate that the user agreed to with the current one. If they promise different amounts, the user
  * must accept the new one before an order.
  */
-export const createQuoteModel = ({ $query, $chosen, $pick, $now, refused }: Options) => {
+export const createQuoteModel = ({ $query, $chosen, $pick, $now, shown, refused }: Options) => {
   const changeAccepted = createEvent();
   const $current = combine($query, $chosen, $pick, quoteOf);
   const $agreed = createStore<Quote | null>(null).on($current, agreedAfter);
-  sample({ clock: changeAccepted, source: $current, target: $agreed });
+  sample({ clock: merge([changeAccepted, shown]), source: $current, target: $agreed });
 
   /** The service cancelled the rate early: until there is another one, no rate is valid. */
   const $refusedRateId = createStore<string | null>(null, { serialize: 'ignore' });
@@ -47,10 +49,6 @@ export const createQuoteModel = ({ $query, $chosen, $pick, $now, refused }: Opti
     $change,
     /** The rate has expired or was cancelled, and there is no newer one. */
     $isOver,
-    /** Step of the form (spec §4 "Exchange stepper"). */
-    $step: combine($isOver, $change, (isOver, change) =>
-      stepOf({ transaction: null, isQuoteOver: isOver, isRateMoved: change !== null }),
-    ),
   };
 };
 
@@ -62,6 +60,7 @@ export const quoteModel = createQuoteModel({
   $chosen: estimateModel.$chosen,
   $pick: estimateModel.$pick,
   $now: clockModel.$now,
+  shown: reviewModel.opened,
   refused: rateRefused,
 });
 

@@ -28,7 +28,7 @@ const estimateProblems = (facts: FormFacts): readonly FormProblem[] => {
   if (range.length > 0) return range;
   if (estimate === null || !isPositive(estimate.estimatedAmount)) return [{ _tag: 'EstimateMissing' }];
   if (facts.isRateOver || isExpired(estimate, serverNow)) return [{ _tag: 'RateExpired' }];
-  return facts.isRateMoved ? [{ _tag: 'RateMoved' }] : [];
+  return facts.isReviewing && facts.isRateMoved ? [{ _tag: 'RateMoved' }] : [];
 };
 
 /** Problems of the amount by direction (spec §5 "Exchange form"), of the estimate and of the price. */
@@ -36,7 +36,7 @@ export const amountProblems = (facts: FormFacts): readonly FormProblem[] => {
   const side = facts.direction === 'direct' ? 'from' : 'to';
   const typed = side === 'from' ? facts.amount : facts.amountTo;
   if (!isPositive(typed)) return [{ _tag: 'AmountMissing', side }];
-  const isLossOpen = facts.priceWarning === 'TypeToConfirm' && !facts.isLossConfirmed;
+  const isLossOpen = facts.isReviewing && facts.priceWarning === 'TypeToConfirm' && !facts.isLossConfirmed;
   const loss: readonly FormProblem[] = isLossOpen ? [{ _tag: 'LossUnconfirmed' }] : [];
   return [...estimateProblems(facts), ...loss];
 };

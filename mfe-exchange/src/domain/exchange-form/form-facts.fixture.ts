@@ -22,6 +22,7 @@ export const formFacts = (change: Partial<FormFacts> = {}): FormFacts => ({
   refundExtraId: '',
   refundExtraIdVerdict: null,
   email: { _tag: 'Empty' },
+  isReviewing: true,
   areOwnTermsAccepted: true,
   areThirdPartyTermsAccepted: true,
   priceWarning: 'None',

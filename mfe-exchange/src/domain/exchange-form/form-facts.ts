@@ -40,6 +40,8 @@ export type FormFacts = {
   /** Null: not checked. Then there is no objection. */
   readonly refundExtraIdVerdict: ExtraIdVerdict | null;
   readonly email: EmailVerdict;
+  /** Whether the review is open, which asks for both agreements and for the confirmation of a large loss. */
+  readonly isReviewing: boolean;
   readonly areOwnTermsAccepted: boolean;
   readonly areThirdPartyTermsAccepted: boolean;
   readonly priceWarning: PriceWarning;

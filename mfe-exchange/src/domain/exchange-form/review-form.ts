@@ -22,6 +22,7 @@ const closingProblems = (facts: FormFacts): readonly FormProblem[] => {
   const { email } = facts;
   if (email._tag === 'TooLong' || email._tag === 'Malformed')
     problems.push({ _tag: 'EmailInvalid', verdict: email });
+  if (!facts.isReviewing) return problems;
   if (!facts.areOwnTermsAccepted) problems.push({ _tag: 'OwnTermsUnaccepted' });
   if (!facts.areThirdPartyTermsAccepted) problems.push({ _tag: 'ThirdPartyTermsUnaccepted' });
   return problems;

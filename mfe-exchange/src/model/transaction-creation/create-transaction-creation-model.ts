@@ -1,64 +1,19 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import type { Event, EventCallable, Store } from 'effector';
+import type { Event } from 'effector';
 
-import type { FormProblem } from '../../domain/exchange-form';
 import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction';
 import { decideAttempt, isOutcomeUnknown, orderFingerprint } from './attempt';
 import type { Attempt, AttemptDecision, AttemptContext, CreateProblem, DoneOrder } from './attempt';
 import { toCreationView } from './creation-view';
-import type { Readiness } from './form-facts';
+import { decideOnPress } from './decide-on-press';
+import type { PressOptions } from './decide-on-press';
 
-type Options = {
-  readonly $readiness: Store<Readiness>;
-  /** Every field shows its problem. */
-  readonly everythingSettled: EventCallable<void>;
-  /** The user changed the form: the result of the last attempt is cleared. */
-  readonly edited: Event<unknown>;
+type Options = Omit<PressOptions, 'exchangePressed' | '$isCreating'> & {
   /** ID of a transaction that has ended. */
   readonly orderEnded: Event<string>;
-  /** An address cannot be checked, because the rules failed to load. */
-  readonly checkUnavailable: Event<unknown>;
 };
 
 export type Created = { readonly transaction: CreatedTransaction; readonly request: TransactionRequest };
-
-type PressOptions = Options & { readonly exchangePressed: Event<void>; readonly $isCreating: Store<boolean> };
-
-/** A press waits until every field is checked. Then the order is ready, or the form is blocked. */
-const decideOnPress = ({
-  $readiness,
-  everythingSettled,
-  edited,
-  checkUnavailable,
-  exchangePressed,
-  $isCreating,
-}: PressOptions) => {
-  /** Pressed, and neither sent nor blocked yet. */
-  const $isPressed = createStore(false, { serialize: 'ignore' });
-  const $isBusy = combine($isPressed, $isCreating, (one, other) => one || other);
-  sample({
-    clock: exchangePressed,
-    source: $isBusy,
-    filter: (isBusy) => !isBusy,
-    fn: () => undefined,
-    target: everythingSettled,
-  });
-  const $decision = combine($isPressed, $readiness, (isPressed, readiness) => (isPressed ? readiness : null));
-  const ready: Event<TransactionRequest> = $decision.updates.filterMap((it) =>
-    it?._tag === 'Ready' ? it.request : undefined,
-  );
-  const blocked: Event<readonly FormProblem[]> = $decision.updates.filterMap((it) =>
-    it?._tag === 'Blocked' ? it.reasons : undefined,
-  );
-  // sampled: the form's state must be read after the fields have settled, or it would be sent unchecked
-  const checkFailed = sample({
-    clock: checkUnavailable,
-    source: $isPressed,
-    filter: (isPressed) => isPressed,
-  });
-  $isPressed.on(sample({ clock: everythingSettled }), () => true).reset(ready, blocked, edited, checkFailed);
-  return { $isPressed, ready, blocked, checkFailed };
-};
 
 /** Shown after a press if the rules failed to load. Another press loads them again. */
 const CHECK_FAILED: CreateProblem = { reason: { _tag: 'Unknown' }, call: { _tag: 'Offline' } };
@@ -159,7 +114,9 @@ export const createTransactionCreationModel = (options: Options) => {
   const $problem = createStore<CreateProblem | null>(null, { serialize: 'ignore' })
     .on(createTransactionFx.failData, (_, problem) => problem)
     .reset(createTransactionFx, edited);
-  const $wasPressed = createStore(false, { serialize: 'ignore' }).on(exchangePressed, () => true);
+  const $wasPressed = createStore(false, { serialize: 'ignore' })
+    .on(exchangePressed, () => true)
+    .reset(options.review.opened);
   const $isCreating = combine(
     collectAttemptContextFx.pending,
     createTransactionFx.pending,

@@ -20,8 +20,19 @@ const $readiness = createStore<Readiness>(
   { _tag: 'Ready', request },
   { sid: 'test/readiness', serialize: 'ignore' },
 ).on(readinessChanged, (_, readiness) => readiness);
+const opened = createEvent();
+const closed = createEvent();
+/** The review, open from the start. */
+export const review = {
+  opened,
+  closed,
+  $isOpen: createStore(true, { sid: 'test/review', serialize: 'ignore' })
+    .on(opened, () => true)
+    .on(closed, () => false),
+};
 export const model = createTransactionCreationModel({
   $readiness,
+  review,
   everythingSettled,
   edited,
   orderEnded,

@@ -37,6 +37,7 @@ export type FormParts = {
   readonly refundExtraId: ExtraIdVerdict | null;
   /** Whether `from` supports extra IDs. Null: unknown. */
   readonly hasRefundExtraId: boolean | null;
+  readonly isReviewing: boolean;
   readonly areOwnTermsAccepted: boolean;
   readonly areThirdPartyTermsAccepted: boolean;
   readonly isLossConfirmed: boolean;
@@ -80,6 +81,7 @@ export const toFormFacts = (parts: FormParts): FormFacts => ({
   memo: parts.extraId.decision,
   ...refundOf(parts),
   email: checkEmail(parts.fields.email),
+  isReviewing: parts.isReviewing,
   areOwnTermsAccepted: parts.areOwnTermsAccepted,
   areThirdPartyTermsAccepted: parts.areThirdPartyTermsAccepted,
   priceWarning: parts.price.warning,

@@ -16,8 +16,10 @@ import { $orderFlow, $orderSource } from '../order-flow';
 import { pairModel } from '../pair';
 import { promoCodeModel } from '../promo-code';
 import { quoteModel, rateRefused } from '../quote';
+import { reviewModel } from '../review';
 import { isPastedOtherwise, recipientFieldsModel, recipientModel } from '../recipient';
 import { $isSignedIn, $language, $linkId } from '../settings';
+import { urlStateModel } from '../url-state';
 import { transactionStatusModel } from '../transaction-status';
 import { existingOrderDestination, orderDestination, checkoutAddressOf } from './order-destination';
 import type { OrderDestination } from './order-destination';
@@ -54,6 +56,7 @@ const $parts = combine({
   extraId: recipientModel.$extraIdView,
   refundExtraId: recipientModel.$refundExtraIdView,
   hasRefundExtraId: currencyInfoModel.$from.map((info) => (info === null ? null : info.extraIdName !== null)),
+  isReviewing: reviewModel.$isOpen,
   areOwnTermsAccepted: termsModel.$areOwnTermsAccepted,
   areThirdPartyTermsAccepted: termsModel.$areThirdPartyTermsAccepted,
   isLossConfirmed: termsModel.$isLossConfirmed,
@@ -85,6 +88,7 @@ export const transactionCreationModel = createTransactionCreationModel({
   $readiness: combine($parts, $pendingFacts, toReadiness),
   everythingSettled: recipientFieldsModel.everythingSettled,
   checkUnavailable: merge([recipientModel.checkRecipientFx.fail, recipientModel.checkRefundFx.fail]),
+  review: reviewModel,
   orderEnded,
   edited: merge([
     pairModel.picked,
@@ -121,6 +125,15 @@ export const orderSettled = merge([
 ]);
 
 sample({ clock: orderSettled, target: localTransactionsModel.transactionAdded });
+sample({ clock: orderSettled, fn: () => undefined, target: reviewModel.closed });
+
+// the review is an entry of the history: "back" must find the form's state in the address
+sample({
+  clock: sample({ clock: reviewModel.opened, source: urlStateModel.$path }),
+  filter: (path) => path !== null,
+  fn: (path) => path ?? '',
+  target: urlStateModel.replacePathFx,
+});
 sample({ clock: created, source: $orderFlow, fn: orderDestination, target: openTransactionFx });
 sample({
   clock: existingOrderFound,

@@ -30,6 +30,7 @@ const parts = (change: Partial<FormParts> = {}): FormParts => ({
   },
   refundExtraId: null,
   hasRefundExtraId: null,
+  isReviewing: true,
   areOwnTermsAccepted: true,
   areThirdPartyTermsAccepted: true,
   isLossConfirmed: false,
@@ -82,6 +83,11 @@ describe('toReadiness', () => {
     },
     { rule: 'no offer', change: { estimate: null }, tag: 'Blocked' },
     { rule: 'terms not accepted', change: { areThirdPartyTermsAccepted: false }, tag: 'Blocked' },
+    {
+      rule: 'terms, before the review',
+      change: { areThirdPartyTermsAccepted: false, isReviewing: false },
+      tag: 'Ready',
+    },
     { rule: 'differs from the pasted text', unsure: { isPastedOtherwise: true }, tag: 'Blocked' },
     {
       rule: 'a large loss without confirmation',

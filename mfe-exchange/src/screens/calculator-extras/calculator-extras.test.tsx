@@ -10,7 +10,6 @@ import { estimatesReply } from '@coinlane/shared-contracts/testing';
 import { aServiceWith, KEYS } from '../../app/service.fixture';
 import type { Answers } from '../../app/service.fixture';
 import { showOnStage } from '../../app/stage.fixture';
-import { estimateModel } from '../../model/estimate';
 import { urlStateModel } from '../../model/url-state';
 import { CalculatorExtras } from '.';
 
@@ -18,12 +17,6 @@ const [standard] = estimatesReply.providers;
 const offering = (change: Readonly<Record<string, unknown>>) => ({
   providers: [{ ...standard, ...change }],
 });
-const held = (estimatedAmount: number, rateId: string) =>
-  offering({
-    estimatedAmount,
-    custom: { ...standard.custom, rateId, validUntil: '2099-01-01T00:00:00.000Z' },
-  });
-
 const open = async (answers: Answers = {}, search = '?from=btc&to=eth&amount=0.1') => {
   const seen: HttpRequest[] = [];
   const { scope } = showOnStage(<CalculatorExtras />, { http: aServiceWith(answers, seen) });
@@ -57,22 +50,6 @@ describe('the price details', () => {
   it('warn of a high network fee', async () => {
     await open({ [KEYS.estimates]: offering({ isHighNetworkFee: 1 }) });
     expect(screen.getByText('The network fee is high for this amount')).toBeInTheDocument();
-  });
-});
-
-describe('a fixed rate', () => {
-  it('that has changed shows both amounts, and a press accepts the new one', async () => {
-    const replies = [held(1.4, 'one'), held(1.39, 'two')];
-    const { scope, user } = await open(
-      { [KEYS.estimates]: () => replies.shift() },
-      '?from=btc&to=eth&amount=0.1&rateMode=fixed',
-    );
-    expect(screen.getByText(/^Two clocks:/)).toBeInTheDocument();
-    await act(() => allSettled(estimateModel.retried, { scope }));
-    expect(screen.getByText('1.4 ETH').tagName).toBe('DEL');
-    expect(screen.getByText('1.39 ETH')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Accept new rate' }));
-    expect(screen.queryByText('1.39 ETH')).not.toBeInTheDocument();
   });
 });
 

@@ -1,13 +1,27 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { allSettled } from 'effector';
 
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import { httpError } from '@coinlane/shared-contracts/errors';
-import { marketDataReply, refusedWithOkReply } from '@coinlane/shared-contracts/testing';
+import { estimatesReply, marketDataReply, refusedWithOkReply } from '@coinlane/shared-contracts/testing';
 
 import { ADDRESSES, KEYS } from '../../app/service.fixture';
-import { button, fill, openDetails, posts, recipient } from './details-on-stage.fixture';
+import { estimateModel } from '../../model/estimate';
+import { button, create, fill, openDetails, posts, recipient, review } from './details-on-stage.fixture';
+
+const [standard] = estimatesReply.providers;
+/** An offer with a fixed rate. */
+const held = (estimatedAmount: number, rateId: string) => ({
+  providers: [
+    {
+      ...standard,
+      estimatedAmount,
+      custom: { ...standard.custom, rateId, validUntil: '2099-01-01T00:00:00.000Z' },
+    },
+  ],
+});
 
 describe('the other fields', () => {
   it('refuse the recipient’s address as refund address, and require another', async () => {
@@ -24,31 +38,74 @@ describe('the other fields', () => {
     await user.tab();
     expect(await screen.findByText('This is not an e-mail address.')).toBeInTheDocument();
   });
+});
 
-  it('require both agreements', async () => {
+describe('the review', () => {
+  it('shows amounts, address and costs, and orders nothing yet', async () => {
     const seen: HttpRequest[] = [];
     const { user } = await openDetails('eth', {}, seen);
     await fill(user, ADDRESSES.eth);
+    await review(user);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByText('You get about')).toBeInTheDocument();
+    expect(screen.getByText('1.4032 ETH')).toBeInTheDocument();
+    expect(screen.getByText('≈ $4,000.00 · Bitcoin')).toBeInTheDocument();
+    expect(screen.getByText('0x5a')).toBeInTheDocument();
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['Details', 'Review', 'Send']);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect(posts(seen)).toEqual([]);
+  });
+
+  it('leads back to the form with everything that was typed', async () => {
+    const { user } = await openDetails();
+    await fill(user, ADDRESSES.eth);
+    await review(user);
+    await user.click(screen.getByRole('button', { name: 'Back to details' }));
+    await waitFor(() => expect(recipient()).toHaveFocus());
+    expect(recipient()).toHaveValue(ADDRESSES.eth);
+  });
+
+  it('requires both agreements', async () => {
+    const seen: HttpRequest[] = [];
+    const { user } = await openDetails('eth', {}, seen);
+    await fill(user, ADDRESSES.eth);
+    await review(user);
     const boxes = screen.getAllByRole('checkbox', { name: /^I agree/ });
     expect(boxes).toHaveLength(2);
     for (const box of boxes) {
       expect(box).toBeChecked();
       await user.click(box);
     }
-    await user.click(button());
+    await create(user);
     expect(await screen.findByText('Agree to the terms.')).toBeInTheDocument();
     expect(posts(seen)).toEqual([]);
   });
 
-  it('require a typed confirmation before a large loss', async () => {
+  it('requires a typed confirmation before a large loss', async () => {
     const seen: HttpRequest[] = [];
     const { user } = await openDetails('eth', { [KEYS.market]: { ...marketDataReply, rate: 50 } }, seen);
     await fill(user, ADDRESSES.eth);
-    await user.click(button());
+    await review(user);
+    await create(user);
     expect(await screen.findByText('Confirm the price, or choose another amount.')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /Type “I accept”/ }), 'i accept');
-    await user.click(button());
+    await create(user);
     await waitFor(() => expect(posts(seen)).toHaveLength(1));
+  });
+
+  it('shows both amounts of a fixed rate that changed, and a press accepts the new one', async () => {
+    const replies = [held(1.4, 'one'), held(1.39, 'two')];
+    const { scope, user } = await openDetails('eth&rateMode=fixed', {
+      [KEYS.estimates]: () => replies.shift(),
+    });
+    await fill(user, ADDRESSES.eth);
+    await review(user);
+    expect(screen.getByText(/^Two clocks:/)).toBeInTheDocument();
+    await act(() => allSettled(estimateModel.retried, { scope }));
+    expect(screen.getByText('1.4 ETH').tagName).toBe('DEL');
+    await user.click(screen.getByRole('button', { name: 'Accept new rate' }));
+    expect(screen.queryByText('1.4 ETH')).not.toBeInTheDocument();
   });
 });
 
@@ -85,9 +142,12 @@ describe('a refused order', () => {
   ])('$rule keeps the typed text', async ({ answer, says }) => {
     const { user } = await openDetails('eth', { [KEYS.create]: answer });
     await fill(user, ADDRESSES.eth);
-    await user.click(button());
-    expect(await screen.findByText('The exchange was not made')).toBeInTheDocument();
+    await review(user);
+    await create(user);
+    expect(await screen.findByText('The order was not created.')).toBeInTheDocument();
     expect(screen.getByText(says)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to details' }));
+    await screen.findByRole('button', { name: 'Review exchange' });
     expect(recipient()).toHaveValue(ADDRESSES.eth);
   });
 
@@ -106,22 +166,16 @@ describe('a refused order', () => {
   ])('about $about is shown at the recipient: $atField (spec §8)', async ({ answer, atField }) => {
     const { user } = await openDetails('eth', { [KEYS.create]: answer });
     await fill(user, ADDRESSES.eth);
-    await user.click(button());
-    await screen.findByText('The exchange was not made');
+    await review(user);
+    await create(user);
+    await screen.findByText('The order was not created.');
+    await user.click(screen.getByRole('button', { name: 'Back to details' }));
+    await screen.findByRole('button', { name: 'Review exchange' });
     expect(recipient().getAttribute('aria-invalid') === 'true').toBe(atField);
     expect(screen.queryAllByText('The service did not take this address. Enter another one.')).toHaveLength(
       atField ? 1 : 0,
     );
     await user.type(recipient(), '1');
     expect(screen.queryByText('The service did not take this address. Enter another one.')).toBeNull();
-  });
-});
-
-describe('the steps', () => {
-  it('show the current one (spec §4 "Exchange stepper")', async () => {
-    await openDetails();
-    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
-    expect(steps.map(({ textContent }) => textContent)).toEqual(['Details', 'Confirm', 'Order']);
-    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
   });
 });

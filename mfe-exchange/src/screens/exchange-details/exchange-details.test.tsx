@@ -1,6 +1,6 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import { networkError } from '@coinlane/shared-contracts/errors';
@@ -12,25 +12,26 @@ import {
   unknownNameReply,
 } from '@coinlane/shared-contracts/testing';
 
-import { ADDRESSES, KEYS, SERVICE } from '../../app/service.fixture';
-import { button, fill, openDetails, posts, recipient } from './details-on-stage.fixture';
+import { ADDRESSES, anInfo, KEYS, SERVICE } from '../../app/service.fixture';
+import { button, create, fill, openDetails, posts, recipient, review } from './details-on-stage.fixture';
 
-describe('the summary of a sale', () => {
+describe('the review of a sale', () => {
   it('shows that the provider asks for the bank account', async () => {
     const [coin] = SERVICE[KEYS.currencies] as readonly object[];
     const eur = { ...coin, ticker: 'eur', legacyTicker: 'eur', network: 'eur', name: 'Euro', isFiat: true };
     const [provider] = estimatesReply.providers;
-    await openDetails('eur&fiatMode=true', {
+    const { user } = await openDetails('eur&fiatMode=true', {
       [KEYS.currencies]: [coin, eur],
+      'GET public-v1/currencies/eur': anInfo('eur'),
       [KEYS.estimates]: {
         ...estimatesReply,
         providers: [{ ...provider, type: 'bankline', label: 'Bankline' }],
       },
     });
-    const summary = screen.getByRole('region', { name: 'Check before you exchange' });
-    expect(await within(summary).findByText('Your bank account. Bankline asks for it.')).toBeInTheDocument();
-    expect(within(summary).getByText('Paid out to')).toBeInTheDocument();
-    expect(summary).not.toHaveTextContent(/Not given yet|To address/);
+    await user.click(screen.getByRole('button', { name: 'Review sale' }));
+    expect(await screen.findByText('Your bank account. Bankline asks for it.')).toBeInTheDocument();
+    expect(screen.getByText('Paid out to')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Confirm sale' })).toBeInTheDocument();
   });
 });
 
@@ -39,9 +40,8 @@ describe('the recipient', () => {
     const { user } = await openDetails();
     await fill(user, ADDRESSES.eth);
     expect(await screen.findByText('The address fits')).toBeInTheDocument();
-    const summary = screen.getByRole('region', { name: 'Check before you exchange' });
-    expect(within(summary).getByText('0x5a')).toBeInTheDocument();
-    expect(within(summary).getByText('0.1 BTC (Bitcoin)')).toBeInTheDocument();
+    await review(user);
+    expect(screen.getByText('0x5a')).toBeInTheDocument();
   });
 
   it.each([
@@ -142,7 +142,8 @@ describe('the extra ID', () => {
     expect(posts(seen)).toEqual([]);
 
     await user.click(waive());
-    await user.click(button());
+    await review(user);
+    await create(user);
     await waitFor(() => expect(posts(seen)).toHaveLength(1));
     expect(posts(seen)[0]).toMatchObject({ body: { extraId: '' } });
   });
@@ -154,7 +155,8 @@ describe('the extra ID', () => {
     await user.click(waive());
     await user.type(tag(), '4242');
     expect(waive()).not.toBeChecked();
-    await user.click(button());
+    await review(user);
+    await create(user);
     await waitFor(() => expect(posts(seen)[0]).toMatchObject({ body: { extraId: '4242' } }));
   });
 

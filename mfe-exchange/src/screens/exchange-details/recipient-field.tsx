@@ -14,7 +14,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { useWords } from '../words';
 import type { Words } from '../words';
 import styles from './details.module.css';
-import { isRecipientRefused } from './problem-words';
+import { isRecipientRefused } from '../creation-panel';
 import { nameMeaning, recipientProblem, recipientStatus, recipientWarning } from './recipient-words';
 import type { RecipientName } from './recipient-words';
 import { ScanButton } from './scan-button';

@@ -7,7 +7,7 @@ import { Button, Skeleton } from '@coinlane/shared-ui/components';
 import { estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { $widgetSettings } from '../../model/widget';
-import { PriceDetails, RateChangeNotice } from '../calculator-extras';
+import { PriceDetails } from '../calculator-extras';
 import { AmountRows, KindSwitch, OfferTrouble, PairNotices, RateModeSwitch } from '../exchange-form';
 import { useWords } from '../words';
 import styles from './widget.module.css';
@@ -34,7 +34,6 @@ const Calculator = () => {
       <RateModeSwitch />
       <PriceDetails />
       <OfferTrouble view={view} />
-      <RateChangeNotice />
     </section>
   );
 };

@@ -44,23 +44,16 @@ const Change = ({ change }: { readonly change: RateChange }) => {
 /** Notice about a fixed rate that has expired or changed (spec §4 "Exchange stepper"). */
 export const RateChangeNotice = () => {
   const { t } = useWords();
-  const { step, change } = useUnit({ step: quoteModel.$step, change: quoteModel.$change });
-  const announcement = step === 'CONFIRM_TRANSACTION' ? t('calculator.rate.title') : null;
+  const { isOver, change } = useUnit({ isOver: quoteModel.$isOver, change: quoteModel.$change });
+  const announcement = isOver || change === null ? null : t('calculator.rate.title');
   useEffect(() => {
     if (announcement !== null) announce(announcement);
   }, [announcement]);
-  switch (step) {
-    case 'FIXED_RATE_TIME_EXCEEDED':
-      return (
-        <Alert tone="warning" role="status" title={t('calculator.rate.over')}>
-          {t('calculator.rate.overAdvice')}
-        </Alert>
-      );
-    case 'CONFIRM_TRANSACTION':
-      return change === null ? null : <Change change={change} />;
-    case 'SET_TRANSACTION':
-    case 'TRANSACTION':
-    case 'TRANSACTION_EXPIRED':
-      return null;
-  }
+  if (isOver)
+    return (
+      <Alert tone="warning" role="status" title={t('calculator.rate.over')}>
+        {t('calculator.rate.overAdvice')}
+      </Alert>
+    );
+  return change === null ? null : <Change change={change} />;
 };

@@ -5,7 +5,7 @@ import { Trans } from '@coinlane/shared-ui/i18n';
 
 import { termsModel } from '../../model/transaction-creation';
 import { useWords } from '../words';
-import styles from './details.module.css';
+import styles from './review.module.css';
 
 /** The two agreements (spec §3): our terms and the providers' terms. */
 export const TermsFields = () => {
@@ -33,7 +33,6 @@ export const TermsFields = () => {
         label={t('terms.thirdParty')}
         error={thirdParty ? undefined : t('terms.thirdPartyMissing')}
       />
-      <p className={styles.hold}>{t('terms.hold')}</p>
     </div>
   );
 };

@@ -2,19 +2,18 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { Alert, Button, TextField } from '@coinlane/shared-ui/components';
+import { Alert, Button } from '@coinlane/shared-ui/components';
 import { failureText } from '@coinlane/shared-ui/failure';
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import type { FormProblem } from '../../domain/exchange-form';
-import { estimateModel } from '../../model/estimate';
 import { recipientModel } from '../../model/recipient';
-import { termsModel, transactionCreationModel } from '../../model/transaction-creation';
+import { transactionCreationModel } from '../../model/transaction-creation';
 import type { CreateProblem, CreationView } from '../../model/transaction-creation';
 import { ServiceText, useWords } from '../words';
 import type { Words } from '../words';
-import styles from './details.module.css';
+import styles from './creation-panel.module.css';
 import { placeOf, problemText } from './problem-words';
 
 /** Our own text for a failure whose service message is meant for developers. */
@@ -75,29 +74,6 @@ const Blocked = ({ problems }: { readonly problems: readonly FormProblem[] }) =>
   );
 };
 
-/** A loss above 15 % requires a typed confirmation. */
-const LossConfirmation = () => {
-  const { t } = useWords();
-  const { price, isConfirmed, confirm } = useUnit({
-    price: estimateModel.$price,
-    isConfirmed: termsModel.$isLossConfirmed,
-    confirm: termsModel.lossConfirmed,
-  });
-  if (price.warning !== 'TypeToConfirm') return null;
-  const word = t('loss.word');
-  return (
-    <TextField
-      id="exchange-loss"
-      label={t('loss.label', { word })}
-      hint={t('loss.hint')}
-      autoComplete="off"
-      status={isConfirmed ? 'valid' : undefined}
-      statusLabel={isConfirmed ? t('loss.confirmed') : undefined}
-      onChange={({ target }) => confirm(target.value.trim().toLocaleLowerCase() === word.toLocaleLowerCase())}
-    />
-  );
-};
-
 const isPending = ({ _tag }: CreationView): boolean => _tag === 'Checking' || _tag === 'Creating';
 
 /**
@@ -131,18 +107,25 @@ const useFirstProblem = (view: CreationView): void => {
   }, [refusals, place]);
 };
 
-/** The Exchange button, with the problems that block it. */
-export const CreationPanel = () => {
+type CreationPanelProps = {
+  readonly label: string;
+  /** Text about the next page. */
+  readonly hint: string;
+};
+
+/** The button of a step, with the problems that block it. */
+export const CreationPanel = ({ label, hint }: CreationPanelProps) => {
   const { t } = useWords();
   const view = useUnit(transactionCreationModel.$view);
   const isBrowser = useIsBrowser();
   useFirstProblem(view);
+  const isUnknown = view._tag === 'Failed' && view.isOutcomeUnknown;
   return (
     <div className={styles.creation}>
-      <LossConfirmation />
       {view._tag === 'Blocked' && <Blocked problems={view.problems} />}
       {view._tag === 'Failed' && <Failed view={view} />}
       <Button
+        id="exchange-submit"
         type="submit"
         size="large"
         isWide
@@ -151,9 +134,14 @@ export const CreationPanel = () => {
         disabled={!isBrowser}
         isPending={isPending(view)}
         pendingLabel={t(view._tag === 'Checking' ? 'creation.checking' : 'creation.creating')}
+        // the second click of a double click was not meant for the button that replaced the first one
+        onClick={(event) => {
+          if (event.detail > 1) event.preventDefault();
+        }}
       >
-        {t('creation.exchange')}
+        {isUnknown ? t('creation.checkAgain') : label}
       </Button>
+      <p className={styles.next}>{hint}</p>
       <noscript>
         <p>{t('creation.needsScript')}</p>
       </noscript>

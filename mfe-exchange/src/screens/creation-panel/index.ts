@@ -1,0 +1,2 @@
+export { CreationPanel } from './creation-panel';
+export { isRecipientRefused } from './problem-words';
