@@ -6,7 +6,8 @@ const FOLDER = join(import.meta.dirname, '../locales');
 
 /** Texts that are the same in English and in another language. */
 const MAY_BE_AS_IN_ENGLISH: readonly string[] = [
-  'serviceText.standard',
+  'order.history.page',
+  'order.history.pages',
   'picker.groups.stablecoins',
   'picker.groups.defi',
   'offers.minutes',
