@@ -10,7 +10,7 @@ test('an order at a provider, from its offer to the payout', async ({ page, labS
   await expect(form.offers).toHaveText([/NEAR Intents/, /ChangeNOW/]);
   await form.offers.filter({ hasText: 'ChangeNOW' }).getByRole('radio').check();
   await form.recipient.fill(RECIPIENTS.eth);
-  await form.exchange.click();
+  await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-f]{14}$/);
 
   const order = lab.book.all().at(-1);
