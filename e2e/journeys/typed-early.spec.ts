@@ -198,7 +198,7 @@ test('an amount that is typed after an early press is kept: the press does not c
   await form.youSend.fill('0.25');
   release();
   await expect(page).toHaveURL(/from=btc&to=eth&amount=0\.25/);
-  await expect(form.exchange).toBeEnabled();
+  await expect(form.review).toBeEnabled();
   await expect(form.youSend).toHaveValue('0.25');
   await expect(form.from).toContainText('BTC');
 });

@@ -2,13 +2,13 @@ import { allSettled, createStore, fork } from 'effector';
 
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import type { Coin } from '../../domain/coin';
-import { anAsset } from '../../domain/portfolio.fixture';
-import type { Asset } from '../../domain/portfolio';
-import { aRefusal } from '../../domain/refusal.fixture';
-import type { AddressQuestion, AddressVerdict, SharedAddress } from '../../domain/whitelist';
-import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
-import { createWithdrawalModel } from './create-withdrawal-model';
+import type { Coin } from '../domain/coin';
+import { anAsset } from '../domain/portfolio.fixture';
+import type { Asset } from '../domain/portfolio';
+import { aRefusal } from '../domain/refusal.fixture';
+import type { AddressQuestion, AddressVerdict, SharedAddress } from '../domain/whitelist';
+import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../domain/withdrawal';
+import { createWithdrawalModel } from './withdrawal';
 
 const sent = ({ currency, amount, address }: WithdrawalOrder): Withdrawal => ({
   ...{ id: 'w1', status: 'pending', currency, amount, address },

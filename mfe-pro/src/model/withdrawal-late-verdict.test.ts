@@ -1,10 +1,10 @@
 import { allSettled, createStore, createWatch, fork } from 'effector';
 
-import type { Coin } from '../../domain/coin';
-import type { Asset } from '../../domain/portfolio';
-import { anAsset } from '../../domain/portfolio.fixture';
-import type { AddressCheck, AddressQuestion, AddressVerdict } from '../../domain/whitelist';
-import { createWithdrawalModel } from './create-withdrawal-model';
+import type { Coin } from '../domain/coin';
+import type { Asset } from '../domain/portfolio';
+import { anAsset } from '../domain/portfolio.fixture';
+import type { AddressCheck, AddressQuestion, AddressVerdict } from '../domain/whitelist';
+import { createWithdrawalModel } from './withdrawal';
 
 const deferred = <Value>() => {
   let resolve: (value: Value) => void = () => undefined;

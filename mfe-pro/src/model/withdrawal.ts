@@ -6,15 +6,15 @@ import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import { valueOf } from '@coinlane/shared-contracts/query';
 
 import { createMutation, createQuery } from '@coinlane/shared-ui/query';
-import type { Coin } from '../../domain/coin';
-import { assetOf } from '../../domain/portfolio';
-import type { Asset } from '../../domain/portfolio';
-import type { AddressCheck, AddressQuestion, WhitelistEntry } from '../../domain/whitelist';
-import { EMPTY_WITHDRAWAL, reviewWithdrawal } from '../../domain/withdrawal';
-import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
-import { createAddressCheck } from '../address-check';
-import { balanceModel } from '../balance';
-import { $language } from '../language';
+import type { Coin } from '../domain/coin';
+import { assetOf } from '../domain/portfolio';
+import type { Asset } from '../domain/portfolio';
+import type { AddressCheck, AddressQuestion, WhitelistEntry } from '../domain/whitelist';
+import { EMPTY_WITHDRAWAL, reviewWithdrawal } from '../domain/withdrawal';
+import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../domain/withdrawal';
+import { createAddressCheck } from './address-check';
+import { balanceModel } from './balance';
+import { $language } from './language';
 
 type Opened = { readonly currency: string; readonly hasTwoFactor: boolean };
 type Asked = {

@@ -1,1 +1,0 @@
-export { createWithdrawalModel, withdrawalModel } from './create-withdrawal-model';
