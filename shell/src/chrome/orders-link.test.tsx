@@ -29,6 +29,16 @@ describe('the orders in the header', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/exchange/history');
   });
 
+  it('show the word and the number, and name them in one phrase that is no label', () => {
+    show(3);
+    const link = screen.getByRole('link', { name: 'Orders, 3 running' });
+    expect(link).not.toHaveAttribute('aria-label');
+    expect([...link.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent)).toEqual([
+      'Orders',
+      '3',
+    ]);
+  });
+
   it('follow the count on the bus', () => {
     const { bus } = show(1);
     act(() => bus.publish(ordersCounted, { running: 2, first }));

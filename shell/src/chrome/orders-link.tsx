@@ -39,13 +39,20 @@ export const OrdersLink = ({ isCurrent }: { readonly isCurrent: boolean }) => {
     <a
       className={styles.tool}
       href={joinLanguage(language, '/exchange/history')}
-      {...(count === 0
-        ? {}
-        : { 'aria-label': t('chrome.ordersRunning', { count: runningOrdersText(count) }) })}
       {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
     >
-      {t('chrome.nav.orders')}
-      {count === 0 ? null : <span className={styles.count}>{runningOrdersText(count)}</span>}
+      {count === 0 ? (
+        t('chrome.nav.orders')
+      ) : (
+        <>
+          <span aria-hidden="true">{t('chrome.nav.orders')}</span>
+          <span className={styles.count} aria-hidden="true">
+            {runningOrdersText(count)}
+          </span>
+          {/* no `aria-label`: its words would differ from the visible ones, which run together */}
+          <VisuallyHidden>{t('chrome.ordersRunning', { count: runningOrdersText(count) })}</VisuallyHidden>
+        </>
+      )}
     </a>
   );
 };
