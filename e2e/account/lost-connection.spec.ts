@@ -46,9 +46,7 @@ test('a refresh without an answer signs no one out and is repeated by itself (sp
   await test.step('When the service is down, the page reports it and keeps what was typed', async () => {
     await sandbox.setFaults([{ ...REFRESH, action: 'status', status: 503 }]);
     await youPay(page).fill('0.15');
-    await expect(
-      page.getByText('The service does not answer right now. Try again in a moment.'),
-    ).toBeVisible();
+    await expect(page.getByText('The service has a problem. It is an error on our side.')).toBeVisible();
     await expectSignedIn(page);
     await expect(youPay(page)).toHaveValue('0.15');
     await expectAccessible(page, 'a service that does not refresh a session');

@@ -185,7 +185,7 @@ test('the code of the dialog does not arrive: the page reports it, and Try again
   problems,
 }) => {
   problems.allow(/sign-in/, /Loading (CSS )?chunk/);
-  await page.route(/\/shell\/[^/]+\/browser\/src_sign-in[^/]*\.js$/, (route) =>
+  await page.route(/\/shell\/[^/]+\/browser\/src_session_sign-in_index[^/]*\.js$/, (route) =>
     route.fulfill({ status: 404 }),
   );
   await page.goto('/exchange');
