@@ -55,14 +55,14 @@ for (const { id, what, cause, fault, isLong } of FAULTS) {
 
       await sandbox.setFaults([{ path: ESTIMATE, ...fault }]);
       await form.youSend.fill('0.2');
-      await expect(section.getByText('The offers could not be loaded.')).toBeVisible({ timeout: MESSAGE_MS });
+      await expect(section.getByText('Offers could not be loaded.')).toBeVisible({ timeout: MESSAGE_MS });
       await expect(section).toContainText(cause);
       await expect(form.youSend).toHaveValue('0.2');
       await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
 
       await sandbox.clearFaults();
       await expect(form.offers.first()).toBeVisible({ timeout: RECOVERY_MS });
-      await expect(section.getByText('The offers could not be loaded.')).toBeHidden();
+      await expect(section.getByText('Offers could not be loaded.')).toBeHidden();
       await expect(form.youGet).toHaveValue(/^[5-7]\./);
       await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
     },

@@ -11,6 +11,6 @@ test('the form with offers that failed has no axe violation in either theme', as
   const form = await openFilledForm(page);
   await sandbox.setFaults([{ path: 'estimate', action: 'status', status: 500 }]);
   await form.youSend.fill('0.2');
-  await expect(page.getByText('The offers could not be loaded.').first()).toBeVisible();
+  await expect(page.getByText('Offers could not be loaded.').first()).toBeVisible();
   await expectAccessible(page, 'offers that failed');
 });
