@@ -1,3 +1,4 @@
+import { NETWORKS } from '../../chains/src/networks/index.ts';
 import { LANGUAGES } from '../../shared-contracts/src/values/index.ts';
 import { createOrder } from '../support/create-order.ts';
 import {
@@ -24,7 +25,8 @@ const namesOf = async (origin: string): Promise<ReadonlySet<string>> => {
       (await fetch(`${origin}${path}`)).text(),
     ),
   );
-  const words = texts.join(' ').match(/\p{L}[\p{L}'-]+/gu) ?? [];
+  const chains = NETWORKS.map(({ name }) => name);
+  const words = [...texts, ...chains].join(' ').match(/\p{L}[\p{L}'-]+/gu) ?? [];
   return new Set([
     'coinlane',
     'sandbox',
