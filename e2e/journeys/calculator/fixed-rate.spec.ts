@@ -23,7 +23,7 @@ test('a visitor holds a rate for what is sent, and orders before the first of tw
   await test.step('When the visitor holds the rate of another pair, the amount stays', async () => {
     await page.goto('/exchange?from=btc&to=eth&amount=0.25');
     await expect(form.offers.first()).toBeVisible();
-    await form.fixed.check();
+    await form.fixed.check({ force: true });
     await expect(form.fixed).toBeChecked();
     await expect(form.youSend).toHaveValue('0.25');
     await expect(page).toHaveURL(/rateMode=fixed/);
@@ -92,7 +92,7 @@ test('a visitor enters what should arrive, pays the cheapest offer, and the URL 
     await expect(form.youSend).toHaveValue(/^0\.0\d+$/);
     const shown = await form.youSend.inputValue();
     // while the page hydrates, a choice is shown a moment after the click
-    await form.floating.click();
+    await form.floating.click({ force: true });
     await expect(form.floating).toBeChecked();
     await expect(form.youGet).not.toBeEditable();
     await expect(page).not.toHaveURL(/amountTo/);

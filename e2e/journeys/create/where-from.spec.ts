@@ -1,4 +1,5 @@
 import { exchangeForm } from '../../screens/exchange-form.ts';
+import { namesIn } from '../../support/names.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 import { RECIPIENTS } from '../../support/wallets.ts';
@@ -8,16 +9,16 @@ const LANDING =
 
 /** Navigates from the landing page of a campaign to the exchange, and creates an order. */
 const orderFromCampaign = async (page: Page): Promise<void> => {
-  const form = exchangeForm(page);
+  const form = exchangeForm(page, namesIn('de'));
   await page.goto(LANDING);
   // analytics loads when the page is idle
   await expect(page.getByRole('button', { name: 'Mit dem Support chatten' })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Tauschen' }).first().click();
   await expect(page).toHaveURL(/\/de\/exchange/);
-  await expect(page.getByRole('button', { name: 'Tauschen', exact: true })).toBeEnabled();
-  await expect(page.getByRole('textbox', { name: 'Sie erhalten' })).not.toHaveValue('');
-  await page.getByRole('textbox', { name: 'Empfangsadresse' }).fill(RECIPIENTS.eth);
-  await page.getByRole('button', { name: 'Tauschen', exact: true }).click();
+  await expect(form.review).toBeEnabled();
+  await expect(form.youGet).not.toHaveValue('');
+  await form.recipient.fill(RECIPIENTS.eth);
+  await form.order();
   await expect(page).toHaveURL(/\/de\/exchange\/txs\/[0-9a-z]+$/);
   await expect(form.heading).toBeVisible();
 };
