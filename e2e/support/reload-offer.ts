@@ -12,7 +12,7 @@ export const reloadOffer = (page: Page) => {
 
 /** Waits until the page follows the live composition, which starts when the page is idle. */
 export const followsWhatIsLive = (page: Page): Promise<void> =>
-  page.getByRole('complementary', { name: 'For developers' }).waitFor();
+  page.getByRole('button', { name: 'What runs on this page' }).waitFor();
 
 /** Shows the page again, like a return from another tab: it polls the live composition at once. */
 export const comeBackToTab = (page: Page): Promise<boolean> =>
