@@ -1,2 +1,2 @@
 export { addRankingRoutes } from './ranking-routes.ts';
-export { addContentRoutes } from './routes.ts';
+export { addContentRoutes, addIconRoutes } from './routes.ts';

@@ -24,6 +24,11 @@ const sendIcon = (params: unknown, reply: FastifyReply): FastifyReply => {
     .send(icon);
 };
 
+/** `/content/icons`: icons of currencies. */
+export const addIconRoutes = (app: FastifyInstance): void => {
+  app.get('/icons/:file', ({ params }, reply) => sendIcon(params, reply));
+};
+
 /** `/content`: the listing's currencies, pairs, links and icons (api contract §5, §6.1). */
 export const addContentRoutes = (
   app: FastifyInstance,
@@ -46,5 +51,5 @@ export const addContentRoutes = (
   app.get('/pair-pages', unchanging, () => pairPages());
   app.get('/available-buy-currencies/links', () => buyableLinks());
   app.get('/top-currencies/links', () => topLinks());
-  app.get('/icons/:file', ({ params }, reply) => sendIcon(params, reply));
+  addIconRoutes(app);
 };
