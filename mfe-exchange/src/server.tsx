@@ -3,7 +3,13 @@ import type { Scope } from 'effector';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Fragment, FragmentRequest, Head, RenderFragment } from '@coinlane/shared-contracts/lifecycle';
+import type {
+  Feature,
+  Fragment,
+  FragmentRequest,
+  Head,
+  RenderFragment,
+} from '@coinlane/shared-contracts/lifecycle';
 import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
 import { createRequestScope, noReplyEmailOf } from './app/create-remote-scope';
@@ -62,13 +68,16 @@ const headOf = (page: SitePage, say: Say, view: StatusView): Head => {
 /** Renders the sections below the form. Null on other pages. */
 const homeOf = async (
   page: SitePage,
-  { http, language, basename }: FragmentRequest,
+  { http, language, basename, config }: FragmentRequest,
   t: Say,
 ): Promise<string | null> => {
   if (page._tag !== 'Form') return null;
   const facts = await cachedHomeFacts(http);
   const href = (path: string): string => `${basename}${path}`;
-  return renderToStaticMarkup(<HomeSections facts={facts} t={t} language={language} href={href} />);
+  const has = (feature: Feature): boolean => config.unavailable?.includes(feature) !== true;
+  return renderToStaticMarkup(
+    <HomeSections {...{ facts, t, language, href }} hasListing={has('listing')} hasReviews={has('forms')} />,
+  );
 };
 
 const notOurs: Fragment = { status: 404, html: '', state: null, head: { title: '' }, isCacheable: false };

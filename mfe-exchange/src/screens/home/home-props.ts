@@ -12,4 +12,8 @@ export type HomeProps = {
   readonly language: string;
   /** Path of a page in the visitor's language. */
   readonly href: (path: string) => string;
+  /** Whether the site has pages of currencies and pairs. */
+  readonly hasListing: boolean;
+  /** Whether the site has a page of reviews. */
+  readonly hasReviews: boolean;
 };

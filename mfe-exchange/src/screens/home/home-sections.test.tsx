@@ -8,13 +8,15 @@ import type { HomeFacts } from '.';
 
 const t = serverI18n('exchange', aRequest('/')).getFixedT('en', 'exchange' as const);
 
-const html = (facts: Partial<HomeFacts>): string =>
+const html = (facts: Partial<HomeFacts>, isWhole = true): string =>
   renderToStaticMarkup(
     <HomeSections
       facts={{ rates: null, reviews: null, ...facts }}
       t={t}
       language="en"
       href={(path) => `/de${path}`}
+      hasListing={isWhole}
+      hasReviews={isWhole}
     />,
   );
 
@@ -43,6 +45,13 @@ describe('HomeSections', () => {
     const shown = html({});
     expect(shown.match(/href="\/de\/currencies\/[\w-]+\/[\w-]+"/g)).toHaveLength(8);
     expect(shown).not.toContain('UTC');
+  });
+
+  it('links to no page that the site does not have', () => {
+    const shown = html({}, false);
+    expect(shown).not.toMatch(/\/currencies|\/reviews/);
+    expect(shown).toContain('href="/de/exchange?from=btc&amp;to=usdttrc20"');
+    expect(shown.match(/href="\/de\/exchange\?/g)).toHaveLength(8);
   });
 
   it('shows a link to the reviews, and an average only if there is one', () => {

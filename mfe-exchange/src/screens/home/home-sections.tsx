@@ -70,7 +70,7 @@ const Reviews = ({ reviews, t }: { readonly reviews: ReviewSummary } & Pick<Home
   </ul>
 );
 
-const Trust = ({ facts: { reviews }, t, language, href }: HomeProps) => {
+const Trust = ({ facts: { reviews }, t, language, href, hasReviews }: HomeProps) => {
   const text =
     reviews === null
       ? t('home.trust.reviews')
@@ -79,7 +79,11 @@ const Trust = ({ facts: { reviews }, t, language, href }: HomeProps) => {
           count: reviews.total,
         });
   return (
-    <Band id="home-trust" title={t('home.trust.title')} link={{ href: href('/reviews'), text }}>
+    <Band
+      id="home-trust"
+      title={t('home.trust.title')}
+      {...(hasReviews && { link: { href: href('/reviews'), text } })}
+    >
       <ul role="list" className={styles.trust}>
         {TRUST.map(([fact, FactIcon]) => (
           <li key={fact}>
@@ -125,7 +129,9 @@ export const HomeSections = (props: HomeProps) => (
     <Band
       id="home-pairs"
       title={props.t('home.pairs.title')}
-      link={{ href: props.href('/currencies'), text: props.t('home.pairs.all') }}
+      {...(props.hasListing && {
+        link: { href: props.href('/currencies'), text: props.t('home.pairs.all') },
+      })}
     >
       <PairList {...props} />
     </Band>

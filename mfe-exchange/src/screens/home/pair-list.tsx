@@ -37,8 +37,11 @@ const Rate = ({ pair, rate, language }: { pair: PopularPair; rate: PairRate; lan
   );
 };
 
-/** The popular pairs, with their rates if they are known. */
-export const PairList = ({ facts: { rates }, t, language, href }: HomeProps) => (
+const pathOf = ({ from, to }: PopularPair, hasListing: boolean): string =>
+  hasListing ? `/currencies/${from.link}/${to.link}` : `/exchange?from=${from.ticker}&to=${to.ticker}`;
+
+/** The popular pairs, with their rates if they are known. Each leads to its page, or without one into the form. */
+export const PairList = ({ facts: { rates }, t, language, href, hasListing }: HomeProps) => (
   <>
     <ul role="list" className={styles.pairs}>
       {POPULAR_PAIRS.map((pair) => {
@@ -46,7 +49,7 @@ export const PairList = ({ facts: { rates }, t, language, href }: HomeProps) => 
         const rate = rates?.rates[rateKeyOf(pair)];
         return (
           <li key={rateKeyOf(pair)}>
-            <a href={href(`/currencies/${from.link}/${to.link}`)}>
+            <a href={href(pathOf(pair, hasListing))}>
               <span className={styles.icons}>
                 <CoinIcon {...from} />
                 <CoinIcon {...to} />
