@@ -41,15 +41,13 @@ export const rememberInput = (root: HTMLElement, onUse: () => void): (() => void
   early.clear();
   [...root.querySelectorAll<Control>(CONTROLS)].filter(isUsed).forEach(note);
   root.addEventListener('input', onInput, true);
-  return () => {
-    early.clear();
-    root.removeEventListener('input', onInput, true);
-  };
+  // the entries stay: parts of the page hydrate later
+  return () => root.removeEventListener('input', onInput, true);
 };
 
-/** Returns the control that has the input from before hydration, if there is any. Forgets it: the control is hydrated. */
-export const consumeEarly = (control: Control): Control | null | undefined => {
-  const used = early.get(keyOf(control));
+/** Returns the control with input from before hydration, if there is any: another one if React discarded it. Forgets it. */
+export const consumeEarly = (control: Control): Control | null => {
+  const used = early.get(keyOf(control)) ?? (isUsed(control) ? control : null);
   early.set(keyOf(control), null);
   return used;
 };

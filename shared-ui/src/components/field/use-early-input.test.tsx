@@ -43,13 +43,22 @@ const FIELDS = [
 
 type Marked = readonly [start: number, end: number];
 
-const takeOver = (props: FormProps, typed: string | null, marked?: Marked): void => {
+type Timing = { readonly isLate?: boolean };
+
+/** `isLate`: the part hydrates after the page, when nothing is remembered any more. */
+const takeOver = (
+  props: FormProps,
+  typed: string | null,
+  marked?: Marked,
+  { isLate = false }: Timing = {},
+): void => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(<Form {...props} />);
   const control = screen.getByRole<HTMLInputElement>('textbox');
   if (typed !== null) control.value = typed;
   if (marked !== undefined) control.setSelectionRange(...marked, 'backward');
   const stop = rememberInput(host, () => undefined);
+  if (isLate) stop();
   act(() => {
     hydrateRoot(host, <Form {...props} />);
   });
@@ -68,6 +77,11 @@ describe.each(FIELDS)('text typed into a server-rendered $name before hydration'
     expect(heard.mock.calls).toEqual([['typed early']]);
     act(() => screen.getByRole('button').click());
     expect(screen.getByRole('textbox')).toHaveValue('typed early');
+  });
+
+  it('is reported by a part that hydrates after the page', () => {
+    takeOver({ draw }, 'typed early', undefined, { isLate: true });
+    expect(heard.mock.calls).toEqual([['typed early']]);
     expect(screen.getByRole('button')).toHaveTextContent('typed early');
   });
 
