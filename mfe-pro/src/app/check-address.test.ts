@@ -11,7 +11,9 @@ describe('checkAddress', () => {
   it('does not ask the service about an address that its network rejects', async () => {
     const seen: HttpRequest[] = [];
     const http = fakeHttp({ [VALIDATE]: { result: true, message: null } }, seen);
-    expect(await checkAddress(http)(question('1111111111111111111114oLvT2'))).toMatchObject({ verdict: 'NobodysAddress' });
+    expect(await checkAddress(http)(question('1111111111111111111114oLvT2'))).toMatchObject({
+      verdict: 'NobodysAddress',
+    });
     expect(seen).toEqual([]);
   });
 
