@@ -19,7 +19,7 @@ const physical =
 const known = new Set([...Object.keys(tokens.fixed), ...Object.keys(tokens.light)]);
 
 /** Set by a component or its owner, always read with a fallback. */
-const own = /^--(?:popover|bar|mark|hint|table)-/;
+const own = /^--(?:amount|popover|bar|mark|hint|table)-/;
 
 describe('style sheets', () => {
   it.each(components)('$path is entirely in the components layer', ({ css }) => {
