@@ -29,7 +29,7 @@ describe('the orders in the header', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/exchange/history');
   });
 
-  it('show the word and the number, and name them in one phrase that is no label', () => {
+  it('show the word and the number, and name them in one phrase instead of a label', () => {
     show(3);
     const link = screen.getByRole('link', { name: 'Orders, 3 running' });
     expect(link).not.toHaveAttribute('aria-label');

@@ -1,15 +1,10 @@
 import { moreLanguages } from '@coinlane/shared-contracts/values';
 
 import type { ShellConfig } from '../../http/config/index.ts';
-import type {
-  CheckedFragment,
-  FragmentFailure,
-  Rendered,
-  RenderJob,
-  RenderProcess,
-} from '../fragments/index.ts';
+import type { CheckedFragment, Rendered, RenderJob, RenderProcess } from '../fragments/index.ts';
 import { isSitePath } from '../../http/paths/index.ts';
 import type { ChosenRemote, Variant } from '../../releases/variants/index.ts';
+import { isOfVersion } from './failure-cause.rule.ts';
 import { documentOf } from './page-document.ts';
 import type { DocumentPorts, PageDocument } from './page-document.ts';
 import { localizedPath } from './page-request.ts';
@@ -30,9 +25,6 @@ export type FragmentRender = {
   readonly pathname: string;
   readonly isRendered: boolean;
 };
-
-/** Failures that are not caused by the version: the server was overloaded. */
-const OF_THE_SERVER: readonly FragmentFailure['kind'][] = ['busy', 'timeout'];
 
 export type ComposerPorts = DocumentPorts & {
   readonly upstreams: () => ShellConfig['upstreams'];
@@ -107,7 +99,7 @@ const recordRender = (
   { failure }: Rendered,
   ports: ComposerPorts,
 ): void => {
-  if (remote === null || (failure !== null && OF_THE_SERVER.includes(failure.kind))) return;
+  if (remote === null || (failure !== null && !isOfVersion(failure))) return;
   const isRendered = failure === null && stable.bundle !== null;
   ports.onFragment({ remote, version: stable.release.version, pathname, isRendered });
 };
