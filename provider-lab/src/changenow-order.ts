@@ -1,6 +1,7 @@
 import type { LabCoin } from './coins.table.ts';
 import { hashOf } from './order-book.ts';
 import type { LabOrder, LabStage, OrderBook } from './order-book.ts';
+import { wireNumber } from './wire-number.ts';
 
 /** The pair as ChangeNOW repeats it. */
 export const echo = (from: LabCoin, to: LabCoin) => ({
@@ -29,11 +30,11 @@ const progressOf = (order: LabOrder, stage: LabStage, book: OrderBook) => {
   const isFinished = stage === 'finished';
   const isRefunded = stage === 'refunded';
   return {
-    amountTo: isFinished ? Number(book.payoutOf(order)) : null,
+    amountTo: isFinished ? wireNumber(book.payoutOf(order)) : null,
     payoutHash: isFinished ? hashOf(order, 'out') : null,
-    refundAmount: isRefunded ? Number(deposit?.amount) : null,
+    refundAmount: isRefunded && deposit !== null ? wireNumber(deposit.amount) : null,
     refundHash: isRefunded ? hashOf(order, 'back') : null,
-    amountFrom: deposit === null ? null : Number(deposit.amount),
+    amountFrom: deposit === null ? null : wireNumber(deposit.amount),
     payinHash: deposit === null ? null : hashOf(order, 'in'),
     // ChangeNOW leaves the zone out here
     depositReceivedAt: deposit === null ? null : new Date(deposit.atMs).toISOString().replace('Z', ''),
@@ -48,8 +49,8 @@ export const wireOrder = (order: LabOrder, book: OrderBook) => {
     status: WORDS[stage],
     actionsAvailable: stage === 'stuck',
     ...echo(order.from, order.to),
-    expectedAmountFrom: Number(order.amountFrom),
-    expectedAmountTo: Number(order.amountTo),
+    expectedAmountFrom: wireNumber(order.amountFrom),
+    expectedAmountTo: wireNumber(order.amountTo),
     payinAddress: order.depositAddress,
     payinExtraId: order.depositMemo,
     payoutAddress: order.recipient,

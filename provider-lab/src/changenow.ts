@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import Big from 'big.js';
 import type { FastifyInstance } from 'fastify';
 
 import { echo, wireOrder } from './changenow-order.ts';
@@ -7,6 +8,7 @@ import { COINS, USDT } from './coins.table.ts';
 import type { LabCoin } from './coins.table.ts';
 import { convert } from './order-book.ts';
 import type { LabOrder, OrderBook } from './order-book.ts';
+import { wireNumber } from './wire-number.ts';
 
 const FEE_PERCENT = 0.7;
 const FIXED_FEE_PERCENT = 1.2;
@@ -42,7 +44,7 @@ const sidesOf = (query: Query) => ({
   to: coinOf(query['toCurrency'], query['toNetwork']),
 });
 
-const minimumOf = (coin: LabCoin): number => Number((MINIMUM_USD / coin.usd).toPrecision(3));
+const minimumOf = (coin: LabCoin): string => new Big(MINIMUM_USD).div(String(coin.usd)).toPrecision(3);
 
 const amountsOf = (query: Query, from: LabCoin, to: LabCoin) => {
   const fee = query['flow'] === 'fixed-rate' ? FIXED_FEE_PERCENT : FEE_PERCENT;
@@ -53,7 +55,7 @@ const amountsOf = (query: Query, from: LabCoin, to: LabCoin) => {
           amountFrom: query['fromAmount'] ?? '',
           amountTo: convert(query['fromAmount'] ?? '0', from, to, fee),
         };
-  if (Number(amounts.amountFrom) < minimumOf(from)) throw new Rejection(400, 'deposit_too_small');
+  if (new Big(amounts.amountFrom).lt(minimumOf(from))) throw new Rejection(400, 'deposit_too_small');
   return amounts;
 };
 
@@ -90,8 +92,8 @@ const create = (body: Query, rates: ReadonlyMap<string, Held>, { book, now }: Po
   return {
     id: order.id,
     ...echo(from, to),
-    fromAmount: Number(amountFrom),
-    toAmount: Number(amountTo),
+    fromAmount: wireNumber(amountFrom),
+    toAmount: wireNumber(amountTo),
     flow: body['flow'],
     type: body['type'],
     payinAddress: order.depositAddress,
@@ -133,9 +135,9 @@ const estimate = (query: Query, rates: Map<string, Held>, nowMs: number) => {
     transactionSpeedForecast: '10-60',
     warningMessage: null,
     depositFee: 0,
-    withdrawalFee: Number(convert('1', USDT, to, 0)),
-    fromAmount: Number(amounts.amountFrom),
-    toAmount: Number(amounts.amountTo),
+    withdrawalFee: wireNumber(convert('1', USDT, to, 0)),
+    fromAmount: wireNumber(amounts.amountFrom),
+    toAmount: wireNumber(amounts.amountTo),
   };
 };
 
@@ -172,7 +174,7 @@ const addActions = (app: FastifyInstance, ports: Ports): void => {
   app.post<{ Body: Query }>('/exchange/continue', ({ body }) => {
     const order = decide(ports, body, 'continue');
     const { ticker, network } = order.to;
-    const estimated = { amount: Number(book.payoutOf(order)), currency: ticker, network };
+    const estimated = { amount: wireNumber(book.payoutOf(order)), currency: ticker, network };
     return { result: { result: true, data: { estimate: estimated } } };
   });
 };
@@ -193,7 +195,12 @@ export const addChangeNow = (app: FastifyInstance, ports: Ports): void => {
   app.get('/exchange/currencies', () => COINS.map(wireCurrency));
   app.get<{ Querystring: Query }>('/exchange/range', ({ query }) => {
     const { from, to } = sidesOf(query);
-    return { ...echo(from, to), flow: query['flow'], minAmount: minimumOf(from), maxAmount: null };
+    return {
+      ...echo(from, to),
+      flow: query['flow'],
+      minAmount: wireNumber(minimumOf(from)),
+      maxAmount: null,
+    };
   });
   app.get<{ Querystring: Query }>('/exchange/estimated-amount', ({ query }) => estimate(query, rates, now()));
   app.post<{ Body: Query }>('/exchange', ({ body }) => create(body, rates, ports));

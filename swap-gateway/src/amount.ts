@@ -16,6 +16,9 @@ export const toUnits = (amount: string, decimals: number): string | null => {
 /** Whether two decimal strings are the same amount. */
 export const isSameAmount = (one: string, other: string): boolean => new Big(one).eq(other);
 
+/** Whether an amount is above zero. A provider's reply can hold any number. */
+export const isPositive = (amount: string): boolean => new Big(amount).gt(0);
+
 /** Share by which the second amount is below the first: 0.05 for 5 % less, negative for more. */
 export const shortfallOf = (expected: string, actual: string): number => {
   const before = new Big(expected);

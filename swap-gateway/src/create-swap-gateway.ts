@@ -80,7 +80,13 @@ const ROUTES: readonly (readonly [
 export const createSwapGateway = (options: SwapGatewayOptions): SwapGateway => {
   const { store, log, now = Date.now, estimateDeadlineMs = DEADLINE_MS } = options;
   const providers = options.providers.map((provider) => watchProvider(provider, now));
-  const refresher = createOrderRefresher({ store, providerOf: (id) => providerOf(providers, id), now, log });
+  const refresher = createOrderRefresher({
+    store,
+    providerOf: (id) => providerOf(providers, id),
+    now,
+    log,
+    deadlineMs: estimateDeadlineMs,
+  });
   const parts: GatewayParts = {
     providers,
     catalogue: createCatalogue(options.providers, { now, log }),

@@ -80,7 +80,7 @@ describe('estimates', () => {
         isConvertible: true,
         estimatedAmount: '3.371076923076923076',
       },
-      { type: 'changenow', label: 'ChangeNOW', isConvertible: true, estimatedAmount: '3.360923076923077' },
+      { type: 'changenow', label: 'ChangeNOW', isConvertible: true, estimatedAmount: '3.360923076923076923' },
     ]);
   });
 

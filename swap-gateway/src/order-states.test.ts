@@ -73,6 +73,22 @@ describe('a deposit that is not as agreed', () => {
   });
 });
 
+describe('an order whose ID is known to another person', () => {
+  it('is refunded to no other address than the one that was given with it', async () => {
+    const { body: made } = await create();
+    site.lab.book.pay(labOrder().id, '0.05');
+    await statusOf(made['id']);
+    const other = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+    const stolen = await site.post('/public-v2/exchange/refund', {
+      id: made['id'],
+      address: other,
+      extraId: null,
+    });
+    expect([stolen.status, stolen.body['error']]).toEqual([400, 'not_valid_address']);
+    expect(labOrder().decision).toBeNull();
+  });
+});
+
 describe('a memo', () => {
   it('reaches a provider only if it can carry it', async () => {
     await site.get('/public-v2/exchange/currencies');
@@ -129,6 +145,14 @@ describe('a status', () => {
     });
     expect((await statusOf(made['id']))['status']).toBe('checking');
     expect(site.problems.at(-1)).toContain('on-fire');
+  });
+
+  it('is the last known one while the provider is slow', async () => {
+    const { body: made } = await create();
+    site.lab.faults.add({ provider: 'changenow', path: 'by-id', times: 1, kind: 'slow', delayMs: 3_000 });
+    const startedAt = performance.now();
+    expect((await statusOf(made['id']))['status']).toBe('waiting');
+    expect(performance.now() - startedAt).toBeLessThan(2_500);
   });
 
   it('is the last known one while the provider is down', async () => {

@@ -8,6 +8,7 @@ import type { Currency } from './currency.ts';
 const SUFFIXES: Readonly<Partial<Record<string, string>>> = { eth: 'erc20', trx: 'trc20' };
 
 const TICKER = /^[a-z0-9]{1,16}$/;
+const MOST_NAME = 60;
 
 /** Contracts of EVM networks do not depend on upper and lower case; other contracts do. */
 const contractKey = (network: Network, contract: string): string =>
@@ -58,7 +59,15 @@ export const mergeAssets = (
       byId.set(
         id,
         join(
-          known ?? { ticker, legacyTicker, name, network, contract, decimals, providers: new Map() },
+          known ?? {
+            ticker,
+            legacyTicker,
+            name: name.slice(0, MOST_NAME),
+            network,
+            contract,
+            decimals,
+            providers: new Map(),
+          },
           provider,
           asset,
         ),

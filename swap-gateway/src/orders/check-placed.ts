@@ -2,7 +2,7 @@ import { checkAddress, isSameAccount } from '@coinlane/chains/addresses';
 import { findNetwork } from '@coinlane/chains/networks';
 import type { Network } from '@coinlane/shared-contracts/values';
 
-import { isSameAmount, shortfallOf } from '../amount.ts';
+import { isPositive, isSameAmount, shortfallOf } from '../amount.ts';
 import type { CreateOrder, Echo, PlacedOrder, Quote } from '../provider.ts';
 
 /** Largest part by which a floating order may be below the offer that the visitor saw. */
@@ -61,6 +61,7 @@ const amountProblems = (order: CreateOrder, placed: PlacedOrder, shown: Quote | 
   const [given, actual] =
     order.side === 'direct' ? [order.amount, placed.fromAmount] : [order.amount, placed.toAmount];
   if (!isSameAmount(given, actual)) return ['amount'];
+  if (!isPositive(placed.fromAmount) || !isPositive(placed.toAmount)) return ['amount'];
   if (shown === null) return [];
   const worse =
     order.side === 'direct'

@@ -4,6 +4,7 @@ import { ProviderFault } from '../provider.ts';
 import type { Observation } from '../provider.ts';
 import type { WatchedProvider } from '../quotes/health.ts';
 import type { OrderStore } from '../store/order-store.ts';
+import { startDeadline } from '../deadline.ts';
 import { advance, isFinal, mayFollow } from './advance.ts';
 import type { Order } from './order.ts';
 
@@ -12,6 +13,8 @@ export type RefreshPorts = {
   readonly providerOf: (id: string) => WatchedProvider | null;
   readonly now: () => number;
   readonly log: (problem: string) => void;
+  /** Time that a page waits for its provider; then it gets the last known state. */
+  readonly deadlineMs: number;
 };
 
 /** A page asks every 5 s (spec §9 "Timing"); the provider is asked at most once in that time. */
@@ -136,7 +139,11 @@ export const createOrderRefresher = (ports: RefreshPorts): OrderRefresher => {
     fresh: async (id) => {
       const order = store.find(id);
       if (order === null) return null;
-      return (readAt.get(id) ?? 0) > now() - FRESH_MS ? order : read(order);
+      if ((readAt.get(id) ?? 0) > now() - FRESH_MS) return order;
+      const deadline = startDeadline(ports.deadlineMs);
+      const seen = await Promise.race([read(order), deadline.over]);
+      deadline.cancel();
+      return seen ?? order;
     },
     apply,
     sweep: () => sweepOnce(ports, holder, read),

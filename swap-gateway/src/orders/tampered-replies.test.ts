@@ -40,6 +40,8 @@ const FIELDS: Readonly<Record<string, readonly (readonly [field: string, value: 
     ['payoutExtraId', '99'],
     ['refundAddress', STOLEN.btc],
     ['fromAmount', 0.2],
+    ['toAmount', -3],
+    ['toAmount', 0],
     ['fromCurrency', 'ltc'],
     ['fromNetwork', 'ltc'],
     ['toCurrency', 'usdt'],

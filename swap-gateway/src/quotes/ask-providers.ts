@@ -1,4 +1,6 @@
+import { isPositive } from '../amount.ts';
 import type { Currency } from '../assets/currency.ts';
+import { startDeadline } from '../deadline.ts';
 import { ProviderRefusal } from '../provider.ts';
 import type { Flow, Quote, QuoteRequest, Side } from '../provider.ts';
 import type { WatchedProvider } from './health.ts';
@@ -30,18 +32,11 @@ export const requestFor = ({ provider }: WatchedProvider, question: Question): Q
   return needsMemo && !supportsMemo ? null : { from: sent, to: received, flow, side, amount };
 };
 
-const sleep = (ms: number): { readonly over: Promise<null>; readonly cancel: () => void } => {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
-  });
-  return { over, cancel: () => clearTimeout(timer) };
-};
-
 const ask = async (watched: WatchedProvider, request: QuoteRequest): Promise<Offer | null> => {
   try {
     const quote = await watched.run((provider) => provider.quote(request));
-    return { watched, quote, refusal: null };
+    const isOffer = isPositive(quote.fromAmount) && isPositive(quote.toAmount);
+    return isOffer ? { watched, quote, refusal: null } : null;
   } catch (error) {
     return error instanceof ProviderRefusal ? { watched, quote: null, refusal: error } : null;
   }
@@ -66,7 +61,7 @@ export const askProviders = async (
     const request = watched.isOffered() ? requestFor(watched, question) : null;
     return request === null ? [] : [{ watched, request }];
   });
-  const deadline = sleep(deadlineMs);
+  const deadline = startDeadline(deadlineMs);
   const answers = await Promise.all(
     asked.map(({ watched, request }) => Promise.race([ask(watched, request), deadline.over])),
   );

@@ -29,15 +29,7 @@ const isPair =
         capabilities.offers.some((offer) => offer.flow === flow),
     );
 
-const pairsOf = (parts: GatewayParts, currencies: Currencies): readonly string[] => {
-  const all = [...currencies.values()];
-  const fits = isPair(parts, 'standard');
-  return all.flatMap((from) =>
-    all.flatMap((to) => (fits(from, to) ? [`${from.legacyTicker}_${to.legacyTicker}`] : [])),
-  );
-};
-
-/** Routes below `/v1` (api contract §2.1-2.3, §2.8, §2.9). */
+/** Routes below `/v1` (api contract §2.1-2.3, §2.8). The list of all pairs, millions of them, is not served: no page reads it. */
 export const addOlderCurrencyRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
   const current = () => parts.catalogue.current();
   app.get('/currencies', async () => sortCurrencies((await current()).values()).map(wireOlderCurrency));
@@ -53,7 +45,6 @@ export const addOlderCurrencyRoutes = (app: FastifyInstance, parts: GatewayParts
       .filter((to) => to !== from)
       .map((to) => ({ ...wireOlderCurrency(to), isAvailable: fits(from, to) }));
   });
-  app.get('/market-info/available-pairs', async () => pairsOf(parts, await current()));
   // fixed rates are offered per estimate: no provider has a list of them
   app.get('/market-info/fixed-rate/:key', () => []);
 };

@@ -64,10 +64,21 @@ const demandRefundAddress = async ({ terms }: Order, address: string): Promise<v
   });
 };
 
+/** An ID alone gives no control over a refund: a refund address that was given with the order cannot be replaced. */
+const demandOwnRefund = ({ terms: { refundAddress, from } }: Order, address: string): void => {
+  if (refundAddress === null || isSameAccount(from.network, address, refundAddress)) return;
+  throw new Refusal(400, {
+    error: 'not_valid_address',
+    message: 'This order is refunded only to the refund address that was given with it.',
+    field: 'address',
+  });
+};
+
 const refund = async (parts: GatewayParts, body: unknown) => {
   const { address, extraId } = decodeRequest(RefundBody, body);
   const order = await orderOrRefuse(parts, body);
   await demandRefundAddress(order, address);
+  demandOwnRefund(order, address);
   const target = { address, extraId: extraId === '' ? null : extraId };
   await act(parts, order, (provider, reference) => provider.refund?.(reference, target));
   parts.store.changeTerms({ ...order.terms, refundAddress: address, refundExtraId: target.extraId });

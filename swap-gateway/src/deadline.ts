@@ -1,0 +1,11 @@
+/** A time limit for another promise, in a race. */
+export type Deadline = { readonly over: Promise<null>; readonly cancel: () => void };
+
+/** Starts a deadline. Cancel it, or its timer keeps the process alive. */
+export const startDeadline = (ms: number): Deadline => {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  return { over, cancel: () => clearTimeout(timer) };
+};
