@@ -209,8 +209,12 @@ describe('the calls of the site, decoded by its own codecs', () => {
     const address = refund?.address?.address ?? '';
 
     expect([refund?.available, goingOn?.available]).toEqual([true, true]);
-    expect(await ask(refundEndpoint, { id: first, address, extraId: null })).toMatchObject({ result: true });
-    expect(await ask(continueEndpoint, second)).toMatchObject({ result: { result: true } });
+    expect(
+      await ask(refundEndpoint, { id: first, address, extraId: null, controlToken: null }),
+    ).toMatchObject({ result: true });
+    expect(await ask(continueEndpoint, { id: second, controlToken: null })).toMatchObject({
+      result: { result: true },
+    });
   });
 
   it('notify', async () => {

@@ -6,6 +6,7 @@ import { createCatalogue } from './assets/catalogue.ts';
 import { providerOf } from './gateway-parts.ts';
 import type { GatewayParts } from './gateway-parts.ts';
 import { Refusal } from './http/refusal.ts';
+import { createControlTokens } from './orders/control-token.ts';
 import { createOrderPlacer } from './orders/place-order.ts';
 import { createOrderRefresher } from './orders/refresh-orders.ts';
 import type { Provider } from './provider.ts';
@@ -14,9 +15,10 @@ import type { ProviderHealth } from './quotes/health.ts';
 import { createRateTokens } from './quotes/rate-token.ts';
 import { createShownOffers } from './quotes/shown-offers.ts';
 import type { OrderStore } from './store/order-store.ts';
+import { addActionRoutes } from './wire/action-routes.ts';
 import { addCurrencyRoutes, addOlderCurrencyRoutes } from './wire/currency-routes.ts';
 import { addEstimateRoutes } from './wire/estimate-routes.ts';
-import { addActionRoutes, addOrderRoutes } from './wire/order-routes.ts';
+import { addOrderRoutes } from './wire/order-routes.ts';
 
 export type SwapGatewayOptions = {
   readonly providers: readonly Provider[];
@@ -92,6 +94,7 @@ export const createSwapGateway = (options: SwapGatewayOptions): SwapGateway => {
     catalogue: createCatalogue(options.providers, { now, log }),
     shownOffers: createShownOffers(now),
     rateTokens: createRateTokens(store.secret('rate-tokens')),
+    controlTokens: createControlTokens(store.secret('control-tokens')),
     store,
     refresher,
     placeOrder: createOrderPlacer({ store, now, log }),

@@ -1,4 +1,5 @@
 import type { Catalogue } from './assets/catalogue.ts';
+import type { ControlTokens } from './orders/control-token.ts';
 import type { OrderRefresher } from './orders/refresh-orders.ts';
 import type { Order } from './orders/order.ts';
 import type { OrderRequest } from './orders/place-order.ts';
@@ -13,6 +14,7 @@ export type GatewayParts = {
   readonly catalogue: Catalogue;
   readonly shownOffers: ShownOffers;
   readonly rateTokens: RateTokens;
+  readonly controlTokens: ControlTokens;
   readonly store: OrderStore;
   readonly refresher: OrderRefresher;
   readonly placeOrder: (request: OrderRequest) => Promise<Order>;

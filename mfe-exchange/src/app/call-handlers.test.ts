@@ -9,6 +9,8 @@ import {
   unknownNameReply,
 } from '@coinlane/shared-contracts/testing';
 
+import { memoryStorage } from '@coinlane/shared-ui/testing';
+
 import { aCurrency } from '../domain/currency/currency.fixture';
 import type { EstimateQuery } from '../domain/estimate';
 import { transactionCreationModel } from '../model/transaction-creation';
@@ -98,7 +100,7 @@ describe('the API calls', () => {
 
 describe('the bindings', () => {
   it('use the shell’s HTTP client', async () => {
-    const scope = fork({ handlers: callBindings(loadCalls(aServiceWith({}), NO_REPLY)) });
+    const scope = fork({ handlers: callBindings(loadCalls(aServiceWith({}), NO_REPLY, memoryStorage())) });
     await allSettled(pairModel.resolvePairFx, { scope, params: { from: 'btc', to: 'eth' } });
     const { status, value } = await allSettled(pairModel.resolvePairFx, {
       scope,

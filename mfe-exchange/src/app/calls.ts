@@ -5,6 +5,7 @@ import { toPromise } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import { toCallFailure } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
+import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
 import { fetchAddressesByName, validateAddress } from '../api/address';
 import { fetchCurrencies, fetchCurrencyInfo, fetchTargets } from '../api/currency';
@@ -24,6 +25,7 @@ import type { CreateProblem } from '../model/transaction-creation';
 import type { ChartQuestion } from '../model/market';
 import { cachedTargets } from './cached-targets';
 import type { TargetSource } from './cached-targets';
+import { controlTokens } from './control-tokens';
 import { resolvePair } from './resolve-pair';
 
 export type CurrencySource = () => TE.TaskEither<ApiError, readonly Currency[]>;
@@ -118,3 +120,14 @@ export const callsOver = (
 });
 
 export type Calls = ReturnType<typeof callsOver>;
+
+/** Stores the control token of each created order before the page learns about the order. */
+export const keepingControlTokens = (calls: Calls, storage: StoragePort): Calls => ({
+  ...calls,
+  createTransaction: async (request) => {
+    const created = await calls.createTransaction(request);
+    if (created.controlToken !== null)
+      controlTokens(storage).keep(created.transactionId, created.controlToken);
+    return created;
+  },
+});

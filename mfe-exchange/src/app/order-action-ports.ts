@@ -19,10 +19,12 @@ import {
   subscribeToNews,
   subscribeToTransaction,
 } from '../api/transaction';
+import type { ControlTokenOf } from '../api/transaction';
 import type { RefundFacts } from '../domain/address';
 import type { Currency, CurrencyInfo } from '../domain/currency';
 import type { ArrivedAsset } from '../domain/transaction';
 import type { OrderActionPorts, RefundQuestion } from '../model/order-actions';
+import { controlTokens } from './control-tokens';
 import { savedOrders } from './saved-orders';
 
 /** Address rules. They load with the first address. */
@@ -85,11 +87,11 @@ const askForNotices =
   };
 
 /** Ports of the user's decisions and notifications about an order. */
-const decisionPorts = (http: HttpPort) => ({
-  fetchActions: flow(fetchTransactionActions(http), toPromise),
-  requestRefund: flow(requestRefund(http), toPromise),
+const decisionPorts = (http: HttpPort, tokenOf: ControlTokenOf) => ({
+  fetchActions: flow(fetchTransactionActions(http, tokenOf), toPromise),
+  requestRefund: flow(requestRefund(http, tokenOf), toPromise),
   requestContinue: flow(
-    requestContinue(http),
+    requestContinue(http, tokenOf),
     TE.map(({ isAccepted }) => isAccepted),
     toPromise,
   ),
@@ -102,7 +104,7 @@ export const orderActionPorts = (props: RemoteProps): OrderActionPorts => {
   const { http, storage } = props;
   const orders = savedOrders(storage);
   return {
-    ...decisionPorts(http),
+    ...decisionPorts(http, controlTokens(storage).find),
     judgeRefund: async (question) => (await checks()).checkRefundAddress(factsOf(question)),
     setRefundAddress: flow(setRefundAddress(http), toPromise),
     requestDeposit: flow(requestDeposit(http), toPromise),

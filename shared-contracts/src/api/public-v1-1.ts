@@ -73,6 +73,8 @@ export const CreateTransactionReply = t.type(
     fiat: t.unknown,
     redirectUrl: OptionalText,
     redirect_url: OptionalText,
+    /** Needed to decide about the order. Only this reply contains it. */
+    controlToken: OptionalText,
   },
   'CreateTransactionReply',
 );

@@ -23,6 +23,8 @@ export const ActionsReply = t.type(
     error: noneIfBlank(t.unknown),
     refund: noneIfBlank(RefundAction),
     continue: noneIfBlank(ContinueAction),
+    /** Whether a decision needs the control token of the order. */
+    needsControlToken: flag(false),
     /** Deadline for the user's decision. */
     validUntil: OptionalDate,
   },
@@ -36,19 +38,27 @@ export const actionsEndpoint: Endpoint<string, ActionsReply> = {
   reply: ActionsReply,
 };
 
+/** Proof that the request comes from the browser that created the order. A service without tokens gets no field. */
+const controlField = (controlToken: string | null) => (controlToken === null ? {} : { controlToken });
+
 /** POST /v2/exchange/refund. */
 export const RefundReply = t.type({ result: t.boolean, message: OptionalText }, 'RefundReply');
 export type RefundReply = t.TypeOf<typeof RefundReply>;
 
 export const refundEndpoint: Endpoint<
-  { readonly id: string; readonly address: string; readonly extraId: string | null },
+  {
+    readonly id: string;
+    readonly address: string;
+    readonly extraId: string | null;
+    readonly controlToken: string | null;
+  },
   RefundReply
 > = {
-  toRequest: ({ id, address, extraId }) => ({
+  toRequest: ({ id, address, extraId, controlToken }) => ({
     service: 'public-v2',
     method: 'POST',
     path: '/exchange/refund',
-    body: { id, address, extraId },
+    body: { id, address, extraId, ...controlField(controlToken) },
   }),
   reply: RefundReply,
 };
@@ -68,8 +78,16 @@ const ContinueResult = t.type(
 export const ContinueReply = t.type({ result: ContinueResult }, 'ContinueReply');
 export type ContinueReply = t.TypeOf<typeof ContinueReply>;
 
-export const continueEndpoint: Endpoint<string, ContinueReply> = {
-  toRequest: (id) => ({ service: 'public-v2', method: 'POST', path: '/exchange/continue', body: { id } }),
+export const continueEndpoint: Endpoint<
+  { readonly id: string; readonly controlToken: string | null },
+  ContinueReply
+> = {
+  toRequest: ({ id, controlToken }) => ({
+    service: 'public-v2',
+    method: 'POST',
+    path: '/exchange/continue',
+    body: { id, ...controlField(controlToken) },
+  }),
   reply: ContinueReply,
 };
 

@@ -29,6 +29,8 @@ export type OrderTerms = {
   readonly refundExtraId: string | null;
   readonly validUntilMs: number | null;
   readonly depositUntilMs: number | null;
+  /** Whether the reply to the creation contained a control token. False: an order of an older version. */
+  readonly hasControlToken: boolean;
 };
 
 /** Events so far. */

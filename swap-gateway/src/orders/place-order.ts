@@ -60,6 +60,7 @@ const toOrder = ({ watched, from, to, order }: OrderRequest, placed: PlacedOrder
     refundExtraId: order.refundExtraId,
     validUntilMs: placed.validUntilMs,
     depositUntilMs: placed.depositUntilMs,
+    hasControlToken: true,
   },
   state: { ...FRESH_STATE, updatedAtMs: nowMs },
 });

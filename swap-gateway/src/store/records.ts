@@ -18,6 +18,14 @@ const StatusCodec = new t.Type<Status>(
 );
 const Side = t.type({ ticker: t.string, legacyTicker: t.string, network: t.string });
 
+/** A flag that orders of older versions do not have. */
+const LateAddedFlag = new t.Type<boolean, boolean, unknown>(
+  'LateAddedFlag',
+  t.boolean.is,
+  (value, context) => t.boolean.validate(value ?? false, context),
+  t.identity,
+);
+
 const Terms: t.Type<OrderTerms, unknown> = t.type(
   {
     id: t.string,
@@ -39,6 +47,7 @@ const Terms: t.Type<OrderTerms, unknown> = t.type(
     refundExtraId: NullableText,
     validUntilMs: NullableTime,
     depositUntilMs: NullableTime,
+    hasControlToken: LateAddedFlag,
   },
   'OrderTerms',
 );

@@ -29,6 +29,7 @@ const anOrder = (id: string): Order => ({
     refundExtraId: null,
     validUntilMs: null,
     depositUntilMs: null,
+    hasControlToken: true,
   },
   state: { ...FRESH_STATE, updatedAtMs: 1 },
 });

@@ -1,138 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 
-import { checkAddress, isSameAccount } from '@coinlane/chains/addresses';
-
 import { providerOf } from '../gateway-parts.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
-import { notFound, Refusal, refusalOf } from '../http/refusal.ts';
+import { notFound } from '../http/refusal.ts';
 import type { Order } from '../orders/order.ts';
-import { ProviderFault, ProviderRefusal } from '../provider.ts';
-import type { Actions, Provider } from '../provider.ts';
 import { readCreateRequest } from './create-request.ts';
-import { decodeRequest, idempotencyKeyOf, IdField, RefundBody } from './request-fields.ts';
-import { wireAmount } from './wire-amount.ts';
+import { decodeRequest, idempotencyKeyOf, IdField } from './request-fields.ts';
 import { wireCreated, wireTransaction } from './wire-order.ts';
 
-const orderOrRefuse = async (parts: GatewayParts, fields: unknown): Promise<Order> => {
+/** Reads the order whose ID is in the fields. Throws a 404. */
+export const orderOrRefuse = async (parts: GatewayParts, fields: unknown): Promise<Order> => {
   const order = await parts.refresher.fresh(decodeRequest(IdField, fields).id);
   if (order === null) throw notFound('Transaction');
   return order;
-};
-
-const NOTHING: Actions = { refund: null, continueAt: null };
-const NOT_AVAILABLE = new ProviderRefusal('action_not_available', 'not offered');
-
-/** Runs an action at the provider. A refusal becomes a message of our own; after a fault the outcome is unknown. */
-const act = async <A>(
-  parts: GatewayParts,
-  order: Order,
-  action: (provider: Provider, reference: string) => Promise<A> | undefined,
-): Promise<A> => {
-  const watched = providerOf(parts.providers, order.terms.provider);
-  if (watched === null) throw refusalOf(NOT_AVAILABLE);
-  try {
-    return await watched.run(async (provider) => {
-      const running = action(provider, order.terms.reference);
-      if (running === undefined) throw NOT_AVAILABLE;
-      return running;
-    });
-  } catch (error) {
-    if (error instanceof ProviderRefusal) throw refusalOf(error);
-    if (error instanceof ProviderFault)
-      throw new Refusal(504, {
-        error: 'outcome_unknown',
-        message: 'The provider has not confirmed this. Look at the status before you try again.',
-      });
-    throw error;
-  }
-};
-
-const actionsOf = async (parts: GatewayParts, order: Order): Promise<Actions> => {
-  if (!order.state.hasActions) return NOTHING;
-  return act(parts, order, (provider, reference) => provider.actions?.(reference)).catch(() => NOTHING);
-};
-
-/** A refund goes to an address of the network that was paid from, and never back to the deposit address. */
-const demandRefundAddress = async ({ terms }: Order, address: string): Promise<void> => {
-  const [row] = [terms.from.network];
-  const verdict = await checkAddress({ address, network: row, contracts: [], matchesPattern: null });
-  if (verdict._tag === 'Valid' && !isSameAccount(row, address, terms.payinAddress)) return;
-  throw new Refusal(400, {
-    error: 'not_valid_address',
-    message: 'Please enter another address',
-    field: 'address',
-  });
-};
-
-/** An ID alone gives no control over a refund: a refund address that was given with the order cannot be replaced. */
-const demandOwnRefund = ({ terms: { refundAddress, from } }: Order, address: string): void => {
-  if (refundAddress === null || isSameAccount(from.network, address, refundAddress)) return;
-  throw new Refusal(400, {
-    error: 'not_valid_address',
-    message: 'This order is refunded only to the refund address that was given with it.',
-    field: 'address',
-  });
-};
-
-const refund = async (parts: GatewayParts, body: unknown) => {
-  const { address, extraId } = decodeRequest(RefundBody, body);
-  const order = await orderOrRefuse(parts, body);
-  await demandRefundAddress(order, address);
-  demandOwnRefund(order, address);
-  const target = { address, extraId: extraId === '' ? null : extraId };
-  await act(parts, order, (provider, reference) => provider.refund?.(reference, target));
-  parts.store.changeTerms({ ...order.terms, refundAddress: address, refundExtraId: target.extraId });
-  // the provider has no word for a running refund
-  parts.refresher.apply(
-    order,
-    {
-      ...order.state,
-      status: 'refunding',
-      rawStatus: 'refund accepted',
-      hasActions: false,
-      depositIssue: null,
-    },
-    'action',
-  );
-  return { result: true };
-};
-
-const goOn = async (parts: GatewayParts, body: unknown) => {
-  const order = await orderOrRefuse(parts, body);
-  const { amount } = await act(parts, order, (provider, reference) => provider.continueOrder?.(reference));
-  const { ticker, network } = order.terms.to;
-  return {
-    result: { result: true, data: { estimate: { amount: wireAmount(amount), currency: ticker, network } } },
-  };
 };
 
 /** Routes below `/v1.1`: create and read an order (api contract §4.2, §4.3). */
 export const addOrderRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
   app.post('/transactions', async ({ headers, body }) => {
     const key = idempotencyKeyOf(headers['idempotency-key']);
-    return wireCreated(await parts.placeOrder(await readCreateRequest(parts, body, key)));
+    const order = await parts.placeOrder(await readCreateRequest(parts, body, key));
+    return wireCreated(order, parts.controlTokens.of(order.terms.id));
   });
   app.get('/transactions/:id', async ({ params }) => {
     const order = await orderOrRefuse(parts, params);
     const label = providerOf(parts.providers, order.terms.provider)?.provider.displayName;
     return wireTransaction(order, label ?? order.terms.provider, parts.now());
   });
-};
-
-/** Routes below `/v2`: what the visitor can decide (api contract §3.9). */
-export const addActionRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
-  app.get('/exchange/actions', async ({ query }) => {
-    const order = await orderOrRefuse(parts, query);
-    const { refund: back, continueAt } = await actionsOf(parts, order);
-    return {
-      refund: {
-        available: back !== null,
-        amount: wireAmount(back?.amount ?? null),
-        additionalAddressList: [],
-      },
-      continue: { available: continueAt !== null, currentEstimate: wireAmount(continueAt?.amount ?? null) },
-    };
-  });
-  app.post('/exchange/refund', ({ body }) => refund(parts, body));
-  app.post('/exchange/continue', ({ body }) => goOn(parts, body));
 };

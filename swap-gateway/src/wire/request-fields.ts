@@ -90,7 +90,11 @@ export const CreateBody = t.type(
 
 export const IdField = t.type({ id: RequiredText }, 'OrderId');
 export const TickerField = t.type({ ticker: RequiredText }, 'Ticker');
-export const RefundBody = t.type({ id: RequiredText, address: RequiredText, extraId: Text }, 'RefundRequest');
+export const RefundBody = t.type(
+  { id: RequiredText, address: RequiredText, extraId: Text, controlToken: Text },
+  'RefundRequest',
+);
+export const ContinueBody = t.type({ id: RequiredText, controlToken: Text }, 'ContinueRequest');
 export const AddressQuery = t.type({ currency: RequiredText, address: RequiredText }, 'AddressQuery');
 export const TargetsQuery = t.type({ fixedRate: Text }, 'TargetsQuery');
 

@@ -10,8 +10,8 @@ const sides = ({ terms: { from, to } }: Order) => ({
   toLegacyTicker: to.legacyTicker,
 });
 
-/** Reply of a creation (api contract §4.3). */
-export const wireCreated = (order: Order) => {
+/** Reply of a creation (api contract §4.3), the only one with the control token. */
+export const wireCreated = (order: Order, controlToken: string) => {
   const { terms } = order;
   return {
     id: terms.id,
@@ -28,6 +28,7 @@ export const wireCreated = (order: Order) => {
     refundExtraId: terms.refundExtraId ?? '',
     validUntil: wireTime(terms.depositUntilMs ?? terms.validUntilMs),
     redirectUrl: null,
+    controlToken,
   };
 };
 

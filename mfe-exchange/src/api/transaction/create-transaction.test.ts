@@ -42,6 +42,7 @@ describe('createTransaction', () => {
         from: { currency: 'btc', network: 'btc' },
         to: { currency: 'eth', network: 'eth' },
         validUntil: null,
+        controlToken: null,
       }),
     );
   });
@@ -57,6 +58,7 @@ describe('createTransaction', () => {
         from: { currency: 'eur', network: null },
         to: { currency: 'usdt', network: 'trx' },
         validUntil: null,
+        controlToken: null,
       }),
     );
   });

@@ -96,6 +96,7 @@ const toCreated = (reply: CreateTransactionReply): E.Either<ApiError, CreatedTra
     refundAddress: reply.refundAddress,
     ...sidesOf(reply),
     validUntil: reply.validUntil,
+    controlToken: reply.controlToken,
   });
 };
 

@@ -11,3 +11,4 @@ export {
   requestRefund,
   setRefundAddress,
 } from './transaction-actions';
+export type { ControlTokenOf } from './transaction-actions';

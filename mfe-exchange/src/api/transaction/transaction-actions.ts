@@ -23,6 +23,11 @@ const refundOf = ({ refund }: ActionsReply): TransactionActions['refund'] =>
       }
     : null;
 
+/** Finds the control token of an order by its ID. Null: this browser has none. */
+export type ControlTokenOf = (transactionId: string) => string | null;
+
+const NOTHING: TransactionActions = { refund: null, continuation: null, decideUntil: null };
+
 const toActions = (reply: ActionsReply): TransactionActions => ({
   refund: refundOf(reply),
   continuation:
@@ -30,21 +35,30 @@ const toActions = (reply: ActionsReply): TransactionActions => ({
   decideUntil: reply.validUntil,
 });
 
-/** Fetches the actions available for a stuck exchange. Fails with the call's ApiError. */
+/**
+ * Fetches the actions available for a stuck exchange. None if they need a token that this browser does not have. Fails
+ * with the call's ApiError.
+ */
 export const fetchTransactionActions =
-  (http: HttpPort) =>
+  (http: HttpPort, controlTokenOf: ControlTokenOf) =>
   (transactionId: string): TE.TaskEither<ApiError, TransactionActions> =>
-    pipe(callEndpoint(http)(actionsEndpoint)(transactionId), TE.map(toActions));
+    pipe(
+      callEndpoint(http)(actionsEndpoint)(transactionId),
+      TE.map((reply) =>
+        reply.needsControlToken && controlTokenOf(transactionId) === null ? NOTHING : toActions(reply),
+      ),
+    );
 
 /** Requests a refund of the deposit. Returns true if the service accepted it. Fails with the call's ApiError. */
 export const requestRefund =
-  (http: HttpPort) =>
+  (http: HttpPort, controlTokenOf: ControlTokenOf) =>
   ({ transactionId, address, extraId }: RefundRequest): TE.TaskEither<ApiError, boolean> =>
     pipe(
       callEndpoint(http)(refundEndpoint)({
         id: transactionId,
         address,
         extraId: extraId === '' ? null : extraId,
+        controlToken: controlTokenOf(transactionId),
       }),
       TE.map(({ result }) => result),
     );
@@ -64,10 +78,13 @@ export const setRefundAddress =
 
 /** Requests to continue at the current rate. Fails with the call's ApiError. */
 export const requestContinue =
-  (http: HttpPort) =>
+  (http: HttpPort, controlTokenOf: ControlTokenOf) =>
   (transactionId: string): TE.TaskEither<ApiError, ContinueOutcome> =>
     pipe(
-      callEndpoint(http)(continueEndpoint)(transactionId),
+      callEndpoint(http)(continueEndpoint)({
+        id: transactionId,
+        controlToken: controlTokenOf(transactionId),
+      }),
       TE.map(({ result }) => ({
         isAccepted: result.result,
         estimatedAmount: result.data?.estimate?.amount ?? null,

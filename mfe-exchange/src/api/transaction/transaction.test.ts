@@ -112,9 +112,11 @@ describe('fetchTransaction', () => {
   });
 });
 
+const noToken = () => null;
+
 describe('fetchTransactionActions', () => {
   const ACTIONS = 'GET public-v2/exchange/actions';
-  const asking = (reply: unknown) => fetchTransactionActions(fakeHttp({ [ACTIONS]: reply }))(ID)();
+  const asking = (reply: unknown) => fetchTransactionActions(fakeHttp({ [ACTIONS]: reply }), noToken)(ID)();
 
   it('returns the available actions', async () => {
     expect(await asking(actionsReply)).toEqual(
@@ -141,6 +143,33 @@ describe('fetchTransactionActions', () => {
   });
 });
 
+describe('the actions of an order with a control token', () => {
+  const [ACTIONS, REFUND] = ['GET public-v2/exchange/actions', 'POST public-v2/exchange/refund'];
+  const protectedReply = { ...actionsReply, needsControlToken: true };
+
+  it.each([
+    { rule: 'none in a browser without the token', token: null, areOffered: false },
+    { rule: 'offered in the browser that created it', token: 'secret', areOffered: true },
+  ])('are $rule', async ({ token, areOffered }) => {
+    const http = fakeHttp({ [ACTIONS]: protectedReply });
+    const actions = await fetchTransactionActions(http, () => token)(ID)();
+    expect(E.isRight(actions) && actions.right.refund !== null).toBe(areOffered);
+  });
+
+  it('send the token', async () => {
+    const seen: HttpRequest[] = [];
+    const replies = { [REFUND]: refundReply, 'POST public-v2/exchange/continue': continueReply };
+    const http = fakeHttp(replies, seen);
+    const tokenOf = (id: string) => (id === ID ? 'secret' : null);
+    await requestRefund(http, tokenOf)({ transactionId: ID, address: 'a', extraId: '' })();
+    await requestContinue(http, tokenOf)(ID)();
+    expect(seen.map(({ body }) => body)).toEqual([
+      { id: ID, address: 'a', extraId: null, controlToken: 'secret' },
+      { id: ID, controlToken: 'secret' },
+    ]);
+  });
+});
+
 describe('the actions', () => {
   it.each([
     { extraId: '', sent: null },
@@ -148,16 +177,18 @@ describe('the actions', () => {
   ])('asks for a refund with the extra id $sent', async ({ extraId, sent }) => {
     const seen: HttpRequest[] = [];
     const http = fakeHttp({ 'POST public-v2/exchange/refund': refundReply }, seen);
-    expect(await requestRefund(http)({ transactionId: ID, address: 'a', extraId })()).toEqual(E.right(true));
+    expect(await requestRefund(http, noToken)({ transactionId: ID, address: 'a', extraId })()).toEqual(
+      E.right(true),
+    );
     expect(seen[0]?.body).toEqual({ id: ID, address: 'a', extraId: sent });
   });
 
   it('requests to continue, and returns the amount', async () => {
     const http = (reply: unknown) => fakeHttp({ 'POST public-v2/exchange/continue': reply });
-    expect(await requestContinue(http(continueReply))(ID)()).toEqual(
+    expect(await requestContinue(http(continueReply), noToken)(ID)()).toEqual(
       E.right({ isAccepted: true, estimatedAmount: '48.46' }),
     );
-    expect(await requestContinue(http({ result: { result: false } }))(ID)()).toEqual(
+    expect(await requestContinue(http({ result: { result: false } }), noToken)(ID)()).toEqual(
       E.right({ isAccepted: false, estimatedAmount: null }),
     );
   });

@@ -14,6 +14,8 @@ export type CreatedTransaction = {
   readonly to: NamedCurrency;
   /** Epoch milliseconds by the server's clock. */
   readonly validUntil: number | null;
+  /** Proof that this browser created the order. Null: the service has no tokens. */
+  readonly controlToken: string | null;
 };
 
 /** Reason why a transaction was not created (spec §8 "Creating an exchange transaction"). */

@@ -31,6 +31,7 @@ export {
   appendTransaction,
   isTransactionId,
   readTransactionList,
+  CONTROL_TOKENS_KEY,
   TRANSACTIONS_KEY,
 } from './transaction-list';
 export { progressOf } from './transaction-progress';

@@ -1,6 +1,12 @@
 /** Storage key of spec §9 "Stored identifiers": IDs of this browser's transactions, separated by commas. */
 export const TRANSACTIONS_KEY = 'transactions';
 
+/**
+ * Storage key of the control tokens of this browser's orders. They are not a part of the orders: a saved order file has
+ * no token.
+ */
+export const CONTROL_TOKENS_KEY = 'exchange-order-control';
+
 const MAX_LISTED = 500;
 
 /** Whether a text can be a transaction ID. Anything else gets a 404 without a call. */

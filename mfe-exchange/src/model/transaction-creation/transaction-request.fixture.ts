@@ -41,5 +41,6 @@ export const aCreatedTransaction = (change: Partial<CreatedTransaction> = {}): C
   from: { currency: 'btc', network: 'btc' },
   to: { currency: 'eth', network: 'eth' },
   validUntil: null,
+  controlToken: null,
   ...change,
 });

@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export type ControlTokens = {
+  readonly of: (orderId: string) => string;
+  readonly fits: (orderId: string, token: string) => boolean;
+};
+
+/**
+ * Tokens that allow decisions about one order. Only the reply to its creation contains the token: whoever knows the ID
+ * can read the order, and nothing else.
+ */
+export const createControlTokens = (secret: string): ControlTokens => {
+  const sign = (orderId: string): Buffer => createHmac('sha256', secret).update(orderId).digest();
+  return {
+    of: (orderId) => sign(orderId).toString('base64url'),
+    fits: (orderId, token) => {
+      const given = Buffer.from(token, 'base64url');
+      const expected = sign(orderId);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+};
