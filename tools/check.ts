@@ -69,6 +69,7 @@ const staticChecks = (): readonly Check[] => {
       ...formatted,
     ]),
     ...when(code.length > 0, 'boundaries', ['npm', 'run', '--silent', 'deps']),
+    ...when(code.length > 0 && remote === null, 'unused', ['npm', 'run', '--silent', 'unused']),
     ...when(matching(/locales\/|\.tsx?$/, inScope).length > 0, 'texts', [
       node,
       fromRoot('tools/i18n-check.ts'),

@@ -56,7 +56,7 @@ export const callAccount = async (
 };
 
 /** Texts of the e-mails to an address, newest first. */
-export const mailsTo = async ({ origin, sandbox }: Where, email: string): Promise<readonly string[]> => {
+const mailsTo = async ({ origin, sandbox }: Where, email: string): Promise<readonly string[]> => {
   const reply = await fetch(`${origin}/sandbox/__sandbox/mails?to=${encodeURIComponent(email)}`, {
     headers: { 'x-sandbox-namespace': sandbox.namespace },
   });

@@ -26,7 +26,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 const KEPT = /(\{\{[^}]*\}\}|<[^>]*>|\$t\([^)]*\))/;
 
 /** Adds an accent to every vowel, and a third of the length, as in longer languages. */
-export const pseudoText = (text: string): string => {
+const pseudoText = (text: string): string => {
   const parts = text
     .split(KEPT)
     .map((part, index) =>

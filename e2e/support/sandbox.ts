@@ -21,7 +21,7 @@ export type Fault = {
   readonly ms?: number;
 };
 
-export type SandboxOrder = {
+type SandboxOrder = {
   readonly id: string;
   readonly status: string;
   readonly fromTicker: string;
@@ -36,7 +36,7 @@ export type SandboxOrder = {
 };
 
 /** An event sent to the analytics service. */
-export type MeasuredEvent = {
+type MeasuredEvent = {
   readonly category: string;
   readonly action: string;
   readonly label: string;
@@ -45,7 +45,7 @@ export type MeasuredEvent = {
 };
 
 /** A conversation of the live chat, as seen by support. */
-export type SandboxChat = {
+type SandboxChat = {
   readonly tags: {
     readonly transactionId: string;
     readonly page: string;

@@ -17,7 +17,7 @@ export type LabOptions = {
 };
 
 /** Settings by which the site connects to one fake. */
-export type LabProvider = {
+type LabProvider = {
   readonly id: string;
   readonly baseUrl: string;
   readonly key: string | null;

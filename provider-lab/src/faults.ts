@@ -53,7 +53,7 @@ const withField = (body: unknown, [name = '', ...rest]: readonly string[], value
 };
 
 /** Changes one field of a JSON text. */
-export const changeField = (json: string, field: string, value: unknown): string =>
+const changeField = (json: string, field: string, value: unknown): string =>
   JSON.stringify(withField(JSON.parse(json), field.split('.'), value));
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

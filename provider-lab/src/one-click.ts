@@ -35,7 +35,7 @@ const withoutUndefined = (fields: Fields): Fields =>
 const UNSIGNED = new Set(['depositMode', 'appFees', 'sessionId', 'connectedWallets']);
 
 /** The signature as the interface describes it: sorted JSON, SHA-256, base58, Ed25519 over that text. */
-export const signQuote = (request: Fields, quote: Fields, timestamp: string): string => {
+const signQuote = (request: Fields, quote: Fields, timestamp: string): string => {
   const isBinding = request['dry'] === false;
   const { amountIn, amountInFormatted, amountInUsd, minAmountIn, amountOut, amountOutFormatted } = quote;
   const always = { amountIn, amountInFormatted, amountInUsd, minAmountIn, amountOut, amountOutFormatted };

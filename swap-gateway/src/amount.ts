@@ -1,8 +1,5 @@
 import Big from 'big.js';
 
-/** A float never holds an amount: Big with exact division is not needed, only comparison and scaling. */
-export type Amount = Big;
-
 /** Decimal string of an integer in the smallest unit. */
 export const fromUnits = (units: string, decimals: number): string =>
   new Big(units).times(new Big(10).pow(-decimals)).toFixed();

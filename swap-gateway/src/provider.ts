@@ -123,7 +123,7 @@ export type Actions = {
   readonly continueAt: { readonly amount: string | null } | null;
 };
 
-export type Capabilities = {
+type Capabilities = {
   readonly offers: readonly { readonly flow: Flow; readonly side: Side }[];
   readonly refundAddress: 'required' | 'optional';
   /** Whether a payout can carry a memo or tag. */
@@ -147,7 +147,7 @@ export type Provider = {
   readonly continueOrder?: (reference: string) => Promise<{ readonly amount: string | null }>;
 };
 
-export type RefundTarget = { readonly address: string; readonly extraId: string | null };
+type RefundTarget = { readonly address: string; readonly extraId: string | null };
 
 /** Codes of `api contract §1` that a provider's refusal becomes. */
 export type RefusalCode =

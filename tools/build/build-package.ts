@@ -36,7 +36,7 @@ const builtVersion = (folder: string): Promise<string | null> =>
   readVersion(join(folder, 'dist/build.json')).catch(() => null);
 
 /** Version of a package's sources: its package version and the hash of its sources. */
-export const versionOf = async (folder: string, name: string): Promise<string> => {
+const versionOf = async (folder: string, name: string): Promise<string> => {
   const version = await readVersion(join(folder, 'package.json'));
   const mode = process.env['NODE_ENV'] === 'development' ? '-dev' : '';
   return `${version}-${await sourceHash(folder, name === 'shell' ? ['src'] : ['src', 'locales'])}${mode}`;

@@ -2,8 +2,6 @@ import { fromRoot, ROOT } from '../webpack/index.ts';
 import { jestResults, playwrightResults, readResult } from './results.ts';
 import type { Results } from './results.ts';
 
-export type Tier = 'first' | 'second';
-
 export type Step = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
@@ -32,6 +30,7 @@ export const NARROW_STEPS: readonly Step[] = [
   { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], budget: 70 },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], budget: 50 },
   { name: 'boundaries', command: ['npm', 'run', '--silent', 'deps'], budget: 30 },
+  { name: 'unused', command: ['npm', 'run', '--silent', 'unused'], budget: 20 },
   { name: 'texts', command: [node, fromRoot('tools/i18n-check.ts')], budget: 10 },
   { name: 'prose', command: [node, fromRoot('tools/prose.ts')], budget: 15 },
 ];

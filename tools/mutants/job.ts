@@ -14,7 +14,7 @@ export type Job =
     };
 
 /** Passes of each mutant by test position, `hooks` (between tests) and `load` (before the tests). */
-export type Hits = Readonly<Record<string, Readonly<Record<string, number>>>>;
+type Hits = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export type Covered = {
   /** Tests that fail without a mutant, such as measures of time, which the switches make slower. */

@@ -66,7 +66,7 @@ export const promoteRemotes = async (
 };
 
 /** The name under which this repository's scripts write into the ledger; other names are left alone. */
-export const LOCAL_AUTHORS = ['npm start', 'npm run dev', 'npm run release'] as const;
+const LOCAL_AUTHORS = ['npm start', 'npm run dev', 'npm run release'] as const;
 
 type Standing = {
   readonly remote: string;

@@ -8,7 +8,7 @@ import { fromRoot } from '../webpack/index.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
 /** The file in which the build of the shell records what it offers remotes and requires of them. */
-export const SHELL_FACTS = fromRoot('shell/dist/build.json');
+const SHELL_FACTS = fromRoot('shell/dist/build.json');
 
 /**
  * Facts of the shell that runs in the ledger's environment, or of the built one if no server recorded any. Throws

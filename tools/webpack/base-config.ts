@@ -8,7 +8,6 @@ import type { Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { fromRoot } from './paths.ts';
 import { rules } from './rules.ts';
-import type { Side } from './rules.ts';
 
 const esmRuntime = (name: string, file: string): string =>
   fromRoot('node_modules/@module-federation', name, 'dist', file);
@@ -179,5 +178,3 @@ export const serverConfig = (
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',
 });
-
-export type { Side };

@@ -10,7 +10,7 @@ import { remoteShared } from './shared-scope.ts';
 import { workerConfig } from './worker-config.ts';
 
 /** Global that the entry of a remote defines: an identifier with the version. */
-export const globalNameOf = (name: string, version: string): string =>
+const globalNameOf = (name: string, version: string): string =>
   `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
 
 /** Whether a remote provides blocks. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The number of good answers that a visitor got, and each failure. */
-export type VisitStats = { good: number; readonly bad: string[] };
+type VisitStats = { good: number; readonly bad: string[] };
 
 export type VisitorPool = {
   readonly stats: () => Readonly<VisitStats>;

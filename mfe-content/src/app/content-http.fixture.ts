@@ -11,7 +11,7 @@ import {
 import { PAGE_PATHS } from '../domain/content-route';
 
 /** A content service with one text for every page, one post, and two reviews. */
-export const contentReplies: Readonly<Record<string, unknown>> = {
+const contentReplies: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     PAGE_PATHS.map((path) => [
       `GET content/pages${path}`,

@@ -12,7 +12,7 @@ export type Message = {
   readonly captcha: string;
 };
 
-export type Typed = { readonly field: ContactField; readonly text: string };
+type Typed = { readonly field: ContactField; readonly text: string };
 
 export type ContactView = {
   readonly topic: Topic;
@@ -49,7 +49,7 @@ const createFields = () => {
 };
 
 /** Contact form (spec §4 "Forms", §5 "Contact and support forms"). Keeps the typed text after every failure. */
-export const createContactModel = () => {
+const createContactModel = () => {
   const { $fields, $topic, $extraInfo, $left, ...events } = createFields();
   const captcha = createCaptchaModel();
   const submitted = createEvent();

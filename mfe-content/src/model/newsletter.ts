@@ -11,7 +11,7 @@ export type Subscription = {
   readonly captcha: string;
 };
 
-export type NewsletterView = {
+type NewsletterView = {
   readonly email: string;
   readonly wantsPromotions: boolean;
   readonly isWrong: boolean;
@@ -22,7 +22,7 @@ export type NewsletterView = {
 };
 
 /** Newsletter form, optionally with promotions (spec §7: POST /exchange/subscribe, POST /promo). */
-export const createNewsletterModel = () => {
+const createNewsletterModel = () => {
   const typed = createEvent<string>();
   const promotionsPicked = createEvent<boolean>();
   const focused = createEvent();

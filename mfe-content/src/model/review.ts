@@ -8,7 +8,7 @@ import { createCaptchaModel } from './captcha';
 export type ReviewMessage = { readonly fields: ReviewFields; readonly captcha: string };
 
 /** Review of a finished order. Keeps the typed text after every failure. */
-export const createReviewModel = () => {
+const createReviewModel = () => {
   const opened = createEvent<string>();
   const changed = createEvent<Partial<ReviewFields>>();
   const submitted = createEvent();

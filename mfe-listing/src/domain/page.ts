@@ -2,7 +2,7 @@
 export const PAGE_SIZE = 25;
 
 /** Minimum page size for scrolling to the top of a new page (§2 "Pagination"; the spec does not define the number). */
-export const SCROLL_FROM_PAGE_SIZE = 25;
+const SCROLL_FROM_PAGE_SIZE = 25;
 
 export type PageOfRows<Row> = {
   readonly rows: readonly Row[];

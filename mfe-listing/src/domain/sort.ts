@@ -14,7 +14,7 @@ export type Ranking = {
   readonly topLinks: readonly string[];
 };
 
-export const NO_RANKING: Ranking = { ranks: new Map(), topLinks: [] };
+const NO_RANKING: Ranking = { ranks: new Map(), topLinks: [] };
 
 /**
  * Cached per list, because sorting a thousand names takes longer than a key press may. The collator is created with the

@@ -6,7 +6,7 @@ import styles from './mark.module.css';
 const ICONS = { check: CheckIcon, lock: LockIcon, minus: MinusIcon, wallet: WalletIcon } as const;
 const NAMES = ['check', 'lock', 'minus', 'wallet'] as const;
 
-export type MarkIcon = keyof typeof ICONS;
+type MarkIcon = keyof typeof ICONS;
 
 const idOf = (icon: MarkIcon): string => `mark-${icon}`;
 

@@ -9,7 +9,7 @@ import type { Account } from '../domain/account';
 export { accountHttp } from '@coinlane/shared-contracts/api';
 
 /** Converts the account of a reply. Other calls that return a user use it too. */
-export const toAccount = ({ subscription, custody, settings, ...reply }: UserReply): Account => ({
+const toAccount = ({ subscription, custody, settings, ...reply }: UserReply): Account => ({
   id: reply.id,
   email: reply.email,
   kycLevel: reply.kycLevel,

@@ -12,7 +12,7 @@ export const KYC_PROMPT_DELAY_MS = 86_400_000;
 const TIMES_TO_LONG_DELAY = 2;
 
 /** Time of the last snooze, and number of snoozes. */
-export type Snooze = { readonly atMs: number; readonly times: number };
+type Snooze = { readonly atMs: number; readonly times: number };
 
 export type Snoozes = Readonly<Partial<Record<ReminderTopic, Snooze>>>;
 

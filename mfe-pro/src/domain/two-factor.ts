@@ -2,7 +2,7 @@
 export type TwoFactorSecret = { readonly secret: string; readonly otpauthUrl: string };
 
 /** Spec §9 "Lengths". */
-export const CODE_LENGTH = 6;
+const CODE_LENGTH = 6;
 
 const RECOVERY_CODE = /^[A-Z0-9]{4,10}(?:-[A-Z0-9]{4,10})+$/i;
 

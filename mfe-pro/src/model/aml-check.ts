@@ -9,7 +9,7 @@ import type { Coin } from '../domain/coin';
 type Question = { readonly currency: string; readonly address: string };
 
 /** Creates the model of address checks before a transfer (spec §1 "AML address check"). */
-export const createAmlCheckModel = () => {
+const createAmlCheckModel = () => {
   const opened = createEvent();
   const coinPicked = createEvent<Coin | null>();
   const addressTyped = createEvent<string>();

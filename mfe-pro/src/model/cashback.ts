@@ -9,7 +9,7 @@ import { FEATURE_FLAGS } from '../domain/feature-flag';
  * Creates the model of cashback: its amount, its events, and the withdrawal (spec §1, §9 flag "Cashback withdraw
  * available").
  */
-export const createCashbackModel = () => {
+const createCashbackModel = () => {
   const opened = createEvent();
   const $isWithdrawAvailable = createStore(FEATURE_FLAGS.isCashbackWithdrawAvailable, {
     sid: 'pro/cashback/isWithdrawAvailable',

@@ -4,7 +4,7 @@ import type { Effect } from 'effector';
 import { createMutation } from '@coinlane/shared-ui/query';
 
 /** Creates the model of identity verification on the provider's page (spec §1 "KYC"). */
-export const createKycModel = () => {
+const createKycModel = () => {
   const visit = createMutation<undefined, { readonly url: string }>();
   /** Port: opens the provider's page. */
   const leaveFx: Effect<string, void> = createEffect();

@@ -6,7 +6,7 @@ import type { Holding } from '../domain/holding';
 import type { Loan } from '../domain/loan';
 
 /** One loan: its state, and paying it back, once (spec §2 "/pro/loan/{loanId}"). */
-export const createLoanModel = () => {
+const createLoanModel = () => {
   const opened = createEvent<string>();
   const repayPressed = createEvent();
   const dialogClosed = createEvent();

@@ -8,7 +8,7 @@ import type { Asset } from '../domain/portfolio';
 const nothing = (): undefined => undefined;
 
 /** Creates the model of the overview: assets and recent activity. */
-export const createOverviewModel = () => {
+const createOverviewModel = () => {
   const opened = createEvent();
   const assetsRequested = createEvent();
   const recentRequested = createEvent();

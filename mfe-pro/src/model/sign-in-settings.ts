@@ -2,10 +2,10 @@ import { createEffect, createEvent, sample } from 'effector';
 import type { Effect } from 'effector';
 
 /** Sign-in settings; the shell's dialog changes them, since no remote has access to tokens. */
-export type SignInSetting = 'login-email' | 'change-password' | 'passkeys';
+type SignInSetting = 'login-email' | 'change-password' | 'passkeys';
 
 /** Creates the model that requests the shell's dialog. */
-export const createSignInSettingsModel = () => {
+const createSignInSettingsModel = () => {
   const requested = createEvent<SignInSetting>();
   /** Port: publishes the request on the bus. */
   const openDialogFx: Effect<SignInSetting, void> = createEffect();

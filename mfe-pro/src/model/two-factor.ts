@@ -7,7 +7,7 @@ import type { TwoFactorSecret } from '../domain/two-factor';
 type Open = 'none' | 'set-up' | 'disable';
 
 /** Step of the second-factor dialog. */
-export type TwoFactorStep =
+type TwoFactorStep =
   | { readonly _tag: 'Closed' }
   /** Setting up requires the current password: an open page alone is not enough. */
   | { readonly _tag: 'Password' }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@coinlane/shared-ui/components';
 
 import styles from './bar-chart.module.css';
 
-export type Bar = { readonly id: string; readonly label: string; readonly value: number };
+type Bar = { readonly id: string; readonly label: string; readonly value: number };
 
 type Props = {
   /** Description of the bars. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './donut.module.css';
 
-export type DonutPart = {
+type DonutPart = {
   readonly id: string;
   /** From 0 to 1. */
   readonly share: number;

@@ -5,7 +5,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { isFinal, swapViewOf } from '../domain/swap-status';
 import type { Swap } from '../domain/swap-status';
 
-export type SwapView =
+type SwapView =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Missing' }
   | { readonly _tag: 'Shown'; readonly swap: Swap };

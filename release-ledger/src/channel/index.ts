@@ -20,5 +20,4 @@ export type { History, HistoryEntry } from './history.ts';
 export type { InitialiseRequest } from './initialise.ts';
 export type { PromoteAllRequest, PromoteRequest, RemoteVersion } from './promote.ts';
 export type { RollbackRequest } from './rollback.ts';
-export type { StartedShell } from './record-shell.ts';
 export type { StopCanaryRequest } from './stop-canary.ts';

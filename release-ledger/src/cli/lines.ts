@@ -24,7 +24,7 @@ const trialWords = (trial: Trial | null): string => {
 };
 
 /** Formats one change: `mfe-swap 1.8.0 → 1.9.0`. */
-export const changeLine = (change: Change): string => {
+const changeLine = (change: Change): string => {
   switch (change._tag) {
     case 'RemoteAdded':
       return `${change.remote} new → ${change.to}`;

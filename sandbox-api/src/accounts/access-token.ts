@@ -13,7 +13,7 @@ const Claims = t.type(
 );
 
 /** Session and account of an access token. */
-export type AccessClaims = {
+type AccessClaims = {
   readonly accountId: string;
   readonly sessionId: string;
   readonly generation: number;

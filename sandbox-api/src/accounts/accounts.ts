@@ -21,7 +21,7 @@ import type { OpenedSession, SessionService } from './session-service.ts';
 import { createSessionStore } from './session-store.ts';
 
 /** Whether the answer to a captcha is correct and unused. */
-export type CaptchaCheck = (namespace: string, answer: string) => Promise<boolean> | boolean;
+type CaptchaCheck = (namespace: string, answer: string) => Promise<boolean> | boolean;
 
 /** Dependencies of the account calls. */
 export type Accounts = {

@@ -5,7 +5,7 @@ import { CODE_ATTEMPTS, CODE_RESEND_MS, CODE_VALID_MS } from '../settings.ts';
 import { hashOf, isSecretOf, newCode } from './secret.ts';
 
 /** Purpose of a code that was sent by e-mail. */
-export type CodePurpose = 'register' | 'reset-password' | 'login-email';
+type CodePurpose = 'register' | 'reset-password' | 'login-email';
 
 /** Key of a code: one per request. Other people's requests for the same address do not replace or use it. */
 export type CodeSubject = {

@@ -1,5 +1,5 @@
 export { createAccounts } from './accounts.ts';
-export type { Accounts, CaptchaCheck } from './accounts.ts';
+export type { Accounts } from './accounts.ts';
 export { passSecondFactorOf } from './pass-second-factor.ts';
 export { addAccountRoutes } from './routes.ts';
 export { newSecret } from './secret.ts';

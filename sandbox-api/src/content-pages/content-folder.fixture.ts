@@ -10,7 +10,7 @@ const NAMES = (safety: string) =>
   `categories: { safety: ${safety}, guides: Guides }\nauthors: { team: { name: Team, about: We write. } }\n`;
 
 /** Small library: three pages and three posts in English; some also in German, Japanese and a tenth language. */
-export const someFiles: Readonly<Record<string, string>> = {
+const someFiles: Readonly<Record<string, string>> = {
   'en/pages/api.md': aText('API', '## Calls\n\nAsk.\n\n## Keys\n\nA key.'),
   'de/pages/api.md': aText('Schnittstelle', '## Aufrufe\n\nFragen.\n\n## Schlüssel\n\nEin Schlüssel.'),
   'en/pages/for-partners.md': aText('For partners'),

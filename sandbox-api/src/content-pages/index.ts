@@ -1,3 +1,3 @@
-export { CONTENT_FOLDER, createContentStore, openContent } from './open-content.ts';
+export { createContentStore } from './open-content.ts';
 export { addContentPageRoutes } from './routes.ts';
 export type { ContentStore } from './show-posts.ts';

@@ -18,10 +18,10 @@ const PostFacts = only(
   { slug: Slug, category: Slug, author: Slug, publishedAt: Day },
   { updatedAt: Day },
 );
-export type PostFacts = t.TypeOf<typeof PostFacts>;
+type PostFacts = t.TypeOf<typeof PostFacts>;
 
 const PageFacts = only('a page', { path: SomeText }, { parent: SomeText, related: t.array(SomeText) });
-export type PageFacts = t.TypeOf<typeof PageFacts>;
+type PageFacts = t.TypeOf<typeof PageFacts>;
 
 const Names = only(
   'names',
@@ -31,7 +31,7 @@ const Names = only(
   },
   {},
 );
-export type Names = t.TypeOf<typeof Names>;
+type Names = t.TypeOf<typeof Names>;
 
 /** A text in its languages; English always exists. */
 export type Texts = ReadonlyMap<Language, TextSource>;

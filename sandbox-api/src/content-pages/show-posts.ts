@@ -33,7 +33,7 @@ export const PostRow = t.type(
 export type PostRow = t.TypeOf<typeof PostRow>;
 
 /** Number of posts per page. */
-export const POSTS_A_PAGE = 9;
+const POSTS_A_PAGE = 9;
 const POST_COLUMNS = 'posts.slug, category, author, published_at, updated_at';
 /** A word in the title counts eight times, in the lead three times as much as in the text. */
 const WEIGHTS = '0, 8, 3, 1';

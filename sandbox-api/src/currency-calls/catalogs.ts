@@ -4,7 +4,7 @@ import type { Currency } from '../currencies/index.ts';
 const MAX_NAMESPACES = 200;
 
 /** List of a namespace: its length (0: the usual one), and whether test coins come first. */
-export type CatalogChoice = { readonly size: number; readonly hasTestCoins: boolean };
+type CatalogChoice = { readonly size: number; readonly hasTestCoins: boolean };
 
 /** Currency lists by namespace. In memory, like faults. */
 export type Catalogs = {

@@ -11,7 +11,6 @@ export type { OrderService, OrderSnapshot } from './order-service.ts';
 export { currencyOf, hashOn } from './order-state.ts';
 export { SCENARIOS } from './scenario.ts';
 export { declinedSteps, forcedSteps, paidSteps, reachedSteps } from './timeline.ts';
-export type { Plan } from './timeline.ts';
 export { addV1OrderRoutes } from './v1-routes.ts';
 export { addV11OrderRoutes } from './v11-routes.ts';
 export { addV2OrderRoutes } from './v2-routes.ts';

@@ -1,3 +1,3 @@
 export { createOutbox } from './outbox.ts';
-export type { Mail, Outbox } from './outbox.ts';
+export type { Outbox } from './outbox.ts';
 export { addOutboxRoutes } from './routes.ts';

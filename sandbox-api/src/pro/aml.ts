@@ -14,7 +14,7 @@ const SIGNALS = [
   'sanctions',
   'stolen',
 ] as const;
-export type AmlSignal = (typeof SIGNALS)[number];
+type AmlSignal = (typeof SIGNALS)[number];
 
 /** Contribution of a signal to the risk from 0 to 100. */
 const WEIGHT: Readonly<Record<AmlSignal, number>> = {

@@ -29,7 +29,7 @@ const STYLE =
 /** A dark page declares its colour scheme to the browser and has readable text. */
 const STYLES = { light: STYLE, dark: `${STYLE}:root{color-scheme:dark}p{color:pink}` } as const;
 
-export type SampleTheme = keyof typeof STYLES;
+type SampleTheme = keyof typeof STYLES;
 
 /** Hashes of the styles for the policy. */
 const STYLE_HASHES = Object.values(STYLES)

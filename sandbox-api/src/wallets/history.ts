@@ -2,7 +2,7 @@ import type { Ledger, StoredTransfer } from './ledger.ts';
 
 /** Tabs of the history; `SWAP` is the default (spec §9). */
 export const HISTORY_TABS = ['SWAP', 'DEPOSIT', 'WITHDRAWAL', 'CASHBACK', 'LOAN', 'STAKING'] as const;
-export type HistoryTab = (typeof HISTORY_TABS)[number];
+type HistoryTab = (typeof HISTORY_TABS)[number];
 
 const KINDS: Readonly<Record<HistoryTab, readonly string[]>> = {
   SWAP: ['trade'],

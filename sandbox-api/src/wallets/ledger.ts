@@ -11,7 +11,7 @@ export type BalanceType = 'available' | 'locked' | 'collateral' | 'staked' | 'ca
 /** One side of a transfer; outgoing amounts are negative. */
 export type Leg = { readonly ledgerAccount: string; readonly currency: string; readonly amount: Big };
 
-export type TransferKind =
+type TransferKind =
   | 'deposit'
   | 'withdrawal'
   | 'withdrawal-sent'
@@ -40,7 +40,7 @@ export type Transfer = {
 };
 
 /** `short`: a user's balance would be negative. `repeated`: this id already moved money. */
-export type PostResult = 'posted' | 'repeated' | 'short';
+type PostResult = 'posted' | 'repeated' | 'short';
 
 /** Double entry: the legs of every transfer add up to zero in every currency. */
 export type Ledger = {

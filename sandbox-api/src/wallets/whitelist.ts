@@ -8,7 +8,7 @@ import type { Rows } from '../database/index.ts';
 import { notValidParam } from '../http/index.ts';
 
 /** Withdrawal address that a user has approved (spec §3 "Whitelisted withdrawal address"). */
-export type WhitelistEntry = {
+type WhitelistEntry = {
   readonly id: number;
   readonly label: string;
   readonly wallet: string;
@@ -17,7 +17,7 @@ export type WhitelistEntry = {
   readonly currency: readonly string[];
 };
 
-export type NewWhitelistEntry = {
+type NewWhitelistEntry = {
   readonly label: string;
   readonly wallet: string;
   readonly extraId: string;

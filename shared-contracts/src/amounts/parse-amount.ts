@@ -2,7 +2,7 @@ import type { DecimalString, Language } from '../values/index.ts';
 
 import { decimalSeparatorOf } from './decimal-separator.ts';
 
-export type AmountProblem = 'NotANumber' | 'Negative' | 'TooLong';
+type AmountProblem = 'NotANumber' | 'Negative' | 'TooLong';
 
 /** Result of parsing typed text. Two readings: the user has to choose. */
 export type ParsedAmount =

@@ -25,7 +25,7 @@ const Span: t.Type<ContentSpan, unknown> = t.recursion('ContentSpan', () =>
 );
 
 /** Skips invalid spans: an older page must not lose the whole text to a new kind of span. */
-export const Spans = fittingRows(Span);
+const Spans = fittingRows(Span);
 
 const Block: t.Type<ContentBlock, unknown> = t.recursion('ContentBlock', () =>
   t.union([

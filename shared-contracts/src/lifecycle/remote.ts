@@ -29,8 +29,7 @@ export type StoragePort = {
  * Parts of the product that need a service of their own. If the server has no such service, the page offers no link,
  * button or route to them.
  */
-export const FEATURES = ['account', 'listing', 'token-swap', 'fiat', 'forms', 'market', 'promo'] as const;
-export type Feature = (typeof FEATURES)[number];
+export type Feature = 'account' | 'listing' | 'token-swap' | 'fiat' | 'forms' | 'market' | 'promo';
 
 /** Public configuration of the page. Contains no secrets. */
 export type PublicConfig = {

@@ -1,2 +1,1 @@
-export type { AdapterOptions } from './adapter-options';
 export { startAdapters } from './start-adapters';

@@ -13,7 +13,7 @@ import { newCsrfToken, withoutLinkId } from './retry.rule';
 import { toApiError } from './to-api-error';
 
 /** Spec §9 "Timing". */
-export const DEFAULT_TIMEOUT_MS = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 
 export type HttpOptions = CallContext & {
   /** URL of the gateway: `/gateway`, or absolute in tests. */

@@ -2,7 +2,7 @@ import type { ErrorContext, PublicConfig } from '@coinlane/shared-contracts/life
 
 import { attributeStack } from './attribution.rule';
 
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 export type Report = {
   readonly error: Error;

@@ -1,8 +1,7 @@
 export { loadBlock, loadLifecycle } from './load-lifecycle';
 export { openSlot } from './slot-session';
-export type { SlotRequest, SlotState } from './slot';
+export type { SlotRequest } from './slot';
 export type { LoadPorts } from './load-remote';
-export { RemoteLoadError } from './load-failure';
 export { growingPageFiles } from './page-files';
 export { SlotSkeleton, RemoteSlot } from './remote-slot';
 export { installScriptPolicy } from './script-policy';

@@ -7,8 +7,8 @@ import { inTime } from './time-limit';
 import type { Later, WhenIdle } from './time-limit';
 
 /** 4 s per version, 8 s in total. */
-export const ATTEMPT_MS = 4_000;
-export const TOTAL_MS = 8_000;
+const ATTEMPT_MS = 4_000;
+const TOTAL_MS = 8_000;
 const JITTER_MS = 300;
 
 export type LoadedRemote = { readonly version: string; readonly lifecycle: RemoteLifecycle };

@@ -13,7 +13,7 @@ export const later = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-export const working: RemoteLifecycle = {
+const working: RemoteLifecycle = {
   bootstrap: () => Promise.resolve(),
   mount: () => Promise.resolve(),
   unmount: () => Promise.resolve(),

@@ -1,14 +1,8 @@
-export { canonicalPath, joinLanguage, languagePrefix, splitLanguage } from './language-prefix.rule.ts';
-export type { LocalizedPath } from './language-prefix.rule.ts';
+export { joinLanguage, splitLanguage } from './language-prefix.rule.ts';
 export { isFramedPage } from './framed-page.rule.ts';
 export { matchRoute } from './match-route.rule.ts';
-export type { RouteMatch } from './match-route.rule.ts';
 export { pageView } from './page-view.rule.ts';
 export type { PageView } from './page-view.rule.ts';
 export { isOffered } from './offered-page.rule.ts';
-export { pathTo, pathToTransaction } from './path-builders.ts';
-export { isProPage } from './pro-page.rule.ts';
-export type { RouteParams } from './route-pattern.rule.ts';
 export { ROUTE_TABLE } from './route-table.ts';
-export type { Route, RouteId } from './route-table.ts';
 export { OVERRIDE_PARAMETERS, withoutOverrides } from './overrides.rule.ts';

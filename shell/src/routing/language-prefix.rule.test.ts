@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@coinlane/shared-contracts/values';
 
-import { canonicalPath, joinLanguage, languagePrefix, splitLanguage } from './language-prefix.rule.ts';
+import { joinLanguage, languagePrefix, splitLanguage } from './language-prefix.rule.ts';
 
 describe('splitLanguage (spec §2 "Language prefix")', () => {
   it.each([
@@ -95,16 +95,5 @@ describe('joinLanguage', () => {
     { rule: 'the English front page is the root', language: 'en', pathname: '/', path: '/' },
   ] as const)('$rule', ({ language, pathname, path }) => {
     expect(joinLanguage(language, pathname)).toBe(path);
-  });
-});
-
-describe('canonicalPath', () => {
-  it.each([
-    { path: '/en/exchange', canonical: '/exchange' },
-    { path: '/DE/exchange', canonical: '/de/exchange' },
-    { path: '/de/', canonical: '/de' },
-    { path: '/exchange', canonical: '/exchange' },
-  ])('$path is the page $canonical', ({ path, canonical }) => {
-    expect(canonicalPath(path)).toBe(canonical);
   });
 });

@@ -33,9 +33,3 @@ export const joinLanguage = (language: Language, pathname: string): string => {
   const prefix = languagePrefix(language);
   return prefix !== '' && pathname === '/' ? prefix : `${prefix}${pathname}`;
 };
-
-/** Canonical path of a page: lower-case prefix, none for English. */
-export const canonicalPath = (path: string): string => {
-  const { language, pathname } = splitLanguage(path);
-  return joinLanguage(language, pathname);
-};

@@ -40,7 +40,7 @@ const matchSegments = (patterns: readonly string[], segments: readonly string[])
 };
 
 /** Whether the pattern starts with `*`: any path may precede its segments. */
-export const isWildcard = (pattern: string): boolean => pattern.startsWith('*');
+const isWildcard = (pattern: string): boolean => pattern.startsWith('*');
 
 /** Compiles a pattern to a function that matches segments, case-insensitively, and returns the values, or null. */
 export const patternMatcher = (pattern: string): ((segments: readonly string[]) => RouteParams | null) => {
@@ -51,13 +51,3 @@ export const patternMatcher = (pattern: string): ((segments: readonly string[]) 
   const patterns = segmentsOf(pattern.slice(1));
   return (segments) => matchSegments(patterns, segments.slice(-patterns.length));
 };
-
-const fill = (segment: string, params: RouteParams): string =>
-  segment.replace(/:(\w+)$/, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-
-/** Builds the path of a pattern with URL-encoded values. A wildcard becomes empty. */
-export const fillPattern = (pattern: string, params: RouteParams): string =>
-  (isWildcard(pattern) ? pattern.slice(1) : pattern)
-    .split('/')
-    .map((segment) => fill(segment, params))
-    .join('/');

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@coinlane/shared-contracts/values';
 
 /** A page of the site. Data only, shared by server and browser. */
-export type Route = {
+type Route = {
   readonly id: string;
   /** Without the language prefix. Syntax: see `route-pattern.rule.ts`. */
   readonly path: string;

@@ -1,5 +1,4 @@
 export { createBrowserStorage, windowStorage } from './create-browser-storage';
-export type { BrowserStorage, StorageSource } from './create-browser-storage';
+export type { BrowserStorage } from './create-browser-storage';
 export { createMemoryStorage } from './create-storage-port';
-export type { WebStorage } from './create-storage-port';
 export { COOKIES, STORED } from './storage-key.rule';

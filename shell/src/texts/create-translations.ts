@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 
 import type { Language } from '@coinlane/shared-contracts/values';
 
-export type Messages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Messages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export type TranslationsOptions = {
   readonly language: Language;

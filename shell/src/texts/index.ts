@@ -1,3 +1,2 @@
 export { createTextLoader, createTranslations, fetchMessages } from './create-translations';
-export type { Messages } from './create-translations';
 export { createMissingKeyReport } from './report-missing-keys';

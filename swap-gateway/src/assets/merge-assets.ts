@@ -15,7 +15,7 @@ const contractKey = (network: Network, contract: string): string =>
   findNetwork(network)?.family === 'evm' ? contract.toLowerCase() : contract;
 
 /** Identity of an asset: its network and its contract, never its ticker, which anyone can choose. */
-export const assetIdOf = ({ network, contract }: Pick<ProviderAsset, 'network' | 'contract'>): string =>
+const assetIdOf = ({ network, contract }: Pick<ProviderAsset, 'network' | 'contract'>): string =>
   `${network}/${contract === null ? 'coin' : contractKey(network, contract)}`;
 
 /** `btc`, `usdttrc20`, `etharbitrum`. */

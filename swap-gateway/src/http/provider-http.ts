@@ -12,7 +12,7 @@ export type ProviderCall = {
   readonly body?: unknown;
 };
 
-export type ProviderReply = { readonly status: number; readonly body: unknown };
+type ProviderReply = { readonly status: number; readonly body: unknown };
 
 /** Sends a call to a provider. Throws `ProviderFault` without a readable JSON reply. */
 export type ProviderHttp = (call: ProviderCall) => Promise<ProviderReply>;

@@ -31,7 +31,7 @@ const isStill = ({ status }: Order['state']): boolean =>
   status === 'expired' || status === 'failed' || status === null;
 
 /** Time of the next read; null: never. */
-export const nextPollOf = ({ terms, state }: Order, nowMs: number): number | null => {
+const nextPollOf = ({ terms, state }: Order, nowMs: number): number | null => {
   if (isFinal(state.status)) return null;
   const age = nowMs - terms.createdAtMs;
   if (isStill(state) && nowMs - state.updatedAtMs > GIVE_UP_MS) return null;

@@ -8,7 +8,7 @@ import type { Order, OrderState, OrderTerms } from '../orders/order.ts';
  * - `refused`: no order exists, for certain
  * - `unknown`: the reply was lost
  */
-export type Phase = 'intended' | 'sent' | 'placed' | 'refused' | 'unknown';
+type Phase = 'intended' | 'sent' | 'placed' | 'refused' | 'unknown';
 
 /** One press of the button that creates an order, by its idempotency key. */
 export type Attempt = {

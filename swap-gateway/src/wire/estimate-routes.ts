@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 
 import Big from 'big.js';
 
-import { findNetwork } from '@coinlane/chains/networks';
-
 import { findCurrency } from '../assets/catalogue.ts';
 import type { Currencies } from '../assets/catalogue.ts';
 import type { Currency } from '../assets/currency.ts';
@@ -23,9 +21,6 @@ export const currencyOrRefuse = (currencies: Currencies, ticker: string, network
   if (found === null) throw new Refusal(400, UNKNOWN_PAIR);
   return found;
 };
-
-/** Whether the network distinguishes deposits by a memo; a payout then usually needs one. */
-export const hasMemo = ({ network }: Currency): boolean => findNetwork(network)?.extraId !== null;
 
 /** The question of an estimate. Throws a refusal. */
 const questionOf = (query: unknown, currencies: Currencies): Question => {

@@ -9,7 +9,7 @@ import { DecimalFromWire, noneIfBlank } from '@coinlane/shared-contracts/codecs'
 import { notValidParam } from '../http/refusal.ts';
 
 /** Text of a field; absent and null count as empty. Surrounding spaces are removed. */
-export const Text = new t.Type<string, string, unknown>(
+const Text = new t.Type<string, string, unknown>(
   'Text',
   t.string.is,
   (value, context) => {

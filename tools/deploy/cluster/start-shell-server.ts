@@ -12,7 +12,7 @@ const Readiness = t.readonly(
   }),
   'Readiness',
 );
-export type Readiness = t.TypeOf<typeof Readiness>;
+type Readiness = t.TypeOf<typeof Readiness>;
 
 /** One shell server of a cluster. */
 export type ClusterServer = {

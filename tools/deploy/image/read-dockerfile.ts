@@ -1,5 +1,5 @@
 /** One instruction of a Dockerfile, with joined lines. */
-export type Step =
+type Step =
   | { readonly _tag: 'Run'; readonly command: string }
   /** `from`: the stage to copy from. Null: the build context. */
   | { readonly _tag: 'Copy'; readonly from: string | null; readonly source: string; readonly target: string }

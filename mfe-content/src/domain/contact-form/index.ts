@@ -10,5 +10,5 @@ export {
   usesCaptcha,
   WARNING_KEYS,
 } from './contact-form';
-export type { ContactField, ContactFields, FormFailure, SendFacts, Topic } from './contact-form';
+export type { ContactField, ContactFields, FormFailure, Topic } from './contact-form';
 export { readDraft, writeDraft } from './draft';

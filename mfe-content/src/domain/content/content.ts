@@ -5,7 +5,7 @@ export type { ContentBlock, ContentQuestion, ContentSpan } from '@coinlane/share
 /** A page of this site by its path without language prefix. */
 export type PageLink = { readonly path: string; readonly title: string };
 export type Action = { readonly label: string; readonly href: string };
-export type Named = { readonly slug: string; readonly name: string };
+type Named = { readonly slug: string; readonly name: string };
 export type Author = Named & { readonly about: string };
 
 /** A part of a search result's text, marked if it matches the query. */

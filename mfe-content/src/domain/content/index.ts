@@ -6,7 +6,6 @@ export type {
   ContentBlock,
   ContentQuestion,
   ContentSpan,
-  Named,
   PageLink,
   Piece,
   Post,
@@ -17,7 +16,7 @@ export type {
   Reviews,
   TextPage,
 } from './content';
-export { NOTICES, noticesOf } from './notice';
+export { noticesOf } from './notice';
 export type { Notice } from './notice';
 export { contentsOf } from './section';
 export type { Section } from './section';

@@ -1,5 +1,5 @@
 /** Informational blocks that this remote can render (spec §2). */
-export const NOTICES = ['phishing', 'community', 'fixedRate'] as const;
+const NOTICES = ['phishing', 'community', 'fixedRate'] as const;
 export type Notice = (typeof NOTICES)[number];
 
 /** The blocks that a page lists by name. Skips unknown names. */

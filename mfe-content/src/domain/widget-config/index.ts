@@ -10,4 +10,4 @@ export {
 } from './snippets';
 export type { SnippetSource } from './snippets';
 export { readDraft, toConfig } from './widget-draft';
-export type { ContrastWarning, WidgetConfig, WidgetDraft } from './widget-draft';
+export type { WidgetDraft } from './widget-draft';

@@ -25,7 +25,7 @@ export const readDraft = (search: string): WidgetDraft => {
 };
 
 /** A contrast that is too low, rounded down to one decimal. */
-export type ContrastWarning = { readonly what: 'accent' | 'text'; readonly ratio: string };
+type ContrastWarning = { readonly what: 'accent' | 'text'; readonly ratio: string };
 
 export type WidgetConfig = {
   readonly settings: WidgetSettings;

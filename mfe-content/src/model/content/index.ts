@@ -1,3 +1,2 @@
-export { toContentView } from './content-view';
-export type { ContentAnswer, ContentView } from './content-view';
+export type { ContentView } from './content-view';
 export { contentModel, createContentModel } from './create-content-model';

@@ -11,7 +11,7 @@ import styles from './contact.module.css';
 import { FormFailureAlert } from './form-failure';
 
 /** State of a form's submission. */
-export type SendingView = {
+type SendingView = {
   readonly failure: FormFailure | null;
   readonly isSending: boolean;
   readonly isSent: boolean;

@@ -1,2 +1,1 @@
 export { fetchListing } from './fetch-listing';
-export type { ListingQuestion } from './fetch-listing';

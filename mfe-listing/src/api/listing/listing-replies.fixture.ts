@@ -20,7 +20,7 @@ export const aCurrencyReply = (changes: Readonly<Record<string, unknown>> = {}) 
   ...changes,
 });
 
-export const ethereumReply = aCurrencyReply({
+const ethereumReply = aCurrencyReply({
   id: 2,
   name: 'Ethereum',
   ticker: 'eth',
@@ -29,7 +29,7 @@ export const ethereumReply = aCurrencyReply({
   link: 'ethereum',
 });
 
-export const tetherReply = aCurrencyReply({
+const tetherReply = aCurrencyReply({
   id: 3,
   name: 'Tether (TRC20)',
   ticker: 'usdttrc20',
@@ -38,7 +38,7 @@ export const tetherReply = aCurrencyReply({
   link: 'tether-trc20',
 });
 
-export const tetherOnEthereumReply = aCurrencyReply({
+const tetherOnEthereumReply = aCurrencyReply({
   id: 4,
   name: 'Tether (ERC20)',
   ticker: 'usdterc20',
@@ -48,7 +48,7 @@ export const tetherOnEthereumReply = aCurrencyReply({
   isFixedRateEnabled: false,
 });
 
-export const dollarReply = aCurrencyReply({
+const dollarReply = aCurrencyReply({
   id: 5,
   name: 'US Dollar',
   ticker: 'usd',
@@ -59,7 +59,7 @@ export const dollarReply = aCurrencyReply({
   isFiat: true,
 });
 
-export const movedReply = aCurrencyReply({
+const movedReply = aCurrencyReply({
   id: 6,
   name: 'Act',
   ticker: 'act',

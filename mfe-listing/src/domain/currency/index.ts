@@ -1,9 +1,3 @@
 export { DEFAULT_FIAT, isFiatPurchase } from './fiat-purchase';
-export {
-  displayName,
-  isOwnNetwork,
-  isUnpopularPageCoin,
-  networkSuperscript,
-  redirectTarget,
-} from './listed-currency';
+export { displayName, isUnpopularPageCoin, networkSuperscript, redirectTarget } from './listed-currency';
 export type { ListedCurrency } from './listed-currency';

@@ -1,3 +1,3 @@
-export { isFiatShown, isLimitedToValidLinks, listedCurrencies } from './filter-currencies';
+export { isFiatShown, listedCurrencies } from './filter-currencies';
 export type { PageType } from './filter-currencies';
 export { searchCurrencies } from './search-currencies';

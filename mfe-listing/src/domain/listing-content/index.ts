@@ -15,7 +15,6 @@ export type {
   CoinPairs,
   CurrencyContent,
   CurrencyTable,
-  FiatOption,
   LetterRows,
   ListingContent,
   ListingData,

@@ -36,7 +36,7 @@ export type TableRow = {
   readonly isPastCount: boolean;
 };
 
-export type FiatOption = { readonly ticker: string; readonly name: string };
+type FiatOption = { readonly ticker: string; readonly name: string };
 
 /** A table of currencies in any of its modes (spec §2 "Currencies table screen"). */
 export type CurrencyTable = PageOfRows<TableRow> & {

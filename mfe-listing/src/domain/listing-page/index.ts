@@ -1,12 +1,4 @@
-export {
-  canonicalPathOf,
-  hasTable,
-  isSameScreen,
-  listingPageAt,
-  pathOf,
-  placePath,
-  tablePath,
-} from './listing-page';
+export { canonicalPathOf, isSameScreen, listingPageAt, pathOf, placePath, tablePath } from './listing-page';
 export type { ListingPage, ListingPlace } from './listing-page';
 export { DEFAULT_TABLE } from './table-state';
 export type { TableState, TableTheme } from './table-state';

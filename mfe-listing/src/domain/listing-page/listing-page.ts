@@ -56,7 +56,7 @@ const placeAt = (pathname: string): ListingPlace => {
 };
 
 /** Whether a page has a table, whose state can be in the address. */
-export const hasTable = ({ _tag }: ListingPlace): boolean =>
+const hasTable = ({ _tag }: ListingPlace): boolean =>
   _tag !== 'PairsFrom' && _tag !== 'AllExchange' && _tag !== 'Unknown';
 
 /** Parses an address without language prefix (spec §2 "Currency listing"). Links are case-insensitive. */

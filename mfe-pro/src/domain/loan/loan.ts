@@ -4,7 +4,7 @@ import { compareAmounts, differenceOf } from '../amount';
 
 export type LoanStatus = 'active' | 'repaid' | 'liquidated' | 'unknown';
 
-export type LoanSide = {
+type LoanSide = {
   readonly currency: string;
   /** Display ticker. */
   readonly ticker: string;

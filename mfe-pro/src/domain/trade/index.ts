@@ -1,3 +1,3 @@
 export { draftAt, startingDraft } from './starting-draft';
-export { isExpired, isFinal, partOf, reviewTrade, secondsLeft, TRADE_STEPS } from './trade';
-export type { Quote, QuoteRequest, Trade, TradeDraft, TradeOrder, TradeReview, TradeStep } from './trade';
+export { isFinal, partOf, reviewTrade, TRADE_STEPS } from './trade';
+export type { Quote, QuoteRequest, Trade, TradeDraft, TradeOrder, TradeStep } from './trade';

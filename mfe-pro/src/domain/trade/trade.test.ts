@@ -1,6 +1,6 @@
 import { compareAmounts } from '../amount';
-import { aQuote, aTrade } from './trade.fixture';
-import { isExpired, isFinal, partOf, reviewTrade, secondsLeft } from '.';
+import { aTrade } from './trade.fixture';
+import { isFinal, partOf, reviewTrade } from '.';
 
 describe('reviewTrade (spec §4 "Pro trade")', () => {
   it.each([
@@ -63,19 +63,6 @@ describe('partOf', () => {
   ])('$rule', ({ available, percent, decimals, part }) => {
     expect(partOf(available, percent, decimals)).toBe(part);
     expect(compareAmounts(partOf(available, percent, decimals), available)).toBeLessThanOrEqual(0);
-  });
-});
-
-describe('the validity of a quote', () => {
-  it.each([
-    { nowMs: 0, left: 30, expired: false },
-    { nowMs: 29_001, left: 1, expired: false },
-    { nowMs: 29_999, left: 1, expired: false },
-    { nowMs: 30_000, left: 0, expired: true },
-    { nowMs: 99_999, left: 0, expired: true },
-  ])('at $nowMs ms there are $left s left', ({ nowMs, left, expired }) => {
-    expect(secondsLeft(aQuote(), nowMs)).toBe(left);
-    expect(isExpired(aQuote(), nowMs)).toBe(expired);
   });
 });
 

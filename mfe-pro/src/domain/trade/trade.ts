@@ -83,14 +83,6 @@ export const partOf = (available: DecimalString, percent: number, decimals: numb
         .round(decimals ?? USUAL_DECIMALS, Big.roundDown)
         .toFixed();
 
-/** Whole seconds until a quote expires, at least 0. */
-export const secondsLeft = ({ validUntilMs }: Pick<Quote, 'validUntilMs'>, nowMs: number): number =>
-  Math.max(0, Math.ceil((validUntilMs - nowMs) / 1000));
-
-/** Whether a quote has expired. */
-export const isExpired = (quote: Pick<Quote, 'validUntilMs'>, nowMs: number): boolean =>
-  quote.validUntilMs <= nowMs;
-
 const FINAL: readonly string[] = ['finished', 'failed', 'refunded'];
 
 /** Whether a trade is final. An unknown status can still change. */

@@ -1,2 +1,1 @@
-export { accountModel, createAccountModel } from './create-account-model';
-export type { AccountView } from './account-view';
+export { accountModel } from './create-account-model';

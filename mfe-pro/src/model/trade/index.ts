@@ -1,2 +1,1 @@
-export { createTradeModel, tradeModel } from './create-trade-model';
-export type { QuoteView } from './quote-view';
+export { tradeModel } from './create-trade-model';

@@ -21,7 +21,7 @@ type Facts = {
 };
 
 /** Whether a quote matches the request: another amount has another price. */
-export const isFor = (quote: Quote, { from, to, amount }: QuoteRequest): boolean =>
+const isFor = (quote: Quote, { from, to, amount }: QuoteRequest): boolean =>
   quote.from === from && quote.to === to && quote.fromAmount === amount;
 
 /** Hides a quote for an earlier input; keeps one visible that is being renewed. */

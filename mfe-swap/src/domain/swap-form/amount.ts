@@ -45,7 +45,7 @@ export const amountText = (amount: DecimalString, language: string): string =>
   formatAmount(new Big(amount).toFixed(), language);
 
 /** The message for a missing estimate (spec §8 "Token swap"). */
-export const NO_ESTIMATE = '-';
+const NO_ESTIMATE = '-';
 
 /** Estimate with two decimals, rounded down, or '-' (spec §8). */
 export const estimateText = (estimate: DecimalString | null, language: string): string =>

@@ -1,5 +1,4 @@
-export { amountText, checkAmount, estimateText, feeText, NO_ESTIMATE } from './amount';
-export type { AmountVerdict } from './amount';
+export { amountText, checkAmount, estimateText, feeText } from './amount';
 export {
   checkForm,
   emptyForm,
@@ -9,7 +8,7 @@ export {
   payoutAddressOf,
   toggledForm,
 } from './swap-form';
-export type { AddressVerdict, CheckedAddress, ConfirmFacts, FormVerdict, SwapForm } from './swap-form';
+export type { CheckedAddress, FormVerdict, SwapForm } from './swap-form';
 export {
   isCreatedOnSite,
   isPartnerKycError,

@@ -39,7 +39,7 @@ export const toggledForm = (form: SwapForm): SwapForm =>
  * `checking`: the rules of the network have no result yet. `ambiguous`: also valid on chains of other owners, and the
  * user has not confirmed it.
  */
-export type AddressVerdict = 'empty' | 'wrong' | 'checking' | 'ambiguous' | 'fine' | AddressFault;
+type AddressVerdict = 'empty' | 'wrong' | 'checking' | 'ambiguous' | 'fine' | AddressFault;
 
 /** Result of the network rules, with the address that it is for. */
 export type CheckedAddress = PayoutAddress & AddressFinding;

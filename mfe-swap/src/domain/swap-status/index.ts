@@ -1,3 +1,2 @@
 export { isFinal, isSwapId, stageOf, swapViewOf } from './swap-stage';
-export type { SwapStage } from './swap-stage';
 export type { Swap, SwapSide } from './swap';

@@ -4,7 +4,6 @@ import { createStepperModel } from './create-stepper-model';
 export { createStepperModel } from './create-stepper-model';
 export type { Opening } from './create-form';
 export type { StepperView } from './create-stepper-model';
-export type { CreationView } from './create-creation-model';
 export type { Attempt, CreatedSwap } from './attempt';
 
 export const stepperModel = createStepperModel({ $language });

@@ -3,7 +3,7 @@ import type { Service } from '@coinlane/shared-contracts/api';
 import { createRateLimit, networkOf } from '../../http/security/index.ts';
 
 /** Error code of a refused call. The page has a text for each. */
-export type LimitError = 'AUTH.RETRY_LATER' | 'too_many_requests';
+type LimitError = 'AUTH.RETRY_LATER' | 'too_many_requests';
 
 type Limit = {
   readonly perMinute: number;

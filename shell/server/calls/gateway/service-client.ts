@@ -5,7 +5,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 /** Reason for a missing reply. */
 export type ServiceFailure = { readonly _tag: 'Unavailable' } | { readonly _tag: 'TimedOut' };
 
-export type ServiceCall = {
+type ServiceCall = {
   readonly url: URL;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { siteCookies } from './site-cookies.ts';
 /** Spec §9 "Stored identifiers". The page reads it, so it is not HttpOnly (spec §6 "Requests"). */
 export const CSRF_COOKIE = 'csrf_token';
 /** Random ID that the token is bound to. Not linked to the user. */
-export const SESSION_COOKIE = 'session';
+const SESSION_COOKIE = 'session';
 
 const SESSION_BYTES = 16;
 const SESSION = /^[\w-]{22}$/;

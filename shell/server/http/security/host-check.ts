@@ -11,7 +11,7 @@ const nameOf = (host: string): string =>
  * Whether a `Host` reaches this server without third-party DNS: an IP address, a name of this machine, or the site's
  * own name. Any port, because a proxy may listen on another one.
  */
-export const isOwnHost = (host: string, { publicOrigin, hostName }: Site): boolean => {
+const isOwnHost = (host: string, { publicOrigin, hostName }: Site): boolean => {
   const name = nameOf(host);
   return (
     isIP(name) !== 0 ||

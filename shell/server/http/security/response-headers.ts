@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const YEAR_SECONDS = 31_536_000;
 
 /** Headers of all responses. */
-export const commonHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
+const commonHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',

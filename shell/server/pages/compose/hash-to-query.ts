@@ -12,7 +12,7 @@ const FORM_ROUTES: readonly PageRequest['route'][] = ['/', '/exchange'];
  * the rest of the hash. Does not write the path, so that it cannot lead to another site. Must not contain line
  * comments.
  */
-export const moveHashToQuery = (names: readonly string[]): void => {
+const moveHashToQuery = (names: readonly string[]): void => {
   const query = new URLSearchParams(location.search);
   const pieces = location.hash.slice(1).split('&');
   const nameOf = (piece: string): string => piece.split('=', 1)[0] ?? '';

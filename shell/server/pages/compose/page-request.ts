@@ -8,7 +8,6 @@ import {
   isFramedPage,
   isOffered,
   joinLanguage,
-  languagePrefix,
   matchRoute,
   ROUTE_TABLE,
   splitLanguage,
@@ -107,6 +106,3 @@ export const toPageRequest = ({
 
 /** Path of a page in a language. */
 export const localizedPath = joinLanguage;
-
-/** Prefix of links in a language. */
-export const prefixOf = languagePrefix;

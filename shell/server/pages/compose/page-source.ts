@@ -41,7 +41,7 @@ const createKnownPages = () => {
 };
 
 /** A page request, without query parameters that the page does not read (`reads`). */
-export type RequestedPage = {
+type RequestedPage = {
   readonly page: PageRequest;
   readonly variant: Variant;
   readonly reads: ReadParameters;

@@ -32,9 +32,9 @@ export type FragmentJob = {
 };
 
 /** Request to render the chrome. Data of the slot is added after the fragment was rendered. */
-export type ChromeJob = { readonly bundle: Bundle; readonly request: ChromeRequest };
+type ChromeJob = { readonly bundle: Bundle; readonly request: ChromeRequest };
 
-export type ChromeRequest = Omit<FragmentRequest, 'http'> & {
+type ChromeRequest = Omit<FragmentRequest, 'http'> & {
   /** Remote in the slot. Null on the not-found page. */
   readonly remote: string | null;
   /** Status of the page, unless the fragment sets another. */

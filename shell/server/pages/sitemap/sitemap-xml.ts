@@ -10,7 +10,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** Limit of the protocol for one sitemap. */
-export const MOST_ADDRESSES = 50_000;
+const MOST_ADDRESSES = 50_000;
 
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,7 +1,5 @@
 export { addBeaconRoutes } from './beacon-routes.ts';
 export { createPageIds } from './page-id.ts';
 export type { PageIds } from './page-id.ts';
-export type { VersionPart } from './verdicts.ts';
 export { createRemoteHealth } from './create-remote-health.ts';
 export type { RemoteHealth } from './create-remote-health.ts';
-export type { VersionHealth } from './tally.ts';

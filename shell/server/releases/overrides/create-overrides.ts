@@ -33,7 +33,7 @@ type Settings = OverridePorts & {
   readonly isHttps: boolean;
 };
 
-export const OVERRIDE_COOKIE = 'mfe-override';
+const OVERRIDE_COOKIE = 'mfe-override';
 const COOKIE = { httpOnly: true, sameSite: 'lax' } as const;
 
 const PARAMETERS = ['mfe', 'mfe-rev'];

@@ -8,7 +8,7 @@ export type AskedRemote = { readonly name: string } & (
 /** Versions that replace the live ones. A remote overrides the revision. */
 export type Override = { readonly rev: number | null; readonly remotes: readonly AskedRemote[] };
 
-export const NO_OVERRIDE: Override = { rev: null, remotes: [] };
+const NO_OVERRIDE: Override = { rev: null, remotes: [] };
 
 const MAX_CHARACTERS = 1000;
 const MAX_REMOTES = 20;
@@ -67,7 +67,7 @@ export const readOverride = (mfe: string | null, rev: string | null): E.Either<s
 };
 
 /** Formats a requested remote: `mfe-swap@1.9.0`. */
-export const wordOf = (asked: AskedRemote): string =>
+const wordOf = (asked: AskedRemote): string =>
   `${asked.name}@${'version' in asked ? asked.version : asked.localOrigin}`;
 
 /** Formats an override for display and its cookie: `mfe-rev=412`, `mfe-swap@1.9.0`. */

@@ -11,7 +11,7 @@ export type LiveRemote = {
   readonly canary: LiveCanary | null;
 };
 
-export type LiveCanary = {
+type LiveCanary = {
   readonly loaded: LoadedRelease;
   readonly percent: number;
   readonly salt: string;

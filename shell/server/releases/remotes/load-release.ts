@@ -36,7 +36,7 @@ export const urlOf = ({ name, version }: Release, path: string): string =>
 const isLazy = (path: string): boolean => path.endsWith('.js') || path.endsWith('.css');
 
 /** Pin of a version for the page: each URL with the hash of its bytes. */
-export const pinnedVersionOf = (release: Release): PinnedVersion => {
+const pinnedVersionOf = (release: Release): PinnedVersion => {
   const fileOf = (path: string) => ({
     url: urlOf(release, path),
     integrity: integrityOf(release.files[path]?.sha384 ?? ''),

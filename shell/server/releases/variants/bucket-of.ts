@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Number of buckets of visitors. One percent is a hundred buckets. */
-export const BUCKETS = 10_000;
+const BUCKETS = 10_000;
 
 const BUCKETS_PER_PERCENT = 100;
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { siteCookies } from '../../http/security/index.ts';
 
 /** Random id, not linked to the user. Only decides whether the visitor gets a canary. */
-export const VISITOR_COOKIE = 'visitor';
+const VISITOR_COOKIE = 'visitor';
 
 const ID_BYTES = 16;
 const ID = /^[\w-]{22}$/;

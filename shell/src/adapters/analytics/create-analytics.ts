@@ -1,7 +1,7 @@
 import type { Visit } from '@coinlane/shared-contracts/lifecycle';
 
 /** Categories of spec §9 "Analytics", and page views. */
-export type MeasuredCategory = 'page-view' | 'user-engagement' | 'login' | 'loan';
+type MeasuredCategory = 'page-view' | 'user-engagement' | 'login' | 'loan';
 
 /** A counted event. Contains only our labels. */
 export type Measured = {

@@ -1,2 +1,1 @@
 export { startAnalytics } from './start-analytics';
-export type { AnalyticsOptions } from './start-analytics';

@@ -6,7 +6,7 @@ import { createChatSubject } from './chat-subject';
 import type { Chat } from './create-chat';
 
 /** The conversation and its panel, after their code has loaded. */
-export type LoadedChat = { readonly chat: Chat; readonly Panel: typeof ChatPanel };
+type LoadedChat = { readonly chat: Chat; readonly Panel: typeof ChatPanel };
 
 /** Chat of a page: its subject, its loader, and support requests. */
 export type LiveChat = {

@@ -1,5 +1,5 @@
 /** More running orders are shown as this number and a plus. Bounds the variants of a cached page. */
-export const MAX_RUNNING_ORDERS = 9;
+const MAX_RUNNING_ORDERS = 9;
 
 /** Number of running orders in the cookie, 0 to `MAX_RUNNING_ORDERS + 1`. Anything else counts as 0. */
 export const toRunningOrders = (cookie: string | undefined): number =>

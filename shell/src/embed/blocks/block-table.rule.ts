@@ -15,7 +15,7 @@ export const BLOCK_TABLE = {
 export type BlockName = keyof typeof BLOCK_TABLE;
 
 /** Whether a text is the name of a block. */
-export const isBlockName = (name: string): name is BlockName => Object.hasOwn(BLOCK_TABLE, name);
+const isBlockName = (name: string): name is BlockName => Object.hasOwn(BLOCK_TABLE, name);
 
 /** Remote that fills a block, or null. */
 export const remoteOfBlock = (name: string): RemoteName | null =>

@@ -1,7 +1,7 @@
 import { createFrame, SOURCE } from './widget-frame';
 
 /** Script API of the page: `window.coinlaneWidget`. */
-export type CoinlaneWidget = {
+type CoinlaneWidget = {
   /** Fills marked elements that are not filled yet. */
   readonly scan: () => void;
 };

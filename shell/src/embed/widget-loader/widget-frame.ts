@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** Attribute that marks an element for a widget. */
-export const MARK = 'coinlaneWidget';
+const MARK = 'coinlaneWidget';
 const TITLE = 'title';
 
 /** `data-link-id` is `link_id`; other attributes have the name of the parameter. */

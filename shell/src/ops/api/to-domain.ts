@@ -11,7 +11,7 @@ const sideWords = (side: Side, none: string): string => {
 };
 
 /** Formats a change like the command line: `mfe-swap 1.0.0 → 1.1.0`. */
-export const changeLine = ({ _tag, remote = '', from, to }: ChangeReply): string => {
+const changeLine = ({ _tag, remote = '', from, to }: ChangeReply): string => {
   switch (_tag) {
     case 'RemoteAdded':
     case 'RemoteRemoved':

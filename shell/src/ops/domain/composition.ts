@@ -1,5 +1,5 @@
 /** Canary version, with its share of visitors. */
-export type Canary = { readonly version: string; readonly percent: number };
+type Canary = { readonly version: string; readonly percent: number };
 
 /** Live versions of one remote. */
 export type LiveRemote = {

@@ -1,5 +1,5 @@
 import type { Change } from './change.rule';
-import type { HistoryEntry, LedgerStatus, LiveRemote, VersionHealth } from './composition';
+import type { LedgerStatus, LiveRemote, VersionHealth } from './composition';
 
 /** A remote with two releases. */
 export const aRemote = (change: Partial<LiveRemote> = {}): LiveRemote => ({
@@ -32,16 +32,6 @@ export const aHealth = (change: Partial<VersionHealth> = {}): VersionHealth => (
   errors: 3,
   errorRate: 0.0025,
   p75Ms: 240,
-  ...change,
-});
-
-/** A revision of the history. */
-export const anEntry = (change: Partial<HistoryEntry> = {}): HistoryEntry => ({
-  rev: 4,
-  at: '2026-11-21T01:59:51.089Z',
-  by: 'eva',
-  reason: 'new pairs',
-  changes: ['mfe-swap 1.0.0 → 1.1.0'],
   ...change,
 });
 

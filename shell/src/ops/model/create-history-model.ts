@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../domain/composition';
 import type { OpsFailure } from '../domain/failure';
 
 /** Number of revisions that are shown at once. */
-export const PAGE = 10;
+const PAGE = 10;
 
 /** History of changes: the ledger returns all revisions, newest first, and the page shows them in steps. */
 export const createHistoryModel = () => {

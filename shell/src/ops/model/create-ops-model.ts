@@ -10,7 +10,7 @@ import { createSessionModel } from './create-session-model';
 const isNotSignedIn = ({ _tag }: OpsFailure): boolean => _tag === 'NotSignedIn';
 
 /** Operators' page: session, live composition, history, and the change being prepared. */
-export const createOpsModel = () => {
+const createOpsModel = () => {
   const opened = createEvent();
   const left = createEvent();
   /** Every second, with the time in epoch ms. */
@@ -61,8 +61,6 @@ export const createOpsModel = () => {
 
   return { opened, left, ticked, session, live, history, change };
 };
-
-export type OpsModel = ReturnType<typeof createOpsModel>;
 
 /** Model of the page. Each opened page forks it. */
 export const opsModel = createOpsModel();

@@ -47,7 +47,7 @@ export const lost: OpsFailure = { _tag: 'Lost', words: 'The site cannot be reach
 export const aSession = (holder: { name: string; for: string } | null) => () => E.right({ token: holder });
 
 /** Ledger that accepts an operator. Rows override its replies. */
-export const aLedger = (rows: Ledger = {}): Ledger => ({
+const aLedger = (rows: Ledger = {}): Ledger => ({
   'GET /session': aSession({ name: 'eva', for: 'ops' }),
   'GET /status': () => E.right(aStatusReply()),
   'GET /history': () => E.right({ entries: [{ revision: revisionOf(4), changes: [] }] }),
@@ -79,7 +79,7 @@ const createFakeFeed = () => {
     },
   };
 };
-export type FakeFeed = ReturnType<typeof createFakeFeed>;
+type FakeFeed = ReturnType<typeof createFakeFeed>;
 
 /** Clock controlled by the test. */
 const createFakeClock = () => {
@@ -156,4 +156,3 @@ export const anOpsWorld = (rows: Ledger = {}) => {
         ),
   };
 };
-export type OpsWorld = ReturnType<typeof anOpsWorld>;

@@ -1,7 +1,7 @@
 import type { LiveComposition, Pin, PinReason } from '@coinlane/shared-contracts/lifecycle';
 
 /** State of a remote on this page. `failed`: its slot shows an error. */
-export type RemoteState = 'not-asked' | 'loading' | 'ready' | 'failed';
+type RemoteState = 'not-asked' | 'loading' | 'ready' | 'failed';
 
 /** State of one remote on this page. */
 export type RemoteRecord = {
@@ -45,7 +45,7 @@ export const notRequested = ({ name, why, stable }: Pin): RemoteRecord => ({
  * Whether a remote can change its version. One that runs or is loading keeps it until a reload; one that failed can be
  * replaced.
  */
-export const mayMove = ({ state, loaded }: RemoteRecord): boolean =>
+const mayMove = ({ state, loaded }: RemoteRecord): boolean =>
   state === 'failed' || (state === 'not-asked' && loaded.length === 0);
 
 /** Pins of the page, with the newest pin of each remote that can change. */

@@ -1,7 +1,7 @@
 import type { LiveComposition, Pin, PinnedVersion, PinReason } from '@coinlane/shared-contracts/lifecycle';
 
 /** A version of mfe-listing as pinned by a page. */
-export const aVersion = (version: string): PinnedVersion => ({
+const aVersion = (version: string): PinnedVersion => ({
   version,
   entry: { url: `/remotes/mfe-listing/${version}/entry.js`, integrity: `sha384-${version}` },
   globalName: `listing_${version}`,

@@ -1,2 +1,2 @@
 export { loadSignIn } from './load-sign-in';
-export type { AccountPage, AskedProps } from './load-sign-in';
+export type { AccountPage } from './load-sign-in';

@@ -33,7 +33,7 @@ export const Token = t.type(
 );
 
 /** Fields of the request that 1Click repeats. */
-export const EchoedRequest = t.type(
+const EchoedRequest = t.type(
   {
     dry: t.boolean,
     swapType: t.string,

@@ -4,7 +4,7 @@ import { loadHost } from './load-host';
 import { drawMissing, languageOf } from './words';
 
 /** Script API of the page: `window.coinlaneBlocks`. */
-export type CoinlaneBlocks = {
+type CoinlaneBlocks = {
   /** Mounts named elements that are not mounted yet. */
   readonly scan: () => void;
   /** Unmounts a block and restores its element. */

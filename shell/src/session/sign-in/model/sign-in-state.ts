@@ -20,8 +20,7 @@ export type SignInView =
 export type SignInFields = Readonly<Record<FieldName, string>>;
 
 /** Success or event that the next view reports. */
-export type SignInNotice =
-  'password-changed' | 'password-saved' | 'email-changed' | 'code-sent' | 'session-ended';
+type SignInNotice = 'password-changed' | 'password-saved' | 'email-changed' | 'code-sent' | 'session-ended';
 
 export type SignInState = {
   readonly isOpen: boolean;
@@ -75,7 +74,7 @@ export const inView = (state: SignInState, view: SignInView): SignInState => ({
 });
 
 /** Delay before another code can be requested (spec §5 "Verification code"). */
-export const RESEND_MS = 60_000;
+const RESEND_MS = 60_000;
 
 /** Applies typed text and clears the last error. A delay is cleared only by another address. */
 export const withTyped = (state: SignInState, fields: Partial<SignInFields>): SignInState => {
@@ -132,7 +131,7 @@ export const afterRequest = (
  * State after a code was sent: shows its field and the time of the next one. Keeps the input, which is needed for
  * another code.
  */
-export const afterCode = (
+const afterCode = (
   state: SignInState,
   view: 'confirm' | 'reset' | 'login-email-code',
   resendAtMs: number,
