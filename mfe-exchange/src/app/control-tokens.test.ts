@@ -32,7 +32,7 @@ describe('the control tokens of a browser', () => {
     expect([one.find(idOf(0)), one.find(idOf(1)), one.find(idOf(500))]).toEqual([null, 'x', 'x']);
   });
 
-  it('are none without storage, or if the stored text is not valid', () => {
+  it('are missing without storage, or if the stored text is not valid', () => {
     const broken = memoryStorage({ [CONTROL_TOKENS_KEY]: '{"version":1,"value":[["a"]]}' });
     expect(controlTokens(broken).find('a')).toBeNull();
     const none = { read: () => null, write: () => false, remove: () => undefined };

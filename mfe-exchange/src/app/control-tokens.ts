@@ -11,7 +11,7 @@ const MAX_TOKENS = 500;
 
 const Entries = t.readonlyArray(t.readonly(t.tuple([t.string, t.string])), 'ControlTokens');
 
-/** Control tokens of the orders that this browser created. Without storage there are none, and nothing fails. */
+/** Control tokens of the orders that this browser created. Without storage the list is empty, and nothing fails. */
 export const controlTokens = (storage: StoragePort) => {
   const store = versionedStore(storage, { key: CONTROL_TOKENS_KEY, migrations: [] });
   const read = (): ReadonlyMap<string, string> => {

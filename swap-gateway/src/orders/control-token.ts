@@ -6,8 +6,8 @@ export type ControlTokens = {
 };
 
 /**
- * Tokens that allow decisions about one order. Only the reply to its creation contains the token: whoever knows the ID
- * can read the order, and nothing else.
+ * Tokens that allow decisions about one order. Only the reply to its creation contains the token: with the ID alone, an
+ * order can only be read.
  */
 export const createControlTokens = (secret: string): ControlTokens => {
   const sign = (orderId: string): Buffer => createHmac('sha256', secret).update(orderId).digest();

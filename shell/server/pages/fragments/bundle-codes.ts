@@ -3,29 +3,33 @@ import { readFile } from 'node:fs/promises';
 import type { Bundle } from '../../releases/remotes/index.ts';
 import { sha384Of } from '../../releases/remotes/integrity.ts';
 
-const MAX_PATHS = 256;
+const MAX_BUNDLES = 256;
 
 /** Finds the code of bundles by hash. */
 export type BundleCodes = {
   readonly remember: (bundle: Bundle) => void;
-  /** Code with the hash, or null if the file is missing or altered. Never rejects. */
+  /** Code with the hash. Restores a lost or altered file; null if that fails. Never rejects. */
   readonly read: (sha384: string) => Promise<string | null>;
 };
 
 /** Cache of the code of recently rendered bundles. */
 export const createBundleCodes = (): BundleCodes => {
-  const paths = new Map<string, string>();
+  const bundles = new Map<string, Bundle>();
   return {
-    remember: ({ sha384, path }) => {
-      paths.delete(sha384);
-      paths.set(sha384, path);
-      const [oldest] = paths.keys();
-      if (paths.size > MAX_PATHS && oldest !== undefined) paths.delete(oldest);
+    remember: (bundle) => {
+      bundles.delete(bundle.sha384);
+      bundles.set(bundle.sha384, bundle);
+      const [oldest] = bundles.keys();
+      if (bundles.size > MAX_BUNDLES && oldest !== undefined) bundles.delete(oldest);
     },
     read: async (sha384) => {
-      const path = paths.get(sha384);
-      const bytes = path === undefined ? null : await readFile(path).catch(() => null);
-      return bytes !== null && sha384Of(bytes) === sha384 ? bytes.toString('utf8') : null;
+      const bundle = bundles.get(sha384);
+      if (bundle === undefined) return null;
+      const isIntact = (bytes: Buffer): boolean => sha384Of(bytes) === sha384;
+      const local = await readFile(bundle.path).catch(() => null);
+      if (local !== null && isIntact(local)) return local.toString('utf8');
+      const restored = (await bundle.restore?.().catch(() => null)) ?? null;
+      return restored !== null && isIntact(restored) ? restored.toString('utf8') : null;
     },
   };
 };

@@ -16,6 +16,8 @@ export type Bundle = {
   readonly version: string;
   readonly path: string;
   readonly sha384: string;
+  /** Writes the file again if it was lost, and returns its bytes. Rejects if that is not possible. */
+  readonly restore?: () => Promise<Buffer>;
 };
 
 /** Version of a remote whose browser files are verified and stored. */
@@ -67,6 +69,7 @@ const loadBundle = async (release: Release, cache: ReleaseCache): Promise<Bundle
       version,
       path: cache.pathOf(release, server),
       sha384: release.files[server]?.sha384 ?? '',
+      restore: () => cache.read(release, server),
     };
   } catch (error) {
     return `${name}@${version}: server rendering is unavailable: ${wordsOf(error)}`;

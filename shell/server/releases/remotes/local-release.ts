@@ -19,11 +19,15 @@ export const keepBundle = async (
 ): Promise<Bundle> => {
   const sha384 = sha384Of(bytes);
   const path = join(folder, `${Buffer.from(sha384, 'base64').toString('hex').slice(0, NAME_CHARACTERS)}.cjs`);
-  await mkdir(folder, { recursive: true });
-  const draft = `${path}.${String(process.pid)}.draft`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
-  return { name, version, path, sha384 };
+  const restore = async (): Promise<Buffer> => {
+    await mkdir(folder, { recursive: true });
+    const draft = `${path}.${String(process.pid)}.draft`;
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+    return bytes;
+  };
+  await restore();
+  return { name, version, path, sha384, restore };
 };
 
 /** Release of a local build: its files have no integrity, because they change during development. */

@@ -122,9 +122,14 @@ const bundleOf = async (
   });
   const sha384 = sha384Of(bytes);
   const path = join(cacheFolder, `${Buffer.from(sha384, 'base64').toString('hex').slice(0, 32)}.cjs`);
-  await mkdir(cacheFolder, { recursive: true });
-  await writeFile(path, bytes);
-  return { name: 'shell', version, path, sha384 };
+  const restore = async (): Promise<Buffer> => {
+    await mkdir(cacheFolder, { recursive: true });
+    await writeFile(path, bytes);
+    return bytes;
+  };
+  await restore();
+  // every page needs the chrome, so a lost cache folder must not end them
+  return { name: 'shell', version, path, sha384, restore: () => restore().catch(() => bytes) };
 };
 
 /**
