@@ -1,8 +1,10 @@
-const LAYERS = '(domain|api|model|ui|screens|app)';
+const LAYERS = '(?:domain|api|model|ui|screens|app)';
 const REMOTE = '^mfe-[^/]+';
+/** Sources of a remote, or of one part of it: the exchange has its layers in each flow. */
+const PART = 'mfe-[^/]+/src/(?:|[^/]+/)';
 const OURS = '(mfe-[^/]+|shell|sandbox-api|swap-gateway|provider-lab|release-ledger|e2e|tools)';
 const TEST = '[.](test|fixture)[.]tsx?$|/testing/';
-const remote = (layer) => `${REMOTE}/src/${layer}/`;
+const remote = (layer) => `^${PART}${layer}/`;
 
 /** Code of one layer may not reach these places. */
 const mayNotReach = (layer, places, because) => ({
@@ -158,25 +160,25 @@ module.exports = {
       name: 'through-the-entry-point',
       comment: 'Import a topic by its file or by the index.ts of its folder.',
       severity: 'error',
-      from: { path: `^(mfe-[^/]+/src/${LAYERS}/[^/]+)`, pathNot: TEST },
+      from: { path: `^(${PART}${LAYERS}/[^/]+)`, pathNot: TEST },
       to: {
-        path: `^mfe-[^/]+/src/(domain|api|model|ui|screens)/[^/]+/(?!index[.]tsx?$)`,
+        path: `^${PART}(?:domain|api|model|ui|screens)/[^/]+/(?!index[.]tsx?$)`,
         // parts of a topic that the browser loads without the rest
-        pathNot: `^$1/|^mfe-exchange/src/(domain/address/checks[.]ts|screens/home/static-place[.]tsx)$|${TEST}`,
+        pathNot: `^$1/|^mfe-exchange/src/(address/domain/address/checks[.]ts|form/screens/home/static-place[.]tsx)$|${TEST}`,
       },
     },
     {
       name: 'own-styles',
       comment: 'Only the topic itself imports the CSS module next to its file.',
       severity: 'error',
-      from: { path: `^(mfe-[^/]+/src/[^/]+/[^/.]+)` },
-      to: { path: `^mfe-[^/]+/src/[^/]+/[^/]+[.]module[.]css$`, pathNot: `^$1[.]` },
+      from: { path: `^(${PART}${LAYERS}/[^/.]+)` },
+      to: { path: `^${PART}${LAYERS}/[^/]+[.]module[.]css$`, pathNot: `^$1[.]` },
     },
     {
       name: 'not-through-own-entry-point',
       comment: 'Inside a folder import the file itself; the own index makes cycles.',
       severity: 'error',
-      from: { path: '^(.+/src/[^/]+/[^/]+)/(?!index)[^/]+$', pathNot: TEST },
+      from: { path: '^(.+/src/(?:|[^/]+/)[^/]+/[^/]+)/(?!index)[^/]+$', pathNot: TEST },
       to: { path: '^$1/index[.]tsx?$' },
     },
     {

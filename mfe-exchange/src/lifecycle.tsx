@@ -2,7 +2,7 @@ import { createRemoteLifecycle } from '@coinlane/shared-ui/remote';
 import type { MountProps } from '@coinlane/shared-ui/remote';
 
 import { createRemoteScope } from './app/create-remote-scope';
-import { HomePart } from './app/home-part';
+import { HomePart } from './form/app/home-part';
 import { details, extras, fiatDialog, history, transactionStatus } from './app/parts';
 import { createRemoteRoot } from './app/remote-root';
 import { pageOf } from './app/routes';
@@ -34,7 +34,7 @@ const prepare = async ({ navigation }: MountProps): Promise<void> => {
 /** Public API of the remote. The shell loads only this module. */
 export const { bootstrap } = lifecycle;
 
-const loadWidget = () => import(/* webpackChunkName: "exchange-widget" */ './app/widget');
+const loadWidget = () => import(/* webpackChunkName: "exchange-widget" */ './widget/app');
 
 const isWidget = ({ navigation }: MountProps): boolean =>
   pageOf(navigation.location().pathname)?._tag === 'Widget';

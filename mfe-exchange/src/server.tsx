@@ -13,25 +13,25 @@ import type {
 import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
 import { createRequestScope, noReplyEmailOf } from './app/create-remote-scope';
-import { cachedCurrencies } from './app/cached-currencies';
-import { cachedHomeFacts } from './app/cached-home-facts';
+import { cachedCurrencies } from './currency/app/cached-currencies';
+import { cachedHomeFacts } from './form/app/cached-home-facts';
 import { callsOver } from './app/calls';
 import { faqJsonLd, formHead, historyHead, statusHead } from './app/page-head';
 import type { Say } from './app/page-head';
-import { HistoryPart } from './app/history-part';
+import { HistoryPart } from './order/app/history-part';
 import { createRemoteRoot } from './app/remote-root';
 import { pageOf } from './app/routes';
 import type { SitePage } from './app/routes';
-import { renderWidget } from './app/widget/render-widget';
-import { StatusPart } from './app/status-part';
+import { renderWidget } from './widget/app/render-widget';
+import { StatusPart } from './order/app/status-part';
 import { manifest } from './manifest';
-import { transactionStatusModel } from './model/transaction-status';
-import type { StatusView } from './model/transaction-status';
-import { urlStateModel } from './model/url-state';
-import { CalculatorExtras } from './screens/calculator-extras';
-import { DetailsPanel } from './screens/exchange-details';
-import { FiatDialog } from './screens/fiat-dialog';
-import { homeFaq, HomeSections, StaticPlace } from './screens/home';
+import { transactionStatusModel } from './order/model/transaction-status';
+import type { StatusView } from './order/model/transaction-status';
+import { urlStateModel } from './form/model/url-state';
+import { CalculatorExtras } from './form/screens/calculator-extras';
+import { DetailsPanel } from './form/screens/exchange-details';
+import { FiatDialog } from './form/screens/fiat-dialog';
+import { homeFaq, HomeSections, StaticPlace } from './form/screens/home';
 
 const Nothing = () => null;
 

@@ -12,7 +12,7 @@ describe('the journeys of a change', () => {
   it.each([
     {
       rule: 'are those of the most specific folder',
-      files: ['mfe-exchange/src/model/recipient/index.ts'],
+      files: ['mfe-exchange/src/form/model/recipient/index.ts'],
       journeys: ['journeys/recipient', 'journeys/memo-and-tag.spec.ts'],
     },
     {

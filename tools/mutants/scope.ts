@@ -1,6 +1,6 @@
 /** Code whose mutants the second tier runs: rules, money, contracts and releases. */
 const MUTATED =
-  /^(?:mfe-[a-z]+\/src\/domain|chains\/src|shared-contracts\/src|release-ledger\/src|sandbox-api\/src\/(?:orders|wallets))\//;
+  /^(?:mfe-[a-z]+\/src\/(?:[a-z]+\/)?domain|chains\/src|shared-contracts\/src|release-ledger\/src|sandbox-api\/src\/(?:orders|wallets))\//;
 const IS_CODE = /(?<!\.d|\.test|\.fixture)\.tsx?$/;
 /** Nights after which every file was run once. */
 export const NIGHTS = 14;

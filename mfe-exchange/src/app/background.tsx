@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { currencyListModel } from '../model/currency-list';
-import { localTransactionsModel } from '../model/local-transactions';
+import { currencyListModel } from '../currency/model/currency-list';
+import { localTransactionsModel } from '../order/model/local-transactions';
 import { usePreloadedCalls } from './use-preloaded-calls';
-import { useSignedIn } from './use-signed-in';
+import { useSignedIn } from '../page/app/use-signed-in';
 
 /** Tasks that run while the remote is mounted, on every page. */
 export const Background = () => {

@@ -11,11 +11,11 @@ import {
 
 import { memoryStorage } from '@coinlane/shared-ui/testing';
 
-import { aCurrency } from '../domain/currency/currency.fixture';
-import type { EstimateQuery } from '../domain/estimate';
-import { transactionCreationModel } from '../model/transaction-creation';
-import { aTransactionRequest } from '../model/transaction-creation/transaction-request.fixture';
-import { pairModel } from '../model/pair';
+import { aCurrency } from '../currency/domain/currency/currency.fixture';
+import type { EstimateQuery } from '../form/domain/estimate';
+import { transactionCreationModel } from '../form/model/transaction-creation';
+import { aTransactionRequest } from '../form/model/transaction-creation/transaction-request.fixture';
+import { pairModel } from '../form/model/pair';
 import { callBindings, loadCalls } from './call-handlers';
 import { callsOver } from './calls';
 import { aServiceWith, KEYS } from './service.fixture';

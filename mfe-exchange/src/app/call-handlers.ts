@@ -2,21 +2,21 @@ import { networkError } from '@coinlane/shared-contracts/errors';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
-import type { TransactionRequest } from '../domain/transaction';
-import { currencyInfoModel } from '../model/currency-info';
-import { currencyListModel } from '../model/currency-list';
-import { currencyTargetsModel } from '../model/currency-targets';
-import { estimateModel } from '../model/estimate';
-import { chartModel, marketModel } from '../model/market';
-import { ownAccountModel } from '../model/own-account';
-import { pairModel } from '../model/pair';
-import { promoCodeModel } from '../model/promo-code';
-import { fixedRateModel } from '../model/rate-mode';
-import { recipientModel } from '../model/recipient';
-import { transactionCreationModel } from '../model/transaction-creation';
-import type { CreateProblem } from '../model/transaction-creation';
-import { transactionInfoModel, transactionStatusModel } from '../model/transaction-status';
-import { binding } from './binding';
+import type { TransactionRequest } from '../order/domain/transaction';
+import { currencyInfoModel } from '../form/model/currency-info';
+import { currencyListModel } from '../currency/model/currency-list';
+import { currencyTargetsModel } from '../form/model/currency-targets';
+import { estimateModel } from '../form/model/estimate';
+import { chartModel, marketModel } from '../form/model/market';
+import { ownAccountModel } from '../form/model/own-account';
+import { pairModel } from '../form/model/pair';
+import { promoCodeModel } from '../form/model/promo-code';
+import { fixedRateModel } from '../form/model/rate-mode';
+import { recipientModel } from '../form/model/recipient';
+import { transactionCreationModel } from '../form/model/transaction-creation';
+import type { CreateProblem } from '../form/model/transaction-creation';
+import { transactionInfoModel, transactionStatusModel } from '../order/model/transaction-status';
+import { binding } from '../page/app/binding';
 import type { Calls } from './calls';
 
 /** Loads the calls. Rejects with an ApiError if their chunk fails to load. */

@@ -7,26 +7,26 @@ import { toCallFailure } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
-import { fetchAddressesByName, validateAddress } from '../api/address';
-import { fetchCurrencies, fetchCurrencyInfo, fetchTargets } from '../api/currency';
-import { checkPromoCode, fetchEstimates, readEstimateFailure } from '../api/estimate';
-import { fetchMarketData, fetchPrices } from '../api/market';
-import { fetchOwned, fetchWhitelist } from '../api/own-account';
-import { createTransaction, fetchTransaction, readCreateFailure } from '../api/transaction';
-import { resolveName } from '../domain/address';
-import type { NameResolution } from '../domain/address';
-import type { Currency } from '../domain/currency';
-import type { EstimateQuery } from '../domain/estimate';
-import type { Pair } from '../domain/pair';
-import type { TransactionRequest } from '../domain/transaction';
-import type { Offers } from '../model/estimate';
-import type { AddressQuestion } from '../model/recipient';
-import type { CreateProblem } from '../model/transaction-creation';
-import type { ChartQuestion } from '../model/market';
-import { cachedTargets } from './cached-targets';
-import type { TargetSource } from './cached-targets';
-import { controlTokens } from './control-tokens';
-import { resolvePair } from './resolve-pair';
+import { fetchAddressesByName, validateAddress } from '../address/api/address';
+import { fetchCurrencies, fetchCurrencyInfo, fetchTargets } from '../currency/api/currency';
+import { checkPromoCode, fetchEstimates, readEstimateFailure } from '../form/api/estimate';
+import { fetchMarketData, fetchPrices } from '../form/api/market';
+import { fetchOwned, fetchWhitelist } from '../form/api/own-account';
+import { createTransaction, fetchTransaction, readCreateFailure } from '../order/api/transaction';
+import { resolveName } from '../address/domain/address';
+import type { NameResolution } from '../address/domain/address';
+import type { Currency } from '../currency/domain/currency';
+import type { EstimateQuery } from '../form/domain/estimate';
+import type { Pair } from '../form/domain/pair';
+import type { TransactionRequest } from '../order/domain/transaction';
+import type { Offers } from '../form/model/estimate';
+import type { AddressQuestion } from '../form/model/recipient';
+import type { CreateProblem } from '../form/model/transaction-creation';
+import type { ChartQuestion } from '../form/model/market';
+import { cachedTargets } from '../currency/app/cached-targets';
+import type { TargetSource } from '../currency/app/cached-targets';
+import { controlTokens } from '../order/app/control-tokens';
+import { resolvePair } from '../form/app/resolve-pair';
 
 export type CurrencySource = () => TE.TaskEither<ApiError, readonly Currency[]>;
 
@@ -52,7 +52,9 @@ const askForOffers =
 const payable = (resolution: NameResolution, currency: Currency): TE.TaskEither<ApiError, NameResolution> =>
   TE.fromTask(async () => {
     try {
-      const checks = await import(/* webpackChunkName: "address-checks" */ '../domain/address/checks');
+      const checks = await import(
+        /* webpackChunkName: "address-checks" */ '../address/domain/address/checks'
+      );
       return await checks.checkResolvedName(resolution, currency);
     } catch {
       return resolution;

@@ -3,9 +3,9 @@ import { memoryNavigation, memoryStorage } from '@coinlane/shared-ui/testing';
 
 import { allSettled, serialize } from 'effector';
 
-import { clockModel } from '../model/clock';
-import { $isInMessagingApp, $isSignedIn, $language, $linkId, $typingSettleMs } from '../model/settings';
-import { localTransactionsModel } from '../model/local-transactions';
+import { clockModel } from '../page/model/clock';
+import { $isInMessagingApp, $isSignedIn, $language, $linkId, $typingSettleMs } from '../page/model/settings';
+import { localTransactionsModel } from '../order/model/local-transactions';
 import { callsOver } from './calls';
 import { createRemoteScope, createRequestScope, noReplyEmailOf } from './create-remote-scope';
 import { aRequest } from './fragment-request.fixture';

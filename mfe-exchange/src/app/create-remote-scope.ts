@@ -3,7 +3,7 @@ import type { Scope, StoreWritable } from 'effector';
 
 import type { Location, PublicConfig, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
-import { clockModel } from '../model/clock';
+import { clockModel } from '../page/model/clock';
 import {
   $isInMessagingApp,
   $isSignedIn,
@@ -12,7 +12,7 @@ import {
   $typingSettleMs,
   $unavailable,
   TYPING_SETTLE_MS,
-} from '../model/settings';
+} from '../page/model/settings';
 import { callBindings, loadCalls } from './call-handlers';
 import type { LoadCalls } from './call-handlers';
 import { pageBindings } from './page-handlers';

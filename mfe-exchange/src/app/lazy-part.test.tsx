@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 
-import { lazyPart } from '../ui/lazy-part';
+import { lazyPart } from '../page/ui/lazy-part';
 import { showOnStage } from './stage.fixture';
 
 const Lost = lazyPart((): Promise<ComponentType> => Promise.reject(new Error('chunk')));

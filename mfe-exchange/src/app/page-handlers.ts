@@ -1,36 +1,38 @@
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
-import type { AddressFacts, RefundFacts } from '../domain/address';
-import { appendTransaction, readTransactionList, TRANSACTIONS_KEY } from '../domain/transaction';
-import { currencyListModel } from '../model/currency-list';
-import { draftModel } from '../model/draft';
-import { fiatCheckoutModel } from '../model/fiat-checkout';
-import { funnelModel } from '../model/funnel';
-import { localTransactionsModel } from '../model/local-transactions';
-import { recipientFieldsModel, recipientModel } from '../model/recipient';
-import type { PastedInput } from '../model/recipient';
+import type { AddressFacts, RefundFacts } from '../address/domain/address';
+import { appendTransaction, readTransactionList, TRANSACTIONS_KEY } from '../order/domain/transaction';
+import { currencyListModel } from '../currency/model/currency-list';
+import { draftModel } from '../form/model/draft';
+import { fiatCheckoutModel } from '../form/model/fiat-checkout';
+import { funnelModel } from '../form/model/funnel';
+import { localTransactionsModel } from '../order/model/local-transactions';
+import { recipientFieldsModel, recipientModel } from '../form/model/recipient';
+import type { PastedInput } from '../form/model/recipient';
 import {
   announceCreatedFx,
   judgeCheckoutFx,
   openTransactionFx,
   transactionCreationModel,
-} from '../model/transaction-creation';
-import { announceFinishedFx } from '../model/transaction-status';
-import { urlStateModel } from '../model/url-state';
-import { binding } from './binding';
-import { formStorage } from './form-storage';
-import { openTransaction } from './open-transaction';
+} from '../form/model/transaction-creation';
+import { announceFinishedFx } from '../order/model/transaction-status';
+import { urlStateModel } from '../form/model/url-state';
+import { binding } from '../page/app/binding';
+import { formStorage } from '../form/app/form-storage';
+import { openTransaction } from '../form/app/open-transaction';
 
 const announcing = async ({ bus }: RemoteProps) => {
-  const { announcements } = await import(/* webpackChunkName: "exchange-calls" */ './announcements');
+  const { announcements } = await import(
+    /* webpackChunkName: "exchange-calls" */ '../form/app/announcements'
+  );
   return announcements(bus);
 };
 
 /** Modules that an order needs besides its call; they load with it. */
-const ordering = () => import(/* webpackChunkName: "exchange-calls" */ './order-ports');
+const ordering = () => import(/* webpackChunkName: "exchange-calls" */ '../form/app/order-ports');
 
 /** Address rules. They load with the first address. */
-const checks = () => import(/* webpackChunkName: "address-checks" */ '../domain/address/checks');
+const checks = () => import(/* webpackChunkName: "address-checks" */ '../address/domain/address/checks');
 
 /** Payment link parser. It loads with the first text that looks like a payment link. */
 const paymentLinks = () =>

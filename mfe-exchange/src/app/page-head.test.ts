@@ -1,6 +1,6 @@
 import { serverI18n } from '@coinlane/shared-ui/remote-server';
 
-import { aTransaction } from '../domain/transaction/transaction.fixture';
+import { aTransaction } from '../order/domain/transaction/transaction.fixture';
 import { aRequest } from './fragment-request.fixture';
 import { formHead, statusHead } from './page-head';
 

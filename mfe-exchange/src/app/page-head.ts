@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
 
-import { statusName } from '../domain/transaction';
-import type { StatusView } from '../model/transaction-status';
+import { statusName } from '../order/domain/transaction';
+import type { StatusView } from '../order/model/transaction-status';
 import { transactionPath } from './page-handlers';
 
 /** i18next's translate function for this remote's texts. */

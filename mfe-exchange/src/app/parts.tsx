@@ -1,7 +1,7 @@
 import { Skeleton } from '@coinlane/shared-ui/components';
 import { whenIdle } from '@coinlane/shared-ui/next-task';
 
-import { onDemand } from './on-demand';
+import { onDemand } from '../page/app/on-demand';
 
 const Waiting = () => <Skeleton shape="card" count={2} />;
 
@@ -10,7 +10,7 @@ const Nothing = () => null;
 /** The form's lower half: recipient, terms, button. */
 export const details = onDemand(async () => {
   const { DetailsPanel } = await import(
-    /* webpackChunkName: "exchange-details", webpackPreload: true */ '../screens/exchange-details'
+    /* webpackChunkName: "exchange-details", webpackPreload: true */ '../form/screens/exchange-details'
   );
   return DetailsPanel;
 });
@@ -21,25 +21,29 @@ const EXTRAS_MS = 300;
 export const extras = onDemand(async () => {
   await whenIdle(EXTRAS_MS);
   const { CalculatorExtras } = await import(
-    /* webpackChunkName: "calculator-extras" */ '../screens/calculator-extras'
+    /* webpackChunkName: "calculator-extras" */ '../form/screens/calculator-extras'
   );
   return CalculatorExtras;
 });
 
 /** The order's page. */
 export const transactionStatus = onDemand(async () => {
-  const { StatusPart } = await import(/* webpackChunkName: "transaction-status" */ './status-part');
+  const { StatusPart } = await import(
+    /* webpackChunkName: "transaction-status" */ '../order/app/status-part'
+  );
   return StatusPart;
 }, Waiting);
 
 /** The list of this browser's orders. */
 export const history = onDemand(async () => {
-  const { HistoryPart } = await import(/* webpackChunkName: "transaction-history" */ './history-part');
+  const { HistoryPart } = await import(
+    /* webpackChunkName: "transaction-history" */ '../order/app/history-part'
+  );
   return HistoryPart;
 }, Waiting);
 
 /** The fiat dialog, for users who pay by card or bank account. */
 export const fiatDialog = onDemand(async () => {
-  const { FiatDialog } = await import(/* webpackChunkName: "fiat-dialog" */ '../screens/fiat-dialog');
+  const { FiatDialog } = await import(/* webpackChunkName: "fiat-dialog" */ '../form/screens/fiat-dialog');
   return FiatDialog;
 }, Nothing);

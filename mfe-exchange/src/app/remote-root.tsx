@@ -6,12 +6,12 @@ import { Link, RemoteRouter, Route, Routes } from '@coinlane/shared-ui/navigatio
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { Background } from './background';
-import { CheckoutPart } from './checkout-part';
-import { FormRoute } from './form-route';
-import { HistoryRoute } from './history-route';
+import { CheckoutPart } from '../form/app/checkout-part';
+import { FormRoute } from '../form/app/form-route';
+import { HistoryRoute } from '../order/app/history-route';
 import { owns } from './routes';
-import { StatusRoute } from './status-route';
-import { PageClock } from './page-clock';
+import { StatusRoute } from '../order/app/status-route';
+import { PageClock } from '../page/app/page-clock';
 
 /** The parts that the browser loads separately and the server renders immediately. */
 export type Parts = {

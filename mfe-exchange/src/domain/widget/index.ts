@@ -1,2 +1,0 @@
-export { calculatorSearch, isAnotherExchange, topUpTicker } from './calculator-search';
-export { offeredCurrencies } from './offered-currencies';

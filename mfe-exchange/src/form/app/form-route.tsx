@@ -1,0 +1,94 @@
+import { useUnit } from 'effector-react';
+import { memo, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useLocation } from '@coinlane/shared-ui/navigation';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { urlStateModel } from '../model/url-state';
+import { ExchangeFormScreen } from '../screens/exchange-form';
+import { PageClock } from '../../page/app/page-clock';
+import { formHead } from '../../app/page-head';
+import { useHoldReload } from './use-hold-reload';
+
+type ListenerProps = { readonly isHashHeld: boolean };
+
+/**
+ * Reports the page's address to the model. A separate component, so that a change of the query does not re-render the
+ * screen.
+ */
+export const LocationListener = ({ isHashHeld }: ListenerProps) => {
+  const { pathname, search, hash } = useLocation();
+  const changed = useUnit(urlStateModel.locationChanged);
+  // a layout effect: it must run before the fields report text typed into the server-rendered page
+  useLayoutEffect(() => {
+    changed({ pathname, search, hash, isHashHeld });
+  }, [changed, pathname, search, hash, isHashHeld]);
+  return null;
+};
+
+/** Reports that the surrounding part is hydrated. */
+const Alive = ({ onAlive }: { readonly onAlive: () => void }) => {
+  useEffect(onAlive, [onAlive]);
+  return null;
+};
+
+const FormHead = () => {
+  const { setHead } = useRemoteProps();
+  const { t } = useTranslation('exchange');
+  useEffect(() => {
+    setHead(formHead(t));
+  }, [setHead, t]);
+  return null;
+};
+
+type FormRouteProps = { readonly Extras: ComponentType; readonly Details: ComponentType };
+
+type WholeFormProps = FormRouteProps & { readonly onAlive: () => void };
+
+/**
+ * The form with its parts. Memoized, because a re-render discards the server's HTML of a part whose chunk is still
+ * loading, and the user's input in it.
+ */
+const WholeForm = memo(({ Extras, Details, onAlive }: WholeFormProps) => (
+  <ExchangeFormScreen
+    extras={
+      <>
+        <Extras />
+        <Alive onAlive={onAlive} />
+      </>
+    }
+    details={
+      <>
+        <Details />
+        <Alive onAlive={onAlive} />
+      </>
+    }
+  />
+));
+WholeForm.displayName = 'WholeForm';
+
+/** Number of parts that hydrate separately. */
+const PARTS = 2;
+
+/**
+ * `/` and `/exchange`. The server does not receive the hash. Its page hydrates with the pair it was rendered for, and the
+ * hash is read when all parts are hydrated; until then the address is not replaced, and early edits outweigh the hash.
+ * The shell's first script usually moves the hash into the query before that.
+ */
+export const FormRoute = ({ Extras, Details }: FormRouteProps) => {
+  const { fragment } = useRemoteProps();
+  useHoldReload();
+  const [alive, setAlive] = useState(0);
+  const noteAlive = useCallback(() => setAlive((parts) => parts + 1), []);
+  const isWhole = alive >= PARTS || fragment === undefined;
+  return (
+    <>
+      <PageClock isRunning={isWhole} />
+      <LocationListener isHashHeld={!isWhole} />
+      <FormHead />
+      <WholeForm Extras={Extras} Details={Details} onAlive={noteAlive} />
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { serverObjection } from '../../../address/domain/address';
+import type { NameResolution, ServerAddressCheck } from '../../../address/domain/address';
+import type { FormFacts, FormProblem } from './form-facts';
+import { hasNoRecipient } from './has-no-recipient';
+
+const nameProblems = (name: NameResolution | null): readonly FormProblem[] => {
+  switch (name?._tag) {
+    case undefined:
+      return [{ _tag: 'NameUnresolved' }];
+    case 'NameRefused':
+      return [{ _tag: 'NameRefused' }];
+    case 'NoAddressForCurrency':
+      return [{ _tag: 'NameHasNoAddress' }];
+    case 'Resolved':
+      return [];
+  }
+};
+
+const serverProblems = (check: ServerAddressCheck | null): readonly FormProblem[] =>
+  check?._tag === 'InvalidChecksum' ? [{ _tag: 'RecipientRefusedByServer' }] : [];
+
+const givenRecipientProblems = ({ recipient, name, serverCheck }: FormFacts): readonly FormProblem[] => {
+  if (recipient === null) return [{ _tag: 'RecipientUnchecked' }];
+  if (recipient._tag === 'Empty') return [{ _tag: 'RecipientEmpty' }];
+  if (recipient._tag === 'NameBasedAddress') return nameProblems(name);
+  if (recipient._tag === 'PartnerAddress') return [];
+  return recipient._tag === 'Valid'
+    ? serverProblems(serverCheck)
+    : [{ _tag: 'RecipientInvalid', verdict: recipient }];
+};
+
+/** Problems of the recipient (spec §5 "Recipient address", "Server-side address check"). */
+export const recipientProblems = (facts: FormFacts): readonly FormProblem[] =>
+  hasNoRecipient(facts) ? [] : givenRecipientProblems(facts);
+
+/** Problems of the extra ID: invalid, undecided, or required by the server. */
+export const extraIdProblems = ({ extraId, memo, serverCheck }: FormFacts): readonly FormProblem[] => {
+  if (memo._tag === 'InAddress') return [];
+  if (extraId._tag === 'PatternMismatch') return [{ _tag: 'ExtraIdInvalid' }];
+  if (memo._tag === 'Undecided') return [{ _tag: 'ExtraIdUndecided' }];
+  const given = memo._tag === 'Given' ? memo.extraId : '';
+  return serverObjection(serverCheck, given) === 'ExtraIdMissing'
+    ? [{ _tag: 'ExtraIdRequiredByServer' }]
+    : [];
+};
+
+/** Problems of the refund address and its extra ID (spec §5 "Refund address", "Extra id"). */
+export const refundProblems = ({ refund, refundExtraIdVerdict }: FormFacts): readonly FormProblem[] => {
+  if (refund === null) return [{ _tag: 'RefundUnchecked' }];
+  if (refund._tag === 'NotNeeded') return [];
+  if (refund._tag === 'Valid') {
+    return refundExtraIdVerdict?._tag === 'PatternMismatch' ? [{ _tag: 'RefundExtraIdInvalid' }] : [];
+  }
+  return refund._tag === 'Required'
+    ? [{ _tag: 'RefundRequired' }]
+    : [{ _tag: 'RefundInvalid', verdict: refund }];
+};

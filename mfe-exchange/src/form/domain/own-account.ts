@@ -1,0 +1,36 @@
+import type { Ticker } from '@coinlane/shared-contracts/values';
+
+import type { Currency } from '../../currency/domain/currency';
+
+/** An address in the user's whitelist (spec §3 "Whitelisted withdrawal address"). */
+export type WhitelistedAddress = {
+  readonly id: string;
+  /** The user's name for it, or null. */
+  readonly label: string | null;
+  readonly wallet: string;
+  readonly extraId: string | null;
+  /** Its currencies, by displayed ticker or ticker, in lower case. */
+  readonly currencies: readonly string[];
+};
+
+/** The user's addresses for a currency, in their order. */
+export const addressesFor = (
+  addresses: readonly WhitelistedAddress[],
+  { ticker, displayTicker }: Pick<Currency, 'ticker' | 'displayTicker'>,
+): readonly WhitelistedAddress[] =>
+  addresses.filter(({ currencies }) => currencies.includes(ticker) || currencies.includes(displayTicker));
+
+/** Tickers of a signed-in user's balances. */
+export type OwnedTickers = readonly Ticker[];
+
+/** The listed currencies that the user owns, in the order of the balances. Null: unknown. */
+export const ownedCurrencies = (
+  currencies: readonly Currency[],
+  owned: OwnedTickers | null,
+): readonly Currency[] | null => {
+  if (owned === null) return null;
+  const places = new Map(owned.map((ticker, place) => [ticker, place]));
+  return currencies
+    .filter(({ ticker }) => places.has(ticker))
+    .toSorted((one, other) => (places.get(one.ticker) ?? 0) - (places.get(other.ticker) ?? 0));
+};

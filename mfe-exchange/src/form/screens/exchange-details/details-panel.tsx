@@ -1,0 +1,102 @@
+import { useUnit } from 'effector-react';
+import { Suspense, useEffect, useRef } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+
+import { Alert, Skeleton } from '@coinlane/shared-ui/components';
+
+import { draftModel } from '../../model/draft';
+import { fiatModeModel } from '../../model/fiat-mode';
+import { $orderFlow } from '../../model/order-flow';
+import { reviewModel } from '../../model/review';
+import { $accountRequester, transactionCreationModel } from '../../model/transaction-creation';
+import { lazyPart } from '../../../page/ui/lazy-part';
+import { useWords } from '../../../page/screens/words';
+import { CreationPanel } from '../creation-panel';
+import styles from './details.module.css';
+import { EmailField } from './email-field';
+import { ExtraIdField } from './extra-id-field';
+import { RecipientField } from './recipient-field';
+import { RefundField } from './refund-field';
+
+/** The recipient field. Hidden if the provider asks for the bank account on its own page (spec §7 "address"). */
+const Recipient = () => {
+  const { t } = useWords();
+  const provider = useUnit($accountRequester);
+  return provider === null ? (
+    <>
+      <RecipientField />
+      <ExtraIdField />
+    </>
+  ) : (
+    <Alert tone="info">{t('checkout.noRecipient', { provider })}</Alert>
+  );
+};
+
+/** Notice that the form is the bridge. */
+const BridgeNote = () => {
+  const { t } = useWords();
+  const flow = useUnit($orderFlow);
+  return flow === 'bridge' ? <Alert tone="info">{t('checkout.bridge')}</Alert> : null;
+};
+
+type Props = {
+  /** Replaces the recipient field if the recipient is fixed. */
+  readonly recipient?: ReactNode;
+};
+
+const Review = lazyPart(async () => {
+  const { ReviewPanel } = await import(/* webpackChunkName: "exchange-review" */ '../exchange-review');
+  return ReviewPanel;
+});
+
+/** Focuses the first field after the review, unless a problem has the focus. */
+const useReturn = (isReviewing: boolean): void => {
+  const wasReviewing = useRef(false);
+  useEffect(() => {
+    if (wasReviewing.current && !isReviewing && document.activeElement === document.body)
+      document.getElementById('exchange-recipient')?.focus();
+    wasReviewing.current = isReviewing;
+  }, [isReviewing]);
+};
+
+/** The recipient fields and the button of the form, then the review. */
+export const DetailsPanel = ({ recipient = <Recipient /> }: Props) => {
+  const { t } = useWords();
+  const { chosenKind, isReviewing, exchange, start, readDraft } = useUnit({
+    chosenKind: fiatModeModel.$kind,
+    isReviewing: reviewModel.$isOpen,
+    exchange: transactionCreationModel.exchangePressed,
+    start: transactionCreationModel.started,
+    readDraft: draftModel.started,
+  });
+  useReturn(isReviewing);
+  // after hydration of the fields: text typed before takes precedence over the stored draft
+  useEffect(() => {
+    readDraft();
+    start();
+  }, [readDraft, start]);
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    exchange();
+  };
+  return (
+    <>
+      <section aria-label={t('details.title')} hidden={isReviewing}>
+        <form noValidate className={styles.form} onSubmit={handleSubmit}>
+          <BridgeNote />
+          {recipient}
+          <RefundField />
+          <EmailField />
+          {!isReviewing && (
+            <CreationPanel label={t(`review.start.${chosenKind}`)} hint={t('review.startHint')} />
+          )}
+        </form>
+      </section>
+      {isReviewing && (
+        <Suspense fallback={<Skeleton shape="card" label={t('form.loading')} />}>
+          <Review />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import { useUnit } from 'effector-react';
+
+import { Alert, Checkbox, TextField } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
+import { toCallFailure } from '@coinlane/shared-contracts/errors';
+
+import { currencyInfoModel } from '../../model/currency-info';
+import { recipientFieldsModel, recipientModel } from '../../model/recipient';
+import type { ExtraIdView } from '../../model/recipient';
+import { useWords } from '../../../page/screens/words';
+import type { Words } from '../../../page/screens/words';
+
+import styles from './details.module.css';
+import { useField } from './use-field';
+
+const problemOf = ({ t }: Words, view: ExtraIdView, name: string): string | undefined => {
+  if (!view.isSettled) return undefined;
+  if (view.verdict._tag === 'PatternMismatch') return t('extraId.PatternMismatch', { name });
+  if (view.isAskedByServer) return t('extraId.askedByServer', { name });
+  return view.decision._tag === 'Undecided' ? t('extraId.undecided', { name }) : undefined;
+};
+
+const warningOf = ({ t }: Words, { verdict }: ExtraIdView, name: string): string | undefined => {
+  if (verdict._tag !== 'Valid') return undefined;
+  switch (verdict.warning) {
+    case null:
+      return undefined;
+    case 'TagAboveNetworkLimit':
+      return t('extraId.TagAboveNetworkLimit');
+    case 'IdAboveNetworkLimit':
+      return t('guard.IdAboveNetworkLimit');
+    case 'MemoTooManyBytes':
+      return t('guard.memoTooLong', { bytes: verdict.limitBytes });
+    case 'SameAsRecipient':
+      return t('guard.memoIsAddress', { name });
+  }
+};
+
+/** Without the currency's rules it is unknown whether an extra ID is needed, so the user must retry. */
+const RulesMissing = () => {
+  const { t } = useWords();
+  const { error, retried } = useUnit({
+    error: currencyInfoModel.$toError,
+    retried: currencyInfoModel.retried.to,
+  });
+  return error === null ? null : (
+    <FailureAlert
+      ns="exchange"
+      tone="warning"
+      title={t('extraId.rulesFailed')}
+      failure={toCallFailure(error)}
+      retryLabel={t('extraId.retry')}
+      onRetry={() => retried()}
+    />
+  );
+};
+
+/** The memo, tag or payment ID of a currency that has one: entered or declared unneeded, never skipped. */
+export const ExtraIdField = () => {
+  const words = useWords();
+  const { t } = words;
+  const field = useField('extraId');
+  const { view, isWaived, waive } = useUnit({
+    view: recipientModel.$extraIdView,
+    isWaived: recipientFieldsModel.$isExtraIdWaived,
+    waive: recipientFieldsModel.extraIdWaived,
+  });
+  const { name } = view;
+  if (name === null) return <RulesMissing />;
+  if (view.decision._tag === 'InAddress')
+    return <Alert role="status">{t('guard.innerExtraId', { name, id: view.decision.extraId })}</Alert>;
+  return (
+    <div className={styles.extraId}>
+      <TextField
+        {...field}
+        label={name}
+        hint={t('extraId.hint', { name })}
+        isMonospace
+        autoComplete="off"
+        maxLength={256}
+        error={problemOf(words, view, name)}
+        warning={warningOf(words, view, name)}
+      />
+      <Checkbox
+        label={t('extraId.waive', { name })}
+        checked={isWaived && view.decision._tag !== 'Given'}
+        disabled={view.decision._tag === 'Given'}
+        onChange={({ target }) => waive(target.checked)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import type { ClipboardEvent } from 'react';
+
+import { looksLikePaymentLink } from '@coinlane/chains/payment-uri';
+import { Button, TextField } from '@coinlane/shared-ui/components';
+
+import type { Currency } from '../../../currency/domain/currency';
+import { pairModel } from '../../model/pair';
+import { recipientFieldsModel, recipientModel } from '../../model/recipient';
+import type { RecipientView } from '../../model/recipient';
+import { transactionCreationModel } from '../../model/transaction-creation';
+import { lazyPart } from '../../../page/ui/lazy-part';
+import { useWords } from '../../../page/screens/words';
+import type { Words } from '../../../page/screens/words';
+import styles from './details.module.css';
+import { isRecipientRefused } from '../creation-panel';
+import { nameMeaning, recipientProblem, recipientStatus, recipientWarning } from './recipient-words';
+import type { RecipientName } from './recipient-words';
+import { ScanButton } from './scan-button';
+import { useAddressField } from './use-field';
+import { WhitelistMenu } from './whitelist-menu';
+
+const RecipientHelp = lazyPart(async () => {
+  const { RecipientHelp: Help } = await import(/* webpackChunkName: "recipient-help" */ './recipient-help');
+  return Help;
+});
+
+const nameOf = ({ ticker }: Words, to: Currency | null) =>
+  to === null ? { ticker: '', network: '' } : { ticker: ticker(to), network: to.networkName };
+
+/** A button to ask an unavailable name service again. */
+const AskNameAgain = ({ view }: { readonly view: RecipientView }) => {
+  const { t } = useWords();
+  const retry = useUnit(recipientModel.nameRetried);
+  return view._tag === 'Name' && view.state._tag === 'Unavailable' ? (
+    <div className={styles.choices}>
+      <Button variant="secondary" size="small" onClick={() => retry()}>
+        {t('guard.askNameAgain')}
+      </Button>
+    </div>
+  ) : null;
+};
+
+/** Handles a paste: a payment link is parsed, a bare address is pasted by the browser and kept for comparison. */
+const usePaste = () => {
+  const { given, pasted } = useUnit({
+    given: recipientFieldsModel.textPasted,
+    pasted: recipientFieldsModel.recipientPasted,
+  });
+  return (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text');
+    if (!looksLikePaymentLink(text)) {
+      pasted({ text, reading: { _tag: 'NotAUri', text: text.trim() } });
+      return;
+    }
+    event.preventDefault();
+    given({ field: 'recipient', text });
+  };
+};
+
+/** Error of the recipient field. A refusal by the service takes precedence. */
+const useRecipientError = (view: RecipientView, name: RecipientName): string | undefined => {
+  const words = useWords();
+  const { uriRefusal, creation } = useUnit({
+    uriRefusal: recipientFieldsModel.$uriRefusal,
+    creation: transactionCreationModel.$view,
+  });
+  if (isRecipientRefused(creation)) return words.t('address.serviceRefused');
+  return uriRefusal === null ? recipientProblem(words, view, name) : words.t(`address.uri${uriRefusal}`);
+};
+
+const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly view: RecipientView }) => {
+  const words = useWords();
+  const { t } = words;
+  const field = useAddressField('recipient');
+  const handlePaste = usePaste();
+  const name = nameOf(words, to);
+  const error = useRecipientError(view, name);
+  const status = error === undefined ? recipientStatus(view) : undefined;
+  return (
+    <TextField
+      {...field}
+      label={t('details.recipient')}
+      labelEnd={<WhitelistMenu field="recipient" currency={to} />}
+      trailingAction={<ScanButton field="recipientWallet" />}
+      hint={nameMeaning(words, view) ?? t('details.recipientHint', name)}
+      isMonospace
+      autoComplete="off"
+      maxLength={1024}
+      status={status}
+      statusLabel={status === undefined ? undefined : t(`address.${status}`)}
+      error={error}
+      warning={recipientWarning(words, view, name)}
+      onPaste={handlePaste}
+    />
+  );
+};
+
+/** The recipient field. */
+export const RecipientField = () => {
+  const { pair, view, autofill } = useUnit({
+    pair: pairModel.$pair,
+    view: recipientModel.$recipientView,
+    autofill: recipientFieldsModel.$autofill,
+  });
+  const to = pair?.to ?? null;
+  const shouldShowHelp =
+    autofill !== null ||
+    (view._tag === 'Bad' && (view.verdict._tag === 'OtherChain' || view.verdict._tag === 'Ambiguous'));
+  return (
+    <div className={styles.recipient}>
+      <RecipientInput to={to} view={view} />
+      <AskNameAgain view={view} />
+      {to !== null && shouldShowHelp && (
+        <Suspense fallback={null}>
+          <RecipientHelp to={to} view={view} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react';
+
+import { qrScannerModel } from '../../model/qr-scanner';
+import { createQrReader, openQrWorker, QrScanner } from '../../ui/qr-scanner';
+import type { QrScannerWords } from '../../ui/qr-scanner';
+import { useWords } from '../../../page/screens/words';
+
+const openReader = () => createQrReader(openQrWorker());
+
+/** Undefined on pages without TLS, in spite of the DOM's types. */
+const camerasOf = (browser: { readonly mediaDevices?: MediaDevices }): MediaDevices | undefined =>
+  browser.mediaDevices;
+
+const useScannerWords = (): QrScannerWords => {
+  const { t } = useWords();
+  return {
+    starting: t('scan.starting'),
+    aim: t('scan.aim'),
+    picture: t('scan.picture'),
+    camera: t('scan.camera'),
+    cameraNumber: (number) => t('scan.cameraNumber', { number }),
+    light: t('scan.light'),
+    file: t('scan.file'),
+    fileHint: t('scan.fileHint'),
+    reading: t('scan.reading'),
+    retry: t('scan.retry'),
+    problem: (problem) => t(`scan.problem.${problem}`),
+  };
+};
+
+/** The scanner inside its dialog. */
+export const ScannerPanel = () => {
+  const words = useScannerWords();
+  const scanned = useUnit(qrScannerModel.scanned);
+  return <QrScanner devices={camerasOf(navigator)} openReader={openReader} onText={scanned} words={words} />;
+};

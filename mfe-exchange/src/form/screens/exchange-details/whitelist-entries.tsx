@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+
+import { Menu } from '@coinlane/shared-ui/components';
+
+import type { WhitelistedAddress } from '../../domain/own-account';
+import { ownAccountModel } from '../../model/own-account';
+import type { AddressField } from '../../model/own-account';
+import { useWords } from '../../../page/screens/words';
+
+type Props = { readonly field: AddressField; readonly addresses: readonly WhitelistedAddress[] };
+
+const SHORT = { longest: 14, head: 9, tail: 4 };
+
+/** Shortens texts over 14 characters to the first 9, an ellipsis and the last 4 (spec §9 "Lengths"). */
+const shortened = (text: string): string =>
+  text.length > SHORT.longest ? `${text.slice(0, SHORT.head)}…${text.slice(-SHORT.tail)}` : text;
+
+const AddressLabel = ({ address }: { readonly address: WhitelistedAddress }) => (
+  <>
+    {address.label !== null && <>{address.label} </>}
+    <code title={address.wallet}>{shortened(address.wallet)}</code>
+    {address.extraId !== null && <> · {address.extraId}</>}
+  </>
+);
+
+/** The dropdown for signed-in users. Its code loads when there is an address to pick. */
+export const WhitelistEntries = ({ field, addresses }: Props) => {
+  const { t } = useWords();
+  const picked = useUnit(ownAccountModel.addressPicked);
+  return (
+    <Menu
+      label={t('whitelist.title')}
+      size="small"
+      align="end"
+      entries={addresses.map((address) => ({
+        id: address.id,
+        label: <AddressLabel address={address} />,
+        onSelect: () => picked({ field, address }),
+      }))}
+    >
+      {t('whitelist.title')}
+    </Menu>
+  );
+};

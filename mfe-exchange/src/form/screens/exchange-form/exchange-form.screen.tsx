@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+
+import { Card, Skeleton } from '@coinlane/shared-ui/components';
+
+import { useWords } from '../../../page/screens/words';
+import { AddressNotice } from './address-notice';
+import { CalculatorCard } from './calculator-card';
+import styles from './exchange-form.module.css';
+import { OffersPanel } from './offers-panel';
+import { PairNotices } from './pair-notices';
+import { RecentExchanges } from './recent-exchanges';
+
+type ExchangeFormScreenProps = {
+  /** The details of the price, in a separate chunk. */
+  readonly extras: ReactNode;
+  /** Recipient and button, in a separate chunk. */
+  readonly details: ReactNode;
+};
+
+/** The exchange form. It reads no store itself, so that it does not re-render before its parts are hydrated. */
+export const ExchangeFormScreen = ({ extras, details }: ExchangeFormScreenProps) => {
+  const { t } = useWords();
+  return (
+    <div className={styles.page}>
+      <div className={styles.inner}>
+        <header className={styles.intro}>
+          <h1 tabIndex={-1}>{t('form.title')}</h1>
+          <p className={styles.lead}>{t('form.lead')}</p>
+        </header>
+        <AddressNotice />
+        <PairNotices />
+        <div className={styles.layout}>
+          <CalculatorCard details={details} />
+          <div className={styles.side}>
+            <OffersPanel />
+            <Card as="section" aria-labelledby="exchange-price">
+              <h2 id="exchange-price" className={styles.priceTitle}>
+                {t('price.details')}
+              </h2>
+              <Suspense fallback={<Skeleton shape="card" label={t('calculator.loading')} />}>
+                {extras}
+              </Suspense>
+            </Card>
+          </div>
+        </div>
+        <RecentExchanges />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+
+import { Alert } from '@coinlane/shared-ui/components';
+import { FailureAlert } from '@coinlane/shared-ui/failure';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
+import { pairModel } from '../../model/pair';
+import { useWords } from '../../../page/screens/words';
+import styles from './exchange-form.module.css';
+
+const Failed = ({ failure }: { readonly failure: CallFailure }) => {
+  const { t } = useWords();
+  const retried = useUnit(pairModel.retried);
+  return (
+    <FailureAlert
+      ns="exchange"
+      tone="warning"
+      isAutomatic
+      title={t('pair.failed')}
+      failure={failure}
+      retryLabel={t('pair.retry')}
+      onRetry={() => retried()}
+    />
+  );
+};
+
+/** Notices about the pair: an unknown ticker, a list that failed to load. */
+export const PairNotices = () => {
+  const { t } = useWords();
+  const view = useUnit(pairModel.$view);
+  switch (view._tag) {
+    case 'Pending':
+      return null;
+    case 'Failed':
+      return (
+        <div className={styles.notices}>
+          <Failed failure={view.failure} />
+        </div>
+      );
+    case 'Shown':
+      return view.unknownTickers.length === 0 && view.failure === null ? null : (
+        <div className={styles.notices}>
+          {view.failure !== null && <Failed failure={view.failure} />}
+          {view.unknownTickers.map((ticker) => (
+            <Alert key={ticker} tone="warning" title={t('pair.unknown', { ticker: ticker.toUpperCase() })}>
+              {t('pair.unknownAdvice')}
+            </Alert>
+          ))}
+        </div>
+      );
+  }
+};

@@ -1,0 +1,76 @@
+import { useUnit } from 'effector-react';
+
+import { RadioGroup } from '@coinlane/shared-ui/components';
+
+import type { RateMode } from '@coinlane/shared-contracts/values';
+
+import type { FixedRateAvailability } from '../../domain/pair';
+import { amountModel } from '../../model/amount';
+import { estimateModel } from '../../model/estimate';
+import { fiatModeModel } from '../../model/fiat-mode';
+import { fixedRateModel } from '../../model/rate-mode';
+import { useWords } from '../../../page/screens/words';
+import type { Words } from '../../../page/screens/words';
+import styles from './calculator-card.module.css';
+
+const reasonOf = (t: Words['t'], availability: FixedRateAvailability): string => {
+  switch (availability._tag) {
+    case 'Available':
+      return t('rateMode.fixedHint');
+    case 'CurrencyUnsupported':
+      return t('rateMode.currencyUnsupported', { ticker: availability.displayTicker.toUpperCase() });
+    case 'PairUnsupported':
+      return t('rateMode.pairUnsupported');
+  }
+};
+
+/** Switching to a floating rate keeps the visible send amount: the one that the requested receive amount costs. */
+const usePick = () => {
+  const { direction, chosen, picked, sendChosen } = useUnit({
+    direction: amountModel.$direction,
+    chosen: estimateModel.$chosen,
+    picked: amountModel.rateModePicked,
+    sendChosen: amountModel.sendChosen,
+  });
+  return (rateMode: RateMode): void => {
+    const shown = direction === 'reverse' ? (chosen?.estimatedAmount ?? null) : null;
+    picked(rateMode);
+    if (rateMode === 'floating' && shown !== null) sendChosen(shown);
+  };
+};
+
+/**
+ * Switch between floating and fixed rate. Shows the reason if the pair has no fixed rate. Hidden in fiat mode, and
+ * without hidden modes (spec §2 "Hiding modes").
+ */
+export const RateModeSwitch = () => {
+  const { t } = useWords();
+  const { rateMode, fixedRate, offered, isFiatMode } = useUnit({
+    rateMode: amountModel.$rateMode,
+    fixedRate: fixedRateModel.$fixedRate,
+    offered: fiatModeModel.$offeredRateModes,
+    isFiatMode: fiatModeModel.$isFiatMode,
+  });
+  const pick = usePick();
+  if (isFiatMode) return null;
+  const isFixedOffered = fixedRate._tag === 'Available';
+  const hints = { floating: t('rateMode.floatingHint'), fixed: reasonOf(t, fixedRate) };
+  return offered.length > 1 ? (
+    <RadioGroup
+      legend={t('rateMode.legend')}
+      isLegendHidden
+      name="rate-mode"
+      look="cards"
+      value={rateMode}
+      onValueChange={pick}
+      options={offered.map((value) => ({
+        value,
+        label: t(`rateMode.${value}`),
+        hint: hints[value],
+        isDisabled: value === 'fixed' && !isFixedOffered,
+      }))}
+    />
+  ) : (
+    <p className={styles.rateModeHint}>{hints[rateMode]}</p>
+  );
+};

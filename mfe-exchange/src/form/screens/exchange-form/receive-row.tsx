@@ -1,0 +1,91 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { AmountField, announce } from '@coinlane/shared-ui/components';
+import { amountForField } from '@coinlane/shared-contracts/amounts';
+
+import { amountModel } from '../../model/amount';
+import { estimateModel } from '../../model/estimate';
+import { pairModel } from '../../model/pair';
+import { signedText, useWords } from '../../../page/screens/words';
+import { useFiat } from '../use-fiat';
+import styles from './calculator-card.module.css';
+import { CurrencyChoice } from './currency-choice';
+import { Readings } from './readings';
+import { amountProblem, NO_VALUE } from './send-row';
+
+const useReceiveText = (): string => {
+  const { language } = useWords();
+  const { amounts, direction, chosen } = useUnit({
+    amounts: amountModel.$amounts,
+    direction: amountModel.$direction,
+    chosen: estimateModel.$chosen,
+  });
+  if (direction === 'reverse') return amounts.receiveText;
+  return chosen?.estimatedAmount == null ? '' : amountForField(chosen.estimatedAmount, language);
+};
+
+/** Line below the receive amount: the fiat value and the difference to the market. Marks the amount of a floating rate. */
+const useCaption = (): string => {
+  const words = useWords();
+  const fiat = useFiat();
+  const { pair, receive, direction, chosen, rateMode, price } = useUnit({
+    pair: pairModel.$pair,
+    receive: amountModel.$receive,
+    direction: amountModel.$direction,
+    chosen: estimateModel.$chosen,
+    rateMode: amountModel.$rateMode,
+    price: estimateModel.$price,
+  });
+  const typedAmount = receive._tag === 'Exact' ? receive.amount : null;
+  const value = fiat(direction === 'reverse' ? typedAmount : chosen?.estimatedAmount, pair?.to);
+  const market =
+    price.difference === null
+      ? ''
+      : words.t('amount.toMarket', { percent: signedText(words, price.difference) });
+  const shown = [rateMode === 'floating' ? words.t('amount.estimate') : '', value, market];
+  return shown.filter((part) => part !== '').join(' · ') || NO_VALUE;
+};
+
+/** The receive amount: an estimate, which can be edited with a fixed rate. */
+export const ReceiveRow = ({ isLocked }: { readonly isLocked: boolean }) => {
+  const words = useWords();
+  const text = useReceiveText();
+  const caption = useCaption();
+  const { pair, view, rateMode, receive, typed, choose } = useUnit({
+    pair: pairModel.$pair,
+    view: estimateModel.$view,
+    rateMode: amountModel.$rateMode,
+    receive: amountModel.$receive,
+    typed: amountModel.receiveTyped,
+    choose: amountModel.receiveChosen,
+  });
+  const ticker = pair === null ? '' : words.ticker(pair.to);
+  const announcement =
+    view._tag === 'Shown' && text !== '' ? words.t('amount.announced', { amount: text, ticker }) : null;
+  useEffect(() => {
+    if (announcement !== null) announce(announcement);
+  }, [announcement]);
+
+  return (
+    <AmountField
+      id="exchange-receive"
+      className={styles.amount ?? ''}
+      label={words.t('amount.receive')}
+      value={text}
+      placeholder={view._tag === 'Pending' ? '' : '–'}
+      readOnly={rateMode === 'floating'}
+      isPending={view._tag === 'Pending'}
+      onChange={({ target }) => typed(target.value)}
+      currency={<CurrencyChoice side="to" isLocked={isLocked} />}
+      labelEnd={<span className={styles.fees}>{words.t('amount.feesIncluded')}</span>}
+      caption={caption}
+      error={rateMode === 'fixed' ? amountProblem(words, receive) : undefined}
+      warning={
+        rateMode === 'fixed' && receive._tag === 'Ambiguous' ? (
+          <Readings readings={receive.readings} choose={choose} />
+        ) : undefined
+      }
+    />
+  );
+};

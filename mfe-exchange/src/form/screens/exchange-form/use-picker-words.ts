@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+
+import type { Currency, CurrencyFilter, CurrencyGroupName } from '../../../currency/domain/currency';
+import type { CurrencyPickerWords } from '../../ui/currency-picker';
+import { useWords } from '../../../page/screens/words';
+import type { Words } from '../../../page/screens/words';
+
+const filterWords = ({ t }: Words): Readonly<Record<CurrencyFilter, string>> => ({
+  ALL: t('picker.filters.ALL'),
+  NEW: t('picker.filters.NEW'),
+  GAINERS24H: t('picker.filters.GAINERS24H'),
+  LOSERS24H: t('picker.filters.LOSERS24H'),
+  BALANCE: t('picker.filters.BALANCE'),
+});
+
+const groupWords = ({ t }: Words): Readonly<Record<CurrencyGroupName, string>> => ({
+  favourites: t('picker.groups.favourites'),
+  recent: t('picker.groups.recent'),
+  popular: t('picker.groups.popular'),
+  popularFiats: t('picker.groups.popularFiats'),
+  stablecoins: t('picker.groups.stablecoins'),
+  defi: t('picker.groups.defi'),
+  all: t('picker.groups.all'),
+  new: t('picker.groups.new'),
+  topGainers: t('picker.groups.topGainers'),
+  topLosers: t('picker.groups.topLosers'),
+  balance: t('picker.groups.balance'),
+});
+
+const PERCENT: Intl.NumberFormatOptions = {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+};
+
+/** The picker's texts in the page's language. */
+export const usePickerWords = (): CurrencyPickerWords => {
+  const words = useWords();
+  const { t, ticker, language } = words;
+  const total = useMemo(() => new Intl.NumberFormat(language), [language]);
+  const named = (currency: Currency) => ({
+    ticker: ticker(currency),
+    network: currency.networkName,
+  });
+  return {
+    search: t('picker.search'),
+    list: t('picker.list'),
+    filter: t('picker.filter'),
+    filters: filterWords(words),
+    groups: groupWords(words),
+    nothingFound: t('picker.nothingFound'),
+    searchAll: t('picker.searchAll'),
+    results: (count) => t('picker.results', { count, total: total.format(count) }),
+    isFavourite: t('picker.isFavourite'),
+    favourite: (currency, isOne) =>
+      isOne ? t('picker.unmark', named(currency)) : t('picker.mark', named(currency)),
+    change: ({ change24h }) => new Intl.NumberFormat(language, PERCENT).format(Number(change24h ?? 0) / 100),
+  };
+};

@@ -1,0 +1,105 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import type { SyntheticEvent } from 'react';
+
+import { Alert, Button, Card, CountdownRing } from '@coinlane/shared-ui/components';
+
+import { amountModel } from '../../model/amount';
+import { estimateModel } from '../../model/estimate';
+import { fiatModeModel } from '../../model/fiat-mode';
+import { reviewModel } from '../../model/review';
+import { transactionCreationModel } from '../../model/transaction-creation';
+import { PriceDetails } from '../calculator-extras';
+import { CreationPanel } from '../creation-panel';
+import { clockText, useWords } from '../../../page/screens/words';
+import { LossConfirmation } from './loss-confirmation';
+import { RateChangeNotice } from './rate-change-notice';
+import { ReviewAmounts } from './review-amounts';
+import { ReviewFacts } from './review-facts';
+import { ReviewRecipient } from './review-recipient';
+import styles from './review.module.css';
+import { StepLine } from './step-line';
+import { TermsFields } from './terms-fields';
+
+/** Time left of a fixed rate. */
+const RateClock = () => {
+  const { t } = useWords();
+  const countdown = useUnit(estimateModel.$countdown);
+  return countdown?.kind !== 'quote' ? null : (
+    <p className={styles.clock}>
+      {t('offers.quote')}
+      <CountdownRing
+        label={t('offers.quote')}
+        secondsLeft={countdown.secondsLeft}
+        secondsTotal={countdown.totalSeconds}
+        text={clockText(countdown.secondsLeft)}
+        isUrgent={countdown.secondsLeft <= 30}
+      />
+    </p>
+  );
+};
+
+/** The review is one entry of the history: "back" of the browser leads to the form. */
+const useHistoryEntry = (): void => {
+  const close = useUnit(reviewModel.closed);
+  useEffect(() => {
+    window.history.pushState(window.history.state, '');
+    const handleBack = (): void => close();
+    window.addEventListener('popstate', handleBack);
+    return () => {
+      window.removeEventListener('popstate', handleBack);
+    };
+  }, [close]);
+};
+
+const back = (): void => {
+  window.history.back();
+};
+
+/** Everything about the order before it exists, both agreements and the button that creates it. */
+export const ReviewPanel = () => {
+  const { t } = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { chosenKind, rateMode, create } = useUnit({
+    chosenKind: fiatModeModel.$kind,
+    rateMode: amountModel.$rateMode,
+    create: transactionCreationModel.exchangePressed,
+  });
+  useHistoryEntry();
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    create();
+  };
+  return (
+    <div data-review className={styles.review}>
+      <div className={styles.head}>
+        <Button variant="ghost" onClick={back}>
+          {t('review.back')}
+        </Button>
+        <StepLine />
+      </div>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t(`review.title.${chosenKind}`)}
+      </h1>
+      <Card>
+        <form noValidate className={styles.form} onSubmit={handleSubmit}>
+          <ReviewAmounts />
+          <RateClock />
+          <RateChangeNotice />
+          <ReviewRecipient onEdit={back} />
+          <ReviewFacts onEdit={back} />
+          <PriceDetails />
+          <Alert tone="info">
+            {rateMode === 'fixed' ? t('calculator.rate.clocks') : t('review.floating')} {t('terms.hold')}
+          </Alert>
+          <TermsFields />
+          <LossConfirmation />
+          <CreationPanel label={t(`review.create.${chosenKind}`)} hint={t(`review.next.${chosenKind}`)} />
+        </form>
+      </Card>
+    </div>
+  );
+};

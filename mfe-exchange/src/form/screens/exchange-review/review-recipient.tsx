@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react';
+
+import { AddressText, Button } from '@coinlane/shared-ui/components';
+
+import { isAcceptable } from '../../../address/domain/address';
+import { pairModel } from '../../model/pair';
+import { recipientFieldsModel, recipientModel } from '../../model/recipient';
+import { $accountRequester } from '../../model/transaction-creation';
+import { useWords } from '../../../page/screens/words';
+import styles from './review.module.css';
+
+/** The address that will be paid: the resolved address of a name, or the valid address in the field. */
+const useConfirmedAddress = (): string | null => {
+  const { fields, verdict, name } = useUnit({
+    fields: recipientFieldsModel.$fields,
+    verdict: recipientModel.$recipientVerdict,
+    name: recipientModel.$name,
+  });
+  if (verdict?._tag === 'NameBasedAddress') {
+    return name._tag === 'Answered' && name.resolution._tag === 'Resolved' ? name.resolution.address : null;
+  }
+  return verdict !== null && isAcceptable(verdict) ? fields.recipient.trim() : null;
+};
+
+const ExtraId = () => {
+  const { t } = useWords();
+  const { name, decision } = useUnit(recipientModel.$extraIdView);
+  if (name === null) return null;
+  return (
+    <p>
+      {name}:{' '}
+      {decision._tag === 'Given' || decision._tag === 'InAddress' ? (
+        <AddressText address={decision.extraId} />
+      ) : (
+        t(decision._tag === 'DeclaredUnneeded' ? 'summary.unneeded' : 'summary.missing')
+      )}
+    </p>
+  );
+};
+
+/** The validated address in groups of four, or the bank account that the provider asks for. */
+export const ReviewRecipient = ({ onEdit }: { readonly onEdit: () => void }) => {
+  const { t } = useWords();
+  const address = useConfirmedAddress();
+  const { provider, pair } = useUnit({ provider: $accountRequester, pair: pairModel.$pair });
+  if (provider !== null)
+    return (
+      <div className={styles.recipient}>
+        <p className={styles.muted}>{t('summary.paidTo')}</p>
+        <p>{t('summary.bankAccount', { provider })}</p>
+      </div>
+    );
+  return (
+    <div className={styles.recipient}>
+      <p className={styles.head}>
+        <span className={styles.muted}>{`${t('details.recipient')}, ${pair?.to.networkName ?? ''}`}</span>
+        <Button variant="ghost" size="small" onClick={onEdit}>
+          {t('review.edit')}
+        </Button>
+      </p>
+      {address !== null && <AddressText address={address} />}
+      <ExtraId />
+      <p className={styles.muted}>{t('review.checked')}</p>
+    </div>
+  );
+};

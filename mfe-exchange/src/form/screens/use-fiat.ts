@@ -1,0 +1,20 @@
+import { useUnit } from 'effector-react';
+
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+
+import type { Currency } from '../../currency/domain/currency';
+import { fiatValueOf, formatFiat } from '../domain/fiat-value';
+import { marketModel } from '../model/market';
+import { $language } from '../../page/model/settings';
+
+type Priced = Pick<Currency, 'displayTicker' | 'isFiat'>;
+
+/** Returns a function that writes an amount's fiat value: "≈ $9,626.86". Empty without a price, and for fiat money. */
+export const useFiat = () => {
+  const { prices, language } = useUnit({ prices: marketModel.$prices, language: $language });
+  return (amount: DecimalString | null | undefined, currency: Priced | null | undefined): string => {
+    if (amount === undefined || currency == null || currency.isFiat) return '';
+    const value = fiatValueOf(amount, currency.displayTicker, prices);
+    return value === null ? '' : `≈ ${formatFiat(value, language)}`;
+  };
+};

@@ -1,8 +1,0 @@
-import { clockModel } from '../clock';
-import { $noSettleMs } from '../settings';
-import { createPairModel } from './create-pair-model';
-
-export type { UrlTickers } from './complete-tickers';
-export type { PairView, ResolvedPair } from './create-pair-model';
-
-export const pairModel = createPairModel({ clock: clockModel, $settleMs: $noSettleMs });

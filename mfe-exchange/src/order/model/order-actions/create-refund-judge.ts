@@ -1,0 +1,39 @@
+import { attach, createEffect } from 'effector';
+import type { Effect, Store } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { RefundVerdict } from '../../../address/domain/address';
+import type { Currency } from '../../../currency/domain/currency';
+import type { RefundQuestion } from './ports';
+
+/** The page's part of the question; the listed currencies are added here. */
+type PageQuestion = Omit<RefundQuestion, 'currencies'>;
+
+type Options = {
+  readonly $currencies: Store<readonly Currency[] | null>;
+  readonly fetchCurrenciesFx: Effect<undefined, readonly Currency[], ApiError>;
+  readonly judgeFx: Effect<RefundQuestion, RefundVerdict, ApiError>;
+};
+
+/**
+ * Checks a refund address with the form's rules: a contract of a listed token is not accepted as a wallet. If the list
+ * fails to load, all other rules apply.
+ */
+export const createRefundJudge = ({ $currencies, fetchCurrenciesFx, judgeFx }: Options) => {
+  const listFx = attach({
+    source: $currencies,
+    effect: async (currencies): Promise<readonly Currency[]> => {
+      if (currencies !== null) return currencies;
+      try {
+        return await fetchCurrenciesFx(undefined);
+      } catch {
+        return [];
+      }
+    },
+  });
+  return createEffect<PageQuestion, RefundVerdict, ApiError>(async (asked) => {
+    const currencies = await listFx();
+    return judgeFx({ ...asked, currencies });
+  });
+};

@@ -1,0 +1,92 @@
+import { combine, createEffect, createStore, sample } from 'effector';
+import type { Effect, Event, Store } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { RefundVerdict } from '../../../address/domain/address';
+import type { CurrencyInfo } from '../../../currency/domain/currency';
+import { refundAsset, refundSuggestions } from '../../domain/transaction';
+import type {
+  ArrivedAsset,
+  RefundSuggestion,
+  Transaction,
+  TransactionActions,
+} from '../../domain/transaction';
+import type { RefundQuestion } from './ports';
+
+type Options = {
+  readonly $transaction: Store<Transaction | null>;
+  readonly $actions: Store<TransactionActions | null>;
+  /** Info about the asset that arrived. */
+  readonly $info: Store<CurrencyInfo | null>;
+  /** Validation is available from now on. */
+  readonly ready: Event<unknown>;
+  readonly judgeFx: Effect<Omit<RefundQuestion, 'currencies'>, RefundVerdict, ApiError>;
+};
+
+type Question = {
+  readonly transaction: Transaction;
+  readonly asset: ArrivedAsset;
+  readonly info: CurrencyInfo | null;
+  readonly suggestions: readonly RefundSuggestion[];
+};
+
+const questionOf = (
+  transaction: Transaction | null,
+  actions: TransactionActions | null,
+  info: CurrencyInfo | null,
+): Question | null => {
+  if (transaction === null || actions === null || actions.refund === null) return null;
+  const asset = refundAsset(transaction, actions.refund.displayTicker);
+  if (asset === null) return null;
+  return { transaction, asset, info, suggestions: refundSuggestions(transaction, actions.refund) };
+};
+
+/** Key of the inputs. A poll that changes none of them makes no call. */
+const keyOf = (question: Question | null): string =>
+  JSON.stringify(
+    question && [question.transaction.transactionId, question.asset, question.info, question.suggestions],
+  );
+
+/** Known refund addresses that are valid on the deposit's network. Others are not shown, ambiguous ones are confirmed after the choice. */
+export const createRefundSuggestionsModel = ({ $transaction, $actions, $info, ready, judgeFx }: Options) => {
+  const $question = createStore<Question | null>(null, {
+    serialize: 'ignore',
+    updateFilter: (next, last) => keyOf(next) !== keyOf(last),
+  }).on(combine($transaction, $actions, $info, questionOf).updates, (_, question) => question);
+
+  const isValidFx = createEffect(async (asked: Omit<RefundQuestion, 'currencies'>): Promise<boolean> => {
+    try {
+      const verdict = await judgeFx(asked);
+      return verdict._tag === 'Valid' || verdict._tag === 'Ambiguous';
+    } catch {
+      return false;
+    }
+  });
+  const validateFx = createEffect(
+    async ({ suggestions, ...facts }: Question): Promise<readonly RefundSuggestion[]> => {
+      const valid: RefundSuggestion[] = [];
+      // sequential: the first check loads the list of currencies for all
+      for (const suggestion of suggestions)
+        if (await isValidFx({ ...facts, address: suggestion.address })) valid.push(suggestion);
+      return valid;
+    },
+  );
+  sample({
+    clock: [$question, ready],
+    source: $question,
+    filter: (question): question is Question => question !== null,
+    target: validateFx,
+  });
+  const answered = sample({
+    clock: validateFx.done,
+    source: $question,
+    filter: (question, { params }) => keyOf(question) === keyOf(params),
+    fn: (_, { result }) => result,
+  });
+  return {
+    $suggestions: createStore<readonly RefundSuggestion[]>([], { serialize: 'ignore' })
+      .on(answered, (_, valid) => valid)
+      .reset($question),
+  };
+};

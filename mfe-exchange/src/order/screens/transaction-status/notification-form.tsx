@@ -1,0 +1,99 @@
+import { useUnit } from 'effector-react';
+import type { SyntheticEvent } from 'react';
+
+import { Alert, Button, Card, Checkbox, classNames, TextField } from '@coinlane/shared-ui/components';
+import { failureText } from '@coinlane/shared-ui/failure';
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
+
+import { isFinal } from '../../domain/transaction';
+import { notificationModel } from '../../model/order-actions';
+import type { NotificationView } from '../../model/order-actions';
+import { useWords } from '../../../page/screens/words';
+import type { Words } from '../../../page/screens/words';
+import { BrowserNotice } from './browser-notice';
+import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+
+const problemOf = (words: Words, { state }: NotificationView): string | undefined => {
+  switch (state._tag) {
+    case 'Invalid':
+      return words.t('email.Malformed');
+    case 'Declined':
+      return words.t('notify.declined');
+    case 'Failed':
+      return `${words.t('notify.failed')} ${failureText(words, state.failure)}`;
+    case 'Editing':
+    case 'Sending':
+    case 'Confirmed':
+      return undefined;
+  }
+};
+
+const SubmitButton = ({ isPending }: { readonly isPending: boolean }) => {
+  const { t } = useWords();
+  const isAlive = useIsBrowser();
+  return (
+    <Button
+      type="submit"
+      variant="secondary"
+      // before hydration a submit would reload the page and lose the address
+      disabled={!isAlive}
+      isPending={isPending}
+      pendingLabel={t('notify.sending')}
+    >
+      {t('notify.submit')}
+    </Button>
+  );
+};
+
+/** Subscribes to e-mails about the transaction. */
+export const NotificationForm = ({ transaction }: StageProps) => {
+  const words = useWords();
+  const { t } = words;
+  const { view, typed, toggleNews, submit } = useUnit({
+    view: notificationModel.$view,
+    typed: notificationModel.emailTyped,
+    toggleNews: notificationModel.newsToggled,
+    submit: notificationModel.submitted,
+  });
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    submit();
+  };
+  if (isFinal(transaction.status)) return null;
+  return (
+    <Card
+      as="section"
+      aria-labelledby="transaction-notify"
+      padding="medium"
+      className={classNames(styles.actions, styles.onScreen)}
+    >
+      <h2 id="transaction-notify" className={styles.panelTitle}>
+        {t('notify.title')}
+      </h2>
+      {view.state._tag === 'Confirmed' ? (
+        <Alert tone="success" role="status">
+          {t('notify.confirmed', { email: view.email })}
+        </Alert>
+      ) : (
+        <form noValidate className={styles.notify} onSubmit={handleSubmit}>
+          <TextField
+            type="email"
+            label={t('details.email')}
+            autoComplete="email"
+            value={view.email}
+            onChange={({ target }) => typed(target.value)}
+            error={problemOf(words, view)}
+          />
+          <Checkbox
+            label={t('order.notice.news')}
+            checked={view.wantsNews}
+            onChange={({ target }) => toggleNews(target.checked)}
+          />
+          <SubmitButton isPending={view.state._tag === 'Sending'} />
+        </form>
+      )}
+      <BrowserNotice transaction={transaction} />
+    </Card>
+  );
+};

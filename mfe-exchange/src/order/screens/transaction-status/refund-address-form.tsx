@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react';
+
+import { Alert, Disclosure } from '@coinlane/shared-ui/components';
+import { failureText } from '@coinlane/shared-ui/failure';
+
+import { refundAsset, visitorActions } from '../../domain/transaction';
+import { clockModel } from '../../../page/model/clock';
+import { refundAddressModel } from '../../model/order-actions';
+import type { SubmissionState } from '../../model/order-actions';
+import { useWords } from '../../../page/screens/words';
+import type { Words } from '../../../page/screens/words';
+import { RefundTarget } from './refund-target';
+import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+
+const problemOf = (words: Words, state: SubmissionState<boolean>): string | undefined => {
+  if (state._tag === 'Answered') return state.outcome ? undefined : words.t('order.later.refused');
+  if (state._tag !== 'Failed') return undefined;
+  return state.failure._tag === 'Refused'
+    ? words.t('order.later.refused')
+    : failureText(words, state.failure);
+};
+
+/** Sets a refund address after the order was created. Only in the browser that created it. */
+export const RefundAddressForm = ({ transaction }: StageProps) => {
+  const words = useWords();
+  const { t } = words;
+  const { state, now, submit, edit } = useUnit({
+    state: refundAddressModel.$state,
+    now: clockModel.$now,
+    submit: refundAddressModel.submitted,
+    edit: refundAddressModel.edited,
+  });
+  if (state._tag === 'Answered' && state.outcome)
+    return (
+      <Alert tone="success" role="status">
+        {t('order.later.saved')}
+      </Alert>
+    );
+  const may = visitorActions({ transaction, actions: null, isOwn: true, serverNow: now });
+  const asset = refundAsset(transaction);
+  if (asset === null || !may.includes('addRefundAddress')) return null;
+  return (
+    <Disclosure look="card" summary={t('order.later.title')} className={styles.onScreen}>
+      <p className={styles.muted}>{t('order.later.hint')}</p>
+      <RefundTarget
+        transaction={transaction}
+        asset={asset}
+        submitLabel={t('order.later.save')}
+        confirmLabel={t('order.later.confirm')}
+        isSending={state._tag === 'Sending'}
+        problem={problemOf(words, state)}
+        onEdit={() => edit()}
+        onTarget={submit}
+      />
+    </Disclosure>
+  );
+};

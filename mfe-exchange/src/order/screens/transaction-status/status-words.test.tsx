@@ -1,0 +1,115 @@
+/** @jest-environment browser */
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+
+import { actionsReply } from '@coinlane/shared-contracts/testing';
+
+import { KEYS } from '../../../app/service.fixture';
+import { KNOWN_STATUSES } from '../../domain/transaction';
+import { NOW, open, sentTo } from './order-page.fixture';
+
+const DAY = 86_400_000;
+
+describe('the texts of a status', () => {
+  it('are unique for each of the fifteen, and describe what happens now and next', async () => {
+    const said = new Set<string>();
+    for (const status of KNOWN_STATUSES) {
+      await open({ status });
+      const [first] = screen.getAllByRole('heading', { level: 2 });
+      said.add(first?.parentElement?.textContent ?? '');
+      document.body.replaceChildren();
+    }
+    expect(said.size).toBe(KNOWN_STATUSES.length);
+  });
+
+  it.each([
+    { status: 'waiting', change: {}, pill: 'Your turn' },
+    { status: 'sending', change: {}, pill: 'Sending' },
+    {
+      status: 'failed',
+      change: { amountFrom: 60, actionsAvailable: true },
+      pill: 'Your decision is needed',
+    },
+  ])('have a pill that names the state: $pill', async ({ status, change, pill }) => {
+    await open({ status, ...change });
+    expect(screen.getByText(pill)).toBeInTheDocument();
+  });
+
+  it('never ask for a deposit after the window has ended, whatever the status', async () => {
+    await open({ status: 'waiting', validUntil: '2026-11-20T12:04:00.000Z' });
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'The time for the deposit is over' }),
+    ).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/Send the amount/);
+  });
+
+  it.each([
+    { rule: 'the forecast of the pair', change: { transactionSpeedForecast: '10-60' }, text: /10–60 min/ },
+    { rule: 'half an hour without one', change: {}, text: /within half an hour/ },
+  ])('show the usual time: $rule', async ({ change, text }) => {
+    await open({ status: 'exchanging', ...change });
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it.each([
+    { minutesAgo: 31, title: 'This takes longer than usual' },
+    { minutesAgo: 43_801, title: 'This has taken far too long' },
+  ])('show after $minutesAgo minutes: $title (spec §9)', async ({ minutesAgo, title }) => {
+    const depositReceivedAt = new Date(NOW - minutesAgo * 60_000).toISOString();
+    await open({ status: 'exchanging', depositReceivedAt });
+    expect(screen.getByText(title)).toBeInTheDocument();
+  });
+});
+
+describe('a deposit that differs from the agreement', () => {
+  const decideUntil = new Date(NOW + DAY).toISOString();
+  const failedOrder = { status: 'failed', actionsAvailable: true };
+  const actions = {
+    ...actionsReply,
+    refund: { ...actionsReply.refund, amount: '60' },
+    validUntil: decideUntil,
+  };
+
+  it.each([
+    {
+      kind: 'underpaid',
+      change: { amountFrom: 60 },
+      title: '40 XRP less than agreed came: 60 in place of 100',
+    },
+    { kind: 'late', change: { amountFrom: 60 }, title: 'Your payment came after the time was over' },
+    {
+      kind: 'wrong_asset',
+      issue: { currency: 'LTC', network: 'ltc', amount: 7 },
+      title: '7 LTC on Litecoin came in place of XRP',
+    },
+  ])('$kind: both options with figures, and the deadline', async ({ kind, change, issue, title }) => {
+    const depositIssue = { kind, ...issue, decideUntil };
+    await open({ ...failedOrder, ...change, depositIssue }, { answers: { [KEYS.actions]: actions } });
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByText(`60 ${issue?.currency ?? 'XRP'} go back to you`)).toBeInTheDocument();
+    expect(screen.getByText('the exchange continues, and you get about 0.0277754 ETH')).toBeInTheDocument();
+    expect(screen.getAllByText(/^Choose by 21\.11\.2026/)).not.toHaveLength(0);
+  });
+
+  it('overpaid: all of it continues, or the difference is refunded', async () => {
+    await open({ status: 'exchanging', amountFrom: 125 });
+    expect(screen.getByText(/If you want the 25 XRP back instead, write to support/)).toBeInTheDocument();
+  });
+
+  it('has no options after the deadline', async () => {
+    const past = { ...actions, validUntil: new Date(NOW - 1).toISOString() };
+    await open({ ...failedOrder, amountFrom: 60 }, { answers: { [KEYS.actions]: past } });
+    expect(screen.queryByRole('button', { name: 'Refund the deposit' })).not.toBeInTheDocument();
+  });
+
+  it('has no controls in a browser that did not create it, and shows why', async () => {
+    const { seen } = await open(
+      { ...failedOrder, amountFrom: 60 },
+      { isOwn: false, answers: { [KEYS.actions]: actions } },
+    );
+    expect(screen.getByText(/You see this order because you have its ID/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /refund|Go on/i })).not.toBeInTheDocument();
+    expect(screen.queryByText('Add a refund address')).not.toBeInTheDocument();
+    expect(sentTo(seen, '/exchange/actions')).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { Card, Disclosure } from '@coinlane/shared-ui/components';
+
+import { useWords } from '../../../page/screens/words';
+import styles from './transaction-status.module.css';
+
+const PROBLEMS = ['unseen', 'memo', 'amount', 'wallet'] as const;
+
+/** The most frequent questions to support, with answers. */
+export const TypicalProblems = () => {
+  const { t } = useWords();
+  return (
+    <Card as="section" aria-labelledby="transaction-problems" padding="medium" className={styles.onScreen}>
+      <h2 id="transaction-problems" className={styles.panelTitle}>
+        {t('order.problem.title')}
+      </h2>
+      {PROBLEMS.map((problem) => (
+        <Disclosure key={problem} summary={t(`order.problem.${problem}.q`)}>
+          {t(`order.problem.${problem}.a`)}
+        </Disclosure>
+      ))}
+    </Card>
+  );
+};

@@ -1,4 +1,0 @@
-export { ServiceText, translateServiceText } from './service-text';
-export { useFiat } from './use-fiat';
-export { clockText, dateText, signedText, useWords } from './use-words';
-export type { Words } from './use-words';

@@ -1,6 +1,0 @@
-import { createQrCode } from '@coinlane/shared-ui/qr-code';
-
-import { lazyPart } from './lazy-part';
-
-/** A QR code. It is rendered after hydration, in a reserved space. */
-export const QrCode = createQrCode(lazyPart);

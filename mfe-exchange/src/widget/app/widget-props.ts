@@ -1,0 +1,67 @@
+import type { Location, Navigation, RemoteProps, StoragePort } from '@coinlane/shared-contracts/lifecycle';
+import type { Language } from '@coinlane/shared-contracts/values';
+import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
+
+import { CONTROL_TOKENS_KEY, TRANSACTIONS_KEY } from '../../order/domain/transaction';
+import { calculatorSearch } from '../domain/calculator-search';
+
+/** As in `create-remote-scope`. */
+const LINK_ID_KEY = 'linkId';
+
+const locationOf = (path: string): Location => {
+  const { pathname, search, hash } = new URL(path, 'https://widget.invalid');
+  return { pathname, search, hash };
+};
+
+/**
+ * In-memory history of a widget, which starts at the exchange with the partner's settings. The frame's address belongs
+ * to the partner. Links out of the widget carry its language.
+ */
+export const widgetNavigation = (settings: WidgetSettings, language: Language): Navigation => {
+  const listeners = new Set<(location: Location) => void>();
+  const basename = language === 'en' ? '' : `/${language}`;
+  let current = locationOf(`/exchange${calculatorSearch(settings)}`);
+  return {
+    location: () => current,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    push: (path) => {
+      current = locationOf(path);
+      for (const listener of listeners) listener(current);
+    },
+    // the frame's address is invisible, so the form's state is not written to it
+    replace: () => undefined,
+    href: (path) => `${basename}${path}`,
+    basename,
+  };
+};
+
+const SHARED_KEYS = [TRANSACTIONS_KEY, CONTROL_TOKENS_KEY];
+
+/** The widget's draft is separate from that of the exchange page. Saved orders are shared. */
+const widgetStorage = ({ read, write, remove }: StoragePort, { link_id }: WidgetSettings): StoragePort => {
+  const own = (key: string): string => (SHARED_KEYS.includes(key) ? key : `widget-${key}`);
+  return {
+    read: (key) => (key === LINK_ID_KEY ? link_id : read(own(key))),
+    write: (key, value) => write(own(key), value),
+    remove: (key) => {
+      remove(own(key));
+    },
+  };
+};
+
+/** Props of a remote inside a widget: no signed-in user, and links out of the widget open a new page. */
+export const widgetProps = <Props extends RemoteProps>(props: Props, settings: WidgetSettings): Props => ({
+  ...props,
+  navigation: widgetNavigation(settings, props.language),
+  storage: widgetStorage(props.storage, settings),
+  isSignedIn: () => false,
+  setHead: () => undefined,
+  loadPage: (url: string) => {
+    window.open(url, '_blank', 'noopener');
+  },
+});

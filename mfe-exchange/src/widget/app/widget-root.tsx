@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+
+import { LinkProvider } from '@coinlane/shared-ui/components';
+import { RemoteRouter, Route, Routes } from '@coinlane/shared-ui/navigation';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { Background } from '../../app/background';
+import { CheckoutPart } from '../../form/app/checkout-part';
+import { LocationListener } from '../../form/app/form-route';
+import { PageClock } from '../../page/app/page-clock';
+import { owns } from '../../app/routes';
+import { TransactionListener } from '../../order/app/status-route';
+import { WidgetFormScreen, WidgetFrame } from '../screens/widget-form';
+import { HostNotifier } from './host-notifier';
+import type { WidgetHost } from './widget-host';
+import { WidgetLink } from './widget-link';
+
+/** Parts that the browser loads separately. */
+export type WidgetParts = {
+  readonly Details: ComponentType;
+  readonly TransactionStatus: ComponentType;
+  readonly FiatDialog: ComponentType;
+  /** Null on the server. */
+  readonly host: WidgetHost | null;
+  /** Loads the frame's page in another language. */
+  readonly onLanguage: (code: string) => void;
+};
+
+/** Creates the widget's React root: the exchange's models with the widget's screens, over an in-memory history. */
+export const createWidgetRoot = ({
+  Details,
+  TransactionStatus,
+  FiatDialog,
+  host,
+  onLanguage,
+}: WidgetParts): ComponentType => {
+  const form = (
+    <WidgetFrame onLanguage={onLanguage}>
+      <LocationListener isHashHeld={false} />
+      <WidgetFormScreen details={<Details />} />
+    </WidgetFrame>
+  );
+  const status = (
+    <WidgetFrame>
+      <TransactionListener />
+      <TransactionStatus />
+    </WidgetFrame>
+  );
+  const WidgetRoot = () => {
+    const { navigation } = useRemoteProps();
+    return (
+      <RemoteRouter navigation={navigation} owns={owns}>
+        <LinkProvider component={WidgetLink}>
+          <Routes>
+            <Route path="/exchange" element={form} />
+            <Route path="/exchange/txs/:transactionId" element={status} />
+          </Routes>
+          <PageClock />
+          <Background />
+          <CheckoutPart FiatDialog={FiatDialog} />
+          {host !== null && <HostNotifier host={host} />}
+        </LinkProvider>
+      </RemoteRouter>
+    );
+  };
+  return WidgetRoot;
+};

@@ -1,0 +1,36 @@
+import { allSettled } from 'effector';
+import type { Scope } from 'effector';
+
+import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
+
+import { fetchCurrencies } from '../../currency/api/currency';
+import { settingsReceived } from '../model/widget-settings';
+import { loadCallsWith } from '../../app/call-handlers';
+import type { LoadCalls } from '../../app/call-handlers';
+import { createRemoteScope, noReplyEmailOf } from '../../app/create-remote-scope';
+import { widgetCalls } from './widget-calls';
+
+/** Applies the partner's settings to a scope, synchronously. */
+export const applySettings = (scope: Scope, settings: WidgetSettings): void => {
+  void allSettled(settingsReceived, { scope, params: settings });
+};
+
+const callsOf = ({ http, config, storage }: RemoteProps, settings: WidgetSettings): LoadCalls =>
+  loadCallsWith(({ callsOver, keepingControlTokens }) =>
+    keepingControlTokens(
+      widgetCalls({
+        callsOver: (currencies) => callsOver(http, noReplyEmailOf(config), currencies),
+        currencies: fetchCurrencies(http),
+        settings,
+      }),
+      storage,
+    ),
+  );
+
+/** Creates the scope of a widget: the exchange's scope with the partner's currencies. */
+export const createWidgetScope = (props: RemoteProps, state: unknown, settings: WidgetSettings): Scope => {
+  const scope = createRemoteScope(props, state, callsOf(props, settings));
+  applySettings(scope, settings);
+  return scope;
+};

@@ -1,0 +1,22 @@
+import { useUnit } from 'effector-react';
+import type { ComponentType, ReactNode } from 'react';
+
+import { $widgetSettings } from '../../model/widget-settings';
+import { FixedRecipient } from './fixed-recipient';
+
+type DetailsProps = { readonly recipient?: ReactNode };
+
+/** The form's lower half with the partner's settings: without a recipient field if the top-up address is fixed. */
+export const widgetDetails = (DetailsPanel: ComponentType<DetailsProps>): ComponentType => {
+  const WidgetDetails = () => {
+    const { topUpMode, topUpAddress, topUpExtraId } = useUnit($widgetSettings);
+    return topUpMode && topUpAddress !== null ? (
+      <DetailsPanel
+        recipient={<FixedRecipient recipient={{ address: topUpAddress, extraId: topUpExtraId }} />}
+      />
+    ) : (
+      <DetailsPanel />
+    );
+  };
+  return WidgetDetails;
+};
