@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<LabStage, string>> = {
 /** Facts of the deposit, the payout and a refund. */
 const progressOf = (order: LabOrder, stage: LabStage, book: OrderBook) => {
   const { deposit } = order;
-  const isFinished = stage === 'finished';
+  const isFinished = stage === 'finished' && deposit !== null;
   const isRefunded = stage === 'refunded';
   return {
     amountTo: isFinished ? wireNumber(book.payoutOf(order)) : null,
@@ -46,7 +46,8 @@ export const wireOrder = (order: LabOrder, book: OrderBook) => {
   const stage = book.stageOf(order);
   return {
     id: order.id,
-    status: WORDS[stage],
+    // a fixed order has no word for it: its time is in `validUntil`
+    status: stage === 'expired' && !order.isFixed ? 'expired' : WORDS[stage],
     actionsAvailable: stage === 'stuck',
     ...echo(order.from, order.to),
     expectedAmountFrom: wireNumber(order.amountFrom),

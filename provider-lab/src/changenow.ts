@@ -7,7 +7,8 @@ import { echo, wireOrder } from './changenow-order.ts';
 import { COINS, USDT } from './coins.table.ts';
 import type { LabCoin } from './coins.table.ts';
 import { convert } from './order-book.ts';
-import type { LabOrder, OrderBook } from './order-book.ts';
+import type { Fake, FakePorts as Ports } from './fake.ts';
+import type { LabOrder } from './order-book.ts';
 import { wireNumber } from './wire-number.ts';
 
 const FEE_PERCENT = 0.7;
@@ -16,11 +17,9 @@ const MINIMUM_USD = 3;
 const FIXED_MS = 20 * 60_000;
 const FLOATING_MS = 7 * 86_400_000;
 
-/** Key that the fake accepts. */
-export const LAB_CHANGENOW_KEY = 'lab-key';
+const KEY = 'lab-key';
 
 type Query = Readonly<Partial<Record<string, string>>>;
-type Ports = { readonly book: OrderBook; readonly now: () => number };
 type Held = { readonly amountFrom: string; readonly amountTo: string; readonly untilMs: number };
 
 class Rejection extends Error {
@@ -59,12 +58,6 @@ const amountsOf = (query: Query, from: LabCoin, to: LabCoin) => {
   return amounts;
 };
 
-const textsOf = (body: Query) => ({
-  recipient: body['address'] ?? '',
-  extraId: body['extraId'] ?? '',
-  refundAddress: body['refundAddress'] ?? '',
-});
-
 const heldRate = (body: Query, rates: ReadonlyMap<string, Held>, nowMs: number): Held | null => {
   if (body['flow'] !== 'fixed-rate') return null;
   const held = rates.get(body['rateId'] ?? '');
@@ -84,7 +77,9 @@ const create = (body: Query, rates: ReadonlyMap<string, Held>, { book, now }: Po
     isFixed,
     amountFrom,
     amountTo,
-    ...textsOf(body),
+    recipient: body['address'] ?? '',
+    extraId: body['extraId'] ?? '',
+    refundAddress: body['refundAddress'] ?? '',
     createdAtMs: now(),
     deadlineMs: now() + (isFixed ? FIXED_MS : FLOATING_MS),
     facts: null,
@@ -179,8 +174,7 @@ const addActions = (app: FastifyInstance, ports: Ports): void => {
   });
 };
 
-/** Adds the calls of ChangeNOW, version 2. */
-export const addChangeNow = (app: FastifyInstance, ports: Ports): void => {
+const addChangeNow = (app: FastifyInstance, ports: Ports): void => {
   const { book, now } = ports;
   const rates = new Map<string, Held>();
   app.setErrorHandler((error, _request, reply) =>
@@ -189,7 +183,7 @@ export const addChangeNow = (app: FastifyInstance, ports: Ports): void => {
       : reply.code(500).send({ error: 'internal' }),
   );
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers['x-changenow-api-key'] !== LAB_CHANGENOW_KEY)
+    if (request.headers['x-changenow-api-key'] !== KEY)
       await reply.code(401).send({ error: 'unauthorized', message: 'Unauthorized' });
   });
   app.get('/exchange/currencies', () => COINS.map(wireCurrency));
@@ -208,4 +202,20 @@ export const addChangeNow = (app: FastifyInstance, ports: Ports): void => {
     wireOrder(orderOf(ports, query['id']), book),
   );
   addActions(app, ports);
+};
+
+/** ChangeNOW, version 2. */
+export const CHANGENOW: Fake = {
+  id: 'changenow',
+  add: addChangeNow,
+  key: KEY,
+  account: null,
+  publicKey: null,
+  sharesVisitorIp: false,
+  calls: {
+    quote: 'GET /exchange/estimated-amount',
+    create: 'POST /exchange',
+    read: 'GET /exchange/by-id',
+    statusField: 'status',
+  },
 };

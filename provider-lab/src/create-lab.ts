@@ -1,10 +1,11 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
-import { addChangeNow, LAB_CHANGENOW_KEY } from './changenow.ts';
+import { CHANGENOW } from './changenow.ts';
+import type { Fake } from './fake.ts';
 import { createFaults, injectFaults } from './faults.ts';
 import type { Fault, Faults } from './faults.ts';
-import { addOneClick, LAB_ONE_CLICK_KEY } from './one-click.ts';
+import { ONE_CLICK } from './one-click.ts';
 import { createOrderBook } from './order-book.ts';
 import type { OrderBook } from './order-book.ts';
 
@@ -16,13 +17,8 @@ export type LabOptions = {
   readonly payAfterMs?: number;
 };
 
-/** Settings by which the site connects to one fake. */
-type LabProvider = {
-  readonly id: string;
-  readonly baseUrl: string;
-  readonly key: string | null;
-  readonly publicKey: string | null;
-};
+/** Settings by which the site connects to one fake, and its calls. */
+export type LabProvider = Fake & { readonly baseUrl: string };
 
 export type Lab = {
   readonly providers: readonly LabProvider[];
@@ -36,10 +32,8 @@ export type Lab = {
   readonly stop: () => Promise<void>;
 };
 
-const FAKES = [
-  { id: 'one-click', add: addOneClick, key: null, publicKey: LAB_ONE_CLICK_KEY },
-  { id: 'changenow', add: addChangeNow, key: LAB_CHANGENOW_KEY, publicKey: null },
-] as const;
+/** Every fake. A new one is a file and an entry here. */
+const FAKES: readonly Fake[] = [ONE_CLICK, CHANGENOW];
 
 /** Calls by which a test of the whole site moves orders and injects faults. */
 const addControls = (app: FastifyInstance, book: OrderBook, faults: Faults): void => {
@@ -66,13 +60,19 @@ const payOldOrders = (book: OrderBook, createdBeforeMs: number): void => {
     if (deposit === null && createdAtMs < createdBeforeMs) book.pay(id);
 };
 
-const variablesOf = ({ id, baseUrl, key, publicKey }: LabProvider): readonly [string, string][] => {
-  const name = `PROVIDER_${id.toUpperCase().replaceAll('-', '_')}`;
-  return [
-    [`${name}_URL`, baseUrl],
-    ...(key === null ? [] : [[`${name}_KEY`, key] satisfies [string, string]]),
-    ...(publicKey === null ? [] : [[`${name}_PUBLIC_KEY`, publicKey] satisfies [string, string]]),
-  ];
+const variablesOf = (provider: LabProvider): readonly (readonly [string, string])[] => {
+  const name = `PROVIDER_${provider.id.toUpperCase().replaceAll('-', '_')}`;
+  const { baseUrl, key, account, publicKey, sharesVisitorIp } = provider;
+  const values = {
+    URL: baseUrl,
+    KEY: key,
+    ACCOUNT: account,
+    PUBLIC_KEY: publicKey,
+    VISITOR_IP: sharesVisitorIp ? 'on' : null,
+  };
+  return Object.entries(values).flatMap(([what, value]) =>
+    value === null ? [] : [[`${name}_${what}`, value] as const],
+  );
 };
 
 const environmentOf = (providers: readonly LabProvider[]): Readonly<Record<string, string>> => ({
@@ -112,7 +112,7 @@ export const startLab = async ({ now = Date.now, pace = 1, payAfterMs }: LabOpti
     { prefix: '/__lab' },
   );
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const providers = FAKES.map(({ id, key, publicKey }) => ({ id, baseUrl: `${url}/${id}`, key, publicKey }));
+  const providers = FAKES.map((fake) => ({ ...fake, baseUrl: `${url}/${fake.id}` }));
   const payer =
     payAfterMs === undefined ? null : setInterval(() => payOldOrders(book, now() - payAfterMs), 1_000);
   return {

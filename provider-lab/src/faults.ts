@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** A fault in the next calls of a fake. */
 export type Fault = {
   readonly provider: string;
-  /** Word in the path of the call; empty: every call. */
+  /** Part of method and path of the call, such as `POST /orders` or `/orders`; empty: every call. */
   readonly path: string;
   readonly times: number;
 } & (
@@ -15,13 +15,15 @@ export type Fault = {
   | { readonly kind: 'truncated' }
   /** One field of the reply, by its dotted path, has another value. Signatures are not made again. */
   | { readonly kind: 'changed-field'; readonly field: string; readonly value: unknown }
+  /** The reply is another text. In tests only. */
+  | { readonly kind: 'rewrite'; readonly rewrite: (json: string) => string }
 );
 
 export type Faults = {
   readonly add: (fault: Fault) => void;
   readonly clear: () => void;
   /** Takes the fault for a call, if there is one. */
-  readonly take: (provider: string, path: string) => Fault | null;
+  readonly take: (provider: string, call: string) => Fault | null;
 };
 
 export const createFaults = (): Faults => {
@@ -33,9 +35,9 @@ export const createFaults = (): Faults => {
     clear: () => {
       faults = [];
     },
-    take: (provider, path) => {
+    take: (provider, call) => {
       const found = faults.find(
-        ({ fault, left }) => left > 0 && fault.provider === provider && path.includes(fault.path),
+        ({ fault, left }) => left > 0 && fault.provider === provider && call.includes(fault.path),
       );
       if (found === undefined) return null;
       found.left -= 1;
@@ -58,11 +60,18 @@ const changeField = (json: string, field: string, value: unknown): string =>
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+const changedText = (json: string, fault: Fault): string => {
+  if (fault.kind === 'truncated') return json.slice(0, Math.floor(json.length / 2));
+  if (fault.kind === 'rewrite') return fault.rewrite(json);
+  return fault.kind === 'changed-field' ? changeField(json, fault.field, fault.value) : json;
+};
+
 /** Applies the faults to every call of one fake. */
 export const injectFaults = (app: FastifyInstance, provider: string, faults: Faults): void => {
   app.decorateRequest('fault', null);
   app.addHook('preHandler', async (request, reply) => {
-    const fault = faults.take(provider, request.url);
+    const path = request.url.replace(`/${provider}/`, '/');
+    const fault = faults.take(provider, `${request.method} ${path}`);
     if (fault === null) return;
     if (fault.kind === 'status')
       return reply.code(fault.status).send({ error: 'fault', message: 'injected' });
@@ -80,7 +89,6 @@ export const injectFaults = (app: FastifyInstance, provider: string, faults: Fau
       reply.code(502).type('text/html');
       return '<html>Bad gateway</html>';
     }
-    if (fault?.kind === 'truncated') return payload.slice(0, Math.floor(payload.length / 2));
-    return fault?.kind === 'changed-field' ? changeField(payload, fault.field, fault.value) : payload;
+    return fault === null ? payload : changedText(payload, fault);
   });
 };

@@ -7,10 +7,11 @@ import type { FastifyInstance } from 'fastify';
 import { COINS, USDT } from './coins.table.ts';
 import type { LabCoin } from './coins.table.ts';
 import { convert, hashOf } from './order-book.ts';
+import type { Fake, FakePorts as Ports } from './fake.ts';
 import type { LabOrder, LabStage, OrderBook } from './order-book.ts';
 
 /** Public half of the fake's key: the seed is the bytes 0 to 31. */
-export const LAB_ONE_CLICK_KEY = 'ed25519:FAe4sisG95oZ42w7buUn5qEE4TAnfTTFPiguZUHmhiF';
+const PUBLIC_KEY = 'ed25519:FAe4sisG95oZ42w7buUn5qEE4TAnfTTFPiguZUHmhiF';
 const SEED = Buffer.from(Array.from({ length: 32 }, (_, at) => at));
 const PKCS8_HEADER = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PRIVATE_KEY = createPrivateKey({
@@ -74,8 +75,6 @@ const WORDS: Readonly<Record<LabStage, string>> = {
 
 const findCoin = (assetId: string): LabCoin | null =>
   COINS.find(({ oneClick }) => oneClick?.assetId === assetId) ?? null;
-
-type Ports = { readonly book: OrderBook; readonly now: () => number };
 
 const amountsOf = (request: Fields, from: LabCoin, to: LabCoin) => {
   if (request['swapType'] === 'EXACT_OUTPUT') {
@@ -145,21 +144,24 @@ const answerQuote = (request: Fields, { book, now }: Ports) => {
   return { status: 201, body };
 };
 
-const swapDetails = (order: LabOrder, stage: LabStage, book: OrderBook) => ({
-  intentHashes: [],
-  nearTxHashes: [],
-  originChainTxHashes: order.deposit === null ? [] : [{ hash: hashOf(order, 'in'), explorerUrl: '' }],
-  destinationChainTxHashes: stage === 'finished' ? [{ hash: hashOf(order, 'out'), explorerUrl: '' }] : [],
-  amountInFormatted: order.amountFrom,
-  amountOutFormatted: stage === 'finished' ? book.payoutOf(order) : null,
-  depositedAmountFormatted: order.deposit?.amount ?? null,
-  refundedAmountFormatted: stage === 'refunded' ? (order.deposit?.amount ?? null) : '0',
-});
+const swapDetails = (order: LabOrder, stage: LabStage, book: OrderBook) => {
+  const { deposit } = order;
+  const isPaidOut = stage === 'finished' && deposit !== null;
+  return {
+    intentHashes: [],
+    nearTxHashes: [],
+    originChainTxHashes: deposit === null ? [] : [{ hash: hashOf(order, 'in'), explorerUrl: '' }],
+    destinationChainTxHashes: isPaidOut ? [{ hash: hashOf(order, 'out'), explorerUrl: '' }] : [],
+    amountInFormatted: order.amountFrom,
+    amountOutFormatted: isPaidOut ? book.payoutOf(order) : null,
+    depositedAmountFormatted: deposit?.amount ?? null,
+    refundedAmountFormatted: stage === 'refunded' ? (deposit?.amount ?? null) : '0',
+  };
+};
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Adds the calls of 1Click, version 0. */
-export const addOneClick = (app: FastifyInstance, { book, now }: Ports): void => {
+const addOneClick = (app: FastifyInstance, { book, now }: Ports): void => {
   app.get('/v0/tokens', () =>
     COINS.flatMap(({ ticker, oneClick, contract, decimals, usd: price }) =>
       oneClick === null
@@ -198,4 +200,20 @@ export const addOneClick = (app: FastifyInstance, { book, now }: Ports): void =>
       });
     },
   );
+};
+
+/** NEAR Intents 1Click, version 0. */
+export const ONE_CLICK: Fake = {
+  id: 'one-click',
+  add: addOneClick,
+  key: null,
+  account: null,
+  publicKey: PUBLIC_KEY,
+  sharesVisitorIp: false,
+  calls: {
+    quote: 'POST /v0/quote',
+    create: 'POST /v0/quote',
+    read: 'GET /v0/status',
+    statusField: 'status',
+  },
 };

@@ -31,6 +31,10 @@ export type LabOrder = {
   readonly refundAddress: string;
   readonly createdAtMs: number;
   readonly deadlineMs: number;
+  /** Smallest deposit that is exchanged. Absent: only what was agreed. */
+  readonly leastFrom?: string;
+  /** A stage that the fake claims, whatever has happened. */
+  readonly claim: LabStage | null;
   /** Facts of the fake that made it: its signed reply, its rate ID. */
   readonly facts: unknown;
   readonly deposit: { readonly amount: string; readonly atMs: number } | null;
@@ -44,7 +48,7 @@ export type LabOrder = {
 
 export type OrderBook = {
   readonly add: (
-    order: Omit<LabOrder, 'id' | 'depositAddress' | 'depositMemo' | 'deposit' | 'decision'>,
+    order: Omit<LabOrder, 'id' | 'depositAddress' | 'depositMemo' | 'deposit' | 'decision' | 'claim'>,
   ) => LabOrder;
   readonly setFacts: (id: string, facts: unknown) => void;
   readonly find: (id: string) => LabOrder | null;
@@ -53,6 +57,8 @@ export type OrderBook = {
   /** A deposit arrives; without an amount, what was agreed. */
   readonly pay: (id: string, amount?: string) => void;
   readonly decide: (id: string, kind: 'refund' | 'continue', address?: string) => void;
+  /** From now on the fake claims a stage; null: it reports the actual one again. */
+  readonly claim: (id: string, stage: LabStage | null) => void;
   readonly stageOf: (order: LabOrder) => LabStage;
   readonly payoutOf: (order: LabOrder) => string;
 };
@@ -65,8 +71,8 @@ const STEPS: readonly (readonly [afterMs: number, stage: LabStage])[] = [
   [0, 'confirming'],
 ];
 
-const isAsAgreed = ({ deposit, amountFrom, deadlineMs }: LabOrder): boolean =>
-  deposit !== null && new Big(deposit.amount).gte(amountFrom) && deposit.atMs < deadlineMs;
+const isAsAgreed = ({ deposit, amountFrom, leastFrom, deadlineMs }: LabOrder): boolean =>
+  deposit !== null && new Big(deposit.amount).gte(leastFrom ?? amountFrom) && deposit.atMs < deadlineMs;
 
 /**
  * Creates the order book behind all fakes. `pace` scales the time of each stage; `now` is the lab's clock.
@@ -89,7 +95,8 @@ export const createOrderBook = ({
     STEPS.find(([afterMs]) => now() - sinceMs >= afterMs * pace)?.[1] ?? 'confirming';
 
   const stageOf = (order: LabOrder): LabStage => {
-    const { deposit, decision, deadlineMs } = order;
+    const { deposit, decision, deadlineMs, claim } = order;
+    if (claim !== null) return claim;
     if (decision?.kind === 'refund') return now() - decision.atMs >= 3_000 * pace ? 'refunded' : 'refunding';
     if (decision?.kind === 'continue') return stepAfter(decision.atMs);
     if (deposit === null) return now() >= deadlineMs ? 'expired' : 'waiting';
@@ -106,6 +113,7 @@ export const createOrderBook = ({
         depositAddress: address,
         depositMemo: memo,
         deposit: null,
+        claim: null,
         decision: null,
       };
       orders.set(id, made);
@@ -121,6 +129,7 @@ export const createOrderBook = ({
     pay: (id, amount) =>
       change(id, { deposit: { amount: amount ?? orders.get(id)?.amountFrom ?? '0', atMs: now() } }),
     decide: (id, kind, address = '') => change(id, { decision: { kind, atMs: now(), address } }),
+    claim: (id, stage) => change(id, { claim: stage }),
     stageOf,
     payoutOf: ({ amountFrom, amountTo, deposit, to }) =>
       new Big(amountTo)

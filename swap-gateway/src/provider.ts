@@ -52,6 +52,8 @@ export type CreateOrder = QuoteRequest & {
   readonly refundExtraId: string | null;
   /** The provider's ID of the held rate. */
   readonly heldId: string | null;
+  /** IP address of the visitor; null unless the provider needs it and the operator allows it. */
+  readonly visitorIp: string | null;
 };
 
 /** Terms as the provider repeats them. Each field is compared with the request; null: the provider does not repeat it. */
@@ -81,6 +83,13 @@ export type PlacedOrder = {
   readonly echo: Echo;
   /** The whole reply: the evidence in a dispute. */
   readonly evidence: unknown;
+};
+
+/** Terms of an order as the provider stores them. Null: the reply does not contain the term. */
+export type StoredTerms = {
+  readonly depositAddress: string | null;
+  readonly depositExtraId: string | null;
+  readonly recipient: string | null;
 };
 
 /** The site's statuses (spec §4 "Transaction statuses") that a provider can cause. */
@@ -123,12 +132,15 @@ export type Actions = {
   readonly continueAt: { readonly amount: string | null } | null;
 };
 
-type Capabilities = {
+export type Capabilities = {
   readonly offers: readonly { readonly flow: Flow; readonly side: Side }[];
-  readonly refundAddress: 'required' | 'optional';
+  /** `later`: optional, and `refund` can name one after a deposit that cannot be exchanged. */
+  readonly refundAddress: 'required' | 'optional' | 'later';
   /** Whether a payout can carry a memo or tag. */
   readonly supportsMemo: boolean;
   readonly kyc: 'none' | 'on-flag' | 'always';
+  /** Whether the create call contains the IP address of the visitor. Every offer discloses it. */
+  readonly needsVisitorIp: boolean;
   /** Whether a repeated create call is harmless, so that it can be sent again after a lost reply. */
   readonly isCreateRepeatable: boolean;
 };
@@ -142,6 +154,13 @@ export type Provider = {
   readonly quote: (request: QuoteRequest) => Promise<Quote>;
   readonly create: (order: CreateOrder) => Promise<PlacedOrder>;
   readonly read: (reference: string) => Promise<Observation>;
+  /**
+   * The terms of an order in a second reply. Required of a provider that does not sign its replies: the gateway shows a
+   * deposit address only if both replies agree.
+   */
+  readonly terms?: (reference: string) => Promise<StoredTerms>;
+  /** Page of an order at the provider. */
+  readonly orderUrl: (reference: string) => string;
   readonly actions?: (reference: string) => Promise<Actions>;
   readonly refund?: (reference: string, target: RefundTarget) => Promise<void>;
   readonly continueOrder?: (reference: string) => Promise<{ readonly amount: string | null }>;

@@ -1,3 +1,4 @@
+import { guardProvider } from './guard-provider.ts';
 import { createProviderHttp } from './http/provider-http.ts';
 import type { Provider } from './provider.ts';
 import { createChangeNow } from './providers/changenow/changenow.ts';
@@ -11,13 +12,18 @@ export type ProviderSettings = {
   readonly baseUrl: string | null;
   /** Null: none. */
   readonly key: string | null;
+  /** The operator's account at the provider, besides the key. Null: none. */
+  readonly account: string | null;
   /** Key of signed quotes; null: the published one. */
   readonly publicKey: string | null;
+  /** Whether the provider may receive the visitor's IP address. */
+  readonly sharesVisitorIp: boolean;
 };
 
 type Known = {
   readonly baseUrl: string;
-  readonly needsKey: boolean;
+  /** Settings that the provider cannot do without. */
+  readonly needs: readonly ('key' | 'account')[];
   readonly create: (settings: ProviderSettings & { readonly baseUrl: string }, now: () => number) => Provider;
 };
 
@@ -28,7 +34,7 @@ const TIMEOUT_MS = 15_000;
 const PROVIDERS: Readonly<Partial<Record<string, Known>>> = {
   'one-click': {
     baseUrl: 'https://1click.chaindefuser.com',
-    needsKey: false,
+    needs: [],
     create: ({ baseUrl, key, publicKey }, now) =>
       createOneClick({
         http: createProviderHttp({
@@ -42,7 +48,7 @@ const PROVIDERS: Readonly<Partial<Record<string, Known>>> = {
   },
   changenow: {
     baseUrl: 'https://api.changenow.io/v2',
-    needsKey: true,
+    needs: ['key'],
     create: ({ baseUrl, key }, now) =>
       createChangeNow({
         http: createProviderHttp({
@@ -58,17 +64,27 @@ const PROVIDERS: Readonly<Partial<Record<string, Known>>> = {
 /** IDs that `PROVIDERS` can name. */
 export const providerIds = (): readonly string[] => Object.keys(PROVIDERS);
 
+/** Setting that is missing, by the end of its variable, with the reason. */
+export type SettingsProblem = { readonly setting: string; readonly reason: string };
+
 /** Reason why settings are wrong; null: they are fine. */
-export const settingsProblem = ({ id, key }: ProviderSettings): string | null => {
-  const known = PROVIDERS[id];
-  if (known === undefined) return `${id} is unknown, expected one of ${providerIds().join(', ')}`;
-  return known.needsKey && key === null ? `${id} needs a key` : null;
+export const settingsProblem = (settings: ProviderSettings): SettingsProblem | null => {
+  const known = PROVIDERS[settings.id];
+  if (known === undefined)
+    return {
+      setting: 'ID',
+      reason: `${settings.id} is unknown, expected one of ${providerIds().join(', ')}`,
+    };
+  const missing = known.needs.find((name) => settings[name] === null);
+  return missing === undefined
+    ? null
+    : { setting: missing.toUpperCase(), reason: `${settings.id} needs its ${missing}` };
 };
 
-/** Creates a provider from its settings. Throws if they are wrong. */
+/** Creates a provider from its settings, with the checks that all providers share. Throws if they are wrong. */
 export const createProvider = (settings: ProviderSettings, now: () => number): Provider => {
   const known = PROVIDERS[settings.id];
   const problem = settingsProblem(settings);
-  if (known === undefined || problem !== null) throw new Error(problem ?? settings.id);
-  return known.create({ ...settings, baseUrl: settings.baseUrl ?? known.baseUrl }, now);
+  if (known === undefined || problem !== null) throw new Error(problem?.reason ?? settings.id);
+  return guardProvider(known.create({ ...settings, baseUrl: settings.baseUrl ?? known.baseUrl }, now));
 };

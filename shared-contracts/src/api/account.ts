@@ -2,7 +2,15 @@ import * as t from 'io-ts';
 
 import { noneIfBlank } from '../codecs/index.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fittingRows, flag, IdFromWire, OptionalAmount, OptionalDate, OptionalText } from './reply-field.ts';
+import {
+  fittingRows,
+  flag,
+  IdFromWire,
+  OptionalAmount,
+  OptionalDate,
+  optionalFact,
+  OptionalText,
+} from './reply-field.ts';
 
 const EstimateTerms = t.type(
   {
@@ -35,6 +43,15 @@ const EstimateRow = t.type(
     cashback: OptionalAmount,
     error: noneIfBlank(EstimateRefusal),
     custom: noneIfBlank(EstimateTerms),
+    /** Facts of the provider. Null: the service does not report them. */
+    refundAddress: optionalFact(t.keyof({ required: null, optional: null, later: null })),
+    payoutMemoSupported: optionalFact(t.boolean),
+    /** When the provider requests documents of the visitor. */
+    kyc: optionalFact(t.keyof({ none: null, 'on-flag': null, always: null })),
+    /** Whether an order sends the IP address of the visitor to the provider. */
+    needsVisitorIp: optionalFact(t.boolean),
+    /** Seconds from the deposit to the payout. */
+    etaSeconds: optionalFact(t.number),
   },
   'EstimateRow',
 );

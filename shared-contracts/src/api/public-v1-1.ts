@@ -2,7 +2,15 @@ import * as t from 'io-ts';
 
 import { IsoDate, noneIfBlank } from '../codecs/index.ts';
 import type { Endpoint } from './endpoint.ts';
-import { flag, IdFromWire, OptionalAmount, OptionalDate, OptionalText, optionalRows } from './reply-field.ts';
+import {
+  flag,
+  IdFromWire,
+  OptionalAmount,
+  OptionalDate,
+  optionalFact,
+  OptionalText,
+  optionalRows,
+} from './reply-field.ts';
 
 /** Source of the visit, for the statistics of the service. */
 export type CreateTransactionInfo = {
@@ -138,6 +146,10 @@ export const TransactionReply = t.intersection(
       id: IdFromWire,
       status: t.string,
       provider: OptionalText,
+      /** Name of the provider, its ID of the order, and the page of the order there. */
+      providerLabel: optionalFact(t.string),
+      providerOrderId: optionalFact(t.string),
+      providerOrderUrl: optionalFact(t.string),
       actionsAvailable: flag(false),
       flow: OptionalText,
       transactionSpeedForecast: OptionalText,

@@ -34,6 +34,18 @@ export const IdFromWire = new t.Type<string, string, unknown>(
   t.identity,
 );
 
+/** A fact that only informs: null if it is absent or not as expected, so that it never hides its row. */
+export const optionalFact = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
+  new t.Type<A | null, unknown, unknown>(
+    `OptionalFact<${codec.name}>`,
+    (value): value is A | null => value === null || codec.is(value),
+    (value) => {
+      const decoded = codec.decode(value);
+      return t.success(E.isRight(decoded) ? decoded.right : null);
+    },
+    t.identity,
+  );
+
 /** Decodes a frozen list once: the server reuses the same frozen list while the service sends the same reply. */
 const onceWhenFrozen = <A>(decode: (rows: readonly unknown[]) => A): ((rows: readonly unknown[]) => A) => {
   const known = new WeakMap<readonly unknown[], A>();

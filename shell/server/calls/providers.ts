@@ -39,7 +39,11 @@ export const startProviders = async (
   await inside.register(contentPlugin(), { prefix: '/content' });
   const url = await inside.listen({ port: 0, host: '127.0.0.1' });
   gateway.start();
-  const own = SERVED.map((service) => [service, { baseUrl: `${url}/${service}`, key: null }] as const);
+  const sharesVisitorIp = config.providers.some((provider) => provider.sharesVisitorIp);
+  const own = SERVED.map((service) => {
+    const receivesVisitorIp = sharesVisitorIp && service === 'public-v1.1';
+    return [service, { baseUrl: `${url}/${service}`, key: null, receivesVisitorIp }] as const;
+  });
   return {
     upstreams: { ...config.upstreams, ...Object.fromEntries(own) },
     gateway,

@@ -39,7 +39,10 @@ export type LabGateway = {
 };
 
 /** The gateway with all fakes of the lab, on one clock that the test moves. */
-export const aLabGateway = async (only?: readonly string[]): Promise<LabGateway> => {
+export const aLabGateway = async (
+  only?: readonly string[],
+  create: typeof createProvider = createProvider,
+): Promise<LabGateway> => {
   let nowMs = Date.parse('2026-03-01T12:00:00Z');
   const now = () => nowMs;
   const folder = mkdtempSync(join(tmpdir(), 'coinlane-gateway-'));
@@ -49,7 +52,7 @@ export const aLabGateway = async (only?: readonly string[]): Promise<LabGateway>
   const gateway = createSwapGateway({
     providers: lab.providers
       .filter(({ id }) => only?.includes(id) ?? true)
-      .map((settings) => createProvider(settings, now)),
+      .map((settings) => create(settings, now)),
     store,
     now,
     estimateDeadlineMs: 400,

@@ -116,11 +116,18 @@ const demandPrecision = (amount: string, { decimals }: Currency, field: string):
     throw notValidParam(field, `has more than ${String(decimals)} decimals`);
 };
 
+/** A creation as it arrives. */
+export type RawCreation = {
+  readonly body: unknown;
+  readonly key: string;
+  /** Null: the site does not pass it on. */
+  readonly visitorIp: string | null;
+};
+
 /** Reads and checks the body of a creation. Throws a refusal; nothing has been sent or stored then. */
 export const readCreateRequest = async (
   parts: GatewayParts,
-  raw: unknown,
-  key: string,
+  { body: raw, key, visitorIp }: RawCreation,
 ): Promise<OrderRequest> => {
   const body = decodeRequest(CreateBody, raw);
   const currencies = await parts.catalogue.current();
@@ -161,6 +168,7 @@ export const readCreateRequest = async (
     refundAddress: noneIfEmpty(body.refundAddress),
     refundExtraId: noneIfEmpty(body.refundExtraId),
     heldId: held?.heldId ?? null,
+    visitorIp: watched.provider.capabilities.needsVisitorIp ? visitorIp : null,
   };
   return {
     key,

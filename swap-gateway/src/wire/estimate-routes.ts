@@ -9,7 +9,7 @@ import { Refusal, refusalOf } from '../http/refusal.ts';
 import { askProviders, requestFor } from '../quotes/ask-providers.ts';
 import type { Offer, Question } from '../quotes/ask-providers.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
-import type { Side } from '../provider.ts';
+import type { Capabilities, Side } from '../provider.ts';
 import { decodeRequest, EstimateQuery } from './request-fields.ts';
 import { wireAmount, wireTime } from './wire-amount.ts';
 
@@ -96,6 +96,15 @@ const termsOf = (parts: GatewayParts, question: Question, offer: Offer) => {
   };
 };
 
+/** Facts by which visitors choose a provider (docs/providers.md). */
+const factsOf = ({ refundAddress, supportsMemo, kyc, needsVisitorIp }: Capabilities) => ({
+  refundRequired: refundAddress === 'required',
+  refundAddress,
+  payoutMemoSupported: supportsMemo,
+  kyc,
+  needsVisitorIp,
+});
+
 /** Row of one provider (api contract §4.1). */
 const wireOffer = (parts: GatewayParts, question: Question) => (offer: Offer) => {
   const { id, displayName, capabilities } = offer.watched.provider;
@@ -107,9 +116,7 @@ const wireOffer = (parts: GatewayParts, question: Question) => (offer: Offer) =>
     ...amountsOf(question.side, offer),
     cashback: null,
     promoCode: null,
-    refundRequired: capabilities.refundAddress === 'required',
-    payoutMemoSupported: capabilities.supportsMemo,
-    kyc: capabilities.kyc,
+    ...factsOf(capabilities),
     etaSeconds: offer.quote?.etaSeconds ?? null,
     custom: termsOf(parts, question, offer),
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
@@ -118,6 +119,10 @@ export const idempotencyKeyOf = (header: string | readonly string[] | undefined)
   if (typeof header === 'string' && KEY.test(header)) return header;
   throw notValidParam('idempotency-key', 'is required');
 };
+
+/** IP address of the visitor, from the server of the site; null if it is absent or not an address. */
+export const visitorIpOf = (header: string | readonly string[] | undefined): string | null =>
+  typeof header === 'string' && isIP(header) !== 0 ? header : null;
 
 /** Hash of a JSON body, whatever the order of its properties (RFC 8785). */
 export const bodyHashOf = (body: unknown): string =>

@@ -39,8 +39,11 @@ const CHECKING = 'checking';
 const isOpenForDeposit = ({ state }: Order): boolean =>
   state.status !== 'expired' && state.status !== 'refunded';
 
+/** Names of an order at its provider. `url`: its page there. */
+export type ShownProvider = { readonly label: string; readonly url: string | null };
+
 /** `GET /v1.1/transactions/{id}` (api contract §4.2). */
-export const wireTransaction = (order: Order, label: string, nowMs: number) => {
+export const wireTransaction = (order: Order, { label, url }: ShownProvider, nowMs: number) => {
   const { terms, state } = order;
   const issue = state.depositIssue;
   return {
@@ -49,6 +52,7 @@ export const wireTransaction = (order: Order, label: string, nowMs: number) => {
     provider: terms.provider,
     providerLabel: label,
     providerOrderId: terms.providerOrderId,
+    providerOrderUrl: url,
     actionsAvailable: state.hasActions,
     flow: terms.flow,
     type: terms.side,

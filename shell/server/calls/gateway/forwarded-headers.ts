@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Service } from '@coinlane/shared-contracts/api';
 
-/** Request headers that are forwarded to services. No cookies and no addresses. */
+/** Request headers that are forwarded to services. No cookies and no addresses of the visitor's computer. */
 const TO_SERVICE = ['content-type', 'idempotency-key', 'accept-language'];
 /** Credentials of a user: a service that receives them can act for the user. */
 const CREDENTIAL_HEADERS = ['authorization', 'x-temp-token', 'time-zone'];
@@ -30,18 +30,21 @@ type Call = {
   readonly service: Service;
   readonly key: string | null;
   readonly sandboxNamespace: string | null;
+  /** Null: the service does not receive it, which is the rule. */
+  readonly visitorIp?: string | null;
 };
 
 /** Headers of the call to a service, with its API key. */
 export const toService = (
   headers: IncomingHttpHeaders,
-  { service, key, sandboxNamespace }: Call,
+  { service, key, sandboxNamespace, visitorIp = null }: Call,
 ): Headers => ({
   ...pick(headers, TO_SERVICE),
   ...(SERVICES_WITH_CREDENTIALS.includes(service) ? pick(headers, CREDENTIAL_HEADERS) : {}),
   accept: 'application/json',
   ...(key === null ? {} : { 'x-api-key': key }),
   ...(sandboxNamespace === null ? {} : { 'x-sandbox-namespace': sandboxNamespace }),
+  ...(visitorIp === null ? {} : { 'x-visitor-ip': visitorIp }),
 });
 
 /** Headers of the reply to the visitor. */

@@ -145,12 +145,17 @@ const limited = (
 const callOf = (
   request: GatewayRequest,
   reply: FastifyReply,
-  { service, url, key }: Target,
+  { service, url, key, receivesVisitorIp }: Target,
   ports: GatewayPorts,
 ) => ({
   url,
   method: request.method,
-  headers: toService(request.headers, { service, key, sandboxNamespace: ports.sandboxNamespace(request) }),
+  headers: toService(request.headers, {
+    service,
+    key,
+    sandboxNamespace: ports.sandboxNamespace(request),
+    visitorIp: receivesVisitorIp === true && request.method === 'POST' ? request.ip : null,
+  }),
   body: Buffer.isBuffer(request.body) ? request.body : null,
   timeoutMs: ports.timeoutMs,
   dropped: droppedWith(reply),

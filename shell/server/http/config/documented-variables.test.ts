@@ -35,6 +35,7 @@ const variablesRead = (): ReadonlySet<string> => {
     ...read,
     ...['UPSTREAM_<SERVICE>', 'UPSTREAM_<SERVICE>_KEY'],
     ...['PROVIDER_<ID>_KEY', 'PROVIDER_<ID>_URL', 'PROVIDER_<ID>_PUBLIC_KEY'],
+    ...['PROVIDER_<ID>_ACCOUNT', 'PROVIDER_<ID>_VISITOR_IP'],
   ]);
 };
 

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { ProviderSettings } from '@coinlane/swap-gateway';
 import { providerIds, settingsProblem } from '@coinlane/swap-gateway';
 
-import { BaseUrl, Text } from './codecs.ts';
+import { BaseUrl, OnOff, Text } from './codecs.ts';
 import { optional, wordCodec } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
 
@@ -16,24 +16,40 @@ const ProviderIds = wordCodec('ProviderIds', (word): readonly string[] | null =>
 const variableOf = (id: string, what: string): string =>
   `PROVIDER_${id.toUpperCase().replace(/[^A-Z0-9]/g, '_')}_${what}`;
 
+/** Settings that are texts. A text is always valid. */
+const textOf = (environment: Environment, id: string, what: string): string | null => {
+  const field = { name: variableOf(id, what), codec: Text, expected: 'a text', isSecret: true };
+  const text = optional(environment)<string | null>(field, null);
+  return E.isRight(text) ? text.right : null;
+};
+
 const settingsOf = (environment: Environment, id: string): Reading<ProviderSettings> => {
-  const read = (what: string, codec: typeof Text, expected: string): Reading<string | null> =>
-    optional(environment)<string | null>(
-      { name: variableOf(id, what), codec, expected, isSecret: true },
-      null,
-    );
-  const baseUrl = read('URL', BaseUrl, 'an http or https URL without credentials, query or fragment');
-  const key = read('KEY', Text, 'a key');
-  const publicKey = read('PUBLIC_KEY', Text, 'a public key such as ed25519:…');
+  const baseUrl = optional(environment)<string | null>(
+    {
+      name: variableOf(id, 'URL'),
+      codec: BaseUrl,
+      expected: 'an http or https URL without credentials, query or fragment',
+      isSecret: true,
+    },
+    null,
+  );
+  const sharesVisitorIp = optional(environment)(
+    { name: variableOf(id, 'VISITOR_IP'), codec: OnOff, expected: 'on or off' },
+    false,
+  );
   if (E.isLeft(baseUrl)) return baseUrl;
+  if (E.isLeft(sharesVisitorIp)) return sharesVisitorIp;
   const settings = {
     id,
     baseUrl: baseUrl.right,
-    key: E.isRight(key) ? key.right : null,
-    publicKey: E.isRight(publicKey) ? publicKey.right : null,
+    key: textOf(environment, id, 'KEY'),
+    account: textOf(environment, id, 'ACCOUNT'),
+    publicKey: textOf(environment, id, 'PUBLIC_KEY'),
+    sharesVisitorIp: sharesVisitorIp.right,
   };
   const problem = settingsProblem(settings);
-  return problem === null ? E.right(settings) : E.left([`${variableOf(id, 'KEY')} is missing: ${problem}`]);
+  if (problem === null) return E.right(settings);
+  return E.left([`${variableOf(id, problem.setting)} is missing: ${problem.reason}`]);
 };
 
 /** Reads the swap providers that serve real orders. Empty: none. */

@@ -7,7 +7,12 @@ import type { Operations } from './read-operations.ts';
 import type { Adapters } from './read-adapters.ts';
 
 /** URL of a back-end service, and the API key that the server adds (spec §7 "Other configured services"). */
-export type Upstream = { readonly baseUrl: string; readonly key: string | null };
+export type Upstream = {
+  readonly baseUrl: string;
+  readonly key: string | null;
+  /** Whether creations of orders contain the IP address of the visitor. Only our own swap gateway receives it. */
+  readonly receivesVisitorIp?: boolean;
+};
 
 export type ShellConfig = Adapters &
   Operations & {

@@ -137,10 +137,17 @@ const CAPABILITIES: Provider['capabilities'] = {
     { flow: 'fixed-rate', side: 'direct' },
     { flow: 'fixed-rate', side: 'reverse' },
   ],
-  refundAddress: 'optional',
+  refundAddress: 'later',
   supportsMemo: true,
   kyc: 'on-flag',
+  needsVisitorIp: false,
   isCreateRepeatable: false,
+};
+
+const readOne = async ({ get }: Calls, id: string) => {
+  const decoded = decodeReply(ExchangeReply, 'GET /exchange/by-id', await get('/exchange/by-id', { id }));
+  if (decoded.id === id) return decoded;
+  throw new ProviderFault('GET /exchange/by-id: another exchange', { isOutcomeKnown: true });
 };
 
 /** ChangeNOW API v2. Needs a key. */
@@ -153,13 +160,12 @@ export const createChangeNow = ({ http, now }: ChangeNowOptions): Provider => {
     assets: async () => toAssets(await calls.get('/exchange/currencies', { active: 'true' })),
     quote: (request) => offer(calls, request),
     create: (order) => place(calls, order),
-    read: async (id) => {
-      const reply = await calls.get('/exchange/by-id', { id });
-      const decoded = decodeReply(ExchangeReply, 'GET /exchange/by-id', reply);
-      if (decoded.id !== id)
-        throw new ProviderFault('GET /exchange/by-id: another exchange', { isOutcomeKnown: true });
-      return observationOf(decoded, now());
+    read: async (id) => observationOf(await readOne(calls, id), now()),
+    terms: async (id) => {
+      const { payinAddress, payinExtraId, payoutAddress } = await readOne(calls, id);
+      return { depositAddress: payinAddress, depositExtraId: payinExtraId, recipient: payoutAddress };
     },
+    orderUrl: (id) => `https://changenow.io/exchange/txs/${id}`,
     ...actionsOf(calls),
   };
 };

@@ -80,6 +80,9 @@ export const ExchangeReply = t.type(
   {
     id: t.string,
     status: t.string,
+    payinAddress: t.string,
+    payinExtraId: OptionalText,
+    payoutAddress: t.string,
     actionsAvailable: noneIfBlank(t.boolean),
     amountFrom: OptionalAmount,
     amountTo: OptionalAmount,

@@ -138,6 +138,7 @@ const CAPABILITIES: Provider['capabilities'] = {
   refundAddress: 'required',
   supportsMemo: false,
   kyc: 'none',
+  needsVisitorIp: false,
   isCreateRepeatable: true,
 };
 
@@ -155,4 +156,5 @@ export const createOneClick = (options: OneClickOptions): Provider => ({
   quote: (request) => offer(options, request),
   create: (order) => place(options, order),
   read: (reference) => read(options, reference),
+  orderUrl: (reference) => `https://explorer.near-intents.org/transactions/${reference.split(' ')[0] ?? ''}`,
 });

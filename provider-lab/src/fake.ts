@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { OrderBook } from './order-book.ts';
+
+export type FakePorts = { readonly book: OrderBook; readonly now: () => number };
+
+/** A fake of one provider. */
+export type Fake = {
+  /** ID of the provider in the registry of the swap gateway. */
+  readonly id: string;
+  /** Adds the calls of the provider. */
+  readonly add: (app: FastifyInstance, ports: FakePorts) => void;
+  /** Settings with which the site connects to it; null: the provider has no such setting. */
+  readonly key: string | null;
+  readonly account: string | null;
+  readonly publicKey: string | null;
+  readonly sharesVisitorIp: boolean;
+  /** Starts of calls, such as `POST /orders`, and the field of the read reply with the status. For fault injection. */
+  readonly calls: {
+    readonly quote: string;
+    readonly create: string;
+    readonly read: string;
+    readonly statusField: string;
+  };
+};

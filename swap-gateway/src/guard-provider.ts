@@ -1,0 +1,63 @@
+import { isSameAccount } from '@coinlane/chains/addresses';
+import type { Network } from '@coinlane/shared-contracts/values';
+
+import { ProviderFault, ProviderRefusal } from './provider.ts';
+import type { CreateOrder, Observation, PlacedOrder, Provider, StoredTerms } from './provider.ts';
+
+const TRIES = 3;
+const PAUSE_MS = 250;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/** Reads the terms of a new order. A provider may know it a moment later only. */
+const readTerms = async (read: () => Promise<StoredTerms>, triesLeft: number): Promise<StoredTerms> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (triesLeft > 1) {
+      await pause();
+      return readTerms(read, triesLeft - 1);
+    }
+    // the address is never shown, so an order without a confirmation cannot be paid
+    throw new ProviderFault(`the new order cannot be confirmed: ${String(error)}`, { isOutcomeKnown: true });
+  }
+};
+
+const isSameAddress = (network: Network, one: string, other: string | null): boolean =>
+  other !== null && (one === other || isSameAccount(network, one, other));
+
+/** First term in which the second reply differs from the first or from the request; null: none. */
+const differenceOf = (order: CreateOrder, placed: PlacedOrder, stored: StoredTerms): string | null => {
+  if (!isSameAddress(order.from.network, placed.depositAddress, stored.depositAddress))
+    return 'depositAddress';
+  if (placed.depositExtraId !== stored.depositExtraId) return 'depositExtraId';
+  return isSameAddress(order.to.network, order.recipient, stored.recipient) ? null : 'recipient';
+};
+
+const demandSameTerms = async (
+  provider: Provider,
+  order: CreateOrder,
+  placed: PlacedOrder,
+): Promise<PlacedOrder> => {
+  const { terms } = provider;
+  if (terms === undefined) return placed;
+  const difference = differenceOf(order, placed, await readTerms(() => terms(placed.reference), TRIES));
+  if (difference === null) return placed;
+  throw new ProviderRefusal('altered_reply', `two replies differ in ${difference}`);
+};
+
+/** A report of a payout without any fact about it is not believed. The page shows "checking". */
+const believable = (seen: Observation): Observation =>
+  seen.status === 'finished' && seen.payoutHash === null && seen.amountTo === null
+    ? { ...seen, status: null }
+    : seen;
+
+/**
+ * Adds the checks that all providers share: a deposit address is returned only if a second reply repeats it, and
+ * "finished" needs a fact about the payout.
+ */
+export const guardProvider = (provider: Provider): Provider => ({
+  ...provider,
+  create: async (order) => demandSameTerms(provider, order, await provider.create(order)),
+  read: async (reference) => believable(await provider.read(reference)),
+});
