@@ -1,4 +1,5 @@
 import { exchangeForm, pickCurrency } from '../screens/exchange-form.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -12,6 +13,7 @@ const SEARCHES = [
   { by: 'name', typed: 'Litecoin', first: /LTC/ },
   { by: 'ticker', typed: 'xrp', first: /XRP/ },
   { by: 'ticker and network', typed: 'usdt tron', first: /USDT.*TRON/ },
+  { by: 'ticker on a network', typed: 'usdt on solana', first: /USDT.*Solana/ },
   { by: 'a mistyped name', typed: 'etherium', first: /Ethereum/ },
   { by: 'network', typed: 'TRON', first: /TRON/ },
   { by: 'a mistyped name', typed: 'bitcion', first: /Bitcoin/ },
@@ -55,4 +57,50 @@ test('the currency of the other side, when chosen, changes places', async ({ pag
   await pickCurrency(page, form.to, 'btc', /^Bitcoin\s*BTC/);
   await expect(form.to).toContainText('BTC');
   await expect(form.from).toContainText('ETH');
+});
+
+test('a token is chosen first, then its network, with the keyboard too', async ({ page }) => {
+  const form = exchangeForm(page);
+  await form.to.click();
+  await test.step('Then the selected currency is the active option', async () => {
+    const active = await form.search.getAttribute('aria-activedescendant');
+    const selected = form.options.and(form.picker.locator(`[id="${active ?? ''}"]`));
+    await expect(selected).toHaveAttribute('aria-selected', 'true');
+    await expect(selected).toContainText('ETH');
+  });
+  await test.step('When the token is picked, Then its networks are listed', async () => {
+    await form.tokens.first().scrollIntoViewIfNeeded();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await form.tokens.filter({ hasText: 'USDT' }).first().click();
+    await expect(form.picker.getByRole('listbox', { name: 'Choose the network of USDT' })).toBeVisible();
+    await expect(form.picker.getByRole('status')).toHaveText(/^\d+ networks$/);
+    await expectAccessible(page, 'the networks of a token');
+  });
+  await test.step('When Escape is pressed, Then all currencies are back', async () => {
+    await page.keyboard.press('Escape');
+    await expect(form.picker.getByRole('listbox', { name: 'Currencies' })).toBeVisible();
+    await page.keyboard.press('Enter');
+  });
+  await test.step('When the network is picked, Then the form has it', async () => {
+    await page.keyboard.type('tron');
+    await expect(form.options.first()).toContainText('TRON');
+    await page.keyboard.press('Enter');
+    await expect(form.to).toContainText('USDT');
+    await expect(form.to).toContainText('TRON');
+  });
+});
+
+test('the picker is usable in a window of 320 by 256 pixels, which is a zoom of 400 %', async ({ page }) => {
+  const form = exchangeForm(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await form.to.click();
+  await expect(form.search).toBeFocused();
+  await page.keyboard.type('litecoin');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(form.options.first()).toBeInViewport({ ratio: 0.9 });
+  await expect(form.search).toBeInViewport({ ratio: 1 });
+  await form.options.first().click();
+  await expect(form.to).toContainText('LTC');
 });

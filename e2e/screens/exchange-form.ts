@@ -19,6 +19,8 @@ export const exchangeForm = (page: Page, names: ExchangeNames = ENGLISH) => {
     picker,
     search: picker.getByRole('combobox', { name: names.search }),
     options: picker.getByRole('option'),
+    /** Tokens on several networks, which the list of networks follows. */
+    tokens: picker.getByRole('option', { name: /\d+ networks$/ }),
     filters: picker.getByRole('radiogroup', { name: 'Show' }),
     scanner,
     scanFile: scanner.getByLabel('Choose an image', { exact: true }).and(page.locator('input')),

@@ -14,6 +14,8 @@ export type { CurrencySide, ExchangeKind } from './exchange-kind';
 export { FIATS } from './fiats';
 export { CURRENCY_FILTERS, filtersOf, groupCurrencies, popularCurrencies } from './group-currencies';
 export type { CurrencyFilter, CurrencyGroup, CurrencyGroupName, OwnCurrencies } from './group-currencies';
+export { groupTokens, isToken, withTokensTogether } from './group-tokens';
+export type { CurrencyOrToken, Token } from './group-tokens';
 export { placeName } from './place-name';
 export { initialAmount } from './initial-amount';
 export type { AmountDefaults } from './initial-amount';

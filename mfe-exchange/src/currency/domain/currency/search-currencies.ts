@@ -6,6 +6,8 @@ import type { SearchPart } from './search-rank';
 import { createTypoIndex, findTypos } from './typo-index';
 import type { TypoIndex } from './typo-index';
 
+/** "usdt on solana", in the languages of the site. A leading one can be a ticker, and is kept. */
+const CONNECTIVE = /(?<=\S\s+)(?:on|via|auf|sur|en|em|na|di|на|в)(?=\s|$)\s*/g;
 /** With this many exact matches, typos are not searched. */
 const ENOUGH_HITS = 3;
 const MAX_QUERY_LENGTH = 128;
@@ -146,7 +148,7 @@ export const prepareSearch = (currencies: readonly Currency[]): void => {
  * name, word of the name, network, list of spec §9 or contract, then any substring, then with typos.
  */
 export const searchCurrencies = (currencies: readonly Currency[], query: string): readonly Currency[] => {
-  const parsedQuery = plain(query.slice(0, MAX_QUERY_LENGTH));
+  const parsedQuery = plain(query.slice(0, MAX_QUERY_LENGTH)).replace(CONNECTIVE, '').trim();
   if (parsedQuery === '') return currencies;
   const index = indexOf(currencies);
   const { steps } = index;

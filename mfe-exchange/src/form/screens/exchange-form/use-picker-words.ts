@@ -52,6 +52,9 @@ export const usePickerWords = (): CurrencyPickerWords => {
     nothingFound: t('picker.nothingFound'),
     searchAll: t('picker.searchAll'),
     results: (count) => t('picker.results', { count, total: total.format(count) }),
+    networks: (count) => t('picker.networks', { count, total: total.format(count) }),
+    chooseNetwork: ({ displayTicker }) => t('picker.chooseNetwork', { ticker: displayTicker.toUpperCase() }),
+    back: t('picker.back'),
     isFavourite: t('picker.isFavourite'),
     favourite: (currency, isOne) =>
       isOne ? t('picker.unmark', named(currency)) : t('picker.mark', named(currency)),

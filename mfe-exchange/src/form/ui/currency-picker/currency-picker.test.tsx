@@ -162,3 +162,46 @@ describe('CurrencyPicker', () => {
     expect(onFavourite).toHaveBeenLastCalledWith(CURRENCIES[1]);
   });
 });
+
+describe('a token on several networks', () => {
+  const token = () => screen.findByRole('option', { name: /Tether USDT 2 networks/ });
+
+  it('is one row, lists its networks when picked, and the search is among them', async () => {
+    const { user, onPick } = show();
+    await user.click(await token());
+    expect(onPick).not.toHaveBeenCalled();
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    await user.type(search(), 'tron');
+    await user.click(await screen.findByRole('option', { name: /Tether USDT TRON/ }));
+    expect(onPick).toHaveBeenCalledWith(CURRENCIES[2]);
+  });
+
+  it('can be left by a button, with an empty search', async () => {
+    const { user } = show();
+    await user.click(await token());
+    await user.type(search(), 'zzz');
+    await user.click(screen.getByRole('button', { name: 'All currencies' }));
+    expect(search()).toHaveValue('');
+    expect(search()).toHaveFocus();
+    expect(screen.getByRole('listbox', { name: 'Currencies' })).toBeInTheDocument();
+  });
+
+  it('is selected and active at the start if one of its networks is', async () => {
+    show({ currencies: CURRENCIES.slice(1), selectedTicker: 'usdterc20' });
+    expect(await token()).toHaveAttribute('aria-selected', 'true');
+    expect(active()).toHaveTextContent('Tether');
+    expect(active()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('is unavailable only if each network is, with the reason', async () => {
+    const { user } = show({
+      unavailableReason: ({ network }) => (network === 'trx' ? 'not available now' : null),
+    });
+    expect(await token()).toHaveAttribute('aria-disabled', 'false');
+    await user.click(await token());
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('aria-disabled'))).toEqual([
+      'true',
+      'false',
+    ]);
+  });
+});

@@ -7,12 +7,13 @@ import { FilterBar } from './filter-bar';
 import type { CurrencyPickerProps, CurrencyPickerWords } from './picker-props';
 import { FoundRows, optionId } from './picker-rows';
 import { SearchBox } from './search-box';
+import { TokenBar } from './token-bar';
 import { usePicker } from './use-picker';
 
 type Picker = ReturnType<typeof usePicker>;
 
 const NothingFound = ({ picker, words }: { readonly picker: Picker; readonly words: CurrencyPickerWords }) =>
-  picker.filter === 'ALL' ? null : (
+  picker.filter === 'ALL' || picker.found.token !== null ? null : (
     <p className={styles.nothing}>
       <Button variant="secondary" size="small" onClick={() => picker.choose('ALL')}>
         {words.searchAll}
@@ -25,12 +26,13 @@ const NothingFound = ({ picker, words }: { readonly picker: Picker; readonly wor
  * announced.
  */
 export const CurrencyPicker = (props: CurrencyPickerProps) => {
-  const { currencies, own, unavailableReason, onPick, words } = props;
+  const { own, words } = props;
   const id = useId();
-  const picker = usePicker({ currencies, own, unavailableReason, onPick });
+  const picker = usePicker(props);
   const { virtual, found, box, filter, filters, pick } = picker;
-  const { list, active } = found;
+  const { list, active, token } = found;
   const favourites = useMemo(() => new Set(own.favourites.map(({ ticker }) => ticker)), [own.favourites]);
+  const countText = token === null ? words.results : words.networks;
   const isEmpty = list.optionCount === 0;
 
   return (
@@ -42,16 +44,20 @@ export const CurrencyPicker = (props: CurrencyPickerProps) => {
         onSearch={picker.search}
         onKeyDown={picker.handleKeyDown}
       />
-      <FilterBar
-        legend={words.filter}
-        filters={filters}
-        filter={filter}
-        labels={words.filters}
-        onChoose={picker.choose}
-      />
+      {token === null ? (
+        <FilterBar
+          legend={words.filter}
+          filters={filters}
+          filter={filter}
+          labels={words.filters}
+          onChoose={picker.choose}
+        />
+      ) : (
+        <TokenBar title={words.chooseNetwork(token)} back={words.back} onBack={() => picker.show(null)} />
+      )}
       <div className={styles.countBox}>
         <p role="status" className={isEmpty ? styles.nothingWords : styles.count}>
-          {isEmpty ? words.nothingFound : words.results(list.currencyCount)}
+          {isEmpty ? words.nothingFound : countText(list.currencyCount)}
         </p>
       </div>
       {isEmpty && <NothingFound picker={picker} words={words} />}

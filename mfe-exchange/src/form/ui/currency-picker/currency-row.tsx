@@ -4,36 +4,41 @@ import type { MouseEvent } from 'react';
 import { CurrencyIcon, VisuallyHidden } from '@coinlane/shared-ui/components';
 import { CheckIcon } from '@coinlane/shared-ui/icons';
 
-import type { Currency } from '../../../currency/domain/currency';
+import type { Currency, CurrencyOrToken } from '../../../currency/domain/currency';
 import styles from './currency-picker.module.css';
 
-type CurrencyRowProps = {
+/** Properties of the rows of currencies and tokens. */
+export type OptionRowProps = {
   readonly id: string;
-  readonly currency: Currency;
   readonly place: number;
   readonly count: number;
   readonly isActive: boolean;
   readonly isSelected: boolean;
   /** Currency of the rendered icon. During typing it can be another row's, and is then hidden. Null: none. */
   readonly held: Currency | null;
+  /** Reason why it cannot be picked, or null. */
+  readonly unavailable: string | null;
+  readonly onPick: (item: CurrencyOrToken) => void;
+};
+
+type CurrencyRowProps = OptionRowProps & {
+  readonly currency: Currency;
   /** The text "Favourite", or null. */
   readonly favourite: string | null;
   /** The formatted change within a day. Null: hidden. */
   readonly change: string | null;
-  /** Reason why it cannot be picked, or null. */
-  readonly unavailable: string | null;
-  readonly onPick: (currency: Currency) => void;
   readonly onFavourite: (currency: Currency) => void;
 };
 
-const classOf = (isActive: boolean, isAvailable: boolean): string =>
+/** Class of an option. */
+export const rowClass = (isActive: boolean, isAvailable: boolean): string =>
   [styles.row, isActive ? styles.active : '', isAvailable ? '' : styles.unavailable].join(' ');
 
 const changeClass = ({ change24h }: Currency): string | undefined =>
   change24h?.startsWith('-') === true ? styles.loss : styles.gain;
 
 /** Memoized until the currency changes: removing and adding an image costs as much as a new one. */
-const HeldIcon = memo(({ currency }: { readonly currency: Currency }) => (
+export const HeldIcon = memo(({ currency }: { readonly currency: Currency }) => (
   <CurrencyIcon key={currency.ticker} ticker={currency.displayTicker} src={currency.iconUrl} size="medium" />
 ));
 HeldIcon.displayName = 'HeldIcon';
@@ -87,7 +92,7 @@ const Row = (props: CurrencyRowProps) => {
       aria-posinset={place + 1}
       aria-setsize={count}
       aria-disabled={unavailable !== null}
-      className={classOf(isActive, unavailable === null)}
+      className={rowClass(isActive, unavailable === null)}
       onClick={() => onPick(currency)}
     >
       <span className={held?.ticker === currency.ticker ? styles.icon : styles.waitingIcon}>

@@ -31,6 +31,7 @@ export const layOutRows = (): void => {
   }
   window.ResizeObserver = FixedResizeObserver;
   Element.prototype.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     configurable: true,
     get: () => document.body,

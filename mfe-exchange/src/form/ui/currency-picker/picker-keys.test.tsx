@@ -7,6 +7,8 @@ import { active, search, show } from './shown-picker.fixture';
 
 beforeAll(layOutRows);
 
+const token = () => screen.findByRole('option', { name: /Tether USDT 2 networks/ });
+
 describe('the keys of CurrencyPicker', () => {
   it('are sufficient to use it', async () => {
     const { user, onPick } = show();
@@ -34,5 +36,20 @@ describe('the keys of CurrencyPicker', () => {
     expect(onPick.mock.calls[0]?.[0]).toMatchObject({ name: 'Tether' });
     expect(screen.getByRole('status')).toHaveTextContent('2 currencies');
     expect(search().closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('open a token, choose its network, and Escape leads back to it', async () => {
+    const { user, onPick } = show();
+    const place = (await token()).getAttribute('aria-posinset');
+    while (active()?.getAttribute('aria-posinset') !== place) await user.type(search(), '{ArrowDown}');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('listbox', { name: 'Choose the network of USDT' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('2 networks');
+    expect(search()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('listbox', { name: 'Currencies' })).toBeInTheDocument();
+    expect(active()).toHaveTextContent('2 networks');
+    await user.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(onPick.mock.calls).toEqual([[expect.objectContaining({ network: 'eth' })]]);
   });
 });

@@ -1,18 +1,26 @@
+import { isToken } from '../../../currency/domain/currency';
 import { aCurrency } from '../../../currency/domain/currency/currency.fixture';
-import { currencyAt, pickerList, rowAt, rowIndexOf } from './picker-list';
+import { firstPlace, includesTicker, itemAt, pickerList, rowAt, rowIndexOf } from './picker-list';
 import type { PickerList, PickerQuestion } from './picker-list';
 
 const btc = aCurrency();
 const xrp = aCurrency({ ticker: 'xrp', name: 'Ripple' });
 const rare = aCurrency({ ticker: 'rare', name: 'Rare Thing', isNew: true });
 const own = { favourites: [], recents: [], owned: null };
-const question: PickerQuestion = { currencies: [btc, xrp, rare], own, filter: 'ALL', query: '' };
+const question: PickerQuestion = { currencies: [btc, xrp, rare], own, filter: 'ALL', query: '', token: null };
+const onTron = aCurrency({ ticker: 'usdttrc20', displayTicker: 'usdt', network: 'trx', name: 'Tether' });
+const onSolana = aCurrency({ ticker: 'usdtsol', displayTicker: 'usdt', network: 'sol', name: 'Tether' });
+const withTokens: PickerQuestion = { ...question, currencies: [onTron, btc, onSolana] };
 
 const written = (list: PickerList): readonly string[] =>
   Array.from({ length: list.rowCount }, (_, index) => {
     const row = rowAt(list, index);
     if (row === undefined) return 'nothing';
-    return row._tag === 'Heading' ? `# ${row.group}` : `${String(row.place)} ${row.currency.ticker}`;
+    if (row._tag === 'Heading') return `# ${row.group}`;
+    const name = isToken(row.item)
+      ? `${row.item.displayTicker} (${String(row.item.networks.length)})`
+      : row.item.ticker;
+    return `${String(row.place)} ${name}`;
   });
 
 describe('pickerList', () => {
@@ -54,6 +62,38 @@ describe('pickerList', () => {
       asked: { ...question, own: { ...own, favourites: [rare], recents: [rare] }, query: 'rare' },
       rows: ['0 rare'],
     },
+    {
+      rule: 'all currencies have one row per token, popular ones have their network',
+      asked: withTokens,
+      rows: ['# popular', '0 btc', '1 usdttrc20', '# all', '2 usdt (2)', '3 btc'],
+    },
+    {
+      rule: 'a query finds each network, next to each other',
+      asked: { ...withTokens, query: 't' },
+      rows: ['0 usdttrc20', '1 usdtsol', '2 btc'],
+    },
+    {
+      rule: 'a query with a network finds one',
+      asked: { ...withTokens, query: 'usdt on solana' },
+      rows: ['0 usdtsol'],
+    },
+    {
+      rule: 'a token shows its networks',
+      asked: {
+        ...withTokens,
+        token: { name: 'Tether', displayTicker: 'usdt', networks: [onTron, onSolana] },
+      },
+      rows: ['0 usdttrc20', '1 usdtsol'],
+    },
+    {
+      rule: 'a query searches the networks of a token',
+      asked: {
+        ...withTokens,
+        token: { name: 'Tether', displayTicker: 'usdt', networks: [onTron, onSolana] },
+        query: 'sol',
+      },
+      rows: ['0 usdtsol'],
+    },
     { rule: 'no match', asked: { ...question, query: 'zzzz' }, rows: [] },
     {
       rule: 'nothing in an empty filter',
@@ -75,8 +115,18 @@ describe('pickerList', () => {
       rowAt(list, rowIndexOf(list, place)),
     );
     expect(places.map((row) => row?._tag === 'Option' && row.place)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(currencyAt(list, 5)).toBe(rare);
-    expect(currencyAt(list, 6)).toBeUndefined();
+    expect(itemAt(list, 5)).toBe(rare);
+    expect(itemAt(list, 6)).toBeUndefined();
     expect(rowAt(list, 99)).toBeUndefined();
+  });
+
+  it.each([
+    { ticker: 'btc', place: 0 },
+    { ticker: 'usdttrc20', place: 1 },
+    { ticker: 'usdtsol', place: 2 },
+    { ticker: 'gone', place: 0 },
+  ])('starts at the first option of $ticker', ({ ticker, place }) => {
+    const list = pickerList(withTokens);
+    expect(firstPlace(list, (item) => includesTicker(item, ticker))).toBe(place);
   });
 });

@@ -1,20 +1,29 @@
-import { groupCurrencies, searchCurrencies } from '../../../currency/domain/currency';
+import {
+  groupCurrencies,
+  groupTokens,
+  isToken,
+  searchCurrencies,
+  withTokensTogether,
+} from '../../../currency/domain/currency';
 import type {
   Currency,
   CurrencyFilter,
+  CurrencyGroup,
   CurrencyGroupName,
+  CurrencyOrToken,
   OwnCurrencies,
+  Token,
 } from '../../../currency/domain/currency';
 
-/** A row of the picker: a group's heading, or a currency with its index among the options. */
+/** A row of the picker: a group's heading, or a currency or token with its index among the options. */
 export type PickerRow =
   | { readonly _tag: 'Heading'; readonly group: CurrencyGroupName }
-  | { readonly _tag: 'Option'; readonly currency: Currency; readonly place: number };
+  | { readonly _tag: 'Option'; readonly item: CurrencyOrToken; readonly place: number };
 
 type Part = {
   /** Null: search results, which have no heading. */
   readonly name: CurrencyGroupName | null;
-  readonly currencies: readonly Currency[];
+  readonly items: readonly CurrencyOrToken[];
   readonly firstRow: number;
   readonly firstPlace: number;
 };
@@ -36,34 +45,48 @@ export type PickerQuestion = {
   readonly own: OwnCurrencies;
   readonly filter: CurrencyFilter;
   readonly query: string;
+  /** The token whose network is being chosen, or null. */
+  readonly token: Token | null;
 };
+
+/** Groups that list tokens: the others contain currencies that were chosen or ranked by themselves. */
+const OF_TOKENS: ReadonlySet<CurrencyGroupName> = new Set(['stablecoins', 'defi', 'all', 'new']);
 
 const EMPTY: PickerList = { parts: [], rowCount: 0, optionCount: 0, currencyCount: 0 };
 
-const listOf = (
-  groups: readonly { readonly name: CurrencyGroupName | null; readonly currencies: readonly Currency[] }[],
-): PickerList =>
-  groups.reduce<PickerList>(
-    ({ parts, rowCount, optionCount, currencyCount }, { name, currencies }) => ({
-      parts: [...parts, { name, currencies, firstRow: rowCount, firstPlace: optionCount }],
-      rowCount: rowCount + currencies.length + (name === null ? 0 : 1),
-      optionCount: optionCount + currencies.length,
+type PartSource = Pick<Part, 'name' | 'items'> & { readonly currencyCount: number };
+
+const listOf = (sources: readonly PartSource[]): PickerList =>
+  sources.reduce<PickerList>(
+    ({ parts, rowCount, optionCount, currencyCount }, { name, items, currencyCount: own }) => ({
+      parts: [...parts, { name, items, firstRow: rowCount, firstPlace: optionCount }],
+      rowCount: rowCount + items.length + (name === null ? 0 : 1),
+      optionCount: optionCount + items.length,
       // the group of all currencies contains those of every other group
-      currencyCount: Math.max(currencyCount, currencies.length),
+      currencyCount: Math.max(currencyCount, own),
     }),
     EMPTY,
   );
 
-const hits = (currencies: readonly Currency[], query: string): PickerList => {
-  const found = searchCurrencies(currencies, query);
-  return found.length === 0 ? EMPTY : listOf([{ name: null, currencies: found }]);
-};
+const toSource = ({ name, currencies }: CurrencyGroup): PartSource => ({
+  name,
+  items: OF_TOKENS.has(name) ? groupTokens(currencies) : currencies,
+  currencyCount: currencies.length,
+});
 
-/** Rows of a filter and a query: the matches, best first, or the filter's groups for an empty query. */
-export const pickerList = ({ currencies, own, filter, query }: PickerQuestion): PickerList => {
+const flat = (items: readonly Currency[]): PickerList =>
+  items.length === 0 ? EMPTY : listOf([{ name: null, items, currencyCount: items.length }]);
+
+/**
+ * Rows of a filter and a query: the matches, best first, with all networks of a token together; or the filter's groups
+ * for an empty query, one row per token. While a network is chosen: the networks of its token.
+ */
+export const pickerList = ({ currencies, own, filter, query, token }: PickerQuestion): PickerList => {
+  if (token !== null) return flat(searchCurrencies(token.networks, query));
   const groups = groupCurrencies(currencies, filter, own);
-  if (query.trim() === '') return listOf(groups);
-  return hits(filter === 'ALL' ? currencies : (groups[0]?.currencies ?? []), query);
+  if (query.trim() === '') return listOf(groups.map(toSource));
+  const searched = filter === 'ALL' ? currencies : (groups[0]?.currencies ?? []);
+  return flat(withTokensTogether(searchCurrencies(searched, query)));
 };
 
 const partAt = ({ parts }: PickerList, isIn: (part: Part) => boolean): Part | undefined =>
@@ -73,11 +96,11 @@ const partAt = ({ parts }: PickerList, isIn: (part: Part) => boolean): Part | un
 export const rowAt = (list: PickerList, index: number): PickerRow | undefined => {
   const part = partAt(list, ({ firstRow }) => firstRow <= index);
   if (part === undefined) return undefined;
-  const { name, currencies, firstRow, firstPlace } = part;
+  const { name, items, firstRow, firstPlace } = part;
   const inPart = index - firstRow - (name === null ? 0 : 1);
   if (inPart < 0) return name === null ? undefined : { _tag: 'Heading', group: name };
-  const currency = currencies[inPart];
-  return currency && { _tag: 'Option', currency, place: firstPlace + inPart };
+  const item = items[inPart];
+  return item && { _tag: 'Option', item, place: firstPlace + inPart };
 };
 
 /** The row index of an option. */
@@ -87,8 +110,21 @@ export const rowIndexOf = (list: PickerList, place: number): number => {
   return part.firstRow + (part.name === null ? 0 : 1) + place - part.firstPlace;
 };
 
-/** The currency of an option. Undefined if it is out of range. */
-export const currencyAt = (list: PickerList, place: number): Currency | undefined => {
+/** The currency or token of an option. Undefined if it is out of range. */
+export const itemAt = (list: PickerList, place: number): CurrencyOrToken | undefined => {
   const row = rowAt(list, rowIndexOf(list, place));
-  return row?._tag === 'Option' ? row.currency : undefined;
+  return row?._tag === 'Option' ? row.item : undefined;
+};
+
+/** Whether an option is a currency, or the token of one. */
+export const includesTicker = (item: CurrencyOrToken, ticker: string): boolean =>
+  isToken(item) ? item.networks.some((network) => network.ticker === ticker) : item.ticker === ticker;
+
+/** The first option that a test accepts. 0 if there is none. */
+export const firstPlace = (list: PickerList, accepts: (item: CurrencyOrToken) => boolean): number => {
+  for (const part of list.parts) {
+    const inPart = part.items.findIndex(accepts);
+    if (inPart >= 0) return part.firstPlace + inPart;
+  }
+  return 0;
 };

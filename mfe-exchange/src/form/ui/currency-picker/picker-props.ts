@@ -3,6 +3,7 @@ import type {
   CurrencyFilter,
   CurrencyGroupName,
   OwnCurrencies,
+  Token,
 } from '../../../currency/domain/currency';
 
 export type CurrencyPickerWords = {
@@ -16,6 +17,11 @@ export type CurrencyPickerWords = {
   readonly results: (count: number) => string;
   readonly isFavourite: string;
   readonly favourite: (currency: Currency, isOne: boolean) => string;
+  /** Number of a token's networks. */
+  readonly networks: (count: number) => string;
+  readonly chooseNetwork: (token: Token) => string;
+  /** Button that leaves the networks of a token. */
+  readonly back: string;
   readonly change: (currency: Currency) => string;
 };
 

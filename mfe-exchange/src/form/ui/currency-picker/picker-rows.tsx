@@ -4,11 +4,13 @@ import { Virtualizer } from 'virtua';
 import { Button } from '@coinlane/shared-ui/components';
 import { StarIcon } from '@coinlane/shared-ui/icons';
 
-import type { Currency, CurrencyFilter } from '../../../currency/domain/currency';
+import { isToken } from '../../../currency/domain/currency';
+import type { Currency, CurrencyFilter, CurrencyOrToken, Token } from '../../../currency/domain/currency';
 import styles from './currency-picker.module.css';
 import { CurrencyRow } from './currency-row';
-import { currencyAt, rowAt, rowIndexOf } from './picker-list';
+import { includesTicker, itemAt, rowAt, rowIndexOf } from './picker-list';
 import type { CurrencyPickerProps } from './picker-props';
+import { TokenRow } from './token-row';
 import { useIcons } from './use-icons';
 import type { usePicker } from './use-picker';
 
@@ -51,21 +53,34 @@ const Rows = ({ props, found, favourites, id, virtual, filter, pick }: FoundRows
             </div>
           );
         }
-        const { currency, place } = row;
+        const { item, place } = row;
+        const shared = {
+          id: optionId(id, place),
+          place,
+          count: list.optionCount,
+          isActive: place === active,
+          isSelected: includesTicker(item, selectedTicker),
+          held: heldIcon(index, isToken(item) ? item.networks[0] : item),
+          onPick: pick,
+        };
+        if (isToken(item))
+          return (
+            <TokenRow
+              key={index}
+              {...shared}
+              token={item}
+              networks={words.networks(item.networks.length)}
+              unavailable={unavailableToken(item, unavailableReason)}
+            />
+          );
         return (
           <CurrencyRow
             key={index}
-            id={optionId(id, place)}
-            currency={currency}
-            place={place}
-            count={list.optionCount}
-            isActive={place === active}
-            isSelected={currency.ticker === selectedTicker}
-            held={heldIcon(index, currency)}
-            favourite={favourites.has(currency.ticker) ? words.isFavourite : null}
-            change={hasChange ? words.change(currency) : null}
-            unavailable={unavailableReason(currency)}
-            onPick={pick}
+            {...shared}
+            currency={item}
+            favourite={favourites.has(item.ticker) ? words.isFavourite : null}
+            change={hasChange ? words.change(item) : null}
+            unavailable={unavailableReason(item)}
             onFavourite={onFavourite}
           />
         );
@@ -74,24 +89,35 @@ const Rows = ({ props, found, favourites, id, virtual, filter, pick }: FoundRows
   );
 };
 
-type FavouriteButtonProps = Pick<CurrencyPickerProps, 'onFavourite' | 'words'> & {
-  readonly currency: Currency | undefined;
-  readonly isOne: boolean;
+/** Reason why no network of a token can be picked: its first network's. Null: at least one can be. */
+const unavailableToken = (
+  { networks }: Token,
+  reasonOf: (currency: Currency) => string | null,
+): string | null => {
+  const reasons = networks.map(reasonOf);
+  return reasons.includes(null) ? null : (reasons[0] ?? null);
 };
 
-/** Toggles the active option as a favourite: the keyboard's equivalent of its star. */
-const FavouriteButton = ({ currency, isOne, onFavourite, words }: FavouriteButtonProps) =>
-  currency === undefined ? null : (
+type FavouriteButtonProps = Pick<CurrencyPickerProps, 'onFavourite' | 'words'> & {
+  readonly item: CurrencyOrToken | undefined;
+  readonly favourites: ReadonlySet<string>;
+};
+
+/** Toggles the active option as a favourite: the keyboard's equivalent of its star. A favourite has a network. */
+const FavouriteButton = ({ item, favourites, onFavourite, words }: FavouriteButtonProps) =>
+  item === undefined ? null : (
     <div className={styles.foot}>
       <div className={styles.footLine}>
-        <Button
-          variant="ghost"
-          size="small"
-          icon={<StarIcon size="small" />}
-          onClick={() => onFavourite(currency)}
-        >
-          {words.favourite(currency, isOne)}
-        </Button>
+        {!isToken(item) && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<StarIcon size="small" />}
+            onClick={() => onFavourite(item)}
+          >
+            {words.favourite(item, favourites.has(item.ticker))}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -99,17 +125,17 @@ const FavouriteButton = ({ currency, isOne, onFavourite, words }: FavouriteButto
 const Found = (all: FoundRowsProps) => {
   const { id, found, favourites } = all;
   const { words, onFavourite } = all.props;
-  const active = currencyAt(found.list, found.active);
+  const label = found.token === null ? words.list : words.chooseNetwork(found.token);
   return (
     <>
       <div className={styles.listBox}>
-        <div role="listbox" id={`${id}-list`} aria-label={words.list} className={styles.list} tabIndex={-1}>
+        <div role="listbox" id={`${id}-list`} aria-label={label} className={styles.list} tabIndex={-1}>
           <Rows {...all} />
         </div>
       </div>
       <FavouriteButton
-        currency={active}
-        isOne={active !== undefined && favourites.has(active.ticker)}
+        item={itemAt(found.list, found.active)}
+        favourites={favourites}
         onFavourite={onFavourite}
         words={words}
       />

@@ -29,8 +29,8 @@ const afterPause = (run: () => void, ms: number): (() => void) => {
 /** Remembers the last icon of each row. Called once for every rendered row. */
 const createIconMemory = () => {
   const drawn = new Map<number, Currency>();
-  return (line: number, currency: Currency, isSettled: boolean): Currency | null => {
-    if (isSettled) drawn.set(line, currency);
+  return (line: number, currency: Currency | undefined, isSettled: boolean): Currency | null => {
+    if (isSettled && currency) drawn.set(line, currency);
     return drawn.get(line) ?? null;
   };
 };
@@ -39,7 +39,9 @@ const createIconMemory = () => {
  * Icon of each row: its own currency's when typing has paused, before that the last rendered one, or null. A new image
  * costs more than everything else that a key press needs.
  */
-export const useIcons = (query: string): ((line: number, currency: Currency) => Currency | null) => {
+export const useIcons = (
+  query: string,
+): ((line: number, currency: Currency | undefined) => Currency | null) => {
   const [heldBy] = useState(createIconMemory);
   const [settled, setSettled] = useState<string | null>(null);
 

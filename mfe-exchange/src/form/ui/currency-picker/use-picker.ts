@@ -1,15 +1,25 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
-import { filtersOf, prepareSearch } from '../../../currency/domain/currency';
-import type { Currency, CurrencyFilter, OwnCurrencies } from '../../../currency/domain/currency';
+import { filtersOf, isToken, prepareSearch } from '../../../currency/domain/currency';
+import type {
+  Currency,
+  CurrencyFilter,
+  CurrencyOrToken,
+  OwnCurrencies,
+  Token,
+} from '../../../currency/domain/currency';
 import { isMove, nextIndex } from './next-index';
-import { currencyAt, pickerList, rowIndexOf } from './picker-list';
+import { firstPlace, includesTicker, itemAt, pickerList, rowIndexOf } from './picker-list';
+import type { PickerList } from './picker-list';
+import { useStable } from './use-stable';
+import { useTyped } from './use-typed';
 
 type Options = {
   readonly currencies: readonly Currency[];
   readonly own: OwnCurrencies;
+  readonly selectedTicker: string;
   /** Reason why a currency cannot be picked, or null. */
   readonly unavailableReason: (currency: Currency) => string | null;
   readonly onPick: (currency: Currency) => void;
@@ -22,17 +32,6 @@ const afterPaint = (work: () => void): (() => void) => {
   };
 };
 
-/** A stable callback that calls the latest version of a function. */
-const useStable = <Value>(work: (value: Value) => void): ((value: Value) => void) => {
-  const newest = useRef(work);
-  useEffect(() => {
-    newest.current = work;
-  });
-  return useCallback((value: Value) => {
-    newest.current(value);
-  }, []);
-};
-
 /** The active filter. Falls back to all when its last member disappears. */
 const useFilter = (currencies: readonly Currency[], own: OwnCurrencies) => {
   const [wanted, setFilter] = useState<CurrencyFilter>('ALL');
@@ -40,44 +39,100 @@ const useFilter = (currencies: readonly Currency[], own: OwnCurrencies) => {
   return { filters, filter: filters.includes(wanted) ? wanted : 'ALL', setFilter };
 };
 
-/**
- * The typed text, which is ahead of the rendered query. Tracked outside React's state, because a re-render would delay
- * the key press.
- */
-const useTyped = (query: string) => {
-  const box = useRef<HTMLDivElement>(null);
-  const typed = useRef('');
-  const mark = (): void => box.current?.setAttribute('aria-busy', String(typed.current !== query));
-  useLayoutEffect(mark);
-  const noteTyped = (text: string): void => {
-    typed.current = text;
-    mark();
-  };
-  return { box, typed, noteTyped };
-};
-
-/** The typed query, the filter, the matches and the active option. */
-export const usePicker = ({ currencies, own, unavailableReason, onPick }: Options) => {
+/** The options of the query and the active one, which at the start is the selected one. */
+const useFound = ({ currencies, own, selectedTicker }: Options) => {
   const virtual = useRef<VirtualizerHandle>(null);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
+  const [token, setToken] = useState<Token | null>(null);
   const { filters, filter, setFilter } = useFilter(currencies, own);
   const list = useMemo(
-    () => pickerList({ currencies, own, filter, query }),
-    [currencies, own, filter, query],
+    () => pickerList({ currencies, own, filter, query, token }),
+    [currencies, own, filter, query, token],
   );
-  const found = useMemo(() => ({ list, query, active }), [list, query, active]);
-  const { box, typed, noteTyped } = useTyped(query);
-
-  useEffect(() => afterPaint(() => prepareSearch(currencies)), [currencies]);
+  const [active, setActive] = useState(() =>
+    firstPlace(list, (item) => includesTicker(item, selectedTicker)),
+  );
+  const [place, setPlace] = useState<number | null>(active);
+  // once the rows of another list are rendered
+  useEffect(() => {
+    if (place === null) return;
+    virtual.current?.scrollToIndex(rowIndexOf(list, place), { align: 'nearest' });
+    setPlace(null);
+  }, [place, list]);
 
   const toTop = (): void => {
     setActive(0);
     // no call if the list is already at its top: it would force another layout for every key press
     if (virtual.current !== null && virtual.current.scrollOffset > 0) virtual.current.scrollToIndex(0);
   };
-  const pick = useStable((currency: Currency) => {
-    if (unavailableReason(currency) === null) onPick(currency);
+  /** Shows the networks of a token, or all tokens again, with the selected or the last option active. */
+  const choosing = (next: Token | null): void => {
+    const shown = pickerList({ currencies, own, filter, query: '', token: next });
+    const at = firstPlace(shown, (item) =>
+      next === null ? item === token : includesTicker(item, selectedTicker),
+    );
+    setToken(next);
+    setQuery('');
+    setActive(at);
+    setPlace(at);
+  };
+  const found = useMemo(() => ({ list, query, active, token }), [list, query, active, token]);
+  return { virtual, found, filter, filters, setQuery, setFilter, setActive, toTop, choosing };
+};
+
+type KeyTargets = Pick<ReturnType<typeof useFound>, 'virtual' | 'found' | 'filter' | 'setActive'> & {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly typed: RefObject<string>;
+  readonly pick: (item: CurrencyOrToken) => void;
+  readonly show: (token: Token | null) => void;
+};
+
+/** Keys of the search box, which has the focus: they move the active option, pick it or leave a token. */
+const useKeys = ({ currencies, own }: Options, targets: KeyTargets) => {
+  const { virtual, found, filter, setActive, box, typed, pick, show } = targets;
+  const { list, query, active, token } = found;
+  const isShown = (): boolean => typed.current === query;
+  const move = (key: string, shown: PickerList, from: number): void => {
+    const next = nextIndex(key, from, shown.optionCount);
+    if (next === null) return;
+    setActive(next);
+    // in a low window, everything below the search scrolls
+    box.current?.querySelector('[role=listbox]')?.scrollIntoView({ block: 'nearest' });
+    virtual.current?.scrollToIndex(rowIndexOf(shown, next), { align: 'nearest' });
+  };
+  const pickAt = (shown: PickerList, place: number): void => {
+    const item = itemAt(shown, place);
+    if (item !== undefined) pick(item);
+  };
+  // Enter immediately after typing picks the match of the typed text, even if it is not rendered yet
+  const meant = (): PickerList =>
+    isShown() ? list : pickerList({ currencies, own, filter, query: typed.current, token });
+  return useStable((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && token !== null && typed.current === '') show(null);
+    else if (event.key === 'Enter') pickAt(meant(), isShown() ? active : 0);
+    else if (isMove(event.key)) move(event.key, meant(), isShown() ? active : 0);
+    else return;
+    event.preventDefault();
+  });
+};
+
+/** The typed query, the filter, the token, the matches and the active option. */
+export const usePicker = (options: Options) => {
+  const { currencies, unavailableReason, onPick } = options;
+  const picked = useFound(options);
+  const { virtual, found, filter, filters, setQuery, setFilter, toTop, choosing } = picked;
+  const { box, typed, noteTyped, clearTyped } = useTyped(found.query);
+
+  useEffect(() => afterPaint(() => prepareSearch(currencies)), [currencies]);
+
+  const show = useStable((next: Token | null) => {
+    clearTyped();
+    choosing(next);
+  });
+  const pick = useStable((item: CurrencyOrToken) => {
+    if (isToken(item)) {
+      if (item.networks.some((network) => unavailableReason(network) === null)) show(item);
+    } else if (unavailableReason(item) === null) onPick(item);
   });
   const choose = useStable((chosen: CurrencyFilter) => {
     setFilter(chosen);
@@ -91,26 +146,10 @@ export const usePicker = ({ currencies, own, unavailableReason, onPick }: Option
       toTop();
     });
   });
-  const handleKeyDown = useStable((event: KeyboardEvent) => {
-    if (!isMove(event.key) && event.key !== 'Enter') return;
-    // Enter immediately after typing picks the match of the typed text, even if it is not rendered yet
-    const isShown = typed.current === query;
-    const meant = isShown ? list : pickerList({ currencies, own, filter, query: typed.current });
-    const from = isShown ? active : 0;
-    const next = nextIndex(event.key, from, meant.optionCount);
-    if (next === null && event.key !== 'Enter') return;
-    event.preventDefault();
-    if (next !== null) {
-      setActive(next);
-      virtual.current?.scrollToIndex(rowIndexOf(meant, next), { align: 'nearest' });
-      return;
-    }
-    const currency = currencyAt(meant, from);
-    if (currency !== undefined) pick(currency);
-  });
+  const handleKeyDown = useKeys(options, { ...picked, box, typed, pick, show });
   return {
     virtual,
-    /** The matches with their query and the active option: one value, which changes after a key press. */
+    /** The matches with their query, token and active option: one value, which changes after a key press. */
     found,
     /** The element that is marked busy until the matches are rendered. */
     box,
@@ -119,6 +158,7 @@ export const usePicker = ({ currencies, own, unavailableReason, onPick }: Option
     pick,
     search,
     choose,
+    show,
     handleKeyDown,
   };
 };

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * The typed text, which is ahead of the rendered query. Tracked outside React's state, because a re-render would delay
+ * the key press.
+ */
+export const useTyped = (query: string) => {
+  const box = useRef<HTMLDivElement>(null);
+  const typed = useRef('');
+  const mark = (): void => box.current?.setAttribute('aria-busy', String(typed.current !== query));
+  useLayoutEffect(mark);
+  const noteTyped = (text: string): void => {
+    typed.current = text;
+    mark();
+  };
+  /** Empties the search box, which keeps its own text, and focuses it. */
+  const clearTyped = (): void => {
+    const input = box.current?.querySelector('input');
+    if (input) {
+      input.value = '';
+      input.focus();
+    }
+    noteTyped('');
+  };
+  return { box, typed, noteTyped, clearTyped };
+};
