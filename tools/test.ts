@@ -5,6 +5,7 @@ import { ensureBrowser } from './check/browser.ts';
 import { endOf, failureLines } from './check/failures.ts';
 import type { Failure } from './check/failures.ts';
 import { ensureNginx } from './check/nginx.ts';
+import { ensurePostgres } from './check/postgres.ts';
 import { reportOf } from './check/report.ts';
 import type { Ran } from './check/report.ts';
 import type { Results } from './check/results.ts';
@@ -79,7 +80,7 @@ const run = async (step: Step, isLive: boolean): Promise<RanStep> => {
 };
 
 await mkdir(fromRoot('.cache'), { recursive: true });
-for (const missing of [ensureBrowser(), ensureNginx()])
+for (const missing of [ensureBrowser(), ensureNginx(), ensurePostgres()])
   if (missing !== null) process.stderr.write(`${missing}\n`);
 
 const isWanted = ({ name }: Step): boolean => names.length === 0 || names.includes(name);

@@ -56,6 +56,7 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   isSandbox: false,
   sandboxControlToken: null,
   providers: [],
+  databaseUrl: null,
   upstreams: Object.fromEntries(
     SERVICES.map((service) => [service, { baseUrl: upstream, key: 'secret-key' }]),
   ),

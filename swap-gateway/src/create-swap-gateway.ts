@@ -5,7 +5,7 @@ import { quoteLongNumbers } from '@coinlane/shared-contracts/codecs';
 import { createCatalogue } from './assets/catalogue.ts';
 import { providerOf } from './gateway-parts.ts';
 import type { GatewayParts } from './gateway-parts.ts';
-import { Refusal } from './http/refusal.ts';
+import { Refusal, storeUnavailable } from './http/refusal.ts';
 import { createControlTokens } from './orders/control-token.ts';
 import { createOrderPlacer } from './orders/place-order.ts';
 import { createOrderRefresher } from './orders/refresh-orders.ts';
@@ -14,8 +14,10 @@ import { watchProvider } from './quotes/health.ts';
 import type { ProviderHealth } from './quotes/health.ts';
 import { createRateTokens } from './quotes/rate-token.ts';
 import { createShownOffers } from './quotes/shown-offers.ts';
+import { StoreFault } from './store/database.ts';
 import type { OrderStore } from './store/order-store.ts';
 import { addActionRoutes } from './wire/action-routes.ts';
+import { followSwitches } from './quotes/follow-switches.ts';
 import { addCurrencyRoutes, addOlderCurrencyRoutes } from './wire/currency-routes.ts';
 import { addEstimateRoutes } from './wire/estimate-routes.ts';
 import { addOrderRoutes } from './wire/order-routes.ts';
@@ -38,16 +40,23 @@ export type SwapGateway = {
   /** Ends running reads and closes the store. Close the server first. */
   readonly stop: () => Promise<void>;
   readonly health: () => readonly ProviderHealth[];
-  /** Stops offers and new orders of a provider; running orders continue. False: unknown ID. */
-  readonly switchOff: (provider: string, isOff: boolean) => boolean;
+  /** Orders by provider and status. */
+  readonly counts: OrderStore['counts'];
+  /** Stops offers and new orders of a provider on every server of the store; running orders continue. False: unknown ID. */
+  readonly switchOff: (provider: string, isOff: boolean, by: string) => Promise<boolean>;
 };
 
 /** The page waits five seconds. */
 const DEADLINE_MS = 3_000;
 
-const answerFailures = (app: FastifyInstance): void => {
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+const answerFailures = (app: FastifyInstance, log: SwapGatewayOptions['log']): void => {
+  app.setErrorHandler<FastifyError | Refusal | StoreFault>((error, request, reply) => {
     if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    if (error instanceof StoreFault) {
+      log(`${request.method} ${request.routeOptions.url ?? ''}: ${error.message}`);
+      const { status, body } = storeUnavailable(request.method === 'GET');
+      return reply.code(status).send(body);
+    }
     const status = error.statusCode ?? 500;
     if (status < 500)
       return reply.code(status).send({ error: 'not_valid_params', message: 'body: is not readable' });
@@ -78,8 +87,8 @@ const ROUTES: readonly (readonly [
   ['/account', addEstimateRoutes],
 ];
 
-/** Builds the gateway from its providers and its store. */
-export const createSwapGateway = (options: SwapGatewayOptions): SwapGateway => {
+/** Builds the gateway from its providers and its store. Rejects with `StoreFault` if the store cannot be read. */
+export const createSwapGateway = async (options: SwapGatewayOptions): Promise<SwapGateway> => {
   const { store, log, now = Date.now, estimateDeadlineMs = DEADLINE_MS } = options;
   const providers = options.providers.map((provider) => watchProvider(provider, now));
   const refresher = createOrderRefresher({
@@ -93,17 +102,20 @@ export const createSwapGateway = (options: SwapGatewayOptions): SwapGateway => {
     providers,
     catalogue: createCatalogue(options.providers, { now, log }),
     shownOffers: createShownOffers(now),
-    rateTokens: createRateTokens(store.secret('rate-tokens')),
-    controlTokens: createControlTokens(store.secret('control-tokens')),
+    rateTokens: createRateTokens(await store.secret('rate-tokens')),
+    controlTokens: createControlTokens(await store.secret('control-tokens')),
     store,
     refresher,
     placeOrder: createOrderPlacer({ store, now, log }),
     estimateDeadlineMs,
     now,
+    log,
   };
+  const switches = followSwitches({ providers, store, log });
+  await switches.read();
   return {
     plugin: async (app) => {
-      answerFailures(app);
+      answerFailures(app, log);
       parseBodiesExactly(app);
       for (const [prefix, add] of ROUTES)
         await app.register(
@@ -114,16 +126,16 @@ export const createSwapGateway = (options: SwapGatewayOptions): SwapGateway => {
           { prefix },
         );
     },
-    start: refresher.start,
+    start: () => {
+      refresher.start();
+      switches.start();
+    },
     stop: async () => {
-      await refresher.stop();
-      store.close();
+      await Promise.all([refresher.stop(), switches.stop()]);
+      await store.close();
     },
     health: () => providers.map(({ health }) => health()),
-    switchOff: (id, isOff) => {
-      const watched = providerOf(providers, id);
-      watched?.switchOff(isOff);
-      return watched !== null;
-    },
+    counts: store.counts,
+    switchOff: switches.change,
   };
 };

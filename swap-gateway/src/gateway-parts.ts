@@ -20,6 +20,7 @@ export type GatewayParts = {
   readonly placeOrder: (request: OrderRequest) => Promise<Order>;
   readonly estimateDeadlineMs: number;
   readonly now: () => number;
+  readonly log: (problem: string) => void;
 };
 
 /** The watch of a provider by its ID. */

@@ -10,7 +10,7 @@ import { startLab } from '@coinlane/provider-lab';
 
 import { createSwapGateway } from './create-swap-gateway.ts';
 import { createProvider } from './registry.ts';
-import { openSqliteStore } from './store/sqlite-store.ts';
+import { openSqliteStore } from './store/open-store.ts';
 import { aCreateBody } from './testing/lab-gateway.fixture.ts';
 
 const PLACER = join(import.meta.dirname, 'testing/killed-placer.fixture.ts');
@@ -45,10 +45,10 @@ describe('a gateway that is killed while it places an order', () => {
       const [, signal] = await once(child, 'exit');
       expect(signal).toBe('SIGKILL');
 
-      const store = openSqliteStore(folder);
+      const store = await openSqliteStore(folder);
       // the sweep of a running server does this after a minute
-      store.abandon(Date.now() + 1);
-      const gateway = createSwapGateway({
+      await store.abandon(-1);
+      const gateway = await createSwapGateway({
         providers: settings.map((one) => createProvider(one, Date.now)),
         store,
         log: () => undefined,
@@ -63,7 +63,7 @@ describe('a gateway that is killed while it places an order', () => {
           payload: body,
         });
       const replies = [await send(), await send()];
-      const placed = store.counts().reduce((sum, { count }) => sum + count, 0);
+      const placed = (await store.counts()).reduce((sum, { count }) => sum + count, 0);
       const shown = new Set(replies.map((reply) => reply.json<{ id: string }>().id));
       await app.close();
       await gateway.stop();

@@ -155,7 +155,7 @@ describe('estimates', () => {
 
   it('makes no offer of a provider that is switched off, and reads its running orders', async () => {
     const { body: made } = await create({ provider: 'one-click' });
-    expect(site.gateway.switchOff('one-click', true)).toBe(true);
+    expect(await site.gateway.switchOff('one-click', true, 'eva')).toBe(true);
     expect(rowsOf((await site.get(ESTIMATE)).body).map(({ type }) => type)).toEqual(['changenow']);
     expect((await create({ provider: 'one-click' }, 'k2')).body['error']).toBe('pair_is_inactive');
     site.lab.book.pay(labOrder().id);

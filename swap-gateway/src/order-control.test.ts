@@ -102,12 +102,12 @@ describe('the page that created an order', () => {
 describe('an order of an older version, without a token', () => {
   const anOlderOrder = async (changes: Record<string, unknown>) => {
     const { id } = await anUnderpaidOrder(changes);
-    const order = site.store.find(id);
+    const order = await site.store.find(id);
     if (order === null) throw new Error('no order');
     const { hasControlToken, ...terms } = order.terms;
     expect(hasControlToken).toBe(true);
     // as the older version stored it
-    site.store.changeTerms(parseJson(JSON.stringify(terms)) as typeof order.terms);
+    await site.store.changeTerms(parseJson(JSON.stringify(terms)) as typeof order.terms);
     return id;
   };
 

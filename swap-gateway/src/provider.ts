@@ -166,7 +166,7 @@ export type Provider = {
   readonly continueOrder?: (reference: string) => Promise<{ readonly amount: string | null }>;
 };
 
-type RefundTarget = { readonly address: string; readonly extraId: string | null };
+export type RefundTarget = { readonly address: string; readonly extraId: string | null };
 
 /** Codes of `api contract §1` that a provider's refusal becomes. */
 export type RefusalCode =

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+
+import { installPackages } from './debian-packages.ts';
 
 /** Full browser, as used by visitors, for measurements. CHROMIUM sets another path. */
 export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -22,25 +23,12 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 export const headlessChromium = (): string =>
   process.env['CHROMIUM'] === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;
 
-const asRoot = (command: readonly string[]): number => {
-  const isRoot = process.getuid?.() === 0;
-  const [file = '', ...args] = isRoot ? command : ['sudo', ...command];
-  return (
-    spawnSync(file, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status ?? 1
-  );
-};
-
-const install = (name: string): boolean => asRoot(['apt-get', 'install', '-y', '-qq', name]) === 0;
-
 /** Installs a browser if none is available. Resolves to a message if that fails. */
 export const ensureBrowser = (): string | null => {
   if (process.env['CHROMIUM'] === undefined && !(existsSync(CHROMIUM) && existsSync(HEADLESS_SHELL))) {
     process.stdout.write('installing Chromium …\n');
-    asRoot(['apt-get', 'update', '-qq']);
-    install('chromium');
-    // without it the tests take longer
-    install('chromium-headless-shell');
+    // without the headless shell the tests take longer
+    installPackages('chromium', 'chromium-headless-shell');
   }
   return existsSync(CHROMIUM)
     ? null

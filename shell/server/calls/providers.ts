@@ -18,18 +18,20 @@ const SERVED = ['public-v1', 'public-v1.1', 'public-v2', 'account', 'content'] a
 
 /**
  * Starts the swap gateway and the pages of the content folder on a local port, which only this server uses. Rejects if
- * the data folder is not writable.
+ * the order database cannot be used.
  */
 export const startProviders = async (
   config: ShellConfig,
   app: FastifyInstance,
 ): Promise<RunningProviders> => {
-  const { createProvider, createSwapGateway, openSqliteStore } = await import('@coinlane/swap-gateway');
+  const { createProvider, createSwapGateway, openStore } = await import('@coinlane/swap-gateway');
   const { contentPlugin } = await import('@coinlane/sandbox-api/content');
-  const gateway = createSwapGateway({
-    providers: config.providers.map((settings) => createProvider(settings, Date.now)),
-    store: openSqliteStore(join(config.dataDir, 'orders')),
-    log: (problem) => app.log.warn(problem),
+  const log = (problem: string): void => app.log.warn(problem);
+  const { databaseUrl, dataDir, providers } = config;
+  const gateway = await createSwapGateway({
+    providers: providers.map((settings) => createProvider(settings, Date.now)),
+    store: await openStore({ databaseUrl, folder: join(dataDir, 'orders') }, log),
+    log,
   });
   const inside = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },

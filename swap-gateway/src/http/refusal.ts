@@ -74,6 +74,15 @@ export const outcomeUnknown = (): Refusal =>
     message: 'The provider has not confirmed the order yet. Do not send anything.',
   });
 
+/** The database cannot be used. Nothing was sent to a provider. */
+export const storeUnavailable = (isRead: boolean): Refusal =>
+  new Refusal(503, {
+    error: 'orders_unavailable',
+    message: isRead
+      ? 'Orders cannot be read at the moment. Running orders continue. Try again in a minute.'
+      : 'Orders cannot be saved at the moment, so nothing was done. Try again in a minute.',
+  });
+
 const StoredRefusal = t.type({ status: t.number, body: t.type({ error: t.string, message: t.string }) });
 
 /** Text of a refusal for the store, and back: a repeated request gets the same answer. */

@@ -5,6 +5,7 @@ import { outcomeUnknown, readRefusal, Refusal, refusalOf, writeRefusal } from '.
 import { ProviderFault, ProviderRefusal } from '../provider.ts';
 import type { CreateOrder, PlacedOrder, Quote } from '../provider.ts';
 import type { WatchedProvider } from '../quotes/health.ts';
+import { StoreFault } from '../store/database.ts';
 import type { Attempt, OrderStore } from '../store/order-store.ts';
 import { checkPlaced } from './check-placed.ts';
 import { FRESH_STATE } from './order.ts';
@@ -26,9 +27,16 @@ export type PlacePorts = {
   readonly store: OrderStore;
   readonly now: () => number;
   readonly log: (problem: string) => void;
+  /** Waits before an order is saved again. Absent: a timer. */
+  readonly pause?: (ms: number) => Promise<void>;
 };
 
+/** A request whose attempt was taken by this call. */
+type Sent = OrderRequest & { readonly send: number };
+
 const FIRST_POLL_MS = 10_000;
+/** A database that restarts is back within this time. Longer, and the page has given up. */
+const SAVE_AGAIN_MS: readonly number[] = [250, 500, 1_000, 2_000, 4_000];
 
 const sideOf = ({ ticker, legacyTicker, network }: Currency): OrderSide => ({
   ticker,
@@ -76,64 +84,91 @@ const UNAVAILABLE = new Refusal(400, {
     'The provider does not respond now. No order was created. Choose another offer or try again later.',
 });
 
-const refuse = ({ store }: PlacePorts, key: string, refusal: Refusal): never => {
-  store.refuse(key, writeRefusal(refusal));
-  throw refusal;
+/** After the send a fault of the database leaves the outcome open: the attempt stays `sent`, and becomes `unknown`. */
+const unknownIfNotWritten = (ports: PlacePorts, { key }: Sent, error: unknown): never => {
+  ports.log(`the outcome of attempt ${key} is not saved: ${String(error)}`);
+  throw outcomeUnknown();
 };
 
-const fail = (ports: PlacePorts, { key, watched }: OrderRequest, error: unknown): never => {
-  const { id } = watched.provider;
+const refuse = async (ports: PlacePorts, sent: Sent, refusal: Refusal): Promise<never> => {
+  const isRefused = await ports.store
+    .refuse(sent.key, sent.send, writeRefusal(refusal))
+    .catch((error: unknown) => unknownIfNotWritten(ports, sent, error));
+  throw isRefused ? refusal : outcomeUnknown();
+};
+
+const fail = async (ports: PlacePorts, sent: Sent, error: unknown): Promise<never> => {
+  const { id } = sent.watched.provider;
   if (error instanceof ProviderRefusal) {
     ports.log(`${id} refuses an order: ${error.code}: ${error.message}`);
-    return refuse(ports, key, refusalOf(error));
+    return refuse(ports, sent, refusalOf(error));
   }
   if (error instanceof ProviderFault && error.isOutcomeKnown) {
     ports.log(`${id} cannot be reached: ${error.message}`);
-    return refuse(ports, key, UNAVAILABLE);
+    return refuse(ports, sent, UNAVAILABLE);
   }
-  ports.store.loseReply(key);
   ports.log(`${id}: outcome of an order unknown: ${error instanceof Error ? error.message : ''}`);
+  await ports.store
+    .loseReply(sent.key, sent.send)
+    .catch((fault: unknown) => unknownIfNotWritten(ports, sent, fault));
+  throw outcomeUnknown();
+};
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Saves an order that the provider has made. While the database is away it tries again; its address is shown only afterwards. */
+const save = async (ports: PlacePorts, { key }: Sent, order: Order, evidence: unknown): Promise<Order> => {
+  const { provider, providerOrderId } = order.terms;
+  for (const pauseMs of [...SAVE_AGAIN_MS, null]) {
+    try {
+      return await ports.store.place(key, order, evidence, FIRST_POLL_MS);
+    } catch (error) {
+      ports.log(`${provider}: order ${providerOrderId} is not saved: ${String(error)}`);
+      if (!(error instanceof StoreFault) || pauseMs === null) throw outcomeUnknown();
+      await (ports.pause ?? wait)(pauseMs);
+    }
+  }
   throw outcomeUnknown();
 };
 
 /** Sends a claimed attempt, and records its order. */
-const send = async (ports: PlacePorts, request: OrderRequest): Promise<Order> => {
-  const { key, watched, order, shown } = request;
+const send = async (ports: PlacePorts, sent: Sent): Promise<Order> => {
+  const { watched, order, shown } = sent;
   let placed: PlacedOrder;
   try {
     placed = await watched.run((provider) => provider.create(order));
   } catch (error) {
-    return fail(ports, request, error);
+    return fail(ports, sent, error);
   }
   const problem = await checkPlaced(order, placed, shown);
   if (problem !== null) {
     ports.log(`${watched.provider.id}: an order was dropped, its reply differs in ${problem.what}`);
-    return refuse(ports, key, problem.kind === 'rate' ? RATE_MOVED : ALTERED);
+    return refuse(ports, sent, problem.kind === 'rate' ? RATE_MOVED : ALTERED);
   }
-  const made = toOrder(request, placed, ports.now());
-  ports.store.place(key, made, placed.evidence, ports.now() + FIRST_POLL_MS);
-  return made;
+  return save(ports, sent, toOrder(sent, placed, ports.now()), placed.evidence);
 };
 
-const placedOrder = ({ store }: PlacePorts, { key, orderId }: Attempt): Order => {
-  const order = store.find(orderId ?? '');
+const placedOrder = async ({ store }: PlacePorts, { key, orderId }: Attempt): Promise<Order> => {
+  const order = await store.find(orderId ?? '');
   if (order === null) throw new Error(`the order of attempt ${key} is missing`);
   return order;
 };
 
 /** Sends an attempt again where that cannot make a second order. */
-const sendAgain = (ports: PlacePorts, { key, phase }: Attempt, request: OrderRequest): Promise<Order> => {
+const sendAgain = async (
+  ports: PlacePorts,
+  { key, phase }: Attempt,
+  request: OrderRequest,
+): Promise<Order> => {
   const isRepeatable = phase === 'intended' || request.watched.provider.capabilities.isCreateRepeatable;
-  const isClaimed =
-    (phase === 'intended' || phase === 'unknown') &&
-    isRepeatable &&
-    ports.store.claim(key, phase, ports.now());
-  if (!isClaimed) throw outcomeUnknown();
-  return send(ports, request);
+  if ((phase !== 'intended' && phase !== 'unknown') || !isRepeatable) throw outcomeUnknown();
+  const claimed = await ports.store.claim(key, phase);
+  if (claimed === null) throw outcomeUnknown();
+  return send(ports, { ...request, send: claimed });
 };
 
 /** Answer to a key that was used before. */
-const resume = (ports: PlacePorts, used: Attempt, request: OrderRequest): Promise<Order> | Order => {
+const resume = async (ports: PlacePorts, used: Attempt, request: OrderRequest): Promise<Order> => {
   if (used.bodyHash !== request.bodyHash)
     throw new Refusal(409, {
       error: 'conflict',
@@ -145,12 +180,13 @@ const resume = (ports: PlacePorts, used: Attempt, request: OrderRequest): Promis
 };
 
 const start = async (ports: PlacePorts, request: OrderRequest): Promise<Order> => {
-  const { store, now } = ports;
   const { key, bodyHash, watched } = request;
-  const used = store.intend({ key, bodyHash, provider: watched.provider.id, startedAtMs: now() });
+  const used = await ports.store.intend({ key, bodyHash, provider: watched.provider.id });
   if (used !== null) return resume(ports, used, request);
-  store.claim(key, 'intended', now());
-  return send(ports, request);
+  const claimed = await ports.store.claim(key, 'intended');
+  // another server has got the same request in between
+  if (claimed === null) throw outcomeUnknown();
+  return send(ports, { ...request, send: claimed });
 };
 
 /**

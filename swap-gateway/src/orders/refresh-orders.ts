@@ -22,7 +22,8 @@ const FRESH_MS = 4_500;
 const EVERY_MS = 20_000;
 /** An order without a deposit, or that has failed, is read for two days more, ever less often. */
 const GIVE_UP_MS = 2 * 86_400_000;
-const LEASE_MS = 30_000;
+/** Longer than a call to a provider takes. A lost server's orders are read by another one within 30 s. */
+const LEASE_MS = 25_000;
 const AT_ONCE = 20;
 const SENT_LIMIT_MS = 60_000;
 const MOST_REMEMBERED = 50_000;
@@ -30,19 +31,19 @@ const MOST_REMEMBERED = 50_000;
 const isStill = ({ status }: Order['state']): boolean =>
   status === 'expired' || status === 'failed' || status === null;
 
-/** Time of the next read; null: never. */
-const nextPollOf = ({ terms, state }: Order, nowMs: number): number | null => {
+/** Time until the next read; null: never. */
+const nextPollInMs = ({ terms, state }: Order, nowMs: number): number | null => {
   if (isFinal(state.status)) return null;
   const age = nowMs - terms.createdAtMs;
   if (isStill(state) && nowMs - state.updatedAtMs > GIVE_UP_MS) return null;
-  return nowMs + Math.max(EVERY_MS, Math.min(age / 50, 600_000));
+  return Math.max(EVERY_MS, Math.min(Math.round(age / 50), 600_000));
 };
 
 export type OrderRefresher = {
   /** Returns an order, read from its provider if the last read is older than 4.5 s. Null: unknown ID. */
   readonly fresh: (id: string) => Promise<Order | null>;
   /** Records an observation from an action. */
-  readonly apply: (order: Order, seen: Observation, source: 'poll' | 'action') => Order;
+  readonly apply: (order: Order, seen: Observation, source: 'poll' | 'action') => Promise<Order>;
   /** Reads orders that are due. Resolves with their number. */
   readonly sweep: () => Promise<number>;
   readonly start: () => void;
@@ -50,24 +51,28 @@ export type OrderRefresher = {
 };
 
 /** Records what is new in an observation. `lastRaw`: the last raw status of each order. */
-const record = (
+const record = async (
   { store, now, log }: RefreshPorts,
   lastRaw: Map<string, string>,
-  order: Order,
+  { terms, state }: Order,
   seen: Observation,
   source: 'poll' | 'action',
-): Order => {
-  const { id, provider } = order.terms;
-  const next = advance(order.state, seen, now());
-  const isRejected = !mayFollow(order.state.status, seen.status);
-  const isRepeated = lastRaw.get(id) === seen.rawStatus;
-  if (next === null && (!isRejected || isRepeated)) return order;
+): Promise<Order> => {
+  const { id, provider } = terms;
+  // most reads change nothing, and then nothing is written
+  if (advance(state, seen, now()) === null && mayFollow(state.status, seen.status)) return { terms, state };
+  const isNew = lastRaw.get(id) !== seen.rawStatus;
+  if (lastRaw.size > MOST_REMEMBERED) lastRaw.clear();
   lastRaw.set(id, seen.rawStatus);
-  if (isRejected)
-    log(`${provider}: order ${id} cannot go from ${String(order.state.status)} to ${seen.rawStatus}`);
-  if (seen.status === null) log(`${provider}: unknown status ${seen.rawStatus}`);
-  store.observe(id, { observation: seen, source, atMs: now() }, next);
-  return next === null ? order : { terms: order.terms, state: next };
+  if (seen.status === null && isNew) log(`${provider}: unknown status ${seen.rawStatus}`);
+  const after = await store.observe(id, { observation: seen, source, atMs: now() }, (order) => {
+    const next = advance(order.state, seen, now());
+    const isRejected = !mayFollow(order.state.status, seen.status);
+    if (isRejected && isNew)
+      log(`${provider}: order ${id} cannot go from ${String(order.state.status)} to ${seen.rawStatus}`);
+    return { next, isRecorded: next !== null || (isRejected && isNew) };
+  });
+  return after ?? { terms, state };
 };
 
 type ReadOrder = (order: Order) => Promise<Order>;
@@ -87,7 +92,7 @@ const createReader = (
     readAt.set(id, now());
     try {
       const seen = await watched.run((found) => found.read(reference));
-      return apply(store.find(id) ?? order, seen, 'poll');
+      return await apply((await store.find(id)) ?? order, seen, 'poll');
     } catch (error) {
       if (!(error instanceof ProviderFault)) log(`${provider}: order ${id}: ${String(error)}`);
       return order;
@@ -103,12 +108,12 @@ const createReader = (
 
 /** Reads the orders that are due for this server. Resolves with their number. */
 const sweepOnce = async ({ store, now }: RefreshPorts, holder: string, read: ReadOrder): Promise<number> => {
-  store.abandon(now() - SENT_LIMIT_MS);
-  const due = store.lease({ holder, nowMs: now(), untilMs: now() + LEASE_MS, most: AT_ONCE });
+  await store.abandon(SENT_LIMIT_MS);
+  const due = await store.lease({ holder, forMs: LEASE_MS, most: AT_ONCE });
   await Promise.all(
     due.map(async (id) => {
-      const order = store.find(id);
-      if (order !== null) store.schedule(id, nextPollOf(await read(order), now()));
+      const order = await store.find(id);
+      if (order !== null) await store.schedule(id, nextPollInMs(await read(order), now()));
     }),
   );
   return due.length;
@@ -137,7 +142,7 @@ export const createOrderRefresher = (ports: RefreshPorts): OrderRefresher => {
 
   return {
     fresh: async (id) => {
-      const order = store.find(id);
+      const order = await store.find(id);
       if (order === null) return null;
       if ((readAt.get(id) ?? 0) > now() - FRESH_MS) return order;
       const deadline = startDeadline(ports.deadlineMs);

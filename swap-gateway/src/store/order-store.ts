@@ -17,7 +17,6 @@ export type Attempt = {
   readonly bodyHash: string;
   readonly phase: Phase;
   readonly provider: string;
-  readonly startedAtMs: number;
   /** In the phase `placed`. */
   readonly orderId: string | null;
   /** In the phase `refused`: the answer to repeat. */
@@ -32,20 +31,32 @@ export type RecordedObservation = {
   readonly isApplied: boolean;
 };
 
-/** Attempts, orders and what was observed about them. Every method is atomic and durable when it returns. */
+/** Decision about an observation, from the order as it is stored now. */
+export type Decision = {
+  /** Null: the order stays as it is. */
+  readonly next: OrderState | null;
+  readonly isRecorded: boolean;
+};
+
+/**
+ * Attempts, orders and what was observed about them. Every method is atomic, and durable when it resolves. It rejects with `StoreFault`
+ * if the database cannot be used. Times are those of the store's own clock, so that servers whose clocks differ agree.
+ */
 export type OrderStore = {
   /** Records the intention. Returns the attempt that has the key already, if there is one. */
-  readonly intend: (attempt: Omit<Attempt, 'phase' | 'orderId' | 'refusal'>) => Attempt | null;
-  /** Takes an attempt to send it: its phase becomes `sent`. False if another call has taken it. */
-  readonly claim: (key: string, phase: 'intended' | 'unknown', atMs: number) => boolean;
-  readonly loseReply: (key: string) => void;
-  readonly refuse: (key: string, refusal: string) => void;
-  /** Records the order and its attempt's phase `placed`. */
-  readonly place: (key: string, order: Order, evidence: unknown, nextPollAtMs: number) => void;
+  readonly intend: (attempt: Pick<Attempt, 'key' | 'bodyHash' | 'provider'>) => Promise<Attempt | null>;
+  /** Takes an attempt to send it: its phase becomes `sent`. Returns the number of the send; null: another call has taken it. */
+  readonly claim: (key: string, phase: 'intended' | 'unknown') => Promise<number | null>;
+  /** The reply to a send was lost. */
+  readonly loseReply: (key: string, send: number) => Promise<void>;
+  /** The provider has refused a send. False: the attempt was sent again meanwhile, so that its outcome is open. */
+  readonly refuse: (key: string, send: number, refusal: string) => Promise<boolean>;
+  /** Records the order and its attempt's phase `placed`. Returns the order of the attempt, which is an earlier one if there is one. */
+  readonly place: (key: string, order: Order, evidence: unknown, nextPollInMs: number) => Promise<Order>;
   /** Attempts that a server left in the phase `sent` become `unknown`. Returns their number. */
-  readonly abandon: (startedBeforeMs: number) => number;
-  readonly find: (id: string) => Order | null;
-  /** Records an observation, and the state that follows from it, if any. */
+  readonly abandon: (olderThanMs: number) => Promise<number>;
+  readonly find: (id: string) => Promise<Order | null>;
+  /** Decides about an observation with the order locked, and records it. Returns the order afterwards; null: unknown ID. */
   readonly observe: (
     id: string,
     seen: {
@@ -53,26 +64,26 @@ export type OrderStore = {
       readonly source: RecordedObservation['source'];
       readonly atMs: number;
     },
-    next: OrderState | null,
-  ) => void;
-  readonly history: (id: string) => readonly RecordedObservation[];
-  readonly changeTerms: (terms: OrderTerms) => void;
+    decide: (order: Order) => Decision,
+  ) => Promise<Order | null>;
+  readonly history: (id: string) => Promise<readonly RecordedObservation[]>;
+  readonly changeTerms: (terms: OrderTerms) => Promise<void>;
   /** Takes orders that are due for this server until the lease ends. No other server gets them meanwhile. */
   readonly lease: (query: {
     readonly holder: string;
-    readonly nowMs: number;
-    readonly untilMs: number;
+    readonly forMs: number;
     readonly most: number;
-  }) => readonly string[];
-  /** When an order is due next; null: never again. */
-  readonly schedule: (id: string, nextPollAtMs: number | null) => void;
+  }) => Promise<readonly string[]>;
+  /** Ends a lease, and sets when the order is due next; null: never again. */
+  readonly schedule: (id: string, nextPollInMs: number | null) => Promise<void>;
   /** Orders by provider and status. */
-  readonly counts: () => readonly {
-    readonly provider: string;
-    readonly status: string;
-    readonly count: number;
-  }[];
+  readonly counts: () => Promise<
+    readonly { readonly provider: string; readonly status: string; readonly count: number }[]
+  >;
+  /** Providers that are switched off. */
+  readonly switchedOff: () => Promise<readonly string[]>;
+  readonly switchProvider: (provider: string, isOff: boolean, by: string) => Promise<void>;
   /** A secret that is made once, for signatures. */
-  readonly secret: (name: string) => string;
-  readonly close: () => void;
+  readonly secret: (name: string) => Promise<string>;
+  readonly close: () => Promise<void>;
 };

@@ -75,7 +75,6 @@ const AttemptRow = t.type(
     body_hash: t.string,
     phase: t.keyof({ intended: null, sent: null, placed: null, refused: null, unknown: null }),
     provider: t.string,
-    started_at: t.number,
     order_id: NullableText,
     refusal: NullableText,
   },
@@ -84,9 +83,12 @@ const AttemptRow = t.type(
 
 const OrderRow = t.type({ terms: t.string, state: t.string }, 'OrderRow');
 
+/** `pg` reads a 64-bit number as a text. */
+const Time = t.union([t.number, t.string]);
+
 const ObservationRow = t.type(
   {
-    at: t.number,
+    at: Time,
     source: t.keyof({ create: null, poll: null, action: null }),
     raw_status: t.string,
     is_applied: t.number,
@@ -102,8 +104,8 @@ const stored = <A>(codec: t.Decoder<unknown, A>, raw: unknown): A => {
 };
 
 export const toAttempt = (row: unknown): Attempt => {
-  const { key, body_hash, phase, provider, started_at, order_id, refusal } = stored(AttemptRow, row);
-  return { key, bodyHash: body_hash, phase, provider, startedAtMs: started_at, orderId: order_id, refusal };
+  const { key, body_hash, phase, provider, order_id, refusal } = stored(AttemptRow, row);
+  return { key, bodyHash: body_hash, phase, provider, orderId: order_id, refusal };
 };
 
 export const toOrder = (row: unknown): Order => {
@@ -113,5 +115,5 @@ export const toOrder = (row: unknown): Order => {
 
 export const toObservation = (row: unknown): RecordedObservation => {
   const { at, source, raw_status, is_applied } = stored(ObservationRow, row);
-  return { atMs: at, source, rawStatus: raw_status, isApplied: is_applied === 1 };
+  return { atMs: Number(at), source, rawStatus: raw_status, isApplied: is_applied === 1 };
 };

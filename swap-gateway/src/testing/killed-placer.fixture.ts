@@ -2,7 +2,7 @@ import { createSwapGateway } from '../create-swap-gateway.ts';
 import type { Provider } from '../provider.ts';
 import { createProvider } from '../registry.ts';
 import type { ProviderSettings } from '../registry.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openSqliteStore } from '../store/open-store.ts';
 import fastify from 'fastify';
 
 /**
@@ -15,14 +15,14 @@ const kill = (at: string): void => {
   if (at === step) process.kill(process.pid, 'SIGKILL');
 };
 
-const store = openSqliteStore(folder);
+const store = await openSqliteStore(folder);
 const killing = new Proxy(store, {
   get: (target, name) => {
     const method: unknown = Reflect.get(target, name);
     if (typeof method !== 'function') return method;
-    return (...values: unknown[]): unknown => {
+    return async (...values: unknown[]): Promise<unknown> => {
       kill(`before ${String(name)}`);
-      const result: unknown = Reflect.apply(method, target, values);
+      const result: unknown = await Reflect.apply(method, target, values);
       kill(`after ${String(name)}`);
       return result;
     };
@@ -40,7 +40,7 @@ const provider: Provider = {
   },
 };
 
-const gateway = createSwapGateway({ providers: [provider], store: killing, log: () => undefined });
+const gateway = await createSwapGateway({ providers: [provider], store: killing, log: () => undefined });
 const app = fastify();
 await app.register(gateway.plugin);
 await app.inject({

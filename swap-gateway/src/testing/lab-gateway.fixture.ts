@@ -12,7 +12,7 @@ import type { Lab } from '@coinlane/provider-lab';
 import { createSwapGateway } from '../create-swap-gateway.ts';
 import type { SwapGateway } from '../create-swap-gateway.ts';
 import { createProvider } from '../registry.ts';
-import { openSqliteStore } from '../store/sqlite-store.ts';
+import { openSqliteStore } from '../store/open-store.ts';
 import type { OrderStore } from '../store/order-store.ts';
 
 export const BTC = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
@@ -48,8 +48,8 @@ export const aLabGateway = async (
   const folder = mkdtempSync(join(tmpdir(), 'coinlane-gateway-'));
   const lab = await startLab({ now });
   const problems: string[] = [];
-  const store = openSqliteStore(folder);
-  const gateway = createSwapGateway({
+  const store = await openSqliteStore(folder, now);
+  const gateway = await createSwapGateway({
     providers: lab.providers
       .filter(({ id }) => only?.includes(id) ?? true)
       .map((settings) => create(settings, now)),

@@ -7,7 +7,7 @@ import type { GatewayParts } from '../gateway-parts.ts';
 import { Refusal, refusalOf } from '../http/refusal.ts';
 import type { Order } from '../orders/order.ts';
 import { ProviderFault, ProviderRefusal } from '../provider.ts';
-import type { Actions, Provider } from '../provider.ts';
+import type { Actions, Observation, Provider, RefundTarget } from '../provider.ts';
 import { orderOrRefuse } from './order-routes.ts';
 import { ContinueBody, decodeRequest, RefundBody } from './request-fields.ts';
 import { wireAmount } from './wire-amount.ts';
@@ -80,6 +80,20 @@ const demandControl = ({ controlTokens }: GatewayParts, { terms }: Order, token:
   });
 };
 
+const recordRefund = async (parts: GatewayParts, { terms, state }: Order, target: RefundTarget) => {
+  const changed = { ...terms, refundAddress: target.address, refundExtraId: target.extraId };
+  await parts.store.changeTerms(changed);
+  // the provider has no word for a running refund
+  const seen: Observation = {
+    ...state,
+    status: 'refunding',
+    rawStatus: 'refund accepted',
+    hasActions: false,
+    depositIssue: null,
+  };
+  await parts.refresher.apply({ terms: changed, state }, seen, 'action');
+};
+
 const refund = async (parts: GatewayParts, body: unknown) => {
   const { address, extraId, controlToken } = decodeRequest(RefundBody, body);
   const order = await orderOrRefuse(parts, body);
@@ -88,18 +102,9 @@ const refund = async (parts: GatewayParts, body: unknown) => {
   demandOwnRefund(order, address);
   const target = { address, extraId: extraId === '' ? null : extraId };
   await act(parts, order, (provider, reference) => provider.refund?.(reference, target));
-  parts.store.changeTerms({ ...order.terms, refundAddress: address, refundExtraId: target.extraId });
-  // the provider has no word for a running refund
-  parts.refresher.apply(
-    order,
-    {
-      ...order.state,
-      status: 'refunding',
-      rawStatus: 'refund accepted',
-      hasActions: false,
-      depositIssue: null,
-    },
-    'action',
+  // the provider has accepted: a fault of our database must not report the opposite
+  await recordRefund(parts, order, target).catch((error: unknown) =>
+    parts.log(`${order.terms.provider}: a refund of order ${order.terms.id} is not saved: ${String(error)}`),
   );
   return { result: true };
 };

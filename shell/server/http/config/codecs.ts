@@ -28,6 +28,11 @@ export const Port = wordCodec('Port', (word) =>
 
 export const Text = wordCodec('Text', (word) => word);
 
+/** URL of a PostgreSQL database. */
+export const DatabaseUrl = wordCodec('DatabaseUrl', (word) =>
+  /^postgres(ql)?:$/.test(parsedUrl(word)?.protocol ?? '') ? word : null,
+);
+
 export const OnOff = wordCodec('OnOff', (word) => (word === 'on' ? true : word === 'off' ? false : null));
 
 export const RunMode = wordCodec('RunMode', (word) => RUN_MODES.find((mode) => mode === word) ?? null);

@@ -28,7 +28,7 @@ import { readLedgerStore } from './read-ledger.ts';
 import { readMessaging } from './read-messaging.ts';
 import { readOperations } from './read-operations.ts';
 import { readControlToken, readSandbox } from './read-sandbox.ts';
-import { readProviders } from './read-providers.ts';
+import { readDatabaseUrl, readProviders } from './read-providers.ts';
 import { readUpstreams } from './read-upstreams.ts';
 import type { ShellConfig } from './shell-config.ts';
 
@@ -90,6 +90,7 @@ const readWords = (environment: Environment) => {
     messaging: readMessaging(environment),
     upstreams: readUpstreams(environment),
     providers: readProviders(environment),
+    databaseUrl: readDatabaseUrl(environment),
   });
 };
 
@@ -140,6 +141,7 @@ const toConfig = (words: Words, { store, ...validated }: Validated): ShellConfig
     messaging: words.messaging,
     upstreams: words.upstreams,
     providers: words.providers,
+    databaseUrl: words.databaseUrl,
     hasCallLimits: words.callLimits,
     ...words.operations,
   };

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { ProviderSettings } from '@coinlane/swap-gateway';
 import { providerIds, settingsProblem } from '@coinlane/swap-gateway';
 
-import { BaseUrl, OnOff, Text } from './codecs.ts';
+import { BaseUrl, DatabaseUrl, OnOff, Text } from './codecs.ts';
 import { optional, wordCodec } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
 
@@ -69,3 +69,15 @@ export const readProviders = (environment: Environment): Reading<readonly Provid
     ? E.left(problems)
     : E.right(readings.flatMap((reading) => (E.isRight(reading) ? [reading.right] : [])));
 };
+
+/** Reads the URL of the database that stores the orders. Null: a file in the data folder. */
+export const readDatabaseUrl = (environment: Environment): Reading<string | null> =>
+  optional(environment)<string | null>(
+    {
+      name: 'DATABASE_URL',
+      codec: DatabaseUrl,
+      expected: 'a URL such as postgres://user:password@host/database',
+      isSecret: true,
+    },
+    null,
+  );

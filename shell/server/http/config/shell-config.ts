@@ -54,6 +54,8 @@ export type ShellConfig = Adapters &
     readonly upstreams: Readonly<Partial<Record<Service, Upstream>>>;
     /** Swap providers that serve real orders. Empty: orders go to the upstreams or the sandbox. */
     readonly providers: readonly ProviderSettings[];
+    /** PostgreSQL database of the orders. Null: a file in the data folder, for one server. */
+    readonly databaseUrl: string | null;
     /** Whether to limit the calls of a visitor. Off if a proxy does it. */
     readonly hasCallLimits: boolean;
   };

@@ -1,0 +1,92 @@
+import type { Order } from '../orders/order.ts';
+import { first } from './database.ts';
+import type { Database, Statements } from './database.ts';
+import type { OrderStore } from './order-store.ts';
+import { toAttempt, toOrder } from './records.ts';
+
+type Attempts = Pick<OrderStore, 'intend' | 'claim' | 'loseReply' | 'refuse' | 'place' | 'abandon'>;
+
+const ATTEMPT = 'SELECT key, body_hash, phase, provider, order_id, refusal FROM attempt WHERE key = ?';
+
+/** The order that an attempt has already; null: none. */
+const earlierOrder = async (database: Database, sql: Statements, key: string): Promise<Order | null> => {
+  const row = await first(sql, `${ATTEMPT}${database.lock.rows}`, key);
+  if (row === null) throw new Error(`the attempt ${key} of an order is missing`);
+  const { orderId } = toAttempt(row);
+  if (orderId === null) return null;
+  const order = await first(sql, 'SELECT terms, state FROM exchange_order WHERE id = ?', orderId);
+  return order === null ? null : toOrder(order);
+};
+
+const insertOrder = (sql: Statements, { terms, state }: Order, evidence: unknown, nextPollInMs: number) =>
+  sql.run(
+    `INSERT INTO exchange_order (id, provider, reference, status, terms, state, evidence, next_poll_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, now_ms() + ?)`,
+    terms.id,
+    terms.provider,
+    terms.reference,
+    state.status,
+    JSON.stringify(terms),
+    JSON.stringify(state),
+    JSON.stringify(evidence),
+    nextPollInMs,
+  );
+
+/** Statements about attempts (`attempt`), and the step from an attempt to its order. */
+export const attemptsOf = (database: Database): Attempts => ({
+  intend: async ({ key, bodyHash, provider }) => {
+    const count = await database.run(
+      `INSERT INTO attempt (key, body_hash, phase, provider, started_at) VALUES (?, ?, 'intended', ?, now_ms())
+       ON CONFLICT (key) DO NOTHING`,
+      key,
+      bodyHash,
+      provider,
+    );
+    return count === 1 ? null : toAttempt(await first(database, ATTEMPT, key));
+  },
+  claim: async (key, phase) => {
+    const row = await first(
+      database,
+      `UPDATE attempt SET phase = 'sent', started_at = now_ms(), sends = sends + 1
+       WHERE key = ? AND phase = ? RETURNING sends`,
+      key,
+      phase,
+    );
+    return row === null ? null : Number(row['sends']);
+  },
+  loseReply: async (key, send) => {
+    await database.run(
+      "UPDATE attempt SET phase = 'unknown' WHERE key = ? AND phase = 'sent' AND sends = ?",
+      key,
+      send,
+    );
+  },
+  refuse: async (key, send, refusal) =>
+    (await database.run(
+      `UPDATE attempt SET phase = 'refused', refusal = ?
+       WHERE key = ? AND sends = ? AND phase IN ('sent', 'unknown')`,
+      refusal,
+      key,
+      send,
+    )) === 1,
+  place: (key, order, evidence, nextPollInMs) =>
+    database.together(async (sql) => {
+      const earlier = await earlierOrder(database, sql, key);
+      if (earlier !== null) return earlier;
+      await insertOrder(sql, order, evidence, nextPollInMs);
+      await sql.run(
+        "UPDATE attempt SET phase = 'placed', order_id = ?, refusal = NULL WHERE key = ?",
+        order.terms.id,
+        key,
+      );
+      return order;
+    }),
+  abandon: (olderThanMs) =>
+    database.run(
+      // an attempt from the future was sent before the clock was set back
+      `UPDATE attempt SET phase = 'unknown'
+       WHERE phase = 'sent' AND (started_at < now_ms() - ? OR started_at > now_ms() + ?)`,
+      olderThanMs,
+      olderThanMs,
+    ),
+});

@@ -1,0 +1,35 @@
+import type { Database } from './database.ts';
+import type { OrderStore } from './order-store.ts';
+
+/** No order is due later than this. A later time is from before the clock was set back. */
+const LATEST_MS = 3_600_000;
+
+/** Statements by which servers share the reading of running orders. */
+export const leasesOf = (database: Database): Pick<OrderStore, 'lease' | 'schedule'> => ({
+  lease: async ({ holder, forMs, most }) => {
+    const rows = await database.all(
+      `WITH due AS MATERIALIZED (
+         SELECT id FROM exchange_order
+         WHERE (next_poll_at <= now_ms() OR next_poll_at > now_ms() + ?)
+           AND (lease_until <= now_ms() OR lease_until > now_ms() + ? OR lease_holder = ?)
+         ORDER BY next_poll_at LIMIT ?${database.lock.freeRows}
+       )
+       UPDATE exchange_order SET lease_holder = ?, lease_until = now_ms() + ?
+       FROM due WHERE exchange_order.id = due.id RETURNING exchange_order.id AS id`,
+      LATEST_MS,
+      forMs,
+      holder,
+      most,
+      holder,
+      forMs,
+    );
+    return rows.map(({ id }) => String(id));
+  },
+  schedule: async (id, nextPollInMs) => {
+    await database.run(
+      'UPDATE exchange_order SET next_poll_at = now_ms() + ?, lease_until = 0 WHERE id = ?',
+      nextPollInMs,
+      id,
+    );
+  },
+});

@@ -1,0 +1,78 @@
+import type { Statements } from './database.ts';
+import { first } from './database.ts';
+
+/** Words of the schema that differ between the databases. */
+export type SchemaWords = {
+  readonly integer: 'INTEGER' | 'BIGINT';
+  /** Column type of a number that counts up by itself. */
+  readonly counter: string;
+  /** End of CREATE TABLE. */
+  readonly table: '' | ' STRICT';
+};
+
+/** Steps of the schema. Only append: a database has run the first `version` of them. */
+const stepsOf = ({ integer, counter, table }: SchemaWords): readonly (readonly string[])[] => [
+  [
+    `CREATE TABLE secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)${table}`,
+    `CREATE TABLE attempt (
+      key TEXT PRIMARY KEY,
+      body_hash TEXT NOT NULL,
+      phase TEXT NOT NULL CHECK (phase IN ('intended', 'sent', 'placed', 'refused', 'unknown')),
+      provider TEXT NOT NULL,
+      started_at ${integer} NOT NULL,
+      order_id TEXT UNIQUE,
+      refusal TEXT,
+      CHECK ((phase = 'placed') = (order_id IS NOT NULL))
+    )${table}`,
+    `CREATE TABLE exchange_order (
+      id TEXT PRIMARY KEY,
+      provider TEXT NOT NULL,
+      reference TEXT NOT NULL,
+      status TEXT,
+      terms TEXT NOT NULL,
+      state TEXT NOT NULL,
+      evidence TEXT NOT NULL,
+      next_poll_at ${integer},
+      lease_holder TEXT,
+      lease_until ${integer} NOT NULL DEFAULT 0,
+      UNIQUE (provider, reference)
+    )${table}`,
+    'CREATE INDEX due_orders ON exchange_order (next_poll_at) WHERE next_poll_at IS NOT NULL',
+    `CREATE TABLE observation (
+      number ${counter},
+      order_id TEXT NOT NULL REFERENCES exchange_order (id),
+      at ${integer} NOT NULL,
+      source TEXT NOT NULL,
+      raw_status TEXT NOT NULL,
+      facts TEXT NOT NULL,
+      is_applied INTEGER NOT NULL
+    )${table}`,
+    'CREATE INDEX observations_of_order ON observation (order_id, number)',
+  ],
+  [
+    // counts the sends of an attempt: a late reply to an earlier one must not change a later one
+    'ALTER TABLE attempt ADD COLUMN sends INTEGER NOT NULL DEFAULT 0',
+    "CREATE INDEX sent_attempts ON attempt (started_at) WHERE phase = 'sent'",
+    `CREATE TABLE provider_switch (
+      provider TEXT PRIMARY KEY,
+      is_off INTEGER NOT NULL,
+      changed_at ${integer} NOT NULL,
+      changed_by TEXT NOT NULL
+    )${table}`,
+  ],
+];
+
+/** Runs the missing steps, in the transaction of the caller. Throws if the database is of a newer version. */
+export const migrate = async (
+  sql: Statements,
+  words: SchemaWords,
+  readVersion: string,
+  writeVersion: (version: number) => string,
+): Promise<void> => {
+  const steps = stepsOf(words);
+  const version = Number((await first(sql, readVersion))?.['user_version'] ?? 0);
+  if (version > steps.length)
+    throw new Error(`the order database has schema ${String(version)}, newer than this server`);
+  for (const step of steps.slice(version)) for (const statement of step) await sql.run(statement);
+  if (version < steps.length) await sql.run(writeVersion(steps.length));
+};

@@ -1,0 +1,61 @@
+import { first } from './database.ts';
+import type { Database } from './database.ts';
+import type { OrderStore } from './order-store.ts';
+import { toObservation, toOrder } from './records.ts';
+
+type Orders = Pick<OrderStore, 'find' | 'observe' | 'history' | 'changeTerms' | 'counts'>;
+
+const ORDER = 'SELECT terms, state FROM exchange_order WHERE id = ?';
+
+/** Statements about orders (`exchange_order`) and what was observed about them (`observation`). */
+export const ordersOf = (database: Database): Orders => ({
+  find: async (id) => {
+    const row = await first(database, ORDER, id);
+    return row === null ? null : toOrder(row);
+  },
+  observe: (id, { observation, source, atMs }, decide) =>
+    database.together(async (sql) => {
+      const row = await first(sql, `${ORDER}${database.lock.rows}`, id);
+      if (row === null) return null;
+      const order = toOrder(row);
+      const { next, isRecorded } = decide(order);
+      if (isRecorded)
+        await sql.run(
+          'INSERT INTO observation (order_id, at, source, raw_status, facts, is_applied) VALUES (?, ?, ?, ?, ?, ?)',
+          id,
+          atMs,
+          source,
+          observation.rawStatus,
+          JSON.stringify(observation),
+          next === null ? 0 : 1,
+        );
+      if (next === null) return order;
+      await sql.run(
+        'UPDATE exchange_order SET status = ?, state = ? WHERE id = ?',
+        next.status,
+        JSON.stringify(next),
+        id,
+      );
+      return { terms: order.terms, state: next };
+    }),
+  history: async (id) => {
+    const rows = await database.all(
+      'SELECT at, source, raw_status, is_applied FROM observation WHERE order_id = ? ORDER BY number',
+      id,
+    );
+    return rows.map(toObservation);
+  },
+  changeTerms: async (terms) => {
+    await database.run('UPDATE exchange_order SET terms = ? WHERE id = ?', JSON.stringify(terms), terms.id);
+  },
+  counts: async () => {
+    const rows = await database.all(
+      "SELECT provider, COALESCE(status, 'unknown') AS status, COUNT(*) AS count FROM exchange_order GROUP BY 1, 2",
+    );
+    return rows.map(({ provider, status, count }) => ({
+      provider: String(provider),
+      status: String(status),
+      count: Number(count),
+    }));
+  },
+});
