@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
+import { CHAINFLIP } from './chainflip.ts';
 import { CHANGENOW } from './changenow.ts';
 import type { Fake } from './fake.ts';
 import { createFaults, injectFaults } from './faults.ts';
@@ -33,7 +34,7 @@ export type Lab = {
 };
 
 /** Every fake. A new one is a file and an entry here. */
-const FAKES: readonly Fake[] = [ONE_CLICK, CHANGENOW];
+const FAKES: readonly Fake[] = [ONE_CLICK, CHANGENOW, CHAINFLIP];
 
 /** Calls by which a test of the whole site moves orders and injects faults. */
 const addControls = (app: FastifyInstance, book: OrderBook, faults: Faults): void => {

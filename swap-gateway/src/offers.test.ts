@@ -10,7 +10,7 @@ const ESTIMATE =
 
 let site: LabGateway;
 beforeEach(async () => {
-  site = await aLabGateway();
+  site = await aLabGateway(['one-click', 'changenow']);
 });
 afterEach(() => site.close());
 

@@ -45,6 +45,16 @@ export type Quote = {
   readonly held: { readonly id: string; readonly validUntilMs: number } | null;
 };
 
+/** Terms of an offer about which a reply states nothing. Fees are part of its amounts in any case. */
+export const NO_TERMS: Omit<Quote, 'fromAmount' | 'toAmount'> = {
+  minAmount: null,
+  maxAmount: null,
+  depositFee: null,
+  withdrawalFee: null,
+  etaSeconds: null,
+  held: null,
+};
+
 export type CreateOrder = QuoteRequest & {
   readonly recipient: string;
   readonly extraId: string | null;
@@ -65,6 +75,17 @@ export type Echo = {
   readonly recipient: string | null;
   readonly extraId: string | null;
   readonly refundAddress: string | null;
+};
+
+/** Echo of a reply that repeats nothing. */
+export const NO_ECHO: Echo = {
+  fromKey: null,
+  toKey: null,
+  fromAmount: null,
+  toAmount: null,
+  recipient: null,
+  extraId: null,
+  refundAddress: null,
 };
 
 export type PlacedOrder = {
@@ -124,6 +145,19 @@ export type Observation = {
   readonly depositIssue: { readonly kind: 'underpaid'; readonly decideUntilMs: number | null } | null;
   /** Whether `refund` and `continueOrder` may be called now. */
   readonly hasActions: boolean;
+};
+
+/** Facts of an order about which a reply states nothing. Adapters replace those that it states. */
+export const NOTHING_SEEN: Omit<Observation, 'status' | 'rawStatus'> = {
+  amountFrom: null,
+  amountTo: null,
+  refundAmount: null,
+  payinHash: null,
+  payoutHash: null,
+  refundHash: null,
+  depositReceivedAtMs: null,
+  depositIssue: null,
+  hasActions: false,
 };
 
 /** Decisions that the visitor can make about a deposit that cannot be exchanged as agreed. */

@@ -1,6 +1,7 @@
 import { guardProvider } from './guard-provider.ts';
 import { createProviderHttp } from './http/provider-http.ts';
 import type { Provider } from './provider.ts';
+import { createChainflip } from './providers/chainflip/chainflip.ts';
 import { createChangeNow } from './providers/changenow/changenow.ts';
 import { createOneClick } from './providers/one-click/one-click.ts';
 import { ONE_CLICK_KEY } from './providers/one-click/quote-signature.ts';
@@ -58,6 +59,12 @@ const PROVIDERS: Readonly<Partial<Record<string, Known>>> = {
         }),
         now,
       }),
+  },
+  chainflip: {
+    baseUrl: 'https://chainflip-swap.chainflip.io',
+    needs: [],
+    create: ({ baseUrl }) =>
+      createChainflip(createProviderHttp({ baseUrl, headers: {}, timeoutMs: TIMEOUT_MS })),
   },
 };
 

@@ -10,6 +10,8 @@ export type ProviderCall = {
   /** Below the provider's base URL, with its query. */
   readonly path: string;
   readonly body?: unknown;
+  /** Headers of this call only. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 type ProviderReply = { readonly status: number; readonly body: unknown };
@@ -49,7 +51,7 @@ const isNotSent = (error: unknown): boolean => {
  */
 export const createProviderHttp =
   ({ baseUrl, headers, timeoutMs }: ProviderHttpOptions): ProviderHttp =>
-  async ({ method, path, body }) => {
+  async ({ method, path, body, headers: ofCall = {} }) => {
     const fail = (message: string, isOutcomeKnown: boolean) =>
       new ProviderFault(`${method} ${path.split('?')[0] ?? ''}: ${message}`, {
         isOutcomeKnown: isOutcomeKnown || method === 'GET',
@@ -64,6 +66,7 @@ export const createProviderHttp =
           'user-agent': 'coinlane',
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
+          ...ofCall,
         },
         body: body === undefined ? null : JSON.stringify(body),
         redirect: 'error',

@@ -2,14 +2,9 @@ import * as t from 'io-ts';
 
 import { DecimalFromWire, noneIfBlank } from '@coinlane/shared-contracts/codecs';
 
+import { Units } from '../../units.ts';
+
 const OptionalText = noneIfBlank(t.string);
-const Units = new t.Type<string, string, unknown>(
-  'Units',
-  (value): value is string => typeof value === 'string',
-  (value, context) =>
-    typeof value === 'string' && /^\d{1,40}$/.test(value) ? t.success(value) : t.failure(value, context),
-  t.identity,
-);
 const Moment = new t.Type<number, string, unknown>(
   'Moment',
   (value): value is number => typeof value === 'number',

@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import { ProviderFault, ProviderRefusal } from '../provider.ts';
+import type { RefusalCode } from '../provider.ts';
+import { decodeReply } from './provider-http.ts';
+import type { ProviderCall, ProviderHttp } from './provider-http.ts';
+
+type Query = Readonly<Record<string, string>>;
+
+/** Finds the refusal in the body of a 4xx reply. Null: the reply is not a refusal but a fault. */
+export type ReadRefusal = (body: unknown, status: number) => ProviderRefusal | null;
+
+export type Calls = {
+  /** Decoded reply. A path without its parameters names the call in messages. */
+  readonly get: <A>(codec: t.Decoder<unknown, A>, path: string, query?: Query) => Promise<A>;
+  /** Decoded reply, and the whole one as evidence. */
+  readonly post: <A>(
+    codec: t.Decoder<unknown, A>,
+    path: string,
+    body: unknown,
+    headers?: Query,
+  ) => Promise<{ readonly made: A; readonly raw: unknown }>;
+};
+
+/** Creates the JSON calls of a provider. They throw a refusal or a fault; after a 5xx the outcome is unknown. */
+export const createCalls = (http: ProviderHttp, readRefusal: ReadRefusal): Calls => {
+  const send = async (call: ProviderCall): Promise<unknown> => {
+    const { status, body } = await http(call);
+    if (status >= 200 && status < 300) return body;
+    const isAnswer = status >= 400 && status < 500;
+    const fault = new ProviderFault(`${call.method} ${call.path}: status ${String(status)}`, {
+      isOutcomeKnown: isAnswer,
+    });
+    throw (isAnswer ? readRefusal(body, status) : null) ?? fault;
+  };
+  return {
+    get: async (codec, path, query = {}) => {
+      const search = new URLSearchParams(query).toString();
+      const body = await send({ method: 'GET', path: search === '' ? path : `${path}?${search}` });
+      return decodeReply(codec, `GET ${path}`, body);
+    },
+    post: async (codec, path, body, headers) => {
+      const raw = await send({ method: 'POST', path, body, ...(headers === undefined ? {} : { headers }) });
+      return { made: decodeReply(codec, `POST ${path}`, raw), raw };
+    },
+  };
+};
+
+/** A refusal by the text in which a provider states it. The first group of the pattern is a limit. */
+export type RefusalText = readonly [pattern: RegExp, code: RefusalCode, limit?: 'minAmount' | 'maxAmount'];
+
+const Message = t.type({ message: t.string }, 'Message');
+
+/** Text of an error body `{"message": …}`; empty if it has none. */
+export const messageOf = (body: unknown): string => {
+  const decoded = Message.decode(body);
+  return E.isRight(decoded) ? decoded.right.message : '';
+};
+
+/** Refusal that a text states. `toAmount` converts a limit in the text to a decimal. Null: the text is unknown. */
+export const refusalByText = (
+  texts: readonly RefusalText[],
+  message: string,
+  toAmount: (limit: string) => string = (limit) => limit,
+): ProviderRefusal | null => {
+  for (const [pattern, code, limit] of texts) {
+    const found = pattern.exec(message);
+    if (found !== null)
+      return new ProviderRefusal(
+        code,
+        message,
+        limit === undefined || found[1] === undefined ? {} : { [limit]: toAmount(found[1]) },
+      );
+  }
+  return null;
+};
