@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = process.cwd();
@@ -29,7 +29,24 @@ const wrappersBelow = (path: string): readonly string[] =>
     .filter(({ sources, hasIndex }) => hasIndex && sources <= 1)
     .map((folder) => folder.path);
 
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\/\/.*$/gm;
+const REEXPORT = /export\s+(?:type\s+)?\{[^}]*\}\s+from\s+'[^']+';/g;
+
+/** `index.ts` files with more than re-exports. */
+const wiringIn = (remote: string): readonly string[] =>
+  globSync(`${remote}/src/**/index.{ts,tsx}`, { cwd: ROOT }).filter(
+    (file) =>
+      readFileSync(join(ROOT, file), 'utf8').replace(COMMENTS, '').replace(REEXPORT, '').trim() !== '',
+  );
+
 describe('topics', () => {
+  it.each(readdirSync(ROOT).filter((name) => /^(mfe-.+|shared-.+|chains)$/.test(name)))(
+    'have an entry point that only re-exports: %s',
+    (name) => {
+      expect(wiringIn(name)).toEqual([]);
+    },
+  );
+
   it.each(
     readdirSync(ROOT).filter((name) =>
       /^(mfe-.+|shared-.+|chains|shell|sandbox-api|release-ledger|tools)$/.test(name),

@@ -1,4 +1,4 @@
-export { listingModel } from './instances';
+export { listingModel } from './listing-model';
 export { isAwaited, priceOf } from './create-prices-model';
 export type { PriceView } from './create-prices-model';
 export { toListingView } from './listing-view';

@@ -1,9 +1,5 @@
-import { $language } from '../settings';
-import { createStepperModel } from './create-stepper-model';
-
 export { createStepperModel } from './create-stepper-model';
 export type { Opening } from './create-form';
 export type { StepperView } from './create-stepper-model';
 export type { Attempt, CreatedSwap } from './attempt';
-
-export const stepperModel = createStepperModel({ $language });
+export { stepperModel } from './stepper-model';

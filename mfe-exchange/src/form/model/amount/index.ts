@@ -1,18 +1,4 @@
-import { fiatModeModel } from '../fiat-mode';
-import { pairModel } from '../pair';
-import { fixedRateModel } from '../rate-mode';
-import { $language } from '../../../page/model/settings';
-import { createAmountModel } from './create-amount-model';
-
+export { amountModel } from './amount-model';
 export { INITIAL_AMOUNTS } from './amounts';
 export type { Amounts, UrlAmounts } from './amounts';
 export type { CounterValue } from './amounts-for-pair';
-
-export const amountModel = createAmountModel({
-  $language,
-  $fixedRate: fixedRateModel.$fixedRate,
-  $offeredRateModes: fiatModeModel.$offeredRateModes,
-  pairChanged: pairModel.changed,
-  picked: pairModel.picked,
-  kindPicked: fiatModeModel.kindPicked,
-});

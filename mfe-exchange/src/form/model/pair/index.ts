@@ -1,8 +1,3 @@
-import { clockModel } from '../../../page/model/clock';
-import { $noSettleMs } from '../../../page/model/settings';
-import { createPairModel } from './create-pair-model';
-
+export { pairModel } from './pair-model';
 export type { UrlTickers } from './complete-tickers';
 export type { PairView, ResolvedPair } from './create-pair-model';
-
-export const pairModel = createPairModel({ clock: clockModel, $settleMs: $noSettleMs });

@@ -1,12 +1,4 @@
-import { sample } from 'effector';
-
-import { amountModel } from '../amount';
-import { currencyInfoModel } from '../currency-info';
-import { currencyListModel } from '../../../currency/model/currency-list';
-import { pairModel } from '../pair';
-import { createRecipientFieldsModel } from './create-recipient-fields-model';
-import { createRecipientModel } from './create-recipient-model';
-
+export { recipientFieldsModel, recipientModel } from './recipient-model';
 export { FIELD_NAMES, NO_DRAFT, NO_FIELDS, toDraft, withoutSecrets } from './recipient-fields';
 export type { FieldName, FieldTyped, RecipientDraft, RecipientFields } from './recipient-fields';
 export type { PaymentLinkAutofill } from './create-payment-link-autofill';
@@ -15,34 +7,3 @@ export type { PastedInput } from './create-pasted-text-reader';
 export type { AddressQuestion } from './create-service-verdict';
 export { isPastedOtherwise } from './recipient-view';
 export type { ExtraIdView, NameState, RecipientView, RefundView } from './recipient-view';
-
-export const recipientFieldsModel = createRecipientFieldsModel({
-  $pair: pairModel.$pair,
-  amounts: {
-    $amounts: amountModel.$amounts,
-    $canPromise: amountModel.$canPromise,
-    receiveChosen: amountModel.receiveChosen,
-    amountsRestored: amountModel.amountsRestored,
-  },
-  sidesSwapped: pairModel.swapped,
-});
-
-export const recipientModel = createRecipientModel({
-  fields: recipientFieldsModel,
-  $pair: pairModel.$pair,
-  $fromInfo: currencyInfoModel.$from,
-  $toInfo: currencyInfoModel.$to,
-  $currencies: currencyListModel.$currencies,
-});
-
-// the contracts of listed tokens must be loaded before one of them is accepted as a wallet
-sample({
-  clock: [
-    recipientFieldsModel.fieldTyped,
-    recipientFieldsModel.recipientPasted,
-    recipientFieldsModel.draftApplied,
-    recipientFieldsModel.fieldsRestored,
-  ],
-  fn: () => undefined,
-  target: currencyListModel.requested,
-});

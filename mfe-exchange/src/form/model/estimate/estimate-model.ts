@@ -1,0 +1,25 @@
+import { merge, sample } from 'effector';
+
+import { amountModel } from '../amount';
+import { clockModel } from '../../../page/model/clock';
+import { marketModel } from '../market';
+import { pairModel } from '../pair';
+import { promoCodeModel } from '../promo-code';
+import { $typingSettleMs } from '../../../page/model/settings';
+import { createEstimateModel } from './create-estimate-model';
+
+export const estimateModel = createEstimateModel({
+  $pair: pairModel.$pair,
+  $send: amountModel.$send,
+  $receive: amountModel.$receive,
+  $direction: amountModel.$direction,
+  $rateMode: amountModel.$rateMode,
+  $marketRate: marketModel.$rate,
+  $promoCode: promoCodeModel.$active,
+  pickEnded: merge([pairModel.picked, amountModel.rateModePicked]),
+  clock: clockModel,
+  $settleMs: $typingSettleMs,
+  refreshMs: 25_000,
+});
+
+sample({ clock: estimateModel.counterValueKnown, target: amountModel.counterValueKnown });

@@ -1,0 +1,158 @@
+import { combine, createEffect, merge, sample } from 'effector';
+
+import { hasNoRecipient } from '../../domain/exchange-form';
+import type { Checkout } from '../../../order/domain/checkout';
+import { stageOf } from '../../../order/domain/transaction';
+import type { Stage } from '../../../order/domain/transaction';
+
+import { amountModel } from '../amount';
+import { clockModel } from '../../../page/model/clock';
+import { currencyInfoModel } from '../currency-info';
+import { estimateModel } from '../estimate';
+import { fiatCheckoutModel } from '../fiat-checkout';
+import { localTransactionsModel } from '../../../order/model/local-transactions';
+import { fiatModeModel } from '../fiat-mode';
+import { $orderFlow, $orderSource } from '../order-flow';
+import { pairModel } from '../pair';
+import { promoCodeModel } from '../promo-code';
+import { quoteModel, rateRefused } from '../quote';
+import { reviewModel } from '../review';
+import { isPastedOtherwise, recipientFieldsModel, recipientModel } from '../recipient';
+import { $isSignedIn, $language, $linkId } from '../../../page/model/settings';
+import { urlStateModel } from '../url-state';
+import { transactionStatusModel } from '../../../order/model/transaction-status';
+import { existingOrderDestination, orderDestination, checkoutAddressOf } from './order-destination';
+import type { OrderDestination } from './order-destination';
+import { createTermsModel } from './create-terms-model';
+import { createTransactionCreationModel } from './create-transaction-creation-model';
+import type { Created } from './create-transaction-creation-model';
+import { toReadiness } from './form-facts';
+
+export const termsModel = createTermsModel({
+  offersChanged: merge([pairModel.picked, fiatModeModel.kindPicked, amountModel.edited]),
+});
+
+const $parts = combine({
+  pair: pairModel.$pair,
+  rateMode: amountModel.$rateMode,
+  direction: amountModel.$direction,
+  send: amountModel.$send,
+  receive: amountModel.$receive,
+  estimate: estimateModel.$chosen,
+  price: estimateModel.$price,
+  isRateMoved: quoteModel.$change.map((change) => change !== null),
+  isRateOver: quoteModel.$isOver,
+  promoCode: promoCodeModel.$promoCode,
+  fields: recipientFieldsModel.$fields,
+  recipient: recipientModel.$recipientVerdict,
+  refund: recipientModel.$refundVerdict,
+  serverCheck: recipientModel.$serverCheck,
+  name: recipientModel.$name,
+  extraId: recipientModel.$extraIdView,
+  refundExtraId: recipientModel.$refundExtraIdView,
+  hasRefundExtraId: currencyInfoModel.$from.map((info) => (info === null ? null : info.extraIdName !== null)),
+  isReviewing: reviewModel.$isOpen,
+  areOwnTermsAccepted: termsModel.$areOwnTermsAccepted,
+  areThirdPartyTermsAccepted: termsModel.$areThirdPartyTermsAccepted,
+  isLossConfirmed: termsModel.$isLossConfirmed,
+  language: $language,
+  linkId: $linkId,
+  isSignedIn: $isSignedIn,
+  source: $orderSource,
+  now: clockModel.$now,
+});
+
+const OVER: readonly Stage[] = ['finished', 'refunded', 'failed', 'expired'];
+
+/** The shown transaction has ended: from now on the same form is a new order. */
+const orderEnded = transactionStatusModel.$transaction.updates.filterMap((transaction) =>
+  transaction !== null && OVER.includes(stageOf(transaction.status)) ? transaction.transactionId : undefined,
+);
+
+const $pendingFacts = combine({
+  isAskingServer: recipientModel.$isAskingServer,
+  isInfoMissing: currencyInfoModel.$to.map((info) => info === null),
+  isPastedOtherwise: combine(
+    recipientFieldsModel.$fields,
+    recipientFieldsModel.$pasted,
+    ({ recipient }, pasted) => isPastedOtherwise(recipient, pasted),
+  ),
+});
+
+export const transactionCreationModel = createTransactionCreationModel({
+  $readiness: combine($parts, $pendingFacts, toReadiness),
+  everythingSettled: recipientFieldsModel.everythingSettled,
+  checkUnavailable: merge([recipientModel.checkRecipientFx.fail, recipientModel.checkRefundFx.fail]),
+  review: reviewModel,
+  orderEnded,
+  edited: merge([
+    pairModel.picked,
+    fiatModeModel.kindPicked,
+    amountModel.edited,
+    quoteModel.changeAccepted,
+    recipientFieldsModel.fieldTyped,
+    recipientFieldsModel.extraIdWaived,
+    estimateModel.providerPicked,
+    termsModel.ownTermsAccepted,
+    termsModel.thirdPartyTermsAccepted,
+  ]),
+});
+
+/** Label of the provider that asks for the bank account itself. Null: the form asks (spec §7 "address"). */
+export const $accountRequester = combine(pairModel.$pair, estimateModel.$chosen, (pair, estimate) =>
+  hasNoRecipient({ to: pair?.to ?? null, estimate }) ? (estimate?.label ?? estimate?.type ?? null) : null,
+);
+
+/** Ports: notify the other remotes, open the order's page, check a checkout URL. */
+export const announceCreatedFx = createEffect<Created, unknown>();
+export const openTransactionFx = createEffect<OrderDestination, unknown>();
+export const judgeCheckoutFx = createEffect<
+  { readonly transactionId: string; readonly redirectUrl: string },
+  Checkout
+>();
+
+const { created, existingOrderFound } = transactionCreationModel;
+
+/** The order exists, just created or found: the form is done. */
+export const orderSettled = merge([
+  created.map(({ transaction }) => transaction.transactionId),
+  existingOrderFound,
+]);
+
+sample({ clock: orderSettled, target: localTransactionsModel.transactionAdded });
+sample({ clock: orderSettled, fn: () => undefined, target: reviewModel.closed });
+
+// the review is an entry of the history: "back" must find the form's state in the address
+sample({
+  clock: sample({ clock: reviewModel.opened, source: urlStateModel.$path }),
+  filter: (path) => path !== null,
+  fn: (path) => path ?? '',
+  target: urlStateModel.replacePathFx,
+});
+sample({ clock: created, source: $orderFlow, fn: orderDestination, target: openTransactionFx });
+sample({
+  clock: existingOrderFound,
+  source: $orderFlow,
+  fn: existingOrderDestination,
+  target: openTransactionFx,
+});
+sample({ clock: created, target: announceCreatedFx });
+
+const payable = sample({
+  clock: created,
+  source: $orderFlow,
+  fn: (flow, order) => checkoutAddressOf(flow, order) ?? null,
+}).filterMap((address) => address ?? undefined);
+sample({ clock: payable, target: judgeCheckoutFx });
+sample({
+  clock: judgeCheckoutFx.done,
+  fn: ({ params: { transactionId }, result: checkout }) => ({ transactionId, checkout }),
+  target: fiatCheckoutModel.opened,
+});
+
+sample({
+  clock: transactionCreationModel.createTransactionFx.failData,
+  filter: ({ reason }) => reason._tag === 'RateExpired',
+  fn: () => undefined,
+  target: rateRefused,
+});

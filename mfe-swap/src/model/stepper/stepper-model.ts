@@ -1,0 +1,4 @@
+import { $language } from '../settings';
+import { createStepperModel } from './create-stepper-model';
+
+export const stepperModel = createStepperModel({ $language });
