@@ -132,6 +132,24 @@ module.exports = {
       from: { pathNot: `^shared-ui/src/(navigation|i18n|remote-server)[.]tsx$|${TEST}` },
       to: { path: npm('react-router', 'react-i18next') },
     },
+    packageMayNotReach(
+      'shared-parts-know-no-flow',
+      '^mfe-exchange/src/(address|currency|page)/',
+      '^mfe-exchange/src/(form|order|widget|app)/',
+      'Addresses, currencies and the page are the same for each flow of the exchange.',
+    ),
+    packageMayNotReach(
+      'order-knows-no-form',
+      '^mfe-exchange/src/order/',
+      '^mfe-exchange/src/(form|widget|app)/',
+      'An order is followed without the form: on another day, in the account or in a widget.',
+    ),
+    packageMayNotReach(
+      'form-knows-no-widget',
+      '^mfe-exchange/src/form/',
+      '^mfe-exchange/src/(widget|app)/',
+      'The form ends in an order. The composition and the widget import both, never the other way round.',
+    ),
     mayNotReach(
       'domain',
       [

@@ -101,6 +101,24 @@ export const BREACHES: readonly Breach[] = [
     imports: '../domain/balance/x',
     also: topic('domain'),
   },
+  {
+    rule: 'shared-parts-know-no-flow',
+    file: 'mfe-exchange/src/currency/model/a.ts',
+    imports: '../../form/model/b',
+    also: { 'mfe-exchange/src/form/model/b.ts': '' },
+  },
+  {
+    rule: 'order-knows-no-form',
+    file: 'mfe-exchange/src/order/screens/a.ts',
+    imports: '../../form/screens/b',
+    also: { 'mfe-exchange/src/form/screens/b.ts': '' },
+  },
+  {
+    rule: 'form-knows-no-widget',
+    file: 'mfe-exchange/src/form/app/a.ts',
+    imports: '../../widget/app/b',
+    also: { 'mfe-exchange/src/widget/app/b.ts': '' },
+  },
   // a part of the exchange has the same layers
   { rule: 'domain-stays-domain', file: 'mfe-exchange/src/form/domain/a.ts', imports: 'effector' },
   {

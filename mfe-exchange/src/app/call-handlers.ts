@@ -2,7 +2,7 @@ import { networkError } from '@coinlane/shared-contracts/errors';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
-import type { TransactionRequest } from '../order/domain/transaction';
+import type { TransactionRequest } from '../form/domain/transaction-creation';
 import { currencyInfoModel } from '../form/model/currency-info';
 import { currencyListModel } from '../currency/model/currency-list';
 import { currencyTargetsModel } from '../form/model/currency-targets';

@@ -12,23 +12,23 @@ import { fetchCurrencies, fetchCurrencyInfo, fetchTargets } from '../currency/ap
 import { checkPromoCode, fetchEstimates, readEstimateFailure } from '../form/api/estimate';
 import { fetchMarketData, fetchPrices } from '../form/api/market';
 import { fetchOwned, fetchWhitelist } from '../form/api/own-account';
-import { createTransaction, fetchTransaction, readCreateFailure } from '../order/api/transaction';
+import { fetchTransaction } from '../order/api/transaction';
+import { createTransaction, readCreateFailure } from '../form/api/transaction-creation';
 import { resolveName } from '../address/domain/address';
 import type { NameResolution } from '../address/domain/address';
 import type { Currency } from '../currency/domain/currency';
 import type { EstimateQuery } from '../form/domain/estimate';
 import type { Pair } from '../form/domain/pair';
-import type { TransactionRequest } from '../order/domain/transaction';
+import type { TransactionRequest } from '../form/domain/transaction-creation';
 import type { Offers } from '../form/model/estimate';
 import type { AddressQuestion } from '../form/model/recipient';
 import type { CreateProblem } from '../form/model/transaction-creation';
 import type { ChartQuestion } from '../form/model/market';
+import type { CurrencySource } from '../currency/app/cached-currencies';
 import { cachedTargets } from '../currency/app/cached-targets';
 import type { TargetSource } from '../currency/app/cached-targets';
 import { controlTokens } from '../order/app/control-tokens';
 import { resolvePair } from '../form/app/resolve-pair';
-
-export type CurrencySource = () => TE.TaskEither<ApiError, readonly Currency[]>;
 
 /** A refusal with a known error code is a result for that amount. Any other failure is a failed call. */
 const askForOffers =

@@ -6,12 +6,12 @@ import { currencyListModel } from '../currency/model/currency-list';
 import { draftModel } from '../form/model/draft';
 import { fiatCheckoutModel } from '../form/model/fiat-checkout';
 import { funnelModel } from '../form/model/funnel';
+import { judgeCheckoutFx } from '../order/model/checkout';
 import { localTransactionsModel } from '../order/model/local-transactions';
 import { recipientFieldsModel, recipientModel } from '../form/model/recipient';
 import type { PastedInput } from '../form/model/recipient';
 import {
   announceCreatedFx,
-  judgeCheckoutFx,
   openTransactionFx,
   transactionCreationModel,
 } from '../form/model/transaction-creation';
@@ -46,9 +46,6 @@ const addTransaction =
     storage.write(TRANSACTIONS_KEY, stored);
     return readTransactionList(stored);
   };
-
-/** Returns the path of an order's page. */
-export const transactionPath = (transactionId: string): string => `/exchange/txs/${transactionId}`;
 
 /** Binds every port to the page: address bar, storage and event bus. */
 export const pageBindings = (props: RemoteProps) => {

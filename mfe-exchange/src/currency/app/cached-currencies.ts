@@ -2,10 +2,13 @@ import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { fetchCurrencies } from '../api/currency';
 import type { Currency } from '../domain/currency';
-import type { CurrencySource } from '../../app/calls';
+
+/** Loads the list of currencies. */
+export type CurrencySource = () => TE.TaskEither<ApiError, readonly Currency[]>;
 
 const CACHED_MS = 30_000;
 

@@ -2,7 +2,7 @@
 import type { RemoteProps, Visit } from '@coinlane/shared-contracts/lifecycle';
 import { memoryNavigation, memoryStorage } from '@coinlane/shared-ui/testing';
 
-import { UNKNOWN_ORIGIN } from '../../order/domain/transaction';
+import { UNKNOWN_ORIGIN } from '../domain/transaction-creation';
 import { aRequest } from '../../app/fragment-request.fixture';
 import { formStorage } from './form-storage';
 import { collectAttemptContext } from './collect-attempt-context';

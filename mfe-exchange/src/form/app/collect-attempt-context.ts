@@ -1,6 +1,6 @@
 import type { RemoteProps, Visit } from '@coinlane/shared-contracts/lifecycle';
 
-import { UNKNOWN_ORIGIN } from '../../order/domain/transaction';
+import { UNKNOWN_ORIGIN } from '../domain/transaction-creation';
 import type { AttemptContext } from '../model/transaction-creation';
 import { keepExchangePage } from './exchange-page';
 import { makeKey } from './form-storage';

@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
-import { orderFlowOf } from '../../order/domain/transaction';
+import { orderFlowOf } from '../domain/transaction-creation';
 import { readCalculatorState, writeCalculatorState } from '../domain/url-state';
 
 /** Spec §9 "Timing": the exchange page's URL, kept by the shell as a cookie for one day. */

@@ -9,7 +9,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { urlStateModel } from '../model/url-state';
 import { ExchangeFormScreen } from '../screens/exchange-form';
 import { PageClock } from '../../page/app/page-clock';
-import { formHead } from '../../app/page-head';
+import { formHead } from './form-head';
 import { useHoldReload } from './use-hold-reload';
 
 type ListenerProps = { readonly isHashHeld: boolean };

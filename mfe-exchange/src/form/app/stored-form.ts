@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-import { UNKNOWN_ORIGIN } from '../../order/domain/transaction';
-import type { OrderOrigin, OrderSource } from '../../order/domain/transaction';
+import { UNKNOWN_ORIGIN } from '../domain/transaction-creation';
+import type { OrderOrigin, OrderSource } from '../domain/transaction-creation';
 
 /** Defaults a field that older versions did not store. */
 const orElse = <A>(codec: t.Type<A, A>, absent: A): t.Type<A, A> =>

@@ -1,6 +1,6 @@
 import { combine, createStore } from 'effector';
 
-import { orderFlowOf, sourceOf } from '../../order/domain/transaction';
+import { orderFlowOf, sourceOf } from '../domain/transaction-creation';
 import { $isInMessagingApp } from '../../page/model/settings';
 import { urlStateModel } from './url-state';
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { historyHead } from '../../app/page-head';
+import { historyHead } from './order-head';
 
 export const HistoryRoute = ({ History }: { readonly History: ComponentType }) => {
   const { setHead } = useRemoteProps();

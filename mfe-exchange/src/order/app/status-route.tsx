@@ -7,7 +7,7 @@ import { useParams } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { transactionStatusModel } from '../model/transaction-status';
-import { statusHead } from '../../app/page-head';
+import { statusHead } from './order-head';
 
 /** Reports the open transaction to the model. */
 export const TransactionListener = () => {

@@ -7,7 +7,8 @@ import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 import type { PairTickers } from '../../form/domain/fiat-mode';
 import { topUpTicker } from '../domain/calculator-search';
 import { offeredCurrencies } from '../domain/offered-currencies';
-import type { Calls, CurrencySource } from '../../app/calls';
+import type { Calls } from '../../app/calls';
+import type { CurrencySource } from '../../currency/app/cached-currencies';
 import { resolvePair } from '../../form/app/resolve-pair';
 
 type Options = {

@@ -7,6 +7,7 @@ import { checkForm, isComplete } from '../../domain/swap-form';
 import type { FormVerdict, SwapForm } from '../../domain/swap-form';
 import { createEstimateModel } from '../estimate';
 import type { EstimateView } from '../estimate';
+import { $language } from '../settings';
 import { createAddressCheck } from './create-address-check';
 import { createCreationModel } from './create-creation-model';
 import type { CreationView } from './create-creation-model';
@@ -84,3 +85,5 @@ export const createStepperModel = ({ $language }: { readonly $language: Store<st
     $hasUnsavedWork: $form.map((form) => form !== null && form.payoutAddress.trim() !== ''),
   };
 };
+
+export const stepperModel = createStepperModel({ $language });

@@ -1,5 +1,4 @@
-export { createStepperModel } from './create-stepper-model';
+export { createStepperModel, stepperModel } from './create-stepper-model';
 export type { Opening } from './create-form';
 export type { StepperView } from './create-stepper-model';
 export type { Attempt, CreatedSwap } from './attempt';
-export { stepperModel } from './stepper-model';

@@ -11,7 +11,7 @@ import type {
 } from '../../../address/domain/address';
 import type { Currency } from '../../../currency/domain/currency';
 import type { Estimate, PriceWarning } from '../estimate';
-import type { OrderSource } from '../../../order/domain/transaction';
+import type { OrderSource } from '../transaction-creation';
 
 /** State of the exchange form when the button is pressed. `null` verdicts are still being checked. */
 export type FormFacts = {

@@ -1,4 +1,4 @@
-import type { TransactionRequest } from '../../../order/domain/transaction';
+import type { TransactionRequest } from '../transaction-creation';
 import { extraIdProblems, recipientProblems, refundProblems } from './address-problems';
 import { amountProblems } from './amount-problems';
 import type { FormFacts, FormProblem } from './form-facts';

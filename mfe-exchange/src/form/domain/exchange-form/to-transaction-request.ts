@@ -1,7 +1,7 @@
 import type { Currency } from '../../../currency/domain/currency';
 import type { Estimate } from '../estimate';
-import { UNKNOWN_ORIGIN } from '../../../order/domain/transaction';
-import type { TransactionRequest } from '../../../order/domain/transaction';
+import { UNKNOWN_ORIGIN } from '../transaction-creation';
+import type { TransactionRequest } from '../transaction-creation';
 import type { FormFacts } from './form-facts';
 import { hasNoRecipient } from './has-no-recipient';
 

@@ -1,8 +1,8 @@
 import { httpError, toCallFailure } from '@coinlane/shared-contracts/errors';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import { UNKNOWN_ORIGIN } from '../../../order/domain/transaction';
-import type { TransactionRequest } from '../../../order/domain/transaction';
+import { UNKNOWN_ORIGIN } from '../../domain/transaction-creation';
+import type { TransactionRequest } from '../../domain/transaction-creation';
 import { decideAttempt, isOutcomeUnknown, orderFingerprint } from './attempt';
 import type { AttemptDecision, AttemptContext } from './attempt';
 import { aTransactionRequest } from './transaction-request.fixture';

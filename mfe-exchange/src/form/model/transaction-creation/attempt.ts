@@ -1,6 +1,6 @@
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import type { CreateFailure, OrderOrigin, TransactionRequest } from '../../../order/domain/transaction';
+import type { CreateFailure, OrderOrigin, TransactionRequest } from '../../domain/transaction-creation';
 
 /** Reason why no transaction was created, and the failure of the call. */
 export type CreateProblem = { readonly reason: CreateFailure; readonly call: CallFailure };

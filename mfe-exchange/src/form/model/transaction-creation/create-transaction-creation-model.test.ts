@@ -1,4 +1,4 @@
-import type { CreatedTransaction } from '../../../order/domain/transaction';
+import type { CreatedTransaction } from '../../domain/transaction-creation';
 import { allSettled, createStore } from 'effector';
 
 import {

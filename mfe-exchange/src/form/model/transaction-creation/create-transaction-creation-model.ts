@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Event } from 'effector';
 
-import type { CreatedTransaction, TransactionRequest } from '../../../order/domain/transaction';
+import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction-creation';
 import { decideAttempt, isOutcomeUnknown, orderFingerprint } from './attempt';
 import type { Attempt, AttemptDecision, AttemptContext, CreateProblem, DoneOrder } from './attempt';
 import { toCreationView } from './creation-view';

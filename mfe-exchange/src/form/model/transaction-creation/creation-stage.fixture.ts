@@ -3,8 +3,8 @@ import type { Scope } from 'effector';
 
 import { httpError, toCallFailure } from '@coinlane/shared-contracts/errors';
 
-import { UNKNOWN_ORIGIN } from '../../../order/domain/transaction';
-import type { CreatedTransaction, TransactionRequest } from '../../../order/domain/transaction';
+import { UNKNOWN_ORIGIN } from '../../domain/transaction-creation';
+import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction-creation';
 import type { Attempt, CreateProblem, DoneOrder } from './attempt';
 import { createTransactionCreationModel } from './create-transaction-creation-model';
 import type { Readiness } from './form-facts';

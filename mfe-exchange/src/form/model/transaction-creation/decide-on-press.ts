@@ -2,7 +2,7 @@ import { combine, createStore, sample } from 'effector';
 import type { Event, EventCallable, Store } from 'effector';
 
 import type { FormProblem } from '../../domain/exchange-form';
-import type { TransactionRequest } from '../../../order/domain/transaction';
+import type { TransactionRequest } from '../../domain/transaction-creation';
 import type { reviewModel } from '../review';
 import type { Readiness } from './form-facts';
 

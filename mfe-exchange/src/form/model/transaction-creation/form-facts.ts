@@ -13,7 +13,7 @@ import { reviewForm } from '../../domain/exchange-form';
 import type { FormFacts, FormProblem, FormReview } from '../../domain/exchange-form';
 import { kindOf } from '../../domain/fiat-mode';
 import type { Pair } from '../../domain/pair';
-import type { OrderSource } from '../../../order/domain/transaction';
+import type { OrderSource } from '../../domain/transaction-creation';
 import type { PriceView } from '../estimate';
 import type { ExtraIdView, NameState, RecipientFields } from '../recipient';
 

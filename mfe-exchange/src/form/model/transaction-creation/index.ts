@@ -4,7 +4,6 @@ export {
   transactionCreationModel,
   announceCreatedFx,
   openTransactionFx,
-  judgeCheckoutFx,
   orderSettled,
 } from './transaction-creation-model';
 export type { OrderDestination } from './order-destination';

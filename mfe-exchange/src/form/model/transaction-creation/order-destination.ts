@@ -1,5 +1,5 @@
-import { pageAfterCreate } from '../../../order/domain/transaction';
-import type { OrderFlow, PageAfterCreate } from '../../../order/domain/transaction';
+import { pageAfterCreate } from '../../domain/transaction-creation';
+import type { OrderFlow, PageAfterCreate } from '../../domain/transaction-creation';
 import type { Created } from './create-transaction-creation-model';
 
 /** Page to open, with the checkout URL if that page needs it. */

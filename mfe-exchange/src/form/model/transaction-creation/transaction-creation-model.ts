@@ -1,7 +1,6 @@
 import { combine, createEffect, merge, sample } from 'effector';
 
 import { hasNoRecipient } from '../../domain/exchange-form';
-import type { Checkout } from '../../../order/domain/checkout';
 import { stageOf } from '../../../order/domain/transaction';
 import type { Stage } from '../../../order/domain/transaction';
 
@@ -10,6 +9,7 @@ import { clockModel } from '../../../page/model/clock';
 import { currencyInfoModel } from '../currency-info';
 import { estimateModel } from '../estimate';
 import { fiatCheckoutModel } from '../fiat-checkout';
+import { judgeCheckoutFx } from '../../../order/model/checkout';
 import { localTransactionsModel } from '../../../order/model/local-transactions';
 import { fiatModeModel } from '../fiat-mode';
 import { $orderFlow, $orderSource } from '../order-flow';
@@ -103,13 +103,9 @@ export const $accountRequester = combine(pairModel.$pair, estimateModel.$chosen,
   hasNoRecipient({ to: pair?.to ?? null, estimate }) ? (estimate?.label ?? estimate?.type ?? null) : null,
 );
 
-/** Ports: notify the other remotes, open the order's page, check a checkout URL. */
+/** Ports: notify the other remotes, open the order's page. */
 export const announceCreatedFx = createEffect<Created, unknown>();
 export const openTransactionFx = createEffect<OrderDestination, unknown>();
-export const judgeCheckoutFx = createEffect<
-  { readonly transactionId: string; readonly redirectUrl: string },
-  Checkout
->();
 
 const { created, existingOrderFound } = transactionCreationModel;
 

@@ -1,5 +1,5 @@
-import { UNKNOWN_ORIGIN } from '../../../order/domain/transaction';
-import type { CreatedTransaction, TransactionRequest } from '../../../order/domain/transaction';
+import { UNKNOWN_ORIGIN } from '../../domain/transaction-creation';
+import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction-creation';
 
 /** 0.1 BTC to ETH at a floating rate, with overrides from the test. */
 export const aTransactionRequest = (change: Partial<TransactionRequest> = {}): TransactionRequest => ({

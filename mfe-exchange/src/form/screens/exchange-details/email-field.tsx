@@ -5,7 +5,7 @@ import { TextField } from '@coinlane/shared-ui/components';
 import { recipientModel } from '../../model/recipient';
 import { useWords } from '../../../page/screens/words';
 import { useField } from './use-field';
-import { emailProblem } from './verdict-words';
+import { emailProblem } from '../../../address/screens/address';
 
 /** Optional e-mail address for news about the exchange. */
 export const EmailField = () => {

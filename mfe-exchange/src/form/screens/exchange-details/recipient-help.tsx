@@ -4,7 +4,7 @@ import type { AmbiguousAddress } from '../../../address/domain/address';
 import type { Currency } from '../../../currency/domain/currency';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { RecipientView } from '../../model/recipient';
-import { ConfirmAddress } from './confirm-address';
+import { ConfirmAddress } from '../../../address/screens/address';
 import { NetworkChoices } from './network-choices';
 import { PaymentLinkNotice } from './payment-link-notice';
 

@@ -2,7 +2,7 @@ import { shortenMiddle } from '@coinlane/shared-ui/components';
 
 import type { RecipientView } from '../../model/recipient';
 import type { Words } from '../../../page/screens/words';
-import { addressProblem } from './verdict-words';
+import { addressProblem } from '../../../address/screens/address';
 
 /** Displayed ticker and network of the `to` currency. */
 export type RecipientName = { readonly ticker: string; readonly network: string };

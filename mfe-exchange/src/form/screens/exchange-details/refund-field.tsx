@@ -17,7 +17,7 @@ import styles from './details.module.css';
 import { ScanButton } from './scan-button';
 import { useAddressField, useField } from './use-field';
 import { WhitelistMenu } from './whitelist-menu';
-import { refundProblem } from './verdict-words';
+import { refundProblem } from '../../../address/screens/address';
 
 const ConfirmField = lazyPart(async () => {
   const { ConfirmField: Confirm } = await import(/* webpackChunkName: "recipient-help" */ './recipient-help');

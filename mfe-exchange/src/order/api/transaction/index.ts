@@ -1,8 +1,6 @@
-export { createTransaction } from './create-transaction';
 export { fetchTransaction } from './fetch-transaction';
 export { followTransaction } from './push';
 export type { Follower } from './push';
-export { readCreateFailure } from './read-create-failure';
 export { requestDeposit } from './request-deposit';
 export { subscribeToNews, subscribeToTransaction } from './subscribe-to-transaction';
 export {

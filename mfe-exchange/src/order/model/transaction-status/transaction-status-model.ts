@@ -4,7 +4,7 @@ import type { CurrencyInfo } from '../../../currency/domain/currency';
 import { arrivedAsset } from '../../domain/transaction';
 import type { ArrivedAsset, Transaction } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
-import { createCurrencyInfoModel } from '../../../form/model/currency-info';
+import { createCurrencyInfoModel } from '../../../currency/model/currency-info';
 import { $noSettleMs } from '../../../page/model/settings';
 import { createTransactionStatusModel } from './create-transaction-status-model';
 

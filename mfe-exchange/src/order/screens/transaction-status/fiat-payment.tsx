@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { Alert, Button } from '@coinlane/shared-ui/components';
 
-import { judgeCheckoutFx } from '../../../form/model/transaction-creation';
+import { judgeCheckoutFx } from '../../model/checkout';
 import { useWords } from '../../../page/screens/words';
 
 type Props = { readonly transactionId: string; readonly redirectUrl: string };

@@ -8,7 +8,7 @@ import { failureText } from '@coinlane/shared-ui/failure';
 import type { RefundVerdict } from '../../../address/domain/address';
 import type { ArrivedAsset, RefundRequest } from '../../domain/transaction';
 import { transactionInfoModel } from '../../model/transaction-status';
-import { ConfirmAddress, refundProblem } from '../../../form/screens/exchange-details';
+import { ConfirmAddress, refundProblem } from '../../../address/screens/address';
 import { useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
 import { RefundConfirmation } from './refund-confirmation';

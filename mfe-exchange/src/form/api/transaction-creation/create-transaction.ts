@@ -11,7 +11,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction';
+import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction-creation';
 
 const FLOW = { floating: 'standard', fixed: 'fixed-rate' } as const;
 

@@ -1,10 +1,10 @@
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import { createdReply, fakeHttp } from '@coinlane/shared-contracts/testing';
 
-import { anEstimate } from '../../../form/domain/estimate/estimate.fixture';
-import { reviewForm } from '../../../form/domain/exchange-form';
-import type { FormFacts } from '../../../form/domain/exchange-form';
-import { formFacts } from '../../../form/domain/exchange-form/form-facts.fixture';
+import { anEstimate } from '../../domain/estimate/estimate.fixture';
+import { reviewForm } from '../../domain/exchange-form';
+import type { FormFacts } from '../../domain/exchange-form';
+import { formFacts } from '../../domain/exchange-form/form-facts.fixture';
 import { createTransaction } from '.';
 import { btc, CONDITIONAL, EMPTY, NOVEMBER, PLAIN, usd } from './create-body.fixture';
 

@@ -1,9 +1,9 @@
 import { networkName } from '@coinlane/chains/networks';
 import { Button, shortenMiddle } from '@coinlane/shared-ui/components';
 
-import type { AmbiguousAddress } from '../../../address/domain/address';
+import type { AmbiguousAddress } from '../../domain/address';
 import { useWords } from '../../../page/screens/words';
-import styles from './details.module.css';
+import styles from './confirm-address.module.css';
 
 type ConfirmAddressProps = {
   readonly verdict: AmbiguousAddress;

@@ -1,18 +1,13 @@
 import { serverI18n } from '@coinlane/shared-ui/remote-server';
 
-import { aTransaction } from '../order/domain/transaction/transaction.fixture';
-import { aRequest } from './fragment-request.fixture';
-import { formHead, statusHead } from './page-head';
+import { aTransaction } from '../domain/transaction/transaction.fixture';
+import { aRequest } from '../../app/fragment-request.fixture';
+import { statusHead } from './order-head';
 
 const say = serverI18n('exchange', aRequest('/')).getFixedT('en', 'exchange' as const);
 const ID = aTransaction().transactionId;
 
-describe('the page head', () => {
-  it('of the form is the same for both of its addresses', () => {
-    expect(formHead(say)).toMatchObject({ canonicalPath: '/exchange' });
-    expect(formHead(say).robots).toBeUndefined();
-  });
-
+describe('the head of the order page', () => {
   it.each([
     { rule: 'pending', view: { _tag: 'Pending' } as const, title: 'Your exchange' },
     { rule: 'unknown', view: { _tag: 'NotFound' } as const, title: 'We do not know this exchange' },

@@ -1,4 +1,4 @@
-import type { EmailVerdict, RecipientVerdict, RefundVerdict } from '../../../address/domain/address';
+import type { EmailVerdict, RecipientVerdict, RefundVerdict } from '../../domain/address';
 import type { Words } from '../../../page/screens/words';
 
 type AddressVerdict = RecipientVerdict | RefundVerdict;

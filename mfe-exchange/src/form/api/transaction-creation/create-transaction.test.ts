@@ -15,9 +15,9 @@ import {
 } from '@coinlane/shared-contracts/testing';
 import * as E from 'fp-ts/lib/Either.js';
 
-import { reviewForm } from '../../../form/domain/exchange-form';
-import { formFacts } from '../../../form/domain/exchange-form/form-facts.fixture';
-import type { TransactionRequest } from '../../domain/transaction';
+import { reviewForm } from '../../domain/exchange-form';
+import { formFacts } from '../../domain/exchange-form/form-facts.fixture';
+import type { TransactionRequest } from '../../domain/transaction-creation';
 import { createTransaction, readCreateFailure } from '.';
 
 const CALL = 'POST public-v1.1/transactions';

@@ -4,7 +4,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 
-import type { CreateFailure } from '../../domain/transaction';
+import type { CreateFailure } from '../../domain/transaction-creation';
 
 const PAYOUT_ADDRESS_REFUSED = 'This payout address can not be used. Please use another address';
 const ENTER_ANOTHER_ADDRESS = 'Please enter another address';

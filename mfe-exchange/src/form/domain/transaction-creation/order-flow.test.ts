@@ -1,5 +1,5 @@
 import { orderFlowOf, pageAfterCreate, sourceOf } from './order-flow';
-import { needsNoRecipient } from './payout-account';
+import { needsNoRecipient } from '../../../order/domain/transaction/payout-account';
 
 const at = (path: string) => {
   const { pathname, search } = new URL(path, 'https://swap.example');

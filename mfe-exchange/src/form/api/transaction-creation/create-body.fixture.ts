@@ -1,6 +1,6 @@
 import { aCurrency } from '../../../currency/domain/currency/currency.fixture';
-import { anEstimate } from '../../../form/domain/estimate/estimate.fixture';
-import type { FormFacts } from '../../../form/domain/exchange-form';
+import { anEstimate } from '../../domain/estimate/estimate.fixture';
+import type { FormFacts } from '../../domain/exchange-form';
 
 export const usd = aCurrency({ ticker: 'usd', network: '', name: 'US Dollar', isFiat: true });
 export const btc = aCurrency();

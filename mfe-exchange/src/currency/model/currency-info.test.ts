@@ -2,8 +2,8 @@ import { allSettled, createEvent, createStore, fork } from 'effector';
 
 import { httpError } from '@coinlane/shared-contracts/errors';
 
-import type { CurrencyInfo } from '../../currency/domain/currency';
-import { aCurrencyInfo } from '../../currency/domain/currency/currency.fixture';
+import type { CurrencyInfo } from '../domain/currency';
+import { aCurrencyInfo } from '../domain/currency/currency.fixture';
 import { createClockModel } from '../../page/model/clock';
 import { createCurrencyInfoModel } from './currency-info';
 

@@ -1,0 +1,2 @@
+export { ConfirmAddress } from './confirm-address';
+export { addressProblem, emailProblem, refundProblem } from './verdict-words';

@@ -1,0 +1,2 @@
+export { createTransaction } from './create-transaction';
+export { readCreateFailure } from './read-create-failure';

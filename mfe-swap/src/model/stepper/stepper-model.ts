@@ -1,4 +1,0 @@
-import { $language } from '../settings';
-import { createStepperModel } from './create-stepper-model';
-
-export const stepperModel = createStepperModel({ $language });
