@@ -9,8 +9,6 @@ import {
   unknownNameReply,
 } from '@coinlane/shared-contracts/testing';
 
-import { memoryStorage } from '@coinlane/shared-ui/testing';
-
 import { aCurrency } from '../currency/domain/currency/currency.fixture';
 import type { EstimateQuery } from '../form/domain/estimate';
 import { transactionCreationModel } from '../form/model/transaction-creation';
@@ -100,7 +98,7 @@ describe('the API calls', () => {
 
 describe('the bindings', () => {
   it('use the shell’s HTTP client', async () => {
-    const scope = fork({ handlers: callBindings(loadCalls(aServiceWith({}), NO_REPLY, memoryStorage())) });
+    const scope = fork({ handlers: callBindings(loadCalls(aServiceWith({}), NO_REPLY)) });
     await allSettled(pairModel.resolvePairFx, { scope, params: { from: 'btc', to: 'eth' } });
     const { status, value } = await allSettled(pairModel.resolvePairFx, {
       scope,

@@ -1,6 +1,5 @@
 import { networkError } from '@coinlane/shared-contracts/errors';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
-import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
 import type { TransactionRequest } from '../form/domain/transaction-creation';
 import { currencyInfoModel } from '../form/model/currency-info';
@@ -29,21 +28,20 @@ export const preloadCalls = (): void => {
   importCalls().catch(() => undefined);
 };
 
-type CallsModule = Awaited<ReturnType<typeof importCalls>>;
+type CallsOver = Awaited<ReturnType<typeof importCalls>>['callsOver'];
 
 /** Loads the chunk of the calls with the first call. If it fails to load, the call fails. */
 export const loadCallsWith =
-  (make: (module: CallsModule) => Calls): LoadCalls =>
+  (make: (callsOver: CallsOver) => Calls): LoadCalls =>
   () =>
-    importCalls().then(make, () =>
-      Promise.reject(networkError('the code of the calls could not be fetched')),
+    importCalls().then(
+      ({ callsOver }) => make(callsOver),
+      () => Promise.reject(networkError('the code of the calls could not be fetched')),
     );
 
 /** Loads the calls of the exchange. */
-export const loadCalls = (http: HttpPort, noReplyEmail: string, storage: StoragePort): LoadCalls =>
-  loadCallsWith(({ callsOver, keepingControlTokens }) =>
-    keepingControlTokens(callsOver(http, noReplyEmail), storage),
-  );
+export const loadCalls = (http: HttpPort, noReplyEmail: string): LoadCalls =>
+  loadCallsWith((callsOver) => callsOver(http, noReplyEmail));
 
 type Params = { [Name in keyof Calls]: Parameters<Calls[Name]>[0] };
 type Done = { [Name in keyof Calls]: Awaited<ReturnType<Calls[Name]>> };

@@ -5,7 +5,6 @@ import { toPromise } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import { toCallFailure } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
-import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
 import { fetchAddressesByName, validateAddress } from '../address/api/address';
 import { fetchCurrencies, fetchCurrencyInfo, fetchTargets } from '../currency/api/currency';
@@ -27,7 +26,6 @@ import type { ChartQuestion } from '../form/model/market';
 import type { CurrencySource } from '../currency/app/cached-currencies';
 import { cachedTargets } from '../currency/app/cached-targets';
 import type { TargetSource } from '../currency/app/cached-targets';
-import { controlTokens } from '../order/app/control-tokens';
 import { resolvePair } from '../form/app/resolve-pair';
 
 /** A refusal with a known error code is a result for that amount. Any other failure is a failed call. */
@@ -122,14 +120,3 @@ export const callsOver = (
 });
 
 export type Calls = ReturnType<typeof callsOver>;
-
-/** Stores the control token of each created order before the page learns about the order. */
-export const keepingControlTokens = (calls: Calls, storage: StoragePort): Calls => ({
-  ...calls,
-  createTransaction: async (request) => {
-    const created = await calls.createTransaction(request);
-    if (created.controlToken !== null)
-      controlTokens(storage).keep(created.transactionId, created.controlToken);
-    return created;
-  },
-});

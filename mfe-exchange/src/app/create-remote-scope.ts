@@ -36,8 +36,7 @@ export const noReplyEmailOf = ({ supportEmail }: PublicConfig): string =>
 const isInMessagingApp = ({ pathname, hash }: Location): boolean =>
   hash.includes('tgWebAppData=') || pathname.startsWith('/tg-app/');
 
-const callsOf = ({ http, config, storage }: RemoteProps): LoadCalls =>
-  loadCalls(http, noReplyEmailOf(config), storage);
+const callsOf = ({ http, config }: RemoteProps): LoadCalls => loadCalls(http, noReplyEmailOf(config));
 
 /**
  * The composition root. Binds the models' ports to the API calls and the page, and restores the server's state if there

@@ -17,6 +17,7 @@ import {
 } from '../form/model/transaction-creation';
 import { announceFinishedFx } from '../order/model/transaction-status';
 import { urlStateModel } from '../form/model/url-state';
+import { controlTokens } from '../order/app/control-tokens';
 import { binding } from '../page/app/binding';
 import { formStorage } from '../form/app/form-storage';
 import { openTransaction } from '../form/app/open-transaction';
@@ -67,7 +68,10 @@ export const pageBindings = (props: RemoteProps) => {
     ),
     binding(funnelModel.measureFx, async (step) => (await announcing(props)).stepReached(step)),
     binding(fiatCheckoutModel.leaveFx, (url) => props.loadPage?.(url)),
-    binding(announceCreatedFx, async (created) => (await announcing(props)).created(created)),
+    binding(announceCreatedFx, async (created) => {
+      controlTokens(props.storage).keep(created.transaction);
+      (await announcing(props)).created(created);
+    }),
     binding(announceFinishedFx, async (transaction) => (await announcing(props)).finished(transaction)),
     binding(localTransactionsModel.readTransactionsFx, () =>
       readTransactionList(props.storage.read(TRANSACTIONS_KEY)),

@@ -61,7 +61,7 @@ const rows: readonly { readonly call: string; readonly request: HttpRequest; rea
   { call: 'actions', request: api.actionsEndpoint.toRequest('x'), line: 'GET public-v2 /exchange/actions' },
   {
     call: 'continue',
-    request: api.continueEndpoint.toRequest({ id: 'x', controlToken: null }),
+    request: api.continueEndpoint.toRequest({ id: 'x', controlToken: undefined }),
     line: 'POST public-v2 /exchange/continue',
   },
   {
@@ -170,7 +170,7 @@ describe('endpoints', () => {
 
   it('send refunds and e-mail requests with the id in its place', () => {
     expect(
-      api.refundEndpoint.toRequest({ id: 'x', address: 'a', extraId: null, controlToken: null }),
+      api.refundEndpoint.toRequest({ id: 'x', address: 'a', extraId: null, controlToken: undefined }),
     ).toMatchObject({
       path: '/exchange/refund',
       body: { id: 'x', address: 'a', extraId: null },

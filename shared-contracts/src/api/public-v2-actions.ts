@@ -38,9 +38,6 @@ export const actionsEndpoint: Endpoint<string, ActionsReply> = {
   reply: ActionsReply,
 };
 
-/** Proof that the request comes from the browser that created the order. A service without tokens gets no field. */
-const controlField = (controlToken: string | null) => (controlToken === null ? {} : { controlToken });
-
 /** POST /v2/exchange/refund. */
 export const RefundReply = t.type({ result: t.boolean, message: OptionalText }, 'RefundReply');
 export type RefundReply = t.TypeOf<typeof RefundReply>;
@@ -50,7 +47,8 @@ export const refundEndpoint: Endpoint<
     readonly id: string;
     readonly address: string;
     readonly extraId: string | null;
-    readonly controlToken: string | null;
+    /** Undefined: none. */
+    readonly controlToken: string | undefined;
   },
   RefundReply
 > = {
@@ -58,7 +56,7 @@ export const refundEndpoint: Endpoint<
     service: 'public-v2',
     method: 'POST',
     path: '/exchange/refund',
-    body: { id, address, extraId, ...controlField(controlToken) },
+    body: { id, address, extraId, controlToken },
   }),
   reply: RefundReply,
 };
@@ -79,14 +77,14 @@ export const ContinueReply = t.type({ result: ContinueResult }, 'ContinueReply')
 export type ContinueReply = t.TypeOf<typeof ContinueReply>;
 
 export const continueEndpoint: Endpoint<
-  { readonly id: string; readonly controlToken: string | null },
+  { readonly id: string; readonly controlToken: string | undefined },
   ContinueReply
 > = {
   toRequest: ({ id, controlToken }) => ({
     service: 'public-v2',
     method: 'POST',
     path: '/exchange/continue',
-    body: { id, ...controlField(controlToken) },
+    body: { id, controlToken },
   }),
   reply: ContinueReply,
 };

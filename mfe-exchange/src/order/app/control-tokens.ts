@@ -1,31 +1,26 @@
-import * as E from 'fp-ts/lib/Either.js';
-import * as t from 'io-ts';
-
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
-import { CONTROL_TOKENS_KEY, isTransactionId } from '../domain/transaction';
-import { versionedStore } from './stored-versions';
+import { CONTROL_TOKENS_KEY } from '../domain/transaction';
 
-/** As many as listed orders. */
-const MAX_TOKENS = 500;
+/** Null: the service has no tokens. */
+type NewOrder = { readonly transactionId: string; readonly controlToken: string | null };
 
-const Entries = t.readonlyArray(t.readonly(t.tuple([t.string, t.string])), 'ControlTokens');
+/** About 500 orders, as many as are listed. A token has 43 characters. */
+const MAX_CHARACTERS = 30_000;
 
-/** Control tokens of the orders that this browser created. Without storage the list is empty, and nothing fails. */
-export const controlTokens = (storage: StoragePort) => {
-  const store = versionedStore(storage, { key: CONTROL_TOKENS_KEY, migrations: [] });
-  const read = (): ReadonlyMap<string, string> => {
-    const found = store.find();
-    const decoded = Entries.decode(found._tag === 'Value' ? found.value : []);
-    return new Map(E.isRight(decoded) ? decoded.right : []);
-  };
-  return {
-    find: (transactionId: string): string | null => read().get(transactionId) ?? null,
-    /** Adds to the stored tokens, which another tab may have changed. Keeps the newest. */
-    keep: (transactionId: string, token: string): void => {
-      if (!isTransactionId(transactionId)) return;
-      const others = [...read()].filter(([id]) => id !== transactionId);
-      store.save([...others, [transactionId, token]].slice(-MAX_TOKENS));
-    },
-  };
-};
+/**
+ * Control tokens of the orders that this browser created, stored as `,id=token,id=token`. Without storage the list is
+ * empty, and nothing fails.
+ */
+export const controlTokens = ({ read, write }: StoragePort) => ({
+  find: (transactionId: string): string | undefined =>
+    read(CONTROL_TOKENS_KEY)?.split(`,${transactionId}=`)[1]?.split(',')[0],
+  /** Adds the token of a new order to those that another tab may have changed. Drops the oldest. */
+  keep: ({ transactionId, controlToken }: NewOrder): void => {
+    if (controlToken !== null)
+      write(
+        CONTROL_TOKENS_KEY,
+        `${read(CONTROL_TOKENS_KEY) ?? ''},${transactionId}=${controlToken}`.slice(-MAX_CHARACTERS),
+      );
+  },
+});

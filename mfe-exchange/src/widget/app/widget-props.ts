@@ -2,7 +2,7 @@ import type { Location, Navigation, RemoteProps, StoragePort } from '@coinlane/s
 import type { Language } from '@coinlane/shared-contracts/values';
 import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 
-import { CONTROL_TOKENS_KEY, TRANSACTIONS_KEY } from '../../order/domain/transaction';
+import { TRANSACTIONS_KEY } from '../../order/domain/transaction';
 import { calculatorSearch } from '../domain/calculator-search';
 
 /** As in `create-remote-scope`. */
@@ -40,11 +40,9 @@ export const widgetNavigation = (settings: WidgetSettings, language: Language): 
   };
 };
 
-const SHARED_KEYS = [TRANSACTIONS_KEY, CONTROL_TOKENS_KEY];
-
-/** The widget's draft is separate from that of the exchange page. Saved orders are shared. */
+/** The widget's draft is separate from that of the exchange page. The IDs and control tokens of orders are shared. */
 const widgetStorage = ({ read, write, remove }: StoragePort, { link_id }: WidgetSettings): StoragePort => {
-  const own = (key: string): string => (SHARED_KEYS.includes(key) ? key : `widget-${key}`);
+  const own = (key: string): string => (key.startsWith(TRANSACTIONS_KEY) ? key : `widget-${key}`);
   return {
     read: (key) => (key === LINK_ID_KEY ? link_id : read(own(key))),
     write: (key, value) => write(own(key), value),

@@ -16,16 +16,13 @@ export const applySettings = (scope: Scope, settings: WidgetSettings): void => {
   void allSettled(settingsReceived, { scope, params: settings });
 };
 
-const callsOf = ({ http, config, storage }: RemoteProps, settings: WidgetSettings): LoadCalls =>
-  loadCallsWith(({ callsOver, keepingControlTokens }) =>
-    keepingControlTokens(
-      widgetCalls({
-        callsOver: (currencies) => callsOver(http, noReplyEmailOf(config), currencies),
-        currencies: fetchCurrencies(http),
-        settings,
-      }),
-      storage,
-    ),
+const callsOf = ({ http, config }: RemoteProps, settings: WidgetSettings): LoadCalls =>
+  loadCallsWith((callsOver) =>
+    widgetCalls({
+      callsOver: (currencies) => callsOver(http, noReplyEmailOf(config), currencies),
+      currencies: fetchCurrencies(http),
+      settings,
+    }),
   );
 
 /** Creates the scope of a widget: the exchange's scope with the partner's currencies. */

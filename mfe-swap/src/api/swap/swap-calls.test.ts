@@ -26,7 +26,6 @@ const answering = (reply: ReturnType<HttpPort>) => {
 
 const attempt = (token: string) => ({
   key: 'key-1',
-  keyAfterConflict: null,
   request: {
     pair: aPair(token),
     amount: '500',
@@ -79,30 +78,6 @@ describe('createSwap (spec §7 "Swap API")', () => {
     { rule: 'no response', reply: TE.left(networkError('down')), is: { _tag: 'Unknown' } },
   ])('$rule (spec §8)', async ({ reply, is }) => {
     expect(await createSwap(answering(reply).http)(attempt('now'))()).toEqual(E.left(is));
-  });
-});
-
-describe('createSwap for a request of an older version, whose estimate is unknown', () => {
-  const CONFLICT = httpError(409, { error: 'conflict', message: 'The key was used' });
-  const older = { ...attempt('now'), keyAfterConflict: 'key-2' };
-
-  it.each([
-    { rule: 'another key after a conflict', first: CONFLICT, keys: ['key-1', 'key-2'], isCreated: true },
-    { rule: 'one key after a lost response', first: networkError('down'), keys: ['key-1'], isCreated: false },
-    { rule: 'one key after a refusal', first: httpError(400, null), keys: ['key-1'], isCreated: false },
-  ])('uses $rule', async ({ first, keys, isCreated }) => {
-    const sent: (string | undefined)[] = [];
-    const http: HttpPort = ({ idempotencyKey }) => {
-      sent.push(idempotencyKey);
-      return idempotencyKey === 'key-1' ? TE.left(first) : TE.right(createdSwapReply);
-    };
-    expect([E.isRight(await createSwap(http)(older)()), sent]).toEqual([isCreated, keys]);
-  });
-
-  it('reports a conflict of a known request', async () => {
-    const { http, asked } = answering(TE.left(CONFLICT));
-    expect(E.isLeft(await createSwap(http)(attempt('now'))())).toBe(true);
-    expect(asked).toHaveLength(1);
   });
 });
 

@@ -52,8 +52,9 @@ describe('the draft of a token swap', () => {
   });
 
   it.each([
-    { rule: 'a mark without a key', attempt: { mark: 'm', key: '' } },
-    { rule: 'a key without a mark', attempt: { mark: '', key: 'k' } },
+    { rule: 'a mark without a key', attempt: { ...attempt, key: '' } },
+    { rule: 'a key without a mark', attempt: { ...attempt, mark: '' } },
+    { rule: 'an older version, without an estimate', attempt: { mark: 'now 500', key: 'k-1' } },
     { rule: 'text', attempt: 'm' },
     { rule: 'null', attempt: null },
   ])('reads no attempt from $rule', ({ attempt: stored }) => {

@@ -30,11 +30,19 @@ const textAt = (value: object, key: string): string => {
   return typeof text === 'string' ? text : '';
 };
 
+/**
+ * An attempt of an older version has no estimate. Its request cannot be repeated: the service refuses a used key with
+ * another body. A swap that it created was never shown, so it expires unpaid.
+ */
 const attemptAt = (value: object): OpenAttempt | null => {
   const attempt: unknown = Reflect.get(value, 'attempt');
   if (typeof attempt !== 'object' || attempt === null) return null;
-  const [mark, key] = [textAt(attempt, 'mark'), textAt(attempt, 'key')];
-  return mark === '' || key === '' ? null : { mark, key, estimate: textAt(attempt, 'estimate') };
+  const [mark, key, estimate] = [
+    textAt(attempt, 'mark'),
+    textAt(attempt, 'key'),
+    textAt(attempt, 'estimate'),
+  ];
+  return mark === '' || key === '' || estimate === '' ? null : { mark, key, estimate };
 };
 
 const draftIn = (value: object): SwapDraft => ({

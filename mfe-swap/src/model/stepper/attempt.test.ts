@@ -22,13 +22,6 @@ describe('an attempt to create a swap', () => {
 
   it('has a new key and estimate for another swap', () => {
     const other = request('498.5', '501');
-    expect(toAttempt(other, open, 'key-2')).toEqual({ request: other, key: 'key-2', keyAfterConflict: null });
-  });
-
-  it('of a version that stored no estimate is repeated with the current one, and may use a new key', () => {
-    const older = { ...open, estimate: '' };
-    const repeated = toAttempt(request('498.5'), older, 'key-2');
-    expect(repeated).toEqual({ request: request('498.5'), key: 'key-1', keyAfterConflict: 'key-2' });
-    expect(toOpenAttempt(repeated)).toEqual(older);
+    expect(toAttempt(other, open, 'key-2')).toEqual({ request: other, key: 'key-2' });
   });
 });

@@ -23,15 +23,15 @@ const refundOf = ({ refund }: ActionsReply): TransactionActions['refund'] =>
       }
     : null;
 
-/** Finds the control token of an order by its ID. Null: this browser has none. */
-export type ControlTokenOf = (transactionId: string) => string | null;
+/** Finds the control token of an order by its ID. Undefined: this browser has none. */
+export type ControlTokenOf = (transactionId: string) => string | undefined;
 
-const NOTHING: TransactionActions = { refund: null, continuation: null, decideUntil: null };
-
-const toActions = (reply: ActionsReply): TransactionActions => ({
-  refund: refundOf(reply),
+const toActions = (reply: ActionsReply, canDecide: boolean): TransactionActions => ({
+  refund: canDecide ? refundOf(reply) : null,
   continuation:
-    reply.continue?.available === true ? { currentEstimate: reply.continue.currentEstimate } : null,
+    canDecide && reply.continue?.available === true
+      ? { currentEstimate: reply.continue.currentEstimate }
+      : null,
   decideUntil: reply.validUntil,
 });
 
@@ -45,7 +45,7 @@ export const fetchTransactionActions =
     pipe(
       callEndpoint(http)(actionsEndpoint)(transactionId),
       TE.map((reply) =>
-        reply.needsControlToken && controlTokenOf(transactionId) === null ? NOTHING : toActions(reply),
+        toActions(reply, !reply.needsControlToken || controlTokenOf(transactionId) !== undefined),
       ),
     );
 

@@ -112,7 +112,7 @@ describe('fetchTransaction', () => {
   });
 });
 
-const noToken = () => null;
+const noToken = () => undefined;
 
 describe('fetchTransactionActions', () => {
   const ACTIONS = 'GET public-v2/exchange/actions';
@@ -148,7 +148,7 @@ describe('the actions of an order with a control token', () => {
   const protectedReply = { ...actionsReply, needsControlToken: true };
 
   it.each([
-    { rule: 'none in a browser without the token', token: null, areOffered: false },
+    { rule: 'none in a browser without the token', token: undefined, areOffered: false },
     { rule: 'offered in the browser that created it', token: 'secret', areOffered: true },
   ])('are $rule', async ({ token, areOffered }) => {
     const http = fakeHttp({ [ACTIONS]: protectedReply });
@@ -160,7 +160,7 @@ describe('the actions of an order with a control token', () => {
     const seen: HttpRequest[] = [];
     const replies = { [REFUND]: refundReply, 'POST public-v2/exchange/continue': continueReply };
     const http = fakeHttp(replies, seen);
-    const tokenOf = (id: string) => (id === ID ? 'secret' : null);
+    const tokenOf = (id: string) => (id === ID ? 'secret' : undefined);
     await requestRefund(http, tokenOf)({ transactionId: ID, address: 'a', extraId: '' })();
     await requestContinue(http, tokenOf)(ID)();
     expect(seen.map(({ body }) => body)).toEqual([

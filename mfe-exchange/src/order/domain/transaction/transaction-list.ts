@@ -5,7 +5,7 @@ export const TRANSACTIONS_KEY = 'transactions';
  * Storage key of the control tokens of this browser's orders. They are not a part of the orders: a saved order file has
  * no token.
  */
-export const CONTROL_TOKENS_KEY = 'exchange-order-control';
+export const CONTROL_TOKENS_KEY = 'transactions-own';
 
 const MAX_LISTED = 500;
 
