@@ -9,6 +9,7 @@ import { Refusal, storeUnavailable } from './http/refusal.ts';
 import { createControlTokens } from './orders/control-token.ts';
 import { createOrderPlacer } from './orders/place-order.ts';
 import { createOrderRefresher } from './orders/refresh-orders.ts';
+import type { Polling } from './orders/refresh-orders.ts';
 import type { Provider } from './provider.ts';
 import { watchProvider } from './quotes/health.ts';
 import type { ProviderHealth } from './quotes/health.ts';
@@ -29,6 +30,7 @@ export type SwapGatewayOptions = {
   readonly now?: () => number;
   /** Time that an estimate waits for the providers. */
   readonly estimateDeadlineMs?: number;
+  readonly polling?: Polling;
 };
 
 /** The exchange calls of the site, answered by providers. */
@@ -97,6 +99,7 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     now,
     log,
     deadlineMs: estimateDeadlineMs,
+    ...(options.polling === undefined ? {} : { polling: options.polling }),
   });
   const parts: GatewayParts = {
     providers,

@@ -121,8 +121,12 @@ const save = async (ports: PlacePorts, { key }: Sent, order: Order, evidence: un
   const { provider, providerOrderId } = order.terms;
   for (const pauseMs of [...SAVE_AGAIN_MS, null]) {
     try {
-      return await ports.store.place(key, order, evidence, FIRST_POLL_MS);
+      const saved = await ports.store.place(key, order, evidence, FIRST_POLL_MS);
+      if (saved !== null) return saved;
+      ports.log(`${provider}: order ${providerOrderId} is not used: another send of it was refused`);
+      throw outcomeUnknown();
     } catch (error) {
+      if (error instanceof Refusal) throw error;
       ports.log(`${provider}: order ${providerOrderId} is not saved: ${String(error)}`);
       if (!(error instanceof StoreFault) || pauseMs === null) throw outcomeUnknown();
       await (ports.pause ?? wait)(pauseMs);

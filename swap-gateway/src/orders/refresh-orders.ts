@@ -15,15 +15,27 @@ export type RefreshPorts = {
   readonly log: (problem: string) => void;
   /** Time that a page waits for its provider; then it gets the last known state. */
   readonly deadlineMs: number;
+  readonly polling?: Polling;
+  /** Starts the wait of a page. Absent: a timer. */
+  readonly startWait?: typeof startDeadline;
 };
+
+/** Times of the reading of running orders, in milliseconds. */
+export type Polling = {
+  /** From one read of an order to the next. */
+  readonly everyMs: number;
+  /** Longer than a call to a provider takes. A lost server's orders are read by another one within 30 s. */
+  readonly leaseMs: number;
+  /** From one look for due orders to the next. */
+  readonly sweepMs: number;
+};
+
+const POLLING: Polling = { everyMs: 20_000, leaseMs: 25_000, sweepMs: 2_000 };
 
 /** A page asks every 5 s (spec §9 "Timing"); the provider is asked at most once in that time. */
 const FRESH_MS = 4_500;
-const EVERY_MS = 20_000;
 /** An order without a deposit, or that has failed, is read for two days more, ever less often. */
 const GIVE_UP_MS = 2 * 86_400_000;
-/** Longer than a call to a provider takes. A lost server's orders are read by another one within 30 s. */
-const LEASE_MS = 25_000;
 const AT_ONCE = 20;
 const SENT_LIMIT_MS = 60_000;
 const MOST_REMEMBERED = 50_000;
@@ -32,11 +44,11 @@ const isStill = ({ status }: Order['state']): boolean =>
   status === 'expired' || status === 'failed' || status === null;
 
 /** Time until the next read; null: never. */
-const nextPollInMs = ({ terms, state }: Order, nowMs: number): number | null => {
+const nextPollInMs = ({ terms, state }: Order, nowMs: number, everyMs: number): number | null => {
   if (isFinal(state.status)) return null;
   const age = nowMs - terms.createdAtMs;
   if (isStill(state) && nowMs - state.updatedAtMs > GIVE_UP_MS) return null;
-  return Math.max(EVERY_MS, Math.min(Math.round(age / 50), 600_000));
+  return Math.max(everyMs, Math.min(Math.round(age / 50), 600_000));
 };
 
 export type OrderRefresher = {
@@ -107,21 +119,25 @@ const createReader = (
 };
 
 /** Reads the orders that are due for this server. Resolves with their number. */
-const sweepOnce = async ({ store, now }: RefreshPorts, holder: string, read: ReadOrder): Promise<number> => {
+const sweepOnce = async (
+  { store, now, polling = POLLING }: RefreshPorts,
+  holder: string,
+  read: ReadOrder,
+): Promise<number> => {
   await store.abandon(SENT_LIMIT_MS);
-  const due = await store.lease({ holder, forMs: LEASE_MS, most: AT_ONCE });
+  const due = await store.lease({ holder, forMs: polling.leaseMs, most: AT_ONCE });
   await Promise.all(
     due.map(async (id) => {
       const order = await store.find(id);
-      if (order !== null) await store.schedule(id, nextPollInMs(await read(order), now()));
+      if (order !== null) await store.schedule(id, nextPollInMs(await read(order), now(), polling.everyMs));
     }),
   );
   return due.length;
 };
 
-/** Creates the reader of running orders. Servers share the work by leases: orders of a lost server wait 30 s. */
+/** Creates the reader of running orders. Servers share the work by leases: another server reads the orders of a lost one. */
 export const createOrderRefresher = (ports: RefreshPorts): OrderRefresher => {
-  const { store, now, log } = ports;
+  const { store, now, log, polling = POLLING, startWait = startDeadline } = ports;
   const holder = randomUUID();
   const readAt = new Map<string, number>();
   const lastRaw = new Map<string, string>();
@@ -136,7 +152,7 @@ export const createOrderRefresher = (ports: RefreshPorts): OrderRefresher => {
       return 0;
     });
     void sweeping.then((count) => {
-      if (timer !== null) timer = setTimeout(tick, count === AT_ONCE ? 100 : 2_000);
+      if (timer !== null) timer = setTimeout(tick, count === AT_ONCE ? 100 : polling.sweepMs);
     });
   };
 
@@ -145,7 +161,7 @@ export const createOrderRefresher = (ports: RefreshPorts): OrderRefresher => {
       const order = await store.find(id);
       if (order === null) return null;
       if ((readAt.get(id) ?? 0) > now() - FRESH_MS) return order;
-      const deadline = startDeadline(ports.deadlineMs);
+      const deadline = startWait(ports.deadlineMs);
       const seen = await Promise.race([read(order), deadline.over]);
       deadline.cancel();
       return seen ?? order;

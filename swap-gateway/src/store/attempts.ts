@@ -1,22 +1,22 @@
 import type { Order } from '../orders/order.ts';
 import { first } from './database.ts';
 import type { Database, Statements } from './database.ts';
-import type { OrderStore } from './order-store.ts';
+import type { Attempt, OrderStore } from './order-store.ts';
 import { toAttempt, toOrder } from './records.ts';
 
 type Attempts = Pick<OrderStore, 'intend' | 'claim' | 'loseReply' | 'refuse' | 'place' | 'abandon'>;
 
 const ATTEMPT = 'SELECT key, body_hash, phase, provider, order_id, refusal FROM attempt WHERE key = ?';
 
-/** The order that an attempt has already; null: none. */
-const earlierOrder = async (database: Database, sql: Statements, key: string): Promise<Order | null> => {
+/** The attempt, locked until the transaction ends. */
+const lockedAttempt = async (database: Database, sql: Statements, key: string): Promise<Attempt> => {
   const row = await first(sql, `${ATTEMPT}${database.lock.rows}`, key);
   if (row === null) throw new Error(`the attempt ${key} of an order is missing`);
-  const { orderId } = toAttempt(row);
-  if (orderId === null) return null;
-  const order = await first(sql, 'SELECT terms, state FROM exchange_order WHERE id = ?', orderId);
-  return order === null ? null : toOrder(order);
+  return toAttempt(row);
 };
+
+const orderOf = async (sql: Statements, id: string): Promise<Order> =>
+  toOrder(await first(sql, 'SELECT terms, state FROM exchange_order WHERE id = ?', id));
 
 const insertOrder = (sql: Statements, { terms, state }: Order, evidence: unknown, nextPollInMs: number) =>
   sql.run(
@@ -71,14 +71,11 @@ export const attemptsOf = (database: Database): Attempts => ({
     )) === 1,
   place: (key, order, evidence, nextPollInMs) =>
     database.together(async (sql) => {
-      const earlier = await earlierOrder(database, sql, key);
-      if (earlier !== null) return earlier;
+      const { phase, orderId } = await lockedAttempt(database, sql, key);
+      if (phase === 'refused') return null;
+      if (orderId !== null) return orderOf(sql, orderId);
       await insertOrder(sql, order, evidence, nextPollInMs);
-      await sql.run(
-        "UPDATE attempt SET phase = 'placed', order_id = ?, refusal = NULL WHERE key = ?",
-        order.terms.id,
-        key,
-      );
+      await sql.run("UPDATE attempt SET phase = 'placed', order_id = ? WHERE key = ?", order.terms.id, key);
       return order;
     }),
   abandon: (olderThanMs) =>

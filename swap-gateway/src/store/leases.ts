@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 import type { OrderStore } from './order-store.ts';
 
-/** No order is due later than this. A later time is from before the clock was set back. */
-const LATEST_MS = 3_600_000;
+/** No order is due later than ten minutes. A later time is from before the clock was set back. */
+const LATEST_MS = 660_000;
 
 /** Statements by which servers share the reading of running orders. */
 export const leasesOf = (database: Database): Pick<OrderStore, 'lease' | 'schedule'> => ({

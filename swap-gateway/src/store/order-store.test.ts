@@ -106,6 +106,17 @@ describe.each(KINDS)('the order store on %s', (name) => {
     expect([await store.refuse('k', later ?? 0, 'no'), await phase()]).toEqual([true, 'refused']);
   });
 
+  it('keeps a refusal although the reply to an earlier send brings an order', async () => {
+    await claimed();
+    await store.abandon(-1);
+    await store.refuse('k', (await store.claim('k', 'unknown')) ?? 0, 'no');
+    expect([await store.place('k', anOrder('o1'), null, 10), await store.find('o1'), await phase()]).toEqual([
+      null,
+      null,
+      'refused',
+    ]);
+  });
+
   it('leases due orders to one server until the lease ends', async () => {
     await placed();
     const lease = (holder: string) => store.lease({ holder, forMs: 30, most: 5 });

@@ -51,8 +51,16 @@ export type OrderStore = {
   readonly loseReply: (key: string, send: number) => Promise<void>;
   /** The provider has refused a send. False: the attempt was sent again meanwhile, so that its outcome is open. */
   readonly refuse: (key: string, send: number, refusal: string) => Promise<boolean>;
-  /** Records the order and its attempt's phase `placed`. Returns the order of the attempt, which is an earlier one if there is one. */
-  readonly place: (key: string, order: Order, evidence: unknown, nextPollInMs: number) => Promise<Order>;
+  /**
+   * Records the order and its attempt's phase `placed`. Returns the order of the attempt, which is an earlier one if there is one; null: a
+   * later send of the attempt was refused, and that is its answer.
+   */
+  readonly place: (
+    key: string,
+    order: Order,
+    evidence: unknown,
+    nextPollInMs: number,
+  ) => Promise<Order | null>;
   /** Attempts that a server left in the phase `sent` become `unknown`. Returns their number. */
   readonly abandon: (olderThanMs: number) => Promise<number>;
   readonly find: (id: string) => Promise<Order | null>;
