@@ -11,3 +11,4 @@ export type {
   PaymentUriRefusal,
   PaymentUriRefused,
 } from './payment-uri-result.ts';
+export { fromUnits, toUnits } from './unit-amount.ts';

@@ -2,7 +2,7 @@ import { memoryStorage } from '@coinlane/shared-ui/testing';
 
 import { aTransaction } from '../domain/transaction/transaction.fixture';
 import { SAVED_ORDERS_KEY, savedOrders } from './saved-orders';
-import { versionedStore } from './stored-versions';
+import { versionedStore } from '../../page/app/stored-versions';
 
 const transaction = aTransaction({
   depositNote: {

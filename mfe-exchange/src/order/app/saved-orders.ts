@@ -5,8 +5,8 @@ import { saveOrder } from '../domain/saved-order';
 import type { SavedOrder } from '../domain/saved-order';
 import type { Transaction } from '../domain/transaction';
 import { SavedOrderEntry } from './saved-order-codec';
-import { versionedStore } from './stored-versions';
-import type { Found, Migration } from './stored-versions';
+import { versionedStore } from '../../page/app/stored-versions';
+import type { Found, Migration } from '../../page/app/stored-versions';
 
 /** Storage key of this browser's orders. The shell's offline page reads it too. */
 export const SAVED_ORDERS_KEY = 'exchange-orders';

@@ -18,6 +18,7 @@ import { isRecipientRefused } from '../creation-panel';
 import { nameMeaning, recipientProblem, recipientStatus, recipientWarning } from './recipient-words';
 import type { RecipientName } from './recipient-words';
 import { ScanButton } from './scan-button';
+import { WalletButton } from './wallet-button';
 import { useAddressField } from './use-field';
 import { WhitelistMenu } from './whitelist-menu';
 
@@ -83,7 +84,12 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
       {...field}
       label={t('details.recipient')}
       labelEnd={<WhitelistMenu field="recipient" currency={to} />}
-      trailingAction={<ScanButton field="recipientWallet" />}
+      trailingAction={
+        <>
+          <WalletButton />
+          <ScanButton field="recipientWallet" />
+        </>
+      }
       hint={nameMeaning(words, view) ?? t('details.recipientHint', name)}
       isMonospace
       autoComplete="off"

@@ -10,6 +10,8 @@ import { withRestToSend } from '../../domain/transaction';
 import type { TransactionLeg } from '../../domain/transaction';
 import { QrCode } from '../../ui/qr-code';
 import { ServiceText, useWords } from '../../../page/screens/words';
+import type { Deposit } from '../../../wallet/domain/payment-plan';
+import { WalletPayment } from '../../../wallet/parts/wallet-payment';
 import { DepositRequestForm } from './deposit-request-form';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
@@ -92,6 +94,12 @@ const DepositQr = ({ payin }: { readonly payin: TransactionLeg }) => {
   );
 };
 
+const depositOf = ({ transactionId, payin, payout }: StageProps['transaction']): Deposit => ({
+  ...withRestToSend(payin),
+  transactionId,
+  recipient: payout.address,
+});
+
 /** Payment details: the memo above the address and equally prominent, each with a copy button. */
 export const DepositDetails = ({ transaction }: StageProps) => {
   const { t, exact, ticker } = useWords();
@@ -146,6 +154,7 @@ export const DepositDetails = ({ transaction }: StageProps) => {
           <ServiceText text={warning} />
         </Alert>
       ))}
+      <WalletPayment deposit={depositOf(transaction)} />
       <DepositQr payin={payin} />
       <DepositRequestForm transaction={transaction} />
     </div>

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+
+import { lazyPart } from '../../../page/ui/lazy-part';
+import { useHasWallet } from '../../../wallet/parts/use-has-wallet';
+
+const WalletDialog = lazyPart(async () => {
+  const { WalletDialog: Loaded } = await import(/* webpackChunkName: "wallets" */ './wallet-dialog');
+  return Loaded;
+});
+
+/** Opens the wallets of this browser. Nothing without one. */
+export const WalletButton = () =>
+  useHasWallet() ? (
+    <Suspense fallback={null}>
+      <WalletDialog />
+    </Suspense>
+  ) : null;

@@ -1,0 +1,138 @@
+/** @jest-environment browser */
+import type { Wallet } from '../domain/wallet';
+import { createBrowserWallets } from './browser-wallets';
+import { aProvider, OWNER } from './evm-provider.fixture';
+
+const ICON = 'data:image/svg+xml;base64,PHN2Zy8+';
+const infoOf = (change: object = {}) => ({
+  uuid: 'u1',
+  rdns: 'io.wallet',
+  name: 'Wallet',
+  icon: ICON,
+  ...change,
+});
+
+/** Installs a wallet of EIP-6963 on the page. Returns a function that removes it. */
+const install = (detail: unknown): (() => void) => {
+  const answer = () => {
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+  };
+  window.addEventListener('eip6963:requestProvider', answer);
+  return () => window.removeEventListener('eip6963:requestProvider', answer);
+};
+
+const watched = () => {
+  const changed = jest.fn<undefined, [readonly Wallet[]]>();
+  const wallets = createBrowserWallets(window);
+  const stop = wallets.watch(changed);
+  return { wallets, stop, latest: (): unknown => changed.mock.lastCall?.[0], changed };
+};
+
+describe('wallets of EIP-6963', () => {
+  it('are found and asked by their ID', async () => {
+    const remove = install({ info: infoOf(), provider: aProvider().provider });
+    const { wallets, latest, stop } = watched();
+    expect(latest()).toEqual([
+      expect.objectContaining({ id: 'io.wallet', name: 'Wallet', icon: ICON, canPay: true }),
+    ]);
+    await expect(wallets.address({ walletId: 'io.wallet', network: 'eth' })).resolves.toBe(OWNER);
+    stop();
+    remove();
+  });
+
+  it.each([
+    {
+      rule: 'an icon from another site',
+      info: infoOf({ icon: 'https://x.example/a.png' }),
+      shown: { icon: null },
+    },
+    { rule: 'an icon that is a script', info: infoOf({ icon: 'data:text/html,<b>' }), shown: { icon: null } },
+    {
+      rule: 'line breaks in the name',
+      info: infoOf({ name: 'My\n\u202Ewallet' }),
+      shown: { name: 'My wallet' },
+    },
+    { rule: 'a very long name', info: infoOf({ name: 'x'.repeat(999) }), shown: { name: 'x'.repeat(40) } },
+  ])('$rule: only what is safe is shown', ({ info, shown }) => {
+    const remove = install({ info, provider: aProvider().provider });
+    const { latest, stop } = watched();
+    expect(latest()).toEqual([expect.objectContaining(shown)]);
+    stop();
+    remove();
+  });
+
+  it.each([
+    { rule: 'nothing', detail: undefined },
+    { rule: 'no provider', detail: { info: infoOf() } },
+    { rule: 'no name', detail: { info: infoOf({ name: ' ' }), provider: aProvider().provider } },
+    { rule: 'no ID', detail: { info: infoOf({ uuid: '', rdns: 5 }), provider: aProvider().provider } },
+  ])('an announcement with $rule is ignored', ({ detail }) => {
+    const remove = install(detail);
+    const { latest, stop } = watched();
+    expect(latest() ?? []).toEqual([]);
+    stop();
+    remove();
+  });
+
+  it('are at most twelve, and not heard after the end', () => {
+    const { stop, latest, changed } = watched();
+    const announce = (at: number) =>
+      window.dispatchEvent(
+        new CustomEvent('eip6963:announceProvider', {
+          detail: { info: infoOf({ rdns: `io.wallet${String(at)}` }), provider: aProvider().provider },
+        }),
+      );
+    for (let at = 0; at < 40; at += 1) announce(at);
+    expect(latest()).toHaveLength(12);
+    const times = changed.mock.calls.length;
+    stop();
+    announce(41);
+    expect(changed).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('wallets of the wallet standard', () => {
+  const SOL = 'DYw8jCTfwHNRJhhmFcbXvVDTqWMEVFBX6ZKUmG5CNSKK';
+  const walletWith = (connect: () => unknown) => ({
+    name: 'Sunny',
+    icon: ICON,
+    chains: ['solana:mainnet', 'solana:devnet'],
+    features: { 'standard:connect': { connect } },
+  });
+  const register = (wallet: unknown) =>
+    window.dispatchEvent(
+      new CustomEvent('wallet-standard:register-wallet', {
+        detail: (api: { readonly register: (found: unknown) => void }) => api.register(wallet),
+      }),
+    );
+
+  it('tell their address on their own network', async () => {
+    const { wallets, latest, stop } = watched();
+    register(walletWith(() => ({ accounts: [{ address: SOL, chains: ['solana:mainnet'] }] })));
+    expect(latest()).toEqual([expect.objectContaining({ name: 'Sunny', networks: ['sol'], canPay: false })]);
+    await expect(wallets.address({ walletId: 'standard:Sunny', network: 'sol' })).resolves.toBe(SOL);
+    await expect(wallets.address({ walletId: 'standard:Sunny', network: 'btc' })).rejects.toEqual({
+      _tag: 'NoAccount',
+    });
+    stop();
+  });
+
+  it('that refuse are reported', async () => {
+    const { wallets, stop } = watched();
+    register(
+      walletWith(() => {
+        throw new Error('no');
+      }),
+    );
+    await expect(wallets.address({ walletId: 'standard:Sunny', network: 'sol' })).rejects.toEqual({
+      _tag: 'Declined',
+    });
+    stop();
+  });
+
+  it('a wallet that is not there is not asked', async () => {
+    const { wallets, stop } = watched();
+    await expect(wallets.address({ walletId: 'gone', network: 'eth' })).rejects.toEqual({ _tag: 'Broken' });
+    stop();
+  });
+});

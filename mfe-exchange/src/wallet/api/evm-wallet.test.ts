@@ -1,0 +1,110 @@
+import { evmAddress, evmBalance, evmPay } from './evm-wallet';
+import { aProvider, HASH, OWNER, providerError } from './evm-provider.fixture';
+
+const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const throwing = (code: number) => () => {
+  throw providerError(code);
+};
+const transfer = { walletId: 'w', network: 'eth', contract: null, to: TO, amount: '1.5' };
+const sentBy = (calls: readonly (readonly unknown[])[]) =>
+  calls.find(([method]) => method === 'eth_sendTransaction')?.[1];
+
+describe('a payment', () => {
+  it('of the own coin sends the exact wei to the deposit address', async () => {
+    const { provider, calls } = aProvider();
+    await expect(evmPay(provider, { ...transfer, amount: '1.000000000000000001' })).resolves.toBe(HASH);
+    expect(sentBy(calls)).toEqual({ from: OWNER, to: TO, value: '0xde0b6b3a7640001' });
+  });
+
+  it('of a token calls its contract and sends no coins', async () => {
+    const { provider, calls } = aProvider();
+    await evmPay(provider, { ...transfer, contract: USDT, amount: '12.5' });
+    expect(sentBy(calls)).toEqual({
+      from: OWNER,
+      to: USDT,
+      value: '0x0',
+      data: `0xa9059cbb${TO.slice(2).toLowerCase().padStart(64, '0')}${(12_500_000).toString(16).padStart(64, '0')}`,
+    });
+  });
+
+  it('switches the wallet to the network first', async () => {
+    const { provider, calls } = aProvider();
+    await evmPay(provider, { ...transfer, network: 'matic' });
+    expect(calls.map(([method]) => method)).toEqual([
+      'eth_requestAccounts',
+      'eth_chainId',
+      'wallet_switchEthereumChain',
+      'eth_chainId',
+      'eth_getBalance',
+      'eth_sendTransaction',
+    ]);
+    expect(calls[2]).toEqual(['wallet_switchEthereumChain', { chainId: '0x89' }]);
+  });
+
+  it.each([
+    { rule: 'declined', replies: { eth_sendTransaction: throwing(4001) }, failure: { _tag: 'Declined' } },
+    { rule: 'busy', replies: { eth_requestAccounts: throwing(-32_002) }, failure: { _tag: 'Busy' } },
+    {
+      rule: 'not connected',
+      replies: { eth_requestAccounts: throwing(4100) },
+      failure: { _tag: 'NoAccount' },
+    },
+    { rule: 'no account', replies: { eth_requestAccounts: () => [] }, failure: { _tag: 'NoAccount' } },
+    {
+      rule: 'an account that is no address',
+      replies: { eth_requestAccounts: () => ['me'] },
+      failure: { _tag: 'NoAccount' },
+    },
+    {
+      rule: 'an unknown network',
+      replies: { eth_chainId: () => '0x5', wallet_switchEthereumChain: throwing(4902) },
+      failure: { _tag: 'OtherNetwork' },
+    },
+    {
+      rule: 'a switch that did not happen',
+      replies: { eth_chainId: () => '0x5', wallet_switchEthereumChain: () => null },
+      failure: { _tag: 'OtherNetwork' },
+    },
+    {
+      rule: 'too little',
+      replies: { eth_getBalance: () => '0x1' },
+      failure: { _tag: 'TooLittle', balance: '0.000000000000000001' },
+    },
+    {
+      rule: 'a hash of another kind',
+      replies: { eth_sendTransaction: () => '0x12' },
+      failure: { _tag: 'Broken' },
+    },
+    {
+      rule: 'a balance that is no number',
+      replies: { eth_getBalance: () => 'much' },
+      failure: { _tag: 'Broken' },
+    },
+  ])('$rule: the failure names it', async ({ replies, failure }) => {
+    const { provider } = aProvider(replies);
+    await expect(evmPay(provider, transfer)).rejects.toEqual(failure);
+  });
+
+  it.each([
+    { rule: 'more decimals than the token has', change: { contract: USDT, amount: '1.0000001' } },
+    { rule: 'a network without a chain ID', change: { network: 'btc' } },
+  ])('$rule is never sent', async ({ change }) => {
+    const { provider, calls } = aProvider();
+    await expect(evmPay(provider, { ...transfer, ...change })).rejects.toBeDefined();
+    expect(sentBy(calls)).toBeUndefined();
+  });
+});
+
+describe('what a wallet tells', () => {
+  it('is its first account', async () => {
+    await expect(evmAddress(aProvider().provider)).resolves.toBe(OWNER);
+  });
+
+  it.each([
+    { rule: 'the own coin', contract: null, balance: '2' },
+    { rule: 'a token', contract: USDT, balance: '50' },
+  ])('is the balance of $rule in coins', async ({ contract, balance }) => {
+    await expect(evmBalance(aProvider().provider, { network: 'eth', contract })).resolves.toBe(balance);
+  });
+});

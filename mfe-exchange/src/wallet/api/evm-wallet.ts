@@ -1,0 +1,94 @@
+import { findNetwork } from '@coinlane/chains/networks';
+import { fromUnits, toUnits } from '@coinlane/chains/payment-uri';
+import type { DecimalString, Network } from '@coinlane/shared-contracts/values';
+
+import { balanceData, decimalsData, fromQuantity, toQuantity, transferData } from '../domain/evm-call';
+import type { WalletAsset, WalletFailure, WalletTransfer } from '../domain/wallet';
+import { readProviderError } from './announced-wallet';
+import type { EvmProvider } from './announced-wallet';
+
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+const HASH = /^0x[0-9a-f]{64}$/i;
+const COIN_DECIMALS = 18;
+const MAX_DECIMALS = 36;
+
+const fail = (failure: WalletFailure): Promise<never> => Promise.reject(failure);
+
+const ask = async (
+  provider: EvmProvider,
+  method: string,
+  params: readonly unknown[] = [],
+): Promise<unknown> => {
+  try {
+    return await provider.request({ method, params });
+  } catch (error) {
+    return fail(readProviderError(error));
+  }
+};
+
+const quantity = async (provider: EvmProvider, method: string, params: readonly unknown[]): Promise<string> =>
+  fromQuantity(await ask(provider, method, params)) ?? fail({ _tag: 'Broken' });
+
+const accountOf = async (provider: EvmProvider): Promise<string> => {
+  const accounts = await ask(provider, 'eth_requestAccounts');
+  const first: unknown = Array.isArray(accounts) ? accounts[0] : null;
+  return typeof first === 'string' && ADDRESS.test(first) ? first : fail({ _tag: 'NoAccount' });
+};
+
+const chainOf = (provider: EvmProvider): Promise<string> => quantity(provider, 'eth_chainId', []);
+
+/** Switches the wallet to the network, and checks that it did. */
+const switchTo = async (provider: EvmProvider, network: Network): Promise<void> => {
+  const wanted = findNetwork(network)?.chainId ?? null;
+  if (wanted === null) return fail({ _tag: 'OtherNetwork' });
+  const chain = String(wanted);
+  if ((await chainOf(provider)) === chain) return undefined;
+  await ask(provider, 'wallet_switchEthereumChain', [{ chainId: toQuantity(chain) }]);
+  return (await chainOf(provider)) === chain ? undefined : fail({ _tag: 'OtherNetwork' });
+};
+
+const decimalsOf = async (provider: EvmProvider, contract: string | null): Promise<number> => {
+  if (contract === null) return COIN_DECIMALS;
+  const decimals = Number(
+    await quantity(provider, 'eth_call', [{ to: contract, data: decimalsData() }, 'latest']),
+  );
+  return decimals <= MAX_DECIMALS ? decimals : fail({ _tag: 'Broken' });
+};
+
+const unitsOwned = (provider: EvmProvider, owner: string, contract: string | null): Promise<string> =>
+  contract === null
+    ? quantity(provider, 'eth_getBalance', [owner, 'latest'])
+    : quantity(provider, 'eth_call', [{ to: contract, data: balanceData(owner) }, 'latest']);
+
+const inCoins = (units: string, decimals: number): DecimalString => fromUnits(units, decimals) ?? '0';
+
+/** Asks the wallet for its account. Rejects with a WalletFailure, as all functions here. */
+export const evmAddress = (provider: EvmProvider): Promise<string> => accountOf(provider);
+
+/** Switches to the asset's network and reads the balance, in coins. */
+export const evmBalance = async (
+  provider: EvmProvider,
+  { network, contract }: WalletAsset,
+): Promise<DecimalString> => {
+  const owner = await accountOf(provider);
+  await switchTo(provider, network);
+  const decimals = await decimalsOf(provider, contract);
+  return inCoins(await unitsOwned(provider, owner, contract), decimals);
+};
+
+const callOf = ({ to, contract }: WalletTransfer, units: string) =>
+  contract === null
+    ? { to, value: toQuantity(units) }
+    : { to: contract, value: '0x0', data: transferData(to, units) };
+
+/** Asks the wallet to send a transfer. Returns the hash of the transaction. */
+export const evmPay = async (provider: EvmProvider, transfer: WalletTransfer): Promise<string> => {
+  const from = await accountOf(provider);
+  await switchTo(provider, transfer.network);
+  const decimals = await decimalsOf(provider, transfer.contract);
+  const units = toUnits(transfer.amount, decimals) ?? (await fail({ _tag: 'Broken' }));
+  const owned = await unitsOwned(provider, from, transfer.contract);
+  if (BigInt(owned) < BigInt(units)) return fail({ _tag: 'TooLittle', balance: inCoins(owned, decimals) });
+  const hash = await ask(provider, 'eth_sendTransaction', [{ from, ...callOf(transfer, units) }]);
+  return typeof hash === 'string' && HASH.test(hash) ? hash : fail({ _tag: 'Broken' });
+};

@@ -1,0 +1,45 @@
+import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import { versionedStore } from '../../page/app/stored-versions';
+import type { PaymentRecord } from '../model/wallet-payment';
+
+/** Storage key of the payments that wallets were asked for. */
+export const WALLET_PAYMENTS_KEY = 'exchange-wallet-payments';
+
+const Record = t.readonly(
+  t.type({ transactionId: t.string, address: t.string, hash: t.union([t.string, t.null]) }),
+);
+type Stored = t.TypeOf<typeof Record>;
+const Records = t.readonlyArray(Record);
+
+const MAX_RECORDS = 100;
+
+/** The records of wallet payments in this browser, one per order: the deposit address, and the hash once it is known. */
+export const walletRecords = (storage: StoragePort) => {
+  const store = versionedStore(storage, { key: WALLET_PAYMENTS_KEY, migrations: [] });
+  const all = (): readonly Stored[] => {
+    const found = store.find();
+    const decoded = Records.decode(found._tag === 'Value' ? found.value : []);
+    return E.isRight(decoded) ? decoded.right : [];
+  };
+  const of = (transactionId: string): Stored | null =>
+    all().find((record) => record.transactionId === transactionId) ?? null;
+  return {
+    /** Deposit address of the first request for this order. */
+    addressOf: (transactionId: string): string | null => of(transactionId)?.address ?? null,
+    read: (transactionId: string): PaymentRecord | null => {
+      const record = of(transactionId);
+      if (record === null) return null;
+      return record.hash === null ? { _tag: 'Asked' } : { _tag: 'Sent', hash: record.hash };
+    },
+    /** Replaces the record of an order, or removes it. Returns whether it was stored. */
+    write: (transactionId: string, address: string, record: PaymentRecord | null): boolean => {
+      const others = all().filter((other) => other.transactionId !== transactionId);
+      const hash = record?._tag === 'Sent' ? record.hash : null;
+      const own = record === null ? [] : [{ transactionId, address, hash }];
+      return store.save([...others, ...own].slice(-MAX_RECORDS));
+    },
+  };
+};

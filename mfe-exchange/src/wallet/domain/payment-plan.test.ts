@@ -1,0 +1,80 @@
+import { planPayment } from './payment-plan';
+import type { Deposit, DepositFacts } from './payment-plan';
+
+const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const OTHER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const deposit: Deposit = {
+  transactionId: '93f47e8b7674e1',
+  network: 'eth',
+  ticker: 'eth',
+  displayTicker: 'eth',
+  expectedAmount: '1.5',
+  address: ADDRESS,
+  extraId: null,
+  recipient: null,
+};
+const nothing: DepositFacts = { contract: null, keptAddress: null };
+const changed = (
+  change: Partial<Deposit>,
+  facts: Partial<DepositFacts> = {},
+): readonly [Deposit, DepositFacts] => [
+  { ...deposit, ...change },
+  { ...nothing, ...facts },
+];
+const usdt = { displayTicker: 'usdt', ticker: 'usdterc20' };
+
+describe('a deposit that a wallet may pay', () => {
+  it.each([
+    { rule: 'the own coin of a network', given: changed({}), asset: { network: 'eth', contract: null } },
+    {
+      rule: 'a listed token',
+      given: changed(usdt, { contract: USDT }),
+      asset: { network: 'eth', contract: USDT },
+    },
+    {
+      rule: 'the address that the browser kept, in another spelling',
+      given: changed({}, { keptAddress: ADDRESS.toLowerCase() }),
+      asset: { network: 'eth', contract: null },
+    },
+  ])('$rule', async ({ given, asset }) => {
+    await expect(planPayment(...given)).resolves.toEqual({
+      _tag: 'Ready',
+      asset,
+      to: ADDRESS,
+      amount: '1.5',
+    });
+  });
+});
+
+describe('a deposit that no wallet is asked for', () => {
+  it.each([
+    {
+      rule: 'another kind of network',
+      given: changed({ network: 'btc', displayTicker: 'btc', ticker: 'btc' }),
+    },
+    { rule: 'a memo', given: changed({ extraId: '7' }) },
+    { rule: 'no amount', given: changed({ expectedAmount: null }) },
+    { rule: 'an amount of zero', given: changed({ expectedAmount: '0.00' }) },
+    { rule: 'no address yet', given: changed({ address: null }) },
+    { rule: 'a token without a known contract', given: changed(usdt) },
+  ])('$rule', async ({ given }) => {
+    await expect(planPayment(...given)).resolves.toEqual({ _tag: 'NotByWallet' });
+  });
+});
+
+describe('an address that never reaches a wallet', () => {
+  it.each([
+    { rule: 'another one than at first', given: changed({}, { keptAddress: OTHER }) },
+    { rule: 'the address of the recipient', given: changed({ recipient: ADDRESS }) },
+    { rule: 'a wrong checksum', given: changed({ address: ADDRESS.replace('fB69', 'fb69') }) },
+    { rule: 'the null address', given: changed({ address: `0x${'0'.repeat(40)}` }) },
+    { rule: 'the contract of the token', given: changed({ ...usdt, address: USDT }, { contract: USDT }) },
+    {
+      rule: 'an address of another network',
+      given: changed({ address: 'DYw8jCTfwHNRJhhmFcbXvVDTqWMEVFBX6ZKUmG5CNSKK' }),
+    },
+  ])('$rule', async ({ given }) => {
+    await expect(planPayment(...given)).resolves.toEqual({ _tag: 'Unsafe' });
+  });
+});

@@ -1,0 +1,71 @@
+import { checkAddress, isSameAccount } from '@coinlane/chains/addresses';
+import { findNetwork } from '@coinlane/chains/networks';
+import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/values';
+
+import type { WalletAsset } from './wallet';
+
+/** The deposit of an order that waits for it. */
+export type Deposit = {
+  readonly transactionId: string;
+  readonly network: Network;
+  readonly ticker: Ticker;
+  readonly displayTicker: string;
+  readonly expectedAmount: DecimalString | null;
+  readonly address: string | null;
+  readonly extraId: string | null;
+  /** Where the order pays to. */
+  readonly recipient: string | null;
+};
+
+/** What is known about a deposit from elsewhere. */
+export type DepositFacts = {
+  /** Contract of the deposited token in the list of currencies. Null: not listed, or the network's own coin. */
+  readonly contract: string | null;
+  /** Its address when this browser saw it first. */
+  readonly keptAddress: string | null;
+};
+
+/** A deposit that a wallet may be asked to pay, or the reason why it may not. */
+export type PaymentPlan =
+  | {
+      readonly _tag: 'Ready';
+      readonly asset: WalletAsset;
+      readonly to: string;
+      readonly amount: DecimalString;
+    }
+  /** Wallets in the browser do not pay it: another kind of network, a memo, no amount, an unlisted token. */
+  | { readonly _tag: 'NotByWallet' }
+  /** The deposit address is not valid on its network, burns coins, belongs to the recipient, or has changed. */
+  | { readonly _tag: 'Unsafe' };
+
+const POSITIVE = /[1-9]/;
+
+const assetOf = (
+  { network, displayTicker, extraId }: Deposit,
+  { contract }: DepositFacts,
+): WalletAsset | null => {
+  const chain = findNetwork(network);
+  if (chain === null || chain.chainId === null || extraId !== null) return null;
+  if (displayTicker === chain.coin) return { network, contract: null };
+  return contract === null ? null : { network, contract };
+};
+
+type Known = DepositFacts & Pick<Deposit, 'network' | 'recipient'>;
+
+/** Whether the address is still the first one, and not the recipient's own. */
+const isExpected = (address: string, { network, keptAddress, recipient }: Known): boolean =>
+  (keptAddress === null || isSameAccount(network, keptAddress, address)) &&
+  (recipient === null || !isSameAccount(network, recipient, address));
+
+/** Plans the payment of a deposit by a wallet. Runs right before the wallet is asked. Never rejects. */
+export const planPayment = async (deposit: Deposit, facts: DepositFacts): Promise<PaymentPlan> => {
+  const { address, expectedAmount: amount, network } = deposit;
+  const asset = assetOf(deposit, facts);
+  if (asset === null || address === null || amount === null || !POSITIVE.test(amount))
+    return { _tag: 'NotByWallet' };
+  const contracts = asset.contract === null ? [] : [{ network, contract: asset.contract }];
+  const verdict = await checkAddress({ address, network, contracts, matchesPattern: null });
+  return verdict._tag === 'Valid' && isExpected(address, { ...deposit, ...facts })
+    ? { _tag: 'Ready', asset, to: address, amount }
+    : { _tag: 'Unsafe' };
+};

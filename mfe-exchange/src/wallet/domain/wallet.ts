@@ -1,0 +1,42 @@
+import type { DecimalString, Network } from '@coinlane/shared-contracts/values';
+
+/** A wallet that the browser has announced. Name and icon are its own words. */
+export type Wallet = {
+  readonly id: string;
+  readonly name: string;
+  /** A `data:` URL of an image. Null: none that is safe to show. */
+  readonly icon: string | null;
+  /** Networks of which it can tell an address. */
+  readonly networks: readonly Network[];
+  /** Whether it can send on them. */
+  readonly canPay: boolean;
+};
+
+/** Why a wallet did not do what it was asked. */
+export type WalletFailure =
+  /** The user declined in the wallet. */
+  | { readonly _tag: 'Declined' }
+  /** A request is already open in the wallet. */
+  | { readonly _tag: 'Busy' }
+  /** The wallet does not know the network, or did not switch to it. */
+  | { readonly _tag: 'OtherNetwork' }
+  | { readonly _tag: 'NoAccount' }
+  | { readonly _tag: 'TooLittle'; readonly balance: DecimalString }
+  /** It failed, or replied with something else than agreed. */
+  | { readonly _tag: 'Broken' };
+
+/** A wallet and the network on which it is asked. */
+export type WalletQuestion = { readonly walletId: string; readonly network: Network };
+
+/** A coin or token on a network. `contract` null: the network's own coin. */
+export type WalletAsset = { readonly network: Network; readonly contract: string | null };
+
+/** A transfer that passed every check. */
+export type WalletTransfer = WalletAsset & {
+  readonly walletId: string;
+  readonly to: string;
+  readonly amount: DecimalString;
+};
+
+/** Reports each change of the list of wallets until the returned function is called. */
+export type WatchWallets = (changed: (wallets: readonly Wallet[]) => void) => () => void;

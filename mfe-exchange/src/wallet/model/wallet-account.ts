@@ -1,0 +1,60 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+
+import type { Wallet, WalletAsset, WalletFailure, WalletQuestion } from '../domain/wallet';
+
+/** The reply of a wallet, or what it is asked. */
+export type WalletReply =
+  | { readonly _tag: 'Nothing' }
+  | { readonly _tag: 'Asking' }
+  | { readonly _tag: 'Failed'; readonly failure: WalletFailure }
+  | { readonly _tag: 'Balance'; readonly balance: DecimalString };
+
+const NOTHING: WalletReply = { _tag: 'Nothing' };
+const ASKING: WalletReply = { _tag: 'Asking' };
+
+/** The browser's wallets, as a source of the recipient's address and of a balance to send. */
+export const createWalletAccountModel = () => {
+  /** Port: asks a wallet for its address on a network. Fails with its failure. */
+  const askAddressFx = createEffect<WalletQuestion, string, WalletFailure>();
+  /** Port: asks a wallet for a balance. */
+  const askBalanceFx = createEffect<
+    WalletAsset & { readonly walletId: string },
+    DecimalString,
+    WalletFailure
+  >();
+
+  const walletsChanged = createEvent<readonly Wallet[]>();
+  const addressAsked = createEvent<WalletQuestion>();
+  const balanceAsked = createEvent<WalletAsset & { readonly walletId: string }>();
+
+  const $isAsking = createStore(false, { serialize: 'ignore' })
+    .on([askAddressFx, askBalanceFx], () => true)
+    .on([askAddressFx.finally, askBalanceFx.finally], () => false);
+  const $isFree = $isAsking.map((isAsking) => !isAsking);
+  sample({ clock: addressAsked, filter: $isFree, target: askAddressFx });
+  sample({ clock: balanceAsked, filter: $isFree, target: askBalanceFx });
+
+  return {
+    walletsChanged,
+    addressAsked,
+    balanceAsked,
+    askAddressFx,
+    askBalanceFx,
+    /** The wallet's address, unchecked: the recipient field checks it like a typed one. */
+    $address: createStore<string | null>(null, { serialize: 'ignore' })
+      .on(askAddressFx, () => null)
+      .on(askAddressFx.doneData, (_, address) => address),
+    $wallets: createStore<readonly Wallet[]>([], { serialize: 'ignore' }).on(walletsChanged, (_, all) => all),
+    $reply: createStore<WalletReply>(NOTHING, { serialize: 'ignore' })
+      .on([askAddressFx, askBalanceFx], () => ASKING)
+      .on(askAddressFx.doneData, () => NOTHING)
+      .on([askAddressFx.failData, askBalanceFx.failData], (_, failure): WalletReply => ({
+        _tag: 'Failed',
+        failure,
+      }))
+      .on(askBalanceFx.doneData, (_, balance): WalletReply => ({ _tag: 'Balance', balance })),
+  };
+};
+
+export const walletAccountModel = createWalletAccountModel();

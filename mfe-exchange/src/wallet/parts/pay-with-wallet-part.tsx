@@ -1,0 +1,26 @@
+import { Provider } from 'effector-react';
+import { useEffect, useRef } from 'react';
+
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import type { Deposit } from '../domain/payment-plan';
+import { PayWithWallet } from '../screens/wallet/pay-with-wallet';
+import { useWallets } from '../app/use-wallets';
+import { paymentScope } from '../app/wallet-scope';
+
+/** Payment of a deposit by a wallet in the browser, in a scope of its own. Its key is the order's ID. */
+export const PayWithWalletPart = ({ deposit }: { readonly deposit: Deposit }) => {
+  const props = useRemoteProps();
+  const latest = useRef(deposit);
+  useEffect(() => {
+    latest.current = deposit;
+  });
+  const { wallets, scope } = useWallets((found) =>
+    paymentScope(props, { wallets: found, deposit: () => latest.current }),
+  );
+  return (
+    <Provider value={scope}>
+      <PayWithWallet deposit={deposit} watch={wallets.watch} />
+    </Provider>
+  );
+};

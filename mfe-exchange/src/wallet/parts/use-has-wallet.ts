@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** Announcements of EIP-6963 and of the wallet standard. */
+const ANNOUNCEMENTS = ['eip6963:announceProvider', 'wallet-standard:register-wallet'];
+
+/**
+ * Whether a wallet announces itself in this browser. The code that talks to wallets loads only then. False on the
+ * server and until the page is hydrated.
+ */
+export const useHasWallet = (): boolean => {
+  const [hasWallet, setHasWallet] = useState(false);
+  useEffect(() => {
+    const register = (): void => setHasWallet(true);
+    const listening = new AbortController();
+    for (const name of ANNOUNCEMENTS) addEventListener(name, register, listening);
+    dispatchEvent(new Event('eip6963:requestProvider'));
+    dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: { register } }));
+    return () => listening.abort();
+  }, []);
+  return hasWallet;
+};

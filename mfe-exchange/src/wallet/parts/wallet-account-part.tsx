@@ -1,0 +1,25 @@
+import { Provider } from 'effector-react';
+
+import type { Currency } from '../../currency/domain/currency';
+import { WalletAccount } from '../screens/wallet/wallet-account';
+import { useWallets } from '../app/use-wallets';
+import { accountScope } from '../app/wallet-scope';
+
+type Props = {
+  readonly from: Currency | null;
+  readonly to: Currency | null;
+  /** Gets the wallet's address, unchecked. */
+  readonly onAddress: (address: string) => void;
+  /** Gets the balance that the user wants to send. */
+  readonly onAmount: (amount: string) => void;
+};
+
+/** Wallets in the browser as a source of the recipient and of the amount, in a scope of their own. */
+export const WalletAccountPart = (props: Props) => {
+  const { wallets, scope } = useWallets(accountScope);
+  return (
+    <Provider value={scope}>
+      <WalletAccount {...props} watch={wallets.watch} />
+    </Provider>
+  );
+};
