@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const ACCOUNT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-test('the wallet in the browser tells the recipient’s address and the balance', async ({ page }) => {
+test('the recipient’s address and the balance come from the wallet in the browser', async ({ page }) => {
   await installWallet(page, { account: ACCOUNT });
   const form = exchangeForm(page);
   await page.goto('/exchange?from=eth&to=matic&amount=0.5');

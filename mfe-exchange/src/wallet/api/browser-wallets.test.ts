@@ -74,7 +74,7 @@ describe('wallets of EIP-6963', () => {
     remove();
   });
 
-  it('are at most twelve, and not heard after the end', () => {
+  it('are at most twelve, and ignored after the end', () => {
     const { stop, latest, changed } = watched();
     const announce = (at: number) =>
       window.dispatchEvent(

@@ -54,7 +54,7 @@ const gone = (): Promise<never> => {
 
 /** The wallets of a browser (EIP-6963, wallet standard). Every call rejects with a WalletFailure. */
 export type BrowserWallets = {
-  /** Asks wallets to announce themselves, and reports each change of the list until the returned function is called. */
+  /** Requests announcements, and reports each change of the list until the returned function is called. */
   readonly watch: WatchWallets;
   readonly address: (question: WalletQuestion) => Promise<string>;
   /** In coins. */

@@ -52,7 +52,7 @@ describe('a payment', () => {
     },
     { rule: 'no account', replies: { eth_requestAccounts: () => [] }, failure: { _tag: 'NoAccount' } },
     {
-      rule: 'an account that is no address',
+      rule: 'an account in another format',
       replies: { eth_requestAccounts: () => ['me'] },
       failure: { _tag: 'NoAccount' },
     },
@@ -77,7 +77,7 @@ describe('a payment', () => {
       failure: { _tag: 'Broken' },
     },
     {
-      rule: 'a balance that is no number',
+      rule: 'a balance in words',
       replies: { eth_getBalance: () => 'much' },
       failure: { _tag: 'Broken' },
     },
@@ -96,7 +96,7 @@ describe('a payment', () => {
   });
 });
 
-describe('what a wallet tells', () => {
+describe('a wallet’s reply', () => {
   it('is its first account', async () => {
     await expect(evmAddress(aProvider().provider)).resolves.toBe(OWNER);
   });

@@ -62,7 +62,7 @@ const unitsOwned = (provider: EvmProvider, owner: string, contract: string | nul
 
 const inCoins = (units: string, decimals: number): DecimalString => fromUnits(units, decimals) ?? '0';
 
-/** Asks the wallet for its account. Rejects with a WalletFailure, as all functions here. */
+/** Requests the wallet's account. Rejects with a WalletFailure, as all functions here. */
 export const evmAddress = (provider: EvmProvider): Promise<string> => accountOf(provider);
 
 /** Switches to the asset's network and reads the balance, in coins. */
@@ -81,7 +81,7 @@ const callOf = ({ to, contract }: WalletTransfer, units: string) =>
     ? { to, value: toQuantity(units) }
     : { to: contract, value: '0x0', data: transferData(to, units) };
 
-/** Asks the wallet to send a transfer. Returns the hash of the transaction. */
+/** Sends a transfer with the wallet. Returns the hash of the transaction. */
 export const evmPay = async (provider: EvmProvider, transfer: WalletTransfer): Promise<string> => {
   const from = await accountOf(provider);
   await switchTo(provider, transfer.network);

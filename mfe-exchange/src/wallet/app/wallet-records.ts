@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 import { versionedStore } from '../../page/app/stored-versions';
 import type { PaymentRecord } from '../model/wallet-payment';
 
-/** Storage key of the payments that wallets were asked for. */
+/** Storage key of the payments that were requested from wallets. */
 export const WALLET_PAYMENTS_KEY = 'exchange-wallet-payments';
 
 const Record = t.readonly(

@@ -47,7 +47,7 @@ describe('a deposit that a wallet may pay', () => {
   });
 });
 
-describe('a deposit that no wallet is asked for', () => {
+describe('a deposit that wallets do not pay', () => {
   it.each([
     {
       rule: 'another kind of network',

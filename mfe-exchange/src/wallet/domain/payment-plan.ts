@@ -13,11 +13,11 @@ export type Deposit = {
   readonly expectedAmount: DecimalString | null;
   readonly address: string | null;
   readonly extraId: string | null;
-  /** Where the order pays to. */
+  /** Address of the payout. */
   readonly recipient: string | null;
 };
 
-/** What is known about a deposit from elsewhere. */
+/** Facts about a deposit from other sources. */
 export type DepositFacts = {
   /** Contract of the deposited token in the list of currencies. Null: not listed, or the network's own coin. */
   readonly contract: string | null;

@@ -12,7 +12,7 @@ export type Wallet = {
   readonly canPay: boolean;
 };
 
-/** Why a wallet did not do what it was asked. */
+/** Reason of a failed request to a wallet. */
 export type WalletFailure =
   /** The user declined in the wallet. */
   | { readonly _tag: 'Declined' }

@@ -99,7 +99,7 @@ describe('the payment of an order by a wallet', () => {
 
   it.each([
     {
-      rule: 'one that was asked for before warns',
+      rule: 'an earlier request leads to a warning',
       record: { _tag: 'Asked' },
       seen: { _tag: 'Choice', mayBePaid: true },
     },

@@ -3,7 +3,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { PaymentPlan } from '../domain/payment-plan';
 import type { Wallet, WalletFailure, WalletTransfer } from '../domain/wallet';
 
-/** What is known of the payment of one order by a wallet. */
+/** State of the payment of one order by a wallet, as far as this browser knows it. */
 export type PaymentRecord =
   /** A wallet was asked, and its reply was not seen: the page was closed before it. */
   { readonly _tag: 'Asked' } | { readonly _tag: 'Sent'; readonly hash: string };
@@ -40,7 +40,7 @@ const toView = ({ wallets, record, asked, isAsking, outcome }: Facts): PaymentVi
 };
 
 /**
- * The payment of one order's deposit by a wallet in the browser. The plan is made anew for each press, right before the
+ * The payment of one order's deposit by a wallet in the browser. Each press makes a new plan, right before the
  * wallet is asked, and a press during a request does nothing.
  */
 export const createWalletPaymentModel = () => {
@@ -63,7 +63,7 @@ export const createWalletPaymentModel = () => {
     .on(readRecordFx.doneData, (_, record) => record)
     .on(payFx, () => ({ _tag: 'Asked' }))
     .on(payFx.doneData, (_, hash) => ({ _tag: 'Sent', hash }))
-    // after an unexpected reply nobody knows whether the coins were sent
+    // after an unexpected reply it is unknown whether the coins were sent
     .on(payFx.failData, (record, { _tag }) => (_tag === 'Broken' ? record : null));
   const $asked = createStore<Wallet | null>(null, { serialize: 'ignore' });
   const $isAsking = combine(planFx.pending, payFx.pending, (isPlanning, isPaying) => isPlanning || isPaying);

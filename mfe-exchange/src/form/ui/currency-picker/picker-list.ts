@@ -120,7 +120,7 @@ export const itemAt = (list: PickerList, place: number): CurrencyOrToken | undef
 export const includesTicker = (item: CurrencyOrToken, ticker: string): boolean =>
   isToken(item) ? item.networks.some((network) => network.ticker === ticker) : item.ticker === ticker;
 
-/** The first option that a test accepts. 0 if there is none. */
+/** The first option that a test accepts. 0 without one. */
 export const firstPlace = (list: PickerList, accepts: (item: CurrencyOrToken) => boolean): number => {
   for (const part of list.parts) {
     const inPart = part.items.findIndex(accepts);

@@ -63,7 +63,7 @@ describe('payment from a wallet', () => {
     remove();
   });
 
-  it('is not offered in a sandbox, whose addresses belong to nobody', async () => {
+  it('is not offered in a sandbox, whose addresses have no owner', async () => {
     const { remove } = install();
     showOnStage(<PayWithWalletPart deposit={deposit} />);
     expect(await screen.findByText(/is off in the sandbox/)).toBeVisible();

@@ -94,7 +94,7 @@ const State = ({ view, deposit }: Props & { readonly view: PaymentView }) => {
   }
 };
 
-/** Pays the deposit by a wallet in the browser. Shows nothing without one. A sandbox offers none: its addresses belong to nobody. */
+/** Pays the deposit by a wallet in the browser. Shows nothing without one. A sandbox offers none: its addresses have no owner. */
 export const PayWithWallet = ({ watch, ...props }: Props & WatchProps) => {
   const { t } = useTranslation('exchange');
   const { config } = useRemoteProps();

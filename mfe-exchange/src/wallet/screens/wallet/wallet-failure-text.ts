@@ -9,7 +9,7 @@ type Translate = ReturnType<typeof useTranslation<'exchange'>>['t'];
 
 type Asset = { readonly network: Network; readonly displayTicker: string };
 
-/** What a wallet's failure means for the user. */
+/** Explains a wallet's failure to the user. */
 export const walletFailureText = (
   { t, language }: { readonly t: Translate; readonly language: string },
   failure: WalletFailure,
