@@ -77,7 +77,7 @@ describe('a payment', () => {
       failure: { _tag: 'Broken' },
     },
     {
-      rule: 'a balance in words',
+      rule: 'a balance that is text',
       replies: { eth_getBalance: () => 'much' },
       failure: { _tag: 'Broken' },
     },
