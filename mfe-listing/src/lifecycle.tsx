@@ -20,14 +20,24 @@ const load = async (): Promise<RemoteLifecycle> => {
   await nextTask();
   const { createScope } = await import(/* webpackMode: "eager" */ './app/create-scope');
   await nextTask();
-  const { RemoteRoot } = await import(/* webpackMode: "eager" */ './app/remote-root');
+  const { createRemoteRoot } = await import(/* webpackMode: "eager" */ './app/remote-root');
+  const { LazyCoinPages, prepareCoinPages } = await import(
+    /* webpackMode: "eager" */ './app/lazy-coin-pages'
+  );
   await nextTask();
-  return createRemoteLifecycle({
+  const lifecycle = createRemoteLifecycle({
     name: 'mfe-listing',
     isTakenOverInParts: true,
     createScope,
-    Root: RemoteRoot,
+    Root: createRemoteRoot(LazyCoinPages),
   });
+  return {
+    ...lifecycle,
+    mount: async (props) => {
+      await prepareCoinPages(props.navigation.location().pathname);
+      return lifecycle.mount(props);
+    },
+  };
 };
 
 /** Public API of the remote. The shell loads only this module. */

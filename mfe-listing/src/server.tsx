@@ -7,11 +7,14 @@ import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui
 import { createScope } from './app/create-scope';
 import { cachedFragment } from './app/cached-fragments';
 import { failureHead, headOf } from './app/page-head';
-import { RemoteRoot } from './app/remote-root';
+import { CoinPages } from './app/coin-pages';
+import { createRemoteRoot } from './app/remote-root';
 import type { ListingContent } from './domain/listing-content';
 import { listingPageAt } from './domain/listing-page';
 import { listingModel } from './model/listing';
 import type { ListingView } from './model/listing';
+
+const RemoteRoot = createRemoteRoot(CoinPages);
 
 const statusOf = (view: ListingView): number => {
   if (view._tag !== 'Loaded') return 503;

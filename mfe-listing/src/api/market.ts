@@ -38,12 +38,12 @@ const rangeOf = (
         TE.map(({ minAmount, maxAmount }) => ({ min: minAmount, max: maxAmount })),
       );
 
-/** Fetches market rate and limits of a pair. Each is null if its call fails, because the page works without it. */
+/** Fetches market rate, if the site has market data, and limits of a pair. Each is null if its call fails, because the page works without it. */
 export const fetchMarket =
-  (http: HttpPort) =>
+  ({ http, hasMarket }: { readonly http: HttpPort; readonly hasMarket: boolean }) =>
   (question: MarketQuestion): TE.TaskEither<never, MarketFacts> =>
     pipe(
       TE.Do,
-      TE.apS('market', orNull(marketOf(http, question))),
+      TE.apS('market', hasMarket ? orNull(marketOf(http, question)) : TE.right(null)),
       TE.apS('range', orNull(rangeOf(http, question))),
     );

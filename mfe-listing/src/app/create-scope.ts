@@ -26,17 +26,18 @@ const isValues = (state: unknown): state is Values =>
  * the time limit of calls that a page can do without.
  */
 export const createScope = (
-  { http, bus, navigation }: RemoteProps,
+  { http, bus, navigation, config }: RemoteProps,
   state: unknown,
   sideCallMs: LimitMs = () => SIDE_CALL_MS,
 ): Scope => {
   const side = sideCalls(http, sideCallMs);
+  const hasMarket = config.unavailable?.includes('market') !== true;
   return fork({
     values: isValues(state) ? state : {},
     handlers: [
-      [listingModel.fetchListingFx, flow(fetchListing(http, side), toPromise)],
+      [listingModel.fetchListingFx, flow(fetchListing({ http, side, hasMarket }), toPromise)],
       [listingModel.prices.fetchPricesFx, flow(fetchPrices(side), toPromise)],
-      [listingModel.market.fetchMarketFx, flow(fetchMarket(side), toPromise)],
+      [listingModel.market.fetchMarketFx, flow(fetchMarket({ http: side, hasMarket }), toPromise)],
       [listingModel.wallets.fetchWalletsFx, flow(fetchWallets(side), toPromise)],
       [listingModel.showInUrlFx, navigation.replace],
       [listingModel.waitForPaintFx, afterPaint],

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';
+import type { ComponentType } from 'react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { Navigate, useLocation } from '@coinlane/shared-ui/navigation';
@@ -10,32 +11,30 @@ import { isSameScreen, listingPageAt } from '../domain/listing-page';
 import type { ListingPage } from '../domain/listing-page';
 import { listingModel } from '../model/listing';
 import { CurrenciesTableScreen } from '../screens/currencies-table.screen';
-import { CurrencyScreen } from '../screens/currency';
 import { FailureScreen, LoadingScreen } from '../screens/failure';
-import { AllCurrenciesScreen, PairsFromScreen } from '../screens/letters';
 import { NotFoundScreen } from '../screens/not-found.screen';
-import { PairScreen } from '../screens/pair.screen';
+import type { CoinPagesProps } from './coin-pages';
 import { headOf } from './page-head';
 
+type CoinPages = ComponentType<CoinPagesProps>;
+
 type ScreenProps = {
+  readonly CoinPages: CoinPages;
   readonly page: ListingPage;
   readonly content: ListingContent;
   readonly isStale: boolean;
 };
 
 /** Memoized, so that a key press in the search does not re-render the screen before the letter is painted. */
-const Screen = memo(({ page, content, isStale }: ScreenProps) => {
+const Screen = memo(({ CoinPages, page, content, isStale }: ScreenProps) => {
   switch (content._tag) {
     case 'Table':
       return <CurrenciesTableScreen page={page} content={content} isStale={isStale} />;
     case 'Currency':
-      return <CurrencyScreen page={page} content={content} isStale={isStale} />;
     case 'Pair':
-      return <PairScreen page={page} content={content} isStale={isStale} />;
     case 'PairsFrom':
-      return <PairsFromScreen page={page} content={content} />;
     case 'AllCurrencies':
-      return <AllCurrenciesScreen page={page} content={content} />;
+      return <CoinPages page={page} content={content} isStale={isStale} />;
     case 'NotFound':
       return <NotFoundScreen />;
     case 'Redirect':
@@ -57,7 +56,7 @@ const useOpenedPage = (): ListingPage => {
 /**
  * The screen of the address, and its head. Rendered with low priority, so that typing in the search stays responsive.
  */
-export const CurrentPage = () => {
+export const CurrentPage = ({ CoinPages }: { readonly CoinPages: CoinPages }) => {
   const { navigation, config, language, setHead } = useRemoteProps();
   const { t } = useTranslation('listing');
   const { view: known, facts } = useUnit({ view: listingModel.$view, facts: listingModel.market.$facts });
@@ -84,6 +83,6 @@ export const CurrentPage = () => {
     case 'Failed':
       return <FailureScreen error={view.error} isPending={view.isPending} />;
     case 'Loaded':
-      return <Screen page={view.page} content={view.content} isStale={view.isStale} />;
+      return <Screen CoinPages={CoinPages} page={view.page} content={view.content} isStale={view.isStale} />;
   }
 };

@@ -33,7 +33,7 @@ describe('headOf', () => {
     { address: '/currencies', title: 'currencies.title', canonicalPath: '/currencies' },
     {
       address: '/currencies/tether-trc20',
-      title: 'currency.exchange.title Tether USDT TRX',
+      title: 'currency.exchange.title Tether Tether (USDT, TRON) USDT (TRON)',
       canonicalPath: '/currencies/tether-trc20',
     },
     {
@@ -41,9 +41,21 @@ describe('headOf', () => {
       title: 'pair.exchange.title Bitcoin BTC Ethereum ETH',
       canonicalPath: '/currencies/bitcoin/ethereum',
     },
-    { address: '/from-bitcoin', title: 'pairsFrom.title Bitcoin BTC', canonicalPath: '/from-bitcoin' },
-    { address: '/buy/bitcoin', title: 'currency.buy.title Bitcoin BTC', canonicalPath: '/buy/bitcoin' },
-    { address: '/buy/us-dollar', title: 'currency.pay.title US Dollar USD', canonicalPath: '/buy/us-dollar' },
+    {
+      address: '/from-bitcoin',
+      title: 'pairsFrom.title Bitcoin Bitcoin (BTC) BTC',
+      canonicalPath: '/from-bitcoin',
+    },
+    {
+      address: '/buy/bitcoin',
+      title: 'currency.buy.title Bitcoin Bitcoin (BTC) BTC',
+      canonicalPath: '/buy/bitcoin',
+    },
+    {
+      address: '/buy/us-dollar',
+      title: 'currency.pay.title US Dollar US Dollar (USD) USD',
+      canonicalPath: '/buy/us-dollar',
+    },
     {
       address: '/buy/us-dollar/bitcoin',
       title: 'pair.buy.title US Dollar USD Bitcoin BTC',

@@ -33,10 +33,15 @@ const plain = (topic: string): Words => ({
   values: {},
 });
 
+const tableWords = ({ _tag }: ListingPage, hasMarket: boolean): Words => {
+  if (_tag === 'AllBuy') return plain('allBuy');
+  return hasMarket ? plain('currencies') : { ...plain('currencies'), aboutKey: 'currencies.aboutPlain' };
+};
+
 const wordsOf = ({ page, content }: Shown): Words => {
   switch (content._tag) {
     case 'Table':
-      return plain(page._tag === 'AllBuy' ? 'allBuy' : 'currencies');
+      return tableWords(page, content.table.kind.hasMarket);
     case 'Currency':
       return currencyWords(content);
     case 'Pair':

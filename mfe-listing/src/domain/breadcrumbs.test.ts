@@ -39,7 +39,7 @@ describe('breadcrumbsOf (spec §2 "Breadcrumbs, in order")', () => {
     const page = listingPageAt('/from-bitcoin', '');
     expect(breadcrumbsOf(page, contentOf(page, data)).at(-1)).toEqual({
       key: 'breadcrumbs.pairsFrom',
-      values: { name: 'Bitcoin', ticker: 'BTC' },
+      values: { name: 'Bitcoin', ticker: 'BTC', coin: 'Bitcoin (BTC)' },
       path: '/from-bitcoin',
     });
   });

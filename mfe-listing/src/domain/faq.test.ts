@@ -50,11 +50,11 @@ describe('faqOf', () => {
       expect.arrayContaining([
         {
           id: 'network',
-          values: { from: 'Bitcoin', to: 'Tether', fromNetwork: 'BTC', toNetwork: 'TRX' },
+          values: { from: 'Bitcoin', to: 'Tether', fromNetwork: 'Bitcoin', toNetwork: 'TRON' },
         },
       ]),
     );
-    expect(ask('/currencies/tether-trc20', nothing)[0]?.values).toMatchObject({ networks: 'TRX, ETH' });
+    expect(ask('/currencies/tether-trc20', nothing)[0]?.values).toMatchObject({ networks: 'TRON, Ethereum' });
   });
 
   it('has the price of a bought coin in its fiat currency', () => {

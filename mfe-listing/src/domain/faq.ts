@@ -9,7 +9,7 @@ export type FaqEntry = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-const networkOf = ({ superscript, ticker }: ShownCurrency): string => superscript ?? ticker;
+const networkOf = ({ networkName, ticker }: ShownCurrency): string => networkName || ticker;
 
 const limitsOf = (from: ShownCurrency, facts: MarketFacts, language: string): readonly FaqEntry[] => {
   const { min = null, max = null } = facts.range ?? {};

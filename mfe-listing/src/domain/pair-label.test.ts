@@ -6,7 +6,7 @@ describe('pairLabel (spec §2 "Row label")', () => {
     {
       rule: "neither coin's ticker equals its network",
       ...{ from: tetherOnTron, to: tetherOnEthereum },
-      label: { from: 'Tether (USDT) TRX', to: 'Tether (USDT) ETH' },
+      label: { from: 'Tether (USDT, TRON)', to: 'Tether (USDT, Ethereum)' },
     },
     {
       rule: 'both equal',
@@ -16,12 +16,12 @@ describe('pairLabel (spec §2 "Row label")', () => {
     {
       rule: 'mixed, the from side differs',
       ...{ from: tetherOnTron, to: bitcoin },
-      label: { from: 'Tether (USDT) TRX', to: 'Bitcoin (BTC)' },
+      label: { from: 'Tether (USDT, TRON)', to: 'Bitcoin (BTC)' },
     },
     {
       rule: 'mixed, the to side differs',
       ...{ from: bitcoin, to: tetherOnTron },
-      label: { from: 'Bitcoin (BTC)', to: 'Tether (USDT) TRX' },
+      label: { from: 'Bitcoin (BTC)', to: 'Tether (USDT, TRON)' },
     },
   ])('shows a network only if it differs from the ticker: $rule', ({ from, to, label }) => {
     expect(pairLabel(from, to)).toEqual(label);
@@ -34,7 +34,7 @@ describe('coinLabel (spec §2 "Row label")', () => {
     {
       rule: "with the network if it differs, without the name's suffix",
       currency: tetherOnTron,
-      label: 'Tether (USDT) TRX',
+      label: 'Tether (USDT, TRON)',
     },
   ])('$rule: $label', ({ currency, label }) => {
     expect(coinLabel(currency)).toBe(label);

@@ -7,8 +7,8 @@ export type PairLabel = { readonly from: string; readonly to: string };
 /** 'Name (TICKER)', with the network if the ticker differs from it (spec §2 "Row label"). */
 export const coinLabel = (currency: ListedCurrency): string => {
   const network = networkSuperscript(currency);
-  const label = `${displayName(currency)} (${currency.displayTicker.toUpperCase()})`;
-  return network === null ? label : `${label} ${network}`;
+  const ticker = currency.displayTicker.toUpperCase();
+  return `${displayName(currency)} (${network === null ? ticker : `${ticker}, ${network}`})`;
 };
 
 /**

@@ -17,12 +17,14 @@ type Props = {
 export const CurrenciesTableScreen = ({ page, content, isStale }: Props) => {
   const { t } = useTranslation('listing');
   const topic = page._tag === 'AllBuy' ? 'allBuy' : 'currencies';
+  const about =
+    topic === 'currencies' && !content.table.kind.hasMarket ? 'currencies.aboutPlain' : `${topic}.about`;
   return (
     <section className={styles.page}>
       <Trail crumbs={breadcrumbsOf(page, content)} />
       <header className={styles.intro}>
         <h1>{t(`${topic}.title`)}</h1>
-        <p className={styles.lead}>{t(`${topic}.about`)}</p>
+        <p className={styles.lead}>{t(about)}</p>
       </header>
       <CoinTable page={page} table={content.table} caption={t(`${topic}.title`)} isStale={isStale} />
     </section>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@coinlane/shared-ui/components';
 import { CheckIcon, LockIcon, MinusIcon, WalletIcon } from '@coinlane/shared-ui/icons';
 
 import styles from './mark.module.css';
@@ -6,7 +5,7 @@ import styles from './mark.module.css';
 const ICONS = { check: CheckIcon, lock: LockIcon, minus: MinusIcon, wallet: WalletIcon } as const;
 const NAMES = ['check', 'lock', 'minus', 'wallet'] as const;
 
-type MarkIcon = keyof typeof ICONS;
+export type MarkIcon = keyof typeof ICONS;
 
 const idOf = (icon: MarkIcon): string => `mark-${icon}`;
 
@@ -24,14 +23,19 @@ export const MarkSymbols = () => (
   </svg>
 );
 
+/** The icon alone, for decoration. */
+export const MarkShape = ({ icon }: { readonly icon: MarkIcon }) => (
+  <svg aria-hidden="true" className={styles.icon}>
+    <use href={`#${idOf(icon)}`} />
+  </svg>
+);
+
 type Props = { readonly isOn: boolean; readonly words: string; readonly icon: MarkIcon };
 
-/** An icon, active or disabled, with a text for screen readers. */
+/** An icon with a word, active or muted. */
 export const Mark = ({ isOn, words, icon }: Props) => (
-  <span className={isOn ? styles.on : styles.off} title={words}>
-    <svg aria-hidden="true" className={styles.icon}>
-      <use href={`#${idOf(icon)}`} />
-    </svg>
-    <VisuallyHidden>{words}</VisuallyHidden>
+  <span className={isOn ? styles.on : styles.off}>
+    <MarkShape icon={icon} />
+    {words}
   </span>
 );

@@ -41,9 +41,23 @@ export const priceMap = (
   return Object.fromEntries(prices);
 };
 
-/** Price, 24-hour change and a week of prices of each symbol (api contract §5.5). Unknown symbols are absent. */
-export const coinMarkets = (symbols: readonly string[], unit: Currency, nowMs: number) => {
-  const known = symbols.flatMap((symbol) => {
+/** Display tickers of all coins. */
+const everyAsset: readonly string[] = [...byCurrentTicker.keys()];
+
+type MarketsQuestion = {
+  /** Empty: every coin. */
+  readonly symbols: readonly string[];
+  readonly unit: Currency;
+  readonly hasPoints: boolean;
+};
+
+/**
+ * Price, 24-hour change and a week of prices of each symbol (api contract §5.5), without the week if it is not wanted.
+ * Unknown symbols are absent.
+ */
+export const coinMarkets = ({ symbols, unit, hasPoints }: MarketsQuestion, nowMs: number) => {
+  const asked = symbols.length === 0 ? everyAsset : symbols;
+  const known = asked.flatMap((symbol) => {
     const currency = currencyCalled(symbol);
     return currency === undefined ? [] : [{ symbol: symbol.toUpperCase(), currency }];
   });
@@ -61,7 +75,7 @@ export const coinMarkets = (symbols: readonly string[], unit: Currency, nowMs: n
         {
           price: priceAt(currency, nowMs),
           change24h: change24hOf(currency, nowMs),
-          points: weekOf(currency),
+          points: hasPoints ? weekOf(currency) : [],
         },
       ]),
     ),

@@ -12,7 +12,7 @@ const MOST_SYMBOLS = 2000;
 
 const MarketParams = t.type({ segment: wordOf(SEGMENTS), pair: RequiredText }, 'MarketParams');
 const PriceQuery = t.intersection(
-  [t.type({ tsyms: RequiredText }), t.partial({ fsyms: t.string })],
+  [t.type({ tsyms: RequiredText }), t.partial({ fsyms: t.string, points: t.string })],
   'PriceQuery',
 );
 
@@ -42,17 +42,16 @@ const symbolsOf = (list: string): readonly string[] => {
 /** `/price-data`: prices of `fsyms` (default: all coins) in `tsyms` (spec §7 "Price request"), and their markets. */
 export const addPriceDataRoutes = (app: FastifyInstance, clock: Clock): void => {
   const questionOf = (query: unknown) => {
-    const { fsyms = '', tsyms } = decodeOrRefuse(PriceQuery, query);
+    const { fsyms = '', tsyms, points } = decodeOrRefuse(PriceQuery, query);
     const unit = findByTicker(tsyms);
     if (unit === undefined) throw notValidParam('tsyms', 'is not a known currency');
-    return { symbols: symbolsOf(fsyms), unit };
+    return { symbols: symbolsOf(fsyms), unit, hasPoints: points !== '0' };
   };
   app.get('/', (request) => {
     const { symbols, unit } = questionOf(request.query);
     return priceMap(symbols, unit, clock.nowIn(namespaceOf(request)));
   });
   app.get('/markets', (request) => {
-    const { symbols, unit } = questionOf(request.query);
-    return coinMarkets(symbols, unit, clock.nowIn(namespaceOf(request)));
+    return coinMarkets(questionOf(request.query), clock.nowIn(namespaceOf(request)));
   });
 };

@@ -72,7 +72,13 @@ export {
   removePasskeyEndpoint,
 } from './passkeys.ts';
 export type { Passkey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from './passkeys.ts';
-export { coinMarketsEndpoint, CoinMarketsReply, pricesEndpoint, PricesReply } from './price-data.ts';
+export {
+  coinMarketsEndpoint,
+  CoinMarketsReply,
+  coinQuotesEndpoint,
+  pricesEndpoint,
+  PricesReply,
+} from './price-data.ts';
 export {
   amlCheckEndpoint,
   amlChecksEndpoint,

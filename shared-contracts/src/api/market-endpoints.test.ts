@@ -1,4 +1,4 @@
-import { coinMarketsEndpoint } from './price-data.ts';
+import { coinMarketsEndpoint, coinQuotesEndpoint } from './price-data.ts';
 import { pairRatesEndpoint } from './frontend.ts';
 
 describe('calls for several markets at once', () => {
@@ -17,6 +17,10 @@ describe('calls for several markets at once', () => {
   });
 
   it('name the coins of markets in capitals', () => {
+    expect(coinQuotesEndpoint.toRequest({ fiatTicker: 'eur' })).toMatchObject({
+      path: '/markets',
+      query: { tsyms: 'EUR', points: '0' },
+    });
     expect(coinMarketsEndpoint.toRequest({ tickers: ['btc', 'usdttrc20'], fiatTicker: 'eur' })).toEqual({
       service: 'price-data',
       method: 'GET',

@@ -64,6 +64,17 @@ export const CoinMarketsReply = t.type(
 );
 export type CoinMarketsReply = t.TypeOf<typeof CoinMarketsReply>;
 
+/** Price and change in 24 hours of every coin in one fiat currency, without the prices of the week. */
+export const coinQuotesEndpoint: Endpoint<{ readonly fiatTicker: string }, CoinMarketsReply> = {
+  toRequest: ({ fiatTicker }) => ({
+    service: 'price-data',
+    method: 'GET',
+    path: '/markets',
+    query: { tsyms: fiatTicker.toUpperCase(), points: '0' },
+  }),
+  reply: CoinMarketsReply,
+};
+
 /** Market data of coins in one fiat currency. Coins without a price are absent. */
 export const coinMarketsEndpoint: Endpoint<
   { readonly tickers: readonly string[]; readonly fiatTicker: string },

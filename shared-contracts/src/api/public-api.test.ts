@@ -66,6 +66,7 @@ describe('the public API of shared-contracts/api', () => {
         "changePasswordEndpoint",
         "coinMarketsEndpoint",
         "coinPairsEndpoint",
+        "coinQuotesEndpoint",
         "confirmRegistrationEndpoint",
         "contactEndpoint",
         "continueEndpoint",

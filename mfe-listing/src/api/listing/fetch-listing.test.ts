@@ -16,7 +16,10 @@ const RANKING = ['/ranks', '/top-currencies/links'];
 
 const ask = (address: string, http: HttpPort, known: ListingData | null = null) => {
   const { pathname, search } = new URL(address, 'https://swap.example');
-  return fetchListing(http, http)({ page: listingPageAt(pathname, search), known })();
+  return fetchListing({ http, side: http, hasMarket: true })({
+    page: listingPageAt(pathname, search),
+    known,
+  })();
 };
 
 const askedFor = async (path: string, known: ListingData | null = null) => {
@@ -29,7 +32,9 @@ describe('fetchListing', () => {
   it('decodes the currencies', async () => {
     const http = fakeHttp({ 'GET content/currencies': [aCurrencyReply()] });
 
-    expect(await ask('/currencies', http)).toEqual(E.right(listingData({ currencies: [bitcoin] })));
+    expect(await ask('/currencies', http)).toEqual(
+      E.right(listingData({ hasMarket: true, currencies: [bitcoin] })),
+    );
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   availableBuyLinksEndpoint,
   callEndpoint,
   coinPairsEndpoint,
+  coinQuotesEndpoint,
   listingCurrenciesEndpoint,
   ranksEndpoint,
   topCurrenciesLinksEndpoint,
@@ -12,9 +13,13 @@ import {
 import type { CoinPairsReply, Endpoint, HttpPort } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-import { needsBuyLinks, needsRanking, pairsNeededBy } from '../../domain/listing-content';
+import { needsBuyLinks, needsQuotes, needsRanking, pairsNeededBy } from '../../domain/listing-content';
 import type { CoinPairs, ListingData } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
+import type { Quotes } from '../../domain/sort';
+import { DEFAULT_FIAT } from '../../domain/currency';
+import { loadNetworkNames } from './network-names';
+import type { NameNetwork } from './network-names';
 import { toListedCurrencies } from './to-listed-currency';
 
 export type ListingQuestion = {
@@ -25,8 +30,17 @@ export type ListingQuestion = {
 
 type Call<A> = TE.TaskEither<ApiError, A>;
 
+/** Converts a reply with the names of the networks, which load at the same time. */
+const withNames = <A, B>(call: Call<A>, convert: (reply: A, nameNetwork: NameNetwork) => B): Call<B> =>
+  pipe(
+    TE.Do,
+    TE.apS('reply', call),
+    TE.apS('nameNetwork', TE.fromTask(loadNetworkNames)),
+    TE.map(({ reply, nameNetwork }) => convert(reply, nameNetwork)),
+  );
+
 const fetchCurrencies = (http: HttpPort): Call<ListingData['currencies']> =>
-  pipe(callEndpoint(http)(listingCurrenciesEndpoint)(), TE.map(toListedCurrencies));
+  withNames(callEndpoint(http)(listingCurrenciesEndpoint)(), toListedCurrencies);
 
 /** Ignores a failure (spec §8 "Listing": "Failed link fetches are ignored; the data stays empty or unchanged"). */
 const orNothing = <A>(http: HttpPort, endpoint: Endpoint<void, A>): Call<A | null> =>
@@ -43,12 +57,13 @@ const pairsOf = new WeakMap<CoinPairsReply['pairsCurrencies'], CoinPairs>();
 const toCoinPairs = (
   link: string,
   { pairsCurrencies, validPairsLinks, coinsWithExceptions }: CoinPairsReply,
+  nameNetwork: NameNetwork,
 ): CoinPairs => {
   const known = pairsOf.get(pairsCurrencies);
   if (known?.of === link) return known;
   const made = {
     of: link,
-    currencies: toListedCurrencies(pairsCurrencies),
+    currencies: toListedCurrencies(pairsCurrencies, nameNetwork),
     validLinks: validPairsLinks,
     exceptions: coinsWithExceptions,
   };
@@ -59,9 +74,18 @@ const toCoinPairs = (
 /** An unknown coin has no pairs. Any other failure is returned. */
 const fetchPairs = (http: HttpPort, link: string): Call<CoinPairs | null> =>
   pipe(
-    callEndpoint(http)(coinPairsEndpoint)(link),
-    TE.map((reply) => toCoinPairs(link, reply)),
+    withNames(callEndpoint(http)(coinPairsEndpoint)(link), (reply, nameNetwork) =>
+      toCoinPairs(link, reply, nameNetwork),
+    ),
     TE.orElseW((error) => (isUnknownCoin(error) ? TE.right(null) : TE.left(error))),
+  );
+
+/** Price and change of every coin in the default currency: the order is the same in every other. */
+const fetchQuotes = (http: HttpPort): Call<Quotes | null> =>
+  pipe(
+    callEndpoint(http)(coinQuotesEndpoint)({ fiatTicker: DEFAULT_FIAT }),
+    TE.map(({ markets }): Quotes | null => new Map(Object.entries(markets))),
+    TE.orElse((): Call<Quotes | null> => TE.right(null)),
   );
 
 /** Skips a call whose data is known or not needed. */
@@ -75,28 +99,51 @@ const pairsFor = (http: HttpPort, { page, known }: ListingQuestion): Call<CoinPa
   return kept?.of === link ? TE.right(kept) : fetchPairs(http, link);
 };
 
-/**
- * Fetches the data that a page needs, in parallel. `side`: calls that a page can do without. Fails with the ApiError of
- * the list or of the pairs.
- */
+type Services = {
+  readonly http: HttpPort;
+  /** Calls that a page can do without. */
+  readonly side: HttpPort;
+  /** Whether the site has market data. */
+  readonly hasMarket: boolean;
+};
+
+/** The data of the sort order. */
+const fetchOrder = ({ side, hasMarket }: Services, { page, known }: ListingQuestion) => {
+  const isRanked = needsRanking(page);
+  return pipe(
+    TE.Do,
+    TE.apS(
+      'topLinks',
+      whereMissing(isRanked, known?.topLinks ?? null, () => orNothing(side, topCurrenciesLinksEndpoint)),
+    ),
+    TE.apS(
+      'ranks',
+      whereMissing(isRanked, known?.ranks ?? null, () => orNothing(side, ranksEndpoint)),
+    ),
+    TE.apS(
+      'quotes',
+      whereMissing(hasMarket && needsQuotes(page), known?.quotes ?? null, () => fetchQuotes(side)),
+    ),
+  );
+};
+
+/** Fetches the data that a page needs, in parallel. Fails with the ApiError of the list or of the pairs. */
 export const fetchListing =
-  (http: HttpPort, side: HttpPort) =>
+  (services: Services) =>
   (question: ListingQuestion): Call<ListingData> => {
+    const { http, side, hasMarket } = services;
     const { page, known } = question;
-    const isRanked = needsRanking(page);
-    const links = (endpoint: typeof availableBuyLinksEndpoint) => () => orNothing(side, endpoint);
     return pipe(
       TE.Do,
       TE.apS('currencies', known === null ? fetchCurrencies(http) : TE.right(known.currencies)),
       TE.apS(
         'buyLinks',
-        whereMissing(needsBuyLinks(page), known?.buyLinks ?? null, links(availableBuyLinksEndpoint)),
+        whereMissing(needsBuyLinks(page), known?.buyLinks ?? null, () =>
+          orNothing(side, availableBuyLinksEndpoint),
+        ),
       ),
-      TE.apS('topLinks', whereMissing(isRanked, known?.topLinks ?? null, links(topCurrenciesLinksEndpoint))),
-      TE.apS(
-        'ranks',
-        whereMissing(isRanked, known?.ranks ?? null, () => orNothing(side, ranksEndpoint)),
-      ),
+      TE.apS('order', fetchOrder(services, question)),
       TE.apS('pairs', pairsFor(http, question)),
+      TE.map(({ order, ...data }) => ({ hasMarket, ...data, ...order })),
     );
   };

@@ -94,6 +94,13 @@ export const contentReplies = {
   'GET content/top-currencies/links': ['bitcoin', 'ethereum'],
   'GET ranking/ranks': { BTC: 1, ETH: 2, USDTTRC20: 3 },
   'GET price-data/': { BTC: { USD: 91234.1 }, ETH: { USD: 3010.55 } },
+  'GET price-data/markets': {
+    updatedAt: '2026-01-02T06:41:00.000Z',
+    markets: {
+      BTC: { price: 91234.1, change24h: 1.24, points: [90000, 91000, 92000] },
+      ETH: { price: 3010.55 },
+    },
+  },
   'GET frontend/main/24h/btc_eth': {
     from: 'btc',
     to: 'eth',

@@ -1,6 +1,7 @@
 import type { ListingCurrency } from '@coinlane/shared-contracts/api';
 
 import type { ListedCurrency } from '../../domain/currency';
+import type { NameNetwork } from './network-names';
 
 const ICON_FILE = /^\/(?!\/)(?:[\w.-]+\/)*icons\/([\w.-]+)$/;
 
@@ -10,12 +11,16 @@ const iconPathOf = (url: string | null | undefined): string | null => {
   return file === undefined ? null : `/gateway/content/icons/${file}`;
 };
 
-const toListedCurrency = (row: ListingCurrency): ListedCurrency => ({
+const networkNameOf = ({ isFiat, network, ticker }: ListingCurrency, nameNetwork: NameNetwork): string =>
+  isFiat ? '' : nameNetwork(network ?? ticker);
+
+const toListedCurrency = (row: ListingCurrency, nameNetwork: NameNetwork): ListedCurrency => ({
   id: row.id,
   name: row.name,
   ticker: row.ticker,
   displayTicker: row.currentTicker ?? row.ticker,
   network: row.network ?? '',
+  networkName: networkNameOf(row, nameNetwork),
   link: row.link,
   iconPath: iconPathOf(row.icon?.url),
   isPage: row.isPage,
@@ -32,10 +37,13 @@ const toListedCurrency = (row: ListingCurrency): ListedCurrency => ({
 const listed = new WeakMap<readonly ListingCurrency[], readonly ListedCurrency[]>();
 
 /** Converts the content service's rows. Cached by the rows' array: the same rows give the same list. */
-export const toListedCurrencies = (rows: readonly ListingCurrency[]): readonly ListedCurrency[] => {
+export const toListedCurrencies = (
+  rows: readonly ListingCurrency[],
+  nameNetwork: NameNetwork,
+): readonly ListedCurrency[] => {
   const known = listed.get(rows);
   if (known !== undefined) return known;
-  const made = rows.map(toListedCurrency);
+  const made = rows.map((row) => toListedCurrency(row, nameNetwork));
   listed.set(rows, made);
   return made;
 };

@@ -16,5 +16,9 @@ const BUYABLE_TICKERS: ReadonlySet<string> = new Set(
 export const isFiatPurchase = ({ ticker }: Pick<ListedCurrency, 'ticker'>): boolean =>
   BUYABLE_TICKERS.has(ticker.toLowerCase());
 
+/** Popular fiat currencies, and those for buying (spec §9 "Fiat currencies"): currencies of the prices in a table. */
+export const MAIN_FIATS: readonly string[] =
+  'usd eur gbp cad aud jpy chf brl mxn zar nzd czk try aed sek pln sgd thb'.split(' ');
+
 /** Spec §9 "Default fiat ticker". */
 export const DEFAULT_FIAT = 'usd';

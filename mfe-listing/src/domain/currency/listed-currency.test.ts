@@ -22,7 +22,7 @@ describe('displayName (spec §3: "any \'(...)\' suffix is dropped")', () => {
 describe('networkSuperscript (spec §2 "Each row shows", §9 "Networks")', () => {
   it.each([
     { rule: 'a coin on its own network has none', currency: bitcoin, superscript: null },
-    { rule: 'a token shows the network it is on', currency: tetherOnTron, superscript: 'TRX' },
+    { rule: 'a token shows the network it is on', currency: tetherOnTron, superscript: 'TRON' },
     {
       rule: 'a renamed coin is on its own network too',
       currency: aCurrency({ ticker: 'nano', displayTicker: 'xno', network: 'xno' }),
@@ -30,8 +30,13 @@ describe('networkSuperscript (spec §2 "Each row shows", §9 "Networks")', () =>
     },
     {
       rule: 'zksync is always shown',
-      currency: aCurrency({ ticker: 'zksync', displayTicker: 'zksync', network: 'zksync' }),
-      superscript: 'ZKSYNC',
+      currency: aCurrency({
+        ticker: 'zksync',
+        displayTicker: 'zksync',
+        network: 'zksync',
+        networkName: 'zkSync Era',
+      }),
+      superscript: 'zkSync Era',
     },
     { rule: 'fiat has no network', currency: dollar, superscript: null },
   ])('$rule', ({ currency, superscript }) => {

@@ -7,6 +7,8 @@ export type ListedCurrency = {
   readonly ticker: Ticker;
   readonly displayTicker: Ticker;
   readonly network: Network;
+  /** Display name of the network, for example "Avalanche C-Chain". */
+  readonly networkName: string;
   /** Slug of the currency's pages. */
   readonly link: string;
   /** On this site. Null: no icon. */
@@ -31,19 +33,22 @@ export const displayName = ({ name }: Pick<ListedCurrency, 'name'>): string =>
 
 const ALWAYS_WITH_NETWORK: readonly Network[] = ['zksync'];
 
-type OnNetwork = Pick<ListedCurrency, 'ticker' | 'displayTicker' | 'network' | 'isFiat'>;
+type OnNetwork = Pick<ListedCurrency, 'ticker' | 'displayTicker' | 'network' | 'networkName' | 'isFiat'>;
 
 /**
  * Whether the currency is its network's own coin, so that the network need not be shown (spec §2 "Coin pairs page").
  */
-export const isOwnNetwork = ({ ticker, displayTicker, network, isFiat }: OnNetwork): boolean =>
+export const isOwnNetwork = ({
+  ticker,
+  displayTicker,
+  network,
+  isFiat,
+}: Omit<OnNetwork, 'networkName'>): boolean =>
   isFiat || network === '' || ticker === network || displayTicker === network;
 
-/** The network to show next to the ticker, or null (spec §2 "Each row shows", §9 "Always shown": zksync). */
+/** Name of the network to show next to the ticker, or null (spec §2 "Each row shows", §9 "Always shown": zksync). */
 export const networkSuperscript = (currency: OnNetwork): string | null =>
-  isOwnNetwork(currency) && !ALWAYS_WITH_NETWORK.includes(currency.network)
-    ? null
-    : currency.network.toUpperCase();
+  isOwnNetwork(currency) && !ALWAYS_WITH_NETWORK.includes(currency.network) ? null : currency.networkName;
 
 /** Spec §3: "A page coin is treated as unpopular if it has redirectTo or isUnpopular". */
 export const isUnpopularPageCoin = ({ redirectTo, isUnpopular }: ListedCurrency): boolean =>

@@ -86,10 +86,10 @@ describe('contentOf (spec §2 "Currency listing")', () => {
       table: {
         total: 6,
         rows: [
-          { index: 1, currency: { name: 'Tether', ticker: 'USDT', superscript: 'TRX' } },
+          { index: 1, currency: { name: 'Tether', ticker: 'USDT', superscript: 'TRON' } },
           { index: 2, currency: { name: 'Ethereum', superscript: null } },
           { index: 3, currency: { name: 'Bitcoin' }, pair: { fromTicker: 'btc', toTicker: 'eth' } },
-          { index: 4, currency: { superscript: 'ETH' } },
+          { index: 4, currency: { superscript: 'Ethereum' } },
           { index: 5, currency: { name: 'US Dollar' }, pair: { fromTicker: 'usd', isFiat: true } },
           { index: 6, currency: { name: 'Act' } },
         ],
@@ -103,8 +103,8 @@ describe('contentOf (spec §2 "Currency listing")', () => {
         total: 3,
         rows: [
           { currency: { name: 'Ethereum' } },
-          { currency: { superscript: 'ETH' } },
-          { currency: { superscript: 'TRX' } },
+          { currency: { superscript: 'Ethereum' } },
+          { currency: { superscript: 'TRON' } },
         ],
       },
     });
@@ -112,7 +112,7 @@ describe('contentOf (spec §2 "Currency listing")', () => {
 
   it('shows the same coin on other networks', () => {
     expect(at('/currencies/tether-trc20')).toMatchObject({
-      variants: [{ link: 'tether-erc20', superscript: 'ETH' }],
+      variants: [{ link: 'tether-erc20', superscript: 'Ethereum' }],
     });
   });
 
@@ -157,7 +157,7 @@ describe('contentOf (spec §2 "Currency listing")', () => {
         },
         {
           letter: 'T',
-          rows: [{ to: 'Tether (USDT) TRX', link: { _tag: 'Exchange' } }],
+          rows: [{ to: 'Tether (USDT, TRON)', link: { _tag: 'Exchange' } }],
         },
       ],
     });

@@ -70,9 +70,13 @@ export const pairsNeededBy = (place: ListingPlace): string | null => {
 export const needsBuyLinks = ({ _tag }: ListingPlace): boolean =>
   _tag === 'Buy' || _tag === 'BuyPair' || _tag === 'AllBuy';
 
-/** Whether a page needs the ranks. */
+/** Whether a page needs the prices and changes of all coins: to sort by them. */
+export const needsQuotes = ({ table }: ListingPage): boolean =>
+  table.sort === 'price' || table.sort === 'change';
+
+/** Whether a page needs the ranks, also for the coins without a price. */
 export const needsRanking = ({ _tag, table }: ListingPage): boolean =>
-  table.sort === 'rank' && _tag !== 'PairsFrom' && _tag !== 'AllExchange' && _tag !== 'Unknown';
+  table.sort !== 'abc' && _tag !== 'PairsFrom' && _tag !== 'AllExchange' && _tag !== 'Unknown';
 
 /** Whether all rows of a page are known, even if their order is not. */
 export const isCompleteExceptSort = (page: ListingPage, { buyLinks, pairs }: ListingData): boolean => {
@@ -83,4 +87,5 @@ export const isCompleteExceptSort = (page: ListingPage, { buyLinks, pairs }: Lis
 /** Whether all data of a page is known, so that nothing must be fetched. */
 export const isDataComplete = (page: ListingPage, data: ListingData): boolean =>
   isCompleteExceptSort(page, data) &&
+  (!data.hasMarket || !needsQuotes(page) || data.quotes !== null) &&
   (!needsRanking(page) || (data.topLinks !== null && data.ranks !== null));

@@ -3,6 +3,7 @@ export {
   isDataComplete,
   isCompleteExceptSort,
   needsBuyLinks,
+  needsQuotes,
   needsRanking,
   pairsNeededBy,
 } from './content-of';

@@ -5,6 +5,7 @@ import type { MarketQuestion } from '../../domain/market';
 import type { PairLabel } from '../pair-label';
 import type { PageOfRows } from '../page';
 import type { ExchangePair, RowLink } from '../row-link';
+import type { Quotes } from '../sort';
 import type { Column, TableKind } from '../../domain/table';
 
 /** A currency in a row or heading. */
@@ -14,7 +15,10 @@ export type ShownCurrency = {
   readonly name: string;
   /** In upper case, as displayed. */
   readonly ticker: string;
+  /** Name of the network, if it must be shown next to the ticker. */
   readonly superscript: string | null;
+  /** Name of the network. Empty for fiat. */
+  readonly networkName: string;
   readonly iconPath: string | null;
   readonly isFiat: boolean;
   readonly isFixedRate: boolean;
@@ -120,11 +124,15 @@ export type CoinPairs = {
 
 /** Data from the services, as far as a page needs it. Null: not fetched. */
 export type ListingData = {
+  /** Whether the site has market data. */
+  readonly hasMarket: boolean;
   readonly currencies: readonly ListedCurrency[];
   readonly buyLinks: readonly string[] | null;
   readonly topLinks: readonly string[] | null;
   /** Rank of each coin by its upper-case ticker. */
   readonly ranks: ReadonlyMap<string, number> | null;
+  /** Market data for the sort order, by upper-case ticker. */
+  readonly quotes: Quotes | null;
   /** Pairs of the page's coin. Null if the page has none, or the coin is unknown. */
   readonly pairs: CoinPairs | null;
 };

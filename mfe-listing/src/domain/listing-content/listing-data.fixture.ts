@@ -11,10 +11,12 @@ export const coinPairs = (changes: Partial<CoinPairs> = {}): CoinPairs => ({
 
 /** Data from the services: empty, with overrides from the test. */
 export const listingData = (changes: Partial<ListingData> = {}): ListingData => ({
+  hasMarket: false,
   currencies: [],
   buyLinks: null,
   topLinks: null,
   ranks: null,
+  quotes: null,
   pairs: null,
   ...changes,
 });

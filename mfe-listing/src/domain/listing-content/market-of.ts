@@ -1,6 +1,7 @@
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import type { MarketQuestion } from '../../domain/market';
+import { hasMarketColumns } from '../table';
 import type { ListingContent } from './listing-content';
 
 /** Pair whose market data a page shows, or null. */
@@ -18,9 +19,15 @@ export const pricesQuestionOf = (content: ListingContent): PricesQuestion | null
   if (table === null || table.fiat === null || table.rows.length === 0) return null;
   return {
     fiatTicker: table.fiat.ticker,
+    hasMarket: hasMarketColumns(table.kind),
     tickers: [...new Set(table.rows.map(({ currency }) => currency.ticker))].sort(),
   };
 };
 
 /** Query for the prices of coins by their displayed tickers, in upper case. */
-export type PricesQuestion = { readonly fiatTicker: string; readonly tickers: readonly string[] };
+export type PricesQuestion = {
+  readonly fiatTicker: string;
+  readonly tickers: readonly string[];
+  /** With changes and charts. */
+  readonly hasMarket: boolean;
+};

@@ -7,7 +7,8 @@ describe('showCurrency (spec §2 "Each row shows")', () => {
       link: 'tether-trc20',
       name: 'Tether',
       ticker: 'USDT',
-      superscript: 'TRX',
+      superscript: 'TRON',
+      networkName: 'TRON',
       iconPath: '/gateway/content/icons/usdt.svg',
       isFiat: false,
       isFixedRate: true,
@@ -18,7 +19,7 @@ describe('showCurrency (spec §2 "Each row shows")', () => {
 describe('tickerOnNetwork', () => {
   it.each([
     { rule: 'a coin on its own network needs none', currency: bitcoin, ticker: 'BTC' },
-    { rule: 'a token names its network', currency: tetherOnTron, ticker: 'USDT TRX' },
+    { rule: 'a token names its network', currency: tetherOnTron, ticker: 'USDT (TRON)' },
     { rule: 'fiat has none', currency: dollar, ticker: 'USD' },
   ])('$rule: $ticker', ({ currency, ticker }) => {
     expect(tickerOnNetwork(showCurrency(currency))).toBe(ticker);
@@ -30,7 +31,11 @@ describe('translation values', () => {
   const to = showCurrency(tetherOnTron);
 
   it('of a currency', () => {
-    expect(currencyValues(to)).toEqual({ name: 'Tether', ticker: 'USDT TRX' });
+    expect(currencyValues(to)).toEqual({
+      name: 'Tether',
+      ticker: 'USDT (TRON)',
+      coin: 'Tether (USDT, TRON)',
+    });
   });
 
   it('of a pair', () => {
@@ -38,7 +43,7 @@ describe('translation values', () => {
       fromName: 'Bitcoin',
       fromTicker: 'BTC',
       toName: 'Tether',
-      toTicker: 'USDT TRX',
+      toTicker: 'USDT (TRON)',
     });
   });
 });

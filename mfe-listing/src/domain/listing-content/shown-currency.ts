@@ -8,6 +8,7 @@ export const showCurrency = (currency: ListedCurrency): ShownCurrency => ({
   name: displayName(currency),
   ticker: currency.displayTicker.toUpperCase(),
   superscript: networkSuperscript(currency),
+  networkName: currency.networkName,
   iconPath: currency.iconPath,
   isFiat: currency.isFiat,
   isFixedRate: currency.isFixedRateEnabled,
@@ -18,13 +19,18 @@ export const tickerOnNetwork = ({
   ticker,
   superscript,
 }: Pick<ShownCurrency, 'ticker' | 'superscript'>): string =>
-  superscript === null ? ticker : `${ticker} ${superscript}`;
+  superscript === null ? ticker : `${ticker} (${superscript})`;
 
-/** Translation values of a currency. */
+/** 'Name (TICKER)', with the network if needed. */
+const shownLabel = ({ name, ticker, superscript }: ShownCurrency): string =>
+  `${name} (${superscript === null ? ticker : `${ticker}, ${superscript}`})`;
+
+/** Translation values of a currency: name, ticker with its network, and both in one label. */
 export const currencyValues = (
   currency: ShownCurrency,
-): { readonly name: string; readonly ticker: string } => ({
+): { readonly name: string; readonly ticker: string; readonly coin: string } => ({
   name: currency.name,
+  coin: shownLabel(currency),
   ticker: tickerOnNetwork(currency),
 });
 

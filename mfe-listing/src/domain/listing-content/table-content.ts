@@ -1,6 +1,6 @@
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
-import { DEFAULT_FIAT, isFiatPurchase } from '../../domain/currency';
+import { DEFAULT_FIAT, isFiatPurchase, MAIN_FIATS } from '../../domain/currency';
 import type { ListedCurrency } from '../../domain/currency';
 import { isFiatShown, listedCurrencies, searchCurrencies } from '../../domain/filter';
 import type { PageType } from '../../domain/filter';
@@ -37,16 +37,17 @@ export type TableOf = {
   readonly viewAllPath: string | null;
 };
 
-const kindOf = ({ pageCoin, isFiatOnly, state }: TableOf): TableKind => ({
+const kindOf = ({ data, pageCoin, isFiatOnly, state }: TableOf): TableKind => ({
   hasPageCoin: pageCoin !== null,
   isFromFiat: pageCoin?.isFiat === true,
   isFiatOnly,
+  hasMarket: data.hasMarket,
   theme: state.theme,
 });
 
-const fiatOptions = (currencies: readonly ListedCurrency[]) =>
+const fiatOptions = (currencies: readonly ListedCurrency[], isFiatOnly: boolean) =>
   currencies
-    .filter(({ isFiat }) => isFiat)
+    .filter(({ isFiat, ticker }) => isFiat && (isFiatOnly || MAIN_FIATS.includes(ticker)))
     .map(({ ticker, name }) => ({ ticker, name }))
     .sort((left, right) => left.ticker.localeCompare(right.ticker, 'en'));
 
@@ -54,7 +55,7 @@ const fiatOptions = (currencies: readonly ListedCurrency[]) =>
 const fiatOf = ({ data, pageCoin, isFiatOnly, state }: TableOf, kind: TableKind): CurrencyTable['fiat'] => {
   if (!hasPrices(kind)) return null;
   if (pageCoin?.isFiat === true) return { ticker: pageCoin.ticker, options: [] };
-  const options = isFiatOnly ? fiatOptions(data.currencies) : [];
+  const options = fiatOptions(data.currencies, isFiatOnly);
   const isKnown = options.some(({ ticker }) => ticker === state.fiat);
   return { ticker: isKnown && state.fiat !== null ? state.fiat : DEFAULT_FIAT, options };
 };
@@ -100,7 +101,7 @@ const toRow =
 /** The currencies of a table in its order (spec §5 "Currencies table filtering"). */
 const currenciesIn = (table: TableOf): readonly ListedCurrency[] => {
   const { data, state, currencies, toTicker, pageType } = table;
-  const ranking = { ranks: data.ranks ?? NO_RANKS, topLinks: data.topLinks ?? NO_LINKS };
+  const ranking = { ranks: data.ranks ?? NO_RANKS, topLinks: data.topLinks ?? NO_LINKS, quotes: data.quotes };
   const listed = listedCurrencies(sortCurrencies(currencies, state.sort, ranking), {
     toTicker,
     canBeFiat: isFiatShown(kindOf(table)),

@@ -66,6 +66,22 @@ describe('a table that shows prices (spec §4 "Currencies table")', () => {
   );
 
   it('fetches the prices of its rows', () => {
-    expect(pricesQuestionOf(at('/buy/us-dollar'))).toEqual({ fiatTicker: 'usd', tickers: ['BTC', 'ETH'] });
+    expect(pricesQuestionOf(at('/buy/us-dollar'))).toEqual({
+      fiatTicker: 'usd',
+      tickers: ['BTC', 'ETH'],
+      hasMarket: false,
+    });
+  });
+
+  it('fetches the market data of the plain table in the selected main currency, if the site has them', () => {
+    const page = listingPageAt('/currencies', '?fiat=usd');
+    const content = contentOf(page, { ...data, hasMarket: true });
+
+    expect(pricesQuestionOf(content)).toEqual({
+      fiatTicker: 'usd',
+      tickers: ['BTC', 'ETH', 'USD', 'USDT'],
+      hasMarket: true,
+    });
+    expect(content).toMatchObject({ table: { fiat: { options: [{ ticker: 'usd' }] } } });
   });
 });

@@ -82,7 +82,7 @@ describe('the state of a table (spec §3 "Currencies table state")', () => {
   it.each([
     { rule: 'an invalid fiat', search: '?fiat=<b>' },
     { rule: 'another theme', search: '?view=neon' },
-    { rule: 'another order', search: '?sort=price' },
+    { rule: 'another order', search: '?sort=volume' },
   ])('is the default after $rule', ({ search }) => {
     expect(listingPageAt('/currencies', search).table).toEqual(DEFAULT_TABLE);
   });

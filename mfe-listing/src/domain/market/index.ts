@@ -1,4 +1,7 @@
 export { marketKey } from './market-facts';
 export type { AmountRange, Market, MarketFacts, MarketQuestion, MarketSide } from './market-facts';
-export { changeWords, priceWords, rateWords } from './rate-words';
+export type { CoinMarket, CoinQuote, CoinQuotes } from './coin-quote';
+export { changeDirection, changeWords, fiatWords, priceWords, rateWords } from './rate-words';
+export { levelsOf, levelsPath, ROW_CHART, trendOf } from './row-chart';
+export type { Trend } from './row-chart';
 export { sparklinePath } from './sparkline';

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { LANGUAGES } from '@coinlane/shared-contracts/values';
 
 import { marketKey } from './market-facts';
-import { changeWords, priceWords, rateWords } from './rate-words';
+import { changeWords, fiatWords, priceWords, rateWords } from './rate-words';
+import { levelsOf, levelsPath, trendOf } from './row-chart';
 import { sparklinePath } from './sparkline';
 
 describe('sparklinePath', () => {
@@ -17,6 +18,37 @@ describe('sparklinePath', () => {
     { rule: 'an empty list has no line', rates: [], path: null },
   ])('$rule', ({ rates, path }) => {
     expect(sparklinePath(rates, size)).toBe(path);
+  });
+});
+
+describe('the chart of a row', () => {
+  it.each([
+    { rule: 'up', prices: [1, 2], levels: '0v', path: 'M0 31l4-31', trend: 'up' },
+    { rule: 'down and up again', prices: [2, 1, 2], levels: 'v0v', path: 'M0 0l4 31 4-31', trend: 'flat' },
+    { rule: 'down', prices: [2, 1], levels: 'v0', path: 'M0 0l4 31', trend: 'down' },
+    {
+      rule: 'a stable coin is nearly flat',
+      prices: [1, 1.002],
+      levels: 'fg',
+      path: 'M0 16l4-1',
+      trend: 'flat',
+    },
+    { rule: 'zero', prices: [0, 0], levels: 'gg', path: 'M0 15l4 0', trend: 'flat' },
+    {
+      rule: 'an invalid price is skipped',
+      prices: [1, Number.NaN, 2],
+      levels: '0v',
+      path: 'M0 31l4-31',
+      trend: 'up',
+    },
+  ])('$rule: $path', ({ prices, levels, path, trend }) => {
+    expect(levelsOf(prices)).toBe(levels);
+    expect(levelsPath(levels)).toBe(path);
+    expect(trendOf(levels)).toBe(trend);
+  });
+
+  it('is missing for a single price', () => {
+    expect(levelsOf([1])).toBeNull();
   });
 });
 
@@ -38,14 +70,21 @@ describe('the formatted rate', () => {
       words: priceWords('en', '0.000123456'),
       is: '0.00012346',
     },
-    { rule: 'a change with its sign', words: changeWords('en', '9.544'), is: '+9.54 %' },
-    { rule: 'a fall', words: changeWords('en', '-1.23'), is: '-1.23 %' },
-    { rule: 'a rise too small to show', words: changeWords('en', '0.004'), is: '0 %' },
-    { rule: 'a fall too small to show', words: changeWords('en', '-0.004'), is: '0 %' },
-    { rule: 'half a hundredth counts', words: changeWords('de', '-1234.565'), is: '-1.234,57 %' },
-    { rule: 'an invalid change', words: changeWords('en', 'soon'), is: 'soon %' },
-    { rule: 'doubled', words: changeWords('en', '100'), is: '+100 %' },
-    { rule: 'no change', words: changeWords('en', '0'), is: '0 %' },
+    { rule: 'a change with its sign', words: changeWords('en', '9.544'), is: '+9.54\u00a0%' },
+    { rule: 'a fall', words: changeWords('en', '-1.23'), is: '−1.23\u00a0%' },
+    { rule: 'a rise too small to show', words: changeWords('en', '0.004'), is: '0.00\u00a0%' },
+    { rule: 'a fall too small to show', words: changeWords('en', '-0.004'), is: '0.00\u00a0%' },
+    { rule: 'half a hundredth counts', words: changeWords('de', '-1234.565'), is: '−1.234,57\u00a0%' },
+    { rule: 'an invalid change', words: changeWords('en', 'soon'), is: 'soon\u00a0%' },
+    { rule: 'doubled', words: changeWords('en', '100'), is: '+100.00\u00a0%' },
+    { rule: 'a price in dollars', words: fiatWords('en', '96268.631', 'usd'), is: '$96,268.63' },
+    {
+      rule: 'the symbol after the amount',
+      words: fiatWords('de', '96268.631', 'eur'),
+      is: '96.268,63\u00a0€',
+    },
+    { rule: 'a code without a symbol', words: fiatWords('ja', '0.5', 'chf'), is: '0.5\u00a0CHF' },
+    { rule: 'no change', words: changeWords('en', '0'), is: '0.00\u00a0%' },
   ])('$rule: $is', ({ words, is }) => {
     expect(words).toBe(is);
   });

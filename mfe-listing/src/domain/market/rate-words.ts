@@ -24,10 +24,40 @@ export const priceWords = (language: string, price: DecimalString): string =>
     isOneOrMore(price) ? roundDecimals(price, PRICE_DECIMALS) : roundSignificant(price, PRICE_DIGITS),
   );
 
-const signOf = (percent: string): string => (percent.startsWith('-') || !/[1-9]/.test(percent) ? '' : '+');
+/** Symbols that stand for one currency only, by fiat ticker. Others show their code. */
+const SYMBOLS: Readonly<Record<string, string>> = { usd: '$', eur: '€', gbp: '£', jpy: '¥', brl: 'R$' };
+/** Languages that write a symbol before the amount. */
+const SYMBOL_FIRST: readonly string[] = ['en', 'ja', 'ko', 'id'];
 
-/** Formats a change in percent with its sign. */
+/**
+ * Formats a price with its currency: "$9,626.86", "9.626,86 $", "9,626.86 CHF". Without `Intl`, whose output differs
+ * between server and browser.
+ */
+export const fiatWords = (language: string, price: DecimalString, fiat: string): string => {
+  const words = priceWords(language, price);
+  const symbol = SYMBOLS[fiat.toLowerCase()];
+  return symbol !== undefined && SYMBOL_FIRST.includes(language)
+    ? `${symbol}${words}`
+    : `${words}\u00a0${symbol ?? fiat.toUpperCase()}`;
+};
+
+type Direction = 'up' | 'down' | 'flat';
+
+const SIGNS: Readonly<Record<Direction, string>> = { up: '+', down: '−', flat: '' };
+
+const inPercent = (percent: DecimalString): string => roundDecimals(percent, PERCENT_DECIMALS);
+
+/** Direction of a change as it is shown: one that is rounded to zero has none. */
+export const changeDirection = (percent: DecimalString): Direction => {
+  const rounded = inPercent(percent);
+  if (!/[1-9]/.test(rounded)) return 'flat';
+  return rounded.startsWith('-') ? 'down' : 'up';
+};
+
+/** Formats a change in percent with its sign and two decimals. */
 export const changeWords = (language: string, percent: DecimalString): string => {
-  const rounded = roundDecimals(percent, PERCENT_DECIMALS).replace(/\.?0+$/, '');
-  return isDecimal(rounded) ? `${signOf(rounded)}${written(language, rounded)} %` : `${percent} %`;
+  const size = inPercent(percent).replace(/^-/, '');
+  return isDecimal(size)
+    ? `${SIGNS[changeDirection(percent)]}${written(language, size)}\u00a0%`
+    : `${percent}\u00a0%`;
 };

@@ -7,12 +7,17 @@ export type TableKind = {
   readonly isFromFiat: boolean;
   /** Coins that can be bought with fiat, without a page coin. */
   readonly isFiatOnly: boolean;
+  /** The site has market data: prices and changes can be shown and sorted by. */
+  readonly hasMarket: boolean;
   readonly theme: TableTheme;
 };
 
 export type Column =
   | 'coin'
   | 'pair'
+  | 'price'
+  | 'change'
+  | 'chart'
   | 'fiatPurchase'
   | 'fixedRate'
   | 'priceList'
@@ -21,19 +26,36 @@ export type Column =
   | 'availableForPurchase'
   | 'noUpperLimit';
 
+const MARKET: readonly Column[] = ['price', 'change', 'chart'];
 const LIMITS: readonly Column[] = ['availableForPayout', 'availableForPurchase', 'noUpperLimit'];
 
-/** Columns of spec §2 "Columns". In fiat-only mode the fiat dropdown replaces their headers. */
-export const columnsOf = ({ hasPageCoin, isFromFiat, isFiatOnly, theme }: TableKind): readonly Column[] => {
+/** Whether a table has price, change and chart of its coins, and is sorted by them. */
+export const hasMarketColumns = ({ hasPageCoin, isFiatOnly, hasMarket }: TableKind): boolean =>
+  hasMarket && !hasPageCoin && !isFiatOnly;
+
+/**
+ * Columns of spec §2 "Columns", with the market data of the coins. In fiat-only mode the fiat dropdown replaces their
+ * headers.
+ */
+export const columnsOf = (kind: TableKind): readonly Column[] => {
+  const { hasPageCoin, isFromFiat, isFiatOnly, theme } = kind;
   if (isFiatOnly) return ['coin', 'priceList', 'availableForExchange'];
-  const first: readonly Column[] = hasPageCoin ? ['pair'] : ['fiatPurchase'];
+  const market: readonly Column[] = hasMarketColumns(kind) ? ['coin', ...MARKET] : [];
+  const first: readonly Column[] = [...market, hasPageCoin ? 'pair' : 'fiatPurchase'];
   const second: Column = isFromFiat ? 'priceList' : 'fixedRate';
   if (theme === 'classic') return [...first, second, 'availableForExchange'];
-  return ['coin', ...first, second, ...LIMITS, 'availableForExchange'];
+  return [
+    ...(market.length === 0 ? (['coin'] as const) : []),
+    ...first,
+    second,
+    ...LIMITS,
+    'availableForExchange',
+  ];
 };
 
-/** Whether prices are fetched and shown (spec §4 "Prices"): in fiat-only mode and with a fiat page coin. */
-export const hasPrices = ({
-  isFromFiat,
-  isFiatOnly,
-}: Pick<TableKind, 'isFromFiat' | 'isFiatOnly'>): boolean => isFiatOnly || isFromFiat;
+/**
+ * Whether prices are fetched and shown: in fiat-only mode and with a fiat page coin (spec §4 "Prices"), and next to the
+ * market data.
+ */
+export const hasPrices = (kind: TableKind): boolean =>
+  kind.isFiatOnly || kind.isFromFiat || hasMarketColumns(kind);

@@ -2,7 +2,13 @@ import { isPastCount, isShowAll, ROW_COUNT } from './row-count';
 import { columnsOf, hasPrices } from './table-kind';
 import { viewAllPath } from './view-all';
 
-const plain = { hasPageCoin: false, isFromFiat: false, isFiatOnly: false, theme: 'classic' } as const;
+const plain = {
+  hasPageCoin: false,
+  isFromFiat: false,
+  isFiatOnly: false,
+  hasMarket: false,
+  theme: 'classic',
+} as const;
 const LIMITS = ['availableForPayout', 'availableForPurchase', 'noUpperLimit', 'availableForExchange'];
 
 describe('columnsOf (spec §2 "Columns")', () => {
@@ -37,6 +43,26 @@ describe('columnsOf (spec §2 "Columns")', () => {
       kind: { ...plain, isFiatOnly: true, theme: 'limits' },
       columns: ['coin', 'priceList', 'availableForExchange'],
     },
+    {
+      rule: 'with market data: price, change and chart of each coin',
+      kind: { ...plain, hasMarket: true },
+      columns: ['coin', 'price', 'change', 'chart', 'fiatPurchase', 'fixedRate', 'availableForExchange'],
+    },
+    {
+      rule: 'in the theme with limits too',
+      kind: { ...plain, hasMarket: true, theme: 'limits' },
+      columns: ['coin', 'price', 'change', 'chart', 'fiatPurchase', 'fixedRate', ...LIMITS],
+    },
+    {
+      rule: 'not in a table of pairs',
+      kind: { ...plain, hasPageCoin: true, hasMarket: true },
+      columns: ['pair', 'fixedRate', 'availableForExchange'],
+    },
+    {
+      rule: 'nor in fiat-only mode, which has prices',
+      kind: { ...plain, isFiatOnly: true, hasMarket: true },
+      columns: ['coin', 'priceList', 'availableForExchange'],
+    },
   ] as const)('$rule', ({ kind, columns }) => {
     expect(columnsOf(kind)).toEqual(columns);
   });
@@ -44,9 +70,10 @@ describe('columnsOf (spec §2 "Columns")', () => {
 
 describe('hasPrices (spec §4 "Prices")', () => {
   it.each([
-    { rule: 'fiat-only mode', kind: { isFromFiat: false, isFiatOnly: true }, has: true },
-    { rule: 'a fiat page coin', kind: { isFromFiat: true, isFiatOnly: false }, has: true },
-    { rule: 'neither: they are cleared', kind: { isFromFiat: false, isFiatOnly: false }, has: false },
+    { rule: 'fiat-only mode', kind: { ...plain, isFiatOnly: true }, has: true },
+    { rule: 'a fiat page coin', kind: { ...plain, hasPageCoin: true, isFromFiat: true }, has: true },
+    { rule: 'neither: they are cleared', kind: plain, has: false },
+    { rule: 'market data', kind: { ...plain, hasMarket: true }, has: true },
   ])('$rule → $has', ({ kind, has }) => {
     expect(hasPrices(kind)).toBe(has);
   });

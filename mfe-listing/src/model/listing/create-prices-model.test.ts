@@ -4,11 +4,12 @@ import { abortedError, networkError } from '@coinlane/shared-contracts/errors';
 
 import { aCurrency, bitcoin, dollar, ethereum } from '../../domain/currency/listed-currency.fixture';
 import type { PricesQuestion } from '../../domain/listing-content';
+import type { CoinQuotes } from '../../domain/market';
 import { listingData } from '../../domain/listing-content/listing-data.fixture';
 import { listingPageAt } from '../../domain/listing-page';
 import { createListingModel } from './create-listing-model';
-import { isAwaited, priceOf } from './create-prices-model';
-import type { PricesByTicker } from './create-prices-model';
+import { isAwaited, quoteOf } from './create-prices-model';
+import type { PriceView } from './create-prices-model';
 
 const model = createListingModel({ settleMs: 0 });
 const euro = aCurrency({
@@ -24,7 +25,13 @@ const data = listingData({
   buyLinks: ['bitcoin', 'ethereum'],
 });
 
-type Answer = (question: PricesQuestion) => Promise<PricesByTicker>;
+const quotes = (prices: Readonly<Record<string, string>>): CoinQuotes => ({
+  byTicker: Object.fromEntries(Object.entries(prices).map(([ticker, price]) => [ticker, { price }])),
+  updatedAt: null,
+});
+const priceIn = (view: PriceView, ticker: string): string | null => quoteOf(view, ticker)?.price ?? null;
+
+type Answer = (question: PricesQuestion) => Promise<CoinQuotes>;
 
 const openedWith = (answer: Answer) => {
   const scope = fork({
@@ -42,7 +49,8 @@ const openedWith = (answer: Answer) => {
   return { open, type, view: () => scope.getState(model.prices.$view) };
 };
 
-const usd: Answer = ({ fiatTicker }) => Promise.resolve({ BTC: fiatTicker === 'usd' ? '91234.1' : '84000' });
+const usd: Answer = ({ fiatTicker }) =>
+  Promise.resolve(quotes({ BTC: fiatTicker === 'usd' ? '91234.1' : '84000' }));
 
 describe('the prices of a table (spec §4 "Prices")', () => {
   it.each([
@@ -73,7 +81,7 @@ describe('the prices of a table (spec §4 "Prices")', () => {
     await type('bi');
 
     expect(asked).toBe(1);
-    expect([priceOf(view(), 'BTC'), priceOf(view(), 'ETH')]).toEqual(['91234.1', null]);
+    expect([priceIn(view(), 'BTC'), priceIn(view(), 'ETH')]).toEqual(['91234.1', null]);
   });
 
   it('are loading after a change of the fiat, and an outdated response is dropped', async () => {
@@ -81,7 +89,7 @@ describe('the prices of a table (spec §4 "Prices")', () => {
     const { open, view } = openedWith(
       (question) =>
         new Promise((resolve) =>
-          answers.set(question.fiatTicker, () => resolve({ BTC: question.fiatTicker })),
+          answers.set(question.fiatTicker, () => resolve(quotes({ BTC: question.fiatTicker }))),
         ),
     );
     const first = open('/all-currencies-buy');
@@ -93,7 +101,7 @@ describe('the prices of a table (spec §4 "Prices")', () => {
     answers.get('eur')?.();
     answers.get('usd')?.();
     await Promise.all([first, second]);
-    expect(priceOf(view(), 'BTC')).toBe('eur');
+    expect(priceIn(view(), 'BTC')).toBe('eur');
   });
 
   it('are loading for rows that are added later', async () => {
@@ -101,7 +109,7 @@ describe('the prices of a table (spec §4 "Prices")', () => {
     const { open, type, view } = openedWith(
       ({ tickers }) =>
         new Promise((resolve) =>
-          answers.push(() => resolve(Object.fromEntries(tickers.map((ticker) => [ticker, '1'])))),
+          answers.push(() => resolve(quotes(Object.fromEntries(tickers.map((ticker) => [ticker, '1']))))),
         ),
     );
     const searched = open('/all-currencies-buy?q=bit');
@@ -111,13 +119,13 @@ describe('the prices of a table (spec §4 "Prices")', () => {
     const cleared = type('');
     await new Promise((resolve) => setTimeout(resolve, 5));
 
-    expect(['BTC', 'ETH'].map((ticker) => [priceOf(view(), ticker), isAwaited(view(), ticker)])).toEqual([
+    expect(['BTC', 'ETH'].map((ticker) => [priceIn(view(), ticker), isAwaited(view(), ticker)])).toEqual([
       ['1', true],
       [null, true],
     ]);
     answers[1]?.();
     await cleared;
-    expect([priceOf(view(), 'ETH'), isAwaited(view(), 'ETH')]).toEqual(['1', false]);
+    expect([priceIn(view(), 'ETH'), isAwaited(view(), 'ETH')]).toEqual(['1', false]);
   });
 
   it('are not reported as missing after an outdated query was aborted', async () => {
@@ -127,7 +135,7 @@ describe('the prices of a table (spec §4 "Prices")', () => {
         new Promise((resolve, reject) =>
           given.set(fiatTicker, {
             up: () => reject(abortedError),
-            answer: () => resolve({ BTC: fiatTicker }),
+            answer: () => resolve(quotes({ BTC: fiatTicker })),
           }),
         ),
     );
@@ -141,7 +149,7 @@ describe('the prices of a table (spec §4 "Prices")', () => {
 
     given.get('eur')?.answer();
     await Promise.all([first, second]);
-    expect(priceOf(view(), 'BTC')).toBe('eur');
+    expect(priceIn(view(), 'BTC')).toBe('eur');
   });
 
   it('are cleared on a page without prices', async () => {
@@ -162,6 +170,29 @@ describe('the prices of a table (spec §4 "Prices")', () => {
 
     isDown = false;
     await open('/all-currencies-buy');
-    expect(priceOf(view(), 'BTC')).toBe('91234.1');
+    expect(priceIn(view(), 'BTC')).toBe('91234.1');
+  });
+
+  it('have the market data and the time of the table that shows them', async () => {
+    const market = { change24h: '1.24', levels: '0gv' };
+    const scope = fork({
+      handlers: [
+        [model.fetchListingFx, () => Promise.resolve({ ...data, hasMarket: true })],
+        [
+          model.prices.fetchPricesFx,
+          ({ hasMarket }: PricesQuestion) => ({
+            byTicker: { BTC: hasMarket ? { price: '1', market } : { price: '1' } },
+            updatedAt: hasMarket ? 1_000 : null,
+          }),
+        ],
+      ],
+    });
+    const open = (path: string) => allSettled(model.pageOpened, { scope, params: listingPageAt(path, '') });
+    await open('/all-currencies-buy');
+    await open('/currencies');
+
+    const view = scope.getState(model.prices.$view);
+    expect(view).toMatchObject({ updatedAt: 1_000 });
+    expect(quoteOf(view, 'BTC')).toEqual({ price: '1', market });
   });
 });

@@ -5,17 +5,19 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { pricesQuestionOf } from '../../domain/listing-content';
 import type { ListingContent, PricesQuestion } from '../../domain/listing-content';
+import type { CoinQuote, CoinQuotes } from '../../domain/market';
 
-export type PricesByTicker = Readonly<Record<string, string>>;
+type QuotesByTicker = CoinQuotes['byTicker'];
 
 /** Prices with the query that they answer: a coin without a price is not fetched again. */
-type Prices = PricesQuestion & { readonly byTicker: PricesByTicker };
+type Prices = PricesQuestion & CoinQuotes;
 
 /** State of a table's prices: known, loading or failed. */
 export type PriceView =
   | {
       readonly _tag: 'Known';
-      readonly byTicker: PricesByTicker;
+      readonly byTicker: QuotesByTicker;
+      readonly updatedAt: number | null;
       /** Tickers that are loading: rows added after the others. */
       readonly awaited: readonly string[];
     }
@@ -38,28 +40,31 @@ const ended = (asked: RequestState, question: PricesQuestion, hasFailed: boolean
 const NOTHING: readonly string[] = [];
 
 const isCovered = (question: PricesQuestion, by: PricesQuestion | null): boolean =>
-  by?.fiatTicker === question.fiatTicker && question.tickers.every((ticker) => by.tickers.includes(ticker));
+  by?.fiatTicker === question.fiatTicker &&
+  (by.hasMarket || !question.hasMarket) &&
+  question.tickers.every((ticker) => by.tickers.includes(ticker));
 
 const isMissing = (asking: Asking): asking is Asking & { readonly question: PricesQuestion } =>
   asking.question !== null &&
   !isCovered(asking.question, asking.prices) &&
   !isCovered(asking.question, asking.pending);
 
-const joined = (before: Prices | null, question: PricesQuestion, byTicker: PricesByTicker): Prices =>
-  before?.fiatTicker === question.fiatTicker
+const joined = (before: Prices | null, question: PricesQuestion, quotes: CoinQuotes): Prices =>
+  before?.fiatTicker === question.fiatTicker && before.hasMarket === question.hasMarket
     ? {
         ...question,
+        ...quotes,
         tickers: [...new Set([...before.tickers, ...question.tickers])],
-        byTicker: { ...before.byTicker, ...byTicker },
+        byTicker: { ...before.byTicker, ...quotes.byTicker },
       }
-    : { ...question, byTicker };
+    : { ...question, ...quotes };
 
 /** Prices in the selected fiat, fetched if the page shows them and cleared otherwise (spec §4 "Prices"). */
 export const createPricesModel = ({ $content, contentShown }: Shown) => {
   const $question = $content.map((content) => (content === null ? null : pricesQuestionOf(content)));
 
   /** A port. The scope that mounts the remote binds a handler. */
-  const fetchPricesFx = createEffect<PricesQuestion, PricesByTicker, ApiError>();
+  const fetchPricesFx = createEffect<PricesQuestion, CoinQuotes, ApiError>();
 
   const $prices = createStore<Prices | null>(null);
   const $requestState = createStore<RequestState>({ pending: null, hasFailed: false })
@@ -96,14 +101,19 @@ export const createPricesModel = ({ $content, contentShown }: Shown) => {
     $view: combine($question, $prices, $requestState, (question, prices, asked): PriceView => {
       const isKnown = prices !== null && prices.fiatTicker === question?.fiatTicker;
       if (isKnown)
-        return { _tag: 'Known', byTicker: prices.byTicker, awaited: asked.pending?.tickers ?? NOTHING };
+        return {
+          _tag: 'Known',
+          byTicker: prices.byTicker,
+          updatedAt: prices.updatedAt,
+          awaited: asked.pending?.tickers ?? NOTHING,
+        };
       return asked.hasFailed ? { _tag: 'Failed' } : { _tag: 'Pending' };
     }),
   };
 };
 
-/** Price of a coin. Null while it is loading, and for a coin without a price. */
-export const priceOf = (view: PriceView, ticker: string): string | null =>
+/** Quote of a coin. Null while it is loading, and for a coin without a price. */
+export const quoteOf = (view: PriceView, ticker: string): CoinQuote | null =>
   view._tag === 'Known' ? (view.byTicker[ticker] ?? null) : null;
 
 /** Whether the price of a coin is loading. */

@@ -10,7 +10,7 @@ import { listingModel } from '../../model/listing';
 import { ListFailure } from '../failure';
 import { FoundCount } from './found-count';
 import { NothingFound } from './nothing-found';
-import { FiatMenu, TableControls } from './table-controls';
+import { TableControls, ThemeLink } from './table-controls';
 import { TablePages } from './table-pages';
 import { TableRows } from './table-rows';
 import { WaitingRows } from './waiting-rows';
@@ -67,6 +67,18 @@ const CountOrFailure = () => {
   return failure === null ? <FoundCount /> : <ListFailure {...failure} />;
 };
 
+const MINUTES = { start: 11, end: 16 } as const;
+
+/** Time of the market prices. Nothing without one. */
+const PricesTime = () => {
+  const { t } = useTranslation('listing');
+  const prices = useUnit(listingModel.prices.$view);
+  const updatedAt = prices._tag === 'Known' ? prices.updatedAt : null;
+  if (updatedAt === null) return null;
+  const time = new Date(updatedAt).toISOString().slice(MINUTES.start, MINUTES.end);
+  return <p className={styles.time}>{t('price.time', { time })}</p>;
+};
+
 /**
  * The currencies table in any of its modes (spec §2 "Currencies table screen"). A key press of the search updates the
  * count immediately; the rows are rendered with low priority.
@@ -78,10 +90,13 @@ export const CoinTable = (props: Props) => {
       <TableControls page={page} table={table} />
       <div className={styles.countLine}>
         <CountOrFailure />
-        <FiatMenu page={page} table={table} />
+        <ThemeLink page={page} table={table} />
       </div>
       <Rows {...props} />
-      <TablePages page={page} table={table} />
+      <div className={styles.below}>
+        <PricesTime />
+        <TablePages page={page} table={table} />
+      </div>
       {table.viewAllPath !== null && (
         <ViewAll path={table.viewAllPath} isFiat={table.kind.isFiatOnly || table.kind.isFromFiat} />
       )}

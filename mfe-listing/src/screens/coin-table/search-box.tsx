@@ -79,9 +79,11 @@ export const SearchBox = memo(({ fromTicker }: Props) => {
         prefix={<SearchIcon size="small" />}
       />
       <OtherState {...page} />
-      <Button type="submit" variant="secondary">
-        {t('search.submit')}
-      </Button>
+      <span className={styles.submit}>
+        <Button type="submit" variant="secondary">
+          {t('search.submit')}
+        </Button>
+      </span>
     </form>
   );
 });

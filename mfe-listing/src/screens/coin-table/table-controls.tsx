@@ -7,6 +7,8 @@ import type { CurrencyTable } from '../../domain/listing-content';
 import { isSameScreen, tablePath } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
 import { SORT_MODES } from '../../domain/sort';
+import type { SortMode } from '../../domain/sort';
+import { hasMarketColumns } from '../../domain/table';
 import { listingModel } from '../../model/listing';
 import { SearchBox } from './search-box';
 import styles from './coin-table.module.css';
@@ -19,8 +21,11 @@ const useRequestedPage = (shown: ListingPage): ListingPage => {
   return isSameScreen(wanted, shown) ? wanted : shown;
 };
 
-/** Menu 'Sort by' with Rank and 'A → Z' (spec §2 "Header controls"). */
-const SortMenu = ({ page: shown }: { readonly page: ListingPage }) => {
+const canSortBy = (sort: SortMode, { kind }: CurrencyTable): boolean =>
+  sort === 'rank' || sort === 'abc' || hasMarketColumns(kind);
+
+/** Menu 'Sort by' with Rank and 'A → Z' (spec §2 "Header controls"), price and change. */
+const SortMenu = ({ page: shown, table }: Props) => {
   const { t } = useTranslation('listing');
   const page = useRequestedPage(shown);
   const current = t(`sort.${page.table.sort}`);
@@ -28,7 +33,8 @@ const SortMenu = ({ page: shown }: { readonly page: ListingPage }) => {
     <Menu
       label={`${t('sort.label')}: ${current}`}
       align="end"
-      entries={SORT_MODES.map((sort) => ({
+      variant="secondary"
+      entries={SORT_MODES.filter((sort) => canSortBy(sort, table)).map((sort) => ({
         id: sort,
         label: t(`sort.${sort}`),
         href: tablePath(page, { sort, page: 1 }),
@@ -45,8 +51,8 @@ const SortMenu = ({ page: shown }: { readonly page: ListingPage }) => {
  */
 const isWide = (): boolean => matchMedia('(min-width: 768px)').matches;
 
-/** The fiat dropdown, which replaces the column headers in fiat-only mode (spec §2 "Header controls"). */
-export const FiatMenu = ({ page: shown, table: { fiat } }: Props) => {
+/** The fiat dropdown. In fiat-only mode it replaces the column headers (spec §2 "Header controls"). */
+const FiatMenu = ({ page: shown, table: { fiat } }: Props) => {
   const { t } = useTranslation('listing');
   const page = useRequestedPage(shown);
   if (fiat === null || fiat.options.length === 0) return null;
@@ -55,7 +61,6 @@ export const FiatMenu = ({ page: shown, table: { fiat } }: Props) => {
     <Menu
       label={label}
       variant="secondary"
-      size="small"
       staysOpen={isWide}
       entries={fiat.options.map(({ ticker, name }) => ({
         id: ticker,
@@ -70,9 +75,10 @@ export const FiatMenu = ({ page: shown, table: { fiat } }: Props) => {
 };
 
 /** Link to the table's other theme, with or without the limits' columns. */
-const ThemeLink = ({ page: shown }: { readonly page: ListingPage }) => {
+export const ThemeLink = ({ page: shown, table }: Props) => {
   const { t } = useTranslation('listing');
   const page = useRequestedPage(shown);
+  if (table.kind.isFiatOnly) return null;
   const other = page.table.theme === 'classic' ? 'limits' : 'classic';
   return (
     <TextLink className={styles.themeLink} href={tablePath(page, { theme: other })} rel="nofollow">
@@ -81,13 +87,13 @@ const ThemeLink = ({ page: shown }: { readonly page: ListingPage }) => {
   );
 };
 
-/** Search, sort order and theme of the table (spec §2 "Header controls"). */
+/** Search, price currency and sort order of the table (spec §2 "Header controls"). */
 export const TableControls = ({ page, table }: Props) => (
   <div className={styles.controls}>
     <SearchBox fromTicker={table.fromTicker} />
     <div className={styles.menus}>
-      {!table.kind.isFiatOnly && <ThemeLink page={page} />}
-      <SortMenu page={page} />
+      <FiatMenu page={page} table={table} />
+      <SortMenu page={page} table={table} />
     </div>
   </div>
 );

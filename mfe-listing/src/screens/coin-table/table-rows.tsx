@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { MouseEvent } from 'react';
 
 import {
@@ -16,57 +16,22 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { CurrencyTable, TableRow } from '../../domain/listing-content';
 import { rowLinkPath } from '../../domain/row-link';
 import type { Column } from '../../domain/table';
-import { isAwaited, listingModel, priceOf } from '../../model/listing';
+import { isAwaited, listingModel, quoteOf } from '../../model/listing';
 import type { PriceView } from '../../model/listing';
 import { MarkSymbols } from '../../ui/mark';
-import { RowAction } from './row-action';
-import { LockMark, PriceCell, RowName, WalletMark, YesMark } from './row-cells';
 import type { RowPrice } from './row-cells';
+import { RowContent } from './row-content';
+import type { RowContentProps } from './row-content';
+import { useColumnLabels } from './use-column-labels';
+import type { ColumnLabels } from './use-column-labels';
 import { useRowsOfSearch } from './use-rows-of-search';
 import styles from './coin-table.module.css';
 
-type RowProps = {
-  readonly row: TableRow;
-  readonly columns: readonly Column[];
-  readonly fromTicker: string | null;
-  readonly isFiat: boolean;
-  /** In upper case. Empty without prices. */
-  readonly fiat: string;
-  readonly price: RowPrice;
+type RowProps = RowContentProps & {
   /** Column names, which every row shows when rows become cards. */
   readonly labels: ColumnLabels;
-};
-
-type ColumnLabels = Readonly<Record<Column, string>>;
-
-const Content = ({
-  column,
-  row,
-  fromTicker,
-  isFiat,
-  fiat,
-  price,
-}: RowProps & { readonly column: Column }) => {
-  switch (column) {
-    case 'coin':
-      return <RowName row={row} fromTicker={null} />;
-    case 'pair':
-      return <RowName row={row} fromTicker={fromTicker} />;
-    case 'fiatPurchase':
-      return <WalletMark isOn={row.isFiatPurchase} />;
-    case 'fixedRate':
-      return <LockMark isOn={row.currency.isFixedRate} />;
-    case 'priceList':
-      return <PriceCell price={price} fiat={fiat} />;
-    case 'availableForPayout':
-      return <YesMark isOn={row.canBeReceived} />;
-    case 'availableForPurchase':
-      return <YesMark isOn={row.canBeSent} />;
-    case 'noUpperLimit':
-      return <YesMark isOn={row.hasNoUpperLimit} />;
-    case 'availableForExchange':
-      return <RowAction row={row} isFiat={isFiat} />;
-  }
+  /** Rows become cards on narrow screens. Otherwise they stay one line. */
+  readonly areCards: boolean;
 };
 
 const isSameText = (one: RowProps, other: RowProps): boolean =>
@@ -75,7 +40,7 @@ const isSameText = (one: RowProps, other: RowProps): boolean =>
   one.labels === other.labels &&
   one.columns.join() === other.columns.join() &&
   one.price._tag === other.price._tag &&
-  (one.price._tag !== 'Known' || other.price._tag !== 'Known' || one.price.price === other.price.price);
+  (one.price._tag !== 'Known' || other.price._tag !== 'Known' || one.price.quote === other.price.quote);
 
 /** Compares the content of two rows, apart from their positions. */
 const isSameContent = (one: RowProps, other: RowProps): boolean =>
@@ -99,6 +64,24 @@ const followRow = (event: MouseEvent<HTMLTableRowElement>): void => {
   if (target instanceof Element && target.closest('a') === null) currentTarget.querySelector('a')?.click();
 };
 
+type Look = { readonly align?: 'end'; readonly className?: string | undefined };
+
+/** Alignment and class of a column's cells. */
+const LOOKS: Readonly<Record<Column, Look>> = {
+  coin: { className: styles.name },
+  pair: { className: styles.name },
+  price: { align: 'end', className: styles.price },
+  change: { align: 'end', className: styles.change },
+  chart: { className: styles.chart },
+  fiatPurchase: { className: styles.fact },
+  fixedRate: { className: styles.fact },
+  priceList: { className: styles.priceList },
+  availableForPayout: {},
+  availableForPurchase: {},
+  noUpperLimit: {},
+  availableForExchange: { align: 'end', className: styles.action },
+};
+
 const isName = (column: Column): boolean => column === 'coin' || column === 'pair';
 
 /** A row that a search moves re-renders only its number. */
@@ -107,10 +90,10 @@ const ContentCells = memo(
     props.columns.map((column) => (
       <TableCell
         key={column}
-        {...(isName(column) ? {} : { label: props.labels[column] })}
-        {...(column === 'availableForExchange' ? { align: 'end' } : {})}
+        {...(props.areCards && !isName(column) ? { label: props.labels[column] } : {})}
+        {...LOOKS[column]}
       >
-        <Content {...props} column={column} />
+        <RowContent {...props} column={column} />
       </TableCell>
     )),
   isSameContent,
@@ -131,27 +114,9 @@ const withName = (columns: readonly Column[]): readonly Column[] =>
   columns.some(isName) ? columns : ['coin', ...columns];
 
 const rowPrice = (view: PriceView, { currency }: TableRow): RowPrice => {
-  const price = priceOf(view, currency.ticker);
-  if (price !== null) return { _tag: 'Known', price };
+  const quote = quoteOf(view, currency.ticker);
+  if (quote !== null) return { _tag: 'Known', quote };
   return isAwaited(view, currency.ticker) ? { _tag: 'Pending' } : { _tag: 'None' };
-};
-
-const useColumnLabels = (): ColumnLabels => {
-  const { t } = useTranslation('listing');
-  return useMemo(
-    () => ({
-      coin: t('columns.coin'),
-      pair: t('columns.pair'),
-      fiatPurchase: t('columns.fiatPurchase'),
-      fixedRate: t('columns.fixedRate'),
-      priceList: t('columns.priceList'),
-      availableForPayout: t('columns.availableForPayout'),
-      availableForPurchase: t('columns.availableForPurchase'),
-      noUpperLimit: t('columns.noUpperLimit'),
-      availableForExchange: t('columns.availableForExchange'),
-    }),
-    [t],
-  );
 };
 
 type Props = { readonly table: CurrencyTable; readonly query: string; readonly caption: string };
@@ -164,15 +129,20 @@ export const TableRows = ({ table, query, caption }: Props) => {
   const columns = withName(table.columns);
   const rows = useRowsOfSearch(table.rows, query);
   const { kind, fromTicker, fiat } = table;
+  const areCards = kind.theme === 'limits' && !kind.isFiatOnly;
   return (
     <>
       <MarkSymbols />
-      <Table caption={caption} className={styles.table}>
+      <Table
+        caption={caption}
+        narrow={areCards ? 'stack' : 'row'}
+        className={classNames(styles.table, areCards ? styles.cards : styles.lines)}
+      >
         <TableHead className={kind.isFiatOnly ? styles.hiddenHead : styles.head}>
           <Row>
             <TableHeaderCell className={styles.index}>{t('table.index')}</TableHeaderCell>
             {columns.map((column) => (
-              <TableHeaderCell key={column} align={column === 'availableForExchange' ? 'end' : 'start'}>
+              <TableHeaderCell key={column} {...LOOKS[column]}>
                 {labels[column]}
               </TableHeaderCell>
             ))}
@@ -185,6 +155,7 @@ export const TableRows = ({ table, query, caption }: Props) => {
               row={row}
               columns={columns}
               labels={labels}
+              areCards={areCards}
               fromTicker={fromTicker}
               isFiat={kind.isFiatOnly || kind.isFromFiat}
               fiat={fiat?.ticker.toUpperCase() ?? ''}

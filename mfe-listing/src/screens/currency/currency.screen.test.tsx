@@ -45,15 +45,17 @@ describe('the page of a currency', () => {
   it('shows the network if two could be confused', () => {
     show('/currencies/tether-trc20');
 
-    expect(screen.getByRole('heading', { level: 1, name: 'Exchange Tether (USDT TRX)' })).toBeInTheDocument();
-    expect(screen.getByText('Network: TRX')).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Exchange Tether (USDT, TRON)' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Network: TRON')).toBeInTheDocument();
   });
 
   it('links to the same coin on other networks, with a warning', () => {
     show('/currencies/tether-trc20');
 
     const others = screen.getByRole('region', { name: 'USDT on other networks' });
-    expect(within(others).getByRole('link', { name: /Tether USDT ETH/ })).toHaveAttribute(
+    expect(within(others).getByRole('link', { name: /Tether USDT Ethereum/ })).toHaveAttribute(
       'href',
       '/currencies/tether-erc20',
     );
@@ -73,7 +75,7 @@ describe('the page of a currency', () => {
       'href',
       '/currencies/bitcoin/ethereum',
     );
-    expect(screen.getByRole('link', { name: 'BTC to USDT ETH Tether' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'BTC to USDT Tether Ethereum' })).toHaveAttribute(
       'href',
       '/exchange#from=btc&to=usdterc20',
     );

@@ -58,7 +58,7 @@ describe('the coin pairs page (spec §2 "Coin pairs page")', () => {
       'rel',
       'dofollow',
     );
-    expect(screen.getByRole('link', { name: 'Bitcoin (BTC) to Tether (USDT) TRX' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Bitcoin (BTC) to Tether (USDT, TRON)' })).toHaveAttribute(
       'rel',
       'nofollow noopener noreferrer',
     );
@@ -69,7 +69,7 @@ describe('the lists of all currencies (spec §2 "view all")', () => {
   it('links each currency to its pairs', () => {
     showAll();
 
-    expect(screen.getByRole('link', { name: 'Tether (USDT) TRX' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Tether (USDT, TRON)' })).toHaveAttribute(
       'href',
       '/from-tether-trc20',
     );

@@ -1,0 +1,31 @@
+import type { ListingContent } from '../domain/listing-content';
+import type { ListingPage } from '../domain/listing-page';
+import { CurrencyScreen } from '../screens/currency';
+import { AllCurrenciesScreen, PairsFromScreen } from '../screens/letters';
+import { PairScreen } from '../screens/pair.screen';
+
+/** Pages of one coin or pair, and the pages by letter. */
+export type CoinPageContent = Extract<
+  ListingContent,
+  { _tag: 'Currency' | 'Pair' | 'PairsFrom' | 'AllCurrencies' }
+>;
+
+export type CoinPagesProps = {
+  readonly page: ListingPage;
+  readonly content: CoinPageContent;
+  readonly isStale: boolean;
+};
+
+/** The screens that the table of currencies does not need. In the browser they are a chunk of their own. */
+export const CoinPages = ({ page, content, isStale }: CoinPagesProps) => {
+  switch (content._tag) {
+    case 'Currency':
+      return <CurrencyScreen page={page} content={content} isStale={isStale} />;
+    case 'Pair':
+      return <PairScreen page={page} content={content} isStale={isStale} />;
+    case 'PairsFrom':
+      return <PairsFromScreen page={page} content={content} />;
+    case 'AllCurrencies':
+      return <AllCurrenciesScreen page={page} content={content} />;
+  }
+};

@@ -1,0 +1,18 @@
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+
+/** Market data of a coin. JSON-serializable. */
+export type CoinMarket = {
+  /** In percent, signed. */
+  readonly change24h: DecimalString | null;
+  /** Chart of a week, as in `levelsOf`. Null: too few prices. */
+  readonly levels: string | null;
+};
+
+/** Price of a coin in a fiat currency, and its market data in a table that shows them. */
+export type CoinQuote = { readonly price: DecimalString; readonly market?: CoinMarket };
+
+/** Quotes by upper-case ticker, and their time in epoch milliseconds. */
+export type CoinQuotes = {
+  readonly byTicker: Readonly<Record<string, CoinQuote>>;
+  readonly updatedAt: number | null;
+};
