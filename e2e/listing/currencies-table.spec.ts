@@ -70,6 +70,16 @@ for (const language of ['en', 'ja']) {
         await expect(listing.rows.first()).not.toContainText('Bitcoin');
       });
 
+      await test.step('Then the table is sorted by price, with the price of each coin', async () => {
+        await listing.sortButton.click();
+        await page.getByRole('menuitem', { name: listing.text('sort.price'), exact: true }).click();
+        await expect(page).toHaveURL(/\?sort=price$/);
+        await expect(listing.rows.first()).toContainText('$');
+        await expect(listing.rows.first().getByRole('img')).toHaveAccessibleName(
+          new RegExp(['up', 'down', 'flat'].map((trend) => listing.text(`trend.${trend}`)).join('|')),
+        );
+      });
+
       await test.step('Then the theme with limits has its columns', async () => {
         await page.getByRole('link', { name: listing.text('theme.limits') }).click();
         for (const column of ['coin', 'availableForPayout', 'availableForPurchase', 'noUpperLimit'])

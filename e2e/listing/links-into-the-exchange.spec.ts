@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { listingScreen } from '../screens/listing.ts';
 import { expect, test } from '../support/test.ts';
@@ -6,11 +6,18 @@ import { expect, test } from '../support/test.ts';
 /** A pair without its own page. */
 const PAIR = 'a[href$="/exchange#from=btc&to=usdcsol"], a[href*="/exchange#from=btc"]';
 
+/** Opens all letters of a page: their links are hidden until then. */
+const openLetters = (page: Page): Promise<void> =>
+  page
+    .getByRole('group')
+    .evaluateAll((groups) => groups.forEach((group) => group.toggleAttribute('open', true)));
+
 for (const language of ['en', 'ja']) {
   const prefix = language === 'en' ? '' : `/${language}`;
 
   test(`a visitor's click on a pair in ${language} turns its '#' into a '?'`, async ({ page }) => {
     await page.goto(`${prefix}/from-bitcoin`);
+    await openLetters(page);
     const link = page.locator(PAIR).first();
     await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer');
     const to = /&to=([^&]+)$/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? 'none';
@@ -30,6 +37,7 @@ for (const how of [
   test(`${how.rule} opens the link as it is written, in a tab of its own`, async ({ page, context }) => {
     await page.goto('/from-bitcoin');
     await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
+    await openLetters(page);
     const opened = context.waitForEvent('page');
     await how.press(page.locator(PAIR).first());
 
@@ -67,18 +75,20 @@ test.describe('a search engine', () => {
   test("follows the link as it is, without the '#' rewritten (spec §6)", async ({ page }) => {
     await page.goto('/from-bitcoin');
     await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
+    await openLetters(page);
     await page.locator(PAIR).first().click();
     await expect(page).toHaveURL(/\/exchange(?:#from=btc|\?from=btc.*)/);
   });
 });
 
-test('the letter bar leads to the groups and marks the one being read', async ({ page }) => {
+test('the letter bar opens the groups, leads to them and marks the one being read', async ({ page }) => {
   const listing = listingScreen(page, 'en');
   await page.goto('/from-bitcoin');
   await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
   const letter = listing.letters.getByRole('link', { name: 'M', exact: true });
   await letter.click();
   await expect(page).toHaveURL(/#M$/);
+  await expect(page.getByRole('link', { name: 'Bitcoin (BTC) to Monero (XMR)' })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 2, name: 'M', exact: true })).toBeInViewport();
   await expect(letter).toHaveAttribute('aria-current', 'location');
 

@@ -35,33 +35,6 @@ describe('the fragment of /currencies', () => {
     expect(html).toContain('src="/gateway/content/icons/btc.svg"');
   });
 
-  it('has price, change and chart of each coin, with the time, and sorts by them', async () => {
-    const { html, state } = await at('/currencies');
-
-    for (const said of ['$91,234.10', '+1.24\u00a0%', 'd="M0 22l4-7 4-6"', 'Prices of 06:41 UTC.'])
-      expect(html).toContain(said);
-    expect(html).toContain('href="/currencies?sort=price"');
-    expect(html).toContain('href="/currencies?sort=change"');
-    expect(JSON.stringify(state)).not.toContain('91000');
-  });
-
-  it('has no column for market data on a site without them', async () => {
-    const { html } = await render(
-      aRequest('/currencies', { http, config: { ...aRequest('/').config, unavailable: ['market'] } }),
-    );
-
-    expect(html).toContain('Currencies found: 106');
-    for (const said of ['24 h', '7 days', '$91,234.10', 'sort=price', 'Prices in USD'])
-      expect(html).not.toContain(said);
-  });
-
-  it('names networks by their names, not by their codes', async () => {
-    const { html } = await at('/currencies', '?q=tether');
-
-    expect(html).toContain('>TRON<');
-    expect(html).toContain('aria-label="Exchange Tether (USDT, Ethereum)"');
-  });
-
   it('filters by the parameter of its form', async () => {
     const { html, head } = await at('/currencies', '?q=tether');
 

@@ -1,11 +1,13 @@
 import { allSettled, serialize } from 'effector';
 import type { Scope } from 'effector';
 
-import type { Fragment, FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
+import type { Fragment, FragmentRequest, Head } from '@coinlane/shared-contracts/lifecycle';
 import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
 import { createScope } from './app/create-scope';
 import { cachedFragment } from './app/cached-fragments';
+import { jsonLdOf } from './app/json-ld';
+import type { Shown, Site, Translate } from './app/json-ld';
 import { failureHead, headOf } from './app/page-head';
 import { CoinPages } from './app/coin-pages';
 import { createRemoteRoot } from './app/remote-root';
@@ -40,6 +42,13 @@ type Prepared = {
   readonly scope: Scope;
 };
 
+/** Head of a page with its structured data. A page that is not there has none. */
+const fullHead = (shown: Shown, scope: Scope, t: Translate, site: Site): Head => {
+  const head = headOf(shown, t, site);
+  if (shown.content._tag === 'NotFound' || shown.content._tag === 'Redirect') return head;
+  return { ...head, jsonLd: jsonLdOf(shown, scope.getState(listingModel.market.$facts), t, site) };
+};
+
 const draw = ({ request, i18n, props, scope }: Prepared): Fragment => {
   const view = scope.getState(listingModel.$view);
   const site = {
@@ -54,7 +63,7 @@ const draw = ({ request, i18n, props, scope }: Prepared): Fragment => {
     status: statusOf(view),
     html: renderRemote('mfe-listing', RemoteRoot, props, scope),
     state: serialize(scope),
-    head: isLoaded ? headOf(view, scope.getState(listingModel.market.$facts), t, site) : failureHead(t, site),
+    head: isLoaded ? fullHead(view, scope, t, site) : failureHead(t, site),
     ...(isLoaded && view.content._tag === 'Redirect' ? { redirectTo: view.content.path } : {}),
     isCacheable: isLoaded,
   };

@@ -59,7 +59,7 @@ const useOpenedPage = (): ListingPage => {
 export const CurrentPage = ({ CoinPages }: { readonly CoinPages: CoinPages }) => {
   const { navigation, config, language, setHead } = useRemoteProps();
   const { t } = useTranslation('listing');
-  const { view: known, facts } = useUnit({ view: listingModel.$view, facts: listingModel.market.$facts });
+  const known = useUnit(listingModel.$view);
   const view = useDeferredValue(known);
   const { basename } = navigation;
   const opened = useOpenedPage();
@@ -68,12 +68,12 @@ export const CurrentPage = ({ CoinPages }: { readonly CoinPages: CoinPages }) =>
     const site = { brand: config.brand, origin: `https://${config.hostName}`, basename, language };
     // in its own task, because hydration is long enough
     const timer = setTimeout(() => {
-      setHead(headOf(view, facts, (key, values) => t(key, values), site));
+      setHead(headOf(view, (key, values) => t(key, values), site));
     });
     return () => {
       clearTimeout(timer);
     };
-  }, [view, facts, t, config, basename, language, setHead]);
+  }, [view, t, config, basename, language, setHead]);
 
   // the previous page's content disappears immediately, so that the focus does not move to its heading
   if (!isSameScreen(opened, view.page)) return <LoadingScreen />;

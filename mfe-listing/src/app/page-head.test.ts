@@ -9,6 +9,7 @@ import { contentOf } from '../domain/listing-content';
 import { coinPairs, listingData } from '../domain/listing-content/listing-data.fixture';
 import { listingPageAt } from '../domain/listing-page';
 import type { MarketFacts } from '../domain/market';
+import { jsonLdOf } from './json-ld';
 import { failureHead, headOf } from './page-head';
 
 const say = (key: string, values: Readonly<Record<string, string>>): string =>
@@ -22,11 +23,13 @@ const data = listingData({
 });
 const NO_FACTS: MarketFacts = { market: null, range: null };
 
-const at = (address: string, facts = NO_FACTS) => {
+const shownAt = (address: string) => {
   const { pathname, search } = new URL(address, 'https://swap.example');
   const page = listingPageAt(pathname, search);
-  return headOf({ page, content: contentOf(page, data) }, facts, say, site);
+  return { page, content: contentOf(page, data) };
 };
+const at = (address: string) => headOf(shownAt(address), say, site);
+const structured = (address: string, facts: MarketFacts) => jsonLdOf(shownAt(address), facts, say, site);
 
 describe('headOf', () => {
   it.each([
@@ -90,7 +93,7 @@ describe('headOf', () => {
     const page = listingPageAt('/currencies', '?page=2');
     const content = contentOf(page, { ...data, currencies: many });
 
-    expect(headOf({ page, content }, NO_FACTS, say, site)).toMatchObject({
+    expect(headOf({ page, content }, say, site)).toMatchObject({
       title: 'currencies.title (2) | Coinlane',
       canonicalPath: '/currencies?page=2',
     });
@@ -99,13 +102,13 @@ describe('headOf', () => {
   it('has rate and answers only if the page shows them', () => {
     const market = { rate: '30.31', change24h: null, high24h: null, low24h: null, rates: [] };
     const types = (facts: MarketFacts) =>
-      JSON.stringify(at('/currencies/bitcoin/ethereum', facts).jsonLd).match(/"@type":"\w+(?=",)/g);
+      JSON.stringify(structured('/currencies/bitcoin/ethereum', facts)).match(/"@type":"\w+(?=",)/g);
 
     expect(types({ market, range: { min: '0.1', max: null } })).toEqual(
       expect.arrayContaining(['"@type":"ExchangeRateSpecification', '"@type":"FAQPage']),
     );
     expect(types(NO_FACTS)).not.toContain('"@type":"ExchangeRateSpecification');
-    expect(at('/from-bitcoin').jsonLd).toHaveLength(1);
+    expect(structured('/from-bitcoin', NO_FACTS)).toHaveLength(1);
   });
 
   it('has no canonical address for a missing page', () => {

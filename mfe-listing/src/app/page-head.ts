@@ -4,8 +4,6 @@ import { currencyValues, pairValues } from '../domain/listing-content';
 import type { ListingContent } from '../domain/listing-content';
 import { canonicalPathOf, placePath, tablePath } from '../domain/listing-page';
 import type { ListingPage } from '../domain/listing-page';
-import type { MarketFacts } from '../domain/market';
-import { jsonLdOf } from './json-ld';
 import type { Shown, Site, Translate } from './json-ld';
 
 type Values = Readonly<Record<string, string>>;
@@ -79,9 +77,10 @@ export const failureHead = (t: Translate, { brand }: Pick<Site, 'brand'>): Head 
 });
 
 /**
- * Title, description, canonical URL and structured data of a page. Searches and sort orders are not indexed separately.
+ * Title, description and canonical URL of a page. Searches and sort orders are not indexed separately. The server adds the
+ * structured data, which no browser reads.
  */
-export const headOf = (shown: Shown, facts: MarketFacts, t: Translate, site: Site): Head => {
+export const headOf = (shown: Shown, t: Translate, site: Site): Head => {
   const { page, content } = shown;
   const { titleKey, aboutKey, values } = wordsOf(shown);
   const words = { title: title(t(titleKey, values), site, page), description: t(aboutKey, values) };
@@ -90,6 +89,5 @@ export const headOf = (shown: Shown, facts: MarketFacts, t: Translate, site: Sit
     ...words,
     canonicalPath: canonicalPathOf(page),
     ...(isWorthIndexing(shown) ? {} : { robots: 'noindex, follow' }),
-    jsonLd: jsonLdOf(shown, facts, t, site),
   };
 };

@@ -1,7 +1,7 @@
 import { tickerOnNetwork } from './listing-content';
 import type { CurrencyContent, ListingContent, PairContent, ShownCurrency } from './listing-content';
-import { rateWords } from './market';
-import type { Market, MarketFacts } from './market';
+import { rateWords, shownMarketOf } from './market';
+import type { Market, MarketFacts, ShownMarket } from './market';
 
 /** A question that the page answers from its data. `id` is the key of both texts. */
 export type FaqEntry = {
@@ -25,28 +25,34 @@ const priceOf = (coin: ShownCurrency, unit: string, market: Market, language: st
   values: { name: coin.name, ticker: coin.ticker, unit, rate: rateWords(language, market.rate) },
 });
 
+const rateOf = (
+  from: ShownCurrency,
+  to: ShownCurrency,
+  { market, isInverted }: ShownMarket,
+  language: string,
+): FaqEntry => {
+  const [unit, other] = isInverted ? [to, from] : [from, to];
+  return {
+    id: 'rate',
+    values: {
+      from: tickerOnNetwork(unit),
+      to: tickerOnNetwork(other),
+      fromTicker: unit.ticker,
+      toTicker: other.ticker,
+      rate: rateWords(language, market.rate),
+    },
+  };
+};
+
 const pairFaq = (
-  { from, to, pair }: PairContent,
+  { from, to, pair, market: question }: PairContent,
   facts: MarketFacts,
   language: string,
 ): readonly FaqEntry[] => {
   const { market } = facts;
   if (pair.isFiat) return market === null ? [] : [priceOf(to, from.ticker, market, language)];
-  const rate: readonly FaqEntry[] =
-    market === null
-      ? []
-      : [
-          {
-            id: 'rate',
-            values: {
-              from: tickerOnNetwork(from),
-              to: tickerOnNetwork(to),
-              fromTicker: from.ticker,
-              toTicker: to.ticker,
-              rate: rateWords(language, market.rate),
-            },
-          },
-        ];
+  const rate =
+    market === null || question === null ? [] : [rateOf(from, to, shownMarketOf(market, question), language)];
   const networks: FaqEntry = {
     id: 'network',
     values: {

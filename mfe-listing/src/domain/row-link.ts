@@ -1,4 +1,4 @@
-import type { Ticker } from '@coinlane/shared-contracts/values';
+import type { DecimalString, Ticker } from '@coinlane/shared-contracts/values';
 
 import { DEFAULT_FIAT, isUnpopularPageCoin } from './currency';
 import type { ListedCurrency } from './currency';
@@ -16,6 +16,15 @@ export type RowLink =
 
 /** Defaults of spec §9 "Calculator defaults": exchange btc → eth, buy usd → btc. */
 const DEFAULTS = { from: 'btc', to: 'eth', fiat: DEFAULT_FIAT } as const;
+
+/** Amounts of the two default exchanges (spec §9 "Calculator defaults"). */
+const DEFAULT_AMOUNTS: Readonly<Record<string, DecimalString>> = { btc_eth: '0.1', eth_btc: '10' };
+
+/** Initial amount of a pair's calculator: the pair's own, else the one of its 'from' currency. */
+export const initialAmountOf = (
+  { fromTicker, toTicker }: ExchangePair,
+  { defaultAmount }: Pick<ListedCurrency, 'defaultAmount'>,
+): DecimalString | null => DEFAULT_AMOUNTS[`${fromTicker}_${toTicker}`] ?? defaultAmount;
 
 /** Pair of a row without a page coin: to eth, eth itself to btc; fiat buys btc. */
 export const pairOfRow = ({ ticker, isFiat }: ListedCurrency): ExchangePair => {

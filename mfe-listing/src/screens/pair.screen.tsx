@@ -10,6 +10,7 @@ import type { ListingPage } from '../domain/listing-page';
 import { listingModel } from '../model/listing';
 import { CurrencyName } from '../ui/currency-name';
 import { ExchangeLink } from '../ui/exchange-link';
+import { TickerElement } from '../ui/ticker-element';
 import { Trail } from '../ui/trail';
 import { CoinTable } from './coin-table';
 import { Calculator, Faq, MarketCard } from './market';
@@ -64,7 +65,9 @@ const Steps = ({ content: { from, to, pair } }: ContentProps) => {
       <h2 id="pair-steps">{t('pair.stepsTitle')}</h2>
       <ol className={styles.steps}>
         {STEPS.map((step) => (
-          <li key={step}>{t(`pair.steps.${step}`, values)}</li>
+          <li key={step} className={styles.step}>
+            {t(`pair.steps.${step}`, values)}
+          </li>
         ))}
       </ol>
     </section>
@@ -110,6 +113,7 @@ export const PairScreen = (props: Props) => {
           <TextLink href={toCurrencyPath}>{t('pair.toCurrency', values)}</TextLink>
         </p>
       )}
+      <TickerElement {...content.pair} isOf="from" />
     </article>
   );
 };

@@ -3,7 +3,7 @@ import type { ListedCurrency } from '../../domain/currency';
 import type { TableState } from '../../domain/listing-page';
 import type { MarketQuestion } from '../../domain/market';
 import { pairLabel } from '../pair-label';
-import { buyPairOf, pairOfRow, rowLink } from '../row-link';
+import { buyPairOf, initialAmountOf, pairOfRow, rowLink } from '../row-link';
 import type { ExchangePair } from '../row-link';
 import { buyTable, coinTable, moneyTable } from './coin-table';
 import { byLink, byTicker, marketSide, canBeBought, NOT_FOUND, redirectOr } from './find-currency';
@@ -61,7 +61,7 @@ export const currencyContent = (data: ListingData, link: string, state: TableSta
             currency: showCurrency(currency),
             isBuy: false,
             pair,
-            amount: currency.defaultAmount,
+            amount: initialAmountOf(pair, currency),
             market: marketOf(currency, data, pair),
             exchangePagePath: null,
             variants: variantsOf(currency, data),

@@ -3,7 +3,7 @@ import type { ListedCurrency } from '../../domain/currency';
 import { groupByLetter, isInLetterTable } from '../letter-group';
 import type { TableState } from '../../domain/listing-page';
 import { coinLabel } from '../pair-label';
-import { pairOf, rowLink } from '../row-link';
+import { initialAmountOf, pairOf, rowLink } from '../row-link';
 import { coinTable, moneyTable } from './coin-table';
 import { byLink, marketSide, canBeBought, NOT_FOUND, redirectOr } from './find-currency';
 import type { CoinPairs, ListingContent, ListingData, PairsFromRow } from './listing-content';
@@ -47,7 +47,7 @@ export const pairContent = (
         from: showCurrency(from),
         to: showCurrency(to),
         pair: pairOf(from, to),
-        amount: from.defaultAmount,
+        amount: initialAmountOf(pairOf(from, to), from),
         market: { from: marketSide(from), to: marketSide(to), rangeTo: marketSide(to) },
         toCurrencyPath: to.isPage ? `/currencies/${encodeURIComponent(to.link)}` : null,
         table: coinTable({ data, state, coin: from, to }),

@@ -12,6 +12,7 @@ import { listingModel } from '../../model/listing';
 import { CurrencyName } from '../../ui/currency-name';
 import { ExchangeLink } from '../../ui/exchange-link';
 import { PairLinks } from '../../ui/pair-links';
+import { TickerElement } from '../../ui/ticker-element';
 import { Trail } from '../../ui/trail';
 import { CoinTable } from '../coin-table';
 import { Calculator, Faq, MarketCard } from '../market';
@@ -123,6 +124,7 @@ export const CurrencyScreen = (props: Props) => {
         </p>
       )}
       <Faq content={content} />
+      <TickerElement {...content.pair} isOf={topic === 'buy' ? 'to' : 'from'} />
     </article>
   );
 };

@@ -4,6 +4,11 @@ import { anchorOf } from '../../domain/letter-group';
 import styles from './letters.module.css';
 import { useActiveLetter } from './use-active-letter';
 
+/** Opens the group of a letter before the browser scrolls to it: not every browser opens the target of a link. */
+const openGroup = (letter: string): void => {
+  document.getElementById(anchorOf(letter))?.closest('details')?.setAttribute('open', '');
+};
+
 /** Links from each letter to its group. The current one is highlighted (spec §2 "Letter bar"). */
 export const LetterBar = ({ letters }: { readonly letters: readonly string[] }) => {
   const { t } = useTranslation('listing');
@@ -16,6 +21,7 @@ export const LetterBar = ({ letters }: { readonly letters: readonly string[] }) 
             <a
               className={styles.letterLink}
               href={`#${encodeURIComponent(anchorOf(letter))}`}
+              onClick={() => openGroup(letter)}
               {...(letter === active ? { 'aria-current': 'location' } : {})}
             >
               {letter}

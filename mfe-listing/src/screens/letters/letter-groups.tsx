@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { ChevronDownIcon } from '@coinlane/shared-ui/icons';
+
 import { anchorOf } from '../../domain/letter-group';
 import type { LetterRows } from '../../domain/listing-content';
 import { LetterBar } from './letter-bar';
@@ -10,15 +12,27 @@ type Props<Row> = {
   readonly renderRows: (rows: readonly Row[]) => ReactNode;
 };
 
-/** The letter bar and its groups (spec §2 "Coin pairs page"). */
+/**
+ * The letter bar and its groups (spec §2 "Coin pairs page"). A group is closed until it is needed: a page can have more
+ * than a thousand links. Search engines read the links of a closed group too. The anchor is inside the group, so that
+ * browsers open the group of an address with a letter.
+ */
 export const LetterGroups = <Row,>({ groups, renderRows }: Props<Row>) => (
   <>
     <LetterBar letters={groups.map(({ letter }) => letter)} />
-    {groups.map(({ letter, rows }) => (
-      <section key={letter} id={anchorOf(letter)} className={styles.group} aria-label={letter}>
-        <h2 className={styles.letter}>{letter}</h2>
-        {renderRows(rows)}
-      </section>
-    ))}
+    <div className={styles.groups}>
+      {groups.map(({ letter, rows }) => (
+        <details key={letter} className={styles.group}>
+          <summary className={styles.summary}>
+            <h2 className={styles.letter}>{letter}</h2>
+            <span className={styles.count}>{rows.length}</span>
+            <ChevronDownIcon size="small" className={styles.chevron} />
+          </summary>
+          <div id={anchorOf(letter)} className={styles.content}>
+            {renderRows(rows)}
+          </div>
+        </details>
+      ))}
+    </div>
   </>
 );

@@ -1,6 +1,7 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 
 import { showOnStage } from '../../app/stage.fixture';
 import { bitcoin, ethereum, tetherOnTron } from '../../domain/currency/listed-currency.fixture';
@@ -49,6 +50,20 @@ describe('the coin pairs page (spec §2 "Coin pairs page")', () => {
       expect(link).toHaveAttribute('href', `#${letter}`);
       expect(document.getElementById(letter)).toHaveTextContent('Bitcoin (BTC) to');
     }
+  });
+
+  it('has its groups closed, with their number of links, until a letter is chosen', async () => {
+    showPairs();
+    const pair = () => screen.getByRole('link', { name: 'Bitcoin (BTC) to Ethereum (ETH)' });
+    expect(pair()).not.toBeVisible();
+    expect(screen.getAllByRole('group').map(({ textContent }) => textContent.slice(0, 2))).toEqual([
+      'E1',
+      'T1',
+    ]);
+
+    await userEvent.setup().click(screen.getByRole('link', { name: 'E' }));
+
+    expect(pair()).toBeVisible();
   });
 
   it('links valid pairs to their page, and the others with nofollow', () => {

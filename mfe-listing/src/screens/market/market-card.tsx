@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { Card } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { changeWords, rateWords } from '../../domain/market';
-import type { MarketFacts, MarketQuestion } from '../../domain/market';
+import { changeDirection, changeWords, rateWords, shownMarketOf } from '../../domain/market';
+import type { AmountRange, MarketQuestion, MarketSide, ShownMarket } from '../../domain/market';
 import { listingModel } from '../../model/listing';
 import { Sparkline } from '../../ui/sparkline';
 import styles from './market.module.css';
@@ -16,42 +16,43 @@ type Fact = { readonly id: string; readonly words: string };
 
 const withUnit = (words: string, ticker: string): string => `${words} ${ticker.toUpperCase()}`;
 
-const factsOf = (
-  { market, range }: MarketFacts,
-  { from, to }: MarketQuestion,
+const amountFact = (
   language: string,
-): readonly Fact[] => {
-  const amount = (id: string, value: string | null | undefined, ticker: string): readonly Fact[] =>
-    value === null || value === undefined
-      ? []
-      : [{ id, words: withUnit(rateWords(language, value), ticker) }];
-  return [
-    ...amount('high', market?.high24h, to.displayTicker),
-    ...amount('low', market?.low24h, to.displayTicker),
-    ...amount('minimum', range?.min, from.displayTicker),
-    ...amount('maximum', range?.max, from.displayTicker),
-  ];
-};
+  id: string,
+  value: string | null | undefined,
+  { displayTicker }: MarketSide,
+): readonly Fact[] =>
+  value === null || value === undefined
+    ? []
+    : [{ id, words: withUnit(rateWords(language, value), displayTicker) }];
 
-const Rate = ({
-  market,
-  question,
-}: {
-  readonly market: NonNullable<MarketFacts['market']>;
-  readonly question: MarketQuestion;
-}) => {
+const factsOf = (
+  shown: ShownMarket | null,
+  range: AmountRange | null,
+  from: MarketSide,
+  language: string,
+): readonly Fact[] => [
+  ...(shown === null
+    ? []
+    : [
+        ...amountFact(language, 'high', shown.market.high24h, shown.other),
+        ...amountFact(language, 'low', shown.market.low24h, shown.other),
+      ]),
+  ...amountFact(language, 'minimum', range?.min, from),
+  ...amountFact(language, 'maximum', range?.max, from),
+];
+
+const Rate = ({ shown: { market, one, other } }: { readonly shown: ShownMarket }) => {
   const { t, i18n } = useTranslation('listing');
-  const { from, to } = question;
-  const fromTicker = from.displayTicker.toUpperCase();
-  const toTicker = to.displayTicker.toUpperCase();
+  const fromTicker = one.displayTicker.toUpperCase();
+  const toTicker = other.displayTicker.toUpperCase();
   const rate = rateWords(i18n.language, market.rate);
-  const isDown = market.change24h?.startsWith('-') === true;
   return (
     <>
       <p className={styles.rate}>
         <strong>{t('market.rate', { fromTicker, toTicker, rate })}</strong>
         {market.change24h !== null && (
-          <span className={isDown ? styles.down : styles.up}>
+          <span className={styles[changeDirection(market.change24h)]}>
             {t('market.change', { change: changeWords(i18n.language, market.change24h) })}
           </span>
         )}
@@ -77,14 +78,15 @@ export const MarketCard = ({ question }: Props) => {
       left();
     };
   }, [watched, left]);
-  const rows = factsOf(facts, question, i18n.language);
-  if (facts.market === null && rows.length === 0) return null;
+  const shown = facts.market === null ? null : shownMarketOf(facts.market, question);
+  const rows = factsOf(shown, facts.range, question.from, i18n.language);
+  if (shown === null && rows.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="market-title" className={styles.card}>
       <h2 id="market-title" className={styles.title}>
-        {t('market.title')}
+        {t(shown === null ? 'market.limits' : 'market.title')}
       </h2>
-      {facts.market !== null && <Rate market={facts.market} question={question} />}
+      {shown !== null && <Rate shown={shown} />}
       <dl className={styles.facts}>
         {rows.map(({ id, words }) => (
           <div key={id}>
@@ -93,7 +95,7 @@ export const MarketCard = ({ question }: Props) => {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t('market.note')}</p>
+      {shown !== null && <p className={styles.note}>{t('market.note')}</p>}
     </Card>
   );
 };

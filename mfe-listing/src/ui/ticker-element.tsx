@@ -1,0 +1,29 @@
+import { useState, useSyncExternalStore } from 'react';
+
+import type { ExchangePair } from '../domain/row-link';
+
+const subscribe = () => () => undefined;
+
+/** Whether the server rendered the component. */
+const useIsServerRendered = (): boolean => {
+  const isHydrating = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  );
+  const [isServerRendered] = useState(isHydrating);
+  return isServerRendered;
+};
+
+type Props = Pick<ExchangePair, 'fromTicker' | 'toTicker'> & { readonly isOf: 'from' | 'to' };
+
+/**
+ * The page's ticker object as JSON, for scripts that read the page (spec §3 "Currencies table state"). Only in the
+ * server's HTML: a page that the visitor reaches by a link in the page has no use for it.
+ */
+export const TickerElement = ({ fromTicker, toTicker, isOf }: Props) =>
+  useIsServerRendered() ? (
+    <script type="application/json" id="page-ticker">
+      {JSON.stringify({ ticker: isOf === 'from' ? fromTicker : toTicker, from: fromTicker, to: toTicker })}
+    </script>
+  ) : null;
