@@ -54,8 +54,8 @@ test('features without a service do not exist', async ({ page }) => {
     '/pro',
     '/pro/balance',
     '/swap',
-    '/currencies',
     '/buy/bitcoin',
+    '/all-currencies-buy',
     '/contact',
     '/sandbox/',
     ...paths,
@@ -63,5 +63,24 @@ test('features without a service do not exist', async ({ page }) => {
     expect([path, (await page.request.get(path)).status()]).toEqual([path, paths.includes(path) ? 200 : 404]);
   const sitemap = await (await page.request.get('/sitemaps/en/pages.xml')).text();
   expect(sitemap).toContain('/exchange<');
-  expect(sitemap).not.toMatch(/\/swap|\/currencies|\/contact/);
+  expect(sitemap).not.toMatch(/\/swap|\/contact|\/all-currencies-buy/);
+  expect(sitemap).toContain('/currencies<');
+});
+
+test('the listing shows the currencies and pairs of the providers, without prices', async ({ page }) => {
+  await page.goto('/currencies');
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+  await expect(rows.first()).toContainText('Bitcoin');
+  for (const column of ['Price', '24 h', '7 days', 'Fiat purchase'])
+    await expect(page.getByRole('columnheader', { name: column, exact: true })).toHaveCount(0);
+  await expectAccessible(page, 'currencies of the providers');
+
+  await page.getByRole('link', { name: /^Bitcoin BTC/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange Bitcoin (BTC)');
+  await page.getByRole('link', { name: /^BTC to ETH Ethereum$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange BTC to ETH');
+  await expect(page.getByRole('region', { name: 'Market rate' })).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { answerFailures } from './http/index.ts';
 
 /**
  * The pages and posts of a content folder and the currencies' icons without the rest of the sandbox, for a site whose
- * orders are real. It lists no currencies and no reviews.
+ * orders are real. It has no reviews. The caller lists the currencies.
  */
 export const contentPlugin =
   (folder?: string): FastifyPluginAsync =>
@@ -14,9 +14,5 @@ export const contentPlugin =
     answerFailures(app);
     addContentPageRoutes(app, createContentStore(folder));
     addIconRoutes(app);
-    app.get('/currencies', () => []);
-    app.get('/available-buy-currencies/links', () => []);
-    app.get('/top-currencies/links', () => []);
-    app.get('/pair-pages', () => ({}));
     return Promise.resolve();
   };

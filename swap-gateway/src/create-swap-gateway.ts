@@ -21,6 +21,7 @@ import { addActionRoutes } from './wire/action-routes.ts';
 import { followSwitches } from './quotes/follow-switches.ts';
 import { addCurrencyRoutes, addOlderCurrencyRoutes } from './wire/currency-routes.ts';
 import { addEstimateRoutes } from './wire/estimate-routes.ts';
+import { addListingRoutes } from './wire/listing-routes.ts';
 import { addOrderRoutes } from './wire/order-routes.ts';
 
 export type SwapGatewayOptions = {
@@ -35,7 +36,7 @@ export type SwapGatewayOptions = {
 
 /** The exchange calls of the site, answered by providers. */
 export type SwapGateway = {
-  /** Routes below `/public-v1`, `/public-v1.1`, `/public-v2` and `/account`. */
+  /** Routes below `/public-v1`, `/public-v1.1`, `/public-v2`, `/account` and `/content`. */
   readonly plugin: FastifyPluginAsync;
   /** Reads running orders from now on. */
   readonly start: () => void;
@@ -87,6 +88,7 @@ const ROUTES: readonly (readonly [
   ['/public-v2', addCurrencyRoutes],
   ['/public-v2', addActionRoutes],
   ['/account', addEstimateRoutes],
+  ['/content', addListingRoutes],
 ];
 
 /** Builds the gateway from its providers and its store. Rejects with `StoreFault` if the store cannot be read. */

@@ -4,7 +4,7 @@ import { flow } from 'fp-ts/lib/function.js';
 
 import { toPromise } from '@coinlane/shared-contracts/api';
 import { pairPicked } from '@coinlane/shared-contracts/events';
-import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import type { Feature, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { fetchListing } from '../api/listing';
 import { fetchMarket } from '../api/market';
@@ -31,11 +31,15 @@ export const createScope = (
   sideCallMs: LimitMs = () => SIDE_CALL_MS,
 ): Scope => {
   const side = sideCalls(http, sideCallMs);
-  const hasMarket = config.unavailable?.includes('market') !== true;
+  const has = (feature: Feature): boolean => config.unavailable?.includes(feature) !== true;
+  const hasMarket = has('market');
   return fork({
     values: isValues(state) ? state : {},
     handlers: [
-      [listingModel.fetchListingFx, flow(fetchListing({ http, side, hasMarket }), toPromise)],
+      [
+        listingModel.fetchListingFx,
+        flow(fetchListing({ http, side, hasMarket, hasFiat: has('fiat') }), toPromise),
+      ],
       [listingModel.prices.fetchPricesFx, flow(fetchPrices(side), toPromise)],
       [listingModel.market.fetchMarketFx, flow(fetchMarket({ http: side, hasMarket }), toPromise)],
       [listingModel.wallets.fetchWalletsFx, flow(fetchWallets(side), toPromise)],

@@ -2,13 +2,12 @@ import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 
 import type { ShellConfig } from '../http/config/index.ts';
 
-/** Features of a site with providers that need a URL of their own. Accounts, fiat and the listing have no such service yet. */
+/** Features of a site with providers that need a URL of their own. Accounts and fiat have no such service yet. */
 export const unavailableFeatures = ({ providers, upstreams }: ShellConfig): readonly Feature[] => {
   if (providers.length === 0) return [];
   const isMissing = (service: 'swaps' | 'frontend'): boolean => upstreams[service] === undefined;
   return [
     'account',
-    'listing',
     'fiat',
     'promo',
     ...(isMissing('swaps') ? (['token-swap'] as const) : []),

@@ -8,12 +8,15 @@ const FEATURE_OF_REMOTE: Readonly<Partial<Record<string, Feature>>> = {
   'mfe-swap': 'token-swap',
 };
 
-/** Content pages with a form of the forms service, or data of the account service. */
+/** Pages that need a service of their own: a form, data of the account service, or purchases with fiat. */
 const FEATURE_OF_ROUTE: Readonly<Partial<Record<string, Feature>>> = {
   CONTACT: 'forms',
   REVIEWS: 'forms',
   CRYPTO_LOAN: 'account',
   NOW_STAKING: 'account',
+  BUY: 'fiat',
+  BUY_PAIR: 'fiat',
+  ALL_CURRENCIES_BUY: 'fiat',
 };
 
 /** Whether the site has the service that a path needs. A path without a route is offered: it shows the not-found page. */

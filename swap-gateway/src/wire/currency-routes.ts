@@ -18,7 +18,7 @@ const tickerOrRefuse = (currencies: Currencies, params: unknown): Currency => {
 };
 
 /** Whether one provider has both currencies, and makes offers of that kind. */
-const isPair =
+export const isPair =
   ({ providers }: GatewayParts, flow: Flow) =>
   (from: Currency, to: Currency): boolean =>
     from !== to &&

@@ -90,6 +90,7 @@ export const CreateBody = t.type(
 );
 
 export const IdField = t.type({ id: RequiredText }, 'OrderId');
+export const LinkField = t.type({ link: RequiredText }, 'Link');
 export const TickerField = t.type({ ticker: RequiredText }, 'Ticker');
 export const RefundBody = t.type(
   { id: RequiredText, address: RequiredText, extraId: Text, controlToken: Text },

@@ -6,7 +6,7 @@ import type { Currency } from '../assets/currency.ts';
 const STABLE = /^(?:usdt|usdc|dai|fdusd|tusd|pyusd|usde|usds|eurc|eurs)$/;
 const ANONYMOUS: readonly string[] = ['xmr', 'zano', 'firo'];
 /** The currencies that most people look for, in the order in which they are offered. */
-const FEATURED: readonly string[] = [
+export const FEATURED: readonly string[] = [
   'btc',
   'eth',
   'usdttrc20',

@@ -16,7 +16,7 @@ const RANKING = ['/ranks', '/top-currencies/links'];
 
 const ask = (address: string, http: HttpPort, known: ListingData | null = null) => {
   const { pathname, search } = new URL(address, 'https://swap.example');
-  return fetchListing({ http, side: http, hasMarket: true })({
+  return fetchListing({ http, side: http, hasMarket: true, hasFiat: true })({
     page: listingPageAt(pathname, search),
     known,
   })();

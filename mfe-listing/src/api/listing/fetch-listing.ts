@@ -105,6 +105,8 @@ type Services = {
   readonly side: HttpPort;
   /** Whether the site has market data. */
   readonly hasMarket: boolean;
+  /** Whether it sells coins for fiat. */
+  readonly hasFiat: boolean;
 };
 
 /** The data of the sort order. */
@@ -131,7 +133,7 @@ const fetchOrder = ({ side, hasMarket }: Services, { page, known }: ListingQuest
 export const fetchListing =
   (services: Services) =>
   (question: ListingQuestion): Call<ListingData> => {
-    const { http, side, hasMarket } = services;
+    const { http, side, hasMarket, hasFiat } = services;
     const { page, known } = question;
     return pipe(
       TE.Do,
@@ -144,6 +146,6 @@ export const fetchListing =
       ),
       TE.apS('order', fetchOrder(services, question)),
       TE.apS('pairs', pairsFor(http, question)),
-      TE.map(({ order, ...data }) => ({ hasMarket, ...data, ...order })),
+      TE.map(({ order, ...data }) => ({ hasMarket, hasFiat, ...data, ...order })),
     );
   };

@@ -126,6 +126,8 @@ export type CoinPairs = {
 export type ListingData = {
   /** Whether the site has market data. */
   readonly hasMarket: boolean;
+  /** Whether the site sells coins for fiat. */
+  readonly hasFiat: boolean;
   readonly currencies: readonly ListedCurrency[];
   readonly buyLinks: readonly string[] | null;
   readonly topLinks: readonly string[] | null;

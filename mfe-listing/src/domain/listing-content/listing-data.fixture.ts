@@ -12,6 +12,7 @@ export const coinPairs = (changes: Partial<CoinPairs> = {}): CoinPairs => ({
 /** Data from the services: empty, with overrides from the test. */
 export const listingData = (changes: Partial<ListingData> = {}): ListingData => ({
   hasMarket: false,
+  hasFiat: true,
   currencies: [],
   buyLinks: null,
   topLinks: null,

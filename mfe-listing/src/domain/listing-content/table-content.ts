@@ -42,6 +42,7 @@ const kindOf = ({ data, pageCoin, isFiatOnly, state }: TableOf): TableKind => ({
   isFromFiat: pageCoin?.isFiat === true,
   isFiatOnly,
   hasMarket: data.hasMarket,
+  hasFiat: data.hasFiat,
   theme: state.theme,
 });
 
@@ -85,7 +86,7 @@ const toRow =
         fiatTicker,
         validLinks,
       }),
-      isFiatPurchase: isFiatPurchase(currency),
+      isFiatPurchase: table.data.hasFiat && isFiatPurchase(currency),
       canBeReceived: currency.mayBeReceived,
       canBeSent: currency.mayBeSent,
       hasNoUpperLimit: currency.hasNoUpperLimit,

@@ -9,6 +9,8 @@ export type TableKind = {
   readonly isFiatOnly: boolean;
   /** The site has market data: prices and changes can be shown and sorted by. */
   readonly hasMarket: boolean;
+  /** The site sells coins for fiat. */
+  readonly hasFiat: boolean;
   readonly theme: TableTheme;
 };
 
@@ -33,15 +35,20 @@ const LIMITS: readonly Column[] = ['availableForPayout', 'availableForPurchase',
 export const hasMarketColumns = ({ hasPageCoin, isFiatOnly, hasMarket }: TableKind): boolean =>
   hasMarket && !hasPageCoin && !isFiatOnly;
 
+const firstOf = ({ hasPageCoin, hasFiat }: TableKind): readonly Column[] => {
+  if (hasPageCoin) return ['pair'];
+  return hasFiat ? ['fiatPurchase'] : [];
+};
+
 /**
  * Columns of spec §2 "Columns", with the market data of the coins. In fiat-only mode the fiat dropdown replaces their
  * headers.
  */
 export const columnsOf = (kind: TableKind): readonly Column[] => {
-  const { hasPageCoin, isFromFiat, isFiatOnly, theme } = kind;
+  const { isFromFiat, isFiatOnly, theme } = kind;
   if (isFiatOnly) return ['coin', 'priceList', 'availableForExchange'];
   const market: readonly Column[] = hasMarketColumns(kind) ? ['coin', ...MARKET] : [];
-  const first: readonly Column[] = [...market, hasPageCoin ? 'pair' : 'fiatPurchase'];
+  const first: readonly Column[] = [...market, ...firstOf(kind)];
   const second: Column = isFromFiat ? 'priceList' : 'fixedRate';
   if (theme === 'classic') return [...first, second, 'availableForExchange'];
   return [

@@ -7,6 +7,7 @@ const plain = {
   isFromFiat: false,
   isFiatOnly: false,
   hasMarket: false,
+  hasFiat: true,
   theme: 'classic',
 } as const;
 const LIMITS = ['availableForPayout', 'availableForPurchase', 'noUpperLimit', 'availableForExchange'];
@@ -42,6 +43,11 @@ describe('columnsOf (spec §2 "Columns")', () => {
       rule: 'in fiat-only mode the dropdown replaces the headers: coin, price, button',
       kind: { ...plain, isFiatOnly: true, theme: 'limits' },
       columns: ['coin', 'priceList', 'availableForExchange'],
+    },
+    {
+      rule: 'a site that sells nothing for fiat has no column for it',
+      kind: { ...plain, hasFiat: false },
+      columns: ['fixedRate', 'availableForExchange'],
     },
     {
       rule: 'with market data: price, change and chart of each coin',

@@ -1,0 +1,48 @@
+import { CoinPairsReply, ListingCurrenciesReply, PairPagesReply } from '@coinlane/shared-contracts/api';
+import * as E from 'fp-ts/lib/Either.js';
+
+import { aLabGateway } from './testing/lab-gateway.fixture.ts';
+import type { LabGateway } from './testing/lab-gateway.fixture.ts';
+
+let site: LabGateway;
+beforeEach(async () => {
+  site = await aLabGateway();
+});
+afterEach(() => site.close());
+
+const decoded = <A>(result: E.Either<unknown, A>): A => {
+  if (E.isLeft(result)) throw new Error('not the reply of the contract');
+  return result.right;
+};
+
+describe('the listing of the providers', () => {
+  it('has their currencies, the featured ones first, each with its own link', async () => {
+    const currencies = decoded(ListingCurrenciesReply.decode((await site.get('/content/currencies')).body));
+    const links = currencies.map(({ link }) => link);
+
+    expect(links.slice(0, 2)).toEqual(['bitcoin', 'ethereum']);
+    expect(new Set(links).size).toBe(currencies.length);
+    expect(currencies[0]).toMatchObject({ ticker: 'btc', network: 'btc', isPage: true, isFiat: false });
+  });
+
+  it('has a page for each pair of featured currencies that one provider has', async () => {
+    const pages = decoded(PairPagesReply.decode((await site.get('/content/pair-pages')).body));
+
+    expect(pages['bitcoin']).toContain('ethereum');
+    expect(pages['bitcoin']).not.toContain('bitcoin');
+  });
+
+  it('lists what a coin can be exchanged for', async () => {
+    const { body } = await site.get('/content/coin-pairs/bitcoin');
+    const pairs = decoded(CoinPairsReply.decode(body));
+
+    expect(pairs.pairsCurrencies.map(({ link }) => link)).toContain('ethereum');
+    expect(pairs.validPairsLinks).toContain('ethereum');
+    expect(pairs.pairsCurrencies.map(({ link }) => link)).not.toContain('bitcoin');
+  });
+
+  it('has no pairs of a coin that no provider has, and nothing to buy with fiat', async () => {
+    expect((await site.get('/content/coin-pairs/nothing')).status).toBe(404);
+    expect((await site.get('/content/available-buy-currencies/links')).body).toEqual([]);
+  });
+});

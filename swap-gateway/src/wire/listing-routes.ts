@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+
+import { hasFlow } from '../assets/currency.ts';
+import type { Currency } from '../assets/currency.ts';
+import type { GatewayParts } from '../gateway-parts.ts';
+import { notFound } from '../http/refusal.ts';
+import { isPair } from './currency-routes.ts';
+import { decodeRequest, LinkField } from './request-fields.ts';
+import { FEATURED, sortCurrencies } from './wire-currencies.ts';
+
+/** Links of the currencies that other pages of the site link to. Every other currency has its ticker. */
+const LINKS: Readonly<Record<string, string>> = {
+  btc: 'bitcoin',
+  eth: 'ethereum',
+  usdttrc20: 'tether-trc20',
+  usdterc20: 'tether-erc20',
+  usdcerc20: 'usd-coin-erc20',
+  sol: 'solana',
+  ltc: 'litecoin',
+  xmr: 'monero',
+  trx: 'tron',
+  xrp: 'ripple',
+};
+
+const linkOf = ({ legacyTicker }: Currency): string => LINKS[legacyTicker] ?? legacyTicker;
+
+const isFeatured = ({ legacyTicker }: Currency): boolean => FEATURED.includes(legacyTicker);
+
+/** Row of `GET /content/currencies` (api contract §6.1). */
+const wireListed = (currency: Currency) => ({
+  id: currency.legacyTicker,
+  name: currency.name,
+  ticker: currency.legacyTicker,
+  currentTicker: currency.ticker,
+  network: currency.network,
+  link: linkOf(currency),
+  icon: isFeatured(currency) ? { url: `/icons/${currency.ticker}.svg` } : null,
+  isPage: true,
+  isFiat: false,
+  isFixedRateEnabled: hasFlow(currency, 'fixed-rate'),
+});
+
+/** A pair has its own page if both sides are featured: every pair would be millions of pages. */
+const hasPage = (from: Currency, to: Currency): boolean => isFeatured(from) && isFeatured(to);
+
+/** Routes below `/content`: the currencies and pairs of the providers, for the pages of the listing. */
+export const addListingRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
+  const listed = async () => sortCurrencies((await parts.catalogue.current()).values());
+  const fits = isPair(parts, 'standard');
+  const pagesFrom = (from: Currency, currencies: readonly Currency[]): readonly string[] =>
+    currencies.filter((to) => hasPage(from, to) && fits(from, to)).map(linkOf);
+
+  app.get('/currencies', async () => (await listed()).map(wireListed));
+  app.get('/coin-pairs/:link', async ({ params }) => {
+    const { link } = decodeRequest(LinkField, params);
+    const currencies = await listed();
+    const from = currencies.find((currency) => linkOf(currency) === link);
+    if (from === undefined) throw notFound('Coin pairs');
+    return {
+      coinFrom: { ticker: from.legacyTicker, link, name: from.name },
+      currentCurrency: wireListed(from),
+      pairsCurrencies: currencies.filter((to) => fits(from, to)).map(wireListed),
+      validPairsLinks: pagesFrom(from, currencies),
+      coinsWithExceptions: [],
+    };
+  });
+  app.get('/pair-pages', async () => {
+    const featured = (await listed()).filter(isFeatured);
+    return Object.fromEntries(featured.map((from) => [linkOf(from), pagesFrom(from, featured)]));
+  });
+  app.get('/top-currencies/links', async () => (await listed()).filter(isFeatured).map(linkOf));
+  // nothing is bought with fiat at a swap provider
+  app.get('/available-buy-currencies/links', () => []);
+};
