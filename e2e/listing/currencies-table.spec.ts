@@ -137,6 +137,19 @@ test('a missing price shows a loader, and an unavailable one a dash', async ({ p
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('a row leads to its page wherever it is pressed, and a card has a button of its own', async ({
+    page,
+  }) => {
+    const listing = listingScreen(page, 'en');
+    await page.goto('/currencies');
+    await listing.rows.nth(1).getByText(/^\$/).click();
+    await expect(listing.heading).toHaveText('Exchange Ethereum (ETH)');
+
+    await page.goto('/currencies?view=limits');
+    await page.getByRole('link', { name: 'Exchange Ethereum (ETH)' }).click();
+    await expect(page).toHaveURL(/\/exchange\?from=eth&to=btc/);
+  });
+
   test('the fiat dropdown closes after a pick, and view-all has its short wording', async ({ page }) => {
     const listing = listingScreen(page, 'en');
     await page.goto('/all-currencies-buy');

@@ -38,6 +38,20 @@ describe('the table of currencies', () => {
 
 describe('the page of a coin or pair', () => {
   it.each([
+    '/currencies/bitcoin',
+    '/currencies/bitcoin/ethereum',
+    '/buy/bitcoin',
+    '/buy/us-dollar/bitcoin',
+    '/from-bitcoin',
+    '/currencies',
+  ])('%s has a value for every placeholder of its texts', async (path) => {
+    const { html, head } = await at(path);
+
+    expect(html).not.toMatch(/\{\{|\}\}/);
+    expect(JSON.stringify(head)).not.toContain('{{');
+  });
+
+  it.each([
     { path: '/currencies/bitcoin', ticker: 'btc' },
     { path: '/buy/bitcoin', ticker: 'btc' },
     { path: '/currencies/bitcoin/ethereum', ticker: 'btc' },

@@ -4,7 +4,7 @@ import { Card, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { breadcrumbsOf } from '../domain/breadcrumbs';
-import { pairValues } from '../domain/listing-content';
+import { currencyValues, pairValues } from '../domain/listing-content';
 import type { PairContent } from '../domain/listing-content';
 import type { ListingPage } from '../domain/listing-page';
 import { listingModel } from '../model/listing';
@@ -110,7 +110,7 @@ export const PairScreen = (props: Props) => {
       <OtherPairs {...props} />
       {toCurrencyPath !== null && (
         <p>
-          <TextLink href={toCurrencyPath}>{t('pair.toCurrency', values)}</TextLink>
+          <TextLink href={toCurrencyPath}>{t('pair.toCurrency', currencyValues(to))}</TextLink>
         </p>
       )}
       <TickerElement {...content.pair} isOf="from" />
