@@ -8,7 +8,7 @@ import type { GatewayParts } from './gateway-parts.ts';
 import { Refusal, storeUnavailable } from './http/refusal.ts';
 import { createControlTokens } from './orders/control-token.ts';
 import { createOrderPlacer } from './orders/place-order.ts';
-import { createOrderRefresher } from './orders/refresh-orders.ts';
+import { createOrderRefresher, POLLING } from './orders/refresh-orders.ts';
 import type { Polling } from './orders/refresh-orders.ts';
 import type { Provider } from './provider.ts';
 import { watchProvider } from './quotes/health.ts';
@@ -93,7 +93,7 @@ const ROUTES: readonly (readonly [
 
 /** Builds the gateway from its providers and its store. Rejects with `StoreFault` if the store cannot be read. */
 export const createSwapGateway = async (options: SwapGatewayOptions): Promise<SwapGateway> => {
-  const { store, log, now = Date.now, estimateDeadlineMs = DEADLINE_MS } = options;
+  const { store, log, now = Date.now, estimateDeadlineMs = DEADLINE_MS, polling = POLLING } = options;
   const providers = options.providers.map((provider) => watchProvider(provider, now));
   const refresher = createOrderRefresher({
     store,
@@ -101,7 +101,7 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     now,
     log,
     deadlineMs: estimateDeadlineMs,
-    ...(options.polling === undefined ? {} : { polling: options.polling }),
+    polling,
   });
   const parts: GatewayParts = {
     providers,
@@ -111,7 +111,7 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     controlTokens: createControlTokens(await store.secret('control-tokens')),
     store,
     refresher,
-    placeOrder: createOrderPlacer({ store, now, log }),
+    placeOrder: createOrderPlacer({ store, now, log, firstPollMs: polling.firstMs }),
     estimateDeadlineMs,
     now,
     log,

@@ -27,6 +27,8 @@ export type PlacePorts = {
   readonly store: OrderStore;
   readonly now: () => number;
   readonly log: (problem: string) => void;
+  /** From the creation of an order to its first read. */
+  readonly firstPollMs: number;
   /** Waits before an order is saved again. Absent: a timer. */
   readonly pause?: (ms: number) => Promise<void>;
 };
@@ -34,7 +36,6 @@ export type PlacePorts = {
 /** A request whose attempt was taken by this call. */
 type Sent = OrderRequest & { readonly send: number };
 
-const FIRST_POLL_MS = 10_000;
 /** A database that restarts is back within this time. Longer, and the page has given up. */
 const SAVE_AGAIN_MS: readonly number[] = [250, 500, 1_000, 2_000, 4_000];
 
@@ -121,7 +122,7 @@ const save = async (ports: PlacePorts, { key }: Sent, order: Order, evidence: un
   const { provider, providerOrderId } = order.terms;
   for (const pauseMs of [...SAVE_AGAIN_MS, null]) {
     try {
-      const saved = await ports.store.place(key, order, evidence, FIRST_POLL_MS);
+      const saved = await ports.store.place(key, order, evidence, ports.firstPollMs);
       if (saved !== null) return saved;
       ports.log(`${provider}: order ${providerOrderId} is not used: another send of it was refused`);
       throw outcomeUnknown();

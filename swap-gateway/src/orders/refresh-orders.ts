@@ -22,6 +22,8 @@ export type RefreshPorts = {
 
 /** Times of the reading of running orders, in milliseconds. */
 export type Polling = {
+  /** From the creation of an order to its first read. */
+  readonly firstMs: number;
   /** From one read of an order to the next. */
   readonly everyMs: number;
   /** Longer than a call to a provider takes. A lost server's orders are read by another one within 30 s. */
@@ -30,7 +32,7 @@ export type Polling = {
   readonly sweepMs: number;
 };
 
-const POLLING: Polling = { everyMs: 20_000, leaseMs: 25_000, sweepMs: 2_000 };
+export const POLLING: Polling = { firstMs: 10_000, everyMs: 20_000, leaseMs: 25_000, sweepMs: 2_000 };
 
 /** A page asks every 5 s (spec §9 "Timing"); the provider is asked at most once in that time. */
 const FRESH_MS = 4_500;

@@ -65,7 +65,13 @@ export const startServer = (parts: ServerParts): SimulatedServer => {
   });
   const log = (): void => undefined;
   const wait = () => scheduler.call(id, () => Promise.resolve(null));
-  const placeOrder = createOrderPlacer({ store, now, log, pause: () => wait().then(() => undefined) });
+  const placeOrder = createOrderPlacer({
+    store,
+    now,
+    log,
+    firstPollMs: 10_000,
+    pause: () => wait().then(() => undefined),
+  });
   const providerOf = (name: string): WatchedProvider | null =>
     watched.find(({ provider }) => provider.id === name) ?? null;
   return {
