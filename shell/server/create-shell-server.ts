@@ -186,6 +186,7 @@ const addRoutes = (parts: Parts) => {
     ...parts.ledger,
     ...ledgerPortsOf(watch),
     health: parts.health.health,
+    providers: providers?.control ?? null,
     isDraining: drain.isDraining,
   });
   addPages(parts, upstreams);

@@ -6,15 +6,30 @@ import type { FastifyInstance } from 'fastify';
 import type { SwapGateway } from '@coinlane/swap-gateway';
 
 import type { ShellConfig } from '../http/config/index.ts';
+import type { ProviderControl } from '../releases/ledger/index.ts';
 
 /** The exchange services, served by swap providers. */
 export type RunningProviders = {
   readonly upstreams: ShellConfig['upstreams'];
-  readonly gateway: SwapGateway;
+  /** For the ops page. */
+  readonly control: ProviderControl;
   readonly close: () => Promise<void>;
 };
 
 const SERVED = ['public-v1', 'public-v1.1', 'public-v2', 'account', 'content'] as const;
+
+const controlOf = ({ health, counts, switchOff }: SwapGateway): ProviderControl => ({
+  states: async () => {
+    const all = await counts();
+    return health().map((provider) => ({
+      ...provider,
+      orders: Object.fromEntries(
+        all.filter(({ provider: id }) => id === provider.id).map(({ status, count }) => [status, count]),
+      ),
+    }));
+  },
+  switchOff,
+});
 
 /**
  * Starts the swap gateway and the pages of the content folder on a local port, which only this server uses. Rejects if
@@ -48,7 +63,7 @@ export const startProviders = async (
   });
   return {
     upstreams: { ...config.upstreams, ...Object.fromEntries(own) },
-    gateway,
+    control: controlOf(gateway),
     close: async () => {
       await inside.close();
       await gateway.stop();

@@ -10,10 +10,12 @@ import {
   fetchHealth,
   fetchHistory,
   fetchHolder,
+  fetchProviders,
   fetchStatus,
   sendChange,
   signIn,
   signOut,
+  switchProvider,
 } from './api/ledger-calls';
 import type { LedgerPort } from './api/ledger-port';
 import { createLiveFeed } from './api/live-feed';
@@ -21,6 +23,7 @@ import type { FeedSource } from './api/live-feed';
 import type { OpsFailure } from './domain/failure';
 import { opsModel } from './model/create-ops-model';
 import type { ChangeOrder, Pause } from './model/change-steps';
+import type { ProviderSwitch } from './model/create-providers-model';
 
 /** Dependencies of the operators' page. */
 export type OpsPorts = {
@@ -31,7 +34,7 @@ export type OpsPorts = {
   readonly newRequestId: () => string;
 };
 
-const { session, live, history, change } = opsModel;
+const { session, live, history, change, providers } = opsModel;
 const TICK_MS = 1000;
 const PAUSE_MS = 700;
 
@@ -65,6 +68,8 @@ const scopeOf = (ports: OpsPorts, feed: ReturnType<typeof feedOf>): Scope => {
       [live.openFeedFx, feed.open],
       [live.closeFeedFx, feed.close],
       [history.fetchHistoryFx, () => toPromise(fetchHistory(ledger))],
+      [providers.fetchProvidersFx, () => toPromise(fetchProviders(ledger))],
+      [providers.switchProviderFx, (order: ProviderSwitch) => toPromise(switchProvider(ledger)(order))],
       [change.makeRequestIdFx, ports.newRequestId],
       [change.checkFx, (order: ChangeOrder) => toPromise(checkChange(ledger)(order))],
       [change.sendFx, (order: ChangeOrder) => toPromise(sendChange(ledger)(order))],

@@ -2,6 +2,7 @@ import type { ShellFacts, SigningKey, Store } from '@coinlane/release-ledger';
 
 import type { CsrfSettings } from '../../http/security/index.ts';
 import type { LedgerAccess } from './ledger-access.ts';
+import type { ProviderControl } from './provider-routes.ts';
 
 /** Dependencies of the ledger's routes. */
 export type LedgerPorts = {
@@ -18,6 +19,8 @@ export type LedgerPorts = {
   readonly notify: () => Promise<void>;
   /** Health of the remotes, as JSON for the ops page. */
   readonly health?: () => Promise<unknown>;
+  /** Swap providers of this site. Null: it has none. */
+  readonly providers: ProviderControl | null;
   readonly isDraining: () => boolean;
   /** Folder for unpacking uploads. Files are removed afterwards. */
   readonly uploads: string;

@@ -9,6 +9,7 @@ import { pack } from 'tar-stream';
 import { folderStore, initialise, issueToken, promote, publish, wordsOf } from '@coinlane/release-ledger';
 import type { Result, Store } from '@coinlane/release-ledger';
 
+import type { ShellConfig } from '../../http/config/index.ts';
 import { aSite } from '../../shell-server.fixture.ts';
 import type { TestSite } from '../../shell-server.fixture.ts';
 
@@ -103,10 +104,10 @@ let written: ReturnType<typeof writeLedger> | null = null;
  * A site whose ledger has mfe-swap at 1.1.0, 1.0.0 as the previous version and 1.2.0 waiting, with tokens. Each site
  * has its own copy of a ledger that is written once per process.
  */
-export const aLedgerSite = async () => {
+export const aLedgerSite = async (config: Partial<ShellConfig> = {}) => {
   written ??= writeLedger();
   const { root, tokens } = await written;
-  const site = await aSite([]);
+  const site = await aSite([], { config });
   await cp(root, join(site.folder, 'ledger'), { recursive: true });
   return { ...site, ...tokens };
 };

@@ -8,9 +8,20 @@ import type { HistoryEntry, LedgerStatus, VersionHealth } from '../domain/compos
 import type { OpsFailure } from '../domain/failure';
 import type { Holder } from '../domain/holder.rule';
 import type { Outcome } from '../domain/outcome.rule';
+import type { ProviderState } from '../domain/provider-state.rule';
 import type { ChangeOrder } from '../model/change-steps';
+import type { ProviderSwitch } from '../model/create-providers-model';
 import type { LedgerPort, LedgerRequest } from './ledger-port';
-import { ChangedReply, HealthReply, HistoryReply, SessionReply, SignedInReply, StatusReply } from './replies';
+import {
+  ChangedReply,
+  HealthReply,
+  HistoryReply,
+  ProvidersReply,
+  SessionReply,
+  SignedInReply,
+  StatusReply,
+  SwitchedReply,
+} from './replies';
 import { toHealth, toHistory, toOutcome, toStatus } from './to-domain';
 
 type Answer<A> = TE.TaskEither<OpsFailure, A>;
@@ -73,6 +84,23 @@ export const sendChange =
 /** Fetches the health of each version, if the feed does not include it. */
 export const fetchHealth = (port: LedgerPort): Answer<readonly VersionHealth[]> =>
   pipe(ask(port, { method: 'GET', path: '/health' }, HealthReply), TE.map(toHealth));
+
+/** Fetches the swap providers. Empty: the site has none. */
+export const fetchProviders = (port: LedgerPort): Answer<readonly ProviderState[]> =>
+  pipe(
+    ask(port, { method: 'GET', path: '/providers' }, ProvidersReply),
+    TE.map(({ providers }) => providers),
+  );
+
+/** Switches a provider off or on, on all servers. */
+export const switchProvider =
+  (port: LedgerPort) =>
+  ({ id, isOff }: ProviderSwitch): Answer<unknown> =>
+    ask(
+      port,
+      { method: 'POST', path: `/providers/${encodeURIComponent(id)}`, body: { isOff } },
+      SwitchedReply,
+    );
 
 /** Fetches the holder of the session. Null: not signed in. */
 export const fetchHolder = (port: LedgerPort): Answer<Holder | null> =>

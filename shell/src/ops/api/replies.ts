@@ -75,6 +75,27 @@ const HealthRows = t.readonlyArray(
 export const HealthReply = t.union([HealthRows, t.type({ remotes: HealthRows })], 'HealthReply');
 export type HealthReply = t.TypeOf<typeof HealthReply>;
 
+export const ProvidersReply = t.type(
+  {
+    providers: t.readonlyArray(
+      t.type({
+        id: t.string,
+        displayName: t.string,
+        calls: t.number,
+        faults: t.number,
+        meanMs: t.number,
+        breaker: t.keyof({ closed: null, open: null }),
+        isSwitchedOff: t.boolean,
+        lastFault: nullable(t.string),
+        orders: t.record(t.string, t.number),
+      }),
+    ),
+  },
+  'ProvidersReply',
+);
+
+export const SwitchedReply = t.type({ ok: t.literal(true) }, 'SwitchedReply');
+
 /** Error message of the ledger. */
 export const RefusalReply = t.type({ error: t.type({ words: t.string }) }, 'RefusalReply');
 

@@ -5,6 +5,7 @@ import { isOperator } from '../domain/holder.rule';
 import { createChangeModel } from './create-change-model';
 import { createHistoryModel } from './create-history-model';
 import { createLiveModel } from './create-live-model';
+import { createProvidersModel } from './create-providers-model';
 import { createSessionModel } from './create-session-model';
 
 const isNotSignedIn = ({ _tag }: OpsFailure): boolean => _tag === 'NotSignedIn';
@@ -18,6 +19,7 @@ const createOpsModel = () => {
   const session = createSessionModel({ ticked });
   const live = createLiveModel({ ticked });
   const history = createHistoryModel();
+  const providers = createProvidersModel({ ticked });
   const change = createChangeModel({ $status: live.$status });
 
   sample({ clock: opened, target: session.asked });
@@ -28,6 +30,8 @@ const createOpsModel = () => {
       history.fetchHistoryFx.failData,
       change.checkFx.failData,
       change.sendFx.failData,
+      providers.fetchProvidersFx.failData,
+      providers.switchProviderFx.failData,
     ],
     filter: isNotSignedIn,
     target: session.expelled,
@@ -39,14 +43,19 @@ const createOpsModel = () => {
     filter: ({ _tag }) => _tag === 'SignedOut',
     fn: () => undefined,
   });
-  sample({ clock: signedIn, filter: isOperator, fn: () => undefined, target: live.started });
+  sample({
+    clock: signedIn,
+    filter: isOperator,
+    fn: () => undefined,
+    target: [live.started, providers.started],
+  });
   sample({
     clock: signedIn,
     filter: (holder) => !isOperator(holder),
     fn: () => undefined,
     target: live.startedWithoutFeed,
   });
-  sample({ clock: [signedOut, left], fn: () => undefined, target: live.stopped });
+  sample({ clock: [signedOut, left], fn: () => undefined, target: [live.stopped, providers.stopped] });
   sample({ clock: signedOut, target: [history.forgotten, change.forgotten] });
 
   const $rev = live.$status.map((status) => status?.rev ?? null);
@@ -59,7 +68,7 @@ const createOpsModel = () => {
   // the feed reports it too, but the operator should not have to wait for it
   sample({ clock: change.sendFx.finally, fn: () => undefined, target: live.refreshAsked });
 
-  return { opened, left, ticked, session, live, history, change };
+  return { opened, left, ticked, session, live, history, change, providers };
 };
 
 /** Model of the page. Each opened page forks it. */

@@ -11,6 +11,7 @@ import { ChangeDialog } from './change-dialog';
 import { ConnectionBadge } from './connection-badge';
 import { HistoryList } from './history-list';
 import styles from './ops.module.css';
+import { ProviderTable } from './provider-table';
 import { RemoteCard } from './remote-card';
 
 const { session, live, change } = opsModel;
@@ -118,6 +119,7 @@ export const Dashboard = () => (
     <Header />
     <Limits />
     <Notices />
+    <ProviderTable />
     <Composition />
     <HistoryList />
     <ChangeDialog />

@@ -52,6 +52,7 @@ const aLedger = (rows: Ledger = {}): Ledger => ({
   'GET /status': () => E.right(aStatusReply()),
   'GET /history': () => E.right({ entries: [{ revision: revisionOf(4), changes: [] }] }),
   'GET /health': () => E.right([]),
+  'GET /providers': () => E.right({ providers: [] }),
   'POST /rollback': ({ body }) =>
     E.right(aChangedReply(JSON.stringify(body).includes('"dryRun":true') ? 'planned' : 'appended')),
   'POST /promote': () => E.right(aChangedReply('planned')),

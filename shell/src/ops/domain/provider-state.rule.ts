@@ -1,0 +1,38 @@
+/** A swap provider, as this server sees it. Orders and the switch are those of all servers. */
+export type ProviderState = {
+  readonly id: string;
+  readonly displayName: string;
+  /** Calls since the start of the server. */
+  readonly calls: number;
+  readonly faults: number;
+  readonly meanMs: number;
+  readonly breaker: 'closed' | 'open';
+  readonly isSwitchedOff: boolean;
+  readonly lastFault: string | null;
+  readonly orders: Readonly<Record<string, number>>;
+};
+
+export type ProviderLevel = 'off' | 'down' | 'watch' | 'good' | 'quiet';
+
+const WATCH_SHARE = 0.05;
+
+/** Share of the calls that failed, from 0 to 1. */
+export const faultShare = ({ calls, faults }: ProviderState): number => (calls === 0 ? 0 : faults / calls);
+
+export const providerLevel = (provider: ProviderState): ProviderLevel => {
+  if (provider.isSwitchedOff) return 'off';
+  if (provider.breaker === 'open') return 'down';
+  if (provider.calls === 0) return 'quiet';
+  return faultShare(provider) > WATCH_SHARE ? 'watch' : 'good';
+};
+
+const ENDED = ['finished', 'refunded', 'failed', 'expired'];
+
+/** Orders that run, and all of them. */
+export const orderCounts = ({
+  orders,
+}: ProviderState): { readonly running: number; readonly all: number } => {
+  const rows = Object.entries(orders);
+  const sum = (list: typeof rows): number => list.reduce((total, [, count]) => total + count, 0);
+  return { running: sum(rows.filter(([status]) => !ENDED.includes(status))), all: sum(rows) };
+};

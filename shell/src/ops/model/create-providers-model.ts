@@ -1,0 +1,58 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { Event } from 'effector';
+
+import type { OpsFailure } from '../domain/failure';
+import type { ProviderState } from '../domain/provider-state.rule';
+
+export type ProviderSwitch = { readonly id: string; readonly isOff: boolean };
+
+const EVERY_MS = 3_000;
+
+/** Swap providers and their switches. They are read every three seconds. */
+export const createProvidersModel = ({ ticked }: { readonly ticked: Event<number> }) => {
+  const started = createEvent();
+  const stopped = createEvent();
+  const switchAsked = createEvent<ProviderSwitch>();
+  const fetchProvidersFx = createEffect<undefined, readonly ProviderState[], OpsFailure>();
+  const switchProviderFx = createEffect<ProviderSwitch, unknown, OpsFailure>();
+
+  const $isRunning = createStore(false)
+    .on(started, () => true)
+    .on(stopped, () => false);
+  const $askedAtMs = createStore(0).reset(started, stopped);
+  const $providers = createStore<readonly ProviderState[]>([])
+    .on(fetchProvidersFx.doneData, (_, providers) => providers)
+    .reset(stopped);
+  const $readProblem = createStore<string | null>(null)
+    .on(fetchProvidersFx.failData, (_, { words }) => words)
+    .reset(fetchProvidersFx.done, stopped);
+  /** Stays until the next switch: the list is read again at once. */
+  const $switchProblem = createStore<string | null>(null)
+    .on(switchProviderFx.failData, (_, { words }) => words)
+    .reset(switchProviderFx, stopped);
+
+  const isDue = sample({
+    clock: ticked,
+    source: { isRunning: $isRunning, askedAtMs: $askedAtMs, isPending: fetchProvidersFx.pending },
+    filter: ({ isRunning, askedAtMs, isPending }, nowMs) =>
+      isRunning && !isPending && nowMs - askedAtMs >= EVERY_MS,
+    fn: (_, nowMs) => nowMs,
+  });
+  $askedAtMs.on(isDue, (_, nowMs) => nowMs);
+  sample({ clock: isDue, fn: () => undefined, target: fetchProvidersFx });
+  sample({ clock: switchAsked, target: switchProviderFx });
+  sample({ clock: switchProviderFx.finally, fn: () => undefined, target: fetchProvidersFx });
+
+  return {
+    started,
+    stopped,
+    switchAsked,
+    fetchProvidersFx,
+    switchProviderFx,
+    $view: combine({
+      providers: $providers,
+      problem: combine($switchProblem, $readProblem, (switching, reading) => switching ?? reading),
+      isSwitching: switchProviderFx.pending,
+    }),
+  };
+};

@@ -1,0 +1,90 @@
+/** @jest-environment browser */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'effector-react';
+import * as E from 'fp-ts/lib/Either.js';
+
+import { OpsScreens } from './ops-page';
+import { openOps } from './testing/open-ops.fixture';
+import { aSession } from './testing/ops-world.fixture';
+import type { Ledger } from './testing/ops-world.fixture';
+
+const aProvider = (isSwitchedOff = false) => ({
+  id: 'changenow',
+  displayName: 'ChangeNOW',
+  calls: 200,
+  faults: 30,
+  meanMs: 412,
+  breaker: 'closed',
+  isSwitchedOff,
+  lastFault: 'GET /exchange: status 500',
+  orders: { waiting: 2, finished: 40 },
+});
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+const show = async (rows: Ledger) => {
+  const page = await openOps(rows);
+  stops.push(page.stop);
+  render(
+    <Provider value={page.scope}>
+      <OpsScreens />
+    </Provider>,
+  );
+  return { ...page, user: userEvent.setup(), pass: (ms: number) => act(() => page.pass(ms)) };
+};
+
+describe('the swap providers on the ops page', () => {
+  it('are shown with orders, failed calls and reply time', async () => {
+    const { pass } = await show({ 'GET /providers': () => E.right({ providers: [aProvider()] }) });
+    await pass(3_000);
+    const table = screen.getByRole('table', { name: 'Swap providers' });
+    for (const words of ['ChangeNOW', 'watch', '2 of 42', '15 % of 200', '412 ms'])
+      expect(table).toHaveTextContent(words);
+  });
+
+  it('are switched off with one press, and read again', async () => {
+    let isOff = false;
+    const { pass, user, sentTo } = await show({
+      'GET /providers': () => E.right({ providers: [aProvider(isOff)] }),
+      'POST /providers/changenow': () => {
+        isOff = true;
+        return E.right({ ok: true });
+      },
+    });
+    await pass(3_000);
+    await user.click(screen.getByRole('button', { name: 'Switch ChangeNOW off' }));
+    expect(await screen.findByRole('button', { name: 'Switch ChangeNOW on' })).toBeVisible();
+    expect(screen.getByText('switched off')).toBeVisible();
+    expect(sentTo('POST /providers/changenow')).toEqual([{ isOff: true }]);
+  });
+
+  it('stay as they were if the switch fails, with the reason', async () => {
+    const { pass, user } = await show({
+      'GET /providers': () => E.right({ providers: [aProvider()] }),
+      'POST /providers/changenow': () => E.left({ _tag: 'Failed', words: 'The database is gone.' }),
+    });
+    await pass(3_000);
+    await user.click(screen.getByRole('button', { name: 'Switch ChangeNOW off' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The database is gone.');
+    await pass(3_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('The database is gone.');
+    expect(screen.getByRole('button', { name: 'Switch ChangeNOW off' })).toBeVisible();
+  });
+
+  it('are not read with a token of one remote', async () => {
+    const { pass, countOf } = await show({ 'GET /session': aSession({ name: 'tom', for: 'mfe-swap' }) });
+    await pass(6_000);
+    expect(countOf('GET /providers')).toBe(0);
+  });
+
+  it('are no section of a site without providers', async () => {
+    const { pass } = await show({});
+    await pass(3_000);
+    expect(screen.queryByRole('heading', { name: 'Swap providers' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,111 @@
+import { useUnit } from 'effector-react';
+
+import {
+  Alert,
+  Badge,
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '@coinlane/shared-ui/components';
+import type { BadgeProps } from '@coinlane/shared-ui/components';
+
+import { rateWords } from '../domain/health.rule';
+import { faultShare, orderCounts, providerLevel } from '../domain/provider-state.rule';
+import type { ProviderLevel, ProviderState } from '../domain/provider-state.rule';
+import { opsModel } from '../model/create-ops-model';
+import styles from './ops.module.css';
+
+const { providers: model } = opsModel;
+
+const LEVELS: Readonly<Record<ProviderLevel, { readonly tone: BadgeProps['tone']; readonly words: string }>> =
+  {
+    off: { tone: 'neutral', words: 'switched off' },
+    down: { tone: 'danger', words: 'down, breaker open' },
+    watch: { tone: 'warning', words: 'watch' },
+    good: { tone: 'success', words: 'good' },
+    quiet: { tone: 'neutral', words: 'no calls' },
+  };
+
+const Row = ({ provider }: { readonly provider: ProviderState }) => {
+  const { view, ask } = useUnit({ view: model.$view, ask: model.switchAsked });
+  const { id, displayName, isSwitchedOff, meanMs, lastFault, calls } = provider;
+  const { tone, words } = LEVELS[providerLevel(provider)];
+  const { running, all } = orderCounts(provider);
+  return (
+    <TableRow>
+      <TableCell label="Provider">
+        <span className={styles.version}>
+          {displayName} <span className={styles.muted}>({id})</span>
+        </span>
+      </TableCell>
+      <TableCell label="State">
+        <span className={styles.level}>
+          <Badge tone={tone}>{words}</Badge>
+        </span>
+      </TableCell>
+      <TableCell label="Orders running" align="end">
+        {String(running)} of {String(all)}
+      </TableCell>
+      <TableCell label="Failed calls" align="end">
+        <span {...(lastFault === null ? {} : { title: lastFault })}>
+          {rateWords(faultShare(provider))} of {String(calls)}
+        </span>
+      </TableCell>
+      <TableCell label="Mean reply" align="end">
+        {String(meanMs)} ms
+      </TableCell>
+      <TableCell label="Switch" align="end">
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={view.isSwitching}
+          aria-label={`Switch ${displayName} ${isSwitchedOff ? 'on' : 'off'}`}
+          onClick={() => ask({ id, isOff: !isSwitchedOff })}
+        >
+          {isSwitchedOff ? 'Switch on' : 'Switch off'}
+        </Button>
+      </TableCell>
+    </TableRow>
+  );
+};
+
+/** Swap providers with their orders, failures and switches. Nothing if the site has none. */
+export const ProviderTable = () => {
+  const { providers, problem } = useUnit(model.$view);
+  if (providers.length === 0 && problem === null) return null;
+  return (
+    <section className={styles.stack} aria-labelledby="ops-providers">
+      <h2 id="ops-providers">Swap providers</h2>
+      <p className={styles.muted}>
+        Orders and switches are those of all servers, calls those of this one since its start. A provider that
+        is switched off gets no offers and no new orders; its running orders continue.
+      </p>
+      {problem === null ? null : (
+        <Alert tone="danger" role="alert" title="The providers cannot be read or switched">
+          {problem}
+        </Alert>
+      )}
+      <Table caption="Swap providers">
+        <TableHead>
+          <TableRow>
+            <TableHeaderCell>Provider</TableHeaderCell>
+            <TableHeaderCell>State</TableHeaderCell>
+            <TableHeaderCell align="end">Orders running</TableHeaderCell>
+            <TableHeaderCell align="end">Failed calls</TableHeaderCell>
+            <TableHeaderCell align="end">Mean reply</TableHeaderCell>
+            <TableHeaderCell align="end">Switch</TableHeaderCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {providers.map((provider) => (
+            <Row key={provider.id} provider={provider} />
+          ))}
+        </TableBody>
+      </Table>
+    </section>
+  );
+};
