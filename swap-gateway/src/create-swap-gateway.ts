@@ -7,6 +7,7 @@ import { providerOf } from './gateway-parts.ts';
 import type { GatewayParts } from './gateway-parts.ts';
 import { Refusal, storeUnavailable } from './http/refusal.ts';
 import { createControlTokens } from './orders/control-token.ts';
+import { openApi } from './openapi/openapi.ts';
 import { createOrderPlacer } from './orders/place-order.ts';
 import { createOrderRefresher, POLLING } from './orders/refresh-orders.ts';
 import type { Polling } from './orders/refresh-orders.ts';
@@ -122,6 +123,7 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     plugin: async (app) => {
       answerFailures(app, log);
       parseBodiesExactly(app);
+      app.get('/public-v2/openapi.json', openApi);
       for (const [prefix, add] of ROUTES)
         await app.register(
           (scope, _options, done) => {
