@@ -11,7 +11,7 @@ export type ProgressBarProps = {
   readonly max?: number | undefined;
   /** Progress as text, for example "2 of 3 confirmations". */
   readonly valueText?: string | undefined;
-  readonly tone?: 'brand' | 'danger' | undefined;
+  readonly tone?: 'brand' | 'action' | 'danger' | undefined;
 };
 
 /** Native progress element with texts. */

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import type { Currency } from '../../currency/domain/currency';
-import { fiatValueOf, formatFiat } from '../domain/fiat-value';
+import { fiatValueOf, formatFiat } from '../../currency/domain/fiat-value';
 import { marketModel } from '../model/market';
 import { $language } from '../../page/model/settings';
 

@@ -8,6 +8,7 @@ import type { HttpPort } from '@coinlane/shared-contracts/api';
 import { networkError } from '@coinlane/shared-contracts/errors';
 import type { BrowserNotices, NoticePermission, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
+import { fetchPrices } from '../../currency/api/fetch-prices';
 import {
   fetchTransaction,
   fetchTransactionActions,
@@ -108,6 +109,7 @@ export const orderActionPorts = (props: RemoteProps): OrderActionPorts => {
     judgeRefund: async (question) => (await checks()).checkRefundAddress(factsOf(question)),
     setRefundAddress: flow(setRefundAddress(http), toPromise),
     requestDeposit: flow(requestDeposit(http), toPromise),
+    fetchPrices: flow(fetchPrices(http), toPromise),
     fetchTransaction: flow(fetchTransaction(http), toPromise),
     readSavedOrders: () => Promise.resolve(orders.read()),
     keep: (seen) => Promise.resolve(orders.keep(seen)),

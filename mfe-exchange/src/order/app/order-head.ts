@@ -4,7 +4,7 @@ import type { Say } from '../../page/app/say';
 import { statusName } from '../domain/transaction';
 import type { StatusView } from '../model/transaction-status';
 
-/** Title of an order's page. It starts with the stage, so that it is visible in a background tab. Never indexed. */
+/** Title of an order's page. It starts with the status, so that it is visible in a background tab. Never indexed. */
 export const statusHead = (say: Say, view: StatusView, transactionId: string): Head => {
   const canonicalPath = `/exchange/txs/${transactionId}`;
   if (view._tag !== 'Shown') {
@@ -19,7 +19,7 @@ export const statusHead = (say: Say, view: StatusView, transactionId: string): H
     from: payin.displayTicker.toUpperCase(),
     to: payout.displayTicker.toUpperCase(),
   });
-  return { title: `${say(`state.${statusName(status)}.title`)} · ${pair}`, canonicalPath, robots: 'noindex' };
+  return { title: `${say(`pill.${statusName(status)}`)} · ${pair}`, canonicalPath, robots: 'noindex' };
 };
 
 /** Title of the list of this browser's orders. Never indexed. */

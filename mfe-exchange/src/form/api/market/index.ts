@@ -1,3 +1,2 @@
-export { fetchPrices } from './fetch-prices';
 export { fetchMarketData } from './fetch-market-data';
 export { fetchAvailablePairs, fetchFixedRatePairs } from './fetch-pair-availability';

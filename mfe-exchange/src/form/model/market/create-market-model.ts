@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 import type { Store } from 'effector';
 
-import type { Prices } from '../../domain/fiat-value';
+import type { Prices } from '../../../currency/domain/fiat-value';
 import type { MarketData } from '../../domain/market';
 import { isSamePair } from '../../domain/pair';
 import type { Pair } from '../../domain/pair';

@@ -1,4 +1,4 @@
-import { amountDifference, withRestToSend } from './amount-difference';
+import { amountDifference, percentOf, withRestToSend } from './amount-difference';
 
 describe('amountDifference', () => {
   it.each([
@@ -40,5 +40,16 @@ describe('withRestToSend', () => {
     { rule: 'the agreed amount if more came', amount: '1.5', expected: '1' },
   ])('asks for $rule', ({ amount, expected }) => {
     expect(withRestToSend({ expectedAmount: '1', amount })).toEqual({ expectedAmount: expected, amount });
+  });
+});
+
+describe('percentOf', () => {
+  it.each([
+    { amount: '0.06', whole: '0.1', percent: 60 },
+    { amount: '0', whole: '0.1', percent: 0 },
+    { amount: '3', whole: '1', percent: 100 },
+    { amount: '1', whole: '0', percent: 0 },
+  ])('$amount of $whole: $percent', ({ amount, whole, percent }) => {
+    expect(percentOf(amount, whole)).toBe(percent);
   });
 });

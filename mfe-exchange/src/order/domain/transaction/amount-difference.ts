@@ -39,3 +39,7 @@ export const withRestToSend = <Leg extends Pick<TransactionLeg, 'expectedAmount'
   const result = amountDifference(leg);
   return result._tag === 'Less' ? { ...leg, expectedAmount: result.difference } : leg;
 };
+
+/** Share of an amount in whole percent, for a bar: 0 to 100. */
+export const percentOf = (amount: DecimalString, whole: DecimalString): number =>
+  Big(whole).gt(0) ? Math.min(Number(Big(amount).times(100).div(whole).toFixed(0)), 100) : 0;

@@ -1,4 +1,4 @@
-import { explorerUrl } from './explorer-url';
+import { explorerUrl, providerOrderUrl } from './explorer-url';
 
 describe('explorerUrl', () => {
   const MASK = 'https://etherscan.io/tx/$$';
@@ -48,5 +48,17 @@ describe('explorerUrl', () => {
     'tonscan.org',
   ])('leads to %s, which is the explorer of no network', (host) => {
     expect(explorerUrl(`https://${host}/tx/$$`, '1')).toBe(`https://${host}/tx/1`);
+  });
+});
+
+describe('providerOrderUrl', () => {
+  it.each([
+    { rule: 'a page of a known provider', text: 'https://changenow.io/exchange/txs/a1', isLink: true },
+    { rule: 'a subdomain', text: 'https://explorer.near-intents.org/t/a1', isLink: true },
+    { rule: 'another host', text: 'https://changenow.io.evil.example/a1', isLink: false },
+    { rule: 'another scheme', text: 'javascript:alert(1)', isLink: false },
+    { rule: 'no page', text: null, isLink: false },
+  ])('$rule: $isLink', ({ text, isLink }) => {
+    expect(providerOrderUrl({ providerOrderUrl: text })).toBe(isLink ? text : null);
   });
 });

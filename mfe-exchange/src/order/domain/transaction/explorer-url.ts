@@ -15,8 +15,8 @@ const EXPLORER_HOSTS: readonly string[] = [
 ];
 
 /** The host itself or a subdomain: "eth.blockscout.com". */
-const isKnownHost = (host: string): boolean =>
-  EXPLORER_HOSTS.some((known) => host === known || host.endsWith(`.${known}`));
+const isHostOf = (hosts: readonly string[], host: string): boolean =>
+  hosts.some((known) => host === known || host.endsWith(`.${known}`));
 
 /** `URL.canParse` is missing in the oldest supported browsers. */
 const httpsUrl = (text: string): URL | null => {
@@ -28,6 +28,22 @@ const httpsUrl = (text: string): URL | null => {
   }
 };
 
+/** Hosts of the providers' own order pages. */
+const PROVIDER_HOSTS: readonly string[] = [
+  ...['changenow.io', 'exolix.com', 'letsexchange.io', 'near-intents.org', 'sideshift.ai', 'simpleswap.io'],
+  ...['stealthex.io', 'thorchain.net'],
+];
+
+/** URL of the order's page at its provider. Null without one, and for an unknown host. */
+export const providerOrderUrl = ({
+  providerOrderUrl: text,
+}: {
+  readonly providerOrderUrl: string | null;
+}): string | null => {
+  const url = text === null ? null : httpsUrl(text);
+  return url !== null && isHostOf(PROVIDER_HOSTS, url.hostname) ? url.href : null;
+};
+
 /**
  * URL of a hash or address in the explorer: replaces `$$` in the mask with the encoded value. Null without mask or
  * value, if the mask is not https or puts the value into the host, and for an unknown host: a link on a page about
@@ -36,7 +52,7 @@ const httpsUrl = (text: string): URL | null => {
 export const explorerUrl = (mask: string | null, value: string | null): string | null => {
   if (mask === null || value === null || value === '' || !mask.includes('$$')) return null;
   const url = httpsUrl(mask);
-  return url === null || url.host.includes('$') || !isKnownHost(url.hostname)
+  return url === null || url.host.includes('$') || !isHostOf(EXPLORER_HOSTS, url.hostname)
     ? null
     : mask.replaceAll('$$', () => encodeURIComponent(value));
 };

@@ -20,6 +20,25 @@ describe('orderStateOf (spec §4 "Transaction statuses")', () => {
     { rule: 'a known status', change: { status: status('sending') }, state: 'sending' },
     { rule: 'an unknown status', change: { status: status('dreaming') }, state: 'unknown' },
     {
+      rule: 'new, without a deposit address',
+      change: { status: status('new'), payin: aLeg({ address: null }) },
+      state: 'new',
+    },
+    {
+      rule: 'new, with a deposit address',
+      change: { status: status('new'), payin: aLeg({ address: 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59' }) },
+      state: 'waiting',
+    },
+    {
+      rule: 'new, with a page to pay on',
+      change: {
+        status: status('new'),
+        payin: aLeg({ address: null }),
+        redirectUrl: 'https://pay.example/c',
+      },
+      state: 'waiting',
+    },
+    {
       rule: 'the time to send has ended',
       change: { status: status('waiting'), validUntil: NOW },
       state: 'expired',

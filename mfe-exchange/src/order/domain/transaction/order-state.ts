@@ -51,12 +51,17 @@ const issueState = (transaction: Transaction, serverNow: number): OrderState | n
   return areActionsAvailable && isInTime ? ISSUE_STATES[issue._tag] : null;
 };
 
+/** A new order that can already be paid waits for its payment. */
+const isPayable = ({ status, payin, redirectUrl }: Transaction): boolean =>
+  statusName(status) === 'new' && (payin.address !== null || redirectUrl !== null);
+
 /** State of an order. An order whose time to send has ended is expired, whatever its status. */
 export const orderStateOf = (transaction: Transaction, serverNow: number): OrderState => {
   const issue = issueState(transaction, serverNow);
   if (issue !== null) return issue;
   const isOver = stageOf(transaction.status) === 'awaitingDeposit' && !canStillPay(transaction, serverNow);
-  return isOver ? 'expired' : statusName(transaction.status);
+  if (isOver) return 'expired';
+  return isPayable(transaction) ? 'waiting' : statusName(transaction.status);
 };
 
 export const toneOf = (state: OrderState): OrderTone => TONE_OF[state];

@@ -19,6 +19,9 @@ export const aTransaction = (change: Partial<Transaction> = {}): Transaction => 
   transactionId: '93f47e8b7674e1',
   status: { _tag: 'Known', status: 'waiting' },
   provider: 'default',
+  providerLabel: null,
+  providerOrderId: null,
+  providerOrderUrl: null,
   payin: aLeg(),
   payout: aLeg({
     displayTicker: 'eth',

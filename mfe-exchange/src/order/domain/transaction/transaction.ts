@@ -72,6 +72,12 @@ export type Transaction = {
   readonly transactionId: string;
   readonly status: TransactionStatus;
   readonly provider: string | null;
+  /** Name of the provider for display. */
+  readonly providerLabel: string | null;
+  /** The order's ID at the provider, for its support. */
+  readonly providerOrderId: string | null;
+  /** The order's page at the provider. Its host is checked before it is linked. */
+  readonly providerOrderUrl: string | null;
   readonly payin: TransactionLeg;
   readonly payout: TransactionLeg;
   readonly refundAddress: string | null;

@@ -3,6 +3,7 @@ export {
   notificationModel,
   refundAddressModel,
   depositRequestModel,
+  $orderPrices,
   noticesModel,
   judgeRefundFx,
   refundSuggestionsModel,

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 
 import type { RefundVerdict } from '../../../address/domain/address';
+import type { Prices } from '../../../currency/domain/fiat-value';
 import type {
   DepositRequest,
   DepositRequestOutcome,
@@ -13,13 +14,14 @@ import { transactionInfoModel, transactionStatusModel } from '../transaction-sta
 import { createNoticesModel } from './create-notices-model';
 import { createNotificationModel } from './create-notification-model';
 import type { Subscription } from './create-notification-model';
+import { createOrderPrices } from './create-order-prices';
 import { createRefundJudge } from './create-refund-judge';
 import { createRefundSuggestionsModel } from './create-refund-suggestions-model';
 import { createSubmission } from './create-submission';
 import { createTransactionActionsModel } from './create-transaction-actions-model';
 import type { RefundOrder } from './create-transaction-actions-model';
 import { portsProvided, callPort } from './ports';
-import type { RefundQuestion } from './ports';
+import type { PricedLegs, RefundQuestion } from './ports';
 
 const { $id, $transaction, retried } = transactionStatusModel;
 
@@ -56,6 +58,13 @@ sample({
 export const depositRequestModel = createSubmission({
   sendFx: callPort<DepositRequest, DepositRequestOutcome>(({ requestDeposit }) => requestDeposit),
   $about: $id,
+});
+
+/** Prices of the order's currencies, for estimated values. Null: unknown. */
+export const $orderPrices = createOrderPrices({
+  $transaction,
+  ready: portsProvided,
+  fetchPricesFx: callPort<PricedLegs, Prices>(({ fetchPrices }) => fetchPrices),
 });
 
 export const noticesModel = createNoticesModel({ $id });

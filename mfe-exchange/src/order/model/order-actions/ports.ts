@@ -7,6 +7,7 @@ import type { NoticePermission } from '@coinlane/shared-contracts/lifecycle';
 
 import type { RefundVerdict } from '../../../address/domain/address';
 import type { Currency, CurrencyInfo } from '../../../currency/domain/currency';
+import type { Prices } from '../../../currency/domain/fiat-value';
 import type { SavedOrder } from '../../domain/saved-order';
 import type {
   ArrivedAsset,
@@ -15,9 +16,15 @@ import type {
   RefundRequest,
   Transaction,
   TransactionActions,
+  TransactionLeg,
 } from '../../domain/transaction';
 import type { Subscription } from './create-notification-model';
 import type { RefundOrder } from './create-transaction-actions-model';
+
+export type PricedLegs = {
+  readonly from: Pick<TransactionLeg, 'displayTicker'>;
+  readonly to: Pick<TransactionLeg, 'displayTicker'>;
+};
 
 export type RefundQuestion = {
   readonly transaction: Transaction;
@@ -50,6 +57,8 @@ export type OrderActionPorts = {
     readonly transaction: Transaction;
     readonly at: number;
   }) => Promise<readonly SavedOrder[]>;
+  /** Prices of the order's two currencies. */
+  readonly fetchPrices: (pair: PricedLegs) => Promise<Prices>;
   readonly fetchTransaction: (transactionId: string) => Promise<Transaction>;
   readonly noticePermission: () => Promise<NoticePermission>;
   /** Requests the browser's permission, then subscribes this device. Rejects if the subscription fails. */

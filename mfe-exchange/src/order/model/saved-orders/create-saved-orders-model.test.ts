@@ -37,6 +37,7 @@ const ports = (change: Partial<OrderActionPorts>): OrderActionPorts => ({
   requestDeposit: none,
   readSavedOrders: () => Promise.resolve([]),
   keep: none,
+  fetchPrices: none,
   fetchTransaction: none,
   noticePermission: () => Promise.resolve('unsupported'),
   askForNotices: none,

@@ -14,7 +14,7 @@ export const BrowserNotice = ({ transaction }: StageProps) => {
   const { view, ask } = useUnit({ view: noticesModel.$view, ask: noticesModel.asked });
   const { permission, asking } = view;
   if (permission === 'unsupported') return null;
-  if (permission === 'denied') return <p className={styles.muted}>{t('order.notice.denied')}</p>;
+  if (permission === 'denied') return <p className={styles.term}>{t('order.notice.denied')}</p>;
   if (asking._tag === 'Answered' && permission === 'granted')
     return (
       <Alert tone="success" role="status">

@@ -1,19 +1,25 @@
 import { ProgressBar } from '@coinlane/shared-ui/components';
 
 import { useWords } from '../../../page/screens/words';
+import { Exchanging } from './exchanging';
 import type { StageProps } from './stage-props';
 
 /** The deposit was detected and is being confirmed by the network. */
-export const Confirming = ({ transaction: { confirmations } }: StageProps) => {
+export const Confirming = ({ transaction }: StageProps) => {
   const { t } = useWords();
-  if (confirmations === null || confirmations.required <= 0) return null;
-  const { seen, required } = confirmations;
+  const { confirmations } = transaction;
   return (
-    <ProgressBar
-      label={t('stage.confirming.confirmations')}
-      value={seen}
-      max={required}
-      valueText={t('stage.confirming.seen', { seen, count: required })}
-    />
+    <>
+      {confirmations !== null && confirmations.required > 0 && (
+        <ProgressBar
+          isLabelHidden
+          label={t('stage.confirming.confirmations')}
+          value={confirmations.seen}
+          max={confirmations.required}
+          valueText={t('progress.fact.confirmed', confirmations)}
+        />
+      )}
+      <Exchanging transaction={transaction} />
+    </>
   );
 };

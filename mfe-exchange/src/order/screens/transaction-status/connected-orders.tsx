@@ -2,21 +2,25 @@ import { Card, TextLink } from '@coinlane/shared-ui/components';
 
 import { statusName } from '../../domain/transaction';
 import type { ConnectedTransaction } from '../../domain/transaction';
+import { StatusPill } from '../../ui/status-pill';
 import { useWords } from '../../../page/screens/words';
 import type { StageProps } from './stage-props';
+import { amountText } from './status-words';
 import styles from './transaction-status.module.css';
 
 const Row = ({ order }: { readonly order: ConnectedTransaction }) => {
-  const { t, exact } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { transactionId, relation, status, amount, displayTicker } = order;
+  const state = statusName(status);
   return (
     <li className={styles.connectedRow}>
-      <span className={styles.term}>{t(`order.relation.${relation}`)}</span>
-      <TextLink href={`/exchange/txs/${transactionId}`}>{transactionId}</TextLink>
       <span>
-        {t(`state.${statusName(status)}.title`)}
-        {amount !== null && displayTicker !== null && ` · ${exact(amount)} ${displayTicker.toUpperCase()}`}
+        <span className={styles.term}>{t(`order.relation.${relation}`)}</span>{' '}
+        {amount !== null && displayTicker !== null && amountText(words, amount, { displayTicker })}
       </span>
+      <StatusPill state={state}>{t(`pill.${state}`)}</StatusPill>
+      <TextLink href={`/exchange/txs/${transactionId}`}>{transactionId}</TextLink>
     </li>
   );
 };
@@ -27,7 +31,7 @@ export const ConnectedOrders = ({ transaction: { original, connected } }: StageP
   const all = original === null ? connected : [original, ...connected];
   if (all.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="transaction-connected" padding="medium">
+    <Card as="section" aria-labelledby="transaction-connected" className={styles.panel}>
       <h2 id="transaction-connected" className={styles.panelTitle}>
         {t('order.relation.title')}
       </h2>

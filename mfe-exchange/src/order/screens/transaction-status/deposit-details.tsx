@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { networkName } from '@coinlane/chains/networks';
 import { carriesExtraId, paymentUri } from '@coinlane/chains/payment-uri';
-import { AddressText, Alert, Checkbox, CopyButton } from '@coinlane/shared-ui/components';
+import { AddressText, Alert, Checkbox, classNames, CopyButton } from '@coinlane/shared-ui/components';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { withRestToSend } from '../../domain/transaction';
@@ -14,40 +14,59 @@ import type { Deposit } from '../../../wallet/domain/payment-plan';
 import { WalletPayment } from '../../../wallet/parts/wallet-payment';
 import { DepositRequestForm } from './deposit-request-form';
 import type { StageProps } from './stage-props';
+import { amountText } from './status-words';
 import styles from './transaction-status.module.css';
+import { useOrderFiat } from './use-order-fiat';
 
 type CopyLineProps = {
   readonly term: string;
   readonly value: string;
   readonly copyLabel: string;
   readonly announcement: string;
+  /** Line below the value. */
+  readonly note?: string;
+  /** A wide button below the value. */
   readonly isPrimary?: boolean;
   readonly children: ReactNode;
 };
 
-const CopyLine = ({ term, value, copyLabel, announcement, isPrimary = false, children }: CopyLineProps) => {
+const CopyLine = ({
+  term,
+  value,
+  copyLabel,
+  announcement,
+  note,
+  isPrimary = false,
+  children,
+}: CopyLineProps) => {
   const { t } = useWords();
   const id = useId();
   const source = useRef<HTMLElement>(null);
   return (
-    <div className={styles.copyLine} role="group" aria-labelledby={id}>
-      <p id={id} className={styles.term}>
-        {term}
-      </p>
-      <div className={styles.copyRow}>
+    <div
+      className={classNames(styles.copyLine, isPrimary && styles.stacked)}
+      role="group"
+      aria-labelledby={id}
+    >
+      <div className={styles.copyWords}>
+        <p id={id} className={styles.term}>
+          {term}
+        </p>
         <span ref={source} className={styles.value}>
           {children}
         </span>
-        <CopyButton
-          value={value}
-          label={copyLabel}
-          copiedLabel={t('copy.copied')}
-          announcement={announcement}
-          failedLabel={t('copy.failed')}
-          source={source}
-          variant={isPrimary ? 'primary' : 'secondary'}
-        />
+        {note !== undefined && <p className={styles.term}>{note}</p>}
       </div>
+      <CopyButton
+        value={value}
+        label={copyLabel}
+        copiedLabel={t('copy.copied')}
+        announcement={announcement}
+        failedLabel={t('copy.failed')}
+        source={source}
+        variant={isPrimary ? 'primary' : 'secondary'}
+        size={isPrimary ? 'medium' : 'small'}
+      />
     </div>
   );
 };
@@ -100,63 +119,81 @@ const depositOf = ({ transactionId, payin, payout }: StageProps['transaction']):
   recipient: payout.address,
 });
 
-/** Payment details: the memo above the address and equally prominent, each with a copy button. */
-export const DepositDetails = ({ transaction }: StageProps) => {
-  const { t, exact, ticker } = useWords();
-  const payin = withRestToSend(transaction.payin);
-  const isRest = payin !== transaction.payin;
+const DepositAmount = ({ payin, isRest }: { readonly payin: TransactionLeg; readonly isRest: boolean }) => {
+  const words = useWords();
+  const { t, ticker } = words;
+  const fiat = useOrderFiat();
+  if (payin.expectedAmount === null) return null;
   const name = { ticker: ticker(payin), network: networkName(payin.network) };
-  const extraIdName = payin.extraIdName ?? t('deposit.extraId');
-  if (payin.address === null) return <Alert role="status">{t('deposit.noAddress')}</Alert>;
+  const value = fiat(payin.expectedAmount, payin);
   return (
-    <div className={styles.deposit}>
-      {payin.extraId !== null && (
-        <div className={styles.loud}>
-          <CopyLine
-            term={extraIdName}
-            value={payin.extraId}
-            copyLabel={t('deposit.copyExtraId', { name: extraIdName })}
-            announcement={t('copy.extraIdCopied', { name: extraIdName })}
-          >
-            <AddressText address={payin.extraId} />
-          </CopyLine>
-          <p className={styles.term}>{t('deposit.extraIdWarning', { name: extraIdName })}</p>
-        </div>
-      )}
-      {payin.expectedAmount !== null && (
-        <CopyLine
-          term={isRest ? t('deposit.rest') : t('deposit.amount')}
-          value={payin.expectedAmount}
-          copyLabel={t('deposit.copyAmount')}
-          announcement={t('copy.amountCopied', name)}
-        >
-          <strong>
-            {exact(payin.expectedAmount)} {name.ticker}
-          </strong>{' '}
-          {t('deposit.onNetwork', name)}
-        </CopyLine>
-      )}
-      <div className={payin.extraId === null ? '' : styles.loud}>
-        <CopyLine
-          term={t('deposit.address')}
-          value={payin.address}
-          copyLabel={t('deposit.copyAddress')}
-          announcement={t('copy.addressCopied', name)}
-          isPrimary
-        >
-          <AddressText address={payin.address} />
-        </CopyLine>
-      </div>
-      <Simulated />
-      <p className={styles.term}>{t('deposit.only', name)}</p>
-      {transaction.payinWarnings.map((warning) => (
-        <Alert key={warning} tone="warning">
-          <ServiceText text={warning} />
-        </Alert>
-      ))}
-      <WalletPayment deposit={depositOf(transaction)} />
-      <DepositQr payin={payin} />
-      <DepositRequestForm transaction={transaction} />
+    <CopyLine
+      term={isRest ? t('deposit.rest') : t('deposit.amount')}
+      value={payin.expectedAmount}
+      copyLabel={t('deposit.copyAmount')}
+      announcement={t('copy.amountCopied', name)}
+      note={`${value === '' ? '' : `${value} · `}${t('deposit.onNetwork', name)}`}
+    >
+      <strong className={styles.big}>{amountText(words, payin.expectedAmount, payin)}</strong>
+    </CopyLine>
+  );
+};
+
+const DepositMemo = ({ payin }: { readonly payin: TransactionLeg }) => {
+  const { t } = useWords();
+  if (payin.extraId === null) return null;
+  const name = payin.extraIdName ?? t('deposit.extraId');
+  return (
+    <div className={styles.loud}>
+      <CopyLine
+        term={name}
+        value={payin.extraId}
+        copyLabel={t('deposit.copyExtraId', { name })}
+        announcement={t('copy.extraIdCopied', { name })}
+        note={t('deposit.extraIdWarning', { name })}
+        isPrimary
+      >
+        <AddressText address={payin.extraId} />
+      </CopyLine>
     </div>
+  );
+};
+
+/** Payment details: the memo above the address and equally prominent, each with a copy button, and the QR code. */
+export const DepositDetails = ({ transaction }: StageProps) => {
+  const { t, ticker } = useWords();
+  const payin = withRestToSend(transaction.payin);
+  if (payin.address === null) return null;
+  const name = { ticker: ticker(payin), network: networkName(payin.network) };
+  return (
+    <>
+      <div className={styles.deposit}>
+        <div className={styles.depositLines}>
+          <DepositMemo payin={payin} />
+          <DepositAmount payin={payin} isRest={payin !== transaction.payin} />
+          <div className={payin.extraId === null ? '' : styles.loud}>
+            <CopyLine
+              term={t('deposit.address')}
+              value={payin.address}
+              copyLabel={t('deposit.copyAddress')}
+              announcement={t('copy.addressCopied', name)}
+              isPrimary
+            >
+              <AddressText address={payin.address} />
+            </CopyLine>
+          </div>
+          <Simulated />
+          <p className={styles.term}>{t('deposit.only', name)}</p>
+          {transaction.payinWarnings.map((warning) => (
+            <p key={warning} className={styles.term}>
+              <ServiceText text={warning} />
+            </p>
+          ))}
+          <WalletPayment deposit={depositOf(transaction)} />
+        </div>
+        <DepositQr payin={payin} />
+      </div>
+      <DepositRequestForm transaction={transaction} />
+    </>
   );
 };

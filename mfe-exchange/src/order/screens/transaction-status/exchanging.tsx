@@ -1,5 +1,23 @@
+import { useUnit } from 'effector-react';
+
+import { orderStateOf } from '../../domain/transaction';
+import { clockModel } from '../../../page/model/clock';
+import { ContactSupport } from './contact-support';
 import { DepositIssueNotice } from './deposit-issue-notice';
 import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
 
-/** The deposit is being exchanged. */
-export const Exchanging = ({ transaction }: StageProps) => <DepositIssueNotice transaction={transaction} />;
+/** The deposit is being exchanged. If more arrived than agreed, support can return the difference. */
+export const Exchanging = ({ transaction }: StageProps) => {
+  const now = useUnit(clockModel.$now);
+  return (
+    <>
+      <DepositIssueNotice transaction={transaction} />
+      {orderStateOf(transaction, now) === 'overpaid' && (
+        <div className={styles.buttons}>
+          <ContactSupport transaction={transaction} />
+        </div>
+      )}
+    </>
+  );
+};

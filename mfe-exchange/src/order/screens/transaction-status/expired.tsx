@@ -1,19 +1,12 @@
-import { Alert, ButtonLink } from '@coinlane/shared-ui/components';
-
-import { useWords } from '../../../page/screens/words';
+import { ContactSupport } from './contact-support';
+import { AgainLink } from './stage-actions';
 import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
 
 /** The deposit window has ended without a deposit. The page no longer asks for one. */
-export const Expired = ({ transaction }: StageProps) => {
-  const { t } = useWords();
-  return (
-    <>
-      <Alert tone="warning" title={t('deposit.over')}>
-        {t('deposit.overAdvice')}
-      </Alert>
-      <ButtonLink href={`/exchange?from=${transaction.payin.ticker}&to=${transaction.payout.ticker}`}>
-        {t('status.again')}
-      </ButtonLink>
-    </>
-  );
-};
+export const Expired = ({ transaction }: StageProps) => (
+  <div className={styles.buttons}>
+    <AgainLink transaction={transaction} label="newExchange" />
+    <ContactSupport transaction={transaction} />
+  </div>
+);

@@ -1,18 +1,32 @@
-import { ButtonLink } from '@coinlane/shared-ui/components';
+import { useUnit } from 'effector-react';
 
-import { useWords } from '../../../page/screens/words';
+import { statusName } from '../../domain/transaction';
+import { transactionActionsModel } from '../../model/order-actions';
+import { ContactSupport } from './contact-support';
 import { DepositIssueNotice } from './deposit-issue-notice';
+import { AgainLink } from './stage-actions';
 import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
 
-/** The exchange failed. The user can get a deposit back. */
+/** The exchange or its payment failed. The user can get a deposit back, in the decision below if it is offered. */
 export const Failed = ({ transaction }: StageProps) => {
-  const { t } = useWords();
+  const isOwn = useUnit(transactionActionsModel.$isOwn);
+  if (statusName(transaction.status) === 'paid_failed')
+    return (
+      <div className={styles.buttons}>
+        <AgainLink transaction={transaction} label="otherPayment" />
+        <ContactSupport transaction={transaction} />
+      </div>
+    );
   return (
     <>
       <DepositIssueNotice transaction={transaction} />
-      <ButtonLink variant="secondary" href="/exchange">
-        {t('status.newExchange')}
-      </ButtonLink>
+      {!(isOwn && transaction.areActionsAvailable) && (
+        <div className={styles.buttons}>
+          <ContactSupport transaction={transaction} variant="primary" />
+          <AgainLink transaction={transaction} label="newExchange" variant="secondary" />
+        </div>
+      )}
     </>
   );
 };

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
 
-import { Alert, Button } from '@coinlane/shared-ui/components';
+import { Button } from '@coinlane/shared-ui/components';
 
 import { judgeCheckoutFx } from '../../model/checkout';
 import { useWords } from '../../../page/screens/words';
+import styles from './transaction-status.module.css';
 
 type Props = { readonly transactionId: string; readonly redirectUrl: string };
 
@@ -12,14 +13,11 @@ export const FiatPayment = ({ transactionId, redirectUrl }: Props) => {
   const { t } = useWords();
   const judge = useUnit(judgeCheckoutFx);
   return (
-    <Alert
-      tone="info"
-      title={t('checkout.title')}
-      action={
-        <Button onClick={() => void judge({ transactionId, redirectUrl })}>{t('checkout.goOn')}</Button>
-      }
-    >
-      {t('checkout.back')}
-    </Alert>
+    <div className={styles.sunken}>
+      <Button isWide onClick={() => void judge({ transactionId, redirectUrl })}>
+        {t('checkout.goOn')}
+      </Button>
+      <p className={styles.term}>{t('checkout.back')}</p>
+    </div>
   );
 };

@@ -36,6 +36,7 @@ const SubmitButton = ({ isPending }: { readonly isPending: boolean }) => {
     <Button
       type="submit"
       variant="secondary"
+      size="small"
       // before hydration a submit would reload the page and lose the address
       disabled={!isAlive}
       isPending={isPending}
@@ -45,6 +46,9 @@ const SubmitButton = ({ isPending }: { readonly isPending: boolean }) => {
     </Button>
   );
 };
+
+/** ID of the section, to move the focus there. */
+export const NOTIFY_ID = 'transaction-notifications';
 
 /** Subscribes to e-mails about the transaction. */
 export const NotificationForm = ({ transaction }: StageProps) => {
@@ -64,13 +68,16 @@ export const NotificationForm = ({ transaction }: StageProps) => {
   return (
     <Card
       as="section"
+      id={NOTIFY_ID}
       aria-labelledby="transaction-notify"
-      padding="medium"
-      className={classNames(styles.actions, styles.onScreen)}
+      className={classNames(styles.panel, styles.onScreen)}
     >
-      <h2 id="transaction-notify" className={styles.panelTitle}>
-        {t('notify.title')}
-      </h2>
+      <div>
+        <h2 id="transaction-notify" className={styles.panelTitle}>
+          {t('notify.title')}
+        </h2>
+        <p className={styles.term}>{t('notify.hint')}</p>
+      </div>
       {view.state._tag === 'Confirmed' ? (
         <Alert tone="success" role="status">
           {t('notify.confirmed', { email: view.email })}
@@ -84,13 +91,13 @@ export const NotificationForm = ({ transaction }: StageProps) => {
             value={view.email}
             onChange={({ target }) => typed(target.value)}
             error={problemOf(words, view)}
+            trailingAction={<SubmitButton isPending={view.state._tag === 'Sending'} />}
           />
           <Checkbox
             label={t('order.notice.news')}
             checked={view.wantsNews}
             onChange={({ target }) => toggleNews(target.checked)}
           />
-          <SubmitButton isPending={view.state._tag === 'Sending'} />
         </form>
       )}
       <BrowserNotice transaction={transaction} />

@@ -1,24 +1,27 @@
-import { Alert, ButtonLink } from '@coinlane/shared-ui/components';
+import { buttonClassName } from '@coinlane/shared-ui/components';
 
-import { useSupportLink } from './use-support-link';
 import { useWords } from '../../../page/screens/words';
 import { DepositIssueNotice } from './deposit-issue-notice';
 import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+import { useSupportLink } from './use-support-link';
 
-/** The order is on hold: what is checked and why, how long it takes, and how to get a refund. */
+/** The order is on hold: why, the user's right to the deposit, and how to get it back. */
 export const OnHold = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const href = useSupportLink(transaction.transactionId);
   return (
     <>
       <DepositIssueNotice transaction={transaction} />
-      <Alert tone="info" title={t('stage.onHold.rightsTitle')}>
+      <div className={styles.sunken}>
         <p>{t('order.holdWhy')}</p>
         <p>{t('stage.onHold.rights')}</p>
-      </Alert>
-      <ButtonLink variant="secondary" href={href}>
-        {t('order.holdRefund')}
-      </ButtonLink>
+      </div>
+      <div className={styles.buttons}>
+        <a className={buttonClassName({ variant: 'secondary' })} href={href}>
+          {t('order.holdRefund')}
+        </a>
+      </div>
     </>
   );
 };

@@ -1,48 +1,85 @@
-import { Timeline } from '@coinlane/shared-ui/components';
-import type { TimelineState } from '@coinlane/shared-ui/components';
+import { classNames, VisuallyHidden } from '@coinlane/shared-ui/components';
+import { CheckIcon, XIcon } from '@coinlane/shared-ui/icons';
 
-import { progressOf } from '../../domain/transaction';
-import type { ProgressStep, Transaction } from '../../domain/transaction';
+import { payoutFigure, progressOf } from '../../domain/transaction';
+import type { OrderState, ProgressStep, Transaction } from '../../domain/transaction';
 import { useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
+import styles from './progress-steps.module.css';
 import type { StageProps } from './stage-props';
+import { amountText } from './status-words';
 
-const STATES: Readonly<Record<ProgressStep['state'], TimelineState>> = {
-  done: 'done',
-  current: 'current',
-  upcoming: 'upcoming',
-  stopped: 'failed',
+type Facts = { readonly words: Words; readonly transaction: Transaction; readonly state: OrderState };
+
+const isPaused = (state: OrderState): boolean =>
+  state === 'underpaid' || state === 'late' || state === 'wrongAsset';
+
+const depositFact = ({ words, transaction: { payin }, state }: Facts): string | null => {
+  if (payin.amount !== null)
+    return words.t('progress.fact.received', { amount: amountText(words, payin.amount, payin) });
+  const amount = payin.expectedAmount === null ? null : amountText(words, payin.expectedAmount, payin);
+  return amount !== null && state === 'waiting' ? words.t('progress.fact.waiting', { amount }) : amount;
 };
 
-/** Fact of a step: the amount that arrived or is agreed, and the confirmations. */
-const factOf = (
-  { t, exact, ticker }: Words,
-  name: ProgressStep['name'],
-  order: Transaction,
-): string | null => {
-  const { payin, confirmations } = order;
-  const amount = payin.amount ?? payin.expectedAmount;
-  if (name === 'deposit' && amount !== null) return `${exact(amount)} ${ticker(payin)}`;
-  return name === 'confirmation' && confirmations !== null
-    ? t('order.history.confirmed', confirmations)
-    : null;
+const payoutFact = ({ words, transaction, state }: Facts): string | null => {
+  if (isPaused(state)) return words.t('progress.fact.afterChoice');
+  const figure = payoutFigure(transaction);
+  return figure?.kind === 'moved' ? amountText(words, figure.amount, figure) : null;
 };
 
-/** The four steps of an exchange with the current state and their facts. */
-export const ProgressSteps = ({ transaction }: StageProps) => {
+/** Fact of a step: its amount, its confirmations, or the reason for a pause. */
+const factOf = (name: ProgressStep['name'], facts: Facts): string | null => {
+  const { words, transaction, state } = facts;
+  switch (name) {
+    case 'deposit':
+      return depositFact(facts);
+    case 'confirmation':
+      return transaction.confirmations === null
+        ? null
+        : words.t('progress.fact.confirmed', transaction.confirmations);
+    case 'exchange':
+      return isPaused(state) ? words.t('progress.fact.paused') : null;
+    case 'payout':
+      return payoutFact(facts);
+  }
+};
+
+/** Mark of a step. A choice of the user is not a failure. */
+const Mark = ({ state, place }: { readonly state: ProgressStep['state']; readonly place: number }) => (
+  <span className={styles.mark} aria-hidden="true">
+    {state === 'done' && <CheckIcon size="small" />}
+    {state === 'stopped' && <XIcon size="small" />}
+    {(state === 'current' || state === 'upcoming') && place}
+  </span>
+);
+
+/** The four steps of an exchange with their facts, in the colours of the state's tone. */
+export const ProgressSteps = ({
+  transaction,
+  state: orderState,
+}: StageProps & { readonly state: OrderState }) => {
   const words = useWords();
   const { t } = words;
+  const facts = { words, transaction, state: orderState };
   return (
-    <Timeline
-      label={t('progress.title')}
-      orientation="horizontal"
-      steps={progressOf(transaction).map(({ name, state }) => ({
-        id: name,
-        title: t(`progress.${name}`),
-        state: STATES[state],
-        stateLabel: t(`progress.${state}`),
-        description: factOf(words, name, transaction),
-      }))}
-    />
+    <ol aria-label={t('progress.title')} className={styles.progress}>
+      {progressOf(transaction).map(({ name, state: reached }, index) => {
+        const state = reached === 'stopped' && isPaused(orderState) ? 'current' : reached;
+        const fact = factOf(name, facts);
+        return (
+          <li
+            key={name}
+            className={classNames(styles.step, styles[state])}
+            {...(state === 'current' ? { 'aria-current': 'step' } : {})}
+          >
+            <Mark state={state} place={index + 1} />
+            <span className={styles.words}>
+              {t(`progress.${name}`)} <VisuallyHidden>{t(`progress.${state}`)}</VisuallyHidden>
+              {fact !== null && <small className={styles.fact}>{fact}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 };

@@ -1,17 +1,23 @@
 import { useUnit } from 'effector-react';
+import { Suspense, useState } from 'react';
 
-import { Alert, Disclosure } from '@coinlane/shared-ui/components';
+import { Alert, Disclosure, Skeleton } from '@coinlane/shared-ui/components';
 import { failureText } from '@coinlane/shared-ui/failure';
 
 import { refundAsset, visitorActions } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
 import { refundAddressModel } from '../../model/order-actions';
 import type { SubmissionState } from '../../model/order-actions';
+import { lazyPart } from '../../../page/ui/lazy-part';
 import { useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
-import { RefundTarget } from './refund-target';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
+
+const RefundTarget = lazyPart(async () => {
+  const { RefundTarget: Target } = await import(/* webpackChunkName: "refund-form" */ './refund-target');
+  return Target;
+});
 
 const problemOf = (words: Words, state: SubmissionState<boolean>): string | undefined => {
   if (state._tag === 'Answered') return state.outcome ? undefined : words.t('order.later.refused');
@@ -25,6 +31,7 @@ const problemOf = (words: Words, state: SubmissionState<boolean>): string | unde
 export const RefundAddressForm = ({ transaction }: StageProps) => {
   const words = useWords();
   const { t } = words;
+  const [isOpen, setIsOpen] = useState(false);
   const { state, now, submit, edit } = useUnit({
     state: refundAddressModel.$state,
     now: clockModel.$now,
@@ -41,18 +48,26 @@ export const RefundAddressForm = ({ transaction }: StageProps) => {
   const asset = refundAsset(transaction);
   if (asset === null || !may.includes('addRefundAddress')) return null;
   return (
-    <Disclosure look="card" summary={t('order.later.title')} className={styles.onScreen}>
+    <Disclosure
+      summary={t('order.later.title')}
+      className={styles.onScreen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <p className={styles.muted}>{t('order.later.hint')}</p>
-      <RefundTarget
-        transaction={transaction}
-        asset={asset}
-        submitLabel={t('order.later.save')}
-        confirmLabel={t('order.later.confirm')}
-        isSending={state._tag === 'Sending'}
-        problem={problemOf(words, state)}
-        onEdit={() => edit()}
-        onTarget={submit}
-      />
+      {isOpen && (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <RefundTarget
+            transaction={transaction}
+            asset={asset}
+            submitLabel={t('order.later.save')}
+            confirmLabel={t('order.later.confirm')}
+            isSending={state._tag === 'Sending'}
+            problem={problemOf(words, state)}
+            onEdit={() => edit()}
+            onTarget={submit}
+          />
+        </Suspense>
+      )}
     </Disclosure>
   );
 };

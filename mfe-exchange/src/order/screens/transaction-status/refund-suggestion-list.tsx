@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { networkName } from '@coinlane/chains/networks';
-import { AddressText, Alert, Button } from '@coinlane/shared-ui/components';
+import { AddressText, NativeButton } from '@coinlane/shared-ui/components';
 
 import type { ArrivedAsset, RefundSuggestion } from '../../domain/transaction';
 import { refundSuggestionsModel } from '../../model/order-actions';
@@ -19,26 +19,19 @@ export const RefundSuggestionList = ({ asset, onPick }: Props) => {
   const suggestions = useUnit(refundSuggestionsModel.$suggestions);
   if (suggestions.length === 0) return null;
   return (
-    <div className={styles.notify}>
-      <p className={styles.term}>{t('refund.known', { network: networkName(asset.network) })}</p>
-      <ul
-        className={styles.connected}
-        aria-label={t('refund.known', { network: networkName(asset.network) })}
-      >
+    <div className={styles.suggestions}>
+      <ul className={styles.chips} aria-label={t('refund.known', { network: networkName(asset.network) })}>
         {suggestions.map((suggestion) => (
-          <li key={suggestion.address} className={styles.copyRow}>
-            <div>
-              <p className={styles.term}>{t(`refund.source.${suggestion.source}`)}</p>
-              <AddressText address={suggestion.address} />
-            </div>
-            <Button size="small" variant="secondary" onClick={() => onPick(suggestion)}>
-              {t('refund.use')}
-            </Button>
+          <li key={suggestion.address}>
+            <NativeButton type="button" className={styles.chip} onClick={() => onPick(suggestion)}>
+              <span className={styles.term}>{t(`refund.source.${suggestion.source}`)}</span>{' '}
+              <AddressText address={suggestion.address} format="short" />
+            </NativeButton>
           </li>
         ))}
       </ul>
       {suggestions.some(({ source }) => source === 'sender') && (
-        <Alert tone="warning">{t('refund.senderWarning')}</Alert>
+        <p className={styles.term}>{t('refund.senderWarning')}</p>
       )}
     </div>
   );

@@ -24,6 +24,7 @@ type Props = TargetFacts & {
   readonly isSending: boolean;
   readonly problem?: string | undefined;
   readonly onEdit?: () => void;
+  readonly onCancel?: () => void;
   readonly onTarget: (request: RefundRequest) => void;
 };
 
@@ -89,7 +90,7 @@ const TagField = ({ name, value, verdictState, onEdit }: TagProps) => {
 
 /** A form for a refund address on the network of the asset. It starts empty, and nothing is sent without a confirmation. */
 export const RefundTarget = (props: Props) => {
-  const { asset, submitLabel, confirmLabel, isSending, problem, onEdit, onTarget } = props;
+  const { asset, submitLabel, confirmLabel, isSending, problem, onEdit, onCancel, onTarget } = props;
   const words = useWords();
   const { t, ticker } = words;
   const target = useRefundTarget(props, onEdit);
@@ -104,7 +105,6 @@ export const RefundTarget = (props: Props) => {
   };
   return (
     <form noValidate className={styles.notify} onSubmit={handleSubmit}>
-      <RefundSuggestionList asset={asset} onPick={target.pick} />
       <TextField
         label={t('details.refund')}
         hint={t('refund.hint', { ticker: ticker(asset), network: networkName(asset.network) })}
@@ -115,19 +115,27 @@ export const RefundTarget = (props: Props) => {
         error={addressText(words, verdictState, asset) ?? problem}
         onChange={(event) => target.editAddress(event.target.value)}
       />
+      <RefundSuggestionList asset={asset} onPick={target.pick} />
       <AddressQuestion verdictState={verdictState} onConfirm={target.confirmAddress} />
       {tagName !== null && (
         <TagField name={tagName} value={extraId} verdictState={verdictState} onEdit={target.editExtraId} />
       )}
-      <Button
-        type="submit"
-        variant="secondary"
-        isPending={isSending || isChecking}
-        pendingLabel={isSending ? t('actions.sending') : t('address.pending')}
-        disabled={address.trim() === ''}
-      >
-        {submitLabel}
-      </Button>
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          variant="secondary"
+          isPending={isSending || isChecking}
+          pendingLabel={isSending ? t('actions.sending') : t('address.pending')}
+          disabled={address.trim() === ''}
+        >
+          {submitLabel}
+        </Button>
+        {onCancel !== undefined && (
+          <Button variant="ghost" onClick={onCancel}>
+            {t('refund.cancel')}
+          </Button>
+        )}
+      </div>
       {verdictState._tag === 'Confirming' && (
         <RefundConfirmation
           asset={asset}

@@ -1,16 +1,15 @@
-import { ButtonLink } from '@coinlane/shared-ui/components';
-
-import { useWords } from '../../../page/screens/words';
 import { RefundFacts } from './refund-facts';
+import { AgainLink, RefundLink } from './stage-actions';
 import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
 
 /** The deposit was refunded. */
-export const Refunded = ({ transaction }: StageProps) => {
-  const { t } = useWords();
-  return (
-    <>
-      <RefundFacts transaction={transaction} />
-      <ButtonLink href="/exchange">{t('status.newExchange')}</ButtonLink>
-    </>
-  );
-};
+export const Refunded = ({ transaction }: StageProps) => (
+  <>
+    <RefundFacts transaction={transaction} />
+    <div className={styles.buttons}>
+      <AgainLink transaction={transaction} label="newExchange" />
+      <RefundLink transaction={transaction} />
+    </div>
+  </>
+);

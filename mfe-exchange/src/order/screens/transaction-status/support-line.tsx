@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react';
 
-import { CopyButton } from '@coinlane/shared-ui/components';
+import { Button, CopyButton } from '@coinlane/shared-ui/components';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { diagnosticOf } from '../../domain/saved-order';
 import { clockModel } from '../../../page/model/clock';
 import { useWords } from '../../../page/screens/words';
-import { AskInChat } from './ask-in-chat';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
+import { useChatQuestion } from './use-chat-question';
 import { useSupportLink } from './use-support-link';
 
 /** Links to support with the order's ID and details. The chat never opens by itself. */
@@ -19,17 +19,22 @@ export const SupportLine = ({ transaction, receivedAt }: StageProps & { readonly
   const { transactionId } = transaction;
   const href = useSupportLink(transactionId);
   const diagnostic = diagnosticOf({ transaction, language, now, receivedAt, isOnline });
+  const { hasChat, isAsking, ask } = useChatQuestion({ transactionId, diagnostic });
   return (
     <section className={styles.support} aria-labelledby="transaction-support">
       <h2 id="transaction-support" className={styles.supportTitle}>
         {t('support.title')}
       </h2>
       <p>
-        <a href={href}>{t('support.write', { email: config.supportEmail })}</a>{' '}
-        {t('support.id', { id: transactionId })} {t('support.phishing', { host: config.hostName })}
+        {t('support.phishing', { host: config.hostName })}{' '}
+        <a href={href}>{t('support.write', { email: config.supportEmail })}</a>
       </p>
       <div className={styles.supportActions}>
-        <AskInChat transactionId={transactionId} diagnostic={diagnostic} />
+        {hasChat && (
+          <Button variant="secondary" size="small" isPending={isAsking} onClick={ask}>
+            {t('order.support.chat')}
+          </Button>
+        )}
         <CopyButton
           value={diagnostic}
           label={t('order.support.copy')}

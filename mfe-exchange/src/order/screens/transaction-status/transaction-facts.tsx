@@ -2,15 +2,24 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
 import { networkName } from '@coinlane/chains/networks';
-import { AddressText, Card } from '@coinlane/shared-ui/components';
+import { AddressText, Card, CopyButton } from '@coinlane/shared-ui/components';
 
-import { payinFigure, payoutFigure, stageOf } from '../../domain/transaction';
-import type { OrderFigure } from '../../domain/transaction';
+import {
+  depositIssueOf,
+  payinFigure,
+  payoutFigure,
+  providerOrderUrl,
+  stageOf,
+} from '../../domain/transaction';
+import type { OrderFigure, Transaction } from '../../domain/transaction';
 import { transactionInfoModel } from '../../model/transaction-status';
-import { dateText, useWords } from '../../../page/screens/words';
+import { momentText, translateServiceText, useWords } from '../../../page/screens/words';
+import type { Words } from '../../../page/screens/words';
 import { Hash } from './hash';
 import type { StageProps } from './stage-props';
+import { amountText } from './status-words';
 import styles from './transaction-status.module.css';
+import { useOrderFiat } from './use-order-fiat';
 
 const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
   <div className={styles.fact}>
@@ -19,42 +28,142 @@ const Fact = ({ term, children }: { readonly term: string; readonly children: Re
   </div>
 );
 
-const useFigureText = () => {
-  const { exact, ticker } = useWords();
-  return (figure: OrderFigure): string =>
-    `${exact(figure.amount)} ${ticker(figure)} (${networkName(figure.network)})`;
+/** An amount with its fiat value, whose line keeps its height without a price. */
+const AmountFact = ({ term, figure }: { readonly term: string; readonly figure: OrderFigure }) => {
+  const words = useWords();
+  const fiat = useOrderFiat();
+  return (
+    <Fact term={term}>
+      <strong className={styles.amount}>{amountText(words, figure.amount, figure)}</strong>
+      <span className={styles.fiat}>{fiat(figure.amount, figure)}</span>
+    </Fact>
+  );
 };
 
+/** What the user sends or sent. With another amount than agreed also the agreed one. */
 const Sent = ({ transaction }: StageProps) => {
-  const { t } = useWords();
-  const text = useFigureText();
+  const words = useWords();
+  const { t } = words;
   const figure = payinFigure(transaction);
+  const { expectedAmount } = transaction.payin;
+  if (figure === null) return null;
+  const isOther = figure.kind === 'moved' && depositIssueOf(transaction) !== null;
   const terms = {
-    moved: 'facts.sent',
+    moved: isOther ? 'order.quote.received' : 'facts.sent',
     agreed: 'facts.send',
     estimated: 'facts.send',
     lapsed: 'facts.sendLapsed',
   } as const;
-  return figure === null ? null : <Fact term={t(terms[figure.kind])}>{text(figure)}</Fact>;
+  return (
+    <>
+      {isOther && expectedAmount !== null && (
+        <Fact term={t('facts.sendLapsed')}>{amountText(words, expectedAmount, transaction.payin)}</Fact>
+      )}
+      <AmountFact term={t(terms[figure.kind])} figure={figure} />
+    </>
+  );
 };
 
 const Got = ({ transaction }: StageProps) => {
-  const { t, exact, ticker } = useWords();
-  const text = useFigureText();
+  const words = useWords();
+  const { t } = words;
   const figure = payoutFigure(transaction);
   if (figure === null) return null;
   const { payin, status } = transaction;
-  const quotedFor =
-    payin.expectedAmount === null
-      ? t('order.quote.quoted')
-      : t('facts.quotedFor', { amount: exact(payin.expectedAmount), ticker: ticker(payin) });
   const terms = {
     moved: stageOf(status) === 'finished' ? t('facts.got') : t('facts.get'),
     agreed: t('facts.get'),
     estimated: t('facts.getAbout'),
-    lapsed: quotedFor,
+    lapsed: t('facts.quotedFor', { amount: amountText(words, payin.expectedAmount, payin) }),
   };
-  return <Fact term={terms[figure.kind]}>{text(figure)}</Fact>;
+  return <AmountFact term={terms[figure.kind]} figure={figure} />;
+};
+
+/** Name of the provider: its own, or the route of our service. */
+const providerName = ({ t }: Words, { provider, providerLabel }: Transaction): string | null => {
+  const name = providerLabel ?? provider;
+  return name === null ? null : (translateServiceText(t, name) ?? name);
+};
+
+/** The order's ID at the provider, for its support. Linked if the reply has the order's page. */
+const ProviderFacts = ({ transaction }: StageProps) => {
+  const words = useWords();
+  const { t } = words;
+  const name = providerName(words, transaction);
+  const { providerOrderId } = transaction;
+  const url = providerOrderUrl(transaction);
+  const id = (
+    <span translate="no" className={styles.mono}>
+      {providerOrderId}
+    </span>
+  );
+  return (
+    <>
+      {name !== null && <Fact term={t('summary.provider')}>{name}</Fact>}
+      {providerOrderId !== null && (
+        <Fact term={t('facts.providerId')}>
+          {url === null ? (
+            id
+          ) : (
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {id}
+            </a>
+          )}{' '}
+          <CopyButton
+            value={providerOrderId}
+            label={t('facts.copyProviderId')}
+            copiedLabel={t('copy.copied')}
+            failedLabel={t('copy.failed')}
+            isIconOnly
+          />
+        </Fact>
+      )}
+    </>
+  );
+};
+
+const Hashes = ({ transaction: { payin, payout } }: StageProps) => {
+  const { t } = useWords();
+  const { fromInfo, toInfo } = useUnit({
+    fromInfo: transactionInfoModel.$from,
+    toInfo: transactionInfoModel.$to,
+  });
+  return (
+    <>
+      {payin.hash !== null && (
+        <Fact term={t('facts.payinHash')}>
+          <Hash hash={payin.hash} mask={fromInfo?.transactionExplorerMask ?? null} />
+        </Fact>
+      )}
+      {payout.hash !== null && (
+        <Fact term={t('facts.payoutHash')}>
+          <Hash hash={payout.hash} mask={toInfo?.transactionExplorerMask ?? null} />
+        </Fact>
+      )}
+    </>
+  );
+};
+
+/** The recipient with its network, and its memo. */
+const Recipient = ({ transaction: { payout } }: StageProps) => {
+  const { t } = useWords();
+  if (payout.address === null) return null;
+  return (
+    <dl className={styles.recipient}>
+      <dt>{t('facts.toAddress', { network: networkName(payout.network) })}</dt>
+      <dd>
+        <AddressText address={payout.address} />
+      </dd>
+      {payout.extraId !== null && (
+        <>
+          <dt>{payout.extraIdName ?? t('deposit.extraId')}</dt>
+          <dd>
+            <AddressText address={payout.extraId} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
 };
 
 /** Details of the order and its hashes, with ways to save it (`children`). */
@@ -63,45 +172,23 @@ export const TransactionFacts = ({
   children,
 }: StageProps & { readonly children: ReactNode }) => {
   const { t } = useWords();
-  const { fromInfo, toInfo } = useUnit({
-    fromInfo: transactionInfoModel.$from,
-    toInfo: transactionInfoModel.$to,
-  });
-  const { payin, payout } = transaction;
+  const { rateMode, createdAt } = transaction;
   return (
-    <Card as="section" aria-labelledby="transaction-facts" padding="medium">
+    <Card as="section" aria-labelledby="transaction-facts" className={styles.panel}>
       <h2 id="transaction-facts" className={styles.panelTitle}>
         {t('facts.title')}
       </h2>
       <dl className={styles.facts}>
         <Sent transaction={transaction} />
         <Got transaction={transaction} />
-        {payout.address !== null && (
-          <Fact term={t('facts.payoutAddress')}>
-            <AddressText address={payout.address} />
-          </Fact>
-        )}
-        {payout.extraId !== null && (
-          <Fact term={payout.extraIdName ?? t('deposit.extraId')}>
-            <AddressText address={payout.extraId} />
-          </Fact>
-        )}
-        {payin.hash !== null && (
-          <Fact term={t('facts.payinHash')}>
-            <Hash hash={payin.hash} mask={fromInfo?.transactionExplorerMask ?? null} />
-          </Fact>
-        )}
-        {payout.hash !== null && (
-          <Fact term={t('facts.payoutHash')}>
-            <Hash hash={payout.hash} mask={toInfo?.transactionExplorerMask ?? null} />
-          </Fact>
-        )}
+        <Hashes transaction={transaction} />
+        {rateMode !== null && <Fact term={t('summary.rate')}>{t(`facts.rate.${rateMode}`)}</Fact>}
+        <ProviderFacts transaction={transaction} />
         <Fact term={t('facts.created')}>
-          <time dateTime={new Date(transaction.createdAt).toISOString()}>
-            {dateText(transaction.createdAt)}
-          </time>
+          <time dateTime={new Date(createdAt).toISOString()}>{momentText(createdAt)}</time>
         </Fact>
       </dl>
+      <Recipient transaction={transaction} />
       {children}
     </Card>
   );

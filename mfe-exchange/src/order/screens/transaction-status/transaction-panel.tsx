@@ -1,35 +1,39 @@
 import { useUnit } from 'effector-react';
 
-import { CopyButton } from '@coinlane/shared-ui/components';
+import { Button, CopyButton } from '@coinlane/shared-ui/components';
+import { BellIcon } from '@coinlane/shared-ui/icons';
 
-import type { Transaction } from '../../domain/transaction';
+import { isFinal, orderStateOf } from '../../domain/transaction';
+import type { OrderState, Transaction } from '../../domain/transaction';
+import { clockModel } from '../../../page/model/clock';
 import { localTransactionsModel } from '../../model/local-transactions';
 import type { StatusView } from '../../model/transaction-status';
 import { useWords } from '../../../page/screens/words';
 import { ConnectedOrders } from './connected-orders';
 import { DataAge } from './data-age';
+import { Decision } from './decision';
 import { KeepOrder } from './keep-order';
-import { NotificationForm } from './notification-form';
+import { NotificationForm, NOTIFY_ID } from './notification-form';
 import { RefundAddressForm } from './refund-address-form';
-import { StageFrame } from './stage-frame';
 import { StageBody } from './stage-body';
+import { StageFrame } from './stage-frame';
+import type { StageProps } from './stage-props';
 import { SupportLine } from './support-line';
 import { TransactionFacts } from './transaction-facts';
 import styles from './transaction-status.module.css';
 import { TypicalProblems } from './typical-problems';
-import { VisitorActions } from './visitor-actions';
 
-/** The pair, and the ID with its copy button. */
-export const Heading = ({ transaction }: { readonly transaction: Transaction }) => {
+type Shown = Extract<StatusView, { readonly _tag: 'Shown' }>;
+
+/** The pair, the ID with its copy button, and the age of the data. */
+export const Heading = ({ view }: { readonly view: Shown }) => {
   const { t, ticker } = useWords();
-  const id = transaction.transactionId;
+  const { payin, payout, transactionId: id } = view.transaction;
   return (
     <header className={styles.heading}>
-      <h1 tabIndex={-1}>
-        {t('status.title', { from: ticker(transaction.payin), to: ticker(transaction.payout) })}
-      </h1>
-      <p className={styles.id}>
-        <span className={styles.muted}>{t('status.id')}</span>{' '}
+      <h1 tabIndex={-1}>{t('status.title', { from: ticker(payin), to: ticker(payout) })}</h1>
+      <div className={styles.id}>
+        <span>{t('status.id')}</span>{' '}
         <span translate="no" className={styles.mono}>
           {id}
         </span>{' '}
@@ -41,43 +45,78 @@ export const Heading = ({ transaction }: { readonly transaction: Transaction }) 
           failedLabel={t('copy.failed')}
           isIconOnly
         />
-      </p>
+        <DataAge view={view} />
+      </div>
     </header>
   );
 };
 
-/** A transaction in its last known state, with its age. */
-export const TransactionPanel = ({
-  view,
-}: {
-  readonly view: Extract<StatusView, { readonly _tag: 'Shown' }>;
-}) => {
-  const { transaction, stage, receivedAt } = view;
-  const isOwn = useUnit(localTransactionsModel.$ids).includes(transaction.transactionId);
-  const { t } = useWords();
+/** States in which the user's decision takes the place of the stage's details. */
+const CHOICE_STATES: readonly OrderState[] = ['underpaid', 'late', 'wrongAsset'];
+
+/** Content of the story card: details of the stage, or the user's decision. */
+export const OrderBody = ({ transaction, stage }: Pick<Shown, 'transaction' | 'stage'>) => {
+  const { now, ids } = useUnit({ now: clockModel.$now, ids: localTransactionsModel.$ids });
+  const isChoice = CHOICE_STATES.includes(orderStateOf(transaction, now));
   return (
     <>
-      <Heading transaction={transaction} />
-      <DataAge view={view} />
-      <div className={styles.layout}>
-        <div className={styles.column}>
-          <StageFrame transaction={transaction}>
-            <StageBody stage={stage} transaction={transaction} />
-          </StageFrame>
-          {isOwn && <VisitorActions transaction={transaction} />}
-          {isOwn && <RefundAddressForm transaction={transaction} />}
-          {!isOwn && transaction.areActionsAvailable && <p className={styles.muted}>{t('order.notOwn')}</p>}
-          <ConnectedOrders transaction={transaction} />
-          <TypicalProblems />
-        </div>
-        <div className={styles.column}>
-          <TransactionFacts transaction={transaction}>
-            <KeepOrder transaction={transaction} />
-          </TransactionFacts>
-          <NotificationForm transaction={transaction} />
-          <SupportLine transaction={transaction} receivedAt={receivedAt} />
-        </div>
-      </div>
+      {!isChoice && <StageBody stage={stage} transaction={transaction} />}
+      <Decision transaction={transaction} />
+      {ids.includes(transaction.transactionId) && <RefundAddressForm transaction={transaction} />}
     </>
   );
 };
+
+/** States in which the user can only wait. */
+const WAITING_STATES: readonly OrderState[] = ['confirming', 'exchanging', 'processing', 'paying', 'paid'];
+
+/** Moves the focus to the notifications, which are further down on a phone. */
+const NotifyAction = ({ transaction }: { readonly transaction: Transaction }) => {
+  const { t } = useWords();
+  const now = useUnit(clockModel.$now);
+  if (isFinal(transaction.status) || !WAITING_STATES.includes(orderStateOf(transaction, now))) return null;
+  return (
+    <div className={styles.waiting}>
+      <Button
+        variant="secondary"
+        icon={<BellIcon size="small" />}
+        onClick={() => document.getElementById(NOTIFY_ID)?.querySelector('input')?.focus()}
+      >
+        {t('notify.submit')}
+      </Button>
+      <p className={styles.term}>{t('notify.hint')}</p>
+    </div>
+  );
+};
+
+const MainColumn = ({ transaction, stage }: Pick<Shown, 'transaction' | 'stage'>) => (
+  <div className={styles.column}>
+    <StageFrame transaction={transaction}>
+      <NotifyAction transaction={transaction} />
+      <OrderBody stage={stage} transaction={transaction} />
+    </StageFrame>
+    <ConnectedOrders transaction={transaction} />
+    <TypicalProblems />
+  </div>
+);
+
+const SideColumn = ({ transaction, receivedAt }: StageProps & { readonly receivedAt: number }) => (
+  <div className={styles.column}>
+    <TransactionFacts transaction={transaction}>
+      <KeepOrder transaction={transaction} />
+    </TransactionFacts>
+    <NotificationForm transaction={transaction} />
+    <SupportLine transaction={transaction} receivedAt={receivedAt} />
+  </div>
+);
+
+/** A transaction in its last known state, with its age. */
+export const TransactionPanel = ({ view }: { readonly view: Shown }) => (
+  <>
+    <Heading view={view} />
+    <div className={styles.layout}>
+      <MainColumn transaction={view.transaction} stage={view.stage} />
+      <SideColumn transaction={view.transaction} receivedAt={view.receivedAt} />
+    </div>
+  </>
+);

@@ -1,3 +1,3 @@
 export { ServiceText, translateServiceText } from './service-text';
-export { clockText, dateText, signedText, useWords } from './use-words';
+export { clockText, dateText, momentText, signedText, useWords } from './use-words';
 export type { Words } from './use-words';

@@ -30,6 +30,9 @@ export const dateText = (at: number): string => {
   return `${date.split('-').toReversed().join('.')}, ${time.slice(0, 8)} UTC`;
 };
 
+/** Formats a time without seconds: "20.11.2026, 12:00 UTC". */
+export const momentText = (at: number): string => dateText(at).replace(/:\d\d UTC$/, ' UTC');
+
 /** The page's texts and number formats. */
 export const useWords = () => {
   const { t } = useTranslation('exchange');

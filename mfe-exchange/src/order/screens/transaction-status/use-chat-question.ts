@@ -2,11 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { supportAsked } from '@coinlane/shared-contracts/events';
 import type { EventBus } from '@coinlane/shared-contracts/events';
-import { Button } from '@coinlane/shared-ui/components';
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
-
-import { useWords } from '../../../page/screens/words';
 
 type AskProps = { readonly transactionId: string; readonly diagnostic: string };
 
@@ -21,9 +18,13 @@ const publishIfHandled = (bus: EventBus, question: AskProps): boolean => {
   return true;
 };
 
-/** Repeats the event until the chat handles it, because the chat loads after the page. */
-const useQuestion = ({ transactionId, diagnostic }: AskProps) => {
-  const { bus } = useRemoteProps();
+/**
+ * Asks support in the live chat, with the order's ID and details. Repeats the event until the chat handles it, because
+ * the chat loads after the page.
+ */
+export const useChatQuestion = ({ transactionId, diagnostic }: AskProps) => {
+  const { bus, config } = useRemoteProps();
+  const isBrowser = useIsBrowser();
   const [tries, setTries] = useState(0);
   const ask = (): void => {
     const isHandled = publishIfHandled(bus, { transactionId, diagnostic });
@@ -36,19 +37,5 @@ const useQuestion = ({ transactionId, diagnostic }: AskProps) => {
       clearTimeout(timer);
     };
   });
-  return { isAsking: tries > 0, ask };
-};
-
-/** Opens the live chat with the order's ID and details. Hidden if there is no chat. */
-export const AskInChat = (props: AskProps) => {
-  const { t } = useWords();
-  const { config } = useRemoteProps();
-  const { isAsking, ask } = useQuestion(props);
-  const isBrowser = useIsBrowser();
-  const hasChat = isBrowser && (config.liveChatUrl ?? '') !== '';
-  return hasChat ? (
-    <Button variant="secondary" size="small" isPending={isAsking} onClick={ask}>
-      {t('order.support.chat')}
-    </Button>
-  ) : null;
+  return { hasChat: isBrowser && (config.liveChatUrl ?? '') !== '', isAsking: tries > 0, ask };
 };

@@ -1,0 +1,41 @@
+import { createStore, sample } from 'effector';
+import type { Effect, Event, Store } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { Prices } from '../../../currency/domain/fiat-value';
+import { arrivedAsset } from '../../domain/transaction';
+import type { Transaction } from '../../domain/transaction';
+import type { PricedLegs } from './ports';
+
+type Options = {
+  readonly $transaction: Store<Transaction | null>;
+  /** The ports are available. */
+  readonly ready: Event<unknown>;
+  readonly fetchPricesFx: Effect<PricedLegs, Prices, ApiError>;
+};
+
+/** Tickers of the currency that arrived or is expected, and of the payout. */
+const tickersOf = (transaction: Transaction | null): string =>
+  transaction === null
+    ? ''
+    : `${(arrivedAsset(transaction) ?? transaction.payin).displayTicker} ${transaction.payout.displayTicker}`;
+
+/** Prices of an order's currencies, fetched once for each pair. Null until then, and if the call failed. */
+export const createOrderPrices = ({ $transaction, ready, fetchPricesFx }: Options): Store<Prices | null> => {
+  const $tickers = $transaction.map(tickersOf);
+  sample({
+    clock: [ready, $tickers.updates],
+    source: $tickers,
+    filter: (tickers) => tickers !== '',
+    fn: (tickers) => {
+      const [from = '', to = ''] = tickers.split(' ');
+      return { from: { displayTicker: from }, to: { displayTicker: to } };
+    },
+    target: fetchPricesFx,
+  });
+  return createStore<Prices | null>(null, { serialize: 'ignore' }).on(
+    fetchPricesFx.doneData,
+    (known, prices) => ({ ...known, ...prices }),
+  );
+};

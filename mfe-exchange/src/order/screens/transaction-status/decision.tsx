@@ -1,0 +1,136 @@
+import { useUnit } from 'effector-react';
+import { Suspense, useState } from 'react';
+
+import { Alert, Skeleton } from '@coinlane/shared-ui/components';
+import { failureText } from '@coinlane/shared-ui/failure';
+
+import { orderStateOf, refundAsset, visitorActions } from '../../domain/transaction';
+import type { Transaction } from '../../domain/transaction';
+import { clockModel } from '../../../page/model/clock';
+import { localTransactionsModel } from '../../model/local-transactions';
+import { transactionActionsModel } from '../../model/order-actions';
+import type { ActionState } from '../../model/order-actions';
+import { lazyPart } from '../../../page/ui/lazy-part';
+import { momentText, useWords } from '../../../page/screens/words';
+import type { Words } from '../../../page/screens/words';
+import { ContinueChoice, RefundChoice } from './choice-cards';
+import { ReceivedMeter } from './received-meter';
+import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+
+const RefundForm = lazyPart(async () => {
+  const { RefundForm: Form } = await import(/* webpackChunkName: "refund-form" */ './refund-form');
+  return Form;
+});
+
+const outcomeText = (words: Words, state: ActionState): string | null => {
+  switch (state._tag) {
+    case 'Undecided':
+    case 'Sending':
+      return null;
+    case 'Accepted':
+      return words.t(`actions.accepted.${state.what}`);
+    case 'Declined':
+      return words.t('actions.declined');
+    case 'Failed':
+      return `${words.t('actions.failed')} ${failureText(words, state.failure)}`;
+  }
+};
+
+/** Result of a decision: accepted, or why not. */
+const Outcome = ({ state }: { readonly state: ActionState }) => {
+  const text = outcomeText(useWords(), state);
+  return text === null ? null : (
+    <Alert tone={state._tag === 'Accepted' ? 'success' : 'danger'} role="alert">
+      {text}
+    </Alert>
+  );
+};
+
+const NOTHING = { isLoading: false, decideUntil: null, refund: null, continuation: null };
+
+/** Choices that the service offers and the stage allows. None after a decision was accepted. */
+const useOfferedChoices = (transaction: Transaction) => {
+  const { actions, state, now } = useUnit({
+    actions: transactionActionsModel.$actions,
+    state: transactionActionsModel.$state,
+    now: clockModel.$now,
+  });
+  if (state._tag === 'Accepted' || !transaction.areActionsAvailable) return { state, ...NOTHING };
+  if (actions === null) return { state, ...NOTHING, isLoading: true };
+  const may = visitorActions({ transaction, actions, isOwn: true, serverNow: now });
+  return {
+    state,
+    isLoading: false,
+    decideUntil: actions.decideUntil,
+    refund: may.includes('requestRefund') ? actions.refund : null,
+    continuation: may.includes('requestContinue') ? actions.continuation : null,
+    isRefundBySupport:
+      actions.refund !== null && refundAsset(transaction, actions.refund.displayTicker) === null,
+  };
+};
+
+/** The choices as cards with their figures. The refund form loads and opens with its button. */
+const OwnDecision = ({ transaction }: StageProps) => {
+  const { t } = useWords();
+  const now = useUnit(clockModel.$now);
+  const [isRefundOpen, setIsRefundOpen] = useState(false);
+  const { state, isLoading, refund, continuation, decideUntil, ...offered } = useOfferedChoices(transaction);
+  const isSending = state._tag === 'Sending';
+  const isWrongAsset = orderStateOf(transaction, now) === 'wrongAsset';
+  return (
+    <>
+      <Outcome state={state} />
+      {isLoading && <Skeleton shape="card" label={t('actions.pending')} />}
+      {(refund !== null || continuation !== null) && (
+        <>
+          <ReceivedMeter transaction={transaction} />
+          <div className={styles.choices} data-refund-first={isWrongAsset || undefined}>
+            {continuation !== null && (
+              <ContinueChoice
+                transaction={transaction}
+                estimate={continuation.currentEstimate}
+                isSending={isSending}
+                isPrimary={!isWrongAsset}
+              />
+            )}
+            {refund !== null && (
+              <RefundChoice
+                transaction={transaction}
+                refund={refund}
+                isOpen={isRefundOpen}
+                isPrimary={isWrongAsset || continuation === null}
+                onOpen={() => setIsRefundOpen(true)}
+              />
+            )}
+          </div>
+          {decideUntil !== null && (
+            <p className={styles.term}>{t('order.issue.until', { date: momentText(decideUntil) })}</p>
+          )}
+        </>
+      )}
+      {offered.isRefundBySupport === true && <Alert role="status">{t('refund.bySupport')}</Alert>}
+      {refund !== null && isRefundOpen && (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <RefundForm
+            transaction={transaction}
+            refund={refund}
+            isSending={isSending}
+            onCancel={() => setIsRefundOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** The user's decision about a stuck deposit. Only in the browser that created the order. */
+export const Decision = ({ transaction }: StageProps) => {
+  const { t } = useWords();
+  const { isOwn, isRead } = useUnit({
+    isOwn: transactionActionsModel.$isOwn,
+    isRead: localTransactionsModel.$isRead,
+  });
+  if (isOwn || (!isRead && transaction.areActionsAvailable)) return <OwnDecision transaction={transaction} />;
+  return transaction.areActionsAvailable ? <p className={styles.sunken}>{t('order.notOwn')}</p> : null;
+};

@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react';
+
+import { canStillPay, depositWindowMs } from '../../domain/transaction';
+import type { OrderState } from '../../domain/transaction';
+import { clockModel } from '../../../page/model/clock';
+import { clockText, momentText, useWords } from '../../../page/screens/words';
+import type { Words } from '../../../page/screens/words';
+import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+
+const URGENT_MS = 120_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+type Props = StageProps & { readonly state: OrderState };
+
+/** Remaining time of the deposit window, by the server's clock. Absent if nothing can be paid. */
+const DepositTimer = ({ transaction }: StageProps) => {
+  const { t } = useWords();
+  const now = useUnit(clockModel.$now);
+  const leftMs = depositWindowMs(transaction, now);
+  if (!canStillPay(transaction, now) || leftMs === null || transaction.validUntil === null) return null;
+  const seconds = Math.ceil(leftMs / 1000);
+  const label = t('deposit.window');
+  const text = clockText(seconds);
+  return (
+    <div
+      role="timer"
+      aria-label={`${label} ${text}`}
+      className={styles.timer}
+      data-urgent={leftMs < URGENT_MS || undefined}
+    >
+      <span className={styles.term}>{label}</span>
+      <strong>{text}</strong>
+      <progress
+        aria-hidden="true"
+        className={styles.meter}
+        value={seconds}
+        max={Math.ceil((transaction.validUntil - transaction.createdAt) / 1000)}
+      />
+    </div>
+  );
+};
+
+/** Formats a remaining time of days or hours. */
+const leftText = ({ t }: Words, ms: number): string => {
+  const days = Math.floor(ms / DAY_MS);
+  const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
+  if (days > 0) return t('order.left.days', { days, hours });
+  return hours > 0
+    ? t('order.left.hours', { hours, minutes: Math.floor((ms % HOUR_MS) / 60_000) })
+    : t('order.history.left', { time: clockText(Math.ceil(ms / 1000)) });
+};
+
+/** End of the time to choose, and the time left. */
+const ChoiceTimer = ({ until }: { readonly until: number }) => {
+  const words = useWords();
+  const now = useUnit(clockModel.$now);
+  return (
+    <div className={styles.timer}>
+      <span className={styles.term}>{words.t('order.issue.before')}</span>
+      <strong>
+        <time dateTime={new Date(until).toISOString()}>{momentText(until)}</time>
+      </strong>
+      <span className={styles.term}>{leftText(words, Math.max(until - now, 0))}</span>
+    </div>
+  );
+};
+
+/** Time left for the user's next step: to send, or to choose. */
+export const OrderTimer = ({ transaction, state }: Props) => {
+  const until = transaction.depositNote?.decideUntil ?? null;
+  const isChoice = until !== null && (state === 'underpaid' || state === 'late' || state === 'wrongAsset');
+  return isChoice ? <ChoiceTimer until={until} /> : <DepositTimer transaction={transaction} />;
+};

@@ -1,0 +1,78 @@
+import { networkName } from '@coinlane/chains/networks';
+import { shortenMiddle } from '@coinlane/shared-ui/components';
+
+import {
+  amountDifference,
+  arrivedAsset,
+  durationOf,
+  orderKindOf,
+  orderStateOf,
+  withRestToSend,
+} from '../../domain/transaction';
+import type { OrderState, Transaction } from '../../domain/transaction';
+import type { Words } from '../../../page/screens/words';
+
+type Priced = { readonly displayTicker: string };
+
+/** Formats an amount with its ticker. Without an amount: only the ticker. */
+export const amountText = ({ exact, ticker }: Words, amount: string | null, asset: Priced): string =>
+  amount === null ? ticker(asset) : `${exact(amount)} ${ticker(asset)}`;
+
+/** Values that the sentences of a status contain. */
+const valuesOf = (words: Words, transaction: Transaction) => {
+  const { payin, payout, confirmations, refundAmount, refundAddress, depositNote } = transaction;
+  const difference = amountDifference(payin);
+  const arrived = arrivedAsset(transaction);
+  return {
+    from: words.ticker(payin),
+    to: words.ticker(payout),
+    send: amountText(words, withRestToSend(payin).expectedAmount, payin),
+    paid: amountText(words, payout.amount, payout),
+    seen: confirmations?.seen,
+    count: confirmations?.required ?? 0,
+    refund: amountText(words, refundAmount, arrived ?? payin),
+    address: refundAddress === null ? '' : shortenMiddle(refundAddress),
+    difference: 'difference' in difference ? amountText(words, difference.difference, payin) : '',
+    got: arrived === null ? '' : amountText(words, depositNote?.amount ?? null, arrived),
+    network: arrived === null ? '' : networkName(arrived.network),
+  };
+};
+
+/** Whether the reply lacks a value of the state's sentence. */
+const isVague = (state: OrderState, transaction: Transaction): boolean => {
+  switch (state) {
+    case 'confirming':
+      return transaction.confirmations === null;
+    case 'refunding':
+    case 'refunded':
+      return transaction.refundAmount === null || transaction.refundAddress === null;
+    case 'wrongAsset':
+      return transaction.depositNote?.amount == null || arrivedAsset(transaction) === null;
+    default:
+      return false;
+  }
+};
+
+/** States whose text mentions a deposit or a wallet, which buying and selling do not have. */
+const KIND_STATES: Readonly<Record<'buy' | 'sell' | 'crypto', readonly OrderState[]>> = {
+  buy: ['new', 'waiting'],
+  sell: ['sending', 'finished'],
+  crypto: [],
+};
+
+/** Title and sentence of an order's state. */
+export const statusWords = (words: Words, transaction: Transaction, now: number) => {
+  const state = orderStateOf(transaction, now);
+  const kind = orderKindOf(transaction);
+  const key = KIND_STATES[kind].includes(state) ? `fiat.${kind}.${state}` : `state.${state}`;
+  const values = valuesOf(words, transaction);
+  const duration = durationOf(transaction);
+  const sentence = (): string => {
+    if (state !== 'finished')
+      return words.t(`${key}.${isVague(state, transaction) ? 'vague' : 'text'}`, values);
+    return duration._tag === 'Minutes'
+      ? words.t('payout.duration', { count: duration.minutes })
+      : words.t('payout.durationShort');
+  };
+  return { state, title: words.t(`${key}.title`, values), text: sentence() };
+};
