@@ -30,7 +30,7 @@ for (const { what, fault, isLong } of FAULTS) {
       await expect(status.depositAddress).toBeVisible();
       // an earlier jump of the clock would trigger the time limit of loading
       await expect(page.locator('main [data-state="ready"]')).toBeAttached();
-      const lastKnown = page.getByText(/Last known state, from/);
+      const lastKnown = page.getByText(/Last known status/);
       /** Moves the clock of the page to the next poll until the page shows the result. */
       const pollUntil = (check: () => Promise<void>): Promise<void> =>
         expect(async () => {
@@ -44,7 +44,7 @@ for (const { what, fault, isLong } of FAULTS) {
 
       await sandbox.setStatus(id, 'finished');
       await sandbox.clearFaults();
-      await pollUntil(() => expect(status.stage).toHaveText('Done', { timeout: 2_000 }));
+      await pollUntil(() => expect(status.stage).toHaveText(/ sent to your wallet$/, { timeout: 2_000 }));
       await expect(lastKnown).toBeHidden();
     },
   );

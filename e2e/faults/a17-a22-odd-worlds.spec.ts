@@ -55,7 +55,7 @@ test('A19 offline while the status is requested: the page reports it and resumes
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const status = transactionStatus(page);
   await orderByForm(page);
-  await expect(status.stage).toHaveText('Waiting for your deposit');
+  await expect(status.stage).toHaveText('Send 0.1 BTC to start the exchange');
 
   await context.setOffline(true);
   await expect(
@@ -68,7 +68,7 @@ test('A19 offline while the status is requested: the page reports it and resumes
   await sandbox.setStatus(order?.id ?? '', 'finished');
 
   await context.setOffline(false);
-  await expect(status.stage).toHaveText('Done', { timeout: 12_000 });
+  await expect(status.stage).toHaveText(/ sent to your wallet$/, { timeout: 12_000 });
 });
 
 /** Never issued, so the service refuses it (the sandbox knows IDs of 14 hex digits). */

@@ -84,7 +84,7 @@ test('inside the messaging app, a signed identity is trusted and an unsigned one
   const { id } = await createOrder(configured.origin, sandbox.namespace, wish);
   await sandbox.setStatus(id, 'exchanging');
   const words = textsOf('shell', 'de');
-  const title = textsOf('mfe-exchange', 'de')('state.exchanging.title');
+  const title = textsOf('mfe-exchange', 'de')('state.exchanging.title').replace('{{from}}', 'BTC');
   const refusal = page.getByRole('alert').filter({ hasText: words('miniApp.refused.title') });
 
   await test.step('When a visitor with a forged identity opens it', async () => {

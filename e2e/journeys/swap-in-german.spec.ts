@@ -29,11 +29,13 @@ test('a visitor who reads German swaps 0.1 BTC to ETH', async ({ page, sandbox }
 
   await test.step('Then address, QR code and stages are in German', async () => {
     await expect(status.depositAddress).toBeVisible();
-    await expect(status.stage).toHaveText(text('state.waiting.title'));
+    await expect(status.stage).toHaveText(text('state.waiting.title').replace('{{send}}', '0,1 BTC'));
     expect(await readQrCode(status.qrCode)).toMatch(/^bitcoin:.+\?amount=0\.1$/);
     const [order] = await sandbox.orders();
     await sandbox.setStatus(order?.id ?? '', 'finished');
-    await expect(status.stage).toHaveText(text('state.finished.title'), { timeout: 20_000 });
+    await expect(status.stage).toContainText(text('state.finished.title').replace('{{paid}}', 'ETH'), {
+      timeout: 20_000,
+    });
   });
 
   await test.step('And no translation key is shown instead of a text', async () => {

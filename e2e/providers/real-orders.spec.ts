@@ -19,7 +19,7 @@ test('an order at a provider, from its offer to the payout', async ({ page, labS
   await expect(page.getByText(order?.depositAddress.slice(0, 4) ?? '-').first()).toBeVisible();
   await expectAccessible(page, 'order at a provider');
   lab.book.pay(order?.id ?? '');
-  await expect(page.getByRole('status').filter({ hasText: 'Done' }).first()).toBeVisible({
+  await expect(page.getByRole('status').filter({ hasText: 'sent to your wallet' }).first()).toBeVisible({
     timeout: 40_000,
   });
 });

@@ -94,7 +94,7 @@ test('an order is made in a widget on a page of another site, which breaks all t
       .toMatchObject({
         status: 'finished',
       });
-    await expect(widget.getByRole('status').filter({ hasText: 'Done' })).toBeVisible();
+    await expect(widget.getByRole('status').filter({ hasText: 'sent to your wallet' })).toBeVisible();
   });
 });
 

@@ -133,29 +133,29 @@ describe('the fragment of an order', () => {
   });
 
   it.each([
-    { status: 'waiting', title: 'Waiting for your deposit' },
-    { status: 'confirming', title: 'Your deposit is being confirmed' },
-    { status: 'exchanging', title: 'Your coins are being exchanged' },
-    { status: 'sending', title: 'Your coins are on their way' },
-    { status: 'finished', title: 'Done' },
-    { status: 'refunding', title: 'Your deposit is on its way back' },
-    { status: 'refunded', title: 'Your deposit was returned' },
-    { status: 'failed', title: 'The exchange could not be made' },
-    { status: 'expired', title: 'The time for the deposit is over' },
-    { status: 'verifying', title: 'Your exchange is on hold for a check' },
-    { status: 'of tomorrow', title: 'We are checking your exchange' },
-  ])('shows the stage of $status in page and title (spec §4)', async ({ status, title }) => {
+    { status: 'waiting', title: 'Send 100 XRP to start the exchange', pill: 'Your turn' },
+    { status: 'confirming', title: 'Your deposit is being confirmed', pill: 'Confirming' },
+    { status: 'exchanging', title: 'Exchanging your XRP', pill: 'Exchanging' },
+    { status: 'sending', title: 'Sending ETH to your wallet', pill: 'Sending' },
+    { status: 'finished', title: 'ETH sent to your wallet', pill: 'Finished' },
+    { status: 'refunding', title: 'Returning your deposit', pill: 'Refunding' },
+    { status: 'refunded', title: 'Your deposit was returned', pill: 'Refunded' },
+    { status: 'failed', title: 'The exchange could not be completed', pill: 'Failed' },
+    { status: 'expired', title: 'The time to send has ended', pill: 'Expired' },
+    { status: 'verifying', title: 'On hold for a provider check', pill: 'On hold' },
+    { status: 'of tomorrow', title: 'Checking your order', pill: 'Checking' },
+  ])('shows the stage of $status in page and title (spec §4)', async ({ status, title, pill }) => {
     const http = aServiceWith({ [STATUS_KEY]: aReply({ status }) });
     const { html, head } = await render(aRequest(STATUS_PAGE, { http }));
 
     expect(html).toContain(title);
-    expect(head.title).toContain(title);
+    expect(head.title).toContain(pill);
   });
 
   it.each(['/exchange/txs/abcdef123456', '/exchange/txs/NOT-AN-ID'])('answers 404 for %s', async (path) => {
     const { status, html } = await render(aRequest(path));
     expect(status).toBe(404);
-    expect(html).toContain('We do not know this exchange');
+    expect(html).toContain('Order not found');
   });
 
   it('makes no call for an invalid ID', async () => {

@@ -53,7 +53,9 @@ test('a visitor buys bitcoin with dollars: dialog, countdown, checkout of the pr
     await page.getByRole('link', { name: 'Back to the exchange' }).click();
     await expect(page).toHaveURL(new RegExp(`/exchange/txs/${id}$`));
     await sandbox.advance(60_000);
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Done', { timeout: 20_000 });
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/ sent to your wallet$/, {
+      timeout: 20_000,
+    });
   });
   expect(await sandbox.orders()).toHaveLength(1);
 });

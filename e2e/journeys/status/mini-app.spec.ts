@@ -45,7 +45,7 @@ test('an order inside the messaging app has its language, its theme and its heig
   const root = page.locator('html');
   await test.step('Then the order is there, in German and dark, and the app is notified', async () => {
     await expect(transactionStatus(page, namesIn('de')).stage).toHaveText(
-      textsOf('mfe-exchange', 'de')('state.exchanging.title'),
+      textsOf('mfe-exchange', 'de')('state.exchanging.title').replace('{{from}}', 'BTC'),
     );
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await expect(root).toHaveAttribute('data-mini-app', 'unchecked');

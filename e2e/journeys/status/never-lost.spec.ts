@@ -66,9 +66,9 @@ test('what was last seen of an order is shown while the service is away, with it
   await sandbox.setFaults([{ path: '/transactions/', action: 'status', status: 503 }]);
   await page.reload();
   await expect(transactionStatus(page).stage).toHaveText('Your deposit is being confirmed');
-  await expect(page.getByText(/Last known state, from/)).toBeVisible();
+  await expect(page.getByText(/Last known status/)).toBeVisible();
   await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Ask for the state again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^Updated /)).toBeVisible();
 });
 
@@ -126,10 +126,10 @@ test('the tab shows that an exchange is done, by its title and its icon', async 
   await sandbox.setStatus(id, 'sending');
   await page.goto(`/exchange/txs/${id}`);
   const picture = page.locator('link[rel="icon"]');
-  await expect(page).toHaveTitle(/^Your coins are on their way/);
+  await expect(page).toHaveTitle(/^Sending/);
   await expect(picture).toHaveAttribute('href', '/favicon.svg');
   await sandbox.setStatus(id, 'finished');
-  await expect(page).toHaveTitle(/^Done/);
+  await expect(page).toHaveTitle(/^Finished/);
   await expect(picture).toHaveAttribute('href', '/favicon-done.svg');
   expect((await page.request.get('/favicon-done.svg')).headers()['content-type']).toContain('image/svg+xml');
 });
@@ -144,13 +144,14 @@ test('e-mail updates are confirmed only when the service confirms them', async (
   await sandbox.setFaults([
     { path: '/notify$', method: 'POST', action: 'status', status: 200, body: { success: false }, times: 1 },
   ]);
+  const notifications = page.getByRole('region', { name: 'Get notified' });
   await page.goto(`/exchange/txs/${id}`);
   // a button works once the page is hydrated, which is when it saves its order
   await expect.poll(() => page.evaluate(() => localStorage.getItem('exchange-orders') ?? '')).toContain(id);
   await expect(page.getByRole('checkbox', { name: 'Send me news and offers too' })).toBeChecked();
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@mail.example');
-  await page.getByRole('button', { name: 'Notify me' }).click();
+  await notifications.getByRole('button', { name: 'Notify me', exact: true }).click();
   await expect(page.getByText('The service did not confirm. Try again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Notify me' }).click();
+  await notifications.getByRole('button', { name: 'Notify me', exact: true }).click();
   await expect(page.getByText(/We will write to ann@mail\.example/)).toBeVisible();
 });

@@ -85,7 +85,7 @@ test('a visitor who asks is notified by the browser, and the open page updates a
     await expect
       .poll(() => noticesOf(page))
       .toEqual([{ title: 'BTC → ETH', body: 'Fertig: Ihre Coins wurden gesendet.' }]);
-    await expect(transactionStatus(page).stage).toHaveText('Done');
+    await expect(transactionStatus(page).stage).toHaveText(/ sent to your wallet$/);
   });
 });
 

@@ -10,7 +10,7 @@ const ID = aTransaction().transactionId;
 describe('the head of the order page', () => {
   it.each([
     { rule: 'pending', view: { _tag: 'Pending' } as const, title: 'Your exchange' },
-    { rule: 'unknown', view: { _tag: 'NotFound' } as const, title: 'We do not know this exchange' },
+    { rule: 'unknown', view: { _tag: 'NotFound' } as const, title: 'Order not found' },
     {
       rule: 'known: the stage first, for a tab in the background',
       view: {
@@ -20,7 +20,7 @@ describe('the head of the order page', () => {
         receivedAt: 0,
         failure: null,
       } as const,
-      title: 'Waiting for your deposit · XRP to ETH exchange',
+      title: 'Your turn · XRP to ETH exchange',
     },
   ])('of an order that is $rule is never indexed', ({ view, title }) => {
     expect(statusHead(say, view, ID)).toEqual({

@@ -47,7 +47,13 @@ const Outcome = ({ state }: { readonly state: ActionState }) => {
   );
 };
 
-const NOTHING = { isLoading: false, decideUntil: null, refund: null, continuation: null };
+const NOTHING = {
+  isLoading: false,
+  isRefundBySupport: false,
+  decideUntil: null,
+  refund: null,
+  continuation: null,
+};
 
 /** Choices that the service offers and the stage allows. None after a decision was accepted. */
 const useOfferedChoices = (transaction: Transaction) => {
@@ -70,52 +76,73 @@ const useOfferedChoices = (transaction: Transaction) => {
   };
 };
 
-/** The choices as cards with their figures. The refund form loads and opens with its button. */
-const OwnDecision = ({ transaction }: StageProps) => {
+type Offered = ReturnType<typeof useOfferedChoices>;
+
+type CardsProps = StageProps & {
+  readonly offered: Offered;
+  readonly isRefundOpen: boolean;
+  readonly onRefund: () => void;
+};
+
+/** The choices as cards with their figures, and the end of the time to choose. */
+const ChoiceCards = ({ transaction, offered, isRefundOpen, onRefund }: CardsProps) => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);
-  const [isRefundOpen, setIsRefundOpen] = useState(false);
-  const { state, isLoading, refund, continuation, decideUntil, ...offered } = useOfferedChoices(transaction);
-  const isSending = state._tag === 'Sending';
+  const { state, refund, continuation, decideUntil } = offered;
   const isWrongAsset = orderStateOf(transaction, now) === 'wrongAsset';
+  if (refund === null && continuation === null) return null;
+  return (
+    <>
+      <ReceivedMeter transaction={transaction} />
+      <div className={styles.choices} data-refund-first={isWrongAsset || undefined}>
+        {continuation !== null && (
+          <ContinueChoice
+            transaction={transaction}
+            estimate={continuation.currentEstimate}
+            isSending={state._tag === 'Sending'}
+            isPrimary={!isWrongAsset}
+          />
+        )}
+        {refund !== null && (
+          <RefundChoice
+            transaction={transaction}
+            refund={refund}
+            isOpen={isRefundOpen}
+            isPrimary={isWrongAsset || continuation === null}
+            onOpen={onRefund}
+          />
+        )}
+      </div>
+      {decideUntil !== null && (
+        <p className={styles.term}>{t('order.issue.until', { date: momentText(decideUntil) })}</p>
+      )}
+    </>
+  );
+};
+
+/** The choices, and the refund form, which loads and opens with its button. */
+const OwnDecision = ({ transaction }: StageProps) => {
+  const { t } = useWords();
+  const [isRefundOpen, setIsRefundOpen] = useState(false);
+  const offered = useOfferedChoices(transaction);
+  const { state, isLoading, refund, isRefundBySupport } = offered;
   return (
     <>
       <Outcome state={state} />
       {isLoading && <Skeleton shape="card" label={t('actions.pending')} />}
-      {(refund !== null || continuation !== null) && (
-        <>
-          <ReceivedMeter transaction={transaction} />
-          <div className={styles.choices} data-refund-first={isWrongAsset || undefined}>
-            {continuation !== null && (
-              <ContinueChoice
-                transaction={transaction}
-                estimate={continuation.currentEstimate}
-                isSending={isSending}
-                isPrimary={!isWrongAsset}
-              />
-            )}
-            {refund !== null && (
-              <RefundChoice
-                transaction={transaction}
-                refund={refund}
-                isOpen={isRefundOpen}
-                isPrimary={isWrongAsset || continuation === null}
-                onOpen={() => setIsRefundOpen(true)}
-              />
-            )}
-          </div>
-          {decideUntil !== null && (
-            <p className={styles.term}>{t('order.issue.until', { date: momentText(decideUntil) })}</p>
-          )}
-        </>
-      )}
-      {offered.isRefundBySupport === true && <Alert role="status">{t('refund.bySupport')}</Alert>}
+      <ChoiceCards
+        transaction={transaction}
+        offered={offered}
+        isRefundOpen={isRefundOpen}
+        onRefund={() => setIsRefundOpen(true)}
+      />
+      {isRefundBySupport && <Alert role="status">{t('refund.bySupport')}</Alert>}
       {refund !== null && isRefundOpen && (
         <Suspense fallback={<Skeleton shape="card" />}>
           <RefundForm
             transaction={transaction}
             refund={refund}
-            isSending={isSending}
+            isSending={state._tag === 'Sending'}
             onCancel={() => setIsRefundOpen(false)}
           />
         </Suspense>
@@ -131,6 +158,7 @@ export const Decision = ({ transaction }: StageProps) => {
     isOwn: transactionActionsModel.$isOwn,
     isRead: localTransactionsModel.$isRead,
   });
-  if (isOwn || (!isRead && transaction.areActionsAvailable)) return <OwnDecision transaction={transaction} />;
+  if (isOwn || (!isRead && transaction.areActionsAvailable))
+    return <OwnDecision key={transaction.transactionId} transaction={transaction} />;
   return transaction.areActionsAvailable ? <p className={styles.sunken}>{t('order.notOwn')}</p> : null;
 };

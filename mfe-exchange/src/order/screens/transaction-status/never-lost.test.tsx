@@ -24,7 +24,7 @@ describe('an order of this browser', () => {
     expect(
       await screen.findByRole('heading', { level: 2, name: 'Your deposit is being confirmed' }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Last known state, from');
+    expect(screen.getByRole('alert')).toHaveTextContent('Last known status');
   });
 
   it('is not saved if another browser created it', async () => {
@@ -58,8 +58,8 @@ describe('related orders', () => {
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows.filter((text) => /[a-d]{14}/.test(text))).toEqual([
       expect.stringMatching(/The order this one began with.*aaaaaaaaaaaaaa/),
-      expect.stringMatching(/A part of this order.*bbbbbbbbbbbbbb.*on their way/),
-      expect.stringMatching(/A second payment.*cccccccccccccc.*5 XRP/),
+      expect.stringMatching(/A part of this order.*Sending.*bbbbbbbbbbbbbb/),
+      expect.stringMatching(/A second payment.*5 XRP.*cccccccccccccc/),
       expect.stringMatching(/A continued order.*dddddddddddddd/),
     ]);
     expect(screen.getByText(/It is exchanged at the rate of its moment/)).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('when the state is unavailable', () => {
     );
     expect(screen.getByRole('alert')).toHaveTextContent('The service has a problem.');
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Ask for the state again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' })).toBeInTheDocument();
   });
 
@@ -84,15 +84,13 @@ describe('when the state is unavailable', () => {
     await act(() =>
       allSettled(clockModel.presenceChanged, { scope, params: { isVisible: true, isOnline: false } }),
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Last known state, from 0 seconds ago');
-    expect(screen.getByText('Waiting for your deposit')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Last known status, 0 seconds ago');
+    expect(screen.getByText('Send 100 XRP to start the exchange')).toBeInTheDocument();
   });
 
   it('shows an unknown ID as not found, and offers a new exchange', async () => {
     await open({}, { answers: { [KEY]: httpError(404, null) } });
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'We do not know this exchange' }),
-    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Order not found' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'New exchange' })).toBeInTheDocument());
   });
 });

@@ -53,11 +53,11 @@ describe('a refund address', () => {
     const [saved, sender] = within(list).getAllByRole('listitem');
     expect(refundFields.address()).toHaveValue('');
     expect(sentTo(seen, '/exchange/currencies')).toHaveLength(1);
-    expect(saved).toHaveTextContent(/Saved with this order/);
-    expect(sender).toHaveTextContent(/Sender of your deposit/);
-    expect(screen.getByText(/it belongs to the exchange, and a refund to it is lost/)).toBeInTheDocument();
+    expect(saved).toHaveTextContent(/^Saved/);
+    expect(sender).toHaveTextContent(/^Sender/);
+    expect(screen.getByText(/do not use the sender address/)).toBeInTheDocument();
 
-    await user.click(within(saved ?? list).getByRole('button', { name: 'Use this address' }));
+    await user.click(within(saved ?? list).getByRole('button', { name: /^Saved/ }));
     expect(refundFields.address()).toHaveValue(SAVED);
     expect(refundFields.tag()).toHaveValue('42');
   });
@@ -70,7 +70,7 @@ describe('a refund address', () => {
     await openStuck({}, { [KEYS.actions]: offering(address, [SENDER]) });
     const list = await screen.findByRole('list', { name: /^Known addresses/ });
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-    expect(list).toHaveTextContent(/Sender of your deposit/);
+    expect(list).toHaveTextContent(/^Sender/);
     expect(document.body).not.toHaveTextContent(address.slice(-8));
   });
 
@@ -82,7 +82,7 @@ describe('a refund address', () => {
     expect(dialog).toHaveTextContent(/rMQ98K56/);
     expect(dialog).toHaveTextContent(/Destination tagNone/);
     expect(dialog).toHaveTextContent(/XRP · XRP Ledger/);
-    expect(dialog).toHaveTextContent(/it belongs to the exchange/);
+    expect(dialog).toHaveTextContent(/do not use the sender address/);
     expect(refunds()).toEqual([]);
 
     await user.click(within(dialog).getAllByRole('button', { name: 'Change address' })[0] ?? dialog);
@@ -110,7 +110,7 @@ describe('another asset than the agreed one', () => {
     const { user, fill, refunds } = await openLtc();
     const list = await screen.findByRole('list', { name: 'Known addresses on Litecoin' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-    expect(list).toHaveTextContent(/Sender of your deposit/);
+    expect(list).toHaveTextContent(/^Sender/);
     expect(screen.queryByRole('textbox', { name: /of the refund wallet$/ })).not.toBeInTheDocument();
 
     await fill(refundFields.address, SAVED);

@@ -12,16 +12,21 @@ const STUCK = { status: 'failed', actionsAvailable: true };
 export const refundFields = {
   address: () => screen.getByRole('textbox', { name: 'Refund wallet address' }),
   tag: () => screen.getByRole('textbox', { name: /of the refund wallet$/ }),
-  send: () => screen.getByRole('button', { name: 'Refund the deposit' }),
+  send: () => screen.getByRole('button', { name: 'Review refund' }),
   confirmation: () => screen.findByRole('dialog', { name: 'Check the refund address' }),
 };
 
-/** The page of a stuck XRP order, with overrides of the order and of the service's replies. */
+/** The page of a stuck XRP order with its refund form, and overrides of the order and of the service's replies. */
 export const openStuck = async (change: Readonly<Record<string, unknown>> = {}, answers: Answers = {}) => {
   const page = await open(
     { ...STUCK, ...change },
     { answers: { [KEYS.actions]: actionsReply, [KEYS.refund]: refundReply, ...answers } },
   );
+  const button = screen.queryByRole('button', { name: 'Refund the deposit' });
+  if (button !== null) {
+    await page.user.click(button);
+    await screen.findByRole('textbox', { name: 'Refund wallet address' });
+  }
   const fill = async (field: () => HTMLElement, text: string): Promise<void> => {
     await page.user.clear(field());
     await page.user.type(field(), text);

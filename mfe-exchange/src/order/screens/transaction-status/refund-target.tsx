@@ -88,6 +88,36 @@ const TagField = ({ name, value, verdictState, onEdit }: TagProps) => {
   );
 };
 
+type ButtonsProps = {
+  readonly submitLabel: string;
+  readonly isPending: boolean;
+  readonly pendingLabel: string;
+  readonly isEmpty: boolean;
+  readonly onCancel?: (() => void) | undefined;
+};
+
+const FormButtons = ({ submitLabel, isPending, pendingLabel, isEmpty, onCancel }: ButtonsProps) => {
+  const { t } = useWords();
+  return (
+    <div className={styles.buttons}>
+      <Button
+        type="submit"
+        variant="secondary"
+        isPending={isPending}
+        pendingLabel={pendingLabel}
+        disabled={isEmpty}
+      >
+        {submitLabel}
+      </Button>
+      {onCancel !== undefined && (
+        <Button variant="ghost" onClick={onCancel}>
+          {t('refund.cancel')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
 /** A form for a refund address on the network of the asset. It starts empty, and nothing is sent without a confirmation. */
 export const RefundTarget = (props: Props) => {
   const { asset, submitLabel, confirmLabel, isSending, problem, onEdit, onCancel, onTarget } = props;
@@ -120,22 +150,12 @@ export const RefundTarget = (props: Props) => {
       {tagName !== null && (
         <TagField name={tagName} value={extraId} verdictState={verdictState} onEdit={target.editExtraId} />
       )}
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          variant="secondary"
-          isPending={isSending || isChecking}
-          pendingLabel={isSending ? t('actions.sending') : t('address.pending')}
-          disabled={address.trim() === ''}
-        >
-          {submitLabel}
-        </Button>
-        {onCancel !== undefined && (
-          <Button variant="ghost" onClick={onCancel}>
-            {t('refund.cancel')}
-          </Button>
-        )}
-      </div>
+      <FormButtons
+        {...{ submitLabel, onCancel }}
+        isPending={isSending || isChecking}
+        pendingLabel={isSending ? t('actions.sending') : t('address.pending')}
+        isEmpty={address.trim() === ''}
+      />
       {verdictState._tag === 'Confirming' && (
         <RefundConfirmation
           asset={asset}

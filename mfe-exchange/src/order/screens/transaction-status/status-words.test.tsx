@@ -14,7 +14,7 @@ describe('the texts of a status', () => {
   it('are unique for each of the fifteen, and describe what happens now and next', async () => {
     const said = new Set<string>();
     for (const status of KNOWN_STATUSES) {
-      await open({ status });
+      await open({ status, payinAddress: null });
       const [first] = screen.getAllByRole('heading', { level: 2 });
       said.add(first?.parentElement?.textContent ?? '');
       document.body.replaceChildren();
@@ -37,10 +37,8 @@ describe('the texts of a status', () => {
 
   it('never ask for a deposit after the window has ended, whatever the status', async () => {
     await open({ status: 'waiting', validUntil: '2026-11-20T12:04:00.000Z' });
-    expect(
-      screen.getByRole('heading', { level: 2, name: 'The time for the deposit is over' }),
-    ).toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent(/Send the amount/);
+    expect(screen.getByRole('heading', { level: 2, name: 'The time to send has ended' })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/Send 100 XRP/);
   });
 
   it.each([
@@ -74,26 +72,27 @@ describe('a deposit that differs from the agreement', () => {
     {
       kind: 'underpaid',
       change: { amountFrom: 60 },
-      title: '40 XRP less than agreed came: 60 in place of 100',
+      title: 'Less arrived than agreed',
     },
-    { kind: 'late', change: { amountFrom: 60 }, title: 'Your payment came after the time was over' },
+    { kind: 'late', change: { amountFrom: 60 }, title: 'Your deposit arrived late' },
     {
       kind: 'wrong_asset',
       issue: { currency: 'LTC', network: 'ltc', amount: 7 },
-      title: '7 LTC on Litecoin came in place of XRP',
+      title: '7 LTC on Litecoin arrived instead of XRP.',
     },
   ])('$kind: both options with figures, and the deadline', async ({ kind, change, issue, title }) => {
     const depositIssue = { kind, ...issue, decideUntil };
     await open({ ...failedOrder, ...change, depositIssue }, { answers: { [KEYS.actions]: actions } });
     expect(await screen.findByText(title)).toBeInTheDocument();
-    expect(screen.getByText(`60 ${issue?.currency ?? 'XRP'} go back to you`)).toBeInTheDocument();
-    expect(screen.getByText('the exchange continues, and you get about 0.0277754 ETH')).toBeInTheDocument();
+    const refund = screen.getByRole('region', { name: 'Refund' });
+    expect(refund).toHaveTextContent(`60 ${issue?.currency ?? 'XRP'}`);
+    expect(screen.getByRole('region', { name: 'Continue' })).toHaveTextContent('≈ 0.0277754 ETH');
     expect(screen.getAllByText(/^Choose by 21\.11\.2026/)).not.toHaveLength(0);
   });
 
   it('overpaid: all of it continues, or the difference is refunded', async () => {
     await open({ status: 'exchanging', amountFrom: 125 });
-    expect(screen.getByText(/If you want the 25 XRP back instead, write to support/)).toBeInTheDocument();
+    expect(screen.getByText(/To get 25 XRP back, contact support/)).toBeInTheDocument();
   });
 
   it('has no options after the deadline', async () => {
@@ -107,7 +106,7 @@ describe('a deposit that differs from the agreement', () => {
       { ...failedOrder, amountFrom: 60 },
       { isOwn: false, answers: { [KEYS.actions]: actions } },
     );
-    expect(screen.getByText(/You see this order because you have its ID/)).toBeInTheDocument();
+    expect(screen.getByText(/Open this order in the browser that created it/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /refund|Go on/i })).not.toBeInTheDocument();
     expect(screen.queryByText('Add a refund address')).not.toBeInTheDocument();
     expect(sentTo(seen, '/exchange/actions')).toEqual([]);

@@ -18,18 +18,12 @@ type Priced = { readonly displayTicker: string };
 export const amountText = ({ exact, ticker }: Words, amount: string | null, asset: Priced): string =>
   amount === null ? ticker(asset) : `${exact(amount)} ${ticker(asset)}`;
 
-/** Values that the sentences of a status contain. */
-const valuesOf = (words: Words, transaction: Transaction) => {
-  const { payin, payout, confirmations, refundAmount, refundAddress, depositNote } = transaction;
+/** Values about a deposit that differs from the agreement, or that returns. */
+const depositValues = (words: Words, transaction: Transaction) => {
+  const { payin, refundAmount, refundAddress, depositNote } = transaction;
   const difference = amountDifference(payin);
   const arrived = arrivedAsset(transaction);
   return {
-    from: words.ticker(payin),
-    to: words.ticker(payout),
-    send: amountText(words, withRestToSend(payin).expectedAmount, payin),
-    paid: amountText(words, payout.amount, payout),
-    seen: confirmations?.seen,
-    count: confirmations?.required ?? 0,
     refund: amountText(words, refundAmount, arrived ?? payin),
     address: refundAddress === null ? '' : shortenMiddle(refundAddress),
     difference: 'difference' in difference ? amountText(words, difference.difference, payin) : '',
@@ -38,19 +32,29 @@ const valuesOf = (words: Words, transaction: Transaction) => {
   };
 };
 
-/** Whether the reply lacks a value of the state's sentence. */
-const isVague = (state: OrderState, transaction: Transaction): boolean => {
-  switch (state) {
-    case 'confirming':
-      return transaction.confirmations === null;
-    case 'refunding':
-    case 'refunded':
-      return transaction.refundAmount === null || transaction.refundAddress === null;
-    case 'wrongAsset':
-      return transaction.depositNote?.amount == null || arrivedAsset(transaction) === null;
-    default:
-      return false;
-  }
+/** Values that the sentences of a status contain. */
+const valuesOf = (words: Words, transaction: Transaction) => {
+  const { payin, payout, confirmations } = transaction;
+  return {
+    ...depositValues(words, transaction),
+    from: words.ticker(payin),
+    to: words.ticker(payout),
+    send: amountText(words, withRestToSend(payin).expectedAmount, payin),
+    paid: amountText(words, payout.amount, payout),
+    seen: confirmations?.seen,
+    count: confirmations?.required ?? 0,
+  };
+};
+
+const isRefundVague = ({ refundAmount, refundAddress }: Transaction): boolean =>
+  refundAmount === null || refundAddress === null;
+
+/** Whether the reply lacks a value of a state's sentence. Other sentences need none. */
+const IS_VAGUE: Readonly<Partial<Record<OrderState, (transaction: Transaction) => boolean>>> = {
+  confirming: ({ confirmations }) => confirmations === null,
+  refunding: isRefundVague,
+  refunded: isRefundVague,
+  wrongAsset: (transaction) => transaction.depositNote?.amount == null || arrivedAsset(transaction) === null,
 };
 
 /** States whose text mentions a deposit or a wallet, which buying and selling do not have. */
@@ -69,7 +73,7 @@ export const statusWords = (words: Words, transaction: Transaction, now: number)
   const duration = durationOf(transaction);
   const sentence = (): string => {
     if (state !== 'finished')
-      return words.t(`${key}.${isVague(state, transaction) ? 'vague' : 'text'}`, values);
+      return words.t(`${key}.${IS_VAGUE[state]?.(transaction) === true ? 'vague' : 'text'}`, values);
     return duration._tag === 'Minutes'
       ? words.t('payout.duration', { count: duration.minutes })
       : words.t('payout.durationShort');

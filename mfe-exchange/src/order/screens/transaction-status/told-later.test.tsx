@@ -14,7 +14,9 @@ describe('changes after the order was created', () => {
   const SAVE = 'POST public-v2/exchange/refund-address';
   const saveAs = async (address: string, answers: Answers) => {
     const page = await open({ status: 'waiting' }, { answers });
-    await page.user.type(screen.getByRole('textbox', { name: 'Refund wallet address' }), address);
+    await page.user.click(screen.getByText('Add a refund address'));
+    const field = await screen.findByRole('textbox', { name: 'Refund wallet address' });
+    await page.user.type(field, address);
     await page.user.click(screen.getByRole('button', { name: 'Save refund address' }));
     return page;
   };

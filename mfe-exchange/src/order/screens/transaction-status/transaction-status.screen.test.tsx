@@ -25,7 +25,7 @@ import { transactionStatusModel } from '../../model/transaction-status';
 const KEY = `GET public-v1.1/transactions/${TRANSACTION_ID}`;
 const NOTIFY = `POST frontend/exchange/txs/${TRANSACTION_ID}/notify`;
 
-const TITLES = /^(Waiting for|Your deposit|Your coins|Your exchange is|We are checking)/;
+const TITLES = /^(Send|Your deposit|Exchanging|On hold|Checking)/;
 
 type Change = Readonly<Record<string, unknown>>;
 
@@ -48,7 +48,7 @@ describe('a transaction that waits for its deposit', () => {
     await open();
 
     expect(screen.getByRole('heading', { level: 1, name: 'XRP to ETH exchange' })).toBeInTheDocument();
-    expect(statusText()).toHaveTextContent('Waiting for your deposit');
+    expect(statusText()).toHaveTextContent('Send 100 XRP to start the exchange');
     const groups = screen.getAllByRole('group').map((group) => group.textContent);
     expect(groups[0]).toContain('Destination tag');
     expect(groups[1]).toContain('100 XRP');
@@ -70,7 +70,7 @@ describe('a transaction that waits for its deposit', () => {
     expect(screen.getByText('1:00')).toBeInTheDocument();
 
     await act(() => allSettled(clockModel.ticked, { scope, params: Date.parse('2026-11-20T12:06:00.000Z') }));
-    expect(screen.getByText('Do not pay to this exchange any more')).toBeInTheDocument();
+    expect(screen.getByText('The time to send has ended')).toBeInTheDocument();
     expect(screen.queryByText('Deposit address')).not.toBeInTheDocument();
   });
 
@@ -89,9 +89,9 @@ describe('a transaction that waits for its deposit', () => {
 describe('the stages (spec §4 "Transaction statuses")', () => {
   it.each([
     { status: 'confirming', title: 'Your deposit is being confirmed', current: 'Confirmation' },
-    { status: 'exchanging', title: 'Your coins are being exchanged', current: 'Exchange' },
-    { status: 'sending', title: 'Your coins are on their way', current: 'Payment to you' },
-    { status: 'verifying', title: 'Your exchange is on hold for a check', current: 'Exchange' },
+    { status: 'exchanging', title: 'Exchanging your XRP', current: 'Exchange' },
+    { status: 'sending', title: 'Sending ETH to your wallet', current: 'Payment to you' },
+    { status: 'verifying', title: 'On hold for a provider check', current: 'Exchange' },
   ])('$status: the title, the step, and no way to pay', async ({ status, title, current }) => {
     await open({ status, depositReceivedAt: '2026-11-20T12:01:00.000Z' });
     expect(statusText()).toHaveTextContent(title);
@@ -103,12 +103,12 @@ describe('the stages (spec §4 "Transaction statuses")', () => {
   it('counts confirmations', async () => {
     await open({ status: 'confirming', confirmations: { seen: 1, required: 3 } });
     expect(screen.getByRole('progressbar', { name: 'Confirmations' })).toHaveAttribute('value', '1');
-    expect(screen.getByText('1 of 3 confirmations')).toBeInTheDocument();
+    expect(screen.getByText('1 of 3 confirmations.')).toBeInTheDocument();
   });
 
   it.each([
-    { rule: 'exactly what was expected', amountTo: 0.0712, text: 'You got 0.0712 ETH' },
-    { rule: 'less, with both figures', amountTo: 0.07, text: /0\.07 ETH; 0\.0712 ETH were expected/ },
+    { rule: 'exactly what was expected', amountTo: 0.0712, text: '0.0712 ETH sent to your wallet' },
+    { rule: 'less, with the difference', amountTo: 0.07, text: '0.0012 ETH' },
   ])('finished with $rule', async ({ amountTo, text }) => {
     await open({ status: 'finished', amountTo });
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -126,12 +126,12 @@ describe('the stages (spec §4 "Transaction statuses")', () => {
 
   it('an underpaid deposit with both figures', async () => {
     await open({ status: 'exchanging', amountFrom: 90 });
-    expect(screen.getByText('10 XRP less than agreed came: 90 in place of 100')).toBeInTheDocument();
+    expect(screen.getByText('90 XRP arrived instead of 100 XRP')).toBeInTheDocument();
   });
 
   it('an unknown status as it was sent', async () => {
     await open({ status: 'teleporting' });
-    expect(statusText()).toHaveTextContent('We are checking your exchange');
+    expect(statusText()).toHaveTextContent('Checking your order');
     expect(screen.getByText('teleporting')).toBeInTheDocument();
   });
 });
@@ -182,11 +182,12 @@ describe("the user's options", () => {
       { [KEYS.actions]: actionsReply, [KEYS.refund]: refundReply },
       seen,
     );
-    await user.type(screen.getByRole('textbox', { name: 'Refund wallet address' }), WALLET);
     await user.click(screen.getByRole('button', { name: 'Refund the deposit' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Refund wallet address' }), WALLET);
+    await user.click(screen.getByRole('button', { name: 'Review refund' }));
     await user.click(await screen.findByRole('button', { name: 'Refund 0.00012294 XRP' }));
 
-    expect(await screen.findByText('Your refund was asked for.')).toBeInTheDocument();
+    expect(await screen.findByText(/^Refund requested/)).toBeInTheDocument();
     expect(seen.find(({ path }) => path === '/exchange/refund')).toMatchObject({
       body: { id: TRANSACTION_ID, address: WALLET },
     });
@@ -201,7 +202,7 @@ describe("the user's options", () => {
     await user.click(screen.getByRole('button', { name: 'Continue the exchange' }));
     expect(
       await screen.findByText(
-        /This did not work\. The connection was lost, or the response was incomplete\./,
+        /Your choice was not sent\. The connection was lost, or the response was incomplete\./,
       ),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Continue the exchange' })).toBeEnabled();
