@@ -169,8 +169,8 @@ describe('the fragment of an order', () => {
     const { status, html } = await render(aRequest(STATUS_PAGE, { http }));
 
     expect(status).toBe(200);
-    expect(html).toContain('The state of your exchange could not be loaded.');
-    expect(html).toContain('Ask for the state again');
+    expect(html).toContain('The order could not be loaded.');
+    expect(html).toContain('Try again');
   });
 });
 
