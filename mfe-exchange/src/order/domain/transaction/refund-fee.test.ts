@@ -12,7 +12,7 @@ const WRONG = {
 } as const;
 const { payin } = aTransaction();
 
-describe('the fee of a refund (product surface §4 "Money rules")', () => {
+describe('the fee of a refund', () => {
   it.each([
     {
       rule: 'is the rest of the deposit, without rounding',
