@@ -40,7 +40,7 @@ const AmountFact = ({ term, figure }: { readonly term: string; readonly figure: 
   );
 };
 
-/** What the user sends or sent. With another amount than agreed also the agreed one. */
+/** The amount that the user sends or sent. With another amount than agreed also the agreed one. */
 const Sent = ({ transaction }: StageProps) => {
   const words = useWords();
   const { t } = words;

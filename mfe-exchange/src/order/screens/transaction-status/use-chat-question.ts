@@ -19,7 +19,7 @@ const publishIfHandled = (bus: EventBus, question: AskProps): boolean => {
 };
 
 /**
- * Asks support in the live chat, with the order's ID and details. Repeats the event until the chat handles it, because
+ * Opens the live chat, with the order's ID and details. Repeats the event until the chat handles it, because
  * the chat loads after the page.
  */
 export const useChatQuestion = ({ transactionId, diagnostic }: AskProps) => {
