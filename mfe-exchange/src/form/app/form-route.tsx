@@ -10,6 +10,7 @@ import { urlStateModel } from '../model/url-state';
 import { ExchangeFormScreen } from '../screens/exchange-form';
 import { PageClock } from '../../page/app/page-clock';
 import { formHead } from './form-head';
+import { RecentExchanges } from './recent-exchanges';
 import { useHoldReload } from './use-hold-reload';
 
 type ListenerProps = { readonly isHashHeld: boolean };
@@ -65,6 +66,7 @@ const WholeForm = memo(({ Extras, Details, onAlive }: WholeFormProps) => (
         <Alive onAlive={onAlive} />
       </>
     }
+    recent={<RecentExchanges />}
   />
 ));
 WholeForm.displayName = 'WholeForm';

@@ -11,11 +11,12 @@ export const useHasWallet = (): boolean => {
   const [hasWallet, setHasWallet] = useState(false);
   useEffect(() => {
     const register = (): void => setHasWallet(true);
-    const listening = new AbortController();
-    for (const name of ANNOUNCEMENTS) addEventListener(name, register, listening);
+    for (const name of ANNOUNCEMENTS) addEventListener(name, register);
     dispatchEvent(new Event('eip6963:requestProvider'));
     dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: { register } }));
-    return () => listening.abort();
+    return () => {
+      for (const name of ANNOUNCEMENTS) removeEventListener(name, register);
+    };
   }, []);
   return hasWallet;
 };

@@ -9,17 +9,18 @@ import { CalculatorCard } from './calculator-card';
 import styles from './exchange-form.module.css';
 import { OffersPanel } from './offers-panel';
 import { PairNotices } from './pair-notices';
-import { RecentExchanges } from './recent-exchanges';
 
 type ExchangeFormScreenProps = {
   /** The details of the price, in a separate chunk. */
   readonly extras: ReactNode;
   /** Recipient and button, in a separate chunk. */
   readonly details: ReactNode;
+  /** This browser's latest orders, in a separate chunk. */
+  readonly recent?: ReactNode;
 };
 
 /** The exchange form. It reads no store itself, so that it does not re-render before its parts are hydrated. */
-export const ExchangeFormScreen = ({ extras, details }: ExchangeFormScreenProps) => {
+export const ExchangeFormScreen = ({ extras, details, recent }: ExchangeFormScreenProps) => {
   const { t } = useWords();
   return (
     <div className={styles.page}>
@@ -44,7 +45,7 @@ export const ExchangeFormScreen = ({ extras, details }: ExchangeFormScreenProps)
             </Card>
           </div>
         </div>
-        <RecentExchanges />
+        {recent}
       </div>
     </div>
   );

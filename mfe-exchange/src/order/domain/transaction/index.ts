@@ -28,6 +28,7 @@ export type {
 export {
   appendTransaction,
   isTransactionId,
+  orderIdIn,
   readTransactionList,
   CONTROL_TOKENS_KEY,
   TRANSACTIONS_KEY,

@@ -5,6 +5,7 @@ import {
   isTransactionId,
   readTransactionList,
   TRANSACTIONS_KEY,
+  orderIdIn,
 } from './transaction-list';
 
 const ids = fc.stringMatching(/^[0-9a-f]{14}$/);
@@ -59,5 +60,20 @@ describe("the local list 'transactions' (spec §7)", () => {
 
   it('has the storage key of spec §9 "Stored identifiers"', () => {
     expect(TRANSACTIONS_KEY).toBe('transactions');
+  });
+});
+
+describe('orderIdIn', () => {
+  it.each([
+    { rule: 'an ID, in any case and with spaces', text: ' 3EC0EFFF333B1A ', id: '3ec0efff333b1a' },
+    {
+      rule: 'the link of an e-mail',
+      text: 'https://swap.example/de/exchange/txs/3ec0efff333b1a?utm=1',
+      id: '3ec0efff333b1a',
+    },
+    { rule: 'another link', text: 'https://swap.example/exchange', id: null },
+    { rule: 'an invalid ID', text: 'x', id: null },
+  ])('$rule', ({ text, id }) => {
+    expect(orderIdIn(text)).toBe(id);
   });
 });

@@ -12,6 +12,13 @@ const MAX_LISTED = 500;
 /** Whether a text can be a transaction ID. Anything else gets a 404 without a call. */
 export const isTransactionId = (text: string): boolean => /^[0-9a-z]{6,32}$/.test(text);
 
+/** ID of an order in a typed text: the ID itself, or the link of an e-mail. Null: neither. */
+export const orderIdIn = (text: string): string | null => {
+  const typed = text.trim().toLowerCase();
+  const id = /\/txs\/([^/?#]+)/.exec(typed)?.[1] ?? typed;
+  return isTransactionId(id) ? id : null;
+};
+
 /** Reads the stored IDs, oldest first, without duplicates. Skips invalid IDs. */
 export const readTransactionList = (stored: string | null): readonly string[] => [
   ...new Set(

@@ -1,1 +1,2 @@
+export { OrderRows } from './order-rows';
 export { HistoryScreen } from './transaction-history.screen';

@@ -6,7 +6,7 @@ import { UploadIcon } from '@coinlane/shared-ui/icons';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { readOrderFile } from '../../domain/saved-order';
-import { isTransactionId } from '../../domain/transaction';
+import { orderIdIn } from '../../domain/transaction';
 import { useWords } from '../../../page/screens/words';
 import styles from './transaction-history.module.css';
 
@@ -17,9 +17,9 @@ const IdForm = () => {
   const [isWrong, setIsWrong] = useState(false);
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const asked = id.trim().toLowerCase();
-    setIsWrong(!isTransactionId(asked));
-    if (isTransactionId(asked)) navigation.push(`/exchange/txs/${asked}`);
+    const found = orderIdIn(id);
+    setIsWrong(found === null);
+    if (found !== null) navigation.push(`/exchange/txs/${found}`);
   };
   return (
     <form
@@ -33,7 +33,8 @@ const IdForm = () => {
         label={t('status.id')}
         isMonospace
         value={id}
-        maxLength={64}
+        maxLength={256}
+        placeholder={t('order.history.idExample')}
         autoComplete="off"
         error={isWrong ? t('order.history.noId') : undefined}
         onChange={({ target }) => {

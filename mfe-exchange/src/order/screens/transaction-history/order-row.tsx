@@ -8,7 +8,7 @@ import { depositWindowMs, durationOf, payinFigure, payoutFigure } from '../../do
 import type { OrderFigure, OrderState, Transaction, TransactionLeg } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
 import { StatusPill } from '../../ui/status-pill';
-import { clockText, dateText, useWords } from '../../../page/screens/words';
+import { clockText, dateText, momentText, useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
 import styles from './transaction-history.module.css';
 
@@ -54,6 +54,11 @@ const NEXT: Readonly<Partial<Record<OrderState, Next>>> = {
   wrongAsset: decisionText,
 };
 
+/** Icon of a currency. Letters if the content service has none. */
+const CoinIcon = ({ leg: { displayTicker, ticker } }: { readonly leg: TransactionLeg }) => (
+  <CurrencyIcon ticker={displayTicker} src={`/gateway/content/icons/${encodeURIComponent(ticker)}.svg`} />
+);
+
 type SeenProps = { readonly transaction: Transaction; readonly state: OrderState; readonly seenAt: number };
 
 const Seen = ({ transaction, state, seenAt }: SeenProps) => {
@@ -64,8 +69,8 @@ const Seen = ({ transaction, state, seenAt }: SeenProps) => {
   return (
     <>
       <span className={styles.icons}>
-        <CurrencyIcon ticker={payin.displayTicker} />
-        <CurrencyIcon ticker={payout.displayTicker} />
+        <CoinIcon leg={payin} />
+        <CoinIcon leg={payout} />
       </span>
       <span className={styles.main}>
         <span className={styles.pair}>
@@ -79,7 +84,7 @@ const Seen = ({ transaction, state, seenAt }: SeenProps) => {
             {transactionId}
           </span>
           {' · '}
-          <time dateTime={new Date(createdAt).toISOString()}>{dateText(createdAt)}</time>
+          <time dateTime={new Date(createdAt).toISOString()}>{momentText(createdAt)}</time>
           {isOnline ? '' : ` · ${t('order.history.seen', { age: age(now - seenAt) })}`}
         </span>
       </span>

@@ -20,7 +20,7 @@ import { savedOrdersModel } from '../../model/saved-orders';
 import { downloadText } from '../../ui/download-text';
 import { useWords } from '../../../page/screens/words';
 import { OpenOrder } from './open-order';
-import { OrderRow } from './order-row';
+import { OrderRows } from './order-rows';
 import styles from './transaction-history.module.css';
 
 const PAGE_SIZE = 20;
@@ -103,11 +103,7 @@ const Orders = ({ search }: { readonly search: string }) => {
       <Tabs orders={orders} chosen={tab} onChoose={setTab} />
       <Card padding="none">
         {shown.length === 0 ? <p className={styles.none}>{t('order.history.none')}</p> : null}
-        <ul className={styles.rows} aria-labelledby="history">
-          {shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((order) => (
-            <OrderRow key={order.transactionId} order={order} />
-          ))}
-        </ul>
+        <OrderRows labelledBy="history" orders={shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
       </Card>
       <Pages page={page} pageCount={pageCount} />
     </>

@@ -68,7 +68,10 @@ export const OrderBody = ({ transaction, stage }: Pick<Shown, 'transaction' | 's
 };
 
 /** States in which the user can only wait. */
-const WAITING_STATES: readonly OrderState[] = ['confirming', 'exchanging', 'processing', 'paying', 'paid'];
+const WAITING_STATES: readonly OrderState[] = [
+  ...(['confirming', 'exchanging', 'processing', 'sending'] as const),
+  ...(['refunding', 'paying', 'paid'] as const),
+];
 
 /** Moves the focus to the notifications, which are further down on a phone. */
 const NotifyAction = ({ transaction }: { readonly transaction: Transaction }) => {

@@ -1,12 +1,13 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { allSettled } from 'effector';
 
 import { memoryStorage } from '@coinlane/shared-ui/testing';
 
-import { showOnStage } from '../../../app/stage.fixture';
-import { localTransactionsModel } from '../../../order/model/local-transactions';
+import { aReply, aServiceWith, TRANSACTION_ID } from '../../app/service.fixture';
+import { showOnStage } from '../../app/stage.fixture';
+import { localTransactionsModel } from '../../order/model/local-transactions';
 import { RecentExchanges } from './recent-exchanges';
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -17,7 +18,7 @@ describe('RecentExchanges', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows the last five, newest first, and links to all of them', async () => {
+  it('shows the last three, newest first, and links to all of them', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => letter.repeat(14));
     const storage = memoryStorage({ transactions: ids.join(',') });
     const { scope } = showOnStage(<RecentExchanges />, { storage });
@@ -26,9 +27,21 @@ describe('RecentExchanges', () => {
     expect(links()).toEqual([
       ...ids
         .toReversed()
-        .slice(0, 5)
+        .slice(0, 3)
         .map((id) => `/exchange/txs/${id}`),
       '/exchange/history',
     ]);
+  });
+
+  it('shows the pair, the state and the next step once an order is known', async () => {
+    const http = aServiceWith({
+      [`GET public-v1.1/transactions/${TRANSACTION_ID}`]: aReply({ status: 'sending' }),
+    });
+    const storage = memoryStorage({ transactions: TRANSACTION_ID });
+    const { scope } = showOnStage(<RecentExchanges />, { storage, http });
+    await act(() => allSettled(localTransactionsModel.started, { scope }));
+    const row = await screen.findByRole('listitem');
+    await waitFor(() => expect(row).toHaveTextContent('100 XRP to 0.0712 ETH'));
+    expect(row).toHaveTextContent('Sending');
   });
 });

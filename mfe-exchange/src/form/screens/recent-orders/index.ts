@@ -1,0 +1,1 @@
+export { RecentList } from './recent-list';
