@@ -7,6 +7,7 @@ import type { Fake } from './fake.ts';
 import { createFaults, injectFaults } from './faults.ts';
 import type { Fault, Faults } from './faults.ts';
 import { ONE_CLICK } from './one-click.ts';
+import { SIDESHIFT } from './sideshift.ts';
 import { createOrderBook } from './order-book.ts';
 import type { OrderBook } from './order-book.ts';
 
@@ -34,7 +35,7 @@ export type Lab = {
 };
 
 /** Every fake. A new one is a file and an entry here. */
-const FAKES: readonly Fake[] = [ONE_CLICK, CHANGENOW, CHAINFLIP];
+const FAKES: readonly Fake[] = [ONE_CLICK, CHANGENOW, CHAINFLIP, SIDESHIFT];
 
 /** Calls by which a test of the whole site moves orders and injects faults. */
 const addControls = (app: FastifyInstance, book: OrderBook, faults: Faults): void => {

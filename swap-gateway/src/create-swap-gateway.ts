@@ -96,6 +96,9 @@ const ROUTES: readonly (readonly [
 export const createSwapGateway = async (options: SwapGatewayOptions): Promise<SwapGateway> => {
   const { store, log, now = Date.now, estimateDeadlineMs = DEADLINE_MS, polling = POLLING } = options;
   const providers = options.providers.map((provider) => watchProvider(provider, now));
+  for (const { id, capabilities } of options.providers)
+    if (capabilities.offers.length === 0)
+      log(`${id} makes no offers: it needs the IP address of visitors, and this server does not share it`);
   const refresher = createOrderRefresher({
     store,
     providerOf: (id) => providerOf(providers, id),

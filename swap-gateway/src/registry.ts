@@ -4,6 +4,7 @@ import type { Provider } from './provider.ts';
 import { createChainflip } from './providers/chainflip/chainflip.ts';
 import { createChangeNow } from './providers/changenow/changenow.ts';
 import { createOneClick } from './providers/one-click/one-click.ts';
+import { createSideShift } from './providers/sideshift/sideshift.ts';
 import { ONE_CLICK_KEY } from './providers/one-click/quote-signature.ts';
 
 /** An operator's settings of one provider. */
@@ -65,6 +66,21 @@ const PROVIDERS: Readonly<Partial<Record<string, Known>>> = {
     needs: [],
     create: ({ baseUrl }) =>
       createChainflip(createProviderHttp({ baseUrl, headers: {}, timeoutMs: TIMEOUT_MS })),
+  },
+  sideshift: {
+    baseUrl: 'https://sideshift.ai/api/v2',
+    needs: ['key', 'account'],
+    create: ({ baseUrl, key, account, sharesVisitorIp }, now) =>
+      createSideShift({
+        http: createProviderHttp({
+          baseUrl,
+          headers: { 'x-sideshift-secret': key ?? '' },
+          timeoutMs: TIMEOUT_MS,
+        }),
+        now,
+        affiliateId: account ?? '',
+        sharesVisitorIp,
+      }),
   },
 };
 

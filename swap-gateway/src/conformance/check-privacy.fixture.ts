@@ -1,7 +1,5 @@
-import { aCreateBody } from '../testing/lab-gateway.fixture.ts';
+import { aCreateBody, VISITOR_IP as IP } from '../testing/lab-gateway.fixture.ts';
 import type { Check } from './subject.fixture.ts';
-
-const IP = '203.0.113.77';
 
 /** Facts of a visitor that no provider may receive. */
 const SECRETS = {

@@ -19,6 +19,8 @@ export const BTC = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 export const ETH = '0x52908400098527886E0F7030069857D2E4169EE7';
 export const XRP = 'rDTXLQ7ZKZVKz33zJbHjgVShjsBnqMBhmN';
 
+export const VISITOR_IP = '203.0.113.77';
+
 export type LabGateway = {
   readonly app: FastifyInstance;
   readonly lab: Lab;
@@ -83,6 +85,8 @@ export const aLabGateway = async (
           url,
           headers: {
             'content-type': 'application/json',
+            // the server of the site adds it if an operator allows it
+            'x-visitor-ip': VISITOR_IP,
             ...(key === undefined ? {} : { 'idempotency-key': key }),
           },
           payload: JSON.stringify(body),

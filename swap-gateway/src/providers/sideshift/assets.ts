@@ -1,0 +1,35 @@
+import { findNetwork } from '@coinlane/chains/networks';
+import type { Network } from '@coinlane/shared-contracts/values';
+
+import type { ProviderAsset } from '../../provider.ts';
+import type { Coin } from './codecs.ts';
+
+/** By the network code of SideShift. Networks that are missing here are not offered. */
+const NETWORKS: Readonly<Partial<Record<string, Network>>> = {
+  ...{ bitcoin: 'btc', ethereum: 'eth', bsc: 'bsc', tron: 'trx', polygon: 'matic', avax: 'cchain' },
+  ...{ arbitrum: 'arbitrum', optimism: 'op', base: 'base', solana: 'sol', litecoin: 'ltc', doge: 'doge' },
+  ...{ dash: 'dash', bitcoincash: 'bch', ton: 'ton', ripple: 'xrp', stellar: 'xlm', cardano: 'ada' },
+  ...{ monero: 'xmr', shielded: 'zec' },
+};
+
+/** A flag of a coin: for all of its networks, or for a list of them. */
+const isOn = (flag: boolean | readonly string[], network: string): boolean =>
+  typeof flag === 'boolean' ? flag : flag.includes(network);
+
+/** Network of the site; null: the coin is not offered there. A currency with memos needs a payout that carries one. */
+const networkOf = (row: Coin, code: string): Network | null => {
+  const network = findNetwork(NETWORKS[code] ?? '');
+  const isOff = [row.fixedOnly, row.depositOffline, row.settleOffline].some((flag) => isOn(flag, code));
+  if (network === null || isOff) return null;
+  return network.extraId === null || row.networksWithMemo.includes(code) ? network.code : null;
+};
+
+/** Assets of a row of `GET /coins`. */
+export const toAssets = (row: Coin): readonly ProviderAsset[] =>
+  row.networks.flatMap((code) => {
+    const network = networkOf(row, code);
+    const { contractAddress: contract = null, decimals = null } = row.tokenDetails?.[code] ?? {};
+    if (network === null) return [];
+    const identity = { key: `${row.coin} ${code}`, ticker: row.coin.toLowerCase(), name: row.name };
+    return [{ ...identity, network, contract, decimals, supportsFixedRate: !isOn(row.variableOnly, code) }];
+  });
