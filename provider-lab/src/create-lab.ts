@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { CHAINFLIP } from './chainflip.ts';
 import { CHANGENOW } from './changenow.ts';
+import { EXOLIX } from './exolix.ts';
 import type { Fake } from './fake.ts';
 import { createFaults, injectFaults } from './faults.ts';
 import type { Fault, Faults } from './faults.ts';
@@ -35,7 +36,7 @@ export type Lab = {
 };
 
 /** Every fake. A new one is a file and an entry here. */
-const FAKES: readonly Fake[] = [ONE_CLICK, CHANGENOW, CHAINFLIP, SIDESHIFT];
+const FAKES: readonly Fake[] = [ONE_CLICK, CHANGENOW, CHAINFLIP, SIDESHIFT, EXOLIX];
 
 /** Calls by which a test of the whole site moves orders and injects faults. */
 const addControls = (app: FastifyInstance, book: OrderBook, faults: Faults): void => {

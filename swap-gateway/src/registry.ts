@@ -3,6 +3,7 @@ import { createProviderHttp } from './http/provider-http.ts';
 import type { Provider } from './provider.ts';
 import { createChainflip } from './providers/chainflip/chainflip.ts';
 import { createChangeNow } from './providers/changenow/changenow.ts';
+import { createExolix } from './providers/exolix/exolix.ts';
 import { createOneClick } from './providers/one-click/one-click.ts';
 import { createSideShift } from './providers/sideshift/sideshift.ts';
 import { ONE_CLICK_KEY } from './providers/one-click/quote-signature.ts';
@@ -80,6 +81,19 @@ const PROVIDERS: Readonly<Partial<Record<string, Known>>> = {
         now,
         affiliateId: account ?? '',
         sharesVisitorIp,
+      }),
+  },
+  exolix: {
+    baseUrl: 'https://exolix.com/api/v2',
+    needs: [],
+    create: ({ baseUrl, key }, now) =>
+      createExolix({
+        http: createProviderHttp({
+          baseUrl,
+          headers: key === null ? {} : { authorization: key },
+          timeoutMs: TIMEOUT_MS,
+        }),
+        now,
       }),
   },
 };
