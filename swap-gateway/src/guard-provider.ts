@@ -5,7 +5,7 @@ import { ProviderFault, ProviderRefusal } from './provider.ts';
 import type { CreateOrder, Observation, PlacedOrder, Provider, StoredTerms } from './provider.ts';
 
 const TRIES = 3;
-const PAUSE_MS = 250;
+const PAUSE_MS = 100;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { EstimatesReply, TransactionReply } from '@coinlane/shared-contracts/api';
 
 import { isSameAmount } from '../amount.ts';
-import { BTC, ETH } from '../testing/lab-gateway.fixture.ts';
+import { ETH } from '../testing/lab-gateway.fixture.ts';
 import type { Check, Fields, Subject } from './subject.fixture.ts';
 import { leavesOf, withLeaf } from './tamper.fixture.ts';
 
@@ -42,19 +42,15 @@ const recorded = (subject: Subject, call: 'quote' | 'create' | 'read'): { readon
   return { text: () => text };
 };
 
-/** Values of another kind than the one of the reply. */
+/** Values of another kind than the one of the reply. The long test has more. */
 const wrongTypes = (value: unknown): readonly unknown[] => [
   null,
-  undefined,
-  {},
-  [],
   typeof value === 'string' ? 12.5 : 'not-a-number',
-  typeof value === 'boolean' ? 'true' : true,
 ];
 
 const altered = (value: unknown): readonly unknown[] => [
-  ...(typeof value === 'string' ? [STOLEN.btc, STOLEN.eth, BTC, '', `${value}0`] : []),
-  ...(typeof value === 'number' ? [value * 2, -value, 0] : []),
+  typeof value === 'number' ? value * 2 : STOLEN.btc,
+  typeof value === 'number' ? -value : `${String(value)}0`,
 ];
 
 /** Calls a function with every leaf of a reply changed to each value. The breaker is closed before each call. */
@@ -89,6 +85,29 @@ const checkCreations =
 
 export const REPLY_CHECKS: readonly Check[] = [
   {
+    name: 'a replayed reply to a creation is refused',
+    run: async (subject) => {
+      const reply = recorded(subject, 'create');
+      await subject.order({ address: STOLEN.eth });
+      subject.fault('create', { kind: 'rewrite', rewrite: () => reply.text() });
+      const replayed = await subject.order();
+      expectHonest(subject, replayed);
+      expect(replayed.status).toBe(400);
+    },
+  },
+  {
+    name: 'a replayed reply about another order changes nothing',
+    run: async (subject) => {
+      const { body: first } = await subject.order();
+      subject.lab.book.pay(subject.lastOrder().id);
+      const reply = recorded(subject, 'read');
+      expect((await subject.status(first['id']))['status']).toBe('exchanging');
+      const { body: second } = await subject.order();
+      subject.fault('read', { kind: 'rewrite', rewrite: () => reply.text() }, 3);
+      expect((await subject.status(second['id']))['status']).toBe('waiting');
+    },
+  },
+  {
     name: 'a changed reply to a creation shows no other address',
     run: checkCreations('create', altered),
   },
@@ -121,29 +140,6 @@ export const REPLY_CHECKS: readonly Check[] = [
         expect(E.isRight(TransactionReply.decode(seen))).toBe(true);
         expect([seen['payoutAddress'], seen['error']]).toEqual([ETH, undefined]);
       });
-    },
-  },
-  {
-    name: 'a replayed reply to a creation is refused',
-    run: async (subject) => {
-      const reply = recorded(subject, 'create');
-      await subject.order({ address: STOLEN.eth });
-      subject.fault('create', { kind: 'rewrite', rewrite: () => reply.text() });
-      const replayed = await subject.order();
-      expectHonest(subject, replayed);
-      expect(replayed.status).toBe(400);
-    },
-  },
-  {
-    name: 'a replayed reply about another order changes nothing',
-    run: async (subject) => {
-      const { body: first } = await subject.order();
-      subject.lab.book.pay(subject.lastOrder().id);
-      const reply = recorded(subject, 'read');
-      expect((await subject.status(first['id']))['status']).toBe('exchanging');
-      const { body: second } = await subject.order();
-      subject.fault('read', { kind: 'rewrite', rewrite: () => reply.text() }, 3);
-      expect((await subject.status(second['id']))['status']).toBe('waiting');
     },
   },
 ];
