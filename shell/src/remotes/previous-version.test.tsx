@@ -1,6 +1,6 @@
 /** @jest-environment browser */
 import { fork } from 'effector';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 import { createRemoteLifecycle } from '@coinlane/shared-ui/remote';
@@ -89,5 +89,104 @@ describe('a version that throws before it is mounted', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(mount).not.toHaveBeenCalled();
     expect(slot.states).toEqual(['Loading']);
+  });
+});
+
+const TypedField = () => {
+  const [text, setText] = useState('');
+  return (
+    <label>
+      Amount
+      <input value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{text}</output>
+    </label>
+  );
+};
+
+describe('text typed into server-rendered HTML', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    { where: 'in mount', newer: { mount: broken } },
+    { where: 'while rendering', newer: aRemote('newer', Rendering) },
+  ])('is kept if the version that rendered it throws $where', async ({ newer }) => {
+    const slot = aSlot({
+      lifecycles: { 2: newer, 1: aRemote('older', TypedField) },
+      html: '<label>Amount<input value=""></label>',
+      fragment,
+    });
+    slot.element.querySelectorAll('input').forEach((input) => {
+      input.value = '0.25';
+    });
+    await slot.ended;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(slot.element.querySelector('input')?.value).toBe('0.25');
+    expect(slot.element.querySelector('output')?.textContent).toBe('0.25');
+  });
+});
+
+describe('a version that throws after it was mounted', () => {
+  const mounting = () => {
+    const seen = { fail: (): void => undefined, unmounts: 0 };
+    const lifecycle: Partial<RemoteLifecycle> = {
+      mount: ({ onFailure }) => {
+        seen.fail = () => onFailure?.(new Error('thrown'));
+        return Promise.resolve();
+      },
+      unmount: () => {
+        seen.unmounts += 1;
+        return Promise.resolve();
+      },
+    };
+    return { seen, lifecycle };
+  };
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+  it('is unmounted and replaced by the previous one, and reported', async () => {
+    const { seen, lifecycle } = mounting();
+    const slot = aSlot({ lifecycles: { 2: lifecycle, 1: older } });
+    await slot.ended;
+    seen.fail();
+    await settled();
+    expect([slot.states, seen.unmounts]).toEqual([['Loading', 'Ready', 'Ready'], 1]);
+    expect(slot.element.innerHTML).toBe('<p>of version 1</p>');
+    expect(slot.onError.mock.calls).toEqual([['mfe-listing', '2', 'render']]);
+  });
+
+  it('is shown as failed if the previous one throws later too', async () => {
+    const [newer, previous] = [mounting(), mounting()];
+    const slot = aSlot({ lifecycles: { 2: newer.lifecycle, 1: previous.lifecycle }, previous: ['1', '0'] });
+    await slot.ended;
+    newer.seen.fail();
+    await settled();
+    previous.seen.fail();
+    await settled();
+    expect(slot.states).toEqual(['Loading', 'Ready', 'Ready', 'Failed']);
+    expect(newer.seen.unmounts).toBe(1);
+  });
+
+  it('is replaced once, however often it reports a failure', async () => {
+    const { seen, lifecycle } = mounting();
+    const mount = jest.fn(() => Promise.resolve());
+    const slot = aSlot({ lifecycles: { 2: lifecycle, 1: { mount } } });
+    await slot.ended;
+    seen.fail();
+    seen.fail();
+    await settled();
+    expect([mount.mock.calls.length, slot.states.at(-1)]).toEqual([1, 'Ready']);
+  });
+
+  it('is not replaced in a closed slot', async () => {
+    const { seen, lifecycle } = mounting();
+    const mount = jest.fn(() => Promise.resolve());
+    const slot = aSlot({ lifecycles: { 2: lifecycle, 1: { mount } } });
+    await slot.ended;
+    slot.session.close();
+    seen.fail();
+    await settled();
+    expect(mount).not.toHaveBeenCalled();
   });
 });

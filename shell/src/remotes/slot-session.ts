@@ -9,6 +9,7 @@ import type { MountParcel } from './page-parcel';
 import type { LoadedRemote } from './load-remote';
 import type { SlotRequest } from './slot';
 import { inIdleTime } from './time-limit';
+import { rememberTyped } from './typed-text';
 
 /**
  * A mount that never ends is a failure (fault matrix F28); if it ends later, the slot recovers. A mount that keeps a
@@ -33,7 +34,7 @@ const loadWithTexts = async (pin: Pin, { ports, loadTexts }: SlotRequest): Promi
   return loaded;
 };
 
-const nothing = (): void => undefined;
+const nothing = (): Promise<void> => Promise.resolve();
 
 type Slot = {
   readonly request: SlotRequest;
@@ -41,7 +42,11 @@ type Slot = {
   readonly fail: (error: RemoteLoadError) => void;
   readonly arrive: (version: string) => void;
   /** Unmounts the version that was mounted last. */
-  end: () => void;
+  end: () => Promise<void>;
+  /** A mounted version is replaced once. */
+  isReplaced: boolean;
+  /** Puts the text typed into the server-rendered HTML into the fields of another version. */
+  readonly retype: () => void;
 };
 
 /** Mounts a version. Rejects if it throws before it is mounted, or takes too long; a late mount can still succeed. */
@@ -50,6 +55,7 @@ const mount = async (slot: Slot, loaded: LoadedRemote, mountParcel: MountParcel)
   const { pin, ports, composition } = request;
   const { version } = loaded;
   let isMounted = false;
+  let isBroken = false;
   // an effect that throws while mounting is reported before the mount itself resolves
   let early: RemoteLoadError | null = null;
   const onFailure = (thrown: unknown): void => {
@@ -59,12 +65,14 @@ const mount = async (slot: Slot, loaded: LoadedRemote, mountParcel: MountParcel)
       early ??= error;
       return;
     }
+    if (isBroken) return;
+    isBroken = true;
     ports.report(error);
-    slot.fail(error);
+    void breakDown(slot, error, unmount);
   };
   const parcel = mountVersion(request, loaded, mountParcel, { onFailure, isOpen: slot.isOpen });
   const unmount = (): Promise<void> => unmountVersion(parcel, request, version);
-  slot.end = () => void unmount();
+  slot.end = unmount;
   const arrive = async (): Promise<void> => {
     if (early === null) {
       isMounted = true;
@@ -107,17 +115,46 @@ const fill = async (slot: Slot, from: Pin): Promise<RemoteLoadError | null> => {
   }
 };
 
-/** Fills a slot. A version that throws before it is mounted is replaced by the previous one, once. */
-const run = async (slot: Slot): Promise<void> => {
-  const { element, pin } = slot.request;
-  const failure = await fill(slot, pin);
-  if (failure === null) return;
-  const older = failure.failure.kind === 'render' ? olderThan(pin, failure.failure.version) : null;
+/** Pin of the version that replaces one that threw. Null: none, or a version was replaced before. */
+const replacementOf = (slot: Slot, { failure }: RemoteLoadError): Pin | null => {
+  const older =
+    failure.kind === 'render' && !slot.isReplaced ? olderThan(slot.request.pin, failure.version) : null;
+  slot.isReplaced = true;
+  return older;
+};
+
+/** Mounts the replacement of a version, or shows its failure. */
+const replace = async (slot: Slot, older: Pin | null, failure: RemoteLoadError): Promise<void> => {
   const last = older !== null && slot.isOpen() ? await fill(slot, older) : failure;
-  if (last === null) return;
+  if (last === null) {
+    slot.retype();
+    return;
+  }
   // a late mount still needs its element
-  if (slot.isOpen() && last.failure.kind !== 'timeout') element.replaceChildren();
+  if (slot.isOpen() && last.failure.kind !== 'timeout') slot.request.element.replaceChildren();
   slot.fail(failure);
+};
+
+/** Handles the failure of a mounted version: without a replacement, its element stays until the slot closes. */
+const breakDown = async (
+  slot: Slot,
+  failure: RemoteLoadError,
+  unmount: () => Promise<void>,
+): Promise<void> => {
+  const older = replacementOf(slot, failure);
+  if (older === null) {
+    slot.fail(failure);
+    return;
+  }
+  slot.end = nothing;
+  await unmount();
+  await replace(slot, older, failure);
+};
+
+/** Fills a slot. A version that throws is replaced by the previous one, once. */
+const run = async (slot: Slot): Promise<void> => {
+  const failure = await fill(slot, slot.request.pin);
+  if (failure !== null) await replace(slot, replacementOf(slot, failure), failure);
 };
 
 /** Loads a remote into an element and reports its state. Closing is possible in any state. */
@@ -139,6 +176,8 @@ export const openSlot = (request: SlotRequest): SlotSession => {
       if (isOpen()) onState({ _tag: 'Ready', version });
     },
     end: nothing,
+    isReplaced: false,
+    retype: rememberTyped(request.element),
   };
   composition.asked(pin);
   onState({ _tag: 'Loading' });
@@ -148,7 +187,7 @@ export const openSlot = (request: SlotRequest): SlotSession => {
       closed = true;
       composition.hold(pin.name, false);
       composition.left(pin.name);
-      slot.end();
+      void slot.end();
     },
   };
 };
