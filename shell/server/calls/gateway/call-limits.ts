@@ -1,6 +1,7 @@
 import type { Service } from '@coinlane/shared-contracts/api';
 
 import { createRateLimit, networkOf } from '../../http/security/index.ts';
+import { plainPath } from './plain-path.ts';
 
 /** Error code of a refused call. The page has a text for each. */
 type LimitError = 'AUTH.RETRY_LATER' | 'too_many_requests';
@@ -79,19 +80,6 @@ const MINUTE_MS = 60_000;
 
 /** `Retry-After` of a refusal, in seconds. */
 export const RETRY_AFTER_SECONDS = '60';
-
-/**
- * Path without differences that some services ignore: case, empty segments, spaces, and everything after `;`, `?` or
- * `#`.
- */
-const plainPath = (path: string): string => {
-  const [own = ''] = path.toLowerCase().split(/[;?#]/);
-  return `/${own
-    .split('/')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join('/')}`;
-};
 
 type Call = {
   readonly service: string;

@@ -11,6 +11,7 @@ import type { ServiceClient, ServiceFailure } from './service-client.ts';
 import { createCallLimits, RETRY_AFTER_SECONDS } from './call-limits.ts';
 import type { CallLimits } from './call-limits.ts';
 import { toService, toVisitor } from './forwarded-headers.ts';
+import { isPartnerCall } from './partner-calls.ts';
 import { replyBody } from './reply-body.ts';
 import { pathBelow, serviceUrl } from './service-url.ts';
 
@@ -76,6 +77,8 @@ const refusalOf = (request: GatewayRequest, ports: GatewayPorts) => {
   const target = targetOf(request, ports);
   if (target === undefined)
     return { status: 404, error: 'unknown_service', message: 'No service has this path.' };
+  if (isPartnerCall(request.method, target.service, pathBelow(target.url, target.baseUrl)))
+    return { status: 404, error: 'not_found', message: 'No such call.' };
   return ports.foreignPages.isForeign(request) ? foreignRefusal(request.method, target) : null;
 };
 
