@@ -56,6 +56,20 @@ const limited = (body: Readable, { packedBytes }: TarLimits) => {
   };
 };
 
+/** More than the headers and the padding of a file need: its own, and those of a long name. */
+const HEADER_BYTES = 4096;
+
+/** Limits the archive itself: folders and headers are not counted as files. */
+const bounded = ({ unpackedBytes, files }: TarLimits) =>
+  async function* (archive: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let left = unpackedBytes + files * HEADER_BYTES;
+    for await (const chunk of archive) {
+      left -= chunk.length;
+      if (left < 0) throw new Refused(`it unpacks to more than ${megabytes(unpackedBytes)}`, true);
+      yield chunk;
+    }
+  };
+
 async function* rest(first: Buffer, next: () => Promise<Buffer | null>): AsyncGenerator<Buffer> {
   for (let chunk: Buffer | null = first; chunk !== null; chunk = await next()) yield chunk;
 }
@@ -143,7 +157,9 @@ export const unpackTar = async (
     if (first === null) throw new Refused('the body is empty: expected a tar or tar.gz of the build folder');
     const bytes = Readable.from(rest(first, next));
     const unpacked =
-      first[0] === GZIP_MARK ? pipeline(bytes, createGunzip(), entries) : pipeline(bytes, entries);
+      first[0] === GZIP_MARK
+        ? pipeline(bytes, createGunzip(), bounded(limits), entries)
+        : pipeline(bytes, bounded(limits), entries);
     // the entries below end with the same error
     unpacked.catch(() => undefined);
     await writeEntries(entries, folder, limits);
