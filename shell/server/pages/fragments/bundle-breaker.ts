@@ -6,27 +6,33 @@ export type BundleBreaker = {
   readonly noteKill: (bundle: NamedBundle, nowMs: number) => void;
 };
 
-const KILLS = 3;
-const WITHIN_MS = 10_000;
-const OPEN_MS = 3000;
+export type BreakerSettings = {
+  readonly kills: number;
+  readonly withinMs: number;
+  readonly openMs: number;
+};
+
+/** Three killed threads within 10 s disable server rendering of the bundle for 3 s. */
+const OF_THREADS: BreakerSettings = { kills: 3, withinMs: 10_000, openMs: 3000 };
 
 const keyOf = ({ name, version }: NamedBundle): string => `${name}@${version}`;
 
-/**
- * Three killed threads within 10 s disable server rendering of the bundle for 3 s; the browser renders its slot
- * meanwhile.
- */
-export const createBundleBreaker = (): BundleBreaker => {
+/** Creates a breaker. While it is open for a bundle, the browser renders its slot. */
+export const createBundleBreaker = ({
+  kills: most,
+  withinMs,
+  openMs,
+}: BreakerSettings = OF_THREADS): BundleBreaker => {
   const kills = new Map<string, readonly number[]>();
   return {
     isOpen: (bundle, nowMs) => {
       const last = kills.get(keyOf(bundle)) ?? [];
       const newest = last.at(-1);
-      return last.length >= KILLS && newest !== undefined && nowMs - newest < OPEN_MS;
+      return last.length >= most && newest !== undefined && nowMs - newest < openMs;
     },
     noteKill: (bundle, nowMs) => {
-      const recent = (kills.get(keyOf(bundle)) ?? []).filter((at) => nowMs - at < WITHIN_MS);
-      kills.set(keyOf(bundle), [...recent, nowMs].slice(-KILLS));
+      const recent = (kills.get(keyOf(bundle)) ?? []).filter((at) => nowMs - at < withinMs);
+      kills.set(keyOf(bundle), [...recent, nowMs].slice(-most));
     },
   };
 };

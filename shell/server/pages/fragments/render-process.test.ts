@@ -84,6 +84,20 @@ describe('createRenderProcess', () => {
     expect(logged).toEqual(['the render process was lost: SIGKILL']);
   });
 
+  it('leaves out a bundle that was rendered at two ends of the process, and renders the others', async () => {
+    const SLOW = 'exports.render = () => new Promise(() => {});';
+    await writeFile(join(folder, 'slow.cjs'), SLOW);
+    const slow = () => renderer.render(aJob('', bundleOf('slow', SLOW)));
+    for (const _ of [1, 2]) {
+      const page = slow();
+      endProcess();
+      await page;
+    }
+    const [left, whole] = await Promise.all([slow(), renderer.render(aJob())]);
+    expect(left).toMatchObject({ fragment: null, failure: { kind: 'switched-off' } });
+    expect([left.chrome !== null, whole.fragment !== null]).toEqual([true, true]);
+  });
+
   it('answers pending requests when it stops', async () => {
     const other = createRenderProcess(() => undefined);
     const page = other.render(aJob());

@@ -1,6 +1,7 @@
 import { networkError } from '@coinlane/shared-contracts/errors';
 
 import { answerCall } from './answer-call.ts';
+import { createBundleBreaker } from './bundle-breaker.ts';
 import { createBundleCodes } from './bundle-codes.ts';
 import type { BundleCodes } from './bundle-codes.ts';
 import { toConfinedJob } from './confined-job.ts';
@@ -20,6 +21,11 @@ import type {
 const MAX_CALLS = 100;
 const MAX_LOSSES = 3;
 const RESTART_MS = 500;
+/**
+ * Memory of a bundle can end the whole process, not only its thread. Bundles that were being rendered at two ends are
+ * left out for a minute, so that the other pages are served.
+ */
+const OF_PROCESS = { kills: 2, withinMs: 60_000, openMs: 60_000 };
 const CHECK_MS = 1000;
 /** The process watches its threads and gives up every job within ten seconds. */
 const SILENT_MS = 20_000;
@@ -38,33 +44,51 @@ type Page = {
   readonly resolve: (rendered: Rendered) => void;
   calls: number;
   losses: number;
+  /** Whether its fragment was left out, because its bundle may end the process. */
+  isLeftOut: boolean;
 };
 
 const LOST: FragmentFailure = { kind: 'crashed', detail: 'the render process ended' };
+const LEFT_OUT: FragmentFailure = {
+  kind: 'switched-off',
+  detail: 'the render process ended twice while it rendered',
+};
 const nothing: Rendered = { fragment: null, failure: LOST, chrome: null, chromeProblem: LOST.detail };
 
 /** Pages that are being rendered, by ticket. */
 const createPages = () => {
   const pages = new Map<number, Page>();
+  const breaker = createBundleBreaker(OF_PROCESS);
   let last = 0;
   const settle = (ticket: number, rendered: Rendered): void => {
     const page = pages.get(ticket);
     pages.delete(ticket);
     page?.over.abort();
-    if (page !== undefined) page.resolve(page.losses > 1 ? { ...rendered, failure: LOST } : rendered);
+    if (page === undefined) return;
+    const failure = page.losses > 1 ? LOST : page.isLeftOut ? LEFT_OUT : rendered.failure;
+    page.resolve({ ...rendered, failure });
   };
   return {
     isEmpty: () => pages.size === 0,
     all: () => [...pages],
     add: (job: RenderJob, resolve: Page['resolve']): readonly [number, Page] => {
       last += 1;
-      const page: Page = { job, resolve, over: new AbortController(), calls: 0, losses: 0 };
+      const page: Page = { job, resolve, over: new AbortController(), calls: 0, losses: 0, isLeftOut: false };
       pages.set(last, page);
       return [last, page];
     },
     settle,
+    /** Whether to render a page with its fragment. */
+    isWhole: (page: Page): boolean => {
+      const { fragment } = page.job;
+      page.isLeftOut = fragment !== null && breaker.isOpen(fragment.bundle, Date.now());
+      return page.losses < 2 && !page.isLeftOut;
+    },
     /** Counts a lost attempt of each page. After too many, a page is rendered without its fragment. */
     lose: (): void => {
+      const bundles = [...pages.values()].flatMap(({ job }) => job.fragment?.bundle ?? []);
+      for (const bundle of new Map(bundles.map((each) => [each.sha384, each])).values())
+        breaker.noteKill(bundle, Date.now());
       for (const [ticket, page] of pages) {
         page.losses += 1;
         if (page.losses >= MAX_LOSSES) settle(ticket, nothing);
@@ -122,8 +146,8 @@ export const createRenderProcess = (log: (problem: string) => void): RenderProce
   let heardAtMs = 0;
   let isStopped = false;
 
-  const send = (ticket: number, { job, losses }: Page): void =>
-    child?.send({ kind: 'order', id: ticket, job: toConfinedJob(job, ticket, losses < 2) });
+  const send = (ticket: number, page: Page): void =>
+    child?.send({ kind: 'order', id: ticket, job: toConfinedJob(page.job, ticket, pages.isWhole(page)) });
 
   const hold = (): void => child?.hold(!pages.isEmpty());
   const restart = (): void => {

@@ -44,6 +44,11 @@ describe('checkFragment (fault matrix S01)', () => {
       kind: 'too-large',
     },
     {
+      what: 'a long head, which is not parsed',
+      answer: aFragment({ headJson: `{"title":"${'x'.repeat(MAX_FRAGMENT_BYTES)}"` }),
+      kind: 'too-large',
+    },
+    {
       what: 'HTML of multi-byte characters',
       answer: aFragment({ html: 'ü'.repeat(MAX_FRAGMENT_BYTES / 2) }),
       kind: 'too-large',

@@ -10,7 +10,7 @@ import type { RawAnswer } from '../realm/host-topics.ts';
 import { PlainFragment } from '../render-job.ts';
 import type { CheckedFragment, FragmentFailure } from '../render-job.ts';
 
-/** HTML and state together. */
+/** HTML and state together. The head alone has the same limit. */
 export const MAX_FRAGMENT_BYTES = 2_000_000;
 
 const MAX_PROBLEMS = 3;
@@ -36,8 +36,9 @@ const decodeWith =
 /** Checks sizes before anything is copied: a fragment of 50 MB must be cheap to reject. */
 const withinReason = (raw: RawFragment): Checked<RawFragment> => {
   if (!KNOWN_STATUSES.includes(raw.status)) return failed('garbage', `status ${String(raw.status)}`);
-  if (typeof raw.html === 'string' && raw.html.length > MAX_FRAGMENT_BYTES)
-    return failed('too-large', `${String(raw.html.length)} characters of markup`);
+  for (const part of [raw.html, raw.stateJson, raw.headJson, raw.redirectTo])
+    if (typeof part === 'string' && part.length > MAX_FRAGMENT_BYTES)
+      return failed('too-large', `${String(part.length)} characters`);
   return E.right(raw);
 };
 
