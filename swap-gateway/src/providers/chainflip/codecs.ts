@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 
 import { DecimalFromWire, noneIfBlank } from '@coinlane/shared-contracts/codecs';
 
+import { EpochMs } from '../../epoch-ms.ts';
 import { Units } from '../../units.ts';
 
 const AssetState = t.type({
@@ -26,12 +27,12 @@ export type Quote = t.TypeOf<typeof Quote>;
 
 /** POST /api/openSwapDepositChannel. */
 export const Channel = t.type(
-  { id: t.string, depositAddress: t.string, estimatedExpiryTime: noneIfBlank(t.number) },
+  { id: t.string, depositAddress: t.string, estimatedExpiryTime: noneIfBlank(EpochMs) },
   'DepositChannel',
 );
 
 const Transfer = noneIfBlank(
-  t.type({ amount: Units, txRef: noneIfBlank(t.string), witnessedAt: noneIfBlank(t.number) }),
+  t.type({ amount: Units, txRef: noneIfBlank(t.string), witnessedAt: noneIfBlank(EpochMs) }),
 );
 /** GET /v2/swaps/{id}. */
 export const Swap = t.type(
