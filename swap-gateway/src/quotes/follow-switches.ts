@@ -1,14 +1,14 @@
 import type { OrderStore } from '../store/order-store.ts';
 import type { WatchedProvider } from './health.ts';
 
-export type SwitchPorts = {
+type SwitchPorts = {
   readonly providers: readonly WatchedProvider[];
   readonly store: Pick<OrderStore, 'switchedOff' | 'switchProvider'>;
   readonly log: (problem: string) => void;
 };
 
 /** The off switches of the providers, which every server of one store follows. */
-export type Switches = {
+type Switches = {
   readonly read: () => Promise<void>;
   readonly change: (provider: string, isOff: boolean, by: string) => Promise<boolean>;
   readonly start: () => void;

@@ -2,7 +2,7 @@ import type { Statements } from './database.ts';
 import { first } from './database.ts';
 
 /** Words of the schema that differ between the databases. */
-export type SchemaWords = {
+type SchemaWords = {
   readonly integer: 'INTEGER' | 'BIGINT';
   /** Column type of a number that counts up by itself. */
   readonly counter: string;

@@ -5,7 +5,7 @@ import { StoreFault } from './database.ts';
 import type { Database, Row, Statements, StoreFaultKind, Value } from './database.ts';
 import { migrate } from './migrations.ts';
 
-export type PostgresOptions = {
+type PostgresOptions = {
   readonly url: string;
   readonly log: (problem: string) => void;
   /** Clock of a test. Absent: the clock of the database, which all servers share. */

@@ -14,7 +14,7 @@ const PER_KILL = 2;
 const LATEST_KILL_MS = 300;
 const PROVIDERS = ['changenow', 'one-click'] as const;
 
-export type KillResult = {
+type KillResult = {
   /** Orders whose address a page has shown and that are not there afterwards. */
   readonly lost: number;
   /** Keys with two orders on pages, or with two orders at a provider where a second one is not harmless. */

@@ -8,7 +8,7 @@ import { startServerProcess } from './server-process.fixture.ts';
 import type { ServerProcess } from './server-process.fixture.ts';
 import { placeOf } from './store-places.fixture.ts';
 
-export type Recovery = {
+type Recovery = {
   /** Orders that a page has shown. */
   readonly shown: number;
   /** Those of them that the other server does not know. */

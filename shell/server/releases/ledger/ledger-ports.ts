@@ -2,7 +2,14 @@ import type { ShellFacts, SigningKey, Store } from '@coinlane/release-ledger';
 
 import type { CsrfSettings } from '../../http/security/index.ts';
 import type { LedgerAccess } from './ledger-access.ts';
-import type { ProviderControl } from './provider-routes.ts';
+
+/** State of the swap providers, and their off switch. */
+export type ProviderControl = {
+  /** As JSON for the ops page. */
+  readonly states: () => Promise<readonly object[]>;
+  /** Resolves with false if the provider is not configured. */
+  readonly switchOff: (provider: string, isOff: boolean, by: string) => Promise<boolean>;
+};
 
 /** Dependencies of the ledger's routes. */
 export type LedgerPorts = {

@@ -8,14 +8,6 @@ import { bodyForm, readBody } from './read-body.ts';
 import { byOf } from './token-guard.ts';
 import type { TokenGuard } from './token-guard.ts';
 
-/** State of the swap providers, and their off switch. */
-export type ProviderControl = {
-  /** As JSON for the ops page. */
-  readonly states: () => Promise<readonly object[]>;
-  /** Resolves with false if the provider is not configured. */
-  readonly switchOff: (provider: string, isOff: boolean, by: string) => Promise<boolean>;
-};
-
 const SwitchBody = bodyForm({ isOff: t.boolean }, {});
 
 /** Adds `GET /ledger/providers` and `POST /ledger/providers/<id>`, for operators only. */

@@ -21,7 +21,7 @@ const badStep = (from: string | null, to: string | null): string | null => {
 };
 
 /** Compares the stored orders after each step with those before it. Resolves with the violations. */
-export type Audit = () => Promise<readonly string[]>;
+type Audit = () => Promise<readonly string[]>;
 
 /** Creates the audit of a database, which reads it past the servers. */
 export const createAudit = (database: Database): Audit => {

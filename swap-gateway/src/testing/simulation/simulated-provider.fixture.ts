@@ -4,7 +4,7 @@ import { FRESH_STATE } from '../../orders/order.ts';
 import type { Random } from './random.fixture.ts';
 
 /** An order as the provider has it. */
-export type TrueOrder = {
+type TrueOrder = {
   readonly provider: string;
   readonly reference: string;
   readonly depositAddress: string;

@@ -16,7 +16,7 @@ export type SimulatedServer = {
   readonly refresher: OrderRefresher;
 };
 
-export type ServerParts = {
+type ServerParts = {
   readonly id: number;
   readonly scheduler: Scheduler;
   readonly store: OrderStore;
