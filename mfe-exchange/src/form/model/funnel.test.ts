@@ -3,7 +3,8 @@ import { allSettled, createEvent, fork } from 'effector';
 import { createFunnelModel } from './funnel';
 import type { FunnelStep } from './funnel';
 
-const [offered, addressed, pressed, blocked, leftForCheckout, checkoutDismissed] = [
+const [offered, addressed, pressed, ordered, blocked, leftForCheckout, checkoutDismissed] = [
+  createEvent(),
   createEvent(),
   createEvent(),
   createEvent(),
@@ -16,6 +17,7 @@ const model = createFunnelModel({
   offered,
   addressed,
   pressed,
+  ordered,
   blocked,
   failed,
   leftForCheckout,
@@ -38,8 +40,15 @@ const setUp = () => {
 describe('the steps of the funnel', () => {
   it('are reported in order', async () => {
     const { said, scope } = setUp();
-    for (const step of [offered, addressed, pressed, leftForCheckout]) await allSettled(step, { scope });
-    expect(said).toEqual(['offers_shown', 'recipient_entered', 'exchange_pressed', 'checkout_opened']);
+    for (const step of [offered, addressed, pressed, ordered, leftForCheckout])
+      await allSettled(step, { scope });
+    expect(said).toEqual([
+      'offers_shown',
+      'recipient_entered',
+      'exchange_pressed',
+      'create_pressed',
+      'checkout_opened',
+    ]);
   });
 
   it('count offers and an address once per page, a press each time', async () => {

@@ -12,7 +12,9 @@ export type FunnelStep = { readonly action: string; readonly label: string | nul
 type Options = {
   readonly offered: Event<unknown>;
   readonly addressed: Event<unknown>;
+  /** The button of the form, and the button of the review. */
   readonly pressed: Event<unknown>;
+  readonly ordered: Event<unknown>;
   readonly blocked: Event<unknown>;
   /** The tag of the reason why no order was created. */
   readonly failed: Event<string>;
@@ -45,6 +47,7 @@ export const createFunnelModel = (options: Options) => {
   const steps = merge([
     first,
     stepOn(options.pressed, 'exchange_pressed'),
+    stepOn(options.ordered, 'create_pressed'),
     stepOn(options.blocked, 'form_blocked'),
     options.failed.map((tag): FunnelStep => ({ action: 'create_failed', label: snakeCase(tag) })),
     stepOn(options.leftForCheckout, 'checkout_opened'),
@@ -58,6 +61,7 @@ export const funnelModel = createFunnelModel({
   offered: estimateModel.fetchEstimatesFx.done,
   addressed: recipientFieldsModel.fieldLeft,
   pressed: transactionCreationModel.exchangePressed,
+  ordered: transactionCreationModel.orderPressed,
   blocked: transactionCreationModel.blocked,
   failed: transactionCreationModel.createTransactionFx.failData.map(({ reason }) => reason._tag),
   leftForCheckout: fiatCheckoutModel.leaveFx,

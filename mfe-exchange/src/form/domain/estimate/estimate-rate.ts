@@ -24,10 +24,16 @@ export type RateTextFacts = {
   readonly language: Language;
 };
 
-/** Formats a rate: "1 BTC ≈ 30.31 ETH", with "=" for a fixed rate. */
+/** A smaller rate is inverted: its first digits are zeros. */
+const SMALLEST_SHOWN_RATE = '0.001';
+
+/** Formats a rate: "1 BTC ≈ 30.31 ETH", with "=" for a fixed rate. A very small one is that of the other currency. */
 export const rateText = ({ fromTicker, toTicker, rate, isFixed, language }: RateTextFacts): string => {
-  const shown = formatAmount(roundForDisplay(rate, SHOWN_RATE_DIGITS), language);
-  return `1 ${fromTicker.toUpperCase()} ${isFixed ? '=' : '≈'} ${shown} ${toTicker.toUpperCase()}`;
+  const isInverted = isPositive(rate) && Big(rate).lt(SMALLEST_SHOWN_RATE);
+  const [one, other] = isInverted ? [toTicker, fromTicker] : [fromTicker, toTicker];
+  const amount = isInverted ? PRECISE(1).div(rate).toFixed() : rate;
+  const shown = formatAmount(roundForDisplay(amount, SHOWN_RATE_DIGITS), language);
+  return `1 ${one.toUpperCase()} ${isFixed ? '=' : '≈'} ${shown} ${other.toUpperCase()}`;
 };
 
 /**

@@ -116,6 +116,16 @@ describe('rates', () => {
   });
 
   it.each([
+    { rule: 'the smallest one that is shown', rate: '0.001', text: '1 DOGE ≈ 0.001 BTC' },
+    { rule: 'a smaller one, inverted', rate: '0.000999', text: '1 BTC ≈ 1,001.001 DOGE' },
+    { rule: 'a tiny one, inverted', rate: '0.00000125', text: '1 BTC ≈ 800,000 DOGE' },
+    { rule: 'nothing', rate: '0', text: '1 DOGE ≈ 0 BTC' },
+  ])('show $rule', ({ rate, text }) => {
+    const facts = { fromTicker: 'doge', toTicker: 'btc', isFixed: false, language: 'en' } as const;
+    expect(rateText({ ...facts, rate })).toBe(text);
+  });
+
+  it.each([
     { rule: 'hardly less', rate: '29.9999', market: '30', percent: '0.00' },
     { rule: 'one percent less', rate: '29.7', market: '30', percent: '-1.00' },
     { rule: 'ten percent less', rate: '27', market: '30', percent: '-10.00' },

@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import type { Event } from 'effector';
 
 import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction-creation';
@@ -8,7 +8,7 @@ import { toCreationView } from './creation-view';
 import { decideOnPress } from './decide-on-press';
 import type { PressOptions } from './decide-on-press';
 
-type Options = Omit<PressOptions, 'exchangePressed' | '$isCreating'> & {
+type Options = Omit<PressOptions, 'pressed' | '$isCreating'> & {
   /** ID of a transaction that has ended. */
   readonly orderEnded: Event<string>;
 };
@@ -106,7 +106,11 @@ const followForm = (
  */
 export const createTransactionCreationModel = (options: Options) => {
   const { edited, orderEnded } = options;
+  /** The button of the form, which opens the review. */
   const exchangePressed = createEvent();
+  /** The button of the review, which creates the order. */
+  const orderPressed = createEvent();
+  const pressed = merge([exchangePressed, orderPressed]);
   const started = createEvent();
   const ports = createPorts();
   const { createTransactionFx, collectAttemptContextFx, readAttemptFx } = ports;
@@ -115,7 +119,7 @@ export const createTransactionCreationModel = (options: Options) => {
     .on(createTransactionFx.failData, (_, problem) => problem)
     .reset(createTransactionFx, edited);
   const $wasPressed = createStore(false, { serialize: 'ignore' })
-    .on(exchangePressed, () => true)
+    .on(pressed, () => true)
     .reset(options.review.opened);
   const $isCreating = combine(
     collectAttemptContextFx.pending,
@@ -124,7 +128,7 @@ export const createTransactionCreationModel = (options: Options) => {
   );
   const { $isPressed, ready, blocked, checkFailed } = decideOnPress({
     ...options,
-    exchangePressed,
+    pressed,
     $isCreating,
   });
   $problem.on([checkFailed, collectAttemptContextFx.fail], () => CHECK_FAILED).reset(blocked);
@@ -137,6 +141,7 @@ export const createTransactionCreationModel = (options: Options) => {
     ...ports,
     started,
     exchangePressed,
+    orderPressed,
     blocked,
     /** Number of blocked presses: each of them focuses the first problem once. */
     $refusals: createStore(0, { serialize: 'ignore' }).on(blocked, (count) => count + 1),

@@ -17,7 +17,7 @@ export type PressOptions = {
   readonly edited: Event<unknown>;
   /** An address cannot be checked, because the rules failed to load. */
   readonly checkUnavailable: Event<unknown>;
-  readonly exchangePressed: Event<void>;
+  readonly pressed: Event<void>;
   readonly $isCreating: Store<boolean>;
 };
 
@@ -65,14 +65,14 @@ export const decideOnPress = ({
   everythingSettled,
   edited,
   checkUnavailable,
-  exchangePressed,
+  pressed,
   $isCreating,
 }: PressOptions) => {
   /** Pressed, and neither sent nor blocked yet. */
   const $isPressed = createStore(false, { serialize: 'ignore' });
   const $isBusy = combine($isPressed, $isCreating, (one, other) => one || other);
   sample({
-    clock: exchangePressed,
+    clock: pressed,
     source: $isBusy,
     filter: (isBusy) => !isBusy,
     fn: () => undefined,

@@ -63,7 +63,7 @@ export const ReviewPanel = () => {
   const { chosenKind, rateMode, create } = useUnit({
     chosenKind: fiatModeModel.$kind,
     rateMode: amountModel.$rateMode,
-    create: transactionCreationModel.exchangePressed,
+    create: transactionCreationModel.orderPressed,
   });
   useHistoryEntry();
   useEffect(() => {
