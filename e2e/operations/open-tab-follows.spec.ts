@@ -87,6 +87,7 @@ test('a half-filled form postpones the offer, and nothing typed is lost', async 
   const second = await makeVariant('mfe-exchange', 'withdrawn');
   await site.release(second);
   const form = await openFilledForm(page);
+  await form.optional.click();
   await form.email.fill('someone@mail.example');
   await followsWhatIsLive(page);
   await site.rollBack('mfe-exchange');

@@ -33,6 +33,8 @@ export const exchangeForm = (page: Page, names: ExchangeNames = ENGLISH) => {
     recipient: page.getByRole('textbox', { name: names.recipient, exact: true }),
     refund: page.getByRole('textbox', { name: names.refund, exact: true }),
     email: page.getByRole('textbox', { name: names.email, exact: true }),
+    /** Title of the section with refund address and e-mail, which is closed at first. */
+    optional: page.locator('summary').filter({ hasText: names.optional }),
     review,
     createOrder,
     back: page.getByRole('button', { name: 'Back to details' }),

@@ -18,6 +18,7 @@ export type ExchangeNames = {
   readonly recipient: string;
   readonly refund: string;
   readonly email: string;
+  readonly optional: string | RegExp;
   /** Button of the form, in English of every kind of exchange. */
   readonly review: string | RegExp;
   /** Button of the review that creates the order. */
@@ -43,6 +44,7 @@ export const ENGLISH: ExchangeNames = {
   recipient: 'Recipient wallet address',
   refund: 'Refund wallet address',
   email: 'E-mail',
+  optional: /^(Refund address .*and e-mail|E-mail \(optional\))/,
   review: /^Review (exchange|purchase|sale)$/,
   createOrder: /^(Create order|Continue to payment|Confirm sale|Check again)$/,
   depositAddress: 'Deposit address',
@@ -84,6 +86,7 @@ export const namesIn = (language: string): ExchangeNames => {
     recipient: text('details.recipient'),
     refund: text('details.refund'),
     email: text('details.email'),
+    optional: text('details.optional'),
     review: text('review.start.crypto'),
     createOrder: text('review.create.crypto'),
     depositAddress: text('deposit.address'),

@@ -9,7 +9,7 @@ const STATUS_PAGE = `/exchange/txs/${TRANSACTION_ID}`;
 const STATUS_KEY = `GET public-v1.1/transactions/${TRANSACTION_ID}`;
 
 describe('the fragment of /exchange', () => {
-  it('is complete without script: pair, amount, offers, rate, the fields of the order', async () => {
+  it('is complete without script: pair, amount, offers, rate, the field of the recipient', async () => {
     const { status, html, head, isCacheable } = await render(
       aRequest('/exchange?from=btc&to=eth&amount=0.1'),
     );
@@ -28,7 +28,7 @@ describe('the fragment of /exchange', () => {
       '14.032',
     ])
       expect(html).toContain(text);
-    for (const label of ['Recipient wallet address', 'Refund wallet address', 'E-mail', 'Review exchange'])
+    for (const label of ['Recipient wallet address', 'Refund address and e-mail', 'Review exchange'])
       expect(html).toContain(label);
     expect(head).toMatchObject({ canonicalPath: '/exchange' });
   });

@@ -55,6 +55,7 @@ test('a scanned tag goes into its own field, and a refund address into its own',
     await expect(page.getByRole('textbox', { name: 'Destination tag' }).first()).toHaveValue('4711');
   });
   await test.step('When the refund address is scanned, Then the recipient stays as it is', async () => {
+    await form.optional.click();
     await form.scanRefund.click();
     await form.scanFile.setInputFiles(png(await qrImage(`bitcoin:${BTC}`, USUAL)));
     await expect(form.refund).toHaveValue(BTC);

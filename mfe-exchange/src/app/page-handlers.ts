@@ -8,6 +8,7 @@ import { fiatCheckoutModel } from '../form/model/fiat-checkout';
 import { funnelModel } from '../form/model/funnel';
 import { judgeCheckoutFx } from '../order/model/checkout';
 import { localTransactionsModel } from '../order/model/local-transactions';
+import { recentAddressesModel } from '../form/model/recent-addresses';
 import { recipientFieldsModel, recipientModel } from '../form/model/recipient';
 import type { PastedInput } from '../form/model/recipient';
 import {
@@ -31,6 +32,9 @@ const announcing = async ({ bus }: RemoteProps) => {
 
 /** Modules that an order needs besides its call; they load with it. */
 const ordering = () => import(/* webpackChunkName: "exchange-calls" */ '../form/app/order-ports');
+
+/** Addresses of this browser's orders. They load when the field is focused, or with an order. */
+const addresses = () => import(/* webpackChunkName: "address-checks" */ '../form/app/recent-address-store');
 
 /** Address rules. They load with the first address. */
 const checks = () => import(/* webpackChunkName: "address-checks" */ '../address/domain/address/checks');
@@ -71,7 +75,14 @@ export const pageBindings = (props: RemoteProps) => {
     binding(announceCreatedFx, async (created) => {
       controlTokens(props.storage).keep(created.transaction);
       (await announcing(props)).created(created);
+      (await addresses()).rememberAddress(props.storage, created);
     }),
+    binding(recentAddressesModel.readFx, async (question) =>
+      (await addresses()).validRecentAddresses(props.storage, question),
+    ),
+    binding(recentAddressesModel.removeFx, async (address) =>
+      (await addresses()).forgetAddress(props.storage, address),
+    ),
     binding(announceFinishedFx, async (transaction) => (await announcing(props)).finished(transaction)),
     binding(localTransactionsModel.readTransactionsFx, () =>
       readTransactionList(props.storage.read(TRANSACTIONS_KEY)),

@@ -34,6 +34,8 @@ const toEstimate = (row: EstimateRow): Estimate => ({
   depositFee: row.custom?.depositFee ?? null,
   withdrawalFee: row.custom?.withdrawalFee ?? null,
   cashback: row.cashback,
+  refundAddress: row.refundAddress,
+  kyc: row.kyc,
 });
 
 const toQuery = ({ from, to, amount, direction, rateMode, promoCode }: EstimateQuery): EstimatesQuery => ({

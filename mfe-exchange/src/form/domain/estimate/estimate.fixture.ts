@@ -18,5 +18,7 @@ export const anEstimate = (change: Partial<Estimate> = {}): Estimate => ({
   depositFee: '0',
   withdrawalFee: '0.0009',
   cashback: null,
+  refundAddress: null,
+  kyc: null,
   ...change,
 });

@@ -1,7 +1,8 @@
 import { chooseEstimate, isBestEstimate } from './choose-estimate';
 import { anEstimate } from './estimate.fixture';
-import { priceDifference, priceWarningOf, rateOf, rateText } from './estimate-rate';
+import { priceDifference, priceWarningOf, rateOf } from './estimate-rate';
 import { summarizeEstimates } from './estimate-summary';
+import { rateText } from './rate-text';
 
 const low = anEstimate({ provider: 'low', estimatedAmount: '1' });
 const high = anEstimate({ provider: 'high', estimatedAmount: '1.000000000000000001' });

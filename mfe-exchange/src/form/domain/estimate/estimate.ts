@@ -25,4 +25,8 @@ export type Estimate = {
   readonly withdrawalFee: DecimalString | null;
   /** Cashback for a signed-in user, in units of `to`. Null: none. */
   readonly cashback: DecimalString | null;
+  /** Whether an order needs a refund address. Null: unknown. */
+  readonly refundAddress: 'required' | 'optional' | 'later' | null;
+  /** When the provider asks for documents. Null: unknown. */
+  readonly kyc: 'none' | 'on-flag' | 'always' | null;
 };

@@ -44,10 +44,17 @@ export const extraIdProblems = ({ extraId, memo, serverCheck }: FormFacts): read
     : [];
 };
 
+/** Without a refund address, some providers refuse the order. A card payment has another way back. */
+const offerProblems = ({ from, estimate }: FormFacts): readonly FormProblem[] =>
+  estimate?.refundAddress === 'required' && from?.isFiat !== true
+    ? [{ _tag: 'RefundRequiredByOffer', provider: estimate.label }]
+    : [];
+
 /** Problems of the refund address and its extra ID (spec §5 "Refund address", "Extra id"). */
-export const refundProblems = ({ refund, refundExtraIdVerdict }: FormFacts): readonly FormProblem[] => {
+export const refundProblems = (facts: FormFacts): readonly FormProblem[] => {
+  const { refund, refundExtraIdVerdict } = facts;
   if (refund === null) return [{ _tag: 'RefundUnchecked' }];
-  if (refund._tag === 'NotNeeded') return [];
+  if (refund._tag === 'NotNeeded') return offerProblems(facts);
   if (refund._tag === 'Valid') {
     return refundExtraIdVerdict?._tag === 'PatternMismatch' ? [{ _tag: 'RefundExtraIdInvalid' }] : [];
   }

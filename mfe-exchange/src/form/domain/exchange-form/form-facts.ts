@@ -85,6 +85,8 @@ export type FormProblem =
   | { readonly _tag: 'ExtraIdRequiredByServer' }
   | { readonly _tag: 'RefundUnchecked' }
   | { readonly _tag: 'RefundRequired' }
+  /** The chosen provider takes no order without a refund address. */
+  | { readonly _tag: 'RefundRequiredByOffer'; readonly provider: string }
   | { readonly _tag: 'RefundInvalid'; readonly verdict: RefundVerdict }
   | { readonly _tag: 'RefundExtraIdInvalid' }
   | { readonly _tag: 'EmailInvalid'; readonly verdict: EmailVerdict }

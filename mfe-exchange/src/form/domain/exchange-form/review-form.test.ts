@@ -152,6 +152,16 @@ describe('reviewForm (spec §5 "Exchange form")', () => {
       facts: { refund: { _tag: 'Required' } },
       reasons: ['RefundRequired'],
     },
+    {
+      rule: 'the chosen provider needs a refund address',
+      facts: { estimate: anEstimate({ refundAddress: 'required' }) },
+      reasons: ['RefundRequiredByOffer'],
+    },
+    {
+      rule: 'a card payment is refunded without an address',
+      facts: { estimate: anEstimate({ refundAddress: 'required' }), from: aCurrency({ isFiat: true }) },
+      reasons: [],
+    },
     { rule: 'a refund address still being checked', facts: { refund: null }, reasons: ['RefundUnchecked'] },
     {
       rule: 'the recipient as refund address',

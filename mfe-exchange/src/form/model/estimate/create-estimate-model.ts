@@ -5,7 +5,8 @@ import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString, Direction, RateMode } from '@coinlane/shared-contracts/values';
 
 import { isPositive } from '../../domain/amount';
-import type { EstimateQuery, ProviderId } from '../../domain/estimate';
+import { NO_FILTER } from '../../domain/estimate';
+import type { Estimate, EstimateQuery, OfferFilter, ProviderId } from '../../domain/estimate';
 import type { Pair } from '../../domain/pair';
 import type { Clock } from '../../../page/model/clock';
 import { createLiveAnswer } from '../../../page/model/live-answer';
@@ -64,6 +65,7 @@ export const createEstimateModel = (options: Options) => {
   const { $pair, $send, $receive, $direction, $rateMode, $promoCode } = options;
   const { $marketRate, pickEnded, clock, $settleMs, refreshMs } = options;
   const providerPicked = createEvent<ProviderId>();
+  const filterChanged = createEvent<OfferFilter>();
   const $query = combine(
     {
       pair: $pair,
@@ -86,13 +88,21 @@ export const createEstimateModel = (options: Options) => {
   const $pick = createStore<ProviderId | null>(null)
     .on(providerPicked, (_, provider) => provider)
     .reset(pickEnded);
+  const $filter = createStore<OfferFilter>(NO_FILTER, { serialize: 'ignore' }).on(
+    filterChanged,
+    (_, filter) => filter,
+  );
   const $view = combine(
-    { query: $query, answer: live.$answer, failure: live.$failure, pick: $pick },
+    { query: $query, answer: live.$answer, failure: live.$failure, pick: $pick, filter: $filter },
     toEstimateView,
   );
 
   return {
     providerPicked,
+    filterChanged,
+    $filter,
+    /** The offers before the filter. */
+    $offered: live.$answer.map((answer): readonly Estimate[] => answer?.value.estimates ?? []),
     retried: live.retried,
     fetchEstimatesFx: live.fetchFx,
     $query,

@@ -1,6 +1,7 @@
 import { networkError } from '@coinlane/shared-contracts/errors';
 
 import { aCurrency } from '../../../currency/domain/currency/currency.fixture';
+import { NO_FILTER } from '../../domain/estimate';
 import type { EstimateQuery } from '../../domain/estimate';
 import { anEstimate } from '../../domain/estimate/estimate.fixture';
 import { amountsOf, refreshAt, toCountdown, toEstimateView, toPriceView } from './estimate-view';
@@ -22,7 +23,7 @@ const answer = (value: Partial<Offers> = {}, question: Partial<EstimateQuery> = 
   receivedAt: 1000,
 });
 const failure = { question: query, error: networkError('down'), at: 2000 };
-const facts = { query, answer: answer(), failure: null, pick: null };
+const facts = { query, answer: answer(), failure: null, pick: null, filter: NO_FILTER };
 const shown = toEstimateView(facts);
 
 describe('toEstimateView', () => {

@@ -4,6 +4,7 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import {
   chooseEstimate,
+  filterEstimates,
   priceDifference,
   priceWarningOf,
   rateOf,
@@ -14,6 +15,7 @@ import type {
   Estimate,
   EstimateFailure,
   EstimateQuery,
+  OfferFilter,
   PriceWarning,
   ProviderId,
 } from '../../domain/estimate';
@@ -49,19 +51,21 @@ type Facts = {
   readonly answer: EstimateAnswer | null;
   readonly failure: Failed<EstimateQuery> | null;
   readonly pick: ProviderId | null;
+  readonly filter: OfferFilter;
 };
 
 /** Derives the view of a query. */
-export const toEstimateView = ({ query, answer, failure, pick }: Facts): EstimateView => {
+export const toEstimateView = ({ query, answer, failure, pick, filter }: Facts): EstimateView => {
   if (query === null) return { _tag: 'Idle' };
   const callFailure = failure === null ? null : toCallFailure(failure.error);
   if (answer === null)
     return callFailure === null ? { _tag: 'Pending' } : { _tag: 'Failed', failure: callFailure };
   const { value, receivedAt } = answer;
   const { direction } = query;
-  const chosen = chooseEstimate(value.estimates, pick, direction);
+  const filtered = filterEstimates(value.estimates, filter);
+  const chosen = chooseEstimate(filtered, pick, direction);
   if (chosen === null) return { _tag: 'Refused', refusal: value.refusal };
-  const estimates = sortEstimates(value.estimates, direction);
+  const estimates = sortEstimates(filtered, direction);
   return { _tag: 'Shown', estimates, chosen, receivedAt, failure: callFailure };
 };
 

@@ -1,78 +1,21 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 
-import { Alert, Button } from '@coinlane/shared-ui/components';
-import { failureText } from '@coinlane/shared-ui/failure';
+import { Button } from '@coinlane/shared-ui/components';
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
-import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import type { FormProblem } from '../../domain/exchange-form';
-import { recipientModel } from '../../model/recipient';
 import { transactionCreationModel } from '../../model/transaction-creation';
-import type { CreateProblem, CreationView } from '../../model/transaction-creation';
-import { ServiceText, useWords } from '../../../page/screens/words';
-import type { Words } from '../../../page/screens/words';
+import type { CreationView } from '../../model/transaction-creation';
+import { useWords } from '../../../page/screens/words';
+import { idlePart } from '../../../page/ui/idle-part';
 import styles from './creation-panel.module.css';
-import { placeOf, problemText } from './problem-words';
+import { placeOf } from './problem-words';
 
-/** Our own text for a failure whose service message is meant for developers. */
-const ownWords = (words: Words, { call }: CreateProblem): string | null => {
-  if (call._tag === 'TooMany')
-    return words.t('creation.waitFirst', { seconds: Math.ceil(call.waitMs / 1000) });
-  return call._tag === 'Conflict' ? failureText(words, call) : null;
-};
-
-const reasonText = (words: Words, { reason, call }: CreateProblem, email: string): ReactNode => {
-  switch (reason._tag) {
-    case 'PayoutAddressRefused':
-      return words.t('creation.PayoutAddressRefused', { email });
-    case 'EnterAnotherAddress':
-    case 'ServerSaid':
-      return <ServiceText text={reason.message} />;
-    case 'CountryNotSupported':
-    case 'RateExpired':
-      return words.t(`creation.${reason._tag}`);
-    case 'OutcomeUnknown':
-      return failureText(words, call);
-    case 'Unknown':
-      return call._tag === 'Refused' ? words.t('creation.Unknown') : failureText(words, call);
-  }
-};
-
-const Failed = ({ view }: { readonly view: Extract<CreationView, { readonly _tag: 'Failed' }> }) => {
-  const words = useWords();
-  const { config } = useRemoteProps();
-  const own = ownWords(words, view.problem);
-  return (
-    <Alert
-      tone="danger"
-      role="alert"
-      title={words.t(view.isOutcomeUnknown ? 'creation.outcomeUnknown' : 'creation.failed')}
-    >
-      {own !== null && <p>{own}</p>}
-      {(own === null || view.problem.reason._tag === 'ServerSaid') && (
-        <p>{reasonText(words, view.problem, config.supportEmail)}</p>
-      )}
-      {view.isOutcomeUnknown && <p>{words.t('creation.sameOrder')}</p>}
-    </Alert>
-  );
-};
-
-const Blocked = ({ problems }: { readonly problems: readonly FormProblem[] }) => {
-  const words = useWords();
-  const { name } = useUnit(recipientModel.$extraIdView);
-  const texts = [...new Set(problems.map((problem) => problemText(words, problem, name ?? '')))];
-  return (
-    <Alert tone="danger" role="alert" title={words.t('creation.blocked', { count: texts.length })}>
-      <ul className={styles.problems}>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </Alert>
-  );
-};
+/** Loads before it is needed: a press must show its result without the network. */
+const CreationProblems = idlePart(async () => {
+  const problems = await import(/* webpackChunkName: "creation-problems" */ './creation-problems');
+  return problems.CreationProblems;
+});
 
 const isPending = ({ _tag }: CreationView): boolean => _tag === 'Checking' || _tag === 'Creating';
 
@@ -103,7 +46,10 @@ const useFirstProblem = (view: CreationView): void => {
     };
   }, [refusals]);
   useEffect(() => {
-    if (leads.current && place !== null) document.getElementById(place)?.focus();
+    if (!leads.current || place === null) return;
+    const control = document.getElementById(place);
+    control?.closest('details')?.setAttribute('open', '');
+    control?.focus();
   }, [refusals, place]);
 };
 
@@ -122,8 +68,7 @@ export const CreationPanel = ({ label, hint }: CreationPanelProps) => {
   const isUnknown = view._tag === 'Failed' && view.isOutcomeUnknown;
   return (
     <div className={styles.creation}>
-      {view._tag === 'Blocked' && <Blocked problems={view.problems} />}
-      {view._tag === 'Failed' && <Failed view={view} />}
+      <CreationProblems view={view} />
       <Button
         id="exchange-submit"
         type="submit"

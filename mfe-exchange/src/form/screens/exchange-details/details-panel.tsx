@@ -13,10 +13,9 @@ import { lazyPart } from '../../../page/ui/lazy-part';
 import { useWords } from '../../../page/screens/words';
 import { CreationPanel } from '../creation-panel';
 import styles from './details.module.css';
-import { EmailField } from './email-field';
 import { ExtraIdField } from './extra-id-field';
+import { OptionalSection } from './optional-section';
 import { RecipientField } from './recipient-field';
-import { RefundField } from './refund-field';
 
 /** The recipient field. Hidden if the provider asks for the bank account on its own page (spec §7 "address"). */
 const Recipient = () => {
@@ -85,8 +84,7 @@ export const DetailsPanel = ({ recipient = <Recipient /> }: Props) => {
         <form noValidate className={styles.form} onSubmit={handleSubmit}>
           <BridgeNote />
           {recipient}
-          <RefundField />
-          <EmailField />
+          <OptionalSection />
           {!isReviewing && (
             <CreationPanel label={t(`review.start.${chosenKind}`)} hint={t('review.startHint')} />
           )}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ClipboardEvent } from 'react';
 
 import { looksLikePaymentLink } from '@coinlane/chains/payment-uri';
@@ -7,20 +7,20 @@ import { Button, TextField } from '@coinlane/shared-ui/components';
 
 import type { Currency } from '../../../currency/domain/currency';
 import { pairModel } from '../../model/pair';
+import { recentAddressesModel } from '../../model/recent-addresses';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { RecipientView } from '../../model/recipient';
 import { transactionCreationModel } from '../../model/transaction-creation';
 import { lazyPart } from '../../../page/ui/lazy-part';
 import { useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
+import { AddressActions, OwnAddresses, RecentAddresses } from './address-actions';
 import styles from './details.module.css';
 import { isRecipientRefused } from '../creation-panel';
 import { nameMeaning, recipientProblem, recipientStatus, recipientWarning } from './recipient-words';
 import type { RecipientName } from './recipient-words';
-import { ScanButton } from './scan-button';
 import { WalletButton } from './wallet-button';
 import { useAddressField } from './use-field';
-import { WhitelistMenu } from './whitelist-menu';
 
 const RecipientHelp = lazyPart(async () => {
   const { RecipientHelp: Help } = await import(/* webpackChunkName: "recipient-help" */ './recipient-help');
@@ -76,6 +76,8 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
   const { t } = words;
   const field = useAddressField('recipient');
   const handlePaste = usePaste();
+  const [pasteProblem, setPasteProblem] = useState<string | null>(null);
+  const requestRecent = useUnit(recentAddressesModel.requested);
   const name = nameOf(words, to);
   const error = useRecipientError(view, name);
   const status = error === undefined ? recipientStatus(view) : undefined;
@@ -83,11 +85,11 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
     <TextField
       {...field}
       label={t('details.recipient')}
-      labelEnd={<WhitelistMenu field="recipient" currency={to} />}
+      labelEnd={<OwnAddresses field="recipient" currency={to} />}
       trailingAction={
         <>
           <WalletButton />
-          <ScanButton field="recipientWallet" />
+          <AddressActions field="recipient" onPasteProblem={setPasteProblem} />
         </>
       }
       hint={nameMeaning(words, view) ?? t('details.recipientHint', name)}
@@ -97,15 +99,18 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
       status={status}
       statusLabel={status === undefined ? undefined : t(`address.${status}`)}
       error={error}
-      warning={recipientWarning(words, view, name)}
+      warning={recipientWarning(words, view, name) ?? (field.value === '' ? pasteProblem : undefined)}
       onPaste={handlePaste}
+      onFocus={() => requestRecent()}
     />
   );
 };
 
 /** The recipient field. */
 export const RecipientField = () => {
-  const { pair, view, autofill } = useUnit({
+  const { pair, view, autofill, fields, recent } = useUnit({
+    fields: recipientFieldsModel.$fields,
+    recent: recentAddressesModel.$addresses,
     pair: pairModel.$pair,
     view: recipientModel.$recipientView,
     autofill: recipientFieldsModel.$autofill,
@@ -117,6 +122,11 @@ export const RecipientField = () => {
   return (
     <div className={styles.recipient}>
       <RecipientInput to={to} view={view} />
+      {recent.length > 0 && fields.recipient === '' && (
+        <Suspense>
+          <RecentAddresses />
+        </Suspense>
+      )}
       <AskNameAgain view={view} />
       {to !== null && shouldShowHelp && (
         <Suspense fallback={null}>

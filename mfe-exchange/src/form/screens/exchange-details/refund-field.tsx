@@ -1,22 +1,24 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ClipboardEvent } from 'react';
 
 import { looksLikePaymentLink } from '@coinlane/chains/payment-uri';
 import { TextField } from '@coinlane/shared-ui/components';
 
+import type { RefundVerdict } from '../../../address/domain/address';
 import type { Currency } from '../../../currency/domain/currency';
 import { currencyInfoModel } from '../../model/currency-info';
+import { estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { RefundView } from '../../model/recipient';
+import { offerName } from '../offer-name';
 import { lazyPart } from '../../../page/ui/lazy-part';
 import { useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
+import { AddressActions, OwnAddresses } from './address-actions';
 import styles from './details.module.css';
-import { ScanButton } from './scan-button';
 import { useAddressField, useField } from './use-field';
-import { WhitelistMenu } from './whitelist-menu';
 import { refundProblem } from '../../../address/screens/address';
 
 const ConfirmField = lazyPart(async () => {
@@ -56,6 +58,17 @@ const RefundExtraId = () => {
   );
 };
 
+/** Error of the field. An empty field is one if the chosen provider needs the address. */
+const refundError = (
+  words: Words,
+  verdict: RefundVerdict,
+  name: ReturnType<typeof nameOf>,
+  provider: string | null,
+): string | undefined =>
+  verdict._tag === 'NotNeeded' && provider !== null
+    ? words.t('problem.refundRequired', { provider })
+    : refundProblem(words, verdict, name);
+
 /** Handles a paste: a payment link fills in its address and extra ID. */
 const usePaste = () => {
   const given = useUnit(recipientFieldsModel.textPasted);
@@ -67,36 +80,46 @@ const usePaste = () => {
   };
 };
 
-/** The refund address and its extra ID. Required for anonymous coins only. */
-const RefundToWallet = () => {
+/** Hint and error of the field. The coin or the chosen provider can require the address. */
+const useRefundTexts = (from: Currency | null, view: RefundView) => {
   const words = useWords();
+  const { info, chosen } = useUnit({ info: currencyInfoModel.$from, chosen: estimateModel.$chosen });
   const { t } = words;
-  const field = useAddressField('refundAddress');
-  const { pair, info, view } = useUnit({
-    pair: pairModel.$pair,
-    info: currencyInfoModel.$from,
-    view: recipientModel.$refundView,
-  });
-  const from = pair?.from ?? null;
   const name = nameOf(words, from);
-  const isRequired = [from, info].some((known) => known?.isAnonymous === true);
+  const provider = chosen?.refundAddress === 'required' ? offerName(t, chosen) : null;
+  const error = view._tag === 'Said' ? refundError(words, view.verdict, name, provider) : undefined;
+  if ([from, info].some((known) => known?.isAnonymous === true))
+    return { hint: t('details.refundRequired', name), error };
+  const hint =
+    provider === null ? t('details.refundHint', name) : t('details.refundByOffer', { ...name, provider });
+  return { hint, error };
+};
+
+/** The refund address and its extra ID. */
+const RefundToWallet = () => {
+  const { t } = useWords();
+  const field = useAddressField('refundAddress');
+  const [pasteProblem, setPasteProblem] = useState<string | null>(null);
+  const { pair, view } = useUnit({ pair: pairModel.$pair, view: recipientModel.$refundView });
+  const from = pair?.from ?? null;
+  const texts = useRefundTexts(from, view);
   const status = statusOf(view);
   const handlePaste = usePaste();
   return (
     <div className={styles.extraId}>
       <TextField
         {...field}
+        {...texts}
         label={t('details.refund')}
-        labelEnd={<WhitelistMenu field="refundAddress" currency={from} />}
-        trailingAction={<ScanButton field="refundWallet" />}
-        hint={t(isRequired ? 'details.refundRequired' : 'details.refundHint', name)}
+        labelEnd={<OwnAddresses field="refundAddress" currency={from} />}
+        trailingAction={<AddressActions field="refundAddress" onPasteProblem={setPasteProblem} />}
         isMonospace
         autoComplete="off"
         maxLength={1024}
         onPaste={handlePaste}
         status={status}
         statusLabel={status === undefined ? undefined : t(`address.${status}`)}
-        error={view._tag === 'Said' ? refundProblem(words, view.verdict, name) : undefined}
+        warning={field.value === '' ? pasteProblem : undefined}
       />
       {view._tag === 'Said' && view.verdict._tag === 'Ambiguous' && (
         <Suspense fallback={null}>

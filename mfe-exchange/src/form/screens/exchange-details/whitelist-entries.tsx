@@ -6,14 +6,9 @@ import type { WhitelistedAddress } from '../../domain/own-account';
 import { ownAccountModel } from '../../model/own-account';
 import type { AddressField } from '../../model/own-account';
 import { useWords } from '../../../page/screens/words';
+import { shortened } from './shortened';
 
 type Props = { readonly field: AddressField; readonly addresses: readonly WhitelistedAddress[] };
-
-const SHORT = { longest: 14, head: 9, tail: 4 };
-
-/** Shortens texts over 14 characters to the first 9, an ellipsis and the last 4 (spec §9 "Lengths"). */
-const shortened = (text: string): string =>
-  text.length > SHORT.longest ? `${text.slice(0, SHORT.head)}…${text.slice(-SHORT.tail)}` : text;
 
 const AddressLabel = ({ address }: { readonly address: WhitelistedAddress }) => (
   <>

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { Button } from '@coinlane/shared-ui/components';
 
@@ -7,18 +7,11 @@ import { addressesFor } from '../../domain/own-account';
 import type { Currency } from '../../../currency/domain/currency';
 import { ownAccountModel } from '../../model/own-account';
 import type { AddressField } from '../../model/own-account';
-import { lazyPart } from '../../../page/ui/lazy-part';
 import { useWords } from '../../../page/screens/words';
 import styles from './details.module.css';
+import { WhitelistEntries } from './whitelist-entries';
 
 type Props = { readonly field: AddressField; readonly currency: Currency | null };
-
-const WhitelistEntries = lazyPart(async () => {
-  const { WhitelistEntries: Entries } = await import(
-    /* webpackChunkName: "whitelist" */ './whitelist-entries'
-  );
-  return Entries;
-});
 
 /** "Whitelisted addresses" of a signed-in user (spec §2). Picking one sets address and extra ID. */
 export const WhitelistMenu = ({ field, currency }: Props) => {
@@ -42,9 +35,5 @@ export const WhitelistMenu = ({ field, currency }: Props) => {
     );
   }
   const addresses = view._tag === 'Shown' && currency !== null ? addressesFor(view.addresses, currency) : [];
-  return addresses.length === 0 ? null : (
-    <Suspense>
-      <WhitelistEntries field={field} addresses={addresses} />
-    </Suspense>
-  );
+  return addresses.length === 0 ? null : <WhitelistEntries field={field} addresses={addresses} />;
 };

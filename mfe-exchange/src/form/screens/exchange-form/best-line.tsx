@@ -5,7 +5,8 @@ import { amountModel } from '../../model/amount';
 import { estimateModel } from '../../model/estimate';
 import { useWords } from '../../../page/screens/words';
 import styles from './calculator-card.module.css';
-import { etaOf, isUsable, offerName } from './to-offer';
+import { offerName } from '../offer-name';
+import { etaOf, isUsable } from './to-offer';
 
 const OFFERS_ID = 'exchange-offers';
 

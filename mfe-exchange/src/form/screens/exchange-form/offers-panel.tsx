@@ -15,6 +15,7 @@ import { clockText, ServiceText, useWords } from '../../../page/screens/words';
 import { useFiat } from '../use-fiat';
 import type { Words } from '../../../page/screens/words';
 import styles from './calculator-card.module.css';
+import { OfferFilterPlace } from './offer-filter-place';
 import { isUsable, toOffer } from './to-offer';
 import type { ShownView } from './to-offer';
 
@@ -181,6 +182,7 @@ const Content = ({ view }: { readonly view: EstimateView }) => {
         <>
           <OfferTrouble view={view} />
           <Shown view={view} />
+          <OfferFilterPlace />
         </>
       );
   }

@@ -6,8 +6,9 @@ import { checkRange, differenceToBest, isBestEstimate, isFastestEstimate } from 
 import type { Estimate } from '../../domain/estimate';
 import type { EstimateView } from '../../model/estimate';
 import type { Offer } from '../../ui/offer-list';
-import { signedText, translateServiceText } from '../../../page/screens/words';
+import { signedText } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
+import { offerName } from '../offer-name';
 import type { useFiat } from '../use-fiat';
 
 export type ShownView = Extract<EstimateView, { readonly _tag: 'Shown' }>;
@@ -17,10 +18,6 @@ type SendFacts = { readonly send: DecimalString | null; readonly ticker: string 
 
 /** Whether a provider can exchange the amount. */
 export const isUsable = ({ estimatedAmount }: Estimate): boolean => isPositive(estimatedAmount);
-
-/** Name of a provider's offer. */
-export const offerName = (t: Words['t'], { label }: Estimate): string =>
-  translateServiceText(t, label) ?? label;
 
 /** Reason why a provider has no offer: its limits if the amount is outside them (spec §3 `fiatAmountError`). */
 const refusalNote = ({ t, short }: Words, estimate: Estimate, { send, ticker }: SendFacts): string => {
@@ -45,11 +42,18 @@ export const etaOf = ({ t }: Words, { speedForecast }: Estimate): string =>
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
+const DOCUMENTS = { none: 'noDocuments', 'on-flag': 'documentsOnFlag', always: 'documents' } as const;
+
+const documentsOf = ({ t }: Words, { kyc }: Estimate): string =>
+  kyc === null ? '' : t(`offers.${DOCUMENTS[kyc]}`);
+
 const noteOf = (words: Words, estimate: Estimate, sendFacts: SendFacts): string =>
   estimate.error === null
     ? joined([
         etaOf(words, estimate),
         estimate.isHighNetworkFee ? words.t('offers.highFee') : '',
+        estimate.refundAddress === 'required' ? words.t('offers.refundNeeded') : '',
+        documentsOf(words, estimate),
         estimate.warning ?? '',
       ])
     : refusalNote(words, estimate, sendFacts);

@@ -1,0 +1,68 @@
+import { tokenContractsOf } from '@coinlane/chains/addresses';
+import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import type { AddressFacts } from '../../address/domain/address';
+import { checkRecipient } from '../../address/domain/address/checks';
+import { recentAddressesOf, withAddress, withoutAddress } from '../domain/recent-addresses';
+import type { RecentAddress } from '../domain/recent-addresses';
+import type { RecentQuestion } from '../model/recent-addresses';
+import type { Created } from '../model/transaction-creation';
+
+const KEY = 'exchange-addresses';
+const VERSION = 1;
+
+const StoredAddresses = t.type(
+  {
+    version: t.literal(VERSION),
+    addresses: t.array(t.type({ ticker: t.string, network: t.string, address: t.string, extraId: t.string })),
+  },
+  'StoredAddresses',
+);
+
+const parse = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return null;
+  }
+};
+
+const read = (storage: StoragePort): readonly RecentAddress[] => {
+  const text = storage.read(KEY);
+  const stored = text === null ? null : StoredAddresses.decode(parse(text));
+  return stored !== null && E.isRight(stored) ? stored.right.addresses : [];
+};
+
+const write = (storage: StoragePort, addresses: readonly RecentAddress[]): void => {
+  storage.write(KEY, JSON.stringify({ version: VERSION, addresses }));
+};
+
+/** Remembers the recipient of a new order, except a bank account. */
+export const rememberAddress = (storage: StoragePort, { request }: Pick<Created, 'request'>): void => {
+  const { toTicker, toNetwork, recipient, extraId, isToFiat } = request;
+  if (isToFiat || recipient === '') return;
+  const added: RecentAddress = { ticker: toTicker, network: toNetwork, address: recipient, extraId };
+  write(storage, withAddress(read(storage), added));
+};
+
+export const forgetAddress = (storage: StoragePort, address: RecentAddress): void => {
+  write(storage, withoutAddress(read(storage), address));
+};
+
+/** The remembered addresses that the rules of the currency accept. What is stored can have been changed. */
+export const validRecentAddresses = async (
+  storage: StoragePort,
+  { currency, info }: RecentQuestion,
+): Promise<readonly RecentAddress[]> => {
+  const candidates = recentAddressesOf(read(storage), currency);
+  const verdicts = await Promise.all(
+    candidates.map(({ address }) => {
+      const facts: AddressFacts = { address, currency, info, contracts: tokenContractsOf([currency]) };
+      return checkRecipient(facts);
+    }),
+  );
+  return candidates.filter((_, index) => verdicts[index]?._tag === 'Valid');
+};

@@ -1,0 +1,28 @@
+import { formatAmount, roundForDisplay } from '@coinlane/shared-contracts/amounts';
+import type { DecimalString, Language } from '@coinlane/shared-contracts/values';
+import Big from 'big.js';
+
+import { isPositive } from '../amount';
+import { rateOf } from './estimate-rate';
+
+const SHOWN_RATE_DIGITS = 8;
+
+export type RateTextFacts = {
+  readonly fromTicker: string;
+  readonly toTicker: string;
+  readonly rate: DecimalString;
+  readonly isFixed: boolean;
+  readonly language: Language;
+};
+
+/** A smaller rate is inverted: its first digits are zeros. */
+const SMALLEST_SHOWN_RATE = '0.001';
+
+/** Formats a rate: "1 BTC ≈ 30.31 ETH", with "=" for a fixed rate. A very small one is that of the other currency. */
+export const rateText = ({ fromTicker, toTicker, rate, isFixed, language }: RateTextFacts): string => {
+  const isInverted = isPositive(rate) && Big(rate).lt(SMALLEST_SHOWN_RATE);
+  const [one, other] = isInverted ? [toTicker, fromTicker] : [fromTicker, toTicker];
+  const amount = isInverted ? (rateOf(rate, '1') ?? rate) : rate;
+  const shown = formatAmount(roundForDisplay(amount, SHOWN_RATE_DIGITS), language);
+  return `1 ${one.toUpperCase()} ${isFixed ? '=' : '≈'} ${shown} ${other.toUpperCase()}`;
+};

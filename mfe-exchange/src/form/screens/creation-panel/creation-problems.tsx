@@ -1,0 +1,78 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+import { Alert } from '@coinlane/shared-ui/components';
+import { failureText } from '@coinlane/shared-ui/failure';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import type { FormProblem } from '../../domain/exchange-form';
+import { recipientModel } from '../../model/recipient';
+import type { CreateProblem, CreationView } from '../../model/transaction-creation';
+import { ServiceText, useWords } from '../../../page/screens/words';
+import type { Words } from '../../../page/screens/words';
+import styles from './creation-panel.module.css';
+import { problemText } from './problem-text';
+
+/** Our own text for a failure whose service message is meant for developers. */
+const ownWords = (words: Words, { call }: CreateProblem): string | null => {
+  if (call._tag === 'TooMany')
+    return words.t('creation.waitFirst', { seconds: Math.ceil(call.waitMs / 1000) });
+  return call._tag === 'Conflict' ? failureText(words, call) : null;
+};
+
+const reasonText = (words: Words, { reason, call }: CreateProblem, email: string): ReactNode => {
+  switch (reason._tag) {
+    case 'PayoutAddressRefused':
+      return words.t('creation.PayoutAddressRefused', { email });
+    case 'EnterAnotherAddress':
+    case 'ServerSaid':
+      return <ServiceText text={reason.message} />;
+    case 'CountryNotSupported':
+    case 'RateExpired':
+      return words.t(`creation.${reason._tag}`);
+    case 'OutcomeUnknown':
+      return failureText(words, call);
+    case 'Unknown':
+      return call._tag === 'Refused' ? words.t('creation.Unknown') : failureText(words, call);
+  }
+};
+
+const Failed = ({ view }: { readonly view: Extract<CreationView, { readonly _tag: 'Failed' }> }) => {
+  const words = useWords();
+  const { config } = useRemoteProps();
+  const own = ownWords(words, view.problem);
+  return (
+    <Alert
+      tone="danger"
+      role="alert"
+      title={words.t(view.isOutcomeUnknown ? 'creation.outcomeUnknown' : 'creation.failed')}
+    >
+      {own !== null && <p>{own}</p>}
+      {(own === null || view.problem.reason._tag === 'ServerSaid') && (
+        <p>{reasonText(words, view.problem, config.supportEmail)}</p>
+      )}
+      {view.isOutcomeUnknown && <p>{words.t('creation.sameOrder')}</p>}
+    </Alert>
+  );
+};
+
+const Blocked = ({ problems }: { readonly problems: readonly FormProblem[] }) => {
+  const words = useWords();
+  const { name } = useUnit(recipientModel.$extraIdView);
+  const texts = [...new Set(problems.map((problem) => problemText(words, problem, name ?? '')))];
+  return (
+    <Alert tone="danger" role="alert" title={words.t('creation.blocked', { count: texts.length })}>
+      <ul className={styles.problems}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};
+
+/** Why the form is blocked, or why no order was created. */
+export const CreationProblems = ({ view }: { readonly view: CreationView }) => {
+  if (view._tag === 'Blocked') return <Blocked problems={view.problems} />;
+  return view._tag === 'Failed' ? <Failed view={view} /> : null;
+};

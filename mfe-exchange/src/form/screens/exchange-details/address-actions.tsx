@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+
+import type { Currency } from '../../../currency/domain/currency';
+import { $isSignedIn } from '../../../page/model/settings';
+import { idlePart } from '../../../page/ui/idle-part';
+import { lazyPart } from '../../../page/ui/lazy-part';
+import type { AddressField } from '../../model/own-account';
+import { ScanButton } from './scan-button';
+
+const SCANNED = { recipient: 'recipientWallet', refundAddress: 'refundWallet' } as const;
+
+const loadExtras = () => import(/* webpackChunkName: "address-extras" */ './address-extras');
+
+export const RecentAddresses = lazyPart(async () => (await loadExtras()).RecentAddresses);
+
+const WhitelistMenu = lazyPart(async () => {
+  const { WhitelistMenu: Menu } = await import(/* webpackChunkName: "whitelist" */ './whitelist-menu');
+  return Menu;
+});
+
+type OwnAddressesProps = { readonly field: AddressField; readonly currency: Currency | null };
+
+/** Addresses in the account of a signed-in user. */
+export const OwnAddresses = (props: OwnAddressesProps) =>
+  useUnit($isSignedIn) ? (
+    <Suspense>
+      <WhitelistMenu {...props} />
+    </Suspense>
+  ) : null;
+
+const PasteButton = idlePart(async () => (await loadExtras()).PasteButton);
+
+type Props = {
+  readonly field: AddressField;
+  /** Receives the reason why nothing was pasted, or null. */
+  readonly onPasteProblem: (text: string | null) => void;
+};
+
+/** Buttons inside an address field. The server renders none that loads later. */
+export const AddressActions = ({ field, onPasteProblem }: Props) => {
+  return (
+    <>
+      <PasteButton field={field} onProblem={onPasteProblem} />
+      <ScanButton field={SCANNED[field]} />
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+export { PasteButton } from './paste-button';
+export { RecentAddresses } from './recent-addresses';
