@@ -29,7 +29,7 @@ export const OwnAddresses = (props: OwnAddressesProps) =>
     </Suspense>
   ) : null;
 
-const PasteButton = idlePart(async () => (await loadExtras()).PasteButton);
+const FieldButtons = idlePart(async () => (await loadExtras()).FieldButtons);
 
 type Props = {
   readonly field: AddressField;
@@ -41,7 +41,7 @@ type Props = {
 export const AddressActions = ({ field, onPasteProblem }: Props) => {
   return (
     <>
-      <PasteButton field={field} onProblem={onPasteProblem} />
+      <FieldButtons field={field} onProblem={onPasteProblem} />
       <ScanButton field={SCANNED[field]} />
     </>
   );

@@ -1,2 +1,2 @@
-export { PasteButton } from './paste-button';
+export { FieldButtons } from './field-buttons';
 export { RecentAddresses } from './recent-addresses';

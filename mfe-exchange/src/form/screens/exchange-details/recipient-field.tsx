@@ -19,7 +19,6 @@ import styles from './details.module.css';
 import { isRecipientRefused } from '../creation-panel';
 import { nameMeaning, recipientProblem, recipientStatus, recipientWarning } from './recipient-words';
 import type { RecipientName } from './recipient-words';
-import { WalletButton } from './wallet-button';
 import { useAddressField } from './use-field';
 
 const RecipientHelp = lazyPart(async () => {
@@ -86,12 +85,7 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
       {...field}
       label={t('details.recipient')}
       labelEnd={<OwnAddresses field="recipient" currency={to} />}
-      trailingAction={
-        <>
-          <WalletButton />
-          <AddressActions field="recipient" onPasteProblem={setPasteProblem} />
-        </>
-      }
+      trailingAction={<AddressActions field="recipient" onPasteProblem={setPasteProblem} />}
       hint={nameMeaning(words, view) ?? t('details.recipientHint', name)}
       isMonospace
       autoComplete="off"
