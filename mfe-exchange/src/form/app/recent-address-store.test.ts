@@ -47,7 +47,7 @@ describe('the stored recipients', () => {
   });
 
   it.each([{ text: 'no JSON' }, { text: '[]' }, { text: '{"version":2,"addresses":[]}' }])(
-    'are none if the stored text is not ours: $text',
+    'ignore a stored text of another format: $text',
     async ({ text }) => {
       expect(await offered(aStorage(text))).toEqual([]);
     },

@@ -71,7 +71,7 @@ const Blocked = ({ problems }: { readonly problems: readonly FormProblem[] }) =>
   );
 };
 
-/** Why the form is blocked, or why no order was created. */
+/** Reasons that block the form, or the reason why no order was created. */
 export const CreationProblems = ({ view }: { readonly view: CreationView }) => {
   if (view._tag === 'Blocked') return <Blocked problems={view.problems} />;
   return view._tag === 'Failed' ? <Failed view={view} /> : null;

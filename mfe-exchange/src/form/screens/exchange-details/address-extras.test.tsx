@@ -20,6 +20,7 @@ const paste = () => screen.findByRole('button', { name: 'Paste' });
 
 describe('the paste button', () => {
   it('fills in the text of the clipboard', async () => {
+    withClipboard(() => Promise.resolve(''));
     const { user } = await openDetails();
     withClipboard(() => Promise.resolve(` ${ETH} `));
     await user.click(await paste());
@@ -33,7 +34,7 @@ describe('the paste button', () => {
       text: /did not allow access/,
     },
     { rule: 'it contains no text', read: () => Promise.resolve(' '), text: /contains no text/ },
-  ])('says so if $rule, and focuses the field', async ({ read, text }) => {
+  ])('reports that $rule, and focuses the field', async ({ read, text }) => {
     const { user } = await openDetails();
     withClipboard(read);
     await user.click(await paste());

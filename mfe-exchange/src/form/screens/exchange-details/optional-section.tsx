@@ -15,7 +15,7 @@ const OptionalFields = idlePart(async () => {
 });
 
 /**
- * Refund address and e-mail. Open from the start for a coin that hides its sender. The title says if an offer needs the
+ * Refund address and e-mail. Open from the start for a coin that hides its sender. The title changes if an offer needs the
  * address, and does not open the section, because offers arrive late and would move the button below.
  */
 export const OptionalSection = () => {
