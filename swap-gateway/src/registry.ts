@@ -102,7 +102,7 @@ const PROVIDERS: Readonly<Partial<Record<string, Known>>> = {
 export const providerIds = (): readonly string[] => Object.keys(PROVIDERS);
 
 /** Setting that is missing, by the end of its variable, with the reason. */
-export type SettingsProblem = { readonly setting: string; readonly reason: string };
+type SettingsProblem = { readonly setting: string; readonly reason: string };
 
 /** Reason why settings are wrong; null: they are fine. */
 export const settingsProblem = (settings: ProviderSettings): SettingsProblem | null => {

@@ -2,7 +2,7 @@ import { parseJson } from '@coinlane/shared-contracts/codecs';
 
 import { isFields } from './subject.fixture.ts';
 
-export type Path = readonly (string | number)[];
+type Path = readonly (string | number)[];
 
 /** Paths of all values of a JSON text that are neither objects nor lists. */
 export const leavesOf = (json: string): readonly Path[] => {

@@ -9,7 +9,7 @@ import type { ProviderCall, ProviderHttp } from './provider-http.ts';
 type Query = Readonly<Record<string, string>>;
 
 /** Finds the refusal in the body of a 4xx reply. Null: the reply is not a refusal but a fault. */
-export type ReadRefusal = (body: unknown, status: number) => ProviderRefusal | null;
+type ReadRefusal = (body: unknown, status: number) => ProviderRefusal | null;
 
 export type Calls = {
   /** Decoded reply. A path without its parameters names the call in messages. */

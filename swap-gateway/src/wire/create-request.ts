@@ -117,7 +117,7 @@ const demandPrecision = (amount: string, { decimals }: Currency, field: string):
 };
 
 /** A creation as it arrives. */
-export type RawCreation = {
+type RawCreation = {
   readonly body: unknown;
   readonly key: string;
   /** Null: the site does not pass it on. */

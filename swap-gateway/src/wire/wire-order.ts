@@ -40,7 +40,7 @@ const isOpenForDeposit = ({ state }: Order): boolean =>
   state.status !== 'expired' && state.status !== 'refunded';
 
 /** Names of an order at its provider. `url`: its page there. */
-export type ShownProvider = { readonly label: string; readonly url: string | null };
+type ShownProvider = { readonly label: string; readonly url: string | null };
 
 /** `GET /v1.1/transactions/{id}` (api contract §4.2). */
 export const wireTransaction = (order: Order, { label, url }: ShownProvider, nowMs: number) => {
