@@ -142,7 +142,7 @@ test.describe('on a telephone', () => {
   }) => {
     const listing = listingScreen(page, 'en');
     await page.goto('/currencies');
-    await listing.rows.nth(1).getByText(/^\$/).click();
+    await listing.rows.nth(1).click({ position: { x: 320, y: 30 } });
     await expect(listing.heading).toHaveText('Exchange Ethereum (ETH)');
 
     await page.goto('/currencies?view=limits');

@@ -88,7 +88,7 @@ test('the letter bar opens the groups, leads to them and marks the one being rea
   const letter = listing.letters.getByRole('link', { name: 'M', exact: true });
   await letter.click();
   await expect(page).toHaveURL(/#M$/);
-  await expect(page.getByRole('link', { name: 'Bitcoin (BTC) to Monero (XMR)' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Bitcoin (BTC) to Monero (XMR)' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'M', exact: true })).toBeInViewport();
   await expect(letter).toHaveAttribute('aria-current', 'location');
 

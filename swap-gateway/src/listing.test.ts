@@ -22,7 +22,13 @@ describe('the listing of the providers', () => {
 
     expect(links.slice(0, 2)).toEqual(['bitcoin', 'ethereum']);
     expect(new Set(links).size).toBe(currencies.length);
-    expect(currencies[0]).toMatchObject({ ticker: 'btc', network: 'btc', isPage: true, isFiat: false });
+    expect(currencies[0]).toMatchObject({
+      name: 'Bitcoin',
+      ticker: 'btc',
+      network: 'btc',
+      isPage: true,
+      isFiat: false,
+    });
   });
 
   it('has a page for each pair of featured currencies that one provider has', async () => {

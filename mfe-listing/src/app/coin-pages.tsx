@@ -5,7 +5,7 @@ import { AllCurrenciesScreen, PairsFromScreen } from '../screens/letters';
 import { PairScreen } from '../screens/pair.screen';
 
 /** Pages of one coin or pair, and the pages by letter. */
-export type CoinPageContent = Extract<
+type CoinPageContent = Extract<
   ListingContent,
   { _tag: 'Currency' | 'Pair' | 'PairsFrom' | 'AllCurrencies' }
 >;

@@ -1,3 +1,4 @@
+import { findNetwork } from '@coinlane/chains/networks';
 import type { FastifyInstance } from 'fastify';
 
 import { hasFlow } from '../assets/currency.ts';
@@ -26,10 +27,14 @@ const linkOf = ({ legacyTicker }: Currency): string => LINKS[legacyTicker] ?? le
 
 const isFeatured = ({ legacyTicker }: Currency): boolean => FEATURED.includes(legacyTicker);
 
+/** A provider without names repeats the ticker: the network's own coin then has the network's name. */
+const nameOf = ({ name, ticker, network }: Currency): string =>
+  name.toLowerCase() === ticker && ticker === network ? (findNetwork(network)?.name ?? name) : name;
+
 /** Row of `GET /content/currencies` (api contract §6.1). */
 const wireListed = (currency: Currency) => ({
   id: currency.legacyTicker,
-  name: currency.name,
+  name: nameOf(currency),
   ticker: currency.legacyTicker,
   currentTicker: currency.ticker,
   network: currency.network,
@@ -57,7 +62,7 @@ export const addListingRoutes = (app: FastifyInstance, parts: GatewayParts): voi
     const from = currencies.find((currency) => linkOf(currency) === link);
     if (from === undefined) throw notFound('Coin pairs');
     return {
-      coinFrom: { ticker: from.legacyTicker, link, name: from.name },
+      coinFrom: { ticker: from.legacyTicker, link, name: nameOf(from) },
       currentCurrency: wireListed(from),
       pairsCurrencies: currencies.filter((to) => fits(from, to)).map(wireListed),
       validPairsLinks: pagesFrom(from, currencies),

@@ -116,4 +116,13 @@ describe('fetchListing', () => {
 
     expect(await ask('/from-bitcoin', http)).toEqual(E.left(failed));
   });
+
+  it('asks for no ranks on a site without market data', async () => {
+    const seen: HttpRequest[] = [];
+    const http = fakeHttp(contentReplies, seen);
+    const page = listingPageAt('/currencies', '?sort=price');
+    await fetchListing({ http, side: http, hasMarket: false, hasFiat: false })({ page, known: null })();
+
+    expect(seen.map(({ path }) => path)).toEqual(['/currencies', '/top-currencies/links']);
+  });
 });

@@ -120,7 +120,7 @@ const fetchOrder = ({ side, hasMarket }: Services, { page, known }: ListingQuest
     ),
     TE.apS(
       'ranks',
-      whereMissing(isRanked, known?.ranks ?? null, () => orNothing(side, ranksEndpoint)),
+      whereMissing(isRanked && hasMarket, known?.ranks ?? null, () => orNothing(side, ranksEndpoint)),
     ),
     TE.apS(
       'quotes',

@@ -74,7 +74,7 @@ export const needsBuyLinks = ({ _tag }: ListingPlace): boolean =>
 export const needsQuotes = ({ table }: ListingPage): boolean =>
   table.sort === 'price' || table.sort === 'change';
 
-/** Whether a page needs the ranks, also for the coins without a price. */
+/** Whether a page needs the ranks, also for the coins without a price. A site without market data has none. */
 export const needsRanking = ({ _tag, table }: ListingPage): boolean =>
   table.sort !== 'abc' && _tag !== 'PairsFrom' && _tag !== 'AllExchange' && _tag !== 'Unknown';
 
@@ -88,4 +88,4 @@ export const isCompleteExceptSort = (page: ListingPage, { buyLinks, pairs }: Lis
 export const isDataComplete = (page: ListingPage, data: ListingData): boolean =>
   isCompleteExceptSort(page, data) &&
   (!data.hasMarket || !needsQuotes(page) || data.quotes !== null) &&
-  (!needsRanking(page) || (data.topLinks !== null && data.ranks !== null));
+  (!needsRanking(page) || (data.topLinks !== null && (data.ranks !== null || !data.hasMarket)));

@@ -20,11 +20,19 @@ describe('the data of a page (spec §7 "Currency listing")', () => {
 });
 
 describe('isDataComplete', () => {
-  const whole = listingData({ buyLinks: [], topLinks: [], ranks: new Map<string, number>() });
+  const whole = listingData({
+    hasMarket: true,
+    buyLinks: [],
+    topLinks: [],
+    ranks: new Map<string, number>(),
+  });
   const pairs = { of: 'bitcoin', currencies: [], validLinks: [], exceptions: [] };
   it.each([
     { at: '/currencies', known: whole, isWhole: true },
     { at: '/currencies', known: { ...whole, ranks: null }, isWhole: false },
+    { at: '/currencies', known: { ...whole, ranks: null, hasMarket: false }, isWhole: true },
+    { at: '/currencies?sort=price', known: whole, isWhole: false },
+    { at: '/currencies?sort=price', known: { ...whole, quotes: new Map() }, isWhole: true },
     { at: '/currencies', known: { ...whole, topLinks: null }, isWhole: false },
     { at: '/currencies?sort=abc', known: { ...whole, ranks: null, topLinks: null }, isWhole: true },
     { at: '/currencies', known: { ...whole, buyLinks: null }, isWhole: true },

@@ -1,7 +1,7 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 /** Market data of a coin. JSON-serializable. */
-export type CoinMarket = {
+type CoinMarket = {
   /** In percent, signed. */
   readonly change24h: DecimalString | null;
   /** Chart of a week, as in `levelsOf`. Null: too few prices. */

@@ -33,7 +33,7 @@ export const levelsPath = (levels: string): string => {
   return `M0 ${String(heights[0] ?? 0)}l${moves.join(' ')}`;
 };
 
-export type Trend = 'up' | 'down' | 'flat';
+type Trend = 'up' | 'down' | 'flat';
 
 /** Least difference between the first and the last level of a trend. */
 const LEAST_TREND = 3;

@@ -9,6 +9,7 @@ import { createListingModel } from './create-listing-model';
 
 const model = createListingModel({ settleMs: 0 });
 const whole = listingData({
+  hasMarket: true,
   currencies: [bitcoin, ethereum],
   topLinks: ['bitcoin'],
   ranks: new Map([['BTC', 1]]),
