@@ -5,10 +5,7 @@ import { AllCurrenciesScreen, PairsFromScreen } from '../screens/letters';
 import { PairScreen } from '../screens/pair.screen';
 
 /** Pages of one coin or pair, and the pages by letter. */
-type CoinPageContent = Extract<
-  ListingContent,
-  { _tag: 'Currency' | 'Pair' | 'PairsFrom' | 'AllCurrencies' }
->;
+type CoinPageContent = Extract<ListingContent, { _tag: 'Currency' | 'Pair' | 'PairsFrom' | 'AllCurrencies' }>;
 
 export type CoinPagesProps = {
   readonly page: ListingPage;
