@@ -37,6 +37,13 @@ describe('createCallLimits', () => {
     { what: 'the login e-mail', path: '/users/me/login-email', passed: 30, error: 'AUTH.RETRY_LATER' },
     { what: 'withdrawing', path: '/withdrawals', passed: 30, error: 'too_many_requests' },
     { what: 'refreshing', path: '/auth/refresh', passed: 60, error: 'too_many_requests' },
+    {
+      what: 'offers, which ask all providers',
+      method: 'GET',
+      path: '/v1.2/exchange/estimate',
+      passed: 240,
+      error: 'too_many_requests',
+    },
     { what: 'a ticket', path: '/tickets', passed: 20, error: 'too_many_requests' },
     {
       what: 'an order',
@@ -125,7 +132,10 @@ describe('createCallLimits', () => {
 
   it.each([
     { what: 'reading an order', asked: { service: 'public-v1.1', method: 'GET', path: '/transactions/abc' } },
-    { what: 'estimates', asked: { method: 'GET', path: '/v1.2/exchange/estimate?amount=1' } },
+    {
+      what: 'currencies',
+      asked: { service: 'public-v2', method: 'GET', path: '/exchange/currencies?active=true' },
+    },
     { what: 'the current user', asked: { method: 'GET', path: '/users/me' } },
     { what: 'signing out', asked: { path: '/auth/logout' } },
     { what: 'ending a session', asked: { method: 'DELETE', path: '/auth/sessions/1' } },

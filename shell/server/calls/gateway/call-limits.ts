@@ -69,6 +69,12 @@ const LIMITS: readonly Limit[] = [
       { service: 'account', method: 'GET', path: /^\/promo-codes\/[^/]*$/ },
     ],
   },
+  {
+    // each asks all providers; a typing visitor needs about one per second
+    perMinute: 240,
+    error: 'too_many_requests',
+    calls: [{ service: 'account', method: 'GET', path: /^\/v[\d.]+\/exchange\/estimate$/ }],
+  },
 ];
 
 /** Limit of all other changes: each writes data or sends a message. */
