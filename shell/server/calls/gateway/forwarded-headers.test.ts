@@ -21,6 +21,15 @@ describe('toService', () => {
     expect(toService(headers, TO_ACCOUNT)).toEqual({ accept: 'application/json', ...headers });
   });
 
+  it('sends the IP address that the server adds, and none that the page claims', () => {
+    const claimed = { 'x-visitor-ip': '198.51.100.1', 'x-forwarded-for': '198.51.100.1' };
+    expect(toService(claimed, TO_ACCOUNT)).toEqual({ accept: 'application/json' });
+    expect(toService(claimed, { ...TO_ACCOUNT, visitorIp: '203.0.113.77' })).toEqual({
+      accept: 'application/json',
+      'x-visitor-ip': '203.0.113.77',
+    });
+  });
+
   it('sends the user’s token only to the account service and the create call (spec §6 "Requests", §7)', () => {
     const told = SERVICES.filter(
       (service) => 'authorization' in toService(OF_PERSON, { ...TO_ACCOUNT, service }),
