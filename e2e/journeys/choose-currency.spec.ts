@@ -69,10 +69,13 @@ test('a token is chosen first, then its network, with the keyboard too', async (
     await expect(selected).toContainText('ETH');
   });
   await test.step('When the token is picked, Then its networks are listed', async () => {
-    await form.tokens.first().scrollIntoViewIfNeeded();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Home');
-    await form.tokens.filter({ hasText: 'USDT' }).first().click();
+    const token = form.tokens.filter({ hasText: 'USDT' }).first();
+    // below the popular currencies
+    await expect(async () => {
+      await page.keyboard.press('PageDown');
+      await expect(token).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await token.click();
     await expect(form.picker.getByRole('listbox', { name: 'Choose the network of USDT' })).toBeVisible();
     await expect(form.picker.getByRole('status')).toHaveText(/^\d+ networks$/);
     await expectAccessible(page, 'the networks of a token');
