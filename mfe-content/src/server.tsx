@@ -1,12 +1,12 @@
 import { allSettled, serialize } from 'effector';
 
 import type { Fragment, FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
+import type { Translate } from '@coinlane/shared-ui/i18n';
 import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
 import { createScope } from './app/create-scope';
 import { failureHead, headOf } from './app/page-head';
 import { RemoteRoot } from './app/remote-root';
-import type { Translate } from './app/shown';
 import { contentRouteAt } from './domain/content-route';
 import { contentModel } from './model/content';
 import type { ContentView } from './model/content';
@@ -20,7 +20,7 @@ const statusOf = (view: ContentView): number => {
 export const render = async (request: FragmentRequest): Promise<Fragment> => {
   const i18n = serverI18n('content', request);
   const props = serverRemoteProps(request, i18n);
-  const t: Translate = (key, values = {}) => i18n.t(key, values);
+  const t: Translate<'content'> = i18n.getFixedT(request.language, 'content');
   const scope = createScope(props);
   await allSettled(contentModel.routeOpened, {
     scope,

@@ -2,12 +2,13 @@ import { allSettled, serialize } from 'effector';
 import type { Scope } from 'effector';
 
 import type { Fragment, FragmentRequest, Head } from '@coinlane/shared-contracts/lifecycle';
+import type { Translate } from '@coinlane/shared-ui/i18n';
 import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
 import { createScope } from './app/create-scope';
 import { cachedFragment } from './app/cached-fragments';
 import { jsonLdOf } from './app/json-ld';
-import type { Shown, Site, Translate } from './app/json-ld';
+import type { Shown, Site } from './app/json-ld';
 import { failureHead, headOf } from './app/page-head';
 import { CoinPages } from './app/coin-pages';
 import { createRemoteRoot } from './app/remote-root';
@@ -43,7 +44,7 @@ type Prepared = {
 };
 
 /** Head of a page with its structured data. A page that is not there has none. */
-const fullHead = (shown: Shown, scope: Scope, t: Translate, site: Site): Head => {
+const fullHead = (shown: Shown, scope: Scope, t: Translate<'listing'>, site: Site): Head => {
   const head = headOf(shown, t, site);
   if (shown.content._tag === 'NotFound' || shown.content._tag === 'Redirect') return head;
   return { ...head, jsonLd: jsonLdOf(shown, scope.getState(listingModel.market.$facts), t, site) };
@@ -57,7 +58,7 @@ const draw = ({ request, i18n, props, scope }: Prepared): Fragment => {
     basename: request.basename,
     language: request.language,
   };
-  const t = (key: string, values: Readonly<Record<string, string>>): string => i18n.t(key, values);
+  const t: Translate<'listing'> = i18n.getFixedT(request.language, 'listing');
   const isLoaded = view._tag === 'Loaded';
   return {
     status: statusOf(view),

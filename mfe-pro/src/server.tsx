@@ -15,7 +15,7 @@ export const render = (request: FragmentRequest): Promise<Fragment> => {
     status: page === null ? 404 : 200,
     html: renderRemote('mfe-pro', RemoteRoot, serverRemoteProps(request, i18n), fork()),
     state: null,
-    head: headOf(page, (key) => i18n.t(key), request.config.brand),
+    head: headOf(page, i18n.getFixedT(request.language, 'pro'), request.config.brand),
     isCacheable: true,
   });
 };

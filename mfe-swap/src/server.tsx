@@ -37,7 +37,7 @@ export const render = async (request: FragmentRequest): Promise<Fragment> => {
     status: isLost ? 302 : found,
     html: renderRemote('mfe-swap', RemoteRoot, props, scope),
     state: serialize(scope),
-    head: headOf(page, (key, values = {}) => i18n.t(key, values), site),
+    head: headOf(page, i18n.getFixedT(request.language, 'swap'), site),
     ...(isLost ? { redirectTo: '/404' } : {}),
     isCacheable: page._tag !== 'Swap',
   };

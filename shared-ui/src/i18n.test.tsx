@@ -3,13 +3,14 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 
 import { Trans } from './i18n';
+import type { Translate } from './i18n';
 
 const show = (text: string) =>
   render(
     <p>
       <Trans
         t={() => text}
-        i18nKey="any"
+        i18nKey="callFailure.title"
         components={{ terms: <a href="/terms" />, privacy: <a href="/privacy" /> }}
       />
     </p>,
@@ -43,5 +44,22 @@ describe('a sentence with links', () => {
 
     expect(container.querySelector('img')).toBeNull();
     expect(container).toHaveTextContent('<img src=x onerror=alert(1)>');
+  });
+});
+
+describe('the key of a text', () => {
+  const t: Translate<'shared'> = (key: string) => key;
+
+  it('is a key of the locales', () => {
+    expect(t('callFailure.title')).toBe('callFailure.title');
+    // @ts-expect-error -- the types step reports an unused directive if the key were accepted
+    expect(t('callFailure.nothing')).toBe('callFailure.nothing');
+  });
+
+  it('is built from a union, not from any string', () => {
+    const [known, any]: ['Offline' | 'Missing', string] = ['Offline', 'Offline'];
+    expect(t(`callFailure.${known}`)).toBe('callFailure.Offline');
+    // @ts-expect-error -- any string could be no key
+    expect(t(`callFailure.${any}`)).toBe('callFailure.Offline');
   });
 });

@@ -1,13 +1,57 @@
 import { cloneElement, Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Facade of react-i18next, shared by shell and remotes. The i18next instance is passed as a prop. */
-export { I18nextProvider, useTranslation } from 'react-i18next';
+import type { i18n } from 'i18next';
+import { useTranslation as useAnyTranslation } from 'react-i18next';
 
-export type TransProps = {
-  readonly t: (key: string) => string;
+import type shared from '../locales/en.json';
+
+/** Facade of react-i18next, shared by shell and remotes. The i18next instance is passed as a prop. */
+export { I18nextProvider } from 'react-i18next';
+
+/** Texts that the release of every remote contains besides its own. */
+export type SharedTexts = typeof shared;
+
+/** English texts of each namespace. The package of a namespace adds its own in `src/text-keys.d.ts`. */
+export interface Texts {
+  readonly shared: SharedTexts;
+}
+
+/** A plural is one key: `t('hours', { count })` reads `hours_one` or `hours_other`. */
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+
+type KeysOf<Tree, Prefix extends string = ''> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? `${Prefix}${WithoutPlural<Key>}`
+    : KeysOf<Tree[Key], `${Prefix}${Key}.`>;
+}[keyof Tree & string];
+
+/** Key of a text. In a namespace that is not known, only the shared keys. */
+export type TextKey<Namespace extends string> = KeysOf<
+  Namespace extends keyof Texts ? Texts[Namespace] : SharedTexts
+>;
+
+export type TextValues = Readonly<Record<string, string | number | undefined>>;
+
+/** Text of a key. A key that does not exist is a type error. */
+export type Translate<Namespace extends string> = {
+  (key: TextKey<Namespace>): string;
+  // i18next's function is assignable to two signatures, not to one with an optional parameter
+  // eslint-disable-next-line @typescript-eslint/unified-signatures
+  (key: TextKey<Namespace>, values: TextValues): string;
+};
+
+type UseTranslation = <Namespace extends string>(
+  namespace: Namespace,
+) => { readonly t: Translate<Namespace>; readonly i18n: i18n };
+
+/** Texts of a namespace in the language of the page. */
+export const useTranslation: UseTranslation = useAnyTranslation;
+
+export type TransProps<Namespace extends string> = {
+  readonly t: Translate<Namespace>;
   /** Key of a text with our own tags: `I agree to the <terms>terms of use</terms>`. */
-  readonly i18nKey: string;
+  readonly i18nKey: TextKey<Namespace>;
   /** Element for each tag. Unknown tags stay text. */
   readonly components: Readonly<Record<string, ReactElement>>;
 };
@@ -18,7 +62,7 @@ const TAGGED = /<(\w+)>([^<]*)<\/\1>/g;
  * Sentence with links or other elements, in the word order of each language. HTML is not parsed. Replaces the component
  * of react-i18next with the same name, whose parser would add 3 kB to each page.
  */
-export const Trans = ({ t, i18nKey, components }: TransProps) => {
+export const Trans = <Namespace extends string>({ t, i18nKey, components }: TransProps<Namespace>) => {
   const text = t(i18nKey);
   const parts: ReactNode[] = [];
   let at = 0;

@@ -75,7 +75,7 @@ export const CurrentPage = () => {
   useEffect(() => {
     if (route === null || content === null) return;
     const site = { brand: config.brand, origin: `https://${config.hostName}`, basename };
-    setHead(headOf({ route, content }, (key, values = {}) => t(key, values), site));
+    setHead(headOf({ route, content }, t, site));
   }, [route, content, t, config, basename, setHead]);
 
   switch (view._tag) {

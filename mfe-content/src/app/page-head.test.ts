@@ -1,12 +1,13 @@
 import { contentPageReply, postReply, postsReply } from '@coinlane/shared-contracts/testing';
+import type { TextValues } from '@coinlane/shared-ui/i18n';
 
 import type { Content } from '../domain/content';
 import { contentRouteAt } from '../domain/content-route';
 import { failureHead, headOf } from './page-head';
 
-const t = (key: string, values: Readonly<Record<string, string>> = {}): string =>
+const t = (key: string, values: TextValues = {}): string =>
   `${key}${Object.values(values)
-    .map((value) => `:${value}`)
+    .map((value) => `:${String(value)}`)
     .join('')}`;
 const site = { brand: 'Coinlane', origin: 'https://c.example', basename: '/de' };
 const headAt = (address: string, content: Content) => {

@@ -1,17 +1,18 @@
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
+import type { Translate } from '@coinlane/shared-ui/i18n';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import type { Content } from '../domain/content';
 import { canonicalPathOf } from '../domain/content-route';
 import type { ContentRoute, PostFilter } from '../domain/content-route';
 import { jsonLdOf } from './json-ld';
-import type { Crumb, Shown, Site, Translate } from './shown';
+import type { Crumb, Shown, Site } from './shown';
 
 type Words = { readonly title: string; readonly description: string };
 
 const FEED_PATH = '/blog/rss.xml';
 
-const listTitle = (filter: PostFilter, name: string, t: Translate): string => {
+const listTitle = (filter: PostFilter, name: string, t: Translate<'content'>): string => {
   switch (filter._tag) {
     case 'All':
       return t('blog.title');
@@ -26,7 +27,7 @@ const listTitle = (filter: PostFilter, name: string, t: Translate): string => {
 
 const numbered = (title: string, page: number): string => (page === 1 ? title : `${title} (${String(page)})`);
 
-const postsWords = ({ route, content }: Shown, t: Translate): Words => {
+const postsWords = ({ route, content }: Shown, t: Translate<'content'>): Words => {
   if (route._tag !== 'Blog' || content._tag !== 'Posts')
     return { title: t('blog.title'), description: t('blog.about') };
   const { category, author, page } = content.list;
@@ -36,7 +37,7 @@ const postsWords = ({ route, content }: Shown, t: Translate): Words => {
   };
 };
 
-const wordsOf = (shown: Shown, t: Translate): Words => {
+const wordsOf = (shown: Shown, t: Translate<'content'>): Words => {
   const { content } = shown;
   switch (content._tag) {
     case 'Page':
@@ -52,7 +53,7 @@ const wordsOf = (shown: Shown, t: Translate): Words => {
   }
 };
 
-const parentsOf = ({ route, content }: Shown, t: Translate): readonly Crumb[] => {
+const parentsOf = ({ route, content }: Shown, t: Translate<'content'>): readonly Crumb[] => {
   if (content._tag === 'Page') return content.page.above.map(({ path, title }) => ({ name: title, path }));
   const isBelowBlog = route._tag === 'Post' || (route._tag === 'Blog' && route.filter._tag !== 'All');
   return isBelowBlog ? [{ name: t('blog.title'), path: '/blog' }] : [];
@@ -67,7 +68,7 @@ const languagesOf = (content: Content): readonly Language[] | null => {
 const isSearch = (route: ContentRoute): boolean => route._tag === 'Blog' && route.filter._tag === 'Search';
 
 /** Title, description, URLs and structured data of a page. Searches are not indexed. */
-export const headOf = (shown: Shown, t: Translate, site: Site): Head => {
+export const headOf = (shown: Shown, t: Translate<'content'>, site: Site): Head => {
   const { route, content } = shown;
   const { title, description } = wordsOf(shown, t);
   const head = { title: `${title} | ${site.brand}`, description };
@@ -92,7 +93,7 @@ export const headOf = (shown: Shown, t: Translate, site: Site): Head => {
 };
 
 /** Head of a page whose text failed to load. */
-export const failureHead = (t: Translate, { brand }: Site): Head => ({
+export const failureHead = (t: Translate<'content'>, { brand }: Site): Head => ({
   title: `${t('failure.title')} | ${brand}`,
   robots: 'noindex',
 });

@@ -1,7 +1,6 @@
 import type { Content } from '../domain/content';
 import type { ContentRoute } from '../domain/content-route';
 
-export type Translate = (key: string, values?: Readonly<Record<string, string>>) => string;
 export type Site = { readonly brand: string; readonly origin: string; readonly basename: string };
 /** An address and its content. */
 export type Shown = { readonly route: ContentRoute; readonly content: Content };

@@ -53,10 +53,12 @@ const Fields = ({ fields, change }: FieldsProps) => {
         id="referral-page"
         label={t('referral.page')}
         value={fields.page}
-        options={Object.keys(REFERRAL_PAGES).map((page) => ({
-          value: page,
-          label: t(`referral.pages.${page}`),
-        }))}
+        options={Object.keys(REFERRAL_PAGES)
+          .filter(isReferralPage)
+          .map((page) => ({
+            value: page,
+            label: t(`referral.pages.${page}`),
+          }))}
         onChange={({ target }) => {
           if (isReferralPage(target.value)) change({ page: target.value });
         }}

@@ -68,7 +68,7 @@ export const CurrentPage = ({ CoinPages }: { readonly CoinPages: CoinPages }) =>
     const site = { brand: config.brand, origin: `https://${config.hostName}`, basename, language };
     // in its own task, because hydration is long enough
     const timer = setTimeout(() => {
-      setHead(headOf(view, (key, values) => t(key, values), site));
+      setHead(headOf(view, t, site));
     });
     return () => {
       clearTimeout(timer);

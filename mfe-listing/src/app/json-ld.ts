@@ -1,3 +1,5 @@
+import type { Translate } from '@coinlane/shared-ui/i18n';
+
 import { breadcrumbsOf } from '../domain/breadcrumbs';
 import { faqOf } from '../domain/faq';
 import type { FaqEntry } from '../domain/faq';
@@ -6,7 +8,6 @@ import type { ListingContent } from '../domain/listing-content';
 import type { ListingPage } from '../domain/listing-page';
 import type { MarketFacts } from '../domain/market';
 
-export type Translate = (key: string, values: Readonly<Record<string, string>>) => string;
 export type Site = {
   readonly brand: string;
   readonly origin: string;
@@ -17,7 +18,7 @@ export type Shown = { readonly page: ListingPage; readonly content: ListingConte
 
 const CONTEXT = 'https://schema.org';
 
-const breadcrumbList = ({ page, content }: Shown, t: Translate, { origin, basename }: Site) => ({
+const breadcrumbList = ({ page, content }: Shown, t: Translate<'listing'>, { origin, basename }: Site) => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbsOf(page, content).map(({ key, values, path }, index) => ({
@@ -28,7 +29,7 @@ const breadcrumbList = ({ page, content }: Shown, t: Translate, { origin, basena
   })),
 });
 
-const faqPage = (entries: readonly FaqEntry[], t: Translate) => ({
+const faqPage = (entries: readonly FaqEntry[], t: Translate<'listing'>) => ({
   '@context': CONTEXT,
   '@type': 'FAQPage',
   mainEntity: entries.map(({ id, values }) => ({
@@ -56,7 +57,12 @@ const exchangeRate = (content: ListingContent, { market }: MarketFacts) => {
 };
 
 /** Structured data for search engines: breadcrumbs, and the rate and questions that the page shows. */
-export const jsonLdOf = (shown: Shown, facts: MarketFacts, t: Translate, site: Site): readonly unknown[] => {
+export const jsonLdOf = (
+  shown: Shown,
+  facts: MarketFacts,
+  t: Translate<'listing'>,
+  site: Site,
+): readonly unknown[] => {
   const entries = faqOf(shown.content, facts, site.language);
   return [
     breadcrumbList(shown, t, site),

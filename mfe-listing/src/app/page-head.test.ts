@@ -1,3 +1,5 @@
+import type { TextValues } from '@coinlane/shared-ui/i18n';
+
 import {
   aCurrency,
   bitcoin,
@@ -12,8 +14,7 @@ import type { MarketFacts } from '../domain/market';
 import { jsonLdOf } from './json-ld';
 import { failureHead, headOf } from './page-head';
 
-const say = (key: string, values: Readonly<Record<string, string>>): string =>
-  [key, ...Object.values(values)].join(' ');
+const say = (key: string, values: TextValues = {}): string => [key, ...Object.values(values)].join(' ');
 const site = { brand: 'Coinlane', origin: 'https://swap.example', basename: '/de', language: 'de' };
 const unpopular = aCurrency({ id: '9', link: 'dusty', name: 'Dusty', isUnpopular: true });
 const data = listingData({

@@ -1,14 +1,16 @@
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
+import type { TextKey, Translate } from '@coinlane/shared-ui/i18n';
 
 import { currencyValues, pairValues } from '../domain/listing-content';
 import type { ListingContent } from '../domain/listing-content';
 import { canonicalPathOf, placePath, tablePath } from '../domain/listing-page';
 import type { ListingPage } from '../domain/listing-page';
-import type { Shown, Site, Translate } from './json-ld';
+import type { Shown, Site } from './json-ld';
 
 type Values = Readonly<Record<string, string>>;
 
-type Words = { readonly titleKey: string; readonly aboutKey: string; readonly values: Values };
+type Key = TextKey<'listing'>;
+type Words = { readonly titleKey: Key; readonly aboutKey: Key; readonly values: Values };
 
 const currencyWords = ({ currency, isBuy }: Extract<ListingContent, { _tag: 'Currency' }>): Words => {
   const ofBuy = currency.isFiat ? 'pay' : 'buy';
@@ -25,7 +27,7 @@ const pairWords = ({ from, to, pair }: Extract<ListingContent, { _tag: 'Pair' }>
   return { titleKey: `pair.${topic}.title`, aboutKey: `pair.${topic}.about`, values: pairValues(from, to) };
 };
 
-const plain = (topic: string): Words => ({
+const plain = (topic: 'allBuy' | 'allExchange' | 'currencies' | 'pairsFrom'): Words => ({
   titleKey: `${topic}.title`,
   aboutKey: `${topic}.about`,
   values: {},
@@ -71,7 +73,7 @@ const title = (words: string, { brand }: Site, page: ListingPage): string =>
     : `${words} | ${brand}`;
 
 /** Head of a page whose content failed to load. */
-export const failureHead = (t: Translate, { brand }: Pick<Site, 'brand'>): Head => ({
+export const failureHead = (t: Translate<'listing'>, { brand }: Pick<Site, 'brand'>): Head => ({
   title: `${t('currencies.title', {})} | ${brand}`,
   robots: 'noindex',
 });
@@ -80,7 +82,7 @@ export const failureHead = (t: Translate, { brand }: Pick<Site, 'brand'>): Head 
  * Title, description and canonical URL of a page. Searches and sort orders are not indexed separately. The server adds the
  * structured data, which no browser reads.
  */
-export const headOf = (shown: Shown, t: Translate, site: Site): Head => {
+export const headOf = (shown: Shown, t: Translate<'listing'>, site: Site): Head => {
   const { page, content } = shown;
   const { titleKey, aboutKey, values } = wordsOf(shown);
   const words = { title: title(t(titleKey, values), site, page), description: t(aboutKey, values) };

@@ -3,9 +3,11 @@ import type { ListingContent, ShownCurrency } from './listing-content';
 import { placePath } from './listing-page';
 import type { ListingPage } from './listing-page';
 
+type Place = 'main' | 'currencies' | 'allExchange' | 'allBuy' | 'buy' | 'currency' | 'pair' | 'pairsFrom';
+
 export type Crumb = {
   /** Translation key, with `values` as its parameters. */
-  readonly key: string;
+  readonly key: `breadcrumbs.${Place}`;
   readonly values: Readonly<Record<string, string>>;
   /** Without language prefix. */
   readonly path: string;

@@ -18,7 +18,9 @@ export const CurrenciesTableScreen = ({ page, content, isStale }: Props) => {
   const { t } = useTranslation('listing');
   const topic = page._tag === 'AllBuy' ? 'allBuy' : 'currencies';
   const about =
-    topic === 'currencies' && !content.table.kind.hasMarket ? 'currencies.aboutPlain' : `${topic}.about`;
+    topic === 'currencies' && !content.table.kind.hasMarket
+      ? 'currencies.aboutPlain'
+      : (`${topic}.about` as const);
   return (
     <section className={styles.page}>
       <Trail crumbs={breadcrumbsOf(page, content)} />

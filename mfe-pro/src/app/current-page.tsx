@@ -119,7 +119,7 @@ export const CurrentPage = () => {
   const page = proPageAt(pathname);
   useSession();
   useEffect(() => {
-    setHead(headOf(page, (key) => t(key), config.brand));
+    setHead(headOf(page, t, config.brand));
   }, [page, setHead, t, config.brand]);
   return page === null ? <NoSuchPage /> : <Framed page={page} path={pathname} />;
 };

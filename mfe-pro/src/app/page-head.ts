@@ -1,11 +1,10 @@
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
+import type { Translate } from '@coinlane/shared-ui/i18n';
 
 import type { ProPage } from '../domain/pro-page';
 
-type Translate = (key: string) => string;
-
 /** Head of a page of the area. Never indexed: pages belong to an account. Null: unknown page. */
-export const headOf = (page: ProPage | null, t: Translate, brand: string): Head =>
+export const headOf = (page: ProPage | null, t: Translate<'pro'>, brand: string): Head =>
   page === null
     ? { title: `${t('notFound.title')} | ${brand}`, robots: 'noindex' }
     : {

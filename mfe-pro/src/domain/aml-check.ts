@@ -14,16 +14,20 @@ export type AmlCheck = {
   readonly signals: readonly AmlSignal[];
 };
 
-const RISKY = ['gambling', 'mixer', 'darknet', 'sanctions', 'stolen'];
+const RISKY = ['gambling', 'mixer', 'darknet', 'sanctions', 'stolen'] as const;
 
 /** Sources with a translated name; others are shown by the service's name. */
-export const KNOWN_SIGNALS: readonly string[] = ['exchange', 'wallet', 'miner', ...RISKY];
+const KNOWN_SIGNALS = ['exchange', 'wallet', 'miner', ...RISKY] as const;
+type KnownSignal = (typeof KNOWN_SIGNALS)[number];
+
+export const isKnownSignal = (name: string): name is KnownSignal =>
+  KNOWN_SIGNALS.some((known) => known === name);
 
 /** Sources of an address, risky ones first, then by share. */
 export const sortedSignals = (shares: Readonly<Record<string, number>>): readonly AmlSignal[] =>
   Object.entries(shares)
     .filter(([, share]) => share > 0)
-    .map(([name, share]) => ({ name, share, isRisky: RISKY.includes(name) }))
+    .map(([name, share]) => ({ name, share, isRisky: RISKY.some((risky) => risky === name) }))
     .toSorted((one, other) => Number(other.isRisky) - Number(one.isRisky) || other.share - one.share);
 
 const MEDIUM_FROM = 25;

@@ -2,21 +2,20 @@
 export const KYC_LEVELS = [0, 1, 2] as const;
 export type KycLevel = (typeof KYC_LEVELS)[number];
 
-const HIGHEST: KycLevel = 2;
+const NEXT = { 0: 1, 1: 2, 2: null } as const satisfies Readonly<Record<KycLevel, KycLevel | null>>;
 
 /** Converts a level of the service; higher ones count as the highest known. */
 export const kycLevelOf = (level: number): KycLevel => KYC_LEVELS.findLast((known) => known <= level) ?? 0;
 
 /** Next level, or null. */
-export const nextKycLevel = (level: KycLevel): KycLevel | null =>
-  level === HIGHEST ? null : (KYC_LEVELS.find((known) => known > level) ?? null);
+export const nextKycLevel = (level: KycLevel) => NEXT[level];
 
 /** Allowances that each level adds to the previous one; each has its own text. */
-export const ALLOWANCES: Readonly<Record<KycLevel, readonly string[]>> = {
+export const ALLOWANCES = {
   0: ['balance', 'exchange', 'cashback', 'staking'],
   1: ['loans'],
   2: ['largeLoans'],
-};
+} as const satisfies Readonly<Record<KycLevel, readonly string[]>>;
 
 export type LevelState = 'done' | 'next' | 'later';
 

@@ -60,19 +60,24 @@ export const idInPath = (pathname: string): string => {
 export const proPageAt = (pathname: string): ProPage | null =>
   PRO_PATHS.find(({ path }) => fits(path, pathname))?.page ?? null;
 
-/** Pages with a fixed path, for the navigation. */
-export const LISTED_PRO_PATHS: readonly ProPath[] = PRO_PATHS.filter(
-  ({ page, path }) => page !== 'loanConfirmation' && !path.includes(':'),
-);
-
-const PARENTS: Readonly<Partial<Record<ProPage, ProPage>>> = {
+const PARENTS = {
   transaction: 'exchange',
   loan: 'loans',
   loanConfirmation: 'loans',
-};
+} as const satisfies Readonly<Partial<Record<ProPage, ProPage>>>;
+
+/** Page of the navigation. */
+export type ListedPage = Exclude<ProPage, keyof typeof PARENTS>;
+
+const isListed = (page: ProPage): page is ListedPage => !(page in PARENTS);
+
+/** Pages of the navigation. */
+export const LISTED_PRO_PATHS = PRO_PATHS.filter((entry): entry is ProPath & { readonly page: ListedPage } =>
+  isListed(entry.page),
+);
 
 /** Page of the navigation that a page belongs to; most belong to themselves. */
-export const listedPageOf = (page: ProPage): ProPage => PARENTS[page] ?? page;
+export const listedPageOf = (page: ProPage): ListedPage => (isListed(page) ? page : PARENTS[page]);
 
 /** Path of a page. For one that needs an id, the path of the area, since the id is unknown. */
 export const pathOfProPage = (page: ProPage): string => {

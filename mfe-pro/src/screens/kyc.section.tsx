@@ -12,6 +12,13 @@ import { ProblemNote } from '../ui/problem-note';
 import { Section } from '../ui/section';
 import styles from './kyc.module.css';
 
+const NAMES = {
+  0: 'kyc.level_0',
+  1: 'kyc.level_1',
+  2: 'kyc.level_2',
+} as const satisfies Readonly<Record<KycLevel, string>>;
+const VERIFY = { 1: 'kyc.verify_1', 2: 'kyc.verify_2' } as const;
+
 type LevelProps = { readonly level: KycLevel; readonly state: LevelState };
 
 const Level = ({ level, state }: LevelProps) => {
@@ -19,7 +26,7 @@ const Level = ({ level, state }: LevelProps) => {
   return (
     <li className={styles.level} data-state={state}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{t(`kyc.level_${String(level)}`)}</h3>
+        <h3 className={styles.name}>{t(NAMES[level])}</h3>
         {state === 'done' && <Badge tone="success">{t('kyc.have')}</Badge>}
       </div>
       <ul role="list" className={styles.allowances}>
@@ -34,7 +41,7 @@ const Level = ({ level, state }: LevelProps) => {
   );
 };
 
-const Way = ({ next }: { readonly next: KycLevel }) => {
+const Way = ({ next }: { readonly next: Exclude<KycLevel, 0> }) => {
   const { t } = useTranslation('pro');
   const { mutation, verify } = useUnit({
     mutation: kycModel.visit.$mutation,
@@ -50,7 +57,7 @@ const Way = ({ next }: { readonly next: KycLevel }) => {
           pendingLabel={t('words.working')}
           onClick={() => verify(undefined)}
         >
-          {t(`kyc.verify_${String(next)}`)}
+          {t(VERIFY[next])}
         </Button>
       </div>
     </>
@@ -67,7 +74,7 @@ export const KycSection = ({ kycLevel }: { readonly kycLevel: number }) => {
       anchor="kyc"
       title={t('kyc.title')}
       lead={t('kyc.lead')}
-      aside={<Badge tone={own === 0 ? 'warning' : 'success'}>{t(`kyc.level_${String(own)}`)}</Badge>}
+      aside={<Badge tone={own === 0 ? 'warning' : 'success'}>{t(NAMES[own])}</Badge>}
     >
       <ol role="list" className={styles.levels}>
         {KYC_LEVELS.map((level) => (

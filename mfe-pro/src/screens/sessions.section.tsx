@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { Badge, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import type { Translate } from '@coinlane/shared-ui/i18n';
 import { problemOf } from '@coinlane/shared-contracts/query';
 
 import { formatMoment } from '../domain/moment';
@@ -15,11 +16,9 @@ import { ProblemNote } from '../ui/problem-note';
 import { Section } from '../ui/section';
 import styles from './sessions.module.css';
 
-type Translate = (key: string, values: Readonly<Record<string, string>>) => string;
-
-const deviceName = (session: Session, t: Translate): string => {
+const deviceName = (session: Session, t: Translate<'pro'>): string => {
   const { browser, system } = deviceOf(session);
-  if (browser === null && system === null) return t('sessions.unknownDevice', {});
+  if (browser === null && system === null) return t('sessions.unknownDevice');
   if (browser === null || system === null) return browser ?? system ?? '';
   return t('sessions.device', { browser, system });
 };

@@ -7,12 +7,12 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 import { amountForField, formatAmount, isPositive, reviewAmount } from '../domain/amount';
 import type { AmountProblem } from '../domain/amount';
 
-const KEYS: Readonly<Record<Exclude<AmountProblem, 'Missing'>, string>> = {
+const KEYS = {
   Invalid: 'amount.invalid',
   Ambiguous: 'amount.ambiguous',
   NotPositive: 'amount.notPositive',
   MoreThanThereIs: 'amount.moreThanThereIs',
-};
+} as const satisfies Readonly<Record<Exclude<AmountProblem, 'Missing'>, string>>;
 
 type Props = {
   readonly label: string;

@@ -1,3 +1,4 @@
+import type { Translate } from '@coinlane/shared-ui/i18n';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { formatShare } from '../domain/amount';
@@ -5,10 +6,8 @@ import type { Loan } from '../domain/loan';
 import { AmountText } from './amount-text';
 import type { Fact } from './facts';
 
-type Translate = (key: string) => string;
-
 /** Cost of a loan and its liquidation price; the same text on all screens. */
-export const termFacts = (loan: Loan, t: Translate, language: Language): readonly Fact[] => [
+export const termFacts = (loan: Loan, t: Translate<'pro'>, language: Language): readonly Fact[] => [
   {
     label: t('loans.youDeposit'),
     value: <AmountText amount={loan.deposit.amount} ticker={loan.deposit.ticker} isExact />,

@@ -1,11 +1,12 @@
 import { Alert } from '@coinlane/shared-ui/components';
 import { failureText } from '@coinlane/shared-ui/failure';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import type { TextKey } from '@coinlane/shared-ui/i18n';
 import { isOutcomeUnknown } from '@coinlane/shared-contracts/errors';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 /** Codes of the service that have their own text. */
-const CODES: Readonly<Record<string, string>> = {
+const CODES: Readonly<Record<string, TextKey<'pro'>>> = {
   not_enough_balance: 'refused.notEnough',
   rate_id_not_found_or_expired: 'refused.rateExpired',
   deposit_too_small: 'refused.tooSmall',
@@ -14,14 +15,14 @@ const CODES: Readonly<Record<string, string>> = {
   'AUTH.INVALID_CODE': 'refused.codeWrong',
 };
 
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Record<string, TextKey<'pro'>>> = {
   address: 'refused.address',
   extraId: 'refused.extraId',
   amount: 'refused.amount',
 };
 
 /** Text key of a refusal, by its code or its field. */
-const keyOf = (problem: CallFailure): string | undefined =>
+const keyOf = (problem: CallFailure): TextKey<'pro'> | undefined =>
   problem._tag === 'Refused' ? (CODES[problem.code] ?? FIELDS[problem.field ?? '']) : undefined;
 
 type Props = {

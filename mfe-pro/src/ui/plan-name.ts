@@ -1,7 +1,9 @@
-type Translate = (key: string) => string;
+import type { Translate } from '@coinlane/shared-ui/i18n';
 
-const KNOWN: readonly string[] = ['free', 'plus', 'premium'];
+const KNOWN = ['free', 'plus', 'premium'] as const;
 
 /** Name of a level; an unknown one has the service's name. */
-export const planName = (level: string, t: Translate): string =>
-  KNOWN.includes(level) ? t(`plans.level_${level}`) : level;
+export const planName = (level: string, t: Translate<'pro'>): string => {
+  const known = KNOWN.find((name) => name === level);
+  return known === undefined ? level : t(`plans.level_${known}`);
+};

@@ -38,7 +38,7 @@ export const CurrentPage = () => {
   useHoldReload();
   useEffect(() => {
     const site = { brand: config.brand, origin: `https://${config.hostName}`, basename };
-    setHead(headOf(swapPageAt(path), (key, values = {}) => t(key, values), site));
+    setHead(headOf(swapPageAt(path), t, site));
   }, [path, t, config, basename, setHead]);
   return <Screen page={swapPageAt(path)} />;
 };

@@ -1,8 +1,9 @@
+import type { TextValues } from '@coinlane/shared-ui/i18n';
+
 import { swapPageAt } from '../domain/swap-page';
 import { headOf } from './page-head';
 
-const say = (key: string, values: Readonly<Record<string, string>> = {}): string =>
-  [key, ...Object.values(values)].join(' ');
+const say = (key: string, values: TextValues = {}): string => [key, ...Object.values(values)].join(' ');
 const site = { brand: 'Coinlane', origin: 'https://swap.example', basename: '/de' };
 const at = (path: string) => headOf(swapPageAt(path), say, site);
 

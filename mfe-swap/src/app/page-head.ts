@@ -1,9 +1,9 @@
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
+import type { Translate } from '@coinlane/shared-ui/i18n';
 
 import { canonicalPathOf } from '../domain/swap-page';
 import type { SwapPage } from '../domain/swap-page';
 
-type Translate = (key: string, values?: Readonly<Record<string, string>>) => string;
 type Site = { readonly brand: string; readonly origin: string; readonly basename: string };
 type Crumb = { readonly name: string; readonly path: string };
 
@@ -18,7 +18,10 @@ const breadcrumbList = (crumbs: readonly Crumb[], { origin, basename }: Site) =>
   })),
 });
 
-const wordsOf = (page: SwapPage, t: Translate): { readonly title: string; readonly description: string } => {
+const wordsOf = (
+  page: SwapPage,
+  t: Translate<'swap'>,
+): { readonly title: string; readonly description: string } => {
   switch (page._tag) {
     case 'Pairs':
       return { title: t('title'), description: t('about') };
@@ -38,7 +41,7 @@ const wordsOf = (page: SwapPage, t: Translate): { readonly title: string; readon
 };
 
 /** Title, description, canonical URL and breadcrumbs of a page. An unknown page is not indexed. */
-export const headOf = (page: SwapPage, t: Translate, site: Site): Head => {
+export const headOf = (page: SwapPage, t: Translate<'swap'>, site: Site): Head => {
   const words = wordsOf(page, t);
   const head = { title: `${words.title} | ${site.brand}`, description: words.description };
   const canonicalPath = canonicalPathOf(page);

@@ -13,6 +13,7 @@ import {
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import { I18nextProvider } from '../i18n';
+import type { TextValues } from '../i18n';
 import { aFragmentRequest, remoteMountProps } from '../testing';
 import { FailureAlert, failureText } from '.';
 import type { Remedy } from '.';
@@ -68,7 +69,7 @@ describe('failureText', () => {
 
   it('formats a wait in the language of the page', () => {
     const german = {
-      t: (_: string, { time = '' }: Readonly<Record<string, string>>) => time,
+      t: (_: string, { time = '' }: TextValues = {}) => String(time),
       language: 'de',
     };
     expect(failureText(german, { _tag: 'TimedOut', seconds: 121 })).toBe('3 Minuten');

@@ -1,9 +1,11 @@
 import { canRetry, retryDelayMs } from '@coinlane/shared-contracts/errors';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
+import type { Translate } from '@coinlane/shared-ui/i18n';
+
 /** Texts of a remote, whose release contains those of `shared-ui/locales`. */
 export type FailureWords = {
-  readonly t: (key: string, values: Readonly<Record<string, string>>) => string;
+  readonly t: Translate<'shared'>;
   readonly language: string;
 };
 
@@ -30,7 +32,8 @@ export const failureText = (
   remedy: Remedy = 'none',
 ): string => {
   const waitMs = failure._tag === 'TimedOut' ? failure.seconds * SECOND_MS : (retryDelayMs(failure) ?? 0);
-  const say = (key: string): string => t(`callFailure.${key}`, { time: formatWait(waitMs, language) });
+  const say = (key: CallFailure['_tag'] | Exclude<Remedy, 'none'> | 'automaticIn' | 'retryIn'): string =>
+    t(`callFailure.${key}`, { time: formatWait(waitMs, language) });
   const reason = say(failure._tag);
   if (failure._tag === 'TooMany')
     return `${reason} ${say(remedy === 'automatic' ? 'automaticIn' : 'retryIn')}`;

@@ -4,13 +4,13 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { RetryAlert } from './retry-alert';
 import type { RetryAlertProps } from './retry-alert';
 
-const KEYS: Readonly<Record<ApiError['_tag'], string>> = {
+const KEYS = {
   NetworkError: 'callFailure.Offline',
   TimeoutError: 'callFailure.TimedOut',
   HttpError: 'callFailure.Broken',
   DecodeError: 'callFailure.Unreadable',
   AbortedError: 'callFailure.Overtaken',
-};
+} as const satisfies Readonly<Record<ApiError['_tag'], string>>;
 
 type Props = Omit<RetryAlertProps, 't' | 'reason'> & {
   /** Namespace of the remote's texts. */

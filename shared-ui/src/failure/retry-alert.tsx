@@ -1,8 +1,9 @@
 import { Alert } from '../components/alert';
 import { Button } from '../components/button';
+import type { Translate } from '@coinlane/shared-ui/i18n';
 
 export type RetryAlertProps = {
-  readonly t: (key: string) => string;
+  readonly t: Translate<'shared'>;
   /** The call that failed. */
   readonly title?: string | undefined;
   readonly reason: string;

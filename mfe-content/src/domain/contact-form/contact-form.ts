@@ -42,18 +42,18 @@ export const isFieldFine = (field: ContactField, text: string): boolean =>
   field === 'email' ? isEmail(text) : text.trim().length >= 1;
 
 /** Warning for a field that is invalid when it loses focus (spec §5 "Field warning messages"). */
-export const WARNING_KEYS: Readonly<Record<ContactField, string>> = {
+export const WARNING_KEYS = {
   name: 'warnings.contactName',
   email: 'warnings.contactEmail',
   message: 'warnings.contactMessage',
-};
+} as const satisfies Readonly<Record<ContactField, string>>;
 
 /** Error for a field that the service refused (spec §5 "Contact and support forms"). */
-export const ERROR_KEYS: Readonly<Record<ContactField, string>> = {
+export const ERROR_KEYS = {
   name: 'NAME_INVALID',
   email: 'EMAIL_INVALID',
   message: 'MESSAGE_INVALID',
-};
+} as const satisfies Readonly<Record<ContactField, string>>;
 
 /** Validity of each field. */
 export const fineFields = (fields: ContactFields): Readonly<Record<ContactField, boolean>> => ({

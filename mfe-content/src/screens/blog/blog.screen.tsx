@@ -13,12 +13,12 @@ import styles from './blog.module.css';
 
 type Props = { readonly filter: PostFilter; readonly list: PostList };
 
-const headingKeys: Readonly<Record<PostFilter['_tag'], string>> = {
+const headingKeys = {
   All: 'blog.title',
   Search: 'blog.searchTitle',
   Category: 'blog.categoryTitle',
   Author: 'blog.authorTitle',
-};
+} as const satisfies Readonly<Record<PostFilter['_tag'], string>>;
 
 const BlogPages = ({ filter, list }: Props) => {
   const { t } = useTranslation('content');

@@ -4,14 +4,14 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import type { FormFailure } from '../../domain/contact-form';
 
-const KEYS: Readonly<Record<FormFailure['_tag'], string>> = {
+const KEYS = {
   Fields: 'forms.failure.fields',
   CaptchaRefused: 'forms.failure.captcha',
   AlreadySubscribed: 'forms.failure.alreadySubscribed',
   ServerError: 'forms.failure.server',
   Unreachable: 'forms.failure.unreachable',
   Refused: 'forms.failure.refused',
-};
+} as const satisfies Readonly<Record<FormFailure['_tag'], string>>;
 
 /** Text of a form's failure, with another way to contact us. */
 export const FormFailureAlert = ({ failure }: { readonly failure: FormFailure }) => {

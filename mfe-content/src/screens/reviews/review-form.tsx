@@ -13,14 +13,14 @@ import { Stars } from '../../ui/stars';
 import { CaptchaBox } from '../contact';
 import styles from './reviews.module.css';
 
-const failureKey: Readonly<Record<ReviewFailure['_tag'], string>> = {
+const failureKey = {
   OrderNotFound: 'reviews.failure.notFound',
   OrderNotFinished: 'reviews.failure.notFinished',
   AlreadyReviewed: 'reviews.failure.already',
   CaptchaRefused: 'forms.failure.captcha',
   Unreachable: 'forms.failure.unreachable',
   Refused: 'forms.failure.server',
-};
+} as const satisfies Readonly<Record<ReviewFailure['_tag'], string>>;
 
 const Fields = () => {
   const { t } = useTranslation('content');

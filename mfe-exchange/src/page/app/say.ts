@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '@coinlane/shared-ui/i18n';
 
-/** i18next's translate function for this remote's texts. */
-export type Say = TFunction<'exchange'>;
+/** Texts of this remote. */
+export type Say = Translate<'exchange'>;

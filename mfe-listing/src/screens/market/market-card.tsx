@@ -12,13 +12,13 @@ import styles from './market.module.css';
 
 type Props = { readonly question: MarketQuestion };
 
-type Fact = { readonly id: string; readonly words: string };
+type Fact = { readonly id: 'high' | 'low' | 'minimum' | 'maximum'; readonly words: string };
 
 const withUnit = (words: string, ticker: string): string => `${words} ${ticker.toUpperCase()}`;
 
 const amountFact = (
   language: string,
-  id: string,
+  id: Fact['id'],
   value: string | null | undefined,
   { displayTicker }: MarketSide,
 ): readonly Fact[] =>

@@ -2,7 +2,7 @@ import { AddressText, Alert, ProgressBar } from '@coinlane/shared-ui/components'
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { KNOWN_SIGNALS } from '../../domain/aml-check';
+import { isKnownSignal } from '../../domain/aml-check';
 import type { AmlCheck, AmlRisk, AmlSignal } from '../../domain/aml-check';
 import { formatShare } from '../../domain/amount';
 import { formatMoment } from '../../domain/moment';
@@ -20,7 +20,7 @@ const TONES = { low: 'success', medium: 'warning', high: 'danger' } as const sat
 const Signal = ({ signal }: { readonly signal: AmlSignal }) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();
-  const name = KNOWN_SIGNALS.includes(signal.name) ? t(`aml.signal_${signal.name}`) : signal.name;
+  const name = isKnownSignal(signal.name) ? t(`aml.signal_${signal.name}`) : signal.name;
   return (
     <li>
       <ProgressBar

@@ -17,10 +17,10 @@ import {
 import type { Icon } from '@coinlane/shared-ui/icons';
 
 import { LISTED_PRO_PATHS, listedPageOf } from '../../domain/pro-page';
-import type { ProPage } from '../../domain/pro-page';
+import type { ListedPage, ProPage } from '../../domain/pro-page';
 import styles from './area.module.css';
 
-const ICONS: Readonly<Partial<Record<ProPage, Icon>>> = {
+const ICONS: Readonly<Record<ListedPage, Icon>> = {
   overview: TrendingUpIcon,
   exchange: ArrowLeftRightIcon,
   balance: WalletIcon,
@@ -33,7 +33,7 @@ const ICONS: Readonly<Partial<Record<ProPage, Icon>>> = {
   settings: SettingsIcon,
 };
 
-const Entry = ({ page, href, isCurrent }: { page: ProPage; href: string; isCurrent: boolean }) => {
+const Entry = ({ page, href, isCurrent }: { page: ListedPage; href: string; isCurrent: boolean }) => {
   const { t } = useTranslation('pro');
   const EntryIcon = ICONS[page];
   return (
@@ -43,7 +43,7 @@ const Entry = ({ page, href, isCurrent }: { page: ProPage; href: string; isCurre
       className={styles.entry}
       {...(isCurrent ? { 'aria-current': 'page' } : {})}
     >
-      {EntryIcon !== undefined && <EntryIcon size="small" className={styles.entryIcon} />}
+      <EntryIcon size="small" className={styles.entryIcon} />
       {t(`navigation.${page}`)}
     </TextLink>
   );

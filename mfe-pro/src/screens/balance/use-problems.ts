@@ -2,12 +2,15 @@ import { useUnit } from 'effector-react';
 
 import { networkName } from '@coinlane/chains/networks';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import type { TextKey } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import type { WithdrawalProblem } from '../../domain/withdrawal';
 import { withdrawalModel } from '../../model/withdrawal';
 
-const WORDS: Readonly<Record<`${WithdrawalProblem['field']}.${string}`, string>> = {
+const WORDS: Readonly<
+  Partial<Record<`${WithdrawalProblem['field']}.${WithdrawalProblem['problem']}`, TextKey<'pro'>>>
+> = {
   'amount.Missing': 'withdraw.problems.noAmount',
   'amount.Invalid': 'amountProblems.invalid',
   'amount.Ambiguous': 'amountProblems.ambiguous',

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { Button, SelectField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import type { Translate } from '@coinlane/shared-ui/i18n';
 import { DownloadIcon } from '@coinlane/shared-ui/icons';
 import { useNavigate } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
@@ -14,7 +15,7 @@ import { historyModel } from '../../model/history';
 import { MutationFailure } from '../../ui/mutation-failure';
 import styles from './history.module.css';
 
-const csvWordsOf = (t: (key: string) => string): CsvWords => ({
+const csvWordsOf = (t: Translate<'pro'>): CsvWords => ({
   headings: {
     date: `${t('history.date')} (UTC)`,
     kind: t('history.kind'),
@@ -62,7 +63,7 @@ export const HistoryControls = ({ query }: { readonly query: HistoryQuery }) => 
   const save = (): void => {
     const day = formatDay(serverNow()).split('.').toReversed().join('-');
     const fileName = `${config.brand}-${query.tab}-${day}.csv`.toLowerCase();
-    collect({ query, words: csvWordsOf((key) => t(key)), fileName });
+    collect({ query, words: csvWordsOf(t), fileName });
   };
   return (
     <>

@@ -38,9 +38,9 @@ const Health = ({ loan }: { readonly loan: Loan }) => {
   );
 };
 
-const Ended = ({ loan }: { readonly loan: Loan }) => {
+const Ended = ({ status }: { readonly status: Exclude<Loan['status'], 'active'> }) => {
   const { t } = useTranslation('pro');
-  return <p>{t(`loan.ended_${loan.status}`)}</p>;
+  return <p>{t(`loan.ended_${status}`)}</p>;
 };
 
 const useFigures = (loan: Loan): readonly Fact[] => {
@@ -77,7 +77,7 @@ export const LoanState = ({ loan }: { readonly loan: Loan }) => {
         aside={<Badge tone={tone}>{t(`loans.status_${loan.status}`)}</Badge>}
       >
         <Figures facts={figures} />
-        {isActive ? <Health loan={loan} /> : <Ended loan={loan} />}
+        {loan.status === 'active' ? <Health loan={loan} /> : <Ended status={loan.status} />}
         {isActive && (
           <div>
             <Button onClick={() => repay()}>{t('loan.repay')}</Button>

@@ -67,7 +67,7 @@ export const ProfileSection = ({ account }: { readonly account: Account }) => {
             : [{ label: t('profile.since'), value: formatDay(account.createdAtMs) }]),
           {
             label: t('profile.plan'),
-            value: <TextLink href="/pro/plans">{planName(account.planLevel, (key) => t(key))}</TextLink>,
+            value: <TextLink href="/pro/plans">{planName(account.planLevel, t)}</TextLink>,
           },
           { label: t('profile.timeZone'), value: timeZoneOf(serverNow()) },
         ]}

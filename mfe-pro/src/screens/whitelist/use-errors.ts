@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { networkName } from '@coinlane/chains/networks';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import type { TextKey } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { refusedField } from '@coinlane/shared-contracts/errors';
 import { problemOf, valueOf } from '@coinlane/shared-contracts/query';
@@ -29,15 +30,15 @@ const PLACES: Readonly<Record<DraftProblem, Place>> = {
 };
 
 /** Our texts for refused fields. */
-const REFUSED: Readonly<Record<Place, string>> = {
+const REFUSED = {
   currency: 'whitelist.refused_currency',
   wallet: 'whitelist.refused_wallet',
   extraId: 'whitelist.refused_extraId',
-};
+} as const satisfies Readonly<Record<Place, string>>;
 
 const isSaidAtOnce = (problem: DraftProblem): boolean => problem !== 'NoCurrency' && problem !== 'NoAddress';
 
-const wordsOf = (problem: DraftProblem): string =>
+const wordsOf = (problem: DraftProblem): TextKey<'pro'> =>
   isAddressFault(problem) || problem === 'Ambiguous'
     ? `addressFaults.${problem}`
     : `whitelist.problem_${problem}`;

@@ -1,9 +1,9 @@
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import { failureText } from '@coinlane/shared-ui/failure';
-import type { FailureWords } from '@coinlane/shared-ui/failure';
+import type { TextKey, Translate } from '@coinlane/shared-ui/i18n';
 
 /** Codes of the service that have our own text (spec §8). */
-const CODE_KEYS: Readonly<Record<string, string>> = {
+const CODE_KEYS: Readonly<Record<string, TextKey<'pro'>>> = {
   not_enough_balance: 'problem.notEnough',
   'Invalid credentials': 'problem.wrongPassword',
   'AUTH.INVALID_CODE': 'problem.wrongCode',
@@ -11,10 +11,12 @@ const CODE_KEYS: Readonly<Record<string, string>> = {
   kyc_level_needed: 'problem.kycNeeded',
 };
 
+type ProWords = { readonly t: Translate<'pro'>; readonly language: string };
+
 /** Text of a failed mutation. If its outcome is unknown, a retry is safe: it is never done twice. */
-export const problemText = (words: FailureWords, problem: CallFailure): string => {
+export const problemText = (words: ProWords, problem: CallFailure): string => {
   const key = problem._tag === 'Refused' ? CODE_KEYS[problem.code] : undefined;
-  if (key !== undefined) return words.t(key, {});
+  if (key !== undefined) return words.t(key);
   return problem._tag === 'Refused' && problem.message !== null
     ? words.t('problem.said', { message: problem.message })
     : failureText(words, problem, 'repeatable');

@@ -13,7 +13,11 @@ const listNames = ({ language }: ListWords, type: 'conjunction' | 'disjunction',
 const listSome = (words: ListWords, names: readonly string[]): string =>
   listNames(words, 'disjunction', names.slice(0, MAX_NAMES));
 
-const FINE: readonly AddressVerdict['_tag'][] = ['Valid', 'NotNeeded', 'NameBasedAddress', 'PartnerAddress'];
+const FINE = ['Valid', 'NotNeeded', 'NameBasedAddress', 'PartnerAddress'] as const;
+type FineVerdict = Extract<AddressVerdict, { readonly _tag: (typeof FINE)[number] }>;
+
+const isFine = (verdict: AddressVerdict): verdict is FineVerdict =>
+  FINE.some((fine) => fine === verdict._tag);
 
 /** Error text of an address. Undefined: none. */
 export const addressProblem = (
@@ -22,7 +26,7 @@ export const addressProblem = (
   name: { readonly ticker: string; readonly network: string },
 ): string | undefined => {
   const { t } = words;
-  if (FINE.includes(verdict._tag)) return undefined;
+  if (isFine(verdict)) return undefined;
   if (verdict._tag === 'StrangeText') return t(`guard.${verdict.strangeness}`, name);
   if (verdict._tag === 'UnpayableKind' || verdict._tag === 'NobodysAddress')
     return t(`guard.${verdict._tag}`, name);

@@ -2,7 +2,7 @@ import type { FormProblem } from '../../domain/exchange-form';
 import type { Words } from '../../../page/screens/words';
 
 /** Text of each problem, below `problem` in the texts. */
-const KEYS: Readonly<Record<FormProblem['_tag'], string>> = {
+const KEYS = {
   RateModeMissing: 'amount',
   FromMissing: 'pair',
   ToMissing: 'pair',
@@ -32,7 +32,7 @@ const KEYS: Readonly<Record<FormProblem['_tag'], string>> = {
   EmailInvalid: 'email',
   OwnTermsUnaccepted: 'terms',
   ThirdPartyTermsUnaccepted: 'terms',
-};
+} as const satisfies Readonly<Record<FormProblem['_tag'], string>>;
 
 /** Text of a problem. `extraIdName` is the currency's name for its extra ID. */
 export const problemText = ({ t, short }: Words, problem: FormProblem, extraIdName: string): string => {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '@coinlane/shared-ui/i18n';
 
 import type { PopularRates } from '../../domain/popular-pairs';
 import type { ReviewSummary } from '../../domain/review-summary';
@@ -8,7 +8,7 @@ export type HomeFacts = { readonly rates: PopularRates | null; readonly reviews:
 
 export type HomeProps = {
   readonly facts: HomeFacts;
-  readonly t: TFunction<'exchange'>;
+  readonly t: Translate<'exchange'>;
   readonly language: string;
   /** Path of a page in the visitor's language. */
   readonly href: (path: string) => string;

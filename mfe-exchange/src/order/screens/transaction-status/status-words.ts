@@ -1,5 +1,6 @@
 import { networkName } from '@coinlane/chains/networks';
 import { shortenMiddle } from '@coinlane/shared-ui/components';
+import type { TextKey } from '@coinlane/shared-ui/i18n';
 
 import {
   amountDifference,
@@ -57,26 +58,45 @@ const IS_VAGUE: Readonly<Partial<Record<OrderState, (transaction: Transaction) =
   wrongAsset: (transaction) => transaction.depositNote?.amount == null || arrivedAsset(transaction) === null,
 };
 
+type OwnKeys = Readonly<Partial<Record<`${'buy' | 'sell' | 'crypto'}.${OrderState}`, TextKey<'exchange'>>>>;
+
 /** States whose text mentions a deposit or a wallet, which buying and selling do not have. */
-const KIND_STATES: Readonly<Record<'buy' | 'sell' | 'crypto', readonly OrderState[]>> = {
-  buy: ['new', 'waiting'],
-  sell: ['sending', 'finished'],
-  crypto: [],
+const OWN_TITLES: OwnKeys = {
+  'buy.new': 'fiat.buy.new.title',
+  'buy.waiting': 'fiat.buy.waiting.title',
+  'sell.sending': 'fiat.sell.sending.title',
+  'sell.finished': 'fiat.sell.finished.title',
+};
+const OWN_TEXTS: OwnKeys = {
+  'buy.new': 'fiat.buy.new.text',
+  'buy.waiting': 'fiat.buy.waiting.text',
+  'sell.sending': 'fiat.sell.sending.text',
+};
+const VAGUE_TEXTS: Readonly<Partial<Record<OrderState, TextKey<'exchange'>>>> = {
+  confirming: 'state.confirming.vague',
+  refunding: 'state.refunding.vague',
+  refunded: 'state.refunded.vague',
+  wrongAsset: 'state.wrongAsset.vague',
 };
 
 /** Title and sentence of an order's state. */
 export const statusWords = (words: Words, transaction: Transaction, now: number) => {
   const state = orderStateOf(transaction, now);
   const kind = orderKindOf(transaction);
-  const key = KIND_STATES[kind].includes(state) ? `fiat.${kind}.${state}` : `state.${state}`;
   const values = valuesOf(words, transaction);
   const duration = durationOf(transaction);
   const sentence = (): string => {
-    if (state !== 'finished')
-      return words.t(`${key}.${IS_VAGUE[state]?.(transaction) === true ? 'vague' : 'text'}`, values);
+    if (state !== 'finished') {
+      const vague = IS_VAGUE[state]?.(transaction) === true ? VAGUE_TEXTS[state] : undefined;
+      return words.t(vague ?? OWN_TEXTS[`${kind}.${state}`] ?? `state.${state}.text`, values);
+    }
     return duration._tag === 'Minutes'
       ? words.t('payout.duration', { count: duration.minutes })
       : words.t('payout.durationShort');
   };
-  return { state, title: words.t(`${key}.title`, values), text: sentence() };
+  return {
+    state,
+    title: words.t(OWN_TITLES[`${kind}.${state}`] ?? `state.${state}.title`, values),
+    text: sentence(),
+  };
 };

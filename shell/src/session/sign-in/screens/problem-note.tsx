@@ -12,21 +12,26 @@ type Props = {
   readonly isSignedIn?: boolean;
 };
 
-const wordsOf = ({ _tag }: SignInProblem, isSignedIn: boolean): string =>
-  _tag === 'InvalidCredentials' && isSignedIn ? 'WrongPassword' : _tag;
-
 /** Problems that are shown at a field or by the next view. */
-const SILENT: readonly SignInProblem['_tag'][] = [
+const SILENT = [
   'InvalidField',
   'EmailNotAllowed',
   'EmailTaken',
   'CodeNeeded',
   'EmailCodeNeeded',
   'PasskeyDropped',
-];
+] as const satisfies readonly SignInProblem['_tag'][];
+
+type SaidProblem = Exclude<SignInProblem, { readonly _tag: (typeof SILENT)[number] }>;
+
+const isSaid = (problem: SignInProblem): problem is SaidProblem =>
+  SILENT.every((silent) => silent !== problem._tag);
+
+const wordsOf = ({ _tag }: SaidProblem, isSignedIn: boolean) =>
+  _tag === 'InvalidCredentials' && isSignedIn ? 'WrongPassword' : _tag;
 
 type SaidProps = {
-  readonly problem: SignInProblem;
+  readonly problem: SaidProblem;
   readonly isSignedIn: boolean;
   readonly left: number;
 };
@@ -48,7 +53,7 @@ export const ProblemNote = ({ state, isSignedIn = false }: Props) => {
   const { t } = useTranslation(NAMESPACE);
   const { problem, notice, retryAtMs } = state;
   const left = useSecondsLeft(problem?._tag === 'RetryLater' ? retryAtMs : null);
-  if (problem !== null && !SILENT.includes(problem._tag))
+  if (problem !== null && isSaid(problem))
     return <Said problem={problem} isSignedIn={isSignedIn} left={left} />;
   return notice === null ? null : (
     <Alert tone={notice === 'session-ended' ? 'info' : 'success'} role="status">

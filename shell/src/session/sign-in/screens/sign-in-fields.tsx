@@ -12,18 +12,17 @@ type Props = {
   readonly onType: (fields: Partial<SignInFields>) => void;
 };
 
-const OF_EMAIL: readonly string[] = ['EmailNotAllowed', 'EmailTaken'];
-
 /** Labels of fields that differ in a view. */
-const OF_VIEW: Readonly<Record<string, string>> = {
+const OF_VIEW: Readonly<Record<string, FieldName>> = {
   'sign-in password': 'current',
   'code code': 'factor',
 };
 
 /** Error text of a field: empty, too short, or refused by the service. */
-const wordsFor = ({ problem, view }: SignInState, field: FieldName): string | null => {
+const wordsFor = ({ problem, view }: SignInState, field: FieldName) => {
   if (problem === null) return null;
-  if (OF_EMAIL.includes(problem._tag)) return field === 'email' ? problem._tag : null;
+  if (problem._tag === 'EmailNotAllowed' || problem._tag === 'EmailTaken')
+    return field === 'email' ? problem._tag : null;
   if (problem._tag !== 'InvalidField' || problem.field !== field) return null;
   return OF_VIEW[`${view} ${field}`] ?? field;
 };

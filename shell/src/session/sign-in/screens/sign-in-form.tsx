@@ -39,7 +39,7 @@ const PasskeyWay = ({ isPending }: { readonly isPending: boolean }) => {
   );
 };
 
-/** Form of each view: notice, fields, submit button, and other actions. */
+/** Form of each view, except the list of passkeys: notice, fields, submit button, and other actions. */
 export const SignInForm = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
   const { t } = useTranslation(NAMESPACE);
   const { state, isPending, ...on } = useUnit({
@@ -59,6 +59,7 @@ export const SignInForm = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
     if (view === 'done') on.closed();
     else if (!isBlocked) on.submitted();
   };
+  if (view === 'passkeys') return null;
   return (
     <form
       key={view}

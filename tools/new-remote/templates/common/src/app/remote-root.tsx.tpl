@@ -6,8 +6,8 @@ import { RemoteRouter, useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { appPageAt } from '../domain/app-page';
-import { NotFoundScreen } from '../screens/not-found';
-import { StartScreen } from '../screens/start';
+import { NotFoundScreen } from '../screens/not-found.screen';
+import { StartScreen } from '../screens/start.screen';
 import { headOf } from './page-head';
 import { owns, SiteLink } from './site-link';
 
@@ -17,7 +17,7 @@ const CurrentPage = () => {
   const { pathname } = useLocation();
   const page = appPageAt(pathname);
   useEffect(() => {
-    setHead(headOf(page, (key) => t(key), config.brand));
+    setHead(headOf(page, t, config.brand));
   }, [page, setHead, t, config.brand]);
   return page === null ? <NotFoundScreen /> : <StartScreen />;
 };

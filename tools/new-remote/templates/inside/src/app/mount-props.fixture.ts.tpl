@@ -8,7 +8,7 @@ const locationOf = (path: string): Location => {
 };
 
 /** A history in memory, with the same promises as the shell's. */
-export const memoryNavigation = (path: string, basename = ''): Navigation => {
+const memoryNavigation = (path: string, basename = ''): Navigation => {
   const listeners = new Set<(location: Location) => void>();
   let current = locationOf(path);
   const goTo = (next: string): void => {

@@ -1,0 +1,9 @@
+import type { SharedTexts } from '@coinlane/shared-ui/i18n';
+
+import type english from '../locales/en.json';
+
+declare module '@coinlane/shared-ui/i18n' {
+  interface Texts {
+    readonly content: typeof english & SharedTexts;
+  }
+}
