@@ -51,4 +51,10 @@ describe('the listing of the providers', () => {
     expect((await site.get('/content/coin-pairs/nothing')).status).toBe(404);
     expect((await site.get('/content/available-buy-currencies/links')).body).toEqual([]);
   });
+
+  it('has no limits of a pair', async () => {
+    const { status, body } = await site.get('/public-v2/exchange/range?fromCurrency=btc&toCurrency=eth');
+
+    expect({ status, body }).toEqual({ status: 200, body: { minAmount: null, maxAmount: null } });
+  });
 });

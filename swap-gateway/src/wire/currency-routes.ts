@@ -57,6 +57,8 @@ export const addCurrencyRoutes = (app: FastifyInstance, parts: GatewayParts): vo
   app.get('/exchange/currencies', async () =>
     sortCurrencies((await parts.catalogue.current()).values()).map(wireCurrency),
   );
+  // limits belong to an offer of an estimate: no provider has limits of a pair
+  app.get('/exchange/range', () => ({ minAmount: null, maxAmount: null }));
   app.get('/validate/address', async ({ query }) => {
     const { currency, address } = decodeRequest(AddressQuery, query);
     const found = (await parts.catalogue.current()).get(currency.toLowerCase());
