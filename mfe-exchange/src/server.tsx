@@ -19,6 +19,7 @@ import { callsOver } from './app/calls';
 import { faqJsonLd, formHead } from './form/app/form-head';
 import { historyHead, statusHead } from './order/app/order-head';
 import type { Say } from './page/app/say';
+import { createOrderRequestScope } from './order/app/create-order-scope';
 import { HistoryPart } from './order/app/history-part';
 import { createRemoteRoot } from './app/remote-root';
 import { pageOf } from './app/routes';
@@ -36,23 +37,30 @@ import { homeFaq, HomeSections, StaticPlace } from './form/screens/home';
 
 const Nothing = () => null;
 
-/** Root of a request, with the HTML of the sections below the form. */
-const rootWith = (home: string | null): ComponentType =>
+/** Root of a request, with the HTML of the sections below the form and the scope of the order page. */
+const rootWith = (home: string | null, order: Scope): ComponentType =>
   createRemoteRoot({
     Extras: CalculatorExtras,
     Details: DetailsPanel,
-    TransactionStatus: StatusPart,
+    TransactionStatus: () => <StatusPart scope={order} />,
     FiatDialog,
     History: HistoryPart,
     Home: home === null ? Nothing : () => <StaticPlace html={home} address="" />,
   });
 
+/** Scopes of a request: each screen has its own. */
+type Scopes = { readonly form: Scope; readonly order: Scope };
+
 /** Loads the data of the first view. If a call fails, the browser retries it. */
-const fill = async (scope: Scope, page: SitePage, { pathname, search }: FragmentRequest): Promise<void> => {
+const fill = async (
+  { form, order }: Scopes,
+  page: SitePage,
+  { pathname, search }: FragmentRequest,
+): Promise<void> => {
   if (page._tag === 'Form')
-    await allSettled(urlStateModel.locationChanged, { scope, params: { pathname, search, hash: '' } });
+    await allSettled(urlStateModel.locationChanged, { scope: form, params: { pathname, search, hash: '' } });
   if (page._tag === 'Status')
-    await allSettled(transactionStatusModel.opened, { scope, params: page.transactionId });
+    await allSettled(transactionStatusModel.opened, { scope: order, params: page.transactionId });
 };
 
 const headOf = (page: SitePage, say: Say, view: StatusView): Head => {
@@ -90,16 +98,17 @@ export const render: RenderFragment = async (request) => {
   if (page._tag === 'Widget') return renderWidget(request);
   const i18n = serverI18n(manifest.namespace, request);
   const props = serverRemoteProps(request, i18n);
-  const scope = createRequestScope(props, () =>
+  const form = createRequestScope(props, () =>
     Promise.resolve(callsOver(request.http, noReplyEmailOf(request.config), cachedCurrencies(request.http))),
   );
+  const order = createOrderRequestScope(props);
   const say = i18n.getFixedT(request.language, 'exchange' as const);
-  const [home] = await Promise.all([homeOf(page, request, say), fill(scope, page, request)]);
-  const view = scope.getState(transactionStatusModel.$view);
+  const [home] = await Promise.all([homeOf(page, request, say), fill({ form, order }, page, request)]);
+  const view = order.getState(transactionStatusModel.$view);
   return {
     status: page._tag === 'Status' && view._tag === 'NotFound' ? 404 : 200,
-    html: renderRemote(manifest.name, rootWith(home), props, scope),
-    state: serialize(scope),
+    html: renderRemote(manifest.name, rootWith(home, order), props, form),
+    state: serialize(page._tag === 'Status' ? order : form),
     head: headOf(page, say, view),
     isCacheable: page._tag !== 'Status',
   };

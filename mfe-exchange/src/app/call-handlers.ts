@@ -14,7 +14,6 @@ import { fixedRateModel } from '../form/model/rate-mode';
 import { recipientModel } from '../form/model/recipient';
 import { transactionCreationModel } from '../form/model/transaction-creation';
 import type { CreateProblem } from '../form/model/transaction-creation';
-import { transactionInfoModel, transactionStatusModel } from '../order/model/transaction-status';
 import { binding } from '../page/app/binding';
 import type { Calls } from './calls';
 
@@ -92,8 +91,5 @@ export const callBindings = (load: LoadCalls) => {
     binding(recipientModel.askServerFx, call('validateAddress')),
     binding(recipientModel.resolveNameFx, call('resolveName')),
     binding(transactionCreationModel.createTransactionFx, createOrderThrough(load)),
-    binding(transactionStatusModel.fetchTransactionFx, call('fetchTransaction')),
-    binding(transactionInfoModel.fetchFromInfoFx, fetchInfo),
-    binding(transactionInfoModel.fetchToInfoFx, fetchInfo),
   ];
 };

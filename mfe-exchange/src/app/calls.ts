@@ -12,7 +12,6 @@ import { checkPromoCode, fetchEstimates, readEstimateFailure } from '../form/api
 import { fetchPrices } from '../currency/api/fetch-prices';
 import { fetchMarketData } from '../form/api/market';
 import { fetchOwned, fetchWhitelist } from '../form/api/own-account';
-import { fetchTransaction } from '../order/api/transaction';
 import { createTransaction, readCreateFailure } from '../form/api/transaction-creation';
 import { resolveName } from '../address/domain/address';
 import type { NameResolution } from '../address/domain/address';
@@ -117,7 +116,6 @@ export const callsOver = (
   validateAddress: flow(validateAddress(http), toPromise),
   resolveName: flow(lookUpName(http), toPromise),
   createTransaction: flow(create(http, noReplyEmail), toPromise),
-  fetchTransaction: flow(fetchTransaction(http), toPromise),
 });
 
 export type Calls = ReturnType<typeof callsOver>;

@@ -1,12 +1,10 @@
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import type { AddressFacts, RefundFacts } from '../address/domain/address';
-import { appendTransaction, readTransactionList, TRANSACTIONS_KEY } from '../order/domain/transaction';
 import { currencyListModel } from '../currency/model/currency-list';
 import { draftModel } from '../form/model/draft';
-import { fiatCheckoutModel } from '../form/model/fiat-checkout';
+import { fiatCheckoutModel, judgeCheckoutFx } from '../form/model/fiat-checkout';
 import { funnelModel } from '../form/model/funnel';
-import { judgeCheckoutFx } from '../order/model/checkout';
 import { localTransactionsModel } from '../order/model/local-transactions';
 import { recentAddressesModel } from '../form/model/recent-addresses';
 import { recipientFieldsModel, recipientModel } from '../form/model/recipient';
@@ -16,9 +14,9 @@ import {
   openTransactionFx,
   transactionCreationModel,
 } from '../form/model/transaction-creation';
-import { announceFinishedFx } from '../order/model/transaction-status';
 import { urlStateModel } from '../form/model/url-state';
 import { controlTokens } from '../order/app/control-tokens';
+import { storedTransactions } from '../order/app/stored-transactions';
 import { binding } from '../page/app/binding';
 import { formStorage } from '../form/app/form-storage';
 import { openTransaction } from '../form/app/open-transaction';
@@ -43,18 +41,10 @@ const checks = () => import(/* webpackChunkName: "address-checks" */ '../address
 const paymentLinks = () =>
   import(/* webpackChunkName: "payment-links" */ '@coinlane/chains/payment-uri/parse');
 
-/** Adds to the stored list, which another tab may have changed. */
-const addTransaction =
-  ({ storage }: RemoteProps) =>
-  (transactionId: string): readonly string[] => {
-    const stored = appendTransaction(storage.read(TRANSACTIONS_KEY), transactionId);
-    storage.write(TRANSACTIONS_KEY, stored);
-    return readTransactionList(stored);
-  };
-
 /** Binds every port to the page: address bar, storage and event bus. */
 export const pageBindings = (props: RemoteProps) => {
   const form = formStorage(props.storage);
+  const transactions = storedTransactions(props.storage);
   return [
     binding(urlStateModel.replacePathFx, (path) => {
       props.navigation.replace(path);
@@ -83,11 +73,8 @@ export const pageBindings = (props: RemoteProps) => {
     binding(recentAddressesModel.removeFx, async (address) =>
       (await addresses()).forgetAddress(props.storage, address),
     ),
-    binding(announceFinishedFx, async (transaction) => (await announcing(props)).finished(transaction)),
-    binding(localTransactionsModel.readTransactionsFx, () =>
-      readTransactionList(props.storage.read(TRANSACTIONS_KEY)),
-    ),
-    binding(localTransactionsModel.addTransactionFx, addTransaction(props)),
+    binding(localTransactionsModel.readTransactionsFx, transactions.read),
+    binding(localTransactionsModel.addTransactionFx, transactions.add),
     binding(currencyListModel.readRecentsFx, form.readRecents),
     binding(currencyListModel.writeRecentsFx, form.writeRecents),
     binding(currencyListModel.readFavouritesFx, form.readFavourites),

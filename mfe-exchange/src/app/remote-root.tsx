@@ -7,10 +7,10 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { Background } from './background';
 import { CheckoutPart } from '../form/app/checkout-part';
+import { FormOrderHost } from '../form/app/form-order-host';
 import { FormRoute } from '../form/app/form-route';
 import { HistoryRoute } from '../order/app/history-route';
 import { owns } from './routes';
-import { StatusRoute } from '../order/app/status-route';
 import { PageClock } from '../page/app/page-clock';
 
 /** The parts that the browser loads separately and the server renders immediately. */
@@ -45,7 +45,7 @@ export const createRemoteRoot = ({
   const status = (
     <>
       <PageClock />
-      <StatusRoute TransactionStatus={TransactionStatus} />
+      <TransactionStatus />
     </>
   );
   const history = (
@@ -59,13 +59,15 @@ export const createRemoteRoot = ({
     return (
       <RemoteRouter navigation={navigation} owns={owns}>
         <LinkProvider component={RouterLink}>
-          <Routes>
-            <Route path="/" element={form} />
-            <Route path="/exchange" element={form} />
-            <Route path="/exchange/history" element={history} />
-            <Route path="/exchange/txs/:transactionId" element={status} />
-            <Route path="/tg-app/txs/:transactionId" element={status} />
-          </Routes>
+          <FormOrderHost>
+            <Routes>
+              <Route path="/" element={form} />
+              <Route path="/exchange" element={form} />
+              <Route path="/exchange/history" element={history} />
+              <Route path="/exchange/txs/:transactionId" element={status} />
+              <Route path="/tg-app/txs/:transactionId" element={status} />
+            </Routes>
+          </FormOrderHost>
           <Background />
           <CheckoutPart FiatDialog={FiatDialog} />
         </LinkProvider>

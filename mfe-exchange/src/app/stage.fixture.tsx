@@ -15,19 +15,23 @@ import { mountPropsOf } from './mount-props.fixture';
 import { aServiceWith } from './service.fixture';
 import type { Answers } from './service.fixture';
 
-type Settings = Partial<MountProps> & { readonly answers?: Answers };
+type Settings = Partial<MountProps> & {
+  readonly answers?: Answers;
+  /** Scope of the screen. Default: that of the form. */
+  readonly createScope?: (props: MountProps) => Scope;
+};
 
 /** Renders one screen with the remote's scope and the default service, with overrides from the test. */
 export const showOnStage = (
   screen: ReactNode,
-  { answers = {}, ...changes }: Settings = {},
+  { answers = {}, createScope = (props) => createRemoteScope(props, null), ...changes }: Settings = {},
 ): { readonly props: MountProps; readonly scope: Scope } => {
   const props = mountPropsOf(aRequest('/'), {
     http: aServiceWith(answers),
     navigation: memoryNavigation('/exchange'),
     ...changes,
   });
-  const scope = createRemoteScope(props, null);
+  const scope = createScope(props);
   render(
     <I18nextProvider i18n={props.i18n}>
       <RemotePropsProvider value={props}>

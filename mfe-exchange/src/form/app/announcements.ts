@@ -1,16 +1,8 @@
-import {
-  interactionHappened,
-  transactionCreated,
-  transactionFinished,
-} from '@coinlane/shared-contracts/events';
+import { interactionHappened, transactionCreated } from '@coinlane/shared-contracts/events';
 import type { EventBus } from '@coinlane/shared-contracts/events';
 
-import type { Transaction } from '../../order/domain/transaction';
 import type { FunnelStep } from '../model/funnel';
 import type { Created } from '../model/transaction-creation';
-
-const statusWord = ({ status }: Transaction): string =>
-  status._tag === 'Known' ? status.status : status.raw;
 
 /** Events that this remote publishes to the other remotes. */
 export const announcements = (bus: EventBus) => ({
@@ -19,12 +11,6 @@ export const announcements = (bus: EventBus) => ({
       transactionId: transaction.transactionId,
       fromTicker: request.fromTicker,
       toTicker: request.toTicker,
-    });
-  },
-  finished: (transaction: Transaction): void => {
-    bus.publish(transactionFinished, {
-      transactionId: transaction.transactionId,
-      status: statusWord(transaction),
     });
   },
   stepReached: ({ action, label }: FunnelStep): void => {

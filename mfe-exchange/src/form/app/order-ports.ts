@@ -1,3 +1,3 @@
-export { judgeCheckout } from '../../order/domain/checkout';
+export { judgeCheckout } from '../domain/checkout';
 export { keepExchangePage } from './exchange-page';
 export { collectAttemptContext } from './collect-attempt-context';

@@ -1,10 +1,9 @@
-import { PortsProvider } from '../../order/app/ports-provider';
+import { OrderScope } from '../../order/app/order-scope';
 import { RecentList } from '../screens/recent-orders';
 
-/** The latest orders with the ports that read and refresh them. */
+/** The latest orders, in the scope that reads and refreshes them. */
 export const RecentPart = () => (
-  <>
-    <PortsProvider />
+  <OrderScope>
     <RecentList />
-  </>
+  </OrderScope>
 );

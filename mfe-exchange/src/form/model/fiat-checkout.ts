@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Event } from 'effector';
 
-import type { Checkout } from '../../order/domain/checkout';
+import type { Checkout } from '../domain/checkout';
 import { clockModel } from '../../page/model/clock';
 
 /** Seconds until the redirect to the provider's checkout (spec §4 "Fiat dialog", §9). */
@@ -60,3 +60,14 @@ export const createFiatCheckoutModel = ({ secondPassed }: { readonly secondPasse
 };
 
 export const fiatCheckoutModel = createFiatCheckoutModel({ secondPassed: clockModel.ticked });
+
+/** Port: checks the provider's page before the browser opens it. */
+export const judgeCheckoutFx = createEffect<
+  { readonly transactionId: string; readonly redirectUrl: string },
+  Checkout
+>();
+sample({
+  clock: judgeCheckoutFx.done,
+  fn: ({ params: { transactionId }, result: checkout }) => ({ transactionId, checkout }),
+  target: fiatCheckoutModel.opened,
+});

@@ -1,10 +1,9 @@
 import { HistoryScreen } from '../screens/transaction-history';
-import { PortsProvider } from './ports-provider';
+import { OrderScope } from './order-scope';
 
-/** The list of this browser's orders, with its ports. */
+/** The list of this browser's orders, in its own scope. */
 export const HistoryPart = () => (
-  <>
-    <PortsProvider />
+  <OrderScope>
     <HistoryScreen />
-  </>
+  </OrderScope>
 );

@@ -1,9 +1,7 @@
 import { createEffect } from 'effector';
 
-import type { Checkout } from '../domain/checkout';
-
-/** Port: checks the provider's page before the browser opens it. */
-export const judgeCheckoutFx = createEffect<
+/** Port: opens the fiat dialog, which leads to the page where the order is paid. */
+export const payAtProviderFx = createEffect<
   { readonly transactionId: string; readonly redirectUrl: string },
-  Checkout
+  unknown
 >();

@@ -6,10 +6,10 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { Background } from '../../app/background';
 import { CheckoutPart } from '../../form/app/checkout-part';
+import { FormOrderHost } from '../../form/app/form-order-host';
 import { LocationListener } from '../../form/app/form-route';
 import { PageClock } from '../../page/app/page-clock';
 import { owns } from '../../app/routes';
-import { TransactionListener } from '../../order/app/status-route';
 import { WidgetFormScreen, WidgetFrame } from '../screens/widget-form';
 import { HostNotifier } from './host-notifier';
 import type { WidgetHost } from './widget-host';
@@ -42,19 +42,22 @@ export const createWidgetRoot = ({
   );
   const status = (
     <WidgetFrame>
-      <TransactionListener />
       <TransactionStatus />
     </WidgetFrame>
   );
+  const statusChanged = (transactionId: string, status: string): void =>
+    host?.send({ type: 'status', transactionId, status });
   const WidgetRoot = () => {
     const { navigation } = useRemoteProps();
     return (
       <RemoteRouter navigation={navigation} owns={owns}>
         <LinkProvider component={WidgetLink}>
-          <Routes>
-            <Route path="/exchange" element={form} />
-            <Route path="/exchange/txs/:transactionId" element={status} />
-          </Routes>
+          <FormOrderHost statusChanged={statusChanged}>
+            <Routes>
+              <Route path="/exchange" element={form} />
+              <Route path="/exchange/txs/:transactionId" element={status} />
+            </Routes>
+          </FormOrderHost>
           <PageClock />
           <Background />
           <CheckoutPart FiatDialog={FiatDialog} />

@@ -4,6 +4,7 @@ export {
   transactionCreationModel,
   announceCreatedFx,
   openTransactionFx,
+  orderEnded,
   orderSettled,
 } from './transaction-creation-model';
 export type { OrderDestination } from './order-destination';

@@ -1,15 +1,12 @@
-import { combine, createEffect, merge, sample } from 'effector';
+import { combine, createEffect, createEvent, merge, sample } from 'effector';
 
 import { hasNoRecipient } from '../../domain/exchange-form';
-import { stageOf } from '../../../order/domain/transaction';
-import type { Stage } from '../../../order/domain/transaction';
 
 import { amountModel } from '../amount';
 import { clockModel } from '../../../page/model/clock';
 import { currencyInfoModel } from '../currency-info';
 import { estimateModel } from '../estimate';
-import { fiatCheckoutModel } from '../fiat-checkout';
-import { judgeCheckoutFx } from '../../../order/model/checkout';
+import { judgeCheckoutFx } from '../fiat-checkout';
 import { localTransactionsModel } from '../../../order/model/local-transactions';
 import { fiatModeModel } from '../fiat-mode';
 import { $orderFlow, $orderSource } from '../order-flow';
@@ -20,7 +17,6 @@ import { reviewModel } from '../review';
 import { isPastedOtherwise, recipientFieldsModel, recipientModel } from '../recipient';
 import { $isSignedIn, $language, $linkId } from '../../../page/model/settings';
 import { urlStateModel } from '../url-state';
-import { transactionStatusModel } from '../../../order/model/transaction-status';
 import { existingOrderDestination, orderDestination, checkoutAddressOf } from './order-destination';
 import type { OrderDestination } from './order-destination';
 import { createTermsModel } from './create-terms-model';
@@ -62,12 +58,8 @@ const $parts = combine({
   now: clockModel.$now,
 });
 
-const OVER: readonly Stage[] = ['finished', 'refunded', 'failed', 'expired'];
-
-/** The shown transaction has ended: from now on the same form is a new order. */
-const orderEnded = transactionStatusModel.$transaction.updates.filterMap((transaction) =>
-  transaction !== null && OVER.includes(stageOf(transaction.status)) ? transaction.transactionId : undefined,
-);
+/** The order on the order page has ended: from now on the same form is a new order. */
+export const orderEnded = createEvent<string>();
 
 const $pendingFacts = combine({
   isAskingServer: recipientModel.$isAskingServer,
@@ -140,12 +132,6 @@ const payable = sample({
   fn: (flow, order) => checkoutAddressOf(flow, order) ?? null,
 }).filterMap((address) => address ?? undefined);
 sample({ clock: payable, target: judgeCheckoutFx });
-sample({
-  clock: judgeCheckoutFx.done,
-  fn: ({ params: { transactionId }, result: checkout }) => ({ transactionId, checkout }),
-  target: fiatCheckoutModel.opened,
-});
-
 sample({
   clock: transactionCreationModel.createTransactionFx.failData,
   filter: ({ reason }) => reason._tag === 'RateExpired',

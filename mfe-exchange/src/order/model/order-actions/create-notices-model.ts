@@ -1,22 +1,29 @@
-import { combine, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Store } from 'effector';
 
 import type { NoticePermission } from '@coinlane/shared-contracts/lifecycle';
-
-import { createSubmission } from './create-submission';
-import { portsProvided, callPort } from './ports';
+import { createMutation } from '@coinlane/shared-ui/query';
 
 /** Push notices of the browser about a transaction, if the user enables them. */
 export const createNoticesModel = ({ $id }: { readonly $id: Store<string | null> }) => {
-  const readPermissionFx = callPort<undefined, NoticePermission>(({ noticePermission }) => noticePermission);
-  const askFx = callPort<string, NoticePermission>(({ askForNotices }) => askForNotices);
-  const asking = createSubmission({ sendFx: askFx, $about: $id });
+  /** The page is hydrated: the browser's permission can be read. */
+  const started = createEvent();
+  /** Port: the browser's permission, without a question to the user. */
+  const readPermissionFx = createEffect<undefined, NoticePermission>();
+  /** Asks for the permission, then subscribes this device. */
+  const asking = createMutation<string, NoticePermission>({ resetBy: $id });
 
   const $permission = createStore<NoticePermission>('unsupported', { serialize: 'ignore' }).on(
-    [readPermissionFx.doneData, asking.answered],
+    [readPermissionFx.doneData, asking.executeFx.doneData],
     (_, permission) => permission,
   );
-  sample({ clock: portsProvided, fn: () => undefined, target: readPermissionFx });
+  sample({ clock: started, fn: () => undefined, target: readPermissionFx });
 
-  return { asked: asking.submitted, $view: combine({ permission: $permission, asking: asking.$state }) };
+  return {
+    started,
+    asked: asking.start,
+    readPermissionFx,
+    askFx: asking.executeFx,
+    $view: combine({ permission: $permission, asking: asking.$mutation }),
+  };
 };

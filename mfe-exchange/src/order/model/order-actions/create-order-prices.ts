@@ -5,12 +5,17 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import type { Prices } from '../../../currency/domain/fiat-value';
 import { arrivedAsset } from '../../domain/transaction';
-import type { Transaction } from '../../domain/transaction';
-import type { PricedLegs } from './ports';
+import type { Transaction, TransactionLeg } from '../../domain/transaction';
+
+/** The two sides of an order that have a price. */
+export type PricedLegs = {
+  readonly from: Pick<TransactionLeg, 'displayTicker'>;
+  readonly to: Pick<TransactionLeg, 'displayTicker'>;
+};
 
 type Options = {
   readonly $transaction: Store<Transaction | null>;
-  /** The ports are available. */
+  /** The page is hydrated. */
   readonly ready: Event<unknown>;
   readonly fetchPricesFx: Effect<PricedLegs, Prices, ApiError>;
 };

@@ -4,8 +4,19 @@ import type { Effect, Store } from 'effector';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import type { RefundVerdict } from '../../../address/domain/address';
-import type { Currency } from '../../../currency/domain/currency';
-import type { RefundQuestion } from './ports';
+import type { Currency, CurrencyInfo } from '../../../currency/domain/currency';
+import type { ArrivedAsset, Transaction } from '../../domain/transaction';
+
+export type RefundQuestion = {
+  readonly transaction: Transaction;
+  /** The asset of the refund. The address must be valid on its network. */
+  readonly asset: ArrivedAsset;
+  /** Info about this asset. */
+  readonly info: CurrencyInfo | null;
+  readonly address: string;
+  /** All listed currencies: the contracts of their tokens are not wallets. */
+  readonly currencies: readonly Currency[];
+};
 
 /** The page's part of the question; the listed currencies are added here. */
 type PageQuestion = Omit<RefundQuestion, 'currencies'>;

@@ -1,5 +1,5 @@
 import { combine, createEffect, createStore, sample } from 'effector';
-import type { Effect, Event, Store } from 'effector';
+import type { Effect, Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
@@ -12,15 +12,13 @@ import type {
   Transaction,
   TransactionActions,
 } from '../../domain/transaction';
-import type { RefundQuestion } from './ports';
+import type { RefundQuestion } from './create-refund-judge';
 
 type Options = {
   readonly $transaction: Store<Transaction | null>;
   readonly $actions: Store<TransactionActions | null>;
   /** Info about the asset that arrived. */
   readonly $info: Store<CurrencyInfo | null>;
-  /** Validation is available from now on. */
-  readonly ready: Event<unknown>;
   readonly judgeFx: Effect<Omit<RefundQuestion, 'currencies'>, RefundVerdict, ApiError>;
 };
 
@@ -49,7 +47,7 @@ const keyOf = (question: Question | null): string =>
   );
 
 /** Known refund addresses that are valid on the deposit's network. Others are not shown, ambiguous ones are confirmed after the choice. */
-export const createRefundSuggestionsModel = ({ $transaction, $actions, $info, ready, judgeFx }: Options) => {
+export const createRefundSuggestionsModel = ({ $transaction, $actions, $info, judgeFx }: Options) => {
   const $question = createStore<Question | null>(null, {
     serialize: 'ignore',
     updateFilter: (next, last) => keyOf(next) !== keyOf(last),
@@ -73,8 +71,7 @@ export const createRefundSuggestionsModel = ({ $transaction, $actions, $info, re
     },
   );
   sample({
-    clock: [$question, ready],
-    source: $question,
+    clock: $question,
     filter: (question): question is Question => question !== null,
     target: validateFx,
   });

@@ -29,8 +29,6 @@ type Options = {
   readonly $ownIds: Store<readonly string[]>;
   /** A decision was made: refresh the transaction immediately. */
   readonly refreshRequested: EventCallable<void>;
-  /** The ports are available. The transaction can be older than them. */
-  readonly ready?: Event<unknown>;
   readonly fetchActionsFx?: Effect<string, TransactionActions, ApiError>;
   readonly requestRefundFx?: Effect<RefundOrder, boolean, ApiError>;
   readonly requestContinueFx?: Effect<string, boolean, ApiError>;
@@ -86,7 +84,6 @@ export const createTransactionActionsModel = ({
   $transaction,
   $ownIds,
   refreshRequested,
-  ready = createEvent(),
   fetchActionsFx = createEffect<string, TransactionActions, ApiError>(),
   requestRefundFx = createEffect<RefundOrder, boolean, ApiError>(),
   requestContinueFx = createEffect<string, boolean, ApiError>(),
@@ -102,8 +99,7 @@ export const createTransactionActionsModel = ({
   const $actionsOrderId = combine($transaction, $isOwn, (transaction, isOwn) =>
     isOwn && transaction?.areActionsAvailable === true ? transaction.transactionId : null,
   );
-  const asked = sample({ clock: [$actionsOrderId.updates, ready], source: $actionsOrderId });
-  const actionsRequested: Event<string> = asked.filterMap((id) => id ?? undefined);
+  const actionsRequested: Event<string> = $actionsOrderId.updates.filterMap((id) => id ?? undefined);
   sample({ clock: actionsRequested, target: fetchActionsFx });
   const $isSending = combine([requestRefundFx.pending, requestContinueFx.pending], (pending) =>
     pending.includes(true),

@@ -1,15 +1,17 @@
 export {
-  transactionActionsModel,
-  notificationModel,
-  refundAddressModel,
+  checkRefundFx,
+  depositRequestEdited,
   depositRequestModel,
   $orderPrices,
-  noticesModel,
+  fetchOrderPricesFx,
   judgeRefundFx,
+  noticesModel,
+  notificationModel,
+  refundAddressEdited,
+  refundAddressModel,
   refundSuggestionsModel,
+  transactionActionsModel,
 } from './order-actions-model';
 export type { NotificationView } from './create-notification-model';
+export type { RefundQuestion } from './create-refund-judge';
 export type { ActionState, RefundOrder } from './create-transaction-actions-model';
-export type { SubmissionState } from './create-submission';
-export { $ports, portsProvided, callPort } from './ports';
-export type { OrderActionPorts, RefundQuestion } from './ports';

@@ -1,27 +1,22 @@
-import { sample } from 'effector';
+import { createEffect, createEvent, merge, sample } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { createMutation } from '@coinlane/shared-ui/query';
 
 import type { RefundVerdict } from '../../../address/domain/address';
 import type { Prices } from '../../../currency/domain/fiat-value';
-import type {
-  DepositRequest,
-  DepositRequestOutcome,
-  RefundRequest,
-  TransactionActions,
-} from '../../domain/transaction';
 import { currencyListModel } from '../../../currency/model/currency-list';
+import type { DepositRequest, DepositRequestOutcome, RefundRequest } from '../../domain/transaction';
 import { localTransactionsModel } from '../local-transactions';
 import { transactionInfoModel, transactionStatusModel } from '../transaction-status';
 import { createNoticesModel } from './create-notices-model';
 import { createNotificationModel } from './create-notification-model';
-import type { Subscription } from './create-notification-model';
 import { createOrderPrices } from './create-order-prices';
+import type { PricedLegs } from './create-order-prices';
 import { createRefundJudge } from './create-refund-judge';
+import type { RefundQuestion } from './create-refund-judge';
 import { createRefundSuggestionsModel } from './create-refund-suggestions-model';
-import { createSubmission } from './create-submission';
 import { createTransactionActionsModel } from './create-transaction-actions-model';
-import type { RefundOrder } from './create-transaction-actions-model';
-import { portsProvided, callPort } from './ports';
-import type { PricedLegs, RefundQuestion } from './ports';
 
 const { $id, $transaction, retried } = transactionStatusModel;
 
@@ -30,56 +25,57 @@ export const transactionActionsModel = createTransactionActionsModel({
   $transaction,
   $ownIds: localTransactionsModel.$ids,
   refreshRequested: retried,
-  ready: portsProvided,
-  fetchActionsFx: callPort<string, TransactionActions>(({ fetchActions }) => fetchActions),
-  requestRefundFx: callPort<RefundOrder, boolean>(({ requestRefund }) => requestRefund),
-  requestContinueFx: callPort<string, boolean>(({ requestContinue }) => requestContinue),
 });
 
-export const notificationModel = createNotificationModel({
-  $id,
-  subscribeFx: callPort<Subscription, boolean>(({ subscribe }) => subscribe),
-  subscribeToNewsFx: callPort<string, unknown>(({ subscribeToNews }) => subscribeToNews),
-});
+export const notificationModel = createNotificationModel({ $id });
+
+/** The text of the refund form changed: its last answer is about another address. */
+export const refundAddressEdited = createEvent();
 
 /** Refund address set after the order was created. Refreshes the transaction when it was accepted. */
-export const refundAddressModel = createSubmission({
-  sendFx: callPort<RefundRequest, boolean>(({ setRefundAddress }) => setRefundAddress),
-  $about: $id,
+export const refundAddressModel = createMutation<RefundRequest, boolean>({
+  resetBy: merge([refundAddressEdited, $id]),
 });
 sample({
-  clock: refundAddressModel.answered,
+  clock: refundAddressModel.executeFx.doneData,
   filter: (isTaken) => isTaken,
   fn: () => undefined,
   target: retried,
 });
 
+/** The name in the form changed. */
+export const depositRequestEdited = createEvent();
+
 /** Deposit requested from a name-based account (spec §3 "Forms": depositFio). */
-export const depositRequestModel = createSubmission({
-  sendFx: callPort<DepositRequest, DepositRequestOutcome>(({ requestDeposit }) => requestDeposit),
-  $about: $id,
+export const depositRequestModel = createMutation<DepositRequest, DepositRequestOutcome>({
+  resetBy: merge([depositRequestEdited, $id]),
 });
+
+/** Port: prices of the order's two currencies. */
+export const fetchOrderPricesFx = createEffect<PricedLegs, Prices, ApiError>();
 
 /** Prices of the order's currencies, for estimated values. Null: unknown. */
 export const $orderPrices = createOrderPrices({
   $transaction,
-  ready: portsProvided,
-  fetchPricesFx: callPort<PricedLegs, Prices>(({ fetchPrices }) => fetchPrices),
+  ready: localTransactionsModel.started,
+  fetchPricesFx: fetchOrderPricesFx,
 });
 
 export const noticesModel = createNoticesModel({ $id });
+
+/** Port: the address rules. */
+export const checkRefundFx = createEffect<RefundQuestion, RefundVerdict, ApiError>();
 
 /** Checks a refund address before it is sent. */
 export const judgeRefundFx = createRefundJudge({
   $currencies: currencyListModel.$currencies,
   fetchCurrenciesFx: currencyListModel.fetchCurrenciesFx,
-  judgeFx: callPort<RefundQuestion, RefundVerdict>(({ judgeRefund }) => judgeRefund),
+  judgeFx: checkRefundFx,
 });
 
 export const refundSuggestionsModel = createRefundSuggestionsModel({
   $transaction,
   $actions: transactionActionsModel.$actions,
   $info: transactionInfoModel.$from,
-  ready: portsProvided,
   judgeFx: judgeRefundFx,
 });

@@ -13,7 +13,6 @@ const ID = aTransaction().transactionId;
 const transactionCame = createEvent<Transaction>();
 const idsRead = createEvent<readonly string[]>();
 const refreshRequested = createEvent();
-const ready = createEvent();
 const $refreshes = createStore(0, { sid: 'test/refreshes' }).on(refreshRequested, (count) => count + 1);
 const actionsModel = createTransactionActionsModel({
   $id: createStore<string | null>(ID, { sid: 'test/actions/id' }),
@@ -23,7 +22,6 @@ const actionsModel = createTransactionActionsModel({
   ),
   $ownIds: createStore<readonly string[]>([], { sid: 'test/actions/ids' }).on(idsRead, (_, ids) => ids),
   refreshRequested,
-  ready,
 });
 const ACTIONS = {
   refund: { amount: '1', displayTicker: null, address: 'r1', extraId: null, otherAddresses: [] },
@@ -53,15 +51,6 @@ describe('the actions for a stuck transaction', () => {
     await allSettled(transactionCame, { scope, params: aTransaction({ areActionsAvailable: true }) });
     expect(fetched.mock.calls).toEqual([[ID]]);
     expect(scope.getState(actionsModel.$actions)).toEqual(ACTIONS);
-  });
-
-  it('are fetched when the ports are available, if the first request was too early', async () => {
-    const { scope, fetched } = await stuckScope(() => true);
-    await allSettled(ready, { scope });
-    expect(fetched).toHaveBeenCalledTimes(2);
-    const stranger = await stuckScope(() => true, ['aaaaaa']);
-    await allSettled(ready, { scope: stranger.scope });
-    expect(stranger.fetched).not.toHaveBeenCalled();
   });
 
   it('are not fetched by a browser that did not create it', async () => {

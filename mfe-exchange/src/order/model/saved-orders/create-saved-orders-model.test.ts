@@ -7,9 +7,8 @@ import type { SavedOrder } from '../../domain/saved-order';
 import { toTransactionStatus } from '../../domain/transaction';
 import type { Transaction } from '../../domain/transaction';
 import { aTransaction } from '../../domain/transaction/transaction.fixture';
-import type { OrderActionPorts } from '../order-actions';
-import { portsProvided } from '../order-actions';
 import { createSavedOrdersModel } from './create-saved-orders-model';
+import type { SeenTransaction } from './create-saved-orders-model';
 import { lastKnownView } from './last-known-view';
 
 const transactionCame = createEvent<Transaction>();
@@ -25,34 +24,34 @@ const model = createSavedOrdersModel({
   $now: createStore(7_000, { sid: 'test/kept/now' }).on(nowSet, (_, now) => now),
 });
 
-const none = () => Promise.reject(networkError('not asked for'));
-const ports = (change: Partial<OrderActionPorts>): OrderActionPorts => ({
-  judgeRefund: none,
-  fetchActions: none,
-  requestRefund: none,
-  requestContinue: none,
-  subscribe: none,
-  subscribeToNews: none,
-  setRefundAddress: none,
-  requestDeposit: none,
-  readSavedOrders: () => Promise.resolve([]),
-  keep: none,
-  fetchPrices: none,
-  fetchTransaction: none,
-  noticePermission: () => Promise.resolve('unsupported'),
-  askForNotices: none,
-  ...change,
-});
+type Ports = {
+  readonly keep?: (seen: SeenTransaction) => readonly SavedOrder[];
+  readonly readSavedOrders?: () => readonly SavedOrder[];
+  readonly fetchTransaction?: (transactionId: string) => Promise<Transaction>;
+};
 
-const setUp = async (ids: readonly string[], change: Partial<OrderActionPorts> = {}) => {
+const scopeWith = ({
+  keep = () => [],
+  readSavedOrders = () => [],
+  fetchTransaction = () => Promise.reject(networkError('not asked for')),
+}: Ports) =>
+  fork({
+    handlers: [
+      [model.keepFx, keep],
+      [model.readSavedOrdersFx, readSavedOrders],
+      [model.refreshFx, fetchTransaction],
+    ],
+  });
+
+const setUp = async (ids: readonly string[], ports: Ports = {}) => {
   let kept: readonly SavedOrder[] = [];
-  const keep: OrderActionPorts['keep'] = ({ transaction, at }) => {
+  const keep = ({ transaction, at }: SeenTransaction) => {
     kept = saveOrder(kept, transaction, at);
-    return Promise.resolve(kept);
+    return kept;
   };
-  const scope = fork();
+  const scope = scopeWith({ keep, ...ports });
   await allSettled(idsRead, { scope, params: ids });
-  await allSettled(portsProvided, { scope, params: ports({ keep, ...change }) });
+  await allSettled(model.started, { scope });
   return { scope, idsKept: () => kept.map(({ transactionId }) => transactionId) };
 };
 
@@ -70,14 +69,14 @@ describe('the saved orders of this browser', () => {
 
   it('include one that arrived before hydration', async () => {
     const kept: string[] = [];
-    const scope = fork();
-    await allSettled(idsRead, { scope, params: ['93f47e8b7674e1'] });
-    await allSettled(transactionCame, { scope, params: aTransaction() });
-    const keep: OrderActionPorts['keep'] = ({ transaction }) => {
+    const keep = ({ transaction }: SeenTransaction) => {
       kept.push(transaction.transactionId);
-      return Promise.resolve([]);
+      return [];
     };
-    await allSettled(portsProvided, { scope, params: ports({ keep }) });
+    const scope = scopeWith({ keep });
+    await allSettled(transactionCame, { scope, params: aTransaction() });
+    await allSettled(idsRead, { scope, params: ['93f47e8b7674e1'] });
+    await allSettled(model.started, { scope });
     expect(kept).toEqual(['93f47e8b7674e1']);
   });
 
@@ -85,7 +84,7 @@ describe('the saved orders of this browser', () => {
     const asked: string[] = [];
     const over = aTransaction({ transactionId: 'overorder', status: toTransactionStatus('finished') });
     const { scope } = await setUp(['firstorder', 'overorder', 'lastorder'], {
-      readSavedOrders: () => Promise.resolve([{ transactionId: 'overorder', seenAt: 1, transaction: over }]),
+      readSavedOrders: () => [{ transactionId: 'overorder', seenAt: 1, transaction: over }],
       fetchTransaction: (transactionId) => {
         asked.push(transactionId);
         return transactionId === 'lastorder'
@@ -121,10 +120,10 @@ describe('the saved orders of this browser', () => {
     const { scope } = await setUp(
       kept.map(({ transactionId }) => transactionId),
       {
-        readSavedOrders: () => Promise.resolve(kept),
+        readSavedOrders: () => kept,
         fetchTransaction: (transactionId) => {
           asked.push(transactionId);
-          return none();
+          return Promise.reject(networkError('down'));
         },
       },
     );

@@ -1,11 +1,12 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Event, Store } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { countOrders, historyOf } from '../../domain/saved-order';
 import type { OrderCount, SavedOrder } from '../../domain/saved-order';
 import { shouldRefresh } from '../../domain/transaction';
 import type { Transaction } from '../../domain/transaction';
-import { portsProvided, callPort } from '../order-actions';
 
 type Options = {
   /** IDs of the transactions that this browser created. */
@@ -15,6 +16,9 @@ type Options = {
   readonly $transaction: Store<Transaction | null>;
   readonly $now: Store<number>;
 };
+
+/** A transaction as the page shows it, with its time. */
+export type SeenTransaction = { readonly transaction: Transaction; readonly at: number };
 
 /** Maximum number of refreshes when the history opens. */
 const MAX_REFRESHES = 20;
@@ -29,26 +33,23 @@ const idsToRefresh = (history: readonly SavedOrder[], now: number): readonly str
 /** This browser's orders in their last known state, which are shown offline with their age. */
 export const createSavedOrdersModel = ({ $ids, $areIdsRead, $transaction, $now }: Options) => {
   const historyOpened = createEvent();
-  const readSavedOrdersFx = callPort<undefined, readonly SavedOrder[]>(
-    ({ readSavedOrders }) => readSavedOrders,
-  );
-  const keepFx = callPort<{ readonly transaction: Transaction; readonly at: number }, readonly SavedOrder[]>(
-    ({ keep }) => keep,
-  );
-  const refreshFx = callPort<string, Transaction>(({ fetchTransaction }) => fetchTransaction);
+  /** The page is hydrated: the stored orders can be read. */
+  const started = createEvent();
+  /** Ports of the stored orders. Keeping one returns the updated list, which includes orders from other tabs. */
+  const readSavedOrdersFx = createEffect<undefined, readonly SavedOrder[]>();
+  const keepFx = createEffect<SeenTransaction, readonly SavedOrder[]>();
+  const refreshFx = createEffect<string, Transaction, ApiError>();
 
   const $kept = createStore<readonly SavedOrder[]>([], { serialize: 'ignore' }).on(
     [readSavedOrdersFx.doneData, keepFx.doneData],
     (_, kept) => kept,
   );
-  sample({ clock: portsProvided, fn: () => undefined, target: readSavedOrdersFx });
+  sample({ clock: started, fn: () => undefined, target: readSavedOrdersFx });
 
   const $own = combine($transaction, $ids, (transaction, ids) =>
     transaction !== null && ids.includes(transaction.transactionId) ? transaction : null,
   );
-  const seen: Event<Transaction> = sample({ clock: [$own, portsProvided], source: $own }).filterMap(
-    (own) => own ?? undefined,
-  );
+  const seen: Event<Transaction> = $own.updates.filterMap((own) => own ?? undefined);
   sample({
     clock: [seen, refreshFx.doneData],
     source: $now,
@@ -84,7 +85,11 @@ export const createSavedOrdersModel = ({ $ids, $areIdsRead, $transaction, $now }
   });
 
   return {
+    started,
     historyOpened,
+    readSavedOrdersFx,
+    keepFx,
+    refreshFx,
     $ids,
     $kept,
     $history,

@@ -8,9 +8,9 @@ import { createEventBus, ordersCounted } from '@coinlane/shared-contracts/events
 import type { MountProps } from '@coinlane/shared-ui/remote';
 import { memoryNavigation, memoryStorage } from '@coinlane/shared-ui/testing';
 
-import { HistoryPart } from '../../app/history-part';
 import { aReply, aServiceWith, TRANSACTION_ID } from '../../../app/service.fixture';
-import { showOnStage } from '../../../app/stage.fixture';
+import { showOrderOnStage } from '../../app/order-stage.fixture';
+import { HistoryScreen } from './transaction-history.screen';
 import { localTransactionsModel } from '../../model/local-transactions';
 
 const open = async (
@@ -19,7 +19,7 @@ const open = async (
   props: Partial<MountProps> = {},
 ) => {
   const navigation = memoryNavigation('/exchange/history');
-  const { scope } = showOnStage(<HistoryPart />, {
+  const { scope } = showOrderOnStage(<HistoryScreen />, {
     http: aServiceWith({
       [`GET public-v1.1/transactions/${TRANSACTION_ID}`]: aReply({ status: 'sending', ...change }),
     }),

@@ -15,7 +15,7 @@ export const BrowserNotice = ({ transaction }: StageProps) => {
   const { permission, asking } = view;
   if (permission === 'unsupported') return null;
   if (permission === 'denied') return <p className={styles.term}>{t('order.notice.denied')}</p>;
-  if (asking._tag === 'Answered' && permission === 'granted')
+  if (asking._tag === 'Done' && permission === 'granted')
     return (
       <Alert tone="success" role="status">
         {t('order.notice.granted')}
@@ -31,7 +31,7 @@ export const BrowserNotice = ({ transaction }: StageProps) => {
       <Button
         variant="secondary"
         icon={<BellIcon size="small" />}
-        isPending={asking._tag === 'Sending'}
+        isPending={asking._tag === 'Pending'}
         pendingLabel={t('order.notice.asking')}
         onClick={() => ask(transaction.transactionId)}
       >

@@ -2,22 +2,22 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 
+import type { Mutation } from '@coinlane/shared-contracts/query';
 import { Alert, Button, Disclosure, TextField } from '@coinlane/shared-ui/components';
 import { failureText } from '@coinlane/shared-ui/failure';
 
 import { isNameBasedAddress } from '../../../address/domain/address';
 import type { DepositRequestOutcome } from '../../domain/transaction';
-import { depositRequestModel } from '../../model/order-actions';
-import type { SubmissionState } from '../../model/order-actions';
+import { depositRequestEdited, depositRequestModel } from '../../model/order-actions';
 import { useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-const problemOf = (words: Words, state: SubmissionState<DepositRequestOutcome>): string | undefined => {
-  if (state._tag === 'Failed') return failureText(words, state.failure);
-  if (state._tag !== 'Answered' || state.outcome._tag === 'Sent') return undefined;
-  return words.t(`order.fio.${state.outcome._tag}`);
+const problemOf = (words: Words, state: Mutation<DepositRequestOutcome>): string | undefined => {
+  if (state._tag === 'Failed') return failureText(words, state.problem);
+  if (state._tag !== 'Done' || state.result._tag === 'Sent') return undefined;
+  return words.t(`order.fio.${state.result._tag}`);
 };
 
 /** Requests the deposit from a name-based account (spec §3 "Forms": depositFio). */
@@ -27,9 +27,9 @@ export const DepositRequestForm = ({ transaction }: StageProps) => {
   const [name, setName] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const { state, submit, edit } = useUnit({
-    state: depositRequestModel.$state,
-    submit: depositRequestModel.submitted,
-    edit: depositRequestModel.edited,
+    state: depositRequestModel.$mutation,
+    submit: depositRequestModel.start,
+    edit: depositRequestEdited,
   });
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export const DepositRequestForm = ({ transaction }: StageProps) => {
     setIsWrong(false);
     edit();
   };
-  if (state._tag === 'Answered' && state.outcome._tag === 'Sent')
+  if (state._tag === 'Done' && state.result._tag === 'Sent')
     return (
       <Alert tone="success" role="status">
         {t('order.fio.Sent')}
@@ -63,7 +63,7 @@ export const DepositRequestForm = ({ transaction }: StageProps) => {
         <Button
           type="submit"
           variant="secondary"
-          isPending={state._tag === 'Sending'}
+          isPending={state._tag === 'Pending'}
           pendingLabel={t('order.fio.sending')}
         >
           {t('order.fio.submit')}

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { Button } from '@coinlane/shared-ui/components';
 
-import { judgeCheckoutFx } from '../../model/checkout';
+import { payAtProviderFx } from '../../model/checkout';
 import { useWords } from '../../../page/screens/words';
 import styles from './transaction-status.module.css';
 
@@ -11,10 +11,10 @@ type Props = { readonly transactionId: string; readonly redirectUrl: string };
 /** Link to the page where a fiat order is paid. The fiat dialog shows its host, or why there is no redirect. */
 export const FiatPayment = ({ transactionId, redirectUrl }: Props) => {
   const { t } = useWords();
-  const judge = useUnit(judgeCheckoutFx);
+  const pay = useUnit(payAtProviderFx);
   return (
     <div className={styles.sunken}>
-      <Button isWide onClick={() => void judge({ transactionId, redirectUrl })}>
+      <Button isWide onClick={() => void pay({ transactionId, redirectUrl })}>
         {t('checkout.goOn')}
       </Button>
       <p className={styles.term}>{t('checkout.back')}</p>

@@ -9,8 +9,8 @@ import { memoryStorage } from '@coinlane/shared-ui/testing';
 import { SAVED_ORDERS_KEY } from '../../app/saved-orders';
 import { aReply, aServiceWith, TRANSACTION_ID } from '../../../app/service.fixture';
 import type { Answers } from '../../../app/service.fixture';
-import { showOnStage } from '../../../app/stage.fixture';
-import { StatusPart } from '../../app/status-part';
+import { showOrderOnStage } from '../../app/order-stage.fixture';
+import { StatusPage } from '../../app/status-part';
 import { clockModel } from '../../../page/model/clock';
 import { localTransactionsModel } from '../../model/local-transactions';
 import { transactionStatusModel } from '../../model/transaction-status';
@@ -37,7 +37,7 @@ export const open = async (
     ...(isOwn ? { transactions: TRANSACTION_ID } : {}),
     ...(kept === undefined ? {} : { [SAVED_ORDERS_KEY]: JSON.stringify({ version: 1, value: kept }) }),
   });
-  const { scope } = showOnStage(<StatusPart />, {
+  const { scope } = showOrderOnStage(<StatusPage />, {
     http: aServiceWith({ [KEY]: aReply(change), ...answers }, seen),
     storage,
     serverNow: () => NOW,

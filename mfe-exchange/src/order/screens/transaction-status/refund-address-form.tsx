@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 
+import type { Mutation } from '@coinlane/shared-contracts/query';
 import { Alert, Disclosure, Skeleton } from '@coinlane/shared-ui/components';
 import { failureText } from '@coinlane/shared-ui/failure';
 
 import { refundAsset, visitorActions } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
-import { refundAddressModel } from '../../model/order-actions';
-import type { SubmissionState } from '../../model/order-actions';
+import { refundAddressEdited, refundAddressModel } from '../../model/order-actions';
 import { lazyPart } from '../../../page/ui/lazy-part';
 import { useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
@@ -19,12 +19,12 @@ const RefundTarget = lazyPart(async () => {
   return Target;
 });
 
-const problemOf = (words: Words, state: SubmissionState<boolean>): string | undefined => {
-  if (state._tag === 'Answered') return state.outcome ? undefined : words.t('order.later.refused');
+const problemOf = (words: Words, state: Mutation<boolean>): string | undefined => {
+  if (state._tag === 'Done') return state.result ? undefined : words.t('order.later.refused');
   if (state._tag !== 'Failed') return undefined;
-  return state.failure._tag === 'Refused'
+  return state.problem._tag === 'Refused'
     ? words.t('order.later.refused')
-    : failureText(words, state.failure);
+    : failureText(words, state.problem);
 };
 
 /** Sets a refund address after the order was created. Only in the browser that created it. */
@@ -33,12 +33,12 @@ export const RefundAddressForm = ({ transaction }: StageProps) => {
   const { t } = words;
   const [isOpen, setIsOpen] = useState(false);
   const { state, now, submit, edit } = useUnit({
-    state: refundAddressModel.$state,
+    state: refundAddressModel.$mutation,
     now: clockModel.$now,
-    submit: refundAddressModel.submitted,
-    edit: refundAddressModel.edited,
+    submit: refundAddressModel.start,
+    edit: refundAddressEdited,
   });
-  if (state._tag === 'Answered' && state.outcome)
+  if (state._tag === 'Done' && state.result)
     return (
       <Alert tone="success" role="status">
         {t('order.later.saved')}
@@ -61,7 +61,7 @@ export const RefundAddressForm = ({ transaction }: StageProps) => {
             asset={asset}
             submitLabel={t('order.later.save')}
             confirmLabel={t('order.later.confirm')}
-            isSending={state._tag === 'Sending'}
+            isSending={state._tag === 'Pending'}
             problem={problemOf(words, state)}
             onEdit={() => edit()}
             onTarget={submit}

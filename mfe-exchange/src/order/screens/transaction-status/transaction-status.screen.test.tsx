@@ -16,8 +16,8 @@ import { memoryStorage } from '@coinlane/shared-ui/testing';
 
 import { aReply, aServiceWith, KEYS, TRANSACTION_ID } from '../../../app/service.fixture';
 import type { Answers } from '../../../app/service.fixture';
-import { showOnStage } from '../../../app/stage.fixture';
-import { StatusPart } from '../../app/status-part';
+import { showOrderOnStage } from '../../app/order-stage.fixture';
+import { StatusPage } from '../../app/status-part';
 import { clockModel } from '../../../page/model/clock';
 import { localTransactionsModel } from '../../model/local-transactions';
 import { transactionStatusModel } from '../../model/transaction-status';
@@ -30,7 +30,7 @@ const TITLES = /^(Send|Your deposit|Exchanging|On hold|Checking)/;
 type Change = Readonly<Record<string, unknown>>;
 
 const open = async (change: Change = {}, answers: Answers = {}, seen: HttpRequest[] = []) => {
-  const { scope } = showOnStage(<StatusPart />, {
+  const { scope } = showOrderOnStage(<StatusPage />, {
     http: aServiceWith({ [KEY]: aReply(change), ...answers }, seen),
     storage: memoryStorage({ transactions: TRANSACTION_ID }),
     serverNow: () => Date.parse('2026-11-20T12:05:00.000Z'),

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+
+/** Ports of the order's page to the flow around it, which has its own scope. */
+export type OrderHost = {
+  /** Opens the fiat dialog. */
+  readonly pay: (order: { readonly transactionId: string; readonly redirectUrl: string }) => unknown;
+  /** The order has reached a final status. */
+  readonly ended: (transactionId: string) => unknown;
+  /** The order has a status, at first or another one. */
+  readonly statusChanged?: (transactionId: string, status: string) => unknown;
+};
+
+const OrderHostContext = createContext<OrderHost | null>(null);
+
+/** Provides the host of the order's page. */
+export const OrderHostProvider = OrderHostContext.Provider;
+
+const NO_HOST: OrderHost = { pay: () => undefined, ended: () => undefined };
+
+/** Host of the order's page. Without one nothing is reported. */
+export const useOrderHost = (): OrderHost => useContext(OrderHostContext) ?? NO_HOST;

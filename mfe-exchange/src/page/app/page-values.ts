@@ -1,0 +1,51 @@
+import type { StoreWritable } from 'effector';
+
+import type { Location, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+
+import { clockModel } from '../model/clock';
+import {
+  $isInMessagingApp,
+  $isSignedIn,
+  $language,
+  $linkId,
+  $typingSettleMs,
+  $unavailable,
+  TYPING_SETTLE_MS,
+} from '../model/settings';
+
+/** The referral cookie (spec §9 "Stored identifiers"), which remotes can read through the shell. */
+const LINK_ID_KEY = 'linkId';
+
+/** Values of a scope by the sids of their stores. */
+export type Values = Record<string, unknown>;
+
+const isValues = (state: unknown): state is Values =>
+  typeof state === 'object' && state !== null && !Array.isArray(state);
+
+const valueOf = <State>({ sid }: StoreWritable<State>, value: State): Values =>
+  sid === null ? {} : { [sid]: value };
+
+/** A messaging app opens its mini-apps with user data in the hash. Our pages in it have paths below `/tg-app`. */
+const isInMessagingApp = ({ pathname, hash }: Location): boolean =>
+  hash.includes('tgWebAppData=') || pathname.startsWith('/tg-app/');
+
+/** Values of a screen's scope in the browser: facts of the page, and the server's state if there is one. */
+export const pageValues = (props: RemoteProps, state: unknown): Values => ({
+  ...valueOf(clockModel.$now, props.serverNow()),
+  ...(isValues(state) ? state : {}),
+  ...valueOf($language, props.language),
+  ...valueOf($unavailable, props.config.unavailable ?? []),
+  ...valueOf($linkId, props.storage.read(LINK_ID_KEY)),
+  ...valueOf($isSignedIn, props.isSignedIn?.() ?? false),
+  ...valueOf($isInMessagingApp, isInMessagingApp(props.navigation.location())),
+  // the server's state has no typing delay
+  ...valueOf($typingSettleMs, TYPING_SETTLE_MS),
+});
+
+/** Values of a screen's scope for one server request. It has no delays, because no one types on the server. */
+export const requestValues = (props: RemoteProps): Values => ({
+  ...valueOf(clockModel.$now, props.serverNow()),
+  ...valueOf($language, props.language),
+  ...valueOf($unavailable, props.config.unavailable ?? []),
+  ...valueOf($typingSettleMs, 0),
+});
