@@ -108,7 +108,7 @@ export const render: RenderFragment = async (request) => {
   return {
     status: page._tag === 'Status' && view._tag === 'NotFound' ? 404 : 200,
     html: renderRemote(manifest.name, rootWith(home, order), props, form),
-    state: serialize(page._tag === 'Status' ? order : form),
+    state: page._tag === 'Status' ? { order: serialize(order) } : { form: serialize(form) },
     head: headOf(page, say, view),
     isCacheable: page._tag !== 'Status',
   };

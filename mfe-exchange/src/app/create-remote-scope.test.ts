@@ -17,12 +17,13 @@ const propsWith = (texts: Readonly<Record<string, string>> = {}) =>
     storage: memoryStorage(texts),
     serverNow: () => 5000,
   });
-const serverState = () =>
-  serialize(
+const serverState = () => ({
+  form: serialize(
     createRequestScope(propsWith(), () =>
       Promise.resolve(callsOver(aServiceWith({}), 'no-reply@swap.example')),
     ),
-  );
+  ),
+});
 
 describe('the scope of a mount', () => {
   it('has the page’s language, the server’s time and the referrer', () => {

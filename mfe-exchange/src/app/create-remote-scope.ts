@@ -23,7 +23,10 @@ export const createRemoteScope = (
   state: unknown,
   calls: LoadCalls = callsOf(props),
 ): Scope =>
-  fork({ handlers: [...callBindings(calls), ...pageBindings(props)], values: pageValues(props, state) });
+  fork({
+    handlers: [...callBindings(calls), ...pageBindings(props)],
+    values: pageValues(props, 'form', state),
+  });
 
 /** Creates the scope of one server request for the form. */
 export const createRequestScope = (props: RemoteProps, calls: LoadCalls): Scope =>

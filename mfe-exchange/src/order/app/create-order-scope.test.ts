@@ -43,11 +43,18 @@ describe('the scope of the order page', () => {
     expect(other.getState(transactionStatusModel.$view)._tag).toBe('Pending');
   });
 
+  it('starts without the state of another screen', async () => {
+    const { props, scope: filled } = await open('sending');
+    const state = { form: serialize(filled) };
+    const scope = createOrderScope(props, { pay: () => undefined, ended: () => undefined }, state);
+    expect(scope.getState(transactionStatusModel.$view)._tag).toBe('Pending');
+  });
+
   it("starts with the server's state", async () => {
     const { props } = await open('sending');
     const onServer = createOrderRequestScope(props);
     await allSettled(transactionStatusModel.opened, { scope: onServer, params: TRANSACTION_ID });
-    const state: unknown = JSON.parse(JSON.stringify(serialize(onServer)));
+    const state: unknown = JSON.parse(JSON.stringify({ order: serialize(onServer) }));
     const scope = createOrderScope(props, { pay: () => undefined, ended: () => undefined }, state);
     expect(scope.getState(transactionStatusModel.$view)._tag).toBe('Shown');
   });

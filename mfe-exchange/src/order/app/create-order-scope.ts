@@ -117,7 +117,7 @@ const orderScope = (props: RemoteProps, host: OrderHost, values: Values): Scope 
 
 /** Creates the scope of the order page or the history in the browser, from the server's state if there is one. */
 export const createOrderScope = (props: RemoteProps, host: OrderHost, state: unknown): Scope =>
-  orderScope(props, host, pageValues(props, state));
+  orderScope(props, host, pageValues(props, 'order', state));
 
 /** Creates the scope of one server request for an order. */
 export const createOrderRequestScope = (props: RemoteProps): Scope =>

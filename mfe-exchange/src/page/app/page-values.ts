@@ -19,8 +19,17 @@ const LINK_ID_KEY = 'linkId';
 /** Values of a scope by the sids of their stores. */
 export type Values = Record<string, unknown>;
 
-const isValues = (state: unknown): state is Values =>
-  typeof state === 'object' && state !== null && !Array.isArray(state);
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The screens that have a scope each. */
+export type ScopeName = 'form' | 'order';
+
+/** Part of a server state that belongs to one scope. Another scope must not get it: it has no ports for its polls. */
+const partOf = (state: unknown, name: ScopeName): Values => {
+  const part = isRecord(state) ? state[name] : null;
+  return isRecord(part) ? part : {};
+};
 
 const valueOf = <State>({ sid }: StoreWritable<State>, value: State): Values =>
   sid === null ? {} : { [sid]: value };
@@ -30,9 +39,9 @@ const isInMessagingApp = ({ pathname, hash }: Location): boolean =>
   hash.includes('tgWebAppData=') || pathname.startsWith('/tg-app/');
 
 /** Values of a screen's scope in the browser: facts of the page, and the server's state if there is one. */
-export const pageValues = (props: RemoteProps, state: unknown): Values => ({
+export const pageValues = (props: RemoteProps, name: ScopeName, state: unknown): Values => ({
   ...valueOf(clockModel.$now, props.serverNow()),
-  ...(isValues(state) ? state : {}),
+  ...partOf(state, name),
   ...valueOf($language, props.language),
   ...valueOf($unavailable, props.config.unavailable ?? []),
   ...valueOf($linkId, props.storage.read(LINK_ID_KEY)),

@@ -43,7 +43,7 @@ export const renderWidget = async (request: FragmentRequest): Promise<Fragment> 
   return {
     status: 200,
     html: renderRemote(NAME, Root, props, scope),
-    state: serialize(scope),
+    state: { form: serialize(scope) },
     head: { title: i18n.t('widget.title'), robots: 'noindex' },
     isCacheable: false,
   };
