@@ -23,7 +23,8 @@ import { createTransaction, readCreateFailure } from '.';
 const CALL = 'POST public-v1.1/transactions';
 const NO_REPLY = 'no-reply@swap.example';
 const review = reviewForm(formFacts({ memo: { _tag: 'Given', extraId: '7' }, linkId: 'l-1' }));
-const request: TransactionRequest | null = review._tag === 'Ready' ? review.request : null;
+const request: TransactionRequest | null =
+  review._tag === 'Ready' ? { ...review.request, idempotencyKey: 'key-1' } : null;
 
 const send = async (reply: unknown, change: Partial<TransactionRequest> = {}, seen: HttpRequest[] = []) => {
   if (request === null) throw new Error('the form of the fixture is not ready');

@@ -33,7 +33,6 @@ export const formFacts = (change: Partial<FormFacts> = {}): FormFacts => ({
   linkId: null,
   promoCode: null,
   language: 'en',
-  idempotencyKey: 'key-1',
   serverNow: 1_000,
   ...change,
 });

@@ -55,7 +55,6 @@ export type FormFacts = {
   readonly linkId: string | null;
   readonly promoCode: { readonly code: string; readonly isValid: boolean } | null;
   readonly language: Language;
-  readonly idempotencyKey: string;
   /** Epoch milliseconds by the server's clock. */
   readonly serverNow: number;
 };

@@ -23,7 +23,7 @@ describe('the request of a ready form (spec §7 "Create transaction")', () => {
       toNetwork: 'trx',
       fromAmount: '0.1',
       toAmount: null,
-      idempotencyKey: 'key-1',
+      idempotencyKey: '',
     });
   });
 

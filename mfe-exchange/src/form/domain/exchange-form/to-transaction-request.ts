@@ -88,6 +88,7 @@ export const toTransactionRequest = (facts: FormFacts): TransactionRequest | nul
     source: facts.source,
     origin: UNKNOWN_ORIGIN,
     language: facts.language,
-    idempotencyKey: facts.idempotencyKey,
+    // set when the order is sent
+    idempotencyKey: '',
   };
 };

@@ -7,7 +7,7 @@ import { UNKNOWN_ORIGIN } from '../../domain/transaction-creation';
 import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction-creation';
 import type { Attempt, CreateProblem, DoneOrder } from './attempt';
 import { createTransactionCreationModel } from './create-transaction-creation-model';
-import type { Readiness } from './form-facts';
+import type { Readiness } from './readiness';
 import { aCreatedTransaction, aTransactionRequest } from './transaction-request.fixture';
 
 export const readinessChanged = createEvent<Readiness>();

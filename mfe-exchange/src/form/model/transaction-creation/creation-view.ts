@@ -1,6 +1,6 @@
 import type { FormProblem } from '../../domain/exchange-form';
 import type { CreateProblem } from './attempt';
-import type { Readiness } from './form-facts';
+import type { Readiness } from './readiness';
 
 /** View of the Exchange button and the lines above it. */
 export type CreationView =

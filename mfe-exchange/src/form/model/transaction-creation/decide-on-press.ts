@@ -4,7 +4,7 @@ import type { Event, EventCallable, Store } from 'effector';
 import type { FormProblem } from '../../domain/exchange-form';
 import type { TransactionRequest } from '../../domain/transaction-creation';
 import type { reviewModel } from '../review';
-import type { Readiness } from './form-facts';
+import type { Readiness } from './readiness';
 
 /** Inputs of a press. */
 export type PressOptions = {

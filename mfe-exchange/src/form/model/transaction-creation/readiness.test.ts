@@ -1,71 +1,16 @@
 import { aCurrency } from '../../../currency/domain/currency/currency.fixture';
-import { anEstimate } from '../../domain/estimate/estimate.fixture';
-import { NO_FIELDS } from '../recipient';
+import { formFacts } from '../../domain/exchange-form/form-facts.fixture';
+import type { FormFacts } from '../../domain/exchange-form';
 import { toCreationView } from './creation-view';
-import { toFormFacts, toReadiness } from './form-facts';
-import type { FormParts } from './form-facts';
+import { toReadiness } from './readiness';
 import { aTransactionRequest } from './transaction-request.fixture';
 
-const parts = (change: Partial<FormParts> = {}): FormParts => ({
-  pair: { from: aCurrency(), to: aCurrency({ ticker: 'eth', name: 'Ethereum' }) },
-  rateMode: 'floating',
-  direction: 'direct',
-  send: { _tag: 'Exact', amount: '0.1' },
-  receive: { _tag: 'Empty' },
-  estimate: anEstimate(),
-  price: { rate: '14', marketRate: '14', difference: '0', warning: 'None' },
-  isRateMoved: false,
-  isRateOver: false,
-  fields: NO_FIELDS,
-  recipient: { _tag: 'Valid', address: '0xabc' },
-  refund: { _tag: 'NotNeeded' },
-  serverCheck: null,
-  name: { _tag: 'NotAsked' },
-  extraId: {
-    name: null,
-    verdict: { _tag: 'NotNeeded' },
-    decision: { _tag: 'NotNeeded' },
-    isAskedByServer: false,
-    isSettled: false,
-  },
-  refundExtraId: null,
-  hasRefundExtraId: null,
-  isReviewing: true,
-  areOwnTermsAccepted: true,
-  areThirdPartyTermsAccepted: true,
-  isLossConfirmed: false,
-  language: 'en',
-  linkId: null,
-  promoCode: null,
-  isSignedIn: false,
-  source: 'site',
-  now: 0,
-  ...change,
-});
-const sure = { isAskingServer: false, isInfoMissing: false, isPastedOtherwise: false };
-const refund = { _tag: 'Valid', address: 'r1' } as const;
-const fields = { ...NO_FIELDS, refundExtraId: '5' };
-
-describe('toFormFacts', () => {
-  it.each([
-    { rule: 'the tag of a currency with tags', change: { hasRefundExtraId: true }, sent: ['Valid', '5'] },
-    { rule: 'what was typed while it is unknown', change: { hasRefundExtraId: null }, sent: ['Valid', '5'] },
-    { rule: 'no tag if the currency has none', change: { hasRefundExtraId: false }, sent: ['Valid', ''] },
-    {
-      rule: 'nothing for fiat, which is refunded to its source',
-      change: { pair: { from: aCurrency({ isFiat: true }), to: aCurrency({ ticker: 'eth' }) } },
-      sent: ['NotNeeded', ''],
-    },
-  ])('has a refund to $rule', ({ change, sent }) => {
-    const facts = toFormFacts(parts({ refund, fields, ...change }));
-    expect([facts.refund?._tag, facts.refundExtraId]).toEqual(sent);
-  });
-});
+const sure = { isAskingServer: false, isNameAsked: false, isInfoMissing: false, isPastedOtherwise: false };
 
 const aName = { _tag: 'NameBasedAddress', name: 'a@b' } as const;
 
 describe('toReadiness', () => {
-  it.each<{ rule: string; change?: Partial<FormParts>; unsure?: Partial<typeof sure>; tag: string }>([
+  it.each<{ rule: string; change?: Partial<FormFacts>; unsure?: Partial<typeof sure>; tag: string }>([
     { rule: 'everything is known', tag: 'Ready' },
     { rule: 'the service check is running', unsure: { isAskingServer: true }, tag: 'Waiting' },
     { rule: "the currency's details are missing", unsure: { isInfoMissing: true }, tag: 'Waiting' },
@@ -73,12 +18,13 @@ describe('toReadiness', () => {
     { rule: 'the refund address is not checked yet', change: { refund: null }, tag: 'Waiting' },
     {
       rule: 'a name is being resolved',
-      change: { recipient: aName, name: { _tag: 'Asking' } },
+      change: { recipient: aName },
+      unsure: { isNameAsked: true },
       tag: 'Waiting',
     },
     {
       rule: 'a name that failed to resolve',
-      change: { recipient: aName, name: { _tag: 'Unavailable' } },
+      change: { recipient: aName },
       tag: 'Blocked',
     },
     { rule: 'no offer', change: { estimate: null }, tag: 'Blocked' },
@@ -91,23 +37,23 @@ describe('toReadiness', () => {
     { rule: 'differs from the pasted text', unsure: { isPastedOtherwise: true }, tag: 'Blocked' },
     {
       rule: 'a large loss without confirmation',
-      change: { price: { rate: '1', marketRate: '2', difference: '-50', warning: 'TypeToConfirm' } },
+      change: { priceWarning: 'TypeToConfirm' },
       tag: 'Blocked',
     },
   ])('$rule: $tag', ({ change, unsure, tag }) => {
-    expect(toReadiness(parts(change), { ...sure, ...unsure })._tag).toBe(tag);
+    expect(toReadiness(formFacts(change), { ...sure, ...unsure })._tag).toBe(tag);
   });
 
   it('reports errors before missing data', () => {
-    const readiness = toReadiness(parts({ recipient: null, areOwnTermsAccepted: false }), sure);
+    const readiness = toReadiness(formFacts({ recipient: null, areOwnTermsAccepted: false }), sure);
     expect(readiness).toEqual({ _tag: 'Blocked', reasons: [{ _tag: 'OwnTermsUnaccepted' }] });
   });
 
   it('orders at the resolved address, with the referral ID', () => {
     const readiness = toReadiness(
-      parts({
+      formFacts({
         recipient: aName,
-        name: { _tag: 'Answered', resolution: { _tag: 'Resolved', address: '0xdef' } },
+        name: { _tag: 'Resolved', address: '0xdef' },
         linkId: 'ref',
       }),
       sure,
@@ -120,7 +66,7 @@ describe('attribution of an order (spec §6 "Exchange rules by user state")', ()
   const usd = aCurrency({ ticker: 'usd', name: 'US Dollar', isFiat: true });
   const btc = aCurrency();
   const promoCode = { code: 'NOVEMBER', isValid: true };
-  it.each<{ rule: string; change: Partial<FormParts>; request: object }>([
+  it.each<{ rule: string; change: Partial<FormFacts>; request: object }>([
     {
       rule: 'the referral link of a signed-out user without a promo code',
       change: { linkId: 'ref' },
@@ -143,17 +89,17 @@ describe('attribution of an order (spec §6 "Exchange rules by user state")', ()
     },
     {
       rule: 'no promo code if fiat is paid',
-      change: { pair: { from: usd, to: btc }, promoCode },
+      change: { from: usd, to: btc, isFiatMode: true, promoCode },
       request: { promoCode: null, isFromFiat: true, isToFiat: false },
     },
     {
       rule: 'nor if it is received',
-      change: { pair: { from: btc, to: usd }, promoCode },
+      change: { from: btc, to: usd, isFiatMode: true, promoCode },
       request: { promoCode: null, isFromFiat: false, isToFiat: true },
     },
     { rule: 'the bridge as its source', change: { source: 'bridge' }, request: { source: 'bridge' } },
   ])('$rule', ({ change, request }) => {
-    expect(toReadiness(parts(change), sure)).toMatchObject({ _tag: 'Ready', request });
+    expect(toReadiness(formFacts(change), sure)).toMatchObject({ _tag: 'Ready', request });
   });
 });
 

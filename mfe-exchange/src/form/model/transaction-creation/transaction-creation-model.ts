@@ -1,6 +1,12 @@
 import { combine, createEffect, createEvent, merge, sample } from 'effector';
 
-import { hasNoRecipient } from '../../domain/exchange-form';
+import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+
+import { checkEmail } from '../../../address/domain/address';
+import { hasNoRecipient, shownRefund } from '../../domain/exchange-form';
+import type { FormFacts } from '../../domain/exchange-form';
+import { kindOf } from '../../domain/fiat-mode';
 
 import { amountModel } from '../amount';
 import { clockModel } from '../../../page/model/clock';
@@ -22,57 +28,101 @@ import type { OrderDestination } from './order-destination';
 import { createTermsModel } from './create-terms-model';
 import { createTransactionCreationModel } from './create-transaction-creation-model';
 import type { Created } from './create-transaction-creation-model';
-import { toReadiness } from './form-facts';
+import { toReadiness } from './readiness';
 
 export const termsModel = createTermsModel({
   offersChanged: merge([pairModel.picked, fiatModeModel.kindPicked, amountModel.edited]),
 });
 
-const $parts = combine({
-  pair: pairModel.$pair,
-  rateMode: amountModel.$rateMode,
-  direction: amountModel.$direction,
-  send: amountModel.$send,
-  receive: amountModel.$receive,
-  estimate: estimateModel.$chosen,
-  price: estimateModel.$price,
-  isRateMoved: quoteModel.$change.map((change) => change !== null),
-  isRateOver: quoteModel.$isOver,
-  promoCode: promoCodeModel.$promoCode,
-  fields: recipientFieldsModel.$fields,
-  recipient: recipientModel.$recipientVerdict,
-  refund: recipientModel.$refundVerdict,
-  serverCheck: recipientModel.$serverCheck,
-  name: recipientModel.$name,
-  extraId: recipientModel.$extraIdView,
-  refundExtraId: recipientModel.$refundExtraIdView,
-  hasRefundExtraId: currencyInfoModel.$from.map((info) => (info === null ? null : info.extraIdName !== null)),
-  isReviewing: reviewModel.$isOpen,
-  areOwnTermsAccepted: termsModel.$areOwnTermsAccepted,
-  areThirdPartyTermsAccepted: termsModel.$areThirdPartyTermsAccepted,
-  isLossConfirmed: termsModel.$isLossConfirmed,
-  language: $language,
-  linkId: $linkId,
-  isSignedIn: $isSignedIn,
-  source: $orderSource,
-  now: clockModel.$now,
-});
+const exactOf = (parsed: ParsedAmount): DecimalString | null =>
+  parsed._tag === 'Exact' ? parsed.amount : null;
+
+/** The form as its rules see it. */
+const $facts = combine(
+  {
+    pair: pairModel.$pair,
+    rateMode: amountModel.$rateMode,
+    direction: amountModel.$direction,
+    send: amountModel.$send,
+    receive: amountModel.$receive,
+    estimate: estimateModel.$chosen,
+    price: estimateModel.$price,
+    isRateMoved: quoteModel.$change.map((change) => change !== null),
+    isRateOver: quoteModel.$isOver,
+    promoCode: promoCodeModel.$promoCode,
+    fields: recipientFieldsModel.$fields,
+    recipient: recipientModel.$recipientVerdict,
+    refund: recipientModel.$refundVerdict,
+    refundExtraIdVerdict: recipientModel.$refundExtraIdView,
+    hasRefundExtraId: currencyInfoModel.$from.map((info) =>
+      info === null ? null : info.extraIdName !== null,
+    ),
+    serverCheck: recipientModel.$serverCheck,
+    name: recipientModel.$name,
+    extraId: recipientModel.$extraIdView,
+    isReviewing: reviewModel.$isOpen,
+    areOwnTermsAccepted: termsModel.$areOwnTermsAccepted,
+    areThirdPartyTermsAccepted: termsModel.$areThirdPartyTermsAccepted,
+    isLossConfirmed: termsModel.$isLossConfirmed,
+    language: $language,
+    linkId: $linkId,
+    isSignedIn: $isSignedIn,
+    source: $orderSource,
+    serverNow: clockModel.$now,
+  },
+  ({
+    pair,
+    send,
+    receive,
+    price,
+    fields,
+    name,
+    extraId,
+    refund,
+    refundExtraIdVerdict,
+    hasRefundExtraId,
+    ...facts
+  }): FormFacts => ({
+    ...facts,
+    ...shownRefund({
+      refund,
+      refundExtraId: fields.refundExtraId,
+      refundExtraIdVerdict,
+      isFromFiat: pair?.from.isFiat === true,
+      hasExtraId: hasRefundExtraId,
+    }),
+    amount: exactOf(send),
+    amountTo: exactOf(receive),
+    from: pair?.from ?? null,
+    to: pair?.to ?? null,
+    priceWarning: price.warning,
+    name: name._tag === 'Answered' ? name.resolution : null,
+    extraId: extraId.verdict,
+    memo: extraId.decision,
+    email: checkEmail(fields.email),
+    isFiatMode: pair !== null && kindOf(pair) !== 'crypto',
+  }),
+);
 
 /** The order on the order page has ended: from now on the same form is a new order. */
 export const orderEnded = createEvent<string>();
 
-const $pendingFacts = combine({
-  isAskingServer: recipientModel.$isAskingServer,
-  isInfoMissing: currencyInfoModel.$to.map((info) => info === null),
-  isPastedOtherwise: combine(
-    recipientFieldsModel.$fields,
-    recipientFieldsModel.$pasted,
-    ({ recipient }, pasted) => isPastedOtherwise(recipient, pasted),
-  ),
-});
+const $pendingFacts = combine(
+  {
+    isAskingServer: recipientModel.$isAskingServer,
+    name: recipientModel.$name,
+    isInfoMissing: currencyInfoModel.$to.map((info) => info === null),
+    isPastedOtherwise: combine(
+      recipientFieldsModel.$fields,
+      recipientFieldsModel.$pasted,
+      ({ recipient }, pasted) => isPastedOtherwise(recipient, pasted),
+    ),
+  },
+  ({ name, ...facts }) => ({ ...facts, isNameAsked: name._tag === 'Asking' || name._tag === 'NotAsked' }),
+);
 
 export const transactionCreationModel = createTransactionCreationModel({
-  $readiness: combine($parts, $pendingFacts, toReadiness),
+  $readiness: combine($facts, $pendingFacts, toReadiness),
   everythingSettled: recipientFieldsModel.everythingSettled,
   checkUnavailable: merge([recipientModel.checkRecipientFx.fail, recipientModel.checkRefundFx.fail]),
   review: reviewModel,

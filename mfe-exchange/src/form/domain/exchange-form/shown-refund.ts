@@ -1,0 +1,15 @@
+import type { FormFacts } from './form-facts';
+
+type Refund = Pick<FormFacts, 'refund' | 'refundExtraId' | 'refundExtraIdVerdict'>;
+
+type RefundFields = Refund & {
+  readonly isFromFiat: boolean;
+  /** Whether `from` supports extra IDs. Null: unknown. */
+  readonly hasExtraId: boolean | null;
+};
+
+/** The refund fields that the form shows. Values left from another `from` are not sent. */
+export const shownRefund = ({ isFromFiat, hasExtraId, ...fields }: RefundFields): Refund => {
+  if (isFromFiat) return { refund: { _tag: 'NotNeeded' }, refundExtraId: '', refundExtraIdVerdict: null };
+  return hasExtraId === false ? { ...fields, refundExtraId: '', refundExtraIdVerdict: null } : fields;
+};
