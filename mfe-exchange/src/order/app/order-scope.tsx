@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { ordersCounted } from '@coinlane/shared-contracts/events';
-import { useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps, useStartPlace } from '@coinlane/shared-ui/remote';
 
 import { PageClock } from '../../page/app/page-clock';
@@ -33,12 +32,15 @@ export const LocalOrders = () => {
 
 /** Scope of the open page. The server's state belongs to the page that the server rendered. */
 const useOrderScope = (): Scope => {
-  const { pathname } = useLocation();
   const startPlace = useStartPlace();
   const props = useRemoteProps();
   const host = useOrderHost();
   const [scope] = useState(() =>
-    createOrderScope(props, host, startPlace?.pathname === pathname ? (props.fragment?.state ?? null) : null),
+    createOrderScope(
+      props,
+      host,
+      startPlace?.pathname === props.navigation.location().pathname ? (props.fragment?.state ?? null) : null,
+    ),
   );
   return scope;
 };
@@ -51,9 +53,10 @@ type Props = {
 
 const Scoped = ({ scope, children }: { readonly scope: Scope; readonly children: ReactNode }) => (
   <Provider value={scope}>
-    {children}
+    {/* first: the screen's effects need the orders and the time */}
     <PageClock />
     <LocalOrders />
+    {children}
   </Provider>
 );
 

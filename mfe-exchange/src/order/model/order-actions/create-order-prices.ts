@@ -39,7 +39,7 @@ export const createOrderPrices = ({ $transaction, ready, fetchPricesFx }: Option
     },
     target: fetchPricesFx,
   });
-  return createStore<Prices | null>(null, { serialize: 'ignore' }).on(
+  return createStore<Prices | null>(null, { sid: 'exchange/order-prices' }).on(
     fetchPricesFx.doneData,
     (known, prices) => ({ ...known, ...prices }),
   );
