@@ -18,7 +18,7 @@ export const splitConfig = (): Configuration => {
   });
   return {
     ...browser,
-    entry: { shell: fromRoot('shell/src/index.ts') },
+    entry: { shell: fromRoot('shell/src/entry.ts') },
     output: { ...browser.output, path: join(SPLIT_DIST, 'browser'), sourceMapFilename: '../maps/[file].map' },
     plugins: [
       ...(browser.plugins ?? []),

@@ -16,8 +16,8 @@ const loaderConfig = (options: BuildOptions): Configuration => {
   return {
     ...browser,
     entry: {
-      blocks: join(options.folder, 'src/embed/blocks/loader/index.ts'),
-      widget: join(options.folder, 'src/embed/widget-loader/index.ts'),
+      blocks: join(options.folder, 'src/embed/blocks/loader/entry.ts'),
+      widget: join(options.folder, 'src/embed/widget-loader/entry.ts'),
     },
     output: { ...browser.output, path: join(options.folder, 'dist/blocks-loader'), filename: '[name].js' },
   };
@@ -28,7 +28,7 @@ const hostConfig = (options: BuildOptions): Configuration => {
   const browser = browserConfig({ ...options, name: HOST });
   return {
     ...browser,
-    entry: { [HOST]: join(options.folder, 'src/embed/blocks/host/index.ts') },
+    entry: { [HOST]: join(options.folder, 'src/embed/blocks/host/entry.ts') },
     output: { ...browser.output, path: join(options.folder, 'dist', HOST) },
     resolve: {
       ...browser.resolve,

@@ -21,7 +21,7 @@ export const shellConfig = (options: BuildOptions): Configuration[] => {
     {
       ...browser,
       // styles separately: their order defines the order of the layers, independent of the order of the scripts
-      entry: { shell: [join(options.folder, 'src/styles.ts'), join(options.folder, 'src/index.ts')] },
+      entry: { shell: [join(options.folder, 'src/styles.ts'), join(options.folder, 'src/entry.ts')] },
       resolve: {
         ...browser.resolve,
         alias: { ...sourceAliases(), ...reactAliases(), ...federationRuntimeAliases() },
