@@ -8,12 +8,6 @@ export const crc16 = (bytes: Uint8Array): number => {
   return bytes.reduce((crc, byte) => [0, 1, 2, 3, 4, 5, 6, 7].reduce(shiftBit, crc ^ (byte << 8)), 0);
 };
 
-/** CRC-32 of IEEE 802.3. */
-export const crc32 = (bytes: Uint8Array): number => {
-  const shiftBit = (crc: number): number => (crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1);
-  return ~bytes.reduce((crc, byte) => [0, 1, 2, 3, 4, 5, 6, 7].reduce(shiftBit, crc ^ byte), -1) >>> 0;
-};
-
 /** Two bytes of SS58. */
 export const ss58 = (payload: Uint8Array): Uint8Array =>
   blake2b(concatBytes(utf8ToBytes('SS58PRE'), payload)).slice(0, 2);

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256, sha512_256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
@@ -8,7 +10,7 @@ import type { FamilyName, NetworkRow } from '@coinlane/chains/networks';
 
 import { seededBytes, seededFraction, seededLetters } from '../seed.ts';
 import { encodeArdor } from './ardor.ts';
-import { crc16, crc32, inLetters, keccak, ss58, withChecksumCase } from './checksums.ts';
+import { crc16, inLetters, keccak, ss58, withChecksumCase } from './checksums.ts';
 
 /** A valid address of a network with this prefix, always the same for the same words. */
 type Draw = (words: string, prefix: string) => string;

@@ -106,6 +106,10 @@ describe('the gateway', () => {
   it('compresses a long reply', async () => {
     const reply = await fetch(`${address}/gateway/content/large`, { headers: { 'accept-encoding': 'br' } });
     expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual(['br', LARGE_REPLY]);
+    const refused = await fetch(`${address}/gateway/content/large`, {
+      headers: { 'accept-encoding': 'br;q=0, gzip' },
+    });
+    expect([refused.headers.get('content-encoding'), await refused.text()]).toEqual(['gzip', LARGE_REPLY]);
   });
 
   it.each([

@@ -167,7 +167,7 @@ const callOf = (
 const forward = async (request: GatewayRequest, reply: FastifyReply, target: Target, ports: GatewayPorts) => {
   const answer = await ports.ask(callOf(request, reply, target, ports));
   if (!isReply(answer)) return sendFailure(reply, answer);
-  const { body, encoding, length } = replyBody(answer, headerOf(request, 'accept-encoding') ?? '');
+  const { body, encoding, length } = replyBody(answer, headerOf(request, 'accept-encoding'));
   reply
     .code(answer.statusCode ?? 502)
     .headers(toVisitor(answer.headers))

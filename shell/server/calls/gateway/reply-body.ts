@@ -3,6 +3,8 @@ import { pipeline } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
+import { acceptedEncoding } from '../../releases/remotes/index.ts';
+
 const QUALITY = 4;
 /** Below this size, compression costs more than it saves. */
 const MIN_BYTES = 1024;
@@ -18,17 +20,18 @@ const isWorthIt = ({ headers }: IncomingMessage): boolean =>
   /json|text/.test(headers['content-type'] ?? '') &&
   Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) >= MIN_BYTES;
 
-const encoderOf = (accepted: string) => {
-  if (/\bbr\b/.test(accepted))
-    return {
-      encoding: 'br',
-      stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
-    } as const;
-  return /\bgzip\b/.test(accepted) ? ({ encoding: 'gzip', stream: createGzip() } as const) : null;
+const encoderOf = (accepted: string | undefined) => {
+  const encoding = acceptedEncoding(accepted, () => true);
+  if (encoding === 'identity') return null;
+  const stream =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+      : createGzip();
+  return { encoding, stream };
 };
 
 /** Body of the reply, compressed if useful. If it is cut off, it is cut off for the visitor too. */
-export const replyBody = (reply: IncomingMessage, accepted: string): ReplyBody => {
+export const replyBody = (reply: IncomingMessage, accepted: string | undefined): ReplyBody => {
   const encoder = isWorthIt(reply) ? encoderOf(accepted) : null;
   if (encoder === null)
     return { body: reply, encoding: null, length: reply.headers['content-length'] ?? null };
