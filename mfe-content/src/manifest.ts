@@ -1,45 +1,22 @@
 import type { RemoteManifest } from '@coinlane/shared-contracts/lifecycle';
 
+import { CONTACT_PATH, PAGE_PATHS } from './domain/content-route.ts';
+
+const SEARCHES = ['/blog/search', '/blog/search/page/:page'];
+
 const ROUTES = [
-  '/tokens/now-staking',
   '/blog',
   '/blog/page/:page',
-  '/blog/search',
-  '/blog/search/page/:page',
+  ...SEARCHES,
   '/blog/category/:name',
   '/blog/category/:name/page/:page',
   '/blog/author/:name',
   '/blog/author/:name/page/:page',
   '/blog/:post',
-  '/crypto-loan',
-  '/for-partners',
-  '/for-partners/dapps',
-  '/for-partners/dev-kit-loans',
+  ...PAGE_PATHS,
   '/for-partners/:slug',
-  '/api',
-  '/asset-listing',
-  '/multichain-bridge',
-  '/market-making',
-  '/widget',
-  '/exchange-widget',
-  '/referral-links',
-  '/crypto-wallet',
-  '/your-exchange',
-  '/telegram-bot',
-  '/privileges',
-  '/crypto-exchange',
-  '/warm-wallets',
-  '/market-info-api',
-  '/permanent-exchange',
-  '/program-affiliate',
-  '/launchpad',
-  '/reviews',
-  '/contact',
-  '/terms-of-use',
-  '/privacy-policy',
+  CONTACT_PATH,
 ];
-
-const SEARCHES = ['/blog/search', '/blog/search/page/:page'];
 
 /** Metadata of the remote for the shell and the release ledger. */
 export const manifest: RemoteManifest = {

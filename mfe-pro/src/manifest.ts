@@ -1,23 +1,11 @@
 import type { RemoteManifest } from '@coinlane/shared-contracts/lifecycle';
 
+import { PRO_PATHS } from './domain/pro-page.ts';
+
 /** Manifest of this remote for the shell and the release ledger. */
 export const manifest: RemoteManifest = {
   name: 'mfe-pro',
-  routes: [
-    '/pro',
-    '/pro/exchange',
-    '/pro/exchange/txs/:transactionId',
-    '/pro/loans',
-    '/pro/loan/:loanId',
-    '/pro/cashback',
-    '/pro/plans',
-    '/pro/history',
-    '/pro/aml-check',
-    '/pro/confirmation-loan',
-    '/pro/settings',
-    '/pro/balance',
-    '/pro/staking',
-  ],
+  routes: PRO_PATHS.map(({ path }) => path),
   namespace: 'pro',
   eventsProduced: ['site/sign-in-asked@1', 'site/sign-out-asked@1', 'site/interaction-happened@1'],
   eventsConsumed: ['shell/auth-changed@1'],

@@ -42,11 +42,11 @@ export const PAGE_PATHS: readonly string[] = [
   '/privacy-policy',
 ];
 
+export const CONTACT_PATH = '/contact';
 export const REVIEWS_PATH = '/reviews';
 
 const NOT_FOUND: ContentRoute = { _tag: 'NotFound' };
 const MAX_QUERY_LENGTH = 100;
-const CONTACT_PATH = '/contact';
 /** Format of a slug. The content service decides whether the text exists. */
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
