@@ -32,7 +32,7 @@ export type RecordedObservation = {
 };
 
 /** Decision about an observation, from the order as it is stored now. */
-export type Decision = {
+type Decision = {
   /** Null: the order stays as it is. */
   readonly next: OrderState | null;
   readonly isRecorded: boolean;
