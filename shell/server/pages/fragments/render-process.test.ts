@@ -88,11 +88,13 @@ describe('createRenderProcess', () => {
     const SLOW = 'exports.render = () => new Promise(() => {});';
     await writeFile(join(folder, 'slow.cjs'), SLOW);
     const slow = () => renderer.render(aJob('', bundleOf('slow', SLOW)));
-    for (const _ of [1, 2]) {
+    const endDuringRender = async (): Promise<void> => {
       const page = slow();
       endProcess();
       await page;
-    }
+    };
+    await endDuringRender();
+    await endDuringRender();
     const [left, whole] = await Promise.all([slow(), renderer.render(aJob())]);
     expect(left).toMatchObject({ fragment: null, failure: { kind: 'switched-off' } });
     expect([left.chrome !== null, whole.fragment !== null]).toEqual([true, true]);
