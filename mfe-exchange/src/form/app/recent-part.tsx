@@ -1,5 +1,5 @@
 import { OrderScope } from '../../order/app/order-scope';
-import { RecentList } from '../screens/recent-orders';
+import { RecentList } from '../screens/recent-list';
 
 /** The latest orders, in the scope that reads and refreshes them. */
 export const RecentPart = () => (

@@ -19,9 +19,18 @@ describe('the code of a bundle', () => {
     folder = await mkdtemp(join(tmpdir(), 'bundle-codes-'));
     store = aStore([SWAP]);
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(async () => {
+    // files are compressed in the background
+    await Promise.all(stores.splice(0).map(({ settled }) => settled()));
+    await rm(folder, { recursive: true, force: true });
+  });
 
-  const artifacts = () => createArtifactStore(join(folder, 'brotli'));
+  const stores: ReturnType<typeof createArtifactStore>[] = [];
+  const artifacts = () => {
+    const made = createArtifactStore(join(folder, 'brotli'));
+    stores.push(made);
+    return made;
+  };
   const cacheFolder = () => join(folder, 'data', 'cache');
   const ofRemote = async (): Promise<Bundle> => {
     const cache = createReleaseCache(cacheFolder(), store);

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 
 import { Card, TextLink } from '@coinlane/shared-ui/components';
 
-import { listOrders } from '../../../order/domain/saved-order';
-import { savedOrdersModel } from '../../../order/model/saved-orders';
-import { OrderRows } from '../../../order/screens/transaction-history';
-import { clockModel } from '../../../page/model/clock';
-import { useWords } from '../../../page/screens/words';
+import { listOrders } from '../../order/domain/saved-order';
+import { savedOrdersModel } from '../../order/model/saved-orders';
+import { OrderRows } from '../../order/screens/transaction-history';
+import { clockModel } from '../../page/model/clock';
+import { useWords } from '../../page/screens/words';
 import styles from './recent-list.module.css';
 
 const SHOWN = 3;

@@ -1,1 +1,0 @@
-export { RecentList } from './recent-list';
