@@ -11,7 +11,7 @@ describe('the table of currencies', () => {
   it('has price, change and chart of each coin, with the time, and sorts by them', async () => {
     const { html, state } = await at('/currencies');
 
-    for (const said of ['$91,234.10', '+1.24\u00a0%', 'd="M0 22l4-7 4-6"', 'Prices of 06:41 UTC.'])
+    for (const said of ['$91,234.10', '+1.24\u00a0%', 'd="M0 22l4-7 4-6"', 'Prices as of 06:41 UTC.'])
       expect(html).toContain(said);
     expect(html).toContain('href="/currencies?sort=price"');
     expect(html).toContain('href="/currencies?sort=change"');

@@ -108,7 +108,7 @@ test('a second deposit is an order of its own, linked both ways', async ({ page,
   await expect(connected.getByText(/It is exchanged at the rate of its moment/)).toBeVisible();
   await connected.getByRole('link').click();
   await expect(page).not.toHaveURL(new RegExp(id));
-  await expect(connected.getByText('The first order')).toBeVisible();
+  await expect(connected.getByText('Original order')).toBeVisible();
   await expect(connected.getByRole('link', { name: id })).toBeVisible();
 });
 

@@ -57,7 +57,7 @@ describe('related orders', () => {
     });
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows.filter((text) => /[a-d]{14}/.test(text))).toEqual([
-      expect.stringMatching(/The first order.*aaaaaaaaaaaaaa/),
+      expect.stringMatching(/Original order.*aaaaaaaaaaaaaa/),
       expect.stringMatching(/A part of this order.*Sending.*bbbbbbbbbbbbbb/),
       expect.stringMatching(/A second payment.*5 XRP.*cccccccccccccc/),
       expect.stringMatching(/A continued order.*dddddddddddddd/),

@@ -58,7 +58,7 @@ describe('payment from a wallet', () => {
     });
     open();
     await userEvent.click(await screen.findByRole('button', { name: /Pocket/ }));
-    expect(await screen.findByText(/You declined in your wallet/)).toBeVisible();
+    expect(await screen.findByText(/You declined the request in your wallet/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Pocket/ })).toBeEnabled();
     remove();
   });
