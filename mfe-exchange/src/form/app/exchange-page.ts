@@ -4,7 +4,7 @@ import { orderFlowOf } from '../domain/transaction-creation';
 import { readCalculatorState, writeCalculatorState } from '../domain/url-state';
 
 /** Spec §9 "Timing": the exchange page's URL, kept by the shell as a cookie for one day. */
-export const EXCHANGE_PAGE_KEY = 'exchangePage';
+const EXCHANGE_PAGE_KEY = 'exchangePage';
 
 /** Address of the open exchange page: its path and the calculator's parameters only. */
 const openPage = ({ navigation }: RemoteProps): string => {

@@ -3,7 +3,7 @@ import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import type { OrderDestination } from '../model/transaction-creation';
 
 /** Spec §7 "After success": "In the pro case it also stores redirectUrl locally." */
-export const REDIRECT_URL_KEY = 'redirectUrl';
+const REDIRECT_URL_KEY = 'redirectUrl';
 
 /** Opens an order on this page, or in a new document if its flow requires one. */
 export const openTransaction =

@@ -1,5 +1,5 @@
 /** A published review. */
-export type Review = {
+type Review = {
   readonly id: string;
   readonly rating: number;
   readonly text: string;

@@ -37,7 +37,7 @@ type Facts = {
 };
 
 /** Hidden if the user is signed out or the whitelist is loading: the field works without it. */
-export const toWhitelistView = ({ isSignedIn, addresses, hasFailed }: Facts): WhitelistView => {
+const toWhitelistView = ({ isSignedIn, addresses, hasFailed }: Facts): WhitelistView => {
   if (!isSignedIn) return { _tag: 'Hidden' };
   if (addresses !== null) return { _tag: 'Shown', addresses };
   return hasFailed ? { _tag: 'Failed' } : { _tag: 'Hidden' };

@@ -6,7 +6,7 @@ import { versionedStore } from '../../page/app/stored-versions';
 import type { PaymentRecord } from '../model/wallet-payment';
 
 /** Storage key of the payments that were requested from wallets. */
-export const WALLET_PAYMENTS_KEY = 'exchange-wallet-payments';
+const WALLET_PAYMENTS_KEY = 'exchange-wallet-payments';
 
 const Record = t.readonly(
   t.type({ transactionId: t.string, address: t.string, hash: t.union([t.string, t.null]) }),

@@ -4,7 +4,7 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 import type { Wallet, WalletAsset, WalletFailure, WalletQuestion } from '../domain/wallet';
 
 /** The reply of a wallet, or what it is asked. */
-export type WalletReply =
+type WalletReply =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Asking' }
   | { readonly _tag: 'Failed'; readonly failure: WalletFailure }
@@ -14,7 +14,7 @@ const NOTHING: WalletReply = { _tag: 'Nothing' };
 const ASKING: WalletReply = { _tag: 'Asking' };
 
 /** The browser's wallets, as a source of the recipient's address and of a balance to send. */
-export const createWalletAccountModel = () => {
+const createWalletAccountModel = () => {
   /** Port: asks a wallet for its address on a network. Fails with its failure. */
   const askAddressFx = createEffect<WalletQuestion, string, WalletFailure>();
   /** Port: asks a wallet for a balance. */

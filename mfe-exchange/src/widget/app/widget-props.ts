@@ -17,7 +17,7 @@ const locationOf = (path: string): Location => {
  * In-memory history of a widget, which starts at the exchange with the partner's settings. The frame's address belongs
  * to the partner. Links out of the widget carry its language.
  */
-export const widgetNavigation = (settings: WidgetSettings, language: Language): Navigation => {
+const widgetNavigation = (settings: WidgetSettings, language: Language): Navigation => {
   const listeners = new Set<(location: Location) => void>();
   const basename = language === 'en' ? '' : `/${language}`;
   let current = locationOf(`/exchange${calculatorSearch(settings)}`);

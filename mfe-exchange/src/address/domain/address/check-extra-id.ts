@@ -4,7 +4,7 @@ import type { CurrencyInfo } from '../../../currency/domain/currency';
 import { fitsExtraIdPattern } from './service-pattern';
 
 /** Warnings for an ID that matches the pattern. They are shown and never block the form. */
-export type ExtraIdWarning =
+type ExtraIdWarning =
   | 'TagAboveNetworkLimit'
   | 'IdAboveNetworkLimit'
   | 'MemoTooManyBytes'

@@ -10,7 +10,7 @@ const NAME = /^[a-z0-9][a-z0-9-]*@[a-z0-9][a-z0-9-]*$/i;
 export const isNameBasedAddress = (text: string): boolean => text.length <= MAX_LENGTH && NAME.test(text);
 
 /** One address of a name. */
-export type NamedAddress = {
+type NamedAddress = {
   readonly currency: string;
   readonly chain: string | null;
   readonly address: string;

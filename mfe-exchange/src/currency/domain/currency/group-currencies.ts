@@ -18,7 +18,7 @@ export type CurrencyGroupName =
 export type CurrencyGroup = { readonly name: CurrencyGroupName; readonly currencies: readonly Currency[] };
 
 /** The filters of spec §2 "Currency pickers". */
-export const CURRENCY_FILTERS = ['ALL', 'NEW', 'GAINERS24H', 'LOSERS24H', 'BALANCE'] as const;
+const CURRENCY_FILTERS = ['ALL', 'NEW', 'GAINERS24H', 'LOSERS24H', 'BALANCE'] as const;
 export type CurrencyFilter = (typeof CURRENCY_FILTERS)[number];
 
 /** The user's own lists: favourites, recent picks, owned currencies. Null: the owned currencies are unknown. */

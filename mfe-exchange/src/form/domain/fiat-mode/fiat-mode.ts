@@ -7,7 +7,7 @@ import type { Pair } from '../pair';
 export const EXCHANGE_KINDS: readonly ExchangeKind[] = ['crypto', 'buy', 'sell'];
 
 /** Initial kind of fiat mode (spec §4 `initFiatFlow`). */
-export const INIT_FIAT_FLOW: ExchangeKind = 'buy';
+const INIT_FIAT_FLOW: ExchangeKind = 'buy';
 
 /**
  * Kind of a pair: fiat on the `from` side is buying, fiat on the `to` side is selling. Both are fiat mode (spec §3

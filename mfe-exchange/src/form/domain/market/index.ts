@@ -1,4 +1,3 @@
 export { MARKET_SPANS } from './market-data';
 export type { MarketData, MarketPoint, MarketSpan } from './market-data';
 export { samplePoints, summarizePoints } from './summarize-points';
-export type { PointSummary } from './summarize-points';

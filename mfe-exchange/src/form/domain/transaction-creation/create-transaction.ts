@@ -1,5 +1,5 @@
 /** A currency from the reply, in lower case. Null if it is missing. */
-export type NamedCurrency = { readonly currency: string | null; readonly network: string | null };
+type NamedCurrency = { readonly currency: string | null; readonly network: string | null };
 
 /** Reply to a create call. */
 export type CreatedTransaction = {

@@ -1,4 +1,3 @@
 export { readCalculatorState, writeCalculatorState } from './calculator-state';
-export type { AddressParts, CalculatorKey, CalculatorState } from './calculator-state';
 export { findUrlProblems, readHiddenModes } from './url-problems';
 export type { UrlProblem } from './url-problems';

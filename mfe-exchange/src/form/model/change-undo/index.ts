@@ -1,2 +1,2 @@
 export { changeUndoModel } from './change-undo-model';
-export type { ShownAmount, UndoOffer } from './to-undo-offer';
+export type { ShownAmount } from './to-undo-offer';

@@ -20,7 +20,7 @@ type Options = {
 const asWritten = ({ text }: PastedInput): PaymentUriReading => ({ _tag: 'NotAUri', text: text.trim() });
 
 /** Values for the refund fields: a payment's address and extra ID, else the text itself. */
-export const refundFieldsOf = ({ text, reading }: ReadText): readonly FieldTyped[] => {
+const refundFieldsOf = ({ text, reading }: ReadText): readonly FieldTyped[] => {
   if (reading._tag !== 'Payment') return [{ field: 'refundAddress', text: text.trim(), isPaste: true }];
   const address: FieldTyped = { field: 'refundAddress', text: reading.address, isPaste: true };
   return reading.extraId === null

@@ -10,7 +10,7 @@ import { createTransactionCreationModel } from './create-transaction-creation-mo
 import type { Readiness } from './readiness';
 import { aCreatedTransaction, aTransactionRequest } from './transaction-request.fixture';
 
-export const readinessChanged = createEvent<Readiness>();
+const readinessChanged = createEvent<Readiness>();
 export const everythingSettled = createEvent();
 export const edited = createEvent<unknown>();
 export const orderEnded = createEvent<string>();

@@ -1,7 +1,7 @@
 /** Reason why there is no camera picture. */
 export type CameraProblem = 'Denied' | 'NoCamera' | 'Busy' | 'Unsupported' | 'CameraFailed';
 
-export type CameraChoice = { readonly id: string; readonly label: string };
+type CameraChoice = { readonly id: string; readonly label: string };
 
 export type Camera = {
   readonly stream: MediaStream;

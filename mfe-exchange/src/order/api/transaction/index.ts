@@ -1,6 +1,5 @@
 export { fetchTransaction } from './fetch-transaction';
 export { followTransaction } from './push';
-export type { Follower } from './push';
 export { requestDeposit } from './request-deposit';
 export { subscribeToNews, subscribeToTransaction } from './subscribe-to-transaction';
 export {
@@ -9,4 +8,3 @@ export {
   requestRefund,
   setRefundAddress,
 } from './transaction-actions';
-export type { ControlTokenOf } from './transaction-actions';

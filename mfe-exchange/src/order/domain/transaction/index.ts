@@ -1,15 +1,14 @@
 export { arrivedAsset, refundAsset } from './arrived-asset';
 export type { ArrivedAsset } from './arrived-asset';
 export { amountDifference, percentOf, withRestToSend } from './amount-difference';
-export type { AmountDifference } from './amount-difference';
 export { depositIssueOf, shortfallReasonOf } from './deposit-issue';
-export type { DepositIssue, ShortfallReason } from './deposit-issue';
+export type { DepositIssue } from './deposit-issue';
 export type { DepositRequest, DepositRequestOutcome } from './deposit-request';
 export { explorerUrl, providerOrderUrl } from './explorer-url';
 export { payinFigure, payoutFigure } from './order-figures';
-export type { FigureKind, OrderFigure } from './order-figures';
+export type { OrderFigure } from './order-figures';
 export { isRunning, orderStateOf, toneOf } from './order-state';
-export type { OrderState, OrderTone } from './order-state';
+export type { OrderState } from './order-state';
 export { isFiat, orderKindOf } from './order-kind';
 export { needsNoRecipient } from './payout-account';
 export { refundFeeOf } from './refund-fee';
@@ -23,7 +22,6 @@ export type {
   Relation,
   Transaction,
   TransactionLeg,
-  TransactionStatus,
 } from './transaction';
 export {
   appendTransaction,
@@ -34,16 +32,9 @@ export {
   TRANSACTIONS_KEY,
 } from './transaction-list';
 export { progressOf } from './transaction-progress';
-export type { ProgressStep, ProgressStepName } from './transaction-progress';
+export type { ProgressStep } from './transaction-progress';
 export { isClosed, isFinal, stageOf, statusName, toTransactionStatus } from './transaction-status';
 export type { Stage } from './transaction-status';
 export { delayOf, depositWindowMs, durationOf, shouldRefresh, usualRangeOf } from './transaction-times';
-export type { Delay, Duration } from './transaction-times';
 export { canStillPay, visitorActions } from './visitor-actions';
-export type {
-  ActionFacts,
-  ContinueOutcome,
-  RefundRequest,
-  TransactionActions,
-  VisitorAction,
-} from './visitor-actions';
+export type { ContinueOutcome, RefundRequest, TransactionActions } from './visitor-actions';

@@ -9,7 +9,7 @@ import type { Stage } from './transaction-status';
  * Meaning of an amount: transferred, agreed and valid, estimated, or agreed for an exchange that did not happen that
  * way.
  */
-export type FigureKind = 'moved' | 'agreed' | 'estimated' | 'lapsed';
+type FigureKind = 'moved' | 'agreed' | 'estimated' | 'lapsed';
 
 /** An amount of an order with its meaning and currency. */
 export type OrderFigure = {

@@ -2,7 +2,7 @@ import type { Transaction } from './transaction';
 import { stageOf } from './transaction-status';
 import type { Stage } from './transaction-status';
 
-export type ProgressStepName = 'deposit' | 'confirmation' | 'exchange' | 'payout';
+type ProgressStepName = 'deposit' | 'confirmation' | 'exchange' | 'payout';
 export type ProgressStep = {
   readonly name: ProgressStepName;
   readonly state: 'done' | 'current' | 'upcoming' | 'stopped';

@@ -14,4 +14,4 @@ export {
 } from './order-actions-model';
 export type { NotificationView } from './create-notification-model';
 export type { RefundQuestion } from './create-refund-judge';
-export type { ActionState, RefundOrder } from './create-transaction-actions-model';
+export type { ActionState } from './create-transaction-actions-model';
