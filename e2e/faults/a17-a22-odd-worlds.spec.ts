@@ -18,7 +18,7 @@ test('A17 an unknown status is shown as a check, with the status itself', async 
   await orderByForm(page);
   const [order] = await sandbox.orders();
   await sandbox.setStatus(order?.id ?? '', 'rebalancing_pool');
-  await expect(status.stage).toHaveText('We are checking your exchange', { timeout: 20_000 });
+  await expect(status.stage).toHaveText('Checking your order', { timeout: 20_000 });
   await expect(page.getByText('rebalancing_pool')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Write to/ })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/own-site-test.ts';
 import { makeVariant } from '../../tools/site/remote-variant.ts';
 
-const BEFORE = 'Every currency that can be exchanged here';
-const AFTER = 'Each and every currency that can be exchanged here';
+const BEFORE = 'Every currency you can exchange here';
+const AFTER = 'Each and every currency you can exchange here';
 
 test('a word changed in one remote is live at the next page load, without a restart', async ({
   page,

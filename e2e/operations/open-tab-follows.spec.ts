@@ -9,8 +9,8 @@ import { RECIPIENTS } from '../support/wallets.ts';
 /** An open tab automatically offers a reload within 30 s of a rollback. */
 const OFFER_MS = 30_000;
 
-const BUILT = 'Every currency that can be exchanged here';
-const REWORDED = 'Each single currency that can be exchanged here';
+const BUILT = 'Every currency you can exchange here';
+const REWORDED = 'Each single currency you can exchange here';
 
 const reworded = () =>
   makeVariant('mfe-listing', 'moved', (path, text) =>
