@@ -1,7 +1,8 @@
-import { createStore, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 import type { Effect, Event, Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
+import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 
 import type { Prices } from '../../../currency/domain/fiat-value';
 import { arrivedAsset } from '../../domain/transaction';
@@ -15,6 +16,8 @@ export type PricedLegs = {
 
 type Options = {
   readonly $transaction: Store<Transaction | null>;
+  /** Features that the site does not have. Without market data there are no prices. */
+  readonly $unavailable: Store<readonly Feature[]>;
   /** The page is hydrated. */
   readonly ready: Event<unknown>;
   readonly fetchPricesFx: Effect<PricedLegs, Prices, ApiError>;
@@ -27,8 +30,15 @@ const tickersOf = (transaction: Transaction | null): string =>
     : `${(arrivedAsset(transaction) ?? transaction.payin).displayTicker} ${transaction.payout.displayTicker}`;
 
 /** Prices of an order's currencies, fetched once for each pair. Null until then, and if the call failed. */
-export const createOrderPrices = ({ $transaction, ready, fetchPricesFx }: Options): Store<Prices | null> => {
-  const $tickers = $transaction.map(tickersOf);
+export const createOrderPrices = ({
+  $transaction,
+  $unavailable,
+  ready,
+  fetchPricesFx,
+}: Options): Store<Prices | null> => {
+  const $tickers = combine($transaction, $unavailable, (transaction, unavailable) =>
+    unavailable.includes('market') ? '' : tickersOf(transaction),
+  );
   sample({
     clock: [ready, $tickers.updates],
     source: $tickers,

@@ -8,6 +8,7 @@ import type { Prices } from '../../../currency/domain/fiat-value';
 import { currencyListModel } from '../../../currency/model/currency-list';
 import type { DepositRequest, DepositRequestOutcome, RefundRequest } from '../../domain/transaction';
 import { localTransactionsModel } from '../local-transactions';
+import { $unavailable } from '../../../page/model/settings';
 import { transactionInfoModel, transactionStatusModel } from '../transaction-status';
 import { createNoticesModel } from './create-notices-model';
 import { createNotificationModel } from './create-notification-model';
@@ -57,6 +58,7 @@ export const fetchOrderPricesFx = createEffect<PricedLegs, Prices, ApiError>();
 /** Prices of the order's currencies, for estimated values. Null: unknown. */
 export const $orderPrices = createOrderPrices({
   $transaction,
+  $unavailable,
   ready: localTransactionsModel.started,
   fetchPricesFx: fetchOrderPricesFx,
 });
