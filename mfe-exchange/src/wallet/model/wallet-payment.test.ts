@@ -17,10 +17,13 @@ const setUp = async ({
   plan = READY,
   pay = () => Promise.resolve('0xhash'),
   record = null,
+  stored = () => record,
 }: {
   readonly plan?: PaymentPlan;
   readonly pay?: () => Promise<string>;
   readonly record?: PaymentRecord | null;
+  /** The record as another tab may have changed it. */
+  readonly stored?: () => PaymentRecord | null;
 } = {}) => {
   const model = createWalletPaymentModel();
   const paid = jest.fn(pay);
@@ -29,7 +32,7 @@ const setUp = async ({
     handlers: [
       [model.planFx, () => plan],
       [model.payFx, paid],
-      [model.readRecordFx, () => record],
+      [model.readRecordFx, stored],
       [model.writeRecordFx, written],
     ],
   });
@@ -93,7 +96,7 @@ describe('the payment of an order by a wallet', () => {
   ] as const)('$rule', async ({ failure, last }) => {
     const { written, press, view } = await setUp({ pay: refusing(failure) });
     await press();
-    expect(view()).toEqual({ _tag: 'Failed', failure, wallets: [wallet] });
+    expect(view()).toEqual({ _tag: 'Failed', failure, wallets: [wallet], mayBePaid: false });
     expect(written.mock.lastCall).toEqual([last]);
   });
 
@@ -111,5 +114,32 @@ describe('the payment of an order by a wallet', () => {
   ] as const)('after a reload, $rule', async ({ record, seen }) => {
     const { view } = await setUp({ record });
     expect(view()).toMatchObject(seen);
+  });
+
+  it('keeps the warning about an earlier request if the next one is declined', async () => {
+    const failure: WalletFailure = { _tag: 'Declined' };
+    const { written, press, view } = await setUp({ record: { _tag: 'Asked' }, pay: refusing(failure) });
+    await press();
+    expect(view()).toEqual({ _tag: 'Failed', failure, wallets: [wallet], mayBePaid: true });
+    expect(written).not.toHaveBeenCalledWith(null);
+  });
+
+  it('does not pay what another tab has paid since', async () => {
+    const records: (PaymentRecord | null)[] = [null, { _tag: 'Sent', hash: '0x9' }];
+    const { paid, press, view } = await setUp({ stored: () => records.shift() ?? null });
+    await press();
+    expect(view()).toEqual({ _tag: 'Sent', hash: '0x9' });
+    expect(paid).not.toHaveBeenCalled();
+  });
+
+  it('warns first about a request of another tab, and pays at the next press', async () => {
+    let record: PaymentRecord | null = null;
+    const { paid, press, view } = await setUp({ stored: () => record });
+    record = { _tag: 'Asked' };
+    await press();
+    expect(view()).toMatchObject({ _tag: 'Choice', mayBePaid: true });
+    expect(paid).not.toHaveBeenCalled();
+    await press();
+    expect(paid).toHaveBeenCalledTimes(1);
   });
 });

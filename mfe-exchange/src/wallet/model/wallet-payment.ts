@@ -1,4 +1,5 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { Effect } from 'effector';
 
 import type { PaymentPlan } from '../domain/payment-plan';
 import type { Wallet, WalletFailure, WalletTransfer } from '../domain/wallet';
@@ -13,7 +14,13 @@ export type PaymentView =
   | { readonly _tag: 'Choice'; readonly wallets: readonly Wallet[]; readonly mayBePaid: boolean }
   | { readonly _tag: 'Asking'; readonly walletName: string }
   | { readonly _tag: 'Sent'; readonly hash: string }
-  | { readonly _tag: 'Failed'; readonly failure: WalletFailure; readonly wallets: readonly Wallet[] }
+  | {
+      readonly _tag: 'Failed';
+      readonly failure: WalletFailure;
+      readonly wallets: readonly Wallet[];
+      /** An earlier request may have been paid. The text of an unexpected reply warns by itself. */
+      readonly mayBePaid: boolean;
+    }
   /** A check of the deposit address failed. Nothing is offered. */
   | { readonly _tag: 'Unsafe' };
 
@@ -35,13 +42,49 @@ const toView = ({ wallets, record, asked, isAsking, outcome }: Facts): PaymentVi
   if (record?._tag === 'Sent') return record;
   if (isAsking && asked !== null) return { _tag: 'Asking', walletName: asked.name };
   if (outcome._tag === 'Unsafe') return { _tag: 'Unsafe' };
-  if (outcome._tag === 'Failed') return { ...outcome, wallets };
-  return { _tag: 'Choice', wallets, mayBePaid: record !== null };
+  const mayBePaid = record !== null;
+  if (outcome._tag === 'Failed')
+    return { ...outcome, wallets, mayBePaid: mayBePaid && outcome.failure._tag !== 'Broken' };
+  return { _tag: 'Choice', wallets, mayBePaid };
+};
+
+type Reread = { readonly params: PaymentRecord | null; readonly result: PaymentRecord | null };
+
+/** Whether another tab has changed nothing that the user has to see before a wallet is asked. */
+const isAsShown = ({ params: shown, result: found }: Reread): boolean =>
+  found === null || (found._tag === 'Asked' && shown !== null);
+
+/** The record as this page knows it. `rereadFx` reads it again; its parameter is the record that the page shows. */
+const followRecord = (
+  readRecordFx: Effect<undefined, PaymentRecord | null>,
+  payFx: Effect<WalletTransfer, string, WalletFailure>,
+) => {
+  const rereadFx = attach<PaymentRecord | null, typeof readRecordFx>({
+    effect: readRecordFx,
+    mapParams: () => undefined,
+  });
+  const $record = createStore<PaymentRecord | null>(null, { serialize: 'ignore' })
+    // without storage, a request of this tab is still known
+    .on(readRecordFx.doneData, (known, record) => record ?? known)
+    .on(payFx, () => ({ _tag: 'Asked' }))
+    .on(payFx.doneData, (_, hash) => ({ _tag: 'Sent', hash }));
+  const $earlier = createStore<PaymentRecord | null>(null, { serialize: 'ignore' }).on(
+    rereadFx.done,
+    (_, { params, result }) => result ?? params,
+  );
+  sample({
+    clock: payFx.failData,
+    source: $earlier,
+    // after an unexpected reply it is unknown whether the coins were sent
+    filter: (_, { _tag }) => _tag !== 'Broken',
+    target: $record,
+  });
+  return { $record, rereadFx };
 };
 
 /**
- * The payment of one order's deposit by a wallet in the browser. Each press makes a new plan, right before the
- * wallet is asked, and a press during a request does nothing.
+ * The payment of one order's deposit by a wallet in the browser. Each press reads the record again and makes a new
+ * plan, right before the wallet is asked. A press during a request does nothing.
  */
 export const createWalletPaymentModel = () => {
   /** Port: checks the deposit and makes the plan. */
@@ -59,14 +102,11 @@ export const createWalletPaymentModel = () => {
   const $wallets = createStore<readonly Wallet[]>([], { serialize: 'ignore' }).on(walletsChanged, (_, all) =>
     all.filter(({ canPay }) => canPay),
   );
-  const $record = createStore<PaymentRecord | null>(null, { serialize: 'ignore' })
-    .on(readRecordFx.doneData, (_, record) => record)
-    .on(payFx, () => ({ _tag: 'Asked' }))
-    .on(payFx.doneData, (_, hash) => ({ _tag: 'Sent', hash }))
-    // after an unexpected reply it is unknown whether the coins were sent
-    .on(payFx.failData, (record, { _tag }) => (_tag === 'Broken' ? record : null));
+  const { $record, rereadFx } = followRecord(readRecordFx, payFx);
   const $asked = createStore<Wallet | null>(null, { serialize: 'ignore' });
-  const $isAsking = combine(planFx.pending, payFx.pending, (isPlanning, isPaying) => isPlanning || isPaying);
+  const $isAsking = combine([rereadFx.pending, planFx.pending, payFx.pending], (pending) =>
+    pending.includes(true),
+  );
 
   sample({ clock: opened, fn: () => undefined, target: readRecordFx });
   const accepted = sample({
@@ -76,7 +116,8 @@ export const createWalletPaymentModel = () => {
     fn: (_, wallet) => wallet,
   });
   $asked.on(accepted, (_, wallet) => wallet);
-  sample({ clock: accepted, fn: () => undefined, target: planFx });
+  sample({ clock: accepted, source: $record, target: rereadFx });
+  sample({ clock: rereadFx.done.filter({ fn: isAsShown }), fn: () => undefined, target: planFx });
   const transfer = sample({
     clock: planFx.doneData,
     source: $asked,

@@ -82,6 +82,7 @@ const State = ({ view, deposit }: Props & { readonly view: PaymentView }) => {
       return (
         <>
           <Alert tone="warning">{failureText(view.failure)}</Alert>
+          {view.mayBePaid && <Alert tone="warning">{t('wallet.mayBePaid')}</Alert>}
           <Choice wallets={view.wallets} />
         </>
       );
