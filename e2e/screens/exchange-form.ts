@@ -19,7 +19,7 @@ export const exchangeForm = (page: Page, names: ExchangeNames = ENGLISH) => {
     picker,
     search: picker.getByRole('combobox', { name: names.search }),
     options: picker.getByRole('option'),
-    /** Tokens on several networks, which the list of networks follows. */
+    /** Tokens on several networks. Picking one opens its list of networks. */
     tokens: picker.getByRole('option', { name: /\d+ networks$/ }),
     filters: picker.getByRole('radiogroup', { name: 'Show' }),
     scanner,

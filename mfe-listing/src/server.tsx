@@ -43,7 +43,7 @@ type Prepared = {
   readonly scope: Scope;
 };
 
-/** Head of a page with its structured data. A page that is not there has none. */
+/** Head of a page with its structured data. A missing page has none. */
 const fullHead = (shown: Shown, scope: Scope, t: Translate<'listing'>, site: Site): Head => {
   const head = headOf(shown, t, site);
   if (shown.content._tag === 'NotFound' || shown.content._tag === 'Redirect') return head;

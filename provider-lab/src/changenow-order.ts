@@ -46,7 +46,7 @@ export const wireOrder = (order: LabOrder, book: OrderBook) => {
   const stage = book.stageOf(order);
   return {
     id: order.id,
-    // a fixed order has no word for it: its time is in `validUntil`
+    // a fixed order has no expired status: `validUntil` contains its end
     status: stage === 'expired' && !order.isFixed ? 'expired' : WORDS[stage],
     actionsAvailable: stage === 'stuck',
     ...echo(order.from, order.to),

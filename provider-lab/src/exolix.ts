@@ -69,7 +69,7 @@ const wireCoin = (coin: LabCoin) => ({
 
 const STATUSES: Readonly<Record<LabStage, string>> = {
   ...{ waiting: 'wait', confirming: 'confirmation', exchanging: 'exchanging', sending: 'sending' },
-  // a deposit that cannot be exchanged goes back by its support
+  // its support returns a deposit that cannot be exchanged
   ...{
     finished: 'success',
     stuck: 'refunded',

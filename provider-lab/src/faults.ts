@@ -15,7 +15,7 @@ export type Fault = {
   | { readonly kind: 'truncated' }
   /** One field of the reply, by its dotted path, has another value. Signatures are not made again. */
   | { readonly kind: 'changed-field'; readonly field: string; readonly value: unknown }
-  /** The reply is another text. In tests only. */
+  /** Replaces the text of the reply. In tests only. */
   | { readonly kind: 'rewrite'; readonly rewrite: (json: string) => string }
 );
 

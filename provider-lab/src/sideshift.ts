@@ -51,7 +51,7 @@ const demandVisitor = ({ headers }: FastifyRequest): void => {
     throw new Rejection('The x-user-ip header must be set to the end-user IP address');
 };
 
-/** Terms of a variable shift. It has no amount: the last one whose rate was read stands for it. */
+/** Terms of a variable shift. It has no amount: the amount of the last rate request is used. */
 const variableTerms = (body: Fields, lastAmounts: ReadonlyMap<string, string>, nowMs: number) => {
   const { from, to } = sidesOf(body);
   const amountFrom = lastAmounts.get(networkOf(from) + symbolOf(from)) ?? worth(500, from);

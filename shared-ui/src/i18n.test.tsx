@@ -52,14 +52,14 @@ describe('the key of a text', () => {
 
   it('is a key of the locales', () => {
     expect(t('callFailure.title')).toBe('callFailure.title');
-    // @ts-expect-error -- the types step reports an unused directive if the key were accepted
+    // @ts-expect-error -- an accepted key makes this directive unused, which the types step reports
     expect(t('callFailure.nothing')).toBe('callFailure.nothing');
   });
 
   it('is built from a union, not from any string', () => {
     const [known, any]: ['Offline' | 'Missing', string] = ['Offline', 'Offline'];
     expect(t(`callFailure.${known}`)).toBe('callFailure.Offline');
-    // @ts-expect-error -- any string could be no key
+    // @ts-expect-error -- not every string is a key
     expect(t(`callFailure.${any}`)).toBe('callFailure.Offline');
   });
 });

@@ -9,7 +9,7 @@ const PAUSE_MS = 100;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Reads the terms of a new order. A provider may know it a moment later only. */
+/** Reads the terms of a new order. Some providers report it only a moment later. */
 const readTerms = async (read: () => Promise<StoredTerms>, triesLeft: number): Promise<StoredTerms> => {
   try {
     return await read();
@@ -46,7 +46,7 @@ const demandSameTerms = async (
   throw new ProviderRefusal('altered_reply', `two replies differ in ${difference}`);
 };
 
-/** A report of a payout without any fact about it is not believed. The page shows "checking". */
+/** Rejects "finished" without a hash or an amount of the payout. The page shows "checking". */
 const believable = (seen: Observation): Observation =>
   seen.status === 'finished' && seen.payoutHash === null && seen.amountTo === null
     ? { ...seen, status: null }

@@ -159,7 +159,7 @@ export const BREACHES: readonly Breach[] = [
   },
 ];
 
-/** Files that keep all rules. */
+/** Files that violate no rule. */
 export const CLEAN: Readonly<Record<string, string>> = {
   'mfe-pro/src/model/clean/a.ts': "import { x } from '../../domain/balance';\nexport const y = x;\n",
   'mfe-pro/src/model/clean-file.ts': "import { x } from '../domain/balance';\nexport const y = x;\n",

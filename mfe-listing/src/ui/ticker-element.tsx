@@ -19,7 +19,7 @@ type Props = Pick<ExchangePair, 'fromTicker' | 'toTicker'> & { readonly isOf: 'f
 
 /**
  * The page's ticker object as JSON, for scripts that read the page (spec §3 "Currencies table state"). Only in the
- * server's HTML: a page that the visitor reaches by a link in the page has no use for it.
+ * server's HTML: it is not needed after navigation in the browser.
  */
 export const TickerElement = ({ fromTicker, toTicker, isOf }: Props) =>
   useIsServerRendered() ? (

@@ -52,7 +52,7 @@ type MarketsQuestion = {
 };
 
 /**
- * Price, 24-hour change and a week of prices of each symbol (api contract §5.5), without the week if it is not wanted.
+ * Price, 24-hour change and a week of prices of each symbol (api contract §5.5), without the week if it is not requested.
  * Unknown symbols are absent.
  */
 export const coinMarkets = ({ symbols, unit, hasPoints }: MarketsQuestion, nowMs: number) => {

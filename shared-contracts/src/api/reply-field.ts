@@ -34,7 +34,7 @@ export const IdFromWire = new t.Type<string, string, unknown>(
   t.identity,
 );
 
-/** A fact that only informs: null if it is absent or not as expected, so that it never hides its row. */
+/** An informational field. Null if absent or malformed, so that it never invalidates its row. */
 export const optionalFact = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
   new t.Type<A | null, unknown, unknown>(
     `OptionalFact<${codec.name}>`,

@@ -82,7 +82,7 @@ describe('the swap providers on the ops page', () => {
     expect(countOf('GET /providers')).toBe(0);
   });
 
-  it('are no section of a site without providers', async () => {
+  it('have no section on a site without providers', async () => {
     const { pass } = await show({});
     await pass(3_000);
     expect(screen.queryByRole('heading', { name: 'Swap providers' })).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ export const STOLEN = {
   eth: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
 };
 
-/** An answer to a creation shows no address, or the deposit address of an order with the requested terms. */
+/** Checks a reply to a creation: it has no address, or the deposit address of an order with the requested terms. */
 export const expectHonest = (
   { lab }: Subject,
   { status, body }: { readonly status: number; readonly body: Fields },
@@ -45,14 +45,14 @@ const recorded = (subject: Subject, call: 'quote' | 'create' | 'read'): { readon
   return { text: () => text };
 };
 
-/** Values of another kind than the one of the reply. The long test has more. */
+/** Values of other types than the one in the reply. The long test has more. */
 const wrongTypes = (value: unknown): readonly unknown[] => [
   null,
   typeof value === 'string' ? 12.5 : 'not-a-number',
 ];
 
 const altered = (value: unknown): readonly unknown[] => [
-  // no date is that late
+  // beyond the range of dates
   1e21,
   typeof value === 'number' ? value * 2 : STOLEN.btc,
   typeof value === 'number' ? -value : `${String(value)}0`,

@@ -2,7 +2,7 @@ import { providerIds } from '../registry.ts';
 import { CHECKS } from './checks.fixture.ts';
 import { openSubject } from './subject.fixture.ts';
 
-/** A provider of the registry is in this suite by its line there. Without a fake it fails. */
+/** Covers every provider of the registry. Fails for a provider without a fake. */
 describe.each(providerIds())('the adapter %s', (id) => {
   it.each(CHECKS)('$name', async ({ run }) => {
     const subject = await openSubject(id);

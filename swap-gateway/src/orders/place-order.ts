@@ -36,7 +36,7 @@ export type PlacePorts = {
 /** A request whose attempt was taken by this call. */
 type Sent = OrderRequest & { readonly send: number };
 
-/** A database that restarts is back within this time. Longer, and the page has given up. */
+/** Within this time a restarting database is available again. After it, the page has given up. */
 const SAVE_AGAIN_MS: readonly number[] = [250, 500, 1_000, 2_000, 4_000];
 
 const sideOf = ({ ticker, legacyTicker, network }: Currency): OrderSide => ({
@@ -189,7 +189,7 @@ const start = async (ports: PlacePorts, request: OrderRequest): Promise<Order> =
   const used = await ports.store.intend({ key, bodyHash, provider: watched.provider.id });
   if (used !== null) return resume(ports, used, request);
   const claimed = await ports.store.claim(key, 'intended');
-  // another server has got the same request in between
+  // another server has received the same request meanwhile
   if (claimed === null) throw outcomeUnknown();
   return send(ports, { ...request, send: claimed });
 };

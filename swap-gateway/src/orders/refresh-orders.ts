@@ -16,11 +16,11 @@ export type RefreshPorts = {
   /** Time that a page waits for its provider; then it gets the last known state. */
   readonly deadlineMs: number;
   readonly polling?: Polling;
-  /** Starts the wait of a page. Absent: a timer. */
+  /** Starts the deadline of a waiting page. Absent: a timer. */
   readonly startWait?: typeof startDeadline;
 };
 
-/** Times of the reading of running orders, in milliseconds. */
+/** Intervals at which running orders are read, in milliseconds. */
 export type Polling = {
   /** From the creation of an order to its first read. */
   readonly firstMs: number;
@@ -28,7 +28,7 @@ export type Polling = {
   readonly everyMs: number;
   /** Longer than a call to a provider takes. A lost server's orders are read by another one within 30 s. */
   readonly leaseMs: number;
-  /** From one look for due orders to the next. */
+  /** From one search for due orders to the next. */
   readonly sweepMs: number;
 };
 

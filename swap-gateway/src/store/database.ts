@@ -12,7 +12,7 @@ export type Statements = {
 
 /** One database. Rejects with `StoreFault` if it cannot be read or written. */
 export type Database = Statements & {
-  /** Ends of a SELECT that locks its rows until the transaction ends. SQLite has one writer and needs none. */
+  /** Clauses at the end of a SELECT that lock its rows until the transaction ends. SQLite has one writer and needs none. */
   readonly lock: { readonly rows: string; readonly freeRows: string };
   /** Runs statements in one transaction. */
   readonly together: <A>(work: (sql: Statements) => Promise<A>) => Promise<A>;

@@ -1,7 +1,7 @@
 import type { Statements } from './database.ts';
 import { first } from './database.ts';
 
-/** Words of the schema that differ between the databases. */
+/** Parts of the schema that differ between the databases. */
 type SchemaWords = {
   readonly integer: 'INTEGER' | 'BIGINT';
   /** Column type of a number that counts up by itself. */

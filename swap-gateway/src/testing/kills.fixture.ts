@@ -10,7 +10,7 @@ import type { StoreSite } from './store-site.fixture.ts';
 import type { StorePlace } from './store-places.fixture.ts';
 
 const PER_KILL = 2;
-/** With the start of its connections an order takes about this long, so that a kill finds it anywhere between its first write and its answer. */
+/** Duration of an order, including the start of its connections: kills within it hit every point between first write and reply. */
 const LATEST_KILL_MS = 300;
 const PROVIDERS = ['changenow', 'one-click'] as const;
 
@@ -33,7 +33,7 @@ type Key = {
 
 const bodyOf = ({ provider }: Key): unknown => aCreateBody({ provider });
 
-/** Sends new keys and those of the last kill, as a page does that waits for its answer, and kills the server meanwhile. */
+/** Sends new keys and repeats those of the last kill, as a waiting page does, and kills the server meanwhile. */
 const sendAndKill = async (place: StorePlace, lab: Lab, keys: readonly Key[], killAfterMs: number) => {
   const server = await startServerProcess(place.settings, lab.providers);
   const sent = keys.map(async (key) => {
@@ -46,7 +46,7 @@ const sendAndKill = async (place: StorePlace, lab: Lab, keys: readonly Key[], ki
   await Promise.all(sent);
 };
 
-/** Repeats the creation of one key, and adds what its page shows. */
+/** Repeats the creation of one key, and records the order that its page shows. */
 const repeat = async (site: StoreSite, key: Key) => {
   const { status, body } = await site.create(key.name, bodyOf(key));
   if (status === 200) key.shown.add(`${String(body['id'])} ${String(body['payinAddress'])}`);

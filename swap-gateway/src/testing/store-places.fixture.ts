@@ -13,7 +13,7 @@ import type { TestPostgres } from './postgres.fixture.ts';
 /** A place of a database: any number of servers can open it. */
 export type StorePlace = {
   readonly open: (now?: () => number) => Promise<OrderStore>;
-  /** Runs a statement past the store. */
+  /** Runs a statement directly on the database. */
   readonly change: (sql: string) => Promise<void>;
   /** Statement that pretends that a newer server has migrated the database. */
   readonly newer: string;

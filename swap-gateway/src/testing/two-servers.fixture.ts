@@ -13,7 +13,7 @@ type Recovery = {
   readonly shown: number;
   /** Those of them that the other server does not know. */
   readonly lost: number;
-  /** From the kill to the last first read of an order by the other server. */
+  /** Time from the kill until the other server has read every order once. */
   readonly resumedAfterMs: number;
 };
 

@@ -83,7 +83,7 @@ const demandControl = ({ controlTokens }: GatewayParts, { terms }: Order, token:
 const recordRefund = async (parts: GatewayParts, { terms, state }: Order, target: RefundTarget) => {
   const changed = { ...terms, refundAddress: target.address, refundExtraId: target.extraId };
   await parts.store.changeTerms(changed);
-  // the provider has no word for a running refund
+  // the provider has no status for a running refund
   const seen: Observation = {
     ...state,
     status: 'refunding',

@@ -39,7 +39,7 @@ const CHECKING = 'checking';
 const isOpenForDeposit = ({ state }: Order): boolean =>
   state.status !== 'expired' && state.status !== 'refunded';
 
-/** Names of an order at its provider. `url`: its page there. */
+/** Name of the provider, and URL of the order's page there. */
 type ShownProvider = { readonly label: string; readonly url: string | null };
 
 /** `GET /v1.1/transactions/{id}` (api contract §4.2). */

@@ -39,7 +39,7 @@ describe('the stored recipients', () => {
     { rule: 'no recipient', change: { recipient: '' } },
     { rule: 'another network', change: { toTicker: 'etharb', toNetwork: 'arbitrum' } },
     { rule: 'an address that fails the checksum', change: { recipient: ETH.replace('E7', 'e7') } },
-    { rule: 'a name, which can lead elsewhere today', change: { recipient: 'alice.eth' } },
+    { rule: 'a name, which can resolve to another address now', change: { recipient: 'alice.eth' } },
   ])('are not offered: $rule', async ({ change }) => {
     const storage = aStorage();
     rememberAddress(storage, order(change));

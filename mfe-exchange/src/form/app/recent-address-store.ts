@@ -52,7 +52,7 @@ export const forgetAddress = (storage: StoragePort, address: RecentAddress): voi
   write(storage, withoutAddress(read(storage), address));
 };
 
-/** The remembered addresses that the rules of the currency accept. What is stored can have been changed. */
+/** The remembered addresses that are valid for the currency. Stored data can have been altered. */
 export const validRecentAddresses = async (
   storage: StoragePort,
   { currency, info }: RecentQuestion,

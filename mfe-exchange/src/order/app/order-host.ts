@@ -6,7 +6,7 @@ export type OrderHost = {
   readonly pay: (order: { readonly transactionId: string; readonly redirectUrl: string }) => unknown;
   /** The order has reached a final status. */
   readonly ended: (transactionId: string) => unknown;
-  /** The order has a status, at first or another one. */
+  /** The status of the order became known or changed. */
   readonly statusChanged?: (transactionId: string, status: string) => unknown;
 };
 

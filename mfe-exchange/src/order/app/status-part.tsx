@@ -41,7 +41,7 @@ const Background = () => {
   return null;
 };
 
-/** The screen with what runs behind it. */
+/** The screen with its background work. */
 export const StatusPage = () => (
   <>
     <TransactionStatusScreen />

@@ -106,7 +106,7 @@ describe('wallets of the wallet standard', () => {
       }),
     );
 
-  it('tell their address on their own network', async () => {
+  it('return their address on their own network', async () => {
     const { wallets, latest, stop } = watched();
     register(walletWith(() => ({ accounts: [{ address: SOL, chains: ['solana:mainnet'] }] })));
     expect(latest()).toEqual([expect.objectContaining({ name: 'Sunny', networks: ['sol'], canPay: false })]);
@@ -130,7 +130,7 @@ describe('wallets of the wallet standard', () => {
     stop();
   });
 
-  it('a wallet that is not there is not asked', async () => {
+  it('fails for a wallet that was never announced', async () => {
     const { wallets, stop } = watched();
     await expect(wallets.address({ walletId: 'gone', network: 'eth' })).rejects.toEqual({ _tag: 'Broken' });
     stop();

@@ -11,7 +11,7 @@ const NETWORK_OF: Readonly<Record<string, Network>> = {
   'aptos:mainnet': 'apt',
 };
 
-/** A wallet of the wallet standard that can tell addresses. */
+/** A wallet of the wallet standard that can provide addresses. */
 export type StandardWallet = {
   readonly id: string;
   readonly name: string;

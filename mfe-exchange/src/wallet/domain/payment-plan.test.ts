@@ -65,7 +65,7 @@ describe('a deposit that wallets do not pay', () => {
 
 describe('an address that never reaches a wallet', () => {
   it.each([
-    { rule: 'another one than at first', given: changed({}, { keptAddress: OTHER }) },
+    { rule: 'an address that differs from the first one', given: changed({}, { keptAddress: OTHER }) },
     { rule: 'the address of the recipient', given: changed({ recipient: ADDRESS }) },
     { rule: 'a wrong checksum', given: changed({ address: ADDRESS.replace('fB69', 'fb69') }) },
     { rule: 'the null address', given: changed({ address: `0x${'0'.repeat(40)}` }) },

@@ -21,11 +21,11 @@ export type Deposit = {
 export type DepositFacts = {
   /** Contract of the deposited token in the list of currencies. Null: not listed, or the network's own coin. */
   readonly contract: string | null;
-  /** Its address when this browser saw it first. */
+  /** Deposit address when this browser first saw the order. */
   readonly keptAddress: string | null;
 };
 
-/** A deposit that a wallet may be asked to pay, or the reason why it may not. */
+/** A deposit that a wallet can pay, or the reason why it cannot. */
 export type PaymentPlan =
   | {
       readonly _tag: 'Ready';

@@ -1,12 +1,12 @@
 import type { DecimalString, Network } from '@coinlane/shared-contracts/values';
 
-/** A wallet that the browser has announced. Name and icon are its own words. */
+/** A wallet that announced itself in the browser. Its name and icon are untrusted. */
 export type Wallet = {
   readonly id: string;
   readonly name: string;
   /** A `data:` URL of an image. Null: none that is safe to show. */
   readonly icon: string | null;
-  /** Networks of which it can tell an address. */
+  /** Networks for which it can provide an address. */
   readonly networks: readonly Network[];
   /** Whether it can send on them. */
   readonly canPay: boolean;
@@ -22,10 +22,10 @@ export type WalletFailure =
   | { readonly _tag: 'OtherNetwork' }
   | { readonly _tag: 'NoAccount' }
   | { readonly _tag: 'TooLittle'; readonly balance: DecimalString }
-  /** It failed, or replied with something else than agreed. */
+  /** It failed, or its reply was unexpected. */
   | { readonly _tag: 'Broken' };
 
-/** A wallet and the network on which it is asked. */
+/** A wallet and the network of a request to it. */
 export type WalletQuestion = { readonly walletId: string; readonly network: Network };
 
 /** A coin or token on a network. `contract` null: the network's own coin. */

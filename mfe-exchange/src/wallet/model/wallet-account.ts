@@ -3,7 +3,7 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import type { Wallet, WalletAsset, WalletFailure, WalletQuestion } from '../domain/wallet';
 
-/** The reply of a wallet, or what it is asked. */
+/** State of the last request to a wallet. */
 type WalletReply =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Asking' }

@@ -53,7 +53,7 @@ describe('the payment of an order by a wallet', () => {
     expect(view()).toEqual({ _tag: 'Choice', wallets: [wallet], mayBePaid: false });
   });
 
-  it('asks for what was planned, and shows and keeps the hash', async () => {
+  it('requests the planned payment, then shows and stores the hash', async () => {
     const { paid, written, press, view } = await setUp();
     await press();
     expect(paid).toHaveBeenCalledWith({

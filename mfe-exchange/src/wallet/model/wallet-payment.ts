@@ -6,7 +6,7 @@ import type { Wallet, WalletFailure, WalletTransfer } from '../domain/wallet';
 
 /** State of the payment of one order by a wallet, as far as this browser knows it. */
 export type PaymentRecord =
-  /** A wallet was asked, and its reply was not seen: the page was closed before it. */
+  /** A payment was requested, but the page was closed before the reply arrived. */
   { readonly _tag: 'Asked' } | { readonly _tag: 'Sent'; readonly hash: string };
 
 /** View of the payment. */

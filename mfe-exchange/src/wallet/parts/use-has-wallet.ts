@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const ANNOUNCEMENTS = ['eip6963:announceProvider', 'wallet-standard:register-wallet'];
 
 /**
- * Whether a wallet announces itself in this browser. The code that talks to wallets loads only then. False on the
+ * Whether a wallet announces itself in this browser. The wallet code loads only then. False on the
  * server and until the page is hydrated.
  */
 export const useHasWallet = (): boolean => {

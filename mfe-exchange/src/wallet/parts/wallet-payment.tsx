@@ -9,7 +9,7 @@ const Part = lazyPart<{ readonly deposit: Deposit }>(async () => {
   return PayWithWalletPart;
 });
 
-/** Offers to pay the deposit from a wallet in this browser. Nothing without one. */
+/** Offers to pay the deposit from a wallet in this browser. Renders nothing without a wallet. */
 export const WalletPayment = ({ deposit }: { readonly deposit: Deposit }) =>
   useHasWallet() ? (
     <Suspense fallback={null}>

@@ -37,7 +37,7 @@ const invert = ({ rate, change24h, high24h, low24h, rates }: Market): Market => 
 
 const isVerySmall = (rate: DecimalString): boolean => Number(rate) > 0 && Number(rate) < LEAST_SHOWN;
 
-/** Market data with the side that one unit is of, and the side that it is counted in. */
+/** Market data in the direction that is displayed: one unit of `one` has a price in the other side. */
 export type ShownMarket = {
   readonly market: Market;
   readonly isInverted: boolean;

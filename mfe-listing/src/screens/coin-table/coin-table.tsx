@@ -69,7 +69,7 @@ const CountOrFailure = () => {
 
 const MINUTES = { start: 11, end: 16 } as const;
 
-/** Time of the market prices. Nothing without one. */
+/** Time of the market prices. Renders nothing if it is unknown. */
 const PricesTime = () => {
   const { t } = useTranslation('listing');
   const prices = useUnit(listingModel.prices.$view);

@@ -30,7 +30,7 @@ type Call = {
   readonly service: Service;
   readonly key: string | null;
   readonly sandboxNamespace: string | null;
-  /** Null: the service does not receive it, which is the rule. */
+  /** Null: the service does not receive it, which is the default. */
   readonly visitorIp?: string | null;
 };
 

@@ -3,7 +3,7 @@ import type { Service } from '@coinlane/shared-contracts/api';
 import { plainPath } from './plain-path.ts';
 
 /**
- * Calls that return the orders of all visitors, because a service takes the site for their owner: it sees the key of the
+ * Calls that return the orders of all visitors, because a service regards the site as their owner: it receives the key of the
  * site (api contract §2.12, §3.12). No page needs them.
  */
 const PARTNER_CALLS: readonly { readonly service: Service; readonly path: RegExp }[] = [

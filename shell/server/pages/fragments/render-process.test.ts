@@ -84,7 +84,7 @@ describe('createRenderProcess', () => {
     expect(logged).toEqual(['the render process was lost: SIGKILL']);
   });
 
-  it('leaves out a bundle that was rendered at two ends of the process, and renders the others', async () => {
+  it('leaves out a bundle that was being rendered when the process ended twice, and renders the others', async () => {
     const SLOW = 'exports.render = () => new Promise(() => {});';
     await writeFile(join(folder, 'slow.cjs'), SLOW);
     const slow = () => renderer.render(aJob('', bundleOf('slow', SLOW)));

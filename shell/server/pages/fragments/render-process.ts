@@ -22,7 +22,7 @@ const MAX_CALLS = 100;
 const MAX_LOSSES = 3;
 const RESTART_MS = 500;
 /**
- * Memory of a bundle can end the whole process, not only its thread. Bundles that were being rendered at two ends are
+ * Memory of a bundle can end the whole process, not only its thread. Bundles that were being rendered at two such ends are
  * left out for a minute, so that the other pages are served.
  */
 const OF_PROCESS = { kills: 2, withinMs: 60_000, openMs: 60_000 };

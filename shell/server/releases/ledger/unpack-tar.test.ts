@@ -191,7 +191,7 @@ describe('unpackTar', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('stops a bomb of folders, which count as no files', async () => {
+  it('stops an archive bomb of folders, which do not count as files', async () => {
     const header = (await tarWith({ name: 'd/', type: 'directory' })).subarray(0, 512);
     const bomb = gzipSync(Buffer.concat(Array.from({ length: 100_000 }, () => header)));
     const refused = await unpack(bomb, { ...TAR_LIMITS, unpackedBytes: 1_000_000 });

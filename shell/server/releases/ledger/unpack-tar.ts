@@ -56,7 +56,7 @@ const limited = (body: Readable, { packedBytes }: TarLimits) => {
   };
 };
 
-/** More than the headers and the padding of a file need: its own, and those of a long name. */
+/** Upper bound for the headers and the padding of a file, including those of a long name. */
 const HEADER_BYTES = 4096;
 
 /** Limits the archive itself: folders and headers are not counted as files. */

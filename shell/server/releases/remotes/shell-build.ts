@@ -128,7 +128,7 @@ const bundleOf = async (
     return bytes;
   };
   await restore();
-  // every page needs the chrome, so a lost cache folder must not end them
+  // every page needs the chrome, so a lost cache folder must not break it
   return { name: 'shell', version, path, sha384, restore: () => restore().catch(() => bytes) };
 };
 

@@ -23,7 +23,7 @@ const badStep = (from: string | null, to: string | null): string | null => {
 /** Compares the stored orders after each step with those before it. Resolves with the violations. */
 type Audit = () => Promise<readonly string[]>;
 
-/** Creates the audit of a database, which reads it past the servers. */
+/** Creates the audit of a database, which it reads directly, not through the servers. */
 export const createAudit = (database: Database): Audit => {
   let before = new Map<string, Stored>();
   return async () => {

@@ -10,7 +10,7 @@ export type Scheduler = {
   readonly call: <A>(server: number, work: () => Promise<A>) => Promise<A>;
   /** Carries out one step of any server. False: nothing is pending. */
   readonly step: () => Promise<boolean>;
-  /** The calls of a killed server: those that are not carried out never will be, and no result arrives. */
+  /** Drops the calls of a killed server: pending ones are never executed, and no result arrives. */
   readonly kill: (server: number) => void;
 };
 

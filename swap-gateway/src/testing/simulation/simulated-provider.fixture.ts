@@ -87,7 +87,7 @@ const place = (world: ProviderWorld, random: Random, id: string, order: CreateOr
   };
 };
 
-/** Creates a server's connection to a provider. One of the two carries out every creation, also a repeated one. */
+/** Creates a server's connection to a provider. One of the two providers executes repeated creations too. */
 export const createSimulatedProvider = (
   world: ProviderWorld,
   random: Random,

@@ -15,7 +15,7 @@ const written = (list: readonly (typeof btc)[]): readonly string[] =>
 
 describe('groupTokens', () => {
   it.each([
-    { rule: 'nothing of nothing', list: [], items: [] },
+    { rule: 'an empty list stays empty', list: [], items: [] },
     { rule: 'a token on one network is its currency', list: [btc, onTron], items: ['btc', 'usdttrc20'] },
     {
       rule: 'a token takes the place of its first currency',

@@ -6,7 +6,7 @@ import type { SearchPart } from './search-rank';
 import { createTypoIndex, findTypos } from './typo-index';
 import type { TypoIndex } from './typo-index';
 
-/** "usdt on solana", in the languages of the site. A leading one can be a ticker, and is kept. */
+/** The "on" of "usdt on solana" in the languages of the site. At the start of a query it is kept: it can be a ticker. */
 const CONNECTIVE = /(?<=\S\s+)(?:on|via|auf|sur|en|em|na|di|на|в)(?=\s|$)\s*/g;
 /** With this many exact matches, typos are not searched. */
 const ENOUGH_HITS = 3;

@@ -44,8 +44,8 @@ describe('filterEstimates', () => {
 describe('hasDocumentChoice', () => {
   it.each([
     { rule: 'some never ask, others can', estimates: all, has: true },
-    { rule: 'none never ask', estimates: [flagged, unknown], has: false },
-    { rule: 'all never ask', estimates: [none], has: false },
+    { rule: 'every provider can ask', estimates: [flagged, unknown], has: false },
+    { rule: 'no provider ever asks', estimates: [none], has: false },
     { rule: 'the one that never asks has no offer', estimates: [flagged, unusable], has: false },
   ])('$rule: $has', ({ estimates, has }) => {
     expect(hasDocumentChoice(estimates)).toBe(has);

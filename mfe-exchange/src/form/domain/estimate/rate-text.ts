@@ -18,7 +18,7 @@ export type RateTextFacts = {
 /** A smaller rate is inverted: its first digits are zeros. */
 const SMALLEST_SHOWN_RATE = '0.001';
 
-/** Formats a rate: "1 BTC ≈ 30.31 ETH", with "=" for a fixed rate. A very small one is that of the other currency. */
+/** Formats a rate: "1 BTC ≈ 30.31 ETH", with "=" for a fixed rate. A very small rate is shown in the other direction. */
 export const rateText = ({ fromTicker, toTicker, rate, isFixed, language }: RateTextFacts): string => {
   const isInverted = isPositive(rate) && Big(rate).lt(SMALLEST_SHOWN_RATE);
   const [one, other] = isInverted ? [toTicker, fromTicker] : [fromTicker, toTicker];

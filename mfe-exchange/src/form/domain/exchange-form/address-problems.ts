@@ -44,7 +44,7 @@ export const extraIdProblems = ({ extraId, memo, serverCheck }: FormFacts): read
     : [];
 };
 
-/** Without a refund address, some providers refuse the order. A card payment has another way back. */
+/** Some providers refuse an order without a refund address. Fiat is refunded to its source instead. */
 const offerProblems = ({ from, estimate }: FormFacts): readonly FormProblem[] =>
   estimate?.refundAddress === 'required' && from?.isFiat !== true
     ? [{ _tag: 'RefundRequiredByOffer', provider: estimate.label }]

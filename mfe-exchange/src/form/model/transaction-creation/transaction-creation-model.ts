@@ -37,7 +37,7 @@ export const termsModel = createTermsModel({
 const exactOf = (parsed: ParsedAmount): DecimalString | null =>
   parsed._tag === 'Exact' ? parsed.amount : null;
 
-/** The form as its rules see it. */
+/** Facts of the form that its rules check. */
 const $facts = combine(
   {
     pair: pairModel.$pair,

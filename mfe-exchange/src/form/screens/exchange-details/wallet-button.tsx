@@ -8,7 +8,7 @@ const WalletDialog = lazyPart(async () => {
   return Loaded;
 });
 
-/** Opens the wallets of this browser. Nothing without one. */
+/** Opens the list of wallets in this browser. Renders nothing without a wallet. */
 export const WalletButton = () =>
   useHasWallet() ? (
     <Suspense fallback={null}>

@@ -166,7 +166,7 @@ describe('CurrencyPicker', () => {
 describe('a token on several networks', () => {
   const token = () => screen.findByRole('option', { name: /Tether USDT 2 networks/ });
 
-  it('is one row, lists its networks when picked, and the search is among them', async () => {
+  it('is one row that opens its networks, and the search then covers only them', async () => {
     const { user, onPick } = show();
     await user.click(await token());
     expect(onPick).not.toHaveBeenCalled();

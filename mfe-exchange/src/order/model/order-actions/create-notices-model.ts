@@ -10,7 +10,7 @@ export const createNoticesModel = ({ $id }: { readonly $id: Store<string | null>
   const started = createEvent();
   /** Port: the browser's permission, without a question to the user. */
   const readPermissionFx = createEffect<undefined, NoticePermission>();
-  /** The question for the permission, then the subscription of this device. */
+  /** Requests the permission, then subscribes this device. */
   const asking = createMutation<string, NoticePermission>({ resetBy: $id });
 
   const $permission = createStore<NoticePermission>('unsupported', { serialize: 'ignore' }).on(

@@ -28,7 +28,7 @@ const tickerOf = ({ displayTicker }: Currency): string => displayTicker.toUpperC
 const isOwnCoin = ({ network, displayTicker }: Currency): boolean =>
   findNetwork(network)?.coin === displayTicker;
 
-/** Whether a wallet can tell a balance of the currency. */
+/** Whether a wallet can read a balance of the currency. */
 const hasBalance = ({ canPay, networks }: Wallet, currency: Currency): boolean =>
   canPay && networks.includes(currency.network) && (isOwnCoin(currency) || currency.tokenContract !== null);
 
