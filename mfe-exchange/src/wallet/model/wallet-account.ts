@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import type { DecimalString } from '@coinlane/shared-contracts/values';
+import type { DecimalString, Network } from '@coinlane/shared-contracts/values';
 
 import type { Wallet, WalletAsset, WalletFailure, WalletQuestion } from '../domain/wallet';
 
@@ -7,7 +7,7 @@ import type { Wallet, WalletAsset, WalletFailure, WalletQuestion } from '../doma
 type WalletReply =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Asking' }
-  | { readonly _tag: 'Failed'; readonly failure: WalletFailure }
+  | { readonly _tag: 'Failed'; readonly failure: WalletFailure; readonly network: Network }
   | { readonly _tag: 'Balance'; readonly balance: DecimalString };
 
 const NOTHING: WalletReply = { _tag: 'Nothing' };
@@ -49,9 +49,10 @@ const createWalletAccountModel = () => {
     $reply: createStore<WalletReply>(NOTHING, { serialize: 'ignore' })
       .on([askAddressFx, askBalanceFx], () => ASKING)
       .on(askAddressFx.doneData, () => NOTHING)
-      .on([askAddressFx.failData, askBalanceFx.failData], (_, failure): WalletReply => ({
+      .on([askAddressFx.fail, askBalanceFx.fail], (_, { params: { network }, error }): WalletReply => ({
         _tag: 'Failed',
-        failure,
+        failure: error,
+        network,
       }))
       .on(askBalanceFx.doneData, (_, balance): WalletReply => ({ _tag: 'Balance', balance })),
   };

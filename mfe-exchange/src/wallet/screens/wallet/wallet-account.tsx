@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { findNetwork } from '@coinlane/chains/networks';
-import { formatAmount } from '@coinlane/shared-contracts/amounts';
+import { amountForField, formatAmount } from '@coinlane/shared-contracts/amounts';
 import { Alert, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
@@ -75,14 +75,22 @@ const Reply = ({ from, to, onAmount }: Omit<Props, 'onAddress'>) => {
   const asset = from ?? to;
   if (asset === null) return null;
   if (reply._tag === 'Failed')
-    return <Alert tone="warning">{walletFailureText({ t, language }, reply.failure, to ?? asset)}</Alert>;
+    return (
+      <Alert tone="warning">
+        {walletFailureText({ t, language }, reply.failure, { ...asset, network: reply.network })}
+      </Alert>
+    );
   const amount = formatAmount(reply.balance, language);
   const canSendAll = !isOwnCoin(asset) && /[1-9]/.test(reply.balance);
   return (
     <Alert role="status">
       {t('wallet.owned', { amount, ticker: tickerOf(asset), network: asset.networkName })}{' '}
       {canSendAll && (
-        <Button size="small" variant="secondary" onClick={() => onAmount(amount)}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => onAmount(amountForField(reply.balance, language))}
+        >
           {t('wallet.sendAll')}
         </Button>
       )}
