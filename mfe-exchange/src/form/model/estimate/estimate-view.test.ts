@@ -63,6 +63,11 @@ describe('refreshAt and toCountdown', () => {
     { rule: 'a floating offer expires after the interval', of: answer(), at: 26_000 },
     { rule: 'a fixed one with its quote', of: fixed, at: 61_000 },
     {
+      rule: 'one whose quote has ended already not at once, or every second would ask all providers',
+      of: answer({ estimates: [{ ...high, validUntil: 500 }] }, { rateMode: 'fixed' }),
+      at: 6000,
+    },
+    {
       rule: 'a fixed one without an end like a floating one',
       of: answer({}, { rateMode: 'fixed' }),
       at: 26_000,

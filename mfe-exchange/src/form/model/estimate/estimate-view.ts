@@ -69,11 +69,16 @@ export const toEstimateView = ({ query, answer, failure, pick, filter }: Facts):
   return { _tag: 'Shown', estimates, chosen, receivedAt, failure: callFailure };
 };
 
+/** A quote that ends sooner, or by a wrong clock, would be requested every second, from all providers. */
+const SHORTEST_REFRESH_MS = 5000;
+
 /** Time of the next refresh: after an interval for a floating rate, at the end of the quote for a fixed rate. */
 export const refreshAt = ({ question, value, receivedAt }: EstimateAnswer, refreshMs: number): number => {
   if (question.rateMode === 'floating') return receivedAt + refreshMs;
   const ends = value.estimates.flatMap(({ validUntil }) => validUntil ?? []);
-  return ends.length === 0 ? receivedAt + refreshMs : Math.min(...ends);
+  return ends.length === 0
+    ? receivedAt + refreshMs
+    : Math.max(Math.min(...ends), receivedAt + SHORTEST_REFRESH_MS);
 };
 
 /** Seconds until the next refresh or the end of the fixed rate. Null: no countdown. */
