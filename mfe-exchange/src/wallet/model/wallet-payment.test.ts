@@ -22,7 +22,7 @@ const setUp = async ({
   readonly plan?: PaymentPlan;
   readonly pay?: () => Promise<string>;
   readonly record?: PaymentRecord | null;
-  /** The record as another tab may have changed it. */
+  /** The stored record, which another tab may have changed. */
   readonly stored?: () => PaymentRecord | null;
 } = {}) => {
   const model = createWalletPaymentModel();

@@ -18,7 +18,7 @@ export type PaymentView =
       readonly _tag: 'Failed';
       readonly failure: WalletFailure;
       readonly wallets: readonly Wallet[];
-      /** An earlier request may have been paid. The text of an unexpected reply warns by itself. */
+      /** An earlier request may have been paid. False after an unexpected reply, whose text contains this warning. */
       readonly mayBePaid: boolean;
     }
   /** A check of the deposit address failed. Nothing is offered. */
@@ -50,7 +50,7 @@ const toView = ({ wallets, record, asked, isAsking, outcome }: Facts): PaymentVi
 
 type Reread = { readonly params: PaymentRecord | null; readonly result: PaymentRecord | null };
 
-/** Whether another tab has changed nothing that the user has to see before a wallet is asked. */
+/** Whether a payment can be requested now: no other tab changed the record in a way that the user must see first. */
 const isAsShown = ({ params: shown, result: found }: Reread): boolean =>
   found === null || (found._tag === 'Asked' && shown !== null);
 

@@ -47,7 +47,7 @@ const Row = ({ provider }: { readonly provider: ProviderState }) => {
           <Badge tone={tone}>{words}</Badge>
         </span>
       </TableCell>
-      <TableCell label="Orders running" align="end">
+      <TableCell label="Running orders" align="end">
         {String(running)} of {String(all)}
       </TableCell>
       <TableCell label="Failed calls" align="end">
@@ -55,7 +55,7 @@ const Row = ({ provider }: { readonly provider: ProviderState }) => {
           {rateWords(faultShare(provider))} of {String(calls)}
         </span>
       </TableCell>
-      <TableCell label="Mean reply" align="end">
+      <TableCell label="Mean reply time" align="end">
         {String(meanMs)} ms
       </TableCell>
       <TableCell label="Switch" align="end">
@@ -94,9 +94,9 @@ export const ProviderTable = () => {
           <TableRow>
             <TableHeaderCell>Provider</TableHeaderCell>
             <TableHeaderCell>State</TableHeaderCell>
-            <TableHeaderCell align="end">Orders running</TableHeaderCell>
+            <TableHeaderCell align="end">Running orders</TableHeaderCell>
             <TableHeaderCell align="end">Failed calls</TableHeaderCell>
-            <TableHeaderCell align="end">Mean reply</TableHeaderCell>
+            <TableHeaderCell align="end">Mean reply time</TableHeaderCell>
             <TableHeaderCell align="end">Switch</TableHeaderCell>
           </TableRow>
         </TableHead>
