@@ -29,6 +29,15 @@ describe('visitorActions', () => {
       may: ['pay', 'subscribe', 'addRefundAddress'],
     },
     {
+      rule: 'an order at a provider receives a refund address only with the request for a refund',
+      facts: {
+        transaction: of('waiting', { providerOrderId: 'p1' }),
+        actions: null,
+        isOwn: true,
+      },
+      may: ['pay', 'subscribe'],
+    },
+    {
       rule: 'after the window no action asks for a deposit',
       facts: { transaction: of('waiting', { validUntil: 1_000 }), actions: null, isOwn: false },
       may: ['subscribe'],

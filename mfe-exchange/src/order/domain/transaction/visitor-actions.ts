@@ -78,11 +78,16 @@ export type ActionFacts = {
 const isInTime = ({ decideUntil }: TransactionActions, serverNow: number): boolean =>
   decideUntil === null || serverNow < decideUntil;
 
+/** An order at a provider (`providerOrderId`) receives an address only with the request for a refund. */
+const canAddRefundAddress = (transaction: Transaction): boolean =>
+  REFUND_ADDRESS_STAGES.includes(stageOf(transaction.status)) &&
+  transaction.providerOrderId === null &&
+  transaction.refundAddress === null &&
+  refundAsset(transaction) !== null;
+
 const ownActions = ({ transaction, actions, serverNow }: ActionFacts): readonly VisitorAction[] => {
   const may: VisitorAction[] = [];
-  const isOpen = REFUND_ADDRESS_STAGES.includes(stageOf(transaction.status));
-  if (isOpen && refundAsset(transaction) !== null && transaction.refundAddress === null)
-    may.push('addRefundAddress');
+  if (canAddRefundAddress(transaction)) may.push('addRefundAddress');
   if (!transaction.areActionsAvailable || actions === null || !isInTime(actions, serverNow)) return may;
   if (actions.refund !== null && refundAsset(transaction, actions.refund.displayTicker) !== null)
     may.push('requestRefund');
