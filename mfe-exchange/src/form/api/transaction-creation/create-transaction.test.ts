@@ -159,6 +159,11 @@ describe('readCreateFailure (spec §8 "Creating an exchange transaction")', () =
       error: said('Rate id not found', 'rate_id_not_found_or_expired'),
       failure: { _tag: 'RateExpired' },
     },
+    {
+      rule: 'the orders cannot be saved',
+      error: httpError(503, { error: 'orders_unavailable', message: 'Orders cannot be saved' }),
+      failure: { _tag: 'OrdersUnavailable' },
+    },
     { rule: 'no message', error: httpError(500, null), failure: { _tag: 'Unknown' } },
     { rule: 'a page instead of a body', error: httpError(502, '<html>'), failure: { _tag: 'Unknown' } },
     { rule: 'a reply that cannot be decoded', error: decodeError('C', ['p']), failure: { _tag: 'Unknown' } },

@@ -13,6 +13,7 @@ const unknown: CreateFailure = { _tag: 'Unknown' };
 
 const toFailure = ({ error, message }: ErrorReply): CreateFailure => {
   if (error === 'rate_id_not_found_or_expired') return { _tag: 'RateExpired' };
+  if (error === 'orders_unavailable') return { _tag: 'OrdersUnavailable' };
   switch (message) {
     case null:
       return unknown;

@@ -27,6 +27,8 @@ export type CreateFailure =
   /** Any refusal while `from` is fiat. */
   | { readonly _tag: 'CountryNotSupported' }
   | { readonly _tag: 'RateExpired' }
+  /** The service cannot save orders for a moment. The retry must use the same idempotency key. */
+  | { readonly _tag: 'OrdersUnavailable' }
   | { readonly _tag: 'ServerSaid'; readonly message: string }
   /** The response was lost and the order may exist. The retry must use the same idempotency key. */
   | { readonly _tag: 'OutcomeUnknown' }

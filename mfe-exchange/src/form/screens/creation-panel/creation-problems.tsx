@@ -29,6 +29,7 @@ const reasonText = (words: Words, { reason, call }: CreateProblem, email: string
       return <ServiceText text={reason.message} />;
     case 'CountryNotSupported':
     case 'RateExpired':
+    case 'OrdersUnavailable':
       return words.t(`creation.${reason._tag}`);
     case 'OutcomeUnknown':
       return failureText(words, call);
