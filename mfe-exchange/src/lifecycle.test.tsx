@@ -88,6 +88,18 @@ describe('the exchange remote', () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
+  it('keeps text that a signed-in user typed before hydration', async () => {
+    const reportError = jest.fn();
+    const props = await servedPage(FORM, { reportError, isSignedIn: () => true });
+    const field = await recipient();
+    Object.assign(field, { value: ADDRESSES.eth });
+    await mount(props);
+    await exchangeButton();
+    expect(await recipient()).toBe(field);
+    expect(field).toHaveValue(ADDRESSES.eth);
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
   it('keeps text typed before hydration', async () => {
     const props = await servedPage(FORM);
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'You send' });

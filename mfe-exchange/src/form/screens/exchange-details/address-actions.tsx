@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
+
 import type { Currency } from '../../../currency/domain/currency';
 import { $isSignedIn } from '../../../page/model/settings';
 import { idlePart } from '../../../page/ui/idle-part';
@@ -21,13 +23,15 @@ const WhitelistMenu = lazyPart(async () => {
 
 type OwnAddressesProps = { readonly field: AddressField; readonly currency: Currency | null };
 
-/** Addresses in the account of a signed-in user. */
-export const OwnAddresses = (props: OwnAddressesProps) =>
-  useUnit($isSignedIn) ? (
+/** Addresses in the account of a signed-in user. After hydration: the server's HTML is the same for everyone. */
+export const OwnAddresses = (props: OwnAddressesProps) => {
+  const isSignedIn = useUnit($isSignedIn);
+  return useIsBrowser() && isSignedIn ? (
     <Suspense>
       <WhitelistMenu {...props} />
     </Suspense>
   ) : null;
+};
 
 const FieldButtons = idlePart(async () => (await loadExtras()).FieldButtons);
 
