@@ -81,7 +81,7 @@ const homeOf = async (
   t: Say,
 ): Promise<string | null> => {
   if (page._tag !== 'Form') return null;
-  const facts = await cachedHomeFacts(http);
+  const facts = await cachedHomeFacts(http, cachedCurrencies);
   const href = (path: string): string => `${basename}${path}`;
   const has = (feature: Feature): boolean => config.unavailable?.includes(feature) !== true;
   return renderToStaticMarkup(

@@ -5,11 +5,21 @@ import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { fetchPopularRates, fetchReviewSummary } from '../api/fetch-home-facts';
+import type { CurrencySource } from '../../currency/app/cached-currencies';
+import { pairsAmong, POPULAR_PAIRS } from '../domain/popular-pairs';
 import type { HomeFacts } from '../screens/home';
 
 const CACHED_MS = 60_000;
 /** A page without these facts is better than a late page. */
 const TIMEOUT_MS = 600;
+
+/** List of currencies over a port. */
+type ListOf = (http: HttpPort) => CurrencySource;
+
+const soon =
+  (http: HttpPort): HttpPort =>
+  (request) =>
+    http({ ...request, timeoutMs: TIMEOUT_MS });
 
 type Fetch<Value> = (http: HttpPort) => TE.TaskEither<ApiError, Value>;
 
@@ -17,20 +27,25 @@ const cached = <Value>(fetch: Fetch<Value>, now: () => number) => {
   let entry: { readonly value: Value; readonly until: number } | null = null;
   return async (http: HttpPort): Promise<Value | null> => {
     if (entry !== null && now() < entry.until) return entry.value;
-    const reply = await fetch((request) => http({ ...request, timeoutMs: TIMEOUT_MS }))();
+    const reply = await fetch(soon(http))();
     if (E.isLeft(reply)) return null;
     entry = { value: reply.right, until: now() + CACHED_MS };
     return reply.right;
   };
 };
 
-/** Creates a cache of the facts below the form. A failed call is not cached, and its fact is null. */
+/** Creates a cache of the facts below the form. A failed call is not cached, and its fact is unknown. */
 export const createHomeFactsCache = (now = (): number => Date.now()) => {
   const rates = cached(fetchPopularRates, now);
   const reviews = cached(fetchReviewSummary, now);
-  return async (http: HttpPort): Promise<HomeFacts> => {
-    const [foundRates, foundReviews] = await Promise.all([rates(http), reviews(http)]);
-    return { rates: foundRates, reviews: foundReviews };
+  return async (http: HttpPort, listOf: ListOf): Promise<HomeFacts> => {
+    const [listed, foundRates, foundReviews] = await Promise.all([
+      listOf(soon(http))()(),
+      rates(http),
+      reviews(http),
+    ]);
+    const pairs = E.isRight(listed) ? pairsAmong(listed.right) : POPULAR_PAIRS;
+    return { pairs, rates: foundRates, reviews: foundReviews };
   };
 };
 

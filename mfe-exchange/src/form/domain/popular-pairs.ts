@@ -45,6 +45,12 @@ export const POPULAR_PAIRS: readonly PopularPair[] = [
   { from: coin('xrp', 'ripple'), to: TETHER },
 ];
 
+/** The popular pairs of which both currencies are listed. */
+export const pairsAmong = (listed: readonly { readonly ticker: Ticker }[]): readonly PopularPair[] => {
+  const tickers = new Set(listed.map(({ ticker }) => ticker));
+  return POPULAR_PAIRS.filter(({ from, to }) => tickers.has(from.ticker) && tickers.has(to.ticker));
+};
+
 /** Key of a pair in `PopularRates`. */
 export const rateKeyOf = ({ from, to }: PopularPair): string => `${from.ticker}_${to.ticker}`;
 

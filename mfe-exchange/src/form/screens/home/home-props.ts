@@ -1,10 +1,15 @@
 import type { Translate } from '@coinlane/shared-ui/i18n';
 
-import type { PopularRates } from '../../domain/popular-pairs';
+import type { PopularPair, PopularRates } from '../../domain/popular-pairs';
 import type { ReviewSummary } from '../../domain/review-summary';
 
 /** Facts of the sections. Null: unknown. */
-export type HomeFacts = { readonly rates: PopularRates | null; readonly reviews: ReviewSummary | null };
+export type HomeFacts = {
+  /** The popular pairs of which the site has both currencies. */
+  readonly pairs: readonly PopularPair[];
+  readonly rates: PopularRates | null;
+  readonly reviews: ReviewSummary | null;
+};
 
 export type HomeProps = {
   readonly facts: HomeFacts;

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { serverI18n } from '@coinlane/shared-ui/remote-server';
 
 import { aRequest } from '../../../app/fragment-request.fixture';
+import { POPULAR_PAIRS } from '../../domain/popular-pairs';
 import { HomeSections } from '.';
 import type { HomeFacts } from '.';
 
@@ -11,7 +12,7 @@ const t = serverI18n('exchange', aRequest('/')).getFixedT('en', 'exchange' as co
 const html = (facts: Partial<HomeFacts>, isWhole = true): string =>
   renderToStaticMarkup(
     <HomeSections
-      facts={{ rates: null, reviews: null, ...facts }}
+      facts={{ pairs: POPULAR_PAIRS, rates: null, reviews: null, ...facts }}
       t={t}
       language="en"
       href={(path) => `/de${path}`}
@@ -45,6 +46,10 @@ describe('HomeSections', () => {
     const shown = html({});
     expect(shown.match(/href="\/de\/currencies\/[\w-]+\/[\w-]+"/g)).toHaveLength(8);
     expect(shown).not.toContain('UTC');
+  });
+
+  it('has no section of pairs without a pair', () => {
+    expect(html({ pairs: [] })).not.toContain('home-pairs');
   });
 
   it('links to no page that the site does not have', () => {

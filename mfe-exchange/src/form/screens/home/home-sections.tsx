@@ -126,15 +126,17 @@ const Questions = ({ t }: Pick<HomeProps, 't'>) => (
 export const HomeSections = (props: HomeProps) => (
   <>
     <Steps t={props.t} />
-    <Band
-      id="home-pairs"
-      title={props.t('home.pairs.title')}
-      {...(props.hasListing && {
-        link: { href: props.href('/currencies'), text: props.t('home.pairs.all') },
-      })}
-    >
-      <PairList {...props} />
-    </Band>
+    {props.facts.pairs.length > 0 && (
+      <Band
+        id="home-pairs"
+        title={props.t('home.pairs.title')}
+        {...(props.hasListing && {
+          link: { href: props.href('/currencies'), text: props.t('home.pairs.all') },
+        })}
+      >
+        <PairList {...props} />
+      </Band>
+    )}
     <Trust {...props} />
     <Questions t={props.t} />
   </>

@@ -1,7 +1,7 @@
 import { networkName } from '@coinlane/chains/networks';
 import { formatAmount } from '@coinlane/shared-contracts/amounts';
 
-import { changeOf, POPULAR_PAIRS, rateKeyOf, shownRateOf } from '../../domain/popular-pairs';
+import { changeOf, rateKeyOf, shownRateOf } from '../../domain/popular-pairs';
 import type { PairRate, PopularCoin, PopularPair } from '../../domain/popular-pairs';
 import type { HomeProps } from './home-props';
 import styles from './home.module.css';
@@ -41,10 +41,10 @@ const pathOf = ({ from, to }: PopularPair, hasListing: boolean): string =>
   hasListing ? `/currencies/${from.link}/${to.link}` : `/exchange?from=${from.ticker}&to=${to.ticker}`;
 
 /** The popular pairs, with their rates if they are known. Each leads to its page, or without one into the form. */
-export const PairList = ({ facts: { rates }, t, language, href, hasListing }: HomeProps) => (
+export const PairList = ({ facts: { pairs, rates }, t, language, href, hasListing }: HomeProps) => (
   <>
     <ul role="list" className={styles.pairs}>
-      {POPULAR_PAIRS.map((pair) => {
+      {pairs.map((pair) => {
         const { from, to } = pair;
         const rate = rates?.rates[rateKeyOf(pair)];
         return (
