@@ -15,7 +15,7 @@ const STATUSES = [
   { status: 'sending', pill: 'sending', text: /^Your wallet shows it/, may: 'Notify me' },
   { status: 'finished', pill: 'finished', text: /^Completed in/, may: 'Exchange again' },
   { status: 'failed', pill: 'failed', text: /it is still yours/, may: 'Refund the deposit' },
-  { status: 'refunded', pill: 'refunded', text: /was sent to|was not made/, may: 'New exchange' },
+  { status: 'refunded', pill: 'refunded', text: /was sent to|did not take place/, may: 'New exchange' },
   { status: 'expired', pill: 'expired', text: /^Do not send to this address/, may: 'New exchange' },
   { status: 'verifying', pill: 'verifying', text: /usually within 3 working days/, may: 'Ask for a refund' },
   { status: 'refunding', pill: 'refunding', text: /is being/, may: 'Notify me' },

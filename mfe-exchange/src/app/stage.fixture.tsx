@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { LinkProvider } from '@coinlane/shared-ui/components';
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
+import { RemoteRouter } from '@coinlane/shared-ui/navigation';
 import { RemotePropsProvider } from '@coinlane/shared-ui/remote';
 import type { MountProps } from '@coinlane/shared-ui/remote';
 import { memoryNavigation } from '@coinlane/shared-ui/testing';
@@ -36,7 +37,9 @@ export const showOnStage = (
     <I18nextProvider i18n={props.i18n}>
       <RemotePropsProvider value={props}>
         <Provider value={scope}>
-          <LinkProvider component={(link) => <a {...link} />}>{screen}</LinkProvider>
+          <RemoteRouter navigation={props.navigation} owns={() => true}>
+            <LinkProvider component={(link) => <a {...link} />}>{screen}</LinkProvider>
+          </RemoteRouter>
         </Provider>
       </RemotePropsProvider>
     </I18nextProvider>,

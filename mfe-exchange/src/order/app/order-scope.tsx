@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { ordersCounted } from '@coinlane/shared-contracts/events';
+import { useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps, useStartPlace } from '@coinlane/shared-ui/remote';
 
 import { PageClock } from '../../page/app/page-clock';
@@ -33,14 +34,12 @@ export const LocalOrders = () => {
 /** Scope of the open page. The server's state belongs to the page that the server rendered. */
 const useOrderScope = (): Scope => {
   const startPlace = useStartPlace();
+  // of the router: it stays at the start place until hydration, while the visitor may have left already
+  const { pathname } = useLocation();
   const props = useRemoteProps();
   const host = useOrderHost();
   const [scope] = useState(() =>
-    createOrderScope(
-      props,
-      host,
-      startPlace?.pathname === props.navigation.location().pathname ? (props.fragment?.state ?? null) : null,
-    ),
+    createOrderScope(props, host, startPlace?.pathname === pathname ? (props.fragment?.state ?? null) : null),
   );
   return scope;
 };
