@@ -45,4 +45,13 @@ describe('shownMarketOf', () => {
       low24h: null,
     });
   });
+
+  it('has no endless number for a rate that fell to zero', () => {
+    const crashed = aMarket({ change24h: '-100', rates: [0, 0.000016] });
+
+    expect(shownMarketOf(crashed, { from: usdt, to: btc }).market).toMatchObject({
+      change24h: null,
+      rates: [62_500],
+    });
+  });
 });

@@ -16,15 +16,15 @@ const inverse = (rate: DecimalString): DecimalString => {
   return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`;
 };
 
-const orNull = <A, B>(value: A | null, convert: (value: A) => B): B | null =>
+const orNull = <A, B>(value: A | null, convert: (value: A) => B | null): B | null =>
   value === null ? null : convert(value);
 
 const WHOLE = 100;
 
-/** Change in percent of the inverse of a rate. */
-const inverseChange = (percent: DecimalString): DecimalString => {
+/** Change in percent of the inverse of a rate. Null for a rate that fell to zero: its inverse has no limit. */
+const inverseChange = (percent: DecimalString): DecimalString | null => {
   const share = Number(percent) / WHOLE;
-  return ((1 / (1 + share) - 1) * WHOLE).toFixed(4);
+  return share > -1 ? ((1 / (1 + share) - 1) * WHOLE).toFixed(4) : null;
 };
 
 const invert = ({ rate, change24h, high24h, low24h, rates }: Market): Market => ({
@@ -32,7 +32,7 @@ const invert = ({ rate, change24h, high24h, low24h, rates }: Market): Market => 
   change24h: orNull(change24h, inverseChange),
   high24h: orNull(low24h, inverse),
   low24h: orNull(high24h, inverse),
-  rates: rates.map((value) => 1 / value),
+  rates: rates.filter((value) => value > 0).map((value) => 1 / value),
 });
 
 const isVerySmall = (rate: DecimalString): boolean => Number(rate) > 0 && Number(rate) < LEAST_SHOWN;
