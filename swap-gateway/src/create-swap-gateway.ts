@@ -3,14 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { quoteLongNumbers } from '@coinlane/shared-contracts/codecs';
 
 import { createCatalogue } from './assets/catalogue.ts';
-import { providerOf } from './gateway-parts.ts';
 import type { GatewayParts } from './gateway-parts.ts';
 import { Refusal, storeUnavailable } from './http/refusal.ts';
 import { createControlTokens } from './orders/control-token.ts';
 import { openApi } from './openapi/openapi.ts';
 import { createOrderPlacer } from './orders/place-order.ts';
-import { createOrderRefresher, POLLING } from './orders/refresh-orders.ts';
-import type { Polling } from './orders/refresh-orders.ts';
+import { POLLING } from './orders/poll-orders.ts';
+import type { Polling } from './orders/poll-orders.ts';
+import { createOrderRefresher } from './orders/refresh-orders.ts';
 import type { Provider } from './provider.ts';
 import { watchProvider } from './quotes/health.ts';
 import type { ProviderHealth } from './quotes/health.ts';
@@ -101,7 +101,7 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
       log(`${id} makes no offers: it needs the IP address of visitors, and this server does not share it`);
   const refresher = createOrderRefresher({
     store,
-    providerOf: (id) => providerOf(providers, id),
+    providers,
     now,
     log,
     deadlineMs: estimateDeadlineMs,

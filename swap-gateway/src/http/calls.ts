@@ -11,17 +11,24 @@ type Query = Readonly<Record<string, string>>;
 /** Finds the refusal in the body of a 4xx reply. Null: the reply is not a refusal but a fault. */
 type ReadRefusal = (body: unknown, status: number) => ProviderRefusal | null;
 
+type Post = <A>(
+  codec: t.Decoder<unknown, A>,
+  path: string,
+  body: unknown,
+  headers?: Query,
+) => Promise<{ readonly made: A; readonly raw: unknown }>;
+
 export type Calls = {
   /** Decoded reply. A path without its parameters names the call in messages. */
   readonly get: <A>(codec: t.Decoder<unknown, A>, path: string, query?: Query) => Promise<A>;
   /** Decoded reply, and the whole one as evidence. */
-  readonly post: <A>(
-    codec: t.Decoder<unknown, A>,
-    path: string,
-    body: unknown,
-    headers?: Query,
-  ) => Promise<{ readonly made: A; readonly raw: unknown }>;
+  readonly post: Post;
+  /** The same for a call that creates nothing, such as a request for a quote: its outcome is always known. */
+  readonly ask: Post;
 };
+
+const withKnownOutcome = (error: unknown): unknown =>
+  error instanceof ProviderFault ? new ProviderFault(error.message, { isOutcomeKnown: true }) : error;
 
 /** Creates the JSON calls of a provider. They throw a refusal or a fault; after a 5xx the outcome is unknown. */
 export const createCalls = (http: ProviderHttp, readRefusal: ReadRefusal): Calls => {
@@ -34,15 +41,23 @@ export const createCalls = (http: ProviderHttp, readRefusal: ReadRefusal): Calls
     });
     throw (isAnswer ? readRefusal(body, status) : null) ?? fault;
   };
+  const post: Post = async (codec, path, body, headers) => {
+    const raw = await send({ method: 'POST', path, body, ...(headers === undefined ? {} : { headers }) });
+    return { made: decodeReply(codec, `POST ${path}`, raw), raw };
+  };
   return {
     get: async (codec, path, query = {}) => {
       const search = new URLSearchParams(query).toString();
       const body = await send({ method: 'GET', path: search === '' ? path : `${path}?${search}` });
       return decodeReply(codec, `GET ${path}`, body);
     },
-    post: async (codec, path, body, headers) => {
-      const raw = await send({ method: 'POST', path, body, ...(headers === undefined ? {} : { headers }) });
-      return { made: decodeReply(codec, `POST ${path}`, raw), raw };
+    post,
+    ask: async (codec, path, body, headers) => {
+      try {
+        return await post(codec, path, body, headers);
+      } catch (error) {
+        throw withKnownOutcome(error);
+      }
     },
   };
 };

@@ -6,19 +6,19 @@ const LATEST_MS = 660_000;
 
 /** Statements by which servers share the reading of running orders. */
 export const leasesOf = (database: Database): Pick<OrderStore, 'lease' | 'schedule'> => ({
-  lease: async ({ holder, forMs, most }) => {
+  lease: async ({ provider, holder, forMs, most }) => {
     const rows = await database.all(
       `WITH due AS MATERIALIZED (
          SELECT id FROM exchange_order
-         WHERE (next_poll_at <= now_ms() OR next_poll_at > now_ms() + ?)
-           AND (lease_until <= now_ms() OR lease_until > now_ms() + ? OR lease_holder = ?)
+         WHERE provider = ? AND (next_poll_at <= now_ms() OR next_poll_at > now_ms() + ?)
+           AND (lease_until <= now_ms() OR lease_until > now_ms() + ?)
          ORDER BY next_poll_at LIMIT ?${database.lock.freeRows}
        )
        UPDATE exchange_order SET lease_holder = ?, lease_until = now_ms() + ?
        FROM due WHERE exchange_order.id = due.id RETURNING exchange_order.id AS id`,
+      provider,
       LATEST_MS,
       forMs,
-      holder,
       most,
       holder,
       forMs,

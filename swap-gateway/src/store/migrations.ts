@@ -60,6 +60,11 @@ const stepsOf = ({ integer, counter, table }: SchemaWords): readonly (readonly s
       changed_by TEXT NOT NULL
     )${table}`,
   ],
+  [
+    // each provider's orders are leased separately
+    'DROP INDEX due_orders',
+    'CREATE INDEX due_orders ON exchange_order (provider, next_poll_at) WHERE next_poll_at IS NOT NULL',
+  ],
 ];
 
 /** Runs the missing steps, in the transaction of the caller. Throws if the database is of a newer version. */

@@ -119,7 +119,7 @@ describe.each(KINDS)('the order store on %s', (name) => {
 
   it('leases due orders to one server until the lease ends', async () => {
     await placed();
-    const lease = (holder: string) => store.lease({ holder, forMs: 30, most: 5 });
+    const lease = (holder: string) => store.lease({ provider: 'p', holder, forMs: 30, most: 5 });
     const taken = [await lease('a')];
     for (const [passed, holder] of [
       [100, 'a'],
@@ -143,7 +143,7 @@ describe.each(KINDS)('the order store on %s', (name) => {
     }
     const leases = await Promise.all(
       [store, other, store, other].map((each, at) =>
-        each.lease({ holder: String(at), forMs: 1_000, most: 10 }),
+        each.lease({ provider: 'p', holder: String(at), forMs: 1_000, most: 10 }),
       ),
     );
     await other.close();
@@ -154,10 +154,10 @@ describe.each(KINDS)('the order store on %s', (name) => {
   it('reads orders and gives up attempts although the clock was set back a day', async () => {
     await placed();
     nowMs += 1_000;
-    await store.lease({ holder: 'a', forMs: 30_000, most: 5 });
+    await store.lease({ provider: 'p', holder: 'a', forMs: 30_000, most: 5 });
     await claimed('l');
     nowMs -= 86_400_000;
-    expect(await store.lease({ holder: 'b', forMs: 30_000, most: 5 })).toEqual(['o1']);
+    expect(await store.lease({ provider: 'p', holder: 'b', forMs: 30_000, most: 5 })).toEqual(['o1']);
     expect([await store.abandon(60_000), await phase('l')]).toEqual([1, 'unknown']);
   });
 

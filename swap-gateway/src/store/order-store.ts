@@ -76,8 +76,9 @@ export type OrderStore = {
   ) => Promise<Order | null>;
   readonly history: (id: string) => Promise<readonly RecordedObservation[]>;
   readonly changeTerms: (terms: OrderTerms) => Promise<void>;
-  /** Takes orders that are due for this server until the lease ends. No other server gets them meanwhile. */
+  /** Takes orders of a provider that are due, until the lease ends. No other call gets them meanwhile. */
   readonly lease: (query: {
+    readonly provider: string;
     readonly holder: string;
     readonly forMs: number;
     readonly most: number;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-import type { Polling } from '../orders/refresh-orders.ts';
+import type { Polling } from '../orders/poll-orders.ts';
 import type { ProviderSettings } from '../registry.ts';
 
 const SERVER = join(import.meta.dirname, 'store-server.fixture.ts');

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 
 import { createSwapGateway } from '../create-swap-gateway.ts';
-import type { Polling } from '../orders/refresh-orders.ts';
+import type { Polling } from '../orders/poll-orders.ts';
 import { createProvider } from '../registry.ts';
 import type { ProviderSettings } from '../registry.ts';
 import { openStore } from '../store/open-store.ts';

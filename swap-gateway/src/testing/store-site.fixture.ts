@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 
 import { createSwapGateway } from '../create-swap-gateway.ts';
 import type { SwapGateway } from '../create-swap-gateway.ts';
-import type { Polling } from '../orders/refresh-orders.ts';
+import type { Polling } from '../orders/poll-orders.ts';
 import { createProvider } from '../registry.ts';
 import type { ProviderSettings } from '../registry.ts';
 import type { OrderStore } from '../store/order-store.ts';

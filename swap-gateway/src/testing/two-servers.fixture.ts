@@ -1,6 +1,6 @@
 import { startLab } from '@coinlane/provider-lab';
 
-import type { Polling } from '../orders/refresh-orders.ts';
+import type { Polling } from '../orders/poll-orders.ts';
 import type { OrderStore } from '../store/order-store.ts';
 import { aCreateBody } from './lab-gateway.fixture.ts';
 import { startPostgres } from './postgres.fixture.ts';

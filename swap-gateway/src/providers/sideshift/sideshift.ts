@@ -76,7 +76,7 @@ const createShift = async (options: Options, order: CreateOrder, headers: Record
     return { ...shift, toAmount };
   }
   const asked = { ...pairOf(order), depositAmount: order.amount, settleAmount: null, affiliateId };
-  const { made: quote } = await calls.post(Quote, '/quotes', asked, headers);
+  const { made: quote } = await calls.ask(Quote, '/quotes', asked, headers);
   if (new Big(quote.settleAmount).lt(order.heldId ?? '0'))
     throw new ProviderRefusal('rate_id_not_found_or_expired', 'the rate has fallen since the offer');
   const shift = await calls.post(Shift, '/shifts/fixed', { quoteId: quote.id, ...terms }, headers);

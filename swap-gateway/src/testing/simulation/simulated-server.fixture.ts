@@ -1,3 +1,4 @@
+import { providerOf } from '../../gateway-parts.ts';
 import { createOrderPlacer } from '../../orders/place-order.ts';
 import type { OrderRequest } from '../../orders/place-order.ts';
 import { createOrderRefresher } from '../../orders/refresh-orders.ts';
@@ -72,18 +73,16 @@ export const startServer = (parts: ServerParts): SimulatedServer => {
     firstPollMs: 10_000,
     pause: () => wait().then(() => undefined),
   });
-  const providerOf = (name: string): WatchedProvider | null =>
-    watched.find(({ provider }) => provider.id === name) ?? null;
   return {
     id,
     place: (request, provider) => {
-      const found = providerOf(provider);
+      const found = providerOf(watched, provider);
       if (found === null) throw new Error(`unknown provider ${provider}`);
       return placeOrder({ ...request, watched: found });
     },
     refresher: createOrderRefresher({
       store,
-      providerOf,
+      providers: watched,
       now,
       log,
       deadlineMs: 0,
