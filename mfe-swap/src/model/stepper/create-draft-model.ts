@@ -1,4 +1,4 @@
-import { createEffect, sample } from 'effector';
+import { combine, createEffect, createStore, sample } from 'effector';
 import type { Event, EventCallable, Store } from 'effector';
 
 import { draftOf, emptyForm, formOfDraft } from '../../domain/swap-form';
@@ -34,28 +34,30 @@ export const createDraftModel = (options: Options) => {
   const readDraftFx = createEffect<Opening, SwapDraft | null>();
   const keepDraftFx = createEffect<SwapDraft | null, unknown>();
 
-  sample({
-    clock: pairOpened,
+  // an earlier write would replace the saved draft: fields that the browser restores are edited before the page opens
+  const $isRead = createStore(false, { serialize: 'ignore' }).on(readDraftFx.done, () => true);
+  const $draft = combine($form, $openAttempt, (form, attempt) => form && draftOf(form, attempt));
+
+  sample({ clock: pairOpened, target: readDraftFx });
+  const read = sample({
+    clock: readDraftFx.done,
     source: $form,
-    filter: isUntouched,
-    fn: (_, opening) => opening,
-    target: readDraftFx,
+    fn: (form, { params, result }) => ({ isUntouched: isUntouched(form, params), opening: params, result }),
   });
   sample({
-    clock: readDraftFx.done.filterMap(({ params, result }) => {
-      const fresh = emptyForm(params.pair, params.amount);
-      return (result === null ? null : formOfDraft(fresh, result)) ?? undefined;
-    }),
+    clock: read.filterMap(({ isUntouched: is, opening, result }) =>
+      is && result !== null
+        ? (formOfDraft(emptyForm(opening.pair, opening.amount), result) ?? undefined)
+        : undefined,
+    ),
     target: draftRead,
   });
+  sample({ clock: read.filterMap(({ result }) => result?.attempt ?? undefined), target: attemptRead });
   sample({
-    clock: readDraftFx.doneData.filterMap((draft) => draft?.attempt ?? undefined),
-    target: attemptRead,
-  });
-  sample({
-    clock: [edited, attempted],
-    source: { form: $form, attempt: $openAttempt },
-    fn: ({ form, attempt }) => (form === null ? null : draftOf(form, attempt)),
+    clock: [edited, attempted, read.filter({ fn: ({ isUntouched: is }) => !is })],
+    source: { draft: $draft, isRead: $isRead },
+    filter: ({ isRead }) => isRead,
+    fn: ({ draft }) => draft,
     target: keepDraftFx,
   });
   sample({ clock: created, fn: () => null, target: keepDraftFx });

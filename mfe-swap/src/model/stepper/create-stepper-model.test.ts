@@ -1,65 +1,15 @@
-import { allSettled, createStore, fork } from 'effector';
+import { allSettled } from 'effector';
 
 import { networkError } from '@coinlane/shared-contracts/errors';
 
 import { aPair, BINANCE_ADDRESS, ETHEREUM_ADDRESS } from '../../domain/swap-form/swap-form.fixture';
-import type { CreateFailure, SwapDraft } from '../../domain/swap-form';
-import { createStepperModel } from '.';
-import type { Attempt, CreatedSwap } from '.';
-
-const $language = createStore('en', { sid: 'test/language' });
-
-type Ports = {
-  readonly create?: (attempt: Attempt) => Promise<CreatedSwap>;
-  readonly estimate?: () => Promise<never>;
-  readonly kept?: SwapDraft | null;
-};
-
-const setUp = ({ create, estimate, kept = null }: Ports = {}) => {
-  const drafts: (SwapDraft | null)[] = [];
-  const model = createStepperModel({ $language });
-  const attempts: Attempt[] = [];
-  const opened: string[] = [];
-  const told: string[] = [];
-  let keys = 0;
-  const scope = fork({
-    handlers: [
-      [model.settleFx, (question: unknown) => question],
-      [model.fetchEstimateFx, estimate ?? (() => ({ estimatedAmount: '497.5', arrivalMinutes: '10-60' }))],
-      [model.checkPayoutFx, () => ({ fault: null, alsoValidOn: [] })],
-      [model.readDraftFx, () => kept],
-      [model.keepDraftFx, (draft: SwapDraft | null) => drafts.push(draft)],
-      [model.makeKeyFx, () => `key-${String((keys += 1))}`],
-      [
-        model.createSwapFx,
-        (attempt: Attempt) => {
-          attempts.push(attempt);
-          return create?.(attempt) ?? { id: '5f0c3a', request: attempt.request };
-        },
-      ],
-      [model.setTokensDestinationFx, ({ id }: CreatedSwap) => told.push(id)],
-      [model.openSwapFx, (path: string) => opened.push(path)],
-    ],
-  });
-  const view = () => scope.getState(model.$view);
-  const send = (event: (typeof model)['confirmPressed' | 'nextPressed' | 'previousPressed' | 'toggled']) =>
-    allSettled(event, { scope });
-  const fill = async (token = 'now', amount = '500', address = BINANCE_ADDRESS) => {
-    await allSettled(model.pairOpened, { scope, params: { pair: aPair(token), amount } });
-    await allSettled(model.payoutAddressChanged, { scope, params: address });
-  };
-  const confirm = async () => {
-    await send(model.nextPressed);
-    await allSettled(model.termsAccepted, { scope, params: true });
-    await allSettled(model.partnerWarningRead, { scope, params: true });
-    await send(model.confirmPressed);
-  };
-  return { model, scope, attempts, opened, told, drafts, view, send, fill, confirm };
-};
+import type { CreateFailure } from '../../domain/swap-form';
+import type { CreatedSwap } from '.';
+import { setUpStepper } from './stepper.fixture';
 
 describe('the stepper', () => {
   it('continues only when the first step is complete, and goes back with the input kept', async () => {
-    const { model, view, send, fill } = setUp();
+    const { model, view, send, fill } = setUpStepper();
     await fill('now', '499');
     await send(model.nextPressed);
     expect(view()?.step).toBe(0);
@@ -73,7 +23,7 @@ describe('the stepper', () => {
   });
 
   it('allows a click back from the confirmation only (spec §2)', async () => {
-    const { model, scope, view, send, fill } = setUp();
+    const { model, scope, view, send, fill } = setUpStepper();
     await fill();
     await allSettled(model.stepClicked, { scope, params: 1 });
     expect(view()?.step).toBe(0);
@@ -85,7 +35,7 @@ describe('the stepper', () => {
   });
 
   it('shows an estimate for a valid amount only (spec §8)', async () => {
-    const { model, scope, view, fill } = setUp();
+    const { model, scope, view, fill } = setUpStepper();
     await fill();
     expect(view()?.estimate).toEqual({ amount: '497.5', arrivalMinutes: '10-60', isPending: false });
     await allSettled(model.amountChanged, { scope, params: '499' });
@@ -93,13 +43,13 @@ describe('the stepper', () => {
   });
 
   it('shows no estimate if the call fails (spec §8)', async () => {
-    const { view, fill } = setUp({ estimate: () => Promise.reject(networkError('down')) });
+    const { view, fill } = setUpStepper({ estimate: () => Promise.reject(networkError('down')) });
     await fill();
     expect(view()?.estimate).toEqual({ amount: null, arrivalMinutes: null, isPending: false });
   });
 
   it('keeps the input if the same page is opened again, and resets it for another token', async () => {
-    const { model, scope, view, fill } = setUp();
+    const { model, scope, view, fill } = setUpStepper();
     await fill('now', '600');
     await allSettled(model.pairOpened, { scope, params: { pair: aPair('now'), amount: '' } });
     expect(view()?.form.amount).toBe('600');
@@ -110,7 +60,7 @@ describe('the stepper', () => {
 
 describe('creating a swap', () => {
   it('sends the input and goes to the page of the swap (spec §2)', async () => {
-    const { attempts, opened, told, fill, confirm } = setUp();
+    const { attempts, opened, told, fill, confirm } = setUpStepper();
     await fill();
     await confirm();
 
@@ -122,7 +72,7 @@ describe('creating a swap', () => {
   });
 
   it('sends the exchange the destination of USDT on Ethereum, and goes to its page (spec §2, §7)', async () => {
-    const { opened, told, fill, confirm } = setUp();
+    const { opened, told, fill, confirm } = setUpStepper();
     await fill('usdt', '20', ETHEREUM_ADDRESS);
     await confirm();
 
@@ -132,7 +82,7 @@ describe('creating a swap', () => {
 
   it('creates one swap for two presses', async () => {
     let answer: (made: CreatedSwap) => void = () => undefined;
-    const { model, scope, attempts, send, fill, confirm, view } = setUp({
+    const { model, scope, attempts, send, fill, confirm, view } = setUpStepper({
       create: () => new Promise((resolve) => (answer = resolve)),
     });
     await fill();
@@ -150,7 +100,7 @@ describe('creating a swap', () => {
   });
 
   it('does nothing before the terms are accepted, or a partner warning is read', async () => {
-    const { model, scope, attempts, send, fill } = setUp();
+    const { model, scope, attempts, send, fill } = setUpStepper();
     await fill('ava', '10');
     await send(model.nextPressed);
     await send(model.confirmPressed);
@@ -162,7 +112,7 @@ describe('creating a swap', () => {
   it('reports a failure, stays disabled until the input changes, and keeps the key for the same swap', async () => {
     const failure: CreateFailure = { _tag: 'ServerSaid', message: 'Not today' };
     let isDown = true;
-    const { model, attempts, view, send, fill, confirm } = setUp({
+    const { model, attempts, view, send, fill, confirm } = setUpStepper({
       create: ({ request }) =>
         isDown ? Promise.reject(failure) : Promise.resolve({ id: '5f0c3a', request }),
     });
@@ -182,46 +132,14 @@ describe('creating a swap', () => {
 
   it('uses a new key for another swap', async () => {
     const failure: CreateFailure = { _tag: 'Unknown' };
-    const { model, scope, attempts, send, fill, confirm } = setUp({ create: () => Promise.reject(failure) });
+    const { model, scope, attempts, send, fill, confirm } = setUpStepper({
+      create: () => Promise.reject(failure),
+    });
     await fill();
     await confirm();
     await send(model.previousPressed);
     await allSettled(model.amountChanged, { scope, params: '501' });
     await confirm();
     expect(attempts.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
-  });
-});
-
-describe('a swap form after a reload', () => {
-  const failure: CreateFailure = { _tag: 'Unknown' };
-
-  it('has its input, and retries with the key of the lost response', async () => {
-    const before = setUp({ create: () => Promise.reject(failure) });
-    await before.fill();
-    await before.confirm();
-    const kept = before.drafts.at(-1) ?? null;
-    expect(kept).toMatchObject({ amount: '500', payoutAddress: BINANCE_ADDRESS });
-
-    const after = setUp({ kept });
-    const { model, scope } = after;
-    await allSettled(model.pairOpened, { scope, params: { pair: aPair(), amount: '' } });
-    expect(after.view()?.form).toEqual(before.view()?.form);
-    await allSettled(model.makeKeyFx, { scope, params: undefined });
-    expect(after.attempts).toEqual(before.attempts);
-  });
-
-  it('keeps nothing of a created swap', async () => {
-    const { drafts, fill, confirm } = setUp();
-    await fill();
-    await confirm();
-    expect(drafts.at(-1)).toBeNull();
-  });
-
-  it('is empty if the draft is for another token', async () => {
-    const before = setUp();
-    await before.fill('awc', '60');
-    const { model, scope, view } = setUp({ kept: before.drafts.at(-1) ?? null });
-    await allSettled(model.pairOpened, { scope, params: { pair: aPair(), amount: '' } });
-    expect(view()?.form).toMatchObject({ amount: '', payoutAddress: '' });
   });
 });
