@@ -145,7 +145,7 @@ test('each refusal of a whitelisted address has its words (spec §8)', async ({
     await whitelist.getByRole('textbox', { name: 'Currencies' }).fill('btc');
     await page.keyboard.press('Enter');
     await address.fill('nonsense');
-    await whitelist.getByRole('button', { name: 'Add address' }).click();
+    await whitelist.getByRole('button', { name: 'Add address' }).click({ delay: 500 }); // message appears during the press
     await expect(whitelist.getByText('This is not an address of every chosen currency.')).toBeVisible();
     await expect(address).toBeFocused();
     await address.fill(RECIPIENTS.btc);

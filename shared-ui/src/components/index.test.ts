@@ -51,6 +51,7 @@ describe('@coinlane/shared-ui/components', () => {
         "copyText",
         "groupAddress",
         "shortenMiddle",
+        "useAfterPress",
         "useEarlyInput",
         "useKeptFocus",
         "useLinkComponent",
