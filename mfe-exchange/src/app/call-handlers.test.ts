@@ -98,7 +98,7 @@ describe('the API calls', () => {
 
 describe('the bindings', () => {
   it('use the shell’s HTTP client', async () => {
-    const scope = fork({ handlers: callBindings(loadCalls(aServiceWith({}), NO_REPLY)) });
+    const scope = fork({ handlers: callBindings(loadCalls((over) => over(aServiceWith({}), NO_REPLY))) });
     await allSettled(pairModel.resolvePairFx, { scope, params: { from: 'btc', to: 'eth' } });
     const { status, value } = await allSettled(pairModel.resolvePairFx, {
       scope,

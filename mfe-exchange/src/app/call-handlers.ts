@@ -1,5 +1,4 @@
 import { networkError } from '@coinlane/shared-contracts/errors';
-import type { HttpPort } from '@coinlane/shared-contracts/api';
 
 import type { TransactionRequest } from '../form/domain/transaction-creation';
 import { currencyInfoModel } from '../form/model/currency-info';
@@ -30,17 +29,13 @@ export const preloadCalls = (): void => {
 type CallsOver = Awaited<ReturnType<typeof importCalls>>['callsOver'];
 
 /** Loads the chunk of the calls with the first call. If it fails to load, the call fails. */
-export const loadCallsWith =
+export const loadCalls =
   (make: (callsOver: CallsOver) => Calls): LoadCalls =>
   () =>
     importCalls().then(
       ({ callsOver }) => make(callsOver),
       () => Promise.reject(networkError('the code of the calls could not be fetched')),
     );
-
-/** Loads the calls of the exchange. */
-export const loadCalls = (http: HttpPort, noReplyEmail: string): LoadCalls =>
-  loadCallsWith((callsOver) => callsOver(http, noReplyEmail));
 
 type Params = { [Name in keyof Calls]: Parameters<Calls[Name]>[0] };
 type Done = { [Name in keyof Calls]: Awaited<ReturnType<Calls[Name]>> };

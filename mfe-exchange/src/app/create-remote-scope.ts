@@ -12,7 +12,8 @@ import { pageBindings } from './page-handlers';
 export const noReplyEmailOf = ({ supportEmail }: PublicConfig): string =>
   supportEmail.replace(/^[^@]*@/, 'no-reply@');
 
-const callsOf = ({ http, config }: RemoteProps): LoadCalls => loadCalls(http, noReplyEmailOf(config));
+const callsOf = ({ http, config }: RemoteProps): LoadCalls =>
+  loadCalls((callsOver) => callsOver(http, noReplyEmailOf(config)));
 
 /**
  * Creates the scope of the form, which lives as long as the mount. Binds the models' ports to the API calls and the

@@ -6,7 +6,7 @@ import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 
 import { fetchCurrencies } from '../../currency/api/currency';
 import { settingsReceived } from '../model/widget-settings';
-import { loadCallsWith } from '../../app/call-handlers';
+import { loadCalls } from '../../app/call-handlers';
 import type { LoadCalls } from '../../app/call-handlers';
 import { createRemoteScope, noReplyEmailOf } from '../../app/create-remote-scope';
 import { widgetCalls } from './widget-calls';
@@ -17,7 +17,7 @@ export const applySettings = (scope: Scope, settings: WidgetSettings): void => {
 };
 
 const callsOf = ({ http, config }: RemoteProps, settings: WidgetSettings): LoadCalls =>
-  loadCallsWith((callsOver) =>
+  loadCalls((callsOver) =>
     widgetCalls({
       callsOver: (currencies) => callsOver(http, noReplyEmailOf(config), currencies),
       currencies: fetchCurrencies(http),
