@@ -18,6 +18,7 @@ export type SessionService = {
    */
   readonly seen: (id: string, generation: number, now: number) => Session | null;
   readonly end: (id: string) => void;
+  /** Ends the session of any token that was issued for it: the newest one may have been lost with its reply. */
   readonly endOf: (refreshToken: string) => void;
   /** Ends every session of an account except the given one. */
   readonly endAll: (accountId: string, except?: string) => void;
@@ -114,8 +115,7 @@ export const createSessionService = (store: SessionStore, secrets: RefreshSecret
   end: store.remove,
   endOf: (refreshToken) => {
     const [id = '', secret = ''] = refreshToken.split('.');
-    const session = store.find(id);
-    if (session !== null && isSecretOf(session.currentHash, secret)) store.remove(id);
+    if (secrets.isIssued(id, secret)) store.remove(id);
   },
   endAll: (accountId, except = '') => {
     for (const { id } of store.listOf(accountId)) if (id !== except) store.remove(id);

@@ -188,4 +188,25 @@ describe('the list of sessions', () => {
 
     expect((await me(tokens)).status).toBe(401);
   });
+
+  it.each([
+    { token: 'the previous token, if the reply with the current one was lost', refreshes: 1 },
+    { token: 'an older token, which only a thief or a stale tab has', refreshes: 2 },
+  ])('is shorter after signing out with $token', async ({ refreshes }) => {
+    const first = await newSession();
+    let last = first;
+    for (let count = 0; count < refreshes; count += 1) last = (await refresh(last.refreshToken)).body;
+    await sandbox.post('/account/auth/logout', { refreshToken: first.refreshToken });
+
+    expect((await me(last)).status).toBe(401);
+    expect((await refresh(last.refreshToken)).status).toBe(401);
+  });
+
+  it('is not shorter after signing out with a token that was never issued', async () => {
+    const tokens = await newSession();
+    const [id = '', secret = ''] = tokens.refreshToken.split('.');
+    await sandbox.post('/account/auth/logout', { refreshToken: `${id}.${alter(secret)}` });
+
+    expect((await me(tokens)).status).toBe(200);
+  });
 });
