@@ -31,12 +31,25 @@ describe('access to the controls without a token', () => {
     { rule: 'a proxy with another header', call: { headers: { forwarded: 'for=203.0.113.9' } }, is: false },
     { rule: 'a proxy that only names itself', call: { headers: { via: '1.1 proxy' } }, is: false },
     {
+      rule: 'a proxy with a header of its vendor',
+      call: { headers: { 'cf-connecting-ip': '203.0.113.9' } },
+      is: false,
+    },
+    { rule: 'a proxy with an empty header', call: { headers: { 'true-client-ip': '' } }, is: false },
+    { rule: 'a load balancer', call: { headers: { 'x-forwarded-port': '443' } }, is: false },
+    {
       rule: 'a guessed token',
       call: { address: '203.0.113.9', headers: { authorization: 'Bearer ' } },
       is: false,
     },
   ])('from $rule: $is', ({ call, is }) => {
     expect(createControlAccess(null).isAllowed(caller(call))).toBe(is);
+  });
+});
+
+describe('access to the controls of a site with a public address', () => {
+  it('takes a token: every call may come from a proxy on this machine that adds no header', () => {
+    expect(createControlAccess(null, { isPublic: true }).isAllowed(caller({}))).toBe(false);
   });
 });
 
@@ -67,6 +80,11 @@ describe('a sandbox on the public Internet', () => {
     { method: 'GET', url: '/sandbox/outbox' },
     { method: 'GET', url: '/sandbox/outbox/?to=ann@example.com' },
     { method: 'GET', url: '/sandbox/live-chat/' },
+    { method: 'GET', url: '/sandbox/v2/exchanges' },
+    { method: 'GET', url: '/sandbox/public-v2/exchanges?limit=100' },
+    { method: 'GET', url: '/sandbox/v1/transactions/a-key' },
+    { method: 'GET', url: '/sandbox/public-v1/transactions/a-key' },
+    { method: 'HEAD', url: '/sandbox/v2/exchanges' },
     { method: 'GET', url: '/sandbox/__sandbox/mails' },
     { method: 'GET', url: '/sandbox/__sandbox/orders' },
     { method: 'GET', url: '/sandbox/__sandbox/swaps' },
@@ -102,6 +120,17 @@ describe('a sandbox on the public Internet', () => {
     const reply = await guarded.app.inject({ url: '/sandbox/__sandbox/mails', headers, remoteAddress });
 
     expect([reply.statusCode, reply.json()]).toEqual([200, { mails: [] }]);
+  });
+
+  it.each([
+    { from: 'a page of another site', site: 'cross-site', status: 403 },
+    { from: 'a page of another port', site: 'same-site', status: 403 },
+    { from: 'a page of this site', site: 'same-origin', status: 200 },
+    { from: 'the address bar', site: 'none', status: 200 },
+  ])('replies $status to $from in a browser on its machine', async ({ site, status }) => {
+    const headers = { 'sec-fetch-site': site };
+    for (const url of ['/sandbox/__sandbox/mails', '/sandbox/outbox'])
+      expect((await closed.app.inject({ url, headers })).statusCode).toBe(status);
   });
 
   it('serves visitors', async () => {

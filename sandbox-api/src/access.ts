@@ -5,14 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './http/index.ts';
 
 /** Headers that a proxy adds: such a call comes from another machine, even if its socket is local. */
-const PROXY_HEADERS = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-];
+const PROXY_HEADER = /^(?:forwarded|via|x-forwarded.*|x-original-.*|x-real-ip|.*-(?:client|connecting)-ip)$/;
+/** Sites of the page that made a browser send a request: other sites must not use the controls. */
+const OTHER_SITES: readonly unknown[] = ['cross-site', 'same-site'];
 const SHORTEST_TOKEN = 32;
 const LOOPBACK_ADDRESS = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
@@ -25,7 +20,7 @@ type Caller = Pick<FastifyRequest, 'headers' | 'method'> & {
 const isLocal = ({ headers, raw: { socket } }: Caller): boolean =>
   LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
   LOOPBACK_HOST.test(headers.host ?? '') &&
-  PROXY_HEADERS.every((name) => headers[name] === undefined);
+  !Object.keys(headers).some((name) => PROXY_HEADER.test(name));
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -43,7 +38,7 @@ const tokenOf = ({ headers, method }: Caller): string => {
 
 /** Access to the controls of the sandbox: the outbox, the chat's inbox, `/__sandbox` and namespaces. */
 export type ControlAccess = {
-  /** With a control token: its holder. Without one: callers on this machine. */
+  /** With a control token: its holder. Without one: callers on this machine, if the site is not public. */
   readonly isAllowed: (caller: Caller) => boolean;
   /** Hook for routes that need access; refuses with 401 if there is a token, else with 403. */
   readonly demand: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -55,17 +50,21 @@ const refusal = (status: number): Refusal =>
     message: 'The controls of the sandbox are open on its own machine, or with its control token.',
   });
 
-/** Creates the check. Null: no token. Compares tokens in constant time. Throws if the token is short. */
-export const createControlAccess = (token: string | null): ControlAccess => {
+/**
+ * Creates the check. Null: no token. `isPublic`: visitors come through a proxy, which may be on this machine and add no
+ * header. Compares tokens in constant time. Throws if the token is short.
+ */
+export const createControlAccess = (token: string | null, { isPublic = false } = {}): ControlAccess => {
   if (token !== null && token.length < SHORTEST_TOKEN)
     throw new Error(`the control token needs at least ${String(SHORTEST_TOKEN)} characters`);
   const expected = token === null ? null : digestOf(token);
   const isAllowed: ControlAccess['isAllowed'] = (caller) =>
-    expected === null ? isLocal(caller) : timingSafeEqual(digestOf(tokenOf(caller)), expected);
+    expected === null ? !isPublic && isLocal(caller) : timingSafeEqual(digestOf(tokenOf(caller)), expected);
   return {
     isAllowed,
     demand: (request, reply) => {
-      if (isAllowed(request)) return Promise.resolve();
+      if (isAllowed(request) && !OTHER_SITES.includes(request.headers['sec-fetch-site']))
+        return Promise.resolve();
       if (expected !== null) reply.header('www-authenticate', 'Basic realm="Sandbox", charset="UTF-8"');
       return Promise.reject(refusal(expected === null ? 403 : 401));
     },

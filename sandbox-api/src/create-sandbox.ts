@@ -110,7 +110,7 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
     passkeyOrigin: push.passkeyOrigin ?? DEFAULT_ORIGIN,
   });
   const parts: Parts = {
-    access: createControlAccess(push.controlToken ?? null),
+    access: createControlAccess(push.controlToken ?? null, { isPublic: push.isPublic === true }),
     rows,
     clock,
     orderService,

@@ -10,6 +10,8 @@ export type SandboxOptions = {
   readonly publicPath?: string;
   /** Secret that allows the controls from anywhere. Default: none, they are allowed on this machine only. */
   readonly controlToken?: string | null;
+  /** Whether the site has a public address: the controls then need the token, on this machine too. Default: false. */
+  readonly isPublic?: boolean;
   /** Default: the sandbox's own pair, stored in its database. */
   readonly vapidKeys?: VapidKeys;
   /** Origin of the site whose script the sample pages include; default: their own origin. */

@@ -52,19 +52,19 @@ export type Parts = Controlled & {
 
 type Service = (app: FastifyInstance, parts: Parts) => void;
 
-const publicV1: Service = (app, { clock, orderService, publicPath }) => {
+const publicV1: Service = (app, { access, clock, orderService, publicPath }) => {
   addV1CurrencyRoutes(app, publicPath);
   addV1EstimateRoutes(app, clock);
-  addV1OrderRoutes(app, orderService);
+  addV1OrderRoutes(app, orderService, access);
 };
 
 const publicV11: Service = (app, { orderService, publicPath }) =>
   addV11OrderRoutes(app, orderService, publicPath);
 
-const publicV2: Service = (app, { catalogs, clock, orderService, publicPath }) => {
+const publicV2: Service = (app, { access, catalogs, clock, orderService, publicPath }) => {
   addV2CurrencyRoutes(app, { catalogs, clock, publicPath });
   addV2EstimateRoutes(app, clock);
-  addV2OrderRoutes(app, orderService);
+  addV2OrderRoutes(app, orderService, access);
   addActionRoutes(app, orderService);
   addAddressRoutes(app);
   addFiatRoutes(app, clock, publicPath);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 
+import type { ControlAccess } from '../access.ts';
 import { isPayable, networksOf } from '../addresses/index.ts';
 import { pairOfTickers, withRateMode } from '../estimates/index.ts';
 import type { Flow } from '../estimates/index.ts';
@@ -64,7 +65,11 @@ const checkDestination = ({ tokensDestination, currency }: t.TypeOf<typeof Desti
 };
 
 /** Routes below `/v1`: the legacy create, read, list and tokens destination (api contract §2.10-2.13). */
-export const addV1OrderRoutes = (app: FastifyInstance, orderService: OrderService): void => {
+export const addV1OrderRoutes = (
+  app: FastifyInstance,
+  orderService: OrderService,
+  access: ControlAccess,
+): void => {
   app.post('/transactions/:apiKey', create(orderService, 'standard'));
   app.post('/transactions/fixed-rate/:apiKey', create(orderService, 'fixed-rate'));
   app.get('/transactions/:id/:apiKey', ({ params }) => {
@@ -72,7 +77,8 @@ export const addV1OrderRoutes = (app: FastifyInstance, orderService: OrderServic
     checkKey(apiKey);
     return wireV1(orderService.read(id));
   });
-  app.get('/transactions/:apiKey', (request) => {
+  // all orders of the namespace, of every visitor
+  app.get('/transactions/:apiKey', { onRequest: access.demand }, (request) => {
     checkKey(decodeOrRefuse(KeyParams, request.params).apiKey);
     return orderService.list(namespaceOf(request)).map(wireV1);
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
+import type { ControlAccess } from '../access.ts';
 import { AmountParams, amountOfParams, PairParams, pairOfParams, withRateMode } from '../estimates/index.ts';
 import { decodeOrRefuse, namespaceOf, RequiredText, Text } from '../http/index.ts';
 import { Payload } from './payload.ts';
@@ -40,13 +41,18 @@ const countOf = (text: string, fallback: number, most: number): number => {
 };
 
 /** Routes below `/v2`: create, read and list exchanges (api contract §3.5, §3.6, §3.12). */
-export const addV2OrderRoutes = (app: FastifyInstance, orderService: OrderService): void => {
+export const addV2OrderRoutes = (
+  app: FastifyInstance,
+  orderService: OrderService,
+  access: ControlAccess,
+): void => {
   app.post('/exchange', answerCreate(orderService, { toOrderRequest, wire: wireCreated }));
   app.get('/exchange/by-id', ({ query }) => {
     const seen = orderService.read(decodeOrRefuse(IdQuery, query).id);
     return wireV2(seen, relatedOrders(orderService, seen));
   });
-  app.get('/exchanges', (request) => {
+  // all orders of the namespace, of every visitor
+  app.get('/exchanges', { onRequest: access.demand }, (request) => {
     const { limit, offset, statuses } = decodeOrRefuse(ListQuery, request.query);
     const wanted = statuses.split(',').filter((status) => status !== '');
     const found = orderService

@@ -130,3 +130,19 @@ describe('the site with its sandbox', () => {
     ]);
   });
 });
+
+describe('the sandbox of a site with a public address', () => {
+  it('closes its controls to this machine too: a proxy on it may add no header', async () => {
+    const site = await aSite([], {
+      config: { isSandbox: true, upstreams: {}, publicOrigin: 'https://coinlane.example' },
+    });
+    const replies = await Promise.all(
+      ['/sandbox/__sandbox/mails', '/sandbox/v2/exchanges', '/sandbox/'].map((url) =>
+        site.server.app.inject({ url, headers: { host: 'localhost' } }),
+      ),
+    );
+    await site.close();
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403, 200]);
+  });
+});

@@ -8,6 +8,8 @@ import { sandboxNamespaceOf } from './gateway/index.ts';
 
 /** Path of the sandbox. */
 const MOUNT = '/sandbox';
+/** Names of this machine. A site with any other name is reached through a proxy or a network. */
+const LOOPBACK_NAME = /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /** Error reports are the largest requests of a page. */
 const BODY_LIMIT_BYTES = 1_048_576;
 
@@ -51,6 +53,7 @@ export const startSandbox = async (config: ShellConfig, app: FastifyInstance): P
     publicPath: MOUNT,
     passkeyOrigin: config.publicOrigin,
     controlToken: config.sandboxControlToken,
+    isPublic: !LOOPBACK_NAME.test(new URL(config.publicOrigin).hostname),
     ...signingOf(config.messaging.vapid),
   });
   const inside = fastify({
