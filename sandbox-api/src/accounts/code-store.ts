@@ -22,16 +22,22 @@ const CodeRow = t.type(
   { code_hash: t.string, sent_at: t.number, attempts_left: t.number, payload: t.string },
   'CodeRow',
 );
+type CodeRow = t.TypeOf<typeof CodeRow>;
 
 /** Codes that prove access to a mailbox (spec §5 "Verification code"). */
 export type CodeStore = {
-  /** Creates a code that replaces the previous one. Null while the last one is younger than 60 s (spec §9). */
+  /**
+   * Creates a code that replaces the previous one, with the tries that are left. Null while the last one is younger
+   * than 60 s (spec §9).
+   */
   readonly issue: (subject: CodeSubject, now: number, payload?: string) => string | null;
   /** Uses up a matching code and returns its payload. Null for a wrong code, after five tries or ten minutes. */
   readonly redeem: (subject: CodeSubject, code: string, now: number) => string | null;
-  /** Whether a code was sent for the request and is still valid. */
+  /** Whether a code was sent for the request and is still valid, with tries left. */
   readonly isOpen: (subject: CodeSubject, now: number) => boolean;
-  /** Number of open requests for the address and purpose; null if the subject's own request is one of them. */
+  /** Milliseconds until the request can have new tries: all tries for its last code were wrong. 0: at once. */
+  readonly spentForMs: (subject: CodeSubject, now: number) => number;
+  /** Number of recent requests for the address and purpose; null if the subject's own request is open. */
   readonly othersOf: (subject: CodeSubject, now: number) => number | null;
 };
 
@@ -48,6 +54,10 @@ export const createCodeStore = (rows: Rows): CodeStore => {
       `SELECT code_hash, sent_at, attempts_left, payload FROM requested_codes ${WHERE}`,
       ...keyOf(subject),
     );
+  const isRecent = (last: CodeRow | null, now: number): last is CodeRow =>
+    last !== null && now - last.sent_at <= CODE_VALID_MS;
+  const isOpen = (last: CodeRow | null, now: number): last is CodeRow =>
+    isRecent(last, now) && last.attempts_left > 0;
   return {
     issue: (subject, now, payload = '') => {
       const last = find(subject);
@@ -58,14 +68,14 @@ export const createCodeStore = (rows: Rows): CodeStore => {
         ...keyOf(subject),
         hashOf(code),
         now,
-        CODE_ATTEMPTS,
+        isRecent(last, now) ? last.attempts_left : CODE_ATTEMPTS,
         payload,
       );
       return code;
     },
     redeem: (subject, code, now) => {
       const kept = find(subject);
-      if (kept === null || kept.attempts_left === 0 || now - kept.sent_at > CODE_VALID_MS) return null;
+      if (!isOpen(kept, now)) return null;
       if (isSecretOf(kept.code_hash, code)) {
         rows.run(`DELETE FROM requested_codes ${WHERE}`, ...keyOf(subject));
         return kept.payload;
@@ -76,13 +86,14 @@ export const createCodeStore = (rows: Rows): CodeStore => {
       );
       return null;
     },
-    isOpen: (subject, now) => {
+    isOpen: (subject, now) => isOpen(find(subject), now),
+    spentForMs: (subject, now) => {
       const last = find(subject);
-      return last !== null && now - last.sent_at <= CODE_VALID_MS;
+      return isRecent(last, now) && last.attempts_left === 0 ? last.sent_at + CODE_VALID_MS + 1 - now : 0;
     },
     othersOf: (subject, now) => {
       const { namespace, email, purpose } = subject;
-      if (find(subject) !== null) return null;
+      if (isOpen(find(subject), now)) return null;
       const open = rows.first(
         CountRow,
         'SELECT count(*) AS count FROM requested_codes WHERE namespace = ? AND email = ? AND purpose = ? AND sent_at > ?',

@@ -6,7 +6,13 @@ import { decodeOrRefuse, Text } from '../http/index.ts';
 import type { Accounts } from './accounts.ts';
 import { CurrentPassword, Email } from './bodies.ts';
 import type { CodeSubject } from './code-store.ts';
-import { setupCodeNeeded, setupEmailExists, setupInvalidCode, setupNotAllowed } from './refusals.ts';
+import {
+  retryLater,
+  setupCodeNeeded,
+  setupEmailExists,
+  setupInvalidCode,
+  setupNotAllowed,
+} from './refusals.ts';
 import { sendSecurityNotice } from './security-notice.ts';
 import { signedIn } from './signed-in.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -31,6 +37,8 @@ const sendCode = async (accounts: Accounts, asking: SignedIn, email: string, bod
   const { codes, outbox } = accounts;
   const { account, now } = asking;
   const subject = subjectOf(asking, email);
+  const spentForMs = codes.spentForMs(subject, now);
+  if (spentForMs > 0) throw retryLater(spentForMs);
   if (!codes.isOpen(subject, now))
     await requireStepUp(accounts, asking, { password: body.password, code: body.secondFactorCode });
   const code = codes.issue(subject, now, account.id);

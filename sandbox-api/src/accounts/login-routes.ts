@@ -7,7 +7,7 @@ import type { Accounts, TokensReply } from './accounts.ts';
 import { CaptchaAnswer, Email, KnownPassword } from './bodies.ts';
 import { deviceOf } from './device-of.ts';
 import { isPasswordOf } from './password.ts';
-import { completeLoginChallenge } from './complete-login-challenge.ts';
+import { completeLoginChallenge, refuseDuringWait } from './complete-login-challenge.ts';
 import { passSecondFactor } from './pass-second-factor.ts';
 import { invalidCredentials } from './refusals.ts';
 
@@ -27,13 +27,15 @@ const login = async (accounts: Accounts, request: FastifyRequest): Promise<Token
 
   const stored = store.findByEmail(namespace, body.email)?.passwordHash ?? null;
   const isRight = await isPasswordOf(stored, body.password);
+  refuseDuringWait(accounts, { ...body, namespace }, now);
   // read again: the comparison takes time, and a code counts once
   const account = isRight ? store.findByEmail(namespace, body.email) : null;
   if (account === null || account.passwordHash !== stored) {
     guard.failed(namespace, body.email, now);
     throw invalidCredentials();
   }
-  passSecondFactor(accounts, account, body.code, now);
+  const failed = (): void => guard.failed(namespace, body.email, now);
+  passSecondFactor(accounts, account, { code: body.code, now, failed });
   guard.succeeded(namespace, body.email);
   return tokensOf(accounts, sessions.open(account.id, deviceOf(request), now), now);
 };

@@ -13,7 +13,7 @@ import { hashPassword } from './password.ts';
 import { invalidCode } from './refusals.ts';
 import { sendSecurityNotice } from './security-notice.ts';
 import { signedIn } from './signed-in.ts';
-import { requireStepUp } from './step-up.ts';
+import { attemptOf, requireStepUp } from './step-up.ts';
 
 const ResetBody = t.type(
   { email: Email, requestId: Text, code: RequiredText, password: NewPassword },
@@ -74,7 +74,7 @@ const change = async (accounts: Accounts, request: FastifyRequest): Promise<Toke
   const asking = await signedIn(accounts, request);
   const { current, code, password, captcha } = decodeOrRefuse(ChangeBody, request.body);
   const { account, now } = asking;
-  if (current !== '') await completeLoginChallenge(accounts, { ...account, captcha }, now);
+  if (current !== '') await completeLoginChallenge(accounts, { ...attemptOf(asking), captcha }, now);
   await requireStepUp(accounts, asking, { password: current, code });
   const passwordHash = await hashPassword(password);
   const latest = store.find(account.id) ?? account;

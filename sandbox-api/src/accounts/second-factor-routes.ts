@@ -4,11 +4,12 @@ import * as t from 'io-ts';
 import { conflict, decodeOrRefuse, RequiredText, Text } from '../http/index.ts';
 import type { Accounts } from './accounts.ts';
 import { CurrentPassword } from './bodies.ts';
+import { refuseDuringWait } from './complete-login-challenge.ts';
 import { invalidCode } from './refusals.ts';
 import { newRecoveryCodes, newTotp, stepOfCode } from './second-factor.ts';
 import { sendSecurityNotice } from './security-notice.ts';
 import { signedIn } from './signed-in.ts';
-import { refuseDuringWait, requirePassword, requireStepUp } from './step-up.ts';
+import { attemptOf, countFailure, forgetFailures, requirePassword, requireStepUp } from './step-up.ts';
 
 const SetUpBody = t.type({ password: CurrentPassword }, 'SetUpSecondFactorRequest');
 const EnableBody = t.type({ code: RequiredText }, 'EnableSecondFactorRequest');
@@ -28,11 +29,11 @@ const enable = async (accounts: Accounts, request: FastifyRequest) => {
   const asking = await signedIn(accounts, request);
   const { account, session, now } = asking;
   const { code } = decodeOrRefuse(EnableBody, request.body);
-  refuseDuringWait(accounts, asking);
+  refuseDuringWait(accounts, attemptOf(asking), now);
   const { pendingTotpSecret: secret } = account;
   const step = secret === null ? null : stepOfCode(secret, code, 0, now);
   if (secret === null || step === null) {
-    accounts.guard.failed(account.namespace, account.email, now);
+    countFailure(accounts, asking);
     throw invalidCode();
   }
   const { codes, hashes } = newRecoveryCodes();
@@ -43,7 +44,7 @@ const enable = async (accounts: Accounts, request: FastifyRequest) => {
     recoveryCodeHashes: hashes,
   });
   accounts.sessions.endAll(account.id, session.id);
-  accounts.guard.succeeded(account.namespace, account.email);
+  forgetFailures(accounts, asking);
   sendSecurityNotice(accounts, account, 'secondFactorOn', now);
   return { recoveryCodes: codes };
 };

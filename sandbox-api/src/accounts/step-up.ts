@@ -1,8 +1,9 @@
 import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
+import { refuseDuringWait } from './complete-login-challenge.ts';
 import { passSecondFactor } from './pass-second-factor.ts';
 import { isPasswordOf } from './password.ts';
-import { invalidCredentials, passwordNeeded, retryLater } from './refusals.ts';
+import { invalidCredentials, passwordNeeded } from './refusals.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** Proof that the caller owns the account: an access token alone must not change how the account is protected. */
@@ -12,11 +13,34 @@ export type OwnerProof = {
   readonly code: string;
 };
 
-/** Refuses with the wait after too many failed attempts, which count with the failed logins. */
-export const refuseDuringWait = ({ guard }: Accounts, { account, now }: SignedIn): void => {
-  const challenge = guard.challengeOf(account.namespace, account.email, now);
-  if (challenge._tag === 'Wait') throw retryLater(challenge.ms);
+/** Whose failed attempts count in a session. Not the address: failed logins by other people must not delay the owner. */
+export const attemptOf = ({ account }: SignedIn) => ({
+  namespace: account.namespace,
+  email: `account ${account.id}`,
+});
+
+/** Counts a failed attempt of a signed-in user, also as a failed login: a stolen session must not add tries. */
+export const countFailure = ({ guard }: Accounts, signedIn: SignedIn): void => {
+  const { account, now } = signedIn;
+  const { namespace, email } = attemptOf(signedIn);
+  guard.failed(namespace, email, now);
+  guard.failed(account.namespace, account.email, now);
 };
+
+/** Forgets failed attempts after a proof. */
+export const forgetFailures = ({ guard }: Accounts, signedIn: SignedIn): void => {
+  const { account } = signedIn;
+  const { namespace, email } = attemptOf(signedIn);
+  guard.succeeded(namespace, email);
+  guard.succeeded(account.namespace, account.email);
+};
+
+const passCode = (accounts: Accounts, signedIn: SignedIn, account: Account, code: string): Account =>
+  passSecondFactor(accounts, account, {
+    code,
+    now: signedIn.now,
+    failed: () => countFailure(accounts, signedIn),
+  });
 
 /**
  * Checks the current password. Wrong ones count as failed logins. Returns the account as it is after the comparison,
@@ -27,14 +51,14 @@ export const requirePassword = async (
   signedIn: SignedIn,
   password: string,
 ): Promise<Account> => {
-  const { store, guard } = accounts;
   const { account, now } = signedIn;
   if (password === '') throw passwordNeeded();
-  refuseDuringWait(accounts, signedIn);
+  refuseDuringWait(accounts, attemptOf(signedIn), now);
   const isRight = await isPasswordOf(account.passwordHash, password);
-  const latest = store.find(account.id);
+  refuseDuringWait(accounts, attemptOf(signedIn), now);
+  const latest = accounts.store.find(account.id);
   if (!isRight || latest === null || latest.passwordHash !== account.passwordHash) {
-    guard.failed(account.namespace, account.email, now);
+    countFailure(accounts, signedIn);
     throw invalidCredentials();
   }
   return latest;
@@ -47,7 +71,14 @@ export const requireStepUp = async (
   { password, code }: OwnerProof,
 ): Promise<Account> => {
   const account = await requirePassword(accounts, signedIn, password);
-  const proven = passSecondFactor(accounts, account, code, signedIn.now);
-  accounts.guard.succeeded(account.namespace, account.email);
+  const proven = passCode(accounts, signedIn, account, code);
+  forgetFailures(accounts, signedIn);
   return proven;
+};
+
+/** Uses up a code of the second factor if it is on. After too many wrong codes, refuses with the time to wait. */
+export const passSecondFactorOf = (accounts: Accounts, signedIn: SignedIn, code: string): void => {
+  const { account, now } = signedIn;
+  if (account.totp !== null) refuseDuringWait(accounts, attemptOf(signedIn), now);
+  passCode(accounts, signedIn, account, code);
 };
