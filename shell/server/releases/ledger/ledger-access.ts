@@ -42,6 +42,9 @@ const BEARER = /^Bearer +(\S+)$/i;
 const bearerOf = ({ headers }: FastifyRequest): string | null =>
   BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
 
+/** Key of a session in the memory of tokens. The id of a token is public, so a bearer token must not recall it. */
+const sessionKey = (tokenId: string): string => `session ${tokenId}`;
+
 const mayOnlyLook = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** Authenticates operators and CI jobs by their tokens. Tokens are never logged or stored. */
@@ -70,7 +73,7 @@ export const createLedgerAccess = (settings: Settings): LedgerAccess => {
   const holderOfSession = async (tokenId: string): Promise<E.Either<AccessError, Token>> => {
     const found = await findToken(store, environment, tokenId);
     if (E.isLeft(found)) return E.left({ _tag: 'Unknowable', error: found.left });
-    memory.keep(tokenId, found.right, Date.now());
+    memory.keep(sessionKey(tokenId), found.right, Date.now());
     return found.right === null ? E.left({ _tag: 'TokenWrong' }) : E.right(found.right);
   };
 
@@ -85,11 +88,12 @@ export const createLedgerAccess = (settings: Settings): LedgerAccess => {
 
   const holdsOpsToken: LedgerAccess['holdsOpsToken'] = async (request) => {
     const bearer = bearerOf(request);
-    const text = bearer ?? sessions.tokenIdOf(request);
-    if (text === null) return false;
-    const known = memory.recall(text, Date.now());
+    const tokenId = bearer === null ? sessions.tokenIdOf(request) : null;
+    const key = tokenId === null ? bearer : sessionKey(tokenId);
+    if (key === null) return false;
+    const known = memory.recall(key, Date.now());
     if (known !== undefined) return known !== null && isOps(known);
-    const holder = await (bearer === null ? holderOfSession(text) : holderOf(text, request.ip));
+    const holder = await (tokenId === null ? holderOf(key, request.ip) : holderOfSession(tokenId));
     return E.isRight(holder) && isOps(holder.right);
   };
 
