@@ -17,9 +17,9 @@ const bare = await measureBareSearch();
 
 const report = `# The search of the listing, key by key
 
-Written by \`node tools/bench/listing-search.ts <origin>\` on a running site of 1,500 coins. ${String(availableParallelism())} processors, load of the machine at the end ${(loadavg()[0] ?? 0).toFixed(0)}. Times are multiples of their limit. A key counts as what the page's
-main thread does, times four for a processor four times slower: from the letter in the field until the list is filtered and its count stands in the document (by the page's clock); the whole task of the key, with what the
-browser does before there is a letter; and to the end of the frame that shows both (the processor's own time, of a trace). Each of 18 keys is pressed five times in the same place, its figure is the median.
+Written by \`node tools/bench/listing-search.ts <origin>\` on a running site of 1,500 coins. ${String(availableParallelism())} processors, load of the machine at the end ${(loadavg()[0] ?? 0).toFixed(0)}. Times are multiples of their limit. For a key press, the figure is the processor time of the page's main thread, times four for a
+processor four times slower. Three spans are measured: from the letter in the field until the list is filtered and its count is in the document (by the page's clock); the whole task of the key, including the
+browser's work before the letter; and to the end of the frame that shows both (processor time of a trace). Each of 18 keys is pressed five times in the same place; its figure is the median.
 
 | figure | measured | |
 |---|---|---|
@@ -28,7 +28,7 @@ ${timed('the whole task of a key until then, p50', search.foundP50Ms, KEY_MS)}
 ${timed('the whole task of a key until then, p95', search.foundP95Ms, KEY_MS)}
 ${timed('a key to its paint, p50', search.p50Ms, KEY_MS)}
 ${timed('a key to its paint, p95', search.p95Ms, KEY_MS)}
-${row('a key with all of its rows, p50, in slices that give way', `${(search.rowsP50Ms / KEY_MS).toFixed(1)} of ${String(KEY_MS)} ms`, '–')}
+${row('a key with all of its rows, p50, in slices that yield to the next key', `${(search.rowsP50Ms / KEY_MS).toFixed(1)} of ${String(KEY_MS)} ms`, '–')}
 ${row('for comparison: the task of a letter in an empty page, p50', `${(bare.foundP50Ms / KEY_MS).toFixed(2)} of ${String(KEY_MS)} ms`, '–')}
 ${row('for comparison: a letter in an empty page to its paint, p50', `${(bare.p50Ms / KEY_MS).toFixed(2)} of ${String(KEY_MS)} ms`, '–')}
 `;

@@ -84,9 +84,9 @@ export const toReport = (measured: readonly Measured[], rounds: number): Report 
   const head = [
     '# What a visit costs',
     '',
-    `Written by \`npm run bench\`: medians of ${String(rounds)} interleaved rounds, a 4x slower processor, slow 4G, HTTP/2, brotli. *composed* is the site as it is, *static* the`,
-    'same HTML and styles without scripts, *split* the same sources in one route-split build without federation, rendered by the same server, *without pro*',
-    'the site on which the pro area was never published. Bytes and requests are the least of the rounds; *first* is what is asked for until the remote has taken over; a page whose offers have grown old asks for them anew after that, with the code of the calls. Times are ratios to the static page of the same run; *usable*: the amount (or search) field has a box and takes a key; *remote mounted*: the remote has taken over, against the static LCP.',
+    `Written by \`npm run bench\`: medians of ${String(rounds)} interleaved rounds, with a processor four times slower, slow 4G, HTTP/2 and brotli. *composed* is the site as it is, *static* the`,
+    'same HTML and styles without scripts, *split* the same sources in one build split by route, without federation and rendered by the same server, *without pro* the',
+    'site without any release of the pro area. Bytes and requests are the minimum of the rounds. *first* counts the requests until the remote is hydrated; a page with expired offers then requests new ones, with the code of the calls. Times are ratios to the static page of the same run. *usable*: the amount (or search) field is visible and accepts a key. *remote mounted*: the remote is hydrated, relative to the static LCP.',
     '',
     '',
   ].join('\n');
