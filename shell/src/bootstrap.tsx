@@ -20,6 +20,7 @@ import {
   createBrowserNavigation,
   createRouteFollower,
   createServices,
+  finishMovedPresses,
   followLinks,
   isFramed,
   isPageOfAddress,
@@ -169,6 +170,7 @@ export const start = async (script: HTMLOrSVGScriptElement | null): Promise<void
   });
 
   followNavigation(navigation, data);
+  finishMovedPresses(document);
   await nextTask();
 
   const theme = toTheme(storage.readCookie(COOKIES.theme));

@@ -51,7 +51,6 @@ describe('@coinlane/shared-ui/components', () => {
         "copyText",
         "groupAddress",
         "shortenMiddle",
-        "useAfterPress",
         "useEarlyInput",
         "useKeptFocus",
         "useLinkComponent",

@@ -60,5 +60,4 @@ export { Timeline } from './timeline';
 export type { TimelineProps, TimelineState, TimelineStep } from './timeline';
 export { VisuallyHidden } from './visually-hidden';
 export type { VisuallyHiddenProps } from './visually-hidden';
-export { useAfterPress } from './use-after-press';
 export { classNames } from './class-names';

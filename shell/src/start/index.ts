@@ -1,5 +1,6 @@
 export { createBrowserNavigation } from './browser-navigation';
 export { createServices } from './create-services';
+export { finishMovedPresses } from './finish-moved-presses';
 export { createRouteFollower } from './follow-route';
 export { followLinks } from './follow-links';
 export { isFramed } from './is-framed';

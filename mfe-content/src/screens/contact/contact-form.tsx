@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { TextArea, TextField, useAfterPress } from '@coinlane/shared-ui/components';
+import { TextArea, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { ERROR_KEYS, WARNING_KEYS } from '../../domain/contact-form';
@@ -23,7 +23,6 @@ const useProblemOf = ({ failure, left, isFine }: ContactView) => {
 const Fields = ({ view }: { readonly view: ContactView }) => {
   const { t } = useTranslation('content');
   const problemOf = useProblemOf(view);
-  const afterPress = useAfterPress();
   const { typed, focused, left } = useUnit({
     typed: contactModel.typed,
     focused: contactModel.focused,
@@ -34,7 +33,7 @@ const Fields = ({ view }: { readonly view: ContactView }) => {
     value: view.fields[field],
     error: problemOf(field),
     onFocus: () => focused(),
-    onBlur: () => afterPress(() => left(field)),
+    onBlur: () => left(field),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       typed({ field, text: target.value }),
   });

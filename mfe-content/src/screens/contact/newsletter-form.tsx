@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { Checkbox, TextField, useAfterPress } from '@coinlane/shared-ui/components';
+import { Checkbox, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { newsletterModel } from '../../model/newsletter';
@@ -9,7 +9,6 @@ import { SendingForm } from './sending-form';
 /** The newsletter form (spec §2 "Mounting", §7: POST /exchange/subscribe and POST /promo). */
 export const NewsletterForm = () => {
   const { t } = useTranslation('content');
-  const afterPress = useAfterPress();
   const { view, typed, promotions, focused, left, submit } = useUnit({
     view: newsletterModel.$view,
     typed: newsletterModel.typed,
@@ -37,7 +36,7 @@ export const NewsletterForm = () => {
         error={view.isWrong ? t('warnings.newsletterEmail') : undefined}
         onFocus={() => focused()}
         onBlur={({ target }) => {
-          if (target.value !== '') afterPress(left);
+          if (target.value !== '') left();
         }}
         onChange={({ target }) => typed(target.value)}
       />

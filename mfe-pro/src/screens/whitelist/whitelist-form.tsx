@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
 
-import { Button, Disclosure, IconButton, TextField, useAfterPress } from '@coinlane/shared-ui/components';
+import { Button, Disclosure, IconButton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { XIcon } from '@coinlane/shared-ui/icons';
 import { refusedField } from '@coinlane/shared-contracts/errors';
@@ -91,7 +91,6 @@ const Confirmation = () => {
 
 const Address = () => {
   const { t } = useTranslation('pro');
-  const afterPress = useAfterPress();
   const { errorOf } = useErrors();
   const { draft, verdict, isChecking, change, leave } = useUnit({
     draft: whitelistModel.draft.$draft,
@@ -107,7 +106,7 @@ const Address = () => {
         label={t('whitelist.address')}
         value={draft.wallet}
         onChange={({ currentTarget }) => change({ wallet: currentTarget.value })}
-        onBlur={() => afterPress(leave)}
+        onBlur={() => leave()}
         isMonospace
         autoComplete="off"
         status={status}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
-import { AmountField, Button, TextField, TextLink, useAfterPress } from '@coinlane/shared-ui/components';
+import { AmountField, Button, TextField, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { ArrowDownUpIcon } from '@coinlane/shared-ui/icons';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
@@ -88,7 +88,6 @@ const Recipient = ({ view: { form, verdict } }: Props) => {
     changeAddress: stepperModel.payoutAddressChanged,
     changeExtraId: stepperModel.payoutExtraIdChanged,
   });
-  const afterPress = useAfterPress();
   const [wasLeft, setWasLeft] = useState(false);
   const problem = useAddressProblem({ form, verdict });
   const { wallet } = adviceOf(form.pair.to);
@@ -106,7 +105,7 @@ const Recipient = ({ view: { form, verdict } }: Props) => {
             </TextLink>
           )
         }
-        onBlur={() => afterPress(() => setWasLeft(true))}
+        onBlur={() => setWasLeft(true)}
         onChange={({ target }) => changeAddress(target.value)}
       />
       <ConfirmAddress form={form} verdict={verdict} />
