@@ -32,6 +32,8 @@ export type Lab = {
   readonly faults: Faults;
   /** Everything that has arrived: one text per request, with its headers and its body. */
   readonly received: () => readonly string[];
+  /** Forgets what has arrived. */
+  readonly forget: () => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -123,6 +125,7 @@ export const startLab = async ({ now = Date.now, pace = 1, payAfterMs }: LabOpti
     book,
     faults,
     received: () => received,
+    forget: () => received.splice(0),
     providers,
     environment: environmentOf(providers),
     stop: async () => {

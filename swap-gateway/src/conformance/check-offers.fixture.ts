@@ -122,6 +122,8 @@ export const OFFER_CHECKS: readonly Check[] = [
     name: 'memo of a payout: it arrives, or there is no offer',
     run: async (subject) => {
       const { status, body } = await subject.order(toXrp);
+      const { row } = await subject.offer(toXrp);
+      expect(row !== null).toBe(subject.provider.capabilities.supportsMemo);
       if (!subject.provider.capabilities.supportsMemo) {
         expect([status, subject.lab.book.all()]).toEqual([400, []]);
         return;
@@ -140,6 +142,11 @@ export const OFFER_CHECKS: readonly Check[] = [
         depositAddress,
         depositMemo,
       ]);
+      expect(await subject.status(body['id'])).toMatchObject({
+        payinExtraId: depositMemo,
+        payinExtraIdName: 'Destination tag',
+        payoutExtraIdName: null,
+      });
     },
   },
 ];

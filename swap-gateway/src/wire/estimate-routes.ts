@@ -12,6 +12,7 @@ import type { GatewayParts } from '../gateway-parts.ts';
 import type { Capabilities, Side } from '../provider.ts';
 import { decodeRequest, EstimateQuery } from './request-fields.ts';
 import { wireAmount, wireTime } from './wire-amount.ts';
+import { extraIdOf } from './wire-currencies.ts';
 
 const UNKNOWN_PAIR = { error: 'pair_is_inactive', message: 'No provider exchanges this pair.' };
 
@@ -28,13 +29,15 @@ const questionOf = (query: unknown, currencies: Currencies): Question => {
   const amount = asked.type === 'direct' ? asked.fromAmount : asked.toAmount;
   if (amount === null)
     throw new Refusal(400, { error: 'not_valid_params', message: 'fromAmount: is required' });
+  const to = currencyOrRefuse(currencies, asked.toCurrency, asked.toNetwork);
   return {
     from: currencyOrRefuse(currencies, asked.fromCurrency, asked.fromNetwork),
-    to: currencyOrRefuse(currencies, asked.toCurrency, asked.toNetwork),
+    to,
     flow: asked.flow,
     side: asked.type,
     amount,
-    needsMemo: false,
+    // the recipient may be an exchange account, which needs it
+    needsMemo: extraIdOf(to) !== null,
   };
 };
 

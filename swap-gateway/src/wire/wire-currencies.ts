@@ -30,7 +30,8 @@ export const sortCurrencies = (currencies: Iterable<Currency>): readonly Currenc
     (one, other) => rankOf(one) - rankOf(other) || one.ticker.localeCompare(other.ticker, 'en'),
   );
 
-const extraIdOf = ({ network }: Currency) => findNetwork(network)?.extraId ?? null;
+/** Memo or tag of a currency's network; null: it has none. */
+export const extraIdOf = ({ network }: Currency) => findNetwork(network)?.extraId ?? null;
 
 const factsOf = (currency: Currency) => {
   const { ticker, name, network, legacyTicker } = currency;

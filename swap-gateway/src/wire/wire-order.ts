@@ -1,4 +1,6 @@
-import type { Order } from '../orders/order.ts';
+import { findNetwork } from '@coinlane/chains/networks';
+
+import type { Order, OrderSide } from '../orders/order.ts';
 import { wireAmount, wireTime } from './wire-amount.ts';
 
 const sides = ({ terms: { from, to } }: Order) => ({
@@ -32,6 +34,9 @@ export const wireCreated = (order: Order, controlToken: string) => {
   };
 };
 
+/** Name of the memo or tag of a network; null: it has none. */
+const extraIdNameOf = ({ network }: OrderSide): string | null => findNetwork(network)?.extraId?.name ?? null;
+
 /** Word for a status that the gateway does not know: the page shows "checking" (api contract §1). */
 const CHECKING = 'checking';
 
@@ -64,9 +69,11 @@ export const wireTransaction = (order: Order, { label, url }: ShownProvider, now
     refundAmount: wireAmount(state.refundAmount),
     payinAddress: isOpenForDeposit(order) ? terms.payinAddress : '',
     payinExtraId: isOpenForDeposit(order) ? terms.payinExtraId : null,
+    payinExtraIdName: extraIdNameOf(terms.from),
     payinHash: state.payinHash,
     payoutAddress: terms.payoutAddress,
     payoutExtraId: terms.payoutExtraId,
+    payoutExtraIdName: extraIdNameOf(terms.to),
     payoutHash: state.payoutHash,
     refundAddress: terms.refundAddress,
     refundExtraId: terms.refundExtraId,
