@@ -7,7 +7,7 @@ const assets = [
   { key: 'eth', ticker: 'eth', name: 'Ethereum', network: 'eth', contract: null, decimals: 18 },
 ] as const;
 
-const unused = (): Promise<never> => Promise.reject(new Error('the bench asks for estimates only'));
+const unused = (): Promise<never> => Promise.reject(new Error('the benchmark requests estimates only'));
 
 /** A provider that replies at once, so that only the gateway's own work is measured. */
 export const aBenchProvider = (number: number): Provider => ({

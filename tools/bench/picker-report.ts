@@ -1,4 +1,4 @@
-/** The figures of the picker with the given number of rows, in ms on a processor slowed four times. */
+/** Times of the picker with the given number of rows, in ms on a processor that is four times slower. */
 export type PickerTimes = {
   readonly rows: number;
   readonly opens: readonly number[];

@@ -15,6 +15,7 @@ export const wholeRounds = async <A>(
     const round = await play();
     if (round.length === length) rounds.push(round);
   }
-  if (rounds.length < count) throw new Error('keys were overtaken before they were painted: a busy machine');
+  if (rounds.length < count)
+    throw new Error('too few keys were painted before the next key: the machine is too busy');
   return rounds;
 };

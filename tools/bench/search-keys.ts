@@ -53,7 +53,7 @@ const Notes = t.array(
 /** The time that each letter took to be filtered, in ms. Throws if the count appeared later than that. */
 const filteredMs = async (page: Page): Promise<readonly number[]> => {
   const notes: unknown = await page.evaluate('notesOfKeys()');
-  if (!Notes.is(notes)) throw new Error('the page has no notes of its keys');
+  if (!Notes.is(notes)) throw new Error('the page did not record its keys');
   const late = notes.find(({ said, settled = said }) => said !== settled);
   if (late !== undefined) throw new Error(`"${late.said}" was not yet "${late.settled ?? ''}"`);
   return notes.map(({ ms }) => ms);

@@ -18,7 +18,7 @@ const compile = (): Promise<Stats> =>
     const compiler = webpack(splitConfig());
     compiler.run((error, stats) => {
       compiler.close(() => {
-        if (error !== null || stats === undefined) reject(error ?? new Error('webpack gave no result'));
+        if (error !== null || stats === undefined) reject(error ?? new Error('webpack returned no result'));
         else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only' })));
         else resolve(stats);
       });

@@ -75,7 +75,7 @@ type Sorted = {
 };
 const sortedByQuote = new WeakMap<Quotes, Sorted>();
 
-/** The highest first, coins of the same value and those without one by rank. */
+/** Sorts by value, highest first. Coins with equal values, or without one, are sorted by rank. */
 const sortByQuote = (
   currencies: readonly ListedCurrency[],
   mode: 'price' | 'change',

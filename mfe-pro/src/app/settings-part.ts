@@ -46,7 +46,7 @@ const whitelistBindings = ({ http }: RemoteProps) => [
 
 const leaveFor = ({ loadPage }: RemoteProps, url: string): void => {
   const address = providerAddress(url);
-  if (address === null) throw new Error('the address of the verification is none of the web');
+  if (address === null) throw new Error('the verification URL is not a web address');
   loadPage?.(address);
 };
 

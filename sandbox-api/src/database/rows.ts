@@ -17,7 +17,7 @@ export type Rows = {
 const decodeRow = <A>(row: t.Decoder<unknown, A>, raw: unknown): A => {
   const decoded = row.decode(raw);
   if (E.isRight(decoded)) return decoded.right;
-  throw new Error(`a stored row does not fit ${row.name}`);
+  throw new Error(`a stored row does not decode as ${row.name}`);
 };
 
 /** Creates the queries on a database. */

@@ -9,7 +9,7 @@ export const storedSecret = (rows: Rows, name: string, make: () => string): stri
   const known = rows.first(SecretRow, 'SELECT value FROM secrets WHERE name = ?', name);
   if (known !== null) return known.value;
   rows.run('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING', name, make());
-  const kept = rows.first(SecretRow, 'SELECT value FROM secrets WHERE name = ?', name);
-  if (kept === null) throw new Error(`the secret ${name} could not be kept`);
-  return kept.value;
+  const stored = rows.first(SecretRow, 'SELECT value FROM secrets WHERE name = ?', name);
+  if (stored === null) throw new Error(`the secret ${name} could not be stored`);
+  return stored.value;
 };

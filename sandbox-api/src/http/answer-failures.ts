@@ -27,7 +27,7 @@ const answer = (
   if (isClientError(error)) return reply.code(error.statusCode ?? 400).send(bodyOfClientError(error));
   if (error.message === SANDBOX_FULL)
     return reply.code(503).send({ error: SANDBOX_FULL, message: 'The sandbox is full' });
-  request.log.error({ reason: error.stack }, 'sandbox failed to answer');
+  request.log.error({ reason: error.stack }, 'the sandbox failed to reply');
   return reply.code(500).send({ error: 'internal_error', message: 'Internal error' });
 };
 

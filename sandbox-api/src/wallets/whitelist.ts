@@ -101,7 +101,7 @@ export const createWhitelist = (rows: Rows): Whitelist => {
         tickers.join(','),
       );
       const added = listOf(accountId).at(-1);
-      if (added === undefined) throw new Error('the entry was not kept');
+      if (added === undefined) throw new Error('the entry was not stored');
       return added;
     },
     remove: (accountId, id) =>

@@ -29,7 +29,7 @@ export const startBucket = async (port: number): Promise<ClusterStore> => {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const gone = once(child, 'exit').then((): never => {
-    throw new Error('the bucket has ended');
+    throw new Error('the bucket process ended');
   });
   gone.catch(() => undefined);
   const answer = async (): Promise<unknown> => {

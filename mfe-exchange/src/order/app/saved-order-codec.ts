@@ -8,7 +8,7 @@ const Time = t.union([t.number, t.null]);
 
 /** A text field that orders saved by older versions do not have. */
 const LateAddedText = new t.Type<string | null, string | null, unknown>(
-  'LaterText',
+  'LateAddedText',
   Text.is,
   (value, context) => Text.validate(value ?? null, context),
   t.identity,
@@ -87,5 +87,5 @@ const Seen = t.type({
 /** Stored order: the last known state of a transaction. */
 export const SavedOrderEntry = t.readonly(
   t.type({ transactionId: t.string, seenAt: t.number, transaction: t.union([Seen, t.null]) }),
-  'KeptTransaction',
+  'SavedOrder',
 );

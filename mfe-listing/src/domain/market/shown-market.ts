@@ -45,7 +45,7 @@ export type ShownMarket = {
   readonly other: MarketSide;
 };
 
-/** Market data as they are shown: a very small rate in the other direction, `1 BTC = 96,268.63 USDT`. */
+/** Market data for display. Inverts a very small rate: `1 BTC = 96,268.63 USDT`. */
 export const shownMarketOf = (
   market: Market,
   { from, to }: Pick<MarketQuestion, 'from' | 'to'>,

@@ -196,7 +196,10 @@ export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): voi
     scope.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
       const status = error.statusCode ?? 502;
       if (status < 500) return refuse(reply, status, error.code ?? 'bad_request', error.message);
-      request.log.warn({ service: request.url.split('/')[2], reason: error.message }, 'a service broke off');
+      request.log.warn(
+        { service: request.url.split('/')[2], reason: error.message },
+        'the connection to a service was lost',
+      );
       return refuse(reply, 502, 'upstream_unavailable', 'The connection to the service was lost.');
     });
     const shared: Pick<RouteOptions, 'bodyLimit'> = { bodyLimit: BODY_LIMIT_BYTES };

@@ -36,7 +36,7 @@ export const createTokenGuard = (access: LedgerAccess): TokenGuard => {
     opsOnly: (request, reply) => letIn(request, reply, true),
     holder: (request) => {
       const token = holders.get(request);
-      if (token === undefined) throw new Error('this route has no guard');
+      if (token === undefined) throw new Error('the route was registered without a token guard');
       return token;
     },
   };

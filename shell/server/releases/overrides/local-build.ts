@@ -30,7 +30,7 @@ export const fetchLocal = async (localOrigin: string, path: string): Promise<Buf
   const reply = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
     throw new Error(`${url} is not reachable: is the build being served?`);
   });
-  if (!reply.ok) throw new Error(`${url} answers ${String(reply.status)}`);
+  if (!reply.ok) throw new Error(`${url} responded with status ${String(reply.status)}`);
   return Buffer.from(await reply.arrayBuffer());
 };
 

@@ -34,7 +34,7 @@ const Amount = ({ term, amount, currency }: AmountProps) => {
   );
 };
 
-/** Both amounts with all digits. The one of a floating rate reads "about". */
+/** Both amounts with all digits. "About" precedes an amount that depends on a floating rate. */
 export const ReviewAmounts = () => {
   const { t } = useWords();
   const { pair, query, chosen, rateMode } = useUnit({

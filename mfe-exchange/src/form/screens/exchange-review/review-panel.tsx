@@ -56,7 +56,7 @@ const back = (): void => {
   window.history.back();
 };
 
-/** Everything about the order before it exists, both agreements and the button that creates it. */
+/** Summary of the order before it is created, both agreements, and the button that creates it. */
 export const ReviewPanel = () => {
   const { t } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -30,7 +30,7 @@ const contextOf = ({ width, height }: Size): CanvasRenderingContext2D => {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('the browser gives no canvas');
+  if (context === null) throw new Error('the browser has no canvas');
   return context;
 };
 

@@ -14,7 +14,7 @@ const integrityOf = (hex: string): string => {
 
 const fetchReader = async (): Promise<ArrayBuffer> => {
   const reply = await fetch(READER_URL, { integrity: integrityOf(ZXING_WASM_SHA256) });
-  if (!reply.ok) throw new Error(`the reader answered ${String(reply.status)}`);
+  if (!reply.ok) throw new Error(`the reader responded with status ${String(reply.status)}`);
   return reply.arrayBuffer();
 };
 

@@ -66,6 +66,6 @@ export const orderStateOf = (transaction: Transaction, serverNow: number): Order
 
 export const toneOf = (state: OrderState): OrderTone => TONE_OF[state];
 
-/** Whether an order is not over. An unknown status counts as running. */
+/** Whether an order is still running. An unknown status counts as running. */
 export const isRunning = (state: OrderState): boolean =>
   state === 'unknown' || TONE_OF[state] === 'action' || TONE_OF[state] === 'running';

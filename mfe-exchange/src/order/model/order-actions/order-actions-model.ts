@@ -30,7 +30,7 @@ export const transactionActionsModel = createTransactionActionsModel({
 
 export const notificationModel = createNotificationModel({ $id });
 
-/** The text of the refund form changed: its last answer is about another address. */
+/** The user edited the refund address. The last result is about another address. */
 export const refundAddressEdited = createEvent();
 
 /** Refund address set after the order was created. Refreshes the transaction when it was accepted. */

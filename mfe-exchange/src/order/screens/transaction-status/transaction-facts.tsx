@@ -28,7 +28,7 @@ const Fact = ({ term, children }: { readonly term: string; readonly children: Re
   </div>
 );
 
-/** An amount with its fiat value, whose line keeps its height without a price. */
+/** An amount with its fiat value. Without a price, the line of the value keeps its height. */
 const AmountFact = ({ term, figure }: { readonly term: string; readonly figure: OrderFigure }) => {
   const words = useWords();
   const fiat = useOrderFiat();
