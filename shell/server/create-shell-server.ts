@@ -152,7 +152,7 @@ const addRoutes = (parts: Parts) => {
     isDraining: drain.isDraining(),
   }));
   addBrandRoutes(app, config.brand, config.publicOrigin);
-  addDiscovery(app, { config, upstreams, messages: namespacesOf(parts) });
+  addDiscovery(app, { config, upstreams, messages: namespacesOf(parts), providers });
   addMessaging(parts, upstreams);
   if (config.overrides.mayBeLocal) addLocalFiles(app, versionSelector.overrides.askedBy);
   addArtifactRoutes(app, artifacts, versionSelector.seekFile);

@@ -57,6 +57,8 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   sandboxControlToken: null,
   providers: [],
   databaseUrl: null,
+  receiptKey: null,
+  webhook: null,
   upstreams: Object.fromEntries(
     SERVICES.map((service) => [service, { baseUrl: upstream, key: 'secret-key' }]),
   ),

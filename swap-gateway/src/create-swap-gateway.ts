@@ -1,12 +1,13 @@
-import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
-
-import { quoteLongNumbers } from '@coinlane/shared-contracts/codecs';
+import type { FastifyPluginAsync } from 'fastify';
 
 import { createCatalogue } from './assets/catalogue.ts';
 import type { GatewayParts } from './gateway-parts.ts';
-import { Refusal, storeUnavailable } from './http/refusal.ts';
 import { createControlTokens } from './orders/control-token.ts';
-import { openApi } from './openapi/openapi.ts';
+import { createMessageDelivery } from './messages/deliver-messages.ts';
+import { announceToOperator } from './messages/order-event.ts';
+import { createWebhookSender } from './messages/send-webhook.ts';
+import type { WebhookSettings } from './messages/send-webhook.ts';
+import { silent } from './orders/announce.ts';
 import { createOrderPlacer } from './orders/place-order.ts';
 import { POLLING } from './orders/poll-orders.ts';
 import type { Polling } from './orders/poll-orders.ts';
@@ -16,19 +17,20 @@ import { watchProvider } from './quotes/health.ts';
 import type { ProviderHealth } from './quotes/health.ts';
 import { createRateTokens } from './quotes/rate-token.ts';
 import { createShownOffers } from './quotes/shown-offers.ts';
-import { StoreFault } from './store/database.ts';
+import { createReceipts } from './receipts/receipts.ts';
+import type { Receipts, ReceiptSigner } from './receipts/receipts.ts';
 import type { OrderStore } from './store/order-store.ts';
-import { addActionRoutes } from './wire/action-routes.ts';
 import { followSwitches } from './quotes/follow-switches.ts';
-import { addCurrencyRoutes, addOlderCurrencyRoutes } from './wire/currency-routes.ts';
-import { addEstimateRoutes } from './wire/estimate-routes.ts';
-import { addListingRoutes } from './wire/listing-routes.ts';
-import { addOrderRoutes } from './wire/order-routes.ts';
+import { gatewayPlugin } from './wire/gateway-plugin.ts';
 
 export type SwapGatewayOptions = {
   readonly providers: readonly Provider[];
   readonly store: OrderStore;
   readonly log: (problem: string) => void;
+  /** Signs receipts of orders. Absent: new orders have none. */
+  readonly receipts?: ReceiptSigner;
+  /** Receives changes of orders. Absent: none are sent. */
+  readonly webhook?: WebhookSettings;
   readonly now?: () => number;
   /** Time that an estimate waits for the providers. */
   readonly estimateDeadlineMs?: number;
@@ -43,9 +45,13 @@ export type SwapGateway = {
   readonly start: () => void;
   /** Ends running reads and closes the store. Close the server first. */
   readonly stop: () => Promise<void>;
+  /** Public keys of the receipts. */
+  readonly receiptKeys: Receipts['keys'];
   readonly health: () => readonly ProviderHealth[];
   /** Orders by provider and status. */
   readonly counts: OrderStore['counts'];
+  /** Messages to the operator by channel and phase. */
+  readonly messages: OrderStore['outboxCounts'];
   /** Stops offers and new orders of a provider on every server of the store; running orders continue. False: unknown ID. */
   readonly switchOff: (provider: string, isOff: boolean, by: string) => Promise<boolean>;
 };
@@ -53,44 +59,13 @@ export type SwapGateway = {
 /** The page waits five seconds. */
 const DEADLINE_MS = 3_000;
 
-const answerFailures = (app: FastifyInstance, log: SwapGatewayOptions['log']): void => {
-  app.setErrorHandler<FastifyError | Refusal | StoreFault>((error, request, reply) => {
-    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
-    if (error instanceof StoreFault) {
-      log(`${request.method} ${request.routeOptions.url ?? ''}: ${error.message}`);
-      const { status, body } = storeUnavailable(request.method === 'GET');
-      return reply.code(status).send(body);
-    }
-    const status = error.statusCode ?? 500;
-    if (status < 500)
-      return reply.code(status).send({ error: 'not_valid_params', message: 'body: is not readable' });
-    request.log.error({ reason: error.stack }, 'the swap gateway failed');
-    return reply.code(500).send({ error: 'internal_error', message: 'Internal error' });
-  });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ error: 'not_found', message: 'No such call' }),
-  );
-};
-
-/** Keeps every digit of numbers in bodies. */
-const parseBodiesExactly = (app: FastifyInstance): void => {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    void parse(request, quoteLongNumbers(body), done);
-  });
-};
-
-const ROUTES: readonly (readonly [
-  prefix: string,
-  add: (app: FastifyInstance, parts: GatewayParts) => void,
-])[] = [
-  ['/public-v1', addOlderCurrencyRoutes],
-  ['/public-v1.1', addOrderRoutes],
-  ['/public-v2', addCurrencyRoutes],
-  ['/public-v2', addActionRoutes],
-  ['/account', addEstimateRoutes],
-  ['/content', addListingRoutes],
-];
+const messagesOf = ({ store, log, webhook }: SwapGatewayOptions, now: () => number) =>
+  webhook === undefined
+    ? { announce: silent, delivery: null }
+    : {
+        announce: announceToOperator,
+        delivery: createMessageDelivery({ store, log, send: createWebhookSender(webhook, { now }) }),
+      };
 
 /** Builds the gateway from its providers and its store. Rejects with `StoreFault` if the store cannot be read. */
 export const createSwapGateway = async (options: SwapGatewayOptions): Promise<SwapGateway> => {
@@ -99,6 +74,7 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
   for (const { id, capabilities } of options.providers)
     if (capabilities.offers.length === 0)
       log(`${id} makes no offers: it needs the IP address of visitors, and this server does not share it`);
+  const { announce, delivery } = messagesOf(options, now);
   const refresher = createOrderRefresher({
     store,
     providers,
@@ -106,7 +82,9 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     log,
     deadlineMs: estimateDeadlineMs,
     polling,
+    announce,
   });
+  const receipts = await createReceipts(store, options.receipts ?? null);
   const parts: GatewayParts = {
     providers,
     catalogue: createCatalogue(options.providers, { now, log }),
@@ -115,7 +93,15 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     controlTokens: createControlTokens(await store.secret('control-tokens')),
     store,
     refresher,
-    placeOrder: createOrderPlacer({ store, now, log, firstPollMs: polling.firstMs }),
+    receipts,
+    placeOrder: createOrderPlacer({
+      store,
+      now,
+      log,
+      firstPollMs: polling.firstMs,
+      signReceipt: receipts.sign,
+      announce,
+    }),
     estimateDeadlineMs,
     now,
     log,
@@ -123,29 +109,20 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
   const switches = followSwitches({ providers, store, log });
   await switches.read();
   return {
-    plugin: async (app) => {
-      answerFailures(app, log);
-      parseBodiesExactly(app);
-      app.get('/public-v2/openapi.json', openApi);
-      for (const [prefix, add] of ROUTES)
-        await app.register(
-          (scope, _options, done) => {
-            add(scope, parts);
-            done();
-          },
-          { prefix },
-        );
-    },
+    plugin: gatewayPlugin(parts),
     start: () => {
       refresher.start();
       switches.start();
+      delivery?.start();
     },
     stop: async () => {
-      await Promise.all([refresher.stop(), switches.stop()]);
+      await Promise.all([refresher.stop(), switches.stop(), delivery?.stop()]);
       await store.close();
     },
+    receiptKeys: receipts.keys,
     health: () => providers.map(({ health }) => health()),
     counts: store.counts,
+    messages: store.outboxCounts,
     switchOff: switches.change,
   };
 };

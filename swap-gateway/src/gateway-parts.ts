@@ -6,6 +6,7 @@ import type { OrderRequest } from './orders/place-order.ts';
 import type { WatchedProvider } from './quotes/health.ts';
 import type { RateTokens } from './quotes/rate-token.ts';
 import type { ShownOffers } from './quotes/shown-offers.ts';
+import type { Receipts } from './receipts/receipts.ts';
 import type { OrderStore } from './store/order-store.ts';
 
 /** Everything that the routes use. */
@@ -15,6 +16,7 @@ export type GatewayParts = {
   readonly shownOffers: ShownOffers;
   readonly rateTokens: RateTokens;
   readonly controlTokens: ControlTokens;
+  readonly receipts: Receipts;
   readonly store: OrderStore;
   readonly refresher: OrderRefresher;
   readonly placeOrder: (request: OrderRequest) => Promise<Order>;

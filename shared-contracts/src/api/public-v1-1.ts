@@ -83,6 +83,8 @@ export const CreateTransactionReply = t.type(
     redirect_url: OptionalText,
     /** Needed to decide about the order. Only this reply contains it. */
     controlToken: OptionalText,
+    /** Signed receipt of the order, decoded where it is used. */
+    receipt: t.unknown,
   },
   'CreateTransactionReply',
 );
@@ -151,6 +153,10 @@ export const TransactionReply = t.intersection(
       providerOrderId: optionalFact(t.string),
       providerOrderUrl: optionalFact(t.string),
       actionsAvailable: flag(false),
+      /** Whether the order has a signed receipt. */
+      hasReceipt: flag(false),
+      /** Whether the service withholds the deposit address, because it differs from the receipt. */
+      isDepositWithheld: flag(false),
       flow: OptionalText,
       transactionSpeedForecast: OptionalText,
       isTransactionError: flag(false),

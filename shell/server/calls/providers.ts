@@ -13,12 +13,14 @@ export type RunningProviders = {
   readonly upstreams: ShellConfig['upstreams'];
   /** For the ops page. */
   readonly control: ProviderControl;
+  /** Public keys of the receipts of orders. */
+  readonly receiptKeys: SwapGateway['receiptKeys'];
   readonly close: () => Promise<void>;
 };
 
 const SERVED = ['public-v1', 'public-v1.1', 'public-v2', 'account', 'content'] as const;
 
-const controlOf = ({ health, counts, switchOff }: SwapGateway): ProviderControl => ({
+const controlOf = ({ health, counts, messages, switchOff }: SwapGateway): ProviderControl => ({
   states: async () => {
     const all = await counts();
     return health().map((provider) => ({
@@ -28,6 +30,7 @@ const controlOf = ({ health, counts, switchOff }: SwapGateway): ProviderControl 
       ),
     }));
   },
+  messages,
   switchOff,
 });
 
@@ -39,13 +42,17 @@ export const startProviders = async (
   config: ShellConfig,
   app: FastifyInstance,
 ): Promise<RunningProviders> => {
-  const { createProvider, createSwapGateway, openStore } = await import('@coinlane/swap-gateway');
+  const { createProvider, createSwapGateway, loadReceiptKey, openStore } =
+    await import('@coinlane/swap-gateway');
   const { contentPlugin } = await import('@coinlane/sandbox-api/content');
   const log = (problem: string): void => app.log.warn(problem);
-  const { databaseUrl, dataDir, providers } = config;
+  const { databaseUrl, dataDir, providers, publicOrigin, receiptKey, webhook } = config;
+  const folder = join(dataDir, 'orders');
   const gateway = await createSwapGateway({
     providers: providers.map((settings) => createProvider(settings, Date.now)),
-    store: await openStore({ databaseUrl, folder: join(dataDir, 'orders') }, log),
+    store: await openStore({ databaseUrl, folder }, log),
+    receipts: { site: publicOrigin, key: receiptKey ?? (await loadReceiptKey(folder)) },
+    ...(webhook === null ? {} : { webhook }),
     log,
   });
   const inside = fastify({
@@ -64,6 +71,7 @@ export const startProviders = async (
   return {
     upstreams: { ...config.upstreams, ...Object.fromEntries(own) },
     control: controlOf(gateway),
+    receiptKeys: gateway.receiptKeys,
     close: async () => {
       await inside.close();
       await gateway.stop();

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { Language } from '@coinlane/shared-contracts/values';
 
+import type { RunningProviders } from '../calls/providers.ts';
 import { unavailableFeatures } from '../calls/unavailable-features.ts';
 import type { ShellConfig } from '../http/config/index.ts';
+import { addReceiptKeys } from './add-receipt-keys.ts';
 import { addFeedRoutes } from './feeds/index.ts';
 import { createUpstreamHttp } from './fragments/index.ts';
 import { lookUpMessages } from '../calls/gateway/index.ts';
@@ -15,14 +17,18 @@ type DiscoveryPorts = {
   readonly config: ShellConfig;
   /** The URL of the sandbox is known after the server listens. */
   readonly upstreams: () => ShellConfig['upstreams'];
+  readonly providers: Pick<RunningProviders, 'receiptKeys'> | null;
   readonly messages: (language: Language) => ReadonlyMap<string, MessageTree>;
 };
 
 const TITLE = 'content:blog.title';
 const ABOUT = 'content:blog.about';
 
-/** Adds the sitemap and the feeds of the blog. */
-export const addDiscovery = (app: FastifyInstance, { config, upstreams, messages }: DiscoveryPorts): void => {
+/** Adds the sitemap, the feeds of the blog and the public keys of receipts. */
+export const addDiscovery = (
+  app: FastifyInstance,
+  { config, upstreams, messages, providers }: DiscoveryPorts,
+): void => {
   const { publicOrigin: origin, brand } = config;
   const closed = new AbortController();
   app.addHook('onClose', () => {
@@ -30,6 +36,7 @@ export const addDiscovery = (app: FastifyInstance, { config, upstreams, messages
   });
   const http: HttpPort = (request) =>
     createUpstreamHttp({ upstreams: upstreams(), headers: {} }, closed.signal)(request);
+  if (providers !== null) addReceiptKeys(app, providers.receiptKeys);
   addSitemapRoutes(app, {
     origin,
     unavailable: unavailableFeatures(config),

@@ -10,6 +10,7 @@ import {
   transactionEndpoint,
   validateAddressEndpoint,
 } from '@coinlane/shared-contracts/api';
+import { orderReceiptEndpoint, receiptKeysEndpoint } from '@coinlane/shared-contracts/receipts';
 
 import { aCreateBody, aLabGateway, BTC, ETH } from '../testing/lab-gateway.fixture.ts';
 import type { LabGateway } from '../testing/lab-gateway.fixture.ts';
@@ -74,6 +75,16 @@ const CASES: readonly Case[] = [
     codec: transactionEndpoint.reply,
   },
   {
+    call: 'GET /public-v1.1/transactions/{id}/receipt',
+    send: () => site.get(`/public-v1.1/transactions/${id}/receipt`),
+    codec: orderReceiptEndpoint.reply,
+  },
+  {
+    call: 'GET /public-v1.1/receipt-keys',
+    send: () => site.get('/public-v1.1/receipt-keys'),
+    codec: receiptKeysEndpoint.reply,
+  },
+  {
     call: 'GET /public-v2/exchange/actions',
     send: () => site.get(`/public-v2/exchange/actions?id=${id}`),
     codec: actionsEndpoint.reply,
@@ -128,7 +139,7 @@ describe('the OpenAPI description', () => {
 
   it('is served', async () => {
     const { status, body } = await site.get('/public-v2/openapi.json');
-    expect([status, body['openapi'], Object.keys(body['paths'] ?? {}).length]).toEqual([200, '3.1.0', 10]);
+    expect([status, body['openapi'], Object.keys(body['paths'] ?? {}).length]).toEqual([200, '3.1.0', 12]);
   });
 
   it('reports a missing, an unknown and a wrong field', () => {

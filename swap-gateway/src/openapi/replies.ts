@@ -73,6 +73,29 @@ const OFFER = objectOf(
   { needsVisitorIp: FLAG },
 );
 
+const TARGET = objectOf({ address: TEXT, memo: SOME_TEXT });
+const PART = objectOf({ amount: TEXT, currency: TEXT, network: TEXT });
+
+const SIGNED_RECEIPT = objectOf({
+  receipt: objectOf({
+    type: TEXT,
+    site: TEXT,
+    orderId: TEXT,
+    createdAt: TIME,
+    provider: TEXT,
+    providerOrderId: TEXT,
+    rate: TEXT,
+    send: PART,
+    receive: PART,
+    deposit: TARGET,
+    recipient: TARGET,
+    refund: objectOf({ address: SOME_TEXT, memo: SOME_TEXT, terms: TEXT }),
+    rateUntil: SOME_TIME,
+    depositUntil: SOME_TIME,
+  }),
+  signature: objectOf({ algorithm: TEXT, keyId: TEXT, value: TEXT }),
+});
+
 const CREATED = objectOf({
   id: TEXT,
   ...SIDES,
@@ -87,6 +110,7 @@ const CREATED = objectOf({
   validUntil: SOME_TIME,
   redirectUrl: SOME_TEXT,
   controlToken: TEXT,
+  receipt: nullable(SIGNED_RECEIPT),
 });
 
 const ORDER = objectOf({
@@ -97,6 +121,8 @@ const ORDER = objectOf({
   providerOrderId: TEXT,
   providerOrderUrl: SOME_TEXT,
   actionsAvailable: FLAG,
+  hasReceipt: FLAG,
+  isDepositWithheld: FLAG,
   ...SIDES,
   expectedAmountFrom: SOME_AMOUNT,
   expectedAmountTo: SOME_AMOUNT,
@@ -163,6 +189,14 @@ export const REPLIES: Readonly<Record<string, { readonly summary: string; readon
   },
   'POST /public-v1.1/transactions': { summary: 'Creates an order once per idempotency key', reply: CREATED },
   'GET /public-v1.1/transactions/{id}': { summary: 'An order', reply: ORDER },
+  'GET /public-v1.1/transactions/{id}/receipt': {
+    summary: 'The signed receipt of an order',
+    reply: SIGNED_RECEIPT,
+  },
+  'GET /public-v1.1/receipt-keys': {
+    summary: 'Public keys of receipts',
+    reply: objectOf({ keys: listOf(objectOf({ kty: TEXT, crv: TEXT, kid: TEXT, x: TEXT })) }),
+  },
   'GET /public-v2/exchange/actions': {
     summary: 'Decisions that an order waits for',
     reply: objectOf({

@@ -40,7 +40,12 @@ export type OrderState = Omit<Observation, 'status' | 'rawStatus'> & {
   readonly updatedAtMs: number;
 };
 
-export type Order = { readonly terms: OrderTerms; readonly state: OrderState };
+export type Order = {
+  readonly terms: OrderTerms;
+  readonly state: OrderState;
+  /** Signed receipt as it was stored with the order. Null: the order has none. */
+  readonly receipt: string | null;
+};
 
 export const FRESH_STATE: Omit<OrderState, 'updatedAtMs'> = {
   status: 'waiting',

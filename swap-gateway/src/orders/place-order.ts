@@ -5,11 +5,14 @@ import { outcomeUnknown, readRefusal, Refusal, refusalOf, writeRefusal } from '.
 import { ProviderFault, ProviderRefusal } from '../provider.ts';
 import type { CreateOrder, PlacedOrder, Quote } from '../provider.ts';
 import type { WatchedProvider } from '../quotes/health.ts';
+import type { Receipts } from '../receipts/receipts.ts';
 import { StoreFault } from '../store/database.ts';
 import type { Attempt, OrderStore } from '../store/order-store.ts';
+import { silent } from './announce.ts';
+import type { Announce } from './announce.ts';
 import { checkPlaced } from './check-placed.ts';
 import { FRESH_STATE } from './order.ts';
-import type { Order, OrderSide } from './order.ts';
+import type { Order, OrderSide, OrderTerms } from './order.ts';
 
 /** A checked request for an order. */
 export type OrderRequest = {
@@ -29,6 +32,10 @@ export type PlacePorts = {
   readonly log: (problem: string) => void;
   /** From the creation of an order to its first read. */
   readonly firstPollMs: number;
+  /** Signs the receipt of a new order. Absent: its orders have none. */
+  readonly signReceipt?: Receipts['sign'];
+  /** Messages about a new order. Absent: none. */
+  readonly announce?: Announce;
   /** Waits before an order is saved again. Absent: a timer. */
   readonly pause?: (ms: number) => Promise<void>;
 };
@@ -48,30 +55,37 @@ const sideOf = ({ ticker, legacyTicker, network }: Currency): OrderSide => ({
 /** ID of an order: 14 hex digits (api contract §1). */
 const newId = (): string => randomBytes(7).toString('hex');
 
-const toOrder = ({ watched, from, to, order }: OrderRequest, placed: PlacedOrder, nowMs: number): Order => ({
-  terms: {
-    id: newId(),
-    provider: watched.provider.id,
-    reference: placed.reference,
-    providerOrderId: placed.providerOrderId,
-    createdAtMs: nowMs,
-    from: sideOf(from),
-    to: sideOf(to),
-    flow: order.flow,
-    side: order.side,
-    expectedFrom: placed.fromAmount,
-    expectedTo: placed.toAmount,
-    payinAddress: placed.depositAddress,
-    payinExtraId: placed.depositExtraId,
-    payoutAddress: order.recipient,
-    payoutExtraId: order.extraId,
-    refundAddress: order.refundAddress,
-    refundExtraId: order.refundExtraId,
-    validUntilMs: placed.validUntilMs,
-    depositUntilMs: placed.depositUntilMs,
-    hasControlToken: true,
-  },
-  state: { ...FRESH_STATE, updatedAtMs: nowMs },
+const termsOf = (
+  { watched, from, to, order }: OrderRequest,
+  placed: PlacedOrder,
+  nowMs: number,
+): OrderTerms => ({
+  id: newId(),
+  provider: watched.provider.id,
+  reference: placed.reference,
+  providerOrderId: placed.providerOrderId,
+  createdAtMs: nowMs,
+  from: sideOf(from),
+  to: sideOf(to),
+  flow: order.flow,
+  side: order.side,
+  expectedFrom: placed.fromAmount,
+  expectedTo: placed.toAmount,
+  payinAddress: placed.depositAddress,
+  payinExtraId: placed.depositExtraId,
+  payoutAddress: order.recipient,
+  payoutExtraId: order.extraId,
+  refundAddress: order.refundAddress,
+  refundExtraId: order.refundExtraId,
+  validUntilMs: placed.validUntilMs,
+  depositUntilMs: placed.depositUntilMs,
+  hasControlToken: true,
+});
+
+const toOrder = ({ signReceipt }: PlacePorts, request: OrderRequest, terms: OrderTerms): Order => ({
+  terms,
+  state: { ...FRESH_STATE, updatedAtMs: terms.createdAtMs },
+  receipt: signReceipt?.(terms, request.watched.provider.capabilities.refundAddress) ?? null,
 });
 
 const ALTERED = refusalOf(new ProviderRefusal('altered_reply', 'altered'));
@@ -120,9 +134,10 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 /** Saves an order that the provider has made. While the database is away it tries again; its address is shown only afterwards. */
 const save = async (ports: PlacePorts, { key }: Sent, order: Order, evidence: unknown): Promise<Order> => {
   const { provider, providerOrderId } = order.terms;
+  const messages = (ports.announce ?? silent)(order, null);
   for (const pauseMs of [...SAVE_AGAIN_MS, null]) {
     try {
-      const saved = await ports.store.place(key, order, evidence, ports.firstPollMs);
+      const saved = await ports.store.place(key, order, evidence, ports.firstPollMs, messages);
       if (saved !== null) return saved;
       ports.log(`${provider}: order ${providerOrderId} is not used: another send of it was refused`);
       throw outcomeUnknown();
@@ -150,7 +165,7 @@ const send = async (ports: PlacePorts, sent: Sent): Promise<Order> => {
     ports.log(`${watched.provider.id}: an order was dropped, its reply differs in ${problem.what}`);
     return refuse(ports, sent, problem.kind === 'rate' ? RATE_MOVED : ALTERED);
   }
-  return save(ports, sent, toOrder(sent, placed, ports.now()), placed.evidence);
+  return save(ports, sent, toOrder(ports, sent, termsOf(sent, placed, ports.now())), placed.evidence);
 };
 
 const placedOrder = async ({ store }: PlacePorts, { key, orderId }: Attempt): Promise<Order> => {

@@ -51,8 +51,8 @@ describe.each(KINDS)('running orders in %s', (name) => {
       const id = `${provider}-${String(number)}`;
       await store.intend({ key: id, bodyHash: 'h', provider });
       await store.claim(id, 'intended');
-      const { terms, state } = anOrder(id);
-      await store.place(id, { terms: { ...terms, provider }, state }, null, 0);
+      const order = anOrder(id);
+      await store.place(id, { ...order, terms: { ...order.terms, provider } }, null, 0);
       nowMs += 1;
     }
   };
@@ -115,10 +115,10 @@ describe.each(KINDS)('running orders in %s', (name) => {
   it('are read although unreadable ones are due before them, which are reported and tried again', async () => {
     await add('p', 12);
     await place.change("UPDATE exchange_order SET state = '{}'");
-    const { terms, state } = anOrder('good');
     await store.intend({ key: 'good', bodyHash: 'h', provider: 'p' });
     await store.claim('good', 'intended');
-    await store.place('good', { terms, state }, null, 0);
+    const good = anOrder('good');
+    await store.place('good', good, null, 0);
     const refresher = refresherOf({ p: () => Promise.resolve(CONFIRMING) });
     for (let round = 0; round < 2; round += 1) await refresher.sweep();
     expect((await store.find('good'))?.state.status).toBe('confirming');
@@ -127,7 +127,9 @@ describe.each(KINDS)('running orders in %s', (name) => {
       'order p-0 cannot be read and is set aside for 10 minutes: the order database holds an unreadable OrderState',
     );
 
-    await place.change(`UPDATE exchange_order SET state = '${JSON.stringify(state)}' WHERE id <> 'good'`);
+    await place.change(
+      `UPDATE exchange_order SET state = '${JSON.stringify(good.state)}' WHERE id <> 'good'`,
+    );
     nowMs += TEN_MINUTES_MS;
     for (let round = 0; round < 2; round += 1) await refresher.sweep();
     expect([await countRead('p'), problems.length]).toEqual([13, 12]);

@@ -4,6 +4,8 @@ import type { WatchedProvider } from '../quotes/health.ts';
 import type { OrderStore } from '../store/order-store.ts';
 import { startDeadline } from '../deadline.ts';
 import { providerOf } from '../gateway-parts.ts';
+import { silent } from './announce.ts';
+import type { Announce } from './announce.ts';
 import { advance, isFinal, mayFollow } from './advance.ts';
 import type { Order } from './order.ts';
 import { createOrderPoller, POLLING } from './poll-orders.ts';
@@ -17,6 +19,8 @@ export type RefreshPorts = {
   /** Time that a page waits for its provider; then it gets the last known state. */
   readonly deadlineMs: number;
   readonly polling?: Polling;
+  /** Messages about a change of an order. Absent: none. */
+  readonly announce?: Announce;
   /** Starts the deadline of a waiting page. Absent: a timer. */
   readonly startWait?: typeof startDeadline;
 };
@@ -34,27 +38,29 @@ export type OrderRefresher = OrderPoller & {
 
 /** Records what is new in an observation. `lastRaw`: the last raw status of each order. */
 const record = async (
-  { store, now, log }: RefreshPorts,
+  { store, now, log, announce = silent }: RefreshPorts,
   lastRaw: Map<string, string>,
-  { terms, state }: Order,
+  order: Order,
   seen: Observation,
   source: 'poll' | 'action',
 ): Promise<Order> => {
-  const { id, provider } = terms;
+  const { state } = order;
+  const { id, provider } = order.terms;
   // most reads change nothing, and then nothing is written
-  if (advance(state, seen, now()) === null && mayFollow(state.status, seen.status)) return { terms, state };
+  if (advance(state, seen, now()) === null && mayFollow(state.status, seen.status)) return order;
   const isNew = lastRaw.get(id) !== seen.rawStatus;
   if (lastRaw.size > MOST_REMEMBERED) lastRaw.clear();
   lastRaw.set(id, seen.rawStatus);
   if (seen.status === null && isNew) log(`${provider}: unknown status ${seen.rawStatus}`);
-  const after = await store.observe(id, { observation: seen, source, atMs: now() }, (order) => {
-    const next = advance(order.state, seen, now());
-    const isRejected = !mayFollow(order.state.status, seen.status);
+  const after = await store.observe(id, { observation: seen, source, atMs: now() }, (stored) => {
+    const next = advance(stored.state, seen, now());
+    const isRejected = !mayFollow(stored.state.status, seen.status);
     if (isRejected && isNew)
-      log(`${provider}: order ${id} cannot go from ${String(order.state.status)} to ${seen.rawStatus}`);
-    return { next, isRecorded: next !== null || (isRejected && isNew) };
+      log(`${provider}: order ${id} cannot go from ${String(stored.state.status)} to ${seen.rawStatus}`);
+    const messages = next === null ? [] : announce({ ...stored, state: next }, stored.state.status);
+    return { next, isRecorded: next !== null || (isRejected && isNew), messages };
   });
-  return after ?? { terms, state };
+  return after ?? order;
 };
 
 type ReadOrder = (order: Order) => Promise<Order>;

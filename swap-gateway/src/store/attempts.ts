@@ -2,6 +2,7 @@ import type { Order } from '../orders/order.ts';
 import { first } from './database.ts';
 import type { Database, Statements } from './database.ts';
 import type { Attempt, OrderStore } from './order-store.ts';
+import { addMessages } from './outbox.ts';
 import { toAttempt, toOrder } from './records.ts';
 
 type Attempts = Pick<OrderStore, 'intend' | 'claim' | 'loseReply' | 'refuse' | 'place' | 'abandon'>;
@@ -16,12 +17,17 @@ const lockedAttempt = async (database: Database, sql: Statements, key: string): 
 };
 
 const orderOf = async (sql: Statements, id: string): Promise<Order> =>
-  toOrder(await first(sql, 'SELECT terms, state FROM exchange_order WHERE id = ?', id));
+  toOrder(await first(sql, 'SELECT terms, state, receipt FROM exchange_order WHERE id = ?', id));
 
-const insertOrder = (sql: Statements, { terms, state }: Order, evidence: unknown, nextPollInMs: number) =>
+const insertOrder = (
+  sql: Statements,
+  { terms, state, receipt }: Order,
+  evidence: unknown,
+  nextPollInMs: number,
+) =>
   sql.run(
-    `INSERT INTO exchange_order (id, provider, reference, status, terms, state, evidence, next_poll_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, now_ms() + ?)`,
+    `INSERT INTO exchange_order (id, provider, reference, status, terms, state, evidence, receipt, next_poll_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, now_ms() + ?)`,
     terms.id,
     terms.provider,
     terms.reference,
@@ -29,6 +35,7 @@ const insertOrder = (sql: Statements, { terms, state }: Order, evidence: unknown
     JSON.stringify(terms),
     JSON.stringify(state),
     JSON.stringify(evidence),
+    receipt,
     nextPollInMs,
   );
 
@@ -69,12 +76,13 @@ export const attemptsOf = (database: Database): Attempts => ({
       key,
       send,
     )) === 1,
-  place: (key, order, evidence, nextPollInMs) =>
+  place: (key, order, evidence, nextPollInMs, messages = []) =>
     database.together(async (sql) => {
       const { phase, orderId } = await lockedAttempt(database, sql, key);
       if (phase === 'refused') return null;
       if (orderId !== null) return orderOf(sql, orderId);
       await insertOrder(sql, order, evidence, nextPollInMs);
+      await addMessages(sql, order.terms.id, messages);
       await sql.run("UPDATE attempt SET phase = 'placed', order_id = ? WHERE key = ?", order.terms.id, key);
       return order;
     }),

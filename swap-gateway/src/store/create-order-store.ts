@@ -6,12 +6,16 @@ import type { Database } from './database.ts';
 import { leasesOf } from './leases.ts';
 import type { OrderStore } from './order-store.ts';
 import { ordersOf } from './orders.ts';
+import { outboxOf } from './outbox.ts';
+import { receiptKeysOf } from './receipt-keys.ts';
 
 /** Creates the order store of an open database. */
 export const createOrderStore = (database: Database): OrderStore => ({
   ...attemptsOf(database),
   ...ordersOf(database),
   ...leasesOf(database),
+  ...outboxOf(database),
+  ...receiptKeysOf(database),
   switchedOff: async () => {
     const rows = await database.all('SELECT provider FROM provider_switch WHERE is_off = 1');
     return rows.map(({ provider }) => String(provider));

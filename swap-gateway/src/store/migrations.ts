@@ -10,11 +10,11 @@ type SchemaWords = {
   readonly table: '' | ' STRICT';
 };
 
-/** Steps of the schema. Only append: a database has run the first `version` of them. */
-const stepsOf = ({ integer, counter, table }: SchemaWords): readonly (readonly string[])[] => [
-  [
-    `CREATE TABLE secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)${table}`,
-    `CREATE TABLE attempt (
+type Step = (words: SchemaWords) => readonly string[];
+
+const orderTables: Step = ({ integer, counter, table }) => [
+  `CREATE TABLE secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)${table}`,
+  `CREATE TABLE attempt (
       key TEXT PRIMARY KEY,
       body_hash TEXT NOT NULL,
       phase TEXT NOT NULL CHECK (phase IN ('intended', 'sent', 'placed', 'refused', 'unknown')),
@@ -24,7 +24,7 @@ const stepsOf = ({ integer, counter, table }: SchemaWords): readonly (readonly s
       refusal TEXT,
       CHECK ((phase = 'placed') = (order_id IS NOT NULL))
     )${table}`,
-    `CREATE TABLE exchange_order (
+  `CREATE TABLE exchange_order (
       id TEXT PRIMARY KEY,
       provider TEXT NOT NULL,
       reference TEXT NOT NULL,
@@ -37,8 +37,8 @@ const stepsOf = ({ integer, counter, table }: SchemaWords): readonly (readonly s
       lease_until ${integer} NOT NULL DEFAULT 0,
       UNIQUE (provider, reference)
     )${table}`,
-    'CREATE INDEX due_orders ON exchange_order (next_poll_at) WHERE next_poll_at IS NOT NULL',
-    `CREATE TABLE observation (
+  'CREATE INDEX due_orders ON exchange_order (next_poll_at) WHERE next_poll_at IS NOT NULL',
+  `CREATE TABLE observation (
       number ${counter},
       order_id TEXT NOT NULL REFERENCES exchange_order (id),
       at ${integer} NOT NULL,
@@ -47,25 +47,49 @@ const stepsOf = ({ integer, counter, table }: SchemaWords): readonly (readonly s
       facts TEXT NOT NULL,
       is_applied INTEGER NOT NULL
     )${table}`,
-    'CREATE INDEX observations_of_order ON observation (order_id, number)',
-  ],
-  [
-    // counts the sends of an attempt: a late reply to an earlier one must not change a later one
-    'ALTER TABLE attempt ADD COLUMN sends INTEGER NOT NULL DEFAULT 0',
-    "CREATE INDEX sent_attempts ON attempt (started_at) WHERE phase = 'sent'",
-    `CREATE TABLE provider_switch (
+  'CREATE INDEX observations_of_order ON observation (order_id, number)',
+];
+
+const switches: Step = ({ integer, table }) => [
+  // counts the sends of an attempt: a late reply to an earlier one must not change a later one
+  'ALTER TABLE attempt ADD COLUMN sends INTEGER NOT NULL DEFAULT 0',
+  "CREATE INDEX sent_attempts ON attempt (started_at) WHERE phase = 'sent'",
+  `CREATE TABLE provider_switch (
       provider TEXT PRIMARY KEY,
       is_off INTEGER NOT NULL,
       changed_at ${integer} NOT NULL,
       changed_by TEXT NOT NULL
     )${table}`,
-  ],
-  [
-    // each provider's orders are leased separately
-    'DROP INDEX due_orders',
-    'CREATE INDEX due_orders ON exchange_order (provider, next_poll_at) WHERE next_poll_at IS NOT NULL',
-  ],
 ];
+
+const leasesPerProvider: Step = () => [
+  // each provider's orders are leased separately
+  'DROP INDEX due_orders',
+  'CREATE INDEX due_orders ON exchange_order (provider, next_poll_at) WHERE next_poll_at IS NOT NULL',
+];
+
+const receiptsAndMessages: Step = ({ integer, counter, table }) => [
+  'ALTER TABLE exchange_order ADD COLUMN receipt TEXT',
+  `CREATE TABLE receipt_key (id TEXT PRIMARY KEY, x TEXT NOT NULL, added_at ${integer} NOT NULL)${table}`,
+  `CREATE TABLE outbox (
+      number ${counter},
+      id TEXT NOT NULL UNIQUE,
+      channel TEXT NOT NULL,
+      order_id TEXT NOT NULL REFERENCES exchange_order (id),
+      body TEXT NOT NULL,
+      phase TEXT NOT NULL CHECK (phase IN ('waiting', 'delivered', 'given-up')),
+      attempts INTEGER NOT NULL DEFAULT 0,
+      due_at ${integer} NOT NULL,
+      changed_at ${integer} NOT NULL,
+      lease_holder TEXT,
+      lease_until ${integer} NOT NULL DEFAULT 0
+    )${table}`,
+  "CREATE INDEX due_messages ON outbox (due_at) WHERE phase = 'waiting'",
+  "CREATE INDEX waiting_messages_of_order ON outbox (order_id, channel, number) WHERE phase = 'waiting'",
+];
+
+/** Steps of the schema. Only append: a database has run the first `version` of them. */
+const STEPS: readonly Step[] = [orderTables, switches, leasesPerProvider, receiptsAndMessages];
 
 /** Runs the missing steps, in the transaction of the caller. Throws if the database is of a newer version. */
 export const migrate = async (
@@ -74,10 +98,9 @@ export const migrate = async (
   readVersion: string,
   writeVersion: (version: number) => string,
 ): Promise<void> => {
-  const steps = stepsOf(words);
   const version = Number((await first(sql, readVersion))?.['user_version'] ?? 0);
-  if (version > steps.length)
+  if (version > STEPS.length)
     throw new Error(`the order database has schema ${String(version)}, newer than this server`);
-  for (const step of steps.slice(version)) for (const statement of step) await sql.run(statement);
-  if (version < steps.length) await sql.run(writeVersion(steps.length));
+  for (const step of STEPS.slice(version)) for (const statement of step(words)) await sql.run(statement);
+  if (version < STEPS.length) await sql.run(writeVersion(STEPS.length));
 };

@@ -3,6 +3,7 @@ import { anOrder } from '../testing/stored-order.fixture.ts';
 import { KINDS, startKind } from '../testing/store-places.fixture.ts';
 import type { StoreKind, StorePlace } from '../testing/store-places.fixture.ts';
 import type { OrderStore } from './order-store.ts';
+import { describeMessages } from './outbox-rules.fixture.ts';
 
 const INTENTION = { key: 'k', bodyHash: 'h', provider: 'p' };
 const SEEN = { ...FRESH_STATE, status: 'confirming' as const, rawStatus: 'seen' };
@@ -164,10 +165,10 @@ describe.each(KINDS)('the order store on %s', (name) => {
   it('records every observation, also those that changed nothing', async () => {
     await placed();
     const seen = { observation: SEEN, source: 'poll', atMs: 7 } as const;
-    await store.observe('o1', seen, () => ({ next: CONFIRMING, isRecorded: true }));
+    await store.observe('o1', seen, () => ({ next: CONFIRMING, isRecorded: true, messages: [] }));
     const back = { ...seen, observation: { ...SEEN, rawStatus: 'back\u0000' } };
-    await store.observe('o1', back, () => ({ next: null, isRecorded: true }));
-    await store.observe('o1', back, () => ({ next: null, isRecorded: false }));
+    await store.observe('o1', back, () => ({ next: null, isRecorded: true, messages: [] }));
+    await store.observe('o1', back, () => ({ next: null, isRecorded: false, messages: [] }));
     const history = await store.history('o1');
     expect(history.map(({ isApplied }) => isApplied)).toEqual([true, false]);
     expect((await store.find('o1'))?.state).toEqual(CONFIRMING);
@@ -183,7 +184,7 @@ describe.each(KINDS)('the order store on %s', (name) => {
         let before: unknown = null;
         await each.observe('o1', seen, ({ state }) => {
           before = state.status;
-          return { next: CONFIRMING, isRecorded: true };
+          return { next: CONFIRMING, isRecorded: true, messages: [] };
         });
         return before;
       }),
@@ -200,6 +201,15 @@ describe.each(KINDS)('the order store on %s', (name) => {
     await other.close();
     expect([off, await store.switchedOff()]).toEqual([['one-click'], []]);
   });
+
+  describeMessages(() => ({
+    store,
+    place,
+    now,
+    pass: (ms) => {
+      nowMs += ms;
+    },
+  }));
 
   it('refuses a database of a newer version, and throws for a broken record', async () => {
     await placed();

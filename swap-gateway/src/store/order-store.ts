@@ -1,3 +1,5 @@
+import type { ReceiptKey } from '@coinlane/shared-contracts/receipts';
+
 import type { Observation } from '../provider.ts';
 import type { Order, OrderState, OrderTerms } from '../orders/order.ts';
 
@@ -31,11 +33,27 @@ export type RecordedObservation = {
   readonly isApplied: boolean;
 };
 
+/** A message about an order, to be delivered at least once. */
+export type Message = {
+  /** The receiver recognises a repeated delivery by it. */
+  readonly id: string;
+  readonly channel: 'webhook';
+  readonly body: string;
+};
+
+export type QueuedMessage = Message & {
+  readonly orderId: string;
+  /** Failed deliveries so far. */
+  readonly attempts: number;
+};
+
 /** Decision about an observation, from the order as it is stored now. */
 type Decision = {
   /** Null: the order stays as it is. */
   readonly next: OrderState | null;
   readonly isRecorded: boolean;
+  /** Stored in the same transaction as the new state. */
+  readonly messages: readonly Message[];
 };
 
 /**
@@ -60,6 +78,7 @@ export type OrderStore = {
     order: Order,
     evidence: unknown,
     nextPollInMs: number,
+    messages?: readonly Message[],
   ) => Promise<Order | null>;
   /** Attempts that a server left in the phase `sent` become `unknown`. Returns their number. */
   readonly abandon: (olderThanMs: number) => Promise<number>;
@@ -92,6 +111,25 @@ export type OrderStore = {
   /** Providers that are switched off. */
   readonly switchedOff: () => Promise<readonly string[]>;
   readonly switchProvider: (provider: string, isOff: boolean, by: string) => Promise<void>;
+  /** Takes messages that are due, at most one of each order and channel. No other server gets them until the lease ends. */
+  readonly takeMessages: (query: {
+    readonly holder: string;
+    readonly forMs: number;
+    readonly most: number;
+  }) => Promise<readonly QueuedMessage[]>;
+  /** Ends the delivery of a message. */
+  readonly endMessage: (id: string, phase: 'delivered' | 'given-up') => Promise<void>;
+  /** Counts a failed delivery, and sets when the next one is due. */
+  readonly retryMessage: (id: string, inMs: number) => Promise<void>;
+  /** Messages by channel and phase. */
+  readonly outboxCounts: () => Promise<
+    readonly { readonly channel: string; readonly phase: string; readonly count: number }[]
+  >;
+  /** Removes messages whose delivery ended before that time. Returns their number. */
+  readonly purgeOutbox: (olderThanMs: number) => Promise<number>;
+  /** Publishes a key of receipts. It is never removed: old receipts stay verifiable. */
+  readonly addReceiptKey: (key: ReceiptKey) => Promise<void>;
+  readonly receiptKeys: () => Promise<readonly ReceiptKey[]>;
   /** A secret that is made once, for signatures. */
   readonly secret: (name: string) => Promise<string>;
   readonly close: () => Promise<void>;

@@ -1,11 +1,12 @@
 import { first } from './database.ts';
 import type { Database } from './database.ts';
 import type { OrderStore } from './order-store.ts';
+import { addMessages } from './outbox.ts';
 import { toObservation, toOrder } from './records.ts';
 
 type Orders = Pick<OrderStore, 'find' | 'observe' | 'history' | 'changeTerms' | 'counts'>;
 
-const ORDER = 'SELECT terms, state FROM exchange_order WHERE id = ?';
+const ORDER = 'SELECT terms, state, receipt FROM exchange_order WHERE id = ?';
 
 /** Statements about orders (`exchange_order`) and what was observed about them (`observation`). */
 export const ordersOf = (database: Database): Orders => ({
@@ -18,7 +19,7 @@ export const ordersOf = (database: Database): Orders => ({
       const row = await first(sql, `${ORDER}${database.lock.rows}`, id);
       if (row === null) return null;
       const order = toOrder(row);
-      const { next, isRecorded } = decide(order);
+      const { next, isRecorded, messages } = decide(order);
       if (isRecorded)
         await sql.run(
           'INSERT INTO observation (order_id, at, source, raw_status, facts, is_applied) VALUES (?, ?, ?, ?, ?, ?)',
@@ -36,7 +37,8 @@ export const ordersOf = (database: Database): Orders => ({
         JSON.stringify(next),
         id,
       );
-      return { terms: order.terms, state: next };
+      await addMessages(sql, id, messages);
+      return { ...order, state: next };
     }),
   history: async (id) => {
     const rows = await database.all(

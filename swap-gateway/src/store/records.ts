@@ -1,10 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
+import type { ReceiptKey } from '@coinlane/shared-contracts/receipts';
+
 import { STATUSES } from '../provider.ts';
 import type { Status } from '../provider.ts';
 import type { Order, OrderState, OrderTerms } from '../orders/order.ts';
-import type { Attempt, RecordedObservation } from './order-store.ts';
+import type { Attempt, QueuedMessage, RecordedObservation } from './order-store.ts';
 
 const Nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 const NullableText = Nullable(t.string);
@@ -81,7 +83,7 @@ const AttemptRow = t.type(
   'AttemptRow',
 );
 
-const OrderRow = t.type({ terms: t.string, state: t.string }, 'OrderRow');
+const OrderRow = t.type({ terms: t.string, state: t.string, receipt: NullableText }, 'OrderRow');
 
 /** `pg` reads a 64-bit number as a text. */
 const Time = t.union([t.number, t.string]);
@@ -96,6 +98,19 @@ const ObservationRow = t.type(
   'ObservationRow',
 );
 
+const MessageRow = t.type(
+  {
+    id: t.string,
+    channel: t.literal('webhook'),
+    order_id: t.string,
+    body: t.string,
+    attempts: t.number,
+  },
+  'MessageRow',
+);
+
+const KeyRow = t.type({ id: t.string, x: t.string }, 'ReceiptKeyRow');
+
 /** Decodes stored data. Throws: a record that cannot be read is a fault of the server, never "not found". */
 const stored = <A>(codec: t.Decoder<unknown, A>, raw: unknown): A => {
   const decoded = codec.decode(raw);
@@ -109,11 +124,21 @@ export const toAttempt = (row: unknown): Attempt => {
 };
 
 export const toOrder = (row: unknown): Order => {
-  const { terms, state } = stored(OrderRow, row);
-  return { terms: stored(Terms, JSON.parse(terms)), state: stored(State, JSON.parse(state)) };
+  const { terms, state, receipt } = stored(OrderRow, row);
+  return { terms: stored(Terms, JSON.parse(terms)), state: stored(State, JSON.parse(state)), receipt };
 };
 
 export const toObservation = (row: unknown): RecordedObservation => {
   const { at, source, raw_status, is_applied } = stored(ObservationRow, row);
   return { atMs: Number(at), source, rawStatus: raw_status, isApplied: is_applied === 1 };
+};
+
+export const toQueuedMessage = (row: unknown): QueuedMessage => {
+  const { order_id, ...message } = stored(MessageRow, row);
+  return { ...message, orderId: order_id };
+};
+
+export const toReceiptKey = (row: unknown): ReceiptKey => {
+  const { id, x } = stored(KeyRow, row);
+  return { kty: 'OKP', crv: 'Ed25519', kid: id, x };
 };

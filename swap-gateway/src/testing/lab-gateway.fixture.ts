@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,9 @@ export const ETH = '0x52908400098527886E0F7030069857D2E4169EE7';
 export const XRP = 'rDTXLQ7ZKZVKz33zJbHjgVShjsBnqMBhmN';
 
 export const VISITOR_IP = '203.0.113.77';
+
+const SITE = 'https://swap.example';
+const RECEIPT_KEY = generateKeyPairSync('ed25519').privateKey;
 
 export type LabGateway = {
   readonly app: FastifyInstance;
@@ -57,6 +61,7 @@ export const aLabGateway = async (
       .map((settings) => create(settings, now)),
     store,
     now,
+    receipts: { site: SITE, key: RECEIPT_KEY },
     estimateDeadlineMs: 400,
     log: (problem) => problems.push(problem),
   });

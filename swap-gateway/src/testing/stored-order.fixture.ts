@@ -25,4 +25,5 @@ export const anOrder = (id: string): Order => ({
     hasControlToken: true,
   },
   state: { ...FRESH_STATE, updatedAtMs: 1 },
+  receipt: null,
 });

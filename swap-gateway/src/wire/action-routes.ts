@@ -80,7 +80,8 @@ const demandControl = ({ controlTokens }: GatewayParts, { terms }: Order, token:
   });
 };
 
-const recordRefund = async (parts: GatewayParts, { terms, state }: Order, target: RefundTarget) => {
+const recordRefund = async (parts: GatewayParts, order: Order, target: RefundTarget) => {
+  const { terms, state } = order;
   const changed = { ...terms, refundAddress: target.address, refundExtraId: target.extraId };
   await parts.store.changeTerms(changed);
   // the provider has no status for a running refund
@@ -91,7 +92,7 @@ const recordRefund = async (parts: GatewayParts, { terms, state }: Order, target
     hasActions: false,
     depositIssue: null,
   };
-  await parts.refresher.apply({ terms: changed, state }, seen, 'action');
+  await parts.refresher.apply({ ...order, terms: changed }, seen, 'action');
 };
 
 const refund = async (parts: GatewayParts, body: unknown) => {

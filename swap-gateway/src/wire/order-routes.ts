@@ -15,19 +15,48 @@ export const orderOrRefuse = async (parts: GatewayParts, fields: unknown): Promi
   return order;
 };
 
-/** Routes below `/v1.1`: create and read an order (api contract §4.2, §4.3). */
+/** Whether the deposit address must not be shown: it is not the one of the receipt. */
+const isWithheld = async ({ receipts, log }: GatewayParts, order: Order): Promise<boolean> => {
+  if (await receipts.confirms(order)) return false;
+  log(
+    `${order.terms.provider}: order ${order.terms.id} differs from its receipt: its deposit address is not shown`,
+  );
+  return true;
+};
+
+/** Receipts and their keys never change. */
+const addReceiptRoutes = (app: FastifyInstance, { store, receipts }: GatewayParts): void => {
+  app.get('/transactions/:id/receipt', async ({ params }) => {
+    const order = await store.find(decodeRequest(IdField, params).id);
+    const signed = order === null ? null : receipts.read(order);
+    if (signed === null) throw notFound('Receipt');
+    return signed;
+  });
+  app.get('/receipt-keys', receipts.keys);
+};
+
+/** Routes below `/v1.1`: create and read an order (api contract §4.2, §4.3), and its receipt. */
 export const addOrderRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
   app.post('/transactions', async ({ headers, body }) => {
     const key = idempotencyKeyOf(headers['idempotency-key']);
     const visitorIp = visitorIpOf(headers['x-visitor-ip']);
     const order = await parts.placeOrder(await readCreateRequest(parts, { body, key, visitorIp }));
-    return wireCreated(order, parts.controlTokens.of(order.terms.id));
+    return wireCreated(order, {
+      controlToken: parts.controlTokens.of(order.terms.id),
+      receipt: parts.receipts.read(order),
+      isWithheld: await isWithheld(parts, order),
+    });
   });
   app.get('/transactions/:id', async ({ params }) => {
     const order = await orderOrRefuse(parts, params);
     const { provider: id, reference } = order.terms;
     const provider = providerOf(parts.providers, id)?.provider;
-    const shown = { label: provider?.displayName ?? id, url: provider?.orderUrl(reference) ?? null };
-    return wireTransaction(order, shown, parts.now());
+    return wireTransaction(order, {
+      label: provider?.displayName ?? id,
+      url: provider?.orderUrl(reference) ?? null,
+      isWithheld: await isWithheld(parts, order),
+      nowMs: parts.now(),
+    });
   });
+  addReceiptRoutes(app, parts);
 };

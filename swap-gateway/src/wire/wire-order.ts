@@ -1,4 +1,5 @@
 import { findNetwork } from '@coinlane/chains/networks';
+import type { SignedReceipt } from '@coinlane/shared-contracts/receipts';
 
 import type { Order, OrderSide } from '../orders/order.ts';
 import { wireAmount, wireTime } from './wire-amount.ts';
@@ -12,8 +13,15 @@ const sides = ({ terms: { from, to } }: Order) => ({
   toLegacyTicker: to.legacyTicker,
 });
 
+/** Facts of a reply to a creation, besides the terms of the order. */
+type CreatedExtras = {
+  readonly controlToken: string;
+  readonly receipt: SignedReceipt | null;
+  readonly isWithheld: boolean;
+};
+
 /** Reply of a creation (api contract §4.3), the only one with the control token. */
-export const wireCreated = (order: Order, controlToken: string) => {
+export const wireCreated = (order: Order, { controlToken, receipt, isWithheld }: CreatedExtras) => {
   const { terms } = order;
   return {
     id: terms.id,
@@ -22,8 +30,8 @@ export const wireCreated = (order: Order, controlToken: string) => {
     toAmount: wireAmount(terms.expectedTo),
     flow: terms.flow,
     type: terms.side,
-    payinAddress: terms.payinAddress,
-    payinExtraId: terms.payinExtraId,
+    payinAddress: isWithheld ? '' : terms.payinAddress,
+    payinExtraId: isWithheld ? null : terms.payinExtraId,
     payoutAddress: terms.payoutAddress,
     payoutExtraId: terms.payoutExtraId ?? '',
     refundAddress: terms.refundAddress ?? '',
@@ -31,6 +39,7 @@ export const wireCreated = (order: Order, controlToken: string) => {
     validUntil: wireTime(terms.depositUntilMs ?? terms.validUntilMs),
     redirectUrl: null,
     controlToken,
+    receipt,
   };
 };
 
@@ -44,12 +53,20 @@ const CHECKING = 'checking';
 const isOpenForDeposit = ({ state }: Order): boolean =>
   state.status !== 'expired' && state.status !== 'refunded';
 
-/** Name of the provider, and URL of the order's page there. */
-type ShownProvider = { readonly label: string; readonly url: string | null };
+/** Facts of a reply about an order, besides its terms and its state. */
+type ShownExtras = {
+  /** Name of the provider, and URL of the order's page there. */
+  readonly label: string;
+  readonly url: string | null;
+  /** The deposit address differs from the receipt. */
+  readonly isWithheld: boolean;
+  readonly nowMs: number;
+};
 
 /** `GET /v1.1/transactions/{id}` (api contract §4.2). */
-export const wireTransaction = (order: Order, { label, url }: ShownProvider, nowMs: number) => {
+export const wireTransaction = (order: Order, { label, url, isWithheld, nowMs }: ShownExtras) => {
   const { terms, state } = order;
+  const isShown = isOpenForDeposit(order) && !isWithheld;
   const issue = state.depositIssue;
   return {
     id: terms.id,
@@ -59,6 +76,8 @@ export const wireTransaction = (order: Order, { label, url }: ShownProvider, now
     providerOrderId: terms.providerOrderId,
     providerOrderUrl: url,
     actionsAvailable: state.hasActions,
+    hasReceipt: order.receipt !== null,
+    isDepositWithheld: isWithheld,
     flow: terms.flow,
     type: terms.side,
     ...sides(order),
@@ -67,8 +86,8 @@ export const wireTransaction = (order: Order, { label, url }: ShownProvider, now
     amountFrom: wireAmount(state.amountFrom),
     amountTo: wireAmount(state.amountTo),
     refundAmount: wireAmount(state.refundAmount),
-    payinAddress: isOpenForDeposit(order) ? terms.payinAddress : '',
-    payinExtraId: isOpenForDeposit(order) ? terms.payinExtraId : null,
+    payinAddress: isShown ? terms.payinAddress : '',
+    payinExtraId: isShown ? terms.payinExtraId : null,
     payinExtraIdName: extraIdNameOf(terms.from),
     payinHash: state.payinHash,
     payoutAddress: terms.payoutAddress,

@@ -26,6 +26,7 @@ import type { Environment, Problems, Reading } from './environment-field.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readLedgerStore } from './read-ledger.ts';
 import { readMessaging } from './read-messaging.ts';
+import { readOrderSettings } from './read-order-settings.ts';
 import { readOperations } from './read-operations.ts';
 import { readControlToken, readSandbox } from './read-sandbox.ts';
 import { readDatabaseUrl, readProviders } from './read-providers.ts';
@@ -91,6 +92,7 @@ const readWords = (environment: Environment) => {
     upstreams: readUpstreams(environment),
     providers: readProviders(environment),
     databaseUrl: readDatabaseUrl(environment),
+    orders: readOrderSettings(environment),
   });
 };
 
@@ -142,6 +144,7 @@ const toConfig = (words: Words, { store, ...validated }: Validated): ShellConfig
     upstreams: words.upstreams,
     providers: words.providers,
     databaseUrl: words.databaseUrl,
+    ...words.orders,
     hasCallLimits: words.callLimits,
     ...words.operations,
   };

@@ -4,6 +4,7 @@ import type { ProviderSettings } from '@coinlane/swap-gateway';
 
 import type { Messaging } from './read-messaging.ts';
 import type { Operations } from './read-operations.ts';
+import type { OrderSettings } from './read-order-settings.ts';
 import type { Adapters } from './read-adapters.ts';
 
 /** URL of a back-end service, and the API key that the server adds (spec §7 "Other configured services"). */
@@ -15,7 +16,8 @@ export type Upstream = {
 };
 
 export type ShellConfig = Adapters &
-  Operations & {
+  Operations &
+  OrderSettings & {
     /** 0: any free port. */
     readonly port: number;
     readonly host: string;

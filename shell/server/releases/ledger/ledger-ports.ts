@@ -7,6 +7,8 @@ import type { LedgerAccess } from './ledger-access.ts';
 export type ProviderControl = {
   /** As JSON for the ops page. */
   readonly states: () => Promise<readonly object[]>;
+  /** Messages to the operator by channel and phase, as JSON for the ops page. */
+  readonly messages: () => Promise<readonly object[]>;
   /** Resolves with false if the provider is not configured. */
   readonly switchOff: (provider: string, isOff: boolean, by: string) => Promise<boolean>;
 };

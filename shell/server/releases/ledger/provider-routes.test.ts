@@ -34,7 +34,11 @@ describe('the swap providers', () => {
     const { body } = await ask(site.ops);
     expect([off.status, body]).toMatchObject([
       200,
-      { ok: true, providers: [{ id: 'changenow', isSwitchedOff: true, breaker: 'closed', orders: {} }] },
+      {
+        ok: true,
+        providers: [{ id: 'changenow', isSwitchedOff: true, breaker: 'closed', orders: {} }],
+        messages: [],
+      },
     ]);
     expect((await ask(site.ops, '/changenow', { isOff: false })).status).toBe(200);
     expect((await ask(site.ops)).body).toMatchObject({ providers: [{ isSwitchedOff: false }] });
@@ -46,6 +50,15 @@ describe('the swap providers', () => {
     { rule: 'a switch with a text', path: '/changenow', body: { isOff: 'yes' }, status: 400 },
   ])('refuse $rule', async ({ path, body, status }) => {
     expect((await ask(site.ops, path, body)).status).toBe(status);
+  });
+
+  it('publish the keys of receipts for everyone', async () => {
+    const reply = await fetch(`${url}/.well-known/receipt-keys.json`);
+    expect([reply.status, reply.headers.get('access-control-allow-origin'), await reply.json()]).toEqual([
+      200,
+      '*',
+      { keys: [{ kty: 'OKP', crv: 'Ed25519', kid: expect.any(String), x: expect.any(String) }] },
+    ]);
   });
 
   it('are closed to a token of one remote and to a wrong token', async () => {

@@ -15,7 +15,8 @@ export const addProviderRoutes = (app: FastifyInstance, ports: LedgerPorts, guar
   const options = { onRequest: guard.opsOnly };
   app.get('/ledger/providers', options, async (_request, reply) => {
     const providers = (await ports.providers?.states()) ?? [];
-    return reply.header('cache-control', 'no-store').send({ ok: true, exitCode: 0, providers });
+    const messages = (await ports.providers?.messages()) ?? [];
+    return reply.header('cache-control', 'no-store').send({ ok: true, exitCode: 0, providers, messages });
   });
   app.post<{ Params: { id: string } }>('/ledger/providers/:id', options, async (request, reply) => {
     const body = readBody(SwitchBody, request.body);

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+
+import type { OrderStore, QueuedMessage } from '../store/order-store.ts';
+import type { Delivery } from './send-webhook.ts';
+
+export type DeliverPorts = {
+  readonly store: OrderStore;
+  readonly log: (problem: string) => void;
+  readonly send: (message: QueuedMessage, signal: AbortSignal) => Promise<Delivery>;
+  /** From one search for due messages to the next. */
+  readonly sweepMs?: number;
+};
+
+export type MessageDelivery = {
+  /** Delivers messages that are due. Resolves with their number. */
+  readonly sweep: () => Promise<number>;
+  readonly start: () => void;
+  /** Ends running deliveries. They are repeated after the next start. */
+  readonly stop: () => Promise<void>;
+};
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** Waits after a failed delivery: about three days in all, then the message is given up. */
+export const RETRY_MS: readonly number[] = [
+  ...[5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE],
+  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR),
+];
+const SWEEP_MS = SECOND;
+const AT_ONCE = 20;
+/** Longer than a delivery takes. */
+const LEASE_MS = 30 * SECOND;
+/** Messages whose delivery has ended are kept for this time. */
+const KEPT_MS = 30 * 24 * HOUR;
+const PURGE_EVERY = 3_600;
+
+/** Records the result of a delivery. */
+const settle = async (
+  { store, log }: DeliverPorts,
+  { id, channel, orderId, attempts }: QueuedMessage,
+  result: Delivery,
+): Promise<void> => {
+  if (result._tag === 'Delivered') return store.endMessage(id, 'delivered');
+  const waitMs = RETRY_MS[attempts];
+  const about = `${channel} ${id} of order ${orderId}: ${result.reason}`;
+  if (waitMs === undefined) {
+    log(`${about}. It is given up after ${String(attempts + 1)} attempts`);
+    return store.endMessage(id, 'given-up');
+  }
+  if (attempts === 0) log(`${about}. It is sent again`);
+  return store.retryMessage(id, waitMs);
+};
+
+/**
+ * Creates the delivery of messages from the store, at least once each. Servers share the work by leases: another server delivers
+ * the messages of a lost one.
+ */
+export const createMessageDelivery = (ports: DeliverPorts): MessageDelivery => {
+  const { store, log, send, sweepMs = SWEEP_MS } = ports;
+  const holder = randomUUID();
+  const ended = new AbortController();
+  let timer: NodeJS.Timeout | null = null;
+  let sweeps = 0;
+  let sweeping: Promise<unknown> = Promise.resolve();
+
+  const sweep = async (): Promise<number> => {
+    if (sweeps % PURGE_EVERY === 0) await store.purgeOutbox(KEPT_MS);
+    sweeps += 1;
+    const due = await store.takeMessages({ holder, forMs: LEASE_MS, most: AT_ONCE });
+    await Promise.all(
+      due.map(async (message) => {
+        const result = await send(message, ended.signal);
+        // the receiver has not failed: the lease of an interrupted delivery ends, and it is sent again
+        if (result._tag === 'Delivered' || !ended.signal.aborted) await settle(ports, message, result);
+      }),
+    );
+    return due.length;
+  };
+  const tick = (): void => {
+    const running = sweep().catch((error: unknown) => {
+      log(`messages about orders cannot be delivered: ${String(error)}`);
+      return 0;
+    });
+    sweeping = running;
+    void running.then((count) => {
+      if (timer !== null) timer = setTimeout(tick, count > 0 ? 0 : sweepMs);
+    });
+  };
+
+  return {
+    sweep,
+    start: () => {
+      timer = setTimeout(tick, 0);
+    },
+    stop: async () => {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      ended.abort();
+      await sweeping;
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+
+import { aCreateBody, aLabGateway } from './testing/lab-gateway.fixture.ts';
+import type { LabGateway } from './testing/lab-gateway.fixture.ts';
+
+let site: LabGateway;
+let id: string;
+let created: Readonly<Record<string, unknown>>;
+beforeEach(async () => {
+  site = await aLabGateway(['changenow']);
+  created = (await site.post('/public-v1.1/transactions', aCreateBody(), 'k1')).body;
+  id = String(created['id']);
+});
+afterEach(() => site.close());
+
+/** Changes the stored order behind the back of the gateway. */
+const change = (sql: string): void => {
+  const database = new DatabaseSync(join(site.folder, 'orders.sqlite'));
+  database.exec(sql);
+  database.close();
+};
+const read = async () => (await site.get(`/public-v1.1/transactions/${id}`)).body;
+
+describe('an order with a receipt', () => {
+  it('shows its signed deposit address, and repeats the same receipt for the same key', async () => {
+    const again = await site.post('/public-v1.1/transactions', aCreateBody(), 'k1');
+    const stored = await site.get(`/public-v1.1/transactions/${id}/receipt`);
+    expect([again.body['receipt'], stored.body]).toEqual([created['receipt'], created['receipt']]);
+    expect(await read()).toMatchObject({
+      payinAddress: created['payinAddress'],
+      hasReceipt: true,
+      isDepositWithheld: false,
+    });
+  });
+
+  it.each([
+    {
+      rule: 'its stored address was changed',
+      sql: "UPDATE exchange_order SET terms = json_set(terms, '$.payinAddress', 'bc1qother')",
+    },
+    {
+      rule: 'its receipt was changed',
+      sql: "UPDATE exchange_order SET receipt = replace(receipt, '0.1', '0.2')",
+    },
+    { rule: 'its receipt cannot be read', sql: "UPDATE exchange_order SET receipt = '{'" },
+  ])('shows no deposit address if $rule', async ({ sql }) => {
+    change(sql);
+    expect(await read()).toMatchObject({ payinAddress: '', payinExtraId: null, isDepositWithheld: true });
+    const again = await site.post('/public-v1.1/transactions', aCreateBody(), 'k1');
+    expect(again.body).toMatchObject({ id, payinAddress: '' });
+    expect(site.problems.join()).toContain(`order ${id} differs from its receipt`);
+  });
+
+  it('keeps its receipt when a refund address is added', async () => {
+    const order = await site.store.find(id);
+    if (order !== null) await site.store.changeTerms({ ...order.terms, refundAddress: 'r' });
+    expect((await site.get(`/public-v1.1/transactions/${id}/receipt`)).body).toEqual(created['receipt']);
+    expect(await read()).toMatchObject({ isDepositWithheld: false });
+  });
+
+  it('has no receipt under an unknown ID', async () => {
+    expect((await site.get('/public-v1.1/transactions/none/receipt')).status).toBe(404);
+  });
+});
