@@ -42,6 +42,13 @@ export const remoteConfig = (options: BuildOptions): Configuration[] => {
               chunks: 'async',
               enforce: true,
             },
+            // A hash function once, for all families of addresses that use it.
+            sha3: {
+              test: /@noble\/hashes\/sha3\.js$/,
+              name: 'sha3',
+              chunks: 'async',
+              enforce: true,
+            },
             // The server may have rendered what a lazy chunk draws: its styles come with the first ones.
             styles: {
               type: 'css/mini-extract',
