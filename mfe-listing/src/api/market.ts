@@ -5,7 +5,14 @@ import { callEndpoint, exchangeRangeEndpoint, marketDataEndpoint } from '@coinla
 import type { HttpPort, OnChain } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-import type { AmountRange, Market, MarketFacts, MarketQuestion, MarketSide } from '../domain/market';
+import type {
+  AmountRange,
+  ChartQuestion,
+  Market,
+  MarketFacts,
+  MarketQuestion,
+  MarketSide,
+} from '../domain/market';
 
 const onChain = ({ displayTicker, network }: MarketSide): OnChain => ({ ticker: displayTicker, network });
 
@@ -37,6 +44,15 @@ const rangeOf = (
         callEndpoint(http)(exchangeRangeEndpoint)({ from: onChain(from), to: onChain(rangeTo) }),
         TE.map(({ minAmount, maxAmount }) => ({ min: minAmount, max: maxAmount })),
       );
+
+/** Rates of a pair over a time span, oldest first. Fails with the call's ApiError. */
+export const fetchRates =
+  (http: HttpPort) =>
+  ({ pair: { from, to }, span }: ChartQuestion): TE.TaskEither<ApiError, readonly number[]> =>
+    pipe(
+      callEndpoint(http)(marketDataEndpoint)({ from: from.ticker, to: to.ticker, segment: span }),
+      TE.map(({ points }) => points.map(([, value]) => value)),
+    );
 
 /** Fetches market rate, if the site has market data, and limits of a pair. Each is null if its call fails, because the page works without it. */
 export const fetchMarket =

@@ -7,7 +7,7 @@ import { pairPicked } from '@coinlane/shared-contracts/events';
 import type { Feature, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { fetchListing } from '../api/listing';
-import { fetchMarket } from '../api/market';
+import { fetchMarket, fetchRates } from '../api/market';
 import { fetchPrices } from '../api/prices';
 import { SIDE_CALL_MS, sideCalls } from '../api/side-call';
 import type { LimitMs } from '../api/side-call';
@@ -41,6 +41,7 @@ export const createScope = (
         flow(fetchListing({ http, side, hasMarket, hasFiat: has('fiat') }), toPromise),
       ],
       [listingModel.prices.fetchPricesFx, flow(fetchPrices(side), toPromise)],
+      [listingModel.market.chart.fetchRatesFx, flow(fetchRates(side), toPromise)],
       [listingModel.market.fetchMarketFx, flow(fetchMarket({ http: side, hasMarket }), toPromise)],
       [listingModel.wallets.fetchWalletsFx, flow(fetchWallets(side), toPromise)],
       [listingModel.showInUrlFx, navigation.replace],

@@ -13,13 +13,11 @@ import { ExchangeLink } from '../ui/exchange-link';
 import { TickerElement } from '../ui/ticker-element';
 import { Trail } from '../ui/trail';
 import { CoinTable } from './coin-table';
-import { Calculator, Faq, MarketCard } from './market';
+import { Calculator, Faq, MarketCard, Steps } from './market';
 import styles from './pair.module.css';
 
 type Props = { readonly page: ListingPage; readonly content: PairContent; readonly isStale: boolean };
 type ContentProps = { readonly content: PairContent };
-
-const STEPS = ['amount', 'address', 'send'] as const;
 
 const topicOf = ({ pair }: PairContent): 'buy' | 'exchange' => (pair.isFiat ? 'buy' : 'exchange');
 
@@ -56,24 +54,6 @@ const Sides = ({ content }: ContentProps) => {
   );
 };
 
-const Steps = ({ content: { from, to, pair } }: ContentProps) => {
-  const { t } = useTranslation('listing');
-  if (pair.isFiat) return null;
-  const values = pairValues(from, to);
-  return (
-    <section className={styles.intro} aria-labelledby="pair-steps">
-      <h2 id="pair-steps">{t('pair.stepsTitle')}</h2>
-      <ol className={styles.steps}>
-        {STEPS.map((step) => (
-          <li key={step} className={styles.step}>
-            {t(`pair.steps.${step}`, values)}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-};
-
 /** The other pairs of the 'from' side. */
 const OtherPairs = ({ page, content: { from, table }, isStale }: Props) => {
   const { t } = useTranslation('listing');
@@ -105,7 +85,7 @@ export const PairScreen = (props: Props) => {
         <Sides content={content} />
         {market !== null && <MarketCard question={market} />}
       </div>
-      <Steps content={content} />
+      {!content.pair.isFiat && <Steps of="pair" {...values} />}
       <Faq content={content} />
       <OtherPairs {...props} />
       {toCurrencyPath !== null && (

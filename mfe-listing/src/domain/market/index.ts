@@ -1,8 +1,16 @@
-export { marketKey } from './market-facts';
-export type { AmountRange, Market, MarketFacts, MarketQuestion, MarketSide } from './market-facts';
+export { CHART_SPANS, marketKey } from './market-facts';
+export type {
+  AmountRange,
+  ChartQuestion,
+  ChartSpan,
+  Market,
+  MarketFacts,
+  MarketQuestion,
+  MarketSide,
+} from './market-facts';
 export type { CoinQuote, CoinQuotes } from './coin-quote';
 export { changeDirection, changeWords, fiatWords, priceWords, rateWords } from './rate-words';
 export { levelsOf, levelsPath, ROW_CHART, trendOf } from './row-chart';
-export { shownMarketOf } from './shown-market';
+export { invertRates, shownMarketOf } from './shown-market';
 export type { ShownMarket } from './shown-market';
 export { sparklinePath } from './sparkline';

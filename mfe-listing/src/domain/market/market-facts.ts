@@ -31,6 +31,17 @@ export type AmountRange = { readonly min: DecimalString | null; readonly max: De
 
 export type MarketFacts = { readonly market: Market | null; readonly range: AmountRange | null };
 
+/** Time spans of a chart. The first one is part of the market data. */
+export const CHART_SPANS = ['24h', '7d', '30d'] as const;
+export type ChartSpan = (typeof CHART_SPANS)[number];
+
+/** A pair and the span of its chart. */
+export type ChartQuestion = {
+  readonly pair: Pick<MarketQuestion, 'from' | 'to'>;
+  readonly key: string;
+  readonly span: ChartSpan;
+};
+
 /** Key of a query. */
 export const marketKey = ({ from, to, rangeTo }: MarketQuestion): string =>
   [from.ticker, to.ticker, rangeTo?.ticker ?? ''].join('_');

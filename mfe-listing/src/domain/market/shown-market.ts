@@ -27,12 +27,16 @@ const inverseChange = (percent: DecimalString): DecimalString | null => {
   return share > -1 ? ((1 / (1 + share) - 1) * WHOLE).toFixed(4) : null;
 };
 
+/** Rates of the other direction. Rates without an inverse are left out. */
+export const invertRates = (rates: readonly number[]): readonly number[] =>
+  rates.filter((value) => value > 0).map((value) => 1 / value);
+
 const invert = ({ rate, change24h, high24h, low24h, rates }: Market): Market => ({
   rate: inverse(rate),
   change24h: orNull(change24h, inverseChange),
   high24h: orNull(low24h, inverse),
   low24h: orNull(high24h, inverse),
-  rates: rates.filter((value) => value > 0).map((value) => 1 / value),
+  rates: invertRates(rates),
 });
 
 const isVerySmall = (rate: DecimalString): boolean => Number(rate) > 0 && Number(rate) < LEAST_SHOWN;

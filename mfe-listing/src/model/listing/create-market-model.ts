@@ -6,6 +6,7 @@ import { marketQuestionOf } from '../../domain/listing-content';
 import type { ListingContent } from '../../domain/listing-content';
 import { marketKey } from '../../domain/market';
 import type { MarketFacts, MarketQuestion } from '../../domain/market';
+import { createChartModel } from './create-chart-model';
 
 /** Age after which a rate is refreshed while the page is visible. */
 const REFRESH_MS = 30_000;
@@ -64,6 +65,7 @@ export const createMarketModel = ({ $content, contentShown }: Shown) => {
   $answer.on(fetchMarketFx.done, (before, { params, result }) => renewed(before, marketKey(params), result));
 
   return {
+    chart: createChartModel($question),
     watched,
     left,
     fetchMarketFx,

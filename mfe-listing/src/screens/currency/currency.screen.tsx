@@ -15,7 +15,7 @@ import { PairLinks } from '../../ui/pair-links';
 import { TickerElement } from '../../ui/ticker-element';
 import { Trail } from '../../ui/trail';
 import { CoinTable } from '../coin-table';
-import { Calculator, Faq, MarketCard } from '../market';
+import { Calculator, Faq, MarketCard, Steps } from '../market';
 import { CoinWallets } from './coin-wallets';
 import { CurrencyVariants } from './currency-variants';
 import styles from './currency.module.css';
@@ -115,6 +115,7 @@ export const CurrencyScreen = (props: Props) => {
         {market !== null && <MarketCard question={market} />}
       </div>
       <CurrencyVariants variants={variants} ticker={currency.ticker} />
+      {topic === 'exchange' && <Steps of="currency" fromTicker={values.ticker} />}
       <FiatPairs content={content} />
       <CoinWallets currency={currency} />
       <Pairs {...props} />

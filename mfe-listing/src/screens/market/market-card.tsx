@@ -7,7 +7,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { changeDirection, changeWords, rateWords, shownMarketOf } from '../../domain/market';
 import type { AmountRange, MarketQuestion, MarketSide, ShownMarket } from '../../domain/market';
 import { listingModel } from '../../model/listing';
-import { Sparkline } from '../../ui/sparkline';
+import { MarketChart } from './market-chart';
 import styles from './market.module.css';
 
 type Props = { readonly question: MarketQuestion };
@@ -42,7 +42,7 @@ const factsOf = (
   ...amountFact(language, 'maximum', range?.max, from),
 ];
 
-const Rate = ({ shown: { market, one, other } }: { readonly shown: ShownMarket }) => {
+const Rate = ({ shown: { market, one, other, isInverted } }: { readonly shown: ShownMarket }) => {
   const { t, i18n } = useTranslation('listing');
   const fromTicker = one.displayTicker.toUpperCase();
   const toTicker = other.displayTicker.toUpperCase();
@@ -57,12 +57,12 @@ const Rate = ({ shown: { market, one, other } }: { readonly shown: ShownMarket }
           </span>
         )}
       </p>
-      <Sparkline rates={market.rates} label={t('market.chart', { fromTicker, toTicker })} />
+      <MarketChart day={market.rates} isInverted={isInverted} tickers={{ fromTicker, toTicker }} />
     </>
   );
 };
 
-/** The pair's rate, its chart of one day and the limits. Refreshed while the page is open. */
+/** The pair's rate, its chart and the limits. Refreshed while the page is open. */
 export const MarketCard = ({ question }: Props) => {
   const { t, i18n } = useTranslation('listing');
   const { facts, watched, left } = useUnit({
