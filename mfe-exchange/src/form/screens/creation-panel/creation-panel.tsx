@@ -10,7 +10,7 @@ import { useWords } from '../../../page/screens/words';
 import { idlePart } from '../../../page/ui/idle-part';
 import styles from './creation-panel.module.css';
 import { placeOf } from './problem-words';
-import { whenThere } from './when-there';
+import { focusWhenThere } from './when-there';
 
 /** Loads before it is needed: a press must show its result without the network. */
 const CreationProblems = idlePart(async () => {
@@ -48,10 +48,7 @@ const useFirstProblem = (view: CreationView): void => {
   }, [refusals]);
   useEffect(() => {
     if (!leads.current || place === null) return undefined;
-    return whenThere(place, (control) => {
-      control.closest('details')?.setAttribute('open', '');
-      control.focus();
-    });
+    return focusWhenThere(place);
   }, [refusals, place]);
 };
 

@@ -1,2 +1,3 @@
 export { CreationPanel } from './creation-panel';
 export { isRecipientRefused } from './problem-words';
+export { focusWhenThere } from './when-there';

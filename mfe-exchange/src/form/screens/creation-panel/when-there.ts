@@ -24,3 +24,10 @@ export const whenThere = (id: string, found: (element: HTMLElement) => void): ((
   watch.observe(document.body, { childList: true, subtree: true });
   return stop;
 };
+
+/** Focuses a control, now or when its late part has loaded. Opens the section that contains it. */
+export const focusWhenThere = (id: string): (() => void) =>
+  whenThere(id, (control) => {
+    control.closest('details')?.setAttribute('open', '');
+    control.focus();
+  });

@@ -66,6 +66,16 @@ describe('the review', () => {
     expect(recipient()).toHaveValue(ADDRESSES.eth);
   });
 
+  it('leads to the field of a missing refund address, and opens its section', async () => {
+    const { user } = await openDetails();
+    await fill(user, ADDRESSES.eth);
+    await review(user);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    const refund = screen.getByRole('textbox', { name: 'Refund wallet address' });
+    await waitFor(() => expect(refund).toHaveFocus());
+    expect(screen.getByRole('group', { name: '' })).toHaveAttribute('open');
+  });
+
   it('requires both agreements', async () => {
     const seen: HttpRequest[] = [];
     const { user } = await openDetails('eth', {}, seen);

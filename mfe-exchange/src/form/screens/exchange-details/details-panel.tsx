@@ -7,11 +7,12 @@ import { Alert, Skeleton } from '@coinlane/shared-ui/components';
 import { draftModel } from '../../model/draft';
 import { fiatModeModel } from '../../model/fiat-mode';
 import { $orderFlow } from '../../model/order-flow';
+import { returnFieldModel } from '../../model/return-field';
 import { reviewModel } from '../../model/review';
 import { $accountRequester, transactionCreationModel } from '../../model/transaction-creation';
 import { lazyPart } from '../../../page/ui/lazy-part';
 import { useWords } from '../../../page/screens/words';
-import { CreationPanel } from '../creation-panel';
+import { CreationPanel, focusWhenThere } from '../creation-panel';
 import styles from './details.module.css';
 import { ExtraIdField } from './extra-id-field';
 import { OptionalSection } from './optional-section';
@@ -48,14 +49,17 @@ const Review = lazyPart(async () => {
   return ReviewPanel;
 });
 
-/** Focuses the first field after the review, unless a problem has the focus. */
+/** Focuses the first field after the review, or the one the user left it for, unless a problem has the focus. */
 const useReturn = (isReviewing: boolean): void => {
+  const field = useUnit(returnFieldModel.$field);
   const wasReviewing = useRef(false);
   useEffect(() => {
-    if (wasReviewing.current && !isReviewing && document.activeElement === document.body)
-      document.getElementById('exchange-recipient')?.focus();
+    const isBack = wasReviewing.current && !isReviewing;
     wasReviewing.current = isReviewing;
-  }, [isReviewing]);
+    return isBack && document.activeElement === document.body
+      ? focusWhenThere(`exchange-${field}`)
+      : undefined;
+  }, [field, isReviewing]);
 };
 
 /** The recipient fields and the button of the form, then the review. */

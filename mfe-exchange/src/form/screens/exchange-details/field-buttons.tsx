@@ -1,5 +1,8 @@
+import { useUnit } from 'effector-react';
+
+import { PasteButton } from '../../../address/screens/paste-button';
 import type { AddressField } from '../../model/own-account';
-import { PasteButton } from './paste-button';
+import { recipientFieldsModel } from '../../model/recipient';
 import { WalletButton } from './wallet-button';
 
 type Props = {
@@ -9,9 +12,17 @@ type Props = {
 };
 
 /** Buttons of an address field that need the browser: its wallets and its clipboard. */
-export const FieldButtons = (props: Props) => (
-  <>
-    {props.field === 'recipient' && <WalletButton />}
-    <PasteButton {...props} />
-  </>
-);
+export const FieldButtons = ({ field, onProblem }: Props) => {
+  const paste = useUnit(recipientFieldsModel.textPasted);
+  return (
+    <>
+      {field === 'recipient' && <WalletButton />}
+      <PasteButton
+        fieldId={`exchange-${field}`}
+        of={field === 'recipient' ? 'Recipient' : 'Refund'}
+        onText={(text) => paste({ field, text })}
+        onProblem={onProblem}
+      />
+    </>
+  );
+};

@@ -86,7 +86,7 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
       label={t('details.recipient')}
       labelEnd={<OwnAddresses field="recipient" currency={to} />}
       trailingAction={<AddressActions field="recipient" onPasteProblem={setPasteProblem} />}
-      hint={nameMeaning(words, view) ?? t('details.recipientHint', name)}
+      hint={nameMeaning(words, view) ?? (to === null ? undefined : t('details.recipientHint', name))}
       isMonospace
       autoComplete="off"
       maxLength={1024}

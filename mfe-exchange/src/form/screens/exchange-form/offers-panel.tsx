@@ -164,16 +164,18 @@ export const OfferTrouble = ({ view }: { readonly view: EstimateView }) => {
 
 const Content = ({ view }: { readonly view: EstimateView }) => {
   const { t } = useWords();
-  const rows = useUnit(estimateModel.$rows);
+  const { rows, pair } = useUnit({ rows: estimateModel.$rows, pair: pairModel.$view });
+  const pending = (
+    <div className={styles.pendingOffers}>
+      <Skeleton shape="row" count={rows} label={t('offers.pending')} />
+    </div>
+  );
   switch (view._tag) {
     case 'Idle':
-      return <p className={styles.idle}>{t('offers.idle')}</p>;
+      // without an amount, or while the currencies load
+      return pair._tag === 'Pending' ? pending : <p className={styles.idle}>{t('offers.idle')}</p>;
     case 'Pending':
-      return (
-        <div className={styles.pendingOffers}>
-          <Skeleton shape="row" count={rows} label={t('offers.pending')} />
-        </div>
-      );
+      return pending;
     case 'Failed':
     case 'Refused':
       return <OfferTrouble view={view} />;

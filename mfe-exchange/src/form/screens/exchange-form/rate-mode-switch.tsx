@@ -1,6 +1,10 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 
 import { RadioGroup } from '@coinlane/shared-ui/components';
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
+import { whenIdle } from '@coinlane/shared-ui/next-task';
 
 import type { RateMode } from '@coinlane/shared-contracts/values';
 
@@ -9,14 +13,35 @@ import { amountModel } from '../../model/amount';
 import { estimateModel } from '../../model/estimate';
 import { fiatModeModel } from '../../model/fiat-mode';
 import { fixedRateModel } from '../../model/rate-mode';
+import { lazyPart } from '../../../page/ui/lazy-part';
 import { useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
 import styles from './calculator-card.module.css';
 
-const reasonOf = (t: Words['t'], availability: FixedRateAvailability): string => {
+const IDLE_MS = 300;
+
+const FixedRateHint = lazyPart(async () => {
+  await whenIdle(IDLE_MS);
+  const { FixedRateHint: Hint } = await import(/* webpackChunkName: "form-hints" */ './fixed-rate-hint');
+  return Hint;
+});
+
+/** The server and the first render have no cost. */
+const FixedHint = () => {
+  const hint = useWords().t('rateMode.fixedHint');
+  return useIsBrowser() ? (
+    <Suspense fallback={hint}>
+      <FixedRateHint />
+    </Suspense>
+  ) : (
+    hint
+  );
+};
+
+const hintOf = (t: Words['t'], availability: FixedRateAvailability): ReactNode => {
   switch (availability._tag) {
     case 'Available':
-      return t('rateMode.fixedHint');
+      return <FixedHint />;
     case 'CurrencyUnsupported':
       return t('rateMode.currencyUnsupported', { ticker: availability.displayTicker.toUpperCase() });
     case 'PairUnsupported':
@@ -54,7 +79,7 @@ export const RateModeSwitch = () => {
   const pick = usePick();
   if (isFiatMode) return null;
   const isFixedOffered = fixedRate._tag === 'Available';
-  const hints = { floating: t('rateMode.floatingHint'), fixed: reasonOf(t, fixedRate) };
+  const hints = { floating: t('rateMode.floatingHint'), fixed: hintOf(t, fixedRate) };
   return offered.length > 1 ? (
     <RadioGroup
       legend={t('rateMode.legend')}

@@ -20,8 +20,8 @@ const Line = ({ term, children }: LineProps) => (
   </div>
 );
 
-/** The refund address, or a button to add one. */
-const Refund = ({ onEdit }: { readonly onEdit: () => void }) => {
+/** The refund address, or a button that leads to its field. */
+const Refund = ({ onAddRefund }: { readonly onAddRefund: () => void }) => {
   const { t } = useWords();
   const refund = useUnit(recipientModel.$refundVerdict);
   return (
@@ -31,7 +31,7 @@ const Refund = ({ onEdit }: { readonly onEdit: () => void }) => {
       ) : (
         <>
           {t('summary.missing')}{' '}
-          <Button variant="ghost" size="small" onClick={onEdit}>
+          <Button variant="ghost" size="small" onClick={onAddRefund}>
             {t('review.add')}
           </Button>
         </>
@@ -41,7 +41,7 @@ const Refund = ({ onEdit }: { readonly onEdit: () => void }) => {
 };
 
 /** Provider of the order, its arrival and the refund address. The price details have the rate. */
-export const ReviewFacts = ({ onEdit }: { readonly onEdit: () => void }) => {
+export const ReviewFacts = ({ onAddRefund }: { readonly onAddRefund: () => void }) => {
   const { t } = useWords();
   const { pair, chosen, rateMode, fields } = useUnit({
     pair: pairModel.$pair,
@@ -60,7 +60,7 @@ export const ReviewFacts = ({ onEdit }: { readonly onEdit: () => void }) => {
       {chosen.speedForecast !== null && (
         <Line term={t('summary.arrival')}>{isFromFiat ? time : t('summary.afterDeposit', { time })}</Line>
       )}
-      {!isFromFiat && <Refund onEdit={onEdit} />}
+      {!isFromFiat && <Refund onAddRefund={onAddRefund} />}
       {email !== '' && <Line term={t('details.email')}>{email}</Line>}
     </dl>
   );

@@ -7,6 +7,7 @@ import { Alert, Button, Card, CountdownRing } from '@coinlane/shared-ui/componen
 import { amountModel } from '../../model/amount';
 import { estimateModel } from '../../model/estimate';
 import { fiatModeModel } from '../../model/fiat-mode';
+import { returnFieldModel } from '../../model/return-field';
 import { reviewModel } from '../../model/review';
 import { transactionCreationModel } from '../../model/transaction-creation';
 import { PriceDetails } from '../calculator-extras';
@@ -60,15 +61,20 @@ const back = (): void => {
 export const ReviewPanel = () => {
   const { t } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { chosenKind, rateMode, create } = useUnit({
+  const { chosenKind, rateMode, create, miss } = useUnit({
     chosenKind: fiatModeModel.$kind,
     rateMode: amountModel.$rateMode,
     create: transactionCreationModel.orderPressed,
+    miss: returnFieldModel.fieldMissed,
   });
   useHistoryEntry();
   useEffect(() => {
     heading.current?.focus();
   }, []);
+  const addRefund = (): void => {
+    miss('refundAddress');
+    back();
+  };
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     create();
@@ -90,7 +96,7 @@ export const ReviewPanel = () => {
           <RateClock />
           <RateChangeNotice />
           <ReviewRecipient onEdit={back} />
-          <ReviewFacts onEdit={back} />
+          <ReviewFacts onAddRefund={addRefund} />
           <PriceDetails />
           <Alert tone="info">
             {rateMode === 'fixed' ? t('calculator.rate.clocks') : t('review.floating')} {t('terms.hold')}

@@ -33,14 +33,25 @@ const decisionText = ({ t }: Words, { depositNote }: Transaction): string => {
 
 type Next = (words: Words, transaction: Transaction, now: number) => string;
 
-/** Next step, or how the order ended. States without a text need nothing from the user. */
+const thenPayout: Next = ({ t }) => t('order.history.then.payout');
+
+/** Next step, or how the order ended. An expired order has neither. */
 const NEXT: Readonly<Partial<Record<OrderState, Next>>> = {
   waiting: ({ t }, transaction, now) => {
     const leftMs = depositWindowMs(transaction, now);
     return leftMs === null ? '' : t('order.history.left', { time: clockText(Math.ceil(leftMs / 1000)) });
   },
+  new: ({ t }) => t('order.history.then.address'),
   confirming: ({ t }, { confirmations }) =>
-    confirmations === null ? '' : t('order.history.confirmed', confirmations),
+    confirmations === null ? t('order.history.then.exchange') : t('order.history.confirmed', confirmations),
+  exchanging: thenPayout,
+  processing: thenPayout,
+  overpaid: thenPayout,
+  sending: ({ t }) => t('order.history.then.arrival'),
+  refunding: ({ t }) => t('order.history.then.refund'),
+  verifying: ({ t }) => t('order.history.then.check'),
+  paying: ({ t }) => t('order.history.then.charge'),
+  paid: thenPayout,
   finished: ({ t }, transaction) => {
     const duration = durationOf(transaction);
     return t('order.history.inMinutes', { minutes: duration._tag === 'Minutes' ? duration.minutes : '< 1' });

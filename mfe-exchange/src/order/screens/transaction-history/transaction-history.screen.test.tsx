@@ -76,6 +76,11 @@ describe('the orders of this browser', () => {
 
   it.each([
     { status: 'waiting', pill: 'Your turn', next: /left/ },
+    { status: 'confirming', pill: 'Confirming', next: /Next: the exchange|of \d+ confirmed/ },
+    { status: 'exchanging', pill: 'Exchanging', next: /Next: the payout/ },
+    { status: 'sending', pill: 'Sending', next: /On its way to your wallet/ },
+    { status: 'refunding', pill: 'Refunding', next: /On its way back/ },
+    { status: 'verifying', pill: 'On hold', next: /Being checked by the provider/ },
     { status: 'finished', pill: 'Finished', next: /Received in/ },
     { status: 'failed', pill: 'Failed', next: /Contact support/ },
   ])('show the status as a word, and the next step: $status', async ({ status, pill, next }) => {

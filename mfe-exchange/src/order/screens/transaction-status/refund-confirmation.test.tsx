@@ -44,6 +44,25 @@ const LTC_CAME = {
 const known = () => screen.queryByRole('list', { name: /^Known addresses/ });
 
 describe('a refund address', () => {
+  it('is pasted with a button, and a payment link fills in address and tag', async () => {
+    const { user } = await openStuck();
+    const paste = async (text: string) => {
+      const clipboard = { readText: () => Promise.resolve(text) };
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+      await user.click(screen.getByRole('button', { name: /^Paste/ }));
+    };
+    await paste(` ${SENDER} `);
+    await waitFor(() => expect(refundFields.address()).toHaveValue(SENDER));
+    await paste(`ripple:${SAVED}?dt=77`);
+    await waitFor(() => expect(refundFields.address()).toHaveValue(SAVED));
+    expect(refundFields.tag()).toHaveValue('77');
+
+    await user.clear(refundFields.address());
+    await paste('bitcoin:1BoatSLRHtKNngkdXEeobR76b53LETtpyT?req-somethingelse=1');
+    expect(await screen.findByText(/asks for something that we cannot do/)).toBeInTheDocument();
+    expect(refundFields.address()).toHaveValue('');
+  });
+
   it('is never filled in without a press, and shows its source', async () => {
     const { user, seen } = await openStuck(
       { refundAddress: SAVED, refundExtraId: '42' },

@@ -11,6 +11,7 @@ import { transactionInfoModel } from '../../model/transaction-status';
 import { ConfirmAddress, refundProblem } from '../../../address/screens/address';
 import { useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
+import { RefundAddressField } from './refund-address-field';
 import { RefundConfirmation } from './refund-confirmation';
 import { RefundSuggestionList } from './refund-suggestion-list';
 import styles from './transaction-status.module.css';
@@ -122,7 +123,7 @@ const FormButtons = ({ submitLabel, isPending, pendingLabel, isEmpty, onCancel }
 export const RefundTarget = (props: Props) => {
   const { asset, submitLabel, confirmLabel, isSending, problem, onEdit, onCancel, onTarget } = props;
   const words = useWords();
-  const { t, ticker } = words;
+  const { t } = words;
   const target = useRefundTarget(props, onEdit);
   const { address, extraId, verdictState } = target;
   const ownTagName = useTagName(props);
@@ -135,15 +136,13 @@ export const RefundTarget = (props: Props) => {
   };
   return (
     <form noValidate className={styles.notify} onSubmit={handleSubmit}>
-      <TextField
-        label={t('details.refund')}
-        hint={t('refund.hint', { ticker: ticker(asset), network: networkName(asset.network) })}
-        isMonospace
+      <RefundAddressField
+        asset={asset}
         value={address}
-        maxLength={512}
-        readOnly={isChecking}
+        isReadOnly={isChecking}
         error={addressText(words, verdictState, asset) ?? problem}
-        onChange={(event) => target.editAddress(event.target.value)}
+        onEdit={target.editAddress}
+        onGiven={target.give}
       />
       <RefundSuggestionList asset={asset} onPick={target.pick} />
       <AddressQuestion verdictState={verdictState} onConfirm={target.confirmAddress} />

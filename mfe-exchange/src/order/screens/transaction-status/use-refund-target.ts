@@ -1,11 +1,14 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
+import type { PaymentUriRefusal } from '@coinlane/chains/payment-uri';
+
 import { checkExtraId, isAcceptable } from '../../../address/domain/address';
 import type { RefundVerdict } from '../../../address/domain/address';
 import type { ArrivedAsset, RefundRequest, RefundSuggestion, Transaction } from '../../domain/transaction';
 import { judgeRefundFx } from '../../model/order-actions';
 import { transactionInfoModel } from '../../model/transaction-status';
+import { readAddressText } from './read-address-text';
 
 export type TargetFacts = {
   readonly transaction: Transaction;
@@ -73,6 +76,13 @@ export const useRefundTarget = (facts: TargetFacts, onEdit: (() => void) | undef
     setVerdictState({ _tag: 'Judging' });
     setVerdictState(await judge(request, confirmed));
   };
+  const give = async (text: string): Promise<PaymentUriRefusal | null> => {
+    const reading = await readAddressText(text);
+    if (reading._tag === 'Refused') return reading.reason;
+    editAddress(reading.address);
+    if (reading.extraId !== null) editExtraId(reading.extraId);
+    return null;
+  };
   const submit = (): Promise<void> => send(address.trim(), null);
   const confirmAddress = (confirmed: string): void => {
     if (!isChecking) setAddress(confirmed);
@@ -80,7 +90,7 @@ export const useRefundTarget = (facts: TargetFacts, onEdit: (() => void) | undef
   };
   const leaveConfirmation = (): void => setVerdictState({ _tag: 'None' });
   return {
-    ...{ address, extraId, verdictState, editAddress, editExtraId, pick },
+    ...{ address, extraId, verdictState, editAddress, editExtraId, pick, give },
     ...{ submit, confirmAddress, leaveConfirmation },
   };
 };

@@ -1,11 +1,7 @@
-import { useUnit } from 'effector-react';
-
 import { announce, Button, VisuallyHidden } from '@coinlane/shared-ui/components';
 import { ClipboardIcon } from '@coinlane/shared-ui/icons';
 
-import type { AddressField } from '../../model/own-account';
-import { recipientFieldsModel } from '../../model/recipient';
-import { useWords } from '../../../page/screens/words';
+import { useWords } from '../../page/screens/words';
 
 /** Text of the clipboard. Null: the browser or the user refused. */
 const readClipboard = async (): Promise<string | null> => {
@@ -19,22 +15,24 @@ const readClipboard = async (): Promise<string | null> => {
 const canRead = (): boolean => 'clipboard' in navigator && 'readText' in navigator.clipboard;
 
 type Props = {
-  readonly field: AddressField;
+  /** ID of the field, which gets the focus if nothing can be pasted. */
+  readonly fieldId: string;
+  readonly of: 'Recipient' | 'Refund';
+  readonly onText: (text: string) => void;
   /** Receives the reason why nothing was pasted, or null. */
   readonly onProblem: (text: string | null) => void;
 };
 
 /** Pastes into an address field. The clipboard is read only on a press. Hidden if the browser cannot read it. */
-export const PasteButton = ({ field, onProblem }: Props) => {
+export const PasteButton = ({ fieldId, of, onText, onProblem }: Props) => {
   const { t } = useWords();
-  const paste = useUnit(recipientFieldsModel.textPasted);
   if (!canRead()) return null;
 
   const fail = (reason: 'refused' | 'empty'): void => {
     const text = t(`paste.${reason}`);
     onProblem(text);
     announce(text);
-    document.getElementById(`exchange-${field}`)?.focus();
+    document.getElementById(fieldId)?.focus();
   };
   const press = async (): Promise<void> => {
     const text = await readClipboard();
@@ -47,7 +45,7 @@ export const PasteButton = ({ field, onProblem }: Props) => {
       return;
     }
     onProblem(null);
-    paste({ field, text });
+    onText(text);
   };
   return (
     <Button
@@ -59,7 +57,7 @@ export const PasteButton = ({ field, onProblem }: Props) => {
       }}
     >
       {t('paste.button')}
-      {field === 'refundAddress' && <VisuallyHidden> {t('details.refund')}</VisuallyHidden>}
+      {of === 'Refund' && <VisuallyHidden> {t('details.refund')}</VisuallyHidden>}
     </Button>
   );
 };

@@ -1,9 +1,6 @@
-import { useUnit } from 'effector-react';
-
-import { qrScannerModel } from '../../model/qr-scanner';
-import { createQrReader, openQrWorker, QrScanner } from '../../ui/qr-scanner';
-import type { QrScannerWords } from '../../ui/qr-scanner';
-import { useWords } from '../../../page/screens/words';
+import { createQrReader, openQrWorker, QrScanner } from '../ui/qr-scanner';
+import type { QrScannerWords } from '../ui/qr-scanner';
+import { useWords } from '../../page/screens/words';
 
 const openReader = () => createQrReader(openQrWorker());
 
@@ -29,8 +26,7 @@ const useScannerWords = (): QrScannerWords => {
 };
 
 /** The scanner inside its dialog. */
-export const ScannerPanel = () => {
+export const ScannerPanel = ({ onText }: { readonly onText: (text: string) => void }) => {
   const words = useScannerWords();
-  const scanned = useUnit(qrScannerModel.scanned);
-  return <QrScanner devices={camerasOf(navigator)} openReader={openReader} onText={scanned} words={words} />;
+  return <QrScanner devices={camerasOf(navigator)} openReader={openReader} onText={onText} words={words} />;
 };

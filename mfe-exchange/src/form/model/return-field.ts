@@ -1,0 +1,15 @@
+import { createEvent, createStore } from 'effector';
+
+import { reviewModel } from './review';
+
+const fieldMissed = createEvent<'refundAddress'>();
+
+/** Way back from the review to the form. */
+export const returnFieldModel = {
+  /** The user leaves the review to fill in this field. */
+  fieldMissed,
+  /** Field that gets the focus after the review. */
+  $field: createStore<'recipient' | 'refundAddress'>('recipient', { serialize: 'ignore' })
+    .on(fieldMissed, (_, field) => field)
+    .reset(reviewModel.opened),
+};
