@@ -105,7 +105,9 @@ describe("an order from the first key press to the order's page", () => {
     await userEvent.click(await exchangeButton());
 
     const alert = await screen.findByText('2 things are missing');
-    expect(alert.closest('[role=alert]')).toHaveTextContent('Decide about the Destination tag.');
+    expect(alert.closest('[role=alert]')).toHaveTextContent(
+      'Enter the Destination tag, or confirm that your wallet needs none.',
+    );
     expect(await recipient()).toHaveFocus();
     expect(pathsOf(seen)).not.toContain('POST /transactions');
   });

@@ -105,7 +105,7 @@ test('a second deposit is an order of its own, linked both ways', async ({ page,
   await page.goto(`/exchange/txs/${id}`);
   const connected = page.getByRole('region', { name: 'Connected orders' });
   await expect(connected.getByText('A second payment to the same address')).toBeVisible();
-  await expect(connected.getByText(/It is exchanged at the rate of its moment/)).toBeVisible();
+  await expect(connected.getByText(/It is exchanged as a separate order/)).toBeVisible();
   await connected.getByRole('link').click();
   await expect(page).not.toHaveURL(new RegExp(id));
   await expect(connected.getByText('Original order')).toBeVisible();

@@ -137,7 +137,9 @@ describe('the extra ID', () => {
     const { user } = await openDetails('xrp', {}, seen);
     await fill(user, ADDRESSES.xrp);
     await user.click(button());
-    expect(await screen.findByText('Decide about the Destination tag.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Enter the Destination tag, or confirm that your wallet needs none.'),
+    ).toBeInTheDocument();
     expect(tag()).toHaveFocus();
     expect(posts(seen)).toEqual([]);
 

@@ -62,7 +62,7 @@ describe('related orders', () => {
       expect.stringMatching(/A second payment.*5 XRP.*cccccccccccccc/),
       expect.stringMatching(/A continued order.*dddddddddddddd/),
     ]);
-    expect(screen.getByText(/It is exchanged at the rate of its moment/)).toBeInTheDocument();
+    expect(screen.getByText(/It is exchanged as a separate order/)).toBeInTheDocument();
   });
 });
 
