@@ -1,23 +1,9 @@
-import { folderStore, issueToken } from '@coinlane/release-ledger';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/accessibility.ts';
 import type { OwnSite } from '../support/own-site.ts';
 import { expect, test } from '../support/own-site-test.ts';
-
-const ENV = 'local';
-
-const tokenOf = async ({ ledger }: OwnSite): Promise<string> => {
-  const issued = await issueToken(folderStore(ledger), ENV, { for: 'ops', name: 'eva', by: 'e2e' });
-  if (issued._tag === 'Left' || issued.right.secret === null) throw new Error('no token was issued');
-  return issued.right.secret;
-};
-
-const signIn = async (page: Page, token: string): Promise<void> => {
-  await page.goto('/ops');
-  await page.getByLabel('Token').fill(token);
-  await page.keyboard.press('Enter');
-};
+import { signInToOps, tokenOf } from '../support/ops.ts';
 
 const connection = (page: Page) => page.getByRole('status', { name: 'Connection' });
 const listing = (page: Page) => page.getByRole('region', { name: 'mfe-listing' });
@@ -43,7 +29,7 @@ test('a wrong token is refused with a message, and the page is accessible withou
   problems,
 }) => {
   problems.allow(/status of 401/);
-  await signIn(page, `cl_wrong_${String(site.origin.length)}`);
+  await signInToOps(page, `cl_wrong_${String(site.origin.length)}`);
   await expect(page.getByRole('alert')).toContainText('Invalid or revoked token');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operations');
   await expectAccessible(page, 'sign-in with a wrong token');
@@ -58,13 +44,13 @@ test('an operator rolls a remote back by clicks, another browser sees it, and a 
   const token = await tokenOf(site);
 
   await test.step('When two operators sign in', async () => {
-    await signIn(page, token);
+    await signInToOps(page, token);
     await expect(connection(page)).toHaveText('Live');
     await expect(stableOf(page)).toHaveText(secondVersion.version);
     await expectAccessible(page, 'dashboard');
   });
   const other = await browser.newPage({ baseURL: site.origin, viewport: { width: 390, height: 844 } });
-  await signIn(other, token);
+  await signInToOps(other, token);
   await expect(stableOf(other)).toHaveText(secondVersion.version);
 
   await test.step('When one of them rolls back', async () => {

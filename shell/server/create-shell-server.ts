@@ -14,9 +14,9 @@ import { addLedgerRoutes, createShellRecorder } from './releases/ledger/index.ts
 import { addMiniAppRoutes } from './pages/mini-app/index.ts';
 import { addBrandRoutes, addHealthRoutes, createDrain, recordFragments } from './http/operations/index.ts';
 import { addLocalFiles } from './releases/overrides/index.ts';
-import { prepareParts } from './prepare-parts.ts';
+import { isLiveIn, prepareParts, problemsOf } from './prepare-parts.ts';
 import type { Parts } from './prepare-parts.ts';
-import { connectOriginsOf } from './http/config/public-config.ts';
+import { connectOriginsOf, shellPagesOf } from './http/config/public-config.ts';
 import { addArtifactRoutes } from './releases/remotes/index.ts';
 import type { MessageTree, ReleaseSource } from './releases/remotes/index.ts';
 import {
@@ -49,13 +49,6 @@ export type ShellServerOptions = {
 
 const DRAIN_LIMIT_MS = 20_000;
 const GATEWAY_TIMEOUT_MS = 65_000;
-/**
- * Pages that the browser part of the shell renders itself. In production only the operators' page, which is empty
- * without a token.
- */
-const shellPagesOf = ({ isProduction }: ShellConfig): readonly string[] =>
-  isProduction ? ['/ops'] : ['/ops', '/__ui'];
-
 const namespacesOf =
   ({ shell, watch }: Parts) =>
   (language: Language): ReadonlyMap<string, MessageTree> => {
@@ -71,11 +64,6 @@ const csrfOf = ({ config, csrfSecret }: Parts) => ({
   secret: csrfSecret,
   isHttps: config.publicOrigin.startsWith('https:'),
 });
-
-const isLiveIn =
-  ({ watch }: Parts) =>
-  (remote: string, version: string): boolean =>
-    partOfVersion(watch.current(), remote, version) !== null;
 
 const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void => {
   const { app, config, publicConfig, shell, pool } = parts;
@@ -147,7 +135,7 @@ const addRoutes = (parts: Parts) => {
   const reports = addCspReportIntake(app);
   addHealthRoutes(app, () => ({
     served: watch.current(),
-    problems: [...watch.problems(), ...parts.chrome.problems(), ...parts.fragments.problems(isLiveIn(parts))],
+    problems: problemsOf(parts),
     cspReports: reports.count(),
     isDraining: drain.isDraining(),
   }));

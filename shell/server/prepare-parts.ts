@@ -7,6 +7,7 @@ import { registerExtraLanguages } from '@coinlane/shared-contracts/values';
 
 import { createPageIds, createRemoteHealth } from './releases/beacons/index.ts';
 import type { PageIds, RemoteHealth } from './releases/beacons/index.ts';
+import { partOfVersion } from './releases/variants/index.ts';
 import { createVersionSelector } from './releases/version-selector.ts';
 import type { VersionSelector } from './releases/version-selector.ts';
 import { loadCsrfSecret } from './http/config/index.ts';
@@ -111,3 +112,17 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
     ledger,
   };
 };
+
+/** Whether pages can run a version. */
+export const isLiveIn =
+  ({ watch }: Pick<Parts, 'watch'>) =>
+  (remote: string, version: string): boolean =>
+    partOfVersion(watch.current(), remote, version) !== null;
+
+/** Problems of the running parts, for the readiness check. */
+export const problemsOf = (parts: Parts): readonly string[] => [
+  ...parts.watch.problems(),
+  ...parts.chrome.problems(),
+  ...parts.fragments.problems(isLiveIn(parts)),
+  ...parts.health.problems(),
+];

@@ -21,13 +21,15 @@ const Milliseconds = new t.Type<number, number, unknown>(
 );
 
 /**
- * State of one version of a remote on a page: it loaded, or a part of it failed. `start` announces a load; `end`
- * follows when it loaded or failed, or the visitor left. A start without an end is a page that hangs. No personal data.
+ * State of one version of a remote on a page: it loaded, or a part of it failed. `start` announces a load; `progress`
+ * repeats that it is still running; `end` follows when it loaded or failed, or the visitor left. A start that neither
+ * progresses nor ends is a page that never becomes interactive. No personal data.
  */
 const RemoteBeacon = t.union([
   t.readonly(t.type({ kind: t.literal('load'), remote: Word, version: Word, ms: Milliseconds })),
   t.readonly(t.type({ kind: t.literal('error'), remote: Word, version: Word, where: Word })),
   t.readonly(t.type({ kind: t.literal('start'), remote: Word, version: Word })),
+  t.readonly(t.type({ kind: t.literal('progress'), remote: Word, version: Word })),
   t.readonly(t.type({ kind: t.literal('end'), remote: Word, version: Word })),
 ]);
 export type RemoteBeacon = t.TypeOf<typeof RemoteBeacon>;

@@ -103,12 +103,15 @@ describe('the dashboard', () => {
     act(() => {
       feeds[0]?.say('open');
       feeds[0]?.say('health', [
-        { remote: 'mfe-pro', version: '1.0.0', loads: 8, errors: 8, errorRate: 1, p75Ms: null },
+        { remote: 'mfe-pro', version: '1.0.0', loads: 8, errors: 8, hangs: 5, errorRate: 1, p75Ms: null },
         { remote: 'mfe-swap', version: '1.1.0', loads: 40, errors: 0, errorRate: 0, p75Ms: 300 },
         { remote: 'mfe-swap', version: '0.9.0', loads: 2, errors: 2, errorRate: 1, p75Ms: null },
       ]);
     });
-    const first = within(screen.getByRole('region', { name: /^Live in/ })).getAllByRole('link')[0];
+    expect(screen.getByRole('row', { name: /mfe-pro|1\.0\.0 \(stable\)/ })).toHaveTextContent(
+      '5 never interactive',
+    );
+    const first = screen.getAllByRole('link')[0];
     expect(first).toHaveTextContent('mfe-pro 1.0.0');
     expect(first).toHaveAttribute('href', '#ops-mfe-pro');
     expect(screen.getAllByText(/: 100 % errors/)).toHaveLength(1);

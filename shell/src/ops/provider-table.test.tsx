@@ -47,6 +47,20 @@ describe('the swap providers on the ops page', () => {
       expect(table).toHaveTextContent(words);
   });
 
+  it('are below the versions that fail, which a narrow screen shows without scrolling', async () => {
+    const { pass, feeds } = await show({ 'GET /providers': () => E.right({ providers: [aProvider()] }) });
+    await pass(3_000);
+    act(() => {
+      feeds[0]?.say('open');
+      feeds[0]?.say('health', [
+        { remote: 'mfe-pro', version: '1.0.0', loads: 0, errors: 8, errorRate: 1, p75Ms: null },
+      ]);
+    });
+    const failing = screen.getByText('Failing now');
+    const table = screen.getByRole('table', { name: 'Swap providers' });
+    expect(failing.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('are switched off with one press, and read again', async () => {
     let isOff = false;
     const { pass, user, sentTo } = await show({

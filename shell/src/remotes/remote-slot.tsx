@@ -31,7 +31,7 @@ type Opening = {
 const open = ({ browser, remote, element, onState }: Opening): (() => void) => {
   const { composition, loadPorts, propsFor, loadTexts } = browser;
   const fragment = browser.takeFragment(remote);
-  let close = (): void => undefined;
+  let close = (): void => composition.left(remote);
   let isOpen = true;
   const pinned =
     fragment === null ? composition.newestPinOf(remote) : Promise.resolve(composition.pinOf(remote));

@@ -55,3 +55,10 @@ export const connectOriginsOf = (
       .filter((origin) => origin !== publicOrigin),
   ),
 ];
+
+/**
+ * Pages that the browser part of the shell renders itself. In production only the operators' page, which is empty
+ * without a token.
+ */
+export const shellPagesOf = ({ isProduction }: ShellConfig): readonly string[] =>
+  isProduction ? ['/ops'] : ['/ops', '/__ui'];

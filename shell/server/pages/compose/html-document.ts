@@ -9,6 +9,7 @@ import { FIRST_SCRIPTS, START_AFTER_PAINT } from './first-scripts.ts';
 import { hashToQuery } from './hash-to-query.ts';
 import { escapeHtml } from '../markup.ts';
 import type { PageRequest } from './page-request.ts';
+import { watchStartOf } from './watch-start.ts';
 
 const SALT_BYTES = 12;
 
@@ -60,11 +61,18 @@ const widgetColours = ({ widget }: PageRequest): readonly string[] =>
 const rootTag = ({ language, theme }: PageRequest): string =>
   `<html lang="${language}" dir="ltr"${theme === null ? '' : ` data-theme="${theme}"`}>`;
 
-const headOf = ({ page, headHtml, shell, active }: HeadParts): string =>
-  [
+/** Robots are not watched: they run scripts in their own time, or not at all. */
+const watchOf = ({ page, shell, active }: HeadParts): string =>
+  active === null || page.remote === null || page.isBot
+    ? ''
+    : watchStartOf(page.remote, active.version, shell.scripts.length);
+
+const headOf = (parts: HeadParts): string => {
+  const { page, headHtml, shell, active } = parts;
+  return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script ${NONCE}>${hashToQuery(page)}${EARLY_PRESSES};${START_AFTER_PAINT}</script>`,
+    `<script ${NONCE}>${hashToQuery(page)}${EARLY_PRESSES};${watchOf(parts)}${START_AFTER_PAINT}</script>`,
     ...shell.fonts.map(preloadFont),
     ...[...shell.styles, ...(active?.styles ?? [])].map(styleSheet),
     ...widgetColours(page),
@@ -77,6 +85,7 @@ const headOf = ({ page, headHtml, shell, active }: HeadParts): string =>
     '<link rel="manifest" href="/site.webmanifest">',
     `<template id="${FIRST_SCRIPTS}">${shell.scripts.map(script).join('')}</template>`,
   ].join('\n');
+};
 
 /** Head of the HTML document, with placeholders for nonces. */
 export const documentHead = (parts: HeadParts): string =>

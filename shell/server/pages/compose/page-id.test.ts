@@ -18,7 +18,7 @@ describe('the ID of a page load', () => {
 
   const idIn = async (headers: Record<string, string> = {}): Promise<string | undefined> => {
     const { body } = await site.server.app.inject({ url: '/blog/a', headers });
-    return /"pageId":"([^"]*)"/.exec(body)?.[1];
+    return /"pageId":"([^"]*)","serverTime":\d/.exec(body)?.[1];
   };
   const read = (id: string | undefined) =>
     createPageIds(site.config.csrfSecret ?? '').read(id ?? '', Date.now());

@@ -42,34 +42,56 @@ const isOwnPage = ({ headers }: FastifyRequest, publicOrigin: string): boolean =
 const hashOf = (network: string, secret: string): string =>
   createHmac('sha256', secret).update(`network\n${network}`).digest('hex').slice(0, HASH_CHARACTERS);
 
+type Accepted = { readonly beacons: readonly RemoteBeacon[]; readonly page: string | undefined };
+
 /**
  * `POST /data/beacons`: loads and failures of remotes on a page of this site. Only pages with one of our IDs count,
- * each once. `GET /data/page-id` returns an ID for a page from a shared cache (ADR 0014).
+ * each once. `POST /data/page-id` returns an ID for a page from a shared cache (ADR 0014), and counts the starts in its
+ * body: such a page may hang before it receives its ID.
  */
 export const addBeaconRoutes = (app: FastifyInstance, ports: BeaconPorts): void => {
   const rateLimit = createRateLimit({ limit: PER_MINUTE, windowMs: MINUTE_MS });
   const verdicts = createVerdicts();
 
-  app.post('/data/beacons', { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) => {
-    const nowMs = Date.now();
-    const network = networkOf(request.ip);
+  /** Beacons of a valid request. Null: the request was refused. */
+  const read = (request: FastifyRequest, reply: FastifyReply): Accepted | null => {
     reply.header('cache-control', 'no-store');
-    if (!isOwnPage(request, ports.publicOrigin)) return reply.code(403).send();
-    if (!rateLimit.allows(network, nowMs)) return reply.code(429).header('retry-after', '60').send();
-    const read = RemoteBeacons.decode(request.body);
-    if (E.isLeft(read) || read.right.beacons.length > MAX_BEACONS) return reply.code(400).send();
-    const page = ports.pageIds.read(read.right.page ?? '', nowMs);
+    const refuse = (status: number): null => {
+      reply.code(status);
+      return null;
+    };
+    if (!isOwnPage(request, ports.publicOrigin)) return refuse(403);
+    if (!rateLimit.allows(networkOf(request.ip), Date.now())) {
+      reply.header('retry-after', '60');
+      return refuse(429);
+    }
+    const body = RemoteBeacons.decode(request.body);
+    if (E.isLeft(body) || body.right.beacons.length > MAX_BEACONS) return refuse(400);
+    return { beacons: body.right.beacons, page: body.right.page };
+  };
+  const take = (request: FastifyRequest, pageId: string, beacons: readonly RemoteBeacon[]): void => {
+    const page = ports.pageIds.read(pageId, Date.now());
     const served = { revision: ports.servedRevision(), partOf: ports.partOf };
-    const accepted = page === null ? [] : verdicts.accept(page, read.right.beacons, served);
-    if (accepted.length > 0) ports.take(accepted, hashOf(network, ports.secret));
+    const accepted = page === null ? [] : verdicts.accept(page, beacons, served);
+    if (accepted.length > 0) ports.take(accepted, hashOf(networkOf(request.ip), ports.secret));
+  };
+
+  app.post('/data/beacons', { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) => {
+    const body = read(request, reply);
+    if (body === null) return reply.send();
+    take(request, body.page ?? '', body.beacons);
     ports.ensureCsrf(request, reply);
     return reply.code(204).send();
   });
 
-  app.get('/data/page-id', async (request, reply) => {
+  app.post('/data/page-id', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+    const body = read(request, reply);
+    if (body === null) return reply.send();
     const facts = await ports.factsFor(request);
-    reply.header('cache-control', 'no-store');
     if (facts === null) return reply.code(404).send({ error: 'not_found' });
-    return reply.send({ page: ports.pageIds.issue(facts, Date.now()) });
+    const page = ports.pageIds.issue(facts, Date.now());
+    const starts = body.beacons.filter(({ kind }) => kind === 'start');
+    take(request, page, starts);
+    return reply.send({ page });
   });
 };

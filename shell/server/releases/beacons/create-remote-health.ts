@@ -6,6 +6,8 @@ import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 import * as E from 'fp-ts/lib/Either.js';
 
 import type { LiveRemote, LiveRemotes } from '../remotes/index.ts';
+import { failingVersions } from './find-failing.rule.ts';
+import type { ServedVersion } from './find-failing.rule.ts';
 import { createHealthWindows } from './health-windows.ts';
 import { reasonToStop } from './judge-canary.rule.ts';
 import { healthOf, mergeTallies, tallyOf, withoutStarts } from './tally.ts';
@@ -20,6 +22,8 @@ export type RemoteHealth = {
   readonly take: (beacons: readonly RemoteBeacon[], network: string) => void;
   /** Reports of all servers in the last ten minutes, at most three seconds old. */
   readonly health: () => Promise<readonly VersionHealth[]>;
+  /** Served versions that fail for most visitors, for the readiness check. */
+  readonly problems: () => readonly string[];
   /** Exchanges reports with the other servers and checks the canaries. Never rejects. */
   readonly round: () => Promise<void>;
   readonly start: () => void;
@@ -51,6 +55,13 @@ const reasonOf = (
   const reason = reasonToStop(`${name}@${version}`, seen, minimum);
   return reason === null ? null : { version, reason };
 };
+
+/** Versions that visitors get: stable, and a running canary. */
+const servedVersions = (live: LiveRemotes | null): readonly ServedVersion[] =>
+  [...(live?.remotes.values() ?? [])].flatMap(({ name, stable, canary }) => {
+    const trial = canary !== null && canary.percent > 0 ? [canary.loaded] : [];
+    return [stable, ...trial].map(({ release }) => ({ remote: name, version: release.version }));
+  });
 
 /**
  * Stops failing canaries. Servers that see the same revision send the same request, so that the ledger writes one
@@ -119,6 +130,7 @@ export const createRemoteHealth = (settings: Settings): RemoteHealth => {
       waiting = mergeTallies([waiting, tallyOf(beacons, network)]);
     },
     health: () => Promise.resolve(current()),
+    problems: () => failingVersions(servedVersions(settings.live()), current(), settings.guardMinimum),
     round,
     start: again,
     stop: () => {

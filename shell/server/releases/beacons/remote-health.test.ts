@@ -96,6 +96,25 @@ describe('the canary guard', () => {
     expect((await head()).rev).toBe(rev);
   });
 
+  it.each([
+    { rule: 'a stable version that fails', version: '1.0.0', loads: 1, errors: 5, isProblem: true },
+    { rule: 'a stable version that fails in one network', version: '1.0.0', loads: 0, errors: 1 },
+    { rule: 'a stable version that fails in half of the networks', version: '1.0.0', loads: 5, errors: 5 },
+    { rule: 'a canary that was stopped', version: '1.1.0', loads: 1, errors: 6 },
+    { rule: 'a version that is not live', version: '0.9.0', loads: 0, errors: 9 },
+  ])('names $rule as a problem: $isProblem', async ({ version, loads, errors, isProblem = false }) => {
+    const { health } = await aServer('one');
+    report(health, version, { loads, errors });
+    await health.round();
+    expect(health.problems()).toEqual(
+      isProblem
+        ? [
+            'mfe-swap@1.0.0 fails for most visitors: 5 of 6 networks had failed loads; 0 of 5 failures are pages that never became interactive',
+          ]
+        : [],
+    );
+  });
+
   it('shares reports between servers', async () => {
     const [one, two] = [await aServer('one'), await aServer('two')];
     report(one.health, '1.0.0', { loads: 3, errors: 1 });
@@ -121,6 +140,7 @@ describe('the canary guard', () => {
     const VERSION = { remote: 'mfe-swap', version: '1.1.0' };
     const START = { kind: 'start', ...VERSION } as const;
     const END = { kind: 'end', ...VERSION } as const;
+    const PROGRESS = { kind: 'progress', ...VERSION } as const;
     let nowMs = Date.now();
     const two = async (slowMs = 0) =>
       [await aServer('one', () => nowMs), await aServer('two', () => nowMs - slowMs)] as const;
@@ -157,6 +177,25 @@ describe('the canary guard', () => {
       await pass(70_000, servers);
       expect(onTrial(servers)).toBe(50);
       expect(await servers[0].health.health()).toMatchObject([{ errors: 0, hangs: 0 }]);
+    });
+
+    it.each([
+      { rule: 'keeps a canary on slow devices that progress', then: 'progress', hangs: 0, percent: 50 },
+      { rule: 'stops a canary whose pages progress and then hang', then: 'hang', hangs: 5, percent: 0 },
+      { rule: 'keeps a canary on slow devices that end', then: 'end', hangs: 0, percent: 50 },
+    ])('$rule, reported to another server', async ({ then, hangs, percent }) => {
+      const servers = await two();
+      const all = (beacon: typeof START | typeof PROGRESS | typeof END): void => {
+        for (let at = 0; at < 5; at += 1) servers[at % 2]?.health.take([beacon], String(at));
+      };
+      all(START);
+      for (let passed = 0; passed < 4; passed += 1) {
+        await pass(25_000, servers);
+        if (then !== 'hang' || passed === 0) all(then === 'end' && passed === 3 ? END : PROGRESS);
+      }
+      await pass(then === 'progress' ? 25_000 : 70_000, servers);
+      expect(await servers[0].health.health()).toMatchObject([{ hangs }]);
+      expect(onTrial(servers)).toBe(percent);
     });
 
     it('never counts a start without its end while both expire, although a clock is slow', async () => {

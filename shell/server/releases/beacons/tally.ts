@@ -44,7 +44,7 @@ export type VersionHealth = {
   readonly loads: number;
   /** Number of failures, including `hangs`. */
   readonly errors: number;
-  /** Loads that started, but did not end within a minute and were not left. */
+  /** Pages that never became interactive: loads that made no progress for a minute, did not end and were not left. */
   readonly hangs: number;
   /** Failure rate from 0 to 1. All networks have the same weight, regardless of their number of pages. */
   readonly errorRate: number;
@@ -95,6 +95,9 @@ const countOf = (beacon: RemoteBeacon, network: string): Count => {
   switch (beacon.kind) {
     case 'start':
       return { ...NOTHING, networks: by({ starts: 1 }) };
+    case 'progress':
+      // the load starts again, so that it has another minute
+      return { ...NOTHING, networks: by({ starts: 1, ends: 1 }) };
     case 'end':
       return { ...NOTHING, networks: by({ ends: 1 }) };
     case 'error':

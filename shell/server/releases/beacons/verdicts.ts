@@ -20,34 +20,37 @@ export type Verdicts = {
 };
 
 const MAX_REMEMBERED = 100_000;
+/** As many as a page sends in two minutes. */
+const MAX_PROGRESS = 12;
 
 /**
- * Whether a page can report on a version: only pages of the served revision that got the canary can. The end of a load
- * also counts after that revision, so that pages that are open during a release do not appear to hang.
+ * Whether a page can report on a version: only pages of the served revision that got the canary can. Progress and end
+ * of a load also count after that revision, so that pages that are open during a release do not appear to hang.
  */
 const canReport = (page: ReadPage, { kind, remote, version }: RemoteBeacon, served: Served): boolean => {
   const part = served.partOf(remote, version);
   if (part === 'live') return true;
   if (!page.trial.includes(`${remote}@${version}`)) return false;
-  return kind === 'end' || (part === 'trial' && page.revision === served.revision);
+  return kind === 'end' || kind === 'progress' || (part === 'trial' && page.revision === served.revision);
 };
 
 /**
- * Remembers which pages have reported. A load and a later failure of the same version count once each. Beyond 100,000
- * reports the oldest is dropped.
+ * Remembers which pages have reported. A load and a later failure of the same version count once each, progress twelve
+ * times. Beyond 100,000 reports the oldest is dropped.
  */
 export const createVerdicts = (): Verdicts => {
-  const reported = new Set<string>();
-  const isFirst = ({ id }: ReadPage, { kind, remote, version }: RemoteBeacon): boolean => {
+  const reported = new Map<string, number>();
+  const isNew = ({ id }: ReadPage, { kind, remote, version }: RemoteBeacon): boolean => {
     const report = `${id} ${kind} ${remote}@${version}`;
-    if (reported.has(report)) return false;
-    reported.add(report);
-    const [oldest] = reported;
+    const count = reported.get(report) ?? 0;
+    if (count >= (kind === 'progress' ? MAX_PROGRESS : 1)) return false;
+    reported.set(report, count + 1);
+    const [oldest] = reported.keys();
     if (reported.size > MAX_REMEMBERED && oldest !== undefined) reported.delete(oldest);
     return true;
   };
   return {
     accept: (page, beacons, served) =>
-      beacons.filter((beacon) => canReport(page, beacon, served) && isFirst(page, beacon)),
+      beacons.filter((beacon) => canReport(page, beacon, served) && isNew(page, beacon)),
   };
 };

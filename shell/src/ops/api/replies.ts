@@ -63,8 +63,11 @@ export const ChangedReply = t.type(
 );
 export type ChangedReply = t.TypeOf<typeof ChangedReply>;
 
-const VersionNumbers = t.type(
-  { loads: t.number, errors: t.number, errorRate: t.number, p75Ms: nullable(t.number) },
+const VersionNumbers = t.intersection(
+  [
+    t.type({ loads: t.number, errors: t.number, errorRate: t.number, p75Ms: nullable(t.number) }),
+    t.partial({ hangs: t.number }),
+  ],
   'VersionNumbers',
 );
 const HealthRows = t.readonlyArray(

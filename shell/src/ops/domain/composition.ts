@@ -32,6 +32,8 @@ export type VersionHealth = {
   readonly version: string;
   readonly loads: number;
   readonly errors: number;
+  /** Errors of pages that never became interactive. Older servers do not count them. */
+  readonly hangs?: number;
   /** 0 to 1. */
   readonly errorRate: number;
   /** 75th percentile of the load time. Null before the first load. */

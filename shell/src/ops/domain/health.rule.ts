@@ -22,6 +22,10 @@ export const rateWords = (rate: number): string => {
   return percent === 0 ? '< 0.1 %' : `${String(percent)} %`;
 };
 
+/** Number of pages that never became interactive, as part of the errors. Null: none. */
+export const hangWords = ({ hangs = 0 }: Pick<VersionHealth, 'hangs'>): string | null =>
+  hangs === 0 ? null : `${String(hangs)} never interactive`;
+
 /** Formats a load time: `240 ms`, `1.3 s`, or a dash. */
 export const loadTimeWords = (ms: number | null): string => {
   if (ms === null) return '–';

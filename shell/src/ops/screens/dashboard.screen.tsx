@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react';
 
 import { Alert, Button, Skeleton } from '@coinlane/shared-ui/components';
 
-import type { LedgerStatus } from '../domain/composition';
 import { failingVersions, rateWords } from '../domain/health.rule';
 import { limitWords } from '../domain/holder.rule';
 import { momentWords } from '../domain/moment.rule';
@@ -67,10 +66,10 @@ const Notices = () => {
   );
 };
 
-/** Versions that fail now, with links to their cards: on a narrow screen the cards are far below. */
-const Failing = ({ status }: { readonly status: LedgerStatus }) => {
-  const health = useUnit(live.$health);
-  const failing = failingVersions(status.remotes, health);
+/** Versions that fail now, with links to their cards: on a narrow screen these are far below, so this is above all tables. */
+const Failing = () => {
+  const { status, health } = useUnit({ status: live.$status, health: live.$health });
+  const failing = failingVersions(status?.remotes ?? [], health);
   return failing.length === 0 ? null : (
     <Alert tone="danger" role="status" title="Failing now">
       <ul className={styles.failing}>
@@ -92,7 +91,6 @@ const Composition = () => {
   if (status === null) return <Skeleton shape="card" count={3} label="Asking the ledger" />;
   return (
     <section className={styles.stack} aria-labelledby="ops-live">
-      <Failing status={status} />
       <h2 id="ops-live">
         Live in {status.env}: revision {String(status.rev)}
       </h2>
@@ -119,6 +117,7 @@ export const Dashboard = () => (
     <Header />
     <Limits />
     <Notices />
+    <Failing />
     <ProviderTable />
     <Composition />
     <HistoryList />

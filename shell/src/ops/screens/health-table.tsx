@@ -12,6 +12,7 @@ import type { BadgeProps } from '@coinlane/shared-ui/components';
 import type { LiveRemote, VersionHealth } from '../domain/composition';
 import {
   BAD_RATE,
+  hangWords,
   healthLevel,
   healthRows,
   loadTimeWords,
@@ -30,6 +31,7 @@ const LEVELS: Readonly<Record<HealthLevel, { readonly tone: BadgeProps['tone']; 
 
 const Row = ({ remote, row: { part, health } }: { readonly remote: string; readonly row: HealthRow }) => {
   const { tone, words } = LEVELS[healthLevel(health)];
+  const hangs = hangWords(health);
   return (
     <TableRow>
       <TableCell label="Version">
@@ -60,6 +62,7 @@ const Row = ({ remote, row: { part, health } }: { readonly remote: string; reado
               aria-label={`Error rate of ${remote} ${health.version}`}
             />
           ) : null}
+          {hangs === null ? null : <span className={styles.muted}>{hangs}</span>}
         </span>
       </TableCell>
       <TableCell label="p75 load" align="end">

@@ -2,14 +2,16 @@
 import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 
 import { createBeacons, sendFromPage } from './create-beacons';
+import type { PageStart } from './page-start';
 
-const rig = (isVisible = true) => {
+const rig = (isVisible = true, announced: PageStart | null = null) => {
   const sent: (readonly RemoteBeacon[])[] = [];
   const timers: (() => void)[] = [];
   const beacons = createBeacons({
     send: (batch) => sent.push(batch),
     later: (run) => timers.push(run),
     isVisible: () => isVisible,
+    announced,
   });
   const pass = (): void => {
     for (const run of timers.splice(0)) run();
@@ -89,6 +91,39 @@ describe('beacons', () => {
       expect(sent.flat().map(({ kind }) => kind)).toEqual(['start', 'load']);
     });
 
+    describe('that the page announced itself', () => {
+      const aPageStart = (isAnnounced: boolean) => {
+        const takeOver = jest.fn((_: string, version: string) => isAnnounced && version === '2');
+        return { takeOver, pageId: () => Promise.resolve('') };
+      };
+
+      it('are not sent again, but ended', () => {
+        const { beacons, sent } = rig(true, aPageStart(true));
+        beacons.start('mfe-listing', '2');
+        expect(sent).toEqual([]);
+        beacons.error('mfe-listing', '2', 'mount');
+        beacons.start('mfe-listing', '1');
+        beacons.flush();
+        expect(sent.flat().map(({ kind, version }) => `${kind} ${version}`)).toEqual([
+          'start 1',
+          'end 2',
+          'error 2',
+        ]);
+      });
+
+      it('are sent if its watch has ended', () => {
+        const { beacons, sent } = rig(true, aPageStart(false));
+        beacons.start('mfe-listing', '2');
+        expect(sent).toEqual([[start]]);
+      });
+
+      it('end when the visitor leaves its slot before the version is requested', () => {
+        const announced = aPageStart(true);
+        rig(true, announced).beacons.leave('mfe-listing');
+        expect(announced.takeOver).toHaveBeenCalledWith('', '');
+      });
+    });
+
     it('are not sent by a hidden page, which may be frozen', () => {
       const { beacons, sent } = rig(false);
       beacons.start('mfe-listing', '2');
@@ -111,20 +146,18 @@ describe('beacons', () => {
   describe('of a page', () => {
     const beacon = { kind: 'load', remote: 'mfe-listing', version: '2', ms: 5 } as const;
     const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
-    const fetchId = jest.fn(() => Promise.resolve(Response.json({ page: 'asked' })));
+    const announced = { takeOver: () => false, pageId: () => Promise.resolve('asked') };
     const sent = () =>
       Promise.all(
         sendBeacon.mock.calls.map(async ([url, body]) => ({ url, type: body.type, body: await body.text() })),
       );
     beforeEach(() => {
       sendBeacon.mockClear();
-      fetchId.mockClear();
       Object.assign(window.navigator, { sendBeacon });
-      Object.assign(window, { fetch: fetchId });
     });
 
     it('are sent to the site as JSON, with the ID of the page load', async () => {
-      sendFromPage(window, 'given')([beacon]);
+      sendFromPage(window, 'given', announced)([beacon]);
       expect(await sent()).toEqual([
         {
           url: '/data/beacons',
@@ -132,27 +165,24 @@ describe('beacons', () => {
           body: JSON.stringify({ page: 'given', beacons: [beacon] }),
         },
       ]);
-      expect(fetchId).not.toHaveBeenCalled();
     });
 
     it.each([
       { rule: 'from a shared cache', id: '' },
       { rule: 'of an older server', id: undefined },
-    ])('$rule request its ID once', async ({ id }) => {
-      const send = sendFromPage(window, id);
-      send([beacon]);
-      send([beacon]);
+    ])('$rule have the ID that the page requests', async ({ id }) => {
+      sendFromPage(window, id, announced)([beacon]);
       await new Promise(setImmediate);
       expect((await sent()).map(({ body }): unknown => JSON.parse(body))).toEqual([
         { page: 'asked', beacons: [beacon] },
-        { page: 'asked', beacons: [beacon] },
       ]);
-      expect(fetchId).toHaveBeenCalledTimes(1);
     });
 
-    it('are dropped if the site returns no ID', async () => {
-      fetchId.mockResolvedValueOnce(Response.json({ error: 'not_found' }, { status: 404 }));
-      sendFromPage(window, '')([beacon]);
+    it.each([
+      { rule: 'the site returns no ID', page: { ...announced, pageId: () => Promise.resolve('') } },
+      { rule: 'the page can request no ID', page: null },
+    ])('are dropped if $rule', async ({ page }) => {
+      sendFromPage(window, '', page)([beacon]);
       await new Promise(setImmediate);
       expect(sendBeacon).not.toHaveBeenCalled();
     });

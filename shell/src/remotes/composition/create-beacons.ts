@@ -1,11 +1,13 @@
-import * as t from 'io-ts';
-
 import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
+
+import type { PageStart } from './page-start';
 
 export type BeaconPorts = {
   readonly send: (beacons: readonly RemoteBeacon[]) => void;
   readonly later: (run: () => void, ms: number) => void;
   readonly isVisible: () => boolean;
+  /** The load that the page announced itself, or null. */
+  readonly announced: PageStart | null;
 };
 
 export type Beacons = {
@@ -28,7 +30,7 @@ const LONGEST_MS = 600_000;
  * Reports loads and failures of remotes to the site, in batches. Repeated failures of a version count once per page,
  * because the server counts affected pages.
  */
-export const createBeacons = ({ send, later, isVisible }: BeaconPorts): Beacons => {
+export const createBeacons = ({ send, later, isVisible, announced }: BeaconPorts): Beacons => {
   const reported = new Set<string>();
   const started = new Set<string>();
   const open = new Map<string, { readonly remote: string; readonly version: string }>();
@@ -56,13 +58,16 @@ export const createBeacons = ({ send, later, isVisible }: BeaconPorts): Beacons 
   return {
     start: (remote, version) => {
       const key = `${remote} ${version}`;
+      if (started.has(key)) return;
+      const isAnnounced = announced?.takeOver(remote, version) === true;
       // a hidden page may be frozen at any time
-      if (started.has(key) || !isVisible()) return;
+      if (!isAnnounced && !isVisible()) return;
       started.add(key);
       open.set(key, { remote, version });
-      send([{ kind: 'start', remote, version }]);
+      if (!isAnnounced) send([{ kind: 'start', remote, version }]);
     },
     leave: (remote) => {
+      announced?.takeOver('', '');
       for (const each of [...open.values()])
         if (remote === undefined || remote === each.remote) end(each.remote, each.version);
     },
@@ -81,34 +86,22 @@ export const createBeacons = ({ send, later, isVisible }: BeaconPorts): Beacons 
   };
 };
 
-const PageIdReply = t.type({ page: t.string }, 'PageIdReply');
-
-/** Fetches the ID of a page that came from a shared cache. Rejects if it has no ID. */
-const fetchPageId = async (page: Window): Promise<string> => {
-  const reply: unknown = await (await page.fetch('/data/page-id')).json();
-  if (!PageIdReply.is(reply)) throw new Error('no page ID');
-  return reply.page;
-};
-
-/** Sends beacons with the ID of the page load, also while the page is being left. Failed beacons are dropped. */
+/**
+ * Sends beacons with the ID of the page load, also while the page is being left. Without an ID they are dropped: a page
+ * from a shared cache that shows no remote has none.
+ */
 export const sendFromPage = (
   page: Window,
   givenId: string | undefined,
+  announced: PageStart | null,
 ): ((beacons: readonly RemoteBeacon[]) => void) => {
-  let asked: Promise<string> | null = null;
   const send = (beacons: readonly RemoteBeacon[], pageId: string): void => {
+    if (pageId === '') return;
     const body = new Blob([JSON.stringify({ page: pageId, beacons })], { type: 'application/json' });
     page.navigator.sendBeacon('/data/beacons', body);
   };
   return (beacons) => {
-    if (givenId !== undefined && givenId !== '') {
-      send(beacons, givenId);
-      return;
-    }
-    asked ??= fetchPageId(page);
-    asked.then(
-      (pageId) => send(beacons, pageId),
-      () => (asked = null),
-    );
+    if (givenId !== undefined && givenId !== '') send(beacons, givenId);
+    else void announced?.pageId().then((pageId) => send(beacons, pageId));
   };
 };
