@@ -40,7 +40,7 @@ export default defineConfig({
     { name: 'own sites', testMatch: OWN_SITE_SPECS, workers: 2 },
     { name: 'site', testIgnore: ['**/deploy/*.spec.ts', '**/blocks/*.spec.ts', ...OWN_SITE_SPECS] },
   ],
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toHaveScreenshot: { pathTemplate: '{testDir}/looks/baselines/{arg}{ext}' } },
   reporter: [
     ['list'],
     [

@@ -59,6 +59,8 @@ export type SandboxControl = {
   readonly namespace: string;
   /** Advances the clock of this test's orders. */
   readonly advance: (ms: number) => Promise<void>;
+  /** Fixes the time of this test's namespace, in epoch milliseconds. */
+  readonly freeze: (atMs: number) => Promise<void>;
   readonly setFaults: (faults: readonly Fault[]) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   /** Sets the status of an order permanently. */
@@ -109,6 +111,9 @@ export const createSandboxControl = (baseURL: string, namespace: string): Sandbo
     namespace,
     advance: async (ms) => {
       await call('POST', '/clock', { advanceMs: ms });
+    },
+    freeze: async (atMs) => {
+      await call('PUT', '/clock', { frozenAtMs: atMs });
     },
     setFaults: async (faults) => {
       await call('PUT', '/faults', faults);

@@ -21,6 +21,22 @@ const create = async (namespace: string, change: Readonly<Record<string, unknown
 const statusOf = async (id: string): Promise<string> =>
   (await sandbox.get<{ status: string }>(`/v1.1/transactions/${id}`)).body.status;
 
+describe('PUT /__sandbox/clock', () => {
+  it('fixes the time of one namespace, which can still be advanced', async () => {
+    const namespace = 'clock-frozen';
+    const timeIn = async (name: string) =>
+      Date.parse((await sandbox.get<{ now: string }>('/__sandbox/clock', { namespace: name })).body.now);
+    const frozenAtMs = Date.UTC(2040, 0, 1);
+    await sandbox.put('/__sandbox/clock', { frozenAtMs }, { namespace });
+    expect(await timeIn(namespace)).toBe(frozenAtMs);
+    await sandbox.post('/__sandbox/clock', { advanceMs: 5_000 }, { namespace });
+    expect(await timeIn(namespace)).toBe(frozenAtMs + 5_000);
+    expect(await timeIn('clock-running')).toBeLessThan(frozenAtMs);
+    await sandbox.put('/__sandbox/clock', { frozenAtMs: null }, { namespace });
+    expect(await timeIn(namespace)).toBeLessThan(frozenAtMs);
+  });
+});
+
 describe('POST /__sandbox/clock', () => {
   it('advances the time of one namespace', async () => {
     const [here, there] = [await create('clock-a'), await create('clock-b')];

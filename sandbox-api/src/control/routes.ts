@@ -54,6 +54,8 @@ const TABLES_OF_NAMESPACE = [
 ] as const;
 
 const ClockBody = t.type({ advanceMs: t.number }, 'ClockBody');
+
+const FrozenBody = t.strict({ frozenAtMs: t.union([t.number, t.null]) }, 'FrozenBody');
 const MailsQuery = t.type({ to: Text }, 'MailsQuery');
 const IdParams = t.type({ id: RequiredText }, 'OrderIdInPath');
 const OrderBody = t.type({ status: Text, scenario: wordOf(['', ...SCENARIOS] as const, '') }, 'OrderBody');
@@ -145,6 +147,10 @@ export const addControlRoutes = (app: FastifyInstance, controlled: Controlled): 
   app.post('/clock', (request) => {
     const { advanceMs } = decodeOrRefuse(ClockBody, request.body);
     return { now: new Date(clock.advance(namespaceOf(request), advanceMs)).toISOString() };
+  });
+  app.put('/clock', (request) => {
+    clock.freeze(namespaceOf(request), decodeOrRefuse(FrozenBody, request.body).frozenAtMs);
+    return { now: new Date(clock.nowIn(namespaceOf(request))).toISOString() };
   });
   app.get('/clock', (request) => ({ now: new Date(clock.nowIn(namespaceOf(request))).toISOString() }));
   app.put('/catalog', (request) => {
