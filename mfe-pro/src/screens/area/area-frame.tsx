@@ -50,7 +50,7 @@ export const AreaFrame = ({ page, path, account, children }: Props) => {
       <Trail page={page} path={path} />
       <div className={styles.columns}>
         <div className={styles.side}>
-          {account !== null && <Owner account={account} />}
+          {account === null ? <p className={styles.owner} /> : <Owner account={account} />}
           <AreaNavigation current={page} />
         </div>
         <div className={styles.content}>

@@ -36,5 +36,5 @@ export type { ProgressStep } from './transaction-progress';
 export { isClosed, isFinal, stageOf, statusName, toTransactionStatus } from './transaction-status';
 export type { Stage } from './transaction-status';
 export { delayOf, depositWindowMs, durationOf, shouldRefresh, usualRangeOf } from './transaction-times';
-export { canStillPay, visitorActions } from './visitor-actions';
+export { canStillPay, expectedActions, visitorActions } from './visitor-actions';
 export type { ContinueOutcome, RefundRequest, TransactionActions } from './visitor-actions';

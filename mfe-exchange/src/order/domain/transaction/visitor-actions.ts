@@ -104,3 +104,21 @@ export const visitorActions = (facts: ActionFacts): readonly VisitorAction[] => 
     : general.filter((action) => action !== 'pay');
   return isOwn ? [...possible, ...ownActions(facts)] : possible;
 };
+
+/** Actions that the service probably offers: reserves their space until it has answered. */
+export const expectedActions = ({
+  payin,
+  payout,
+  depositNote,
+  updatedAt,
+}: Transaction): TransactionActions => ({
+  refund: {
+    amount: depositNote?.kind === 'wrongAsset' ? depositNote.amount : (payin.amount ?? payin.expectedAmount),
+    displayTicker: depositNote?.kind === 'wrongAsset' ? depositNote.displayTicker : null,
+    address: null,
+    extraId: null,
+    otherAddresses: [],
+  },
+  continuation: { currentEstimate: payout.expectedAmount },
+  decideUntil: depositNote?.decideUntil ?? updatedAt,
+});

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 
-import { Alert, Skeleton } from '@coinlane/shared-ui/components';
+import { Alert, Skeleton, VisuallyHidden } from '@coinlane/shared-ui/components';
 import { failureText } from '@coinlane/shared-ui/failure';
 
-import { orderStateOf, refundAsset, visitorActions } from '../../domain/transaction';
+import { expectedActions, orderStateOf, refundAsset, visitorActions } from '../../domain/transaction';
 import type { Transaction } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
 import { localTransactionsModel } from '../../model/local-transactions';
@@ -48,14 +48,17 @@ const Outcome = ({ state }: { readonly state: ActionState }) => {
 };
 
 const NOTHING = {
-  isLoading: false,
+  isExpected: false,
   isRefundBySupport: false,
   decideUntil: null,
   refund: null,
   continuation: null,
 };
 
-/** Choices that the service offers and the stage allows. None after a decision was accepted. */
+/**
+ * Choices that the service offers and the stage allows. Until the service has answered: the expected ones, which reserve
+ * their space. None after a decision was accepted.
+ */
 const useOfferedChoices = (transaction: Transaction) => {
   const { actions, state, now } = useUnit({
     actions: transactionActionsModel.$actions,
@@ -63,16 +66,18 @@ const useOfferedChoices = (transaction: Transaction) => {
     now: clockModel.$now,
   });
   if (state._tag === 'Accepted' || !transaction.areActionsAvailable) return { state, ...NOTHING };
-  if (actions === null) return { state, ...NOTHING, isLoading: true };
-  const may = visitorActions({ transaction, actions, isOwn: true, serverNow: now });
+  const shown = actions ?? expectedActions(transaction);
+  const may = visitorActions({ transaction, actions: shown, isOwn: true, serverNow: now });
   return {
     state,
-    isLoading: false,
-    decideUntil: actions.decideUntil,
-    refund: may.includes('requestRefund') ? actions.refund : null,
-    continuation: may.includes('requestContinue') ? actions.continuation : null,
+    isExpected: actions === null,
+    decideUntil: shown.decideUntil,
+    refund: may.includes('requestRefund') ? shown.refund : null,
+    continuation: may.includes('requestContinue') ? shown.continuation : null,
     isRefundBySupport:
-      actions.refund !== null && refundAsset(transaction, actions.refund.displayTicker) === null,
+      actions !== null &&
+      actions.refund !== null &&
+      refundAsset(transaction, actions.refund.displayTicker) === null,
   };
 };
 
@@ -125,17 +130,28 @@ const OwnDecision = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const [isRefundOpen, setIsRefundOpen] = useState(false);
   const offered = useOfferedChoices(transaction);
-  const { state, isLoading, refund, isRefundBySupport } = offered;
+  const { state, isExpected, refund, isRefundBySupport } = offered;
+  const cards = (
+    <ChoiceCards
+      transaction={transaction}
+      offered={offered}
+      isRefundOpen={isRefundOpen}
+      onRefund={() => setIsRefundOpen(true)}
+    />
+  );
   return (
     <>
       <Outcome state={state} />
-      {isLoading && <Skeleton shape="card" label={t('actions.pending')} />}
-      <ChoiceCards
-        transaction={transaction}
-        offered={offered}
-        isRefundOpen={isRefundOpen}
-        onRefund={() => setIsRefundOpen(true)}
-      />
+      {isExpected ? (
+        <>
+          <VisuallyHidden>{t('actions.pending')}</VisuallyHidden>
+          <div className={styles.expected} inert aria-busy="true">
+            {cards}
+          </div>
+        </>
+      ) : (
+        cards
+      )}
       {isRefundBySupport && <Alert role="status">{t('refund.bySupport')}</Alert>}
       {refund !== null && isRefundOpen && (
         <Suspense fallback={<Skeleton shape="card" />}>
