@@ -1,4 +1,7 @@
-/** Native coin of a chain. Flags: f featured, a anonymous, s stable. */
+/**
+ * Native coin of a chain. Flags: f featured, a anonymous, s stable. `network` and `currentTicker` are needed if they
+ * differ from the ticker: `ethop` is `eth` on the network `op`.
+ */
 export type CoinRow = readonly [
   ticker: string,
   name: string,

@@ -51,6 +51,38 @@ describe('the saved orders of a browser', () => {
     expect(savedOrders(storage).read()).toEqual([good]);
   });
 
+  it('are read as the first version of the site saved them', () => {
+    const leg = { displayTicker: 'btc', ticker: 'btc', network: 'btc', expectedAmount: '1', amount: null };
+    const side = { ...leg, address: 'a', extraId: null, extraIdName: null, hash: null };
+    const order = {
+      transactionId: 'aaaaaa',
+      status: { _tag: 'Known', status: 'waiting' },
+      provider: null,
+      payin: side,
+      payout: side,
+      refundAddress: null,
+      refundExtraId: null,
+      refundHash: null,
+      refundAmount: null,
+      payinWarnings: [],
+      areActionsAvailable: false,
+      rateMode: 'floating',
+      speedForecast: null,
+      depositNote: { kind: 'late', displayTicker: null, network: null, amount: null, decideUntil: null },
+      confirmations: null,
+      createdAt: 1,
+      updatedAt: 1,
+      depositReceivedAt: null,
+      validUntil: null,
+      serverTime: null,
+      original: null,
+      connected: [],
+    };
+    const value = [{ transactionId: 'aaaaaa', seenAt: 1, transaction: order }];
+    const storage = memoryStorage({ [SAVED_ORDERS_KEY]: JSON.stringify({ version: 1, value }) });
+    expect(savedOrders(storage).read()).toMatchObject(value);
+  });
+
   it('are empty without storage, and nothing fails', () => {
     const storage = { read: () => null, write: () => false, remove: () => undefined };
     expect(savedOrders(storage).keep({ transaction, at: 1 })).toHaveLength(1);
