@@ -131,4 +131,16 @@ describe('the page in the browser', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
+
+  it('reports a visitor who leaves the slot before its remote is requested', () => {
+    const left = jest.fn();
+    const composition = { ...fakeBrowser().composition, left };
+    const page = render(
+      <InShell shell={aShell({ browser: fakeBrowser({ composition }) })}>
+        <Page pathname="/exchange" />
+      </InShell>,
+    );
+    page.unmount();
+    expect(left).toHaveBeenCalledWith('mfe-exchange');
+  });
 });
