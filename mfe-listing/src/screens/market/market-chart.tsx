@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { RadioGroup } from '@coinlane/shared-ui/components';
+import { Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { CHART_SPANS, invertRates } from '../../domain/market';
@@ -28,14 +28,19 @@ export const MarketChart = ({ day, isInverted, tickers }: Props) => {
   return (
     <div className={styles.chart}>
       <Sparkline rates={longer ?? day} label={t(`market.charts.${shown}`, tickers)} />
-      <RadioGroup
-        legend={t('market.span')}
-        isLegendHidden
-        name="market-span"
-        value={picked}
-        onValueChange={pick}
-        options={CHART_SPANS.map((value) => ({ value, label: t(`market.spans.${value}`) }))}
-      />
+      <div role="group" aria-label={t('market.span')} className={styles.spans}>
+        {CHART_SPANS.map((span) => (
+          <Button
+            key={span}
+            size="small"
+            variant={span === picked ? 'secondary' : 'ghost'}
+            aria-pressed={span === picked}
+            onClick={() => pick(span)}
+          >
+            {t(`market.spans.${span}`)}
+          </Button>
+        ))}
+      </div>
       <p role="status" className={styles.note} hidden={!isFailed}>
         {isFailed && t('market.chartFailed')}
       </p>
