@@ -90,6 +90,7 @@ test('a session is ended from another device while something is typed', async ({
     await page.getByRole('button', { name: 'Withdraw BTC' }).click();
     await form.getByLabel('Amount').fill('0.1');
     await form.getByLabel('Recipient address').fill(ADDRESS);
+    await form.getByLabel('Password').fill(account.password);
     await form.getByRole('button', { name: 'Continue' }).click();
   });
 

@@ -161,6 +161,7 @@ test('an AML check, staking, a plan, the settings and the way out', async ({
     await whitelist.getByRole('textbox', { name: 'Currencies' }).press('Enter');
     await whitelist.getByRole('textbox', { name: 'Address', exact: true }).fill(ETH);
     await whitelist.getByRole('textbox', { name: 'Name' }).fill('My wallet');
+    await whitelist.getByLabel('Password').fill(account.password);
     await whitelist.getByRole('button', { name: 'Add address' }).click();
     await expect(whitelist.getByRole('button', { name: 'Remove My wallet' })).toBeVisible();
 

@@ -40,7 +40,7 @@ test('coins arrive, are traded, appear in the history and are withdrawn', async 
   sandbox,
   baseURL,
 }) => {
-  await signedInAs(page, { origin: baseURL ?? '', sandbox });
+  const account = await signedInAs(page, { origin: baseURL ?? '', sandbox });
 
   await test.step('Given an empty account, the overview leads to a deposit of bitcoin', async () => {
     await page.goto('/pro');
@@ -121,6 +121,10 @@ test('coins arrive, are traded, appear in the history and are withdrawn', async 
     await expect(dialog.getByText('Amount and network fee together')).toBeVisible();
     await expectAccessible(page, 'a withdrawal with a problem');
     await dialog.getByLabel('Amount').fill('0.1');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText('Enter your password.')).toBeVisible();
+    await expect(dialog.getByLabel('Password')).toBeFocused();
+    await dialog.getByLabel('Password').fill(account.password);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expectAccessible(page, 'a withdrawal to be confirmed');
     await dialog.getByRole('button', { name: 'Withdraw now' }).dblclick();

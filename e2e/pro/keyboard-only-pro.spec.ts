@@ -8,6 +8,8 @@ import { fund } from './support/fund.ts';
 import { trade } from './support/trade.ts';
 import { verify } from './support/verify.ts';
 
+const VAULT = { label: 'Vault', wallet: RECIPIENTS.btc, extraId: '', currency: ['btc'] };
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -18,7 +20,7 @@ test('history, balance and cashback by keyboard alone', async ({ page, baseURL, 
   for (let deposit = 0; deposit < 11; deposit += 1) await fund(where, account, { btc: '0.1' });
   await trade(where, account, { from: 'btc', to: 'eth', amount: '0.1' });
   await callAccount(where, 'POST', '/addresses/whitelist', {
-    body: { label: 'Vault', wallet: RECIPIENTS.btc, extraId: '', currency: ['btc'] },
+    body: { ...VAULT, password: account.password },
     accessToken: account.accessToken,
   });
 
@@ -80,6 +82,9 @@ test('history, balance and cashback by keyboard alone', async ({ page, baseURL, 
     await press(page, dialog.getByRole('button', { name: 'Continue' }));
     await expect(dialog.getByLabel('Amount'), 'what is missing').toBeFocused();
     await page.keyboard.type('0.2');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Password'), 'what is missing').toBeFocused();
+    await page.keyboard.type(account.password);
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Leaves your balance')).toBeVisible();
     await expectFocusKept(page, 'the form of a withdrawal');

@@ -94,6 +94,7 @@ test('every setting by keyboard alone', async ({ page, baseURL, sandbox, problem
     await expect(currencies).toBeFocused();
     await typeInto(page, list.getByRole('textbox', { name: 'Address', exact: true }), RECIPIENTS.btc);
     await typeInto(page, list.getByRole('textbox', { name: 'Name' }), 'Vault');
+    await typeInto(page, list.getByLabel('Password'), account.password);
     await page.keyboard.press('Enter');
     const remove = list.getByRole('button', { name: 'Remove Vault' });
     await expect(remove).toBeVisible();

@@ -50,6 +50,7 @@ test('each refusal of a withdrawal has its words (spec §8 "Login")', async ({
     await page.goto('/pro/balance');
     await page.getByRole('button', { name: 'Withdraw BTC' }).click();
     await dialog.getByLabel('Amount').fill('0.6');
+    await dialog.getByLabel('Password').fill(account.password);
     await dialog.getByLabel('Recipient address').fill(RECIPIENTS.btc);
     await expect(dialog.getByText('The address fits')).toBeAttached();
     await expect(code).toHaveCount(0);
@@ -135,8 +136,8 @@ test('each refusal of a whitelisted address has its words (spec §8)', async ({
   sandbox,
   problems,
 }) => {
-  problems.allow(/status of 400/);
-  await signedInAs(page, { origin: baseURL ?? '', sandbox });
+  problems.allow(/status of (400|401)/);
+  const account = await signedInAs(page, { origin: baseURL ?? '', sandbox });
   await page.goto('/pro/settings');
   await test.step('not_valid_params: a whitelisted address that the service does not take', async () => {
     const whitelist = region(page, 'Whitelisted addresses');
@@ -159,7 +160,20 @@ test('each refusal of a whitelisted address has its words (spec §8)', async ({
     ).toBeVisible();
     await expect(address).toBeFocused();
     await expect(address).toHaveValue(RECIPIENTS.btc);
-    await whitelist.getByRole('button', { name: 'Add address' }).click();
+  });
+  await test.step('AUTH.PASSWORD_NEEDED, Invalid credentials: an address takes the password', async () => {
+    const whitelist = region(page, 'Whitelisted addresses');
+    const password = whitelist.getByLabel('Password');
+    const add = whitelist.getByRole('button', { name: 'Add address' });
+    await add.click();
+    await expect(whitelist.getByText('Enter your password.')).toBeVisible();
+    await expect(password).toBeFocused();
+    await password.fill('a wrong one');
+    await add.click();
+    await expect(whitelist.getByText('The password is wrong.')).toBeVisible();
+    await expect(password).toBeFocused();
+    await password.fill(account.password);
+    await add.click();
     await expect(whitelist.getByRole('button', { name: /^Remove bc1/ })).toBeVisible();
   });
 });

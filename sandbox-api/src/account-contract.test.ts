@@ -93,7 +93,10 @@ describe('the account calls of the site against the sandbox', () => {
     await pay(sandbox, tokens, 'btc', '1');
     const quote = await ask(api.tradeQuoteEndpoint, { from: 'btc', to: 'eth', amount: '0.5' });
     const made = await ask(api.tradeEndpoint, { rateId: quote.rateId, amount: '0.5', requestId: 'one' });
-    const sent = { currency: 'eth', amount: '1', address: ETH, extraId: '', code: '', requestId: 'two' };
+    const sent = {
+      ...{ currency: 'eth', amount: '1', address: ETH, extraId: '' },
+      ...{ password: PASSWORD, code: '', requestId: 'two' },
+    };
 
     expect(made.amountTo).toBe(quote.amountTo);
     expect(await ask(api.tradeStatusEndpoint, made.id)).toEqual(made);
@@ -112,7 +115,7 @@ describe('the account calls of the site against the sandbox', () => {
   it('whitelisted addresses', async () => {
     const ask = askWith((await aSignedInUser(sandbox)).accessToken);
     const entry = { label: '', wallet: ETH, extraId: '', currency: ['eth'] };
-    const { id } = await ask(api.addToWhitelistEndpoint, entry);
+    const { id } = await ask(api.addToWhitelistEndpoint, { ...entry, password: PASSWORD, code: '' });
 
     expect(await ask(api.whitelistEndpoint, undefined)).toEqual([
       { ...entry, id, label: null, extraId: null },

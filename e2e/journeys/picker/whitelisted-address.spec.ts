@@ -6,9 +6,11 @@ import { expect, test } from '../../support/test.ts';
 
 const XRP = 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59';
 
+const PASSWORD = 'correct horse battery';
+
 /** A user with an account; the token that keeps them signed in, and one for calls. */
 const register = async (request: APIRequestContext, email: string) => {
-  const account = { email, password: 'correct horse battery' };
+  const account = { email, password: PASSWORD };
   const sent = await request.post('/sandbox/account/auth/register', { data: account });
   const { requestId } = (await sent.json()) as { readonly requestId: string };
   const mails: unknown = await (
@@ -29,7 +31,7 @@ test('a signed-in user picks a whitelisted address, which brings its tag along',
   const form = exchangeForm(page);
   const { accessToken, refreshToken } = await register(page.request, `${sandbox.namespace}@example.com`);
   await page.request.post('/sandbox/account/addresses/whitelist', {
-    data: { label: 'Cold wallet', wallet: XRP, extraId: '4711', currency: ['xrp'] },
+    data: { label: 'Cold wallet', wallet: XRP, extraId: '4711', currency: ['xrp'], password: PASSWORD },
     headers: { authorization: `Bearer ${accessToken}` },
   });
   await page.goto('/exchange?from=btc&to=xrp&amount=0.1');

@@ -5,7 +5,10 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { addToWhitelist, checkWhitelistAddress } from './whitelist';
 
-const draft = { label: ' Mine ', wallet: ' 0xa ', extraId: '', currencies: ['eth', 'xrp'] };
+const draft = {
+  ...{ label: ' Mine ', wallet: ' 0xa ', extraId: '', currencies: ['eth', 'xrp'] },
+  ...{ password: ' secret ', code: ' 123456 ' },
+};
 
 const answering =
   (answers: Readonly<Record<string, unknown>>): HttpPort =>
@@ -43,7 +46,12 @@ describe('adding an address', () => {
       return TE.right(reply);
     })(draft)();
 
-    expect(bodies).toEqual([{ label: 'Mine', wallet: '0xa', extraId: '', currency: ['eth', 'xrp'] }]);
+    expect(bodies).toEqual([
+      {
+        ...{ label: 'Mine', wallet: '0xa', extraId: '', currency: ['eth', 'xrp'] },
+        ...{ password: ' secret ', code: '123456' },
+      },
+    ]);
     expect(added).toEqual(
       E.right({ id: '7', label: 'Mine', wallet: '0xa', extraId: null, currencies: ['eth'] }),
     );

@@ -29,13 +29,22 @@ export const fetchWhitelist = (http: HttpPort) => (): TE.TaskEither<CallFailure,
 /** POST /addresses/whitelist. A refusal names the field. */
 export const addToWhitelist =
   (http: HttpPort) =>
-  ({ currencies, label, wallet, extraId }: WhitelistDraft): TE.TaskEither<CallFailure, WhitelistEntry> =>
+  ({
+    currencies,
+    label,
+    wallet,
+    extraId,
+    password,
+    code,
+  }: WhitelistDraft): TE.TaskEither<CallFailure, WhitelistEntry> =>
     pipe(
       ask(http)(addToWhitelistEndpoint)({
         label: label.trim(),
         wallet: wallet.trim(),
         extraId: extraId.trim(),
         currency: currencies,
+        password,
+        code: code.trim(),
       }),
       TE.map(toEntry),
     );

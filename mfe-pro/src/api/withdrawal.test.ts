@@ -45,6 +45,7 @@ describe('the calls of balances, deposits and withdrawals', () => {
     const order = {
       ...{ currency: 'eth', amount: '1', address: '0x' },
       extraId: '',
+      password: 'secret',
       code: '',
       requestId: 'k',
     };
@@ -58,6 +59,7 @@ describe('the calls of balances, deposits and withdrawals', () => {
     const order = {
       ...{ currency: 'eth', amount: '1', address: '0x' },
       extraId: '',
+      password: 'secret',
       code: '',
       requestId: 'k',
     };

@@ -8,7 +8,7 @@ const entry: WhitelistEntry = {
   extraId: '12',
   currencies: ['xrp', 'usdc'],
 };
-const draft = { label: '', wallet: 'rHb9', extraId: '13', currencies: ['xrp'] };
+const draft = { ...EMPTY_DRAFT, wallet: 'rHb9', extraId: '13', currencies: ['xrp'] };
 
 describe('reviewDraft (spec §3, §5)', () => {
   it.each([

@@ -15,9 +15,20 @@ export type WhitelistDraft = {
   readonly wallet: string;
   readonly extraId: string;
   readonly currencies: readonly string[];
+  /** Current password, if the second factor is off. */
+  readonly password: string;
+  /** Code of the second factor. */
+  readonly code: string;
 };
 
-export const EMPTY_DRAFT: WhitelistDraft = { label: '', wallet: '', extraId: '', currencies: [] };
+export const EMPTY_DRAFT: WhitelistDraft = {
+  label: '',
+  wallet: '',
+  extraId: '',
+  currencies: [],
+  password: '',
+  code: '',
+};
 
 /** Address to check for currencies, with the list of coins. */
 export type AddressQuestion = Pick<WhitelistDraft, 'wallet' | 'currencies'> & {

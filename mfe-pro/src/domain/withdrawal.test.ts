@@ -15,7 +15,7 @@ const facts: WithdrawalFacts = {
   hasTwoFactor: false,
   isShared: false,
 };
-const draft = { ...EMPTY_WITHDRAWAL, typed: '0.5', address: 'bc1q' };
+const draft = { ...EMPTY_WITHDRAWAL, typed: '0.5', address: 'bc1q', password: 'secret' };
 
 describe('a withdrawal', () => {
   it('adds its fee to the amount', () => {
@@ -72,6 +72,11 @@ describe('a withdrawal', () => {
       verdict: 'extra-id-required',
       problem: { field: 'extraId', problem: 'Missing' },
     },
+    {
+      rule: 'no password without a second factor',
+      change: { password: '' },
+      problem: { field: 'password', problem: 'Missing' },
+    },
     { rule: 'no code', hasTwoFactor: true, problem: { field: 'code', problem: 'Missing' } },
     {
       rule: 'a code of five digits',
@@ -101,7 +106,12 @@ describe('a withdrawal', () => {
   it.each([
     { rule: 'all decimals of the currency', change: { typed: '0.12345678' }, amount: '0.12345678' },
     { rule: 'the whole balance including the fee', change: { typed: '0.9999' }, amount: '0.9999' },
-    { rule: 'a code with spaces', change: { code: ' 123456 ' }, hasTwoFactor: true, amount: '0.5' },
+    {
+      rule: 'a code with spaces, and no password',
+      change: { code: ' 123456 ', password: '' },
+      hasTwoFactor: true,
+      amount: '0.5',
+    },
   ])('is allowed: $rule', ({ change, amount, hasTwoFactor = false }) => {
     expect(reviewWithdrawal({ ...draft, ...change }, { ...facts, hasTwoFactor }, 'en')).toEqual({
       amount,
@@ -123,9 +133,10 @@ describe('a withdrawal', () => {
       problems: [
         { field: 'address', problem: 'Missing' },
         { field: 'amount', problem: 'Missing' },
+        { field: 'password', problem: 'Missing' },
       ],
     });
-    expect(EMPTY_WITHDRAWAL).toEqual({ typed: '', address: '', extraId: '', code: '' });
+    expect(EMPTY_WITHDRAWAL).toEqual({ typed: '', address: '', extraId: '', password: '', code: '' });
   });
 
   it('has bitcoin as the first deposit currency (spec §9)', () => {

@@ -40,6 +40,7 @@ export type WithdrawalOrder = {
   readonly amount: DecimalString;
   readonly address: string;
   readonly extraId: string;
+  readonly password: string;
   readonly code: string;
   readonly requestId: string;
 };
@@ -49,11 +50,19 @@ export type WithdrawalDraft = {
   readonly typed: string;
   readonly address: string;
   readonly extraId: string;
+  /** Current password, if the second factor is off. */
+  readonly password: string;
   /** Code of the second factor. */
   readonly code: string;
 };
 
-export const EMPTY_WITHDRAWAL: WithdrawalDraft = { typed: '', address: '', extraId: '', code: '' };
+export const EMPTY_WITHDRAWAL: WithdrawalDraft = {
+  typed: '',
+  address: '',
+  extraId: '',
+  password: '',
+  code: '',
+};
 
 /** Facts that a withdrawal is checked against. */
 export type WithdrawalFacts = {
@@ -69,7 +78,7 @@ export type WithdrawalProblem =
   | { readonly field: 'amount'; readonly problem: AmountProblem | 'FeeNotCovered' | 'TooManyDecimals' }
   | { readonly field: 'address'; readonly problem: 'Missing' | 'NotAnAddress' | 'Ambiguous' | AddressFault }
   | { readonly field: 'extraId'; readonly problem: 'Missing' }
-  | { readonly field: 'code'; readonly problem: 'Missing' };
+  | { readonly field: 'password' | 'code'; readonly problem: 'Missing' };
 
 export type WithdrawalReview = {
   /** Null: invalid or too large. */
@@ -110,6 +119,15 @@ const addressProblems = (
     : [];
 };
 
+/** An access token alone moves no money: the second factor if it is on, else the password. */
+const proofProblems = (
+  { password, code }: WithdrawalDraft,
+  { hasTwoFactor }: WithdrawalFacts,
+): readonly WithdrawalProblem[] => {
+  const isGiven = hasTwoFactor ? /^\S{6,}$/.test(code.trim()) : password !== '';
+  return isGiven ? [] : [{ field: hasTwoFactor ? 'code' : 'password', problem: 'Missing' }];
+};
+
 /** Problems of a withdrawal by field. The service makes the final decision. */
 export const reviewWithdrawal = (
   draft: WithdrawalDraft,
@@ -121,9 +139,7 @@ export const reviewWithdrawal = (
   const problems: readonly WithdrawalProblem[] = [
     ...addressProblems(draft, facts),
     ...(fault === null ? [] : [{ field: 'amount' as const, problem: fault }]),
-    ...(facts.hasTwoFactor && !/^\S{6,}$/.test(draft.code.trim())
-      ? [{ field: 'code' as const, problem: 'Missing' as const }]
-      : []),
+    ...proofProblems(draft, facts),
   ];
   return { amount: typed._tag === 'Good' && fault === null ? typed.amount : null, problems };
 };

@@ -36,7 +36,10 @@ const waiting = async () => {
     ],
   });
   await allSettled(model.opened, { scope, params: { currency: 'btc', hasTwoFactor: false } });
-  const filled = allSettled(model.edited, { scope, params: { typed: '0.1', address: 'bc1q' } });
+  const filled = allSettled(model.edited, {
+    scope,
+    params: { typed: '0.1', address: 'bc1q', password: 'secret' },
+  });
   return {
     model,
     scope,

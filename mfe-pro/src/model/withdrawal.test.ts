@@ -51,8 +51,11 @@ const opened = async (
       ],
     ],
   });
-  await allSettled(model.opened, { scope, params: { currency: 'btc', hasTwoFactor: false } });
+  const open = (hasTwoFactor: boolean) =>
+    allSettled(model.opened, { scope, params: { currency: 'btc', hasTwoFactor } });
+  await open(false);
   return {
+    open,
     orders,
     checked,
     confirm: (address: string) => allSettled(model.addressConfirmed, { scope, params: address }),
@@ -64,7 +67,7 @@ const opened = async (
   };
 };
 
-const filled = { typed: '0.1', address: ' bc1q ' };
+const filled = { typed: '0.1', address: ' bc1q ', password: ' secret ' };
 const lost = () => Promise.reject({ _tag: 'TimedOut', seconds: 10 } satisfies CallFailure);
 
 describe('a withdrawal', () => {
@@ -82,7 +85,10 @@ describe('a withdrawal', () => {
     expect(checked).toEqual(['bc1q']);
     expect(step()).toBe('DONE');
     expect(orders).toEqual([
-      { currency: 'btc', amount: '0.1', address: 'bc1q', extraId: '', code: '', requestId: 'key-1' },
+      {
+        ...{ currency: 'btc', amount: '0.1', address: 'bc1q', extraId: '' },
+        ...{ password: ' secret ', code: '', requestId: 'key-1' },
+      },
     ]);
   });
 
@@ -155,6 +161,20 @@ describe('a withdrawal', () => {
     await edit({ address: '' });
 
     expect(review()?.problems).toEqual([{ field: 'address', problem: 'Missing' }]);
+  });
+
+  it.each([
+    { rule: 'a wrong one is cleared', code: 'Invalid credentials', hasTwoFactor: false },
+    { rule: 'the second factor was turned off meanwhile', code: 'AUTH.PASSWORD_NEEDED', hasTwoFactor: true },
+  ])('requires the password again: $rule', async ({ code, hasTwoFactor }) => {
+    const { edit, go, open, step, review } = await opened(() => Promise.reject(aRefusal(code, 'password')));
+    await open(hasTwoFactor);
+    await edit({ ...filled, password: hasTwoFactor ? '' : 'a wrong one', code: '123456' });
+    await go('reviewRequested');
+    await go('sendRequested');
+
+    expect(step()).toBe('FORM');
+    expect(review()?.problems).toEqual([{ field: 'password', problem: 'Missing' }]);
   });
 
   it('requires the code of a second factor that was enabled meanwhile (spec §8 "AUTH.CODE_NEEDED")', async () => {

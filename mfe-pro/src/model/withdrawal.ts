@@ -53,13 +53,14 @@ type Settings = {
 /** Creates the model of the form and its problems. */
 const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
   const opened = createEvent<Opened>();
-  const codeNeeded = createEvent<CallFailure>();
+  /** The second factor was turned on or off elsewhere after the dialog was opened. */
+  const twoFactorChanged = createEvent<boolean>();
   const edited = createEvent<Partial<WithdrawalDraft>>();
   const check = createQuery<AddressQuestion, AddressCheck>();
 
   const $opened = createStore<Opened>({ currency: '', hasTwoFactor: false })
     .on(opened, (_, facts) => facts)
-    .on(codeNeeded, (facts) => ({ ...facts, hasTwoFactor: true }));
+    .on(twoFactorChanged, (facts, hasTwoFactor) => ({ ...facts, hasTwoFactor }));
   const $draft = createStore(EMPTY_WITHDRAWAL)
     .on(edited, (draft, change) => ({ ...draft, ...change }))
     .reset(opened);
@@ -110,22 +111,19 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
   });
   return {
     ...addressCheck,
-    ...{ opened, edited, codeNeeded, checked, objected, check, $opened, $draft, $asset, $review },
+    ...{ opened, edited, twoFactorChanged, checked, objected, check, $opened, $draft, $asset, $review },
   };
 };
 
 type Draft = ReturnType<typeof createDraftModel>;
 
-/** Spec §8 "AUTH.CODE_NEEDED", "AUTH.INVALID_CODE": keeps all input except a wrong code. */
-const clearWrongCode = (refused: Event<CallFailure>, { codeNeeded, edited }: Draft): void => {
-  // the second factor was enabled elsewhere after the dialog was opened
-  sample({ clock: refused, filter: isRefusedWith('AUTH.CODE_NEEDED'), target: codeNeeded });
-  sample({
-    clock: refused,
-    filter: isRefusedWith('AUTH.INVALID_CODE'),
-    fn: () => ({ code: '' }),
-    target: edited,
-  });
+/** Spec §8 "AUTH.CODE_NEEDED", "AUTH.INVALID_CODE": keeps all input except a wrong code or password. */
+const clearWrongProof = (refused: Event<CallFailure>, { twoFactorChanged, edited }: Draft): void => {
+  const refusedWith = (code: string) => refused.filter({ fn: isRefusedWith(code) });
+  sample({ clock: refusedWith('AUTH.CODE_NEEDED'), fn: () => true, target: twoFactorChanged });
+  sample({ clock: refusedWith('AUTH.PASSWORD_NEEDED'), fn: () => false, target: twoFactorChanged });
+  sample({ clock: refusedWith('AUTH.INVALID_CODE'), fn: () => ({ code: '' }), target: edited });
+  sample({ clock: refusedWith('Invalid credentials'), fn: () => ({ password: '' }), target: edited });
 };
 
 /** Continues to the confirmation. A press waits for the check of the address. */
@@ -167,7 +165,7 @@ export const createWithdrawalModel = (settings: Settings) => {
     .on(draft.opened, () => true)
     .reset(closed);
   const refused = sending.executeFx.failData.filter({ fn: ({ _tag }) => _tag === 'Refused' });
-  clearWrongCode(refused, draft);
+  clearWrongProof(refused, draft);
   const $step = createStore<'FORM' | 'CONFIRM' | 'DONE'>('FORM')
     .on(reviewed, () => 'CONFIRM')
     .on(sending.executeFx.doneData, () => 'DONE')
@@ -196,6 +194,7 @@ export const createWithdrawalModel = (settings: Settings) => {
           amount: review.amount,
           address: filled.address.trim(),
           extraId: filled.extraId.trim(),
+          password: filled.password,
           code: filled.code.trim(),
           requestId: key,
         },

@@ -11,6 +11,8 @@ const CODES: Readonly<Record<string, TextKey<'pro'>>> = {
   rate_id_not_found_or_expired: 'refused.rateExpired',
   deposit_too_small: 'refused.tooSmall',
   pair_is_inactive: 'refused.pairInactive',
+  'Invalid credentials': 'problem.wrongPassword',
+  'AUTH.PASSWORD_NEEDED': 'problem.passwordNeeded',
   'AUTH.CODE_NEEDED': 'refused.codeNeeded',
   'AUTH.INVALID_CODE': 'refused.codeWrong',
 };

@@ -76,9 +76,20 @@ export const requireStepUp = async (
   return proven;
 };
 
-/** Uses up a code of the second factor if it is on. After too many wrong codes, refuses with the time to wait. */
-export const passSecondFactorOf = (accounts: Accounts, signedIn: SignedIn, code: string): void => {
+/**
+ * Step-up authentication for money that leaves the account: the code of the second factor if it is on, else the
+ * password.
+ */
+export const requireMoneyProof = async (
+  accounts: Accounts,
+  signedIn: SignedIn,
+  { password, code }: OwnerProof,
+): Promise<void> => {
   const { account, now } = signedIn;
-  if (account.totp !== null) refuseDuringWait(accounts, attemptOf(signedIn), now);
+  if (account.totp === null) {
+    await requireStepUp(accounts, signedIn, { password, code });
+    return;
+  }
+  refuseDuringWait(accounts, attemptOf(signedIn), now);
   passCode(accounts, signedIn, account, code);
 };

@@ -1,4 +1,4 @@
-import { as, timeOf, totpAt, turnOnSecondFactor } from '../accounts/person.fixture.ts';
+import { as, PASSWORD, timeOf, totpAt, turnOnSecondFactor } from '../accounts/person.fixture.ts';
 import type { Refused, Tokens } from '../accounts/person.fixture.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 const withdraw = (tokens: Tokens, change: object = {}) =>
   sandbox.post<Refused & { id: string; status: string; fee: string }>(
     '/account/withdrawals',
-    { currency: 'eth', amount: '1', address: ETH, requestId: 'one', ...change },
+    { currency: 'eth', amount: '1', address: ETH, password: PASSWORD, requestId: 'one', ...change },
     as(tokens),
   );
 

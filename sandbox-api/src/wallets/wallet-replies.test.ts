@@ -1,4 +1,4 @@
-import { as } from '../accounts/person.fixture.ts';
+import { as, PASSWORD } from '../accounts/person.fixture.ts';
 import type { Refused, Tokens } from '../accounts/person.fixture.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
@@ -21,7 +21,13 @@ type Row = Readonly<Record<string, unknown>>;
 const get = async <Body>(path: string) => (await sandbox.get<Body>(path, as(ann))).body;
 const post = <Body>(path: string, body: object) => sandbox.post<Body & Refused>(path, body, as(ann));
 const withdraw = (change: object) =>
-  post<Row>('/account/withdrawals', { amount: '1', requestId: 'one', extraId: '', ...change });
+  post<Row>('/account/withdrawals', {
+    amount: '1',
+    password: PASSWORD,
+    requestId: 'one',
+    extraId: '',
+    ...change,
+  });
 const historyOf = async (tab: string, query = '') =>
   (await get<{ transactions: readonly Row[] }>(`/account/history?tab=${tab}${query}`)).transactions;
 

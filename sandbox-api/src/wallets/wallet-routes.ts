@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
-import { passSecondFactorOf, signedIn } from '../accounts/index.ts';
+import { CurrentPassword, requireMoneyProof, signedIn } from '../accounts/index.ts';
 import type { SignedIn } from '../accounts/index.ts';
 import { findByTicker, fitting, iconUrlOf } from '../currencies/index.ts';
 import {
@@ -31,6 +31,7 @@ const WithdrawalBody = t.type(
     amount: Amount,
     address: RequiredText,
     extraId: Text,
+    password: CurrentPassword,
     code: Text,
     requestId: RequiredText,
   },
@@ -119,10 +120,10 @@ const addWithdrawalRoutes = (app: FastifyInstance, walletService: WalletService)
   });
   app.post('/withdrawals', async (request, reply) => {
     const asking = await signedIn(accounts, request);
-    const { code, ...body } = decodeOrRefuse(WithdrawalBody, request.body);
+    const { password, code, ...body } = decodeOrRefuse(WithdrawalBody, request.body);
     const currency = coinOrRefuse(body.currency);
     const amount = fitting(body.amount, currency);
-    passSecondFactorOf(accounts, asking, code);
+    await requireMoneyProof(accounts, asking, { password, code });
     reply.code(201);
     const { at, ...made } = withdraw(walletService, asking, { ...body, currency, amount });
     return { ...made, at: new Date(at).toISOString() };

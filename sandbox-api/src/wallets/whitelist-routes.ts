@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
-import { signedIn } from '../accounts/index.ts';
+import { CurrentPassword, requireMoneyProof, signedIn } from '../accounts/index.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { decodeOrRefuse, notFound, RequiredText, Text } from '../http/index.ts';
 import type { Whitelist } from './whitelist.ts';
@@ -11,6 +11,8 @@ const EntryBody = t.type(
     label: Text,
     wallet: RequiredText,
     extraId: Text,
+    password: CurrentPassword,
+    code: Text,
     currency: t.readonlyArray(t.string, 'list of tickers'),
   },
   'WhitelistEntryRequest',
@@ -23,9 +25,11 @@ export const addWhitelistRoutes = (app: FastifyInstance, accounts: Accounts, whi
     whitelist.listOf((await signedIn(accounts, request)).account.id),
   );
   app.post('/addresses/whitelist', async (request, reply) => {
-    const { account } = await signedIn(accounts, request);
+    const asking = await signedIn(accounts, request);
+    const { password, code, ...entry } = decodeOrRefuse(EntryBody, request.body);
+    await requireMoneyProof(accounts, asking, { password, code });
     reply.code(201);
-    return whitelist.add(account.id, decodeOrRefuse(EntryBody, request.body));
+    return whitelist.add(asking.account.id, entry);
   });
   app.delete('/addresses/whitelist/:id', async (request) => {
     const { account } = await signedIn(accounts, request);

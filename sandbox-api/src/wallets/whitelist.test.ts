@@ -1,4 +1,4 @@
-import { as, register } from '../accounts/person.fixture.ts';
+import { as, PASSWORD, register } from '../accounts/person.fixture.ts';
 import type { Refused, Tokens } from '../accounts/person.fixture.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
@@ -20,7 +20,7 @@ afterAll(() => sandbox.close());
 type Entry = { readonly id: number; readonly wallet: string; readonly extraId: string | null };
 
 const add = (body: object, tokens = ann) =>
-  sandbox.post<Entry & Refused>(PATH, { label: '', extraId: '', ...body }, as(tokens));
+  sandbox.post<Entry & Refused>(PATH, { label: '', extraId: '', password: PASSWORD, ...body }, as(tokens));
 const list = async (tokens = ann) => (await sandbox.get<readonly Entry[]>(PATH, as(tokens))).body;
 
 describe('whitelisted addresses (spec §3)', () => {

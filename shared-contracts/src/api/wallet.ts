@@ -80,6 +80,8 @@ export type WithdrawalInput = {
   readonly amount: string;
   readonly address: string;
   readonly extraId: string;
+  /** Current password, if the second factor is not enabled. Else `''`. */
+  readonly password: string;
   /** Code of the second factor. `''` if it is not enabled. */
   readonly code: string;
   /** Idempotency key: a repeated request with the same id is the same withdrawal. */

@@ -26,6 +26,10 @@ export type NewWhitelistEntry = {
   readonly wallet: string;
   readonly extraId: string;
   readonly currency: readonly string[];
+  /** Current password, if the second factor is not enabled. Else `''`. */
+  readonly password: string;
+  /** Code of the second factor. `''` if it is not enabled. */
+  readonly code: string;
 };
 
 /** POST /addresses/whitelist. A refusal names the field. */

@@ -119,15 +119,26 @@ const AmountLine = () => {
   );
 };
 
+const PasswordField = () => {
+  const { t } = useTranslation('pro');
+  const problemOf = useProblems();
+  const { draft, edit } = useUnit({ draft: withdrawalModel.$draft, edit: withdrawalModel.edited });
+  return (
+    <TextField
+      label={t('twoFactor.password')}
+      type="password"
+      autoComplete="current-password"
+      value={draft.password}
+      onChange={({ target }) => edit({ password: target.value })}
+      error={problemOf('password')}
+    />
+  );
+};
+
 const CodeField = () => {
   const { t } = useTranslation('pro');
   const problemOf = useProblems();
-  const { draft, opened, edit } = useUnit({
-    draft: withdrawalModel.$draft,
-    opened: withdrawalModel.$opened,
-    edit: withdrawalModel.edited,
-  });
-  if (!opened.hasTwoFactor) return null;
+  const { draft, edit } = useUnit({ draft: withdrawalModel.$draft, edit: withdrawalModel.edited });
   return (
     <TextField
       label={t('withdraw.code')}
@@ -165,7 +176,7 @@ export const WithdrawForm = () => {
       <WhitelistChoice />
       <AddressFields />
       <AmountLine />
-      <CodeField />
+      {opened.hasTwoFactor ? <CodeField /> : <PasswordField />}
       {!opened.hasTwoFactor && <Alert tone="info">{t('withdraw.noTwoFactor')}</Alert>}
       {mutation._tag === 'Failed' && <MutationFailure problem={mutation.problem} isMoney />}
       <Button type="submit" size="large" isWide isPending={isWaiting} pendingLabel={t('withdraw.checking')}>

@@ -14,7 +14,7 @@ export const SettingsScreen = ({ account, accountChanged }: ScreenProps) => (
     <KycSection kycLevel={account.kycLevel} />
     <TwoFactorSection account={account} accountChanged={accountChanged} />
     <NotificationsSection account={account} />
-    <WhitelistSection />
+    <WhitelistSection account={account} />
     <SessionsSection />
   </Stack>
 );

@@ -16,6 +16,7 @@ import { ConfirmAddress } from '../../ui/confirm-address';
 import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { ProblemNote } from '../../ui/problem-note';
 import { Stack } from '../../ui/stack';
+import { isProofProblem, OwnerProof } from './owner-proof';
 import { isPlace, useErrors, useNetworks } from './use-errors';
 import styles from './whitelist.module.css';
 
@@ -127,7 +128,7 @@ const Address = () => {
 };
 
 /** Form of a new address: currencies, address, name. Checks the address before it is saved. */
-export const WhitelistForm = () => {
+export const WhitelistForm = ({ hasTwoFactor }: { readonly hasTwoFactor: boolean }) => {
   const { t } = useTranslation('pro');
   const { draft, mutation, isWaiting, change, submit } = useUnit({
     draft: whitelistModel.draft.$draft,
@@ -157,7 +158,8 @@ export const WhitelistForm = () => {
             maxLength={60}
             autoComplete="off"
           />
-          {!isPlace(refusedField(problem)) && <ProblemNote problem={problem} />}
+          <OwnerProof hasTwoFactor={hasTwoFactor} problem={problem} />
+          {!isPlace(refusedField(problem)) && !isProofProblem(problem) && <ProblemNote problem={problem} />}
           <Button
             type="submit"
             isWide

@@ -5,6 +5,7 @@ import { AddressText, Badge, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { problemOf } from '@coinlane/shared-contracts/query';
 
+import type { Account } from '../../domain/account';
 import { tickerLabel } from '../../domain/ticker';
 import type { WhitelistEntry } from '../../domain/whitelist';
 import { whitelistModel } from '../../model/whitelist';
@@ -70,8 +71,10 @@ const RemovalDialog = () => {
   );
 };
 
+type Props = { readonly account: Pick<Account, 'isTwoFactorEnabled'> };
+
 /** Withdrawal addresses: list, new entry, removal (spec §3 "Whitelisted withdrawal address"). */
-export const WhitelistSection = () => {
+export const WhitelistSection = ({ account }: Props) => {
   const { t } = useTranslation('pro');
   const { isEnabled, entries, isFetching, open } = useUnit({
     isEnabled: whitelistModel.$isEnabled,
@@ -98,7 +101,7 @@ export const WhitelistSection = () => {
           )
         }
       </QueryView>
-      <WhitelistForm />
+      <WhitelistForm hasTwoFactor={account.isTwoFactorEnabled} />
       <RemovalDialog />
     </Section>
   );

@@ -6,6 +6,7 @@ import type { TextKey, Translate } from '@coinlane/shared-ui/i18n';
 const CODE_KEYS: Readonly<Record<string, TextKey<'pro'>>> = {
   not_enough_balance: 'problem.notEnough',
   'Invalid credentials': 'problem.wrongPassword',
+  'AUTH.PASSWORD_NEEDED': 'problem.passwordNeeded',
   'AUTH.INVALID_CODE': 'problem.wrongCode',
   'AUTH.CODE_NEEDED': 'problem.codeNeeded',
   kyc_level_needed: 'problem.kycNeeded',
