@@ -73,7 +73,11 @@ export const PageScreen = ({ page, first, children }: Props) => {
       lang={page.locale === language ? undefined : page.locale}
       aside={sections.length === 0 ? undefined : <Contents sections={sections} />}
     >
-      <Notices notices={noticesOf(page.notices)} hostName={config.hostName} />
+      <Notices
+        notices={noticesOf(page.notices)}
+        hostName={config.hostName}
+        hasContact={config.unavailable?.includes('forms') !== true}
+      />
       {first}
       <Blocks blocks={page.blocks} title={page.title} />
       {children}

@@ -7,6 +7,8 @@ type Props = {
   readonly notices: readonly Notice[];
   /** The real host name of this site. */
   readonly hostName: string;
+  /** Whether the site has a contact page. */
+  readonly hasContact: boolean;
 };
 
 const Phishing = ({ hostName }: Pick<Props, 'hostName'>) => {
@@ -21,15 +23,19 @@ const Phishing = ({ hostName }: Pick<Props, 'hostName'>) => {
   );
 };
 
-const Community = () => {
+const Community = ({ hasContact }: Pick<Props, 'hasContact'>) => {
   const { t } = useTranslation('content');
   return (
     <Alert title={t('notices.community.title')}>
       <p>{t('notices.community.text')}</p>
       <p>
         <TextLink href="/blog">{t('notices.community.blog')}</TextLink>
-        {' · '}
-        <TextLink href="/contact">{t('notices.community.contact')}</TextLink>
+        {hasContact && (
+          <>
+            {' · '}
+            <TextLink href="/contact">{t('notices.community.contact')}</TextLink>
+          </>
+        )}
       </p>
     </Alert>
   );
@@ -41,13 +47,13 @@ const FixedRate = () => {
 };
 
 /** The informational blocks of a page (spec §2: phishing warning, community invitation). */
-export const Notices = ({ notices, hostName }: Props) =>
+export const Notices = ({ notices, hostName, hasContact }: Props) =>
   notices.map((notice) => {
     switch (notice) {
       case 'phishing':
         return <Phishing key={notice} hostName={hostName} />;
       case 'community':
-        return <Community key={notice} />;
+        return <Community key={notice} hasContact={hasContact} />;
       case 'fixedRate':
         return <FixedRate key={notice} />;
     }

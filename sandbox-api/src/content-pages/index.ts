@@ -1,3 +1,4 @@
+export { withOfferedLinks } from './offered-links.ts';
 export { createContentStore } from './open-content.ts';
 export { addContentPageRoutes } from './routes.ts';
 export type { ContentStore } from './show-posts.ts';

@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import type { SwapGateway } from '@coinlane/swap-gateway';
 
 import type { ShellConfig } from '../http/config/index.ts';
+import { isOffered } from '../../src/routing/index.ts';
 import type { ProviderControl } from '../releases/ledger/index.ts';
+import { unavailableFeatures } from './unavailable-features.ts';
 
 /** The exchange services, served by swap providers. */
 export type RunningProviders = {
@@ -60,7 +62,9 @@ export const startProviders = async (
     logController: new LogController({ disableRequestLogging: true }),
   });
   await inside.register(gateway.plugin);
-  await inside.register(contentPlugin(), { prefix: '/content' });
+  const unavailable = unavailableFeatures(config);
+  const content = contentPlugin({ isOffered: (path) => isOffered(path, unavailable) });
+  await inside.register(content, { prefix: '/content' });
   const url = await inside.listen({ port: 0, host: '127.0.0.1' });
   gateway.start();
   const sharesVisitorIp = config.providers.some((provider) => provider.sharesVisitorIp);

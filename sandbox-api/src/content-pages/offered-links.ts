@@ -1,0 +1,33 @@
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Path of a link within the site, without its query and anchor; null: a link to another site. */
+const pathOf = (href: unknown): string | null =>
+  typeof href === 'string' && /^\/(?!\/)/.test(href) ? (href.split(/[?#]/)[0] ?? null) : null;
+
+/**
+ * Removes the links to pages that the site does not offer from a reply: a link in a text becomes its words, a button
+ * or a link of a list is left out.
+ */
+export const withOfferedLinks = (reply: unknown, isOffered: (path: string) => boolean): unknown => {
+  const isDead = (href: unknown): boolean => {
+    const path = pathOf(href);
+    return path !== null && !isOffered(path);
+  };
+  const without = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.flatMap(rowsOf);
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, without(inner)]));
+  };
+  const rowsOf = (row: unknown): readonly unknown[] => {
+    if (!isRecord(row)) return [without(row)];
+    if (row['type'] === 'link' && isDead(row['href'])) {
+      const words = without(row['spans']);
+      return Array.isArray(words) ? words : [];
+    }
+    const isPageLink = Object.keys(row).length === 2 && 'title' in row;
+    const isAction = 'label' in row && isDead(row['href']);
+    return isAction || (isPageLink && isDead(row['path'])) ? [] : [without(row)];
+  };
+  return without(reply);
+};
