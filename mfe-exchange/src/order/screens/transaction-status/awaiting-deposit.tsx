@@ -6,11 +6,12 @@ import { isFiat, canStillPay } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
 import { useWords } from '../../../page/screens/words';
 import { DepositDetails } from './deposit-details';
+import { DepositIssueNotice } from './deposit-issue-notice';
 import { Expired } from './expired';
 import { FiatPayment } from './fiat-payment';
 import type { StageProps } from './stage-props';
 
-/** Deposit instructions: fiat is paid on the provider's page, coins to the deposit address. */
+/** Deposit instructions, also for the rest of a deposit: fiat is paid on the provider's page, coins to the deposit address. */
 export const AwaitingDeposit = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);
@@ -19,6 +20,7 @@ export const AwaitingDeposit = ({ transaction }: StageProps) => {
   const isPaidByFiat = isFiat(payin);
   return (
     <>
+      <DepositIssueNotice transaction={transaction} />
       {redirectUrl !== null && <FiatPayment transactionId={transactionId} redirectUrl={redirectUrl} />}
       {isPaidByFiat && redirectUrl === null && <Alert role="status">{t('fiat.buy.noPage')}</Alert>}
       {!isPaidByFiat && payin.address !== null && <DepositDetails transaction={transaction} />}

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { networkName } from '@coinlane/chains/networks';
 import { Alert } from '@coinlane/shared-ui/components';
 
-import { depositIssueOf, isFinal, orderStateOf } from '../../domain/transaction';
+import { depositIssueOf, isFinal, orderStateOf, stageOf } from '../../domain/transaction';
 import type { DepositIssue, Transaction } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
 import { momentText, useWords } from '../../../page/screens/words';
@@ -38,18 +38,23 @@ const titleOf = (words: Words, issue: DepositIssue, { payin }: Transaction): str
 /** States whose title is the problem itself. */
 const ISSUE_STATES: readonly string[] = ['underpaid', 'overpaid', 'late', 'wrongAsset'];
 
+/** What happens to the deposit, and until when. */
+const outlookOf = ({ t }: Words, { status, depositNote }: Transaction, now: number): string => {
+  const until = depositNote?.decideUntil ?? null;
+  const isOpen = until !== null && until > now;
+  if (isFinal(status)) return t('order.issue.support');
+  // the provider waits for the rest
+  if (isOpen && stageOf(status) === 'awaitingDeposit')
+    return t('order.issue.waits', { date: momentText(until) });
+  const runs = t('order.issue.runs');
+  return isOpen ? `${runs} ${t('order.issue.until', { date: momentText(until) })}` : runs;
+};
+
 /** Notice about a deposit that differs from the agreement, while nothing has to be decided about it. */
 export const DepositIssueNotice = ({ transaction }: StageProps) => {
   const words = useWords();
-  const { t } = words;
   const now = useUnit(clockModel.$now);
   const issue = depositIssueOf(transaction);
   if (issue === null || ISSUE_STATES.includes(orderStateOf(transaction, now))) return null;
-  const until = transaction.depositNote?.decideUntil ?? null;
-  return (
-    <Alert title={titleOf(words, issue, transaction)}>
-      {t(isFinal(transaction.status) ? 'order.issue.support' : 'order.issue.runs')}{' '}
-      {until !== null && until > now && t('order.issue.until', { date: momentText(until) })}
-    </Alert>
-  );
+  return <Alert title={titleOf(words, issue, transaction)}>{outlookOf(words, transaction, now)}</Alert>;
 };

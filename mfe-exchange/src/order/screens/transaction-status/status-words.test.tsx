@@ -68,6 +68,14 @@ describe('a deposit that differs from the agreement', () => {
     validUntil: decideUntil,
   };
 
+  it('of which the provider awaits the rest: shows what arrived, and when it is refunded', async () => {
+    const depositIssue = { kind: 'underpaid', amount: 60, decideUntil };
+    await open({ status: 'waiting', amountFrom: 60, depositIssue });
+    expect(screen.getByText('60 XRP arrived instead of 100 XRP')).toBeInTheDocument();
+    expect(screen.getByText(/^The exchange starts when the rest arrives\..* after \d/)).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Deposit address' })).toBeInTheDocument();
+  });
+
   it.each([
     {
       kind: 'underpaid',
