@@ -34,6 +34,7 @@ export type QuoteRequest = {
 export type Quote = {
   readonly fromAmount: string;
   readonly toAmount: string;
+  /** Limits of the amount to send. */
   readonly minAmount: string | null;
   readonly maxAmount: string | null;
   /** Fees that are included, in the currency sent and in the currency received. */

@@ -38,7 +38,7 @@ const titleOf = (words: Words, issue: DepositIssue, { payin }: Transaction): str
 /** States whose title is the problem itself. */
 const ISSUE_STATES: readonly string[] = ['underpaid', 'overpaid', 'late', 'wrongAsset'];
 
-/** What happens to the deposit, and until when. */
+/** Next step of the deposit, with its date. */
 const outlookOf = ({ t }: Words, { status, depositNote }: Transaction, now: number): string => {
   const until = depositNote?.decideUntil ?? null;
   const isOpen = until !== null && until > now;
