@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { statusName } from '../../domain/transaction';
+import { localTransactionsModel } from '../../model/local-transactions';
 import { transactionActionsModel } from '../../model/order-actions';
 import { ContactSupport } from './contact-support';
 import { DepositIssueNotice } from './deposit-issue-notice';
@@ -10,7 +11,10 @@ import styles from './transaction-status.module.css';
 
 /** The exchange or its payment failed. The user can get a deposit back, in the decision below if it is offered. */
 export const Failed = ({ transaction }: StageProps) => {
-  const isOwn = useUnit(transactionActionsModel.$isOwn);
+  const { isOwn, isRead } = useUnit({
+    isOwn: transactionActionsModel.$isOwn,
+    isRead: localTransactionsModel.$isRead,
+  });
   if (statusName(transaction.status) === 'paid_failed')
     return (
       <div className={styles.buttons}>
@@ -21,7 +25,7 @@ export const Failed = ({ transaction }: StageProps) => {
   return (
     <>
       <DepositIssueNotice transaction={transaction} />
-      {!(isOwn && transaction.areActionsAvailable) && (
+      {!((isOwn || !isRead) && transaction.areActionsAvailable) && (
         <div className={styles.buttons}>
           <ContactSupport transaction={transaction} variant="primary" />
           <AgainLink transaction={transaction} label="newExchange" variant="secondary" />

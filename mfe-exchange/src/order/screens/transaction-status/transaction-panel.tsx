@@ -56,13 +56,19 @@ const CHOICE_STATES: readonly OrderState[] = ['underpaid', 'late', 'wrongAsset']
 
 /** Content of the story card: details of the stage, or the user's decision. */
 export const OrderBody = ({ transaction, stage }: Pick<Shown, 'transaction' | 'stage'>) => {
-  const { now, ids } = useUnit({ now: clockModel.$now, ids: localTransactionsModel.$ids });
+  const { now, ids, isRead } = useUnit({
+    now: clockModel.$now,
+    ids: localTransactionsModel.$ids,
+    isRead: localTransactionsModel.$isRead,
+  });
+  // until this browser's orders are read, their owner's controls reserve their space
+  const isOwn = !isRead || ids.includes(transaction.transactionId);
   const isChoice = CHOICE_STATES.includes(orderStateOf(transaction, now));
   return (
     <>
       {!isChoice && <StageBody stage={stage} transaction={transaction} />}
       <Decision transaction={transaction} />
-      {ids.includes(transaction.transactionId) && <RefundAddressForm transaction={transaction} />}
+      {isOwn && <RefundAddressForm transaction={transaction} />}
     </>
   );
 };
