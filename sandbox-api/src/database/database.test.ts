@@ -43,7 +43,7 @@ describe('the database', () => {
     const NumberRow = t.type({ name: t.number }, 'NumberRow');
     insert('misfit');
 
-    expect(() => rows.all(NumberRow, 'SELECT name FROM namespaces')).toThrow('does not fit NumberRow');
+    expect(() => rows.all(NumberRow, 'SELECT name FROM namespaces')).toThrow('does not decode as NumberRow');
   });
 
   it('rolls back a failed transaction', () => {
