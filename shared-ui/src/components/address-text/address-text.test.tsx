@@ -40,8 +40,12 @@ describe('groupAddress', () => {
     ).toEqual(['0x52', '9084', '169E', 'E7']);
   });
 
-  it('marks all groups of a short address', () => {
-    expect(groupAddress('12345').every(({ isEmphasised }) => isEmphasised)).toBe(true);
+  it.each([
+    { rule: 'a tag is read as one number', text: '4294967295', groups: ['4294967295'] },
+    { rule: '12 characters are one group', text: '123456789012', groups: ['123456789012'] },
+    { rule: '13 characters are not', text: '1234567890123', groups: ['1234', '5678', '9012', '3'] },
+  ])('keeps a short text together and marks it: $rule', ({ text, groups }) => {
+    expect(groupAddress(text)).toEqual(groups.map((group) => ({ text: group, isEmphasised: true })));
   });
 });
 

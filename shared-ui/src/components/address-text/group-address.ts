@@ -1,10 +1,16 @@
 const groupLength = 4;
 const emphasisedGroups = 2;
+/** Tags and memos: as numbers they would be read wrong in groups. */
+const longestWhole = 12;
 
 export type AddressGroup = { readonly text: string; readonly isEmphasised: boolean };
 
-/** Splits an address into groups of four characters. Marks the first two and last two groups, which users compare. */
+/**
+ * Splits an address into groups of four characters, and keeps a short text together. Marks the first two and last two
+ * groups, which users compare.
+ */
 export const groupAddress = (address: string): readonly AddressGroup[] => {
+  if (address !== '' && address.length <= longestWhole) return [{ text: address, isEmphasised: true }];
   const count = Math.ceil(address.length / groupLength);
   return Array.from({ length: count }, (_, index) => ({
     text: address.slice(index * groupLength, (index + 1) * groupLength),
