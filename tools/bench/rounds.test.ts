@@ -14,6 +14,8 @@ describe('wholeRounds', () => {
   });
 
   it('fails if too many rounds are incomplete', async () => {
-    await expect(wholeRounds(2, playing([[1], [2], [3], [4, 5]]), 2)).rejects.toThrow('a busy machine');
+    await expect(wholeRounds(2, playing([[1], [2], [3], [4, 5]]), 2)).rejects.toThrow(
+      'the machine is too busy',
+    );
   });
 });
