@@ -56,6 +56,12 @@ const tokenOf = (session: Session, secret: string): OpenedSession => ({
   refreshToken: `${session.id}.${secret}`,
 });
 
+/** Session ID and secret of a token. Empty for any other text, so that a token has one spelling. */
+const partsOf = (refreshToken: string): readonly [string, string] => {
+  const [id = '', secret = '', ...more] = refreshToken.split('.');
+  return more.length === 0 ? [id, secret] : ['', ''];
+};
+
 type Parts = { readonly store: SessionStore; readonly secrets: RefreshSecrets };
 
 const open = ({ store, secrets }: Parts, accountId: string, device: string, now: number): OpenedSession => {
@@ -82,7 +88,7 @@ const isOver = ({ createdAt, lastSeenAt }: Session, now: number): boolean =>
 
 const refresh = ({ store, secrets }: Parts, refreshToken: string, now: number): OpenedSession | null =>
   store.inTransaction(() => {
-    const [id = '', secret = ''] = refreshToken.split('.');
+    const [id, secret] = partsOf(refreshToken);
     const session = store.find(id);
     if (session === null) return null;
     const fresh = secrets.issue(id);
@@ -114,7 +120,7 @@ export const createSessionService = (store: SessionStore, secrets: RefreshSecret
   seen: (id, generation, now) => seen(store, id, generation, now),
   end: store.remove,
   endOf: (refreshToken) => {
-    const [id = '', secret = ''] = refreshToken.split('.');
+    const [id, secret] = partsOf(refreshToken);
     if (secrets.isIssued(id, secret)) store.remove(id);
   },
   endAll: (accountId, except = '') => {

@@ -113,6 +113,14 @@ describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
     expect([status, (await me(body)).status]).toEqual([200, 200]);
   });
 
+  it('have one spelling: a longer one is refused and ends nothing', async () => {
+    const { refreshToken } = await newSession();
+    for (const longer of [`${refreshToken}.x`, `${refreshToken}.`])
+      expect((await refresh(longer)).status).toBe(401);
+
+    expect((await refresh(refreshToken)).status).toBe(200);
+  });
+
   it.each(['', 'x', 'a.b', '.', `${'a'.repeat(300)}.b`])('are not %p', async (refreshToken) => {
     expect((await refresh(refreshToken)).status).toBeGreaterThanOrEqual(400);
   });
