@@ -7,6 +7,11 @@ export const calculator = (page: Page) => {
   return {
     kinds: page.getByRole('radiogroup', { name: 'What you want to do' }),
     kind: (name: 'Exchange' | 'Buy' | 'Sell') => page.getByRole('radio', { name, exact: true }),
+    paymentMethod: (name: string) =>
+      page
+        .getByRole('radiogroup', { name: /^(Payment|Payout) method$/ })
+        .getByRole('radio', { name, exact: true }),
+    country: page.getByRole('combobox', { name: 'Country of residence' }),
     rateModes: page.getByRole('radiogroup', { name: 'Rate mode' }),
     providers: page.getByRole('list', { name: 'Offers', exact: true }).getByRole('radio'),
     provider: (name: string | RegExp) =>

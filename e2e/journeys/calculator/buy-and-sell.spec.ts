@@ -20,10 +20,17 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
     await expect(more.openPromo).toBeHidden();
   });
 
-  await test.step('Then four fiat providers answer; one says its own limit', async () => {
-    await expect(more.providers).toHaveCount(4);
+  await test.step('Then the providers that take cards answer; one says its own limit', async () => {
+    await expect(more.paymentMethod('Card')).toBeChecked();
+    await expect(more.paymentMethod('Card')).toHaveAccessibleDescription('5–10 min · fee from 2.5 %');
+    await expect(more.providers).toHaveCount(3);
     await form.youSend.fill('30000');
     await expect(more.provider(/^Paylane Maximum 20,000 USD/)).toBeDisabled();
+    await expect(page.getByText('Card: the maximum is 20,000 USD')).toBeVisible();
+    await page.getByRole('button', { name: 'Use Bank transfer' }).click();
+    await expect(more.provider(/^Bankline/)).toBeEnabled();
+    await expect(more.providers).toHaveCount(2);
+    await more.paymentMethod('Card').check();
     await form.youSend.fill('200');
     await expect(more.provider(/Quickbuy/)).toBeEnabled();
     await expectAccessible(page, 'buying');

@@ -22,7 +22,10 @@ test('a visitor buys bitcoin with dollars: dialog, countdown, checkout of the pr
   const dialog = page.getByRole('dialog', { name: 'Payment at the provider' });
 
   await test.step('When the order is made, the dialog shows where the visitor is taken', async () => {
-    await form.order();
+    await form.review.click();
+    await expect(form.createOrder).toHaveAccessibleDescription(/^Buy ≈ 0\.\d+ BTC for 200 USD$/);
+    await expectAccessible(page, 'the review of a purchase');
+    await form.createOrder.click();
     await expect(dialog).toBeVisible();
     await expect(dialog.getByText(new URL(page.url()).host)).toBeVisible();
     await expect(page).toHaveURL(ON_ORDER);
@@ -73,6 +76,7 @@ test("spec §8 'from' currency is fiat: every refusal explains that the country 
     await expect(
       page.getByText('Your country is currently not supported, please come back soon.'),
     ).toBeVisible();
+    await expect(page.getByText(/choose another offer or payment method\.$/)).toBeVisible();
     await form.back.click();
     await expect(form.recipient).toHaveValue(RECIPIENTS.btc);
     await expect(form.review).toBeEnabled();

@@ -25,6 +25,7 @@ const query: EstimateQuery = {
   direction: 'direct',
   rateMode: 'floating',
   promoCode: null,
+  payment: { kind: '', country: '' },
 };
 const NO_REPLY = 'no-reply@swap.example';
 const overService = (key: string, answer: unknown) => callsOver(aServiceWith({ [key]: answer }), NO_REPLY);
@@ -43,7 +44,7 @@ describe('the API calls', () => {
     },
   ])('$rule', async ({ answer, refusal }) => {
     const { fetchEstimates } = overService(KEYS.estimates, answer);
-    expect(await fetchEstimates(query)).toEqual({ estimates: [], refusal });
+    expect(await fetchEstimates(query)).toEqual({ estimates: [], methods: [], refusal });
   });
 
   it.each([

@@ -17,6 +17,7 @@ import { resolveName } from '../address/domain/address';
 import type { NameResolution } from '../address/domain/address';
 import type { Currency } from '../currency/domain/currency';
 import type { EstimateQuery } from '../form/domain/estimate';
+import { pricePair } from '../form/domain/market';
 import type { Pair } from '../form/domain/pair';
 import type { TransactionRequest } from '../form/domain/transaction-creation';
 import type { Offers } from '../form/model/estimate';
@@ -34,12 +35,16 @@ const askForOffers =
   (query: EstimateQuery): TE.TaskEither<ApiError, Offers> =>
     pipe(
       fetchEstimates(http)(query),
-      TE.map((estimates): Offers => ({ estimates, refusal: null })),
+      TE.map(({ estimates, methods }): Offers => ({
+        estimates,
+        methods,
+        refusal: estimates.length === 0 && methods.length > 0 ? { _tag: 'PaymentUnavailable' } : null,
+      })),
       TE.orElse((error) => {
         const refusal = readEstimateFailure(error);
         return refusal._tag === 'CallFailed' || toCallFailure(error)._tag !== 'Refused'
           ? TE.left(error)
-          : TE.right<ApiError, Offers>({ estimates: [], refusal });
+          : TE.right<ApiError, Offers>({ estimates: [], methods: [], refusal });
       }),
     );
 
@@ -80,7 +85,7 @@ const create = (http: HttpPort, noReplyEmail: string) => (request: TransactionRe
 const fetchChart =
   (http: HttpPort) =>
   ({ pair, span }: ChartQuestion) =>
-    fetchMarketData(http)(pair, span);
+    fetchMarketData(http)(pricePair(pair), span);
 
 const checkFixedRate =
   (targets: TargetSource) =>

@@ -15,6 +15,8 @@ import {
 import type { WireNumber } from '../http/index.ts';
 import { AmountParams, amountOfParams, wireLimits } from './amount-of-request.ts';
 import { PairParams, pairOfParams } from './pair-of-request.ts';
+import { amountOfUsd } from './amount-of-usd.ts';
+import { byMethod, methodBy, servesPayment, wireMethods } from './method-quotes.ts';
 import { cashbackOf, checkPromoCode, discountOf } from './promo-codes.ts';
 import { providersFor } from './providers.table.ts';
 import { quoteOf } from './quote.ts';
@@ -23,7 +25,7 @@ import { toRateId } from './rate-token.ts';
 import { roundDownTo } from './terms.ts';
 
 const EstimateQuery = t.intersection(
-  [PairParams, AmountParams, t.type({ promoCode: Text })],
+  [PairParams, AmountParams, t.type({ promoCode: Text, paymentMethod: Text, country: Text })],
   'EstimateQuery',
 );
 const PromoParams = t.type({ code: RequiredText }, 'PromoParams');
@@ -47,7 +49,23 @@ const rateIdOf = ({ pair }: Question, { provider, terms, validUntil }: Quote): s
 const flagAsSentBy = ({ provider, isHighFee }: Quote): boolean | 0 | 1 =>
   provider.type === 'third-party' ? (isHighFee ? 1 : 0) : isHighFee;
 
-const speedOf = ({ provider }: Quote): string | null => (provider.type === 'third-party' ? null : '10-60');
+const methodOf = ({ pair }: Question, { provider }: Quote, paymentMethod: string) =>
+  methodBy(pair, provider, paymentMethod);
+
+const speedOf = (question: Question, quote: Quote, paymentMethod: string): string | null =>
+  quote.provider.type === 'third-party'
+    ? null
+    : (methodOf(question, quote, paymentMethod)?.minutes ?? '10-60');
+
+/** Documents of a fiat payment. A provider of coins does not report them. */
+const documentsOf = (question: Question, quote: Quote, paymentMethod: string) => {
+  const method = methodOf(question, quote, paymentMethod);
+  if (method === undefined) return {};
+  const { documentsAboveUsd, kyc } = method;
+  const isAbove =
+    documentsAboveUsd !== null && quote.sent?.gt(amountOfUsd(question.pair.from, documentsAboveUsd)) === true;
+  return { kyc: isAbove ? 'always' : kyc };
+};
 
 type Promotion = { readonly promoCode: string | null; readonly cashbackShare: number };
 
@@ -55,34 +73,36 @@ type Promotion = { readonly promoCode: string | null; readonly cashbackShare: nu
 const cashbackOn = ({ pair }: Question, { received }: Quote, share: number): WireNumber | null =>
   received === null || share === 0 ? null : wireNumber(roundDownTo(pair.to, received.times(share)));
 
-const wireQuote = (question: Question, promotion: Promotion) => (quote: Quote, index: number) => {
-  const { provider, terms, limits, validUntil, error, isInRange } = quote;
-  return {
-    id: provider.id,
-    type: provider.type,
-    label: provider.label,
-    priority: index + 1,
-    isAllowed: true,
-    isConvertible: error === null,
-    isAmountInRange: isInRange,
-    estimatedAmount: wireNumberOrNull(estimatedAmountOf(question, quote)),
-    ...wireLimits(limits),
-    cashback: cashbackOn(question, quote, promotion.cashbackShare),
-    promoCode: promotion.promoCode,
-    isHighNetworkFee: flagAsSentBy(quote),
-    error,
-    custom: {
-      flow: question.flow,
-      type: question.side,
-      rateId: rateIdOf(question, quote),
-      validUntil: validUntil === null ? null : new Date(validUntil).toISOString(),
-      transactionSpeedForecast: speedOf(quote),
-      warningMessage: null,
-      depositFee: 0,
-      withdrawalFee: wireNumber(terms.networkFee),
-    },
+const wireQuote =
+  (question: Question, promotion: Promotion, paymentMethod: string) => (quote: Quote, index: number) => {
+    const { provider, terms, limits, validUntil, error, isInRange } = quote;
+    return {
+      id: provider.id,
+      type: provider.type,
+      label: provider.label,
+      priority: index + 1,
+      isAllowed: true,
+      isConvertible: error === null,
+      isAmountInRange: isInRange,
+      estimatedAmount: wireNumberOrNull(estimatedAmountOf(question, quote)),
+      ...wireLimits(limits),
+      cashback: cashbackOn(question, quote, promotion.cashbackShare),
+      promoCode: promotion.promoCode,
+      isHighNetworkFee: flagAsSentBy(quote),
+      error,
+      ...documentsOf(question, quote, paymentMethod),
+      custom: {
+        flow: question.flow,
+        type: question.side,
+        rateId: rateIdOf(question, quote),
+        validUntil: validUntil === null ? null : new Date(validUntil).toISOString(),
+        transactionSpeedForecast: speedOf(question, quote, paymentMethod),
+        warningMessage: null,
+        depositFee: 0,
+        withdrawalFee: wireNumber(terms.networkFee),
+      },
+    };
   };
-};
 
 const isBetter = (question: Question, quote: Quote, other: Quote): boolean => {
   const [amount, before] = [estimatedAmountOf(question, quote), estimatedAmountOf(question, other)];
@@ -118,7 +138,12 @@ const summaryOf = (question: Question, quotes: readonly Quote[]) => {
   };
 };
 
-const questionOf = (query: unknown, nowMs: number): { question: Question; promotion: Promotion } => {
+/** Way to pay in fiat and country of a request. `''`: the usual one, any. */
+type Payment = { readonly paymentMethod: string; readonly country: string };
+
+type Asked = { readonly question: Question; readonly promotion: Promotion; readonly payment: Payment };
+
+const questionOf = (query: unknown, nowMs: number): Asked => {
   const params = decodeOrRefuse(EstimateQuery, query);
   const discount = discountOf(params.promoCode, nowMs);
   const cashbackShare = cashbackOf(params.promoCode, nowMs);
@@ -135,15 +160,24 @@ const questionOf = (query: unknown, nowMs: number): { question: Question; promot
       promoCode: discount > 0 || cashbackShare > 0 ? params.promoCode.toUpperCase() : null,
       cashbackShare,
     },
+    payment: params,
   };
 };
 
 const estimatesOf = (query: unknown, nowMs: number) => {
-  const { question, promotion } = questionOf(query, nowMs);
-  const quotes = providersFor(question.pair.from, question.pair.to).map((provider) =>
-    quoteOf(question, provider),
-  );
-  return { summary: summaryOf(question, quotes), providers: quotes.map(wireQuote(question, promotion)) };
+  const { question, promotion, payment } = questionOf(query, nowMs);
+  const { pair } = question;
+  const { paymentMethod, country } = payment;
+  const all = providersFor(pair.from, pair.to);
+  const quotes = all
+    .filter((provider) => servesPayment(pair, provider, paymentMethod, country))
+    .map((provider) => quoteOf(question, byMethod(pair, provider, paymentMethod)));
+  const wire = wireQuote(question, promotion, paymentMethod);
+  return {
+    summary: summaryOf(question, quotes),
+    providers: quotes.map(wire),
+    paymentMethods: wireMethods(question, all),
+  };
 };
 
 /** Routes below `/account`: the estimates of all providers and the check of a promo code (api contract §4.1, §4.5). */

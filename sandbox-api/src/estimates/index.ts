@@ -1,5 +1,6 @@
 export { addAccountEstimateRoutes } from './account-routes.ts';
 export { AmountParams, amountOfParams, checkCeiling, servedOrRefuse } from './amount-of-request.ts';
+export { byMethod, methodBy } from './method-quotes.ts';
 export { PairParams, pairOfParams, pairOfTickers, withRateMode } from './pair-of-request.ts';
 export { discountOf } from './promo-codes.ts';
 export type { Provider } from './provider.ts';

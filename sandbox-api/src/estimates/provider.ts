@@ -12,4 +12,6 @@ export type Provider = {
   readonly minFactor: number;
   readonly maxUsd: number | null;
   readonly fixedMaxUsd: number;
+  /** Fiat: until when a payment can be returned. Null for coins. */
+  readonly refundTerms: 'before-payout' | 'within-14-days' | 'none' | null;
 };

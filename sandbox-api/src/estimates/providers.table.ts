@@ -10,6 +10,7 @@ const DEFAULT_PROVIDER: Provider = {
   minFactor: 1,
   maxUsd: null,
   fixedMaxUsd: 100_000,
+  refundTerms: null,
 };
 
 /** Four for coins: one for all amounts, one not for small amounts, an old one, one for large amounts. */
@@ -24,6 +25,7 @@ export const COIN_PROVIDERS: readonly Provider[] = [
     minFactor: 4,
     maxUsd: 20_000,
     fixedMaxUsd: 20_000,
+    refundTerms: null,
   },
   {
     id: 'p_legacy',
@@ -34,6 +36,7 @@ export const COIN_PROVIDERS: readonly Provider[] = [
     minFactor: 2,
     maxUsd: 10_000,
     fixedMaxUsd: 0,
+    refundTerms: null,
   },
   {
     id: 'p_pro',
@@ -44,10 +47,13 @@ export const COIN_PROVIDERS: readonly Provider[] = [
     minFactor: 40,
     maxUsd: 250_000,
     fixedMaxUsd: 250_000,
+    refundTerms: null,
   },
 ];
 
-const fiatProvider = (type: string, label: string, spread: number, maxUsd: number): Provider => ({
+type FiatTerms = Pick<Provider, 'type' | 'label' | 'spread' | 'maxUsd' | 'refundTerms'>;
+
+const fiatProvider = ({ type, label, spread, maxUsd, refundTerms }: FiatTerms): Provider => ({
   id: `p_${type}`,
   type,
   label,
@@ -56,15 +62,22 @@ const fiatProvider = (type: string, label: string, spread: number, maxUsd: numbe
   minFactor: 3,
   maxUsd,
   fixedMaxUsd: 0,
+  refundTerms,
 });
 
-/** Spec §9 "Provider types". */
+/** Spec §9 "Provider types". The margins are without the fee of the payment. */
 const FIAT_PROVIDERS: readonly Provider[] = [
-  fiatProvider('paylane', 'Paylane', 0.021, 20_000),
-  fiatProvider('cardway', 'Cardway', 0.032, 5_000),
-  fiatProvider('bankline', 'Bankline', 0.018, 50_000),
-  fiatProvider('quickbuy', 'Quickbuy', 0.041, 2_000),
-];
+  { type: 'paylane', label: 'Paylane', spread: 0.009, maxUsd: 20_000, refundTerms: 'before-payout' } as const,
+  { type: 'cardway', label: 'Cardway', spread: 0.01, maxUsd: 5000, refundTerms: 'within-14-days' } as const,
+  {
+    type: 'bankline',
+    label: 'Bankline',
+    spread: 0.012,
+    maxUsd: 50_000,
+    refundTerms: 'before-payout',
+  } as const,
+  { type: 'quickbuy', label: 'Quickbuy', spread: 0.012, maxUsd: 2000, refundTerms: 'none' } as const,
+].map(fiatProvider);
 
 /** Providers that can serve the pair. */
 export const providersFor = (from: Currency, to: Currency): readonly Provider[] =>

@@ -5,6 +5,7 @@ import { NETWORKS } from '../currencies/index.ts';
 import { usdPriceAt } from '../market/index.ts';
 import { seededFraction } from '../seed.ts';
 import { MIN_WORTH_FEES, MIN_USD, MAX_USD } from '../settings.ts';
+import { amountOfUsd } from './amount-of-usd.ts';
 import type { Provider } from './provider.ts';
 
 export type Flow = 'standard' | 'fixed-rate';
@@ -19,7 +20,6 @@ export type Pair = { readonly from: Currency; readonly to: Currency };
 
 const SHOWN_DECIMALS = 8;
 const PRICE_DIGITS = 15;
-const LIMIT_DIGITS = 2;
 /** A provider's margin varies between pairs by up to this share. */
 const SPREAD_VARIATION = 0.2;
 
@@ -69,16 +69,13 @@ export const receivedFor = (to: Currency, { rate, networkFee }: Terms, sent: Big
 export const sentFor = (from: Currency, { rate, networkFee }: Terms, received: Big): Big =>
   roundUpTo(from, received.plus(networkFee).div(rate));
 
-const limitOf = (currency: Currency, usd: number, rounding: Big.RoundingMode): Big =>
-  new Big(big(usd / currency.baseUsdPrice).toPrecision(LIMIT_DIGITS, rounding));
-
 /** Maximum of a currency that any call accepts. */
-export const ceilingOf = (currency: Currency): Big => limitOf(currency, MAX_USD, Big.roundDown);
+export const ceilingOf = (currency: Currency): Big => amountOfUsd(currency, MAX_USD, Big.roundDown);
 
 /** Limits of a provider for a pair. They follow the base price, so that they stay constant while the market moves. */
 export const limitsOf = ({ from, to }: Pair, provider: Provider, flow: Flow): Limits => {
   const minUsd = (MIN_USD + MIN_WORTH_FEES * (feeUsdOf(from) + feeUsdOf(to))) * provider.minFactor;
   const maxUsd = flow === 'fixed-rate' ? provider.fixedMaxUsd : provider.maxUsd;
-  const min = roundUpTo(from, limitOf(from, minUsd, Big.roundUp));
-  return { min, max: maxUsd === null ? null : roundDownTo(from, limitOf(from, maxUsd, Big.roundDown)) };
+  const min = roundUpTo(from, amountOfUsd(from, minUsd, Big.roundUp));
+  return { min, max: maxUsd === null ? null : roundDownTo(from, amountOfUsd(from, maxUsd, Big.roundDown)) };
 };

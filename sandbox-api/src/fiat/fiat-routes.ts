@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import { CURRENCIES, iconUrlOf } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import {
+  byMethod,
   limitsOf,
   pairOfParams,
   pairOfTickers,
@@ -71,7 +72,7 @@ const estimateOf = (query: unknown, nowMs: number) => {
       toNetwork: params.to_network,
     }),
   );
-  const provider = standardProvider(pair.from, pair.to);
+  const provider = byMethod(pair, standardProvider(pair.from, pair.to), params.deposit_type);
   const question = {
     pair,
     flow: 'standard',

@@ -98,6 +98,90 @@ describe('fiat orders', () => {
     expect((await sandbox.get(path)).body).toMatchObject(has);
   });
 
+  type Method = Readonly<Record<string, unknown>>;
+  const estimates = async (query: string) =>
+    (
+      await sandbox.get<{ providers: readonly Method[]; paymentMethods: readonly Method[] }>(
+        `/account/v1.2/exchange/estimate?${query}`,
+      )
+    ).body;
+  const BUY = 'fromCurrency=usd&toCurrency=btc&fromAmount=100';
+
+  it.each([
+    {
+      rule: 'bought by',
+      query: BUY,
+      change: buy,
+      field: 'depositType',
+      kinds: ['card', 'apple-pay', 'google-pay', 'bank-transfer'],
+    },
+    {
+      rule: 'sold to',
+      query: 'fromCurrency=btc&toCurrency=eur&fromAmount=0.1',
+      change: { provider: 'paylane', fromAmount: '0.1', toCurrency: 'eur', toNetwork: '', address: 'DE02' },
+      field: 'payoutType',
+      kinds: ['bank-transfer', 'card'],
+    },
+  ])('are $rule each listed way to pay for the listed amount', async ({ query, change, field, kinds }) => {
+    const { paymentMethods } = await estimates(query);
+    const methods = paymentMethods.filter(({ provider }) => provider === 'p_paylane');
+    expect(methods.map(({ kind }) => kind)).toEqual(kinds);
+
+    for (const { kind, estimatedAmount } of methods) {
+      const created = await create({ ...change, [field]: kind });
+      const { body: order } = await sandbox.get(`/v1.1/transactions/${created.id}`);
+      expect(order).toMatchObject({
+        paymentMethod: kind,
+        providerLabel: 'Paylane',
+        expectedAmountTo: estimatedAmount,
+      });
+    }
+  });
+
+  it.each([
+    { rule: 'by card, the usual way', query: BUY, types: ['paylane', 'cardway', 'quickbuy'] },
+    {
+      rule: 'by the requested way',
+      query: `${BUY}&paymentMethod=bank-transfer`,
+      types: ['paylane', 'bankline'],
+    },
+    {
+      rule: 'in the requested country',
+      query: `${BUY}&paymentMethod=google-pay&country=US`,
+      types: ['paylane'],
+    },
+    {
+      rule: 'nowhere else',
+      query: `${BUY}&paymentMethod=instant-transfer&country=US`,
+      types: [],
+    },
+    {
+      rule: 'to a bank account, the usual way of a sale',
+      query: 'fromCurrency=btc&toCurrency=eur&fromAmount=0.1',
+      types: ['paylane', 'cardway', 'bankline', 'quickbuy'],
+    },
+  ])('have offers of the providers that serve them $rule', async ({ query, types }) => {
+    const { providers } = await estimates(query);
+
+    expect(providers.map(({ type }) => type)).toEqual(types);
+  });
+
+  it.each([
+    { amount: 100, kyc: 'none' },
+    { amount: 200, kyc: 'always' },
+  ])('need documents above the limit of the provider: $amount', async ({ amount, kyc }) => {
+    const { providers } = await estimates(`fromCurrency=usd&toCurrency=btc&fromAmount=${String(amount)}`);
+
+    expect(providers[0]).toMatchObject({ type: 'paylane', kyc });
+  });
+
+  it('cost more by card than by bank transfer', async () => {
+    const [card, , , transfer] = (await estimates(BUY)).paymentMethods;
+
+    expect(card).toMatchObject({ feeAmount: 2.5, feePercent: 2.5, documentsAbove: 150, maxAmount: 20_000 });
+    expect(Number(transfer?.['estimatedAmount'])).toBeGreaterThan(Number(card?.['estimatedAmount']));
+  });
+
   it('are created by the provider’s own call as well', async () => {
     const { status, body } = await sandbox.post('/v2/fiat-transaction', {
       from_amount: 100,

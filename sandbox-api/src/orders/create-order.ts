@@ -7,7 +7,9 @@ import { NETWORKS } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import { isEmail } from '../emails.ts';
 import {
+  byMethod,
   discountOf,
+  methodBy,
   providerNamed,
   quoteOf,
   readRateId,
@@ -39,6 +41,7 @@ export type OrderRequest = {
   readonly userId: string;
   /** E-mail address for notifications, or `''`. */
   readonly contactEmail: string;
+  /** Kind or ID of the way to pay, or to be paid out, in fiat. `''`: the usual one. */
   readonly depositType: string;
   readonly payload: Readonly<Record<string, unknown>>;
 };
@@ -144,7 +147,8 @@ export const createOrder = (request: OrderRequest, scenario: Scenario, nowMs: nu
   const { pair, namespace, flow, type } = request;
   checkRecipients(request);
   checkContact(request);
-  const provider = providerOrRefuse(request);
+  const named = providerOrRefuse(request);
+  const provider = byMethod(pair, named, request.depositType);
   const { terms, sent, received, validUntil } = agree(request, provider, nowMs);
   const id = newId();
   const isFiat = pair.from.isFiat || pair.to.isFiat;
@@ -172,7 +176,7 @@ export const createOrder = (request: OrderRequest, scenario: Scenario, nowMs: nu
     userId: noneIfBlank(request.userId),
     tokensDestination: null,
     isFiat,
-    depositType: isFiat ? request.depositType : null,
+    depositType: methodBy(pair, named, request.depositType)?.id ?? null,
     payload: request.payload,
     originalId: null,
     repeatedId: null,

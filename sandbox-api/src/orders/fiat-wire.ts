@@ -50,6 +50,14 @@ const sidesOf = ({ order, state }: OrderSnapshot) => {
   };
 };
 
+const THROUGH_US = 'CRYPTO_THROUGH_CN';
+
+/** The fiat side is paid by the order's way to pay, the other side by us. */
+const paymentTypesOf = ({ order }: OrderSnapshot) =>
+  currencyOf(order.fromTicker).isFiat
+    ? { deposit_type: order.depositType, payout_type: THROUGH_US }
+    : { deposit_type: THROUGH_US, payout_type: order.depositType };
+
 /** Reply of the fiat provider in snake_case (api contract §3.14). */
 export const wireFiat = (seen: OrderSnapshot, publicPath: string) => {
   const { order, state } = seen;
@@ -60,8 +68,7 @@ export const wireFiat = (seen: OrderSnapshot, publicPath: string) => {
     errors: [],
     status_details: null,
     ...sidesOf(seen),
-    deposit_type: order.depositType,
-    payout_type: 'CRYPTO_THROUGH_CN',
+    ...paymentTypesOf(seen),
     output_hash: state.payoutHash,
     location: 'DE',
     created_at: new Date(order.createdAt).toISOString(),

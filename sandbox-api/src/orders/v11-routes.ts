@@ -12,28 +12,26 @@ import type { OrderService, OrderSnapshot } from './order-service.ts';
 import { visitOf, VisitParams } from './order-visit.ts';
 import { wireCreated, wireV11 } from './wire.ts';
 
-const DEFAULT_DEPOSIT_TYPE = 'VISA_MC1';
-
 const CreateBody = t.intersection(
   [
     PairParams,
     AmountParams,
     RecipientParams,
     VisitParams,
-    t.type({ provider: Text, promoCode: Text, depositType: Text }),
+    t.type({ provider: Text, promoCode: Text, depositType: Text, payoutType: Text }),
   ],
   'CreateTransactionRequest',
 );
 const IdParams = t.type({ id: RequiredText }, 'TransactionIdInPath');
 
 const toOrderRequest = (raw: unknown, namespace: string): OrderRequest => {
-  const body = decodeOrRefuse(CreateBody, raw);
+  const { payoutType, ...body } = decodeOrRefuse(CreateBody, raw);
   return {
     ...body,
     namespace,
     pair: withRateMode(pairOfParams(body), body.flow),
     amount: amountOfParams(body),
-    depositType: body.depositType === '' ? DEFAULT_DEPOSIT_TYPE : body.depositType,
+    depositType: body.depositType === '' ? payoutType : body.depositType,
     payload: visitOf(body),
   };
 };

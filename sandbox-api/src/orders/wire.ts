@@ -1,5 +1,6 @@
 import Big from 'big.js';
 
+import { methodBy, providerNamed } from '../estimates/index.ts';
 import { wireNumber, wireNumberOrNull } from '../http/index.ts';
 import { SPEED_FORECAST } from '../settings.ts';
 import { depositIssueOf } from './deposit-issue.ts';
@@ -88,6 +89,19 @@ const warningsOf = ({ order }: OrderSnapshot): readonly string[] =>
     ? ['Send only from a wallet you control.']
     : [`Send only with the ${order.payinExtraIdName} shown, or the coins may be lost.`];
 
+/** Name of the provider of a fiat order and the kind of its payment. */
+const fiatFactsOf = ({ order }: OrderSnapshot) => {
+  const pair = { from: currencyOf(order.fromTicker), to: currencyOf(order.toTicker) };
+  const provider = order.isFiat ? providerNamed(pair.from, pair.to, order.provider) : undefined;
+  if (provider === undefined) return {};
+  const method = methodBy(pair, provider, order.depositType ?? '');
+  return {
+    providerLabel: provider.label,
+    paymentMethod: method?.kind ?? null,
+    transactionSpeedForecast: method?.minutes ?? SPEED_FORECAST,
+  };
+};
+
 /** `GET /v1.1/transactions/{id}` (api contract §4.2): the above, and the other fields of the spec's Transaction. */
 export const wireV11 = (seen: OrderSnapshot, related: RelatedOrders, fiat: unknown) => {
   const { order, state, nowMs } = seen;
@@ -106,6 +120,7 @@ export const wireV11 = (seen: OrderSnapshot, related: RelatedOrders, fiat: unkno
     confirmations: state.confirmations,
     depositIssue: depositIssueOf(seen),
     transactionSpeedForecast: SPEED_FORECAST,
+    ...fiatFactsOf(seen),
     verificationSent: state.status === 'verifying',
     childExchanges: [],
     repeatedExchanges: related.repeated === null ? [] : [mention(related.repeated)],

@@ -9,6 +9,7 @@ import {
   OptionalAmount,
   OptionalDate,
   optionalFact,
+  optionalRows,
   OptionalText,
 } from './reply-field.ts';
 
@@ -25,7 +26,41 @@ const EstimateTerms = t.type(
   'EstimateTerms',
 );
 
+/** When a provider requests documents of the visitor. */
+const Documents = optionalFact(t.keyof({ none: null, 'on-flag': null, always: null }));
+
 const EstimateRefusal = t.type({ error: OptionalText, message: OptionalText }, 'EstimateRefusal');
+
+const Countries = optionalFact(t.readonlyArray(t.string));
+
+/** A way to pay, or to be paid out, in fiat at one provider, for the pair and the amount (api contract §4.1). */
+const PaymentMethodRow = t.type(
+  {
+    /** ID and name of the provider. */
+    provider: t.string,
+    label: OptionalText,
+    /** Equal at all providers: `card`, `bank-transfer`, … Sent with an order as `depositType` or `payoutType`. */
+    kind: t.string,
+    /** The amount that an offer has for it. Null: outside the limits. */
+    estimatedAmount: OptionalAmount,
+    minAmount: OptionalAmount,
+    maxAmount: OptionalAmount,
+    /** Fee of the payment in the fiat currency, included in the amount. */
+    feeAmount: OptionalAmount,
+    feePercent: OptionalAmount,
+    transactionSpeedForecast: OptionalText,
+    kyc: Documents,
+    /** Documents are requested only above this amount of the currency sent. */
+    documentsAbove: OptionalAmount,
+    /** ISO 3166-1 codes: the only countries, or the excluded ones. */
+    onlyCountries: Countries,
+    exceptCountries: Countries,
+    /** Until when the provider returns a payment. */
+    refundTerms: optionalFact(t.keyof({ 'before-payout': null, 'within-14-days': null, none: null })),
+  },
+  'PaymentMethodRow',
+);
+export type PaymentMethodRow = t.TypeOf<typeof PaymentMethodRow>;
 
 /** Reply of one provider (api contract §4.1). */
 const EstimateRow = t.type(
@@ -46,8 +81,7 @@ const EstimateRow = t.type(
     /** Facts of the provider. Null: the service does not report them. */
     refundAddress: optionalFact(t.keyof({ required: null, optional: null, later: null })),
     payoutMemoSupported: optionalFact(t.boolean),
-    /** When the provider requests documents of the visitor. */
-    kyc: optionalFact(t.keyof({ none: null, 'on-flag': null, always: null })),
+    kyc: Documents,
     /** Whether an order sends the IP address of the visitor to the provider. */
     needsVisitorIp: optionalFact(t.boolean),
     /** Seconds from the deposit to the payout. */
@@ -58,7 +92,14 @@ const EstimateRow = t.type(
 export type EstimateRow = t.TypeOf<typeof EstimateRow>;
 
 /** GET /v1.2/exchange/estimate. `isSelected` of the spec is set by our client; the service does not send it. */
-export const EstimatesReply = t.type({ providers: fittingRows(EstimateRow) }, 'EstimatesReply');
+export const EstimatesReply = t.type(
+  {
+    providers: fittingRows(EstimateRow),
+    /** Fiat only: the ways to pay of all providers, also of those that have no offer for the requested one. */
+    paymentMethods: optionalRows(PaymentMethodRow),
+  },
+  'EstimatesReply',
+);
 export type EstimatesReply = t.TypeOf<typeof EstimatesReply>;
 
 export type EstimatesQuery = {
@@ -70,6 +111,10 @@ export type EstimatesQuery = {
   readonly type: 'direct' | 'reverse';
   readonly flow: 'standard' | 'fixed-rate';
   readonly promoCode: string;
+  /** Kind of payment in fiat. Omitted: the usual one. */
+  readonly paymentMethod?: string;
+  /** ISO 3166-1 code of the visitor's country. Omitted: any. */
+  readonly country?: string;
 };
 
 /** Estimates of all providers for a pair. The amount is sent for the side it was typed on. */

@@ -7,7 +7,7 @@ export {
   ticketEndpoint,
   TicketReply,
 } from './account.ts';
-export type { EstimateRow, EstimatesQuery, Ticket } from './account.ts';
+export type { EstimateRow, EstimatesQuery, PaymentMethodRow, Ticket } from './account.ts';
 export {
   changePasswordEndpoint,
   confirmRegistrationEndpoint,

@@ -48,6 +48,9 @@ export type CreateTransactionRequest = {
   /** The analytics client id. */
   readonly ga: string;
   readonly source: 'site' | 'tg_app' | 'bridge';
+  /** Way to pay when buying with fiat, and way to be paid when selling. Omitted if the provider lists none. */
+  readonly depositType?: string;
+  readonly payoutType?: string;
   readonly promoCode: string;
   readonly flow: 'standard' | 'fixed-rate';
   readonly type: 'direct' | 'reverse';
@@ -152,6 +155,8 @@ export const TransactionReply = t.intersection(
       providerLabel: optionalFact(t.string),
       providerOrderId: optionalFact(t.string),
       providerOrderUrl: optionalFact(t.string),
+      /** Kind of payment of a fiat order: `card`, `bank-transfer`, … */
+      paymentMethod: optionalFact(t.string),
       actionsAvailable: flag(false),
       /** Whether the order has a signed receipt. */
       hasReceipt: flag(false),

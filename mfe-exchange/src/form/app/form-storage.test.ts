@@ -99,7 +99,7 @@ describe('the key of a form', () => {
 });
 
 it('reads an attempt of an older version', async () => {
-  const newer = ['isFromFiat', 'isToFiat', 'source', 'origin'];
+  const newer = ['paymentKind', 'isFromFiat', 'isToFiat', 'source', 'origin'];
   const older = Object.fromEntries(Object.entries(ATTEMPT.request).filter(([name]) => !newer.includes(name)));
   const form = formStorage(memoryStorage({ 'exchange-attempt': JSON.stringify({ request: older }) }));
   expect(await form.readAttempt()).toEqual(ATTEMPT);

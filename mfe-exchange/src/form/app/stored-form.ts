@@ -49,6 +49,7 @@ const Source: t.Type<OrderSource, OrderSource> = t.keyof({ site: null, tg_app: n
 const StoredRequest = t.readonly(
   t.type({
     provider: t.string,
+    paymentKind: orElse(t.string, ''),
     fromTicker: t.string,
     fromCurrency: t.string,
     fromNetwork: t.string,

@@ -11,6 +11,7 @@ const query: EstimateQuery = {
   direction: 'direct',
   rateMode: 'floating',
   promoCode: null,
+  payment: { kind: '', country: '' },
 };
 
 type Step = Partial<EstimateQuery> & { readonly amounts: readonly (string | null)[]; readonly at?: number };

@@ -10,6 +10,7 @@ const query = {
   direction: 'direct',
   rateMode: 'floating',
   promoCode: null,
+  payment: { kind: '', country: '' },
 } as const;
 const shown = (change: Parameters<typeof anEstimate>[0]): EstimateView => ({
   _tag: 'Shown',

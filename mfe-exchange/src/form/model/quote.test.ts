@@ -13,6 +13,7 @@ const query: EstimateQuery = {
   direction: 'direct',
   rateMode: 'fixed',
   promoCode: null,
+  payment: { kind: '', country: '' },
 };
 const asked = createEvent<EstimateQuery>();
 const answered = createEvent<Estimate | null>();

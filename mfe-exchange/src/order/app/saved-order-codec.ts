@@ -59,6 +59,7 @@ const Seen = t.type({
   transactionId: t.string,
   status: Status,
   provider: Text,
+  paymentKind: LateAddedText,
   providerLabel: LateAddedText,
   providerOrderId: LateAddedText,
   providerOrderUrl: LateAddedText,

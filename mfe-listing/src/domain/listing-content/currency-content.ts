@@ -1,4 +1,4 @@
-import { DEFAULT_FIAT, isUnpopularPageCoin } from '../../domain/currency';
+import { DEFAULT_FIAT, isUnpopularPageCoin, sellPathOf } from '../../domain/currency';
 import type { ListedCurrency } from '../../domain/currency';
 import type { TableState } from '../../domain/listing-page';
 import type { MarketQuestion } from '../../domain/market';
@@ -64,6 +64,7 @@ export const currencyContent = (data: ListingData, link: string, state: TableSta
             amount: initialAmountOf(pair, currency),
             market: marketOf(currency, data, pair),
             exchangePagePath: null,
+            sellPath: null,
             variants: variantsOf(currency, data),
             table: coinTable({ data, state, coin: currency, to: null }),
             fiatPairs: [],
@@ -106,6 +107,7 @@ export const buyContent = (data: ListingData, link: string, state: TableState): 
             market: marketOf(currency, data, null),
             exchangePagePath:
               currency.isPage && !currency.isFiat ? `/currencies/${encodeURIComponent(currency.link)}` : null,
+            sellPath: sellPathOf(currency),
             variants: [],
             table: currency.isFiat
               ? moneyTable({ data, state, coin: currency, to: null })

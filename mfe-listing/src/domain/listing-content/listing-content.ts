@@ -73,6 +73,8 @@ export type CurrencyContent = {
   readonly market: MarketQuestion | null;
   /** The page where a buyable coin can be exchanged. Null: none, or this page. */
   readonly exchangePagePath: string | null;
+  /** Address where a coin with a sell page is sold. Null: none. */
+  readonly sellPath: string | null;
   /** The same coin on other networks. */
   readonly variants: readonly ShownCurrency[];
   /** Its pairs, or the coins it buys. Null: none. */

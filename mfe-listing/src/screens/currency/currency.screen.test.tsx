@@ -119,4 +119,13 @@ describe('the page of a currency', () => {
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
   });
+
+  it('leads from the page of a coin with a sell page to its sale (spec §9 "Sell page coins")', () => {
+    show('/buy/bitcoin');
+
+    expect(screen.getByRole('link', { name: 'Sell Bitcoin (BTC)' })).toHaveAttribute(
+      'href',
+      '/exchange?from=btc&to=eur&fiatMode=true',
+    );
+  });
 });

@@ -98,7 +98,7 @@ const Pairs = ({ page, content, isStale }: Props) => {
 export const CurrencyScreen = (props: Props) => {
   const { page, content } = props;
   const { t } = useTranslation('listing');
-  const { currency, variants, market, exchangePagePath } = content;
+  const { currency, variants, market, exchangePagePath, sellPath } = content;
   const topic = topicOf(content);
   const values = currencyValues(currency);
   return (
@@ -122,6 +122,11 @@ export const CurrencyScreen = (props: Props) => {
       {exchangePagePath !== null && (
         <p>
           <TextLink href={exchangePagePath}>{t('currency.exchange.title', values)}</TextLink>
+        </p>
+      )}
+      {sellPath !== null && (
+        <p>
+          <TextLink href={sellPath}>{t('currency.buy.sell', values)}</TextLink>
         </p>
       )}
       <Faq content={content} />

@@ -22,6 +22,7 @@ const query: EstimateQuery = {
   direction: 'direct',
   rateMode: 'floating',
   promoCode: null,
+  payment: { kind: '', country: '' },
 };
 const answering = (reply: unknown) => fetchEstimates(fakeHttp({ [CALL]: reply }))(query)();
 const failing =
@@ -32,24 +33,27 @@ const failing =
 describe('fetchEstimates', () => {
   it('decodes the reply', async () => {
     expect(await answering(estimatesReply)).toEqual(
-      E.right([
-        anEstimate(),
-        anEstimate({
-          provider: 'p_third',
-          type: 'third-party',
-          label: 'Provider B',
-          estimatedAmount: null,
-          minAmount: '0.005',
-          maxAmount: '10',
-          isConvertible: false,
-          isHighNetworkFee: true,
-          error: { code: 'deposit_too_small', message: 'Out of min amount' },
-          rateId: 'r_abc',
-          validUntil: Date.UTC(2026, 10, 20, 12, 20),
-          speedForecast: null,
-          withdrawalFee: '0',
-        }),
-      ]),
+      E.right({
+        methods: [],
+        estimates: [
+          anEstimate(),
+          anEstimate({
+            provider: 'p_third',
+            type: 'third-party',
+            label: 'Provider B',
+            estimatedAmount: null,
+            minAmount: '0.005',
+            maxAmount: '10',
+            isConvertible: false,
+            isHighNetworkFee: true,
+            error: { code: 'deposit_too_small', message: 'Out of min amount' },
+            rateId: 'r_abc',
+            validUntil: Date.UTC(2026, 10, 20, 12, 20),
+            speedForecast: null,
+            withdrawalFee: '0',
+          }),
+        ],
+      }),
     );
   });
 
@@ -96,12 +100,13 @@ describe('fetchEstimates', () => {
 
   it('drops disallowed providers', async () => {
     const [first] = estimatesReply.providers;
-    expect(await answering({ providers: [{ ...first, isAllowed: false }] })).toEqual(E.right([]));
+    const reply = await answering({ providers: [{ ...first, isAllowed: false }] });
+    expect(reply).toEqual(E.right({ estimates: [], methods: [] }));
   });
 
   it('uses the type for a provider without ID, label and terms', async () => {
     expect(await answering({ providers: [{ type: 'legacy' }] })).toMatchObject({
-      right: [{ provider: 'legacy', label: 'legacy', estimatedAmount: null, rateId: null, depositFee: null }],
+      right: { estimates: [{ provider: 'legacy', label: 'legacy', estimatedAmount: null, rateId: null }] },
     });
   });
 

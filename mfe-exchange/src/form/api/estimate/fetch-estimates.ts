@@ -1,5 +1,11 @@
 import { decodeReply, estimatesEndpoint } from '@coinlane/shared-contracts/api';
-import type { EstimateRow, EstimatesQuery, EstimatesReply, HttpPort } from '@coinlane/shared-contracts/api';
+import type {
+  EstimateRow,
+  EstimatesQuery,
+  EstimatesReply,
+  HttpPort,
+  PaymentMethodRow,
+} from '@coinlane/shared-contracts/api';
 import { decodeError } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import * as E from 'fp-ts/lib/Either.js';
@@ -7,6 +13,7 @@ import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import type { Estimate, EstimateQuery } from '../../domain/estimate';
+import type { PaymentMethod } from '../../domain/payment-method';
 
 const refusalOf = ({ error }: EstimateRow): Estimate['error'] =>
   error === null ? null : { code: error.error ?? '', message: error.message ?? '' };
@@ -38,16 +45,39 @@ const toEstimate = (row: EstimateRow): Estimate => ({
   kyc: row.kyc,
 });
 
-const toQuery = ({ from, to, amount, direction, rateMode, promoCode }: EstimateQuery): EstimatesQuery => ({
-  fromCurrency: from.displayTicker,
-  fromNetwork: from.network,
-  toCurrency: to.displayTicker,
-  toNetwork: to.network,
-  amount,
-  type: direction,
-  flow: rateMode === 'fixed' ? 'fixed-rate' : 'standard',
-  promoCode: promoCode ?? '',
+const toMethod = ({ label, transactionSpeedForecast, ...row }: PaymentMethodRow): PaymentMethod => ({
+  ...row,
+  label: label ?? row.provider,
+  speedForecast: transactionSpeedForecast,
 });
+
+/** The way to pay and the country, for fiat only. */
+const paymentOf = ({
+  from,
+  to,
+  payment: { kind, country },
+}: EstimateQuery): Pick<EstimatesQuery, 'paymentMethod' | 'country'> =>
+  from.isFiat || to.isFiat
+    ? {
+        ...(kind === '' ? {} : { paymentMethod: kind }),
+        ...(country === '' ? {} : { country }),
+      }
+    : {};
+
+const toQuery = (query: EstimateQuery): EstimatesQuery => {
+  const { from, to, amount, direction, rateMode, promoCode } = query;
+  return {
+    fromCurrency: from.displayTicker,
+    fromNetwork: from.network,
+    toCurrency: to.displayTicker,
+    toNetwork: to.network,
+    amount,
+    type: direction,
+    flow: rateMode === 'fixed' ? 'fixed-rate' : 'standard',
+    promoCode: promoCode ?? '',
+    ...paymentOf(query),
+  };
+};
 
 /** Timeout of an estimate. An offer is valid for seconds only, so a slow call fails and can be retried. */
 const TIMEOUT_MS = 5000;
@@ -69,15 +99,24 @@ const readReply = (raw: unknown): E.Either<ApiError, EstimatesReply> =>
     ),
   );
 
+/** Offers of the providers, and their ways to pay in fiat. */
+export type FetchedOffers = {
+  readonly estimates: readonly Estimate[];
+  readonly methods: readonly PaymentMethod[];
+};
+
 /**
  * Fetches the providers' estimates for a pair and an amount, without disallowed providers. Fails with the call's
  * ApiError.
  */
 export const fetchEstimates =
   (http: HttpPort) =>
-  (query: EstimateQuery): TE.TaskEither<ApiError, readonly Estimate[]> =>
+  (query: EstimateQuery): TE.TaskEither<ApiError, FetchedOffers> =>
     pipe(
       http({ ...estimatesEndpoint.toRequest(toQuery(query)), timeoutMs: TIMEOUT_MS }),
       TE.chainEitherK(readReply),
-      TE.map(({ providers }) => providers.filter(({ isAllowed }) => isAllowed).map(toEstimate)),
+      TE.map(({ providers, paymentMethods }) => ({
+        estimates: providers.filter(({ isAllowed }) => isAllowed).map(toEstimate),
+        methods: paymentMethods.map(toMethod),
+      })),
     );

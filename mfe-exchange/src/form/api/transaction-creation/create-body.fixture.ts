@@ -95,6 +95,24 @@ export const CONDITIONAL: readonly Row[] = [
     has: { address: 'DE89370400440532013000' },
   },
   {
+    field: 'depositType',
+    when: 'of a purchase by a chosen way to pay',
+    facts: { from: usd, to: btc, paymentKind: 'card', isFiatMode: true },
+    has: { depositType: 'card' },
+  },
+  {
+    field: 'payoutType',
+    when: 'of a sale by a chosen way to be paid out',
+    facts: {
+      from: btc,
+      to: usd,
+      estimate: anEstimate({ type: 'bankline' }),
+      paymentKind: 'bank-transfer',
+      isFiatMode: true,
+    },
+    has: { payoutType: 'bank-transfer' },
+  },
+  {
     field: 'extraId',
     when: "'only when the currency has an external id'",
     facts: { memo: { _tag: 'Given', extraId: '7' } },

@@ -54,6 +54,8 @@ describe('the body of POST /v1.1/transactions (spec §7 "Create transaction")', 
       facts: { linkId: 'l', promoCode: { ...NOVEMBER, isValid: false } },
     },
     { field: 'linkId', when: 'where there is none', facts: {} },
+    { field: 'depositType', when: 'of coins', facts: { paymentKind: 'card' } },
+    { field: 'depositType', when: 'for the usual way to pay', facts: { isFiatMode: true } },
   ])('has no $field $when', async ({ field, facts }) => {
     const body = await bodyOf(facts);
     expect(body).toHaveProperty('provider');

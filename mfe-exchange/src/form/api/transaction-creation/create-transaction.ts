@@ -39,8 +39,19 @@ const amountsOf = (request: TransactionRequest): Amounts => ({
   type: request.direction,
 });
 
+/** The way to pay of a purchase, or to be paid out of a sale. */
+const paymentOf = ({
+  paymentKind,
+  isFromFiat,
+  isToFiat,
+}: TransactionRequest): Pick<CreateTransactionRequest, 'depositType' | 'payoutType'> => {
+  if (paymentKind === '' || !(isFromFiat || isToFiat)) return {};
+  return isFromFiat ? { depositType: paymentKind } : { payoutType: paymentKind };
+};
+
 const toBody = (request: TransactionRequest, noReplyEmail: string): CreateTransactionRequest => ({
   provider: request.provider,
+  ...paymentOf(request),
   ...amountsOf(request),
   fromCurrency: request.fromCurrency,
   fromNetwork: request.fromNetwork,

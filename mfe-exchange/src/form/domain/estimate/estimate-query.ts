@@ -1,6 +1,7 @@
 import type { DecimalString, Direction, RateMode } from '@coinlane/shared-contracts/values';
 
 import type { Currency } from '../../../currency/domain/currency';
+import type { PaymentChoice } from '../payment-method';
 
 /** Query to the providers. `amount` is sent for `direct` and received for `reverse`. */
 export type EstimateQuery = {
@@ -10,6 +11,8 @@ export type EstimateQuery = {
   readonly direction: Direction;
   readonly rateMode: RateMode;
   readonly promoCode: string | null;
+  /** Ignored for coins. */
+  readonly payment: PaymentChoice;
 };
 
 /** Reason why there is no estimate, if the user can act on it. */
@@ -20,5 +23,7 @@ export type EstimateFailure =
   | { readonly _tag: 'TooPrecise'; readonly decimals: number }
   | { readonly _tag: 'PairInactive' }
   | { readonly _tag: 'FixedRateUnavailable' }
+  /** No provider offers the way to pay in the visitor's country. */
+  | { readonly _tag: 'PaymentUnavailable' }
   | { readonly _tag: 'ServerSaid'; readonly message: string }
   | { readonly _tag: 'CallFailed' };

@@ -111,7 +111,13 @@ describe('rates', () => {
   });
 
   it('use the page’s number format, with "=" for a fixed one', () => {
-    const facts = { fromTicker: 'btc', toTicker: 'eth', rate: '1234.567890123', language: 'de' } as const;
+    const facts = {
+      fromTicker: 'btc',
+      toTicker: 'eth',
+      rate: '1234.567890123',
+      isFromFiat: false,
+      language: 'de',
+    } as const;
     expect(rateText({ ...facts, isFixed: false })).toBe('1 BTC ≈ 1.234,5678 ETH');
     expect(rateText({ ...facts, isFixed: true })).toBe('1 BTC = 1.234,5678 ETH');
   });
@@ -122,7 +128,28 @@ describe('rates', () => {
     { rule: 'a tiny one, inverted', rate: '0.00000125', text: '1 BTC ≈ 800,000 DOGE' },
     { rule: 'nothing', rate: '0', text: '1 DOGE ≈ 0 BTC' },
   ])('show $rule', ({ rate, text }) => {
-    const facts = { fromTicker: 'doge', toTicker: 'btc', isFixed: false, language: 'en' } as const;
+    const facts = {
+      fromTicker: 'doge',
+      toTicker: 'btc',
+      isFixed: false,
+      isFromFiat: false,
+      language: 'en',
+    } as const;
+    expect(rateText({ ...facts, rate })).toBe(text);
+  });
+
+  it.each([
+    { rule: 'the price of a coin', rate: '0.0000102', text: '1 BTC ≈ 98,039.215 EUR' },
+    { rule: 'the price of a cheap coin', rate: '6.25', text: '1 BTC ≈ 0.16 EUR' },
+    { rule: 'a very small price, inverted', rate: '100000', text: '1 EUR ≈ 100,000 BTC' },
+  ])('show for a purchase $rule', ({ rate, text }) => {
+    const facts = {
+      fromTicker: 'eur',
+      toTicker: 'btc',
+      isFixed: false,
+      isFromFiat: true,
+      language: 'en',
+    } as const;
     expect(rateText({ ...facts, rate })).toBe(text);
   });
 

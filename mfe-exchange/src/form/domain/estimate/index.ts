@@ -6,6 +6,7 @@ export { costOf } from './exchange-cost';
 export type { Cost } from './exchange-cost';
 export type { Estimate, ProviderId } from './estimate';
 export { isExpired, remainingMs } from './estimate-expiry';
+export { inFrom, withoutFee } from './fiat-cost';
 export type { EstimateFailure, EstimateQuery } from './estimate-query';
 export { priceDifference, priceWarningOf, rateOf } from './estimate-rate';
 export type { PriceWarning } from './estimate-rate';

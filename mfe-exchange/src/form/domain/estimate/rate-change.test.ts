@@ -10,6 +10,7 @@ const query: EstimateQuery = {
   direction: 'direct',
   rateMode: 'fixed',
   promoCode: null,
+  payment: { kind: '', country: '' },
 };
 const quote = (amount: string, change: Partial<EstimateQuery> = {}, provider = 'p_default') =>
   quoteOf({ ...query, ...change }, anEstimate({ estimatedAmount: amount, provider, validUntil: 5000 }), null);

@@ -12,17 +12,27 @@ export type RateTextFacts = {
   readonly toTicker: string;
   readonly rate: DecimalString;
   readonly isFixed: boolean;
+  /** For a purchase, the rate is the price of the coin. */
+  readonly isFromFiat: boolean;
   readonly language: Language;
 };
 
 /** A smaller rate is inverted: its first digits are zeros. */
 const SMALLEST_SHOWN_RATE = '0.001';
 
-/** Formats a rate: "1 BTC ≈ 30.31 ETH", with "=" for a fixed rate. A very small rate is shown in the other direction. */
-export const rateText = ({ fromTicker, toTicker, rate, isFixed, language }: RateTextFacts): string => {
-  const isInverted = isPositive(rate) && Big(rate).lt(SMALLEST_SHOWN_RATE);
+const isVerySmall = (rate: DecimalString | null): boolean =>
+  isPositive(rate) && Big(rate).lt(SMALLEST_SHOWN_RATE);
+
+/**
+ * Formats a rate: "1 BTC ≈ 30.31 ETH", with "=" for a fixed rate. A very small rate is shown in the other direction, and
+ * a purchase shows the price of the coin.
+ */
+export const rateText = (facts: RateTextFacts): string => {
+  const { fromTicker, toTicker, rate, isFixed, isFromFiat, language } = facts;
+  const inverse = rateOf(rate, '1');
+  const isInverted = isFromFiat ? inverse !== null && !isVerySmall(inverse) : isVerySmall(rate);
   const [one, other] = isInverted ? [toTicker, fromTicker] : [fromTicker, toTicker];
-  const amount = isInverted ? (rateOf(rate, '1') ?? rate) : rate;
+  const amount = isInverted ? (inverse ?? rate) : rate;
   const shown = formatAmount(roundForDisplay(amount, SHOWN_RATE_DIGITS), language);
   return `1 ${one.toUpperCase()} ${isFixed ? '=' : '≈'} ${shown} ${other.toUpperCase()}`;
 };

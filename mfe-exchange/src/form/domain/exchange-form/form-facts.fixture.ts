@@ -11,6 +11,7 @@ export const formFacts = (change: Partial<FormFacts> = {}): FormFacts => ({
   amount: '0.1',
   amountTo: null,
   estimate: anEstimate(),
+  paymentKind: '',
   isRateMoved: false,
   isRateOver: false,
   recipient: { _tag: 'Valid', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },

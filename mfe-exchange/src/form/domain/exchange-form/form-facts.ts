@@ -24,6 +24,8 @@ export type FormFacts = {
   /** The requested receive amount, for `reverse`. */
   readonly amountTo: DecimalString | null;
   readonly estimate: Estimate | null;
+  /** Way to pay in fiat. `''`: the usual one. */
+  readonly paymentKind: string;
   /** The fixed rate promises another amount than the user agreed to. */
   readonly isRateMoved: boolean;
   /** The fixed rate has expired, or the service cancelled it early. */

@@ -78,6 +78,7 @@ export const toTransactionRequest = (facts: FormFacts): TransactionRequest | nul
     return null;
   return {
     provider: estimate.type,
+    paymentKind: facts.paymentKind,
     ...sidesOf(from, to),
     ...amountsOf(facts, estimate),
     recipient,

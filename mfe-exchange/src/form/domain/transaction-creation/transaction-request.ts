@@ -28,6 +28,8 @@ export const UNKNOWN_ORIGIN: OrderOrigin = {
 /** The order request of the Exchange button (spec §7 "Create transaction"). */
 export type TransactionRequest = {
   readonly provider: string;
+  /** Way to pay, or to be paid out, in fiat. `''`: coins, or the usual way. */
+  readonly paymentKind: string;
   readonly fromTicker: Ticker;
   readonly fromCurrency: string;
   readonly fromNetwork: Network;

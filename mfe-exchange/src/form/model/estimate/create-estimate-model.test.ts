@@ -10,6 +10,7 @@ import type { EstimateQuery } from '../../domain/estimate';
 import { anEstimate } from '../../domain/estimate/estimate.fixture';
 import { createClockModel } from '../../../page/model/clock';
 import { createEstimateModel, toQuery } from './create-estimate-model';
+import type { PaymentChoice } from '../../domain/payment-method';
 import type { Offers } from './estimate-view';
 
 const pair = { from: aCurrency(), to: aCurrency({ ticker: 'eth' }) };
@@ -20,6 +21,7 @@ const $send = createStore<ParsedAmount>({ _tag: 'Exact', amount: '0.1' }, { sid:
   sendChanged,
   (_, amount) => ({ _tag: 'Exact', amount }),
 );
+const $payment = createStore<PaymentChoice>({ kind: 'card', country: '' });
 const model = createEstimateModel({
   $pair: createStore(pair),
   $send,
@@ -28,6 +30,7 @@ const model = createEstimateModel({
   $rateMode: createStore<RateMode>('floating'),
   $marketRate: createStore<string | null>(null),
   $promoCode: createStore<string | null>(null),
+  $payment,
   pickEnded,
   clock,
   $settleMs: createStore(0),
@@ -39,6 +42,7 @@ const offers = (...providers: readonly string[]): Offers => ({
     anEstimate({ provider, estimatedAmount: String(providers.length - place) }),
   ),
   refusal: null,
+  methods: [],
 });
 const scopeAnswering = (answer: (query: EstimateQuery) => Offers | Promise<Offers>) =>
   fork({ handlers: [[model.fetchEstimatesFx, answer]] });
@@ -54,6 +58,7 @@ describe('toQuery', () => {
     direction: 'direct',
     rateMode: 'floating',
     promoCode: null,
+    payment: { kind: 'card', country: 'DE' },
   } as const;
   it.each([
     { rule: 'the sent amount', facts, amount: '0.1' },

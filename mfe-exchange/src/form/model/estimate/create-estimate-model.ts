@@ -5,8 +5,9 @@ import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString, Direction, RateMode } from '@coinlane/shared-contracts/values';
 
 import { isPositive } from '../../domain/amount';
+import type { PaymentChoice } from '../../domain/payment-method';
 import { NO_FILTER } from '../../domain/estimate';
-import type { Estimate, EstimateQuery, OfferFilter, ProviderId } from '../../domain/estimate';
+import type { EstimateQuery, OfferFilter, ProviderId } from '../../domain/estimate';
 import type { Pair } from '../../domain/pair';
 import type { Clock } from '../../../page/model/clock';
 import { createLiveAnswer } from '../../../page/model/live-answer';
@@ -29,6 +30,8 @@ type Options = {
   readonly $marketRate: Store<DecimalString | null>;
   /** A valid code, outside fiat mode (spec §6). */
   readonly $promoCode: Store<string | null>;
+  /** Ignored for coins. */
+  readonly $payment: Store<PaymentChoice>;
   /** The query that a provider was picked for has ended. */
   readonly pickEnded: Event<unknown>;
   readonly clock: Clock;
@@ -43,18 +46,19 @@ type QueryFacts = {
   readonly direction: Direction;
   readonly rateMode: RateMode;
   readonly promoCode: string | null;
+  readonly payment: PaymentChoice;
 };
 
 /** Builds the query from the form. Null without a pair or a positive amount. */
 export const toQuery = (facts: QueryFacts): EstimateQuery | null => {
-  const { pair, send, receive, direction, rateMode, promoCode } = facts;
+  const { pair, send, receive, direction, ...rest } = facts;
   const typed = direction === 'direct' ? send : receive;
   if (pair === null || typed._tag !== 'Exact' || !isPositive(typed.amount)) return null;
-  return { ...pair, amount: typed.amount, direction, rateMode, promoCode };
+  return { ...pair, amount: typed.amount, direction, ...rest };
 };
 
-const identityOf = ({ from, to, amount, direction, rateMode, promoCode }: EstimateQuery): string =>
-  [from.ticker, to.ticker, amount, direction, rateMode, promoCode ?? ''].join(' ');
+const identityOf = ({ from, to, ...rest }: EstimateQuery): string =>
+  JSON.stringify([from.ticker, to.ticker, rest]);
 
 const isSame = (one: EstimateQuery, other: EstimateQuery): boolean => identityOf(one) === identityOf(other);
 
@@ -62,18 +66,18 @@ const ROWS_AT_FIRST = 2;
 
 /** The providers' offers for the form. Refreshed while the page is visible. */
 export const createEstimateModel = (options: Options) => {
-  const { $pair, $send, $receive, $direction, $rateMode, $promoCode } = options;
-  const { $marketRate, pickEnded, clock, $settleMs, refreshMs } = options;
+  const { $pair, $marketRate, pickEnded, clock, $settleMs, refreshMs } = options;
   const providerPicked = createEvent<ProviderId>();
   const filterChanged = createEvent<OfferFilter>();
   const $query = combine(
     {
       pair: $pair,
-      send: $send,
-      receive: $receive,
-      direction: $direction,
-      rateMode: $rateMode,
-      promoCode: $promoCode,
+      send: options.$send,
+      receive: options.$receive,
+      direction: options.$direction,
+      rateMode: options.$rateMode,
+      promoCode: options.$promoCode,
+      payment: options.$payment,
     },
     toQuery,
   );
@@ -101,8 +105,8 @@ export const createEstimateModel = (options: Options) => {
     providerPicked,
     filterChanged,
     $filter,
-    /** The offers before the filter. */
-    $offered: live.$answer.map((answer): readonly Estimate[] => answer?.value.estimates ?? []),
+    /** The reply before the filter, with the ways to pay in fiat. Null: none yet. */
+    $offers: live.$answer.map((answer) => answer?.value ?? null, { skipVoid: false }),
     retried: live.retried,
     fetchEstimatesFx: live.fetchFx,
     $query,

@@ -4,6 +4,7 @@ import { amountModel } from '../amount';
 import { clockModel } from '../../../page/model/clock';
 import { marketModel } from '../market';
 import { pairModel } from '../pair';
+import { paymentChoiceModel } from '../payment-choice';
 import { promoCodeModel } from '../promo-code';
 import { $typingSettleMs } from '../../../page/model/settings';
 import { createEstimateModel } from './create-estimate-model';
@@ -16,7 +17,8 @@ export const estimateModel = createEstimateModel({
   $rateMode: amountModel.$rateMode,
   $marketRate: marketModel.$rate,
   $promoCode: promoCodeModel.$active,
-  pickEnded: merge([pairModel.picked, amountModel.rateModePicked]),
+  $payment: paymentChoiceModel.$choice,
+  pickEnded: merge([pairModel.picked, amountModel.rateModePicked, paymentChoiceModel.picked]),
   clock: clockModel,
   $settleMs: $typingSettleMs,
   refreshMs: 25_000,

@@ -14,12 +14,13 @@ const query: EstimateQuery = {
   direction: 'direct',
   rateMode: 'floating',
   promoCode: null,
+  payment: { kind: '', country: '' },
 };
 const low = anEstimate({ provider: 'low', estimatedAmount: '1' });
 const high = anEstimate({ provider: 'high', estimatedAmount: '2' });
 const answer = (value: Partial<Offers> = {}, question: Partial<EstimateQuery> = {}): EstimateAnswer => ({
   question: { ...query, ...question },
-  value: { estimates: [low, high], refusal: null, ...value },
+  value: { estimates: [low, high], refusal: null, methods: [], ...value },
   receivedAt: 1000,
 });
 const failure = { question: query, error: networkError('down'), at: 2000 };

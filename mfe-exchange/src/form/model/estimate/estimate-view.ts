@@ -19,11 +19,17 @@ import type {
   PriceWarning,
   ProviderId,
 } from '../../domain/estimate';
+import type { PaymentMethod } from '../../domain/payment-method';
 import type { CounterValue } from '../amount';
 import type { Answered, Failed } from '../../../page/model/live-answer';
 
 /** Reply of the service: offers, or a reason that the user can act on. */
-export type Offers = { readonly estimates: readonly Estimate[]; readonly refusal: EstimateFailure | null };
+export type Offers = {
+  readonly estimates: readonly Estimate[];
+  readonly refusal: EstimateFailure | null;
+  /** Ways to pay in fiat. Empty for coins. */
+  readonly methods: readonly PaymentMethod[];
+};
 
 export type EstimateAnswer = Answered<EstimateQuery, Offers>;
 

@@ -107,6 +107,7 @@ describe('orderFingerprint', () => {
       orderFingerprint(aTransactionRequest({ fromAmount })),
     );
     expect(new Set(marks).size).toBe(3);
+    expect(marks).not.toContain(orderFingerprint(aTransactionRequest({ paymentKind: 'card' })));
     expect(orderFingerprint(aTransactionRequest({ rateId: 'r9', email: 'a@b.example' }))).toBe(marks[0]);
     expect(marks[0]).toMatch(/^[0-9a-f]{1,8}-[0-9a-f]{1,8}$/);
   });

@@ -29,7 +29,7 @@ type Essentials = Pick<
   | 'refundExtraId'
   | 'rateMode'
   | 'direction'
-> & { readonly amount: string };
+> & { readonly amount: string; readonly paymentKind: string | undefined };
 
 /** Fields that make two orders the same for the user. A new quote of the rate does not change them. */
 const essentialsOf = (request: TransactionRequest): Essentials => ({
@@ -40,6 +40,8 @@ const essentialsOf = (request: TransactionRequest): Essentials => ({
   refundAddress: request.refundAddress,
   refundExtraId: request.refundExtraId,
   rateMode: request.rateMode,
+  // absent without a choice: the fingerprint of other orders stays the same as before
+  paymentKind: request.paymentKind === '' ? undefined : request.paymentKind,
   direction: request.direction,
   amount: request.direction === 'direct' ? request.fromAmount : (request.toAmount ?? ''),
 });

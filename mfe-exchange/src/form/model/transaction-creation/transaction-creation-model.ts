@@ -17,6 +17,7 @@ import { localTransactionsModel } from '../../../order/model/local-transactions'
 import { fiatModeModel } from '../fiat-mode';
 import { $orderFlow, $orderSource } from '../order-flow';
 import { pairModel } from '../pair';
+import { paymentChoiceModel } from '../payment-choice';
 import { promoCodeModel } from '../promo-code';
 import { quoteModel, rateRefused } from '../quote';
 import { reviewModel } from '../review';
@@ -46,6 +47,7 @@ const $facts = combine(
     send: amountModel.$send,
     receive: amountModel.$receive,
     estimate: estimateModel.$chosen,
+    paymentKind: paymentChoiceModel.$choice.map(({ kind }) => kind),
     price: estimateModel.$price,
     isRateMoved: quoteModel.$change.map((change) => change !== null),
     isRateOver: quoteModel.$isOver,
@@ -135,6 +137,7 @@ export const transactionCreationModel = createTransactionCreationModel({
     recipientFieldsModel.fieldTyped,
     recipientFieldsModel.extraIdWaived,
     estimateModel.providerPicked,
+    paymentChoiceModel.picked,
     termsModel.ownTermsAccepted,
     termsModel.thirdPartyTermsAccepted,
   ]),

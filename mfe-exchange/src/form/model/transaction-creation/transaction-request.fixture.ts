@@ -4,6 +4,7 @@ import type { CreatedTransaction, TransactionRequest } from '../../domain/transa
 /** 0.1 BTC to ETH at a floating rate, with overrides from the test. */
 export const aTransactionRequest = (change: Partial<TransactionRequest> = {}): TransactionRequest => ({
   provider: 'p_default',
+  paymentKind: '',
   fromTicker: 'btc',
   fromCurrency: 'btc',
   fromNetwork: 'btc',

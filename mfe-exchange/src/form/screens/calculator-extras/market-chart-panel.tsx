@@ -14,7 +14,7 @@ import {
 } from '@coinlane/shared-ui/components';
 import { FailureAlert } from '@coinlane/shared-ui/failure';
 
-import { MARKET_SPANS, samplePoints, summarizePoints } from '../../domain/market';
+import { MARKET_SPANS, pricePair, samplePoints, summarizePoints } from '../../domain/market';
 import type { MarketPoint } from '../../domain/market';
 import { chartModel } from '../../model/market';
 import type { ChartView } from '../../model/market';
@@ -60,7 +60,8 @@ const Shown = ({ view: { pair, data } }: { readonly view: ShownView }) => {
   const id = useId();
   const summary = summarizePoints(data.points);
   if (summary === null) return <p className={styles.note}>{t('calculator.chart.empty')}</p>;
-  const [from, to] = [ticker(pair.from), ticker(pair.to)];
+  const shown = pricePair(pair);
+  const [from, to] = [ticker(shown.from), ticker(shown.to)];
   const label = t('calculator.chart.label', { from, to });
   const rate = ([, value]: MarketPoint): string => rateWords(value, language);
   return (

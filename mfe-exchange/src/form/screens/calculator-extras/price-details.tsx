@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 
 import { Alert } from '@coinlane/shared-ui/components';
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 
 import { isPositive } from '../../domain/amount';
 import { costOf, rateText } from '../../domain/estimate';
@@ -9,8 +11,14 @@ import { amountModel } from '../../model/amount';
 import { amountsOf, estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { PriceFact, PriceFacts } from '../price-facts';
+import { lazyPart } from '../../../page/ui/lazy-part';
 import { useWords } from '../../../page/screens/words';
 import { useFiat } from '../use-fiat';
+
+const FiatPrice = lazyPart(async () => {
+  const options = await import(/* webpackChunkName: "fiat-options" */ '../fiat-options');
+  return options.FiatPrice;
+});
 
 /** Texts of the price: rates, fees and costs. A dash stands for an unknown value. */
 const usePriceTexts = () => {
@@ -34,7 +42,9 @@ const usePriceTexts = () => {
     return value === '' ? text : `${text} · ${value}`;
   };
   return {
+    pair,
     chosen,
+    send: amounts?.send ?? null,
     rate: (rate: string | null, isFixed: boolean): string =>
       pair === null || rate === null
         ? '–'
@@ -43,6 +53,7 @@ const usePriceTexts = () => {
             toTicker: pair.to.displayTicker,
             rate,
             isFixed,
+            isFromFiat: pair.from.isFiat,
             language,
           }),
     price,
@@ -55,18 +66,39 @@ const usePriceTexts = () => {
   };
 };
 
+type Texts = ReturnType<typeof usePriceTexts>;
+
+/** The fees, for fiat money with its own facts. The server does not wait for the chunk of those. */
+const Fees = ({ texts: { pair, chosen, send, price, cost, amount, percent } }: { readonly texts: Texts }) => {
+  const { t } = useWords();
+  const isBrowser = useIsBrowser();
+  const networkFee = chosen?.withdrawalFee ?? null;
+  const fees = (
+    <>
+      <PriceFact term={t('price.networkFee')}>{amount(networkFee)}</PriceFact>
+      <PriceFact term={t('price.serviceFee')}>{percent(cost?.service)}</PriceFact>
+      <PriceFact term={t('price.total')}>{percent(cost?.total)}</PriceFact>
+    </>
+  );
+  if (!isBrowser || pair === null || !(pair.from.isFiat || pair.to.isFiat)) return fees;
+  return (
+    <Suspense fallback={fees}>
+      <FiatPrice {...{ pair, chosen, send, networkFee, cost }} marketRate={price.marketRate} />
+    </Suspense>
+  );
+};
+
 /** Our rate, the market rate and every cost. Reserves its space before the numbers arrive. */
 export const PriceDetails = () => {
   const { t } = useWords();
-  const { chosen, rate, price, isFixed, cost, amount, percent } = usePriceTexts();
+  const texts = usePriceTexts();
+  const { chosen, rate, price, isFixed, amount } = texts;
   return (
     <>
       <PriceFacts label={t('price.details')}>
         <PriceFact term={t('price.ours')}>{rate(price.rate, isFixed)}</PriceFact>
         <PriceFact term={t('price.market')}>{rate(price.marketRate, false)}</PriceFact>
-        <PriceFact term={t('price.networkFee')}>{amount(chosen?.withdrawalFee ?? null)}</PriceFact>
-        <PriceFact term={t('price.serviceFee')}>{percent(cost?.service)}</PriceFact>
-        <PriceFact term={t('price.total')}>{percent(cost?.total)}</PriceFact>
+        <Fees texts={texts} />
         {chosen !== null && isPositive(chosen.cashback) && (
           <PriceFact term={t('calculator.cashback')}>{amount(chosen.cashback)}</PriceFact>
         )}

@@ -54,12 +54,14 @@ const useFirstProblem = (view: CreationView): void => {
 
 type CreationPanelProps = {
   readonly label: string;
+  /** The order in one sentence, which describes the button. */
+  readonly deal?: string;
   /** Text about the next page. */
   readonly hint: string;
 };
 
 /** The button of a step, with the problems that block it. */
-export const CreationPanel = ({ label, hint }: CreationPanelProps) => {
+export const CreationPanel = ({ label, deal = '', hint }: CreationPanelProps) => {
   const { t } = useWords();
   const view = useUnit(transactionCreationModel.$view);
   const isBrowser = useIsBrowser();
@@ -68,11 +70,17 @@ export const CreationPanel = ({ label, hint }: CreationPanelProps) => {
   return (
     <div className={styles.creation}>
       <CreationProblems view={view} />
+      {deal !== '' && (
+        <p id="exchange-deal" className={styles.deal}>
+          {deal}
+        </p>
+      )}
       <Button
         id="exchange-submit"
         type="submit"
         size="large"
         isWide
+        {...(deal === '' ? {} : { 'aria-describedby': 'exchange-deal' })}
         // a disabled button does not submit, not even on Enter: without our code the browser would put the fields into
         // the URL
         disabled={!isBrowser}

@@ -53,6 +53,7 @@ const Failed = ({ view }: { readonly view: Extract<CreationView, { readonly _tag
         <p>{reasonText(words, view.problem, config.supportEmail)}</p>
       )}
       {view.isOutcomeUnknown && <p>{words.t('creation.sameOrder')}</p>}
+      {view.problem.reason._tag === 'CountryNotSupported' && <p>{words.t('fiat.none.otherOffer')}</p>}
     </Alert>
   );
 };

@@ -18,12 +18,13 @@ export const openDetails = async (
   answers: Answers = {},
   seen: HttpRequest[] = [],
   changes: Partial<MountProps> = {},
+  search = `?from=btc&to=${to}&amount=0.1`,
 ) => {
   const { scope, props } = showOnStage(<DetailsPanel />, { http: aServiceWith(answers, seen), ...changes });
   await act(() =>
     allSettled(urlStateModel.locationChanged, {
       scope,
-      params: { pathname: '/exchange', search: `?from=btc&to=${to}&amount=0.1`, hash: '' },
+      params: { pathname: '/exchange', search, hash: '' },
     }),
   );
   return { scope, props, user: userEvent.setup() };

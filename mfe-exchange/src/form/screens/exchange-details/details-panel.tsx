@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 
 import { Alert, Skeleton } from '@coinlane/shared-ui/components';
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 
 import { draftModel } from '../../model/draft';
 import { fiatModeModel } from '../../model/fiat-mode';
@@ -42,6 +43,26 @@ const BridgeNote = () => {
 type Props = {
   /** Replaces the recipient field if the recipient is fixed. */
   readonly recipient?: ReactNode;
+};
+
+/** Loads only for orders that are paid or paid out in fiat. */
+const FiatOptions = lazyPart(async () => {
+  const options = await import(/* webpackChunkName: "fiat-options" */ '../fiat-options');
+  return options.FiatOptions;
+});
+
+/** The server does not wait for the chunk: it reserves the space. */
+const FiatPlace = ({ exchange }: { readonly exchange: 'buy' | 'sell' }) => {
+  const { t } = useWords();
+  const isBrowser = useIsBrowser();
+  const waiting = <Skeleton shape="card" count={3} label={t('form.loading')} />;
+  return isBrowser ? (
+    <Suspense fallback={waiting}>
+      <FiatOptions exchange={exchange} />
+    </Suspense>
+  ) : (
+    waiting
+  );
 };
 
 const Review = lazyPart(async () => {
@@ -87,6 +108,7 @@ export const DetailsPanel = ({ recipient = <Recipient /> }: Props) => {
       <section aria-label={t('details.title')} hidden={isReviewing}>
         <form noValidate className={styles.form} onSubmit={handleSubmit}>
           <BridgeNote />
+          {chosenKind !== 'crypto' && <FiatPlace exchange={chosenKind} />}
           {recipient}
           <OptionalSection />
           {!isReviewing && (

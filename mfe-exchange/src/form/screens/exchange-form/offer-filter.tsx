@@ -12,11 +12,12 @@ import styles from './offer-filter.module.css';
 /** Leaves out providers that ask for documents, or single ones. The last provider cannot be left out. */
 export const OfferFilter = () => {
   const { t } = useWords();
-  const { offered, filter, change } = useUnit({
-    offered: estimateModel.$offered,
+  const { offers, filter, change } = useUnit({
+    offers: estimateModel.$offers,
     filter: estimateModel.$filter,
     change: estimateModel.filterChanged,
   });
+  const offered = offers?.estimates ?? [];
   const included = offered.filter(({ provider }) => !filter.excluded.includes(provider));
   return (
     <details className={styles.filter}>

@@ -114,6 +114,7 @@ const refusalText = ({ t }: Words, refusal: OwnRefusal | null, none: string): st
     case 'TooLarge':
     case 'PairInactive':
     case 'FixedRateUnavailable':
+    case 'PaymentUnavailable':
       return t(`offers.${refusal._tag}`);
     case 'TooSmall':
     case 'CallFailed':

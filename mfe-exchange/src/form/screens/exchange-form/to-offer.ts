@@ -6,7 +6,7 @@ import { checkRange, differenceToBest, isBestEstimate, isFastestEstimate } from 
 import type { Estimate } from '../../domain/estimate';
 import type { EstimateView } from '../../model/estimate';
 import type { Offer } from '../../ui/offer-list';
-import { signedText } from '../../../page/screens/words';
+import { signedText, timeText } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
 import { offerName } from '../offer-name';
 import type { useFiat } from '../use-fiat';
@@ -37,8 +37,8 @@ const refusalNote = ({ t, short }: Words, estimate: Estimate, { send, ticker }: 
 };
 
 /** Forecast of an offer: "10–60 min". Empty: unknown. */
-export const etaOf = ({ t }: Words, { speedForecast }: Estimate): string =>
-  speedForecast === null ? '' : t('offers.minutes', { range: speedForecast.replace('-', '–') });
+export const etaOf = (words: Words, { speedForecast }: Estimate): string =>
+  speedForecast === null ? '' : timeText(words, speedForecast);
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 

@@ -48,7 +48,11 @@ export const ReviewAmounts = () => {
     query === null || chosen === null ? { send: null, receive: null } : amountsOf(query, chosen);
   return (
     <dl className={styles.deal}>
-      <Amount term={t('summary.send')} amount={send} currency={pair.from} />
+      <Amount
+        term={t(pair.from.isFiat ? 'fiat.price.total' : 'summary.send')}
+        amount={send}
+        currency={pair.from}
+      />
       <Amount
         term={t(rateMode === 'fixed' ? 'summary.getFixed' : 'summary.getFloating')}
         amount={receive}

@@ -3,11 +3,15 @@ import type { ReactNode } from 'react';
 
 import { AddressText, Button } from '@coinlane/shared-ui/components';
 
+import type { Pair } from '../../domain/pair';
 import { pairModel } from '../../model/pair';
 import { amountModel } from '../../model/amount';
+import { shownKind } from '../../domain/payment-summary';
 import { estimateModel } from '../../model/estimate';
+import { paymentChoiceModel } from '../../model/payment-choice';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
-import { translateServiceText, useWords } from '../../../page/screens/words';
+import { timeText, translateServiceText, useWords } from '../../../page/screens/words';
+import { paymentName } from '../../../order/screens/payment-name';
 import styles from './review.module.css';
 
 type LineProps = { readonly term: string; readonly children: ReactNode };
@@ -40,9 +44,19 @@ const Refund = ({ onAddRefund }: { readonly onAddRefund: () => void }) => {
   );
 };
 
+/** Way to pay, or to be paid out, in fiat. */
+const Payment = ({ pair: { from, to } }: { readonly pair: Pair }) => {
+  const words = useWords();
+  const { kind } = useUnit(paymentChoiceModel.$choice);
+  const exchange = from.isFiat ? 'buy' : 'sell';
+  if (!from.isFiat && !to.isFiat) return null;
+  return <Line term={words.t(`fiat.pay.${exchange}`)}>{paymentName(words, shownKind(kind, exchange))}</Line>;
+};
+
 /** Provider of the order, its arrival and the refund address. The price details have the rate. */
 export const ReviewFacts = ({ onAddRefund }: { readonly onAddRefund: () => void }) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { pair, chosen, rateMode, fields } = useUnit({
     pair: pairModel.$pair,
     chosen: estimateModel.$chosen,
@@ -51,12 +65,13 @@ export const ReviewFacts = ({ onAddRefund }: { readonly onAddRefund: () => void 
   });
   if (pair === null || chosen === null) return null;
   const isFromFiat = pair.from.isFiat;
-  const time = t('offers.minutes', { range: (chosen.speedForecast ?? '').replace('-', '–') });
+  const time = timeText(words, chosen.speedForecast ?? '');
   const email = fields.email.trim();
   return (
     <dl className={styles.lines}>
       <Line term={t('summary.rate')}>{t(`rateMode.${rateMode}`)}</Line>
       <Line term={t('summary.provider')}>{translateServiceText(t, chosen.label) ?? chosen.label}</Line>
+      <Payment pair={pair} />
       {chosen.speedForecast !== null && (
         <Line term={t('summary.arrival')}>{isFromFiat ? time : t('summary.afterDeposit', { time })}</Line>
       )}

@@ -13,6 +13,7 @@ import { transactionCreationModel } from '../../model/transaction-creation';
 import { PriceDetails } from '../calculator-extras';
 import { CreationPanel } from '../creation-panel';
 import { clockText, useWords } from '../../../page/screens/words';
+import { useDealText } from './deal-text';
 import { LossConfirmation } from './loss-confirmation';
 import { RateChangeNotice } from './rate-change-notice';
 import { ReviewAmounts } from './review-amounts';
@@ -38,6 +39,14 @@ const RateClock = () => {
       />
     </p>
   );
+};
+
+/** When the amount is final, and what a check means for the payment. */
+const ReviewNote = ({ isFixed }: { readonly isFixed: boolean }) => {
+  const { t } = useWords();
+  const exchange = useUnit(fiatModeModel.$kind);
+  if (exchange === 'buy') return t('fiat.review.buy');
+  return `${t(isFixed ? 'calculator.rate.clocks' : 'review.floating')} ${t('terms.hold')}`;
 };
 
 /** The review is one entry of the history: "back" of the browser leads to the form. */
@@ -67,6 +76,7 @@ export const ReviewPanel = () => {
     create: transactionCreationModel.orderPressed,
     miss: returnFieldModel.fieldMissed,
   });
+  const deal = useDealText();
   useHistoryEntry();
   useEffect(() => {
     heading.current?.focus();
@@ -99,11 +109,15 @@ export const ReviewPanel = () => {
           <ReviewFacts onAddRefund={addRefund} />
           <PriceDetails />
           <Alert tone="info">
-            {rateMode === 'fixed' ? t('calculator.rate.clocks') : t('review.floating')} {t('terms.hold')}
+            <ReviewNote isFixed={rateMode === 'fixed'} />
           </Alert>
           <TermsFields />
           <LossConfirmation />
-          <CreationPanel label={t(`review.create.${chosenKind}`)} hint={t(`review.next.${chosenKind}`)} />
+          <CreationPanel
+            label={t(`review.create.${chosenKind}`)}
+            deal={deal}
+            hint={t(`review.next.${chosenKind}`)}
+          />
         </form>
       </Card>
     </div>

@@ -90,6 +90,7 @@ const toTransaction = (reply: TransactionReply): Transaction => ({
   transactionId: reply.id,
   status: toTransactionStatus(reply.status),
   provider: reply.provider,
+  paymentKind: reply.paymentMethod,
   providerLabel: reply.providerLabel,
   providerOrderId: reply.providerOrderId,
   providerOrderUrl: reply.providerOrderUrl,

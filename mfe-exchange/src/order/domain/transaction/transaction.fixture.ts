@@ -18,6 +18,7 @@ export const aLeg = (change: Partial<TransactionLeg> = {}): TransactionLeg => ({
 export const aTransaction = (change: Partial<Transaction> = {}): Transaction => ({
   transactionId: '93f47e8b7674e1',
   status: { _tag: 'Known', status: 'waiting' },
+  paymentKind: null,
   provider: 'default',
   providerLabel: null,
   providerOrderId: null,

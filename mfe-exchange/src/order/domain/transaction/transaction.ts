@@ -72,6 +72,8 @@ export type Transaction = {
   readonly transactionId: string;
   readonly status: TransactionStatus;
   readonly provider: string | null;
+  /** Way to pay or to be paid out in fiat: `card`, `bank-transfer`, … Null: coins, or unknown. */
+  readonly paymentKind: string | null;
   /** Name of the provider for display. */
   readonly providerLabel: string | null;
   /** The order's ID at the provider, for its support. */

@@ -1,6 +1,7 @@
 import { buttonClassName } from '@coinlane/shared-ui/components';
 
 import { useWords } from '../../../page/screens/words';
+import { orderKindOf } from '../../domain/transaction';
 import { DepositIssueNotice } from './deposit-issue-notice';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
@@ -15,7 +16,7 @@ export const OnHold = ({ transaction }: StageProps) => {
       <DepositIssueNotice transaction={transaction} />
       <div className={styles.sunken}>
         <p>{t('order.holdWhy')}</p>
-        <p>{t('stage.onHold.rights')}</p>
+        <p>{t(orderKindOf(transaction) === 'buy' ? 'fiat.buy.hold' : 'stage.onHold.rights')}</p>
       </div>
       <div className={styles.buttons}>
         <a className={buttonClassName({ variant: 'secondary' })} href={href}>

@@ -5,6 +5,7 @@ import { payoutFigure, progressOf } from '../../domain/transaction';
 import type { OrderState, ProgressStep, Transaction } from '../../domain/transaction';
 import { useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
+import { stepKey } from './fiat-words';
 import styles from './progress-steps.module.css';
 import type { StageProps } from './stage-props';
 import { amountText } from './status-words';
@@ -74,7 +75,7 @@ export const ProgressSteps = ({
           >
             <Mark state={state} place={index + 1} />
             <span className={styles.words}>
-              {t(`progress.${name}`)} <VisuallyHidden>{t(`progress.${state}`)}</VisuallyHidden>
+              {t(stepKey(transaction, name))} <VisuallyHidden>{t(`progress.${state}`)}</VisuallyHidden>
               {fact !== null && <small className={styles.fact}>{fact}</small>}
             </span>
           </li>

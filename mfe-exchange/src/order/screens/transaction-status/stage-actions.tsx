@@ -3,9 +3,10 @@ import { useUnit } from 'effector-react';
 import { buttonClassName, ButtonLink } from '@coinlane/shared-ui/components';
 import { ExternalLinkIcon } from '@coinlane/shared-ui/icons';
 
-import { explorerUrl } from '../../domain/transaction';
+import { explorerUrl, orderKindOf } from '../../domain/transaction';
 import { transactionInfoModel } from '../../model/transaction-status';
 import { useWords } from '../../../page/screens/words';
+import { againKey } from './fiat-words';
 import type { StageProps } from './stage-props';
 
 type LinkProps = {
@@ -54,12 +55,13 @@ type AgainProps = StageProps & {
 };
 
 /** Starts an exchange of the same pair. */
-export const AgainLink = ({ transaction: { payin, payout }, label, variant = 'primary' }: AgainProps) => {
+export const AgainLink = ({ transaction, label, variant = 'primary' }: AgainProps) => {
   const { t } = useWords();
-  const fiatMode = label === 'otherPayment' ? '&fiatMode=true' : '';
+  const { payin, payout } = transaction;
+  const fiatMode = orderKindOf(transaction) === 'crypto' ? '' : '&fiatMode=true';
   return (
     <ButtonLink variant={variant} href={`/exchange?from=${payin.ticker}&to=${payout.ticker}${fiatMode}`}>
-      {t(`status.${label}`)}
+      {t(againKey(transaction, label))}
     </ButtonLink>
   );
 };

@@ -3,26 +3,39 @@ import type { ReactNode } from 'react';
 
 import { Alert, Card } from '@coinlane/shared-ui/components';
 
-import { delayOf, isFinal, toneOf, usualRangeOf } from '../../domain/transaction';
+import { delayOf, isFinal, orderKindOf, toneOf, usualRangeOf } from '../../domain/transaction';
+import type { Transaction } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
 import { StatusPill } from '../../ui/status-pill';
-import { useWords } from '../../../page/screens/words';
+import { timeText, useWords } from '../../../page/screens/words';
+import type { Words } from '../../../page/screens/words';
 import { OrderTimer } from './order-timer';
 import { ProgressSteps } from './progress-steps';
 import type { StageProps } from './stage-props';
 import { statusWords } from './status-words';
 import styles from './transaction-status.module.css';
 
+/** Usual duration of the pair. A payment in fiat takes as long as its way to pay. */
+const usualText = (words: Words, transaction: Transaction): string => {
+  const { speedForecast } = transaction;
+  const range = usualRangeOf(speedForecast);
+  if (orderKindOf(transaction) === 'crypto')
+    return range === null ? words.t('order.usualUnknown') : words.t('order.usual', range);
+  return range === null || speedForecast === null
+    ? words.t('fiat.usualUnknown')
+    : words.t('fiat.usual', { time: timeText(words, speedForecast) });
+};
+
 /** Usual duration of the pair, with a notice if this order takes longer (spec §9 "Long time exchanging"). */
 const Duration = ({ transaction }: StageProps) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const now = useUnit(clockModel.$now);
   if (isFinal(transaction.status)) return null;
-  const range = usualRangeOf(transaction.speedForecast);
   const delay = delayOf(transaction, now);
   return (
     <>
-      <p className={styles.term}>{range === null ? t('order.usualUnknown') : t('order.usual', range)}</p>
+      <p className={styles.term}>{usualText(words, transaction)}</p>
       {delay !== 'none' && (
         <Alert tone="warning" title={t(`order.slow.${delay}`)}>
           {t(`order.slow.${delay}Advice`)}

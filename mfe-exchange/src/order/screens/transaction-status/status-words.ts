@@ -6,12 +6,12 @@ import {
   amountDifference,
   arrivedAsset,
   durationOf,
-  orderKindOf,
   orderStateOf,
   withRestToSend,
 } from '../../domain/transaction';
 import type { OrderState, Transaction } from '../../domain/transaction';
 import type { Words } from '../../../page/screens/words';
+import { fiatText, fiatTitle } from './fiat-words';
 
 type Priced = { readonly displayTicker: string };
 
@@ -58,20 +58,6 @@ const IS_VAGUE: Readonly<Partial<Record<OrderState, (transaction: Transaction) =
   wrongAsset: (transaction) => transaction.depositNote?.amount == null || arrivedAsset(transaction) === null,
 };
 
-type OwnKeys = Readonly<Partial<Record<`${'buy' | 'sell' | 'crypto'}.${OrderState}`, TextKey<'exchange'>>>>;
-
-/** States whose text mentions a deposit or a wallet, which buying and selling do not have. */
-const OWN_TITLES: OwnKeys = {
-  'buy.new': 'fiat.buy.new.title',
-  'buy.waiting': 'fiat.buy.waiting.title',
-  'sell.sending': 'fiat.sell.sending.title',
-  'sell.finished': 'fiat.sell.finished.title',
-};
-const OWN_TEXTS: OwnKeys = {
-  'buy.new': 'fiat.buy.new.text',
-  'buy.waiting': 'fiat.buy.waiting.text',
-  'sell.sending': 'fiat.sell.sending.text',
-};
 const VAGUE_TEXTS: Readonly<Partial<Record<OrderState, TextKey<'exchange'>>>> = {
   confirming: 'state.confirming.vague',
   refunding: 'state.refunding.vague',
@@ -82,13 +68,12 @@ const VAGUE_TEXTS: Readonly<Partial<Record<OrderState, TextKey<'exchange'>>>> = 
 /** Title and sentence of an order's state. */
 export const statusWords = (words: Words, transaction: Transaction, now: number) => {
   const state = orderStateOf(transaction, now);
-  const kind = orderKindOf(transaction);
   const values = valuesOf(words, transaction);
   const duration = durationOf(transaction);
   const sentence = (): string => {
     if (state !== 'finished') {
       const vague = IS_VAGUE[state]?.(transaction) === true ? VAGUE_TEXTS[state] : undefined;
-      return words.t(vague ?? OWN_TEXTS[`${kind}.${state}`] ?? `state.${state}.text`, values);
+      return words.t(fiatText(transaction, state) ?? vague ?? `state.${state}.text`, values);
     }
     return duration._tag === 'Minutes'
       ? words.t('payout.duration', { count: duration.minutes })
@@ -96,7 +81,7 @@ export const statusWords = (words: Words, transaction: Transaction, now: number)
   };
   return {
     state,
-    title: words.t(OWN_TITLES[`${kind}.${state}`] ?? `state.${state}.title`, values),
+    title: words.t(fiatTitle(transaction, state) ?? `state.${state}.title`, values),
     text: sentence(),
   };
 };

@@ -6,6 +6,7 @@ import { AddressText, Card, CopyButton } from '@coinlane/shared-ui/components';
 
 import {
   depositIssueOf,
+  orderKindOf,
   payinFigure,
   payoutFigure,
   providerOrderUrl,
@@ -15,7 +16,10 @@ import type { OrderFigure, Transaction } from '../../domain/transaction';
 import { transactionInfoModel } from '../../model/transaction-status';
 import { momentText, translateServiceText, useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
+import { paymentName } from '../payment-name';
+import { sentTerms } from './fiat-words';
 import { Hash } from './hash';
+import { PayoutAddress } from './payout-address';
 import type { StageProps } from './stage-props';
 import { amountText } from './status-words';
 import styles from './transaction-status.module.css';
@@ -48,18 +52,14 @@ const Sent = ({ transaction }: StageProps) => {
   const { expectedAmount } = transaction.payin;
   if (figure === null) return null;
   const isOther = figure.kind === 'moved' && depositIssueOf(transaction) !== null;
-  const terms = {
-    moved: isOther ? 'order.quote.received' : 'facts.sent',
-    agreed: 'facts.send',
-    estimated: 'facts.send',
-    lapsed: 'facts.sendLapsed',
-  } as const;
+  const terms = sentTerms(transaction);
+  const term = isOther ? 'order.quote.received' : terms[figure.kind];
   return (
     <>
       {isOther && expectedAmount !== null && (
         <Fact term={t('facts.sendLapsed')}>{amountText(words, expectedAmount, transaction.payin)}</Fact>
       )}
-      <AmountFact term={t(terms[figure.kind])} figure={figure} />
+      <AmountFact term={t(term)} figure={figure} />
     </>
   );
 };
@@ -122,6 +122,16 @@ const ProviderFacts = ({ transaction }: StageProps) => {
   );
 };
 
+/** The way to pay, or to be paid out, in fiat. */
+const Payment = ({ transaction }: StageProps) => {
+  const words = useWords();
+  const { paymentKind } = transaction;
+  const kind = orderKindOf(transaction);
+  return paymentKind === null || kind === 'crypto' ? null : (
+    <Fact term={words.t(`fiat.pay.${kind}`)}>{paymentName(words, paymentKind)}</Fact>
+  );
+};
+
 const Hashes = ({ transaction: { payin, payout } }: StageProps) => {
   const { t } = useWords();
   const { fromInfo, toInfo } = useUnit({
@@ -145,8 +155,15 @@ const Hashes = ({ transaction: { payin, payout } }: StageProps) => {
 };
 
 /** The recipient with its network, and its memo. */
-const Recipient = ({ transaction: { payout } }: StageProps) => {
+const Recipient = ({ transaction }: StageProps) => {
   const { t } = useWords();
+  const { payout } = transaction;
+  if (orderKindOf(transaction) === 'sell')
+    return (
+      <div className={styles.recipient}>
+        <PayoutAddress transaction={transaction} />
+      </div>
+    );
   if (payout.address === null) return null;
   return (
     <dl className={styles.recipient}>
@@ -183,6 +200,7 @@ export const TransactionFacts = ({
         <Got transaction={transaction} />
         <Hashes transaction={transaction} />
         {rateMode !== null && <Fact term={t('summary.rate')}>{t(`facts.rate.${rateMode}`)}</Fact>}
+        <Payment transaction={transaction} />
         <ProviderFacts transaction={transaction} />
         <Fact term={t('facts.created')}>
           <time dateTime={new Date(createdAt).toISOString()}>{momentText(createdAt)}</time>

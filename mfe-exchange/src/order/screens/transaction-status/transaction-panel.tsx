@@ -12,6 +12,7 @@ import { useWords } from '../../../page/screens/words';
 import { ConnectedOrders } from './connected-orders';
 import { DataAge } from './data-age';
 import { Decision } from './decision';
+import { headingKey } from './fiat-words';
 import { KeepOrder } from './keep-order';
 import { NotificationForm, NOTIFY_ID } from './notification-form';
 import { RefundAddressForm } from './refund-address-form';
@@ -31,7 +32,7 @@ export const Heading = ({ view }: { readonly view: Shown }) => {
   const { payin, payout, transactionId: id } = view.transaction;
   return (
     <header className={styles.heading}>
-      <h1 tabIndex={-1}>{t('status.title', { from: ticker(payin), to: ticker(payout) })}</h1>
+      <h1 tabIndex={-1}>{t(headingKey(view.transaction), { from: ticker(payin), to: ticker(payout) })}</h1>
       <div className={styles.id}>
         <span>{t('status.id')}</span>{' '}
         <span translate="no" className={styles.mono}>
@@ -105,7 +106,7 @@ const MainColumn = ({ transaction, stage }: Pick<Shown, 'transaction' | 'stage'>
       <OrderBody stage={stage} transaction={transaction} />
     </StageFrame>
     <ConnectedOrders transaction={transaction} />
-    <TypicalProblems />
+    <TypicalProblems transaction={transaction} />
   </div>
 );
 

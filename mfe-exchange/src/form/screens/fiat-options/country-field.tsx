@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+
+import { SelectField } from '@coinlane/shared-ui/components';
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
+
+import { paymentChoiceModel } from '../../model/payment-choice';
+import { useWords } from '../../../page/screens/words';
+import { countryName } from '../../../order/screens/payment-name';
+import { COUNTRIES } from './countries';
+
+/** Country of residence. Offers of providers that do not serve it are left out. */
+export const CountryField = () => {
+  const { t, language } = useWords();
+  const { choice, pick } = useUnit({
+    choice: paymentChoiceModel.$choice,
+    pick: paymentChoiceModel.picked,
+  });
+  // names differ between the server's and the browser's data
+  const isBrowser = useIsBrowser();
+  const options = useMemo(() => {
+    const { compare } = new Intl.Collator(language);
+    return COUNTRIES.map((value) => ({ value, label: countryName({ language }, value) })).toSorted(
+      (one, other) => compare(one.label, other.label),
+    );
+  }, [language]);
+  return (
+    <SelectField
+      label={t('fiat.pay.country')}
+      hint={t('fiat.pay.countryHint')}
+      autoComplete="country"
+      value={choice.country}
+      onChange={({ target }) => pick({ country: target.value })}
+      options={[{ value: '', label: t('fiat.pay.anyCountry') }, ...(isBrowser ? options : [])]}
+    />
+  );
+};

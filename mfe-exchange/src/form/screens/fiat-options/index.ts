@@ -1,0 +1,2 @@
+export { FiatOptions } from './fiat-options';
+export { FiatPrice } from './fiat-price';
