@@ -73,7 +73,7 @@ const PAGES = [
 ] as const;
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 1200 } });
+  test.use({ viewport: { width: 390, height: 1100 } });
 
   for (const { name, visit, last } of PAGES)
     test(`${name} looks as it did`, async ({ page, sandbox, baseURL }, testInfo) => {
