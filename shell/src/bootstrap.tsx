@@ -7,7 +7,7 @@ import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle'
 import { registerExtraLanguages } from '@coinlane/shared-contracts/values';
 import { nextTask, whenIdle } from '@coinlane/shared-ui/next-task';
 
-import { createBeacons, createPageComposition, readPageStart, sendFromPage } from './remotes/composition';
+import { createBeacons, createPageComposition, readPageStart } from './remotes/composition';
 import type { LiveRemotesOfPage } from './remotes/composition';
 import type { CompanionOptions } from './remotes/composition/companion';
 import { createClientRoot } from './create-client-root';
@@ -63,15 +63,13 @@ const missingKeysTo = (reporter: ErrorReporter) =>
 
 /** Tracks the remotes of the page and sends beacons about them. */
 const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void): LiveRemotesOfPage => {
-  const announced = readPageStart(window);
   const beacons = createBeacons({
-    send: sendFromPage(window, data.pageId, announced),
     // a page that hangs after the mount, while its late parts hydrate, does not report that it loaded
     later: (run, ms) => {
       setTimeout(() => void whenIdle(IDLE_MS).then(run), ms);
     },
     isVisible: () => document.visibilityState === 'visible',
-    announced,
+    announced: readPageStart(window),
   });
   const leave = (): void => {
     beacons.leave();

@@ -30,6 +30,10 @@ const settle = (kind: 'load' | 'error' = 'load', src = '/shell/1.0.0/main.js'): 
   document.head.append(script);
   script.dispatchEvent(new Event(kind));
 };
+const settleAll = (last: 'load' | 'error' = 'load'): void => {
+  settle();
+  settle(last);
+};
 /** Lets time pass on a page whose main thread is idle, or only busy. */
 const pass = (ms: number, isIdle = true): void => {
   for (let passed = 0; passed < ms; passed += 250) {
@@ -45,6 +49,11 @@ const start = (): PageStart => {
   const found = readPageStart(globalThis);
   if (found === null) throw new Error('nothing announced');
   return found;
+};
+
+const sendFromShell = (): void => start().send([{ kind: 'load', ...REMOTE, ms: 1 }]);
+const replied = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
 beforeEach(() => {
@@ -64,7 +73,7 @@ beforeEach(() => {
     sendBeacon: (url: string, body: { readonly text: string }) => {
       expect(url).toBe('/data/beacons');
       const { page, beacons }: { page: string; beacons: readonly [{ kind: string }] } = JSON.parse(body.text);
-      expect(beacons).toEqual([{ kind: expect.any(String), ...REMOTE }]);
+      expect(beacons).toEqual([expect.objectContaining(REMOTE)]);
       sent.push(`${page} ${beacons[0].kind}`);
     },
   });
@@ -82,16 +91,11 @@ describe('a page that starts', () => {
   const P = 'given progress';
   it.each<{ rule: string; steps: () => void; reports: readonly string[] }>([
     { rule: 'hangs: it announces its remote and sends nothing more', steps: () => undefined, reports: [] },
-    {
-      rule: 'loads its scripts slowly: it progresses',
-      steps: () => pass(31_000),
-      reports: [P, P, P],
-    },
+    { rule: 'loads its scripts slowly: it progresses', steps: () => pass(31_000), reports: [P, P, P] },
     {
       rule: 'runs its scripts on a busy device: it progresses',
       steps: () => {
-        settle();
-        settle();
+        settleAll();
         pass(21_000, false);
       },
       reports: [P, P],
@@ -105,26 +109,16 @@ describe('a page that starts', () => {
       },
       reports: [P],
     },
-    {
-      rule: 'is idle without the shell: it stops, also when it is left',
+    ...(['load', 'error'] as const).map((last) => ({
+      rule: `is idle without the shell, last script: ${last}: it stops, also when it is left`,
       steps: () => {
-        settle();
-        settle();
+        settleAll(last);
         pass(60_000);
         hide();
-      },
-      reports: [],
-    },
-    {
-      rule: 'misses a script: it stops, also when it is left',
-      steps: () => {
-        settle();
-        settle('error');
-        pass(60_000);
         dispatchEvent(new Event('pagehide'));
       },
       reports: [],
-    },
+    })),
     {
       rule: 'is left: it ends, once',
       steps: () => {
@@ -134,14 +128,7 @@ describe('a page that starts', () => {
       },
       reports: ['given end'],
     },
-    {
-      rule: 'is hidden: it ends',
-      steps: () => {
-        hide();
-        pass(60_000);
-      },
-      reports: ['given end'],
-    },
+    { rule: 'is hidden: it ends', steps: hide, reports: ['given end'] },
   ])('and $rule', ({ steps, reports }) => {
     open();
     steps();
@@ -159,7 +146,10 @@ describe('a page that starts', () => {
   it('and is hidden requests its ID for the shell, once', async () => {
     visibility = 'hidden';
     open('');
-    expect(await Promise.all([start().pageId(), start().pageId()])).toEqual(['asked', 'asked']);
+    sendFromShell();
+    sendFromShell();
+    await replied();
+    expect(sent).toEqual(['asked load', 'asked load']);
     expect(fetched.mock.calls.map(([, { body }]): unknown => JSON.parse(body))).toEqual([
       { page: '', beacons: [] },
     ]);
@@ -177,10 +167,16 @@ describe('a page that starts', () => {
     expect(sent).toEqual(['given start', ...reports]);
   });
 
+  it('sends beacons of the shell at once, also when it is left', () => {
+    open();
+    hide();
+    sendFromShell();
+    expect(sent).toEqual(['given start', 'given end', 'given load']);
+  });
+
   it('is taken over late, after it was idle for long', () => {
     open();
-    settle();
-    settle();
+    settleAll();
     pass(60_000);
     expect(start().takeOver('mfe-swap', '1.1.0')).toBe(true);
   });
@@ -190,17 +186,19 @@ describe('a page that starts', () => {
     expect(fetched.mock.calls.map(([url, { body }]): unknown => [url, JSON.parse(body)])).toEqual([
       ['/data/page-id', { page: '', beacons: [{ kind: 'start', ...REMOTE }] }],
     ]);
-    expect(await start().pageId()).toBe('asked');
+    sendFromShell();
+    await replied();
     expect(fetched).toHaveBeenCalledTimes(1);
     pass(10_000);
     hide();
-    expect(sent).toEqual(['asked progress', 'asked end']);
+    expect(sent).toEqual(['asked load', 'asked progress', 'asked end']);
   });
 
   it('and gets no ID reports nothing', async () => {
     fetched.mockRejectedValueOnce(new Error('offline'));
     open('');
-    expect(await start().pageId()).toBe('');
+    sendFromShell();
+    await replied();
     pass(10_000);
     hide();
     expect(sent).toEqual([]);

@@ -23,19 +23,19 @@ export const watchStart = ({ remote, version, scripts, key }: Watched): void => 
   let idleSlices = 20;
   let isOpen = false;
   let page = '';
-  let asked: Promise<string> | undefined;
+  let asked: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const type = 'application/json';
-  const bodyOf = (...kinds: readonly string[]): string =>
-    JSON.stringify({ page, beacons: kinds.map((kind) => ({ kind, remote, version })) });
-  const send = (kind: string): unknown =>
-    page !== '' && navigator.sendBeacon('/data/beacons', new Blob([bodyOf(kind)], { type }));
-  const requestId = (...kinds: readonly string[]): Promise<string> =>
-    fetch('/data/page-id', { method: 'POST', headers: { 'content-type': type }, body: bodyOf(...kinds) })
+  const bodyOf = (beacons: readonly object[]): string => JSON.stringify({ page, beacons });
+  const post = (beacons: readonly object[]): unknown =>
+    page !== '' && navigator.sendBeacon('/data/beacons', new Blob([bodyOf(beacons)], { type }));
+  const send = (kind: string): unknown => post([{ kind, remote, version }]);
+  const requestId = (beacons: readonly object[]): Promise<unknown> =>
+    fetch('/data/page-id', { method: 'POST', headers: { 'content-type': type }, body: bodyOf(beacons) })
       .then((reply) => reply.json())
       .then((reply: { readonly page?: string }) => (page = reply.page ?? ''))
-      .catch(() => '');
+      .catch(() => undefined);
 
   const end = (): boolean => {
     const wasOpen = isOpen;
@@ -52,7 +52,7 @@ export const watchStart = ({ remote, version, scripts, key }: Watched): void => 
   };
   const onSettled = ({ target }: Event): void => {
     const isShell = target instanceof HTMLScriptElement && target.src.includes('/shell/');
-    if (isShell) waiting -= 1;
+    waiting -= isShell ? 1 : 0;
     if (isShell && waiting === 0) countDown();
   };
   const begin = (): void => {
@@ -64,12 +64,13 @@ export const watchStart = ({ remote, version, scripts, key }: Watched): void => 
         if (!isSame) leave();
         return isSame && end();
       },
-      pageId: () => (asked ??= requestId()),
+      send: (beacons) =>
+        page === '' ? void (asked ??= requestId([])).then(() => post(beacons)) : void post(beacons),
     };
     Reflect.set(globalThis, Symbol.for(key), start);
     if (document.visibilityState === 'hidden') return;
     isOpen = true;
-    if (page === '') asked = requestId('start');
+    if (page === '') asked = requestId([{ kind: 'start', remote, version }]);
     else send('start');
     timer = setInterval(() => send('progress'), 10_000);
     for (const kind of ['load', 'error']) document.addEventListener(kind, onSettled, true);

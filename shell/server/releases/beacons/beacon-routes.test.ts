@@ -10,15 +10,30 @@ afterAll(() => site?.close());
 
 const LOAD = { kind: 'load', remote: 'mfe-swap', version: '1.0.0', ms: 120 };
 
-const post = (payload: unknown, headers: Record<string, string> = {}) => {
+const post = (payload: unknown, headers: Record<string, string> = {}, url = '/data/beacons') => {
   if (site === null) throw new Error('no site');
   return site.server.app.inject({
     method: 'POST',
-    url: '/data/beacons',
+    url,
     headers: { 'content-type': 'application/json', ...headers },
     payload: JSON.stringify(payload),
   });
 };
+
+describe('POST /data/page-id', () => {
+  it.each([
+    { what: 'a page of this site', payload: { beacons: [] }, headers: {}, status: 200 },
+    {
+      what: 'another site',
+      payload: { beacons: [] },
+      headers: { 'sec-fetch-site': 'cross-site' },
+      status: 403,
+    },
+    { what: 'invalid data', payload: { beacons: [{ kind: 'odd' }] }, headers: {}, status: 400 },
+  ])('answers $what with $status', async ({ payload, headers, status }) => {
+    expect((await post(payload, headers, '/data/page-id')).statusCode).toBe(status);
+  });
+});
 
 describe('POST /data/beacons', () => {
   it.each([

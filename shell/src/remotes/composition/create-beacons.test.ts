@@ -1,17 +1,16 @@
 /** @jest-environment browser */
 import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 
-import { createBeacons, sendFromPage } from './create-beacons';
+import { createBeacons } from './create-beacons';
 import type { PageStart } from './page-start';
 
-const rig = (isVisible = true, announced: PageStart | null = null) => {
+const rig = (isVisible = true, takeOver: PageStart['takeOver'] = () => false) => {
   const sent: (readonly RemoteBeacon[])[] = [];
   const timers: (() => void)[] = [];
   const beacons = createBeacons({
-    send: (batch) => sent.push(batch),
     later: (run) => timers.push(run),
     isVisible: () => isVisible,
-    announced,
+    announced: { takeOver, send: (batch) => sent.push(batch) },
   });
   const pass = (): void => {
     for (const run of timers.splice(0)) run();
@@ -92,13 +91,10 @@ describe('beacons', () => {
     });
 
     describe('that the page announced itself', () => {
-      const aPageStart = (isAnnounced: boolean) => {
-        const takeOver = jest.fn((_: string, version: string) => isAnnounced && version === '2');
-        return { takeOver, pageId: () => Promise.resolve('') };
-      };
+      const takingOver = () => jest.fn((_: string, version: string) => version === '2');
 
       it('are not sent again, but ended', () => {
-        const { beacons, sent } = rig(true, aPageStart(true));
+        const { beacons, sent } = rig(true, takingOver());
         beacons.start('mfe-listing', '2');
         expect(sent).toEqual([]);
         beacons.error('mfe-listing', '2', 'mount');
@@ -112,15 +108,15 @@ describe('beacons', () => {
       });
 
       it('are sent if its watch has ended', () => {
-        const { beacons, sent } = rig(true, aPageStart(false));
+        const { beacons, sent } = rig();
         beacons.start('mfe-listing', '2');
         expect(sent).toEqual([[start]]);
       });
 
       it('end when the visitor leaves its slot before the version is requested', () => {
-        const announced = aPageStart(true);
-        rig(true, announced).beacons.leave('mfe-listing');
-        expect(announced.takeOver).toHaveBeenCalledWith('', '');
+        const takeOver = takingOver();
+        rig(true, takeOver).beacons.leave('mfe-listing');
+        expect(takeOver).toHaveBeenCalledWith('', '');
       });
     });
 
@@ -143,48 +139,9 @@ describe('beacons', () => {
     expect(sent[0]).toMatchObject([{ ms: told }]);
   });
 
-  describe('of a page', () => {
-    const beacon = { kind: 'load', remote: 'mfe-listing', version: '2', ms: 5 } as const;
-    const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
-    const announced = { takeOver: () => false, pageId: () => Promise.resolve('asked') };
-    const sent = () =>
-      Promise.all(
-        sendBeacon.mock.calls.map(async ([url, body]) => ({ url, type: body.type, body: await body.text() })),
-      );
-    beforeEach(() => {
-      sendBeacon.mockClear();
-      Object.assign(window.navigator, { sendBeacon });
-    });
-
-    it('are sent to the site as JSON, with the ID of the page load', async () => {
-      sendFromPage(window, 'given', announced)([beacon]);
-      expect(await sent()).toEqual([
-        {
-          url: '/data/beacons',
-          type: 'application/json',
-          body: JSON.stringify({ page: 'given', beacons: [beacon] }),
-        },
-      ]);
-    });
-
-    it.each([
-      { rule: 'from a shared cache', id: '' },
-      { rule: 'of an older server', id: undefined },
-    ])('$rule have the ID that the page requests', async ({ id }) => {
-      sendFromPage(window, id, announced)([beacon]);
-      await new Promise(setImmediate);
-      expect((await sent()).map(({ body }): unknown => JSON.parse(body))).toEqual([
-        { page: 'asked', beacons: [beacon] },
-      ]);
-    });
-
-    it.each([
-      { rule: 'the site returns no ID', page: { ...announced, pageId: () => Promise.resolve('') } },
-      { rule: 'the page can request no ID', page: null },
-    ])('are dropped if $rule', async ({ page }) => {
-      sendFromPage(window, '', page)([beacon]);
-      await new Promise(setImmediate);
-      expect(sendBeacon).not.toHaveBeenCalled();
-    });
+  it('are dropped on a page without a remote', () => {
+    const beacons = createBeacons({ later: (run) => run(), isVisible: () => true, announced: null });
+    beacons.start('mfe-listing', '2');
+    expect(() => beacons.load('mfe-listing', '2', 1)).not.toThrow();
   });
 });

@@ -3,10 +3,9 @@ import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 import type { PageStart } from './page-start';
 
 export type BeaconPorts = {
-  readonly send: (beacons: readonly RemoteBeacon[]) => void;
   readonly later: (run: () => void, ms: number) => void;
   readonly isVisible: () => boolean;
-  /** The load that the page announced itself, or null. */
+  /** The load that the page announced itself. Null on a page without a remote, which sends no beacons. */
   readonly announced: PageStart | null;
 };
 
@@ -30,7 +29,7 @@ const LONGEST_MS = 600_000;
  * Reports loads and failures of remotes to the site, in batches. Repeated failures of a version count once per page,
  * because the server counts affected pages.
  */
-export const createBeacons = ({ send, later, isVisible, announced }: BeaconPorts): Beacons => {
+export const createBeacons = ({ later, isVisible, announced }: BeaconPorts): Beacons => {
   const reported = new Set<string>();
   const started = new Set<string>();
   const open = new Map<string, { readonly remote: string; readonly version: string }>();
@@ -41,7 +40,7 @@ export const createBeacons = ({ send, later, isVisible, announced }: BeaconPorts
     if (waiting.length === 0) return;
     const leaving = waiting;
     waiting = [];
-    send(leaving);
+    announced?.send(leaving);
   };
   const queue = (beacon: RemoteBeacon): void => {
     if (waiting.push(beacon) === 1) later(flush, BATCH_MS);
@@ -64,7 +63,7 @@ export const createBeacons = ({ send, later, isVisible, announced }: BeaconPorts
       if (!isAnnounced && !isVisible()) return;
       started.add(key);
       open.set(key, { remote, version });
-      if (!isAnnounced) send([{ kind: 'start', remote, version }]);
+      if (!isAnnounced) announced?.send([{ kind: 'start', remote, version }]);
     },
     leave: (remote) => {
       announced?.takeOver('', '');
@@ -83,25 +82,5 @@ export const createBeacons = ({ send, later, isVisible, announced }: BeaconPorts
       add({ kind: 'error', remote, version, where });
     },
     flush,
-  };
-};
-
-/**
- * Sends beacons with the ID of the page load, also while the page is being left. Without an ID they are dropped: a page
- * from a shared cache that shows no remote has none.
- */
-export const sendFromPage = (
-  page: Window,
-  givenId: string | undefined,
-  announced: PageStart | null,
-): ((beacons: readonly RemoteBeacon[]) => void) => {
-  const send = (beacons: readonly RemoteBeacon[], pageId: string): void => {
-    if (pageId === '') return;
-    const body = new Blob([JSON.stringify({ page: pageId, beacons })], { type: 'application/json' });
-    page.navigator.sendBeacon('/data/beacons', body);
-  };
-  return (beacons) => {
-    if (givenId !== undefined && givenId !== '') send(beacons, givenId);
-    else void announced?.pageId().then((pageId) => send(beacons, pageId));
   };
 };

@@ -1,3 +1,5 @@
+import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
+
 /** The load that the page announced before its scripts ran (`shell/server/pages/compose/watch-start.ts`). */
 export type PageStart = {
   /**
@@ -5,8 +7,11 @@ export type PageStart = {
    * The load of another version ends.
    */
   readonly takeOver: (remote: string, version: string) => boolean;
-  /** Requests the ID of a page from a shared cache, once. Empty if the site returns none. */
-  readonly pageId: () => Promise<string>;
+  /**
+   * Sends beacons with the ID of the page load, also while the page is being left. A page from a shared cache requests
+   * its ID once. Without an ID the beacons are dropped.
+   */
+  readonly send: (beacons: readonly RemoteBeacon[]) => void;
 };
 
 /** Key of the announced load in the global object, as a symbol. */
