@@ -134,9 +134,9 @@ module.exports = {
     },
     packageMayNotReach(
       'shared-parts-know-no-flow',
-      '^mfe-exchange/src/(address|currency|page)/',
+      '^mfe-exchange/src/(address|currency|page|receipt)/',
       '^mfe-exchange/src/(form|order|widget|app)/',
-      'Addresses, currencies and the page are the same for each flow of the exchange.',
+      'Addresses, currencies, receipts and the page are the same for each flow of the exchange.',
     ),
     packageMayNotReach(
       'order-knows-no-form',

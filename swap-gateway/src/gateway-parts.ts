@@ -24,7 +24,3 @@ export type GatewayParts = {
   readonly now: () => number;
   readonly log: (problem: string) => void;
 };
-
-/** The watch of a provider by its ID. */
-export const providerOf = (providers: readonly WatchedProvider[], id: string): WatchedProvider | null =>
-  providers.find(({ provider }) => provider.id === id) ?? null;

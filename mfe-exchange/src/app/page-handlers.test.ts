@@ -8,6 +8,8 @@ import {
   aTransactionRequest,
 } from '../form/model/transaction-creation/transaction-request.fixture';
 import { controlTokens } from '../order/app/control-tokens';
+import { keptReceipts } from '../receipt/app/kept-receipts';
+import { aReceipt } from '../receipt/domain/order-receipt.fixture';
 import { aRequest } from './fragment-request.fixture';
 import { mountPropsOf } from './mount-props.fixture';
 import { pageBindings } from './page-handlers';
@@ -22,5 +24,16 @@ describe('a created order', () => {
     const transaction = aCreatedTransaction({ controlToken });
     await allSettled(announceCreatedFx, { scope, params: { transaction, request: aTransactionRequest() } });
     expect(controlTokens(props.storage).find(transaction.transactionId)).toBe(found);
+  });
+
+  it('has its first receipt in this browser', async () => {
+    const props = mountPropsOf(aRequest('/exchange'), { storage: memoryStorage() });
+    const scope = fork({ handlers: pageBindings(props) });
+    const { transactionId } = aCreatedTransaction();
+    for (const address of ['first', 'second']) {
+      const transaction = aCreatedTransaction({ receipt: aReceipt(transactionId, address) });
+      await allSettled(announceCreatedFx, { scope, params: { transaction, request: aTransactionRequest() } });
+    }
+    expect(keptReceipts(props.storage).find(transactionId)).toEqual(aReceipt(transactionId, 'first'));
   });
 });

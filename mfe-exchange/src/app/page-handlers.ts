@@ -65,7 +65,7 @@ export const pageBindings = (props: RemoteProps) => {
     binding(announceCreatedFx, async (created) => {
       controlTokens(props.storage).keep(created.transaction);
       (await announcing(props)).created(created);
-      (await addresses()).rememberAddress(props.storage, created);
+      (await addresses()).rememberOrder(props.storage, created);
     }),
     binding(recentAddressesModel.readFx, async (question) =>
       (await addresses()).validRecentAddresses(props.storage, question),

@@ -3,7 +3,7 @@ import type { Observation } from '../provider.ts';
 import type { WatchedProvider } from '../quotes/health.ts';
 import type { OrderStore } from '../store/order-store.ts';
 import { startDeadline } from '../deadline.ts';
-import { providerOf } from '../gateway-parts.ts';
+import { providerOf } from '../quotes/health.ts';
 import { silent } from './announce.ts';
 import type { Announce } from './announce.ts';
 import { advance, isFinal, mayFollow } from './advance.ts';

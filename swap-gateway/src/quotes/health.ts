@@ -92,3 +92,7 @@ export const watchProvider = (provider: Provider, now: () => number): WatchedPro
     }),
   };
 };
+
+/** The watch of a provider by its ID. */
+export const providerOf = (providers: readonly WatchedProvider[], id: string): WatchedProvider | null =>
+  providers.find(({ provider }) => provider.id === id) ?? null;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { checkAddress, isSameAccount } from '@coinlane/chains/addresses';
 
-import { providerOf } from '../gateway-parts.ts';
+import { providerOf } from '../quotes/health.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { Refusal, refusalOf } from '../http/refusal.ts';
 import type { Order } from '../orders/order.ts';

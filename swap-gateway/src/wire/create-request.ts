@@ -6,7 +6,7 @@ import { findNetwork } from '@coinlane/chains/networks';
 import { decimalsOf } from '../amount.ts';
 import type { Currencies } from '../assets/catalogue.ts';
 import type { Currency } from '../assets/currency.ts';
-import { providerOf } from '../gateway-parts.ts';
+import { providerOf } from '../quotes/health.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { notValidParam, Refusal } from '../http/refusal.ts';
 import type { OrderRequest } from '../orders/place-order.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { providerOf } from '../gateway-parts.ts';
+import { providerOf } from '../quotes/health.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Order } from '../orders/order.ts';

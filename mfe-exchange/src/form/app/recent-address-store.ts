@@ -5,6 +5,7 @@ import * as t from 'io-ts';
 
 import type { AddressFacts } from '../../address/domain/address';
 import { checkRecipient } from '../../address/domain/address/checks';
+import { keptReceipts } from '../../receipt/app/kept-receipts';
 import { recentAddressesOf, withAddress, withoutAddress } from '../domain/recent-addresses';
 import type { RecentAddress } from '../domain/recent-addresses';
 import type { RecentQuestion } from '../model/recent-addresses';
@@ -46,6 +47,12 @@ export const rememberAddress = (storage: StoragePort, { request }: Pick<Created,
   if (isToFiat || recipient === '') return;
   const added: RecentAddress = { ticker: toTicker, network: toNetwork, address: recipient, extraId };
   write(storage, withAddress(read(storage), added));
+};
+
+/** Remembers the recipient and the signed receipt of a new order. */
+export const rememberOrder = (storage: StoragePort, created: Created): void => {
+  rememberAddress(storage, created);
+  keptReceipts(storage).keep(created.transaction.receipt);
 };
 
 export const forgetAddress = (storage: StoragePort, address: RecentAddress): void => {

@@ -37,6 +37,7 @@ import {
   refundAddressModel,
   transactionActionsModel,
 } from '../model/order-actions';
+import { receiptModel } from '../model/receipt';
 import { savedOrdersModel } from '../model/saved-orders';
 import {
   announceFinishedFx,
@@ -89,6 +90,20 @@ const decisionBindings = ({ http, storage }: RemoteProps) => {
   ];
 };
 
+/** The receipts of orders. They load after the first view of an order. */
+const receiptsOf = async (props: RemoteProps) => {
+  const { orderReceipts } = await import(
+    /* webpackChunkName: "receipts" */ '../../receipt/app/order-receipts'
+  );
+  return orderReceipts(props);
+};
+
+/** Bindings of the comparison with the signed receipt. */
+const receiptBindings = (props: RemoteProps) => [
+  binding(receiptModel.checkFx, async (deposit) => (await receiptsOf(props)).check(deposit)),
+  binding(receiptModel.readReceiptFx, async (transactionId) => (await receiptsOf(props)).find(transactionId)),
+];
+
 /** Bindings to the page: storage, notices, event bus and the flow around the order. */
 const pageBindings = (props: RemoteProps, host: OrderHost) => {
   const transactions = storedTransactions(props.storage);
@@ -111,7 +126,12 @@ const pageBindings = (props: RemoteProps, host: OrderHost) => {
 
 const orderScope = (props: RemoteProps, host: OrderHost, values: Values): Scope =>
   fork({
-    handlers: [...callBindings(props.http), ...decisionBindings(props), ...pageBindings(props, host)],
+    handlers: [
+      ...callBindings(props.http),
+      ...decisionBindings(props),
+      ...receiptBindings(props),
+      ...pageBindings(props, host),
+    ],
     values,
   });
 

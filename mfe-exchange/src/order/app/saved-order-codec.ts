@@ -26,6 +26,15 @@ const Status = t.union([
   t.type({ _tag: t.literal('Unknown'), raw: t.string }),
 ]);
 
+const ReceiptWord = t.keyof({ none: null, signed: null, withheld: null });
+/** Orders saved by older versions have no receipt. */
+const Receipt = new t.Type<t.TypeOf<typeof ReceiptWord>, string, unknown>(
+  'Receipt',
+  ReceiptWord.is,
+  (value, context) => ReceiptWord.validate(value ?? 'none', context),
+  t.identity,
+);
+
 const Leg = t.type({
   displayTicker: t.string,
   ticker: t.string,
@@ -71,6 +80,7 @@ const Seen = t.type({
   refundAmount: Text,
   payinWarnings: t.readonlyArray(t.string),
   redirectUrl: LateAddedText,
+  receipt: Receipt,
   areActionsAvailable: t.boolean,
   rateMode: t.union([t.keyof({ floating: null, fixed: null }), t.null]),
   speedForecast: Text,

@@ -7,6 +7,7 @@ import { useParams } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { noticesModel } from '../model/order-actions';
+import { receiptModel } from '../model/receipt';
 import { transactionStatusModel } from '../model/transaction-status';
 import { TransactionStatusScreen } from '../screens/transaction-status';
 import { statusHead } from './order-head';
@@ -32,10 +33,14 @@ const StatusHead = () => {
 };
 
 const Background = () => {
-  const readPermission = useUnit(noticesModel.started);
+  const { readPermission, checkReceipt } = useUnit({
+    readPermission: noticesModel.started,
+    checkReceipt: receiptModel.started,
+  });
   useEffect(() => {
     readPermission();
-  }, [readPermission]);
+    checkReceipt();
+  }, [readPermission, checkReceipt]);
   useDoneIcon();
   usePushRefresh();
   return null;

@@ -6,6 +6,7 @@ import { findNetwork } from '@coinlane/chains/networks';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { binding } from '../../page/app/binding';
+import type { ReceiptVerdict } from '../../receipt/domain/compare-receipt';
 import type { BrowserWallets } from '../api/browser-wallets';
 import type { Deposit, PaymentPlan } from '../domain/payment-plan';
 import { walletAccountModel } from '../model/wallet-account';
@@ -17,6 +18,9 @@ const plans = () => import(/* webpackChunkName: "address-checks" */ '../domain/p
 
 /** The call of the currency list. It is in the chunk of the other calls. */
 const calls = () => import(/* webpackChunkName: "exchange-calls" */ '../../currency/api/currency');
+
+/** The receipts of orders. They load after the first view of an order. */
+const receipts = () => import(/* webpackChunkName: "receipts" */ '../../receipt/app/order-receipts');
 
 /** Contract of a token in the list of currencies. The network's own coin has none. */
 const contractOf = async ({ http }: RemoteProps, deposit: Deposit): Promise<string | null> => {
@@ -30,6 +34,15 @@ const contractOf = async ({ http }: RemoteProps, deposit: Deposit): Promise<stri
   );
 };
 
+/** Comparison of the deposit with the receipt of its order. */
+const receiptVerdict = async (props: RemoteProps, deposit: Deposit): Promise<ReceiptVerdict | null> => {
+  if (!deposit.hasReceipt) return null;
+  const { orderReceipts } = await receipts();
+  return orderReceipts(props)
+    .check(deposit)
+    .catch(() => null);
+};
+
 type Sources = { readonly wallets: BrowserWallets; readonly deposit: () => Deposit };
 
 /** Scope of the payment of one order. `deposit` returns its latest state. */
@@ -37,8 +50,16 @@ export const paymentScope = (props: RemoteProps, { wallets, deposit }: Sources):
   const records = walletRecords(props.storage);
   const { transactionId, address } = deposit();
   const plan = async (): Promise<PaymentPlan> => {
-    const [{ planPayment }, contract] = await Promise.all([plans(), contractOf(props, deposit())]);
-    return planPayment(deposit(), { contract, keptAddress: records.addressOf(transactionId) ?? address });
+    const [{ planPayment }, contract, receipt] = await Promise.all([
+      plans(),
+      contractOf(props, deposit()),
+      receiptVerdict(props, deposit()),
+    ]);
+    return planPayment(deposit(), {
+      contract,
+      receipt,
+      keptAddress: records.addressOf(transactionId) ?? address,
+    });
   };
   return fork({
     handlers: [

@@ -2,6 +2,7 @@ import { checkAddress, isSameAccount } from '@coinlane/chains/addresses';
 import { findNetwork } from '@coinlane/chains/networks';
 import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/values';
 
+import type { ReceiptVerdict } from '../../receipt/domain/compare-receipt';
 import type { WalletAsset } from './wallet';
 
 /** The deposit of an order that waits for it. */
@@ -15,6 +16,8 @@ export type Deposit = {
   readonly extraId: string | null;
   /** Address of the payout. */
   readonly recipient: string | null;
+  /** Whether the order has a signed receipt. */
+  readonly hasReceipt: boolean;
 };
 
 /** Facts about a deposit from other sources. */
@@ -23,6 +26,8 @@ export type DepositFacts = {
   readonly contract: string | null;
   /** Deposit address when this browser first saw the order. */
   readonly keptAddress: string | null;
+  /** Comparison with the order's receipt. Null: it has none, or it is unavailable. */
+  readonly receipt: ReceiptVerdict | null;
 };
 
 /** A deposit that a wallet can pay, or the reason why it cannot. */
@@ -35,7 +40,7 @@ export type PaymentPlan =
     }
   /** Wallets in the browser do not pay it: another kind of network, a memo, no amount, an unlisted token. */
   | { readonly _tag: 'NotByWallet' }
-  /** The deposit address is not valid on its network, burns coins, belongs to the recipient, or has changed. */
+  /** The deposit address is not valid on its network, burns coins, belongs to the recipient, has changed, or differs from the receipt. */
   | { readonly _tag: 'Unsafe' };
 
 const POSITIVE = /[1-9]/;
@@ -65,7 +70,9 @@ export const planPayment = async (deposit: Deposit, facts: DepositFacts): Promis
     return { _tag: 'NotByWallet' };
   const contracts = asset.contract === null ? [] : [{ network, contract: asset.contract }];
   const verdict = await checkAddress({ address, network, contracts, matchesPattern: null });
-  return verdict._tag === 'Valid' && isExpected(address, { ...deposit, ...facts })
+  return verdict._tag === 'Valid' &&
+    facts.receipt !== 'differs' &&
+    isExpected(address, { ...deposit, ...facts })
     ? { _tag: 'Ready', asset, to: address, amount }
     : { _tag: 'Unsafe' };
 };

@@ -1,11 +1,10 @@
-import { providerOf } from '../../gateway-parts.ts';
 import { createOrderPlacer } from '../../orders/place-order.ts';
 import type { OrderRequest } from '../../orders/place-order.ts';
 import { createOrderRefresher } from '../../orders/refresh-orders.ts';
 import type { OrderRefresher } from '../../orders/refresh-orders.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Provider } from '../../provider.ts';
-import { watchProvider } from '../../quotes/health.ts';
+import { providerOf, watchProvider } from '../../quotes/health.ts';
 import type { WatchedProvider } from '../../quotes/health.ts';
 import type { OrderStore } from '../../store/order-store.ts';
 import type { Bug } from './bugs.fixture.ts';

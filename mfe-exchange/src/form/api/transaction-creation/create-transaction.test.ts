@@ -44,6 +44,7 @@ describe('createTransaction', () => {
         to: { currency: 'eth', network: 'eth' },
         validUntil: null,
         controlToken: null,
+        receipt: null,
       }),
     );
   });
@@ -60,6 +61,7 @@ describe('createTransaction', () => {
         to: { currency: 'usdt', network: 'trx' },
         validUntil: null,
         controlToken: null,
+        receipt: null,
       }),
     );
   });

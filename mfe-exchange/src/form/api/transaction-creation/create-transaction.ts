@@ -108,6 +108,7 @@ const toCreated = (reply: CreateTransactionReply): E.Either<ApiError, CreatedTra
     ...sidesOf(reply),
     validUntil: reply.validUntil,
     controlToken: reply.controlToken,
+    receipt: reply.receipt ?? null,
   });
 };
 

@@ -16,6 +16,8 @@ export type CreatedTransaction = {
   readonly validUntil: number | null;
   /** Proof that this browser created the order. Null: the service has no tokens. */
   readonly controlToken: string | null;
+  /** Signed receipt as it arrived. It is decoded where it is kept. */
+  readonly receipt: unknown;
 };
 
 /** Reason why a transaction was not created (spec §8 "Creating an exchange transaction"). */

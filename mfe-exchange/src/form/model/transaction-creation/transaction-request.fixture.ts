@@ -43,5 +43,6 @@ export const aCreatedTransaction = (change: Partial<CreatedTransaction> = {}): C
   to: { currency: 'eth', network: 'eth' },
   validUntil: null,
   controlToken: null,
+  receipt: null,
   ...change,
 });

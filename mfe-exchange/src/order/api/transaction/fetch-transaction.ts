@@ -86,6 +86,11 @@ const payoutOf = (reply: TransactionReply): TransactionLeg => ({
   hash: reply.payoutHash,
 });
 
+const receiptOf = ({ hasReceipt, isDepositWithheld }: TransactionReply): Transaction['receipt'] => {
+  if (isDepositWithheld) return 'withheld';
+  return hasReceipt ? 'signed' : 'none';
+};
+
 const toTransaction = (reply: TransactionReply): Transaction => ({
   transactionId: reply.id,
   status: toTransactionStatus(reply.status),
@@ -102,6 +107,7 @@ const toTransaction = (reply: TransactionReply): Transaction => ({
   refundAmount: reply.refundAmount,
   payinWarnings: reply.payinWarnings,
   redirectUrl: reply.redirectUrl,
+  receipt: receiptOf(reply),
   areActionsAvailable: reply.actionsAvailable,
   rateMode: RATE_MODES[reply.flow ?? ''] ?? null,
   speedForecast: reply.transactionSpeedForecast,

@@ -1,3 +1,5 @@
+import type { SignedReceipt } from '@coinlane/shared-contracts/receipts';
+
 import { isTransactionId, stageOf } from '../transaction';
 import type { Transaction, TransactionLeg } from '../transaction';
 
@@ -8,6 +10,8 @@ export type OrderFileFacts = {
   readonly brand: string;
   /** Epoch ms by the server's clock. */
   readonly savedAt: number;
+  /** Signed receipt. Null: the order has none. */
+  readonly receipt: SignedReceipt | null;
 };
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
@@ -59,14 +63,21 @@ const entryOf = ({ transaction, link }: EntryFacts) => ({
 const textOf = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** An order as a self-explanatory JSON file: plain keys, ISO times, amounts as text. */
-export const orderFile = ({ transaction, link, brand, savedAt }: OrderFileFacts) => ({
+export const orderFile = ({ transaction, link, brand, savedAt, receipt }: OrderFileFacts) => ({
   name: `${brand.toLowerCase()}-order-${transaction.transactionId}.json`,
   text: textOf({
     kind: `${brand} order`,
     version: 1,
     savedAt: iso(savedAt),
     ...entryOf({ transaction, link }),
+    ...(receipt === null ? {} : { receipt }),
   }),
+});
+
+/** A signed receipt as a file, for the offline check of docs/receipts.md. */
+export const receiptFile = (signed: SignedReceipt, brand: string) => ({
+  name: `${brand.toLowerCase()}-receipt-${signed.receipt.orderId}.json`,
+  text: textOf(signed),
 });
 
 export type OrdersFileFacts = Pick<OrderFileFacts, 'brand' | 'savedAt'> & {

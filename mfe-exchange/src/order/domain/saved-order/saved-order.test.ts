@@ -55,6 +55,7 @@ describe('orderFile', () => {
     link: 'https://swap.example/exchange/txs/93f47e8b7674e1',
     brand: 'Coinlane',
     savedAt: Date.UTC(2026, 10, 20, 12),
+    receipt: null,
   });
 
   it('is named by the order', () => {
@@ -91,6 +92,7 @@ describe('orderFile', () => {
       link: 'https://swap.example/exchange/txs/93f47e8b7674e1',
       brand: 'Coinlane',
       savedAt: 0,
+      receipt: null,
     });
     expect(JSON.parse(refunded.text)).toMatchObject({
       validUntil: null,
@@ -106,7 +108,7 @@ describe('readOrderFile', () => {
   it.each([
     {
       rule: 'one order',
-      text: orderFile({ ...facts, transaction: aTransaction(), link: '' }).text,
+      text: orderFile({ ...facts, transaction: aTransaction(), link: '', receipt: null }).text,
       ids: ['93f47e8b7674e1'],
     },
     { rule: 'all orders', text: all.text, ids: ['aaaaaa', 'bbbbbb'] },

@@ -39,6 +39,7 @@ export const aTransaction = (change: Partial<Transaction> = {}): Transaction => 
   refundAmount: null,
   payinWarnings: [],
   redirectUrl: null,
+  receipt: 'none',
   areActionsAvailable: false,
   rateMode: 'fixed',
   speedForecast: null,

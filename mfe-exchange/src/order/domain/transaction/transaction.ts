@@ -89,6 +89,8 @@ export type Transaction = {
   readonly payinWarnings: readonly string[];
   /** The fiat provider's checkout page. Its host is checked before a redirect. */
   readonly redirectUrl: string | null;
+  /** `signed`: the order has a signed receipt. `withheld`: its deposit address differs from it, and is not sent. */
+  readonly receipt: 'none' | 'signed' | 'withheld';
   readonly areActionsAvailable: boolean;
   readonly rateMode: 'floating' | 'fixed' | null;
   /** Usual duration of the pair in minutes, as "10-60". */

@@ -5,7 +5,7 @@ import { Alert } from '@coinlane/shared-ui/components';
 import { isFiat, canStillPay } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
 import { useWords } from '../../../page/screens/words';
-import { DepositDetails } from './deposit-details';
+import { CheckedDeposit } from './checked-deposit';
 import { DepositIssueNotice } from './deposit-issue-notice';
 import { Expired } from './expired';
 import { FiatPayment } from './fiat-payment';
@@ -15,15 +15,16 @@ import type { StageProps } from './stage-props';
 export const AwaitingDeposit = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);
-  const { transactionId, redirectUrl, payin } = transaction;
+  const { transactionId, redirectUrl, payin, receipt } = transaction;
   if (!canStillPay(transaction, now)) return <Expired transaction={transaction} />;
   const isPaidByFiat = isFiat(payin);
+  const hasDeposit = payin.address !== null || receipt === 'withheld';
   return (
     <>
       <DepositIssueNotice transaction={transaction} />
       {redirectUrl !== null && <FiatPayment transactionId={transactionId} redirectUrl={redirectUrl} />}
       {isPaidByFiat && redirectUrl === null && <Alert role="status">{t('fiat.buy.noPage')}</Alert>}
-      {!isPaidByFiat && payin.address !== null && <DepositDetails transaction={transaction} />}
+      {!isPaidByFiat && hasDeposit && <CheckedDeposit transaction={transaction} />}
     </>
   );
 };

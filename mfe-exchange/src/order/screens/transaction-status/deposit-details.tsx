@@ -113,9 +113,10 @@ const DepositQr = ({ payin }: { readonly payin: TransactionLeg }) => {
   );
 };
 
-const depositOf = ({ transactionId, payin, payout }: StageProps['transaction']): Deposit => ({
+const depositOf = ({ transactionId, payin, payout, receipt }: StageProps['transaction']): Deposit => ({
   ...withRestToSend(payin),
   transactionId,
+  hasReceipt: receipt === 'signed',
   recipient: payout.address,
 });
 

@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react';
+import { useState } from 'react';
 
-import { Button, classNames, CopyButton } from '@coinlane/shared-ui/components';
+import { Alert, Button, classNames, CopyButton } from '@coinlane/shared-ui/components';
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 import { DownloadIcon, PrinterIcon, ShareIcon } from '@coinlane/shared-ui/icons';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { orderFile } from '../../domain/saved-order';
+import { orderFile, receiptFile } from '../../domain/saved-order';
+import { receiptModel } from '../../model/receipt';
 import { clockModel } from '../../../page/model/clock';
 import { downloadText } from '../../ui/download-text';
 import { dateText, useWords } from '../../../page/screens/words';
@@ -41,14 +43,61 @@ const ReceiptLine = () => {
   return <p className={styles.onPaper}>{t('order.keep.receipt', { date: dateText(now) })}</p>;
 };
 
+/** Downloads the signed receipt of the order. */
+const ReceiptButton = ({ transaction: { transactionId, receipt } }: StageProps) => {
+  const { t } = useWords();
+  const { config } = useRemoteProps();
+  const isAlive = useIsBrowser();
+  const [hasFailed, setHasFailed] = useState(false);
+  const { read, isReading } = useUnit({
+    read: receiptModel.readReceiptFx,
+    isReading: receiptModel.readReceiptFx.pending,
+  });
+  if (receipt === 'none') return null;
+  const download = (): void => {
+    setHasFailed(false);
+    read(transactionId).then(
+      (signed) => {
+        const { name, text } = receiptFile(signed, config.brand);
+        downloadText(name, text);
+      },
+      () => setHasFailed(true),
+    );
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<DownloadIcon size="small" />}
+        disabled={!isAlive || isReading}
+        onClick={download}
+      >
+        {t('receipt.download')}
+      </Button>
+      {hasFailed && <Alert tone="danger">{t('receipt.downloadFailed')}</Alert>}
+    </>
+  );
+};
+
 /** Ways to save an order: a file, a printout, a link, and this browser's list. */
 export const KeepOrder = ({ transaction }: StageProps) => {
   const { t, ticker } = useWords();
   const { config, serverNow } = useRemoteProps();
   const link = useOrderLink(transaction.transactionId);
   const isAlive = useIsBrowser();
-  const save = (): void => {
-    const { name, text } = orderFile({ transaction, link, brand: config.brand, savedAt: serverNow() });
+  const readReceipt = useUnit(receiptModel.readReceiptFx);
+  const save = async (): Promise<void> => {
+    const hasReceipt = transaction.receipt !== 'none';
+    // without its receipt, the file is still useful
+    const receipt = hasReceipt ? await readReceipt(transaction.transactionId).catch(() => null) : null;
+    const { name, text } = orderFile({
+      transaction,
+      link,
+      brand: config.brand,
+      savedAt: serverNow(),
+      receipt,
+    });
     downloadText(name, text);
   };
   const pair = { from: ticker(transaction.payin), to: ticker(transaction.payout) };
@@ -66,10 +115,11 @@ export const KeepOrder = ({ transaction }: StageProps) => {
           icon={<DownloadIcon size="small" />}
           // disabled before hydration, because a press would have no effect
           disabled={!isAlive}
-          onClick={save}
+          onClick={() => void save()}
         >
           {t('order.keep.file')}
         </Button>
+        <ReceiptButton transaction={transaction} />
         <Button
           variant="secondary"
           size="small"

@@ -20,6 +20,7 @@ const deposit: Deposit = {
   address: ADDRESS,
   extraId: null,
   recipient: null,
+  hasReceipt: false,
 };
 
 const { config } = mountPropsOf(aRequest('/'));
