@@ -2,8 +2,7 @@ import type { Lab } from '@coinlane/provider-lab';
 
 /** IP address of every visitor on the lab's site, as a proxy in front states it. */
 export const VISITOR_IP = '203.0.113.77';
-/** E-mail address that journeys type. */
-export const VISITOR_EMAIL = 'visitor@home.example';
+const EMAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/i;
 
 /** Headers of every request to a provider. */
 const DECLARED_HEADERS = new Set([
@@ -65,7 +64,7 @@ export const leaksTo = (
     const found = [
       ...leaksOfHeaders(request),
       ...(text.includes(VISITOR_IP) && !mayContainIp(request) ? ['the IP address'] : []),
-      ...(text.includes(VISITOR_EMAIL) ? ['the e-mail address'] : []),
+      ...(EMAIL.test(text) ? ['an e-mail address'] : []),
       ...(/Mozilla|Chrome/.test(text) ? ['the browser name'] : []),
       ...[...holders].flatMap(([address, providers]) =>
         text.includes(address) && !providers.has(provider) ? [`the address ${address}`] : [],
