@@ -8,7 +8,7 @@ const BASELINES = join(import.meta.dirname, '../baselines');
 const VERSION_FILE = join(BASELINES, 'chromium.txt');
 
 /** A changed colour of a button is more than this. Another Chromium's edges of letters are less. */
-const TOLERANCE = { threshold: 0.08, maxDiffPixels: 400 } as const;
+const TOLERANCE = { threshold: 0.03, maxDiffPixels: 400 } as const;
 
 /**
  * Replaces the host and identifiers, which differ in each run, and draws them in the bundled font: monospace fonts differ
