@@ -1,5 +1,6 @@
 import { rememberOpening } from '../components/disclosure';
 import { rememberInput } from '../components/field';
+import { listenBelow } from '../components/listen-below';
 
 /** Records whether the user has interacted with an element, until it is stopped. */
 export type InteractionTracker = { readonly hasInteracted: () => boolean; readonly stop: () => void };
@@ -13,13 +14,15 @@ export const trackInteraction = (element: HTMLElement): InteractionTracker => {
   const note = (): void => {
     hasInteracted = true;
   };
-  const forgetting = [rememberInput(element, note), rememberOpening(element)];
-  element.addEventListener('click', note, true);
+  const stopping = [
+    rememberInput(element, note),
+    rememberOpening(element),
+    listenBelow(element, 'click', note),
+  ];
   return {
     hasInteracted: () => hasInteracted,
     stop: () => {
-      for (const forget of forgetting) forget();
-      element.removeEventListener('click', note, true);
+      for (const stop of stopping) stop();
     },
   };
 };

@@ -1,3 +1,5 @@
+import { listenBelow } from '../listen-below';
+
 /** Titles of the elements that were opened before hydration. */
 const opened = new Set<string>();
 /** Hydrated elements, which track their own state. */
@@ -17,15 +19,14 @@ export const rememberOpening = (root: HTMLElement): (() => void) => {
   for (const details of root.querySelectorAll<HTMLDetailsElement>('details[open]'))
     opened.add(titleOf(details));
   // runs before the browser toggles the element
-  const onClick = ({ target }: Event): void => {
+  const stop = listenBelow(root, 'click', (target) => {
     const details = detailsOf(target);
     if (details === null || alive.has(details)) return;
     if (details.open) opened.delete(titleOf(details));
     else opened.add(titleOf(details));
-  };
-  root.addEventListener('click', onClick, true);
+  });
   return () => {
-    root.removeEventListener('click', onClick, true);
+    stop();
     opened.clear();
   };
 };

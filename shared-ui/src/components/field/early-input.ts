@@ -1,3 +1,5 @@
+import { listenBelow } from '../listen-below';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -37,12 +39,10 @@ export const rememberInput = (root: HTMLElement, onUse: () => void): (() => void
     onUse();
     if (isControl(target) && early.get(keyOf(target)) !== null) early.set(keyOf(target), target);
   };
-  const onInput = ({ target }: Event): void => note(target);
   early.clear();
   [...root.querySelectorAll<Control>(CONTROLS)].filter(isUsed).forEach(note);
-  root.addEventListener('input', onInput, true);
   // the entries stay: parts of the page hydrate later
-  return () => root.removeEventListener('input', onInput, true);
+  return listenBelow(root, 'input', note);
 };
 
 /** Returns the control with input from before hydration, if there is any: another one if React discarded it. Forgets it. */

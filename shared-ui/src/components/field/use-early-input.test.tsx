@@ -141,6 +141,17 @@ describe('a field that is rendered again before hydration', () => {
         return stop;
       },
     },
+    {
+      when: 'while a React root around it stops the events of parts without code',
+      visit: (root: HTMLElement) => {
+        const stopEvent = (event: Event): void => event.stopPropagation();
+        document.body.addEventListener('input', stopEvent, true);
+        const stop = rememberInput(root, noticed);
+        typeInto('typed early');
+        document.body.removeEventListener('input', stopEvent, true);
+        return stop;
+      },
+    },
   ])('reports what was typed $when', ({ visit }) => {
     const { stop } = again(visit);
     expect(noticed).toHaveBeenCalled();

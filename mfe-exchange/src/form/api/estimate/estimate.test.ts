@@ -207,8 +207,7 @@ describe('checkPromoCode', () => {
   });
 
   it('returns the failure of the service', async () => {
-    expect(await checkPromoCode(failing(httpError(500, null)))('NOVEMBER')()).toEqual(
-      E.left(httpError(500, null)),
-    );
+    const failure = httpError(500, null);
+    expect(await checkPromoCode(failing(failure))('NOVEMBER')()).toEqual(E.left(failure));
   });
 });
