@@ -12,6 +12,7 @@ test('a deposit is paid from a wallet in the browser, once', async ({ page, labS
   const form = exchangeForm(page);
   await page.goto('/exchange?from=eth&to=btc&amount=0.1');
   await expect(page.locator('main [data-state="ready"]')).toBeAttached();
+  await expect(form.review).toBeEnabled();
   await form.offers.filter({ hasText: 'ChangeNOW' }).getByRole('radio').check();
   await form.recipient.fill(RECIPIENTS.btc);
   await form.order();

@@ -49,6 +49,7 @@ const openForm = async (visit: Visit, { from, to, terms, tag }: Wish): Promise<v
   const { page } = visit;
   await page.goto(`/exchange?from=${from}&to=${to}&${terms}`);
   await expect(page.locator('main [data-state="ready"]')).toBeAttached();
+  await expect(exchangeForm(page).review).toBeEnabled();
   if (tag !== undefined) await page.getByRole('textbox', { name: 'Destination tag' }).fill(tag);
   await expect(exchangeForm(page).offers.first()).toBeVisible();
 };
