@@ -15,6 +15,9 @@ const MAY_BE_AS_IN_ENGLISH: readonly string[] = [
   'deposit.extraId',
   'stage.confirming.confirmations',
   'progress.confirmation',
+  'fiat.pay.applePay',
+  'fiat.pay.googlePay',
+  'fiat.price.documents',
 ];
 
 describe('the texts', () => {

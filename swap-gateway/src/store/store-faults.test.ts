@@ -26,10 +26,11 @@ afterEach(() => lab.stop());
 
 const settings = () => lab.providers.filter(({ id }) => id === PROVIDER);
 /** Waits until the provider has received a creation. */
-const untilCreated = async (): Promise<void> => {
-  while (!lab.received().some((line) => line.includes('POST') && line.includes('/exchange')))
-    await new Promise((resolve) => setTimeout(resolve, 5));
+const until = async (isTrue: () => boolean): Promise<void> => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
+const untilCreated = (): Promise<void> =>
+  until(() => lab.received().some((line) => line.includes('POST') && line.includes('/exchange')));
 const body = aCreateBody({ provider: PROVIDER });
 
 /** Uses up the pages that the database has. False: it is full. */
@@ -95,12 +96,12 @@ describe('a PostgreSQL database', () => {
   it('that restarts while the provider creates an order: the order is saved and shown', async () => {
     const place = await placeOf(server);
     const site = await aStoreSite(await place.open(), settings());
-    lab.faults.add({ provider: PROVIDER, path: '/exchange', times: 1, kind: 'slow', delayMs: 400 });
+    lab.faults.add({ provider: PROVIDER, path: '/exchange', times: 1, kind: 'slow', delayMs: 1_500 });
     const creating = site.create('k1', body);
     await untilCreated();
     await server.crash();
     // the order is made, and cannot be saved for a moment
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await until(() => site.problems.some((problem) => problem.includes('is not saved')));
     await server.start();
     const made = await creating;
     const again = await site.create('k1', body);
