@@ -30,7 +30,7 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
     await page.getByRole('button', { name: 'Use Bank transfer' }).click();
     await expect(more.provider(/^Bankline/)).toBeEnabled();
     await expect(more.providers).toHaveCount(2);
-    await more.paymentMethod('Card').check();
+    await more.paymentMethod('Card').check({ force: true });
     await form.youSend.fill('200');
     await expect(more.provider(/Quickbuy/)).toBeEnabled();
     await expectAccessible(page, 'buying');

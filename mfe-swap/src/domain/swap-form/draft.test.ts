@@ -5,10 +5,13 @@ import { aForm, aPair, ETHEREUM_ADDRESS } from './swap-form.fixture';
 const attempt = { mark: 'now 500', key: 'k-1', estimate: '497.5' };
 
 describe('the draft of a token swap', () => {
-  it('restores what was typed, with the open attempt', () => {
-    const kept = readDraft(writeDraft(draftOf(aForm(), attempt)));
+  it.each([
+    { rule: 'with an estimate', open: attempt },
+    { rule: 'confirmed before its estimate arrived', open: { ...attempt, estimate: '' } },
+  ])('restores what was typed, with the open attempt $rule', ({ open }) => {
+    const kept = readDraft(writeDraft(draftOf(aForm(), open)));
 
-    expect(kept?.attempt).toEqual(attempt);
+    expect(kept?.attempt).toEqual(open);
     expect(kept && formOfDraft(emptyForm(aPair()), kept)).toEqual(aForm());
   });
 

@@ -42,7 +42,8 @@ const attemptAt = (value: object): OpenAttempt | null => {
     textAt(attempt, 'key'),
     textAt(attempt, 'estimate'),
   ];
-  return mark === '' || key === '' || estimate === '' ? null : { mark, key, estimate };
+  // a swap that was confirmed before its estimate arrived has an empty one
+  return mark === '' || key === '' || !('estimate' in attempt) ? null : { mark, key, estimate };
 };
 
 const draftIn = (value: object): SwapDraft => ({
