@@ -58,7 +58,7 @@ const PAGES = [
   {
     name: 'buy',
     visit: open('/exchange?fiatMode=true&from=usd&to=btc&amount=500'),
-    last: /Best of 3 offers/,
+    last: /Best of 2 offers/,
   },
   { name: 'order-to-pay', visit: openOrder('0.1', 0), last: /^Request the deposit from/ },
   { name: 'order-to-decide', visit: openOrder(UNDERPAID, MINUTE_MS), last: /^Continue the exchange/ },
