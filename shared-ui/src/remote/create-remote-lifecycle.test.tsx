@@ -164,6 +164,21 @@ describe('a remote that hydrates server-rendered HTML', () => {
     expect(await screen.findByText('for 0.2')).toBeVisible();
     expect(reportError).toHaveBeenCalledTimes(reports);
   });
+
+  it('reports no mismatch of a page that the visitor left meanwhile', async () => {
+    const reportError = jest.fn();
+    const { Root, arrive } = aLatePart();
+    const { mount } = createRemoteLifecycle(parts(Root));
+    const props = served(lateHtml('for 0.1'), {
+      reportError,
+      fragment: { state: {}, pathname: request.pathname },
+    });
+    await mount(props);
+    props.navigation.push('/exchange');
+    arrive(() => <p>for 0.2</p>);
+    expect(await screen.findByText('for 0.2')).toBeVisible();
+    expect(reportError).not.toHaveBeenCalled();
+  });
 });
 
 describe('unmount', () => {

@@ -97,8 +97,11 @@ const start = (parts: RemoteParts, mountProps: MountProps, trackers: Trackers): 
     identifierPrefix: parts.name,
     onUncaughtError: onError,
     onRecoverableError: (error: unknown) => {
-      // a part that hydrates after the user typed is rendered again with the typed text: not an error
-      const isExpected = props.fragment === undefined ? isHydrationError(error) : use.hasInteracted();
+      // a part that hydrates after the user typed or left the page is rendered again: not an error
+      const isExpected =
+        props.fragment === undefined
+          ? isHydrationError(error)
+          : use.hasInteracted() || !isRenderedHere(mountProps);
       if (!isExpected) props.reportError(error, { where: `${parts.name} hydration` });
     },
   };
