@@ -73,7 +73,7 @@ export const FiatOptions = ({ exchange }: Props) => {
       <RadioGroup
         legend={t(`fiat.pay.${exchange}`)}
         name="payment-method"
-        look="cards"
+        look="list"
         value={kind}
         onValueChange={(picked) => pick({ kind: picked })}
         options={summaries.map((summary) => ({
