@@ -7,6 +7,16 @@ import { active, search, show } from './shown-picker.fixture';
 
 beforeAll(layOutRows);
 
+/** Types without rendering the matches, if called inside `act`. */
+const typeUnrendered = (text: string): HTMLElement => {
+  const field = search();
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  return field;
+};
+const press = (field: HTMLElement, key: string): boolean =>
+  field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+
 const token = () => screen.findByRole('option', { name: /Tether USDT 2 networks/ });
 
 describe('the keys of CurrencyPicker', () => {
@@ -25,17 +35,44 @@ describe('the keys of CurrencyPicker', () => {
   it('pick the match of the typed text if Enter comes before it is rendered', () => {
     const { onPick } = show();
     act(() => {
-      const field = search();
-      Reflect.set(HTMLInputElement.prototype, 'value', 'tether', field);
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      const field = typeUnrendered('tether');
       expect(screen.getByRole('status')).toHaveTextContent('5 currencies');
       expect(field.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
-      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      press(field, 'Enter');
     });
     expect(onPick).toHaveBeenCalledTimes(1);
     expect(onPick.mock.calls[0]?.[0]).toMatchObject({ name: 'Tether' });
     expect(screen.getByRole('status')).toHaveTextContent('2 currencies');
     expect(search().closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it.each([
+    [['ArrowDown', 'ArrowUp'], '1'],
+    [['ArrowDown'], '2'],
+    [['ArrowDown', 'ArrowDown', 'ArrowUp'], '2'],
+    [['End', 'Home'], '1'],
+  ])('%j move from the first match if they come before the matches are rendered', (keys, expected) => {
+    const { onPick } = show();
+    act(() => {
+      const field = typeUnrendered('e');
+      for (const key of keys) press(field, key);
+    });
+    expect(active()).toHaveAttribute('aria-posinset', expected);
+    const name = active()?.textContent;
+    act(() => {
+      press(search(), 'Enter');
+    });
+    expect(name).toContain(onPick.mock.calls[0]?.[0].name);
+  });
+
+  it('pick the option that they moved to, even if it is not rendered yet', () => {
+    const { onPick } = show();
+    act(() => {
+      const field = typeUnrendered('tether');
+      press(field, 'ArrowDown');
+      press(field, 'Enter');
+    });
+    expect(onPick.mock.calls).toEqual([[expect.objectContaining({ network: 'eth' })]]);
   });
 
   it('open a token, choose its network, and Escape leads back to it', async () => {

@@ -77,25 +77,32 @@ const useFound = ({ currencies, own, selectedTicker }: Options) => {
     setPlace(at);
   };
   const found = useMemo(() => ({ list, query, active, token }), [list, query, active, token]);
-  return { virtual, found, filter, filters, setQuery, setFilter, setActive, toTop, choosing };
+  return { virtual, found, filter, filters, setQuery, setFilter, setActive, setPlace, toTop, choosing };
 };
 
-type KeyTargets = Pick<ReturnType<typeof useFound>, 'virtual' | 'found' | 'filter' | 'setActive'> & {
+type KeyTargets = Pick<
+  ReturnType<typeof useFound>,
+  'virtual' | 'found' | 'filter' | 'setActive' | 'setPlace'
+> & {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly typed: RefObject<string>;
+  readonly ahead: RefObject<number>;
   readonly pick: (item: CurrencyOrToken) => void;
   readonly show: (token: Token | null) => void;
 };
 
 /** Keys of the search box, which has the focus: they move the active option, pick it or leave a token. */
 const useKeys = ({ currencies, own }: Options, targets: KeyTargets) => {
-  const { virtual, found, filter, setActive, box, typed, pick, show } = targets;
+  const { virtual, found, filter, setActive, setPlace, box, typed, ahead, pick, show } = targets;
   const { list, query, active, token } = found;
   const isShown = (): boolean => typed.current === query;
   const move = (key: string, shown: PickerList, from: number): void => {
     const next = nextIndex(key, from, shown.optionCount);
     if (next === null) return;
+    ahead.current = next;
     setActive(next);
+    // scrolls with the matches if they are not rendered yet
+    if (!isShown()) startTransition(() => setPlace(next));
     // in a low window, everything below the search scrolls
     box.current?.querySelector('[role=listbox]')?.scrollIntoView({ block: 'nearest' });
     virtual.current?.scrollToIndex(rowIndexOf(shown, next), { align: 'nearest' });
@@ -104,13 +111,14 @@ const useKeys = ({ currencies, own }: Options, targets: KeyTargets) => {
     const item = itemAt(shown, place);
     if (item !== undefined) pick(item);
   };
+  const at = (): number => (isShown() ? active : ahead.current);
   // Enter immediately after typing picks the match of the typed text, even if it is not rendered yet
   const meant = (): PickerList =>
     isShown() ? list : pickerList({ currencies, own, filter, query: typed.current, token });
   return useStable((event: KeyboardEvent) => {
     if (event.key === 'Escape' && token !== null && typed.current === '') show(null);
-    else if (event.key === 'Enter') pickAt(meant(), isShown() ? active : 0);
-    else if (isMove(event.key)) move(event.key, meant(), isShown() ? active : 0);
+    else if (event.key === 'Enter') pickAt(meant(), at());
+    else if (isMove(event.key)) move(event.key, meant(), at());
     else return;
     event.preventDefault();
   });
@@ -121,7 +129,7 @@ export const usePicker = (options: Options) => {
   const { currencies, unavailableReason, onPick } = options;
   const picked = useFound(options);
   const { virtual, found, filter, filters, setQuery, setFilter, toTop, choosing } = picked;
-  const { box, typed, noteTyped, clearTyped } = useTyped(found.query);
+  const { box, typed, ahead, noteTyped, clearTyped } = useTyped(found.query);
 
   useEffect(() => afterPaint(() => prepareSearch(currencies)), [currencies]);
 
@@ -146,7 +154,7 @@ export const usePicker = (options: Options) => {
       toTop();
     });
   });
-  const handleKeyDown = useKeys(options, { ...picked, box, typed, pick, show });
+  const handleKeyDown = useKeys(options, { ...picked, box, typed, ahead, pick, show });
   return {
     virtual,
     /** The matches with their query, token and active option: one value, which changes after a key press. */

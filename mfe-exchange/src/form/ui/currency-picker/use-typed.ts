@@ -7,10 +7,13 @@ import { useLayoutEffect, useRef } from 'react';
 export const useTyped = (query: string) => {
   const box = useRef<HTMLDivElement>(null);
   const typed = useRef('');
+  /** The active option of the typed text's matches, until they are rendered. */
+  const ahead = useRef(0);
   const mark = (): void => box.current?.setAttribute('aria-busy', String(typed.current !== query));
   useLayoutEffect(mark);
   const noteTyped = (text: string): void => {
     typed.current = text;
+    ahead.current = 0;
     mark();
   };
   /** Empties the search box, which keeps its own text, and focuses it. */
@@ -22,5 +25,5 @@ export const useTyped = (query: string) => {
     }
     noteTyped('');
   };
-  return { box, typed, noteTyped, clearTyped };
+  return { box, typed, ahead, noteTyped, clearTyped };
 };
