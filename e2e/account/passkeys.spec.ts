@@ -50,6 +50,9 @@ test('a passkey is added, signs in without a password, and no longer signs in on
     await screen.account.click();
     await screen.entry('Passkeys').click();
     await screen.button('Remove Laptop').click();
+    await expect(screen.current).toBeFocused();
+    await screen.current.fill(account.password);
+    await screen.button('Remove Laptop').click();
     await expect(screen.dialog).toContainText('You have no passkeys yet.');
     await screen.button('Close').click();
     await signOut();

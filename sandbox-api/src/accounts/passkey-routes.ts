@@ -14,7 +14,7 @@ import { sendSecurityNotice } from './security-notice.ts';
 import { signedIn } from './signed-in.ts';
 import { requireStepUp } from './step-up.ts';
 
-const CreationBody = t.type({ password: CurrentPassword, code: Text }, 'PasskeyCreationRequest');
+const ProofBody = t.type({ password: CurrentPassword, code: Text }, 'PasskeyProofRequest');
 const IdParams = t.type({ id: RequiredText }, 'PasskeyIdInPath');
 const LONGEST_NAME = 60;
 
@@ -30,7 +30,7 @@ const wirePasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: StoredPasske
 const creation = async (accounts: Accounts, request: FastifyRequest) => {
   const { passkeys } = accounts;
   const asking = await signedIn(accounts, request);
-  const account = await requireStepUp(accounts, asking, decodeOrRefuse(CreationBody, request.body));
+  const account = await requireStepUp(accounts, asking, decodeOrRefuse(ProofBody, request.body));
   if (passkeys.store.listOf(account.id).length >= MAX_PASSKEYS) throw invalidPasskey();
   return { options: await passkeys.creationFor(account, asking.now) };
 };
@@ -46,10 +46,13 @@ const add = async (accounts: Accounts, request: FastifyRequest) => {
   return { passkey: wirePasskey(passkey) };
 };
 
+/** Removes a passkey after a proof: a stolen access token must not take the owner's own way to sign in. */
 const remove = async (accounts: Accounts, request: FastifyRequest) => {
-  const { account } = await signedIn(accounts, request);
+  const asking = await signedIn(accounts, request);
   const { id } = decodeOrRefuse(IdParams, request.params);
+  const account = await requireStepUp(accounts, asking, decodeOrRefuse(ProofBody, request.body));
   if (!accounts.passkeys.store.remove(account.id, id)) throw notFound('Passkey');
+  sendSecurityNotice(accounts, account, 'passkeyRemoved', asking.now);
   return { success: true };
 };
 
@@ -74,7 +77,7 @@ export const addPasskeyRoutes = (app: FastifyInstance, accounts: Accounts): void
   });
   app.post('/users/me/passkeys/options', (request) => creation(accounts, request));
   app.post('/users/me/passkeys', (request) => add(accounts, request));
-  app.delete('/users/me/passkeys/:id', (request) => remove(accounts, request));
+  app.post('/users/me/passkeys/:id/remove', (request) => remove(accounts, request));
   app.post('/auth/passkey/options', async (request) => {
     const namespace = namespaceOf(request);
     return { options: await passkeys.requestFor(namespace, clock.nowIn(namespace)) };

@@ -1,6 +1,6 @@
 import { openSandbox } from '../testing/open-sandbox.ts';
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
-import { as, codeTo, PASSWORD, register } from './person.fixture.ts';
+import { as, codeTo, mailsTo, PASSWORD, register } from './person.fixture.ts';
 import type { CodeSent, Refused, Tokens } from './person.fixture.ts';
 import { createAuthenticator } from './software-authenticator.fixture.ts';
 
@@ -125,13 +125,19 @@ describe('a passkey (ADR 0026)', () => {
     expect((await sandbox.post('/account/users/me/passkeys', body, as(bob))).status).toBe(401);
   });
 
-  it('is removed by its owner, and no longer signs in', async () => {
+  it('is removed by its owner with the password, no longer signs in, and an e-mail reports it', async () => {
     const bob = await register(sandbox, 'bob@example.com');
     const key = createAuthenticator();
     await addWith(key);
     const path = `/account/users/me/passkeys/${key.id}`;
-    expect((await sandbox.remove(path, as(bob))).status).toBe(404);
-    expect((await sandbox.remove(path, as(ann))).status).toBe(200);
+    const remove = (tokens: Tokens) => sandbox.post(`${path}/remove`, { password: PASSWORD }, as(tokens));
+    expect((await sandbox.remove(path, as(ann))).status).toBe(404);
+    expect(await listed()).toHaveLength(1);
+    expect((await remove(bob)).status).toBe(404);
+    const before = await mailsTo(sandbox, 'ann@example.com');
+    expect((await remove(ann)).status).toBe(200);
+    expect((await remove(ann)).status).toBe(404);
+    expect(await mailsTo(sandbox, 'ann@example.com')).toBe(before + 1);
     expect(await listed()).toEqual([]);
     expect((await signInWith(key)).status).toBe(401);
   });

@@ -7,6 +7,7 @@ const CHANGES = {
   secondFactorOn: 'Two-factor authentication was turned on. Your other devices were signed out.',
   secondFactorOff: 'Two-factor authentication was turned off. Your other devices were signed out.',
   passkey: 'A passkey was added to your account.',
+  passkeyRemoved: 'A passkey was removed from your account.',
   password: 'The password of your account was changed. Your other devices were signed out.',
   reset: 'The password of your account was reset. All devices were signed out and all passkeys were removed.',
 } as const;

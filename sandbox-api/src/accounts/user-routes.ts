@@ -6,7 +6,24 @@ import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import { signedIn } from './signed-in.ts';
 
-const SettingsBody = t.type({ notifications: t.record(t.string, t.boolean) }, 'SettingsRequest');
+const NOTIFICATION_NAME = /^[a-z][A-Za-z0-9.-]{0,39}$/;
+
+const areNamed = (settings: object): boolean =>
+  Object.keys(settings).every((name) => NOTIFICATION_NAME.test(name));
+
+const AnySettings = t.record(t.string, t.boolean);
+type NotificationSettings = t.TypeOf<typeof AnySettings>;
+
+/** Notification settings by name, for example `loan.email`. Names are stored, so their length is limited. */
+const NotificationSettings = new t.Type<NotificationSettings, NotificationSettings, unknown>(
+  'settings with names of at most 40 characters',
+  (value): value is NotificationSettings => AnySettings.is(value) && areNamed(value),
+  (value, context) =>
+    AnySettings.is(value) && areNamed(value) ? t.success(value) : t.failure(value, context),
+  t.identity,
+);
+
+const SettingsBody = t.type({ notifications: NotificationSettings }, 'SettingsRequest');
 
 const wireUser = (account: Account) => ({
   id: account.id,

@@ -87,9 +87,13 @@ export const addPasskeyEndpoint: Endpoint<
   reply: t.type({ passkey: Passkey }, 'AddPasskeyReply'),
 };
 
-/** DELETE /users/me/passkeys/{id}. */
-export const removePasskeyEndpoint: Endpoint<string, t.TypeOf<typeof DoneReply>> = {
-  toRequest: (id) => account('DELETE', `/users/me/passkeys/${encodeURIComponent(id)}`),
+/** POST /users/me/passkeys/{id}/remove: requires the same proof as a new passkey. */
+export const removePasskeyEndpoint: Endpoint<
+  { readonly id: string; readonly password: string; readonly code: string },
+  t.TypeOf<typeof DoneReply>
+> = {
+  toRequest: ({ id, ...proof }) =>
+    account('POST', `/users/me/passkeys/${encodeURIComponent(id)}/remove`, proof),
   reply: DoneReply,
 };
 

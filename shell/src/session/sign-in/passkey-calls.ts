@@ -13,7 +13,7 @@ import type { Endpoint, HttpPort, Passkey, PasskeyAnswer, SignInReply } from '@c
 
 import { problemOf } from './domain/sign-in-problem.rule';
 import type { SignInProblem } from './domain/sign-in-problem.rule';
-import type { NewPasskey } from './model/create-passkeys-model';
+import type { NewPasskey, RemovedPasskey } from './model/create-passkeys-model';
 import type * as authenticatorModule from './passkeys/authenticator';
 
 type Answer<A> = Promise<E.Either<SignInProblem, A>>;
@@ -73,5 +73,5 @@ export const fetchPasskeys = async (http: HttpPort): Answer<readonly Passkey[]> 
   );
 
 /** Deletes a passkey. */
-export const removePasskey = async (http: HttpPort, id: string): Answer<null> =>
-  E.map(() => null)(await call(http, removePasskeyEndpoint, id));
+export const removePasskey = async (http: HttpPort, passkey: RemovedPasskey): Answer<null> =>
+  E.map(() => null)(await call(http, removePasskeyEndpoint, passkey));

@@ -18,7 +18,7 @@ import type { Endpoint, HttpPort, SignInReply } from '@coinlane/shared-contracts
 import { problemOf } from './domain/sign-in-problem.rule';
 import type { SignInProblem } from './domain/sign-in-problem.rule';
 import { passkeysModel } from './model/create-passkeys-model';
-import type { NewPasskey } from './model/create-passkeys-model';
+import type { NewPasskey, RemovedPasskey } from './model/create-passkeys-model';
 import { signInModel } from './model/create-sign-in-model';
 import type { Submitted } from './model/create-sign-in-model';
 import { addPasskey, fetchPasskeys, removePasskey, signInWithPasskey } from './passkey-calls';
@@ -109,7 +109,9 @@ export const signInScope = (ports: SignInPorts): Scope => {
       }),
       binding(passkeysModel.fetchPasskeysFx, () => asked(fetchPasskeys(http))),
       binding(passkeysModel.addPasskeyFx, (passkey: NewPasskey) => asked(addPasskey(http, passkey))),
-      binding(passkeysModel.removePasskeyFx, (id: string) => asked(removePasskey(http, id))),
+      binding(passkeysModel.removePasskeyFx, (passkey: RemovedPasskey) =>
+        asked(removePasskey(http, passkey)),
+      ),
     ],
   });
 };

@@ -35,8 +35,9 @@ const open = async (...refusals: readonly SignInProblem[]) => {
   await allSettled(model.shown, { scope });
   const type = (params: Partial<NewPasskey>) => allSettled(model.typed, { scope, params });
   const add = () => allSettled(model.addAsked, { scope });
+  const remove = (params: string) => allSettled(model.removeAsked, { scope, params });
   const view = () => scope.getState(model.$view);
-  return { model, scope, calls, type, add, view };
+  return { calls, type, add, remove, view };
 };
 
 describe('the passkeys of an account', () => {
@@ -60,11 +61,33 @@ describe('the passkeys of an account', () => {
     expect(calls).toEqual([]);
   });
 
-  it('are removed from the list when they are deleted', async () => {
-    const { model, scope, view, calls } = await open();
-    await allSettled(model.removeAsked, { scope, params: '1' });
+  it('are removed from the list when they are deleted, and a typed name stays', async () => {
+    const { type, remove, view, calls } = await open();
+    await type({ name: 'Laptop', password: 'secret' });
+    await remove('1');
 
-    expect([calls, view().passkeys]).toEqual([['1'], []]);
+    expect([calls, view().passkeys]).toEqual([[{ id: '1', password: 'secret', code: '' }], []]);
+    expect(view().fields).toEqual({ name: 'Laptop', password: '', code: '' });
+  });
+
+  it('are not removed without the password', async () => {
+    const { remove, view, calls } = await open();
+    await remove('1');
+
+    expect([calls, view().problem]).toEqual([[], { _tag: 'InvalidField', field: 'current' }]);
+  });
+
+  it('are removed with the code of the second factor if it is on', async () => {
+    const { type, remove, view, calls } = await open({ _tag: 'CodeNeeded' });
+    await type({ password: 'secret' });
+    await remove('1');
+    await remove('1');
+    expect([calls.length, view().problem, view().isCodeWanted]).toEqual([1, { _tag: 'CodeNeeded' }, true]);
+    await type({ code: ' 111111 ' });
+    await remove('1');
+
+    expect(calls[1]).toEqual({ id: '1', password: 'secret', code: '111111' });
+    expect(view()).toMatchObject({ passkeys: [], isCodeWanted: false });
   });
 
   it('stay listed after a refusal, with typed text and an error', async () => {

@@ -9,6 +9,8 @@ type Failed = { readonly problem: SignInProblem; readonly nowMs: number };
 
 /** Input for a new passkey: a name, the password again, and the second factor's code if it is on. */
 export type NewPasskey = { readonly name: string; readonly password: string; readonly code: string };
+/** A passkey to remove, with the same proof. */
+export type RemovedPasskey = { readonly id: string; readonly password: string; readonly code: string };
 
 const NOTHING: NewPasskey = { name: '', password: '', code: '' };
 
@@ -18,27 +20,37 @@ const problemAfter = ({ problem }: Failed): SignInProblem | null =>
 const waitAfter = ({ problem, nowMs }: Failed): number | null =>
   problem._tag === 'RetryLater' ? nowMs + problem.afterMs : null;
 
-const isAddable = ({ name, password, code }: NewPasskey, isCodeWanted: boolean): boolean =>
-  name.trim() !== '' && password !== '' && (code.trim() !== '' || !isCodeWanted);
+/** Missing part of the proof, as the problem that asks for it. */
+const lackOf = ({ password, code }: NewPasskey, isCodeWanted: boolean): SignInProblem | null => {
+  if (password === '') return { _tag: 'InvalidField', field: 'current' };
+  return isCodeWanted && code.trim() === '' ? { _tag: 'CodeNeeded' } : null;
+};
 
 const or = (one: Store<boolean>, other: Store<boolean>): Store<boolean> =>
   combine(one, other, (is, isOther) => is || isOther);
 
-const createFields = (
-  shown: Event<void>,
-  typed: Event<Partial<NewPasskey>>,
-  addPasskeyFx: Effect<NewPasskey, Passkey, Failed>,
-) => {
+type Changes = {
+  readonly shown: Event<void>;
+  readonly typed: Event<Partial<NewPasskey>>;
+  readonly addPasskeyFx: Effect<NewPasskey, Passkey, Failed>;
+  readonly removePasskeyFx: Effect<RemovedPasskey, null, Failed>;
+};
+
+const createFields = ({ shown, typed, addPasskeyFx, removePasskeyFx }: Changes) => {
+  const refused = [addPasskeyFx.failData, removePasskeyFx.failData];
+  const done = [addPasskeyFx.done, removePasskeyFx.done];
   const $fields = createStore(NOTHING, { serialize: 'ignore' })
     .on(typed, (fields, change) => ({ ...fields, ...change }))
-    .on(addPasskeyFx.failData, (fields, { problem }) =>
-      problem._tag === 'InvalidCode' ? { ...fields, code: '' } : fields,
-    )
+    .on(refused, (fields, { problem }) => (problem._tag === 'InvalidCode' ? { ...fields, code: '' } : fields))
+    // a name that was typed for a new passkey stays
+    .on(removePasskeyFx.done, ({ name }) => ({ ...NOTHING, name }))
     .reset([shown, addPasskeyFx.done]);
   const $isCodeWanted = createStore(false, { serialize: 'ignore' })
-    .on(addPasskeyFx.failData, (is, { problem }) => is || problem._tag === 'CodeNeeded')
-    .reset([shown, addPasskeyFx.done]);
-  return { $fields, $isCodeWanted, $isAddable: combine($fields, $isCodeWanted, isAddable) };
+    .on(refused, (is, { problem }) => is || problem._tag === 'CodeNeeded')
+    .reset([shown, ...done]);
+  const $lack = combine($fields, $isCodeWanted, lackOf);
+  const $isAddable = combine($fields, $lack, ({ name }, lack) => name.trim() !== '' && lack === null);
+  return { $fields, $isCodeWanted, $lack, $isAddable };
 };
 
 /** Model of the passkeys of an account: list, add, remove. */
@@ -50,13 +62,17 @@ export const createPasskeysModel = () => {
   const fetchPasskeysFx = createEffect<undefined, readonly Passkey[], Failed>();
   /** Requests options from the service, a passkey from the browser, then saves it. */
   const addPasskeyFx = createEffect<NewPasskey, Passkey, Failed>();
-  const removePasskeyFx = createEffect<string, null, Failed>();
+  const removePasskeyFx = createEffect<RemovedPasskey, null, Failed>();
   const failures = [fetchPasskeysFx.failData, addPasskeyFx.failData, removePasskeyFx.failData];
-  const { $fields, $isCodeWanted, $isAddable } = createFields(shown, typed, addPasskeyFx);
+  const changes = { shown, typed, addPasskeyFx, removePasskeyFx };
+  const { $fields, $isCodeWanted, $lack, $isAddable } = createFields(changes);
   const $passkeys = createStore<readonly Passkey[] | null>(null, { serialize: 'ignore' })
     .on(fetchPasskeysFx.doneData, (_, passkeys) => passkeys)
     .on(addPasskeyFx.doneData, (passkeys, passkey) => [...(passkeys ?? []), passkey])
-    .on(removePasskeyFx.done, (passkeys, { params }) => passkeys?.filter(({ id }) => id !== params) ?? null)
+    .on(
+      removePasskeyFx.done,
+      (passkeys, { params }) => passkeys?.filter(({ id }) => id !== params.id) ?? null,
+    )
     .reset(shown);
   const $problem = createStore<SignInProblem | null>(null, { serialize: 'ignore' })
     .on(failures, (_, failed) => problemAfter(failed))
@@ -76,11 +92,12 @@ export const createPasskeysModel = () => {
   });
   sample({
     clock: removeAsked,
-    source: $isPending,
-    filter: (isPending) => !isPending,
-    fn: (_, id) => id,
+    source: { fields: $fields, isPending: $isPending, lack: $lack },
+    filter: ({ isPending, lack }) => !isPending && lack === null,
+    fn: ({ fields: { password, code } }, id) => ({ id, password, code: code.trim() }),
     target: removePasskeyFx,
   });
+  sample({ clock: removeAsked, source: $lack, filter: (lack) => lack !== null, target: $problem });
 
   return {
     shown,

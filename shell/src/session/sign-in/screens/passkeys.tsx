@@ -70,7 +70,8 @@ const List = ({ passkeys, isPending }: ListProps) => {
 const NewPasskeyFields = () => {
   const { t } = useTranslation(NAMESPACE);
   const { view, typed } = useUnit({ view: passkeysModel.$view, typed: passkeysModel.typed });
-  const { fields, isCodeWanted } = view;
+  const { fields, isCodeWanted, problem } = view;
+  const isPasswordMissing = problem?._tag === 'InvalidField' && problem.field === 'current';
   return (
     <>
       <TextField
@@ -88,6 +89,7 @@ const NewPasskeyFields = () => {
       <PasswordField
         label="current"
         value={fields.password}
+        error={isPasswordMissing ? t('problem.current') : undefined}
         onType={(password) => {
           typed({ password });
         }}
