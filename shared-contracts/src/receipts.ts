@@ -3,7 +3,14 @@ import * as t from 'io-ts';
 import type { Endpoint } from './api/index.ts';
 
 const OrNull = t.union([t.string, t.null]);
-const AmountPart = t.type({ amount: t.string, currency: t.string, network: t.string }, 'ReceiptAmount');
+const AmountPart = t.intersection(
+  [
+    t.type({ amount: t.string, currency: t.string, network: t.string }),
+    /** Contract of a token; null: the network's own coin. Absent: a receipt of an older version. */
+    t.partial({ contract: OrNull }),
+  ],
+  'ReceiptAmount',
+);
 const TargetPart = t.type({ address: t.string, memo: OrNull }, 'ReceiptTarget');
 
 /**

@@ -5,6 +5,16 @@ export type OrderSide = {
   readonly ticker: string;
   readonly legacyTicker: string;
   readonly network: string;
+  /** Null: an order of an older version. */
+  readonly asset: OrderAsset | null;
+};
+
+/** A coin or token on its network. */
+export type OrderAsset = {
+  /** Contract of a token; null: the network's own coin. */
+  readonly contract: string | null;
+  /** Decimal places; null: unknown. */
+  readonly decimals: number | null;
 };
 
 /** Agreed terms. They never change, except the refund address. */

@@ -46,10 +46,11 @@ type Sent = OrderRequest & { readonly send: number };
 /** Within this time a restarting database is available again. After it, the page has given up. */
 const SAVE_AGAIN_MS: readonly number[] = [250, 500, 1_000, 2_000, 4_000];
 
-const sideOf = ({ ticker, legacyTicker, network }: Currency): OrderSide => ({
+const sideOf = ({ ticker, legacyTicker, network, contract, decimals }: Currency): OrderSide => ({
   ticker,
   legacyTicker,
   network,
+  asset: { contract, decimals },
 });
 
 /** ID of an order: 14 hex digits (api contract §1). */

@@ -1,6 +1,6 @@
 import type { OrderReceipt } from '@coinlane/shared-contracts/receipts';
 
-import type { OrderTerms } from '../orders/order.ts';
+import type { OrderSide, OrderTerms } from '../orders/order.ts';
 import type { Capabilities } from '../provider.ts';
 
 /** Facts of a receipt that are not terms of the order. */
@@ -10,6 +10,14 @@ export type ReceiptFacts = {
   /** Whether the provider requires a refund address, and whether it can be given later. */
   readonly refundTerms: Capabilities['refundAddress'];
 };
+
+/** An amount with its asset. The contract makes a token unmistakable; an order of an older version does not have it. */
+const amountOf = (amount: string, { ticker, network, asset }: OrderSide): OrderReceipt['send'] => ({
+  amount,
+  currency: ticker,
+  network,
+  ...(asset === null ? {} : { contract: asset.contract }),
+});
 
 const isoOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
@@ -22,8 +30,8 @@ export const receiptOf = (terms: OrderTerms, { site, refundTerms }: ReceiptFacts
   provider: terms.provider,
   providerOrderId: terms.providerOrderId,
   rate: terms.flow === 'fixed-rate' ? 'fixed' : 'floating',
-  send: { amount: terms.expectedFrom, currency: terms.from.ticker, network: terms.from.network },
-  receive: { amount: terms.expectedTo, currency: terms.to.ticker, network: terms.to.network },
+  send: amountOf(terms.expectedFrom, terms.from),
+  receive: amountOf(terms.expectedTo, terms.to),
   deposit: { address: terms.payinAddress, memo: terms.payinExtraId },
   recipient: { address: terms.payoutAddress, memo: terms.payoutExtraId },
   refund: { address: terms.refundAddress, memo: terms.refundExtraId, terms: refundTerms },

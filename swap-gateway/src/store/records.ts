@@ -5,7 +5,7 @@ import type { ReceiptKey } from '@coinlane/shared-contracts/receipts';
 
 import { STATUSES } from '../provider.ts';
 import type { Status } from '../provider.ts';
-import type { Order, OrderState, OrderTerms } from '../orders/order.ts';
+import type { Order, OrderSide, OrderState, OrderTerms } from '../orders/order.ts';
 import type { Attempt, QueuedMessage, RecordedObservation } from './order-store.ts';
 
 const Nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
@@ -18,7 +18,21 @@ const StatusCodec = new t.Type<Status>(
   (value, context) => (isStatus(value) ? t.success(value) : t.failure(value, context)),
   t.identity,
 );
-const Side = t.type({ ticker: t.string, legacyTicker: t.string, network: t.string });
+const Asset = t.union([t.type({ contract: NullableText, decimals: Nullable(t.number) }), t.null]);
+
+/** The asset of a side, which orders of older versions do not have. */
+const LateAddedAsset = new t.Type<OrderSide['asset'], unknown, unknown>(
+  'LateAddedAsset',
+  Asset.is,
+  (value, context) => Asset.validate(value ?? null, context),
+  t.identity,
+);
+const Side = t.type({
+  ticker: t.string,
+  legacyTicker: t.string,
+  network: t.string,
+  asset: LateAddedAsset,
+});
 
 /** A flag that orders of older versions do not have. */
 const LateAddedFlag = new t.Type<boolean, boolean, unknown>(

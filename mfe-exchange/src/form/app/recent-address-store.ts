@@ -5,6 +5,7 @@ import * as t from 'io-ts';
 
 import type { AddressFacts } from '../../address/domain/address';
 import { checkRecipient } from '../../address/domain/address/checks';
+import { agreedOrders } from '../../receipt/app/agreed-orders';
 import { keptReceipts } from '../../receipt/app/kept-receipts';
 import { recentAddressesOf, withAddress, withoutAddress } from '../domain/recent-addresses';
 import type { RecentAddress } from '../domain/recent-addresses';
@@ -49,9 +50,16 @@ export const rememberAddress = (storage: StoragePort, { request }: Pick<Created,
   write(storage, withAddress(read(storage), added));
 };
 
-/** Remembers the recipient and the signed receipt of a new order. */
+/** Remembers the recipient, the sent terms and the signed receipt of a new order. */
 export const rememberOrder = (storage: StoragePort, created: Created): void => {
   rememberAddress(storage, created);
+  const { request, transaction } = created;
+  const { fromCurrency, fromNetwork, toCurrency, toNetwork, recipient, extraId } = request;
+  agreedOrders(storage).keep({
+    transactionId: transaction.transactionId,
+    amount: request.direction === 'direct' ? request.fromAmount : null,
+    ...{ fromCurrency, fromNetwork, toCurrency, toNetwork, recipient, extraId },
+  });
   keptReceipts(storage).keep(created.transaction.receipt);
 };
 

@@ -6,6 +6,7 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import { verifyReceipt } from '../api/verify-receipt';
 import { isDepositOf } from '../domain/compare-receipt';
+import type { SignedTerms } from '../domain/signed-payment';
 import type { ReceiptVerdict, ShownDeposit } from '../domain/compare-receipt';
 import { keptReceipts } from './kept-receipts';
 
@@ -21,9 +22,36 @@ export const orderReceipts = ({ http, storage, subtle = globalThis.crypto.subtle
   const find = async (transactionId: string): Promise<SignedReceipt> =>
     keptOf(transactionId) ?? toPromise(callEndpoint(http)(orderReceiptEndpoint)(transactionId));
 
+  /** Whether this service signs no receipts, so that an order without one is complete. Null: unknown. */
+  const signsNone = async (): Promise<boolean | null> => {
+    const keys = await callEndpoint(http)(receiptKeysEndpoint)()();
+    if (E.isRight(keys)) return keys.right.keys.length === 0;
+    return keys.left._tag === 'HttpError' && keys.left.status < 500 ? true : null;
+  };
+
+  /** Terms of a receipt with a valid signature. */
+  const verified = async (signed: SignedReceipt): Promise<SignedTerms> => {
+    const keys = await callEndpoint(http)(receiptKeysEndpoint)()();
+    const isValid = E.isRight(keys) ? await verifyReceipt(signed, keys.right, subtle) : null;
+    if (isValid === null) return { _tag: 'Unavailable' };
+    return isValid ? { _tag: 'Signed', receipt: signed.receipt } : { _tag: 'Forged' };
+  };
+
   return {
     keep,
     find,
+    /** The signed terms of an order, for a payment. An order states itself whether it has a receipt. Never rejects. */
+    termsOf: async (transactionId: string, hasReceipt: boolean): Promise<SignedTerms> => {
+      const kept = keptOf(transactionId);
+      if (kept !== null) return verified(kept);
+      if (!hasReceipt) {
+        const isComplete = await signsNone();
+        if (isComplete === true) return { _tag: 'Unsigned' };
+        return isComplete === null ? { _tag: 'Unavailable' } : { _tag: 'Forged' };
+      }
+      const found = await callEndpoint(http)(orderReceiptEndpoint)(transactionId)();
+      return E.isRight(found) ? verified(found.right) : { _tag: 'Unavailable' };
+    },
     /** Compares a deposit with the receipt of its order. Rejects as `find` does. */
     check: async (shown: ShownDeposit): Promise<ReceiptVerdict> => {
       const signed = await find(shown.transactionId);

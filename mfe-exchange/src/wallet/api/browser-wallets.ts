@@ -2,6 +2,7 @@ import { NETWORKS } from '@coinlane/chains/networks';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import type {
+  Recheck,
   Wallet,
   WalletAsset,
   WalletFailure,
@@ -60,7 +61,7 @@ export type BrowserWallets = {
   /** In coins. */
   readonly balance: (question: WalletAsset & { readonly walletId: string }) => Promise<DecimalString>;
   /** Returns the hash of the sent transaction. */
-  readonly pay: (transfer: WalletTransfer) => Promise<string>;
+  readonly pay: (transfer: WalletTransfer, recheck: Recheck) => Promise<string>;
 };
 
 type Known = {
@@ -111,9 +112,9 @@ export const createBrowserWallets = (page: WalletWindow): BrowserWallets => {
       const provider = providerOf(walletId);
       return provider ? evmBalance(provider, asset) : gone();
     },
-    pay: (transfer) => {
+    pay: (transfer, recheck) => {
       const provider = providerOf(transfer.walletId);
-      return provider ? evmPay(provider, transfer) : gone();
+      return provider ? evmPay(provider, transfer, recheck) : gone();
     },
   };
 };

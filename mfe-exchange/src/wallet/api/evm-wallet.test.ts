@@ -6,6 +6,7 @@ const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const throwing = (code: number) => () => {
   throw providerError(code);
 };
+const unchanged = () => Promise.resolve(null);
 const transfer = { walletId: 'w', network: 'eth', contract: null, to: TO, amount: '1.5' };
 const sentBy = (calls: readonly (readonly unknown[])[]) =>
   calls.find(([method]) => method === 'eth_sendTransaction')?.[1];
@@ -13,13 +14,15 @@ const sentBy = (calls: readonly (readonly unknown[])[]) =>
 describe('a payment', () => {
   it('of the own coin sends the exact wei to the deposit address', async () => {
     const { provider, calls } = aProvider();
-    await expect(evmPay(provider, { ...transfer, amount: '1.000000000000000001' })).resolves.toBe(HASH);
+    await expect(evmPay(provider, { ...transfer, amount: '1.000000000000000001' }, unchanged)).resolves.toBe(
+      HASH,
+    );
     expect(sentBy(calls)).toEqual({ from: OWNER, to: TO, value: '0xde0b6b3a7640001' });
   });
 
   it('of a token calls its contract and sends no coins', async () => {
     const { provider, calls } = aProvider();
-    await evmPay(provider, { ...transfer, contract: USDT, amount: '12.5' });
+    await evmPay(provider, { ...transfer, contract: USDT, amount: '12.5' }, unchanged);
     expect(sentBy(calls)).toEqual({
       from: OWNER,
       to: USDT,
@@ -30,13 +33,14 @@ describe('a payment', () => {
 
   it('switches the wallet to the network first', async () => {
     const { provider, calls } = aProvider();
-    await evmPay(provider, { ...transfer, network: 'matic' });
+    await evmPay(provider, { ...transfer, network: 'matic' }, unchanged);
     expect(calls.map(([method]) => method)).toEqual([
       'eth_requestAccounts',
       'eth_chainId',
       'wallet_switchEthereumChain',
       'eth_chainId',
       'eth_getBalance',
+      'eth_chainId',
       'eth_sendTransaction',
     ]);
     expect(calls[2]).toEqual(['wallet_switchEthereumChain', { chainId: '0x89' }]);
@@ -83,7 +87,7 @@ describe('a payment', () => {
     },
   ])('$rule: the failure names it', async ({ replies, failure }) => {
     const { provider } = aProvider(replies);
-    await expect(evmPay(provider, transfer)).rejects.toEqual(failure);
+    await expect(evmPay(provider, transfer, unchanged)).rejects.toEqual(failure);
   });
 
   it.each([
@@ -91,7 +95,7 @@ describe('a payment', () => {
     { rule: 'a network without a chain ID', change: { network: 'btc' } },
   ])('$rule is never sent', async ({ change }) => {
     const { provider, calls } = aProvider();
-    await expect(evmPay(provider, { ...transfer, ...change })).rejects.toBeDefined();
+    await expect(evmPay(provider, { ...transfer, ...change }, unchanged)).rejects.toBeDefined();
     expect(sentBy(calls)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { fromUnits, toUnits } from '@coinlane/chains/payment-uri';
 import type { DecimalString, Network } from '@coinlane/shared-contracts/values';
 
 import { balanceData, decimalsData, fromQuantity, toQuantity, transferData } from '../domain/evm-call';
-import type { WalletAsset, WalletFailure, WalletTransfer } from '../domain/wallet';
+import type { Recheck, WalletAsset, WalletFailure, WalletTransfer } from '../domain/wallet';
 import { readProviderError } from './announced-wallet';
 import type { EvmProvider } from './announced-wallet';
 
@@ -37,11 +37,13 @@ const accountOf = async (provider: EvmProvider): Promise<string> => {
 
 const chainOf = (provider: EvmProvider): Promise<string> => quantity(provider, 'eth_chainId', []);
 
+/** Decimal chain ID of a network; null: wallets do not pay on it. */
+const chainIdOf = (network: Network): string | null => findNetwork(network)?.chainId?.toString() ?? null;
+
 /** Switches the wallet to the network, and checks that it did. */
 const switchTo = async (provider: EvmProvider, network: Network): Promise<void> => {
-  const wanted = findNetwork(network)?.chainId ?? null;
-  if (wanted === null) return fail({ _tag: 'OtherNetwork' });
-  const chain = String(wanted);
+  const chain = chainIdOf(network);
+  if (chain === null) return fail({ _tag: 'OtherNetwork' });
   if ((await chainOf(provider)) === chain) return undefined;
   await ask(provider, 'wallet_switchEthereumChain', [{ chainId: toQuantity(chain) }]);
   return (await chainOf(provider)) === chain ? undefined : fail({ _tag: 'OtherNetwork' });
@@ -81,14 +83,24 @@ const callOf = ({ to, contract }: WalletTransfer, units: string) =>
     ? { to, value: toQuantity(units) }
     : { to: contract, value: '0x0', data: transferData(to, units) };
 
-/** Sends a transfer with the wallet. Returns the hash of the transaction. */
-export const evmPay = async (provider: EvmProvider, transfer: WalletTransfer): Promise<string> => {
+/**
+ * Sends a transfer with the wallet. Returns the hash of the transaction. The connection and the change of the network can take
+ * minutes, so the transfer and the network are checked again right before the signature.
+ */
+export const evmPay = async (
+  provider: EvmProvider,
+  transfer: WalletTransfer,
+  recheck: Recheck,
+): Promise<string> => {
   const from = await accountOf(provider);
   await switchTo(provider, transfer.network);
   const decimals = await decimalsOf(provider, transfer.contract);
   const units = toUnits(transfer.amount, decimals) ?? (await fail({ _tag: 'Broken' }));
   const owned = await unitsOwned(provider, from, transfer.contract);
   if (BigInt(owned) < BigInt(units)) return fail({ _tag: 'TooLittle', balance: inCoins(owned, decimals) });
+  const failure = await recheck(transfer);
+  if (failure !== null) return fail(failure);
+  if ((await chainOf(provider)) !== chainIdOf(transfer.network)) return fail({ _tag: 'OtherNetwork' });
   const hash = await ask(provider, 'eth_sendTransaction', [{ from, ...callOf(transfer, units) }]);
   return typeof hash === 'string' && HASH.test(hash) ? hash : fail({ _tag: 'Broken' });
 };

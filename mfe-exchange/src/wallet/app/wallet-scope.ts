@@ -6,9 +6,9 @@ import { findNetwork } from '@coinlane/chains/networks';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { binding } from '../../page/app/binding';
-import type { ReceiptVerdict } from '../../receipt/domain/compare-receipt';
 import type { BrowserWallets } from '../api/browser-wallets';
-import type { Deposit, PaymentPlan } from '../domain/payment-plan';
+import type { Deposit, DepositFacts, PaymentPlan } from '../domain/payment-plan';
+import type { WalletFailure, WalletTransfer } from '../domain/wallet';
 import { walletAccountModel } from '../model/wallet-account';
 import { walletPaymentModel } from '../model/wallet-payment';
 import { walletRecords } from './wallet-records';
@@ -22,8 +22,14 @@ const calls = () => import(/* webpackChunkName: "exchange-calls" */ '../../curre
 /** The receipts of orders. They load after the first view of an order. */
 const receipts = () => import(/* webpackChunkName: "receipts" */ '../../receipt/app/order-receipts');
 
+/** The orders that this browser sent. */
+const agreements = () => import(/* webpackChunkName: "receipts" */ '../../receipt/app/agreed-orders');
+
+/** Parts of the remote's props that a payment uses. */
+type Ports = Pick<RemoteProps, 'http' | 'storage'>;
+
 /** Contract of a token in the list of currencies. The network's own coin has none. */
-const contractOf = async ({ http }: RemoteProps, deposit: Deposit): Promise<string | null> => {
+const contractOf = async ({ http }: Ports, deposit: Deposit): Promise<string | null> => {
   if (findNetwork(deposit.network)?.coin === deposit.displayTicker) return null;
   const { fetchCurrencies } = await calls();
   const listed = await fetchCurrencies(http)()();
@@ -34,37 +40,58 @@ const contractOf = async ({ http }: RemoteProps, deposit: Deposit): Promise<stri
   );
 };
 
-/** Comparison of the deposit with the receipt of its order. */
-const receiptVerdict = async (props: RemoteProps, deposit: Deposit): Promise<ReceiptVerdict | null> => {
-  if (!deposit.hasReceipt) return null;
-  const { orderReceipts } = await receipts();
-  return orderReceipts(props)
-    .check(deposit)
-    .catch(() => null);
+/** The signed terms of the order, and those that the visitor sent from this browser. */
+const termsOf = async (
+  props: Ports,
+  { transactionId, hasReceipt }: Deposit,
+): Promise<Pick<DepositFacts, 'signed' | 'agreed'>> => {
+  const [{ orderReceipts }, { agreedOrders }] = await Promise.all([receipts(), agreements()]);
+  return {
+    signed: await orderReceipts(props).termsOf(transactionId, hasReceipt),
+    agreed: agreedOrders(props.storage).find(transactionId),
+  };
 };
 
-type Sources = { readonly wallets: BrowserWallets; readonly deposit: () => Deposit };
+const isPlanOf = (plan: PaymentPlan, { to, amount, network, contract }: WalletTransfer): boolean =>
+  plan._tag === 'Ready' &&
+  plan.to === to &&
+  plan.amount === amount &&
+  plan.asset.network === network &&
+  plan.asset.contract === contract;
 
-/** Scope of the payment of one order. `deposit` returns its latest state. */
-export const paymentScope = (props: RemoteProps, { wallets, deposit }: Sources): Scope => {
+type Sources = {
+  readonly wallets: BrowserWallets;
+  /** Latest state of the deposit. Null: the page does not show it any more. */
+  readonly deposit: () => Deposit | null;
+};
+
+/** Scope of the payment of one order. */
+export const paymentScope = (props: Ports, { wallets, deposit }: Sources): Scope => {
   const records = walletRecords(props.storage);
-  const { transactionId, address } = deposit();
+  const { transactionId = '', address = null } = deposit() ?? {};
   const plan = async (): Promise<PaymentPlan> => {
-    const [{ planPayment }, contract, receipt] = await Promise.all([
+    const latest = deposit();
+    if (latest === null) return { _tag: 'NotByWallet' };
+    const [{ planPayment }, contract, terms] = await Promise.all([
       plans(),
-      contractOf(props, deposit()),
-      receiptVerdict(props, deposit()),
+      contractOf(props, latest),
+      termsOf(props, latest),
     ]);
-    return planPayment(deposit(), {
+    return planPayment(latest, {
+      ...terms,
       contract,
-      receipt,
       keptAddress: records.addressOf(transactionId) ?? address,
     });
+  };
+  const recheck = async (transfer: WalletTransfer): Promise<WalletFailure | null> => {
+    const again = await plan();
+    if (isPlanOf(again, transfer)) return null;
+    return { _tag: again._tag === 'Unchecked' ? 'Unchecked' : 'Differs' };
   };
   return fork({
     handlers: [
       binding(walletPaymentModel.planFx, plan),
-      binding(walletPaymentModel.payFx, wallets.pay),
+      binding(walletPaymentModel.payFx, (transfer) => wallets.pay(transfer, recheck)),
       binding(walletPaymentModel.readRecordFx, () => records.read(transactionId)),
       binding(walletPaymentModel.writeRecordFx, (record) =>
         records.write(transactionId, address ?? '', record),

@@ -15,7 +15,12 @@ const deposit: Deposit = {
   recipient: null,
   hasReceipt: false,
 };
-const nothing: DepositFacts = { contract: null, keptAddress: null, receipt: null };
+const nothing: DepositFacts = {
+  contract: null,
+  keptAddress: null,
+  signed: { _tag: 'Unsigned' },
+  agreed: null,
+};
 const changed = (
   change: Partial<Deposit>,
   facts: Partial<DepositFacts> = {},
@@ -35,7 +40,7 @@ describe('a deposit that a wallet may pay', () => {
     },
     {
       rule: 'the address that the browser kept, in another spelling',
-      given: changed({}, { keptAddress: ADDRESS.toLowerCase(), receipt: 'confirmed' }),
+      given: changed({}, { keptAddress: ADDRESS.toLowerCase() }),
       asset: { network: 'eth', contract: null },
     },
   ])('$rule', async ({ given, asset }) => {
@@ -67,7 +72,6 @@ describe('a deposit that wallets do not pay', () => {
 describe('an address that never reaches a wallet', () => {
   it.each([
     { rule: 'an address that differs from the first one', given: changed({}, { keptAddress: OTHER }) },
-    { rule: 'an address that differs from the receipt', given: changed({}, { receipt: 'differs' }) },
     { rule: 'the address of the recipient', given: changed({ recipient: ADDRESS }) },
     { rule: 'a wrong checksum', given: changed({ address: ADDRESS.replace('fB69', 'fb69') }) },
     { rule: 'the null address', given: changed({ address: `0x${'0'.repeat(40)}` }) },

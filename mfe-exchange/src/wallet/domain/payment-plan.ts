@@ -2,7 +2,8 @@ import { checkAddress, isSameAccount } from '@coinlane/chains/addresses';
 import { findNetwork } from '@coinlane/chains/networks';
 import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/values';
 
-import type { ReceiptVerdict } from '../../receipt/domain/compare-receipt';
+import { isPaymentOf, isRecipientAgreed } from '../../receipt/domain/signed-payment';
+import type { AgreedOrder, SignedTerms } from '../../receipt/domain/signed-payment';
 import type { WalletAsset } from './wallet';
 
 /** The deposit of an order that waits for it. */
@@ -26,8 +27,9 @@ export type DepositFacts = {
   readonly contract: string | null;
   /** Deposit address when this browser first saw the order. */
   readonly keptAddress: string | null;
-  /** Comparison with the order's receipt. Null: it has none, or it is unavailable. */
-  readonly receipt: ReceiptVerdict | null;
+  readonly signed: SignedTerms;
+  /** The order that this browser sent. Null: another browser sent it. */
+  readonly agreed: AgreedOrder | null;
 };
 
 /** A deposit that a wallet can pay, or the reason why it cannot. */
@@ -40,8 +42,12 @@ export type PaymentPlan =
     }
   /** Wallets in the browser do not pay it: another kind of network, a memo, no amount, an unlisted token. */
   | { readonly _tag: 'NotByWallet' }
-  /** The deposit address is not valid on its network, burns coins, belongs to the recipient, has changed, or differs from the receipt. */
-  | { readonly _tag: 'Unsafe' };
+  /** The deposit address is not valid on its network, burns coins, belongs to the recipient, or has changed. */
+  | { readonly _tag: 'Unsafe' }
+  /** Amount, address, network, token or recipient are not those of the signed receipt, or not those that the visitor sent. */
+  | { readonly _tag: 'Differs' }
+  /** The signed receipt cannot be checked now. */
+  | { readonly _tag: 'Unchecked' };
 
 const POSITIVE = /[1-9]/;
 
@@ -62,17 +68,39 @@ const isExpected = (address: string, { network, keptAddress, recipient }: Known)
   (keptAddress === null || isSameAccount(network, keptAddress, address)) &&
   (recipient === null || !isSameAccount(network, recipient, address));
 
-/** Plans the payment of a deposit by a wallet. Runs right before the wallet is asked. Never rejects. */
+type Payable = Deposit & { readonly address: string; readonly expectedAmount: DecimalString };
+
+/** Comparison with the signed receipt and with the order that the visitor sent. */
+const compareTerms = (
+  { address, expectedAmount: amount, ...deposit }: Payable,
+  contract: string | null,
+  { signed, agreed }: DepositFacts,
+): 'Same' | 'Differs' | 'Unchecked' => {
+  switch (signed._tag) {
+    case 'Signed':
+      return isPaymentOf(signed.receipt, { ...deposit, address, amount, contract }, agreed)
+        ? 'Same'
+        : 'Differs';
+    case 'Unsigned':
+      return isRecipientAgreed(deposit.recipient, agreed) ? 'Same' : 'Differs';
+    case 'Forged':
+      return 'Differs';
+    case 'Unavailable':
+      return 'Unchecked';
+  }
+};
+
+/** Plans the payment of a deposit by a wallet. Runs at the press and again right before the signature. Never rejects. */
 export const planPayment = async (deposit: Deposit, facts: DepositFacts): Promise<PaymentPlan> => {
   const { address, expectedAmount: amount, network } = deposit;
   const asset = assetOf(deposit, facts);
   if (asset === null || address === null || amount === null || !POSITIVE.test(amount))
     return { _tag: 'NotByWallet' };
+  const terms = compareTerms({ ...deposit, address, expectedAmount: amount }, asset.contract, facts);
+  if (terms !== 'Same') return { _tag: terms };
   const contracts = asset.contract === null ? [] : [{ network, contract: asset.contract }];
   const verdict = await checkAddress({ address, network, contracts, matchesPattern: null });
-  return verdict._tag === 'Valid' &&
-    facts.receipt !== 'differs' &&
-    isExpected(address, { ...deposit, ...facts })
+  return verdict._tag === 'Valid' && isExpected(address, { ...deposit, ...facts })
     ? { _tag: 'Ready', asset, to: address, amount }
     : { _tag: 'Unsafe' };
 };

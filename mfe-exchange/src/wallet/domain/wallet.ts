@@ -22,6 +22,12 @@ export type WalletFailure =
   | { readonly _tag: 'OtherNetwork' }
   | { readonly _tag: 'NoAccount' }
   | { readonly _tag: 'TooLittle'; readonly balance: DecimalString }
+  /** Wallets cannot pay this deposit. */
+  | { readonly _tag: 'NotPayable' }
+  /** The signed receipt of the order cannot be checked now, so the wallet was not asked to sign. */
+  | { readonly _tag: 'Unchecked' }
+  /** The order is not the signed one, or has changed since the press. The wallet was not asked to sign. */
+  | { readonly _tag: 'Differs' }
   /** It failed, or its reply was unexpected. */
   | { readonly _tag: 'Broken' };
 
@@ -37,6 +43,9 @@ export type WalletTransfer = WalletAsset & {
   readonly to: string;
   readonly amount: DecimalString;
 };
+
+/** Checks a transfer right before the wallet is asked to sign it. Null: it is still the signed one. */
+export type Recheck = (transfer: WalletTransfer) => Promise<WalletFailure | null>;
 
 /** Reports each change of the list of wallets until the returned function is called. */
 export type WatchWallets = (changed: (wallets: readonly Wallet[]) => void) => () => void;

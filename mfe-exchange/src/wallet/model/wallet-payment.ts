@@ -21,14 +21,24 @@ export type PaymentView =
       /** An earlier request may have been paid. False after an unexpected reply, whose text contains this warning. */
       readonly mayBePaid: boolean;
     }
-  /** A check of the deposit address failed. Nothing is offered. */
-  | { readonly _tag: 'Unsafe' };
+  /** A check of the deposit address or of the signed terms failed. Nothing is offered. */
+  | { readonly _tag: 'Unsafe' | 'Differs' };
 
 type Outcome =
-  { readonly _tag: 'None' | 'Unsafe' } | { readonly _tag: 'Failed'; readonly failure: WalletFailure };
+  | { readonly _tag: 'None' | 'Unsafe' | 'Differs' }
+  | { readonly _tag: 'Failed'; readonly failure: WalletFailure };
 
-const BROKEN: WalletFailure = { _tag: 'Broken' };
 const NONE: Outcome = { _tag: 'None' };
+
+/** Outcome of a failure. A difference is final: nothing is offered any more. */
+const outcomeOf = (failure: WalletFailure): Outcome =>
+  failure._tag === 'Differs' ? { _tag: 'Differs' } : { _tag: 'Failed', failure };
+
+const planOutcome = ({ _tag }: PaymentPlan): Outcome => {
+  if (_tag === 'Ready') return NONE;
+  if (_tag === 'Unsafe' || _tag === 'Differs') return { _tag };
+  return { _tag: 'Failed', failure: { _tag: _tag === 'Unchecked' ? 'Unchecked' : 'NotPayable' } };
+};
 
 type Facts = {
   readonly wallets: readonly Wallet[];
@@ -41,7 +51,7 @@ type Facts = {
 const toView = ({ wallets, record, asked, isAsking, outcome }: Facts): PaymentView => {
   if (record?._tag === 'Sent') return record;
   if (isAsking && asked !== null) return { _tag: 'Asking', walletName: asked.name };
-  if (outcome._tag === 'Unsafe') return { _tag: 'Unsafe' };
+  if (outcome._tag === 'Unsafe' || outcome._tag === 'Differs') return { _tag: outcome._tag };
   const mayBePaid = record !== null;
   if (outcome._tag === 'Failed')
     return { ...outcome, wallets, mayBePaid: mayBePaid && outcome.failure._tag !== 'Broken' };
@@ -137,12 +147,10 @@ export const createWalletPaymentModel = () => {
 
   const $outcome = createStore<Outcome>(NONE, { serialize: 'ignore' })
     .on(accepted, () => NONE)
-    .on(planFx.doneData, (_, { _tag }) => {
-      if (_tag === 'Ready') return NONE;
-      return _tag === 'Unsafe' ? { _tag } : { _tag: 'Failed', failure: BROKEN };
-    })
-    .on(planFx.fail, () => ({ _tag: 'Failed', failure: BROKEN }))
-    .on(payFx.failData, (_, failure) => ({ _tag: 'Failed', failure }));
+    .on(planFx.doneData, (_, plan) => planOutcome(plan))
+    // a check that does not load
+    .on(planFx.fail, () => outcomeOf({ _tag: 'Unchecked' }))
+    .on(payFx.failData, (_, failure) => outcomeOf(failure));
 
   const $view = combine(
     { wallets: $wallets, record: $record, asked: $asked, isAsking: $isAsking, outcome: $outcome },

@@ -11,10 +11,17 @@ import { paymentScope } from '../app/wallet-scope';
 /** Payment of a deposit by a wallet in the browser, in a scope of its own. Its key is the order's ID. */
 export const PayWithWalletPart = ({ deposit }: { readonly deposit: Deposit }) => {
   const props = useRemoteProps();
-  const latest = useRef(deposit);
+  const latest = useRef<Deposit | null>(deposit);
   useEffect(() => {
     latest.current = deposit;
   });
+  useEffect(
+    () => () => {
+      // a wallet that still waits for its user must not pay an order that the page no longer offers
+      latest.current = null;
+    },
+    [],
+  );
   const { wallets, scope } = useWallets((found) =>
     paymentScope(props, { wallets: found, deposit: () => latest.current }),
   );

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 
+import { findNetwork } from '@coinlane/chains/networks';
+
 import { lazyPart } from '../../page/ui/lazy-part';
 import type { Deposit } from '../domain/payment-plan';
 import { useHasWallet } from './use-has-wallet';
@@ -9,9 +11,13 @@ const Part = lazyPart<{ readonly deposit: Deposit }>(async () => {
   return PayWithWalletPart;
 });
 
-/** Offers to pay the deposit from a wallet in this browser. Renders nothing without a wallet. */
+/** Whether wallets in browsers pay deposits of this kind: on an EVM network, without a memo. */
+const isPayable = ({ network, extraId }: Deposit): boolean =>
+  extraId === null && findNetwork(network)?.chainId != null;
+
+/** Offers to pay the deposit from a wallet in this browser. Renders nothing without a wallet that can pay it. */
 export const WalletPayment = ({ deposit }: { readonly deposit: Deposit }) =>
-  useHasWallet() ? (
+  useHasWallet() && isPayable(deposit) ? (
     <Suspense fallback={null}>
       <Part key={deposit.transactionId} deposit={deposit} />
     </Suspense>

@@ -114,7 +114,7 @@ const DepositQr = ({ payin }: { readonly payin: TransactionLeg }) => {
 };
 
 const depositOf = ({ transactionId, payin, payout, receipt }: StageProps['transaction']): Deposit => ({
-  ...withRestToSend(payin),
+  ...payin,
   transactionId,
   hasReceipt: receipt === 'signed',
   recipient: payout.address,
@@ -190,7 +190,8 @@ export const DepositDetails = ({ transaction }: StageProps) => {
               <ServiceText text={warning} />
             </p>
           ))}
-          <WalletPayment deposit={depositOf(transaction)} />
+          {/* the receipt contains the whole amount, so a wallet pays only that */}
+          {payin === transaction.payin && <WalletPayment deposit={depositOf(transaction)} />}
         </div>
         <DepositQr payin={payin} />
       </div>

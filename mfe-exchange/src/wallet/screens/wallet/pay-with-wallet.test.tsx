@@ -24,8 +24,10 @@ const deposit: Deposit = {
 };
 
 const { config } = mountPropsOf(aRequest('/'));
-const open = () =>
-  showOnStage(<PayWithWalletPart deposit={deposit} />, { config: { ...config, isSandbox: false } });
+const open = (change: Partial<Deposit> = {}) =>
+  showOnStage(<PayWithWalletPart deposit={{ ...deposit, ...change }} />, {
+    config: { ...config, isSandbox: false },
+  });
 
 const install = (replies: Parameters<typeof aProvider>[0] = {}) => {
   const { provider, calls } = aProvider(replies);
@@ -61,6 +63,16 @@ describe('payment from a wallet', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Pocket/ }));
     expect(await screen.findByText(/You declined the request in your wallet/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Pocket/ })).toBeEnabled();
+    remove();
+  });
+
+  it('is refused with a reason if the receipt does not load, and can be tried again', async () => {
+    const { calls, remove } = install();
+    open({ hasReceipt: true });
+    await userEvent.click(await screen.findByRole('button', { name: /Pocket/ }));
+    expect(await screen.findByText(/could not be compared with its signed receipt/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Pocket/ })).toBeEnabled();
+    expect(calls).toEqual([]);
     remove();
   });
 

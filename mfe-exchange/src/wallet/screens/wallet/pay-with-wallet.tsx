@@ -92,6 +92,12 @@ const State = ({ view, deposit }: Props & { readonly view: PaymentView }) => {
           {t('wallet.unsafeAdvice')}
         </Alert>
       );
+    case 'Differs':
+      return (
+        <Alert tone="danger" title={t('receipt.differs')}>
+          {t('wallet.differsAdvice')}
+        </Alert>
+      );
   }
 };
 

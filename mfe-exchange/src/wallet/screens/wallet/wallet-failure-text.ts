@@ -30,6 +30,10 @@ export const walletFailureText = (
         ticker: displayTicker.toUpperCase(),
       });
     case 'Broken':
-      return t('wallet.failure.Broken');
+    case 'NotPayable':
+    case 'Unchecked':
+      return t(`wallet.failure.${failure._tag}`);
+    case 'Differs':
+      return t('wallet.differsAdvice');
   }
 };
