@@ -93,6 +93,12 @@ module.exports = {
       'A fake that shared code with an adapter would share its mistakes.',
     ),
     packageMayNotReach(
+      'lab-only-in-development',
+      '^(mfe-[^/]+|shell|sandbox-api|release-ledger|shared-ui|shared-contracts|chains)/',
+      '^provider-lab/',
+      'The lab has published keys and pays test coins: no site in production may load it.',
+    ),
+    packageMayNotReach(
       'ledger-knows-contracts-only',
       '^release-ledger/',
       '^(mfe-[^/]+|shell|sandbox-api|shared-ui|chains|tools)/',

@@ -59,6 +59,12 @@ export const BREACHES: readonly Breach[] = [
     also: { 'swap-gateway/src/b.ts': '' },
   },
   {
+    rule: 'lab-only-in-development',
+    file: 'shell/server/a.ts',
+    imports: '../../provider-lab/src/b',
+    also: { 'provider-lab/src/b.ts': '' },
+  },
+  {
     rule: 'ledger-knows-contracts-only',
     file: 'release-ledger/src/a.ts',
     imports: '../../shell/src/b',
