@@ -9,6 +9,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { urlStateModel } from '../model/url-state';
 import { ExchangeFormScreen } from '../screens/exchange-form';
 import { PageClock } from '../../page/app/page-clock';
+import { ServedFirst } from '../../page/app/served-first';
 import { formHead } from './form-head';
 import { RecentExchanges } from './recent-exchanges';
 import { useHoldReload } from './use-hold-reload';
@@ -56,13 +57,17 @@ const WholeForm = memo(({ Extras, Details, onAlive }: WholeFormProps) => (
   <ExchangeFormScreen
     extras={
       <>
-        <Extras />
+        <ServedFirst>
+          <Extras />
+        </ServedFirst>
         <Alive onAlive={onAlive} />
       </>
     }
     details={
       <>
-        <Details />
+        <ServedFirst>
+          <Details />
+        </ServedFirst>
         <Alive onAlive={onAlive} />
       </>
     }

@@ -9,6 +9,7 @@ import { CheckoutPart } from '../../form/app/checkout-part';
 import { FormOrderHost } from '../../form/app/form-order-host';
 import { LocationListener } from '../../form/app/form-route';
 import { PageClock } from '../../page/app/page-clock';
+import { ServedFirst } from '../../page/app/served-first';
 import { owns } from '../../app/routes';
 import { WidgetFormScreen, WidgetFrame } from '../screens/widget-form';
 import { HostNotifier } from './host-notifier';
@@ -37,7 +38,13 @@ export const createWidgetRoot = ({
   const form = (
     <WidgetFrame onLanguage={onLanguage}>
       <LocationListener isHashHeld={false} />
-      <WidgetFormScreen details={<Details />} />
+      <WidgetFormScreen
+        details={
+          <ServedFirst>
+            <Details />
+          </ServedFirst>
+        }
+      />
     </WidgetFrame>
   );
   const status = (

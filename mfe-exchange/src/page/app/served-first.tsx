@@ -1,0 +1,51 @@
+import { fork } from 'effector';
+import type { Scope } from 'effector';
+import { Provider, useProvidedScope } from 'effector-react';
+import { useInsertionEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { servedValues } from './page-values';
+
+type HydrationScope = { readonly scope: Scope | null; readonly showLive: () => void };
+
+/**
+ * The live scope, except that `getState` returns the state that the server rendered with until `showLive` is called.
+ * Events always reach the live scope.
+ */
+const hydrationScope = (live: Scope, props: RemoteProps): HydrationScope => {
+  const served = fork({ values: servedValues(props, 'form', props.fragment?.state) });
+  let shown = served;
+  const getState: Scope['getState'] = (store) => shown.getState(store);
+  return {
+    // all other fields are shared with the live scope
+    scope: { ...live, getState },
+    showLive: () => {
+      shown = live;
+    },
+  };
+};
+
+const nothing = (): void => undefined;
+
+/**
+ * Content of a part that hydrates after the page. State that changed before, such as the chosen offer, does not match the
+ * server's HTML: React would render the part again, and the user would lose the focus, and text that is inserted at that
+ * moment. So the part hydrates with the state of the server's HTML, and shows later changes when that is done.
+ */
+export const ServedFirst = ({ children }: { readonly children: ReactNode }) => {
+  const live = useProvidedScope();
+  const props = useRemoteProps();
+  const isHydrating = !useIsBrowser();
+  const [{ scope, showLive }] = useState((): HydrationScope =>
+    live !== null && isHydrating && props.fragment !== undefined
+      ? hydrationScope(live, props)
+      : { scope: live, showLive: nothing },
+  );
+  // before the layout effects of the fields, which report text typed early; React then compares all stores itself
+  useInsertionEffect(showLive, [showLive]);
+  return scope === null ? children : <Provider value={scope}>{children}</Provider>;
+};
