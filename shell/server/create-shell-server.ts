@@ -12,20 +12,15 @@ import { addGatewayRoutes, addI18nRoutes, createServiceClient } from './calls/ga
 import { watchOwnHeap } from './http/heap/index.ts';
 import { addLedgerRoutes, createShellRecorder } from './releases/ledger/index.ts';
 import { addMiniAppRoutes } from './pages/mini-app/index.ts';
-import { addBrandRoutes, addHealthRoutes, createDrain, recordFragments } from './http/operations/index.ts';
+import { addOperations } from './add-operations.ts';
+import { addBrandRoutes, createDrain, recordFragments } from './http/operations/index.ts';
 import { addLocalFiles } from './releases/overrides/index.ts';
-import { isLiveIn, prepareParts, problemsOf } from './prepare-parts.ts';
+import { isLiveIn, prepareParts } from './prepare-parts.ts';
 import type { Parts } from './prepare-parts.ts';
 import { connectOriginsOf, shellPagesOf } from './http/config/public-config.ts';
 import { addArtifactRoutes } from './releases/remotes/index.ts';
 import type { MessageTree, ReleaseSource } from './releases/remotes/index.ts';
-import {
-  addCspReportIntake,
-  createCsrfToken,
-  createForeignPages,
-  ensureCsrfCookie,
-  FRAMED,
-} from './http/security/index.ts';
+import { createCsrfToken, createForeignPages, ensureCsrfCookie, FRAMED } from './http/security/index.ts';
 import { addWorkerRoutes, pushKeyOf } from './pages/service-worker/index.ts';
 import { addCompositionRoute, pageFactsOf, partOfVersion } from './releases/variants/index.ts';
 import { addWidgetRoutes } from './pages/widget/index.ts';
@@ -34,8 +29,8 @@ import { addWidgetRoutes } from './pages/widget/index.ts';
 export type ShellServer = {
   /** For `inject` in tests. */
   readonly app: FastifyInstance;
-  /** Listens. Resolves with the URL. */
-  readonly start: () => Promise<{ readonly url: string }>;
+  /** Listens. Resolves with the URLs of the site and of its metrics. */
+  readonly start: () => Promise<{ readonly url: string; readonly metricsUrl: string | null }>;
   /** Reads the ledger at once instead of at the next poll. */
   readonly notify: () => Promise<void>;
   /** Finishes pending requests, at most 10 s, then closes everything. Idempotent. */
@@ -66,18 +61,22 @@ const csrfOf = ({ config, csrfSecret }: Parts) => ({
 });
 
 const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void => {
-  const { app, config, publicConfig, shell, pool } = parts;
+  const { app, config, publicConfig, shell, pool, metrics } = parts;
+  const countFragment = recordFragments({ ...parts, isLive: isLiveIn(parts) });
   addPageRoutes(app, {
     compose: composePage({
       config: publicConfig,
       origin: config.publicOrigin,
       upstreams,
       shell,
-      render: pool.render,
+      render: metrics?.timed(pool.render) ?? pool.render,
       createCsrfToken: () => createCsrfToken({ secret: parts.csrfSecret, session: FRAMED }, Date.now()),
       log: (problem, message) => app.log.error(problem, message),
       onChrome: parts.chrome.report,
-      onFragment: recordFragments({ ...parts, isLive: isLiveIn(parts) }),
+      onFragment: (render) => {
+        countFragment(render);
+        metrics?.recordFragment(render);
+      },
     }),
     choose: parts.versionSelector.forPage,
     answerOverride: parts.versionSelector.overrides.answer,
@@ -132,13 +131,7 @@ const addRoutes = (parts: Parts) => {
   const foreignPages = createForeignPages(config.blockOrigins);
   openArtifacts(app, config.blockOrigins.length > 0);
   const drain = createDrain(app);
-  const reports = addCspReportIntake(app);
-  addHealthRoutes(app, () => ({
-    served: watch.current(),
-    problems: problemsOf(parts),
-    cspReports: reports.count(),
-    isDraining: drain.isDraining(),
-  }));
+  addOperations(parts, drain.isDraining);
   addBrandRoutes(app, config.brand, config.publicOrigin);
   addDiscovery(app, { config, upstreams, messages: namespacesOf(parts), providers });
   addMessaging(parts, upstreams);
@@ -187,7 +180,7 @@ export const createShellServer = async (
   options: ShellServerOptions = {},
 ): Promise<ShellServer> => {
   const parts = await prepareParts(config, options.source ?? null);
-  const { app, watch, pool, artifacts, sandbox } = parts;
+  const { app, watch, pool, artifacts, sandbox, metrics } = parts;
   const { drain, service } = addRoutes(parts);
   const shellRecorder = createShellRecorder({ ...parts.ledger, log: (problem) => app.log.error(problem) });
   // with an injected source, as in a smoke test, the shell is not recorded in the environment
@@ -205,12 +198,16 @@ export const createShellServer = async (
     parts.health.stop();
     service.close();
     await app.close();
+    await metrics?.stop();
     await Promise.all([pool.stop(), artifacts.stop(), sandbox?.close(), parts.providers?.close()]);
   };
   let closing: Promise<void> | null = null;
   return {
     app,
-    start: async () => ({ url: await app.listen({ port: config.port, host: config.host }) }),
+    start: async () => {
+      const metricsUrl = (await metrics?.start()) ?? null;
+      return { url: await app.listen({ port: config.port, host: config.host }), metricsUrl };
+    },
     notify: watch.notify,
     stop: () => (closing ??= close()),
   };

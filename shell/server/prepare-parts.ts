@@ -13,6 +13,8 @@ import type { VersionSelector } from './releases/version-selector.ts';
 import { loadCsrfSecret } from './http/config/index.ts';
 import type { ShellConfig } from './http/config/index.ts';
 import { createApp } from './http/create-app.ts';
+import { createMetricsServer, createSiteMetrics } from './http/metrics/index.ts';
+import type { MetricsServer, SiteMetrics } from './http/metrics/index.ts';
 import { createRenderProcess } from './pages/fragments/index.ts';
 import type { RenderProcess } from './pages/fragments/index.ts';
 import { prepareLedger } from './releases/ledger/index.ts';
@@ -58,7 +60,15 @@ export type Parts = {
   readonly fragments: FragmentHealth;
   readonly health: RemoteHealth;
   readonly pageIds: PageIds;
+  /** Null without `METRICS_PORT`. */
+  readonly metrics: (SiteMetrics & MetricsServer) | null;
   readonly ledger: PreparedLedger;
+};
+
+const metricsOf = ({ metrics: address }: ShellConfig, watch: CompositionWatch): Parts['metrics'] => {
+  if (address === null) return null;
+  const metrics = createSiteMetrics(isLiveIn({ watch }));
+  return { ...metrics, ...createMetricsServer(metrics, address) };
 };
 
 /** Reads the built shell, opens the ledger and starts the sandbox if it is on. Rejects with an error message. */
@@ -76,6 +86,8 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
     dataDir: config.dataDir,
     log,
   });
+  const metrics = metricsOf(config, watch);
+  metrics?.watch(app);
   const csrfSecret = await loadCsrfSecret(config);
   const signingKey = process.env['LEDGER_SIGNING_KEY'];
   const ledger = await prepareLedger(config, { csrfSecret, log, signingKey });
@@ -92,6 +104,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
       notify: watch.notify,
       log,
     }),
+    metrics,
     app,
     artifacts,
     watch,

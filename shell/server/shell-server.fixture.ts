@@ -65,6 +65,7 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   hasCallLimits: true,
   logLevel: 'silent',
   heapDumpPercent: 0,
+  metrics: null,
 });
 
 /** A site with an in-memory store and a shell in a temporary folder. */

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SwapGateway } from '@coinlane/swap-gateway';
 
 import type { ShellConfig } from '../http/config/index.ts';
+import type { MetricSources } from '../http/metrics/index.ts';
 import { isOffered } from '../../src/routing/index.ts';
 import type { ProviderControl } from '../releases/ledger/index.ts';
 import { unavailableFeatures } from './unavailable-features.ts';
@@ -13,6 +14,8 @@ import { unavailableFeatures } from './unavailable-features.ts';
 /** The exchange services, served by swap providers. */
 export type RunningProviders = {
   readonly upstreams: ShellConfig['upstreams'];
+  /** For the metrics. */
+  readonly metrics: MetricSources['providers'];
   /** For the ops page. */
   readonly control: ProviderControl;
   /** Public keys of the receipts of orders. */
@@ -74,6 +77,7 @@ export const startProviders = async (
   });
   return {
     upstreams: { ...config.upstreams, ...Object.fromEntries(own) },
+    metrics: { health: gateway.health, orders: gateway.counts, messages: gateway.messages },
     control: controlOf(gateway),
     receiptKeys: gateway.receiptKeys,
     close: async () => {

@@ -3,8 +3,8 @@ import { isLeft, right } from 'fp-ts/lib/Either.js';
 import { readOperations } from './read-operations.ts';
 
 describe('readOperations (spec §9 "Operations")', () => {
-  it('logs errors, and dumps the heap at 80 %', () => {
-    expect(readOperations({})).toEqual(right({ logLevel: 'error', heapDumpPercent: 80 }));
+  it('logs errors, dumps the heap at 80 %, and has no metrics', () => {
+    expect(readOperations({})).toEqual(right({ logLevel: 'error', heapDumpPercent: 80, metrics: null }));
   });
 
   it.each([
@@ -13,6 +13,17 @@ describe('readOperations (spec §9 "Operations")', () => {
     { word: 'off', percent: 0 },
   ])('accepts $word', ({ word, percent }) => {
     expect(readOperations({ HEAP_DUMP_PERCENT: word })).toMatchObject(right({ heapDumpPercent: percent }));
+  });
+
+  it.each([
+    [{ METRICS_PORT: '9464' }, { host: '127.0.0.1', port: 9464 }],
+    [
+      { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' },
+      { host: '0.0.0.0', port: 9464 },
+    ],
+    [{ METRICS_HOST: '0.0.0.0' }, null],
+  ])('%j: metrics at %j', (environment, metrics) => {
+    expect(readOperations(environment)).toMatchObject(right({ metrics }));
   });
 
   it.each(['0', '100', '80%', '0.8', '-5', 'on', '080'])(

@@ -2,7 +2,7 @@ import { sequenceS } from 'fp-ts/lib/Apply.js';
 import * as E from 'fp-ts/lib/Either.js';
 import * as RA from 'fp-ts/lib/ReadonlyArray.js';
 
-import { Level } from './codecs.ts';
+import { Level, Port, Text } from './codecs.ts';
 import type { LogLevel } from './codecs.ts';
 import { optional, wordCodec } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
@@ -12,6 +12,8 @@ export type Operations = {
   readonly logLevel: LogLevel;
   /** Heap usage in percent of its limit at which the heap is dumped. 0: never. */
   readonly heapDumpPercent: number;
+  /** Address of the metrics. Null: no metrics. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
 };
 
 const all = sequenceS(E.getApplicativeValidation(RA.getSemigroup<string>()));
@@ -22,7 +24,23 @@ const PercentOrOff = wordCodec('PercentOrOff', (word) => {
   return /^[1-9]\d?$/.test(word) ? Number(word) : null;
 });
 
-/** Reads the log level and the heap dump threshold. */
+/** The metrics listen on this machine alone, unless a host is given. */
+const readMetrics = (environment: Environment): Reading<Operations['metrics']> => {
+  const or = optional(environment);
+  return E.map(({ host, port }: { host: string; port: number | null }) =>
+    port === null ? null : { host, port },
+  )(
+    all({
+      host: or({ name: 'METRICS_HOST', codec: Text, expected: 'an address to listen on' }, '127.0.0.1'),
+      port: or<number | null>(
+        { name: 'METRICS_PORT', codec: Port, expected: 'a port from 0 to 65535' },
+        null,
+      ),
+    }),
+  );
+};
+
+/** Reads the log level, the heap dump threshold and the address of the metrics. */
 export const readOperations = (environment: Environment): Reading<Operations> => {
   const or = optional(environment);
   return all({
@@ -34,5 +52,6 @@ export const readOperations = (environment: Environment): Reading<Operations> =>
       { name: 'HEAP_DUMP_PERCENT', codec: PercentOrOff, expected: 'a percentage from 1 to 99, or off' },
       DEFAULT_PERCENT,
     ),
+    metrics: readMetrics(environment),
   });
 };

@@ -30,6 +30,8 @@ export type CompositionWatch = {
   readonly current: () => LiveRemotes | null;
   /** Reasons why the newest revision is not fully served. */
   readonly problems: () => readonly string[];
+  /** Time of the last successful read of the ledger, in milliseconds. Null before the first. */
+  readonly readAtMs: () => number | null;
   /** Reads the ledger now. Resolves when the result is served. */
   readonly notify: () => Promise<void>;
   /** Loads a requested version, verifies it and stores its files for a while. Rejects with an error message. */
@@ -168,11 +170,14 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | null = null;
   let isStopped = false;
-
+  let readAtMs: number | null = null;
   let polls = 0;
 
   const once = (work: () => Promise<void>): Promise<void> => {
     polling ??= work()
+      .then(() => {
+        readAtMs = Date.now();
+      })
       .catch((error: unknown) => state.say([`reading the ledger failed: ${wordsOf(error)}`]))
       .finally(() => {
         polling = null;
@@ -192,6 +197,7 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
   return {
     current: state.live,
     problems: () => [...history.problems(), ...state.problems()],
+    readAtMs: () => readAtMs,
     notify,
     load: createAsking(parts),
     start: async () => {

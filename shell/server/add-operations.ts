@@ -1,0 +1,26 @@
+import { addHealthRoutes } from './http/operations/index.ts';
+import { addCspReportIntake } from './http/security/index.ts';
+import { problemsOf } from './prepare-parts.ts';
+import type { Parts } from './prepare-parts.ts';
+
+/** Adds the state of the server: the health checks, the reports of the content policy, and the metrics. */
+export const addOperations = (parts: Parts, isDraining: () => boolean): void => {
+  const { app, watch, health, providers, metrics } = parts;
+  const reports = addCspReportIntake(app);
+  const problems = (): readonly string[] => problemsOf(parts);
+  addHealthRoutes(app, () => ({
+    served: watch.current(),
+    problems: problems(),
+    cspReports: reports.count(),
+    isDraining: isDraining(),
+  }));
+  metrics?.read({
+    revision: () => watch.current()?.revision ?? null,
+    readAtMs: watch.readAtMs,
+    problems,
+    cspReports: reports.count,
+    versions: health.health,
+    providers: providers?.metrics ?? null,
+    now: Date.now,
+  });
+};
