@@ -9,9 +9,10 @@ import { ensurePostgres } from './check/postgres.ts';
 import { reportOf } from './check/report.ts';
 import type { Ran } from './check/report.ts';
 import type { Results } from './check/results.ts';
+import { runInLanes } from './check/run-in-lanes.ts';
 import { runStep } from './check/run-step.ts';
 import type { StepResult } from './check/run-step.ts';
-import { NARROW_STEPS, SECOND_TIER_STEPS, WIDE_STEPS } from './check/steps.ts';
+import { SECOND_TIER_STEPS, STEPS } from './check/steps.ts';
 import type { Step } from './check/steps.ts';
 import { fromRoot } from './webpack/index.ts';
 
@@ -61,9 +62,10 @@ const failuresOf = (
 ];
 
 const run = async (step: Step, isLive: boolean): Promise<RanStep> => {
+  const { isBackground = false } = step;
   const env = { ...step.env, ...(isSecondTier ? { TEST_TIER: 'all' } : {}) };
   if (isLive) process.stdout.write(`\n── ${step.name}\n`);
-  const result = await runStep(step.command, { env, isLive });
+  const result = await runStep(step.command, { env, isLive, isBackground });
   if (!isLive) process.stdout.write(`\n── ${step.name}\n${result.output}`);
   const counted = (await step.results?.()) ?? asOneTest(result);
   const slow = excesses(step, result, counted.limited);
@@ -83,16 +85,18 @@ await mkdir(fromRoot('.cache'), { recursive: true });
 for (const missing of [ensureBrowser(), ensureNginx(), ensurePostgres()])
   if (missing !== null) process.stderr.write(`${missing}\n`);
 
-const isWanted = ({ name }: Step): boolean => names.length === 0 || names.includes(name);
-const ran: RanStep[] = [];
-const waiting = NARROW_STEPS.filter(isWanted);
-const lane = async (): Promise<void> => {
-  for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
-    ran.push(await run(step, false));
-};
-await Promise.all(Array.from({ length: availableParallelism() }, lane));
-const wide = isSecondTier ? [...WIDE_STEPS, ...SECOND_TIER_STEPS] : WIDE_STEPS;
-for (const step of wide.filter(isWanted)) ran.push(await run(step, true));
+const wanted = STEPS.filter(({ name }) => names.length === 0 || names.includes(name));
+const inTier = wanted.map((step) =>
+  isSecondTier ? { ...step, after: [...(step.after ?? []), ...(step.afterInSecondTier ?? [])] } : step,
+);
+/** Output of the only step, or of the longest: those of other steps follow when they have ended. */
+const isLive = ({ name }: Step): boolean => wanted.length === 1 || name === 'e2e';
+const ran = [
+  ...(await runInLanes(inTier, Math.max(2, availableParallelism()), (step) => run(step, isLive(step)))),
+];
+if (isSecondTier)
+  for (const step of SECOND_TIER_STEPS)
+    if (names.length === 0 || names.includes(step.name)) ran.push(await run(step, true));
 
 if (process.argv.includes('--report'))
   await writeFile(fromRoot('docs/test-times.md'), reportOf(ran, seconds()));

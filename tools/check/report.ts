@@ -26,7 +26,7 @@ export const reportOf = (steps: readonly Ran[], wholeSeconds: number): string =>
     '',
     'Written by `npm test -- --report`. Budgets are processor seconds; a step above its budget fails.',
     '',
-    `The whole run took ${wholeSeconds.toFixed(0)} s.`,
+    `The whole run took ${wholeSeconds.toFixed(0)} s. Steps overlap, so their seconds add up to more.`,
     '',
     row('Step', 'Passed', 'Seconds', 'Processor seconds', 'Budget'),
     '|---|---|---|---|---|',
