@@ -1,8 +1,11 @@
-import { mountRootParcel } from 'single-spa';
+import { mountRootParcel, setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime } from 'single-spa';
 import type { AppProps, Parcel, ParcelConfig } from 'single-spa';
 
 /** Mounts a parcel that single-spa forgets when it unmounts. */
 export type MountParcel = (config: ParcelConfig, props: { readonly domElement: HTMLElement }) => Parcel;
+
+/** Longer than a slot waits: its limit leaves out the time in which the page is busy, that of single-spa does not. */
+const SILENT_MS = 60_000;
 
 const nothing = (): Promise<void> => Promise.resolve();
 
@@ -14,6 +17,9 @@ let page: Promise<MountParcel> | null = null;
  */
 export const pageParcel = (): Promise<MountParcel> => {
   page ??= new Promise((resolve) => {
+    // single-spa would log an error after three seconds, as on a slow phone
+    for (const setMaxTime of [setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime])
+      setMaxTime(SILENT_MS, false, SILENT_MS);
     mountRootParcel(
       {
         name: 'page',

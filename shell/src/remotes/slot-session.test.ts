@@ -50,6 +50,23 @@ describe('a slot', () => {
     }
   });
 
+  it.each(['bootstrap', 'mount'] as const)(
+    'logs nothing while a slow %s of a busy page is within its limit',
+    async (step) => {
+      jest.useFakeTimers();
+      const logged = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+      try {
+        const { states } = aSlot({ lifecycle: { [step]: () => later(20_000) }, isIdle: false });
+        await jest.advanceTimersByTimeAsync(21_000);
+        expect(states).toEqual(['Loading', 'Ready']);
+        expect(logged.flatMap(({ mock }) => mock.calls)).toEqual([]);
+      } finally {
+        for (const each of logged) each.mockRestore();
+        jest.useRealTimers();
+      }
+    },
+  );
+
   it('gives up on a mount that keeps the page busy for half a minute', async () => {
     jest.useFakeTimers();
     try {
