@@ -36,16 +36,11 @@ const FRAGMENTS: readonly BrokenFragment[] = [
   { id: 'S02', what: 'exports nothing', code: 'module.exports = {};', isLong: true },
 ];
 
-/**
- * Maximum time of a page while the fragment of another page is broken. The server has cached this page:
- * `shell/server/pages/fragments/fragment-faults.test.ts` tests how the other threads render meanwhile.
- */
-const NEIGHBOUR_MS = 2_500;
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 for (const [index, { id, what, code, isLong }] of FRAGMENTS.entries()) {
   test(
-    `${id} a fragment ${what}: the browser fills its place, and other pages are served in time`,
+    `${id} a fragment ${what}: the browser fills its place, and other pages are served meanwhile`,
     { tag: isLong === true ? '@long' : [] },
     async ({ page, site, request }) => {
       const variant = await makeVariant('mfe-listing', `fragment${String(index)}`, (path, text) =>
@@ -56,10 +51,8 @@ for (const [index, { id, what, code, isLong }] of FRAGMENTS.entries()) {
       await expect.poll(async () => (await askNeighbour()).status()).toBe(200);
 
       const broken = page.goto('/currencies');
-      const askedAt = performance.now();
-      const neighbour = await askNeighbour();
-      expect(neighbour.status()).toBe(200);
-      expect(performance.now() - askedAt).toBeLessThan(NEIGHBOUR_MS);
+      // without a limit of time: `shell/server/pages/fragments/fragment-faults.test.ts` tests that other threads render meanwhile
+      expect((await askNeighbour()).status()).toBe(200);
 
       expect((await broken)?.status()).toBe(200);
       await expectCurrencies(page);

@@ -1,3 +1,4 @@
+import { openRendered } from '../support/open-rendered.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import { makeVariant } from '../../tools/site/remote-variant.ts';
 
@@ -24,7 +25,7 @@ test('a word changed in one remote is live at the next page load, without a rest
     await expect(page.getByText(AFTER)).toBeVisible();
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
-    await plain.goto(`${site.origin}/currencies`);
+    await openRendered(plain, `${site.origin}/currencies`);
     await expect(plain.getByText(AFTER)).toBeVisible();
     await context.close();
   });

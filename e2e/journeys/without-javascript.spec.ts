@@ -1,25 +1,29 @@
 import { transactionStatus, withoutSpaces } from '../screens/transaction-status.ts';
 import { createOrder } from '../support/create-order.ts';
+import { openRendered } from '../support/open-rendered.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('the exchange shows its form with a rate', async ({ page }) => {
-  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await openRendered(page, '/exchange?from=btc&to=eth&amount=0.1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange crypto, wallet to wallet');
   await expect(page.getByRole('textbox', { name: 'You send' })).toHaveValue('0.1');
   await expect(page.getByText(/1 BTC ≈ [\d.,]+ ETH/).first()).toBeVisible();
 });
 
 test('the currencies are listed, with links to their pages', async ({ page }) => {
-  await page.goto('/currencies');
+  await openRendered(page, '/currencies');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currencies');
   expect(await page.getByRole('row').count()).toBeGreaterThan(20);
-  await page
+  const link = page
     .getByRole('main')
     .getByRole('link', { name: /Bitcoin/ })
-    .first()
-    .click();
+    .first();
+  await openRendered(page, async () => {
+    await link.click();
+    await expect(page).toHaveURL(/bitcoin$/);
+  });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bitcoin');
 });
 
@@ -30,7 +34,7 @@ test('a transaction shows where to pay, with its tag', async ({ page, sandbox, b
     amount: '1000',
   });
   const status = transactionStatus(page);
-  await page.goto(`/exchange/txs/${order.id}`);
+  await openRendered(page, `/exchange/txs/${order.id}`);
   await expect(status.heading).toHaveText('XRP to BTC exchange');
   await expect(status.depositAddress).toBeVisible();
   expect(withoutSpaces(await status.depositAddress.innerText())).toContain(order.payinAddress);

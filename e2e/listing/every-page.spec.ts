@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { listingScreen } from '../screens/listing.ts';
 import { textsOf } from '../support/names.ts';
+import { openRendered } from '../support/open-rendered.ts';
 import { serveShortLists } from '../support/short-lists.ts';
 import { tierOf } from '../support/tier.ts';
 import { htmlProblems } from '../support/valid-html.ts';
@@ -95,13 +96,6 @@ for (const language of ['en', 'ja']) {
     },
   );
 }
-
-/** Opens a page without scripts. */
-const openRendered = (page: Page, path: string): Promise<void> =>
-  expect(async () => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1000 });
-  }).toPass();
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

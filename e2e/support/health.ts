@@ -6,6 +6,9 @@ export type Health = {
   readonly reasons: readonly string[];
 };
 
+/** Long enough for a machine that does much else at the same time. A wait ends as soon as its condition holds. */
+const AWAITED_MS = 60_000;
+
 /** Reply of `/readyz`. */
 export const healthOf = async (origin: string): Promise<Health> => {
   const reply = await fetch(`${origin}/readyz`);
@@ -20,7 +23,7 @@ export const expectDegraded = async (origin: string, reason: RegExp): Promise<vo
         const { status, reasons } = await healthOf(origin);
         return `${status}: ${reasons.join(' | ')}`;
       },
-      { timeout: 20_000 },
+      { timeout: AWAITED_MS },
     )
     .toMatch(new RegExp(`^degraded: .*${reason.source}`));
 };
@@ -35,7 +38,7 @@ export const expectReady = async (origin: string, revision = 1): Promise<void> =
           ? 'ready'
           : JSON.stringify(health);
       },
-      { timeout: 20_000 },
+      { timeout: AWAITED_MS },
     )
     .toBe('ready');
 };
@@ -47,5 +50,5 @@ export const expectServed = async (origin: string): Promise<void> => {
     const reply = await fetch(`${origin}/currencies`);
     expect(reply.status).toBe(200);
     expect((await reply.text()).includes('<h1'), 'the page holds what the remote drew').toBe(true);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: AWAITED_MS });
 };
