@@ -195,7 +195,7 @@ export const createShellServer = async (
     await watch.stop();
     shellRecorder.stop();
     heap.stop();
-    parts.health.stop();
+    await parts.health.stop();
     service.close();
     await app.close();
     await metrics?.stop();

@@ -100,6 +100,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
     health: createRemoteHealth({
       ...config.ledger,
       guardMinimum: config.guardMinimum,
+      webhook: config.webhook,
       live: watch.current,
       notify: watch.notify,
       log,

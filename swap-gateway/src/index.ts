@@ -1,6 +1,6 @@
 export { createSwapGateway } from './create-swap-gateway.ts';
 export type { SwapGateway } from './create-swap-gateway.ts';
-export { readWebhookSecrets } from './messages/send-webhook.ts';
+export { createWebhookSender, readWebhookSecrets } from './messages/send-webhook.ts';
 export type { WebhookSettings } from './messages/send-webhook.ts';
 export { loadReceiptKey, readReceiptKey } from './receipts/receipt-key.ts';
 export { createProvider, providerIds, settingsProblem } from './registry.ts';

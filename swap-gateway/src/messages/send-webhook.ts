@@ -55,7 +55,7 @@ type SendPorts = {
  */
 export const createWebhookSender =
   ({ url, secrets }: WebhookSettings, { now, timeoutMs = TIMEOUT_MS }: SendPorts) =>
-  async (message: QueuedMessage, signal: AbortSignal): Promise<Delivery> => {
+  async (message: Pick<QueuedMessage, 'id' | 'body'>, signal: AbortSignal): Promise<Delivery> => {
     try {
       const reply = await fetch(url, {
         method: 'POST',

@@ -3,9 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { stopCanary, wordsOf } from '@coinlane/release-ledger';
 import type { Store } from '@coinlane/release-ledger';
 import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
+import type { WebhookSettings } from '@coinlane/swap-gateway';
 import * as E from 'fp-ts/lib/Either.js';
 
 import type { LiveRemote, LiveRemotes } from '../remotes/index.ts';
+import { createStopAnnouncer } from './announce-stop.ts';
+import type { StopAnnouncer } from './announce-stop.ts';
 import { failingVersions } from './find-failing.rule.ts';
 import type { ServedVersion } from './find-failing.rule.ts';
 import { createHealthWindows } from './health-windows.ts';
@@ -27,7 +30,7 @@ export type RemoteHealth = {
   /** Exchanges reports with the other servers and checks the canaries. Never rejects. */
   readonly round: () => Promise<void>;
   readonly start: () => void;
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 };
 
 type Settings = {
@@ -38,6 +41,8 @@ type Settings = {
   /** Reads the ledger at once. */
   readonly notify: () => Promise<void>;
   readonly log: (problem: string) => void;
+  /** Receives a message when the guard stops a canary. Null: no receiver. */
+  readonly webhook?: WebhookSettings | null;
   /** Default: system clock. */
   readonly now?: () => number;
 };
@@ -67,7 +72,11 @@ const servedVersions = (live: LiveRemotes | null): readonly ServedVersion[] =>
  * Stops failing canaries. Servers that see the same revision send the same request, so that the ledger writes one
  * revision.
  */
-const guard = async (settings: Settings, health: readonly VersionHealth[]): Promise<void> => {
+const guard = async (
+  settings: Settings,
+  announcer: StopAnnouncer,
+  health: readonly VersionHealth[],
+): Promise<void> => {
   const live = settings.live();
   for (const remote of live?.remotes.values() ?? []) {
     const found = reasonOf(remote, health, settings.guardMinimum);
@@ -80,7 +89,19 @@ const guard = async (settings: Settings, health: readonly VersionHealth[]): Prom
       reason,
     });
     if (E.isLeft(stopped)) settings.log(`the guard could not stop ${reason}: ${wordsOf(stopped.left)}`);
-    else await settings.notify();
+    else {
+      const { outcome, revision } = stopped.right;
+      // one of the servers that saw the failure wrote the revision
+      if (outcome === 'appended')
+        announcer.announce({
+          environment: settings.environment,
+          remote: remote.name,
+          version,
+          reason,
+          revision: revision.rev,
+        });
+      await settings.notify();
+    }
   }
 };
 
@@ -91,6 +112,7 @@ const guard = async (settings: Settings, health: readonly VersionHealth[]): Prom
 export const createRemoteHealth = (settings: Settings): RemoteHealth => {
   const { store, environment, log, now = Date.now } = settings;
   const windows = createHealthWindows(store, environment, randomBytes(SERVER_BYTES).toString('hex'));
+  const announcer = createStopAnnouncer({ webhook: settings.webhook ?? null, log, now });
   let waiting: Tally = {};
   let unsent: Tally = {};
   let timer: NodeJS.Timeout | undefined;
@@ -119,7 +141,7 @@ export const createRemoteHealth = (settings: Settings): RemoteHealth => {
         `the health of remotes is this server's alone: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
-    await guard(settings, current());
+    await guard(settings, announcer, current());
   };
   const again = (): void => {
     if (!isStopped) timer = setTimeout(() => void round().finally(again), ROUND_MS).unref();
@@ -136,6 +158,7 @@ export const createRemoteHealth = (settings: Settings): RemoteHealth => {
     stop: () => {
       isStopped = true;
       clearTimeout(timer);
+      return announcer.stop();
     },
   };
 };

@@ -2,11 +2,11 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import { readHead } from '@coinlane/release-ledger';
 
-import { createArtifactStore } from '../remotes/index.ts';
-import { ledgerSource, watchComposition } from '../remotes/index.ts';
 import { aTrial } from './trial.fixture.ts';
 import type { Trial } from './trial.fixture.ts';
-import { createRemoteHealth } from './create-remote-health.ts';
+import { aTrialServer } from './trial-server.fixture.ts';
+import type { ServerOptions } from './trial-server.fixture.ts';
+import { aReceiver } from './webhook-receiver.fixture.ts';
 import type { RemoteHealth } from './create-remote-health.ts';
 
 /** Reports of several networks, numbered from `first`. */
@@ -33,41 +33,19 @@ describe('the canary guard', () => {
   });
   afterEach(() => trial?.close());
 
-  const aServer = async (name: string, now?: () => number) => {
-    const { store, folder, onClose } = ledger();
-    const artifacts = createArtifactStore(`${folder}/${name}-br`);
-    const watch = watchComposition({
-      source: ledgerSource(store, 'local'),
-      artifacts,
-      dataDir: `${folder}/${name}`,
-      log: () => undefined,
-    });
-    await watch.start();
-    onClose(async () => {
-      await watch.stop();
-      await artifacts.stop();
-    });
-    const problems: string[] = [];
-    const { current: live, notify } = watch;
-    const health = createRemoteHealth({
-      store,
-      environment: 'local',
-      guardMinimum: 5,
-      live,
-      notify,
-      log: (problem) => problems.push(problem),
-      ...(now === undefined ? {} : { now }),
-    });
-    return { health, watch, problems };
-  };
+  const aServer = (name: string, options: ServerOptions = {}) => aTrialServer(ledger(), name, options);
   const head = async () => {
     const read = await readHead(ledger().store, 'local');
     if (E.isLeft(read)) throw new Error('no head');
     return read.right.revision;
   };
 
-  it('stops a failing canary once, although two servers saw it, and records the reason', async () => {
-    const [one, two] = [await aServer('one'), await aServer('two')];
+  it('stops a failing canary once, although two servers saw it, records the reason and reports it to the operator', async () => {
+    const receiver = await aReceiver();
+    const [one, two] = [
+      await aServer('one', { webhookUrl: receiver.url }),
+      await aServer('two', { webhookUrl: receiver.url }),
+    ];
     const { rev } = await head();
     report(one.health, '1.1.0', { loads: 1, errors: 4 });
     report(two.health, '1.1.0', { loads: 1, errors: 3, first: 5 });
@@ -85,6 +63,10 @@ describe('the canary guard', () => {
       remotes: { 'mfe-swap': { stable: '1.0.0', canary: { version: '1.1.0', percent: 0 } } },
     });
     expect(two.watch.current()?.remotes.get('mfe-swap')?.canary?.percent).toBe(0);
+    await receiver.accepted();
+    await Promise.all([one.health.stop(), two.health.stop()]);
+    await receiver.close();
+    expect(receiver.received.map(({ id }) => id)).toEqual([`canary-stopped-local-${String(rev + 1)}`]);
   });
 
   it('keeps a healthy canary', async () => {
@@ -143,7 +125,10 @@ describe('the canary guard', () => {
     const PROGRESS = { kind: 'progress', ...VERSION } as const;
     let nowMs = Date.now();
     const two = async (slowMs = 0) =>
-      [await aServer('one', () => nowMs), await aServer('two', () => nowMs - slowMs)] as const;
+      [
+        await aServer('one', { now: () => nowMs }),
+        await aServer('two', { now: () => nowMs - slowMs }),
+      ] as const;
     /** Advances the clock. Both servers write and read. */
     const pass = async (ms: number, servers: Awaited<ReturnType<typeof two>>): Promise<void> => {
       for (const { health } of servers) await health.round();

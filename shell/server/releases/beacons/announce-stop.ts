@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { createWebhookSender } from '@coinlane/swap-gateway';
+import type { WebhookSettings } from '@coinlane/swap-gateway';
+
+/** A canary that the guard stopped. */
+type StoppedCanary = {
+  readonly environment: string;
+  readonly remote: string;
+  readonly version: string;
+  readonly reason: string;
+  readonly revision: number;
+};
+
+/** Sends messages about the guard to the operator. */
+export type StopAnnouncer = {
+  /** Sends in the background. Never rejects. */
+  readonly announce: (canary: StoppedCanary) => void;
+  /** Drops messages that were not delivered. */
+  readonly stop: () => Promise<void>;
+};
+
+const SECOND = 1000;
+/** Waits after a failed delivery, in milliseconds. */
+const RETRY_MS: readonly number[] = [1, 5, 30, 120, 600].map((seconds) => seconds * SECOND);
+
+type Ports = {
+  /** Receiver of the messages. Null: none are sent. */
+  readonly webhook: WebhookSettings | null;
+  readonly log: (problem: string) => void;
+  readonly now?: () => number;
+  readonly retryMs?: readonly number[];
+};
+
+/**
+ * Creates the announcer. The ID of a message is the same on all servers, so that the receiver can ignore a repeated
+ * one. The text is for a person.
+ */
+export const createStopAnnouncer = ({
+  webhook,
+  log,
+  now = Date.now,
+  retryMs = RETRY_MS,
+}: Ports): StopAnnouncer => {
+  const ending = new AbortController();
+  const running = new Set<Promise<void>>();
+  const { signal } = ending;
+  const send = webhook === null ? null : createWebhookSender(webhook, { now });
+
+  const deliver = async (canary: StoppedCanary): Promise<void> => {
+    const { environment, remote, version, reason, revision } = canary;
+    const text = `The canary ${remote}@${version} was stopped in ${environment}. ${reason}`;
+    const message = {
+      id: `canary-stopped-${environment}-${String(revision)}`,
+      body: JSON.stringify({
+        type: 'canary.stopped',
+        timestamp: new Date(now()).toISOString(),
+        data: { ...canary, text },
+      }),
+    };
+    for (const waitMs of [...retryMs, null]) {
+      const delivery = await send?.(message, signal);
+      if (delivery?._tag !== 'Failed' || signal.aborted) return;
+      log(`the operator was not told that ${remote}@${version} was stopped: ${delivery.reason}`);
+      if (waitMs !== null) await wait(waitMs, undefined, { signal, ref: false });
+    }
+  };
+
+  return {
+    announce: (canary) => {
+      const delivery = deliver(canary)
+        .catch((error: unknown) => {
+          if (!signal.aborted) log(`telling the operator failed: ${String(error)}`);
+        })
+        .finally(() => running.delete(delivery));
+      running.add(delivery);
+    },
+    stop: async () => {
+      ending.abort();
+      await Promise.all(running);
+    },
+  };
+};
