@@ -55,7 +55,7 @@ const LAZILY: readonly Row[] = [
   { id: 'F09', ...ENTRY, fault: OTHER_JSON, failure: 'integrity', isLong: true },
   { id: 'F11', ...ENTRY, fault: NOT_FOUND, failure: 'http', isLong: true },
   { id: 'F12', ...ENTRY, fault: BROKEN_ONCE, failure: 'network', isLong: true },
-  { id: 'F13', ...ENTRY, fault: RESET, failure: 'network' },
+  { id: 'F13', ...ENTRY, fault: RESET, failure: 'network', isLong: true },
   { id: 'F05, F14', ...ENTRY, fault: STALLED, failure: 'timeout' },
   { id: 'F07, F17', ...ENTRY, fault: AS_HTML, failure: 'integrity' },
   { id: 'F18', ...CHUNK, fault: NOT_FOUND, failure: 'http' },
@@ -107,7 +107,7 @@ const AT_ONCE: readonly Row[] = [
   { id: 'F11*', ...ENTRY, fault: NOT_FOUND, failure: 'http', isLong: true },
   { id: 'F17*', ...ENTRY, fault: AS_HTML, failure: 'integrity', isLong: true },
   { id: 'F18*', ...CHUNK, fault: NOT_FOUND, failure: 'http', isLong: true },
-  { id: 'F19*', ...CHUNK, fault: UNAVAILABLE_ONCE, failure: 'network' },
+  { id: 'F19*', ...CHUNK, fault: UNAVAILABLE_ONCE, failure: 'network', isLong: true },
   { id: 'F20*', ...CHUNK, fault: RESET, failure: 'network', isLong: true },
   { id: 'F21*', ...CHUNK, fault: TRUNCATED, failure: 'integrity', isLong: true },
   { id: 'F22*', ...CHUNK, fault: STALLED, failure: 'timeout', isLong: true },
@@ -175,7 +175,7 @@ const EVERYTHING = [
     files: /\/remotes\/mfe-listing\/.*lifecycle.*js/,
     what: 'the chunk',
     fault: ALTERED,
-    isLong: false,
+    isLong: true,
   },
 ] as const;
 

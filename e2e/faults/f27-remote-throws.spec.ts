@@ -73,6 +73,7 @@ const FAULTS: readonly Fault[] = [
     where: 'in an effect',
     suffix: 'effect',
     make: (suffix) => makeVariant('mfe-listing', suffix, inAnEffect),
+    isLong: true,
   },
 ];
 

@@ -32,7 +32,7 @@ const FRAGMENTS: readonly BrokenFragment[] = [
     code: 'exports.render = () => Promise.resolve({ status: 200, html: "x".repeat(5e7), state: {}, head: {} });',
     isLong: true,
   },
-  { id: 'S02', what: 'is not JavaScript', code: '<!doctype html><title>nothing here</title>' },
+  { id: 'S02', what: 'is not JavaScript', code: '<!doctype html><title>nothing here</title>', isLong: true },
   { id: 'S02', what: 'exports nothing', code: 'module.exports = {};', isLong: true },
 ];
 

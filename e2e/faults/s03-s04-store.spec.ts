@@ -48,26 +48,28 @@ test('S03 the store goes away while the site runs: pages are served, /readyz rep
   await expectReady(site.origin);
 });
 
-test('S03 the store is away when the server starts: the last good revision is served from its own disk', async ({
-  page,
-  site,
-}) => {
-  const { revision } = await healthOf(site.origin);
-  const away = `${site.ledger}-away`;
-  await rename(site.ledger, away);
-  try {
-    await site.restart();
-    const health = await healthOf(site.origin);
-    expect(health).toMatchObject({ status: 'degraded', revision });
-    expect(health.reasons.length).toBeGreaterThan(0);
-    await page.goto('/currencies');
-    await expectCurrencies(page);
-  } finally {
-    await rm(site.ledger, { recursive: true, force: true });
-    await rename(away, site.ledger);
-  }
-  await expectReady(site.origin);
-});
+// second tier: `shell/server/releases/remotes/last-good.test.ts` starts with the store down
+test(
+  'S03 the store is away when the server starts: the last good revision is served from its own disk',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    const { revision } = await healthOf(site.origin);
+    const away = `${site.ledger}-away`;
+    await rename(site.ledger, away);
+    try {
+      await site.restart();
+      const health = await healthOf(site.origin);
+      expect(health).toMatchObject({ status: 'degraded', revision });
+      expect(health.reasons.length).toBeGreaterThan(0);
+      await page.goto('/currencies');
+      await expectCurrencies(page);
+    } finally {
+      await rm(site.ledger, { recursive: true, force: true });
+      await rename(away, site.ledger);
+    }
+    await expectReady(site.origin);
+  },
+);
 
 /** A bucket that accepts connections and never replies. */
 const hangingBucket = async () => {
@@ -148,7 +150,7 @@ const DAMAGES: readonly Damage[] = [
     named: null,
     isLong: true,
   },
-  { what: 'HEAD is gone', damage: (folder) => rm(join(folder, 'HEAD')), named: null },
+  { what: 'HEAD is gone', damage: (folder) => rm(join(folder, 'HEAD')), named: null, isLong: true },
   {
     what: 'the newest revision is cut short',
     damage: async (folder, revisions) => {

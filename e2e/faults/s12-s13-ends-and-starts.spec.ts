@@ -8,10 +8,7 @@ import { expect, test } from '../support/own-site-test.ts';
 import type { SandboxControl } from '../support/sandbox.ts';
 
 /** Number of pending orders, and of pending pages. */
-const CROWDS = [
-  { inFlight: 10, tag: [] },
-  { inFlight: 50, tag: '@long' },
-];
+const IN_FLIGHT = 50;
 const WISH = { from: 'btc', to: 'eth', amount: '0.1' } as const;
 
 const beginOrder = (origin: string, namespace: string): Promise<BegunRequest> =>
@@ -30,9 +27,9 @@ const beginPage = (origin: string, namespace: string, index: number): Promise<Be
   });
 
 /** Starts orders whose headers were read and whose bodies are pending, and pages that wait for a slow service. */
-const beginAll = async (origin: string, sandbox: SandboxControl, inFlight: number) => {
+const beginAll = async (origin: string, sandbox: SandboxControl) => {
   await sandbox.setFaults([{ path: '/estimate', action: 'delay', ms: 300 }]);
-  const indices = Array.from({ length: inFlight }, (_, index) => index);
+  const indices = Array.from({ length: IN_FLIGHT }, (_, index) => index);
   const orders = await Promise.all(indices.map(() => beginOrder(origin, sandbox.namespace)));
   const pages = await Promise.all(
     indices.map(async (index) => {
@@ -51,66 +48,65 @@ const answersOf = (begun: readonly BegunRequest[]): Promise<readonly (Answer | n
 const expectStoredOnce = async (
   sandbox: SandboxControl,
   answers: readonly (Answer | null)[],
-  inFlight: number,
 ): Promise<void> => {
   const answered = answers.flatMap((answer) => (answer?.status === 200 ? [orderId(answer.body)] : []));
   const stored = (await sandbox.orders()).map(({ id }) => id);
   expect(stored).toEqual(expect.arrayContaining(answered));
   expect(new Set(stored).size).toBe(stored.length);
-  expect(stored.length).toBeLessThanOrEqual(inFlight);
+  expect(stored.length).toBeLessThanOrEqual(IN_FLIGHT);
 };
 
-for (const { inFlight, tag } of CROWDS)
-  test(
-    `S12 a server is asked to end with ${String(2 * inFlight)} requests in flight: each gets its answer, each order exists once, and the next one serves`,
-    { tag },
-    async ({ site, sandbox }) => {
-      const { orders, pages } = await beginAll(site.origin, sandbox, inFlight);
-      const stopped = site.end('SIGTERM');
-      // a request that arrives now gets an answer, a request to come back, or no connection
-      const late = beginPage(site.origin, sandbox.namespace, inFlight).then(
-        (page) => {
-          page.finish();
-          return page.answer;
-        },
-        () => null,
-      );
-      for (const { finish } of orders) finish();
-      const [orderAnswers, pageAnswers] = await Promise.all([answersOf(orders), answersOf(pages)]);
-      await stopped;
-      await site.restart();
-      await expectReady(site.origin);
+// second tier: `deploy/s12-drained-server` and `shell/server/http/operations/drain.test.ts` end a server in the first
+test(
+  `S12 a server is asked to end with ${String(2 * IN_FLIGHT)} requests in flight: each gets its answer, each order exists once, and the next one serves`,
+  { tag: '@long' },
+  async ({ site, sandbox }) => {
+    const { orders, pages } = await beginAll(site.origin, sandbox);
+    const stopped = site.end('SIGTERM');
+    // a request that arrives now gets an answer, a request to come back, or no connection
+    const late = beginPage(site.origin, sandbox.namespace, IN_FLIGHT).then(
+      (page) => {
+        page.finish();
+        return page.answer;
+      },
+      () => null,
+    );
+    for (const { finish } of orders) finish();
+    const [orderAnswers, pageAnswers] = await Promise.all([answersOf(orders), answersOf(pages)]);
+    await stopped;
+    await site.restart();
+    await expectReady(site.origin);
 
-      const lost = [...orderAnswers, ...pageAnswers].filter((answer) => answer === null).length;
-      expect(lost, 'requests that were begun and not answered').toBe(0);
-      expect(orderAnswers.filter((answer) => answer?.status !== 200)).toEqual([]);
-      for (const answer of [...pageAnswers, await late]) {
-        if (answer === null || answer.status === 200) continue;
-        expect({ ...answer, body: '' }).toEqual({ status: 503, retryAfter: '10', body: '' });
-      }
-      await expectStoredOnce(sandbox, orderAnswers, inFlight);
-      expect((await sandbox.orders()).length).toBe(inFlight);
-      await expectServed(site.origin);
-    },
-  );
+    const lost = [...orderAnswers, ...pageAnswers].filter((answer) => answer === null).length;
+    expect(lost, 'requests that were begun and not answered').toBe(0);
+    expect(orderAnswers.filter((answer) => answer?.status !== 200)).toEqual([]);
+    for (const answer of [...pageAnswers, await late]) {
+      if (answer === null || answer.status === 200) continue;
+      expect({ ...answer, body: '' }).toEqual({ status: 503, retryAfter: '10', body: '' });
+    }
+    await expectStoredOnce(sandbox, orderAnswers);
+    expect((await sandbox.orders()).length).toBe(IN_FLIGHT);
+    await expectServed(site.origin);
+  },
+);
 
-for (const { inFlight, tag } of CROWDS)
-  test(
-    `S12 a server is killed with ${String(2 * inFlight)} requests in flight: no order that was answered is lost, and the next one serves`,
-    { tag },
-    async ({ site, sandbox }) => {
-      const { orders, pages } = await beginAll(site.origin, sandbox, inFlight);
-      for (const { finish } of orders) finish();
-      await Promise.race(orders.map(({ answer }) => answer));
-      await site.end('SIGKILL');
-      const answers = await answersOf(orders);
-      await answersOf(pages);
-      await site.restart();
-      await expectReady(site.origin);
-      await expectStoredOnce(sandbox, answers, inFlight);
-      await expectServed(site.origin);
-    },
-  );
+// second tier: `deploy/one-server-killed` and `journeys/order-outlives-a-restart` are in the first
+test(
+  `S12 a server is killed with ${String(2 * IN_FLIGHT)} requests in flight: no order that was answered is lost, and the next one serves`,
+  { tag: '@long' },
+  async ({ site, sandbox }) => {
+    const { orders, pages } = await beginAll(site.origin, sandbox);
+    for (const { finish } of orders) finish();
+    await Promise.race(orders.map(({ answer }) => answer));
+    await site.end('SIGKILL');
+    const answers = await answersOf(orders);
+    await answersOf(pages);
+    await site.restart();
+    await expectReady(site.origin);
+    await expectStoredOnce(sandbox, answers);
+    await expectServed(site.origin);
+  },
+);
 
 const SERVICES = [
   'PUBLIC_V1',

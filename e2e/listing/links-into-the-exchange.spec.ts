@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { listingScreen } from '../screens/listing.ts';
 import { expect, test } from '../support/test.ts';
+import { tierOf } from '../support/tier.ts';
 
 /** A pair without its own page. */
 const PAIR = 'a[href$="/exchange#from=btc&to=usdcsol"], a[href*="/exchange#from=btc"]';
@@ -15,19 +16,23 @@ const openLetters = (page: Page): Promise<void> =>
 for (const language of ['en', 'ja']) {
   const prefix = language === 'en' ? '' : `/${language}`;
 
-  test(`a visitor's click on a pair in ${language} turns its '#' into a '?'`, async ({ page }) => {
-    await page.goto(`${prefix}/from-bitcoin`);
-    await openLetters(page);
-    const link = page.locator(PAIR).first();
-    await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer');
-    const to = /&to=([^&]+)$/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? 'none';
-    await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
+  test(
+    `a visitor's click on a pair in ${language} turns its '#' into a '?'`,
+    tierOf(language === 'en'),
+    async ({ page }) => {
+      await page.goto(`${prefix}/from-bitcoin`);
+      await openLetters(page);
+      const link = page.locator(PAIR).first();
+      await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer');
+      const to = /&to=([^&]+)$/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? 'none';
+      await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
 
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/exchange\\?from=btc&to=${to}`));
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/from-bitcoin$`));
-  });
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/exchange\\?from=btc&to=${to}`));
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/from-bitcoin$`));
+    },
+  );
 }
 
 for (const how of [

@@ -106,7 +106,8 @@ test('history, balance and cashback by keyboard alone', async ({ page, baseURL, 
   });
 });
 
-test('a plan, a stake and a loan by keyboard alone', async ({ page, baseURL, sandbox }) => {
+// second tier: `account-services` has the same screens by role, `shared-ui` tests the keyboard of their dialogs, radio buttons and kept focus
+test('a plan, a stake and a loan by keyboard alone', { tag: '@long' }, async ({ page, baseURL, sandbox }) => {
   test.slow();
   const where = { origin: baseURL ?? '', sandbox };
   const account = await signedInAs(page, where);

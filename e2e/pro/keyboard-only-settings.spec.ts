@@ -10,7 +10,8 @@ import { RECIPIENTS } from '../support/wallets.ts';
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-test('every setting by keyboard alone', async ({ page, baseURL, sandbox, problems }) => {
+// second tier: `account-services` has the settings by role, `keyboard-only-account` and `keyboard-only-pro` the keyboard in the first
+test('every setting by keyboard alone', { tag: '@long' }, async ({ page, baseURL, sandbox, problems }) => {
   test.slow();
   // a wrong code is refused
   problems.allow(/status of 40[01]/);
