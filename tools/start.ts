@@ -4,7 +4,8 @@ import { publishAll } from './site/publish-all.ts';
 
 /**
  * `npm start`: builds changed packages, publishes them to the local ledger, serves the whole site on one port. With `-- --lab`, fakes
- * of swap providers replace the sandbox, and every order is paid after twenty seconds.
+ * of swap providers replace the sandbox, and every order is paid after twenty seconds. With `-- --chains`, orders are paid by real
+ * transactions of local chains, with test coins from the faucet's page.
  */
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -30,5 +31,13 @@ if (process.argv.includes('--lab')) {
   const lab = await startLab({ payAfterMs: 20_000 });
   Object.assign(process.env, lab.environment, { SANDBOX: 'off' });
   say(`provider lab: ${lab.url}/__lab/orders`);
+}
+if (process.argv.includes('--chains')) {
+  const { startChainLab } = await import('@coinlane/provider-lab/chains');
+  const lab = await startChainLab({ report: (problem) => say(`chain lab: ${problem}`) });
+  Object.assign(process.env, lab.environment, { SANDBOX: 'off' });
+  for (const { network, url } of lab.chains.all) say(`local chain ${network}: ${url}`);
+  for (const { network, reason } of lab.chains.missing) say(`no local chain ${network}: ${reason}`);
+  say(`test coins: ${lab.faucetUrl}`);
 }
 await import('../shell/server/main.ts');

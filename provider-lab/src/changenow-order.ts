@@ -3,6 +3,21 @@ import { hashOf } from './order-book.ts';
 import type { LabOrder, LabStage, OrderBook } from './order-book.ts';
 import { wireNumber } from './wire-number.ts';
 
+/** A row of the currencies. */
+export const wireCurrency = ({ ticker, name, network, contract }: LabCoin) => ({
+  ticker,
+  name,
+  image: '',
+  network,
+  tokenContract: contract,
+  isFiat: false,
+  hasExternalId: network === 'xrp' || network === 'xlm',
+  supportsFixedRate: true,
+  buy: true,
+  sell: true,
+  legacyTicker: `${ticker}${network}`,
+});
+
 /** The pair as ChangeNOW repeats it. */
 export const echo = (from: LabCoin, to: LabCoin) => ({
   fromCurrency: from.ticker,
@@ -29,12 +44,14 @@ const progressOf = (order: LabOrder, stage: LabStage, book: OrderBook) => {
   const { deposit } = order;
   const isFinished = stage === 'finished' && deposit !== null;
   const isRefunded = stage === 'refunded';
+  // zero: another coin arrived, and nothing of the agreed one
+  const received = deposit === null || deposit.amount === '0' ? null : wireNumber(deposit.amount);
   return {
     amountTo: isFinished ? wireNumber(book.payoutOf(order)) : null,
     payoutHash: isFinished ? hashOf(order, 'out') : null,
-    refundAmount: isRefunded && deposit !== null ? wireNumber(deposit.amount) : null,
+    refundAmount: isRefunded ? received : null,
     refundHash: isRefunded ? hashOf(order, 'back') : null,
-    amountFrom: deposit === null ? null : wireNumber(deposit.amount),
+    amountFrom: received,
     payinHash: deposit === null ? null : hashOf(order, 'in'),
     // ChangeNOW leaves the zone out here
     depositReceivedAt: deposit === null ? null : new Date(deposit.atMs).toISOString().replace('Z', ''),

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import Big from 'big.js';
 import type { FastifyInstance } from 'fastify';
 
-import { echo, wireOrder } from './changenow-order.ts';
-import { COINS, USDT } from './coins.table.ts';
+import { echo, wireCurrency, wireOrder } from './changenow-order.ts';
+import { USDT } from './coins.table.ts';
 import type { LabCoin } from './coins.table.ts';
 import { convert } from './order-book.ts';
 import type { Fake, FakePorts as Ports } from './fake.ts';
@@ -32,15 +32,19 @@ class Rejection extends Error {
   }
 }
 
-const coinOf = (ticker: string | undefined, network: string | undefined): LabCoin => {
-  const found = COINS.find((coin) => coin.ticker === ticker && coin.network === network);
+const coinOf = (
+  coins: readonly LabCoin[],
+  ticker: string | undefined,
+  network: string | undefined,
+): LabCoin => {
+  const found = coins.find((coin) => coin.ticker === ticker && coin.network === network);
   if (found === undefined) throw new Rejection(400, 'not_valid_params');
   return found;
 };
 
-const sidesOf = (query: Query) => ({
-  from: coinOf(query['fromCurrency'], query['fromNetwork']),
-  to: coinOf(query['toCurrency'], query['toNetwork']),
+const sidesOf = (query: Query, { coins }: Ports) => ({
+  from: coinOf(coins, query['fromCurrency'], query['fromNetwork']),
+  to: coinOf(coins, query['toCurrency'], query['toNetwork']),
 });
 
 const minimumOf = (coin: LabCoin): string => new Big(MINIMUM_USD).div(String(coin.usd)).toPrecision(3);
@@ -65,8 +69,9 @@ const heldRate = (body: Query, rates: ReadonlyMap<string, Held>, nowMs: number):
   return held;
 };
 
-const create = (body: Query, rates: ReadonlyMap<string, Held>, { book, now }: Ports) => {
-  const { from, to } = sidesOf(body);
+const create = (body: Query, rates: ReadonlyMap<string, Held>, ports: Ports) => {
+  const { book, now } = ports;
+  const { from, to } = sidesOf(body, ports);
   const held = heldRate(body, rates, now());
   const isFixed = held !== null;
   const { amountFrom, amountTo } = held ?? amountsOf(body, from, to);
@@ -100,26 +105,12 @@ const create = (body: Query, rates: ReadonlyMap<string, Held>, { book, now }: Po
   };
 };
 
-const wireCurrency = ({ ticker, name, network, contract }: LabCoin) => ({
-  ticker,
-  name,
-  image: '',
-  network,
-  tokenContract: contract,
-  isFiat: false,
-  hasExternalId: network === 'xrp' || network === 'xlm',
-  supportsFixedRate: true,
-  buy: true,
-  sell: true,
-  legacyTicker: `${ticker}${network}`,
-});
-
-const estimate = (query: Query, rates: Map<string, Held>, nowMs: number) => {
-  const { from, to } = sidesOf(query);
+const estimate = (query: Query, rates: Map<string, Held>, ports: Ports) => {
+  const { from, to } = sidesOf(query, ports);
   const amounts = amountsOf(query, from, to);
   const isFixed = query['flow'] === 'fixed-rate';
   const rateId = isFixed ? randomBytes(16).toString('hex') : null;
-  const untilMs = nowMs + FIXED_MS;
+  const untilMs = ports.now() + FIXED_MS;
   if (rateId !== null) rates.set(rateId, { ...amounts, untilMs });
   return {
     ...echo(from, to),
@@ -175,7 +166,7 @@ const addActions = (app: FastifyInstance, ports: Ports): void => {
 };
 
 const addChangeNow = (app: FastifyInstance, ports: Ports): void => {
-  const { book, now } = ports;
+  const { book, coins } = ports;
   const rates = new Map<string, Held>();
   app.setErrorHandler((error, _request, reply) =>
     error instanceof Rejection
@@ -186,9 +177,9 @@ const addChangeNow = (app: FastifyInstance, ports: Ports): void => {
     if (request.headers['x-changenow-api-key'] !== KEY)
       await reply.code(401).send({ error: 'unauthorized', message: 'Unauthorized' });
   });
-  app.get('/exchange/currencies', () => COINS.map(wireCurrency));
+  app.get('/exchange/currencies', () => coins.map(wireCurrency));
   app.get<{ Querystring: Query }>('/exchange/range', ({ query }) => {
-    const { from, to } = sidesOf(query);
+    const { from, to } = sidesOf(query, ports);
     return {
       ...echo(from, to),
       flow: query['flow'],
@@ -196,7 +187,7 @@ const addChangeNow = (app: FastifyInstance, ports: Ports): void => {
       maxAmount: null,
     };
   });
-  app.get<{ Querystring: Query }>('/exchange/estimated-amount', ({ query }) => estimate(query, rates, now()));
+  app.get<{ Querystring: Query }>('/exchange/estimated-amount', ({ query }) => estimate(query, rates, ports));
   app.post<{ Body: Query }>('/exchange', ({ body }) => create(body, rates, ports));
   app.get<{ Querystring: Query }>('/exchange/by-id', ({ query }) =>
     wireOrder(orderOf(ports, query['id']), book),

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { CHAINFLIP } from './chainflip.ts';
 import { CHANGENOW } from './changenow.ts';
 import { EXOLIX } from './exolix.ts';
+import { COINS } from './coins.table.ts';
+import type { LabCoin } from './coins.table.ts';
 import type { Fake } from './fake.ts';
 import { createFaults, injectFaults } from './faults.ts';
 import type { Fault, Faults } from './faults.ts';
@@ -18,6 +20,13 @@ export type LabOptions = {
   readonly pace?: number;
   /** Every order is paid after this time. Absent: only on demand. */
   readonly payAfterMs?: number;
+  /** Local chains behind ChangeNOW, the only provider then. Absent: no coin moves. */
+  readonly chains?: {
+    readonly book: OrderBook;
+    readonly coins: readonly LabCoin[];
+    /** Adds pages of the lab. */
+    readonly addPages: (app: FastifyInstance) => void;
+  };
 };
 
 /** Settings by which the site connects to one fake, and its calls. */
@@ -88,8 +97,14 @@ const environmentOf = (providers: readonly LabProvider[]): Readonly<Record<strin
 const MOST_RECEIVED = 1_000;
 
 /** Starts the fakes on a free port of this machine. */
-export const startLab = async ({ now = Date.now, pace = 1, payAfterMs }: LabOptions = {}): Promise<Lab> => {
-  const book = createOrderBook({ now, pace });
+export const startLab = async ({
+  now = Date.now,
+  pace = 1,
+  payAfterMs,
+  chains,
+}: LabOptions = {}): Promise<Lab> => {
+  const { book, coins } = chains ?? { book: createOrderBook({ now, pace }), coins: COINS };
+  const fakes = chains === undefined ? FAKES : [CHANGENOW];
   const faults = createFaults();
   const app = fastify({ forceCloseConnections: true });
   const received: string[] = [];
@@ -100,11 +115,11 @@ export const startLab = async ({ now = Date.now, pace = 1, payAfterMs }: LabOpti
     if (received.length > MOST_RECEIVED) received.shift();
     done();
   });
-  for (const { id, add } of FAKES)
+  for (const { id, add } of fakes)
     await app.register(
       (scope, _options, done) => {
         injectFaults(scope, id, faults);
-        add(scope, { book, now });
+        add(scope, { book, now, coins });
         done();
       },
       { prefix: `/${id}` },
@@ -116,8 +131,9 @@ export const startLab = async ({ now = Date.now, pace = 1, payAfterMs }: LabOpti
     },
     { prefix: '/__lab' },
   );
+  chains?.addPages(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const providers = FAKES.map((fake) => ({ ...fake, baseUrl: `${url}/${fake.id}` }));
+  const providers = fakes.map((fake) => ({ ...fake, baseUrl: `${url}/${fake.id}` }));
   const payer =
     payAfterMs === undefined ? null : setInterval(() => payOldOrders(book, now() - payAfterMs), 1_000);
   return {

@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { LabCoin } from './coins.table.ts';
 import type { OrderBook } from './order-book.ts';
 
-export type FakePorts = { readonly book: OrderBook; readonly now: () => number };
+export type FakePorts = {
+  readonly book: OrderBook;
+  readonly now: () => number;
+  /** Coins that ChangeNOW offers; the other fakes offer all. */
+  readonly coins: readonly LabCoin[];
+};
 
 /** A fake of one provider. */
 export type Fake = {

@@ -106,7 +106,7 @@ const signed = (correlationId: string, quoteRequest: Fields, quote: Fields, time
   quote,
 });
 
-const answerQuote = (request: Fields, { book, now }: Ports) => {
+const answerQuote = (request: Fields, { book, now }: Omit<Ports, 'coins'>) => {
   const [from, to] = [findCoin(text(request, 'originAsset')), findCoin(text(request, 'destinationAsset'))];
   if (from === null || to === null) return { status: 400, body: { message: 'tokenIn is not valid' } };
   const { amountFrom, amountTo } = amountsOf(request, from, to);

@@ -16,6 +16,9 @@ export type LabStage =
   | 'refunded'
   | 'expired';
 
+/** Deposit, payout and refund. */
+type TransactionKind = 'in' | 'out' | 'back';
+
 export type LabOrder = {
   readonly id: string;
   readonly provider: string;
@@ -38,6 +41,8 @@ export type LabOrder = {
   /** Facts of the fake that made it: its signed reply, its rate ID. */
   readonly facts: unknown;
   readonly deposit: { readonly amount: string; readonly atMs: number } | null;
+  /** Real transactions, if the order is on a local chain. */
+  readonly hashes?: Readonly<Partial<Record<TransactionKind, string>>>;
   /** The decision about a deposit that is not as agreed. */
   readonly decision: {
     readonly kind: 'refund' | 'continue';
@@ -73,6 +78,14 @@ const STEPS: readonly (readonly [afterMs: number, stage: LabStage])[] = [
 
 const isAsAgreed = ({ deposit, amountFrom, leastFrom, deadlineMs }: LabOrder): boolean =>
   deposit !== null && new Big(deposit.amount).gte(leastFrom ?? amountFrom) && deposit.atMs < deadlineMs;
+
+/** Amount that is paid out: in proportion to the deposit, if one has arrived. */
+export const payoutOf = ({ amountFrom, amountTo, deposit, to }: LabOrder): string =>
+  new Big(amountTo)
+    .times(deposit?.amount ?? amountFrom)
+    .div(amountFrom)
+    .round(to.decimals, Big.roundDown)
+    .toFixed();
 
 /**
  * Creates the order book behind all fakes. `pace` scales the time of each stage; `now` is the lab's clock.
@@ -131,12 +144,7 @@ export const createOrderBook = ({
     decide: (id, kind, address = '') => change(id, { decision: { kind, atMs: now(), address } }),
     claim: (id, stage) => change(id, { claim: stage }),
     stageOf,
-    payoutOf: ({ amountFrom, amountTo, deposit, to }) =>
-      new Big(amountTo)
-        .times(deposit?.amount ?? amountFrom)
-        .div(amountFrom)
-        .round(to.decimals, Big.roundDown)
-        .toFixed(),
+    payoutOf,
   };
 };
 
@@ -150,6 +158,6 @@ export const convert = (amount: string, from: LabCoin, to: LabCoin, feePercent: 
     .round(to.decimals, Big.roundDown)
     .toFixed();
 
-/** Transaction hash of an order. */
-export const hashOf = (order: LabOrder, what: string): string =>
-  Buffer.from(`${order.id}${what}`).toString('hex').padEnd(64, '0').slice(0, 64);
+/** Transaction hash of an order. Invented unless the order is on a local chain. */
+export const hashOf = (order: LabOrder, what: TransactionKind): string =>
+  order.hashes?.[what] ?? Buffer.from(`${order.id}${what}`).toString('hex').padEnd(64, '0').slice(0, 64);

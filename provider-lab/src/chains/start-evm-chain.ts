@@ -8,6 +8,7 @@ import { createRpc } from './json-rpc.ts';
 import type { RpcCall } from './json-rpc.ts';
 import type { FundedKey, LocalChain, LocalNetwork } from './local-chain.ts';
 import { createNodeProcess, freePort } from './node-process.ts';
+import { deployTestToken } from './test-token.ts';
 import { memoryOf } from './memory-of.ts';
 
 /** Accounts of anvil's published mnemonic. Each starts with 10,000 coins. */
@@ -103,7 +104,14 @@ export const startEvmChain = async ({ network, chainId, folder }: EvmChainOption
         () => false,
       ),
   });
-  await node.start();
+  const start = async (): Promise<void> => {
+    await node.start();
+    await deployTestToken(
+      call,
+      EVM_KEYS.map(({ address }) => address),
+    );
+  };
+  await start();
   return {
     ...{ kind: 'evm', network, url, call, keys: EVM_KEYS },
     mine: async (blocks = 1) => {
@@ -114,7 +122,7 @@ export const startEvmChain = async ({ network, chainId, folder }: EvmChainOption
       for (const hash of await pendingHashes(call)) await call('anvil_dropTransaction', hash);
     },
     kill: node.kill,
-    restart: node.start,
+    restart: start,
     stop: node.stop,
     memoryBytes: () => memoryOf(node.pid()),
   };

@@ -1,0 +1,1 @@
+export { addFaucet } from './add-faucet.ts';
