@@ -33,9 +33,9 @@ export type PaymentIntent = {
 };
 
 /** Anything that makes two transactions exclude each other: the nonce of an account, or the spent outputs. */
-export type Reservation = string;
+type Reservation = string;
 
-export type SignedPayment = {
+type SignedPayment = {
   readonly txid: string;
   readonly raw: string;
 };

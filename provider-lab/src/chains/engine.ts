@@ -65,7 +65,7 @@ const payOn = async ({ ledger }: EngineOptions, chain: ChainPort): Promise<void>
 };
 
 /** Checks that every chain was made for development, and is the one that the ledger is about. Throws otherwise. */
-export const checkChains = async ({ ledger, chains }: EngineOptions): Promise<void> => {
+const checkChains = async ({ ledger, chains }: EngineOptions): Promise<void> => {
   for (const chain of chains) {
     await chain.refuseRealChain();
     const genesis = await chain.genesis();
@@ -75,7 +75,7 @@ export const checkChains = async ({ ledger, chains }: EngineOptions): Promise<vo
 };
 
 /** One round: reads all chains, settles, and sends what is owed. Rejects with the first fault; other chains continue. */
-export const runRound = async (options: EngineOptions): Promise<void> => {
+const runRound = async (options: EngineOptions): Promise<void> => {
   const { chains, settle } = options;
   const read = await Promise.allSettled(chains.map((chain) => readChain(options, chain)));
   settle();

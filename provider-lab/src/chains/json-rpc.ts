@@ -4,7 +4,7 @@ import { parseJson } from '@coinlane/shared-contracts/codecs';
 export class RpcError extends Error {}
 
 /** The node did not answer, or not with JSON. */
-export class NodeUnavailableError extends Error {}
+class NodeUnavailableError extends Error {}
 
 /** Calls a node. Numbers of the reply keep all their digits (`parseJson`). Rejects with `RpcError` or `NodeUnavailableError`. */
 export type RpcCall = (method: string, ...params: readonly unknown[]) => Promise<unknown>;

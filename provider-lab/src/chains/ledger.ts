@@ -184,7 +184,7 @@ export const openLedger = (file: string) => {
   return {
     ...chainStatements(sql, transaction),
     ...paymentStatements(sql, transaction),
-    /** Returns the stored value of a fact, and stores the given one if there is none. */
+    /** Returns the stored value of a fact, and stores the given one if it is missing. */
     fact: (name: string, value: string): string => {
       sql('INSERT INTO fact (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING').run(name, value);
       return decode(t.type({ value: t.string }), sql('SELECT value FROM fact WHERE name = ?').get(name))

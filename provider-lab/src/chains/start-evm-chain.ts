@@ -12,7 +12,7 @@ import { deployTestToken } from './test-token.ts';
 import { memoryOf } from './memory-of.ts';
 
 /** Accounts of anvil's published mnemonic. Each starts with 10,000 coins. */
-export const EVM_KEYS: readonly FundedKey[] = [
+const EVM_KEYS: readonly FundedKey[] = [
   {
     address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     privateKey: '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',

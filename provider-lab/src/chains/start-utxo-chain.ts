@@ -37,7 +37,7 @@ const keyOf = (at: number): Uint8Array =>
   );
 
 /** Public keys of a local chain only: anyone can derive them. */
-export const UTXO_KEYS: readonly FundedKey[] = [0, 1, 2, MINER].map((at) => ({
+const UTXO_KEYS: readonly FundedKey[] = [0, 1, 2, MINER].map((at) => ({
   address: segwitAddress(pubECDSA(keyOf(at)), 'ltc'),
   privateKey: `0x${Buffer.from(keyOf(at)).toString('hex')}`,
 }));

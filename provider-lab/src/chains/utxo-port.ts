@@ -150,7 +150,7 @@ type Options = {
 export const createUtxoPort = ({ call, wallets }: Options): ChainPort => ({
   network: 'ltc',
   refuseRealChain: () => refuse(call),
-  // all regtest chains begin alike: the first block that was mined here tells them apart
+  // all regtest chains begin alike: they differ from the first mined block on
   genesis: async () => decode(t.string, await call('getblockhash', 1)),
   height: async () => decode(t.number, await call('getblockcount')),
   block: (height) => readBlock(call, height),
