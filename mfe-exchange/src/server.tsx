@@ -85,7 +85,11 @@ const homeOf = async (
   const href = (path: string): string => `${basename}${path}`;
   const has = (feature: Feature): boolean => config.unavailable?.includes(feature) !== true;
   return renderToStaticMarkup(
-    <HomeSections {...{ facts, t, language, href }} hasListing={has('listing')} hasReviews={has('forms')} />,
+    <HomeSections
+      {...{ facts, t, language, href }}
+      hasListing={has('listing')}
+      hasReviews={has('reviews')}
+    />,
   );
 };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createControlAccess } from './access.ts';
 import type { ControlAccess } from './access.ts';
 import { createAccounts } from './accounts/index.ts';
-import { createCaptcha } from './captcha/index.ts';
+import { createSandboxCaptcha } from './captcha/index.ts';
 import { createClock } from './clock.ts';
 import { createContentStore } from './content-pages/index.ts';
 import { addControlRoutes, createCallLog, createFaultRegistry, injectFaults } from './control/index.ts';
@@ -93,7 +93,7 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
   const clock = createClock(rows, now);
   const orderService = createOrderService(rows, clock);
   const outbox = createOutbox(rows);
-  const captcha = createCaptcha(rows, clock);
+  const captcha = createSandboxCaptcha(rows, clock);
   const keys = vapidKeysOf(rows, push.vapidKeys ?? null);
   const pusher = createPusher({
     rows,

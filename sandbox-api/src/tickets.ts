@@ -7,7 +7,7 @@ import type { Rows } from './database/index.ts';
 import { decodeOrRefuse, namespaceOf, RequiredText } from './http/index.ts';
 import type { Outbox } from './outbox/index.ts';
 
-const TicketBody = t.type(
+export const TicketBody = t.type(
   {
     ticket: t.type({
       comment: t.type({ body: t.string }),

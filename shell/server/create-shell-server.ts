@@ -135,6 +135,7 @@ const addRoutes = (parts: Parts) => {
   addBrandRoutes(app, config.brand, config.publicOrigin);
   addDiscovery(app, { config, upstreams, messages: namespacesOf(parts), providers });
   addMessaging(parts, upstreams);
+  providers?.addPages(app);
   if (config.overrides.mayBeLocal) addLocalFiles(app, versionSelector.overrides.askedBy);
   addArtifactRoutes(app, artifacts, versionSelector.seekFile);
   addCompositionRoute(app, {

@@ -59,6 +59,7 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   databaseUrl: null,
   receiptKey: null,
   webhook: null,
+  mail: null,
   upstreams: Object.fromEntries(
     SERVICES.map((service) => [service, { baseUrl: upstream, key: 'secret-key' }]),
   ),

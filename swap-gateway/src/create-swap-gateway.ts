@@ -3,11 +3,15 @@ import type { FastifyPluginAsync } from 'fastify';
 import { createCatalogue } from './assets/catalogue.ts';
 import type { GatewayParts } from './gateway-parts.ts';
 import { createControlTokens } from './orders/control-token.ts';
-import { createMessageDelivery } from './messages/deliver-messages.ts';
+import { createMessageDelivery, webhooksOf } from './messages/deliver-messages.ts';
+import type { MessageDelivery } from './messages/deliver-messages.ts';
 import { announceToOperator } from './messages/order-event.ts';
 import { createWebhookSender } from './messages/send-webhook.ts';
 import type { WebhookSettings } from './messages/send-webhook.ts';
-import { silent } from './orders/announce.ts';
+import { announceToVisitor } from './notices/announce-to-visitor.ts';
+import { createNoticeDelivery } from './notices/deliver-notices.ts';
+import type { NoticeSenders } from './notices/notice.ts';
+import type { Announce } from './orders/announce.ts';
 import { createOrderPlacer } from './orders/place-order.ts';
 import { POLLING } from './orders/poll-orders.ts';
 import type { Polling } from './orders/poll-orders.ts';
@@ -31,6 +35,10 @@ export type SwapGatewayOptions = {
   readonly receipts?: ReceiptSigner;
   /** Receives changes of orders. Absent: none are sent. */
   readonly webhook?: WebhookSettings;
+  /** Ways to notify visitors. Absent: none. */
+  readonly senders?: NoticeSenders;
+  /** Public key of push messages, for browsers. */
+  readonly pushPublicKey?: string;
   readonly now?: () => number;
   /** Time that an estimate waits for the providers. */
   readonly estimateDeadlineMs?: number;
@@ -39,7 +47,7 @@ export type SwapGatewayOptions = {
 
 /** The exchange calls of the site, answered by providers. */
 export type SwapGateway = {
-  /** Routes below `/public-v1`, `/public-v1.1`, `/public-v2`, `/account` and `/content`. */
+  /** Routes below the name of each service. */
   readonly plugin: FastifyPluginAsync;
   /** Reads running orders from now on. */
   readonly start: () => void;
@@ -50,7 +58,7 @@ export type SwapGateway = {
   readonly health: () => readonly ProviderHealth[];
   /** Orders by provider and status. */
   readonly counts: OrderStore['counts'];
-  /** Messages to the operator by channel and phase. */
+  /** Messages to the operator and to visitors, by channel and phase. */
   readonly messages: OrderStore['outboxCounts'];
   /** Stops offers and new orders of a provider on every server of the store; running orders continue. False: unknown ID. */
   readonly switchOff: (provider: string, isOff: boolean, by: string) => Promise<boolean>;
@@ -59,13 +67,30 @@ export type SwapGateway = {
 /** The page waits five seconds. */
 const DEADLINE_MS = 3_000;
 
-const messagesOf = ({ store, log, webhook }: SwapGatewayOptions, now: () => number) =>
-  webhook === undefined
-    ? { announce: silent, delivery: null }
-    : {
-        announce: announceToOperator,
-        delivery: createMessageDelivery({ store, log, send: createWebhookSender(webhook, { now }) }),
-      };
+type Messages = { readonly announce: Announce; readonly deliveries: readonly MessageDelivery[] };
+
+const messagesOf = (options: SwapGatewayOptions, now: () => number): Messages => {
+  const { store, log, webhook, senders = {} } = options;
+  const hasSenders = Object.keys(senders).length > 0;
+  return {
+    announce: (order, before) => [
+      ...(webhook === undefined ? [] : announceToOperator(order, before)),
+      ...(hasSenders ? announceToVisitor(order, before) : []),
+    ],
+    deliveries: [
+      ...(webhook === undefined
+        ? []
+        : [
+            createMessageDelivery({
+              ...webhooksOf(store),
+              log,
+              send: createWebhookSender(webhook, { now }),
+            }),
+          ]),
+      ...(hasSenders ? [createNoticeDelivery({ store, senders, log })] : []),
+    ],
+  };
+};
 
 /** Builds the gateway from its providers and its store. Rejects with `StoreFault` if the store cannot be read. */
 export const createSwapGateway = async (options: SwapGatewayOptions): Promise<SwapGateway> => {
@@ -74,7 +99,7 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
   for (const { id, capabilities } of options.providers)
     if (capabilities.offers.length === 0)
       log(`${id} makes no offers: it needs the IP address of visitors, and this server does not share it`);
-  const { announce, delivery } = messagesOf(options, now);
+  const { announce, deliveries } = messagesOf(options, now);
   const refresher = createOrderRefresher({
     store,
     providers,
@@ -92,6 +117,8 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     rateTokens: createRateTokens(await store.secret('rate-tokens')),
     controlTokens: createControlTokens(await store.secret('control-tokens')),
     store,
+    senders: options.senders ?? {},
+    pushPublicKey: options.pushPublicKey ?? null,
     refresher,
     receipts,
     placeOrder: createOrderPlacer({
@@ -113,16 +140,16 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     start: () => {
       refresher.start();
       switches.start();
-      delivery?.start();
+      for (const delivery of deliveries) delivery.start();
     },
     stop: async () => {
-      await Promise.all([refresher.stop(), switches.stop(), delivery?.stop()]);
+      await Promise.all([refresher.stop(), switches.stop(), ...deliveries.map(({ stop }) => stop())]);
       await store.close();
     },
     receiptKeys: receipts.keys,
     health: () => providers.map(({ health }) => health()),
     counts: store.counts,
-    messages: store.outboxCounts,
+    messages: async () => [...(await store.outboxCounts()), ...(await store.notices.queue.counts())],
     switchOff: switches.change,
   };
 };

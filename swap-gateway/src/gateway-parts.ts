@@ -1,6 +1,7 @@
 import type { Catalogue } from './assets/catalogue.ts';
 import type { ControlTokens } from './orders/control-token.ts';
 import type { OrderRefresher } from './orders/refresh-orders.ts';
+import type { NoticeSenders } from './notices/notice.ts';
 import type { Order } from './orders/order.ts';
 import type { OrderRequest } from './orders/place-order.ts';
 import type { WatchedProvider } from './quotes/health.ts';
@@ -17,6 +18,10 @@ export type GatewayParts = {
   readonly rateTokens: RateTokens;
   readonly controlTokens: ControlTokens;
   readonly receipts: Receipts;
+  /** Ways to notify visitors. */
+  readonly senders: NoticeSenders;
+  /** Public key of push messages. Null: none are sent. */
+  readonly pushPublicKey: string | null;
   readonly store: OrderStore;
   readonly refresher: OrderRefresher;
   readonly placeOrder: (request: OrderRequest) => Promise<Order>;

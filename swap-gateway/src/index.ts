@@ -1,8 +1,13 @@
 export { createSwapGateway } from './create-swap-gateway.ts';
 export type { SwapGateway } from './create-swap-gateway.ts';
+export type { Delivery } from './messages/send-webhook.ts';
 export { createWebhookSender, readWebhookSecrets } from './messages/send-webhook.ts';
 export type { WebhookSettings } from './messages/send-webhook.ts';
+export { MAIL_EVENTS } from './notices/announce-to-visitor.ts';
+export type { Notice, NoticeSender, NoticeSenders } from './notices/notice.ts';
+export { createUnsubscribeTokens } from './notices/unsubscribe-token.ts';
 export { loadReceiptKey, readReceiptKey } from './receipts/receipt-key.ts';
 export { createProvider, providerIds, settingsProblem } from './registry.ts';
 export type { ProviderSettings } from './registry.ts';
 export { openStore } from './store/open-store.ts';
+export type { OrderStore } from './store/order-store.ts';

@@ -10,6 +10,7 @@ export const TEXT_PLACES: readonly TextPlace[] = [
   { texts: 'shared-ui/locales', sources: ['shared-ui/src', 'mfe-exchange/src', 'mfe-pro/src'] },
   { texts: 'shell/locales/sign-in', sources: ['shell/src'] },
   { texts: 'shell/server/pages/service-worker/words', sources: [] },
+  { texts: 'shell/server/calls/notices/words', sources: [] },
   { texts: 'mfe-exchange/locales', sources: ['mfe-exchange/src', 'shared-ui/src'] },
   { texts: 'mfe-pro/locales', sources: ['mfe-pro/src', 'shared-ui/src'] },
   { texts: 'mfe-listing/locales', sources: ['mfe-listing/src', 'shared-ui/src'] },

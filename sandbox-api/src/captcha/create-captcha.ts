@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
-
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
 import type { Clock } from '../clock.ts';
-import type { Rows } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 
 /** Field `g-recaptcha-response` of a form: base64 of this. */
@@ -66,33 +63,29 @@ const decodeAnswer = (text: string): Answer => {
   return answer.right;
 };
 
-const createUsed = (rows: Rows) => ({
-  /** False if the answer was used before. */
-  take: (challenge: string, expiresAtMs: number, nowMs: number): boolean => {
-    rows.run('DELETE FROM used_captchas WHERE expires_at < ?', nowMs - LIVES_MS);
-    return rows.run('INSERT OR IGNORE INTO used_captchas VALUES (?, ?)', challenge, expiresAtMs) === 1;
-  },
-});
+type CaptchaPorts = Pick<Clock, 'nowIn'> & {
+  /** Signs challenges. Servers that share visitors share it. */
+  readonly secret: string;
+  /** Marks a challenge as used. False if it was used before. */
+  readonly take: (challenge: string, expiresAtMs: number, nowMs: number) => boolean | Promise<boolean>;
+};
 
-/**
- * Creates the self-hosted captcha (ADR 0020). Its secrets exist in memory only: after a restart, users solve a new one.
- */
-export const createCaptcha = (rows: Rows, clock: Clock): Captcha => {
+/** Creates the self-hosted captcha (ADR 0020). */
+export const createCaptcha = ({ secret, take, nowIn }: CaptchaPorts): Captcha => {
   const secrets = {
-    hmacSignatureSecret: randomBytes(32).toString('hex'),
-    hmacKeySignatureSecret: randomBytes(32).toString('hex'),
+    hmacSignatureSecret: `challenge ${secret}`,
+    hmacKeySignatureSecret: `key ${secret}`,
   };
-  const used = createUsed(rows);
 
   const check = async (text: string, namespace: string): Promise<void> => {
     const { challenge, solution } = decodeAnswer(text);
-    const nowMs = clock.nowIn(namespace);
+    const nowMs = nowIn(namespace);
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
     if (!verified) throw refusal('is wrong');
     // in the signed data, not in the protocol's own field: the clock of the namespace decides
     const { expiresAtMs } = challenge.parameters.data;
     if (expiresAtMs <= nowMs) throw refusal('has expired');
-    if (!used.take(challenge.signature, expiresAtMs, nowMs)) throw refusal('was used before');
+    if (!(await take(challenge.signature, expiresAtMs, nowMs))) throw refusal('was used before');
   };
 
   return {
@@ -102,7 +95,7 @@ export const createCaptcha = (rows: Rows, clock: Clock): Captcha => {
         cost: COST,
         counter: randomInt(COUNTER.from, COUNTER.to),
         deriveKey,
-        data: { expiresAtMs: clock.nowIn(namespace) + LIVES_MS },
+        data: { expiresAtMs: nowIn(namespace) + LIVES_MS },
         ...secrets,
       }),
     check,

@@ -9,7 +9,7 @@ import { fieldProblems } from './form-fields.ts';
 
 type Parts = { readonly captcha: Captcha; readonly outbox: Outbox; readonly clock: Clock };
 
-const ContactBody = t.type(
+export const ContactBody = t.type(
   {
     support: t.type({ name: t.unknown, email: t.unknown, message: t.unknown, extraInfo: t.unknown }),
     'g-recaptcha-response': t.unknown,
@@ -52,7 +52,7 @@ const send = (
   });
 };
 
-const DESKS: readonly (readonly [path: string, orderService: string])[] = [
+export const DESKS: readonly (readonly [path: string, orderService: string])[] = [
   ['/contact/complete', 'Contact'],
   ['/swap-tokens/contact', 'Token swap'],
   ['/lightning/contact', 'Lightning'],

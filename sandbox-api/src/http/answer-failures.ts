@@ -31,9 +31,14 @@ const answer = (
   return reply.code(500).send({ error: 'internal_error', message: 'Internal error' });
 };
 
+/** Sends failures of routes with the contract's error body. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler(answer);
+};
+
 /** Sends every failure below the mount with the contract's error body (api contract §1). */
 export const answerFailures = (app: FastifyInstance): void => {
-  app.setErrorHandler(answer);
+  answerErrors(app);
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ error: 'not_found', message: 'No such call' } satisfies RefusalBody),
   );

@@ -1,6 +1,6 @@
 export { bodyHashOf } from './body-hash.ts';
 export { parseBodiesExactly } from './parse-bodies.ts';
-export { answerFailures } from './answer-failures.ts';
+export { answerErrors, answerFailures } from './answer-failures.ts';
 export { refuseLinkId } from './refuse-link-id.ts';
 export { Amount, Flag, OptionalAmount, RequiredText, Text, wordOf } from './codecs.ts';
 export { decodeOrRefuse } from './decode.ts';

@@ -6,6 +6,8 @@ export type RefusalBody = {
   readonly message: string;
   /** The invalid parameter, if any. */
   readonly field?: string;
+  /** Problems of a form by field. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly payload?:
     | { readonly range: { readonly minAmount?: WireNumber; readonly maxAmount?: WireNumber | null } }
     | { readonly decimals: number };

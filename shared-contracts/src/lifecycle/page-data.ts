@@ -58,6 +58,9 @@ const FeatureCodec = t.union(
     t.literal('forms'),
     t.literal('market'),
     t.literal('promo'),
+    t.literal('email'),
+    t.literal('newsletter'),
+    t.literal('reviews'),
   ],
   'Feature',
 );

@@ -29,7 +29,18 @@ export type StoragePort = {
  * Parts of the product that need a service of their own. If the server has no such service, the page offers no link,
  * button or route to them.
  */
-export type Feature = 'account' | 'listing' | 'token-swap' | 'fiat' | 'forms' | 'market' | 'promo';
+export type Feature =
+  | 'account'
+  | 'listing'
+  | 'token-swap'
+  | 'fiat'
+  | 'forms'
+  | 'market'
+  | 'promo'
+  /** E-mails about an order. */
+  | 'email'
+  | 'newsletter'
+  | 'reviews';
 
 /** Public configuration of the page. Contains no secrets. */
 export type PublicConfig = {

@@ -20,10 +20,12 @@ export type RunningProviders = {
   readonly control: ProviderControl;
   /** Public keys of the receipts of orders. */
   readonly receiptKeys: SwapGateway['receiptKeys'];
+  /** Adds the page that ends e-mails about an order. */
+  readonly addPages: (app: FastifyInstance) => void;
   readonly close: () => Promise<void>;
 };
 
-const SERVED = ['public-v1', 'public-v1.1', 'public-v2', 'account', 'content'] as const;
+const SERVED = ['public-v1', 'public-v1.1', 'public-v2', 'account', 'content', 'push'] as const;
 
 const controlOf = ({ health, counts, messages, switchOff }: SwapGateway): ProviderControl => ({
   states: async () => {
@@ -50,12 +52,17 @@ export const startProviders = async (
   const { createProvider, createSwapGateway, loadReceiptKey, openStore } =
     await import('@coinlane/swap-gateway');
   const { contentPlugin } = await import('@coinlane/sandbox-api/content');
+  const { addUnsubscribeRoutes, createNotices } = await import('./notices/index.ts');
   const log = (problem: string): void => app.log.warn(problem);
   const { databaseUrl, dataDir, providers, publicOrigin, receiptKey, webhook } = config;
   const folder = join(dataDir, 'orders');
+  const store = await openStore({ databaseUrl, folder }, log);
+  const notices = await createNotices(config, store);
   const gateway = await createSwapGateway({
     providers: providers.map((settings) => createProvider(settings, Date.now)),
-    store: await openStore({ databaseUrl, folder }, log),
+    store,
+    senders: notices.senders,
+    pushPublicKey: notices.pushPublicKey,
     receipts: { site: publicOrigin, key: receiptKey ?? (await loadReceiptKey(folder)) },
     ...(webhook === null ? {} : { webhook }),
     log,
@@ -68,10 +75,12 @@ export const startProviders = async (
   const unavailable = unavailableFeatures(config);
   const content = contentPlugin({ isOffered: (path) => isOffered(path, unavailable) });
   await inside.register(content, { prefix: '/content' });
+  await notices.addForms(inside);
   const url = await inside.listen({ port: 0, host: '127.0.0.1' });
   gateway.start();
   const sharesVisitorIp = config.providers.some((provider) => provider.sharesVisitorIp);
-  const own = SERVED.map((service) => {
+  const served = config.mail === null ? SERVED : ([...SERVED, 'frontend'] as const);
+  const own = served.map((service) => {
     const receivesVisitorIp = sharesVisitorIp && service === 'public-v1.1';
     return [service, { baseUrl: `${url}/${service}`, key: null, receivesVisitorIp }] as const;
   });
@@ -80,6 +89,7 @@ export const startProviders = async (
     metrics: { health: gateway.health, orders: gateway.counts, messages: gateway.messages },
     control: controlOf(gateway),
     receiptKeys: gateway.receiptKeys,
+    addPages: (site) => addUnsubscribeRoutes(site, { brand: config.brand, ...notices.unsubscribing }),
     close: async () => {
       await inside.close();
       await gateway.stop();

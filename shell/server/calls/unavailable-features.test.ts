@@ -1,5 +1,6 @@
 import type { Service } from '@coinlane/shared-contracts/api';
 
+import type { MailSettings } from '../http/config/index.ts';
 import { unavailableFeatures } from './unavailable-features.ts';
 
 const PROVIDER = {
@@ -7,9 +8,15 @@ const PROVIDER = {
   ...{ publicKey: null, sharesVisitorIp: false },
 };
 
-const featuresWith = (...services: readonly Service[]) =>
+const MAIL: MailSettings = {
+  server: { host: 'mail.example', port: 465, isSecure: true, user: null, password: null },
+  from: 'no-reply@a.example',
+};
+
+const featuresWith = (services: readonly Service[], mail: MailSettings | null) =>
   unavailableFeatures({
     providers: [PROVIDER],
+    mail,
     upstreams: Object.fromEntries(
       services.map((service) => [service, { baseUrl: 'https://a.example', key: null }]),
     ),
@@ -17,16 +24,47 @@ const featuresWith = (...services: readonly Service[]) =>
 
 describe('unavailableFeatures', () => {
   it.each([
-    { rule: 'without services', services: [], missing: ['token-swap', 'forms', 'market'] },
-    { rule: 'market data has two services', services: ['frontend'], missing: ['token-swap', 'market'] },
-    { rule: 'the other one alone', services: ['price-data'], missing: ['token-swap', 'forms', 'market'] },
-    { rule: 'with both', services: ['frontend', 'price-data'], missing: ['token-swap'] },
-    { rule: 'with swaps', services: ['swaps'], missing: ['forms', 'market'] },
-  ] as const)('$rule: $missing', ({ services, missing }) => {
-    expect(featuresWith(...services)).toEqual(['account', 'fiat', 'promo', ...missing]);
+    {
+      rule: 'without services',
+      services: [],
+      mail: null,
+      missing: ['token-swap', 'forms', 'email', 'newsletter', 'reviews', 'market'],
+    },
+    {
+      rule: 'with an SMTP server, the forms are embedded',
+      services: [],
+      mail: MAIL,
+      missing: ['token-swap', 'newsletter', 'reviews', 'market'],
+    },
+    {
+      rule: 'a frontend does not know our orders, and market data has two services',
+      services: ['frontend'],
+      mail: null,
+      missing: ['token-swap', 'email', 'reviews', 'market'],
+    },
+    {
+      rule: 'the other one alone',
+      services: ['price-data'],
+      mail: MAIL,
+      missing: ['token-swap', 'newsletter', 'reviews', 'market'],
+    },
+    {
+      rule: 'market data besides embedded forms',
+      services: ['frontend', 'price-data'],
+      mail: MAIL,
+      missing: ['token-swap', 'newsletter', 'reviews'],
+    },
+    {
+      rule: 'with swaps',
+      services: ['swaps'],
+      mail: null,
+      missing: ['forms', 'email', 'newsletter', 'reviews', 'market'],
+    },
+  ] as const)('$rule: $missing', ({ services, mail, missing }) => {
+    expect(featuresWith(services, mail)).toEqual(['account', 'fiat', 'promo', ...missing]);
   });
 
   it('a site without providers has every feature', () => {
-    expect(unavailableFeatures({ providers: [], upstreams: {} })).toEqual([]);
+    expect(unavailableFeatures({ providers: [], upstreams: {}, mail: null })).toEqual([]);
   });
 });

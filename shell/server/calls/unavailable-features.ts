@@ -2,21 +2,30 @@ import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 
 import type { ShellConfig } from '../http/config/index.ts';
 
-/** Features of a site with providers that need a URL of their own. Accounts and fiat have no such service yet. */
-export const unavailableFeatures = ({
-  providers,
-  upstreams,
-}: Pick<ShellConfig, 'providers' | 'upstreams'>): readonly Feature[] => {
-  if (providers.length === 0) return [];
-  const isMissing = (service: 'swaps' | 'frontend' | 'price-data'): boolean =>
-    upstreams[service] === undefined;
-  return [
-    'account',
-    'fiat',
-    'promo',
-    ...(isMissing('swaps') ? (['token-swap'] as const) : []),
-    ...(isMissing('frontend') ? (['forms'] as const) : []),
-    // the chart is of one service, the prices in the lists are of the other
-    ...(isMissing('frontend') || isMissing('price-data') ? (['market'] as const) : []),
-  ];
+type Services = Pick<ShellConfig, 'providers' | 'upstreams' | 'mail'>;
+
+/** Whether a site with providers has what a feature needs. Accounts, fiat and reviews have no such service yet. */
+const AVAILABLE: Readonly<Partial<Record<Feature, (services: Services) => boolean>>> = {
+  account: () => false,
+  fiat: () => false,
+  promo: () => false,
+  'token-swap': ({ upstreams }) => upstreams.swaps !== undefined,
+  forms: ({ upstreams, mail }) => mail !== null || upstreams.frontend !== undefined,
+  // another server does not know our orders
+  email: ({ mail }) => mail !== null,
+  newsletter: ({ upstreams, mail }) => mail === null && upstreams.frontend !== undefined,
+  reviews: () => false,
+  // the chart is of one service, the prices in the lists are of the other
+  market: ({ upstreams }) => upstreams.frontend !== undefined && upstreams['price-data'] !== undefined,
 };
+
+const FEATURES: readonly Feature[] = [
+  ...(['account', 'fiat', 'promo', 'token-swap', 'forms', 'email'] as const),
+  ...(['newsletter', 'reviews', 'market'] as const),
+];
+
+/** Features of a site with providers that nothing serves. */
+export const unavailableFeatures = (services: Services): readonly Feature[] =>
+  services.providers.length === 0
+    ? []
+    : FEATURES.filter((feature) => AVAILABLE[feature]?.(services) === false);

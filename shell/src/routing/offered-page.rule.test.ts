@@ -14,6 +14,8 @@ describe('pages whose service is missing', () => {
     { path: '/swap/now', unavailable: ['token-swap'], is: false },
     { path: '/any/swap/ava', unavailable: ['token-swap'], is: false },
     { path: '/contact', unavailable: ['forms'], is: false },
+    { path: '/reviews', unavailable: ['reviews'], is: false },
+    { path: '/reviews', unavailable: ['forms'], is: true },
     { path: '/terms-of-use', unavailable: ['forms', 'account', 'listing', 'token-swap'], is: true },
     {
       path: '/exchange',

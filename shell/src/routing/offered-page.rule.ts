@@ -11,7 +11,7 @@ const FEATURE_OF_REMOTE: Readonly<Partial<Record<string, Feature>>> = {
 /** Pages that need a service of their own: a form, data of the account service, or purchases with fiat. */
 const FEATURE_OF_ROUTE: Readonly<Partial<Record<string, Feature>>> = {
   CONTACT: 'forms',
-  REVIEWS: 'forms',
+  REVIEWS: 'reviews',
   CRYPTO_LOAN: 'account',
   NOW_STAKING: 'account',
   BUY: 'fiat',

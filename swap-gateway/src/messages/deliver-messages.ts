@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import type { OrderStore, QueuedMessage } from '../store/order-store.ts';
+import type { MessageQueue, QueuedMessage } from '../store/message-queue.ts';
+
+import type { OrderStore } from '../store/order-store.ts';
 import type { Delivery } from './send-webhook.ts';
 
 export type DeliverPorts = {
-  readonly store: OrderStore;
+  readonly queue: MessageQueue;
+  /** Name of a message in the log. It contains no address. */
+  readonly nameOf: (message: QueuedMessage) => string;
+  /** Longer than a delivery takes. Absent: 30 s. */
+  readonly leaseMs?: number;
+  /** Runs about once an hour, with the removal of old messages. */
+  readonly clean?: () => Promise<void>;
   readonly log: (problem: string) => void;
   readonly send: (message: QueuedMessage, signal: AbortSignal) => Promise<Delivery>;
   /** From one search for due messages to the next. */
@@ -29,7 +37,6 @@ export const RETRY_MS: readonly number[] = [
 ];
 const SWEEP_MS = SECOND;
 const AT_ONCE = 20;
-/** Longer than a delivery takes. */
 const LEASE_MS = 30 * SECOND;
 /** Messages whose delivery has ended are kept for this time. */
 const KEPT_MS = 30 * 24 * HOUR;
@@ -37,27 +44,40 @@ const PURGE_EVERY = 3_600;
 
 /** Records the result of a delivery. */
 const settle = async (
-  { store, log }: DeliverPorts,
-  { id, channel, orderId, attempts }: QueuedMessage,
+  { queue, log, nameOf }: DeliverPorts,
+  message: QueuedMessage,
   result: Delivery,
 ): Promise<void> => {
-  if (result._tag === 'Delivered') return store.endMessage(id, 'delivered');
-  const waitMs = RETRY_MS[attempts];
-  const about = `${channel} ${id} of order ${orderId}: ${result.reason}`;
+  const { id, attempts } = message;
+  if (result._tag === 'Delivered') return queue.end(id, 'delivered');
+  const waitMs = result.isPermanent === true ? undefined : RETRY_MS[attempts];
+  const about = `${nameOf(message)}: ${result.reason}`;
   if (waitMs === undefined) {
     log(`${about}. It is given up after ${String(attempts + 1)} attempts`);
-    return store.endMessage(id, 'given-up');
+    return queue.end(id, 'given-up');
   }
   if (attempts === 0) log(`${about}. It is sent again`);
-  return store.retryMessage(id, waitMs);
+  return queue.retry(id, waitMs);
 };
+
+/** Queue of webhooks in the order store. */
+export const webhooksOf = (store: OrderStore): Pick<DeliverPorts, 'queue' | 'nameOf'> => ({
+  queue: {
+    take: store.takeMessages,
+    end: store.endMessage,
+    retry: store.retryMessage,
+    counts: store.outboxCounts,
+    purge: store.purgeOutbox,
+  },
+  nameOf: ({ channel, id, orderId }) => `${channel} ${id} of order ${orderId}`,
+});
 
 /**
  * Creates the delivery of messages from the store, at least once each. Servers share the work by leases: another server delivers
  * the messages of a lost one.
  */
 export const createMessageDelivery = (ports: DeliverPorts): MessageDelivery => {
-  const { store, log, send, sweepMs = SWEEP_MS } = ports;
+  const { queue, log, send, clean, sweepMs = SWEEP_MS, leaseMs = LEASE_MS } = ports;
   const holder = randomUUID();
   const ended = new AbortController();
   let timer: NodeJS.Timeout | null = null;
@@ -65,9 +85,12 @@ export const createMessageDelivery = (ports: DeliverPorts): MessageDelivery => {
   let sweeping: Promise<unknown> = Promise.resolve();
 
   const sweep = async (): Promise<number> => {
-    if (sweeps % PURGE_EVERY === 0) await store.purgeOutbox(KEPT_MS);
+    if (sweeps % PURGE_EVERY === 0) {
+      await queue.purge(KEPT_MS);
+      await clean?.();
+    }
     sweeps += 1;
-    const due = await store.takeMessages({ holder, forMs: LEASE_MS, most: AT_ONCE });
+    const due = await queue.take({ holder, forMs: leaseMs, most: AT_ONCE });
     await Promise.all(
       due.map(async (message) => {
         const result = await send(message, ended.signal);
@@ -79,7 +102,7 @@ export const createMessageDelivery = (ports: DeliverPorts): MessageDelivery => {
   };
   const tick = (): void => {
     const running = sweep().catch((error: unknown) => {
-      log(`messages about orders cannot be delivered: ${String(error)}`);
+      log(`messages cannot be delivered: ${String(error)}`);
       return 0;
     });
     sweeping = running;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import type { QueuedMessage } from '../store/order-store.ts';
+import type { QueuedMessage } from '../store/message-queue.ts';
 
 export type WebhookSettings = {
   readonly url: string;
@@ -9,7 +9,15 @@ export type WebhookSettings = {
 };
 
 /** Result of one delivery. */
-export type Delivery = { readonly _tag: 'Delivered' } | { readonly _tag: 'Failed'; readonly reason: string };
+export type Delivery =
+  | { readonly _tag: 'Delivered' }
+  | {
+      readonly _tag: 'Failed';
+      /** For the log: no address and no secret. */
+      readonly reason: string;
+      /** Whether another attempt is useless. */
+      readonly isPermanent?: boolean;
+    };
 
 const TIMEOUT_MS = 10_000;
 const PREFIX = 'whsec_';

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { openSqliteStore } from '../store/open-store.ts';
 import type { OrderStore } from '../store/order-store.ts';
 import { anOrder } from '../testing/stored-order.fixture.ts';
-import { createMessageDelivery, RETRY_MS } from './deliver-messages.ts';
+import { createMessageDelivery, RETRY_MS, webhooksOf } from './deliver-messages.ts';
 import { announceToOperator } from './order-event.ts';
 import { startReceiver } from './receiver.fixture.ts';
 import { createWebhookSender, readWebhookSecrets } from './send-webhook.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const deliveryTo = (url: string, timeoutMs = 10_000) =>
   createMessageDelivery({
-    store,
+    ...webhooksOf(store),
     log: (problem) => problems.push(problem),
     send: createWebhookSender({ url, secrets: [SECRET, OLD_SECRET] }, { now: () => nowMs, timeoutMs }),
   });

@@ -1,5 +1,5 @@
 import type { Status } from '../provider.ts';
-import type { Message } from '../store/order-store.ts';
+import type { Message } from '../store/message-queue.ts';
 import type { Order } from './order.ts';
 
 /** Messages about a change of an order. `before` is its last status; null: it is new, or its status was unknown. */

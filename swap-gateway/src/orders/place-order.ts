@@ -7,6 +7,7 @@ import type { CreateOrder, PlacedOrder, Quote } from '../provider.ts';
 import type { WatchedProvider } from '../quotes/health.ts';
 import type { Receipts } from '../receipts/receipts.ts';
 import { StoreFault } from '../store/database.ts';
+import type { Receiver } from '../store/notice-store.ts';
 import type { Attempt, OrderStore } from '../store/order-store.ts';
 import { silent } from './announce.ts';
 import type { Announce } from './announce.ts';
@@ -24,6 +25,8 @@ export type OrderRequest = {
   readonly order: CreateOrder;
   /** The offer that the visitor saw, if it is known. */
   readonly shown: Quote | null;
+  /** Visitors who receive messages about the order. Absent: none. */
+  readonly receivers?: readonly Receiver[];
 };
 
 export type PlacePorts = {
@@ -133,12 +136,17 @@ const fail = async (ports: PlacePorts, sent: Sent, error: unknown): Promise<neve
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Saves an order that the provider has made. While the database is away it tries again; its address is shown only afterwards. */
-const save = async (ports: PlacePorts, { key }: Sent, order: Order, evidence: unknown): Promise<Order> => {
+const save = async (
+  ports: PlacePorts,
+  { key, receivers }: Sent,
+  order: Order,
+  evidence: unknown,
+): Promise<Order> => {
   const { provider, providerOrderId } = order.terms;
   const messages = (ports.announce ?? silent)(order, null);
   for (const pauseMs of [...SAVE_AGAIN_MS, null]) {
     try {
-      const saved = await ports.store.place(key, order, evidence, ports.firstPollMs, messages);
+      const saved = await ports.store.place(key, order, evidence, ports.firstPollMs, messages, receivers);
       if (saved !== null) return saved;
       ports.log(`${provider}: order ${providerOrderId} is not used: another send of it was refused`);
       throw outcomeUnknown();

@@ -2,6 +2,7 @@ import type { Order } from '../orders/order.ts';
 import { first } from './database.ts';
 import type { Database, Statements } from './database.ts';
 import type { Attempt, OrderStore } from './order-store.ts';
+import { addReceiver } from './notices.ts';
 import { addMessages } from './outbox.ts';
 import { toAttempt, toOrder } from './records.ts';
 
@@ -76,12 +77,13 @@ export const attemptsOf = (database: Database): Attempts => ({
       key,
       send,
     )) === 1,
-  place: (key, order, evidence, nextPollInMs, messages = []) =>
+  place: (key, order, evidence, nextPollInMs, messages = [], receivers = []) =>
     database.together(async (sql) => {
       const { phase, orderId } = await lockedAttempt(database, sql, key);
       if (phase === 'refused') return null;
       if (orderId !== null) return orderOf(sql, orderId);
       await insertOrder(sql, order, evidence, nextPollInMs);
+      for (const receiver of receivers) await addReceiver(sql, order.terms.id, receiver);
       await addMessages(sql, order.terms.id, messages);
       await sql.run("UPDATE attempt SET phase = 'placed', order_id = ? WHERE key = ?", order.terms.id, key);
       return order;

@@ -4,6 +4,7 @@ import { attemptsOf } from './attempts.ts';
 import { first } from './database.ts';
 import type { Database } from './database.ts';
 import { leasesOf } from './leases.ts';
+import { noticesOf } from './notices.ts';
 import type { OrderStore } from './order-store.ts';
 import { ordersOf } from './orders.ts';
 import { outboxOf } from './outbox.ts';
@@ -16,6 +17,7 @@ export const createOrderStore = (database: Database): OrderStore => ({
   ...leasesOf(database),
   ...outboxOf(database),
   ...receiptKeysOf(database),
+  notices: noticesOf(database),
   switchedOff: async () => {
     const rows = await database.all('SELECT provider FROM provider_switch WHERE is_off = 1');
     return rows.map(({ provider }) => String(provider));

@@ -88,8 +88,44 @@ const receiptsAndMessages: Step = ({ integer, counter, table }) => [
   "CREATE INDEX waiting_messages_of_order ON outbox (order_id, channel, number) WHERE phase = 'waiting'",
 ];
 
+const noticesToVisitors: Step = ({ integer, counter, table }) => [
+  `CREATE TABLE notice_receiver (
+      id TEXT PRIMARY KEY,
+      order_id TEXT NOT NULL REFERENCES exchange_order (id),
+      channel TEXT NOT NULL,
+      address TEXT NOT NULL,
+      language TEXT NOT NULL,
+      added_at ${integer} NOT NULL,
+      UNIQUE (order_id, channel, address)
+    )${table}`,
+  // a table of its own: servers of an older version must not take these messages from the outbox
+  `CREATE TABLE notice (
+      number ${counter},
+      id TEXT NOT NULL UNIQUE,
+      channel TEXT NOT NULL,
+      topic TEXT NOT NULL,
+      body TEXT NOT NULL,
+      phase TEXT NOT NULL CHECK (phase IN ('waiting', 'delivered', 'given-up')),
+      attempts INTEGER NOT NULL DEFAULT 0,
+      due_at ${integer} NOT NULL,
+      changed_at ${integer} NOT NULL,
+      lease_holder TEXT,
+      lease_until ${integer} NOT NULL DEFAULT 0
+    )${table}`,
+  "CREATE INDEX due_notices ON notice (due_at) WHERE phase = 'waiting'",
+  "CREATE INDEX waiting_notices_of_topic ON notice (topic, channel, number) WHERE phase = 'waiting'",
+  `CREATE TABLE push_device (id TEXT PRIMARY KEY, token TEXT NOT NULL, added_at ${integer} NOT NULL)${table}`,
+  `CREATE TABLE used_once (id TEXT PRIMARY KEY, until ${integer} NOT NULL)${table}`,
+];
+
 /** Steps of the schema. Only append: a database has run the first `version` of them. */
-const STEPS: readonly Step[] = [orderTables, switches, leasesPerProvider, receiptsAndMessages];
+const STEPS: readonly Step[] = [
+  orderTables,
+  switches,
+  leasesPerProvider,
+  receiptsAndMessages,
+  noticesToVisitors,
+];
 
 /** Runs the missing steps, in the transaction of the caller. Throws if the database is of a newer version. */
 export const migrate = async (

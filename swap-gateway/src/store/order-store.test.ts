@@ -3,6 +3,7 @@ import { anOrder } from '../testing/stored-order.fixture.ts';
 import { KINDS, startKind } from '../testing/store-places.fixture.ts';
 import type { StoreKind, StorePlace } from '../testing/store-places.fixture.ts';
 import type { OrderStore } from './order-store.ts';
+import { describeNotices } from './notice-rules.fixture.ts';
 import { describeMessages } from './outbox-rules.fixture.ts';
 
 const INTENTION = { key: 'k', bodyHash: 'h', provider: 'p' };
@@ -202,14 +203,9 @@ describe.each(KINDS)('the order store on %s', (name) => {
     expect([off, await store.switchedOff()]).toEqual([['one-click'], []]);
   });
 
-  describeMessages(() => ({
-    store,
-    place,
-    now,
-    pass: (ms) => {
-      nowMs += ms;
-    },
-  }));
+  const opened = () => ({ store, place, now, pass: (ms: number) => void (nowMs += ms) });
+  describeMessages(opened);
+  describeNotices(opened);
 
   it('refuses a database of a newer version, and throws for a broken record', async () => {
     await placed();

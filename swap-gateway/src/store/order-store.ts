@@ -2,6 +2,8 @@ import type { ReceiptKey } from '@coinlane/shared-contracts/receipts';
 
 import type { Observation } from '../provider.ts';
 import type { Order, OrderState, OrderTerms } from '../orders/order.ts';
+import type { Message, MessageQueue } from './message-queue.ts';
+import type { NoticeStore, Receiver } from './notice-store.ts';
 
 /**
  * - `intended`: written, nothing sent
@@ -31,20 +33,6 @@ export type RecordedObservation = {
   readonly rawStatus: string;
   /** Whether it changed the order. */
   readonly isApplied: boolean;
-};
-
-/** A message about an order, to be delivered at least once. */
-export type Message = {
-  /** The receiver recognises a repeated delivery by it. */
-  readonly id: string;
-  readonly channel: 'webhook';
-  readonly body: string;
-};
-
-export type QueuedMessage = Message & {
-  readonly orderId: string;
-  /** Failed deliveries so far. */
-  readonly attempts: number;
 };
 
 /** Decision about an observation, from the order as it is stored now. */
@@ -79,6 +67,7 @@ export type OrderStore = {
     evidence: unknown,
     nextPollInMs: number,
     messages?: readonly Message[],
+    receivers?: readonly Receiver[],
   ) => Promise<Order | null>;
   /** Attempts that a server left in the phase `sent` become `unknown`. Returns their number. */
   readonly abandon: (olderThanMs: number) => Promise<number>;
@@ -111,22 +100,13 @@ export type OrderStore = {
   /** Providers that are switched off. */
   readonly switchedOff: () => Promise<readonly string[]>;
   readonly switchProvider: (provider: string, isOff: boolean, by: string) => Promise<void>;
-  /** Takes messages that are due, at most one of each order and channel. No other server gets them until the lease ends. */
-  readonly takeMessages: (query: {
-    readonly holder: string;
-    readonly forMs: number;
-    readonly most: number;
-  }) => Promise<readonly QueuedMessage[]>;
-  /** Ends the delivery of a message. */
-  readonly endMessage: (id: string, phase: 'delivered' | 'given-up') => Promise<void>;
-  /** Counts a failed delivery, and sets when the next one is due. */
-  readonly retryMessage: (id: string, inMs: number) => Promise<void>;
-  /** Messages by channel and phase. */
-  readonly outboxCounts: () => Promise<
-    readonly { readonly channel: string; readonly phase: string; readonly count: number }[]
-  >;
-  /** Removes messages whose delivery ended before that time. Returns their number. */
-  readonly purgeOutbox: (olderThanMs: number) => Promise<number>;
+  readonly takeMessages: MessageQueue['take'];
+  readonly endMessage: MessageQueue['end'];
+  readonly retryMessage: MessageQueue['retry'];
+  readonly outboxCounts: MessageQueue['counts'];
+  readonly purgeOutbox: MessageQueue['purge'];
+  /** Messages to visitors. */
+  readonly notices: NoticeStore;
   /** Publishes a key of receipts. It is never removed: old receipts stay verifiable. */
   readonly addReceiptKey: (key: ReceiptKey) => Promise<void>;
   readonly receiptKeys: () => Promise<readonly ReceiptKey[]>;

@@ -1,6 +1,8 @@
 import { first } from './database.ts';
 import type { Database } from './database.ts';
 import type { OrderStore } from './order-store.ts';
+import { isFinal } from '../orders/advance.ts';
+import { removeReceivers } from './notices.ts';
 import { addMessages } from './outbox.ts';
 import { toObservation, toOrder } from './records.ts';
 
@@ -38,6 +40,7 @@ export const ordersOf = (database: Database): Orders => ({
         id,
       );
       await addMessages(sql, id, messages);
+      if (isFinal(next.status)) await removeReceivers(sql, id);
       return { ...order, state: next };
     }),
   history: async (id) => {

@@ -1,7 +1,8 @@
 import { FRESH_STATE } from '../orders/order.ts';
 import type { StorePlace } from '../testing/store-places.fixture.ts';
 import { anOrder } from '../testing/stored-order.fixture.ts';
-import type { Message, OrderStore } from './order-store.ts';
+import type { Message } from './message-queue.ts';
+import type { OrderStore } from './order-store.ts';
 
 type Opened = {
   readonly store: OrderStore;
@@ -55,8 +56,8 @@ export const describeMessages = (opened: () => Opened): void => {
     expect([ids(first), ids(second)]).toEqual([['m1', 'm3'], ['m2']]);
     expect(first[0]).toEqual({ ...message('m1'), orderId: 'o1', attempts: 0 });
     expect(await store.outboxCounts()).toEqual([
-      { channel: 'webhook', phase: 'delivered', count: 1 },
-      { channel: 'webhook', phase: 'waiting', count: 2 },
+      { channel: 'webhook', phase: 'delivered', count: 1, oldestMs: 0 },
+      { channel: 'webhook', phase: 'waiting', count: 2, oldestMs: 0 },
     ]);
   });
 

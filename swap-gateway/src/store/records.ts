@@ -6,7 +6,8 @@ import type { ReceiptKey } from '@coinlane/shared-contracts/receipts';
 import { STATUSES } from '../provider.ts';
 import type { Status } from '../provider.ts';
 import type { Order, OrderSide, OrderState, OrderTerms } from '../orders/order.ts';
-import type { Attempt, QueuedMessage, RecordedObservation } from './order-store.ts';
+import type { QueuedMessage } from './message-queue.ts';
+import type { Attempt, RecordedObservation } from './order-store.ts';
 
 const Nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 const NullableText = Nullable(t.string);
@@ -115,8 +116,8 @@ const ObservationRow = t.type(
 const MessageRow = t.type(
   {
     id: t.string,
-    channel: t.literal('webhook'),
-    order_id: t.string,
+    channel: t.keyof({ webhook: null, email: null, push: null }),
+    topic: t.string,
     body: t.string,
     attempts: t.number,
   },
@@ -148,8 +149,8 @@ export const toObservation = (row: unknown): RecordedObservation => {
 };
 
 export const toQueuedMessage = (row: unknown): QueuedMessage => {
-  const { order_id, ...message } = stored(MessageRow, row);
-  return { ...message, orderId: order_id };
+  const { topic, ...message } = stored(MessageRow, row);
+  return { ...message, orderId: topic };
 };
 
 export const toReceiptKey = (row: unknown): ReceiptKey => {

@@ -12,6 +12,7 @@ import type { Lab } from '@coinlane/provider-lab';
 
 import { createSwapGateway } from '../create-swap-gateway.ts';
 import type { SwapGateway } from '../create-swap-gateway.ts';
+import type { NoticeSenders } from '../notices/notice.ts';
 import { createProvider } from '../registry.ts';
 import { openSqliteStore } from '../store/open-store.ts';
 import type { OrderStore } from '../store/order-store.ts';
@@ -48,6 +49,7 @@ export type LabGateway = {
 export const aLabGateway = async (
   only?: readonly string[],
   create: typeof createProvider = createProvider,
+  senders: NoticeSenders = {},
 ): Promise<LabGateway> => {
   let nowMs = Date.parse('2026-03-01T12:00:00Z');
   const now = () => nowMs;
@@ -62,6 +64,7 @@ export const aLabGateway = async (
     store,
     now,
     receipts: { site: SITE, key: RECEIPT_KEY },
+    senders,
     estimateDeadlineMs: 400,
     log: (problem) => problems.push(problem),
   });

@@ -116,18 +116,26 @@ const demandPrecision = (amount: string, { decimals }: Currency, field: string):
     throw notValidParam(field, `has more than ${String(decimals)} decimals`);
 };
 
+/** The visitor's e-mail address, if it was entered and this server sends e-mails. It is not sent to the provider. */
+const receiversOf = ({ senders }: GatewayParts, { contactEmail }: Body, language: string) => {
+  if (contactEmail === '' || senders.email === undefined) return [];
+  if (!senders.email.accepts(contactEmail)) throw notValidParam('contactEmail', 'is not a valid email');
+  return [{ channel: 'email' as const, address: contactEmail, language }];
+};
+
 /** A creation as it arrives. */
 type RawCreation = {
   readonly body: unknown;
   readonly key: string;
   /** Null: the site does not pass it on. */
   readonly visitorIp: string | null;
+  readonly language: string;
 };
 
 /** Reads and checks the body of a creation. Throws a refusal; nothing has been sent or stored then. */
 export const readCreateRequest = async (
   parts: GatewayParts,
-  { body: raw, key, visitorIp }: RawCreation,
+  { body: raw, key, visitorIp, language }: RawCreation,
 ): Promise<OrderRequest> => {
   const body = decodeRequest(CreateBody, raw);
   const currencies = await parts.catalogue.current();
@@ -177,6 +185,7 @@ export const readCreateRequest = async (
     from,
     to,
     order,
+    receivers: receiversOf(parts, body, language),
     shown: held === null ? parts.shownOffers.find(watched.provider.id, request) : quoteOfHeld(held),
   };
 };

@@ -10,6 +10,7 @@ import { addActionRoutes } from './action-routes.ts';
 import { addCurrencyRoutes, addOlderCurrencyRoutes } from './currency-routes.ts';
 import { addEstimateRoutes } from './estimate-routes.ts';
 import { addListingRoutes } from './listing-routes.ts';
+import { addNotifyRoute, addPushRoutes } from './notice-routes.ts';
 import { addOrderRoutes } from './order-routes.ts';
 
 const answerFailures = (app: FastifyInstance, log: GatewayParts['log']): void => {
@@ -49,9 +50,11 @@ const ROUTES: readonly (readonly [
   ['/public-v2', addActionRoutes],
   ['/account', addEstimateRoutes],
   ['/content', addListingRoutes],
+  ['/frontend', addNotifyRoute],
+  ['/push', addPushRoutes],
 ];
 
-/** Routes of the gateway below `/public-v1`, `/public-v1.1`, `/public-v2`, `/account` and `/content`. */
+/** Routes of the gateway, below the name of each service. */
 export const gatewayPlugin =
   (parts: GatewayParts): FastifyPluginAsync =>
   async (app) => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { providerOf } from '../quotes/health.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { notFound } from '../http/refusal.ts';
+import { languageOf } from '../notices/language-of.ts';
 import type { Order } from '../orders/order.ts';
 import { readCreateRequest } from './create-request.ts';
 import { decodeRequest, idempotencyKeyOf, IdField, visitorIpOf } from './request-fields.ts';
@@ -40,7 +41,9 @@ export const addOrderRoutes = (app: FastifyInstance, parts: GatewayParts): void 
   app.post('/transactions', async ({ headers, body }) => {
     const key = idempotencyKeyOf(headers['idempotency-key']);
     const visitorIp = visitorIpOf(headers['x-visitor-ip']);
-    const order = await parts.placeOrder(await readCreateRequest(parts, { body, key, visitorIp }));
+    const language = languageOf(headers['accept-language']);
+    const request = await readCreateRequest(parts, { body, key, visitorIp, language });
+    const order = await parts.placeOrder(request);
     return wireCreated(order, {
       controlToken: parts.controlTokens.of(order.terms.id),
       receipt: parts.receipts.read(order),

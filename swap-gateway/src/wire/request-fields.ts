@@ -10,7 +10,7 @@ import { DecimalFromWire, noneIfBlank } from '@coinlane/shared-contracts/codecs'
 import { notValidParam } from '../http/refusal.ts';
 
 /** Text of a field; absent and null count as empty. Surrounding spaces are removed. */
-const Text = new t.Type<string, string, unknown>(
+export const Text = new t.Type<string, string, unknown>(
   'Text',
   t.string.is,
   (value, context) => {
@@ -22,7 +22,7 @@ const Text = new t.Type<string, string, unknown>(
   t.identity,
 );
 
-const RequiredText = new t.Type<string, string, unknown>(
+export const RequiredText = new t.Type<string, string, unknown>(
   'RequiredText',
   t.string.is,
   (value, context) =>

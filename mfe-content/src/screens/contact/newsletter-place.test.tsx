@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 
+import { aRequest } from '../../app/fragment-request.fixture';
 import { showOnStage } from '../../app/stage.fixture';
 import { NewsletterPlace } from '.';
 
@@ -33,5 +34,11 @@ describe('the newsletter on a page of the blog (spec §2 "Mounting": loaded lazi
     see(true);
     expect(await screen.findByRole('form', { name: 'Newsletter' })).toBeInTheDocument();
     expect(disconnect).toHaveBeenCalled();
+  });
+
+  it('is absent on a site that has none', () => {
+    const config = { ...aRequest('/').config, unavailable: ['newsletter'] as const };
+    showOnStage(<NewsletterPlace />, { request: { config } });
+    expect(screen.queryByRole('heading', { name: 'Newsletter' })).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { DeferredPart } from '../../ui/deferred-part';
 import styles from './contact.module.css';
@@ -39,8 +40,8 @@ const useWasSeen = () => {
   return { place, wasSeen };
 };
 
-/** The newsletter form below a page of the blog. It loads when the user scrolls to it (spec §2 "Mounting"). */
-export const NewsletterPlace = () => {
+/** The newsletter form. It loads when the user scrolls to it (spec §2 "Mounting"). */
+const NewsletterSection = () => {
   const { t } = useTranslation('content');
   const { place, wasSeen } = useWasSeen();
   return (
@@ -49,4 +50,10 @@ export const NewsletterPlace = () => {
       {wasSeen && <DeferredPart load={loadNewsletter} partProps={{}} />}
     </section>
   );
+};
+
+/** The newsletter below a page of the blog, if the site has one. */
+export const NewsletterPlace = () => {
+  const { config } = useRemoteProps();
+  return config.unavailable?.includes('newsletter') === true ? null : <NewsletterSection />;
 };

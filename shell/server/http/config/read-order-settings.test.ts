@@ -10,7 +10,10 @@ const WEBHOOK_URL = 'https://operator.example/hook?site=1';
 
 describe('the settings of orders', () => {
   it('are empty without variables', () => {
-    expect(readOrderSettings({})).toEqual({ _tag: 'Right', right: { receiptKey: null, webhook: null } });
+    expect(readOrderSettings({})).toEqual({
+      _tag: 'Right',
+      right: { receiptKey: null, webhook: null, mail: null },
+    });
   });
 
   it('are read', () => {

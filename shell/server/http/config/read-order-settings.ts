@@ -10,6 +10,8 @@ import type { WebhookSettings } from '@coinlane/swap-gateway';
 import { HttpsUrl } from './codecs.ts';
 import { optional, wordCodec } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
+import { readMail } from './read-mail.ts';
+import type { MailSettings } from './read-mail.ts';
 
 /** Settings of the orders at swap providers. */
 export type OrderSettings = {
@@ -17,6 +19,8 @@ export type OrderSettings = {
   readonly receiptKey: KeyObject | null;
   /** Receives changes of orders. Null: none are sent. */
   readonly webhook: WebhookSettings | null;
+  /** Sends e-mails to visitors and support. Null: none are sent. */
+  readonly mail: MailSettings | null;
 };
 
 const ReceiptKey = wordCodec('ReceiptKey', readReceiptKey);
@@ -59,7 +63,7 @@ const readWebhook = (environment: Environment): Reading<WebhookSettings | null> 
     : E.right({ url, secrets });
 };
 
-/** Reads the key of receipts and the receiver of webhooks. */
+/** Reads the key of receipts, the receiver of webhooks and the server of e-mails. */
 export const readOrderSettings = (environment: Environment): Reading<OrderSettings> =>
   all({
     receiptKey: optional(environment)<KeyObject | null>(
@@ -72,4 +76,5 @@ export const readOrderSettings = (environment: Environment): Reading<OrderSettin
       null,
     ),
     webhook: readWebhook(environment),
+    mail: readMail(environment),
   });

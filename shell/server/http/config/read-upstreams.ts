@@ -41,7 +41,9 @@ const upstreamOf = (environment: Environment, service: Service): Reading<Upstrea
 };
 
 /** Services that the providers replace: none of them can have a URL too. */
-const REPLACED: readonly Service[] = ['public-v1', 'public-v1.1', 'public-v2', 'account', 'content'];
+const REPLACED: readonly Service[] = [
+  ...(['public-v1', 'public-v1.1', 'public-v2', 'account', 'content', 'push'] as const),
+];
 
 const replacedServices = (found: Upstreams): Problems =>
   REPLACED.filter((service) => found[service] !== undefined).map(

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { ChevronDownIcon } from '@coinlane/shared-ui/icons';
 
 import { idlePart } from '../../../page/ui/idle-part';
+import { $unavailable } from '../../../page/model/settings';
 import { useWords } from '../../../page/screens/words';
 import { currencyInfoModel } from '../../model/currency-info';
 import { estimateModel } from '../../model/estimate';
@@ -14,24 +15,32 @@ const OptionalFields = idlePart(async () => {
   return fields.OptionalFields;
 });
 
+const titleOf = (hasEmail: boolean, isRequired: boolean) => {
+  if (hasEmail) return isRequired ? 'details.needed' : 'details.optional';
+  return isRequired ? 'details.refundNeeded' : 'details.refundOptional';
+};
+
 /**
  * Refund address and e-mail. Open from the start for a coin that hides its sender. The title changes if an offer needs the
  * address, and does not open the section, because offers arrive late and would move the button below.
  */
 export const OptionalSection = () => {
   const { t } = useWords();
-  const { pair, info, chosen } = useUnit({
+  const { pair, info, chosen, unavailable } = useUnit({
     pair: pairModel.$pair,
     info: currencyInfoModel.$from,
     chosen: estimateModel.$chosen,
+    unavailable: $unavailable,
   });
   const isNeeded = [pair?.from, info].some((known) => known?.isAnonymous === true);
   const isFiat = pair?.from.isFiat === true;
-  const title = isNeeded || chosen?.refundAddress === 'required' ? 'needed' : 'optional';
+  const hasEmail = !unavailable.includes('email');
+  const title = titleOf(hasEmail, isNeeded || chosen?.refundAddress === 'required');
+  if (isFiat && !hasEmail) return null;
   return (
     <details className={styles.optional} open={isNeeded}>
       <summary>
-        {t(`details.${isFiat ? 'emailOnly' : title}`)}
+        {t(isFiat ? 'details.emailOnly' : title)}
         <ChevronDownIcon size="medium" />
       </summary>
       <div className={styles.optionalFields}>

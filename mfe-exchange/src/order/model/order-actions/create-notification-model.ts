@@ -2,6 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { Effect, Event, Store } from 'effector';
 
 import { toCallFailure } from '@coinlane/shared-contracts/errors';
+import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 import type { ApiError, CallFailure } from '@coinlane/shared-contracts/errors';
 
 import { checkEmail } from '../../../address/domain/address';
@@ -24,6 +25,8 @@ export type Subscription = { readonly transactionId: string; readonly email: str
 
 type Options = {
   readonly $id: Store<string | null>;
+  /** Absent: the site has every feature. */
+  readonly $unavailable?: Store<readonly Feature[]>;
   readonly subscribeFx?: Effect<Subscription, boolean, ApiError>;
   /** Subscribes to the newsletter. Its failure does not affect the e-mails about the transaction. */
   readonly subscribeToNewsFx?: Effect<string, unknown, ApiError>;
@@ -32,6 +35,7 @@ type Options = {
 /** The subscription form (spec §4 "Forms"): confirmed only if the reply reports success. */
 export const createNotificationModel = ({
   $id,
+  $unavailable = createStore<readonly Feature[]>([], { serialize: 'ignore' }),
   subscribeFx = createEffect<Subscription, boolean, ApiError>(),
   subscribeToNewsFx = createEffect<string, unknown, ApiError>(),
 }: Options) => {
@@ -63,8 +67,9 @@ export const createNotificationModel = ({
 
   sample({
     clock: subscribeFx.done,
-    source: $wantsNews,
-    filter: (wantsNews, { result }) => wantsNews && result,
+    source: { wantsNews: $wantsNews, unavailable: $unavailable },
+    filter: ({ wantsNews, unavailable }, { result }) =>
+      wantsNews && result && !unavailable.includes('newsletter'),
     fn: (_, { params }) => params.email,
     target: subscribeToNewsFx,
   });

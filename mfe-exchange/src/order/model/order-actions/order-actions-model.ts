@@ -28,7 +28,7 @@ export const transactionActionsModel = createTransactionActionsModel({
   refreshRequested: retried,
 });
 
-export const notificationModel = createNotificationModel({ $id });
+export const notificationModel = createNotificationModel({ $id, $unavailable });
 
 /** The user edited the refund address. The last result is about another address. */
 export const refundAddressEdited = createEvent();

@@ -6,8 +6,9 @@ import { failureText } from '@coinlane/shared-ui/failure';
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 
 import { isFinal } from '../../domain/transaction';
-import { notificationModel } from '../../model/order-actions';
+import { noticesModel, notificationModel } from '../../model/order-actions';
 import type { NotificationView } from '../../model/order-actions';
+import { $unavailable } from '../../../page/model/settings';
 import { useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
 import { BrowserNotice } from './browser-notice';
@@ -50,21 +51,55 @@ const SubmitButton = ({ isPending }: { readonly isPending: boolean }) => {
 /** ID of the section, to move the focus there. */
 export const NOTIFY_ID = 'transaction-notifications';
 
-/** Subscribes to e-mails about the transaction. */
-export const NotificationForm = ({ transaction }: StageProps) => {
+/** Form that subscribes to e-mails about the transaction. */
+const EmailForm = () => {
   const words = useWords();
   const { t } = words;
-  const { view, typed, toggleNews, submit } = useUnit({
+  const { view, typed, toggleNews, submit, unavailable } = useUnit({
     view: notificationModel.$view,
     typed: notificationModel.emailTyped,
     toggleNews: notificationModel.newsToggled,
     submit: notificationModel.submitted,
+    unavailable: $unavailable,
   });
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     submit();
   };
-  if (isFinal(transaction.status)) return null;
+  if (view.state._tag === 'Confirmed')
+    return (
+      <Alert tone="success" role="status">
+        {t('notify.confirmed', { email: view.email })}
+      </Alert>
+    );
+  return (
+    <form noValidate className={styles.notify} onSubmit={handleSubmit}>
+      <TextField
+        type="email"
+        label={t('details.email')}
+        autoComplete="email"
+        value={view.email}
+        onChange={({ target }) => typed(target.value)}
+        error={problemOf(words, view)}
+        trailingAction={<SubmitButton isPending={view.state._tag === 'Sending'} />}
+      />
+      {unavailable.includes('newsletter') ? null : (
+        <Checkbox
+          label={t('order.notice.news')}
+          checked={view.wantsNews}
+          onChange={({ target }) => toggleNews(target.checked)}
+        />
+      )}
+    </form>
+  );
+};
+
+/** Ways to receive messages about the transaction. */
+export const NotificationForm = ({ transaction }: StageProps) => {
+  const { t } = useWords();
+  const { unavailable, notices } = useUnit({ unavailable: $unavailable, notices: noticesModel.$view });
+  const hasEmail = !unavailable.includes('email');
+  if (isFinal(transaction.status) || (!hasEmail && notices.permission === 'unsupported')) return null;
   return (
     <Card
       as="section"
@@ -78,28 +113,7 @@ export const NotificationForm = ({ transaction }: StageProps) => {
         </h2>
         <p className={styles.term}>{t('notify.hint')}</p>
       </div>
-      {view.state._tag === 'Confirmed' ? (
-        <Alert tone="success" role="status">
-          {t('notify.confirmed', { email: view.email })}
-        </Alert>
-      ) : (
-        <form noValidate className={styles.notify} onSubmit={handleSubmit}>
-          <TextField
-            type="email"
-            label={t('details.email')}
-            autoComplete="email"
-            value={view.email}
-            onChange={({ target }) => typed(target.value)}
-            error={problemOf(words, view)}
-            trailingAction={<SubmitButton isPending={view.state._tag === 'Sending'} />}
-          />
-          <Checkbox
-            label={t('order.notice.news')}
-            checked={view.wantsNews}
-            onChange={({ target }) => toggleNews(target.checked)}
-          />
-        </form>
-      )}
+      {hasEmail && <EmailForm />}
       <BrowserNotice transaction={transaction} />
     </Card>
   );

@@ -3,10 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { allSettled } from 'effector';
 
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
-import type { BrowserNotices } from '@coinlane/shared-contracts/lifecycle';
+import type { BrowserNotices, Feature } from '@coinlane/shared-contracts/lifecycle';
 import { memoryStorage } from '@coinlane/shared-ui/testing';
 
 import { SAVED_ORDERS_KEY } from '../../app/saved-orders';
+import { aRequest } from '../../../app/fragment-request.fixture';
 import { aReply, aServiceWith, TRANSACTION_ID } from '../../../app/service.fixture';
 import type { Answers } from '../../../app/service.fixture';
 import { showOrderOnStage } from '../../app/order-stage.fixture';
@@ -25,12 +26,13 @@ type Setting = {
   readonly isOwn?: boolean;
   readonly kept?: unknown;
   readonly notices?: BrowserNotices;
+  readonly unavailable?: readonly Feature[];
 };
 
 /** The page of this browser's order, with overrides from the test. */
 export const open = async (
   change: Change = {},
-  { answers = {}, isOwn = true, kept, notices }: Setting = {},
+  { answers = {}, isOwn = true, kept, notices, unavailable = [] }: Setting = {},
 ) => {
   const seen: HttpRequest[] = [];
   const storage = memoryStorage({
@@ -41,6 +43,7 @@ export const open = async (
     http: aServiceWith({ [KEY]: aReply(change), ...answers }, seen),
     storage,
     serverNow: () => NOW,
+    config: { ...aRequest('/').config, unavailable },
     ...(notices === undefined ? {} : { loadNotices: () => Promise.resolve(notices) }),
   });
   await act(async () => {

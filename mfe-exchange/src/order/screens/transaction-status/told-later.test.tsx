@@ -77,6 +77,23 @@ describe('changes after the order was created', () => {
     await screen.findByText(/We will write to/);
     await waitFor(() => expect(sentTo(seen, '/promo')).toHaveLength(news));
   });
+
+  it('subscribe an e-mail address on a site without a newsletter', async () => {
+    const notify = `POST frontend/exchange/txs/${TRANSACTION_ID}/notify`;
+    const setting = { answers: { [notify]: notifyReply }, unavailable: ['newsletter'] } as const;
+    const { user, seen } = await open({}, setting);
+    expect(screen.queryByRole('checkbox', { name: 'Send me news and offers too' })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'me@mail.example');
+    await user.click(screen.getByRole('button', { name: 'Notify me' }));
+    await screen.findByText(/We will write to/);
+    expect(sentTo(seen, '/promo')).toEqual([]);
+  });
+
+  it('ask for no e-mail address on a site that sends none', async () => {
+    await open({ status: 'confirming' }, { unavailable: ['email'] });
+    expect(screen.queryByRole('textbox', { name: 'E-mail' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Notify me' })).not.toBeInTheDocument();
+  });
 });
 
 describe('push notices of the browser', () => {

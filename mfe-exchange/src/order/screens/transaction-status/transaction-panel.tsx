@@ -5,6 +5,7 @@ import { BellIcon } from '@coinlane/shared-ui/icons';
 
 import { isFinal, orderStateOf } from '../../domain/transaction';
 import type { OrderState, Transaction } from '../../domain/transaction';
+import { $unavailable } from '../../../page/model/settings';
 import { clockModel } from '../../../page/model/clock';
 import { localTransactionsModel } from '../../model/local-transactions';
 import type { StatusView } from '../../model/transaction-status';
@@ -83,7 +84,8 @@ const WAITING_STATES: readonly OrderState[] = [
 /** Moves the focus to the notifications, which are further down on a phone. */
 const NotifyAction = ({ transaction }: { readonly transaction: Transaction }) => {
   const { t } = useWords();
-  const now = useUnit(clockModel.$now);
+  const { now, unavailable } = useUnit({ now: clockModel.$now, unavailable: $unavailable });
+  if (unavailable.includes('email')) return null;
   if (isFinal(transaction.status) || !WAITING_STATES.includes(orderStateOf(transaction, now))) return null;
   return (
     <div className={styles.waiting}>

@@ -1,0 +1,2 @@
+export { createNotices } from './create-notices.ts';
+export { addUnsubscribeRoutes } from './unsubscribe-routes.ts';

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+import { failure } from 'io-ts/lib/PathReporter.js';
+
+const Texts = t.readonly(t.type({ subject: t.string, text: t.string }));
+
+/** Texts of e-mails to visitors, and of the page that ends them. */
+const MailWords = t.readonly(
+  t.type({
+    deposit: Texts,
+    action: Texts,
+    finished: Texts,
+    refunded: Texts,
+    order: t.string,
+    open: t.string,
+    phishing: t.string,
+    reason: t.string,
+    unsubscribe: t.string,
+    page: t.readonly(
+      t.type({ title: t.string, question: t.string, confirm: t.string, done: t.string, invalid: t.string }),
+    ),
+  }),
+  'MailWords',
+);
+export type MailWords = t.TypeOf<typeof MailWords>;
+
+const FOLDER = join(import.meta.dirname, 'words');
+
+const read = (file: string): MailWords => {
+  const words = MailWords.decode(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+  if (E.isLeft(words)) throw new Error(`${join(FOLDER, file)}: ${failure(words.left).join('; ')}`);
+  return words.right;
+};
+
+const ENGLISH = read('en.json');
+const WORDS: ReadonlyMap<string, MailWords> = new Map(
+  readdirSync(FOLDER)
+    .filter((file) => extname(file) === '.json')
+    .map((file) => [basename(file, '.json'), read(file)]),
+);
+
+/** Language of an e-mail: that of the visitor, or English if there are no texts. */
+export const mailLanguage = (language: string): string => (WORDS.has(language) ? language : 'en');
+
+/** Texts of a language, one file each in `words/`. */
+export const mailWords = (language: string): MailWords => WORDS.get(language) ?? ENGLISH;
+
+/** Replaces `{{name}}` by values. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+
+import type { Delivery, Notice, NoticeSender } from '@coinlane/swap-gateway';
+
+import { isEmail } from '@coinlane/sandbox-api/forms';
+
+import type { SmtpServer } from '../../http/config/index.ts';
+import type { Mail } from './compose-mail.ts';
+
+type SmtpOptions = {
+  readonly server: SmtpServer;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly compose: (notice: Notice) => Mail | null;
+  /** A stopping server waits this long for an e-mail that is on its way. Absent: 3 s. */
+  readonly endMs?: number;
+};
+
+/** Time-outs of a connection and of each step of the dialogue. */
+const CONNECT_MS = 10_000;
+const STEP_MS = 20_000;
+const END_MS = 3_000;
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
+
+/** Options of nodemailer. */
+export const transportOptions = ({ host, port, isSecure, user, password }: SmtpServer) => ({
+  host,
+  port,
+  secure: isSecure,
+  // e-mails leave this machine encrypted, or not at all
+  requireTLS: !isSecure && !LOOPBACK.test(host),
+  ...(user === null ? {} : { auth: { user, pass: password ?? '' } }),
+  connectionTimeout: CONNECT_MS,
+  greetingTimeout: CONNECT_MS,
+  dnsTimeout: CONNECT_MS,
+  socketTimeout: STEP_MS,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** The same in each attempt, so that a server or reader recognises an e-mail that arrives twice. */
+const messageIdOf = ({ id }: Notice, address: string): string =>
+  `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${address.split('@')[1] ?? ''}>`;
+
+const messageOf = ({ from }: SmtpOptions, notice: Notice, mail: Mail) => ({
+  from,
+  to: { name: '', address: notice.address },
+  envelope: { from: from.address, to: [notice.address] },
+  messageId: messageIdOf(notice, from.address),
+  subject: mail.subject,
+  text: mail.text,
+  ...(mail.html === null ? {} : { html: mail.html }),
+  ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(mail.unsubscribeUrl === null
+      ? {}
+      : {
+          'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+  },
+});
+
+const wordOf = (error: object, name: 'code' | 'command' | 'responseCode'): string => {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+/** Failure for the log. The text of the error is left out: servers repeat the address in it. */
+const failureOf = (error: unknown): Delivery => {
+  if (!(error instanceof Error)) return { _tag: 'Failed', reason: 'SMTP failed' };
+  const [code, command, responseCode] = [
+    wordOf(error, 'code'),
+    wordOf(error, 'command'),
+    wordOf(error, 'responseCode'),
+  ];
+  const words = ['SMTP', code, responseCode, command].filter((word) => word !== '');
+  const isRefused = responseCode.startsWith('5') && (command === 'RCPT TO' || command === 'DATA');
+  return { _tag: 'Failed', reason: words.join(' '), isPermanent: isRefused };
+};
+
+const UNREADABLE: Delivery = { _tag: 'Failed', reason: 'its record cannot be read', isPermanent: true };
+
+const interrupted = (signal: AbortSignal, endMs: number): Promise<Delivery> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      setTimeout(() => resolve({ _tag: 'Failed', reason: 'interrupted' }), endMs);
+    };
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end);
+  });
+
+/** Sends e-mails over SMTP, one connection each (ADR 0047). */
+export const createMailSender = (options: SmtpOptions): NoticeSender => ({
+  accepts: isEmail,
+  send: async (notice, signal) => {
+    const mail = options.compose(notice);
+    if (mail === null) return UNREADABLE;
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport(transportOptions(options.server));
+    const sending = transport
+      .sendMail(messageOf(options, notice, mail))
+      .then((): Delivery => ({ _tag: 'Delivered' }), failureOf);
+    return Promise.race([sending, interrupted(signal, options.endMs ?? END_MS)]);
+  },
+});
