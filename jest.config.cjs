@@ -25,7 +25,8 @@ module.exports = {
   runner: '<rootDir>/tools/jest/process-runner.ts',
   // the processes compile (tools/jest/module-hooks.ts)
   transform: {},
-  testTimeout: 60_000,
+  // generous: the journeys use the processors at the same time
+  testTimeout: 120_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   // one per processor: the process that distributes the files does little itself
   maxWorkers: '100%',

@@ -22,8 +22,8 @@ type Settings = {
 /** Runs the command, then writes the processor times of its processes to descriptor 3. */
 const WITH_TIMES = '"$@"; code=$?; times >&3; exit "$code"';
 
-/** Its processes get a third of the processor time that those of other steps get, if both use all of it. */
-const IN_BACKGROUND = ['nice', '-n', '5'];
+/** Its processes get half of the processor time that those of other steps get, if both use all of it. */
+const IN_BACKGROUND = ['nice', '-n', '3'];
 
 /** Process groups that run now: they end with this process. */
 const running = new Set<number>();

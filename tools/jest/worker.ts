@@ -13,7 +13,7 @@ import { installTestGlobals } from './test-globals.ts';
  * The time that Testing Library waits for a result, in ms. A busy machine that loads a lazy part for the first time
  * takes seconds for it; a wait ends as soon as its condition holds.
  */
-const AWAITED_MS = 15_000;
+const AWAITED_MS = 30_000;
 /** React batches updates (`act`) only in files that render through Testing Library's React adapter. */
 const RENDERS_BY_TESTING_LIBRARY = /@testing-library\/react'|stage\.fixture'/;
 
