@@ -44,6 +44,8 @@ import {
   transactionInfoModel,
   transactionStatusModel,
 } from '../model/transaction-status';
+import type { ComparedDeposit } from '../../receipt/domain/compare-receipt';
+import { RECEIPTS_KEY } from '../../receipt/domain/kept-receipts-key';
 import { askForNotices, readPermission } from './browser-notices';
 import { checkRefund } from './check-refund';
 import { controlTokens } from './control-tokens';
@@ -98,9 +100,15 @@ const receiptsOf = async (props: RemoteProps) => {
   return orderReceipts(props);
 };
 
+/** Whether this browser may have kept a receipt of an order. Reads no receipt, so that their code is not loaded. */
+const hasKeptReceipt = ({ storage }: RemoteProps, { transactionId }: ComparedDeposit): boolean =>
+  storage.read(RECEIPTS_KEY)?.includes(transactionId) ?? false;
+
 /** Bindings of the comparison with the signed receipt. */
 const receiptBindings = (props: RemoteProps) => [
-  binding(receiptModel.checkFx, async (deposit) => (await receiptsOf(props)).check(deposit)),
+  binding(receiptModel.checkFx, async (deposit) =>
+    deposit.hasReceipt || hasKeptReceipt(props, deposit) ? (await receiptsOf(props)).check(deposit) : null,
+  ),
   binding(receiptModel.readReceiptFx, async (transactionId) => (await receiptsOf(props)).find(transactionId)),
 ];
 

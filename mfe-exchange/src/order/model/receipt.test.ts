@@ -1,6 +1,6 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 
-import type { ReceiptVerdict, ShownDeposit } from '../../receipt/domain/compare-receipt';
+import type { ComparedDeposit, ReceiptVerdict } from '../../receipt/domain/compare-receipt';
 import type { Transaction } from '../domain/transaction';
 import { aLeg, aTransaction } from '../domain/transaction/transaction.fixture';
 import { createReceiptModel } from './receipt';
@@ -15,13 +15,13 @@ const model = createReceiptModel({ $transaction });
 const signed = (address: string | null = 'a', change: Partial<Transaction> = {}): Transaction =>
   aTransaction({ receipt: 'signed', payin: aLeg({ address }), ...change });
 
-const aPage = (check: (shown: ShownDeposit) => Promise<ReceiptVerdict> | ReceiptVerdict) => {
+const aPage = (check: (shown: ComparedDeposit) => Promise<ReceiptVerdict | null> | ReceiptVerdict | null) => {
   const checked: (string | null)[] = [];
   const scope = fork({
     handlers: [
       [
         model.checkFx,
-        (shown: ShownDeposit) => {
+        (shown: ComparedDeposit) => {
           checked.push(shown.address);
           return check(shown);
         },
@@ -82,6 +82,21 @@ describe('the receipt of the shown order', () => {
     expect(page.view()).toEqual({ verdict: null, isHidden: false });
   });
 
+  it('hides another deposit of an order that lost its receipt', async () => {
+    const page = aPage(({ address }) => (address === 'a' ? 'confirmed' : 'differs'));
+    await page.start();
+    await page.see(signed());
+    await page.see(signed('b', { receipt: 'none' }));
+    expect([page.checked, page.view()]).toEqual([['a', 'b'], { verdict: 'differs', isHidden: true }]);
+  });
+
+  it('shows the deposit of an order without a receipt', async () => {
+    const page = aPage(({ hasReceipt }) => (hasReceipt ? 'differs' : null));
+    await page.start();
+    await page.see(signed('a', { receipt: 'none' }));
+    expect([page.checked, page.view()]).toEqual([['a'], { verdict: null, isHidden: false }]);
+  });
+
   it('compares the deposit that arrived during a comparison', async () => {
     let release: (verdict: ReceiptVerdict) => void = () => undefined;
     const page = aPage(({ address }) =>
@@ -100,7 +115,6 @@ describe('the receipt of the shown order', () => {
   });
 
   it.each([
-    { rule: 'has no receipt', transaction: aTransaction() },
     { rule: 'has no address', transaction: signed(null) },
     { rule: 'is withheld', transaction: signed('a', { receipt: 'withheld' }) },
   ])('is not read if the order $rule', async ({ transaction }) => {

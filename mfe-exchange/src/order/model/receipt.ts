@@ -2,11 +2,11 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { Store } from 'effector';
 import type { SignedReceipt } from '@coinlane/shared-contracts/receipts';
 
-import type { ReceiptVerdict, ShownDeposit } from '../../receipt/domain/compare-receipt';
+import type { ComparedDeposit, ReceiptVerdict } from '../../receipt/domain/compare-receipt';
 import type { Transaction } from '../domain/transaction';
 import { transactionStatusModel } from './transaction-status';
 
-type Checked = { readonly key: string; readonly verdict: ReceiptVerdict };
+type Checked = { readonly key: string; readonly verdict: ReceiptVerdict | null };
 
 /** View of the receipt of the shown order. */
 type ReceiptView = {
@@ -16,18 +16,19 @@ type ReceiptView = {
   readonly isHidden: boolean;
 };
 
-const depositOf = ({ transactionId, payin }: Transaction): ShownDeposit => ({
+const depositOf = ({ transactionId, payin, receipt }: Transaction): ComparedDeposit => ({
   transactionId,
   displayTicker: payin.displayTicker,
   network: payin.network,
   address: payin.address,
   extraId: payin.extraId,
+  hasReceipt: receipt === 'signed',
 });
 
-const keyOf = (deposit: ShownDeposit): string => JSON.stringify(Object.values(deposit));
+const keyOf = (deposit: ComparedDeposit): string => JSON.stringify(Object.values(deposit));
 
 const hasDeposit = ({ receipt, payin }: Transaction): boolean =>
-  receipt === 'signed' && payin.address !== null;
+  receipt !== 'withheld' && payin.address !== null;
 
 const toView = (key: string | null, checked: Checked | null): ReceiptView => {
   if (key === null || checked === null) return { verdict: null, isHidden: false };
@@ -43,8 +44,8 @@ export const createReceiptModel = ({
 }) => {
   /** The page is hydrated. */
   const started = createEvent();
-  /** Port: compares a deposit with the receipt of its order. */
-  const checkFx = createEffect<ShownDeposit, ReceiptVerdict>();
+  /** Port: compares a deposit with the receipt of its order. Null: it has none. */
+  const checkFx = createEffect<ComparedDeposit, ReceiptVerdict | null>();
   /** Port: the receipt of an order. */
   const readReceiptFx = createEffect<string, SignedReceipt>();
 

@@ -4,8 +4,8 @@ import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
 import { versionedStore } from '../../page/app/stored-versions';
+import { RECEIPTS_KEY } from '../domain/kept-receipts-key';
 
-const RECEIPTS_KEY = 'exchange-receipts';
 /** A receipt has about 900 characters. */
 const MAX_RECEIPTS = 50;
 const Receipts = t.readonlyArray(SignedReceipt);

@@ -7,12 +7,13 @@ import { memoryStorage } from '@coinlane/shared-ui/testing';
 import canonicalize from 'canonicalize';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import type { ShownDeposit } from '../domain/compare-receipt';
+import type { ComparedDeposit } from '../domain/compare-receipt';
 import { orderReceipts } from './order-receipts';
 
 const { subtle } = globalThis.crypto;
 const ID = '93f47e8b7674e1';
-const SHOWN: ShownDeposit = {
+const SHOWN: ComparedDeposit = {
+  hasReceipt: true,
   transactionId: ID,
   displayTicker: 'xrp',
   network: 'xrp',
@@ -67,7 +68,7 @@ describe('the receipt of an order', () => {
     expect(await receiptsOf({ receipt: signed, keys }).check(SHOWN)).toBe('confirmed');
   });
 
-  it.each<{ readonly rule: string; readonly change: Partial<ShownDeposit> }>([
+  it.each<{ readonly rule: string; readonly change: Partial<ComparedDeposit> }>([
     { rule: 'another address', change: { address: 'rOther' } },
     { rule: 'an address in another spelling', change: { address: SHOWN.address?.toLowerCase() ?? '' } },
     { rule: 'no memo', change: { extraId: null } },
@@ -119,6 +120,19 @@ describe('the receipt of an order', () => {
       signed,
       'differs',
     ]);
+  });
+
+  it.each([
+    { rule: 'is still confirmed', change: {}, verdict: 'confirmed' },
+    { rule: 'differs with another address', change: { address: 'rOther' }, verdict: 'differs' },
+  ])('that was kept is compared although the order denies that it has one: $rule', async (row) => {
+    const receipts = receiptsOf({ keys });
+    receipts.keep(signed);
+    expect(await receipts.check({ ...SHOWN, hasReceipt: false, ...row.change })).toBe(row.verdict);
+  });
+
+  it('is not requested for an order that has none', async () => {
+    expect(await receiptsOf({}).check({ ...SHOWN, hasReceipt: false })).toBeNull();
   });
 
   it('is kept after the first comparison, at most 50 of them', async () => {

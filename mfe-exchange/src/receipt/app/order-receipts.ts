@@ -7,7 +7,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { verifyReceipt } from '../api/verify-receipt';
 import { isDepositOf } from '../domain/compare-receipt';
 import type { SignedTerms } from '../domain/signed-payment';
-import type { ReceiptVerdict, ShownDeposit } from '../domain/compare-receipt';
+import type { ComparedDeposit, ReceiptVerdict } from '../domain/compare-receipt';
 import { keptReceipts } from './kept-receipts';
 
 type Ports = Pick<RemoteProps, 'http' | 'storage'> & {
@@ -52,8 +52,12 @@ export const orderReceipts = ({ http, storage, subtle = globalThis.crypto.subtle
       const found = await callEndpoint(http)(orderReceiptEndpoint)(transactionId)();
       return E.isRight(found) ? verified(found.right) : { _tag: 'Unavailable' };
     },
-    /** Compares a deposit with the receipt of its order. Rejects as `find` does. */
-    check: async (shown: ShownDeposit): Promise<ReceiptVerdict> => {
+    /**
+     * Compares a deposit with the receipt of its order. Null: it has none. A service that denies a kept receipt is not
+     * believed. Rejects as `find` does.
+     */
+    check: async (shown: ComparedDeposit): Promise<ReceiptVerdict | null> => {
+      if (!shown.hasReceipt && keptOf(shown.transactionId) === null) return null;
       const signed = await find(shown.transactionId);
       if (!isDepositOf(signed.receipt, shown)) return 'differs';
       const keys = await callEndpoint(http)(receiptKeysEndpoint)()();

@@ -9,6 +9,12 @@ export type ShownDeposit = {
   readonly extraId: string | null;
 };
 
+/** A deposit to compare. */
+export type ComparedDeposit = ShownDeposit & {
+  /** Whether the service names a signed receipt. A browser that has kept one compares with it in any case. */
+  readonly hasReceipt: boolean;
+};
+
 /**
  * - `confirmed`: the deposit is the one of the receipt, and its signature is valid
  * - `unverified`: the deposit is the one of the receipt, but this browser could not check the signature

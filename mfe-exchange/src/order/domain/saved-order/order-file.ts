@@ -109,10 +109,16 @@ const entriesIn = (file: unknown): readonly unknown[] =>
     ? file.orders
     : [file];
 
-/** IDs of the orders in the text of a file, without duplicates. Empty if it is not an order file. */
+/** Longest file that is read. All orders of a browser need far less. */
+export const MAX_ORDER_FILE_BYTES = 5_000_000;
+const MAX_ORDERS = 500;
+
+/** IDs of the first 500 orders in the text of a file, without duplicates. Empty if it is not an order file. */
 export const readOrderFile = (text: string): readonly string[] => {
+  if (text.length > MAX_ORDER_FILE_BYTES) return [];
   try {
-    return [...new Set(entriesIn(JSON.parse(text)).flatMap((entry) => idIn(entry) ?? []))];
+    const ids = new Set(entriesIn(JSON.parse(text)).flatMap((entry) => idIn(entry) ?? []));
+    return [...ids].slice(0, MAX_ORDERS);
   } catch {
     return [];
   }

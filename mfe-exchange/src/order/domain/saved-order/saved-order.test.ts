@@ -1,5 +1,13 @@
 import { aLeg, aTransaction } from '../transaction/transaction.fixture';
-import { diagnosticOf, historyOf, orderFile, ordersFile, readOrderFile, saveOrder } from '.';
+import {
+  diagnosticOf,
+  historyOf,
+  MAX_ORDER_FILE_BYTES,
+  orderFile,
+  ordersFile,
+  readOrderFile,
+  saveOrder,
+} from '.';
 import type { SavedOrder } from '.';
 
 const seen = (transactionId: string, seenAt = 1): SavedOrder => ({
@@ -114,6 +122,16 @@ describe('readOrderFile', () => {
     { rule: 'all orders', text: all.text, ids: ['aaaaaa', 'bbbbbb'] },
     { rule: 'no JSON', text: 'order', ids: [] },
     { rule: 'another file', text: '{"kind":"tax","orders":[1,null]}', ids: [] },
+    { rule: 'names with a meaning in JavaScript', text: '{"__proto__":{"transactionId":"aaaaaa"}}', ids: [] },
+    { rule: 'a text direction in an ID', text: '{"transactionId":"aaa\u202Eaaa"}', ids: [] },
+    { rule: 'a file that is too long', text: `${all.text}${' '.repeat(MAX_ORDER_FILE_BYTES)}`, ids: [] },
+    {
+      rule: 'far too many orders',
+      text: JSON.stringify({
+        orders: Array.from({ length: 100_000 }, (_, at) => ({ transactionId: String(100_000 + at) })),
+      }),
+      ids: Array.from({ length: 500 }, (_, at) => String(100_000 + at)),
+    },
     { rule: 'not an ID', text: '{"transactionId":"../../pro"}', ids: [] },
   ])('$rule', ({ text, ids }) => {
     expect(readOrderFile(text)).toEqual(ids);

@@ -5,7 +5,7 @@ import { Alert, Button, Card, TextField, TextLink } from '@coinlane/shared-ui/co
 import { UploadIcon } from '@coinlane/shared-ui/icons';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { readOrderFile } from '../../domain/saved-order';
+import { MAX_ORDER_FILE_BYTES, readOrderFile } from '../../domain/saved-order';
 import { orderIdIn } from '../../domain/transaction';
 import { useWords } from '../../../page/screens/words';
 import styles from './transaction-history.module.css';
@@ -57,7 +57,7 @@ const FileForm = () => {
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const open = async (file: Blob | undefined): Promise<void> => {
     if (file === undefined) return;
-    const found = readOrderFile(await file.text());
+    const found = file.size > MAX_ORDER_FILE_BYTES ? [] : readOrderFile(await file.text());
     const [only] = found;
     if (only !== undefined && found.length === 1) navigation.push(`/exchange/txs/${only}`);
     else setIds(found);
