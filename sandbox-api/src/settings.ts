@@ -80,6 +80,8 @@ export const FAILURES_TO_CAPTCHA = 3;
 export const FAILURES_TO_WAIT = 6;
 export const SHORTEST_WAIT_MS = 30 * SECOND_MS;
 export const LONGEST_WAIT_MS = 60 * MINUTE_MS;
+/** A browser in which a user signed in is known for half a year. */
+export const KNOWN_DEVICE_MS = 180 * 24 * 60 * MINUTE_MS;
 export const FAILURES_FORGOTTEN_MS = 2 * 60 * MINUTE_MS;
 
 /** Time until a withdrawal is sent. */

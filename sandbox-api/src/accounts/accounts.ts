@@ -10,6 +10,8 @@ import { createAccountStore } from './account-store.ts';
 import type { AccountStore } from './account-store.ts';
 import { createCodeStore } from './code-store.ts';
 import type { CodeStore } from './code-store.ts';
+import { createKnownDevices } from './known-devices.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { createLoginGuard } from './login-guard.ts';
 import type { LoginGuard } from './login-guard.ts';
 import { createPasskeyService } from './passkey-service.ts';
@@ -30,6 +32,7 @@ export type Accounts = {
   readonly codes: CodeStore;
   readonly guard: LoginGuard;
   readonly tokens: AccessTokens;
+  readonly devices: KnownDevices;
   readonly passkeys: PasskeyService;
   readonly outbox: Outbox;
   readonly clock: Clock;
@@ -48,7 +51,10 @@ export type AccountsOptions = {
 const KEY_BYTES = 32;
 
 /** Signing key, created once per database: a restart ends no session. */
-const signingKey = (rows: Rows, name: 'access-token-key' | 'refresh-token-key'): Uint8Array =>
+const signingKey = (
+  rows: Rows,
+  name: 'access-token-key' | 'refresh-token-key' | 'known-device-key',
+): Uint8Array =>
   Buffer.from(
     storedSecret(rows, name, () => randomBytes(KEY_BYTES).toString('base64url')),
     'base64url',
@@ -70,6 +76,7 @@ export const createAccounts = ({
   codes: createCodeStore(rows),
   guard: createLoginGuard(rows),
   tokens: createAccessTokens(signingKey(rows, 'access-token-key')),
+  devices: createKnownDevices(signingKey(rows, 'known-device-key')),
   passkeys: createPasskeyService(createPasskeyStore(rows), passkeyOrigin),
   outbox,
   clock,
@@ -77,7 +84,12 @@ export const createAccounts = ({
 });
 
 /** Reply to a sign-in or a refresh (api contract §5). */
-export type TokensReply = { readonly accessToken: string; readonly refreshToken: string };
+export type TokensReply = {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** After a sign-in: token of the browser, which then has its own count of failed logins. */
+  readonly deviceToken?: string;
+};
 
 /** Creates the tokens of a session that was just opened or refreshed. */
 export const tokensOf = async (
@@ -88,3 +100,14 @@ export const tokensOf = async (
   const { accountId, id: sessionId, generation } = session;
   return { accessToken: await tokens.sign({ accountId, sessionId, generation }, now), refreshToken };
 };
+
+/** Creates the tokens of a sign-in. `deviceToken`: that of an earlier sign-in in this browser, or `''`. */
+export const signInTokens = async (
+  accounts: Accounts,
+  opened: OpenedSession,
+  now: number,
+  deviceToken = '',
+): Promise<TokensReply> => ({
+  ...(await tokensOf(accounts, opened, now)),
+  deviceToken: accounts.devices.issue(opened.session.accountId, deviceToken, now),
+});

@@ -1,7 +1,7 @@
 import type { Accounts } from './accounts.ts';
 import { captchaNeeded, retryLater } from './refusals.ts';
 
-/** Login attempt: whose attempts are counted, and the answer to the captcha. */
+/** Login attempt: whose attempts are counted (an address, or a known device), and the answer to the captcha. */
 export type LoginAttempt = { readonly namespace: string; readonly email: string; readonly captcha: string };
 
 /**

@@ -15,7 +15,7 @@ const FailureRow = t.type({ count: t.number, last_at: t.number }, 'LoginFailureR
 export type LoginChallenge =
   { readonly _tag: 'None' } | { readonly _tag: 'Captcha' } | { readonly _tag: 'Wait'; readonly ms: number };
 
-/** Counts failed logins of an address, with or without an account. */
+/** Counts failed logins of an address, with or without an account, or of a known device. */
 export type LoginGuard = {
   readonly challengeOf: (namespace: string, email: string, now: number) => LoginChallenge;
   readonly failed: (namespace: string, email: string, now: number) => void;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 
 import { decodeOrRefuse, namespaceOf, RequiredText, Text, unauthorized } from '../http/index.ts';
-import { tokensOf } from './accounts.ts';
+import { signInTokens, tokensOf } from './accounts.ts';
 import type { Accounts, TokensReply } from './accounts.ts';
 import { CaptchaAnswer, Email, KnownPassword } from './bodies.ts';
 import { deviceOf } from './device-of.ts';
@@ -12,32 +12,36 @@ import { passSecondFactor } from './pass-second-factor.ts';
 import { invalidCredentials } from './refusals.ts';
 
 const LoginBody = t.type(
-  { email: Email, password: KnownPassword, code: Text, captcha: CaptchaAnswer },
+  { email: Email, password: KnownPassword, code: Text, captcha: CaptchaAnswer, deviceToken: Text },
   'LoginRequest',
 );
 
 const RefreshBody = t.type({ refreshToken: RequiredText }, 'RefreshRequest');
 
 const login = async (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
-  const { store, guard, sessions, clock } = accounts;
+  const { store, guard, sessions, devices, clock } = accounts;
   const body = decodeOrRefuse(LoginBody, request.body);
   const namespace = namespaceOf(request);
   const now = clock.nowIn(namespace);
-  await completeLoginChallenge(accounts, { ...body, namespace }, now);
+  const known = store.findByEmail(namespace, body.email);
+  const deviceId = known === null ? null : devices.idOf(known.id, body.deviceToken, now);
+  const counted = deviceId === null ? body.email : `device ${deviceId}`;
+  const attempt = { namespace, email: counted, captcha: body.captcha };
+  await completeLoginChallenge(accounts, attempt, now);
 
   const stored = store.findByEmail(namespace, body.email)?.passwordHash ?? null;
   const isRight = await isPasswordOf(stored, body.password);
-  refuseDuringWait(accounts, { ...body, namespace }, now);
+  refuseDuringWait(accounts, attempt, now);
   // read again: the comparison takes time, and a code counts once
   const account = isRight ? store.findByEmail(namespace, body.email) : null;
   if (account === null || account.passwordHash !== stored) {
-    guard.failed(namespace, body.email, now);
+    guard.failed(namespace, counted, now);
     throw invalidCredentials();
   }
-  const failed = (): void => guard.failed(namespace, body.email, now);
+  const failed = (): void => guard.failed(namespace, counted, now);
   passSecondFactor(accounts, account, { code: body.code, now, failed });
-  guard.succeeded(namespace, body.email);
-  return tokensOf(accounts, sessions.open(account.id, deviceOf(request), now), now);
+  guard.succeeded(namespace, counted);
+  return signInTokens(accounts, sessions.open(account.id, deviceOf(request), now), now, body.deviceToken);
 };
 
 const refresh = (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {

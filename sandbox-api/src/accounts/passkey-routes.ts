@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 
 import { decodeOrRefuse, namespaceOf, notFound, notValidParam, RequiredText, Text } from '../http/index.ts';
 import { MAX_PASSKEYS } from '../settings.ts';
-import { tokensOf } from './accounts.ts';
+import { signInTokens } from './accounts.ts';
 import type { Accounts, TokensReply } from './accounts.ts';
 import { CurrentPassword } from './bodies.ts';
 import { deviceOf } from './device-of.ts';
@@ -65,7 +65,7 @@ const signIn = async (accounts: Accounts, request: FastifyRequest): Promise<Toke
   const passkey = await passkeys.prove(namespace, answer, now);
   const account = passkey === null ? null : store.find(passkey.accountId);
   if (account === null || account.namespace !== namespace) throw invalidPasskey();
-  return tokensOf(accounts, sessions.open(account.id, deviceOf(request), now), now);
+  return signInTokens(accounts, sessions.open(account.id, deviceOf(request), now), now);
 };
 
 /** `/users/me/passkeys` and `/auth/passkey`: signing in without a password (ADR 0026). */

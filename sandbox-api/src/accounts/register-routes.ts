@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { decodeOrRefuse, namespaceOf, RequiredText, Text } from '../http/index.ts';
 import { FIRST_NOTIFICATIONS } from './account.ts';
 import type { Account } from './account.ts';
-import { tokensOf } from './accounts.ts';
+import { signInTokens } from './accounts.ts';
 import type { Accounts, TokensReply } from './accounts.ts';
 import { Email, NewPassword } from './bodies.ts';
 import { CodeRequestBody, openCodeRequest } from './code-request.ts';
@@ -70,7 +70,7 @@ const confirm = async (accounts: Accounts, request: FastifyRequest): Promise<Tok
   if (passwordHash === null) throw invalidCode();
   const account = newAccount(namespace, email, passwordHash, now);
   if (!store.add(account)) throw invalidCode();
-  return tokensOf(accounts, sessions.open(account.id, deviceOf(request), now), now);
+  return signInTokens(accounts, sessions.open(account.id, deviceOf(request), now), now);
 };
 
 /** `POST /auth/register`, and `/auth/register/confirm` with the code from the e-mail, which signs in. */

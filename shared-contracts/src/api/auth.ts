@@ -5,7 +5,14 @@ import type { Endpoint, HttpRequest } from './endpoint.ts';
 import { fittingRows, flag, OptionalDate, OptionalText } from './reply-field.ts';
 
 /** Reply to a sign-in (api contract §5). Only the shell reads it: no remote sees a token. */
-export const SignInReply = t.type({ accessToken: t.string, refreshToken: t.string }, 'SignInReply');
+export const SignInReply = t.intersection(
+  [
+    t.type({ accessToken: t.string, refreshToken: t.string }),
+    // of a sign-in; the next one sends it, so that failed logins of other people do not delay this browser
+    t.partial({ deviceToken: t.string }),
+  ],
+  'SignInReply',
+);
 export type SignInReply = t.TypeOf<typeof SignInReply>;
 
 /** Reply after a code was sent. `requestId` is needed to redeem the code and to send it again. */
@@ -28,6 +35,8 @@ export type Credentials = {
   /** Code of the second factor, or a recovery code. `''`: not entered yet. */
   readonly code: string;
   readonly captcha: string;
+  /** Of an earlier sign-in in this browser; absent: none. */
+  readonly deviceToken?: string;
 };
 
 /** POST /auth/login. Fails with the codes of spec §8 "Login". */

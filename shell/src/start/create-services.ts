@@ -158,12 +158,12 @@ type AccountPorts = { readonly http: HttpPort; readonly session: Session; readon
 
 /** Sign-in dialog and account menu, whose code loads on demand. */
 const accountParts = (
-  { data, i18nInstance }: ServicesOptions,
-  { http, session, bus }: AccountPorts,
+  { data, storage: { local }, i18nInstance }: ServicesOptions,
+  ports: AccountPorts,
 ): BrowserServices['account'] => {
-  const page = { http, session, bus, language: data.language, config: data.config, i18n: i18nInstance };
+  const page = { ...ports, storage: local, language: data.language, config: data.config, i18n: i18nInstance };
   return {
-    hasSession: () => !isFramed(data) && session.refreshToken() !== null,
+    hasSession: () => !isFramed(data) && ports.session.refreshToken() !== null,
     loadDialog: () => import('../session/sign-in').then(({ loadSignIn }) => loadSignIn(page)),
     loadMenu: () => import('../session/account-menu').then(({ loadAccountMenu }) => loadAccountMenu(page)),
   };

@@ -12,6 +12,8 @@ export const STORED = {
   runningOrder: 'running-order',
   /** Id of this browser for push messages. Random, used for nothing else. */
   device: 'device',
+  /** Proof of an earlier sign-in in this browser. It signs no user in, and only gives the browser its own count of failures. */
+  knownDevice: 'known-device',
 } as const;
 
 /**

@@ -53,7 +53,7 @@ export const orderReceipts = ({ http, storage, subtle = globalThis.crypto.subtle
       return E.isRight(found) ? verified(found.right) : { _tag: 'Unavailable' };
     },
     /**
-     * Compares a deposit with the receipt of its order. Null: it has none. A service that denies a kept receipt is not
+     * Compares a deposit with the receipt of its order. Null: it has none. A service that denies a receipt of this browser is not
      * believed. Rejects as `find` does.
      */
     check: async (shown: ComparedDeposit): Promise<ReceiptVerdict | null> => {

@@ -7,10 +7,11 @@ import { accountHttp } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import { accountChanged, authChanged } from '@coinlane/shared-contracts/events';
 import type { EventBus, SignInAsked } from '@coinlane/shared-contracts/events';
-import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+import type { PublicConfig, StoragePort } from '@coinlane/shared-contracts/lifecycle';
 import type { Language } from '@coinlane/shared-contracts/values';
 import { loadCaptcha } from '@coinlane/shared-ui/captcha';
 
+import { STORED } from '../../storage';
 import type { Session } from '../auth';
 import { viewFor } from './domain/view-for.rule';
 import { loadTexts } from './load-texts';
@@ -22,6 +23,7 @@ import { signInScope } from './sign-in-calls';
 export type AccountPage = {
   readonly http: HttpPort;
   readonly session: Pick<Session, 'accept' | 'isAuth'>;
+  readonly storage: StoragePort;
   readonly bus: EventBus;
   readonly language: Language;
   readonly config: Pick<PublicConfig, 'captcha'>;
@@ -57,12 +59,16 @@ const Opener = ({ asked, session, bus }: OpenerProps) => {
 
 /** Loads the dialog, with its translations and its own scope. Rejects if the translations fail to load. */
 export const loadSignIn = async (page: AccountPage): Promise<ComponentType<AskedProps>> => {
-  const { session, bus, language, config, i18n: i18nInstance } = page;
+  const { session, bus, storage, language, config, i18n: i18nInstance } = page;
   const http = accountHttp(page.http);
   await loadTexts(i18nInstance, language);
   const scope = signInScope({
     http,
-    accept: session.accept,
+    accept: (tokens) => {
+      if (tokens.deviceToken !== undefined) storage.write(STORED.knownDevice, tokens.deviceToken);
+      session.accept(tokens);
+    },
+    deviceToken: () => storage.read(STORED.knownDevice) ?? '',
     changed: () => {
       bus.publish(accountChanged, {});
     },

@@ -28,6 +28,8 @@ export type SignInPorts = {
   /** HTTP port of the shell, with the session's token if there is one. */
   readonly http: HttpPort;
   readonly accept: (tokens: SignInReply) => void;
+  /** Proof of an earlier sign-in in this browser; `''`: none. */
+  readonly deviceToken: () => string;
   /** Called when account data changed that other parts show. */
   readonly changed: () => void;
   /** Monotonic clock in ms: a changed system clock must not extend a delay. */
@@ -70,7 +72,7 @@ export const signInScope = (ports: SignInPorts): Scope => {
   return fork({
     handlers: [
       binding(signInFx, ({ email, password, code, captcha }: Submitted) =>
-        ask(loginEndpoint, { email, password, code, captcha }),
+        ask(loginEndpoint, { email, password, code, captcha, deviceToken: ports.deviceToken() }),
       ),
       binding(
         registerFx,

@@ -9,6 +9,7 @@ import { httpError } from '@coinlane/shared-contracts/errors';
 import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import type { SignInAsked } from '@coinlane/shared-contracts/events';
 import { textsFrom } from '@coinlane/shared-contracts/testing';
+import { memoryStorage } from '@coinlane/shared-ui/testing';
 
 import { englishTexts, InShell } from '../../../testing';
 import { loadSignIn } from '../load-sign-in';
@@ -46,12 +47,14 @@ const open = async (
       );
   };
   const accept = jest.fn();
+  const storage = memoryStorage();
   const i18n = englishTexts();
   const bus = createEventBus(() => undefined);
   const AskedSignIn = await loadSignIn({
     http,
     session: { accept, isAuth: () => isSignedIn },
     bus,
+    storage,
     language: 'en',
     config: {},
     i18n,
@@ -63,7 +66,7 @@ const open = async (
       <AskedSignIn asked={{ view, ...(reason === null ? {} : { reason }) }} />
     </InShell>,
   );
-  return { seen, accept, user, bus };
+  return { seen, accept, storage, user, bus };
 };
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
@@ -87,6 +90,18 @@ describe('the sign-in dialog', () => {
     await user.type(field('Password'), 'correct horse{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(accept).toHaveBeenCalledWith(TOKENS);
+  });
+
+  it('sends the proof of an earlier sign-in in this browser', async () => {
+    const reply = { ...TOKENS, deviceToken: 'd1' };
+    const { user, seen, storage } = await open('sign-in', { 'POST /auth/login': reply });
+    await user.type(field('E-mail'), 'ann@example.com');
+    await user.type(field('Password'), 'correct horse');
+    storage.write('known-device', 'd0');
+    await user.click(press('Sign in'));
+
+    expect(seen.at(-1)?.body).toMatchObject({ email: 'ann@example.com', deviceToken: 'd0' });
+    expect(storage.read('known-device')).toBe('d1');
   });
 
   it.each([
