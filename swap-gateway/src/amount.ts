@@ -1,8 +1,8 @@
 import Big from 'big.js';
 
-/** Decimal string of an integer in the smallest unit. */
+/** Decimal string of an integer in the smallest unit. Exact: a power of ten below one would be rounded to 20 decimals. */
 export const fromUnits = (units: string, decimals: number): string =>
-  new Big(units).times(new Big(10).pow(-decimals)).toFixed();
+  new Big(units).times(`1e-${String(decimals)}`).toFixed();
 
 /** Integer string in the smallest unit. Null if the amount has more decimals than the asset. */
 export const toUnits = (amount: string, decimals: number): string | null => {

@@ -26,6 +26,8 @@ describe('DecimalFromWire (api contract §1)', () => {
     { raw: '1,5', amount: 'refused' },
     { raw: '', amount: 'refused' },
     { raw: '1e99999', amount: 'refused' },
+    { raw: '9'.repeat(101), amount: 'refused' },
+    { raw: `0.${'9'.repeat(98)}`, amount: `0.${'9'.repeat(98)}` },
     { raw: null, amount: 'refused' },
     { raw: [1], amount: 'refused' },
   ])('$raw is $amount', ({ raw, amount }) => {

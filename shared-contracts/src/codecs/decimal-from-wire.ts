@@ -13,8 +13,12 @@ const shift = (sign: string, whole: string, fraction: string, exponent: number):
   return `${sign}${head}${tail === '' ? '' : `.${tail}`}`;
 };
 
+/** Any amount has fewer characters. Longer ones would be computed and stored with all their digits. */
+const MAX_CHARACTERS = 100;
+
 /** Expands `1e-8` from JSON to `0.00000001`. Null if the text is not a number. */
 const toPlain = (text: string): string | null => {
+  if (text.length > MAX_CHARACTERS) return null;
   if (PLAIN.test(text)) return text;
   const [, sign = '', whole = '', fraction = '', exponent = ''] = EXPONENT.exec(text) ?? [];
   return whole === '' ? null : shift(sign, whole, fraction, Number(exponent));

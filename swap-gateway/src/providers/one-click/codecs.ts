@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import { DecimalFromWire, noneIfBlank } from '@coinlane/shared-contracts/codecs';
 
-import { Units } from '../../units.ts';
+import { Decimals, Units } from '../../units.ts';
 
 const OptionalText = noneIfBlank(t.string);
 const Moment = new t.Type<number, string, unknown>(
@@ -19,7 +19,7 @@ const Moment = new t.Type<number, string, unknown>(
 export const Token = t.type(
   {
     assetId: t.string,
-    decimals: t.number,
+    decimals: Decimals,
     blockchain: t.string,
     symbol: t.string,
     contractAddress: OptionalText,

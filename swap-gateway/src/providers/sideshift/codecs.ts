@@ -2,10 +2,12 @@ import * as t from 'io-ts';
 
 import { DecimalFromWire, IsoDate, noneIfBlank } from '@coinlane/shared-contracts/codecs';
 
+import { Decimals } from '../../units.ts';
+
 const OptionalText = noneIfBlank(t.string);
 const OptionalAmount = noneIfBlank(DecimalFromWire);
 const Flag = t.union([t.boolean, t.readonlyArray(t.string)]);
-const Token = t.type({ contractAddress: t.string, decimals: t.number });
+const Token = t.type({ contractAddress: t.string, decimals: Decimals });
 
 /** A row of GET /coins. */
 export const Coin = t.type(
