@@ -13,6 +13,7 @@ const ABSENT = [
   '/buy/bitcoin',
   '/all-currencies-buy',
   '/contact',
+  '/reviews',
   '/sandbox/',
 ];
 
@@ -74,6 +75,28 @@ const crawl = async (request: APIRequestContext, from: readonly string[]) => {
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return { pages: [...linkedFrom.keys()], broken };
 };
+
+/** Path in a language. */
+const pathIn = (language: string, path: string): string =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
+
+const ABSENT_ANYWHERE = ABSENT.filter((path) => path !== '/sandbox/');
+
+// one crawl reads several hundred pages: the others are in the second tier
+for (const language of LANGUAGES.filter((each) => each !== 'en'))
+  test(
+    `every link in ${language} leads to a page, and none to a feature without a service`,
+    { tag: '@long' },
+    async ({ request }) => {
+      const listed = await sitemapPaths(request, language);
+      const absent = ABSENT_ANYWHERE.map((path) => pathIn(language, path));
+      expect(listed).toContain(pathIn(language, '/exchange'));
+      const { pages, broken } = await crawl(request, [pathIn(language, '/'), ...listed]);
+      expect(broken).toEqual([]);
+      expect(pages.filter((path) => absent.includes(path))).toEqual([]);
+      for (const path of absent) expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+    },
+  );
 
 test('every link and every entry of the sitemap leads to a page, and none to a feature without a service', async ({
   request,

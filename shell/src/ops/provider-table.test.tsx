@@ -1,6 +1,6 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'effector-react';
 import * as E from 'fp-ts/lib/Either.js';
@@ -94,6 +94,19 @@ describe('the swap providers on the ops page', () => {
     const { pass, countOf } = await show({ 'GET /session': aSession({ name: 'tom', for: 'mfe-swap' }) });
     await pass(6_000);
     expect(countOf('GET /providers')).toBe(0);
+  });
+
+  it('are followed by the messages about orders', async () => {
+    const messages = [
+      { channel: 'email', phase: 'delivered', count: 7 },
+      { channel: 'webhook', phase: 'waiting', count: 3, oldestMs: 3_600_000 },
+    ];
+    const { pass } = await show({ 'GET /providers': () => E.right({ providers: [aProvider()], messages }) });
+    await pass(3_000);
+    const table = screen.getByRole('table', { name: 'Messages about orders' });
+    const [, emails, webhooks] = within(table).getAllByRole('row');
+    expect(emails).toHaveTextContent(/E-mails.*good.*Delivered, 30 days7/);
+    expect(webhooks).toHaveTextContent(/Webhooks.*not delivered.*Waiting3.*60 min/);
   });
 
   it('have no section on a site without providers', async () => {

@@ -8,9 +8,8 @@ import type { HistoryEntry, LedgerStatus, VersionHealth } from '../domain/compos
 import type { OpsFailure } from '../domain/failure';
 import type { Holder } from '../domain/holder.rule';
 import type { Outcome } from '../domain/outcome.rule';
-import type { ProviderState } from '../domain/provider-state.rule';
 import type { ChangeOrder } from '../model/change-steps';
-import type { ProviderSwitch } from '../model/create-providers-model';
+import type { ProviderList, ProviderSwitch } from '../model/create-providers-model';
 import type { LedgerPort, LedgerRequest } from './ledger-port';
 import {
   ChangedReply,
@@ -85,11 +84,14 @@ export const sendChange =
 export const fetchHealth = (port: LedgerPort): Answer<readonly VersionHealth[]> =>
   pipe(ask(port, { method: 'GET', path: '/health' }, HealthReply), TE.map(toHealth));
 
-/** Fetches the swap providers. Empty: the site has none. */
-export const fetchProviders = (port: LedgerPort): Answer<readonly ProviderState[]> =>
+/** Fetches the swap providers and the messages about orders. Empty: the site has none. */
+export const fetchProviders = (port: LedgerPort): Answer<ProviderList> =>
   pipe(
     ask(port, { method: 'GET', path: '/providers' }, ProvidersReply),
-    TE.map(({ providers }) => providers),
+    TE.map(({ providers, messages = [] }) => ({
+      providers,
+      messages: messages.map(({ oldestMs = 0, ...count }) => ({ ...count, oldestMs })),
+    })),
   );
 
 /** Switches a provider off or on, on all servers. */

@@ -78,22 +78,33 @@ const HealthRows = t.readonlyArray(
 export const HealthReply = t.union([HealthRows, t.type({ remotes: HealthRows })], 'HealthReply');
 export type HealthReply = t.TypeOf<typeof HealthReply>;
 
-export const ProvidersReply = t.type(
-  {
-    providers: t.readonlyArray(
-      t.type({
-        id: t.string,
-        displayName: t.string,
-        calls: t.number,
-        faults: t.number,
-        meanMs: t.number,
-        breaker: t.keyof({ closed: null, open: null }),
-        isSwitchedOff: t.boolean,
-        lastFault: nullable(t.string),
-        orders: t.record(t.string, t.number),
-      }),
-    ),
-  },
+export const ProvidersReply = t.intersection(
+  [
+    t.type({
+      providers: t.readonlyArray(
+        t.type({
+          id: t.string,
+          displayName: t.string,
+          calls: t.number,
+          faults: t.number,
+          meanMs: t.number,
+          breaker: t.keyof({ closed: null, open: null }),
+          isSwitchedOff: t.boolean,
+          lastFault: nullable(t.string),
+          orders: t.record(t.string, t.number),
+        }),
+      ),
+    }),
+    // a server of an older version sends no messages, or no ages
+    t.partial({
+      messages: t.readonlyArray(
+        t.intersection([
+          t.type({ channel: t.string, phase: t.string, count: t.number }),
+          t.partial({ oldestMs: t.number }),
+        ]),
+      ),
+    }),
+  ],
   'ProvidersReply',
 );
 

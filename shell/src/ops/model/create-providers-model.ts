@@ -2,9 +2,15 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { Event } from 'effector';
 
 import type { OpsFailure } from '../domain/failure';
+import type { MessageCount } from '../domain/message-queue.rule';
 import type { ProviderState } from '../domain/provider-state.rule';
 
 export type ProviderSwitch = { readonly id: string; readonly isOff: boolean };
+
+export type ProviderList = {
+  readonly providers: readonly ProviderState[];
+  readonly messages: readonly MessageCount[];
+};
 
 const EVERY_MS = 3_000;
 
@@ -13,7 +19,7 @@ export const createProvidersModel = ({ ticked }: { readonly ticked: Event<number
   const started = createEvent();
   const stopped = createEvent();
   const switchAsked = createEvent<ProviderSwitch>();
-  const fetchProvidersFx = createEffect<undefined, readonly ProviderState[], OpsFailure>();
+  const fetchProvidersFx = createEffect<undefined, ProviderList, OpsFailure>();
   const switchProviderFx = createEffect<ProviderSwitch, unknown, OpsFailure>();
 
   const $isRunning = createStore(false)
@@ -21,7 +27,10 @@ export const createProvidersModel = ({ ticked }: { readonly ticked: Event<number
     .on(stopped, () => false);
   const $askedAtMs = createStore(0).reset(started, stopped);
   const $providers = createStore<readonly ProviderState[]>([])
-    .on(fetchProvidersFx.doneData, (_, providers) => providers)
+    .on(fetchProvidersFx.doneData, (_, { providers }) => providers)
+    .reset(stopped);
+  const $messages = createStore<readonly MessageCount[]>([])
+    .on(fetchProvidersFx.doneData, (_, { messages }) => messages)
     .reset(stopped);
   const $readProblem = createStore<string | null>(null)
     .on(fetchProvidersFx.failData, (_, { words }) => words)
@@ -51,6 +60,7 @@ export const createProvidersModel = ({ ticked }: { readonly ticked: Event<number
     switchProviderFx,
     $view: combine({
       providers: $providers,
+      messages: $messages,
       problem: combine($switchProblem, $readProblem, (switching, reading) => switching ?? reading),
       isSwitching: switchProviderFx.pending,
     }),

@@ -10,6 +10,7 @@ import { ChangeDialog } from './change-dialog';
 import { ConnectionBadge } from './connection-badge';
 import { HistoryList } from './history-list';
 import styles from './ops.module.css';
+import { MessageTable } from './message-table';
 import { ProviderTable } from './provider-table';
 import { RemoteCard } from './remote-card';
 
@@ -119,6 +120,7 @@ export const Dashboard = () => (
     <Notices />
     <Failing />
     <ProviderTable />
+    <MessageTable />
     <Composition />
     <HistoryList />
     <ChangeDialog />
