@@ -44,7 +44,7 @@ export const ENGLISH: ExchangeNames = {
   recipient: 'Recipient wallet address',
   refund: 'Refund wallet address',
   email: 'E-mail',
-  optional: /^(Refund address .*and e-mail|E-mail \(optional\))/,
+  optional: /^(Refund address \(|Refund address and|E-mail \(optional\))/,
   review: /^Review (exchange|purchase|sale)$/,
   createOrder: /^(Create order|Continue to payment|Confirm sale|Check again)$/,
   depositAddress: 'Deposit address',
