@@ -169,6 +169,8 @@ const addRoutes = (parts: Parts) => {
     ...ledgerPortsOf(watch),
     health: parts.health.health,
     providers: providers?.control ?? null,
+    previews: parts.previews,
+    publicOrigin: config.publicOrigin,
     isDraining: drain.isDraining,
   });
   addPages(parts, upstreams);

@@ -8,6 +8,8 @@ import { registerExtraLanguages } from '@coinlane/shared-contracts/values';
 import { createPageIds, createRemoteHealth } from './releases/beacons/index.ts';
 import type { PageIds, RemoteHealth } from './releases/beacons/index.ts';
 import { partOfVersion } from './releases/variants/index.ts';
+import { createPreviewLinks } from './releases/overrides/index.ts';
+import type { PreviewLinks } from './releases/overrides/index.ts';
 import { createVersionSelector } from './releases/version-selector.ts';
 import type { VersionSelector } from './releases/version-selector.ts';
 import { loadCsrfSecret } from './http/config/index.ts';
@@ -46,6 +48,7 @@ export type Parts = {
   readonly artifacts: ArtifactStore;
   readonly watch: CompositionWatch;
   readonly versionSelector: VersionSelector;
+  readonly previews: PreviewLinks;
   readonly shell: ShellBuild;
   /** Null if the shell was built without blocks. */
   readonly blocks: BlocksBuild | null;
@@ -89,6 +92,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
   const metrics = metricsOf(config, watch);
   metrics?.watch(app);
   const csrfSecret = await loadCsrfSecret(config);
+  const previews = createPreviewLinks(csrfSecret);
   const signingKey = process.env['LEDGER_SIGNING_KEY'];
   const ledger = await prepareLedger(config, { csrfSecret, log, signingKey });
   return {
@@ -113,6 +117,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
       config,
       watch,
       source,
+      previews,
       localFolder: join(config.dataDir, 'cache', 'local'),
       isOperator: ledger.access.holdsOpsToken,
     }),
@@ -122,6 +127,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
     pool: createRenderProcess(log),
     sandbox: config.isSandbox ? await startSandbox(config, app) : null,
     providers: config.providers.length > 0 ? await startProviders(config, app) : null,
+    previews,
     csrfSecret,
     ledger,
   };

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import type { ShellConfig } from '../http/config/index.ts';
 import { createOverrides, loadLocal } from './overrides/index.ts';
-import type { OverrideProblem, Overrides } from './overrides/index.ts';
+import type { OverrideProblem, Overrides, PreviewLinks } from './overrides/index.ts';
 import type { CompositionWatch, ReleaseSource } from './remotes/index.ts';
 import { chooseVariant, ensureVisitorId, runningCanaries, visitorIdOf } from './variants/index.ts';
 import type { Variant } from './variants/index.ts';
@@ -26,6 +26,7 @@ type Parts = {
   readonly watch: CompositionWatch;
   readonly source: ReleaseSource;
   readonly localFolder: string;
+  readonly previews: PreviewLinks;
   readonly isOperator: (request: FastifyRequest) => Promise<boolean>;
 };
 
@@ -46,13 +47,14 @@ const createLedgerReader = (watch: CompositionWatch) => {
   };
 };
 
-const overridesOf = ({ config, watch, source, localFolder, isOperator }: Parts): Overrides =>
+const overridesOf = ({ config, watch, source, localFolder, previews, isOperator }: Parts): Overrides =>
   createOverrides({
     revision: source.revision,
     load: watch.load,
     loadLocal: config.overrides.mayBeLocal
       ? (name, localOrigin) => loadLocal(name, localOrigin, localFolder)
       : null,
+    previews,
     mayOverride: (request) => (config.overrides.isForEverybody ? Promise.resolve(true) : isOperator(request)),
     isHttps: config.publicOrigin.startsWith('https:'),
   });

@@ -5,6 +5,7 @@ import { addMaintenanceRoutes } from './maintenance-routes.ts';
 import type { LedgerPorts } from './ledger-ports.ts';
 import { sendMisread } from './ledger-replies.ts';
 import { addLiveRoute } from './live-events.ts';
+import { addPreviewRoute } from './preview-route.ts';
 import { addProviderRoutes } from './provider-routes.ts';
 import { addReadRoutes } from './read-routes.ts';
 import { addReleaseRoutes } from './release-routes.ts';
@@ -38,6 +39,7 @@ export const addLedgerRoutes = (app: FastifyInstance, ports: LedgerPorts): void 
     addReadRoutes(scope, ports, guard);
     addChangeRoutes(scope, ports, guard);
     addMaintenanceRoutes(scope, ports, guard);
+    addPreviewRoute(scope, ports, guard);
     addProviderRoutes(scope, ports, guard);
     addReleaseRoutes(scope, ports, guard);
     addSessionRoutes(scope, ports);

@@ -1,3 +1,4 @@
+import type { PreviewLinks } from '../overrides/index.ts';
 import type { ShellFacts, SigningKey, Store } from '@coinlane/release-ledger';
 
 import type { CsrfSettings } from '../../http/security/index.ts';
@@ -30,6 +31,9 @@ export type LedgerPorts = {
   readonly health?: () => Promise<unknown>;
   /** Swap providers of this site. Null: it has none. */
   readonly providers: ProviderControl | null;
+  readonly previews: PreviewLinks;
+  /** Origin of preview links. */
+  readonly publicOrigin: string;
   readonly isDraining: () => boolean;
   /** Folder for unpacking uploads. Files are removed afterwards. */
   readonly uploads: string;

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 
-import { siteCookies } from '../../http/security/index.ts';
-import { overrideIn, readOverride, wordsOfOverride } from './override-words.ts';
+import { createOverrideCookies } from './override-cookies.ts';
+import { isNoOverride, readOverride } from './override-words.ts';
 import type { Override } from './override-words.ts';
+import { PREVIEW } from './preview-links.ts';
+import type { PreviewLinks } from './preview-links.ts';
 import { resolveOverride } from './resolve-override.ts';
 import type { OverridePorts, Overriding } from './resolve-override.ts';
 
@@ -17,7 +19,7 @@ export type OverrideProblem = {
 };
 
 export type Overrides = {
-  /** Handles `?mfe=` and `?mfe-rev=`. Right true: the reply is a redirect to the same page without them. */
+  /** Handles `?mfe=`, `?mfe-rev=` and `?preview=`. Right true: the reply is a redirect to the same page without them. */
   readonly answer: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -29,14 +31,15 @@ export type Overrides = {
 };
 
 type Settings = OverridePorts & {
+  /** Whether the visitor may name any version. Anyone may use a preview link. */
   readonly mayOverride: (request: FastifyRequest) => Promise<boolean>;
+  readonly previews: PreviewLinks;
   readonly isHttps: boolean;
 };
 
-const OVERRIDE_COOKIE = 'mfe-override';
-const COOKIE = { httpOnly: true, sameSite: 'lax' } as const;
-
-const PARAMETERS = ['mfe', 'mfe-rev'];
+const PARAMETERS = ['mfe', 'mfe-rev', PREVIEW];
+const PREVIEW_ENDED =
+  'this preview link has expired or is incomplete: ask the team that made it for a new one';
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -65,16 +68,28 @@ const resolved = async (
   }
 };
 
-const hasNothing = (override: Override): boolean => wordsOfOverride(override).length === 0;
-
 /** Creates version overrides for visitors who may see other versions than the live ones. */
 export const createOverrides = (settings: Settings): Overrides => {
-  const { mayOverride, isHttps } = settings;
-  const cookies = siteCookies(isHttps);
+  const { mayOverride, previews, isHttps } = settings;
+  const cookies = createOverrideCookies(previews, isHttps);
 
   const askedBy = async (request: FastifyRequest): Promise<Override> => {
-    const override = overrideIn(cookies.read(request, OVERRIDE_COOKIE));
-    return hasNothing(override) || !(await mayOverride(request)) ? overrideIn(undefined) : override;
+    const override = cookies.named(request);
+    return isNoOverride(override) || !(await mayOverride(request)) ? cookies.previewed(request) : override;
+  };
+
+  /** Requested override. Null: the request contains none, or the visitor may not use it. */
+  const requested = async (
+    request: FastifyRequest,
+    query: URLSearchParams,
+  ): Promise<E.Either<string, Override> | null> => {
+    const token = query.get(PREVIEW);
+    if (token !== null) return E.fromNullable(PREVIEW_ENDED)(previews.read(token));
+    const isAsked = query.has('mfe') || query.has('mfe-rev');
+    const mayEndPreview = query.get('mfe') === '' && !isNoOverride(cookies.previewed(request));
+    return isAsked && (mayEndPreview || (await mayOverride(request)))
+      ? readOverride(query.get('mfe'), query.get('mfe-rev'))
+      : null;
   };
 
   return {
@@ -82,21 +97,20 @@ export const createOverrides = (settings: Settings): Overrides => {
     answer: async (request, reply) => {
       const url = request.raw.url ?? '/';
       const query = new URLSearchParams(url.split(/\?(.*)/s)[1]);
-      if (!PARAMETERS.some((name) => query.has(name)) || !(await mayOverride(request))) return E.right(false);
+      const override = await requested(request, query);
+      if (override === null) return E.right(false);
       const address = addressWithout(url);
-      const override = readOverride(query.get('mfe'), query.get('mfe-rev'));
       if (E.isLeft(override))
         return E.left({ words: override.left, stay: address, clear: clearingOf(address) });
       const found = await resolved(override.right, url, settings, true);
       if (E.isLeft(found)) return found;
-      if (hasNothing(override.right)) cookies.clear(reply, OVERRIDE_COOKIE, COOKIE);
-      else cookies.set(reply, OVERRIDE_COOKIE, wordsOfOverride(override.right).join(), COOKIE);
+      cookies.keep(request, reply, { override: override.right, token: query.get(PREVIEW) });
       await reply.header('cache-control', 'no-store').redirect(address, 302);
       return E.right(true);
     },
     of: async (request) => {
       const override = await askedBy(request);
-      return hasNothing(override)
+      return isNoOverride(override)
         ? E.right(null)
         : resolved(override, request.raw.url ?? '/', settings, false);
     },

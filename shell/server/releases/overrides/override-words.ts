@@ -76,6 +76,9 @@ export const wordsOfOverride = ({ rev, remotes }: Override): readonly string[] =
   ...remotes.map(wordOf),
 ];
 
+/** Whether an override replaces nothing. */
+export const isNoOverride = (override: Override): boolean => wordsOfOverride(override).length === 0;
+
 /** Override in a cookie. Invalid text means no override. */
 export const overrideIn = (cookie: string | undefined): Override => {
   const words = (cookie ?? '').split(',');

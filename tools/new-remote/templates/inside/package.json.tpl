@@ -9,6 +9,7 @@
     "build": "node ../tools/build.ts __NAME__",
     "dev": "node ../tools/bootstrap.mjs dev __NAME__",
     "release": "node ../tools/release.ts __NAME__",
+    "preview": "node ../tools/preview.ts __NAME__",
     "unit": "npm --prefix .. run unit -- __NAME__"
   }
 }
