@@ -53,16 +53,33 @@ const readAll = async (
   return bytes;
 };
 
+/** Paths that are one file in a store on a disk that ignores case: the second would replace the first after its hash. */
+const caseProblems = (paths: readonly string[]): readonly string[] => {
+  const seen = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const plain = path.toLowerCase();
+    const other = seen.get(plain);
+    seen.set(plain, path);
+    return other === undefined ? [] : [`${other} and ${path} differ only in case`];
+  });
+};
+
+/** Whether a segment ends with a dot, which some disks drop. */
+const hasLastDot = (path: string): boolean => path.split('/').some((segment) => segment.endsWith('.'));
+
 const pathProblems = (
   found: readonly { readonly path: string; readonly isFile: boolean }[],
-): readonly string[] =>
-  found.flatMap(({ path, isFile }) => {
+): readonly string[] => [
+  ...caseProblems(found.map(({ path }) => path)),
+  ...found.flatMap(({ path, isFile }) => {
     if (!isFile) return [`${path} is neither a file nor a folder (links are not followed)`];
-    if (!isSafePath(path)) return [`the path ${JSON.stringify(path)} is not safe to publish`];
+    if (!isSafePath(path) || hasLastDot(path))
+      return [`the path ${JSON.stringify(path)} is not safe to publish`];
     return path === 'release.json'
       ? ['release.json is written by the ledger and may not be part of a build']
       : [];
-  });
+  }),
+];
 
 /** Reads, decodes, validates and hashes a build folder (`dist/`). Fails with all problems found, or with `NotFound`. */
 export const readBuildFolder = (folder: string): Promise<Result<ReadBuild>> =>

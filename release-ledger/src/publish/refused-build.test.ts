@@ -76,6 +76,21 @@ describe('publish refuses a build', () => {
       says: 'the path "browser/.env" is not safe to publish',
     },
     {
+      what: 'with two names that differ only in case',
+      options: { files: { 'browser/Extra.js': 'x', 'Browser/extra.js': 'y' } },
+      says: 'Browser/extra.js and browser/Extra.js differ only in case',
+    },
+    {
+      what: 'with a name that ends with a dot',
+      options: { files: { 'browser/extra.js.': 'x' } },
+      says: 'the path "browser/extra.js." is not safe to publish',
+    },
+    {
+      what: 'with a name in Unicode, composed or not',
+      options: { files: { 'browser/caf\u00E9.js': 'x', 'browser/cafe\u0301.js': 'y' } },
+      says: 'is not safe to publish',
+    },
+    {
       what: 'with its own release.json',
       options: { files: { 'release.json': '{}' } },
       says: 'release.json is written by the ledger',
