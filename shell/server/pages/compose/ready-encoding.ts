@@ -1,6 +1,8 @@
 import { acceptedEncoding, encodeText } from '../../releases/remotes/index.ts';
 import type { EncodedText } from '../../releases/remotes/index.ts';
 import { PAGE_ID_PLACEHOLDER, TIME_PLACEHOLDER } from './page-data-json.ts';
+import { patchableBrotli, patched } from './patched-brotli.ts';
+import type { CutText, PatchedText, Values } from './patched-brotli.ts';
 import { spliceable, spliceGzip } from './spliced-gzip.ts';
 import type { SplicedText } from './spliced-gzip.ts';
 
@@ -14,15 +16,14 @@ const PLACEHOLDERS: Readonly<Record<string, Cut>> = {
 };
 const PLACEHOLDER = new RegExp(`(${Object.keys(PLACEHOLDERS).join('|')})`);
 
-const textOf = ({ nonce, nowMs, pageId }: Filling, cut: Cut): string =>
-  ({ nonce, nowMs: String(nowMs), pageId: JSON.stringify(pageId) })[cut];
+const valuesOf = ({ nonce, nowMs, pageId }: Filling): Values<Cut> => ({
+  nonce,
+  nowMs: String(nowMs),
+  pageId: JSON.stringify(pageId),
+});
 
-/** A cached page, compressed once for all responses. */
-type Spliced = { readonly text: SplicedText; readonly cuts: readonly Cut[] };
-
-const splicedPages = new WeakMap<readonly string[], Promise<Spliced>>();
-
-const splice = async (parts: readonly string[]): Promise<Spliced> => {
+/** Cuts a page at its values. */
+const cutPage = (parts: readonly string[]): CutText<Cut> => {
   const cuts: Cut[] = [];
   const pieces = parts.flatMap((part, at) => {
     if (at > 0) cuts.push('nonce');
@@ -32,40 +33,63 @@ const splice = async (parts: readonly string[]): Promise<Spliced> => {
       return cut === undefined;
     });
   });
-  return { text: await spliceable(pieces), cuts };
+  return { pieces, cuts };
 };
 
-const splicedOf = (parts: readonly string[]): Promise<Spliced> => {
-  const known = splicedPages.get(parts);
-  if (known !== undefined) return known;
-  const created = splice(parts);
-  splicedPages.set(parts, created);
-  return created;
+/** A cached page, compressed once per encoding for all responses. */
+type ReadyPage = {
+  readonly cut: CutText<Cut>;
+  spliced: Promise<SplicedText> | null;
+  /** By the lengths of the values and the end of the nonce, which occurs more than once. */
+  readonly patched: Map<string, Promise<PatchedText<Cut> | null>>;
+};
+
+const readyPages = new WeakMap<readonly string[], ReadyPage>();
+
+const readyPageOf = (parts: readonly string[]): ReadyPage => {
+  const page = readyPages.get(parts) ?? { cut: cutPage(parts), spliced: null, patched: new Map() };
+  readyPages.set(parts, page);
+  return page;
+};
+
+/** The cached page in brotli. Null if its values cannot be replaced in the compressed bytes. */
+const inBrotli = async (page: ReadyPage, values: Values<Cut>): Promise<Buffer | null> => {
+  const { nonce, nowMs, pageId } = values;
+  const key = [nonce.length, nowMs.length, pageId.length, nonce.slice(-2)].join();
+  const made = page.patched.get(key) ?? patchableBrotli(page.cut, values);
+  page.patched.set(key, made);
+  const text = await made;
+  return text === null ? null : patched(text, values);
+};
+
+const inGzip = async (page: ReadyPage, values: Values<Cut>): Promise<Buffer> => {
+  page.spliced ??= spliceable(page.cut.pieces);
+  return spliceGzip(
+    await page.spliced,
+    page.cut.cuts.map((cut) => values[cut]),
+  );
 };
 
 /**
- * Encodes a page. A cached page is sent in gzip if the client accepts it: only the inserted values are new, nothing is
- * compressed again. Otherwise, and for a page of one visitor, uses the best accepted encoding.
+ * Encodes a page. A cached page is compressed once: for each response only the inserted values are new. A page of one
+ * visitor uses the best accepted encoding.
  */
 export const encodeReady = async (
   { parts, isCacheable }: { readonly parts: readonly string[]; readonly isCacheable: boolean },
   filling: Filling,
   accepts: string | undefined,
 ): Promise<EncodedText> => {
-  const takesGzip = acceptedEncoding(accepts, (encoding) => encoding === 'gzip') === 'gzip';
-  if (!isCacheable || !takesGzip) {
-    const html = parts
-      .join(filling.nonce)
-      .replace(TIME_PLACEHOLDER, textOf(filling, 'nowMs'))
-      .replace(PAGE_ID_PLACEHOLDER, textOf(filling, 'pageId'));
-    return encodeText(html, accepts);
+  const values = valuesOf(filling);
+  const accepted = acceptedEncoding(accepts, () => true);
+  if (isCacheable && accepted === 'br') {
+    const body = await inBrotli(readyPageOf(parts), values);
+    if (body !== null) return { body, encoding: 'br' };
   }
-  const { text, cuts } = await splicedOf(parts);
-  return {
-    body: spliceGzip(
-      text,
-      cuts.map((cut) => textOf(filling, cut)),
-    ),
-    encoding: 'gzip',
-  };
+  const takesGzip = acceptedEncoding(accepts, (encoding) => encoding === 'gzip') === 'gzip';
+  if (isCacheable && takesGzip) return { body: await inGzip(readyPageOf(parts), values), encoding: 'gzip' };
+  const html = parts
+    .join(filling.nonce)
+    .replace(TIME_PLACEHOLDER, values.nowMs)
+    .replace(PAGE_ID_PLACEHOLDER, values.pageId);
+  return encodeText(html, accepts);
 };
