@@ -28,7 +28,7 @@ export type LocalChain = {
   readonly reorg: (depth: number, options?: { readonly loses?: boolean }) => Promise<void>;
   /** Forgets the transactions of the mempool. */
   readonly dropMempool: () => Promise<void>;
-  /** Kills the node. An EVM node loses the blocks of about the last second. */
+  /** Saves the chain and kills the node. Its mempool is lost. */
   readonly kill: () => Promise<void>;
   /** Starts the node again, with the same data and the same URL. */
   readonly restart: () => Promise<void>;

@@ -1,5 +1,7 @@
+import { renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 import * as t from 'io-ts';
 
@@ -79,6 +81,13 @@ const reorganise = async (call: RpcCall, depth: number, loses: boolean): Promise
   await call('evm_mine');
 };
 
+/** Writes the whole chain to a file, which anvil reads at its next start. */
+const save = async (call: RpcCall, file: string): Promise<void> => {
+  const dump = decode(t.string, await call('anvil_dumpState', true));
+  writeFileSync(`${file}.new`, gunzipSync(Buffer.from(dump.slice(2), 'hex')));
+  renameSync(`${file}.new`, file);
+};
+
 export type EvmChainOptions = {
   readonly network: LocalNetwork;
   readonly chainId: number;
@@ -90,12 +99,13 @@ export const startEvmChain = async ({ network, chainId, folder }: EvmChainOption
   const port = await freePort();
   const url = `http://127.0.0.1:${String(port)}`;
   const call = createRpc(url);
+  const state = join(folder, `${network}.json`);
   const node = createNodeProcess({
     program: findAnvil(),
     args: [
       ...['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId), '--quiet'],
       ...['--no-mining', '--accounts', String(EVM_KEYS.length), '--no-cors', '--threads', '1'],
-      ...['--state', join(folder, `${network}.json`), '--state-interval', '1'],
+      ...['--state', state],
       ...['--preserve-historical-states', '--order', 'fifo', '--block-base-fee-per-gas', '1000000000'],
     ],
     isReady: () =>
@@ -121,7 +131,10 @@ export const startEvmChain = async ({ network, chainId, folder }: EvmChainOption
     dropMempool: async () => {
       for (const hash of await pendingHashes(call)) await call('anvil_dropTransaction', hash);
     },
-    kill: node.kill,
+    kill: async () => {
+      await save(call, state);
+      await node.kill();
+    },
     restart: start,
     stop: node.stop,
     memoryBytes: () => memoryOf(node.pid()),

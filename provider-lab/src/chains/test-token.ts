@@ -92,4 +92,4 @@ export const transferData = (to: string, units: bigint): string =>
   `0x${selector('transfer(address,uint256)')}${word(to)}${word(units.toString(16))}`;
 
 /** Data of a call that reads a balance. */
-const balanceData = (address: string): string => `0x${selector('balanceOf(address)')}${word(address)}`;
+export const balanceData = (address: string): string => `0x${selector('balanceOf(address)')}${word(address)}`;

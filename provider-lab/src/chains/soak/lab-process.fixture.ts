@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { createRpc } from '../json-rpc.ts';
+import type { LocalChain } from '../local-chain.ts';
+import { startChainLab } from '../start-chain-lab.ts';
+
+/**
+ * The lab as a process that a test kills at any time. Its argument names the folder of the ledger and the running chains. It
+ * writes its URL. Its clock is ahead by the milliseconds in the file `clock`.
+ */
+type Argument = {
+  readonly folder: string;
+  readonly chains: readonly Pick<LocalChain, 'kind' | 'network' | 'url' | 'keys'>[];
+};
+
+const { folder, chains } = JSON.parse(process.argv[2] ?? '') as Argument;
+const unavailable = () => Promise.reject(new Error('the test controls the nodes'));
+const all: readonly LocalChain[] = chains.map((chain) => ({
+  ...chain,
+  call: createRpc(chain.url),
+  ...{ mine: unavailable, reorg: unavailable, dropMempool: unavailable, kill: unavailable },
+  ...{ restart: unavailable, stop: unavailable, memoryBytes: () => null },
+}));
+
+const lab = await startChainLab({
+  folder,
+  chains: {
+    all,
+    missing: [],
+    stop: unavailable,
+    chain: () => {
+      throw new Error('the test controls the nodes');
+    },
+  },
+  ...{ blockMs: null, everyMs: 40 },
+  now: () => Date.now() + Number(readFileSync(join(folder, 'clock'), 'utf8')),
+});
+process.stdout.write(`${lab.url}\n`);
