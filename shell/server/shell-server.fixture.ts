@@ -56,6 +56,7 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   isSandbox: false,
   sandboxControlToken: null,
   providers: [],
+  nodes: [],
   databaseUrl: null,
   receiptKey: null,
   webhook: null,

@@ -25,6 +25,10 @@ import { createReceipts } from './receipts/receipts.ts';
 import type { Receipts, ReceiptSigner } from './receipts/receipts.ts';
 import type { OrderStore } from './store/order-store.ts';
 import { followSwitches } from './quotes/follow-switches.ts';
+import type { NodeSettings } from './witness/chain-reading.ts';
+import { connectNode } from './witness/watch-node.ts';
+import { createWitness, noWitness } from './witness/witness.ts';
+import type { Witness } from './witness/witness.ts';
 import { gatewayPlugin } from './wire/gateway-plugin.ts';
 
 export type SwapGatewayOptions = {
@@ -43,6 +47,8 @@ export type SwapGatewayOptions = {
   /** Time that an estimate waits for the providers. */
   readonly estimateDeadlineMs?: number;
   readonly polling?: Polling;
+  /** Nodes that confirm deposits and payouts. Absent: the reports of the providers count. */
+  readonly nodes?: readonly NodeSettings[];
 };
 
 /** The exchange calls of the site, answered by providers. */
@@ -56,6 +62,9 @@ export type SwapGateway = {
   /** Public keys of the receipts. */
   readonly receiptKeys: Receipts['keys'];
   readonly health: () => readonly ProviderHealth[];
+  /** States of the nodes, and false reports of providers that they found. */
+  readonly nodes: Witness['health'];
+  readonly falseReportsOf: Witness['falseReportsOf'];
   /** Orders by provider and status. */
   readonly counts: OrderStore['counts'];
   /** Messages to the operator and to visitors, by channel and phase. */
@@ -92,15 +101,35 @@ const messagesOf = (options: SwapGatewayOptions, now: () => number): Messages =>
   };
 };
 
+/** Counts of the messages to the operator and to visitors. */
+const countsOf =
+  ({ outboxCounts, notices }: OrderStore): SwapGateway['messages'] =>
+  async () => [...(await outboxCounts()), ...(await notices.queue.counts())];
+
+const reportMissingOffers = ({ providers, log }: SwapGatewayOptions): void => {
+  for (const { id, capabilities } of providers)
+    if (capabilities.offers.length === 0)
+      log(`${id} makes no offers: it needs the IP address of visitors, and this server does not share it`);
+};
+
+const witnessOf = ({ nodes = [], log }: SwapGatewayOptions, now: () => number): Witness =>
+  nodes.length === 0
+    ? noWitness
+    : createWitness({
+        nodes: new Map(nodes.map((node) => [node.network, connectNode(node, { now, log })])),
+        now,
+        log,
+      });
+
 /** Builds the gateway from its providers and its store. Rejects with `StoreFault` if the store cannot be read. */
 export const createSwapGateway = async (options: SwapGatewayOptions): Promise<SwapGateway> => {
   const { store, log, now = Date.now, estimateDeadlineMs = DEADLINE_MS, polling = POLLING } = options;
   const providers = options.providers.map((provider) => watchProvider(provider, now));
-  for (const { id, capabilities } of options.providers)
-    if (capabilities.offers.length === 0)
-      log(`${id} makes no offers: it needs the IP address of visitors, and this server does not share it`);
+  reportMissingOffers(options);
   const { announce, deliveries } = messagesOf(options, now);
+  const witness = witnessOf(options, now);
   const refresher = createOrderRefresher({
+    witness,
     store,
     providers,
     now,
@@ -122,12 +151,9 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     refresher,
     receipts,
     placeOrder: createOrderPlacer({
-      store,
-      now,
-      log,
+      ...{ store, now, log, announce },
       firstPollMs: polling.firstMs,
       signReceipt: receipts.sign,
-      announce,
     }),
     estimateDeadlineMs,
     now,
@@ -148,8 +174,9 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     },
     receiptKeys: receipts.keys,
     health: () => providers.map(({ health }) => health()),
+    ...{ nodes: witness.health, falseReportsOf: witness.falseReportsOf },
     counts: store.counts,
-    messages: async () => [...(await store.outboxCounts()), ...(await store.notices.queue.counts())],
+    messages: countsOf(store),
     switchOff: switches.change,
   };
 };

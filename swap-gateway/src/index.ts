@@ -9,5 +9,7 @@ export { createUnsubscribeTokens } from './notices/unsubscribe-token.ts';
 export { loadReceiptKey, readReceiptKey } from './receipts/receipt-key.ts';
 export { createProvider, providerIds, settingsProblem } from './registry.ts';
 export type { ProviderSettings } from './registry.ts';
+export type { NodeSettings } from './witness/chain-reading.ts';
+export { nodeKindsOf, parseNode } from './witness/node-settings.ts';
 export { openStore } from './store/open-store.ts';
 export type { OrderStore } from './store/order-store.ts';

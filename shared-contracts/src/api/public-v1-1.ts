@@ -127,6 +127,9 @@ export type ConnectedExchangeReply = t.TypeOf<typeof ConnectedExchangeReply>;
 
 const Confirmations = t.type({ seen: t.number, required: t.number }, 'Confirmations');
 
+/** A transfer that a provider reports and the network does not confirm: `deposit`, `payout` or `refund`, and the reason. */
+const ChainDoubtReply = t.type({ transfer: t.string, kind: t.string }, 'ChainDoubtReply');
+
 /** Problem of a deposit: `underpaid`, `overpaid`, `late` or `wrong_asset`. Other values count as no problem. */
 const DepositIssueReply = t.type(
   {
@@ -188,6 +191,7 @@ export const TransactionReply = t.intersection(
       amountReceive: OptionalAmount,
       refundAmount: OptionalAmount,
       confirmations: noneIfBlank(Confirmations),
+      chainDoubt: noneIfBlank(ChainDoubtReply),
       depositIssue: noneIfBlank(DepositIssueReply),
     }),
     t.type({

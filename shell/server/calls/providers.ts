@@ -27,17 +27,26 @@ export type RunningProviders = {
 
 const SERVED = ['public-v1', 'public-v1.1', 'public-v2', 'account', 'content', 'push'] as const;
 
-const controlOf = ({ health, counts, messages, switchOff }: SwapGateway): ProviderControl => ({
+const controlOf = ({
+  health,
+  counts,
+  messages,
+  nodes,
+  falseReportsOf,
+  switchOff,
+}: SwapGateway): ProviderControl => ({
   states: async () => {
     const all = await counts();
     return health().map((provider) => ({
       ...provider,
+      falseReports: falseReportsOf(provider.id),
       orders: Object.fromEntries(
         all.filter(({ provider: id }) => id === provider.id).map(({ status, count }) => [status, count]),
       ),
     }));
   },
   messages,
+  nodes,
   switchOff,
 });
 
@@ -54,7 +63,7 @@ export const startProviders = async (
   const { contentPlugin } = await import('@coinlane/sandbox-api/content');
   const { addUnsubscribeRoutes, createNotices } = await import('./notices/index.ts');
   const log = (problem: string): void => app.log.warn(problem);
-  const { databaseUrl, dataDir, providers, publicOrigin, receiptKey, webhook } = config;
+  const { databaseUrl, dataDir, nodes, providers, publicOrigin, receiptKey, webhook } = config;
   const folder = join(dataDir, 'orders');
   const store = await openStore({ databaseUrl, folder }, log);
   const notices = await createNotices(config, store);
@@ -65,6 +74,7 @@ export const startProviders = async (
     pushPublicKey: notices.pushPublicKey,
     receipts: { site: publicOrigin, key: receiptKey ?? (await loadReceiptKey(folder)) },
     ...(webhook === null ? {} : { webhook }),
+    nodes,
     log,
   });
   const inside = fastify({

@@ -47,6 +47,25 @@ describe('the swap providers on the ops page', () => {
       expect(table).toHaveTextContent(words);
   });
 
+  it('are named if the chain contradicts them, with the nodes that cannot be used', async () => {
+    const falseReports = {
+      orders: 1,
+      last: 'order 9c1f: the reported payout is not on the chain',
+      lastAtMs: 1,
+    };
+    const node = { network: 'eth', name: 'Ethereum', calls: 9, faults: 0, problem: null };
+    const nodes = [node, { ...node, network: 'ltc', name: 'Litecoin', problem: 'POST : fetch failed' }];
+    const { pass } = await show({
+      'GET /providers': () => E.right({ providers: [{ ...aProvider(), falseReports }], nodes }),
+    });
+    await pass(3_000);
+    expect(screen.getByText('ChangeNOW reported false facts about 1 order')).toBeVisible();
+    expect(screen.getByText(/order 9c1f: the reported payout is not on the chain/)).toBeVisible();
+    expect(screen.getByText('The node of Litecoin cannot be used')).toBeVisible();
+    expect(screen.queryByText('The node of Ethereum cannot be used')).toBeNull();
+    expect(screen.getByRole('table', { name: 'Swap providers' })).toHaveTextContent('false reports');
+  });
+
   it('are below the versions that fail, which a narrow screen shows without scrolling', async () => {
     const { pass, feeds } = await show({ 'GET /providers': () => E.right({ providers: [aProvider()] }) });
     await pass(3_000);

@@ -23,6 +23,8 @@ export type ProviderHttpOptions = {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
+  /** Whether a 404 without JSON is a reply, with null as its body. Otherwise it is a fault. */
+  readonly isMissingText?: boolean;
 };
 
 const MAX_REPLY_BYTES = 32_000_000;
@@ -50,7 +52,7 @@ const isNotSent = (error: unknown): boolean => {
  * keeps every digit of its numbers.
  */
 export const createProviderHttp =
-  ({ baseUrl, headers, timeoutMs }: ProviderHttpOptions): ProviderHttp =>
+  ({ baseUrl, headers, timeoutMs, isMissingText = false }: ProviderHttpOptions): ProviderHttp =>
   async ({ method, path, body, headers: ofCall = {} }) => {
     const fail = (message: string, isOutcomeKnown: boolean) =>
       new ProviderFault(`${method} ${path.split('?')[0] ?? ''}: ${message}`, {
@@ -79,6 +81,7 @@ export const createProviderHttp =
     try {
       return { status: response.status, body: parseJson(text) };
     } catch {
+      if (isMissingText && response.status === 404) return { status: 404, body: null };
       throw fail(`status ${String(response.status)} without JSON`, response.status === 404);
     }
   };

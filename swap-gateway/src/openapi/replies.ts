@@ -1,4 +1,4 @@
-import { AMOUNT, FLAG, listOf, nullable, objectOf, TEXT, TIME } from './schema.ts';
+import { AMOUNT, FLAG, NUMBER, TEXT, TIME, listOf, nullable, objectOf } from './schema.ts';
 import type { Schema } from './schema.ts';
 
 const SOME_TEXT = nullable(TEXT);
@@ -74,7 +74,7 @@ const OFFER = objectOf(
 );
 
 const TARGET = objectOf({ address: TEXT, memo: SOME_TEXT });
-const PART = objectOf({ amount: TEXT, currency: TEXT, network: TEXT });
+const PART = objectOf({ amount: TEXT, currency: TEXT, network: TEXT }, { contract: SOME_TEXT });
 
 const SIGNED_RECEIPT = objectOf({
   receipt: objectOf({
@@ -123,6 +123,8 @@ const ORDER = objectOf({
   actionsAvailable: FLAG,
   hasReceipt: FLAG,
   isDepositWithheld: FLAG,
+  confirmations: nullable(objectOf({ seen: NUMBER, required: NUMBER })),
+  chainDoubt: nullable(objectOf({ transfer: TEXT, kind: TEXT })),
   ...SIDES,
   expectedAmountFrom: SOME_AMOUNT,
   expectedAmountTo: SOME_AMOUNT,

@@ -11,6 +11,7 @@ export type Schema =
   | { readonly anyOf: readonly Schema[] };
 
 export const TEXT: Schema = { type: 'string' };
+export const NUMBER: Schema = { type: 'number' };
 export const FLAG: Schema = { type: 'boolean' };
 export const TIME: Schema = { type: 'string', format: 'date-time' };
 /** An exact decimal: a JSON number with every digit, which a parser should read as a text. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import type { Judged } from '../witness/judge.ts';
 import type { Observation, Status } from '../provider.ts';
 import type { OrderState } from './order.ts';
 
@@ -24,6 +25,13 @@ export const mayFollow = (from: Status | null, to: Status | null): boolean => {
   return !isBackward(from, to) && !isReopened(from, to);
 };
 
+/** Whether an order needs no more reads: it is final, and our node's chain cannot take that back. */
+export const isSettled = ({ status, chain }: OrderState): boolean => {
+  if (!isFinal(status)) return false;
+  const leg = status === 'finished' ? chain?.payout : chain?.refund;
+  return leg === null || leg === undefined || leg.isSettled;
+};
+
 /** Known facts stay known, even if a later reply leaves them out. */
 const knownOf = (state: OrderState, seen: Observation) => ({
   amountFrom: seen.amountFrom ?? state.amountFrom,
@@ -35,14 +43,22 @@ const knownOf = (state: OrderState, seen: Observation) => ({
   depositReceivedAtMs: seen.depositReceivedAtMs ?? state.depositReceivedAtMs,
 });
 
+/** An observation, after the comparison with the chain if a node is configured. */
+export type Seen = Observation & Partial<Pick<Judged, 'chain' | 'isRetraction'>>;
+
+/** Whether an observation may change an order. Only the chain takes back a final status. */
+export const isAcceptable = ({ status }: OrderState, seen: Seen): boolean =>
+  mayFollow(status, seen.status) || (isFinal(status) && seen.isRetraction === true);
+
 /** State of an order after an observation. Null: the observation changes nothing. */
-export const advance = (state: OrderState, seen: Observation, atMs: number): OrderState | null => {
-  if (!mayFollow(state.status, seen.status)) return null;
+export const advance = (state: OrderState, seen: Seen, atMs: number): OrderState | null => {
+  if (!isAcceptable(state, seen)) return null;
   const next: OrderState = {
     ...knownOf(state, seen),
     status: seen.status,
     depositIssue: seen.depositIssue,
     hasActions: seen.hasActions,
+    chain: seen.chain ?? state.chain,
     updatedAtMs: state.updatedAtMs,
   };
   return isDeepStrictEqual(next, state) ? null : { ...next, updatedAtMs: atMs };

@@ -1,3 +1,4 @@
+import type { ChainView } from '../witness/chain-view.ts';
 import type { Flow, Observation, Side, Status } from '../provider.ts';
 
 /** One side of an order, as it was when the order was made: a provider may drop the currency later. */
@@ -47,6 +48,8 @@ export type OrderTerms = {
 export type OrderState = Omit<Observation, 'status' | 'rawStatus'> & {
   /** Null: the provider says something unknown. The page shows "checking". */
   readonly status: Status | null;
+  /** View of our nodes. Null: no node is configured. */
+  readonly chain: ChainView | null;
   readonly updatedAtMs: number;
 };
 
@@ -68,4 +71,5 @@ export const FRESH_STATE: Omit<OrderState, 'updatedAtMs'> = {
   depositReceivedAtMs: null,
   depositIssue: null,
   hasActions: false,
+  chain: null,
 };

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { StoreFault } from '../store/database.ts';
 import type { OrderStore } from '../store/order-store.ts';
-import { isFinal } from './advance.ts';
+import { legsOf } from '../witness/chain-view.ts';
+import { isFinal, isSettled } from './advance.ts';
 import type { Order } from './order.ts';
 
 /** Intervals at which running orders are read, in milliseconds. */
@@ -49,10 +50,20 @@ const SENT_LIMIT_MS = 60_000;
 const isStill = ({ status }: Order['state']): boolean =>
   status === 'expired' || status === 'failed' || status === null;
 
+/** A report that the chain does not confirm is checked again soon, for a minute: the provider is named within 10 s. */
+const DOUBT_MS = 3_000;
+const FRESH_DOUBT_MS = 60_000;
+
+const isFreshDoubt = ({ chain }: Order['state'], nowMs: number): boolean =>
+  chain !== null &&
+  legsOf(chain).some(({ doubtSinceMs }) => doubtSinceMs !== null && nowMs - doubtSinceMs < FRESH_DOUBT_MS);
+
 /** Time until the next read; null: never. */
 const nextPollInMs = ({ terms, state }: Order, nowMs: number, everyMs: number): number | null => {
-  if (isFinal(state.status)) return null;
+  if (isSettled(state)) return null;
   const age = nowMs - terms.createdAtMs;
+  if (isFreshDoubt(state, nowMs)) return Math.min(everyMs, DOUBT_MS);
+  if (isFinal(state.status)) return everyMs;
   if (isStill(state) && nowMs - state.updatedAtMs > GIVE_UP_MS) return null;
   return Math.max(everyMs, Math.min(Math.round(age / 50), 600_000));
 };

@@ -6,7 +6,10 @@ import { startDeadline } from '../deadline.ts';
 import { providerOf } from '../quotes/health.ts';
 import { silent } from './announce.ts';
 import type { Announce } from './announce.ts';
-import { advance, isFinal, mayFollow } from './advance.ts';
+import { noWitness } from '../witness/witness.ts';
+import type { Witness } from '../witness/witness.ts';
+import { advance, isAcceptable, isFinal, isSettled } from './advance.ts';
+import type { Seen } from './advance.ts';
 import type { Order } from './order.ts';
 import { createOrderPoller, POLLING } from './poll-orders.ts';
 import type { OrderPoller, Polling } from './poll-orders.ts';
@@ -21,9 +24,13 @@ export type RefreshPorts = {
   readonly polling?: Polling;
   /** Messages about a change of an order. Absent: none. */
   readonly announce?: Announce;
+  /** Compares reports with the chains. Absent: no node is configured. */
+  readonly witness?: Pick<Witness, 'judge'>;
   /** Starts the deadline of a waiting page. Absent: a timer. */
   readonly startWait?: typeof startDeadline;
 };
+
+type Source = 'poll' | 'action' | 'chain';
 
 /** A page asks every 5 s (spec §9 "Timing"); the provider is asked at most once in that time. */
 const FRESH_MS = 4_500;
@@ -33,7 +40,7 @@ export type OrderRefresher = OrderPoller & {
   /** Returns an order, read from its provider if the last read is older than 4.5 s. Null: unknown ID. */
   readonly fresh: (id: string) => Promise<Order | null>;
   /** Records an observation from an action. */
-  readonly apply: (order: Order, seen: Observation, source: 'poll' | 'action') => Promise<Order>;
+  readonly apply: (order: Order, seen: Seen, source: Source) => Promise<Order>;
 };
 
 /** Records what is new in an observation. `lastRaw`: the last raw status of each order. */
@@ -41,20 +48,20 @@ const record = async (
   { store, now, log, announce = silent }: RefreshPorts,
   lastRaw: Map<string, string>,
   order: Order,
-  seen: Observation,
-  source: 'poll' | 'action',
+  seen: Seen,
+  source: Source,
 ): Promise<Order> => {
   const { state } = order;
   const { id, provider } = order.terms;
   // most reads change nothing, and then nothing is written
-  if (advance(state, seen, now()) === null && mayFollow(state.status, seen.status)) return order;
+  if (advance(state, seen, now()) === null && isAcceptable(state, seen)) return order;
   const isNew = lastRaw.get(id) !== seen.rawStatus;
   if (lastRaw.size > MOST_REMEMBERED) lastRaw.clear();
   lastRaw.set(id, seen.rawStatus);
   if (seen.status === null && isNew) log(`${provider}: unknown status ${seen.rawStatus}`);
   const after = await store.observe(id, { observation: seen, source, atMs: now() }, (stored) => {
     const next = advance(stored.state, seen, now());
-    const isRejected = !mayFollow(stored.state.status, seen.status);
+    const isRejected = !isAcceptable(stored.state, seen);
     if (isRejected && isNew)
       log(`${provider}: order ${id} cannot go from ${String(stored.state.status)} to ${seen.rawStatus}`);
     const messages = next === null ? [] : announce({ ...stored, state: next }, stored.state.status);
@@ -63,11 +70,14 @@ const record = async (
   return after ?? order;
 };
 
+/** The last facts of a final order, which only the chain can change. */
+const finalFacts = ({ state }: Order): Observation => ({ ...state, rawStatus: String(state.status) });
+
 type ReadOrder = (order: Order) => Promise<Order>;
 
 /** Reads an order from its provider, once for all callers at the same time. */
 const createReader = (
-  { store, providers, now, log }: RefreshPorts,
+  { store, providers, now, log, witness = noWitness }: RefreshPorts,
   apply: OrderRefresher['apply'],
   readAt: Map<string, number>,
 ): ReadOrder => {
@@ -75,12 +85,14 @@ const createReader = (
   const read: ReadOrder = async (order) => {
     const { id, provider, reference } = order.terms;
     const watched = providerOf(providers, provider);
-    if (watched === null || isFinal(order.state.status)) return order;
+    if (watched === null || isSettled(order.state)) return order;
+    const isChecked = isFinal(order.state.status);
     if (readAt.size > MOST_REMEMBERED) readAt.clear();
     readAt.set(id, now());
     try {
-      const seen = await watched.run((found) => found.read(reference));
-      return await apply((await store.find(id)) ?? order, seen, 'poll');
+      const seen = isChecked ? finalFacts(order) : await watched.run((found) => found.read(reference));
+      const stored = (await store.find(id)) ?? order;
+      return await apply(stored, await witness.judge(stored, seen), isChecked ? 'chain' : 'poll');
     } catch (error) {
       if (!(error instanceof ProviderFault)) log(`${provider}: order ${id}: ${String(error)}`);
       return order;
@@ -100,6 +112,7 @@ export const createOrderRefresher = (ports: RefreshPorts): OrderRefresher => {
   const readAt = new Map<string, number>();
   const lastRaw = new Map<string, string>();
   const apply: OrderRefresher['apply'] = (order, seen, source) => record(ports, lastRaw, order, seen, source);
+  const { witness = noWitness } = ports;
   const read = createReader(ports, apply, readAt);
   const providerIds = providers.map(({ provider }) => provider.id);
   return {
@@ -113,6 +126,6 @@ export const createOrderRefresher = (ports: RefreshPorts): OrderRefresher => {
       deadline.cancel();
       return seen ?? order;
     },
-    apply,
+    apply: async (order, seen, source) => apply(order, await witness.judge(order, seen), source),
   };
 };

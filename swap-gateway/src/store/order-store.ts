@@ -29,7 +29,7 @@ export type Attempt = {
 
 export type RecordedObservation = {
   readonly atMs: number;
-  readonly source: 'create' | 'poll' | 'action';
+  readonly source: 'create' | 'poll' | 'action' | 'chain';
   readonly rawStatus: string;
   /** Whether it changed the order. */
   readonly isApplied: boolean;

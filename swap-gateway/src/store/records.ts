@@ -69,6 +69,34 @@ const Terms: t.Type<OrderTerms, unknown> = t.type(
   'OrderTerms',
 );
 
+const Leg = t.type({
+  hash: NullableText,
+  confirmations: t.number,
+  wasSeen: t.boolean,
+  required: t.number,
+  doubt: Nullable(
+    t.union([
+      t.literal('unreadable'),
+      t.literal('no-hash'),
+      t.literal('missing'),
+      t.literal('elsewhere'),
+      t.literal('less'),
+      t.literal('vanished'),
+    ]),
+  ),
+  doubtSinceMs: NullableTime,
+  isSettled: t.boolean,
+});
+const Chain = Nullable(t.type({ deposit: Nullable(Leg), payout: Nullable(Leg), refund: Nullable(Leg) }));
+
+/** The view of our nodes, which orders of older versions do not have. */
+const LateAddedChain = new t.Type<OrderState['chain'], unknown, unknown>(
+  'LateAddedChain',
+  Chain.is,
+  (value, context) => Chain.validate(value ?? null, context),
+  t.identity,
+);
+
 const State: t.Type<OrderState, unknown> = t.type(
   {
     status: Nullable(StatusCodec),
@@ -81,6 +109,7 @@ const State: t.Type<OrderState, unknown> = t.type(
     depositReceivedAtMs: NullableTime,
     depositIssue: Nullable(t.type({ kind: t.literal('underpaid'), decideUntilMs: NullableTime })),
     hasActions: t.boolean,
+    chain: LateAddedChain,
     updatedAtMs: t.number,
   },
   'OrderState',
@@ -106,7 +135,7 @@ const Time = t.union([t.number, t.string]);
 const ObservationRow = t.type(
   {
     at: Time,
-    source: t.keyof({ create: null, poll: null, action: null }),
+    source: t.keyof({ create: null, poll: null, action: null, chain: null }),
     raw_status: t.string,
     is_applied: t.number,
   },

@@ -2,6 +2,7 @@ import { findNetwork } from '@coinlane/chains/networks';
 import type { SignedReceipt } from '@coinlane/shared-contracts/receipts';
 
 import type { Order, OrderSide } from '../orders/order.ts';
+import { wireChain } from './wire-chain.ts';
 import { wireAmount, wireTime } from './wire-amount.ts';
 
 const sides = ({ terms: { from, to } }: Order) => ({
@@ -78,6 +79,7 @@ export const wireTransaction = (order: Order, { label, url, isWithheld, nowMs }:
     actionsAvailable: state.hasActions,
     hasReceipt: order.receipt !== null,
     isDepositWithheld: isWithheld,
+    ...wireChain(order.state, nowMs),
     flow: terms.flow,
     type: terms.side,
     ...sides(order),

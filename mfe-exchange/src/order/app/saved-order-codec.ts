@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 
-import { KNOWN_STATUSES } from '../domain/transaction';
-import type { KnownStatus } from '../domain/transaction';
+import { CHAIN_DOUBTS, KNOWN_STATUSES } from '../domain/transaction';
+import type { ChainDoubt, KnownStatus } from '../domain/transaction';
 
 const Text = t.union([t.string, t.null]);
 const Time = t.union([t.number, t.null]);
@@ -32,6 +32,15 @@ const Receipt = new t.Type<t.TypeOf<typeof ReceiptWord>, string, unknown>(
   'Receipt',
   ReceiptWord.is,
   (value, context) => ReceiptWord.validate(value ?? 'none', context),
+  t.identity,
+);
+
+const isDoubt = (word: unknown): word is ChainDoubt => CHAIN_DOUBTS.some((doubt) => doubt === word);
+/** Orders saved by older versions have none, and an unknown one is left out: the next reply states it again. */
+const LateAddedDoubt = new t.Type<ChainDoubt | null, string | null, unknown>(
+  'LateAddedDoubt',
+  (value): value is ChainDoubt | null => value === null || isDoubt(value),
+  (value) => t.success(isDoubt(value) ? value : null),
   t.identity,
 );
 
@@ -85,6 +94,7 @@ const Seen = t.type({
   rateMode: t.union([t.keyof({ floating: null, fixed: null }), t.null]),
   speedForecast: Text,
   depositNote: t.union([Note, t.null]),
+  chainDoubt: LateAddedDoubt,
   confirmations: t.union([t.type({ seen: t.number, required: t.number }), t.null]),
   createdAt: t.number,
   updatedAt: t.number,

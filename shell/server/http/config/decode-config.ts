@@ -29,6 +29,7 @@ import { readMessaging } from './read-messaging.ts';
 import { readOrderSettings } from './read-order-settings.ts';
 import { readOperations } from './read-operations.ts';
 import { readControlToken, readSandbox } from './read-sandbox.ts';
+import { readNodes } from './read-nodes.ts';
 import { readDatabaseUrl, readProviders } from './read-providers.ts';
 import { readUpstreams } from './read-upstreams.ts';
 import type { ShellConfig } from './shell-config.ts';
@@ -91,6 +92,7 @@ const readWords = (environment: Environment) => {
     messaging: readMessaging(environment),
     upstreams: readUpstreams(environment),
     providers: readProviders(environment),
+    nodes: readNodes(environment),
     databaseUrl: readDatabaseUrl(environment),
     orders: readOrderSettings(environment),
   });
@@ -143,6 +145,7 @@ const toConfig = (words: Words, { store, ...validated }: Validated): ShellConfig
     messaging: words.messaging,
     upstreams: words.upstreams,
     providers: words.providers,
+    nodes: words.nodes,
     databaseUrl: words.databaseUrl,
     ...words.orders,
     hasCallLimits: words.callLimits,

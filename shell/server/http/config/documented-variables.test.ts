@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { NETWORKS } from '@coinlane/chains/networks';
 import { SERVICES } from '@coinlane/shared-contracts/api';
 
 import { decodeConfig } from './decode-config.ts';
+import { nodeVariableOf } from './read-nodes.ts';
 import { variableOf } from './read-upstreams.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
@@ -31,8 +33,10 @@ const variablesRead = (): ReadonlySet<string> => {
     read.delete(variableOf(service));
     read.delete(`${variableOf(service)}_KEY`);
   }
+  for (const { code } of NETWORKS) read.delete(nodeVariableOf(code));
   return new Set([
     ...read,
+    'NODE_<NETWORK>',
     ...['UPSTREAM_<SERVICE>', 'UPSTREAM_<SERVICE>_KEY'],
     ...['PROVIDER_<ID>_KEY', 'PROVIDER_<ID>_URL', 'PROVIDER_<ID>_PUBLIC_KEY'],
     ...['PROVIDER_<ID>_ACCOUNT', 'PROVIDER_<ID>_VISITOR_IP'],

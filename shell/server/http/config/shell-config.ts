@@ -1,6 +1,6 @@
 import type { Store } from '@coinlane/release-ledger';
 import type { Service } from '@coinlane/shared-contracts/api';
-import type { ProviderSettings } from '@coinlane/swap-gateway';
+import type { NodeSettings, ProviderSettings } from '@coinlane/swap-gateway';
 
 import type { Messaging } from './read-messaging.ts';
 import type { Operations } from './read-operations.ts';
@@ -56,6 +56,8 @@ export type ShellConfig = Adapters &
     readonly upstreams: Readonly<Partial<Record<Service, Upstream>>>;
     /** Swap providers that serve real orders. Empty: orders go to the upstreams or the sandbox. */
     readonly providers: readonly ProviderSettings[];
+    /** Nodes that confirm deposits and payouts. Empty: the reports of the providers count. */
+    readonly nodes: readonly NodeSettings[];
     /** PostgreSQL database of the orders. Null: a file in the data folder, for one server. */
     readonly databaseUrl: string | null;
     /** Whether to limit the calls of a visitor. Off if a proxy does it. */

@@ -10,6 +10,8 @@ export type ProviderControl = {
   readonly states: () => Promise<readonly object[]>;
   /** Messages to the operator by channel and phase, as JSON for the ops page. */
   readonly messages: () => Promise<readonly object[]>;
+  /** Nodes that confirm deposits and payouts, as JSON for the ops page. */
+  readonly nodes: () => readonly object[];
   /** Resolves with false if the provider is not configured. */
   readonly switchOff: (provider: string, isOff: boolean, by: string) => Promise<boolean>;
 };

@@ -16,7 +16,10 @@ export const addProviderRoutes = (app: FastifyInstance, ports: LedgerPorts, guar
   app.get('/ledger/providers', options, async (_request, reply) => {
     const providers = (await ports.providers?.states()) ?? [];
     const messages = (await ports.providers?.messages()) ?? [];
-    return reply.header('cache-control', 'no-store').send({ ok: true, exitCode: 0, providers, messages });
+    const nodes = ports.providers?.nodes() ?? [];
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ ok: true, exitCode: 0, providers, messages, nodes });
   });
   app.post<{ Params: { id: string } }>('/ledger/providers/:id', options, async (request, reply) => {
     const body = readBody(SwitchBody, request.body);

@@ -88,8 +88,9 @@ export const fetchHealth = (port: LedgerPort): Answer<readonly VersionHealth[]> 
 export const fetchProviders = (port: LedgerPort): Answer<ProviderList> =>
   pipe(
     ask(port, { method: 'GET', path: '/providers' }, ProvidersReply),
-    TE.map(({ providers, messages = [] }) => ({
+    TE.map(({ providers, nodes, messages = [] }) => ({
       providers,
+      nodes,
       messages: messages.map(({ oldestMs = 0, ...count }) => ({ ...count, oldestMs })),
     })),
   );

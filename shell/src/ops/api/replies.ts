@@ -78,6 +78,34 @@ const HealthRows = t.readonlyArray(
 export const HealthReply = t.union([HealthRows, t.type({ remotes: HealthRows })], 'HealthReply');
 export type HealthReply = t.TypeOf<typeof HealthReply>;
 
+const FalseReports = nullable(t.type({ orders: t.number, last: t.string, lastAtMs: t.number }));
+
+/** Absent on a server of an older version. */
+const LateAddedFalseReports = new t.Type<t.TypeOf<typeof FalseReports>, unknown, unknown>(
+  'LateAddedFalseReports',
+  FalseReports.is,
+  (value, context) => FalseReports.validate(value ?? null, context),
+  t.identity,
+);
+
+const NodeRow = t.type({
+  network: t.string,
+  name: t.string,
+  calls: t.number,
+  faults: t.number,
+  problem: nullable(t.string),
+});
+
+const NodeRows = t.readonlyArray(NodeRow);
+
+/** Absent on a server of an older version. */
+const LateAddedNodes = new t.Type<t.TypeOf<typeof NodeRows>, unknown, unknown>(
+  'Nodes',
+  NodeRows.is,
+  (value, context) => NodeRows.validate(value ?? [], context),
+  t.identity,
+);
+
 export const ProvidersReply = t.intersection(
   [
     t.type({
@@ -92,8 +120,10 @@ export const ProvidersReply = t.intersection(
           isSwitchedOff: t.boolean,
           lastFault: nullable(t.string),
           orders: t.record(t.string, t.number),
+          falseReports: LateAddedFalseReports,
         }),
       ),
+      nodes: LateAddedNodes,
     }),
     // a server of an older version sends no messages, or no ages
     t.partial({

@@ -11,6 +11,7 @@ const aProvider = (changes: Partial<ProviderState> = {}): ProviderState => ({
   isSwitchedOff: false,
   lastFault: null,
   orders: {},
+  falseReports: null,
   ...changes,
 });
 
@@ -21,6 +22,11 @@ describe('the level of a provider', () => {
     { rule: 'one fault in twenty calls', changes: { faults: 5 }, level: 'good' },
     { rule: 'more', changes: { faults: 6 }, level: 'watch' },
     { rule: 'its breaker is open', changes: { breaker: 'open' as const }, level: 'down' },
+    {
+      rule: 'false reports, also with an open breaker',
+      changes: { falseReports: { orders: 1, last: 'x', lastAtMs: 1 }, breaker: 'open' as const },
+      level: 'false',
+    },
     {
       rule: 'switched off, whatever else',
       changes: { breaker: 'open' as const, isSwitchedOff: true },

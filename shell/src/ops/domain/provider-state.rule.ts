@@ -10,9 +10,25 @@ export type ProviderState = {
   readonly isSwitchedOff: boolean;
   readonly lastFault: string | null;
   readonly orders: Readonly<Record<string, number>>;
+  /** Reports that the chain contradicts, since the start of the server. Null: none. */
+  readonly falseReports: {
+    readonly orders: number;
+    readonly last: string;
+    readonly lastAtMs: number;
+  } | null;
 };
 
-export type ProviderLevel = 'off' | 'down' | 'watch' | 'good' | 'quiet';
+/** A node that confirms deposits and payouts, since the start of the server. */
+export type NodeState = {
+  readonly network: string;
+  readonly name: string;
+  readonly calls: number;
+  readonly faults: number;
+  /** Reason why it cannot be used now. Null: none. */
+  readonly problem: string | null;
+};
+
+export type ProviderLevel = 'off' | 'false' | 'down' | 'watch' | 'good' | 'quiet';
 
 const WATCH_SHARE = 0.05;
 
@@ -21,6 +37,7 @@ export const faultShare = ({ calls, faults }: ProviderState): number => (calls =
 
 export const providerLevel = (provider: ProviderState): ProviderLevel => {
   if (provider.isSwitchedOff) return 'off';
+  if (provider.falseReports !== null) return 'false';
   if (provider.breaker === 'open') return 'down';
   if (provider.calls === 0) return 'quiet';
   return faultShare(provider) > WATCH_SHARE ? 'watch' : 'good';

@@ -3,13 +3,14 @@ import type { Event } from 'effector';
 
 import type { OpsFailure } from '../domain/failure';
 import type { MessageCount } from '../domain/message-queue.rule';
-import type { ProviderState } from '../domain/provider-state.rule';
+import type { NodeState, ProviderState } from '../domain/provider-state.rule';
 
 export type ProviderSwitch = { readonly id: string; readonly isOff: boolean };
 
 export type ProviderList = {
   readonly providers: readonly ProviderState[];
   readonly messages: readonly MessageCount[];
+  readonly nodes: readonly NodeState[];
 };
 
 const EVERY_MS = 3_000;
@@ -31,6 +32,9 @@ export const createProvidersModel = ({ ticked }: { readonly ticked: Event<number
     .reset(stopped);
   const $messages = createStore<readonly MessageCount[]>([])
     .on(fetchProvidersFx.doneData, (_, { messages }) => messages)
+    .reset(stopped);
+  const $nodes = createStore<readonly NodeState[]>([])
+    .on(fetchProvidersFx.doneData, (_, { nodes }) => nodes)
     .reset(stopped);
   const $readProblem = createStore<string | null>(null)
     .on(fetchProvidersFx.failData, (_, { words }) => words)
@@ -61,6 +65,7 @@ export const createProvidersModel = ({ ticked }: { readonly ticked: Event<number
     $view: combine({
       providers: $providers,
       messages: $messages,
+      nodes: $nodes,
       problem: combine($switchProblem, $readProblem, (switching, reading) => switching ?? reading),
       isSwitching: switchProviderFx.pending,
     }),

@@ -15,7 +15,7 @@ import type { BadgeProps } from '@coinlane/shared-ui/components';
 
 import { rateWords } from '../domain/health.rule';
 import { faultShare, orderCounts, providerLevel } from '../domain/provider-state.rule';
-import type { ProviderLevel, ProviderState } from '../domain/provider-state.rule';
+import type { NodeState, ProviderLevel, ProviderState } from '../domain/provider-state.rule';
 import { opsModel } from '../model/create-ops-model';
 import styles from './ops.module.css';
 
@@ -24,6 +24,7 @@ const { providers: model } = opsModel;
 const LEVELS: Readonly<Record<ProviderLevel, { readonly tone: BadgeProps['tone']; readonly words: string }>> =
   {
     off: { tone: 'neutral', words: 'switched off' },
+    false: { tone: 'danger', words: 'false reports' },
     down: { tone: 'danger', words: 'down, breaker open' },
     watch: { tone: 'warning', words: 'watch' },
     good: { tone: 'success', words: 'good' },
@@ -73,9 +74,45 @@ const Row = ({ provider }: { readonly provider: ProviderState }) => {
   );
 };
 
+/** Names the providers whose reports the chain contradicts. */
+const FalseReports = ({ providers }: { readonly providers: readonly ProviderState[] }) => (
+  <>
+    {providers.map(({ id, displayName, falseReports }) =>
+      falseReports === null ? null : (
+        <Alert
+          key={id}
+          tone="danger"
+          role="alert"
+          title={`${displayName} reported false facts about ${String(falseReports.orders)} ${falseReports.orders === 1 ? 'order' : 'orders'}`}
+        >
+          Last: {falseReports.last}. Switch the provider off, and contact it.
+        </Alert>
+      ),
+    )}
+  </>
+);
+
+/** State of the nodes that confirm deposits and payouts. */
+const Nodes = ({ nodes }: { readonly nodes: readonly NodeState[] }) => {
+  const failing = nodes.filter(({ problem }) => problem !== null);
+  if (nodes.length === 0) return null;
+  return (
+    <>
+      {failing.map(({ network, name, problem }) => (
+        <Alert key={network} tone="warning" role="alert" title={`The node of ${name} cannot be used`}>
+          {problem}. Payouts on this network are not shown as finished until it answers.
+        </Alert>
+      ))}
+      <p className={styles.muted}>
+        Payouts are confirmed by own nodes of: {nodes.map(({ name }) => name).join(', ')}.
+      </p>
+    </>
+  );
+};
+
 /** Swap providers with their orders, failures and switches. Nothing if the site has none. */
 export const ProviderTable = () => {
-  const { providers, problem } = useUnit(model.$view);
+  const { providers, nodes, problem } = useUnit(model.$view);
   if (providers.length === 0 && problem === null) return null;
   return (
     <section className={styles.stack} aria-labelledby="ops-providers">
@@ -89,6 +126,8 @@ export const ProviderTable = () => {
           {problem}
         </Alert>
       )}
+      <FalseReports providers={providers} />
+      <Nodes nodes={nodes} />
       <Table caption="Swap providers">
         <TableHead>
           <TableRow>

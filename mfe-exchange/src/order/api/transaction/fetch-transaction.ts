@@ -6,6 +6,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { toTransactionStatus } from '../../domain/transaction';
 import type {
+  ChainDoubt,
   ConnectedTransaction,
   DepositNote,
   Relation,
@@ -91,6 +92,22 @@ const receiptOf = ({ hasReceipt, isDepositWithheld }: TransactionReply): Transac
   return hasReceipt ? 'signed' : 'none';
 };
 
+const DOUBTS: Readonly<Partial<Record<string, ChainDoubt>>> = {
+  unreadable: 'unreadable',
+  missing: 'absent',
+  'no-hash': 'absent',
+  elsewhere: 'elsewhere',
+  less: 'less',
+  vanished: 'vanished',
+};
+
+/** A doubt of a newer server counts as an absent payment. A deposit that a node cannot read is not doubted. */
+const doubtOf = ({ chainDoubt }: TransactionReply): ChainDoubt | null => {
+  if (chainDoubt === null) return null;
+  if (chainDoubt.transfer === 'deposit') return chainDoubt.kind === 'unreadable' ? null : 'deposit';
+  return DOUBTS[chainDoubt.kind] ?? 'absent';
+};
+
 const toTransaction = (reply: TransactionReply): Transaction => ({
   transactionId: reply.id,
   status: toTransactionStatus(reply.status),
@@ -112,6 +129,7 @@ const toTransaction = (reply: TransactionReply): Transaction => ({
   rateMode: RATE_MODES[reply.flow ?? ''] ?? null,
   speedForecast: reply.transactionSpeedForecast,
   depositNote: noteOf(reply),
+  chainDoubt: doubtOf(reply),
   confirmations: reply.confirmations,
   createdAt: reply.createdAt,
   updatedAt: reply.updatedAt,

@@ -14,8 +14,9 @@ export { needsNoRecipient } from './payout-account';
 export { refundFeeOf } from './refund-fee';
 export { refundSuggestions } from './refund-suggestions';
 export type { RefundSuggestion } from './refund-suggestions';
-export { KNOWN_STATUSES } from './transaction';
+export { CHAIN_DOUBTS, KNOWN_STATUSES } from './transaction';
 export type {
+  ChainDoubt,
   ConnectedTransaction,
   DepositNote,
   KnownStatus,

@@ -67,6 +67,10 @@ export type DepositNote = {
   readonly decideUntil: number | null;
 };
 
+/** Reasons why a reported transfer is doubted. `deposit`: the network has no such deposit. The others are about a payment to the user. */
+export const CHAIN_DOUBTS = ['deposit', 'unreadable', 'absent', 'elsewhere', 'less', 'vanished'] as const;
+export type ChainDoubt = (typeof CHAIN_DOUBTS)[number];
+
 /** An exchange on our server (spec §3 "Transaction"). Times are epoch milliseconds by the server's clock. */
 export type Transaction = {
   readonly transactionId: string;
@@ -96,6 +100,8 @@ export type Transaction = {
   /** Usual duration of the pair in minutes, as "10-60". */
   readonly speedForecast: string | null;
   readonly depositNote: DepositNote | null;
+  /** A transfer that the provider reports and the network does not confirm. Null: none. */
+  readonly chainDoubt: ChainDoubt | null;
   readonly confirmations: { readonly seen: number; readonly required: number } | null;
   readonly createdAt: number;
   readonly updatedAt: number;

@@ -35,7 +35,8 @@ const factOf = (name: ProgressStep['name'], facts: Facts): string | null => {
     case 'deposit':
       return depositFact(facts);
     case 'confirmation':
-      return transaction.confirmations === null
+      // later they are those of the payout
+      return transaction.confirmations === null || state === 'sending' || state === 'refunding'
         ? null
         : words.t('progress.fact.confirmed', transaction.confirmations);
     case 'exchange':

@@ -10,6 +10,7 @@ import { clockModel } from '../../../page/model/clock';
 import { localTransactionsModel } from '../../model/local-transactions';
 import type { StatusView } from '../../model/transaction-status';
 import { useWords } from '../../../page/screens/words';
+import { ChainNotice } from './chain-notice';
 import { ConnectedOrders } from './connected-orders';
 import { DataAge } from './data-age';
 import { Decision } from './decision';
@@ -68,6 +69,7 @@ export const OrderBody = ({ transaction, stage }: Pick<Shown, 'transaction' | 's
   const isChoice = CHOICE_STATES.includes(orderStateOf(transaction, now));
   return (
     <>
+      <ChainNotice transaction={transaction} />
       {!isChoice && <StageBody stage={stage} transaction={transaction} />}
       <Decision transaction={transaction} />
       {isOwn && <RefundAddressForm transaction={transaction} />}

@@ -1,0 +1,46 @@
+/**
+ * Reason why a reported transfer does not count.
+ * - `unreadable`: our node cannot be used
+ * - `no-hash`: the provider names no transaction
+ * - `missing`: the chain does not have it
+ * - `elsewhere`: it pays another address, another asset or nothing
+ * - `less`: it pays less than the provider reports
+ * - `vanished`: it was on the chain, and a reorganisation removed it
+ */
+export const DOUBTS = ['unreadable', 'no-hash', 'missing', 'elsewhere', 'less', 'vanished'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+/** Doubts that show that the provider's report is false, at once or if they stay. */
+export const FALSE_AT_ONCE: ReadonlySet<Doubt> = new Set<Doubt>(['elsewhere', 'less']);
+export const FALSE_IF_IT_STAYS: ReadonlySet<Doubt> = new Set<Doubt>(['no-hash', 'missing']);
+/** A new transaction needs some seconds to reach our node. */
+export const STAYS_MS = 4_000;
+
+/** One transfer of an order as our node sees it. */
+export type LegView = {
+  readonly hash: string | null;
+  /** 0: in no block, or not found. */
+  readonly confirmations: number;
+  /** Whether our node has ever seen it, also in no block. */
+  readonly wasSeen: boolean;
+  /** Confirmations after which it counts. */
+  readonly required: number;
+  /** Null: the chain agrees with the provider, as far as it is known. */
+  readonly doubt: Doubt | null;
+  /** Begin of the doubt in milliseconds; null: none. */
+  readonly doubtSinceMs: number | null;
+  /** Whether it cannot vanish any more. */
+  readonly isSettled: boolean;
+};
+
+/** The transfers of an order as our nodes see them. Null: not reported yet, or the network has no node. */
+export type ChainView = {
+  readonly deposit: LegView | null;
+  readonly payout: LegView | null;
+  readonly refund: LegView | null;
+};
+
+export const NO_VIEW: ChainView = { deposit: null, payout: null, refund: null };
+
+export const legsOf = ({ deposit, payout, refund }: ChainView): readonly LegView[] =>
+  [deposit, payout, refund].filter((leg) => leg !== null);

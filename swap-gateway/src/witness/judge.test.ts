@@ -1,0 +1,138 @@
+import { ELSEWHERE, MISSING, orderIn, paid, runReports, UNREADABLE } from './run-reports.fixture.ts';
+
+const PENDING = { seen: 0, required: 12 };
+
+describe('a payout that a provider reports', () => {
+  it.each([
+    {
+      rule: 'with enough confirmations is finished',
+      from: 'sending',
+      steps: [{ eth: paid(12) }],
+      is: { status: 'finished', doubt: null, orders: 0 },
+    },
+    {
+      rule: 'with more than reported is finished',
+      from: 'sending',
+      steps: [{ eth: paid(12, '3.1') }],
+      is: { status: 'finished' },
+    },
+    {
+      rule: 'with too few confirmations is on its way',
+      from: 'exchanging',
+      steps: [{ eth: paid(11) }],
+      is: { status: 'sending', confirmations: { seen: 11, required: 12 }, doubt: null },
+    },
+    {
+      rule: 'in no block is on its way',
+      from: 'exchanging',
+      steps: [{ eth: paid(0) }],
+      is: { status: 'sending', confirmations: PENDING, doubt: null },
+    },
+    {
+      rule: 'that only just is missing stays as it was, without a doubt',
+      from: 'exchanging',
+      steps: [{ eth: MISSING }],
+      is: { status: 'exchanging', doubt: null, orders: 0 },
+    },
+    {
+      rule: 'that stays missing is doubted and named',
+      from: 'exchanging',
+      steps: [{ eth: MISSING }, { eth: MISSING, afterS: 4 }],
+      is: { status: 'exchanging', doubt: 'missing', orders: 1 },
+    },
+    {
+      rule: 'that arrives late is finished',
+      from: 'exchanging',
+      steps: [{ eth: MISSING }, { eth: paid(12), afterS: 60 }],
+      is: { status: 'finished', doubt: null, orders: 0 },
+    },
+    {
+      rule: 'to another address is named at once',
+      from: 'exchanging',
+      steps: [{ eth: ELSEWHERE }],
+      is: { status: 'exchanging', doubt: 'elsewhere', orders: 1 },
+    },
+    {
+      rule: 'that failed on the chain is named at once',
+      from: 'sending',
+      steps: [{ eth: { _tag: 'Reverted' } }],
+      is: { status: 'sending', doubt: 'elsewhere', orders: 1 },
+    },
+    {
+      rule: 'that is smaller is named at once',
+      from: 'sending',
+      steps: [{ eth: paid(50, '2.99') }],
+      is: { status: 'sending', doubt: 'less', orders: 1 },
+    },
+    {
+      rule: 'without a transaction is not finished',
+      from: 'sending',
+      steps: [{ report: { payoutHash: null } }, { report: { payoutHash: null }, afterS: 4 }],
+      is: { status: 'sending', doubt: 'no-hash', orders: 1 },
+    },
+    {
+      rule: 'before any deposit is being checked',
+      from: 'waiting',
+      steps: [{ eth: MISSING }],
+      is: { status: null },
+    },
+    {
+      rule: 'after a deposit that the chain has is being exchanged',
+      from: 'waiting',
+      steps: [{ report: { payinHash: 'd' }, eth: MISSING, btc: paid(3) }],
+      is: { status: 'exchanging' },
+    },
+    {
+      rule: 'while the node is down is on its way, and nothing is named',
+      from: 'exchanging',
+      steps: [{ eth: UNREADABLE }, { eth: UNREADABLE, afterS: 600 }],
+      is: { status: 'sending', doubt: 'unreadable', orders: 0 },
+    },
+    {
+      rule: 'is finished once the node answers again',
+      from: 'exchanging',
+      steps: [{ eth: UNREADABLE }, { eth: paid(30), afterS: 9 }],
+      is: { status: 'finished' },
+    },
+  ] as const)('$rule', async ({ from, steps, is }) => {
+    expect(await runReports(orderIn(from), steps)).toMatchObject(is);
+  });
+});
+
+describe('a finished order', () => {
+  it.each([
+    {
+      rule: 'stays so while the node is down',
+      steps: [{ eth: paid(12) }, { eth: UNREADABLE, afterS: 60 }],
+      is: 'finished',
+    },
+    {
+      rule: 'stays so for a moment without its payout',
+      steps: [{ eth: paid(12) }, { eth: MISSING, afterS: 3 }],
+      is: 'finished',
+    },
+    {
+      rule: 'goes back if its payout has vanished',
+      steps: [{ eth: paid(12) }, { eth: MISSING, afterS: 3 }, { eth: MISSING, afterS: 4 }],
+      is: 'sending',
+    },
+    {
+      rule: 'goes back if its payout has fewer confirmations',
+      steps: [{ eth: paid(12) }, { eth: paid(2), afterS: 9 }],
+      is: 'sending',
+    },
+    {
+      rule: 'is finished again with its payout',
+      steps: [{ eth: paid(12) }, { eth: paid(2), afterS: 9 }, { eth: paid(12), afterS: 99 }],
+      is: 'finished',
+    },
+    {
+      rule: 'never goes back by a report of the provider',
+      steps: [{ eth: paid(12) }, { eth: paid(13), report: { status: 'sending', rawStatus: 'sending' } }],
+      is: 'finished',
+    },
+  ] as const)('$rule', async ({ steps, is }) => {
+    const { status, orders } = await runReports(orderIn('sending'), steps);
+    expect([status, orders]).toEqual([is, 0]);
+  });
+});

@@ -1,0 +1,131 @@
+import { createOrderRefresher } from '../orders/refresh-orders.ts';
+import type { Order } from '../orders/order.ts';
+import type { Observation } from '../provider.ts';
+import { watchProvider } from '../quotes/health.ts';
+import { openSqliteStore } from '../store/open-store.ts';
+import { aProvider } from '../testing/provider.fixture.ts';
+import { createRandom } from '../testing/simulation/random.fixture.ts';
+import { anOrder } from '../testing/stored-order.fixture.ts';
+import type { ChainReading, TransferQuery } from './chain-reading.ts';
+import { auditFinished, BLOCK_MS, LIES, plotOf, readChain, reportOf } from './simulated-chain.fixture.ts';
+import type { Plot } from './simulated-chain.fixture.ts';
+import { createWitness } from './witness.ts';
+
+const LENGTH_MS = 420_000;
+const STEP_MS = 1_000;
+
+const orderOf = ({ id, lie }: Plot, createdAtMs: number): Order => {
+  const order = anOrder(id);
+  const provider = lie === null ? 'honest' : 'liar';
+  return {
+    ...order,
+    terms: { ...order.terms, provider, reference: id, createdAtMs, payoutAddress: `to-${id}` },
+    state: { ...order.state, status: 'exchanging' },
+  };
+};
+
+export type WitnessRun = {
+  /** Orders that were shown as finished although the chain did not have the payout. */
+  readonly falseFinished: readonly string[];
+  /** Orders that were still shown as finished 30 s after their payout had vanished. */
+  readonly staleFinished: readonly string[];
+  /** Honest orders without a reorganisation that were not shown as finished in the end. */
+  readonly unfinished: readonly string[];
+  /** Lies by kind. */
+  readonly lies: ReadonlyMap<string, number>;
+  /** Longest time from the first read of a false report to the name of its provider. */
+  readonly slowestNameMs: number;
+  readonly named: readonly string[];
+  /** False reports that were not named. */
+  readonly unnamed: readonly string[];
+};
+
+/** Runs orders of an honest provider and of a liar on a simulated chain, with a node that fails at times. */
+export const simulateWitness = async (seed: number, count: number): Promise<WitnessRun> => {
+  const random = createRandom(seed);
+  const clock = { ms: BLOCK_MS * 1_000 };
+  const startMs = clock.ms;
+  const now = () => clock.ms;
+  const sinceStart = () => clock.ms - startMs;
+  const plots = Array.from({ length: count }, (_, index) => plotOf(`o${String(index)}`, random));
+  const byId = new Map(plots.map((plot) => [plot.id, plot]));
+  const downFromMs = 100_000 + random.below(100_000);
+  const isDown = () => sinceStart() >= downFromMs && sinceStart() < downFromMs + 30_000;
+  const firstReadMs = new Map<string, number>();
+  const namedAtMs = new Map<string, number>();
+  const node = {
+    read: (query: TransferQuery) =>
+      Promise.resolve<ChainReading>(
+        isDown() ? { _tag: 'Unreadable' } : readChain(plots, query, sinceStart()),
+      ),
+  };
+  const witness = createWitness({
+    nodes: new Map([['eth', node]]),
+    now,
+    log: (text) => {
+      const id = /order (\w+):/.exec(text)?.[1];
+      if (id !== undefined) namedAtMs.set(`${text.split(':')[0] ?? ''} ${id}`, clock.ms);
+    },
+  });
+  const read = (reference: string): Promise<Observation> => {
+    const plot = byId.get(reference);
+    if (plot === undefined) throw new Error(`unknown order ${reference}`);
+    const report = reportOf(plot, sinceStart());
+    // an outage before the second read postpones the name
+    if (isDown()) firstReadMs.delete(reference);
+    const isFirst = report.status === 'finished' && !isDown() && !firstReadMs.has(reference);
+    if (isFirst) firstReadMs.set(reference, clock.ms);
+    return Promise.resolve(report);
+  };
+  const store = await openSqliteStore(':memory:', now);
+  for (const plot of plots) {
+    const order = orderOf(plot, startMs);
+    await store.intend({ key: plot.id, bodyHash: plot.id, provider: order.terms.provider });
+    await store.claim(plot.id, 'intended');
+    await store.place(plot.id, order, null, 1_000 + random.below(20_000));
+  }
+  const refresher = createOrderRefresher({
+    store,
+    providers: ['honest', 'liar'].map((id) => watchProvider(aProvider({ id, read }), now)),
+    now,
+    log: () => undefined,
+    deadlineMs: 0,
+    witness,
+  });
+  const [falseFinished, staleFinished] = [new Set<string>(), new Set<string>()];
+  const audit = async (): Promise<void> => {
+    for (const plot of plots) {
+      const order = await store.find(plot.id);
+      if (order?.state.status !== 'finished') continue;
+      const verdict = auditFinished(plots, plot, sinceStart());
+      if (verdict === 'stale' && !isDown()) staleFinished.add(plot.id);
+      if (verdict === 'false') falseFinished.add(plot.id);
+    }
+  };
+  while (sinceStart() < LENGTH_MS) {
+    clock.ms += STEP_MS;
+    while ((await refresher.sweep()) > 0);
+    if (sinceStart() % 15_000 === 0) await audit();
+  }
+  const ends = await Promise.all(plots.map(({ id }) => store.find(id)));
+  await store.close();
+  const lying = plots.filter(({ lie }) => lie !== null);
+  const delays = lying.flatMap(({ id }) => {
+    const at = namedAtMs.get(`liar ${id}`);
+    return at === undefined ? [] : [at - (firstReadMs.get(id) ?? at)];
+  });
+  return {
+    falseFinished: [...falseFinished],
+    staleFinished: [...staleFinished],
+    unfinished: plots
+      .filter(({ lie, payment }) => lie === null && payment?.removedAtMs === null)
+      .flatMap(({ id }) => {
+        const end = ends.find((order) => order?.terms.id === id);
+        return end?.state.status === 'finished' ? [] : [id];
+      }),
+    lies: new Map(LIES.map((lie) => [lie, plots.filter((plot) => plot.lie === lie).length])),
+    slowestNameMs: Math.max(0, ...delays),
+    named: [...new Set([...namedAtMs.keys()].map((key) => key.split(' ')[0] ?? ''))],
+    unnamed: lying.map(({ id }) => id).filter((id) => !namedAtMs.has(`liar ${id}`)),
+  };
+};
