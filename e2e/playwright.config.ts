@@ -73,6 +73,6 @@ export default defineConfig({
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',
-    timeout: 120_000,
+    timeout: 240_000,
   },
 });

@@ -27,7 +27,7 @@ export const test = base.extend<object, { readonly configured: ConfiguredSite }>
       await site.stop();
       await messenger.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ configured }, use) => {
     await use(configured.origin);

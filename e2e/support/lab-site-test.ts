@@ -28,7 +28,7 @@ export const test = base.extend<{ readonly outgoing: null }, { readonly labSite:
       await site.stop();
       await lab.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   outgoing: [
     async ({ labSite: { lab } }, use) => {

@@ -66,6 +66,23 @@ const untilServed = async (origin: string, revision: number): Promise<void> => {
   }
 };
 
+const WARM_MS = 60_000;
+
+/**
+ * Polls until the server renders a page. Its first render loads the bundles: on a busy machine that takes longer than a
+ * page waits, and the visitor is asked to come back.
+ */
+const untilRendering = async (origin: string): Promise<void> => {
+  const endsAt = Date.now() + WARM_MS;
+  for (;;) {
+    const reply = await fetch(`${origin}/terms-of-use`);
+    await reply.text();
+    if (reply.status === 200) return;
+    if (Date.now() > endsAt) throw new Error(`no page is rendered: ${String(reply.status)}`);
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  }
+};
+
 /** The built versions, which are live in the ledger of the shared site. */
 const builtRemotes = (): Promise<readonly RemoteVersion[]> =>
   Promise.all(
@@ -94,6 +111,7 @@ export const startOwnSite = async (port: number, options: ServerOptions = {}): P
   const built = await builtRemotes();
   await copyCompressedFiles(dataDir);
   let server: ServerProcess = await startServer(port, dataDir, options);
+  await untilRendering(server.origin);
 
   const live = new Map(built.map(({ remote, version }) => [remote, version]));
   const append = async (remotes: readonly RemoteVersion[]): Promise<number | null> => {

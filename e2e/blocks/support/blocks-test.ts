@@ -62,7 +62,7 @@ export const test = base.extend<object, { readonly foreign: ForeignPages }>({
       await server.stop();
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 
