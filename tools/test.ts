@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { ensureBrowser } from './check/browser.ts';
 import { endOf, failureLines } from './check/failures.ts';
 import type { Failure } from './check/failures.ts';
+import { offerLitecoind } from './check/litecoind.ts';
 import { ensureNginx } from './check/nginx.ts';
 import { ensurePostgres } from './check/postgres.ts';
 import { reportOf } from './check/report.ts';
@@ -82,6 +83,7 @@ const run = async (step: Step, isLive: boolean): Promise<RanStep> => {
 };
 
 await mkdir(fromRoot('.cache'), { recursive: true });
+if (names.length === 0 || names.includes('unit')) offerLitecoind();
 for (const missing of [ensureBrowser(), ensureNginx(), ensurePostgres()])
   if (missing !== null) process.stderr.write(`${missing}\n`);
 
