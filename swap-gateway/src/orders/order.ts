@@ -11,7 +11,7 @@ export type OrderSide = {
 };
 
 /** A coin or token on its network. */
-export type OrderAsset = {
+type OrderAsset = {
   /** Contract of a token; null: the network's own coin. */
   readonly contract: string | null;
   /** Decimal places; null: unknown. */

@@ -7,8 +7,7 @@
  * - `less`: it pays less than the provider reports
  * - `vanished`: it was on the chain, and a reorganisation removed it
  */
-export const DOUBTS = ['unreadable', 'no-hash', 'missing', 'elsewhere', 'less', 'vanished'] as const;
-export type Doubt = (typeof DOUBTS)[number];
+export type Doubt = 'unreadable' | 'no-hash' | 'missing' | 'elsewhere' | 'less' | 'vanished';
 
 /** Doubts that show that the provider's report is false, at once or if they stay. */
 export const FALSE_AT_ONCE: ReadonlySet<Doubt> = new Set<Doubt>(['elsewhere', 'less']);

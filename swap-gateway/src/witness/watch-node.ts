@@ -31,7 +31,7 @@ const PAUSE_MS = 10_000;
 type WatchPorts = { readonly now: () => number; readonly log: (problem: string) => void };
 
 /** Watches a reader: after three failures in a row the node gets no calls for ten seconds. */
-export const watchNode = (network: string, reader: ChainReader, { now, log }: WatchPorts): WatchedNode => {
+const watchNode = (network: string, reader: ChainReader, { now, log }: WatchPorts): WatchedNode => {
   const counters = { calls: 0, faults: 0, inRow: 0, pausedUntil: 0 };
   let problem: string | null = null;
   const fail = (error: unknown): ChainReading => {

@@ -12,7 +12,7 @@ import { judgeLeg } from './judge-leg.ts';
 import type { NodeHealth, WatchedNode } from './watch-node.ts';
 
 /** False reports of one provider since the start. */
-export type FalseReports = {
+type FalseReports = {
   /** Number of orders. */
   readonly orders: number;
   /** Description of the last one. */

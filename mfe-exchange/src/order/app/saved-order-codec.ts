@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-import { CHAIN_DOUBTS, KNOWN_STATUSES } from '../domain/transaction';
+import { KNOWN_STATUSES } from '../domain/transaction';
 import type { ChainDoubt, KnownStatus } from '../domain/transaction';
 
 const Text = t.union([t.string, t.null]);
@@ -35,7 +35,8 @@ const Receipt = new t.Type<t.TypeOf<typeof ReceiptWord>, string, unknown>(
   t.identity,
 );
 
-const isDoubt = (word: unknown): word is ChainDoubt => CHAIN_DOUBTS.some((doubt) => doubt === word);
+const DOUBTS: readonly ChainDoubt[] = ['deposit', 'unreadable', 'absent', 'elsewhere', 'less', 'vanished'];
+const isDoubt = (word: unknown): word is ChainDoubt => DOUBTS.some((doubt) => doubt === word);
 /** Orders saved by older versions have none, and an unknown one is left out: the next reply states it again. */
 const LateAddedDoubt = new t.Type<ChainDoubt | null, string | null, unknown>(
   'LateAddedDoubt',

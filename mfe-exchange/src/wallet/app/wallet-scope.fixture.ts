@@ -16,13 +16,13 @@ import type { Deposit } from '../domain/payment-plan';
 import { walletPaymentModel } from '../model/wallet-payment';
 import { paymentScope } from './wallet-scope';
 
-export const ID = '93f47e8b7674e1';
+const ID = '93f47e8b7674e1';
 export const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const RECIPIENT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
 /** 20 USDT on Ethereum for bitcoin, as the reviewed order, its deposit and its receipt. */
-export const AGREED: AgreedOrder = {
+const AGREED: AgreedOrder = {
   transactionId: ID,
   amount: '20.0',
   fromCurrency: 'usdt',

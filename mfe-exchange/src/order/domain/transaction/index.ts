@@ -14,7 +14,7 @@ export { needsNoRecipient } from './payout-account';
 export { refundFeeOf } from './refund-fee';
 export { refundSuggestions } from './refund-suggestions';
 export type { RefundSuggestion } from './refund-suggestions';
-export { CHAIN_DOUBTS, KNOWN_STATUSES } from './transaction';
+export { KNOWN_STATUSES } from './transaction';
 export type {
   ChainDoubt,
   ConnectedTransaction,

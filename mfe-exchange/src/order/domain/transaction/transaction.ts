@@ -68,8 +68,7 @@ export type DepositNote = {
 };
 
 /** Reasons why a reported transfer is doubted. `deposit`: the network has no such deposit. The others are about a payment to the user. */
-export const CHAIN_DOUBTS = ['deposit', 'unreadable', 'absent', 'elsewhere', 'less', 'vanished'] as const;
-export type ChainDoubt = (typeof CHAIN_DOUBTS)[number];
+export type ChainDoubt = 'deposit' | 'unreadable' | 'absent' | 'elsewhere' | 'less' | 'vanished';
 
 /** An exchange on our server (spec §3 "Transaction"). Times are epoch milliseconds by the server's clock. */
 export type Transaction = {
