@@ -58,9 +58,3 @@ export const requestValues = (props: RemoteProps): Values => ({
   ...valueOf($unavailable, props.config.unavailable ?? []),
   ...valueOf($typingSettleMs, 0),
 });
-
-/** Values of the scope that the server rendered a screen with. */
-export const servedValues = (props: RemoteProps, name: ScopeName, state: unknown): Values => ({
-  ...requestValues(props),
-  ...partOf(state, name),
-});

@@ -8,17 +8,14 @@ import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { servedValues } from './page-values';
-
-type HydrationScope = { readonly scope: Scope | null; readonly showLive: () => void };
+import { pageValues } from './page-values';
 
 /**
  * The live scope, except that `getState` returns the state that the server rendered with until `showLive` is called.
  * Events always reach the live scope.
  */
-const hydrationScope = (live: Scope, props: RemoteProps): HydrationScope => {
-  const served = fork({ values: servedValues(props, 'form', props.fragment?.state) });
-  let shown = served;
+const hydrationScope = (live: Scope, props: RemoteProps) => {
+  let shown = fork({ values: pageValues(props, 'form', props.fragment?.state) });
   const getState: Scope['getState'] = (store) => shown.getState(store);
   return {
     // all other fields are shared with the live scope
@@ -29,8 +26,6 @@ const hydrationScope = (live: Scope, props: RemoteProps): HydrationScope => {
   };
 };
 
-const nothing = (): void => undefined;
-
 /**
  * Content of a part that hydrates after the page. State that changed before, such as the chosen offer, does not match the
  * server's HTML: React would render the part again, and the user would lose the focus, and text that is inserted at that
@@ -40,12 +35,10 @@ export const ServedFirst = ({ children }: { readonly children: ReactNode }) => {
   const live = useProvidedScope();
   const props = useRemoteProps();
   const isHydrating = !useIsBrowser();
-  const [{ scope, showLive }] = useState((): HydrationScope =>
-    live !== null && isHydrating && props.fragment !== undefined
-      ? hydrationScope(live, props)
-      : { scope: live, showLive: nothing },
+  const [served] = useState(() =>
+    live !== null && isHydrating && props.fragment !== undefined ? hydrationScope(live, props) : null,
   );
   // before the layout effects of the fields, which report text typed early; React then compares all stores itself
-  useInsertionEffect(showLive, [showLive]);
-  return scope === null ? children : <Provider value={scope}>{children}</Provider>;
+  useInsertionEffect(() => served?.showLive(), [served]);
+  return served === null ? children : <Provider value={served.scope}>{children}</Provider>;
 };
