@@ -42,7 +42,8 @@ export const AmountInput = ({ label, typed, onType, available, ticker, error }: 
       inputMode="decimal"
       autoComplete="off"
       suffix={unit}
-      hint={available === null ? undefined : t('amount.available', { amount: `${shown}\u00a0${unit}` })}
+      // an empty line while the amount is unknown: it must not move what is below
+      hint={available === null ? '\u00a0' : t('amount.available', { amount: `${shown}\u00a0${unit}` })}
       error={problem === null ? error : t(KEYS[problem], { available: `${shown}\u00a0${unit}` })}
       trailingAction={
         available !== null && isPositive(available) ? (

@@ -15,11 +15,13 @@ type Props = {
   readonly chosen: readonly string[];
   readonly onPick: (coin: Coin) => void;
   readonly hint?: string;
+  /** Whether the currencies are still loading. */
+  readonly isLoading?: boolean;
   readonly error?: string | undefined;
 };
 
 /** Finds a currency by name or ticker; results are plain buttons below the field. */
-export const CoinSearch = ({ label, coins, chosen, onPick, hint, error }: Props) => {
+export const CoinSearch = ({ label, coins, chosen, onPick, hint, isLoading = false, error }: Props) => {
   const { t } = useTranslation('pro');
   const [search, setSearch] = useState('');
   const offered = coins.filter(({ ticker }) => !chosen.includes(ticker));
@@ -48,7 +50,11 @@ export const CoinSearch = ({ label, coins, chosen, onPick, hint, error }: Props)
       />
       {search.trim() !== '' && (
         <div role="group" aria-label={t('coinSearch.found')} className={styles.found}>
-          {found.length === 0 && <p role="status">{t('coinSearch.nothing', { search: search.trim() })}</p>}
+          {found.length === 0 && (
+            <p role="status">
+              {isLoading ? t('loading') : t('coinSearch.nothing', { search: search.trim() })}
+            </p>
+          )}
           {found.map((coin) => (
             <NativeButton key={coin.ticker} type="button" className={styles.coin} onClick={() => pick(coin)}>
               <CurrencyIcon ticker={coin.displayTicker} src={coin.iconUrl} size="small" />

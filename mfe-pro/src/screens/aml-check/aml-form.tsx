@@ -4,7 +4,7 @@ import type { SyntheticEvent } from 'react';
 import { Button, CurrencyIcon, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { refusedField } from '@coinlane/shared-contracts/errors';
-import { problemOf } from '@coinlane/shared-contracts/query';
+import { problemOf, valueOf } from '@coinlane/shared-contracts/query';
 
 import { coinLabel } from '../../domain/coin';
 import type { Coin } from '../../domain/coin';
@@ -40,17 +40,23 @@ const CoinChoice = () => {
   });
   if (coin !== null) return <Chosen coin={coin} onChange={() => pick(null)} />;
   return (
-    <QueryView query={coins} isFetching={isFetching} onRetry={open} shape="control" count={1}>
-      {(all) => (
+    <>
+      {coins._tag !== 'Pending' && (
+        <QueryView query={coins} isFetching={isFetching} onRetry={open}>
+          {() => null}
+        </QueryView>
+      )}
+      {coins._tag !== 'Failed' && (
         <CoinSearch
           label={t('aml.currency')}
           hint={t('aml.currencyHint')}
-          coins={all}
+          coins={valueOf(coins) ?? []}
+          isLoading={coins._tag === 'Pending'}
           chosen={[]}
           onPick={pick}
         />
       )}
-    </QueryView>
+    </>
   );
 };
 

@@ -81,7 +81,8 @@ export const CashbackScreen = () => {
           )}
         </QueryView>
       </Section>
-      <CashbackEvents />
+      {/* after the amount, whose height depends on it */}
+      {cashback._tag !== 'Pending' && <CashbackEvents />}
     </Stack>
   );
 };

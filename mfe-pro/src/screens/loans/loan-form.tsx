@@ -17,8 +17,13 @@ import { Stack } from '../../ui/stack';
 import { LoanEstimate } from './loan-estimate';
 import styles from './loans.module.css';
 
+const NOT_LOADED = '–';
+
+/** Shown while the currencies load: the form has its height from the start. */
+const LOADING: LoanCurrencies = { deposits: [''], loans: [''], ltvs: [0] };
+
 const toOptions = (tickers: readonly string[]) =>
-  tickers.map((ticker) => ({ value: ticker, label: tickerLabel(ticker) }));
+  tickers.map((ticker) => ({ value: ticker, label: ticker === '' ? NOT_LOADED : tickerLabel(ticker) }));
 
 const Fields = ({ currencies }: { readonly currencies: LoanCurrencies }) => {
   const { t } = useTranslation('pro');
@@ -59,7 +64,10 @@ const Fields = ({ currencies }: { readonly currencies: LoanCurrencies }) => {
         legend={t('loans.ltv')}
         value={String(chosen.ltv)}
         onValueChange={(value) => choose({ ltv: Number(value) })}
-        options={currencies.ltvs.map((ltv) => ({ value: String(ltv), label: formatShare(ltv, language) }))}
+        options={currencies.ltvs.map((ltv) => ({
+          value: String(ltv),
+          label: ltv === 0 ? NOT_LOADED : formatShare(ltv, language),
+        }))}
       />
     </Stack>
   );
@@ -80,14 +88,17 @@ export const LoanForm = ({ isVerified }: { readonly isVerified: boolean }) => {
           {t('loans.verifyFirst')} <TextLink href="/pro/settings#kyc">{t('words.verify')}</TextLink>
         </Alert>
       )}
-      <QueryView query={currencies} isFetching={isFetching} onRetry={open} shape="control" count={4}>
-        {(value) => (
-          <div className={styles.columns}>
-            <Fields currencies={value} />
-            <LoanEstimate isVerified={isVerified} />
-          </div>
-        )}
-      </QueryView>
+      {currencies._tag !== 'Pending' && (
+        <QueryView query={currencies} isFetching={isFetching} onRetry={open}>
+          {() => null}
+        </QueryView>
+      )}
+      {currencies._tag !== 'Failed' && (
+        <div className={styles.columns} aria-busy={currencies._tag === 'Pending'}>
+          <Fields currencies={valueOf(currencies) ?? LOADING} />
+          <LoanEstimate isVerified={isVerified} />
+        </div>
+      )}
     </Section>
   );
 };

@@ -48,7 +48,7 @@ const Holdings = () => {
   }
 };
 
-const Activity = () => {
+const RecentRows = () => {
   const { t } = useTranslation('pro');
   const { recent, isFetching, retry } = useUnit({
     recent: overviewModel.recent.$query,
@@ -65,9 +65,22 @@ const Activity = () => {
   }
 };
 
+/** Waits for the holdings above, whose height depends on their number. */
+const Activity = () => {
+  const { t } = useTranslation('pro');
+  const assets = useUnit(overviewModel.assets.$query);
+  return assets._tag === 'Pending' ? null : (
+    <Card as="section" aria-labelledby="pro-recent" className={styles.section}>
+      <h2 id="pro-recent" className={styles.heading}>
+        {t('overview.recent')}
+      </h2>
+      <RecentRows />
+    </Card>
+  );
+};
+
 /** Spec §2 "/pro": value of the account, assets, recent activity, and links. */
 export const OverviewScreen = () => {
-  const { t } = useTranslation('pro');
   const open = useUnit(overviewModel.opened);
   useEffect(() => {
     open();
@@ -76,12 +89,7 @@ export const OverviewScreen = () => {
     <>
       <QuickActions />
       <Holdings />
-      <Card as="section" aria-labelledby="pro-recent" className={styles.section}>
-        <h2 id="pro-recent" className={styles.heading}>
-          {t('overview.recent')}
-        </h2>
-        <Activity />
-      </Card>
+      <Activity />
     </>
   );
 };

@@ -6,7 +6,6 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { valueOf } from '@coinlane/shared-contracts/query';
 
 import { formatDay } from '../../domain/moment';
-import type { Subscription } from '../../domain/plan';
 import { planModel } from '../../model/plan';
 import { QueryView } from '../../ui/query-view';
 import { Facts } from '../../ui/facts';
@@ -18,19 +17,37 @@ import { PlanCards } from './plan-cards';
 import { PlanDialog } from './plan-dialog';
 import { planName } from '../../ui/plan-name';
 
-const Current = ({ subscription }: { readonly subscription: Subscription }) => {
+type CurrentProps = { readonly plan: string; readonly nextBilling: string };
+
+const Current = ({ plan, nextBilling }: CurrentProps) => {
   const { t } = useTranslation('pro');
-  const { level, nextBillingAtMs } = subscription;
   return (
     <Facts
       facts={[
-        { label: t('plans.yours'), value: planName(level, t) },
-        {
-          label: t('plans.nextBilling'),
-          value: nextBillingAtMs === null ? t('plans.never') : formatDay(nextBillingAtMs),
-        },
+        { label: t('plans.yours'), value: plan },
+        { label: t('plans.nextBilling'), value: nextBilling },
       ]}
     />
+  );
+};
+
+/** Subscription of the account. It has its height while it loads. */
+const CurrentPlan = ({ open }: { readonly open: () => void }) => {
+  const { t } = useTranslation('pro');
+  const { subscription, isFetching } = useUnit({
+    subscription: planModel.subscription.$query,
+    isFetching: planModel.subscription.$pending,
+  });
+  if (subscription._tag === 'Pending') return <Current plan="–" nextBilling="–" />;
+  return (
+    <QueryView query={subscription} isFetching={isFetching} onRetry={open}>
+      {({ level, nextBillingAtMs }) => (
+        <Current
+          plan={planName(level, t)}
+          nextBilling={nextBillingAtMs === null ? t('plans.never') : formatDay(nextBillingAtMs)}
+        />
+      )}
+    </QueryView>
   );
 };
 
@@ -41,7 +58,6 @@ export const PlansScreen = ({ accountChanged }: ScreenProps) => {
     plans: planModel.plans.$query,
     isFetching: planModel.plans.$pending,
     subscription: planModel.subscription.$query,
-    isFetchingSubscription: planModel.subscription.$pending,
     change: planModel.change.$mutation,
     open: planModel.opened,
   });
@@ -53,14 +69,7 @@ export const PlansScreen = ({ accountChanged }: ScreenProps) => {
   return (
     <Stack gap="page">
       <Section title={t('plans.title')} lead={t('plans.lead')}>
-        <QueryView
-          query={view.subscription}
-          isFetching={view.isFetchingSubscription}
-          onRetry={open}
-          count={2}
-        >
-          {(subscription) => <Current subscription={subscription} />}
-        </QueryView>
+        <CurrentPlan open={open} />
         {view.change._tag === 'Done' && (
           <Alert tone="success" role="status">
             {t('plans.done', { plan: planName(view.change.result.level, t) })}
