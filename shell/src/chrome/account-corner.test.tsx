@@ -42,6 +42,15 @@ describe('the account in the header', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('sign-in');
   });
 
+  it('keeps the mark that reserves the width of the menu in step with the session', async () => {
+    const { change } = open(true);
+    const root = document.documentElement;
+    await screen.findByRole('menu');
+    expect(root).toHaveAttribute('data-session');
+    act(() => change(false));
+    expect(root).not.toHaveAttribute('data-session');
+  });
+
   it('opens the dialog for a request on the bus, with the requested view', async () => {
     const { bus } = open();
     act(() => {

@@ -51,7 +51,12 @@ type Browser = Pick<BrowserServices, 'bus' | 'account'>;
 
 const Corner = ({ bus, account }: Browser) => {
   const listen = useCallback((hear: () => void) => bus.subscribe(authChanged, hear), [bus]);
-  return useSyncExternalStore(listen, account.hasSession, () => false) ? (
+  const hasSession = useSyncExternalStore(listen, account.hasSession, () => false);
+  // set by the first script of the page (`mark-session.ts`), which does not see later changes
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-session', hasSession);
+  }, [hasSession]);
+  return hasSession ? (
     <Account load={account.loadMenu} />
   ) : (
     <WayIn
@@ -91,5 +96,5 @@ const WayIn = ({ onPress }: { readonly onPress?: () => void }) => {
 /** Sign-in button or account menu. */
 export const AccountCorner = () => {
   const { browser } = useShell();
-  return browser === null ? <WayIn /> : <Corner {...browser} />;
+  return <div className={styles.account}>{browser === null ? <WayIn /> : <Corner {...browser} />}</div>;
 };

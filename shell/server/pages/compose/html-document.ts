@@ -8,6 +8,7 @@ import { EARLY_PRESSES } from './early-presses.ts';
 import { FIRST_SCRIPTS, START_AFTER_PAINT } from './first-scripts.ts';
 import { hashToQuery } from './hash-to-query.ts';
 import { escapeHtml } from '../markup.ts';
+import { MARK_SESSION } from './mark-session.ts';
 import type { PageRequest } from './page-request.ts';
 import { watchStartOf } from './watch-start.ts';
 
@@ -72,7 +73,7 @@ const headOf = (parts: HeadParts): string => {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script ${NONCE}>${hashToQuery(page)}${EARLY_PRESSES};${watchOf(parts)}${START_AFTER_PAINT}</script>`,
+    `<script ${NONCE}>${MARK_SESSION};${hashToQuery(page)}${EARLY_PRESSES};${watchOf(parts)}${START_AFTER_PAINT}</script>`,
     ...shell.fonts.map(preloadFont),
     ...[...shell.styles, ...(active?.styles ?? [])].map(styleSheet),
     ...widgetColours(page),
