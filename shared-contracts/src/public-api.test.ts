@@ -81,6 +81,7 @@ describe('the public API of shared-contracts', () => {
         "BlocksPage",
         "LiveComposition",
         "PageData",
+        "PageSupplement",
         "RemoteBeacons",
       ]
     `);

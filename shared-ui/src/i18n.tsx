@@ -1,13 +1,21 @@
-import { cloneElement, Fragment } from 'react';
+import { cloneElement, createContext, Fragment, useContext, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import type { i18n } from 'i18next';
-import { useTranslation as useAnyTranslation } from 'react-i18next';
 
 import type shared from '../locales/en.json';
 
-/** Facade of react-i18next, shared by shell and remotes. The i18next instance is passed as a prop. */
-export { I18nextProvider } from 'react-i18next';
+const Context = createContext<i18n | null>(null);
+
+type ProviderProps = { readonly i18n: i18n; readonly children?: ReactNode };
+
+/**
+ * Provides the texts to a tree, in the shell and in remotes. The language of a page never changes, so that components
+ * need no subscription, and no react-i18next.
+ */
+export const I18nextProvider = ({ i18n: instance, children }: ProviderProps) => (
+  <Context.Provider value={instance}>{children}</Context.Provider>
+);
 
 /** Texts that the release of every remote contains besides its own. */
 export type SharedTexts = typeof shared;
@@ -45,8 +53,15 @@ type UseTranslation = <Namespace extends string>(
   namespace: Namespace,
 ) => { readonly t: Translate<Namespace>; readonly i18n: i18n };
 
-/** Texts of a namespace in the language of the page. */
-export const useTranslation: UseTranslation = useAnyTranslation;
+/** Texts of a namespace in the language of the page. Throws outside of a provider, which is a programming error. */
+export const useTranslation: UseTranslation = (namespace) => {
+  const instance = useContext(Context);
+  if (instance === null) throw new Error('useTranslation outside I18nextProvider');
+  return useMemo(
+    () => ({ t: instance.getFixedT(instance.language, namespace), i18n: instance }),
+    [instance, namespace],
+  );
+};
 
 export type TransProps<Namespace extends string> = {
   readonly t: Translate<Namespace>;
@@ -59,8 +74,7 @@ export type TransProps<Namespace extends string> = {
 const TAGGED = /<(\w+)>([^<]*)<\/\1>/g;
 
 /**
- * Sentence with links or other elements, in the word order of each language. HTML is not parsed. Replaces the component
- * of react-i18next with the same name, whose parser would add 3 kB to each page.
+ * Sentence with links or other elements, in the word order of each language. HTML is not parsed.
  */
 export const Trans = <Namespace extends string>({ t, i18nKey, components }: TransProps<Namespace>) => {
   const text = t(i18nKey);

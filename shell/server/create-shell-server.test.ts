@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+
 import { isRight } from 'fp-ts/lib/Either.js';
 
 import { PageData } from '@coinlane/shared-contracts/lifecycle';
+import type { PageSupplement } from '@coinlane/shared-contracts/lifecycle';
 import { LANGUAGES } from '@coinlane/shared-contracts/values';
 
 import { createShellServer } from './create-shell-server.ts';
@@ -52,30 +55,48 @@ describe('a composed page', () => {
       revision: 1,
       status: 200,
       fragment: { remote: 'mfe-exchange', state: { pathname: '/exchange' } },
-      messages: {
-        shell: { brand: 'Coinlane', menu: { blog: 'Blog (de)' } },
-        exchange: { title: 'Titel von mfe-exchange', button: { send: 'Send' } },
-      },
+      messages: { shell: { brand: 'Coinlane', menu: { blog: 'Blog (de)' } } },
     });
+    expect(Object.keys(data.messages)).toEqual(['shell']);
     expect(Math.abs(data.serverTime - Date.now())).toBeLessThan(5000);
   });
 
-  it('pins all remotes, with the previous version if there is one', async () => {
-    const { pins } = pageDataOf((await get('/exchange')).body);
+  it('pins the remote in its slot, with the previous version if there is one', async () => {
+    const { pins, shellFiles, shellSupplement } = pageDataOf((await get('/exchange')).body);
     expect(
       pins.map(({ name, stable, previous }) => [
         name,
         stable.version,
         previous.map(({ version }) => version),
       ]),
-    ).toEqual([
-      ['mfe-exchange', '1.1.0', ['1.0.0']],
-      ['mfe-content', '2.0.0', []],
-      ['mfe-listing', '2.0.0', []],
-    ]);
-    expect(pins[0]?.stable.lazyFiles.map(({ url }) => url)).toEqual([
-      '/remotes/mfe-exchange/1.1.0/browser/lazy.js',
-    ]);
+    ).toEqual([['mfe-exchange', '1.1.0', ['1.0.0']]]);
+    expect([pins[0]?.stable.lazyFiles, shellFiles]).toEqual([[], []]);
+    const own = await get(shellSupplement?.url ?? '');
+    expect(Object.keys(own.json<PageSupplement>().files)).toEqual(['/shell/1.0.0-abc/browser/ops.js']);
+  });
+
+  it('pins a supplement with the translations and the hashes of all lazy files, and preloads it', async () => {
+    const { body } = await get('/de/exchange');
+    const { supplement = { url: '', integrity: '' } } = pageDataOf(body).pins[0]?.stable ?? {};
+    expect(body).toMatch(new RegExp(`<link rel="preload" as="fetch"[^>]* href="${supplement.url}"`));
+    const reply = await get(supplement.url);
+    expect(`sha384-${createHash('sha384').update(reply.rawPayload).digest('base64')}`).toBe(
+      supplement.integrity,
+    );
+    expect(reply.headers['cache-control']).toContain('immutable');
+    const { messages, files } = reply.json<PageSupplement>();
+    expect(messages).toEqual({ title: 'Titel von mfe-exchange', button: { send: 'Send' } });
+    const lazy = await get('/remotes/mfe-exchange/1.1.0/browser/lazy.js');
+    expect(Object.keys(files)).toContain('/shell/1.0.0-abc/browser/ops.js');
+    expect(files).toMatchObject({
+      '/remotes/mfe-exchange/1.1.0/browser/lazy.js': `sha384-${createHash('sha384').update(lazy.rawPayload).digest('base64')}`,
+    });
+  });
+
+  it('contains the files of the shell itself if it has no remote', async () => {
+    const { pins, shellFiles } = pageDataOf((await get('/nonsense')).body);
+    expect(pins).toEqual([]);
+    expect(shellFiles.map(({ url }) => url)).toEqual(['/shell/1.0.0-abc/browser/ops.js']);
   });
 
   it('never contains a secret', async () => {

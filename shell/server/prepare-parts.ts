@@ -88,6 +88,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
     artifacts,
     dataDir: config.dataDir,
     log,
+    shell,
   });
   const metrics = metricsOf(config, watch);
   metrics?.watch(app);

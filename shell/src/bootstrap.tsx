@@ -13,7 +13,8 @@ import type { CompanionOptions } from './remotes/composition/companion';
 import { createClientRoot } from './create-client-root';
 import { createErrorReporter, listenToPage } from './observability';
 import type { ErrorReporter } from './observability';
-import { growingPageFiles, installScriptPolicy } from './remotes';
+import { createSupplements, growingPageFiles, installScriptPolicy } from './remotes';
+import type { LoadSupplement } from './remotes';
 import { pageView, splitLanguage } from './routing';
 import type { ShellContext } from './services';
 import {
@@ -61,6 +62,26 @@ const missingKeysTo = (reporter: ErrorReporter) =>
     );
   });
 
+/** Starts to load the supplement of the page, which the first slot and all lazy chunks need. */
+const supplementsOf = (
+  { pins, shellSupplement }: PageData,
+  admit: ReturnType<typeof growingPageFiles>['admitFiles'],
+): LoadSupplement => {
+  const load = createSupplements({ fetch: fetch.bind(window), admit });
+  const file = pins.find(({ stable }) => stable.supplement !== undefined)?.stable.supplement;
+  if (file !== undefined) {
+    let hashes: Promise<unknown> | null = null;
+    globalThis.coinlaneHashes = () =>
+      (hashes ??= load(file)
+        .catch(() => (shellSupplement === undefined ? undefined : load(shellSupplement)))
+        .catch(() => {
+          hashes = null;
+        }));
+    void globalThis.coinlaneHashes();
+  }
+  return load;
+};
+
 /** Tracks the remotes of the page and sends beacons about them. */
 const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void): LiveRemotesOfPage => {
   const beacons = createBeacons({
@@ -87,6 +108,10 @@ const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void):
     onLeave: beacons.leave,
     onLoad: load,
     onError: error,
+    askLive: () =>
+      import('./remotes/composition/ask-composition').then(({ askComposition }) =>
+        askComposition(fetch.bind(window)),
+      ),
   });
 };
 
@@ -148,6 +173,7 @@ export const start = async (script: HTMLOrSVGScriptElement | null): Promise<void
   registerExtraLanguages(data.moreLanguages ?? []);
   const files = growingPageFiles(data);
   installScriptPolicy(files, data.config.captcha);
+  const loadSupplement = supplementsOf(data, files.admitFiles);
   const composition = compositionOf(data, files.admit);
   const reporter = reporterOf(data, shellVersion(script), composition);
   listenToPage(window, reporter);
@@ -168,6 +194,7 @@ export const start = async (script: HTMLOrSVGScriptElement | null): Promise<void
     reporter,
     storage,
     i18nInstance,
+    loadSupplement,
   });
 
   followNavigation(navigation, data);

@@ -9,7 +9,6 @@ const startInParts = async (script: HTMLOrSVGScriptElement | null): Promise<void
     () => import(/* webpackMode: "eager" */ 'io-ts'),
     () => import(/* webpackMode: "eager" */ '@coinlane/shared-ui/navigation'),
     () => import(/* webpackMode: "eager" */ './remotes/shared-scope'),
-    () => import(/* webpackMode: "eager", webpackExports: "createInstance" */ 'i18next'),
     () =>
       import(/* webpackMode: "eager", webpackExports: "PageData" */ '@coinlane/shared-contracts/lifecycle'),
     () => import(/* webpackMode: "eager", webpackExports: "RemoteSlot" */ './remotes/remote-slot'),

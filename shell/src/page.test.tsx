@@ -109,6 +109,10 @@ describe('the page in the browser', () => {
       what: 'the not-found page',
       change: { pathname: '/nonsense', remote: null, status: 404, fragmentHtml: '' },
     },
+    {
+      what: 'an app without a release',
+      change: { pathname: '/apps/rewards', remote: null, status: 404, fragmentHtml: '' },
+    },
   ])('hydrates server-rendered HTML without errors: $what', async ({ change }) => {
     const asked = request(change);
     expect(await hydrate(pageOf(renderChrome(asked)), asked)).toEqual([]);
@@ -130,6 +134,19 @@ describe('the page in the browser', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
+  });
+
+  it('asks for an app that it has no pin of, and shows the not-found page if it has no release', async () => {
+    const newestPinOf = jest.fn(() => Promise.resolve(null));
+    const composition = { ...fakeBrowser().composition, newestPinOf };
+    render(
+      <InShell shell={aShell({ browser: fakeBrowser({ composition, isFirstPage: () => false }) })}>
+        <Page pathname="/apps/rewards" />
+      </InShell>,
+    );
+    expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
+    expect(await screen.findByText('Page not found')).toBeInTheDocument();
+    expect(newestPinOf).toHaveBeenCalledWith('mfe-rewards');
   });
 
   it('reports a visitor who leaves the slot before its remote is requested', () => {

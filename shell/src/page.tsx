@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { Layout, NotFound, SlotElement } from './chrome';
@@ -34,14 +35,32 @@ const OwnPage = ({ name, load }: OwnPageProps) => {
   }
 };
 
+/** Whether an app has a release. Null: not known yet. */
+const useIsReleased = (remote: string): boolean | null => {
+  const { browser } = useShell();
+  const isPinned = browser?.composition.pinOf(remote) != null;
+  const [isReleased, setIsReleased] = useState(() =>
+    // the server has decided about the page that it rendered
+    isPinned || browser?.isFirstPage() !== false ? isPinned : null,
+  );
+  useEffect(() => {
+    let isCurrent = true;
+    if (isReleased === null)
+      void browser?.composition.newestPinOf(remote).then((pin) => {
+        if (isCurrent) setIsReleased(pin !== null);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [browser, remote, isReleased]);
+  return isReleased;
+};
+
 /** Slot of an app. An app without a release shows the not-found page. */
 const AppSlot = ({ remote }: { readonly remote: string }) => {
-  const { browser } = useShell();
-  return browser?.composition.pinOf(remote) == null ? (
-    <NotFound />
-  ) : (
-    <RemoteSlot key={remote} remote={remote} />
-  );
+  const isReleased = useIsReleased(remote);
+  if (isReleased === null) return <SlotSkeleton />;
+  return isReleased ? <RemoteSlot remote={remote} /> : <NotFound />;
 };
 
 const Content = ({ view }: { readonly view: PageView }) => {
@@ -49,7 +68,7 @@ const Content = ({ view }: { readonly view: PageView }) => {
     case 'Remote':
       return <RemoteSlot key={view.remote} remote={view.remote} />;
     case 'App':
-      return <AppSlot remote={view.remote} />;
+      return <AppSlot key={view.remote} remote={view.remote} />;
     case 'Gallery':
       return <OwnPage key="gallery" name="gallery" load={loadGallery} />;
     case 'Ops':

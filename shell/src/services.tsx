@@ -17,6 +17,8 @@ export type BrowserServices = {
   readonly propsFor: (pin: Pin, version: string) => RemoteProps;
   /** Whether the server filled the slot of this remote and its content has not been used yet. */
   readonly hasFragment: (remote: string) => boolean;
+  /** Whether no other page was opened since the server rendered the document. */
+  readonly isFirstPage: () => boolean;
   /** Returns the server-rendered content of a slot, once. */
   readonly takeFragment: (remote: string) => FragmentState | null;
   /** Loads the translations of one version of a remote, in the language of the page. Rejects if that fails. */

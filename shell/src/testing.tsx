@@ -45,6 +45,7 @@ export const aComposition = (pins: readonly Pin[]): LiveRemotesOfPage =>
       onLeave: () => undefined,
       onLoad: () => undefined,
       onError: () => undefined,
+      askLive: () => Promise.resolve(null),
     },
   );
 
@@ -62,6 +63,7 @@ export const fakeBrowser = (change: Partial<BrowserServices> = {}): BrowserServi
     throw new Error('no remote in this test');
   },
   hasFragment: () => false,
+  isFirstPage: () => true,
   takeFragment: () => null,
   loadTexts: () => Promise.resolve(),
   rememberTheme: () => undefined,

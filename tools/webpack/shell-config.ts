@@ -10,6 +10,7 @@ import {
   sourceAliases,
 } from './base-config.ts';
 import type { BuildOptions } from './base-config.ts';
+import { AwaitHashesPlugin } from './await-hashes-plugin.ts';
 import { blocksConfigs } from './blocks-config.ts';
 import { ShellRecordPlugin } from './shell-record-plugin.ts';
 import { hostShared } from './shared-scope.ts';
@@ -40,6 +41,7 @@ export const shellConfig = (options: BuildOptions): Configuration[] => {
             optimization: { target: 'web', disableSnapshot: true },
           },
         }),
+        new AwaitHashesPlugin(),
         new ShellRecordPlugin(options),
       ],
     },

@@ -17,8 +17,8 @@ export type {
   Visit,
 } from './remote.ts';
 export { LiveComposition } from './live-composition.ts';
-export { PageData } from './page-data.ts';
-export type { Pin, PinnedVersion, PinReason } from './page-data.ts';
+export { PageData, PageSupplement } from './page-data.ts';
+export type { Pin, PinnedFile, PinnedVersion, PinReason } from './page-data.ts';
 export { RemoteBeacons } from './remote-beacon.ts';
 export type { RemoteBeacon } from './remote-beacon.ts';
 export { BlocksPage } from './blocks-page.ts';

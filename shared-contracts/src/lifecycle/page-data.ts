@@ -13,20 +13,27 @@ const LanguageCode = new t.Type<Language, Language, unknown>(
 
 /** File of a release: its URL on this site and its integrity hash. */
 export const PinnedFile = t.readonly(t.type({ url: t.string, integrity: t.string }), 'PinnedFile');
+export type PinnedFile = t.TypeOf<typeof PinnedFile>;
 
 /** One version of a remote, with all data needed to load it. */
 const PinnedVersion = t.readonly(
-  t.type({
-    version: t.string,
-    entry: PinnedFile,
-    /** Global variable that the entry defines. */
-    globalName: t.string,
-    /** Chunks of `./lifecycle`, preloaded for the active route. */
-    scripts: t.readonlyArray(PinnedFile),
-    styles: t.readonlyArray(PinnedFile),
-    /** All other scripts and styles of the version: lazy chunks need an integrity hash too. */
-    lazyFiles: t.readonlyArray(PinnedFile),
-  }),
+  t.intersection([
+    t.type({
+      version: t.string,
+      entry: PinnedFile,
+      /** Global variable that the entry defines. */
+      globalName: t.string,
+      /** Chunks of `./lifecycle`, preloaded for the active route. */
+      scripts: t.readonlyArray(PinnedFile),
+      styles: t.readonlyArray(PinnedFile),
+      /** All other scripts and styles of the version: lazy chunks need an integrity hash too. */
+      lazyFiles: t.readonlyArray(PinnedFile),
+    }),
+    t.partial({
+      /** File with the translations and the lazy files that the page leaves out (ADR 0052). */
+      supplement: PinnedFile,
+    }),
+  ]),
   'PinnedVersion',
 );
 export type PinnedVersion = t.TypeOf<typeof PinnedVersion>;
@@ -110,6 +117,16 @@ const WhatEachPageHas = t.readonly(
   }),
 );
 
+/**
+ * Translations and lazy files of one version of a remote in one language, and the lazy files of the shell. The page pins
+ * its hash, and it contains the hash of each file, by URL (ADR 0052).
+ */
+export const PageSupplement = t.readonly(
+  t.type({ messages: t.UnknownRecord, files: t.record(t.string, t.string) }),
+  'PageSupplement',
+);
+export type PageSupplement = t.TypeOf<typeof PageSupplement>;
+
 /** Page data from the server, inlined as JSON in `<script id="page-data">`. */
 export const PageData = t.intersection(
   [
@@ -118,6 +135,8 @@ export const PageData = t.intersection(
       t.partial({
         /** Languages of the site in addition to the nine. Usually empty. */
         moreLanguages: t.readonlyArray(t.readonly(t.type({ code: LanguageCode, name: t.string }))),
+        /** Supplement of the shell alone, if the one of the remote fails to load. */
+        shellSupplement: PinnedFile,
         /** Number of running orders that the server rendered, from the visitor's cookie. */
         runningOrders: t.number,
         /** CSRF token for the header of calls. Only for a page in a third-party frame, which gets no cookie. */

@@ -7,4 +7,6 @@ export { SlotSkeleton, RemoteSlot } from './remote-slot';
 export { installScriptPolicy } from './script-policy';
 export { SlotFallback } from './slot-fallback';
 export { later, whenIdle } from './time-limit';
+export { createSupplements } from './supplements';
+export type { LoadSupplement } from './supplements';
 export { useShellPart } from './use-shell-part';

@@ -24,6 +24,47 @@ const shellFiles = [
 const allowed = growingPageFiles({ pins: [pin], shellFiles, overrides: [] });
 const page = 'https://coinlane.example/de/exchange?from=btc';
 
+describe('files that are admitted later', () => {
+  it.each([
+    {
+      what: 'a file of a release',
+      url: '/remotes/mfe-x/2/late.js',
+      integrity: 'sha384-late',
+      isAllowed: true,
+    },
+    {
+      what: 'a file of the shell',
+      url: '/shell/7/browser/late.js',
+      integrity: 'sha384-late',
+      isAllowed: true,
+    },
+    { what: 'a file without a hash', url: '/remotes/mfe-x/2/late.js', integrity: '', isAllowed: false },
+    { what: 'another path', url: '/gateway/x.js', integrity: 'sha384-late', isAllowed: false },
+    {
+      what: 'a path that leaves the folder',
+      url: '/shell/7/../../x.js',
+      integrity: 'sha384-late',
+      isAllowed: false,
+    },
+    {
+      what: 'another origin',
+      url: 'https://evil.example/shell/7/x.js',
+      integrity: 'sha384-late',
+      isAllowed: false,
+    },
+  ])('$what: $isAllowed', ({ url, integrity, isAllowed }) => {
+    const growing = growingPageFiles({ pins: [], shellFiles: [], overrides: [] });
+    growing.admitFiles([{ url, integrity }]);
+    expect(growing.files.has(url)).toBe(isAllowed);
+  });
+
+  it('do not replace a known hash', () => {
+    const growing = growingPageFiles({ pins: [pin], shellFiles, overrides: [] });
+    growing.admitFiles([{ url: '/shell/7/browser/sentry.js', integrity: 'sha384-other' }]);
+    expect(growing.files.get('/shell/7/browser/sentry.js')).toBe('sha384-sentry');
+  });
+});
+
 describe('files that a page may run', () => {
   it.each([
     { what: 'the pinned entry', url: '/remotes/mfe-x/2/entry.js', isAllowed: true },

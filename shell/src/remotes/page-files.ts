@@ -1,4 +1,4 @@
-import type { PageData, Pin, PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
+import type { PageData, Pin, PinnedFile, PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
 
 /** Integrity of each script and style that the page may load, by URL: those of its pins and of the shell. */
 export type PageFiles = ReadonlyMap<string, string>;
@@ -40,20 +40,29 @@ const openFoldersOf = ({ pins, overrides }: Omit<PageFacts, 'shellFiles'>): read
         .flatMap(({ entry }) => LOCAL_FOLDER.exec(entry.url) ?? []);
 
 const RELEASE_FILE = /^\/remotes\/[a-z0-9-]+\/[^/]+\/(?!.*\.\.)/;
+const SHELL_FILE = /^\/shell\/[^/]+\/(?!.*\.\.)/;
 
 /** Files of the page, to which later versions can be added. Existing entries do not change. */
 export const growingPageFiles = (
   page: PageFacts,
-): AllowedFiles & { readonly admit: (pins: readonly Pin[]) => void } => {
+): AllowedFiles & {
+  readonly admit: (pins: readonly Pin[]) => void;
+  /** Adds the files of a supplement, whose hash the page pins: also those of the shell. */
+  readonly admitFiles: (files: readonly PinnedFile[]) => void;
+} => {
   const shellFiles = page.shellFiles.map(({ url, integrity }) => [url, integrity] as const);
   const files = new Map([...pageFiles(page.pins), ...shellFiles]);
+  const add = ({ url, integrity }: PinnedFile): void => {
+    if (!files.has(url) && integrity.startsWith('sha384-')) files.set(url, integrity);
+  };
   return {
     files,
     openFolders: openFoldersOf(page),
     admit: (newest) => {
-      for (const [url, integrity] of pageFiles(newest))
-        if (!files.has(url) && RELEASE_FILE.test(url) && integrity.startsWith('sha384-'))
-          files.set(url, integrity);
+      for (const file of versionsOf(newest).flatMap(filesOf)) if (RELEASE_FILE.test(file.url)) add(file);
+    },
+    admitFiles: (newest) => {
+      for (const file of newest) if (RELEASE_FILE.test(file.url) || SHELL_FILE.test(file.url)) add(file);
     },
   };
 };

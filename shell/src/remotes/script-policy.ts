@@ -8,6 +8,8 @@ import type { AllowedFiles, PageFiles } from './page-files';
 declare global {
   /** Global that webpack's chunk loader, in the shell and in remotes, calls for the integrity of a chunk. */
   var coinlaneIntegrity: ((url: string) => string) | undefined;
+  /** Resolves when the hashes of the shell's chunks are known, or failed to load. Its chunk loader waits for it. */
+  var coinlaneHashes: (() => Promise<unknown>) | undefined;
   interface Window {
     trustedTypes?: {
       readonly emptyHTML: TrustedHTML;

@@ -55,7 +55,7 @@ export const aSlot = ({
   const [onStart, onLeave, onLoad, onError, report] = [jest.fn(), jest.fn(), jest.fn(), jest.fn(), jest.fn()];
   const composition = createPageComposition(
     { pins: [pin], revision: 1 },
-    { admit: () => undefined, onStart, onLeave, onLoad, onError },
+    { admit: () => undefined, onStart, onLeave, onLoad, onError, askLive: () => Promise.resolve(null) },
   );
   const states: SlotState['_tag'][] = [];
   const texts: string[] = [];

@@ -16,15 +16,16 @@ import { createShellBus } from '../remotes/bus';
 import { createCsrfSource, createHttpPort, loadAxios } from '../http';
 import type { ErrorReporter } from '../observability';
 import { later, loadLifecycle, whenIdle } from '../remotes';
-import type { LoadPorts } from '../remotes';
+import type { LoadPorts, LoadSupplement } from '../remotes';
 import type { LiveRemotesOfPage } from '../remotes/composition';
 import type { BrowserServices } from '../services';
 import { followOrders } from '../chrome/orders';
 import { COOKIES } from '../storage';
 import type { BrowserStorage } from '../storage';
 import type { Theme } from '../chrome/theme.rule';
-import { createTextLoader } from '../texts';
 import { isFramed } from './is-framed';
+import { fragmentOf } from './page-fragment';
+import { textLoader } from './page-texts';
 import { createServerClock } from './server-clock';
 import { setHead } from './set-head';
 
@@ -35,6 +36,7 @@ export type ServicesOptions = {
   readonly reporter: ErrorReporter;
   readonly storage: BrowserStorage;
   readonly i18nInstance: i18n;
+  readonly loadSupplement: LoadSupplement;
 };
 
 const loadPortsOf = ({ reporter, composition }: ServicesOptions): LoadPorts => ({
@@ -80,12 +82,6 @@ const rememberTheme =
     else root.dataset['theme'] = theme;
   };
 
-/** Translations of the page data, and their versions. */
-const pageTexts = ({ pins, messages }: PageData) =>
-  pins
-    .filter(({ namespace }) => messages[namespace] !== undefined)
-    .map(({ name, namespace, stable }) => ({ remote: name, namespace, version: stable.version }));
-
 type PropsOf = BrowserServices['propsFor'];
 
 /** Reuses the ports of a remote that is mounted again. */
@@ -96,23 +92,6 @@ const oncePerVersion = (propsOf: PropsOf): PropsOf => {
     const known = props.get(key) ?? propsOf(pin, version);
     props.set(key, known);
     return known;
-  };
-};
-
-/** Server-rendered content, until it is used. */
-const fragmentOf = ({
-  data: { fragment: rendered },
-  navigation,
-}: ServicesOptions): Pick<BrowserServices, 'hasFragment' | 'takeFragment'> => {
-  let fragment = rendered;
-  const { pathname } = navigation.location();
-  return {
-    hasFragment: (remote) => fragment?.remote === remote,
-    takeFragment: (remote) => {
-      const taken = fragment?.remote === remote ? { state: fragment.state, pathname } : null;
-      fragment = null;
-      return taken;
-    },
   };
 };
 
@@ -209,7 +188,6 @@ export const createServices = (
       window.location.assign(url);
     },
   });
-  const loadTexts = createTextLoader(i18nInstance, pageTexts(data));
   const shellHttp = createPort();
   const services: BrowserServices = {
     bus,
@@ -218,7 +196,7 @@ export const createServices = (
     loadPorts: loadPortsOf(options),
     propsFor: oncePerVersion(propsOf),
     ...fragmentOf(options),
-    loadTexts: ({ name, namespace }, version) => loadTexts({ remote: name, namespace, version }),
+    loadTexts: textLoader(options),
     rememberTheme: rememberTheme(storage),
     runningOrder: followOrders(bus, storage),
   };

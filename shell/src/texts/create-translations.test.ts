@@ -1,83 +1,146 @@
-import { createTextLoader, createTranslations } from './create-translations';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { createInstance } from 'i18next';
+
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+
+import { createTranslations } from './create-translations';
+import { isTree } from './message-tree';
+import type { MessageTree } from './message-tree';
+
+const MESSAGES = {
+  shell: {
+    nav: { exchange: 'Tauschen' },
+    rows_one: '{{count}} Zeile',
+    rows_other: '{{count}} Zeilen',
+    lot_zero: 'nichts',
+    lot_other: '{{count}}',
+    sum: '{{amount}} {{ ticker }} für {{amount}}',
+  },
+  other: { title: 'Anderes' },
+};
 
 const german = (onMissingKey = jest.fn()) =>
-  createTranslations({
-    language: 'de',
-    messages: {
-      shell: { nav: { exchange: 'Tauschen' }, rows_one: '{{count}} Zeile', rows_other: '{{count}} Zeilen' },
-    },
-    onMissingKey,
-  });
+  createTranslations({ language: 'de', messages: MESSAGES, onMissingKey });
 
 describe('the translations', () => {
-  it('use the language of the page, with its plurals', () => {
-    const { t } = german();
-    expect(t('shell:nav.exchange')).toBe('Tauschen');
-    expect(t('shell:rows', { count: 1 })).toBe('1 Zeile');
-    expect(t('shell:rows', { count: 2 })).toBe('2 Zeilen');
+  it.each<{ rule: string; key: string; values?: Record<string, unknown>; text: string }>([
+    { rule: 'a key in a group', key: 'nav.exchange', text: 'Tauschen' },
+    { rule: 'a key with a namespace', key: 'other:title', text: 'Anderes' },
+    { rule: 'one', key: 'rows', values: { count: 1 }, text: '1 Zeile' },
+    { rule: 'several', key: 'rows', values: { count: 2 }, text: '2 Zeilen' },
+    { rule: 'none', key: 'lot', values: { count: 0 }, text: 'nichts' },
+    {
+      rule: 'values, also repeated',
+      key: 'sum',
+      values: { amount: '1', ticker: 'BTC' },
+      text: '1 BTC für 1',
+    },
+    {
+      rule: 'a value that looks like a name or a pattern',
+      key: 'sum',
+      values: { amount: '{{ticker}}', ticker: '$&' },
+      text: '{{ticker}} $& für {{ticker}}',
+    },
+    {
+      rule: 'a missing value stays visible',
+      key: 'sum',
+      values: { amount: 1 },
+      text: '1 {{ ticker }} für 1',
+    },
+    {
+      rule: 'a value that is undefined',
+      key: 'sum',
+      values: { amount: 1, ticker: undefined },
+      text: '1  für 1',
+    },
+    { rule: 'an inherited name is not a text', key: 'nav.constructor', text: 'nav.constructor' },
+    { rule: 'a group is not a text', key: 'nav', text: 'nav' },
+    { rule: 'a default', key: 'nowhere', values: { defaultValue: 'Ersatz' }, text: 'Ersatz' },
+  ])('have $rule', ({ key, values = {}, text }) => {
+    expect(german().t(key, values)).toBe(text);
   });
 
-  it('report an unknown key', () => {
+  it('report an unknown key, and none that exists', () => {
     const onMissingKey = jest.fn();
-    german(onMissingKey).t('shell:nav.nowhere');
-    expect(onMissingKey).toHaveBeenCalledWith('shell:nav.nowhere');
+    const { t, exists } = german(onMissingKey);
+    t('nav.exchange');
+    t('shell:nav.nowhere');
+    expect(onMissingKey.mock.calls).toEqual([['shell:nav.nowhere']]);
+    expect([exists('nav.exchange'), exists('other:none')]).toEqual([true, false]);
+  });
+
+  it('use English for missing keys, once it is added, with its own plurals', () => {
+    const i18n = german();
+    i18n.addResourceBundle('en', 'shell', {
+      lead: 'Lead',
+      days_one: '{{count}} day',
+      days_other: '{{count}} days',
+    });
+    expect([i18n.t('lead'), i18n.t('days', { count: 1 }), i18n.t('nav.exchange')]).toEqual([
+      'Lead',
+      '1 day',
+      'Tauschen',
+    ]);
+  });
+
+  it('add single texts to their groups, and replace a namespace', () => {
+    const i18n = german();
+    i18n.addResources('de', 'sign-in', { 'login.title': 'Anmelden', 'login.send': 'Senden' });
+    expect(i18n.getResourceBundle('de', 'sign-in')).toEqual({ login: { title: 'Anmelden', send: 'Senden' } });
+    i18n.removeResourceBundle('de', 'sign-in');
+    i18n.addResourceBundle('de', 'sign-in', { other: 'x' });
+    expect([i18n.t('sign-in:login.title'), i18n.t('sign-in:other')]).toEqual(['login.title', 'x']);
+  });
+
+  it('of a namespace can be read without its name', () => {
+    const i18n = german();
+    expect([
+      i18n.getFixedT('de', 'other')('title'),
+      i18n.getFixedT(null, 'shell', 'nav')('exchange'),
+    ]).toEqual(['Anderes', 'Tauschen']);
   });
 });
 
-const FILES: Readonly<Record<string, unknown>> = {
-  '/remotes/mfe-listing/2/locales/de.json': { title: 'Währungen' },
-  '/remotes/mfe-listing/2/locales/en.json': { title: 'Currencies', lead: 'All of them' },
-  '/remotes/mfe-listing/1/locales/de.json': { title: 'Coins' },
-  '/remotes/mfe-listing/1/locales/en.json': { title: 'Coins' },
+/** Keys of all texts, without the endings of plurals. */
+const keysOf = (tree: MessageTree, prefix = ''): readonly string[] =>
+  Object.entries(tree).flatMap(([name, below]) =>
+    isTree(below)
+      ? keysOf(below, `${prefix}${name}.`)
+      : [`${prefix}${name.replace(/_(zero|one|two|few|many|other)$/, '')}`],
+  );
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PACKAGES = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+
+const localeOf = (name: string, language: string): MessageTree => {
+  const tree: unknown = JSON.parse(readFileSync(join(ROOT, name, 'locales', `${language}.json`), 'utf8'));
+  return isTree(tree) ? tree : {};
 };
 
-const asking = (files: Readonly<Record<string, unknown>> = FILES) =>
-  jest.fn((url: string) => (url in files ? Promise.resolve(files[url]) : Promise.reject(new Error('404'))));
+/** Some of the names in our texts: the others stay visible. */
+const valuesFor = (count: number) => ({ count, ticker: 'BTC', amount: '0.1', name: '$& <b>' });
 
-const texts = (version: string) => ({ remote: 'mfe-listing', namespace: 'listing', version });
-
-describe('the translations of a remote', () => {
-  it('are loaded from its release, once, with English for missing keys', async () => {
-    const i18n = german();
-    const ask = asking();
-    const load = createTextLoader(i18n, [], ask);
-    await load(texts('2'));
-    await load(texts('2'));
-    expect([i18n.t('listing:title'), i18n.t('listing:lead')]).toEqual(['Währungen', 'All of them']);
-    expect(ask).toHaveBeenCalledTimes(2);
-  });
-
-  it('are not loaded if the page data contains them', async () => {
-    const ask = asking();
-    await createTextLoader(german(), [texts('2')], ask)(texts('2'));
-    expect(ask).not.toHaveBeenCalled();
-  });
-
-  it('belong to the version that runs: another version replaces the first', async () => {
-    const onMissingKey = jest.fn();
-    const i18n = german(onMissingKey);
-    const load = createTextLoader(i18n, [], asking());
-    await load(texts('2'));
-    await load(texts('1'));
-    expect(i18n.t('listing:title')).toBe('Coins');
-    i18n.t('listing:lead');
-    expect(onMissingKey).toHaveBeenCalledWith('listing:lead');
-  });
-
-  it('are English if the language has no file', async () => {
-    const i18n = german();
-    const { '/remotes/mfe-listing/2/locales/en.json': english } = FILES;
-    await createTextLoader(
-      i18n,
-      [],
-      asking({ '/remotes/mfe-listing/2/locales/en.json': english }),
-    )(texts('2'));
-    expect(i18n.t('listing:title')).toBe('Currencies');
-  });
-
-  it.each([{ reply: null }, { reply: 'text' }, { reply: [] }])('rejects $reply', async ({ reply }) => {
-    await expect(createTextLoader(german(), [], () => Promise.resolve(reply))(texts('2'))).rejects.toThrow(
-      'failed to load',
-    );
-  });
+describe('the texts of all packages', () => {
+  it.each(LANGUAGES.map((language) => ({ language })))(
+    'are those of i18next in $language',
+    ({ language }) => {
+      const messages = Object.fromEntries(PACKAGES.map((name) => [name, localeOf(name, language)]));
+      const i18next = createInstance();
+      void i18next.init({
+        lng: language,
+        fallbackLng: 'en',
+        ns: PACKAGES,
+        resources: { [language]: messages },
+        interpolation: { escapeValue: false },
+        initAsync: false,
+      });
+      const own = createTranslations({ language, messages, onMissingKey: () => undefined });
+      const keys = PACKAGES.flatMap((name) => [...new Set(keysOf(messages[name] ?? {}, `${name}:`))]);
+      const textsIn = (t: (key: string, values: Record<string, unknown>) => string) =>
+        keys.flatMap((key) => [0, 1, 2, 5, 21].map((count) => `${key} ${t(key, valuesFor(count))}`));
+      expect(textsIn(own.t).join('\n')).toBe(textsIn(i18next.t).join('\n'));
+    },
+  );
 });

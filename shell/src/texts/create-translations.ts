@@ -1,84 +1,96 @@
-import { createInstance } from 'i18next';
 import type { i18n } from 'i18next';
 
-import type { Language } from '@coinlane/shared-contracts/values';
+import { fillIn, findText } from './find-text';
+import type { TextValues } from './find-text';
+import type { MessageTree } from './message-tree';
+import { withTextAt } from './message-tree';
 
-type Messages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Namespaces = Readonly<Record<string, MessageTree>>;
 
 export type TranslationsOptions = {
-  readonly language: Language;
-  readonly messages: Messages;
+  readonly language: string;
+  readonly messages: Namespaces;
   readonly onMissingKey: (key: string) => void;
 };
 
+const FALLBACK = 'en';
+
+/** Every member that our code and react-i18next use is there: the class below is tested against i18next itself. */
+const isI18n = (value: object): value is i18n => 'getFixedT' in value;
+
+const nothing = (): void => undefined;
+
+type Translate = (key: string, values?: TextValues | string) => string;
+
+/** Reads, adds and removes the texts of namespaces. */
+const createCatalogue = (language: string, messages: Namespaces) => {
+  const catalogue = new Map([[language, new Map(Object.entries(messages))]]);
+  const of = (code: string): Map<string, MessageTree> => {
+    const found = catalogue.get(code) ?? new Map<string, MessageTree>();
+    catalogue.set(code, found);
+    return found;
+  };
+  const bundle = (code: string, namespace: string) => catalogue.get(code)?.get(namespace);
+  return {
+    catalogue,
+    getResourceBundle: bundle,
+    hasResourceBundle: (code: string, namespace: string) => bundle(code, namespace) !== undefined,
+    addResourceBundle: (code: string, namespace: string, tree: MessageTree) =>
+      void of(code).set(namespace, { ...bundle(code, namespace), ...tree }),
+    addResources: (code: string, namespace: string, texts: MessageTree) => {
+      for (const [key, text] of Object.entries(texts))
+        of(code).set(namespace, withTextAt(bundle(code, namespace) ?? {}, key, text));
+    },
+    removeResourceBundle: (code: string, namespace: string) => void of(code).delete(namespace),
+  };
+};
+
 /**
- * Creates i18next with the translations of the page data. The server fills in English, so a missing key is missing in
- * all languages.
+ * Texts of a page, with the part of i18next's interface that the site and its remotes use: keys with groups and
+ * namespaces, plurals, values, English as fallback. The language of a page never changes. i18next itself would add
+ * 14 kB to every page, mostly for languages that load and change at run time (ADR 0052).
  */
 export const createTranslations = ({ language, messages, onMissingKey }: TranslationsOptions): i18n => {
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: 'en',
-    ns: Object.keys(messages),
-    defaultNS: 'shell',
-    resources: { [language]: { ...messages } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-    saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => {
+  const { catalogue, ...resources } = createCatalogue(language, messages);
+  const languages = [...new Set([language, FALLBACK])];
+  const [firstNamespace = 'shell'] = Object.keys(messages);
+
+  const fixed = (code: string | null, defaultNamespace: string, prefix = ''): Translate => {
+    const order = code === null ? languages : [...new Set([code, FALLBACK])];
+    return (asked, given = {}) => {
+      const values: TextValues = typeof given === 'string' ? { defaultValue: given } : given;
+      const [namespace, name] = asked.includes(':')
+        ? [asked.slice(0, asked.indexOf(':')), asked.slice(asked.indexOf(':') + 1)]
+        : [defaultNamespace, asked];
+      const key = prefix === '' ? name : `${prefix}.${name}`;
+      const text = findText(catalogue, order, { namespace, key, values });
+      if (text !== null) return fillIn(text, values);
       onMissingKey(`${namespace}:${key}`);
-    },
-    react: { useSuspense: false },
-  });
-  return instance;
-};
-
-type MessageTree = Readonly<Record<string, unknown>>;
-type FetchMessages = (url: string) => Promise<unknown>;
-
-const TEXTS_MS = 5_000;
-
-const isTree = (value: unknown): value is MessageTree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Fetches a file of a release. Rejects if there is no reply in time, or it is not JSON. */
-export const fetchMessages: FetchMessages = async (url) => {
-  const reply = await fetch(url, { signal: AbortSignal.timeout(TEXTS_MS) });
-  if (!reply.ok) throw new Error(`translations: ${String(reply.status)}`);
-  const body: unknown = await reply.json();
-  return body;
-};
-
-/** Version of a remote whose translations are needed. */
-export type TextsOf = { readonly remote: string; readonly version: string; readonly namespace: string };
-
-/**
- * Loads the translations that a version of a remote was built with, from its release: those of another version may lack
- * keys or differ. English replaces missing texts. Rejects if neither loads; the caller continues with keys, which are
- * reported.
- */
-export const createTextLoader = (
-  instance: i18n,
-  /** Translations in the page data. */
-  known: readonly TextsOf[],
-  ask: FetchMessages = fetchMessages,
-): ((texts: TextsOf) => Promise<void>) => {
-  const versions = new Map(known.map(({ namespace, version }) => [namespace, version]));
-  return async ({ remote, version, namespace }) => {
-    if (versions.get(namespace) === version) return;
-    const languages = [...new Set(['en', instance.language])];
-    const bring = async (language: string): Promise<void> => {
-      const tree = await ask(`/remotes/${remote}/${version}/locales/${language}.json`);
-      if (!isTree(tree)) throw new Error(`${language}.json is not an object of texts`);
-      instance.removeResourceBundle(language, namespace);
-      instance.addResourceBundle(language, namespace, tree);
+      return typeof values['defaultValue'] === 'string' ? fillIn(values['defaultValue'], values) : key;
     };
-    const brought = languages.map(bring);
-    await Promise.allSettled(brought);
-    await Promise.any(brought).catch((cause: unknown) => {
-      throw new Error(`the translations of ${remote}@${version} failed to load`, { cause });
-    });
-    versions.set(namespace, version);
   };
+  const instance = {
+    ...resources,
+    language,
+    resolvedLanguage: language,
+    languages,
+    isInitialized: true,
+    initializedStoreOnce: true,
+    options: { defaultNS: firstNamespace, react: { useSuspense: false } },
+    t: fixed(null, firstNamespace),
+    getFixedT: (code: string | null, namespace?: string | null, prefix?: string) =>
+      fixed(code, namespace ?? firstNamespace, prefix),
+    exists: (key: string, values: TextValues = {}) => {
+      const [namespace, name] = key.includes(':') ? key.split(':') : [firstNamespace, key];
+      return findText(catalogue, languages, { namespace: namespace ?? '', key: name ?? '', values }) !== null;
+    },
+    dir: () => 'ltr',
+    hasLoadedNamespace: () => true,
+    loadNamespaces: () => Promise.resolve(),
+    on: nothing,
+    off: nothing,
+    store: { on: nothing, off: nothing },
+  };
+  if (!isI18n(instance)) throw new Error('the texts are incomplete');
+  return instance;
 };

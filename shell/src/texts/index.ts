@@ -1,2 +1,3 @@
-export { createTextLoader, createTranslations, fetchMessages } from './create-translations';
+export { createTranslations } from './create-translations';
 export { createMissingKeyReport } from './report-missing-keys';
+export { createTextLoader, fetchMessages } from './text-loader';

@@ -91,6 +91,7 @@ describe('the page of the exchange form', () => {
       headHtml: '',
       shell: { scripts: [], styles: [], fonts: [] },
       active: null,
+      supplement: null,
     });
 
   it('contains it before its first style sheet', () => {

@@ -23,6 +23,8 @@ export type HeadParts = {
   readonly shell: Pick<ShellBuild, 'scripts' | 'styles' | 'fonts'>;
   /** Remote in the slot, or null. */
   readonly active: PinnedVersion | null;
+  /** Data that the page leaves out, or null. */
+  readonly supplement: ShellFile | null;
 };
 
 const NONCE = `nonce="${NONCE_PLACEHOLDER}"`;
@@ -39,6 +41,10 @@ const preloadChunk = ({ url, integrity }: ShellFile): string =>
 
 const preloadEntry = ({ url, integrity }: ShellFile): string =>
   `${PRELOAD_SCRIPT} href="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}>`;
+
+/** Preloads the data that the remote needs with its scripts. The page checks its hash when it reads it. */
+const preloadData = ({ url }: ShellFile): string =>
+  `<link rel="preload" as="fetch" fetchpriority="low" href="${escapeHtml(url)}" crossorigin="anonymous">`;
 
 /** Style sheet. The remote's own loader finds it by `data-href`, and does not load it again. */
 const styleSheet = ({ url, integrity }: ShellFile): string =>
@@ -69,7 +75,7 @@ const watchOf = ({ page, shell, active }: HeadParts): string =>
     : watchStartOf(page.remote, active.version, shell.scripts.length);
 
 const headOf = (parts: HeadParts): string => {
-  const { page, headHtml, shell, active } = parts;
+  const { page, headHtml, shell, active, supplement } = parts;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -79,6 +85,7 @@ const headOf = (parts: HeadParts): string => {
     ...widgetColours(page),
     ...shell.scripts.map(preloadEntry),
     ...(active === null ? [] : [preloadEntry(active.entry), ...active.scripts.map(preloadChunk)]),
+    ...(supplement === null ? [] : [preloadData(supplement)]),
     headHtml,
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

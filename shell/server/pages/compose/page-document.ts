@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import type { PageData, PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+import type { PageData, Pin, PinnedVersion, PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 import { moreLanguages } from '@coinlane/shared-contracts/values';
 
 import type { CheckedFragment, Chrome } from '../fragments/index.ts';
-import type { ShellBuild } from '../../releases/remotes/index.ts';
+import type { LoadedRelease, ShellBuild } from '../../releases/remotes/index.ts';
 import type { ChosenRemote, Variant } from '../../releases/variants/index.ts';
 import { headHtml } from './head-html.ts';
 import { cutDocument, documentHead } from './html-document.ts';
@@ -39,10 +39,37 @@ export type Chosen = {
   readonly variant: Variant;
 };
 
+/** Version without the data of its supplement. Complete if it has no supplement. */
+const leanVersionOf = ({ pinned, supplement }: LoadedRelease, { language }: PageRequest): PinnedVersion => {
+  const file = supplement(language);
+  return file === null ? pinned : { ...pinned, lazyFiles: [], supplement: file };
+};
+
+/**
+ * Pin of the remote in the slot: the page loads the others when the visitor opens them. A page with overrides contains
+ * all pins, because a local build is not in the live composition.
+ */
+const pagePinsOf = ({ page, active, variant }: Chosen): readonly Pin[] => {
+  if (variant.overrides.length > 0) return variant.pins;
+  if (active === null) return [];
+  const { name, why, stable, previous } = active;
+  return variant.pins
+    .filter((pin) => pin.name === name)
+    .map((pin) => ({
+      name,
+      namespace: pin.namespace,
+      why,
+      stable: leanVersionOf(stable, page),
+      previous: previous.slice(0, pin.previous.length).map((version) => leanVersionOf(version, page)),
+    }));
+};
+
 const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: DocumentPorts) => {
+  const pins = pagePinsOf({ page, active, variant });
+  const isSupplemented = pins.some(({ stable }) => stable.supplement !== undefined);
   const messages: PageData['messages'] = {
     [SHELL_NAMESPACE]: { ...ports.shell.messages.in(page.language) },
-    ...(active === null
+    ...(active === null || isSupplemented
       ? {}
       : { [active.stable.release.namespace]: { ...active.stable.messages.in(page.language) } }),
   };
@@ -52,8 +79,10 @@ const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: Do
     basename: page.basename,
     revision: variant.revision,
     config: ports.config,
-    pins: variant.pins,
-    shellFiles: ports.shell.lazyFiles,
+    pins,
+    ...(isSupplemented
+      ? { shellFiles: [], shellSupplement: ports.shell.supplement }
+      : { shellFiles: ports.shell.lazyFiles }),
     overrides: variant.overrides,
     isInspectable: variant.isInspectable,
     messages,
@@ -75,13 +104,14 @@ const pageHeadOf = (
   ports: DocumentPorts,
 ) => {
   const { config, origin, shell } = ports;
-  const head = { ...headOf(made, variant, config), ...(page.isShellPage ? { robots: 'noindex' } : {}) };
   const { language, pathname } = page;
+  const head = { ...headOf(made, variant, config), ...(page.isShellPage ? { robots: 'noindex' } : {}) };
   const status = statusOf(page, made);
   return documentHead({
     page,
     shell,
     active: active?.stable.pinned ?? null,
+    supplement: variant.overrides.length > 0 ? null : (active?.stable.supplement(language) ?? null),
     headHtml: headHtml({ head, language, pathname, origin, status, brand: config.brand }),
   });
 };

@@ -15,6 +15,7 @@ import type { ReleaseCache } from './release-cache.ts';
 import type { Composition, Release, ReleaseSource } from './release-source.ts';
 import { createServedState } from './served-state.ts';
 import type { ServedState } from './served-state.ts';
+import type { SupplementShell } from './supplements.ts';
 
 /**
  * A poll requests one file, that of the next revision. Every 5 s the newest revision is read and compared by its hash.
@@ -46,6 +47,7 @@ type Settings = {
   readonly artifacts: ArtifactStore;
   readonly dataDir: string;
   readonly log: (problem: string) => void;
+  readonly shell?: SupplementShell;
 };
 
 type Parts = Settings & {
@@ -59,12 +61,12 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 const lastGoodPath = ({ dataDir }: Settings): string => join(dataDir, 'last-good.json');
 
 const loaderOf =
-  ({ source, artifacts, cache, state }: Parts, known: readonly Release[]) =>
+  ({ source, artifacts, cache, state, shell }: Parts, known: readonly Release[]) =>
   async (name: string, version: string): Promise<LoadedRelease> => {
     const loaded = state.loaded(name, version);
     if (loaded !== undefined) return loaded;
     const cachedRelease = known.find((release) => release.name === name && release.version === version);
-    return loadRelease(cachedRelease ?? (await source.release(name, version)), { cache, artifacts });
+    return loadRelease(cachedRelease ?? (await source.release(name, version)), { cache, artifacts, shell });
   };
 
 /** Serves a composition if it is complete, or if nothing better is available. */
@@ -142,12 +144,12 @@ const isUpToDate = async ({ source, state }: Parts): Promise<boolean> => {
 /** Loads each version once at a time. Restores files that a new revision removed meanwhile. */
 const createAsking = (parts: Parts): CompositionWatch['load'] => {
   const loading = new Map<string, Promise<LoadedRelease>>();
-  const { cache, artifacts, state, source } = parts;
+  const { cache, artifacts, state, source, shell } = parts;
   const ask = async (name: string, version: string): Promise<LoadedRelease> => {
     const release = await source.release(name, version);
-    let loaded = await loadRelease(release, { cache, artifacts });
+    let loaded = await loadRelease(release, { cache, artifacts, shell });
     if (artifacts.get(loaded.pinned.entry.url) === undefined)
-      loaded = await loadRelease(release, { cache, artifacts });
+      loaded = await loadRelease(release, { cache, artifacts, shell });
     state.keep(loaded);
     return loaded;
   };

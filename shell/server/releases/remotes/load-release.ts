@@ -9,6 +9,8 @@ import { messagesFrom } from './messages.ts';
 import type { Messages } from './messages.ts';
 import type { ReleaseCache } from './release-cache.ts';
 import type { Release } from './release-source.ts';
+import { storeSupplements } from './supplements.ts';
+import type { SupplementIn, SupplementShell } from './supplements.ts';
 
 /** A verified server bundle in a local file. The worker verifies it again before it runs. */
 export type Bundle = {
@@ -25,6 +27,7 @@ export type LoadedRelease = {
   readonly release: Release;
   readonly pinned: PinnedVersion;
   readonly messages: Messages;
+  readonly supplement: SupplementIn;
   /** Null if server rendering is unavailable: the slot is empty in the HTML and the browser fills it. */
   readonly bundle: Bundle | null;
   /** Problems that do not prevent its use. */
@@ -79,10 +82,17 @@ const loadBundle = async (release: Release, cache: ReleaseCache): Promise<Bundle
 const isServed = (release: Release, path: string): boolean =>
   path !== release.server && contentTypeOf(path) !== null;
 
+type LoadPorts = {
+  readonly cache: ReleaseCache;
+  readonly artifacts: ArtifactStore;
+  /** Without it, the pages contain all translations and hashes. */
+  readonly shell?: SupplementShell | undefined;
+};
+
 /** Reads and verifies all files of a release. Rejects with its name if a browser file is missing or altered. */
 export const loadRelease = async (
   release: Release,
-  { cache, artifacts }: { readonly cache: ReleaseCache; readonly artifacts: ArtifactStore },
+  { cache, artifacts, shell }: LoadPorts,
 ): Promise<LoadedRelease> => {
   const served = Object.keys(release.files).filter((path) => isServed(release, path));
   const files = await Promise.all(
@@ -94,15 +104,22 @@ export const loadRelease = async (
     ),
   );
   const bundle = await loadBundle(release, cache);
+  const pinned = pinnedVersionOf(release);
+  const messages = messagesFrom(
+    Object.entries(release.locales).map(([language, path]) => ({
+      language,
+      bytes: files.find((file) => file.path === path)?.bytes ?? null,
+    })),
+  );
+  const folderUrl = urlOf(release, '');
   return {
     release,
-    pinned: pinnedVersionOf(release),
-    messages: messagesFrom(
-      Object.entries(release.locales).map(([language, path]) => ({
-        language,
-        bytes: files.find((file) => file.path === path)?.bytes ?? null,
-      })),
-    ),
+    pinned,
+    messages,
+    supplement:
+      shell === undefined
+        ? () => null
+        : await storeSupplements({ folderUrl, pinned, messages }, shell, artifacts),
     bundle: typeof bundle === 'string' ? null : bundle,
     problems: typeof bundle === 'string' ? [bundle] : [],
   };

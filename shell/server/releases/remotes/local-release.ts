@@ -49,6 +49,7 @@ export const localRelease = (
       lazyFiles: [],
     },
     messages: messagesFrom(locales),
+    supplement: () => null,
     bundle,
     problems: [],
   };

@@ -29,9 +29,6 @@ const keyOf = (name: string, version: string): string => `${name}@${version}`;
 
 const keyIn = ({ release }: LoadedRelease): string => keyOf(release.name, release.version);
 
-const urlsOf = (release: Release): readonly string[] =>
-  Object.keys(release.files).map((path) => urlOf(release, path));
-
 /** Creates the state with nothing served. `log` receives each problem once. */
 export const createServedState = (artifacts: ArtifactStore, log: (problem: string) => void): ServedState => {
   let served: LiveRemotes | null = null;
@@ -49,8 +46,8 @@ export const createServedState = (artifacts: ArtifactStore, log: (problem: strin
     if (oldest === undefined || asked.size <= MAX_KEPT) return;
     asked.delete(keyIn(oldest));
     if (loaded.has(keyIn(oldest))) return;
-    const removed = new Set(urlsOf(oldest.release));
-    artifacts.keepOnly((urlPath) => !removed.has(urlPath));
+    const folderUrl = urlOf(oldest.release, '');
+    artifacts.keepOnly((urlPath) => !urlPath.startsWith(folderUrl));
   };
 
   return {

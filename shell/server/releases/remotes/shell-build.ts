@@ -10,6 +10,7 @@ import type { ArtifactStore } from './artifact-store.ts';
 import { integrityOf, sha384Of } from './integrity.ts';
 import type { Bundle } from './load-release.ts';
 import { messagesFrom } from './messages.ts';
+import { storeShellSupplement } from './supplements.ts';
 import type { Messages } from './messages.ts';
 
 const BuiltFile = t.readonly(t.type({ path: t.string, integrity: t.string }), 'BuiltFile');
@@ -35,6 +36,8 @@ export type ShellBuild = {
   readonly styles: readonly ShellFile[];
   /** Lazy scripts and styles. */
   readonly lazyFiles: readonly ShellFile[];
+  /** File with the hashes of the lazy files. */
+  readonly supplement: ShellFile;
   readonly fonts: readonly string[];
   readonly messages: Messages;
   /** Texts by namespace that pages do not contain, such as those of the sign-in dialog. */
@@ -147,11 +150,13 @@ export const loadShellBuild = async (
     url: urlOf(build, path),
     integrity,
   });
+  const lazyFiles = build.lazyFiles.map(toFile);
   return {
     version: build.version,
     scripts: build.scripts.map(toFile),
     styles: build.styles.map(toFile),
-    lazyFiles: build.lazyFiles.map(toFile),
+    lazyFiles,
+    supplement: await storeShellSupplement({ version: build.version, lazyFiles }, artifacts),
     fonts: build.fonts.map((path) => urlOf(build, path)),
     messages: await readLocales(resolve(dist, '..', 'locales')),
     later: await readLater(resolve(dist, '..', 'locales')),

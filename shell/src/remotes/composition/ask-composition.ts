@@ -5,6 +5,10 @@ import { LiveComposition } from '@coinlane/shared-contracts/lifecycle';
 const ASK_MS = 10_000;
 const NOT_MODIFIED = 304;
 
+/** Fetches the live composition once. Rejects if there is no valid reply. */
+export const askComposition = (ask: typeof fetch): Promise<LiveComposition | null> =>
+  createCompositionQuestion(ask)();
+
 /**
  * Fetches `GET /composition`, the live composition for this visitor. Null if it is unchanged. Rejects if the reply does
  * not decode.

@@ -28,7 +28,7 @@ export type CompanionOptions = {
 };
 
 /** Follows the live composition for the lifetime of the page. */
-const follow = (composition: LiveRemotesOfPage): void => {
+const follow = (composition: LiveRemotesOfPage, isInspectable: boolean): void => {
   const follower = createFollower({
     ask: createCompositionQuestion(fetch.bind(window)),
     onLive: composition.follow,
@@ -43,6 +43,8 @@ const follow = (composition: LiveRemotesOfPage): void => {
   });
   document.addEventListener('visibilitychange', follower.visibilityChanged);
   composition.askWith(follower.refresh);
+  // the developer panel lists all remotes
+  if (isInspectable) void follower.refresh();
 };
 
 /** Registers the service worker for the offline page. Ignores browsers that do not support or allow it. */
@@ -78,9 +80,9 @@ const draw = ({ data, composition, i18nInstance }: CompanionOptions): void => {
  * developer panel, analytics and a chat.
  */
 export const startCompanion = async (options: CompanionOptions): Promise<void> => {
-  const { composition } = options;
+  const { composition, data } = options;
   await nextTask();
-  follow(composition);
+  follow(composition, data.isInspectable);
   registerWorker();
   preloadAxios(document);
   await nextTask();

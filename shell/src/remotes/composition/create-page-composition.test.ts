@@ -1,3 +1,5 @@
+import type { LiveComposition } from '@coinlane/shared-contracts/lifecycle';
+
 import { createPageComposition } from './create-page-composition';
 import { aPin, live } from './pins.fixture';
 
@@ -8,8 +10,9 @@ const pageWith = (pin = aPin('1')) => {
     onLeave: jest.fn(),
     onLoad: jest.fn(),
     onError: jest.fn(),
+    askLive: jest.fn(() => Promise.resolve<LiveComposition | null>(null)),
   };
-  return { ...ports, page: createPageComposition({ pins: [pin], revision: 7 }, ports) };
+  return { ...ports, ports, page: createPageComposition({ pins: [pin], revision: 7 }, ports) };
 };
 
 type Page = ReturnType<typeof pageWith>['page'];
@@ -71,6 +74,34 @@ describe('the version that a slot loads', () => {
 
   it('returns null for an unknown remote', () => {
     expect(pageWith().page.pinOf('mfe-swap')).toBeNull();
+  });
+
+  it.each<{ rule: string; askLive: () => Promise<LiveComposition | null>; version: string | undefined }>([
+    {
+      rule: 'is requested if the page has no pin of the remote',
+      askLive: () => Promise.resolve(live('2')),
+      version: '2',
+    },
+    {
+      rule: 'is unknown if the request fails',
+      askLive: () => Promise.reject(new Error('503')),
+      version: undefined,
+    },
+    {
+      rule: 'is unknown if the remote is not live',
+      askLive: () => Promise.resolve({ ...live('2'), pins: [] }),
+      version: undefined,
+    },
+  ])('$rule', async ({ askLive, version }) => {
+    const { ports } = pageWith();
+    const page = createPageComposition({ pins: [], revision: 7 }, { ...ports, askLive });
+    expect((await page.newestPinOf('mfe-listing'))?.stable.version).toBe(version);
+  });
+
+  it('is not requested for the remote of the page', async () => {
+    const { page, ports } = pageWith();
+    await page.newestPinOf('mfe-listing');
+    expect(ports.askLive).not.toHaveBeenCalled();
   });
 });
 

@@ -14,12 +14,17 @@ export type CompositionPorts = {
   readonly onLeave: (remote: string) => void;
   readonly onLoad: (remote: string, version: string, ms: number) => void;
   readonly onError: (remote: string, version: string, where: string) => void;
+  /** Fetches the live composition, for a remote that the page has no pin of. */
+  readonly askLive: () => Promise<LiveComposition | null>;
 };
 
 /** Versions of the page's remotes: pinned, running, and withdrawn. */
 export type LiveRemotesOfPage = {
   readonly pinOf: (remote: string) => Pin | null;
-  /** Pin that a slot is about to load: the newest, if it is known in time. Settles soon, never rejects. */
+  /**
+   * Pin that a slot is about to load: the newest, if it is known in time. A page has only the pin of its first remote:
+   * waits for the others. Never rejects.
+   */
   readonly newestPinOf: (remote: string) => Promise<Pin | null>;
   /** Called before a slot loads a pin. */
   readonly asked: (pin: Pin) => void;
@@ -62,7 +67,7 @@ const createView = (first: PageComposition) => {
 /** Tracks the composition of the page, starting with the pins of the server. */
 export const createPageComposition = (
   { pins: served, revision }: Pick<PageData, 'pins' | 'revision'>,
-  { admit, onStart, onLeave, onLoad, onError }: CompositionPorts,
+  { admit, onStart, onLeave, onLoad, onError, askLive }: CompositionPorts,
 ): LiveRemotesOfPage => {
   let pins = served;
   let refresh: (() => Promise<void>) | null = null;
@@ -74,11 +79,20 @@ export const createPageComposition = (
     holders: [],
   });
   const pinOf = (remote: string): Pin | null => pins.find(({ name }) => name === remote) ?? null;
+  const follow = (live: LiveComposition): void => {
+    pins = movedForward(pins, live, view().remotes);
+    admit(pins);
+    set(followed(live, pins));
+  };
 
   return {
     pinOf,
     newestPinOf: async (remote) => {
       await refresh?.();
+      if (pinOf(remote) === null) {
+        const live = await askLive().catch(() => null);
+        if (live !== null) follow(live);
+      }
       return pinOf(remote);
     },
     asked: (pin) => {
@@ -101,11 +115,7 @@ export const createPageComposition = (
     hold: (remote, isHeld) => {
       if (view().holders.includes(remote) !== isHeld) set(held(remote, isHeld));
     },
-    follow: (live) => {
-      pins = movedForward(pins, live, view().remotes);
-      admit(pins);
-      set(followed(live, pins));
-    },
+    follow,
     askWith: (ask) => {
       refresh = ask;
     },
