@@ -49,7 +49,8 @@ export const createChaos = (chains: LocalChains, lab: KillableLab, draw: Draw): 
     'lost mempool': (chain) => chain.dropMempool(),
     'ignored payments': ignorePayments,
   };
-  const names = Object.keys(actions);
+  // the fault that needs the most care is the most frequent
+  const names = [...Object.keys(actions), ...Array.from({ length: 4 }, () => 'lossy reorganisation')];
   return {
     counts,
     act: async () => {
