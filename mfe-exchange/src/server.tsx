@@ -28,7 +28,7 @@ import { renderWidget } from './widget/app/render-widget';
 import { StatusPart } from './order/app/status-part';
 import { manifest } from './manifest';
 import { transactionStatusModel } from './order/model/transaction-status';
-import type { StatusView } from './order/model/transaction-status';
+import { fiatModeModel } from './form/model/fiat-mode';
 import { urlStateModel } from './form/model/url-state';
 import { CalculatorExtras } from './form/screens/calculator-extras';
 import { DetailsPanel } from './form/screens/exchange-details';
@@ -63,14 +63,14 @@ const fill = async (
     await allSettled(transactionStatusModel.opened, { scope: order, params: page.transactionId });
 };
 
-const headOf = (page: SitePage, say: Say, view: StatusView): Head => {
+const headOf = (page: SitePage, say: Say, { form, order }: Scopes): Head => {
   switch (page._tag) {
     case 'Form':
-      return { ...formHead(say), jsonLd: [faqJsonLd(homeFaq(say))] };
+      return { ...formHead(say, form.getState(fiatModeModel.$kind)), jsonLd: [faqJsonLd(homeFaq(say))] };
     case 'History':
       return historyHead(say);
     case 'Status':
-      return statusHead(say, view, page.transactionId);
+      return statusHead(say, order.getState(transactionStatusModel.$view), page.transactionId);
   }
 };
 
@@ -113,7 +113,7 @@ export const render: RenderFragment = async (request) => {
     status: page._tag === 'Status' && view._tag === 'NotFound' ? 404 : 200,
     html: renderRemote(manifest.name, rootWith(home, order), props, form),
     state: page._tag === 'Status' ? { order: serialize(order) } : { form: serialize(form) },
-    head: headOf(page, say, view),
+    head: headOf(page, say, { form, order }),
     isCacheable: page._tag !== 'Status',
   };
 };

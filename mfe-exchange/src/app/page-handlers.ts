@@ -6,6 +6,7 @@ import { draftModel } from '../form/model/draft';
 import { fiatCheckoutModel, judgeCheckoutFx } from '../form/model/fiat-checkout';
 import { funnelModel } from '../form/model/funnel';
 import { localTransactionsModel } from '../order/model/local-transactions';
+import { paymentChoiceModel } from '../form/model/payment-choice';
 import { recentAddressesModel } from '../form/model/recent-addresses';
 import { recipientFieldsModel, recipientModel } from '../form/model/recipient';
 import type { PastedInput } from '../form/model/recipient';
@@ -81,6 +82,8 @@ export const pageBindings = (props: RemoteProps) => {
     binding(currencyListModel.writeFavouritesFx, form.writeFavourites),
     binding(draftModel.readDraftFx, form.readDraft),
     binding(draftModel.writeDraftFx, form.writeDraft),
+    binding(paymentChoiceModel.readChoiceFx, form.readPaymentChoice),
+    binding(paymentChoiceModel.writeChoiceFx, form.writePaymentChoice),
     binding(transactionCreationModel.readAttemptFx, form.readAttempt),
     binding(transactionCreationModel.writeAttemptFx, form.writeAttempt),
     binding(transactionCreationModel.collectAttemptContextFx, async () =>

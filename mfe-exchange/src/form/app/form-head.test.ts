@@ -6,8 +6,15 @@ import { formHead } from './form-head';
 const say = serverI18n('exchange', aRequest('/')).getFixedT('en', 'exchange' as const);
 
 describe('the page head', () => {
-  it('of the form is the same for both of its addresses', () => {
-    expect(formHead(say)).toMatchObject({ canonicalPath: '/exchange' });
-    expect(formHead(say).robots).toBeUndefined();
-  });
+  it.each([
+    { kind: 'crypto', title: 'Exchange crypto: compare rates and swap in minutes' },
+    { kind: 'buy', title: 'Buy crypto, straight to your wallet' },
+    { kind: 'sell', title: 'Sell crypto, paid out to your bank account' },
+  ] as const)(
+    'of the form names what the page does ($kind), for one canonical address',
+    ({ kind, title }) => {
+      expect(formHead(say, kind)).toMatchObject({ title, canonicalPath: '/exchange' });
+      expect(formHead(say, kind).robots).toBeUndefined();
+    },
+  );
 });

@@ -1,11 +1,12 @@
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
 
+import type { ExchangeKind } from '../../currency/domain/currency';
 import type { Say } from '../../page/app/say';
 
 /** Title and description of the form's page. */
-export const formHead = (say: Say): Head => ({
-  title: say('head.form.title'),
-  description: say('head.form.description'),
+export const formHead = (say: Say, kind: ExchangeKind): Head => ({
+  title: say(kind === 'crypto' ? 'head.form.title' : `form.intro.${kind}.title`),
+  description: say(kind === 'crypto' ? 'head.form.description' : `form.intro.${kind}.lead`),
   canonicalPath: '/exchange',
 });
 

@@ -6,6 +6,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
+import { fiatModeModel } from '../model/fiat-mode';
 import { urlStateModel } from '../model/url-state';
 import { ExchangeFormScreen } from '../screens/exchange-form';
 import { PageClock } from '../../page/app/page-clock';
@@ -39,9 +40,10 @@ const Alive = ({ onAlive }: { readonly onAlive: () => void }) => {
 const FormHead = () => {
   const { setHead } = useRemoteProps();
   const { t } = useTranslation('exchange');
+  const kind = useUnit(fiatModeModel.$kind);
   useEffect(() => {
-    setHead(formHead(t));
-  }, [setHead, t]);
+    setHead(formHead(t, kind));
+  }, [setHead, t, kind]);
   return null;
 };
 

@@ -105,6 +105,14 @@ it('reads an attempt of an older version', async () => {
   expect(await form.readAttempt()).toEqual(ATTEMPT);
 });
 
+it.each([
+  { stored: '{"kind":"bank-transfer","country":"DE"}', read: { kind: 'bank-transfer', country: 'DE' } },
+  { stored: '{"kind":7}', read: null },
+  { stored: 'no json', read: null },
+])('reads the way to pay and the country: $stored', async ({ stored, read }) => {
+  expect(await formStorage(memoryStorage({ 'exchange-payment': stored })).readPaymentChoice()).toEqual(read);
+});
+
 it('reads a draft of an older version: the currency of its extra ID is unknown', async () => {
   const { extraIdTicker, ...older } = { ...DRAFT, extraId: '123456' };
   const form = formStorage(memoryStorage({ 'exchange-draft': JSON.stringify(older) }));

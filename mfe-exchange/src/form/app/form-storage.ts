@@ -1,9 +1,11 @@
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
+import type { PaymentChoice } from '../domain/payment-method';
 import type { RecipientFields } from '../model/recipient';
 import type { Attempt, DoneOrder } from '../model/transaction-creation';
 
 const DRAFT_KEY = 'exchange-draft';
+const PAYMENT_KEY = 'exchange-payment';
 const ATTEMPT_KEY = 'exchange-attempt';
 const DONE_KEY = 'exchange-done';
 const FORM_KEY = 'exchange-form-key';
@@ -70,6 +72,10 @@ export const formStorage = (storage: StoragePort) => {
     writeDraft: (draft: RecipientFields): void => {
       if (isBlank(draft)) remove(DRAFT_KEY);
       else write(DRAFT_KEY, JSON.stringify(draft));
+    },
+    readPaymentChoice: () => stored(PAYMENT_KEY, ({ decodePaymentChoice }) => decodePaymentChoice),
+    writePaymentChoice: (choice: PaymentChoice): void => {
+      write(PAYMENT_KEY, JSON.stringify(choice));
     },
     /** Returns the open attempt. From this call on, the form has its key. */
     readAttempt: () => {

@@ -25,6 +25,8 @@ const Draft = t.readonly(
   'Draft',
 );
 
+const StoredPaymentChoice = t.readonly(t.type({ kind: t.string, country: t.string }), 'StoredPaymentChoice');
+
 const OptionalText = t.union([t.string, t.null]);
 
 const Origin: t.Type<OrderOrigin, OrderOrigin> = t.readonly(
@@ -105,6 +107,7 @@ const decoded =
 
 /** Decodes a stored text. Null if it is not valid for this version. */
 export const decodeDraft = decoded(Draft);
+export const decodePaymentChoice = decoded(StoredPaymentChoice);
 export const decodeAttempt = decoded(StoredAttempt);
 export const decodeDone = decoded(StoredDone);
 

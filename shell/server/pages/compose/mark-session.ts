@@ -1,5 +1,5 @@
 /** Attribute of the root element of a browser with a session. `account-corner` keeps it current. */
-export const SESSION_ATTRIBUTE = 'data-session';
+const SESSION_ATTRIBUTE = 'data-session';
 
 /* eslint-disable no-restricted-globals -- this runs before the modules of shell/src/storage */
 /**

@@ -7,6 +7,7 @@ import { useWords } from '../../../page/screens/words';
 import { AddressNotice } from './address-notice';
 import { CalculatorCard } from './calculator-card';
 import styles from './exchange-form.module.css';
+import { FormIntro } from './form-intro';
 import { OffersPanel } from './offers-panel';
 import { PairNotices } from './pair-notices';
 
@@ -25,10 +26,7 @@ export const ExchangeFormScreen = ({ extras, details, recent }: ExchangeFormScre
   return (
     <div className={styles.page}>
       <div className={styles.inner}>
-        <header className={styles.intro}>
-          <h1 tabIndex={-1}>{t('form.title')}</h1>
-          <p className={styles.lead}>{t('form.lead')}</p>
-        </header>
+        <FormIntro />
         <AddressNotice />
         <PairNotices />
         <div className={styles.layout}>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 
 import { RadioGroup, Skeleton } from '@coinlane/shared-ui/components';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
@@ -50,12 +51,16 @@ type Props = { readonly exchange: 'buy' | 'sell' };
 export const FiatOptions = ({ exchange }: Props) => {
   const words = useWords();
   const { t } = words;
-  const { methods, choice, pick, pair } = useUnit({
+  const { methods, choice, pick, pair, start } = useUnit({
     methods: $knownMethods,
     choice: paymentChoiceModel.$choice,
     pick: paymentChoiceModel.picked,
     pair: pairModel.$pair,
+    start: paymentChoiceModel.started,
   });
+  useEffect(() => {
+    start();
+  }, [start]);
   const sent = useSentAmount();
   const summaries = paymentSummaries(methods, choice.country);
   if (summaries.length === 0 || pair === null)

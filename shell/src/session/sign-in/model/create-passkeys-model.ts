@@ -53,6 +53,9 @@ const createFields = ({ shown, typed, addPasskeyFx, removePasskeyFx }: Changes) 
   return { $fields, $isCodeWanted, $lack, $isAddable };
 };
 
+const withoutPasskey = (passkeys: readonly Passkey[] | null, removed: string) =>
+  passkeys?.filter(({ id }) => id !== removed) ?? null;
+
 /** Model of the passkeys of an account: list, add, remove. */
 export const createPasskeysModel = () => {
   const shown = createEvent();
@@ -69,10 +72,7 @@ export const createPasskeysModel = () => {
   const $passkeys = createStore<readonly Passkey[] | null>(null, { serialize: 'ignore' })
     .on(fetchPasskeysFx.doneData, (_, passkeys) => passkeys)
     .on(addPasskeyFx.doneData, (passkeys, passkey) => [...(passkeys ?? []), passkey])
-    .on(
-      removePasskeyFx.done,
-      (passkeys, { params }) => passkeys?.filter(({ id }) => id !== params.id) ?? null,
-    )
+    .on(removePasskeyFx.done, (passkeys, { params }) => withoutPasskey(passkeys, params.id))
     .reset(shown);
   const $problem = createStore<SignInProblem | null>(null, { serialize: 'ignore' })
     .on(failures, (_, failed) => problemAfter(failed))
@@ -81,13 +81,14 @@ export const createPasskeysModel = () => {
     .on(failures, (_, failed) => waitAfter(failed))
     .reset(shown);
   const $isPending = or(addPasskeyFx.pending, removePasskeyFx.pending);
+  const $isReadyToAdd = combine($isAddable, $isPending, (isAddable, isPending) => isAddable && !isPending);
 
   sample({ clock: shown, fn: () => undefined, target: fetchPasskeysFx });
   sample({
     clock: addAsked,
-    source: { fields: $fields, isPending: $isPending, isReady: $isAddable },
-    filter: ({ isPending, isReady }) => !isPending && isReady,
-    fn: ({ fields }) => ({ ...fields, name: fields.name.trim(), code: fields.code.trim() }),
+    source: $fields,
+    filter: $isReadyToAdd,
+    fn: (fields) => ({ ...fields, name: fields.name.trim(), code: fields.code.trim() }),
     target: addPasskeyFx,
   });
   sample({
