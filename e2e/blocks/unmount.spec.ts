@@ -23,13 +23,11 @@ const ONCE_A_PAGE: readonly string[] = [
   'listener window message',
 ];
 
-/** single-spa starts this for a parcel and lets it expire although the result is no longer needed: 4 s at most. */
-const RUNS_OUT: readonly string[] = [
-  // timers for warnings of a slow bootstrap, mount and unmount …
-  ...['timer 1000', 'timer 1000', 'timer 1000'],
-  // … and time limits of mount, unmount and bootstrap
-  ...['timer 3000', 'timer 3000', 'timer 4000'],
-];
+/**
+ * single-spa starts these for a parcel and lets them expire although the result is no longer needed: for warnings and
+ * time limits of bootstrap, mount and unmount.
+ */
+const RUNS_OUT: readonly string[] = Array.from({ length: 6 }, () => 'timer 10000');
 
 /** The resources of a removed block that remain once timers without a listener have expired. */
 const leftOf = async (place: Place) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/cluster-test.ts';
 /** The version of mfe-listing that a page through nginx was composed with, and all files of that version. */
 type Seen = { readonly startedAtMs: number; readonly version: string; readonly files: readonly string[] };
 
-const FILE = /\/remotes\/mfe-listing\/([^/"]+)\/[^"]+?\.(?:js|css)/g;
+const FILE = /\/remotes\/mfe-listing\/([^/"]+)\/[^"]+?\.(?:json|js|css)/g;
 /** docs/adr/0014: maximum age of a page from nginx. */
 const OLDEST_PAGE_MS = 1000;
 /** Ten times the limit of the product, which `npm run measure:rollback` checks on a quiet machine. */

@@ -14,7 +14,7 @@ test('a visitor who reads German swaps 0.1 BTC to ETH', async ({ page, sandbox }
   await test.step('When the page is open, it is German', async () => {
     await page.goto('/de/exchange?from=btc&to=eth&amount=0.1');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(form.heading).toHaveText(text('form.title'));
+    await expect(form.heading).toHaveText(text('form.intro.crypto.title'));
     await expect(form.offers.first()).toBeVisible();
   });
 

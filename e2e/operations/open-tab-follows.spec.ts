@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expectAccessible } from '../support/accessibility.ts';
 import { openFilledForm } from '../support/open-form.ts';
 import { expect, test } from '../support/own-site-test.ts';
@@ -11,6 +13,13 @@ const OFFER_MS = 30_000;
 
 const BUILT = 'Every currency you can exchange here';
 const REWORDED = 'Each single currency you can exchange here';
+
+/** Comes back to the tab, and waits until it knows what is live: navigation alone waits only 0.6 s for it. */
+const comeBackAndHear = async (page: Page): Promise<void> => {
+  const heard = page.waitForResponse((reply) => reply.url().endsWith('/composition') && reply.ok());
+  await comeBackToTab(page);
+  await heard;
+};
 
 const reworded = () =>
   makeVariant('mfe-listing', 'moved', (path, text) =>
@@ -26,6 +35,7 @@ test('a tab opened before a release shows the new version on navigation, with it
   const variant = await reworded();
   await site.release(variant);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await comeBackAndHear(page);
 
   const loaded = page.waitForRequest(new RegExp(`/mfe-listing/${variant.version}/`));
   await openCurrencies(page);
@@ -93,9 +103,7 @@ test('a half-filled form postpones the offer, and nothing typed is lost', async 
   await site.rollBack('mfe-exchange');
 
   await test.step('Then the page notices it silently', async () => {
-    const heard = page.waitForResponse((reply) => reply.url().endsWith('/composition') && reply.ok());
-    await comeBackToTab(page);
-    await heard;
+    await comeBackAndHear(page);
     await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
     await expect(form.email).toHaveValue('someone@mail.example');
     await expect(offer.words).toBeHidden();

@@ -76,7 +76,7 @@ export const STEPS: readonly Step[] = [
     ],
     isBackground: true,
     budget: 700,
-    limit: 120,
+    limit: 240,
     results: async () => jestResults(await readResult(JEST_RESULT), ROOT),
   },
 ];

@@ -4,8 +4,11 @@ import type { AppProps, Parcel, ParcelConfig } from 'single-spa';
 /** Mounts a parcel that single-spa forgets when it unmounts. */
 export type MountParcel = (config: ParcelConfig, props: { readonly domElement: HTMLElement }) => Parcel;
 
-/** Longer than a slot waits: its limit leaves out the time in which the page is busy, that of single-spa does not. */
-const SILENT_MS = 60_000;
+/**
+ * The limit of a slot leaves out the time in which the page is busy, that of single-spa does not. Its timers end only
+ * with their time, also for a remote that has gone, and keep its nodes in memory until then.
+ */
+const SILENT_MS = 10_000;
 
 const nothing = (): Promise<void> => Promise.resolve();
 
