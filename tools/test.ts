@@ -63,10 +63,9 @@ const failuresOf = (
 ];
 
 const run = async (step: Step, isLive: boolean): Promise<RanStep> => {
-  const { isBackground = false } = step;
   const env = { ...step.env, ...(isSecondTier ? { TEST_TIER: 'all' } : {}) };
   if (isLive) process.stdout.write(`\n── ${step.name}\n`);
-  const result = await runStep(step.command, { env, isLive, isBackground });
+  const result = await runStep(step.command, { env, isLive });
   if (!isLive) process.stdout.write(`\n── ${step.name}\n${result.output}`);
   const counted = (await step.results?.()) ?? asOneTest(result);
   const slow = excesses(step, result, counted.limited);
@@ -88,13 +87,10 @@ for (const missing of [ensureBrowser(), ensureNginx(), ensurePostgres()])
   if (missing !== null) process.stderr.write(`${missing}\n`);
 
 const wanted = STEPS.filter(({ name }) => names.length === 0 || names.includes(name));
-const inTier = wanted.map((step) =>
-  isSecondTier ? { ...step, after: [...(step.after ?? []), ...(step.afterInSecondTier ?? [])] } : step,
-);
 /** Output of the only step, or of the longest: those of other steps follow when they have ended. */
 const isLive = ({ name }: Step): boolean => wanted.length === 1 || name === 'e2e';
 const ran = [
-  ...(await runInLanes(inTier, Math.max(2, availableParallelism()), (step) => run(step, isLive(step)))),
+  ...(await runInLanes(wanted, Math.max(2, availableParallelism()), (step) => run(step, isLive(step)))),
 ];
 if (isSecondTier)
   for (const step of SECOND_TIER_STEPS)

@@ -15,15 +15,10 @@ type Settings = {
   readonly env?: Readonly<Record<string, string>> | undefined;
   /** Whether output is passed through at once. Otherwise it is only returned. */
   readonly isLive: boolean;
-  /** Whether other processes come first. */
-  readonly isBackground?: boolean;
 };
 
 /** Runs the command, then writes the processor times of its processes to descriptor 3. */
 const WITH_TIMES = '"$@"; code=$?; times >&3; exit "$code"';
-
-/** Its processes get half of the processor time that those of other steps get, if both use all of it. */
-const IN_BACKGROUND = ['nice', '-n', '3'];
 
 /** Process groups that run now: they end with this process. */
 const running = new Set<number>();
@@ -36,12 +31,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 /** Runs one of the project's commands in the repository's root. */
 export const runStep = (
   command: readonly [string, ...string[]],
-  { env = {}, isLive, isBackground = false }: Settings,
+  { env = {}, isLive }: Settings,
 ): Promise<StepResult> =>
   new Promise((resolve) => {
     const startedAt = performance.now();
-    const prioritised = [...(isBackground ? IN_BACKGROUND : []), ...command];
-    const child = spawn('/bin/sh', ['-c', WITH_TIMES, 'sh', ...prioritised], {
+    const child = spawn('/bin/sh', ['-c', WITH_TIMES, 'sh', ...command], {
       cwd: fromRoot(),
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

@@ -8,10 +8,6 @@ export type Step = {
   readonly env?: Readonly<Record<string, string>>;
   /** Steps that must have ended before. */
   readonly after?: readonly string[];
-  /** More of them in the second tier. */
-  readonly afterInSecondTier?: readonly string[];
-  /** Whether it leaves the processors to the journeys, which depend more on the time that a reply takes. */
-  readonly isBackground?: true;
   /** Processor seconds that fail the step in the first tier: about twice what it takes on the reference machine. */
   readonly budget: number;
   /** Seconds that fail one suite or journey in the first tier. */
@@ -32,37 +28,6 @@ export const STEPS: readonly Step[] = [
     name: 'lint',
     command: ['npm', 'run', '--silent', 'lint'],
     budget: 320,
-    isBackground: true,
-  },
-  {
-    name: 'e2e',
-    command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_RESULT },
-    after: ['build'],
-    // suites of the second tier write to the root, which journeys copy
-    afterInSecondTier: ['unit'],
-    budget: 1200,
-    limit: 110,
-    results: async () => playwrightResults(await readResult(E2E_RESULT)),
-  },
-  {
-    name: 'format',
-    command: ['npm', 'run', '--silent', 'format:check'],
-    budget: 70,
-    isBackground: true,
-  },
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'], budget: 50, isBackground: true },
-  { name: 'boundaries', command: ['npm', 'run', '--silent', 'deps'], budget: 30, isBackground: true },
-  { name: 'unused', command: ['npm', 'run', '--silent', 'unused'], budget: 20, isBackground: true },
-  { name: 'texts', command: [node, fromRoot('tools/i18n-check.ts')], budget: 10, isBackground: true },
-  { name: 'prose', command: [node, fromRoot('tools/prose.ts')], budget: 15, isBackground: true },
-  { name: 'documents', command: [node, fromRoot('tools/documents.ts')], budget: 10, isBackground: true },
-  {
-    name: 'budgets',
-    command: [node, fromRoot('tools/budgets.ts')],
-    after: ['build'],
-    budget: 20,
-    isBackground: true,
   },
   {
     name: 'unit',
@@ -74,10 +39,36 @@ export const STEPS: readonly Step[] = [
       `--outputFile=${JEST_RESULT}`,
       '--silent',
     ],
-    isBackground: true,
     budget: 700,
-    limit: 240,
+    limit: 120,
     results: async () => jestResults(await readResult(JEST_RESULT), ROOT),
+  },
+  {
+    name: 'format',
+    command: ['npm', 'run', '--silent', 'format:check'],
+    budget: 70,
+  },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'], budget: 50 },
+  { name: 'boundaries', command: ['npm', 'run', '--silent', 'deps'], budget: 30 },
+  { name: 'unused', command: ['npm', 'run', '--silent', 'unused'], budget: 20 },
+  { name: 'texts', command: [node, fromRoot('tools/i18n-check.ts')], budget: 10 },
+  { name: 'prose', command: [node, fromRoot('tools/prose.ts')], budget: 15 },
+  { name: 'documents', command: [node, fromRoot('tools/documents.ts')], budget: 10 },
+  {
+    name: 'budgets',
+    command: [node, fromRoot('tools/budgets.ts')],
+    after: ['build'],
+    budget: 20,
+  },
+  {
+    name: 'e2e',
+    command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_RESULT },
+    // journeys use all processors, and copy the root, to which some suites write
+    after: ['build', 'lint', 'unit'],
+    budget: 1200,
+    limit: 110,
+    results: async () => playwrightResults(await readResult(E2E_RESULT)),
   },
 ];
 
