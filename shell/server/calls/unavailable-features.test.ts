@@ -49,10 +49,16 @@ describe('unavailableFeatures', () => {
       missing: ['token-swap', 'newsletter', 'reviews', 'market'],
     },
     {
-      rule: 'market data besides embedded forms',
+      rule: 'embedded forms replace the service of the market data',
       services: ['frontend', 'price-data'],
       mail: MAIL,
-      missing: ['token-swap', 'newsletter', 'reviews'],
+      missing: ['token-swap', 'newsletter', 'reviews', 'market'],
+    },
+    {
+      rule: 'market data of both services',
+      services: ['frontend', 'price-data'],
+      mail: null,
+      missing: ['token-swap', 'email', 'reviews'],
     },
     {
       rule: 'with swaps',

@@ -15,8 +15,9 @@ const AVAILABLE: Readonly<Partial<Record<Feature, (services: Services) => boolea
   email: ({ mail }) => mail !== null,
   newsletter: ({ upstreams, mail }) => mail === null && upstreams.frontend !== undefined,
   reviews: () => false,
-  // the chart is of one service, the prices in the lists are of the other
-  market: ({ upstreams }) => upstreams.frontend !== undefined && upstreams['price-data'] !== undefined,
+  // the chart is of one service, the prices in the lists are of the other; embedded forms replace the first one
+  market: ({ upstreams, mail }) =>
+    mail === null && upstreams.frontend !== undefined && upstreams['price-data'] !== undefined,
 };
 
 const FEATURES: readonly Feature[] = [
