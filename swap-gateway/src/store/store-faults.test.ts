@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import type { Lab } from '@coinlane/provider-lab';
 
 import { createOrderStore } from './create-order-store.ts';
 import type { Database } from './database.ts';
+import type { OrderStore } from './order-store.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
 import { aCreateBody } from '../testing/lab-gateway.fixture.ts';
 import { startPostgres } from '../testing/postgres.fixture.ts';
@@ -95,11 +97,19 @@ describe('a PostgreSQL database', () => {
 
   it('that restarts while the provider creates an order: the order is saved and shown', async () => {
     const place = await placeOf(server);
-    const site = await aStoreSite(await place.open(), settings());
-    lab.faults.add({ provider: PROVIDER, path: '/exchange', times: 1, kind: 'slow', delayMs: 1_500 });
+    const store = await place.open();
+    const crash = new EventEmitter();
+    const crashed = once(crash, 'crashed');
+    // the order is saved when the database is gone, however fast the provider is
+    const saving: OrderStore['place'] = async (...order) => {
+      await crashed;
+      return store.place(...order);
+    };
+    const site = await aStoreSite({ ...store, place: saving }, settings());
     const creating = site.create('k1', body);
     await untilCreated();
     await server.crash();
+    crash.emit('crashed');
     // the order is made, and cannot be saved for a moment
     await until(() => site.problems.some((problem) => problem.includes('is not saved')));
     await server.start();

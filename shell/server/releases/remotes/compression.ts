@@ -1,7 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+
+import { writeWhole } from './write-whole.ts';
 
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
@@ -34,13 +36,6 @@ const readCached = async (path: string, bytes: Uint8Array): Promise<Buffer | nul
   }
 };
 
-const keep = async (path: string, small: Buffer): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${String(process.pid)}`;
-  await writeFile(draft, small);
-  await rename(draft, path);
-};
-
 const fileNameOf = (sha384: string): string => `${sha384.replaceAll('/', '_').replaceAll('+', '-')}.br`;
 
 /** Best brotli compression, cached by an earlier start, or null. */
@@ -50,6 +45,6 @@ export const cachedBrotli = (folder: string, sha384: string, bytes: Uint8Array):
 /** Best brotli compression, cached for the next start. A folder that is not writable only disables the cache. */
 export const compressBest = async (folder: string, sha384: string, bytes: Uint8Array): Promise<Buffer> => {
   const small = await brotli(bytes, BEST_QUALITY);
-  await keep(join(folder, fileNameOf(sha384)), small).catch(() => undefined);
+  await writeWhole(join(folder, fileNameOf(sha384)), small).catch(() => undefined);
   return small;
 };

@@ -1,4 +1,3 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Language } from '@coinlane/shared-contracts/values';
@@ -8,6 +7,7 @@ import type { Bundle, LoadedRelease } from './load-release.ts';
 import { urlOf } from './load-release.ts';
 import { messagesFrom } from './messages.ts';
 import type { Release } from './release-source.ts';
+import { writeWhole } from './write-whole.ts';
 
 const NAME_CHARACTERS = 32;
 
@@ -20,10 +20,7 @@ export const keepBundle = async (
   const sha384 = sha384Of(bytes);
   const path = join(folder, `${Buffer.from(sha384, 'base64').toString('hex').slice(0, NAME_CHARACTERS)}.cjs`);
   const restore = async (): Promise<Buffer> => {
-    await mkdir(folder, { recursive: true });
-    const draft = `${path}.${String(process.pid)}.draft`;
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    await writeWhole(path, bytes);
     return bytes;
   };
   await restore();

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, normalize, sep } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
 
 import { sha384Of } from './integrity.ts';
 import type { Release, ReleaseSource } from './release-source.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Verified local copies of releases, so that a start does not need the store and workers can read server bundles. */
 export type ReleaseCache = {
@@ -27,13 +28,6 @@ const readLocal = async (path: string, sha384: string): Promise<Buffer | null> =
   } catch {
     return null;
   }
-};
-
-const writeLocal = async (path: string, bytes: Buffer): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${String(process.pid)}.draft`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
 };
 
 const subfolders = async (folder: string): Promise<readonly string[]> => {
@@ -61,7 +55,7 @@ export const createReleaseCache = (folder: string, source: ReleaseSource): Relea
       const local = await readLocal(pathOf(release, path), release.files[path]?.sha384 ?? '');
       if (local !== null) return local;
       const bytes = await fetchVerified(source, release, path);
-      await writeLocal(pathOf(release, path), bytes).catch(() => undefined);
+      await writeWhole(pathOf(release, path), bytes).catch(() => undefined);
       return bytes;
     },
     prune: async (live) => {

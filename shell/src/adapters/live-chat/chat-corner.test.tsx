@@ -39,6 +39,19 @@ describe('the live chat', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('opens for a request that came before its place was rendered', async () => {
+    window.fetch = aChatService().ask;
+    const page = anAdapterPage({ navigation: memoryNavigation('/exchange') });
+    const liveChat = createLiveChat(page, '/chat');
+    ask(page);
+    render(
+      <InShell>
+        <ChatCorner liveChat={liveChat} supportEmail="help@coinlane.example" />
+      </InShell>,
+    );
+    expect(await screen.findByRole('dialog', { name: 'Support' })).toBeVisible();
+  });
+
   it('sends messages and shows replies', async () => {
     const { user, page } = setUp();
     ask(page);

@@ -26,6 +26,8 @@ export const createLiveChat = (
 ): LiveChat => {
   const listeners = new Set<() => void>();
   let chat: Chat | null = null;
+  /** Support was requested before the place of the chat was rendered. */
+  let isAskedEarly = false;
   const load = async (): Promise<LoadedChat> => {
     const { ChatPanel: Panel, createChat, createChatClient } = await import('./chat-part');
     chat ??= createChat({
@@ -50,6 +52,7 @@ export const createLiveChat = (
     revision: data.revision,
     changed: retag,
     asked: () => {
+      isAskedEarly = listeners.size === 0;
       for (const listener of [...listeners]) listener();
     },
   });
@@ -58,6 +61,8 @@ export const createLiveChat = (
     tags,
     whenAsked: (hear) => {
       listeners.add(hear);
+      if (isAskedEarly) hear();
+      isAskedEarly = false;
       return () => listeners.delete(hear);
     },
   };
