@@ -35,6 +35,8 @@ export const CoinSearch = ({ label, coins, chosen, onPick, hint, isLoading = fal
       <TextField
         label={label}
         value={search}
+        // a key pressed before there is anything to find would be lost
+        disabled={isLoading}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         onKeyDown={(event) => {
           const [first] = found;
