@@ -121,8 +121,11 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
 
   it('aborts the older of two reads with the same path, but never another caller’s', async () => {
     const held: ServerResponse[] = [];
+    let onTwoHeld = (): void => undefined;
+    const twoHeld = new Promise<void>((resolve) => (onTwoHeld = resolve));
     handle = (_, response) => {
       held.push(response);
+      if (held.length === 2) onTwoHeld();
       if (held.length === 3) for (const each of held) if (!each.destroyed) json(each, 200, 'late');
     };
     const caller = port();
@@ -130,7 +133,7 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
     const [older, elsewhere, newer] = await Promise.all([
       caller(get)(),
       other(get)(),
-      new Promise((resolve) => setTimeout(resolve, 30)).then(() => caller(get)()),
+      twoHeld.then(() => caller(get)()),
     ]);
     expect(older).toEqual(E.left(abortedError));
     expect(elsewhere).toEqual(E.right('late'));
