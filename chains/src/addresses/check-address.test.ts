@@ -1,5 +1,6 @@
 import { checkAddress } from './check-address.ts';
 import type { AddressQuestion } from './check-address.ts';
+import { tokenContractsOf } from './token-contracts.ts';
 
 const JETTON = 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs';
 const USDT = '0xdac17f958d2ee523a2206206994597c13d831ec7';
@@ -46,6 +47,9 @@ describe('a burn address', () => {
     { network: 'eth', address: `0x${'0'.repeat(40)}` },
     { network: 'ton', address: `0:${'0'.repeat(64)}` },
     { network: 'btc', address: `0x${'0'.repeat(40)}` },
+    { network: 'btc', address: '1BitcoinEaterAddressDontSendf59kuE' },
+    { network: 'sol', address: '11111111111111111111111111111111' },
+    { network: 'xrp', address: 'rrrrrrrrrrrrrrrrrrrrrhoLvTp' },
   ])('is refused: $address for $network', async ({ network, address }) => {
     expect(await check(network, address)).toEqual({ _tag: 'NobodysAddress' });
   });
@@ -101,5 +105,75 @@ describe('64 hex digits', () => {
   it('are an address if the checksum of another network proves it', async () => {
     const account = 'efa01544f509c56dd85449edf2381244a48fad1ede5183836229c00ab00d52df';
     expect(await check('btc', account)).toMatchObject({ _tag: 'OtherChain', networks: ['icp'] });
+  });
+});
+
+describe('a network without a rule', () => {
+  it.each([
+    { rule: 'letters, digits, _ and -', address: 'Az09_-', matchesPattern: null, as: 'Valid' },
+    { rule: '256 characters', address: 'a'.repeat(256), matchesPattern: null, as: 'Valid' },
+    { rule: '257 characters', address: 'a'.repeat(257), matchesPattern: null, as: 'PatternMismatch' },
+    { rule: 'another character first', address: '.ab', matchesPattern: null, as: 'PatternMismatch' },
+    { rule: 'another character last', address: 'ab.', matchesPattern: null, as: 'PatternMismatch' },
+    { rule: "the service's pattern decides", address: 'ab.', matchesPattern: true, as: 'Valid' },
+    { rule: 'also against it', address: 'ab', matchesPattern: false, as: 'PatternMismatch' },
+    {
+      rule: 'an address of another network',
+      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      matchesPattern: false,
+      as: 'OtherChain',
+    },
+  ])('accepts by a pattern: $rule: $as', async ({ address, matchesPattern, as }) => {
+    expect(await check('no-such-chain', address, { matchesPattern })).toMatchObject({ _tag: as });
+  });
+});
+
+describe('a valid address that the service does not accept', () => {
+  it.each([
+    { matchesPattern: null, as: 'Valid' },
+    { matchesPattern: true, as: 'Valid' },
+    { matchesPattern: false, as: 'UnpayableKind' },
+  ])('$matchesPattern: $as', async ({ matchesPattern, as }) => {
+    const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+    expect(await check('btc', address, { matchesPattern })).toMatchObject({ _tag: as });
+  });
+});
+
+describe('an address of the network', () => {
+  it.each([
+    {
+      rule: 'a typing error',
+      network: 'btc',
+      address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
+      verdict: { _tag: 'ChecksumMismatch' },
+    },
+    {
+      rule: 'a stake address',
+      network: 'ada',
+      address: 'stake1uyehkck0lajq8gr28t9uxnuvgcqrc6070x3k9r8048z8y5gh6ffgw',
+      verdict: { _tag: 'UnpayableKind' },
+    },
+    {
+      rule: 'a tag inside',
+      network: 'xrp',
+      address: 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu',
+      verdict: {
+        _tag: 'Valid',
+        address: 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu',
+        innerExtraId: '1',
+      },
+    },
+  ])('$rule', async ({ network, address, verdict }) => {
+    expect(await check(network, address)).toEqual(verdict);
+  });
+});
+
+describe('tokenContractsOf', () => {
+  it('lists the contracts of tokens, without coins', () => {
+    const currencies = [
+      { network: 'eth', tokenContract: null },
+      { network: 'eth', tokenContract: USDT },
+    ];
+    expect(tokenContractsOf(currencies)).toEqual([{ network: 'eth', contract: USDT }]);
   });
 });

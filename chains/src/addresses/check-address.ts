@@ -2,7 +2,7 @@ import type { Network } from '@coinlane/shared-contracts/values';
 
 import { findInnerExtraId, findOtherNetworks, loadFamily } from '../families/index.ts';
 import type { FamilyVerdict } from '../families/index.ts';
-import { findNetwork, networkName } from '../networks/index.ts';
+import { networkName } from '../networks/index.ts';
 import { isBurnAddress } from './burn-addresses.ts';
 import { isTokenContract } from './is-token-contract.ts';
 import type { TokenContract } from './is-token-contract.ts';
@@ -82,16 +82,7 @@ const explainMismatch = async ({ address, network, contracts }: AddressQuestion)
 const withoutFamily = ({ address, matchesPattern }: AddressQuestion): FamilyVerdict =>
   (matchesPattern ?? (DEFAULT_PATTERN.test(address) && !isKeyOrHash(address))) ? 'Valid' : 'NotThisFamily';
 
-/** Their addresses have no checksum: a text with a valid checksum of another network belongs to that one. */
-const WITHOUT_CHECKSUM: readonly Network[] = ['sol', 'near'];
-
 const checkValid = async ({ address, network }: AddressQuestion): Promise<AddressVerdict> => {
-  if (WITHOUT_CHECKSUM.includes(network)) {
-    const found = await findOtherNetworks(address, network);
-    // one key owns an Ethereum address and the NEAR account with the same digits
-    const networks = found.filter((other) => findNetwork(other)?.family !== 'evm');
-    if (networks.length > 0) return otherChain(networks);
-  }
   // its code failed to load: the form then asks for the extra ID as usual
   const innerExtraId = await findInnerExtraId(address, network).catch(() => null);
   return innerExtraId === null ? { _tag: 'Valid', address } : { _tag: 'Valid', address, innerExtraId };

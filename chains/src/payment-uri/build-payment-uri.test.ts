@@ -100,6 +100,36 @@ describe('paymentUri', () => {
     },
     { rule: 'an unknown token: the bare address', leg: dai, token: null, uri: EVM },
     {
+      rule: 'a token without an amount: the bare address',
+      leg: { ...dai, expectedAmount: null },
+      token: { contract: TOKEN, decimals: 6 },
+      uri: EVM,
+    },
+    {
+      rule: 'a token whose unit would break: the bare address',
+      leg: { ...dai, expectedAmount: '0.0000001' },
+      token: { contract: TOKEN, decimals: 6 },
+      uri: EVM,
+    },
+    {
+      rule: 'a coin without an amount: the chain alone',
+      leg: { ...evm, expectedAmount: null },
+      token: null,
+      uri: `ethereum:${EVM}@1`,
+    },
+    {
+      rule: 'a token with the name of a coin of another network: the bare address',
+      leg: { ...evm, displayTicker: 'xlm' },
+      token: null,
+      uri: EVM,
+    },
+    {
+      rule: 'an unknown network: the bare address',
+      leg: aLeg({ network: 'no-such-chain', displayTicker: 'no-such-chain', address: 'abc' }),
+      token: { contract: TOKEN, decimals: 6 },
+      uri: 'abc',
+    },
+    {
       rule: 'a token on TRON: the bare address',
       leg: aLeg({ network: 'trx', displayTicker: 'usdt', address: 'TR7' }),
       token: null,

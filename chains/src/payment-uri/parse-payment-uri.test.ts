@@ -45,6 +45,11 @@ describe('parsePaymentUri (BIP21, BIP321)', () => {
       read: refusal('UnknownRequirement'),
     },
     {
+      rule: 'a requirement in capitals without a value',
+      text: `BITCOIN:${BTC}?REQ-POP`,
+      read: refusal('UnknownRequirement'),
+    },
+    {
       rule: 'an upper-case QR code',
       text: 'BITCOIN:BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4?AMOUNT=0.1',
       read: payment({
@@ -90,6 +95,12 @@ describe('parsePaymentUri (BIP21, BIP321)', () => {
     },
     { rule: 'a web page', text: 'https://example.com', read: refusal('UnsupportedScheme') },
     { rule: 'a script', text: 'javascript:alert(1)', read: refusal('UnsupportedScheme') },
+    {
+      rule: '8,192 characters',
+      text: `bitcoin:${'a'.repeat(8_184)}`,
+      read: payment({ scheme: 'bitcoin', network: 'btc', address: 'a'.repeat(8_184) }),
+    },
+    { rule: '8,193 characters', text: `bitcoin:${'a'.repeat(8_185)}`, read: refusal('TooLong') },
     { rule: '64 kB', text: `bitcoin:${'a'.repeat(65_536)}`, read: refusal('TooLong') },
   ])('parses or refuses $rule', ({ text, read }) => {
     expect(parsePaymentUri(text)).toEqual(read);

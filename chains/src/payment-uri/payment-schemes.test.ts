@@ -1,4 +1,3 @@
-import { looksLikePaymentLink } from './looks-like-link.ts';
 import { parsePaymentUri } from './parse-payment-uri.ts';
 import { fromCoins, fromUnits, toUnits } from './unit-amount.ts';
 
@@ -112,6 +111,16 @@ describe('a link with repeated values', () => {
     expect(parsePaymentUri(link)).toMatchObject({ _tag: 'Refused', reason: 'Malformed' });
   });
 
+  it.each(['label', 'message', 'recipient_name', 'tx_description', 'msg'])(
+    'is accepted for the label %s',
+    (key) => {
+      expect(parsePaymentUri(`bitcoin:${ADDRESS}?${key}=a&${key}=b`)).toMatchObject({
+        _tag: 'Payment',
+        ignored: [],
+      });
+    },
+  );
+
   it('is accepted if both are the same', () => {
     expect(parsePaymentUri(`ripple:${ADDRESS}?dt=1&tag=1`)).toMatchObject({ extraId: '1', ignored: [] });
   });
@@ -138,7 +147,18 @@ describe('a link about another asset or network', () => {
   });
 
   it.each([
+    ...['asset', 'asset_issuer', 'assetid', 'token', 'contract', 'contractaddress', 'currency'],
+    ...['currencycode', 'coin', 'issuer', 'mint', 'jetton', 'spl-token', 'network', 'chain', 'chainid'],
+  ])('is refused for the key %s, and only for the whole key', (key) => {
+    const read = (name: string) => parsePaymentUri(`dash:${ADDRESS}?${name}=other`);
+    expect(read(key)).toMatchObject({ reason: 'UnknownRequirement', detail: key });
+    expect(read(`my${key}`)).toMatchObject({ _tag: 'Payment' });
+    expect(read(`${key}s`)).toMatchObject({ _tag: 'Payment' });
+  });
+
+  it.each([
     { link: `bitcoin:${ADDRESS}?amount=5&currency=BTC`, amount: '5' },
+    { link: `bitcoin:${ADDRESS}?amount=5&currency=bitcoin`, amount: '5' },
     { link: `xrpl:${ADDRESS}?amount=5&currency=xrp&issuer=`, amount: '5' },
   ])('is accepted if it names its own coin: $link', ({ link, amount }) => {
     expect(parsePaymentUri(link)).toMatchObject({ _tag: 'Payment', amount });
@@ -178,20 +198,5 @@ describe('amounts in units', () => {
     { amount: '1.5', digits: 0, units: '1.5' },
   ])('$amount is $units in units of 10^-$digits', ({ amount, digits, units }) => {
     expect(toUnits(amount, digits)).toBe(units);
-  });
-});
-
-describe('looksLikePaymentLink', () => {
-  it.each([
-    { text: 'bitcoin:1A1z', is: true },
-    { text: ' \n web+stellar:pay', is: true },
-    { text: 'BITCOIN:1A1Z', is: true },
-    { text: 'a:', is: true },
-    { text: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', is: false },
-    { text: '0:ca6e32', is: false },
-    { text: 'see bitcoin:1A1z', is: false },
-    { text: ':bitcoin', is: false },
-  ])('"$text": $is', ({ text, is }) => {
-    expect(looksLikePaymentLink(text)).toBe(is);
   });
 });
