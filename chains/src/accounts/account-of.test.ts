@@ -2,7 +2,7 @@ import { ACCOUNT_VECTORS } from '../families/account-vectors.fixture.ts';
 import { BITCOIN_LIKE_VECTORS } from '../families/address-vectors.fixture.ts';
 import { LEDGER_VECTORS } from '../families/ledger-vectors.fixture.ts';
 import { NETWORKS } from '../networks/index.ts';
-import { accountOf } from './account-of.ts';
+import { accountOf, isSameAccount } from './account-of.ts';
 
 const PUBLISHED = [...BITCOIN_LIKE_VECTORS, ...LEDGER_VECTORS, ...ACCOUNT_VECTORS].flatMap(
   ({ network, valid }) => valid.map((address) => ({ network, address })),
@@ -53,6 +53,14 @@ describe('accountOf', () => {
       ],
     },
     {
+      network: 'bch',
+      rule: 'script hashes, legacy and CashAddr',
+      spellings: [
+        '3CWFddi6m4ndiGyKqzYvsFYagqDLPVMTzC',
+        'bitcoincash:ppm2qsznhks23z7629mms6s4cwef74vcwvn0h829pq',
+      ],
+    },
+    {
       network: 'xrp',
       rule: 'classic, X-address without and with a tag (XLS-5)',
       spellings: [
@@ -92,9 +100,31 @@ describe('accountOf', () => {
     expect(new Set(accounts).size).toBe(1);
   });
 
+  it.each(KNOWN_NETWORKS)('does not decode an address of %s inside another text', (network) => {
+    const own = PUBLISHED.filter((row) => row.network === network);
+    for (const { address } of own)
+      for (const text of [`x${address}`, `${address}x`, `0${address}`, `${address}0`])
+        expect(accountOf(network, text)).not.toBe(accountOf(network, address));
+  });
+
+  it.each(KNOWN_NETWORKS)('distinguishes addresses of %s that differ in a character', (network) => {
+    const own = PUBLISHED.filter((row) => row.network === network);
+    for (const { address } of own) {
+      const at = Math.floor(address.length / 3);
+      const other = `${address.slice(0, at)}${address[at] === '2' ? '3' : '2'}${address.slice(at + 1)}`;
+      expect(accountOf(network, other)).not.toBe(accountOf(network, address));
+    }
+  });
+
   it("decodes Litecoin's older 3… as M…", () => {
     expect(accountOf('ltc', '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj')).toBe(
       accountOf('ltc', 'MJRSgZ3UUFcTBTBAaN38XAXvZLwRe8WVw7'),
+    );
+  });
+
+  it("decodes Filecoin's f410f… as an account of Ethereum", () => {
+    expect(accountOf('fil', 'f410faaaaaaaaaaaaaaaaaaaaaaaaaaaabxvnafwkilq')).toBe(
+      accountOf('eth', '0x000000000000000000000000000000000000dEaD'),
     );
   });
 
@@ -107,5 +137,20 @@ describe('accountOf', () => {
   it.each(['31', '31566704', 'NOW-E68', '', 'x'.repeat(600)])('does not decode %p', (text) => {
     const texts = KNOWN_NETWORKS.filter((network) => !['near', 'eos', 'waxp', 'ardr'].includes(network));
     expect(texts.filter((network) => accountOf(network, text) !== null)).toEqual([]);
+  });
+});
+
+describe('isSameAccount', () => {
+  const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+  it.each([
+    { rule: 'the same text', one: ADDRESS, other: ADDRESS, is: true },
+    { rule: 'another spelling', one: ADDRESS, other: ADDRESS.toLowerCase(), is: true },
+    { rule: 'another account', one: ADDRESS, other: ADDRESS.replace('5a', '6a'), is: false },
+    { rule: 'the same invalid text', one: 'x', other: 'x', is: true },
+    { rule: 'two invalid texts', one: 'x', other: 'y', is: false },
+    { rule: 'a valid and an invalid text', one: ADDRESS, other: 'x', is: false },
+  ])('$rule: $is', ({ one, other, is }) => {
+    expect(isSameAccount('eth', one, other)).toBe(is);
   });
 });
