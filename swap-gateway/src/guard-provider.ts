@@ -1,4 +1,4 @@
-import { isSameAccount } from '@coinlane/chains/addresses';
+import { isSameDestination } from '@coinlane/chains/addresses';
 import type { Network } from '@coinlane/shared-contracts/values';
 
 import { ProviderFault, ProviderRefusal } from './provider.ts';
@@ -23,8 +23,10 @@ const readTerms = async (read: () => Promise<StoredTerms>, triesLeft: number): P
   }
 };
 
+/** Whether two spellings of an address reach the same customer, whose tag can be inside the address. */
 const isSameAddress = (network: Network, one: string, other: string | null): boolean =>
-  other !== null && (one === other || isSameAccount(network, one, other));
+  other !== null &&
+  isSameDestination(network, { address: one, extraId: null }, { address: other, extraId: null });
 
 /** First term in which the second reply differs from the first or from the request; null: none. */
 const differenceOf = (order: CreateOrder, placed: PlacedOrder, stored: StoredTerms): string | null => {

@@ -107,7 +107,7 @@ describe('an order of an older version, without a token', () => {
     const { hasControlToken, ...terms } = order.terms;
     expect(hasControlToken).toBe(true);
     // as the older version stored it
-    await site.store.changeTerms(parseJson(JSON.stringify(terms)) as typeof order.terms);
+    await site.store.changeTerms(id, () => parseJson(JSON.stringify(terms)) as typeof order.terms);
     return id;
   };
 

@@ -41,11 +41,15 @@ const isSecret = (text: string): boolean => {
   return isPhrase || SECRETS.some((secret) => secret.test(text));
 };
 
+/** Whether a text contains invisible characters. They come with copied text, and are part of it for a program. */
+export const hasHiddenCharacters = (text: string): boolean =>
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115F\u1160\u3164\uFFA0]/u.test(text);
+
 /** Problem of a text as an address, ignoring surrounding white space. Null: none (fault matrix B03). */
 export const suspiciousTextOf = (text: string): Strangeness | null => {
   if (text.length > LONGEST_TEXT) return 'TooLong';
   if (isSecret(text)) return 'SecretKey';
-  if (/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115F\u1160\u3164\uFFA0]/u.test(text)) return 'HiddenCharacters';
+  if (hasHiddenCharacters(text)) return 'HiddenCharacters';
   if (/\s/u.test(text)) return 'InnerSpace';
   return /[^\u0021-\u007E]/u.test(text) ? 'LookAlikes' : null;
 };

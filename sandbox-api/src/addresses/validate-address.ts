@@ -1,4 +1,4 @@
-import { isSameAccount, lossOf, tokenContractsOf } from '@coinlane/chains/addresses';
+import { hasHiddenCharacters, isSameAccount, lossOf, tokenContractsOf } from '@coinlane/chains/addresses';
 import { findInnerExtraId, loadFamily } from '@coinlane/chains/families';
 import type { CheckFamily, FamilyVerdict } from '@coinlane/chains/families';
 
@@ -62,7 +62,7 @@ export const isPayable = (network: Network, address: string): boolean =>
 
 /** Whether an extra id is one of the chain; an empty one is. */
 export const isExtraIdOf = ({ extraId }: Network, text: string): boolean =>
-  text === '' || (extraId !== null && new RegExp(extraId.pattern).test(text));
+  text === '' || (extraId !== null && new RegExp(extraId.pattern).test(text) && !hasHiddenCharacters(text));
 
 const isSharedAccount = ({ code }: Network, address: string): boolean =>
   [...SHARED_ACCOUNTS].some((shared) => isSameAccount(code, shared, address));

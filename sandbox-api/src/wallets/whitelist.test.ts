@@ -74,6 +74,15 @@ describe('whitelisted addresses (spec §3)', () => {
     expect([refused.status, refused.body.field]).toEqual([400, field]);
   });
 
+  it('differ by the tag inside an address', async () => {
+    const tags = [
+      'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu',
+      'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGo2K5VpXpmCqbV2gS',
+    ];
+    for (const wallet of tags) expect((await add({ wallet, currency: ['xrp'] }, bob)).status).toBe(201);
+    for (const { id } of await list(bob)) await sandbox.remove(`${PATH}/${String(id)}`, as(bob));
+  });
+
   it('belong to one account', async () => {
     const { body } = await add({ wallet: ETH, currency: ['eth', 'ethbsc'] });
 

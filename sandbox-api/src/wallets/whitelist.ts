@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-import { isSameAccount } from '@coinlane/chains/addresses';
+import { isSameDestination } from '@coinlane/chains/addresses';
 
 import { isAddressOf, isExtraIdOf, isLostAt } from '../addresses/index.ts';
 import { findByTicker, NETWORKS } from '../currencies/index.ts';
@@ -78,9 +78,11 @@ export const createWhitelist = (rows: Rows): Whitelist => {
   const holds: Whitelist['holds'] = (accountId, ticker, wallet, extraId) =>
     listOf(accountId).some(
       (entry) =>
-        isSameAccount(findByTicker(ticker)?.network ?? '', entry.wallet, wallet) &&
-        (entry.extraId ?? '') === (extraId ?? '') &&
-        entry.currency.includes(ticker),
+        isSameDestination(
+          findByTicker(ticker)?.network ?? '',
+          { address: entry.wallet, extraId: entry.extraId },
+          { address: wallet, extraId },
+        ) && entry.currency.includes(ticker),
     );
   return {
     listOf,

@@ -1,5 +1,4 @@
-import { checkAddress, isSameAccount } from '@coinlane/chains/addresses';
-import { findNetwork } from '@coinlane/chains/networks';
+import { checkAddress, isExtraIdOf, isSameAccount, isSameDestination } from '@coinlane/chains/addresses';
 import type { Network } from '@coinlane/shared-contracts/values';
 
 import { isPositive, isSameAmount, shortfallOf } from '../amount.ts';
@@ -8,8 +7,9 @@ import type { CreateOrder, Echo, PlacedOrder, Quote } from '../provider.ts';
 /** Largest part by which a floating order may be below the offer that the visitor saw. */
 const MOST_SHORTFALL = 0.02;
 
+/** Whether two spellings of an address reach the same customer: the memo beside it is compared separately. */
 const isSameAddress = (network: Network, one: string, other: string): boolean =>
-  one === other || isSameAccount(network, one, other);
+  isSameDestination(network, { address: one, extraId: null }, { address: other, extraId: null });
 
 const differences = (order: CreateOrder, echo: Echo): readonly string[] => {
   const { from, to, recipient, extraId, refundAddress } = order;
@@ -38,10 +38,8 @@ const ownAddresses = ({ from, to, recipient, refundAddress }: CreateOrder): read
   ...(refundAddress === null ? [] : [refundAddress]),
 ];
 
-const fitsNetwork = (network: Network, extraId: string | null): boolean => {
-  const pattern = findNetwork(network)?.extraId?.pattern;
-  return extraId === null || (pattern !== undefined && new RegExp(pattern).test(extraId));
-};
+const fitsNetwork = (network: Network, extraId: string | null): boolean =>
+  extraId === null || isExtraIdOf(network, extraId);
 
 const depositProblems = async (order: CreateOrder, placed: PlacedOrder): Promise<readonly string[]> => {
   const { network } = order.from;
@@ -52,7 +50,7 @@ const depositProblems = async (order: CreateOrder, placed: PlacedOrder): Promise
     matchesPattern: null,
   });
   if (verdict._tag !== 'Valid') return [`depositAddress is ${verdict._tag}`];
-  if (ownAddresses(order).some((address) => isSameAddress(network, address, placed.depositAddress)))
+  if (ownAddresses(order).some((address) => isSameAccount(network, address, placed.depositAddress)))
     return ['depositAddress is an address of the visitor'];
   return fitsNetwork(network, placed.depositExtraId) ? [] : ['depositExtraId'];
 };

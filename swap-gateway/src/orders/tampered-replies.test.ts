@@ -7,6 +7,12 @@ const STOLEN = {
   eth: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
 };
 
+/** One account with two destination tags inside (XLS-5). */
+const X_ADDRESS = {
+  tag1: 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu',
+  tag14: 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGo2K5VpXpmCqbV2gS',
+};
+
 let site: LabGateway;
 beforeEach(async () => {
   site = await aLabGateway();
@@ -72,6 +78,17 @@ describe('a reply to a creation with one changed field', () => {
     const { status, body } = await create(provider, `${field}${String(value)}`);
     expect([status >= 400, body['payinAddress'], body['id']]).toEqual([true, undefined, undefined]);
     expect(site.problems).not.toEqual([]);
+  });
+
+  it.each([
+    { rule: 'the first reply', path: 'POST /exchange' },
+    { rule: 'the second reply', path: 'GET /exchange/by-id' },
+  ])('shows no address if $rule has another tag inside the recipient', async ({ path }) => {
+    const fault = { kind: 'changed-field', field: 'payoutAddress', value: X_ADDRESS.tag14 } as const;
+    site.lab.faults.add({ provider: 'changenow', path, times: 1, ...fault });
+    const toXrp = { toCurrency: 'xrp', toNetwork: 'xrp', address: X_ADDRESS.tag1 };
+    const { status, body } = await site.post('/public-v1.1/transactions', aCreateBody(toXrp), 'xrp');
+    expect([status, body['error']]).toEqual([400, 'cannot_create_transaction']);
   });
 
   it('is accepted unchanged', async () => {

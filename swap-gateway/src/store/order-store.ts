@@ -83,7 +83,11 @@ export type OrderStore = {
     decide: (order: Order) => Decision,
   ) => Promise<Order | null>;
   readonly history: (id: string) => Promise<readonly RecordedObservation[]>;
-  readonly changeTerms: (terms: OrderTerms) => Promise<void>;
+  /**
+   * Decides about new terms with the order locked, and stores them. Returns the order afterwards. Null: unknown ID, or
+   * the decision was null.
+   */
+  readonly changeTerms: (id: string, decide: (order: Order) => OrderTerms | null) => Promise<Order | null>;
   /** Takes orders of a provider that are due, until the lease ends. No other call gets them meanwhile. */
   readonly lease: (query: {
     readonly provider: string;

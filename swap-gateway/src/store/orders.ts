@@ -50,9 +50,15 @@ export const ordersOf = (database: Database): Orders => ({
     );
     return rows.map(toObservation);
   },
-  changeTerms: async (terms) => {
-    await database.run('UPDATE exchange_order SET terms = ? WHERE id = ?', JSON.stringify(terms), terms.id);
-  },
+  changeTerms: (id, decide) =>
+    database.together(async (sql) => {
+      const row = await first(sql, `${ORDER}${database.lock.rows}`, id);
+      const order = row === null ? null : toOrder(row);
+      const terms = order === null ? null : decide(order);
+      if (order === null || terms === null) return null;
+      await sql.run('UPDATE exchange_order SET terms = ? WHERE id = ?', JSON.stringify(terms), id);
+      return { ...order, terms };
+    }),
   counts: async () => {
     const rows = await database.all(
       "SELECT provider, COALESCE(status, 'unknown') AS status, COUNT(*) AS count FROM exchange_order GROUP BY 1, 2",

@@ -1,7 +1,6 @@
 import type * as t from 'io-ts';
 
 import { checkAddress } from '@coinlane/chains/addresses';
-import { findNetwork } from '@coinlane/chains/networks';
 
 import { decimalsOf } from '../amount.ts';
 import type { Currencies } from '../assets/catalogue.ts';
@@ -14,6 +13,7 @@ import type { CreateOrder, Quote, QuoteRequest } from '../provider.ts';
 import { requestFor } from '../quotes/ask-providers.ts';
 import type { WatchedProvider } from '../quotes/health.ts';
 import type { HeldRate } from '../quotes/rate-token.ts';
+import { demandExtraId } from './demand-extra-id.ts';
 import { currencyOrRefuse } from './estimate-routes.ts';
 import { bodyHashOf, CreateBody, decodeRequest } from './request-fields.ts';
 
@@ -46,13 +46,6 @@ const demandAddress = async (
   });
 };
 
-const demandExtraId = (field: string, extraId: string, { network }: Currency): void => {
-  const pattern = findNetwork(network)?.extraId?.pattern ?? null;
-  if (extraId === '') return;
-  if (pattern === null || !new RegExp(pattern).test(extraId))
-    throw notValidParam(field, 'does not fit the currency');
-};
-
 const demandRecipients = async (
   body: Body,
   { from, to }: { readonly from: Currency; readonly to: Currency },
@@ -60,8 +53,8 @@ const demandRecipients = async (
   isRefundRequired: boolean,
 ): Promise<void> => {
   await demandAddress('address', body.address, to, currencies);
-  demandExtraId('extraId', body.extraId, to);
-  demandExtraId('refundExtraId', body.refundExtraId, from);
+  demandExtraId('extraId', body.extraId, to.network);
+  demandExtraId('refundExtraId', body.refundExtraId, from.network);
   if (body.refundAddress !== '') await demandAddress('refundAddress', body.refundAddress, from, currencies);
   else if (isRefundRequired)
     throw new Refusal(400, {

@@ -38,7 +38,7 @@ const reachedStore = ({ store, scheduler, id }: ServerParts): OrderStore => {
     find: (id_) => call(() => store.find(id_)),
     observe: (id_, seen, decide) => call(() => store.observe(id_, seen, decide)),
     history: (id_) => call(() => store.history(id_)),
-    changeTerms: (terms) => call(() => store.changeTerms(terms)),
+    changeTerms: (id_, decide) => call(() => store.changeTerms(id_, decide)),
     lease: (query) => call(() => store.lease(query)),
     schedule: (id_, inMs) => call(() => store.schedule(id_, inMs)),
     counts: () => call(store.counts),

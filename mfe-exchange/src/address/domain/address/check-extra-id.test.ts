@@ -52,6 +52,16 @@ describe('checkExtraId (spec §5 "Extra id")', () => {
       verdict: { _tag: 'Valid', extraId: 'abc', warning: null },
     },
     {
+      rule: 'an invisible character is refused, whatever the pattern',
+      facts: { extraId: '12\u200b', info: { ...xlm, extraIdPattern: '^.{1,120}$' }, network: 'eos' },
+      verdict: { _tag: 'PatternMismatch' },
+    },
+    {
+      rule: 'a turn of the writing direction is refused without a pattern',
+      facts: { extraId: '\u202e12', info: xlm, network: 'xlm' },
+      verdict: { _tag: 'PatternMismatch' },
+    },
+    {
       rule: 'a text of 10 kB is refused',
       facts: { extraId: '1'.repeat(10_000), info: xlm, network: 'xlm' },
       verdict: { _tag: 'PatternMismatch' },

@@ -1,3 +1,5 @@
+import { hasHiddenCharacters } from '@coinlane/chains/addresses';
+
 import type { CurrencyInfo } from '../../../currency/domain/currency';
 import { isRunaway, MAX_TEXT_LENGTH } from './runaway-pattern';
 
@@ -38,10 +40,11 @@ export const addressPatternVerdict = (address: string, info: CurrencyInfo | null
 };
 
 /**
- * Whether an extra ID matches the currency's tag pattern. Without a usable pattern, every ID of a valid length matches.
+ * Whether an extra ID matches the currency's tag pattern. Without a usable pattern, every ID of a valid length matches
+ * that has no invisible characters: the recipient compares it with the text that it displayed.
  */
 export const fitsExtraIdPattern = (extraId: string, info: CurrencyInfo): boolean => {
-  if (extraId.length > MAX_TEXT_LENGTH) return false;
+  if (extraId.length > MAX_TEXT_LENGTH || hasHiddenCharacters(extraId)) return false;
   const source = info.extraIdPattern ?? '';
   return source === '' || (compiled(source)?.test(extraId) ?? true);
 };

@@ -1,0 +1,43 @@
+import { isSameDestination } from './is-same-destination.ts';
+
+const XRP = 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59';
+const XRP_NO_TAG = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaB5hJDWMArnXr61cqZ';
+const XRP_TAG_1 = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu';
+const XRP_TAG_14 = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGo2K5VpXpmCqbV2gS';
+const XLM = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
+const XLM_ID_0 = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ';
+const XLM_ID_2_63 = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK';
+const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+describe('isSameDestination', () => {
+  it.each([
+    { rule: 'the same text', network: 'xrp', one: [XRP, '1'], other: [XRP, '1'], is: true },
+    { rule: 'another tag', network: 'xrp', one: [XRP, '1'], other: [XRP, '14'], is: false },
+    { rule: 'no tag', network: 'xrp', one: [XRP, '1'], other: [XRP, ''], is: false },
+    { rule: 'the tag inside', network: 'xrp', one: [XRP, '1'], other: [XRP_TAG_1, ''], is: true },
+    { rule: 'the tag inside and beside', network: 'xrp', one: [XRP_TAG_1, '1'], other: [XRP, '1'], is: true },
+    { rule: 'another tag inside', network: 'xrp', one: [XRP_TAG_1, ''], other: [XRP_TAG_14, ''], is: false },
+    { rule: 'no tag inside', network: 'xrp', one: [XRP, ''], other: [XRP_NO_TAG, ''], is: true },
+    { rule: 'two tags', network: 'xrp', one: [XRP_TAG_1, '14'], other: [XRP_TAG_1, '14'], is: false },
+    { rule: 'another ID inside', network: 'xlm', one: [XLM_ID_0, ''], other: [XLM_ID_2_63, ''], is: false },
+    {
+      rule: 'the ID inside',
+      network: 'xlm',
+      one: [XLM, '9223372036854775808'],
+      other: [XLM_ID_2_63, ''],
+      is: true,
+    },
+    { rule: 'another case', network: 'eth', one: [ETH, ''], other: [ETH.toLowerCase(), ''], is: true },
+    {
+      rule: 'another account',
+      network: 'xrp',
+      one: [XRP, '1'],
+      other: ['rDTXLQ7ZKZVKz33zJbHjgVShjsBnqMBhmN', '1'],
+      is: false,
+    },
+  ])('$network: $rule is the same: $is', ({ network, one, other, is }) => {
+    const [a, b] = [one, other].map(([address = '', extraId = '']) => ({ address, extraId }));
+    expect(a && b && isSameDestination(network, a, b)).toBe(is);
+    expect(a && b && isSameDestination(network, b, a)).toBe(is);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Network } from '@coinlane/shared-contracts/values';
+
+import { paymentIdOf } from '../families/monero.ts';
+import { tagOfXAddress } from '../families/ripple.ts';
+import { idOfMuxedAccount } from '../families/stellar.ts';
+import { isSameAccount } from './account-of.ts';
+
+/** Address of a payment, with the tag, memo or payment ID beside it. Null or empty: none. */
+type Destination = { readonly address: string; readonly extraId: string | null };
+
+const FINDERS: ReadonlyMap<Network, (address: string) => string | null> = new Map([
+  ['xrp', tagOfXAddress],
+  ['xlm', idOfMuxedAccount],
+  ['xmr', paymentIdOf],
+]);
+
+/** Extra IDs inside and beside an address. Two different ones contradict each other. */
+const extraIdsOf = (network: Network, { address, extraId }: Destination): ReadonlySet<string> =>
+  new Set([FINDERS.get(network)?.(address) ?? '', extraId ?? ''].filter((id) => id !== ''));
+
+/**
+ * Whether two payments reach the same customer: one account, and the same tag, memo or payment ID, inside or beside the
+ * address. An exchange has one account for all of its customers, so `isSameAccount` is not enough to confirm a payment.
+ */
+export const isSameDestination = (network: Network, one: Destination, other: Destination): boolean => {
+  const [ids, otherIds] = [extraIdsOf(network, one), extraIdsOf(network, other)];
+  return (
+    isSameAccount(network, one.address, other.address) &&
+    ids.size <= 1 &&
+    ids.size === otherIds.size &&
+    [...ids].every((id) => otherIds.has(id))
+  );
+};
