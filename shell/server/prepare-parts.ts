@@ -121,6 +121,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
       previews,
       localFolder: join(config.dataDir, 'cache', 'local'),
       isOperator: ledger.access.holdsOpsToken,
+      isIssuerValid: ledger.access.isValidFor,
     }),
     shell,
     blocks,

@@ -28,6 +28,8 @@ type Parts = {
   readonly localFolder: string;
   readonly previews: PreviewLinks;
   readonly isOperator: (request: FastifyRequest) => Promise<boolean>;
+  /** Whether a token, by its ID, is valid and may change a remote. */
+  readonly isIssuerValid: (tokenId: string, remote: string) => Promise<boolean>;
 };
 
 /** Minimum time between two reads of the ledger for missing files. */
@@ -47,7 +49,7 @@ const createLedgerReader = (watch: CompositionWatch) => {
   };
 };
 
-const overridesOf = ({ config, watch, source, localFolder, previews, isOperator }: Parts): Overrides =>
+const overridesOf = ({ config, watch, source, localFolder, previews, ...access }: Parts): Overrides =>
   createOverrides({
     revision: source.revision,
     load: watch.load,
@@ -55,7 +57,9 @@ const overridesOf = ({ config, watch, source, localFolder, previews, isOperator 
       ? (name, localOrigin) => loadLocal(name, localOrigin, localFolder)
       : null,
     previews,
-    mayOverride: (request) => (config.overrides.isForEverybody ? Promise.resolve(true) : isOperator(request)),
+    isIssuerValid: access.isIssuerValid,
+    mayOverride: (request) =>
+      config.overrides.isForEverybody ? Promise.resolve(true) : access.isOperator(request),
     isHttps: config.publicOrigin.startsWith('https:'),
   });
 

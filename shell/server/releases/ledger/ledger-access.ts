@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 
-import { checkToken, findToken, isOps } from '@coinlane/release-ledger';
+import { canChange, checkToken, findToken, isOps } from '@coinlane/release-ledger';
 import type { LedgerError, Store, Token } from '@coinlane/release-ledger';
 
 import { csrfProblemOf, networkOf } from '../../http/security/index.ts';
@@ -26,6 +26,8 @@ export type LedgerAccess = {
   readonly holderBehind: (request: FastifyRequest) => Promise<E.Either<AccessError, Token>>;
   /** Whether the visitor of a page has an operator token. Cached for 2 s. Never fails. */
   readonly holdsOpsToken: (request: FastifyRequest) => Promise<boolean>;
+  /** Whether a token, by its ID, is valid and may change a remote. Cached for 2 s. Never fails. */
+  readonly isValidFor: (tokenId: string, remote: string) => Promise<boolean>;
   readonly csrfProblem: (request: FastifyRequest) => string | null;
   readonly sessions: OperatorSessions;
 };
@@ -86,16 +88,31 @@ export const createLedgerAccess = (settings: Settings): LedgerAccess => {
     return problem === null ? holderOfSession(tokenId) : E.left({ _tag: 'CsrfRefused', problem });
   };
 
+  /** Recently verified token, else the result of a read. Null: not valid, or unknown. */
+  const recallOr = async (
+    key: string,
+    ask: () => Promise<E.Either<AccessError, Token>>,
+  ): Promise<Token | null> => {
+    const known = memory.recall(key, Date.now());
+    if (known !== undefined) return known;
+    const holder = await ask();
+    return E.isRight(holder) ? holder.right : null;
+  };
+
   const holdsOpsToken: LedgerAccess['holdsOpsToken'] = async (request) => {
     const bearer = bearerOf(request);
     const tokenId = bearer === null ? sessions.tokenIdOf(request) : null;
     const key = tokenId === null ? bearer : sessionKey(tokenId);
     if (key === null) return false;
-    const known = memory.recall(key, Date.now());
-    if (known !== undefined) return known !== null && isOps(known);
-    const holder = await (tokenId === null ? holderOf(key, request.ip) : holderOfSession(tokenId));
-    return E.isRight(holder) && isOps(holder.right);
+    const ask = () => (tokenId === null ? holderOf(key, request.ip) : holderOfSession(tokenId));
+    const holder = await recallOr(key, ask);
+    return holder !== null && isOps(holder);
   };
 
-  return { holderOf, holderBehind, holdsOpsToken, csrfProblem, sessions };
+  const isValidFor: LedgerAccess['isValidFor'] = async (tokenId, remote) => {
+    const holder = await recallOr(sessionKey(tokenId), () => holderOfSession(tokenId));
+    return holder !== null && canChange(holder, remote);
+  };
+
+  return { holderOf, holderBehind, holdsOpsToken, isValidFor, csrfProblem, sessions };
 };

@@ -1,4 +1,6 @@
-import { aLedgerSite } from './ledger-site.fixture.ts';
+import { revokeToken } from '@coinlane/release-ledger';
+
+import { aLedgerSite, valueOf } from './ledger-site.fixture.ts';
 import type { LedgerSite } from './ledger-site.fixture.ts';
 
 let site: LedgerSite;
@@ -68,6 +70,17 @@ describe('GET /ledger/live', () => {
 
   it('is for operators only', async () => {
     expect((await open(site.swap)).status).toBe(403);
+  });
+
+  it('ends instead of sending a change after the token was revoked', async () => {
+    const events = watchEvents(await open(site.ops));
+    await events.nextOf(isComposition);
+    const end = { by: 'eva', reason: 'stolen' };
+    valueOf(await revokeToken(site.config.ledger.store, site.ops.slice(3, 15), end));
+    expect((await promote('1.2.0')).status).toBe(200);
+    site.store.composition = { ...site.store.composition, revision: 4 };
+    await site.server.notify();
+    expect(await events.nextOf(isComposition)).toBeNull();
   });
 
   it('ends when the server drains', async () => {

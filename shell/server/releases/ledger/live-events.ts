@@ -30,28 +30,34 @@ const compositionOf = async (ports: LedgerPorts): Promise<object> => {
 /** Changes whenever viewers need the composition again. */
 const stateOf = ({ served, problems }: LedgerPorts): string => JSON.stringify([served(), problems()]);
 
-/** Open streams, and their messages. */
+/** Open streams, and their messages. A viewer whose token is not valid any more gets no further message. */
 const createViewers = () => {
-  const streams = new Set<Readable>();
+  const streams = new Map<Readable, () => Promise<boolean>>();
+  let sending: Promise<unknown> = Promise.resolve();
   const send = (stream: Readable, text: string): void => {
     if (stream.readableLength > MAX_WAITING_BYTES) stream.destroy();
-    else if (!stream.destroyed) stream.push(text);
+    else if (!stream.destroyed && streams.has(stream)) stream.push(text);
+  };
+  const end = (stream: Readable): void => {
+    if (streams.delete(stream)) stream.push(null);
   };
   return {
     count: () => streams.size,
     tell: send,
     tellAll: (text: string): void => {
-      for (const stream of streams) send(stream, text);
+      const tell = async ([stream, isAllowed]: readonly [Readable, () => Promise<boolean>]): Promise<void> =>
+        (await isAllowed()) ? send(stream, text) : end(stream);
+      // in the order of the messages, although each is preceded by reads of the store
+      sending = sending.then(() => Promise.all([...streams].map(tell)));
     },
-    add: (): Readable => {
+    add: (isAllowed: () => Promise<boolean>): Readable => {
       const stream = new Readable({ read: () => undefined });
-      streams.add(stream);
+      streams.set(stream, isAllowed);
       stream.once('close', () => streams.delete(stream));
       return stream;
     },
     endAll: (): void => {
-      for (const stream of streams) stream.push(null);
-      streams.clear();
+      for (const stream of streams.keys()) end(stream);
     },
   };
 };
@@ -101,7 +107,7 @@ const createTeller = (ports: LedgerPorts, viewers: ReturnType<typeof createViewe
 
 /**
  * Adds `GET /ledger/live`: server-sent events for the ops page. `composition` at first and for each new revision;
- * `health` at first and every 5 s; a comment every 15 s, for proxies. Ends when the server drains.
+ * `health` at first and every 5 s; a comment every 15 s, for proxies. Ends when the server drains, or when the token or session ends.
  */
 export const addLiveRoute = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
   const viewers = createViewers();
@@ -110,9 +116,9 @@ export const addLiveRoute = (app: FastifyInstance, ports: LedgerPorts, guard: To
     viewers.endAll();
     done();
   });
-  app.get('/ledger/live', { onRequest: guard.opsOnly }, (_request, reply) => {
+  app.get('/ledger/live', { onRequest: guard.opsOnly }, (request, reply) => {
     if (viewers.count() >= MAX_VIEWERS) return sendMisread(reply, 'Too many open pages on this server.', 503);
-    const stream = viewers.add();
+    const stream = viewers.add(() => guard.isStillOps(request));
     teller.begin();
     void teller.greet(stream);
     return reply

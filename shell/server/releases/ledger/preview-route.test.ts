@@ -1,5 +1,7 @@
+import { issueToken, revokeToken } from '@coinlane/release-ledger';
+
 import { aRelease } from '../remotes/release-folder.fixture.ts';
-import { aLedgerSite } from './ledger-site.fixture.ts';
+import { aLedgerSite, valueOf } from './ledger-site.fixture.ts';
 import type { LedgerSite } from './ledger-site.fixture.ts';
 
 const said = (word: string): string =>
@@ -17,6 +19,9 @@ beforeAll(async () => {
   await site.server.notify();
 });
 afterAll(() => site.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const WAITING = { remote: 'mfe-swap', version: '1.2.0' };
 const order = (token: string, body: object = WAITING) =>
@@ -97,6 +102,29 @@ describe('a preview link', () => {
     expect([ended.statusCode, ended.headers['location']]).toEqual([302, '/swap']);
     expect(ended.cookies.filter(({ value }) => value !== '')).toEqual([]);
     expect((await get('/swap?mfe=mfe-swap@1.2.0', cookie)).statusCode).toBe(200);
+  });
+
+  it('ends with the token that made it', async () => {
+    const { secret, token } = valueOf(
+      await issueToken(site.config.ledger.store, 'test', {
+        for: 'mfe-swap',
+        name: 'tom',
+        by: 'eva',
+        days: 1,
+      }),
+    );
+    const made = await order(secret ?? '');
+    const { url, expiresAt }: { url: string; expiresAt: string } = made.json();
+    expect(Date.parse(expiresAt)).toBeLessThanOrEqual(Date.parse(token.expiresAt));
+    const link = url.replace('https://coinlane.example/', '/swap');
+    const { name = '', value = '' } = (await get(link)).cookies[0] ?? {};
+    const cookie = `${name}=${encodeURIComponent(value)}`;
+    expect((await get('/swap', cookie)).body).toContain('<h1>waiting</h1>');
+
+    valueOf(await revokeToken(site.config.ledger.store, token.id, { by: 'eva', reason: 'stolen' }));
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2000);
+    expect((await get('/swap', cookie)).body).toContain('<h1>live</h1>');
+    expect([(await get(link)).statusCode, (await get(link)).cookies]).toEqual([404, []]);
   });
 
   it('that is altered or has expired is refused with the reason, and changes nothing', async () => {

@@ -26,7 +26,7 @@ export const addPreviewRoute = (app: FastifyInstance, ports: LedgerPorts, guard:
     const link = pipe(
       await readRelease(ports.store, remote, version),
       E.map(({ routes }) => {
-        const preview = ports.previews.create({ remote, version });
+        const preview = ports.previews.create({ remote, version }, token);
         return {
           url: `${ports.publicOrigin}${pageOf(routes)}?preview=${encodeURIComponent(preview.token)}`,
           expiresAt: new Date(preview.expiresAtMs).toISOString(),

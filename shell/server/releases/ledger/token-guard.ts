@@ -12,6 +12,8 @@ export type TokenGuard = {
   /** Accepts any holder, before the body is read. */
   readonly anyHolder: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   readonly opsOnly: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  /** Whether a long request of an operator may continue: the token was not revoked, and the session has not ended. */
+  readonly isStillOps: (request: FastifyRequest) => Promise<boolean>;
   /** Holder accepted by a guard. Throws if the route has no guard. */
   readonly holder: (request: FastifyRequest) => Token;
 };
@@ -34,6 +36,10 @@ export const createTokenGuard = (access: LedgerAccess): TokenGuard => {
   return {
     anyHolder: (request, reply) => letIn(request, reply, false),
     opsOnly: (request, reply) => letIn(request, reply, true),
+    isStillOps: async (request) => {
+      const found = await access.holderBehind(request);
+      return E.isRight(found) ? isOps(found.right) : found.left._tag === 'Unknowable';
+    },
     holder: (request) => {
       const token = holders.get(request);
       if (token === undefined) throw new Error('the route was registered without a token guard');

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 
 import { createOverrideCookies } from './override-cookies.ts';
-import { isNoOverride, readOverride } from './override-words.ts';
+import { isNoOverride, NO_OVERRIDE, readOverride } from './override-words.ts';
 import type { Override } from './override-words.ts';
 import { PREVIEW } from './preview-links.ts';
-import type { PreviewLinks } from './preview-links.ts';
+import type { Preview, PreviewLinks } from './preview-links.ts';
 import { resolveOverride } from './resolve-override.ts';
 import type { OverridePorts, Overriding } from './resolve-override.ts';
 
@@ -34,6 +34,8 @@ type Settings = OverridePorts & {
   /** Whether the visitor may name any version. Anyone may use a preview link. */
   readonly mayOverride: (request: FastifyRequest) => Promise<boolean>;
   readonly previews: PreviewLinks;
+  /** Whether the token that made a preview link is still valid: a link of a revoked token shows nothing. */
+  readonly isIssuerValid: (tokenId: string, remote: string) => Promise<boolean>;
   readonly isHttps: boolean;
 };
 
@@ -70,12 +72,16 @@ const resolved = async (
 
 /** Creates version overrides for visitors who may see other versions than the live ones. */
 export const createOverrides = (settings: Settings): Overrides => {
-  const { mayOverride, previews, isHttps } = settings;
+  const { mayOverride, previews, isIssuerValid, isHttps } = settings;
   const cookies = createOverrideCookies(previews, isHttps);
+
+  const overrideOf = async (preview: Preview | null): Promise<Override | null> =>
+    preview !== null && (await isIssuerValid(preview.tokenId, preview.remote)) ? preview.override : null;
 
   const askedBy = async (request: FastifyRequest): Promise<Override> => {
     const override = cookies.named(request);
-    return isNoOverride(override) || !(await mayOverride(request)) ? cookies.previewed(request) : override;
+    if (!isNoOverride(override) && (await mayOverride(request))) return override;
+    return (await overrideOf(cookies.previewed(request))) ?? NO_OVERRIDE;
   };
 
   /** Requested override. Null: the request contains none, or the visitor may not use it. */
@@ -84,9 +90,9 @@ export const createOverrides = (settings: Settings): Overrides => {
     query: URLSearchParams,
   ): Promise<E.Either<string, Override> | null> => {
     const token = query.get(PREVIEW);
-    if (token !== null) return E.fromNullable(PREVIEW_ENDED)(previews.read(token));
+    if (token !== null) return E.fromNullable(PREVIEW_ENDED)(await overrideOf(previews.read(token)));
     const isAsked = query.has('mfe') || query.has('mfe-rev');
-    const mayEndPreview = query.get('mfe') === '' && !isNoOverride(cookies.previewed(request));
+    const mayEndPreview = query.get('mfe') === '' && cookies.previewed(request) !== null;
     return isAsked && (mayEndPreview || (await mayOverride(request)))
       ? readOverride(query.get('mfe'), query.get('mfe-rev'))
       : null;

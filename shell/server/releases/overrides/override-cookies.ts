@@ -4,7 +4,7 @@ import { siteCookies } from '../../http/security/index.ts';
 import { isNoOverride, overrideIn, wordsOfOverride } from './override-words.ts';
 import type { Override } from './override-words.ts';
 import { PREVIEW_MS } from './preview-links.ts';
-import type { PreviewLinks } from './preview-links.ts';
+import type { Preview, PreviewLinks } from './preview-links.ts';
 
 const OVERRIDE_COOKIE = 'mfe-override';
 const PREVIEW_COOKIE = 'mfe-preview';
@@ -14,8 +14,8 @@ const COOKIE = { httpOnly: true, sameSite: 'lax' } as const;
 export type OverrideCookies = {
   /** Override that the visitor named. Only valid if the visitor may name versions. */
   readonly named: (request: FastifyRequest) => Override;
-  /** Override of a preview link that has not expired. */
-  readonly previewed: (request: FastifyRequest) => Override;
+  /** Preview link that has not expired. Null: none. */
+  readonly previewed: (request: FastifyRequest) => Preview | null;
   /** Keeps an override; that of a preview link by its token. */
   readonly keep: (
     request: FastifyRequest,
@@ -29,8 +29,7 @@ export const createOverrideCookies = (previews: PreviewLinks, isHttps: boolean):
   const cookies = siteCookies(isHttps);
   return {
     named: (request) => overrideIn(cookies.read(request, OVERRIDE_COOKIE)),
-    previewed: (request) =>
-      previews.read(cookies.read(request, PREVIEW_COOKIE) ?? '') ?? overrideIn(undefined),
+    previewed: (request) => previews.read(cookies.read(request, PREVIEW_COOKIE) ?? ''),
     keep: (request, reply, { override, token }) => {
       const drop = (name: string): void => {
         if (cookies.read(request, name) !== undefined) cookies.clear(reply, name, COOKIE);

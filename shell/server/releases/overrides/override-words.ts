@@ -8,7 +8,8 @@ export type AskedRemote = { readonly name: string } & (
 /** Versions that replace the live ones. A remote overrides the revision. */
 export type Override = { readonly rev: number | null; readonly remotes: readonly AskedRemote[] };
 
-const NO_OVERRIDE: Override = { rev: null, remotes: [] };
+/** No version of any remote. */
+export const NO_OVERRIDE: Override = { rev: null, remotes: [] };
 
 const MAX_CHARACTERS = 1000;
 const MAX_REMOTES = 20;
