@@ -134,6 +134,19 @@ describe('estimates', () => {
     expect([status, body['error']]).toEqual([503, 'providers_unavailable']);
   });
 
+  it.each(['/public-v2/exchange/currencies', '/public-v1/currencies/btc', '/content/currencies'])(
+    'replies 503 to %s until a provider has sent its currencies',
+    async (path) => {
+      for (const provider of ['one-click', 'changenow'])
+        site.lab.faults.add({ provider, path: '', times: 9, kind: 'status', status: 500 });
+      const { status, body } = await site.get(path);
+      expect([status, body['error']]).toEqual([503, 'providers_unavailable']);
+      site.lab.faults.clear();
+      site.pass(15_000);
+      expect(await site.get(path)).toMatchObject({ status: 200 });
+    },
+  );
+
   it('keeps the currencies of a provider that is down', async () => {
     await site.get('/public-v2/exchange/currencies');
     site.lab.faults.add({ provider: 'changenow', path: 'currencies', times: 9, kind: 'status', status: 503 });

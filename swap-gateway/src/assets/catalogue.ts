@@ -1,3 +1,4 @@
+import { providersUnavailable } from '../http/refusal.ts';
 import type { Provider, ProviderAsset } from '../provider.ts';
 import type { Currency } from './currency.ts';
 import { mergeAssets } from './merge-assets.ts';
@@ -6,7 +7,7 @@ import { mergeAssets } from './merge-assets.ts';
 export type Currencies = ReadonlyMap<string, Currency>;
 
 export type Catalogue = {
-  /** The currencies. Reads the lists of the providers at first, and again once they are old. Never rejects. */
+  /** The currencies. Reads the lists of the providers at first, and again once they are old. Rejects with a refusal while all lists are missing. */
   readonly current: () => Promise<Currencies>;
 };
 
@@ -54,6 +55,7 @@ export const createCatalogue = (
         });
       // the first list is waited for, later ones replace it when they are there
       if (merged.size === 0) await reading;
+      if (merged.size === 0) throw providersUnavailable();
       return merged;
     },
   };

@@ -67,6 +67,10 @@ export const refusalOf = ({ code, minAmount, maxAmount }: ProviderRefusal): Refu
   });
 };
 
+/** No provider responds. */
+export const providersUnavailable = (): Refusal =>
+  new Refusal(503, { error: 'providers_unavailable', message: 'No provider responds now.' });
+
 /** The reply to a creation was lost: the order may exist. The same key asks again. */
 export const outcomeUnknown = (): Refusal =>
   new Refusal(504, {

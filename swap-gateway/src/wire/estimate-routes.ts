@@ -5,7 +5,7 @@ import Big from 'big.js';
 import { findCurrency } from '../assets/catalogue.ts';
 import type { Currencies } from '../assets/catalogue.ts';
 import type { Currency } from '../assets/currency.ts';
-import { Refusal, refusalOf } from '../http/refusal.ts';
+import { providersUnavailable, Refusal, refusalOf } from '../http/refusal.ts';
 import { askProviders, requestFor } from '../quotes/ask-providers.ts';
 import type { Offer, Question } from '../quotes/ask-providers.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
@@ -138,8 +138,7 @@ export const addEstimateRoutes = (app: FastifyInstance, parts: GatewayParts): vo
     const question = questionOf(query, await parts.catalogue.current());
     const { offers, asked } = await askProviders(parts.providers, question, parts.estimateDeadlineMs);
     if (asked === 0) throw new Refusal(400, UNKNOWN_PAIR);
-    if (offers.length === 0)
-      throw new Refusal(503, { error: 'providers_unavailable', message: 'No provider responds now.' });
+    if (offers.length === 0) throw providersUnavailable();
     rememberAll(parts, question, offers);
     return { summary: { providers: offers.length }, providers: offers.map(wireOffer(parts, question)) };
   });
