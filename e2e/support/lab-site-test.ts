@@ -22,7 +22,13 @@ export const test = base.extend<{ readonly outgoing: null }, { readonly labSite:
     async ({}, use, { parallelIndex }) => {
       const lab = await startLab({ pace: PACE });
       const site = await startOwnSite(FIRST_PORT + parallelIndex, {
-        variables: { ...lab.environment, SANDBOX: 'off', TRUSTED_PROXIES: '127.0.0.1,::1' },
+        // as for an operator, whose coins are real
+        variables: {
+          ...lab.environment,
+          SANDBOX: 'off',
+          TEST_COINS: 'off',
+          TRUSTED_PROXIES: '127.0.0.1,::1',
+        },
       });
       await use({ origin: site.origin, lab });
       await site.stop();

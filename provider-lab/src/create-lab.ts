@@ -22,6 +22,8 @@ export type LabOptions = {
   readonly payAfterMs?: number;
   /** Local chains behind ChangeNOW, the only provider then. Absent: no coin moves. */
   readonly chains?: {
+    /** Variables of the nodes and of the faucet, by the URL of the lab. */
+    readonly environment: (url: string) => Readonly<Record<string, string>>;
     readonly book: OrderBook;
     readonly coins: readonly LabCoin[];
     /** Adds pages of the lab. */
@@ -143,7 +145,7 @@ export const startLab = async ({
     received: () => received,
     forget: () => received.splice(0),
     providers,
-    environment: environmentOf(providers),
+    environment: { ...environmentOf(providers), TEST_COINS: 'on', ...chains?.environment(url) },
     stop: async () => {
       if (payer !== null) clearInterval(payer);
       await app.close();

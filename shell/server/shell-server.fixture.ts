@@ -57,6 +57,7 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   sandboxControlToken: null,
   providers: [],
   nodes: [],
+  testCoins: null,
   databaseUrl: null,
   receiptKey: null,
   webhook: null,

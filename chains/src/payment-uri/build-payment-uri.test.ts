@@ -148,7 +148,7 @@ describe('paymentUri', () => {
       uri: 'So1',
     },
   ])('contains $rule', ({ leg, token, uri }) => {
-    expect(paymentUri(leg, token)).toBe(uri);
+    expect(paymentUri(leg, { token })).toBe(uri);
   });
 
   it('is parsed as it was written', () => {

@@ -1,6 +1,7 @@
 import type { DecimalString, Network } from '@coinlane/shared-contracts/values';
 
-import { findNetwork } from '../networks/index.ts';
+import { findNetwork, publishedChainIds } from '../networks/index.ts';
+import type { ChainIds } from '../networks/index.ts';
 import { SCHEMES, WEI_DIGITS } from './schemes.ts';
 import type { Scheme } from './schemes.ts';
 import { toUnits } from './unit-amount.ts';
@@ -17,6 +18,13 @@ export type PaymentLeg = {
 /** Token of a leg. `decimals` null: unknown, so a URI cannot contain the amount. */
 export type TokenFacts = { readonly contract: string; readonly decimals: number | null };
 
+type UriFacts = {
+  /** Null or absent: the network's own coin, or an unknown token. */
+  readonly token?: TokenFacts | null;
+  /** Default: the published chain IDs. */
+  readonly chainIds?: ChainIds;
+};
+
 /** Networks whose wallets read a URI with an amount. Wallets of other networks read a bare address only. */
 const WRITTEN = ['btc', 'ltc', 'doge', 'dash', 'bch', 'zec', 'xmr', 'xrp', 'xlm', 'sol', 'ton', 'algo'];
 
@@ -30,18 +38,19 @@ const withParams = (
   return query.length === 0 ? head : `${head}?${query.join('&')}`;
 };
 
-const evmUri = (leg: PaymentLeg, address: string, token: TokenFacts | null): string | null => {
+const evmUri = (leg: PaymentLeg, address: string, { token, chainIds }: Required<UriFacts>): string | null => {
   const chain = findNetwork(leg.network);
-  if (chain === null || chain.chainId === null) return null;
+  const chainId = chainIds(leg.network);
+  if (chain === null || chainId === null) return null;
   const amount = leg.expectedAmount;
   if (leg.displayTicker === chain.coin) {
     const value = amount === null ? null : toUnits(amount, WEI_DIGITS);
-    return withParams(`ethereum:${address}@${String(chain.chainId)}`, [['value', value]]);
+    return withParams(`ethereum:${address}@${String(chainId)}`, [['value', value]]);
   }
   if (token === null || token.decimals === null || amount === null) return null;
   const units = toUnits(amount, token.decimals);
   if (units === null) return null;
-  const head = `ethereum:${token.contract}@${String(chain.chainId)}/transfer`;
+  const head = `ethereum:${token.contract}@${String(chainId)}/transfer`;
   return withParams(head, [
     ['address', address],
     ['uint256', units],
@@ -75,12 +84,15 @@ const schemeUri = (known: Scheme, leg: PaymentLeg, address: string): string => {
  * Content of the deposit QR code: a payment URI with the expected amount and the extra ID if the network's wallets read
  * one, else the bare address. Null: no address yet.
  */
-export const paymentUri = (leg: PaymentLeg, token: TokenFacts | null = null): string | null => {
+export const paymentUri = (
+  leg: PaymentLeg,
+  { token = null, chainIds = publishedChainIds }: UriFacts = {},
+): string | null => {
   const { address, network, displayTicker } = leg;
   if (address === null) return null;
   if (network === 'xlm' && displayTicker === 'xlm')
     return stellarUri(address, leg.expectedAmount, leg.extraId);
   const known = SCHEMES.find((scheme) => scheme.network === network && WRITTEN.includes(network));
   if (known && displayTicker === network) return schemeUri(known, leg, address);
-  return evmUri(leg, address, token) ?? address;
+  return evmUri(leg, address, { token, chainIds }) ?? address;
 };

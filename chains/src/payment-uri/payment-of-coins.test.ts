@@ -1,3 +1,4 @@
+import { chainIdsOf } from '../networks/index.ts';
 import { aLeg } from './payment-uri.fixture.ts';
 import { paymentUri } from './build-payment-uri.ts';
 import { carriesExtraId } from './carries-extra-id.ts';
@@ -28,6 +29,18 @@ describe('the code of a chain’s own coin', () => {
     const leg = aLeg({ network, displayTicker: coin, address: EVM, expectedAmount: '0.5', extraId: null });
     expect(paymentUri(leg)).toBe(`ethereum:${EVM}@${String(chainId)}?value=500000000000000000`);
     expect(paymentUri({ ...leg, expectedAmount: null })).toBe(`ethereum:${EVM}@${String(chainId)}`);
+  });
+
+  it.each([
+    { rule: 'the local chain of the network', network: 'eth', uri: `ethereum:${EVM}@31337?value=1` },
+    { rule: 'no published chain beside local ones', network: 'bsc', uri: EVM },
+    { rule: 'no chain by a name of a property', network: 'constructor', uri: EVM },
+  ])('names $rule if the coins are for tests', ({ network, uri }) => {
+    const displayTicker = network === 'bsc' ? 'bnb' : 'eth';
+    const leg = aLeg({ network, displayTicker, address: EVM, expectedAmount: '0.000000000000000001' });
+    expect(
+      paymentUri({ ...leg, extraId: null }, { chainIds: chainIdsOf({ chainIds: { eth: 31_337 } }) }),
+    ).toBe(uri);
   });
 
   it('is a bare address for a token of Stellar', () => {

@@ -76,6 +76,16 @@ const startMiner = ({ all }: LocalChains, blockMs: number | null): (() => void) 
   };
 };
 
+/** Variables by which the site reads the EVM chains itself. Addresses of regtest have another prefix than those of the site. */
+const nodesOf = ({ all }: LocalChains): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    all.flatMap(({ network, url }) =>
+      network === 'ltc'
+        ? []
+        : [[`NODE_${network.toUpperCase()}`, `${url}#chain=${String(DEV_CHAIN_IDS[network])}`]],
+    ),
+  );
+
 const refuseProduction = (): void => {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error(
@@ -108,7 +118,12 @@ export const startChainLab = async (options: ChainLabOptions = {}): Promise<Chai
   const coins = coinsOf(chains);
   const lab = await startLab({
     now,
-    chains: { book, coins, addPages: (app) => addFaucet(app, { ledger, coins }) },
+    chains: {
+      book,
+      coins,
+      addPages: (app) => addFaucet(app, { ledger, coins }),
+      environment: (url) => ({ ...nodesOf(chains), FAUCET_URL: `${url}/faucet` }),
+    },
     ...(payAfterMs === undefined ? {} : { payAfterMs }),
   });
   return {

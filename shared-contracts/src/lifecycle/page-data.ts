@@ -88,6 +88,9 @@ export const PublicConfigCodec = t.readonly(
       analyticsUrl: t.string,
       liveChatUrl: t.string,
       captcha: t.readonly(t.type({ siteKey: t.string, scriptUrl: t.string })),
+      testCoins: t.readonly(
+        t.type({ chainIds: t.readonly(t.record(t.string, t.number)), faucetUrl: t.string }),
+      ),
       unavailable: t.readonlyArray(FeatureCodec),
     }),
   ]),

@@ -42,6 +42,14 @@ export type Feature =
   | 'newsletter'
   | 'reviews';
 
+/** Coins without value, for development. */
+type TestCoins = {
+  /** IDs of the local chains by network (EIP-155). */
+  readonly chainIds: Readonly<Record<string, number>>;
+  /** Page that gives test coins. Empty: no such page. */
+  readonly faucetUrl: string;
+};
+
 /** Public configuration of the page. Contains no secrets. */
 export type PublicConfig = {
   readonly brand: string;
@@ -60,6 +68,8 @@ export type PublicConfig = {
   readonly analyticsUrl?: string;
   /** URL of the live chat service. Empty or absent: no chat. */
   readonly liveChatUrl?: string;
+  /** Present if orders are paid with test coins: every deposit address belongs to a chain for tests, or to none. */
+  readonly testCoins?: TestCoins;
   /** Parts without a service. Absent: the site has all of them. */
   readonly unavailable?: readonly Feature[];
 };

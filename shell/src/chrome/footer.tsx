@@ -47,6 +47,7 @@ export const FooterContent = () => {
       </div>
       <div className={styles.last}>
         {config.isSandbox ? <p>{t('chrome.footer.sandbox')}</p> : null}
+        {config.testCoins ? <p>{t('chrome.footer.testCoins')}</p> : null}
         <span id={DEVELOPER_PLACE} className={styles.developer} />
       </div>
     </div>

@@ -103,12 +103,15 @@ describe('Header', () => {
     expect(screen.getByRole('button', { name: 'Chat with support' })).toBeInTheDocument();
   });
 
-  it('marks a sandbox', () => {
+  it.each([
+    { rule: 'a sandbox', config: { isSandbox: true }, mark: 'Sandbox' },
+    { rule: 'test coins', config: { testCoins: { chainIds: {}, faucetUrl: '' } }, mark: 'Test coins' },
+  ])('marks a site with $rule', ({ config, mark }) => {
     const { unmount } = renderHeader('/');
-    expect(screen.queryByText('Sandbox')).not.toBeInTheDocument();
+    expect(screen.queryByText(mark)).not.toBeInTheDocument();
     unmount();
-    renderHeader('/', aShell({ config: aConfig({ isSandbox: true }) }));
-    expect(screen.getByText('Sandbox')).toBeInTheDocument();
+    renderHeader('/', aShell({ config: aConfig(config) }));
+    expect(screen.getByText(mark)).toBeInTheDocument();
   });
 
   it('shows the official host name', () => {

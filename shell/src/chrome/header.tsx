@@ -21,6 +21,14 @@ const isCurrent = (pathname: string, path: string): boolean =>
   pathname !== ORDERS_PATH &&
   (pathname === path || pathname.startsWith(`${path}/`) || (pathname === '/' && path === '/exchange'));
 
+/** Mark of a site on which no real money moves. */
+const MoneyMark = () => {
+  const { t } = useTranslation('shell');
+  const { config } = useShell();
+  if (config.isSandbox) return <span className={styles.sandbox}>{t('chrome.sandbox')}</span>;
+  return config.testCoins ? <span className={styles.sandbox}>{t('chrome.testCoins')}</span> : null;
+};
+
 /** Header. All links work without JavaScript; the menus are `details`. */
 export const Header = ({ pathname }: Props) => {
   const { t } = useTranslation('shell');
@@ -47,7 +55,7 @@ export const Header = ({ pathname }: Props) => {
         >
           <Logo brand={config.brand} />
         </a>
-        {config.isSandbox ? <span className={styles.sandbox}>{t('chrome.sandbox')}</span> : null}
+        <MoneyMark />
         <nav className={styles.wideNav} aria-label={t('chrome.mainNavigation')}>
           <ul className={styles.navList}>{links}</ul>
         </nav>

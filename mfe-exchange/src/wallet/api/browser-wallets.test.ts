@@ -1,4 +1,6 @@
 /** @jest-environment browser */
+import { chainIdsOf } from '@coinlane/chains/networks';
+
 import type { Wallet } from '../domain/wallet';
 import { createBrowserWallets } from './browser-wallets';
 import { aProvider, OWNER } from './evm-provider.fixture';
@@ -71,6 +73,27 @@ describe('wallets of EIP-6963', () => {
     const { latest, stop } = watched();
     expect(latest() ?? []).toEqual([]);
     stop();
+    remove();
+  });
+
+  it('pay on the local chain only if the coins are for tests', async () => {
+    const { provider, calls } = aProvider();
+    const remove = install({ info: infoOf(), provider });
+    const found: (readonly Wallet[])[] = [];
+    const wallets = createBrowserWallets(window, chainIdsOf({ chainIds: { eth: 31_337 } }));
+    wallets.watch((all) => found.push(all))();
+    expect(found.at(-1)).toEqual([expect.objectContaining({ networks: ['eth'] })]);
+    const transfer = { walletId: 'io.wallet', contract: null, to: OWNER, amount: '1' };
+    const pay = (network: string) => wallets.pay({ ...transfer, network }, () => Promise.resolve(null));
+    await pay('eth');
+    await expect(pay('bsc')).rejects.toEqual({ _tag: 'OtherNetwork' });
+    const asked = calls
+      .filter(([method]) => /switch|send/.test(method))
+      .map(([method, param]) => [method, param]);
+    expect(asked).toEqual([
+      ['wallet_switchEthereumChain', { chainId: '0x7a69' }],
+      ['eth_sendTransaction', { from: OWNER, to: OWNER, value: '0xde0b6b3a7640000' }],
+    ]);
     remove();
   });
 

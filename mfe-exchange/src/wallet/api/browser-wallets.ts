@@ -1,4 +1,5 @@
-import { NETWORKS } from '@coinlane/chains/networks';
+import { NETWORKS, publishedChainIds } from '@coinlane/chains/networks';
+import type { ChainIds } from '@coinlane/chains/networks';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import type {
@@ -17,20 +18,17 @@ import { readStandardWallet } from './standard-wallet';
 import type { StandardWallet } from './standard-wallet';
 
 const MAX_WALLETS = 12;
-const EVM_NETWORKS = NETWORKS.flatMap(({ code, chainId }) => (chainId === null ? [] : [code]));
+const CODES = NETWORKS.map(({ code }) => code);
 
 /** The part of `window` on which wallets announce themselves. */
 export type WalletWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>;
 
 const detailOf = (event: Event): unknown => ('detail' in event ? event.detail : null);
 
-const walletOf = ({ id, name, icon }: AnnouncedWallet): Wallet => ({
-  id,
-  name,
-  icon,
-  networks: EVM_NETWORKS,
-  canPay: true,
-});
+const walletOf = (chainIds: ChainIds) => {
+  const networks = CODES.filter((code) => chainIds(code) !== null);
+  return ({ id, name, icon }: AnnouncedWallet): Wallet => ({ id, name, icon, networks, canPay: true });
+};
 
 const standardWalletOf = ({ id, name, icon, networks }: StandardWallet): Wallet => ({
   id,
@@ -70,10 +68,10 @@ type Known = {
 };
 
 const watchOn =
-  (page: WalletWindow, { announced, standard }: Known): WatchWallets =>
+  (page: WalletWindow, { announced, standard }: Known, toWallet: ReturnType<typeof walletOf>): WatchWallets =>
   (changed) => {
     const report = (): void =>
-      changed([...[...announced.values()].map(walletOf), ...[...standard.values()].map(standardWalletOf)]);
+      changed([...[...announced.values()].map(toWallet), ...[...standard.values()].map(standardWalletOf)]);
     const register = (...wallets: readonly unknown[]) => {
       for (const wallet of wallets) keep(standard, readStandardWallet(wallet));
       report();
@@ -97,12 +95,15 @@ const watchOn =
     };
   };
 
-/** The wallets that announce themselves on a page. */
-export const createBrowserWallets = (page: WalletWindow): BrowserWallets => {
+/** The wallets that announce themselves on a page. They pay on these chains only. */
+export const createBrowserWallets = (
+  page: WalletWindow,
+  chainIds: ChainIds = publishedChainIds,
+): BrowserWallets => {
   const known: Known = { announced: new Map(), standard: new Map() };
   const providerOf = (walletId: string) => known.announced.get(walletId)?.provider;
   return {
-    watch: watchOn(page, known),
+    watch: watchOn(page, known, walletOf(chainIds)),
     address: ({ walletId, network }) => {
       const provider = providerOf(walletId);
       if (provider) return evmAddress(provider);
@@ -110,11 +111,11 @@ export const createBrowserWallets = (page: WalletWindow): BrowserWallets => {
     },
     balance: ({ walletId, ...asset }) => {
       const provider = providerOf(walletId);
-      return provider ? evmBalance(provider, asset) : gone();
+      return provider ? evmBalance(provider, asset, chainIds) : gone();
     },
     pay: (transfer, recheck) => {
       const provider = providerOf(transfer.walletId);
-      return provider ? evmPay(provider, transfer, recheck) : gone();
+      return provider ? evmPay(provider, transfer, recheck, chainIds) : gone();
     },
   };
 };

@@ -1,6 +1,7 @@
-import { findNetwork } from '@coinlane/chains/networks';
+import { publishedChainIds } from '@coinlane/chains/networks';
+import type { ChainIds } from '@coinlane/chains/networks';
 import { fromUnits, toUnits } from '@coinlane/chains/payment-uri';
-import type { DecimalString, Network } from '@coinlane/shared-contracts/values';
+import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import { balanceData, decimalsData, fromQuantity, toQuantity, transferData } from '../domain/evm-call';
 import type { Recheck, WalletAsset, WalletFailure, WalletTransfer } from '../domain/wallet';
@@ -37,13 +38,10 @@ const accountOf = async (provider: EvmProvider): Promise<string> => {
 
 const chainOf = (provider: EvmProvider): Promise<string> => quantity(provider, 'eth_chainId', []);
 
-/** Decimal chain ID of a network; null: wallets do not pay on it. */
-const chainIdOf = (network: Network): string | null => findNetwork(network)?.chainId?.toString() ?? null;
-
-/** Switches the wallet to the network, and checks that it did. */
-const switchTo = async (provider: EvmProvider, network: Network): Promise<void> => {
-  const chain = chainIdOf(network);
-  if (chain === null) return fail({ _tag: 'OtherNetwork' });
+/** Switches the wallet to a chain, and checks that it did. Null: the network has none on which wallets pay. */
+const switchTo = async (provider: EvmProvider, chainId: number | null): Promise<void> => {
+  if (chainId === null) return fail({ _tag: 'OtherNetwork' });
+  const chain = String(chainId);
   if ((await chainOf(provider)) === chain) return undefined;
   await ask(provider, 'wallet_switchEthereumChain', [{ chainId: toQuantity(chain) }]);
   return (await chainOf(provider)) === chain ? undefined : fail({ _tag: 'OtherNetwork' });
@@ -71,9 +69,10 @@ export const evmAddress = (provider: EvmProvider): Promise<string> => accountOf(
 export const evmBalance = async (
   provider: EvmProvider,
   { network, contract }: WalletAsset,
+  chainIds: ChainIds = publishedChainIds,
 ): Promise<DecimalString> => {
   const owner = await accountOf(provider);
-  await switchTo(provider, network);
+  await switchTo(provider, chainIds(network));
   const decimals = await decimalsOf(provider, contract);
   return inCoins(await unitsOwned(provider, owner, contract), decimals);
 };
@@ -91,16 +90,18 @@ export const evmPay = async (
   provider: EvmProvider,
   transfer: WalletTransfer,
   recheck: Recheck,
+  chainIds: ChainIds = publishedChainIds,
 ): Promise<string> => {
+  const chainId = chainIds(transfer.network);
   const from = await accountOf(provider);
-  await switchTo(provider, transfer.network);
+  await switchTo(provider, chainId);
   const decimals = await decimalsOf(provider, transfer.contract);
   const units = toUnits(transfer.amount, decimals) ?? (await fail({ _tag: 'Broken' }));
   const owned = await unitsOwned(provider, from, transfer.contract);
   if (BigInt(owned) < BigInt(units)) return fail({ _tag: 'TooLittle', balance: inCoins(owned, decimals) });
   const failure = await recheck(transfer);
   if (failure !== null) return fail(failure);
-  if ((await chainOf(provider)) !== chainIdOf(transfer.network)) return fail({ _tag: 'OtherNetwork' });
+  if ((await chainOf(provider)) !== String(chainId)) return fail({ _tag: 'OtherNetwork' });
   const hash = await ask(provider, 'eth_sendTransaction', [{ from, ...callOf(transfer, units) }]);
   return typeof hash === 'string' && HASH.test(hash) ? hash : fail({ _tag: 'Broken' });
 };

@@ -1,6 +1,9 @@
 import type { Scope } from 'effector';
 import { useState } from 'react';
 
+import { chainIdsOf } from '@coinlane/chains/networks';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
 import { createBrowserWallets } from '../api/browser-wallets';
 import type { BrowserWallets } from '../api/browser-wallets';
 
@@ -8,8 +11,9 @@ import type { BrowserWallets } from '../api/browser-wallets';
 export const useWallets = (
   scopeOf: (wallets: BrowserWallets) => Scope,
 ): { readonly wallets: BrowserWallets; readonly scope: Scope } => {
+  const { config } = useRemoteProps();
   const [made] = useState(() => {
-    const wallets = createBrowserWallets(window);
+    const wallets = createBrowserWallets(window, chainIdsOf(config.testCoins));
     return { wallets, scope: scopeOf(wallets) };
   });
   return made;

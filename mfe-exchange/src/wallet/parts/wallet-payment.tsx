@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 
-import { findNetwork } from '@coinlane/chains/networks';
+import { chainIdsOf } from '@coinlane/chains/networks';
+import type { ChainIds } from '@coinlane/chains/networks';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { lazyPart } from '../../page/ui/lazy-part';
 import type { Deposit } from '../domain/payment-plan';
@@ -12,13 +14,16 @@ const Part = lazyPart<{ readonly deposit: Deposit }>(async () => {
 });
 
 /** Whether wallets in browsers pay deposits of this kind: on an EVM network, without a memo. */
-const isPayable = ({ network, extraId }: Deposit): boolean =>
-  extraId === null && findNetwork(network)?.chainId != null;
+const isPayable = ({ network, extraId }: Deposit, chainIds: ChainIds): boolean =>
+  extraId === null && chainIds(network) !== null;
 
 /** Offers to pay the deposit from a wallet in this browser. Renders nothing without a wallet that can pay it. */
-export const WalletPayment = ({ deposit }: { readonly deposit: Deposit }) =>
-  useHasWallet() && isPayable(deposit) ? (
+export const WalletPayment = ({ deposit }: { readonly deposit: Deposit }) => {
+  const { config } = useRemoteProps();
+  const hasWallet = useHasWallet();
+  return hasWallet && isPayable(deposit, chainIdsOf(config.testCoins)) ? (
     <Suspense fallback={null}>
       <Part key={deposit.transactionId} deposit={deposit} />
     </Suspense>
   ) : null;
+};

@@ -16,6 +16,7 @@ type Query = {
   readonly lang?: string;
   readonly paid?: string;
   readonly coin?: string;
+  readonly amount?: string;
   readonly address?: string;
 };
 
@@ -73,13 +74,10 @@ export const addFaucet = (app: FastifyInstance, { ledger, coins }: Options): voi
   app.get('/faucet.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(faucetStyles()));
   app.get<{ Querystring: Query }>('/faucet', (request, reply) => {
     const page = pageOf(request);
-    const { paid, coin, address = '' } = request.query;
+    const { paid, coin, amount = '1', address = '' } = request.query;
     const payment = ledger.payments().find(({ key }) => paid !== undefined && key === `faucet ${paid}`);
     if (payment === undefined)
-      return sendHtml(
-        reply,
-        formPage(page, coins, { coin: keyOfCoin(coinOf(coin)), amount: '1', address }, null),
-      );
+      return sendHtml(reply, formPage(page, coins, { coin: keyOfCoin(coinOf(coin)), amount, address }, null));
     const sent =
       coins.find(({ network, contract }) => network === payment.network && contract === payment.contract) ??
       first;

@@ -31,6 +31,7 @@ import { readOperations } from './read-operations.ts';
 import { readControlToken, readSandbox } from './read-sandbox.ts';
 import { readNodes } from './read-nodes.ts';
 import { readDatabaseUrl, readProviders } from './read-providers.ts';
+import { readTestCoins } from './read-test-coins.ts';
 import { readUpstreams } from './read-upstreams.ts';
 import type { ShellConfig } from './shell-config.ts';
 
@@ -118,7 +119,7 @@ const readOverrides = ({ mode, overrides, localOverrides }: Words): Reading<Shel
 
 type Validated = Pick<
   ShellConfig,
-  'csrfSecret' | 'isSandbox' | 'sandboxControlToken' | 'overrides' | 'blockOrigins' | 'captcha'
+  'csrfSecret' | 'isSandbox' | 'sandboxControlToken' | 'overrides' | 'blockOrigins' | 'captcha' | 'testCoins'
 > & {
   readonly store: Store;
 };
@@ -164,6 +165,7 @@ const validate = (environment: Environment, words: Words): Reading<Validated> =>
     csrfSecret: readSecret(environment),
     blockOrigins: readBlockOrigins(environment),
     captcha: readCaptcha(environment),
+    testCoins: readTestCoins(environment, words),
   });
 
 /** Reads the process environment. Fails with one line per invalid or missing variable. Secrets are never quoted. */

@@ -1,3 +1,4 @@
+import { publishedChainIds } from '@coinlane/chains/networks';
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
 import { unavailableFeatures } from '../../calls/unavailable-features.ts';
@@ -31,6 +32,15 @@ const unavailableOf = (config: ShellConfig): Pick<PublicConfig, 'unavailable'> =
   return unavailable.length === 0 ? {} : { unavailable };
 };
 
+/** Chains for tests, whose IDs differ from the published ones. */
+const testCoinsOf = ({ testCoins, nodes }: ShellConfig): Pick<PublicConfig, 'testCoins'> => {
+  if (testCoins === null) return {};
+  const local = nodes.flatMap(({ network, chainId }) =>
+    chainId === null || chainId === publishedChainIds(network) ? [] : [[network, chainId] as const],
+  );
+  return { testCoins: { ...testCoins, chainIds: Object.fromEntries(local) } };
+};
+
 /** Configuration that pages can read. */
 export const toPublicConfig = (config: ShellConfig): PublicConfig => ({
   brand: config.brand,
@@ -41,6 +51,7 @@ export const toPublicConfig = (config: ShellConfig): PublicConfig => ({
   ...providersOf(config),
   ...(config.captcha === null ? {} : { captcha: config.captcha }),
   ...unavailableOf(config),
+  ...testCoinsOf(config),
 });
 
 /** Origins that a page may call, besides its own. */

@@ -6,6 +6,7 @@ import type { Messaging } from './read-messaging.ts';
 import type { Operations } from './read-operations.ts';
 import type { OrderSettings } from './read-order-settings.ts';
 import type { Adapters } from './read-adapters.ts';
+import type { TestCoinSettings } from './read-test-coins.ts';
 
 /** URL of a back-end service, and the API key that the server adds (spec §7 "Other configured services"). */
 export type Upstream = {
@@ -58,6 +59,8 @@ export type ShellConfig = Adapters &
     readonly providers: readonly ProviderSettings[];
     /** Nodes that confirm deposits and payouts. Empty: the reports of the providers count. */
     readonly nodes: readonly NodeSettings[];
+    /** Null: the coins are real, or simulated by the sandbox. */
+    readonly testCoins: TestCoinSettings | null;
     /** PostgreSQL database of the orders. Null: a file in the data folder, for one server. */
     readonly databaseUrl: string | null;
     /** Whether to limit the calls of a visitor. Off if a proxy does it. */

@@ -58,6 +58,33 @@ describe('a deposit of a sandbox', () => {
   });
 });
 
+describe('a deposit of test coins', () => {
+  const TO = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const order = { ...on('eth'), payinAddress: TO, payinExtraId: null, expectedAmountFrom: '0.5' };
+  const openWith = (faucetUrl: string) =>
+    open(order, { config: { isSandbox: false, testCoins: { chainIds: { eth: 31_337 }, faucetUrl } } });
+
+  it('has a warning, names the local chain, and links to the page that pays it', async () => {
+    await openWith('http://127.0.0.1:5000/faucet');
+    await screen.findByRole('img', QR);
+    expect(screen.getAllByText('Test address. Send test coins only.')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Open in wallet' })).toHaveAttribute(
+      'href',
+      `ethereum:${TO}@31337?value=500000000000000000`,
+    );
+    expect(screen.getByRole('link', { name: 'Pay with test coins' })).toHaveAttribute(
+      'href',
+      `http://127.0.0.1:5000/faucet?lang=en&coin=eth-eth&amount=0.5&address=${TO}`,
+    );
+  });
+
+  it('has no such link without the page', async () => {
+    await openWith('');
+    await screen.findByRole('img', QR);
+    expect(screen.queryByRole('link', { name: 'Pay with test coins' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a deposit of which a part has arrived', () => {
   it('asks for the rest only, in the text and in the code', async () => {
     await open({

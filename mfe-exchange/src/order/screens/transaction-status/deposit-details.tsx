@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { networkName } from '@coinlane/chains/networks';
+import { chainIdsOf, networkName } from '@coinlane/chains/networks';
 import { carriesExtraId, paymentUri } from '@coinlane/chains/payment-uri';
 import { AddressText, Alert, Checkbox, classNames, CopyButton } from '@coinlane/shared-ui/components';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
@@ -71,11 +71,28 @@ const CopyLine = ({
   );
 };
 
-/** Warning next to each address and code of a sandbox. */
-const Simulated = () => {
+/** Warning next to each address and code that no real coin may be sent to. */
+const NoRealCoins = () => {
   const { t } = useWords();
   const { config } = useRemoteProps();
-  return config.isSandbox ? <p className={styles.simulated}>{t('deposit.simulated')}</p> : null;
+  if (config.isSandbox) return <p className={styles.simulated}>{t('deposit.simulated')}</p>;
+  return config.testCoins ? <p className={styles.simulated}>{t('deposit.testAddress')}</p> : null;
+};
+
+/** Link to the page that pays the deposit with test coins. */
+const FaucetLink = ({ payin }: { readonly payin: TransactionLeg }) => {
+  const { t } = useWords();
+  const { config, language } = useRemoteProps();
+  const { address, displayTicker, expectedAmount, network } = payin;
+  const faucetUrl = config.testCoins?.faucetUrl ?? '';
+  if (faucetUrl === '' || address === null) return null;
+  const coin = { lang: language, coin: `${displayTicker}-${network}`, amount: expectedAmount ?? '' };
+  const query = new URLSearchParams({ ...coin, address });
+  return (
+    <a href={`${faucetUrl}?${query.toString()}`} target="_blank" rel="noopener" className={styles.walletLink}>
+      {t('deposit.faucet')}
+    </a>
+  );
 };
 
 /**
@@ -84,8 +101,9 @@ const Simulated = () => {
  */
 const DepositQr = ({ payin }: { readonly payin: TransactionLeg }) => {
   const { t } = useWords();
+  const { config } = useRemoteProps();
   const [isBare, setIsBare] = useState(false);
-  const uri = paymentUri(payin);
+  const uri = paymentUri(payin, { chainIds: chainIdsOf(config.testCoins) });
   if (uri === null || payin.address === null) return null;
   const code = isBare ? payin.address : uri;
   const hasChoice = uri !== payin.address;
@@ -93,7 +111,7 @@ const DepositQr = ({ payin }: { readonly payin: TransactionLeg }) => {
   return (
     <div className={styles.qr}>
       <QrCode text={code} label={t('deposit.qr')} />
-      <Simulated />
+      <NoRealCoins />
       {hasChoice ? (
         <Checkbox
           label={t('deposit.bare')}
@@ -183,7 +201,8 @@ export const DepositDetails = ({ transaction }: StageProps) => {
               <AddressText address={payin.address} />
             </CopyLine>
           </div>
-          <Simulated />
+          <NoRealCoins />
+          <FaucetLink payin={payin} />
           <p className={styles.term}>{t('deposit.only', name)}</p>
           {transaction.payinWarnings.map((warning) => (
             <p key={warning} className={styles.term}>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { allSettled } from 'effector';
 
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
-import type { BrowserNotices, Feature } from '@coinlane/shared-contracts/lifecycle';
+import type { BrowserNotices, PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 import { memoryStorage } from '@coinlane/shared-ui/testing';
 
 import { SAVED_ORDERS_KEY } from '../../app/saved-orders';
@@ -26,13 +26,13 @@ type Setting = {
   readonly isOwn?: boolean;
   readonly kept?: unknown;
   readonly notices?: BrowserNotices;
-  readonly unavailable?: readonly Feature[];
+  readonly config?: Partial<PublicConfig>;
 };
 
 /** The page of this browser's order, with overrides from the test. */
 export const open = async (
   change: Change = {},
-  { answers = {}, isOwn = true, kept, notices, unavailable = [] }: Setting = {},
+  { answers = {}, isOwn = true, kept, notices, config = {} }: Setting = {},
 ) => {
   const seen: HttpRequest[] = [];
   const storage = memoryStorage({
@@ -43,7 +43,7 @@ export const open = async (
     http: aServiceWith({ [KEY]: aReply(change), ...answers }, seen),
     storage,
     serverNow: () => NOW,
-    config: { ...aRequest('/').config, unavailable },
+    config: { ...aRequest('/').config, ...config },
     ...(notices === undefined ? {} : { loadNotices: () => Promise.resolve(notices) }),
   });
   await act(async () => {

@@ -80,7 +80,7 @@ describe('changes after the order was created', () => {
 
   it('subscribe an e-mail address on a site without a newsletter', async () => {
     const notify = `POST frontend/exchange/txs/${TRANSACTION_ID}/notify`;
-    const setting = { answers: { [notify]: notifyReply }, unavailable: ['newsletter'] } as const;
+    const setting = { answers: { [notify]: notifyReply }, config: { unavailable: ['newsletter'] } } as const;
     const { user, seen } = await open({}, setting);
     expect(screen.queryByRole('checkbox', { name: 'Send me news and offers too' })).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'me@mail.example');
@@ -90,7 +90,7 @@ describe('changes after the order was created', () => {
   });
 
   it('ask for no e-mail address on a site that sends none', async () => {
-    await open({ status: 'confirming' }, { unavailable: ['email'] });
+    await open({ status: 'confirming' }, { config: { unavailable: ['email'] } });
     expect(screen.queryByRole('textbox', { name: 'E-mail' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Notify me' })).not.toBeInTheDocument();
   });
