@@ -26,7 +26,7 @@ module.exports = {
   // the processes compile (tools/jest/module-hooks.ts)
   transform: {},
   // generous: the journeys use the processors at the same time
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   // one per processor: the process that distributes the files does little itself
   maxWorkers: '100%',

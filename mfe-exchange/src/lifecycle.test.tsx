@@ -74,7 +74,7 @@ describe('the exchange remote', () => {
 
     await mount(props);
 
-    expect(await screen.findByDisplayValue(cure, undefined, { timeout: 8000 })).toBeInTheDocument();
+    expect(await screen.findByDisplayValue(cure)).toBeInTheDocument();
     expect(reportError).not.toHaveBeenCalled();
   });
 

@@ -24,10 +24,17 @@ export type Faults = {
   readonly clear: () => void;
   /** Takes the fault for a call, if there is one. */
   readonly take: (provider: string, call: string) => Fault | null;
+  /** Waits as long as the reply of a call is late. */
+  readonly delay: (ms: number) => Promise<void>;
+  /** Number of replies that are late now. */
+  readonly late: () => number;
 };
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const createFaults = (): Faults => {
   let faults: { readonly fault: Fault; left: number }[] = [];
+  let late = 0;
   return {
     add: (fault) => {
       faults.push({ fault, left: fault.times });
@@ -43,6 +50,12 @@ export const createFaults = (): Faults => {
       found.left -= 1;
       return found.fault;
     },
+    delay: async (ms) => {
+      late += 1;
+      await sleep(ms);
+      late -= 1;
+    },
+    late: () => late,
   };
 };
 
@@ -57,8 +70,6 @@ const withField = (body: unknown, [name = '', ...rest]: readonly string[], value
 /** Changes one field of a JSON text. */
 const changeField = (json: string, field: string, value: unknown): string =>
   JSON.stringify(withField(JSON.parse(json), field.split('.'), value));
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const changedText = (json: string, fault: Fault): string => {
   if (fault.kind === 'truncated') return json.slice(0, Math.floor(json.length / 2));
@@ -75,7 +86,7 @@ export const injectFaults = (app: FastifyInstance, provider: string, faults: Fau
     if (fault === null) return;
     if (fault.kind === 'status')
       return reply.code(fault.status).send({ error: 'fault', message: 'injected' });
-    if (fault.kind === 'slow') await sleep(fault.delayMs);
+    if (fault.kind === 'slow') await faults.delay(fault.delayMs);
     request.setDecorator('fault', fault);
     return undefined;
   });

@@ -16,10 +16,10 @@ import { addOperations } from './add-operations.ts';
 import { addBrandRoutes, createDrain, recordFragments } from './http/operations/index.ts';
 import { addLocalFiles } from './releases/overrides/index.ts';
 import { isLiveIn, prepareParts } from './prepare-parts.ts';
-import type { Parts } from './prepare-parts.ts';
+import type { Parts, ShellServerOptions } from './prepare-parts.ts';
 import { connectOriginsOf, shellPagesOf } from './http/config/public-config.ts';
 import { addArtifactRoutes } from './releases/remotes/index.ts';
-import type { MessageTree, ReleaseSource } from './releases/remotes/index.ts';
+import type { MessageTree } from './releases/remotes/index.ts';
 import { createCsrfToken, createForeignPages, ensureCsrfCookie, FRAMED } from './http/security/index.ts';
 import { addWorkerRoutes, pushKeyOf } from './pages/service-worker/index.ts';
 import { addCompositionRoute, pageFactsOf, partOfVersion } from './releases/variants/index.ts';
@@ -35,11 +35,6 @@ export type ShellServer = {
   readonly notify: () => Promise<void>;
   /** Finishes pending requests, at most 10 s, then closes everything. Idempotent. */
   readonly stop: () => Promise<void>;
-};
-
-export type ShellServerOptions = {
-  /** Source of releases. Default: the ledger at `LEDGER_STORE`. */
-  readonly source?: ReleaseSource;
 };
 
 const DRAIN_LIMIT_MS = 20_000;
@@ -182,7 +177,7 @@ export const createShellServer = async (
   config: ShellConfig,
   options: ShellServerOptions = {},
 ): Promise<ShellServer> => {
-  const parts = await prepareParts(config, options.source ?? null);
+  const parts = await prepareParts(config, options);
   const { app, watch, pool, artifacts, sandbox, metrics } = parts;
   const { drain, service } = addRoutes(parts);
   const shellRecorder = createShellRecorder({ ...parts.ledger, log: (problem) => app.log.error(problem) });

@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import * as E from 'fp-ts/lib/Either.js';
 
 import { folderStore, initialise, recordedShell } from '@coinlane/release-ledger';
+import { freePort } from '@coinlane/shared-contracts/testing';
 
 import { writeShellDist } from './releases/remotes/release-folder.fixture.ts';
 
@@ -63,11 +67,14 @@ describe('the server process', () => {
     const store = folderStore(join(dataDir, 'ledger'));
     await initialise(store, 'local', { by: 'test', reason: 'test' });
     let health: unknown = null;
-    const ended = await run({ PORT: '4141', DATA_DIR: dataDir, SHELL_DIST: dist }, (stop) => {
-      void fetch('http://127.0.0.1:4141/readyz')
+    const port = String(await freePort());
+    const ended = await run({ PORT: port, DATA_DIR: dataDir, SHELL_DIST: dist }, (stop) => {
+      void fetch(`http://127.0.0.1:${port}/readyz`)
         .then((reply) => reply.json())
-        .then((found) => {
+        .then(async (found) => {
           health = found;
+          // a busy server listens before it has recorded its shell
+          while (E.isLeft(await recordedShell(store, 'local'))) await wait(20);
           stop();
         });
     });
@@ -75,7 +82,7 @@ describe('the server process', () => {
     expect(await recordedShell(store, 'local')).toMatchObject({ right: { version: '1.0.0-abc' } });
     expect(ended).toEqual({
       code: 0,
-      out: 'Coinlane is served at http://localhost:4141 (sandbox: no real money moves)\n',
+      out: `Coinlane is served at http://localhost:${port} (sandbox: no real money moves)\n`,
       err: '',
     });
   });

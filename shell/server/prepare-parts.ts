@@ -74,9 +74,16 @@ const metricsOf = ({ metrics: address }: ShellConfig, watch: CompositionWatch): 
   return { ...metrics, ...createMetricsServer(metrics, address) };
 };
 
+export type ShellServerOptions = {
+  /** Source of releases. Default: the ledger at `LEDGER_STORE`. */
+  readonly source?: ReleaseSource;
+  /** Time limit of a fragment. Default: that of the render pool. */
+  readonly fragmentLimitMs?: number;
+};
+
 /** Reads the built shell, opens the ledger and starts the sandbox if it is on. Rejects with an error message. */
-export const prepareParts = async (config: ShellConfig, given: ReleaseSource | null): Promise<Parts> => {
-  const source = given ?? ledgerSource(config.ledger.store, config.ledger.environment);
+export const prepareParts = async (config: ShellConfig, options: ShellServerOptions): Promise<Parts> => {
+  const source = options.source ?? ledgerSource(config.ledger.store, config.ledger.environment);
   const app = await createApp(config);
   const log = (problem: string): void => app.log.error(problem);
   const artifacts = createArtifactStore(join(config.dataDir, 'cache', 'br'));
@@ -126,7 +133,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
     shell,
     blocks,
     widgetScript: await loadWidgetScript(config.shellDist),
-    pool: createRenderProcess(log),
+    pool: createRenderProcess(log, options.fragmentLimitMs),
     sandbox: config.isSandbox ? await startSandbox(config, app) : null,
     providers: config.providers.length > 0 ? await startProviders(config, app) : null,
     previews,

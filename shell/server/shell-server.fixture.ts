@@ -24,7 +24,11 @@ type Settings = {
   readonly config?: Partial<ShellConfig>;
   readonly chrome?: string;
   readonly isStoreDown?: boolean;
+  /** Time limit of a fragment. Default: so long that a busy machine does not exceed it. */
+  readonly fragmentLimitMs?: number;
 };
+
+const PATIENT_MS = 60_000;
 
 /** Configuration for tests. All services are at `upstream`. */
 export const aConfig = (folder: string, shellDist: string, upstream: string): ShellConfig => ({
@@ -81,7 +85,10 @@ export const aSite = async (releases: readonly FakeRelease[], settings: Settings
     ...aConfig(folder, shellDist, settings.upstream ?? 'http://127.0.0.1:1'),
     ...settings.config,
   };
-  const server = await createShellServer(config, { source: store });
+  const server = await createShellServer(config, {
+    source: store,
+    fragmentLimitMs: settings.fragmentLimitMs ?? PATIENT_MS,
+  });
   return {
     server,
     store,

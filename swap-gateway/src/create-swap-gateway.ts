@@ -10,6 +10,7 @@ import { createWebhookSender } from './messages/send-webhook.ts';
 import type { WebhookSettings } from './messages/send-webhook.ts';
 import { announceToVisitor } from './notices/announce-to-visitor.ts';
 import { createNoticeDelivery } from './notices/deliver-notices.ts';
+import { startDeadline } from './deadline.ts';
 import type { NoticeSenders } from './notices/notice.ts';
 import type { Announce } from './orders/announce.ts';
 import { createOrderPlacer } from './orders/place-order.ts';
@@ -44,8 +45,8 @@ export type SwapGatewayOptions = {
   /** Public key of push messages, for browsers. */
   readonly pushPublicKey?: string;
   readonly now?: () => number;
-  /** Time that an estimate waits for the providers. */
-  readonly estimateDeadlineMs?: number;
+  /** Starts the time that an estimate or a page waits for the providers. Absent: a timer. */
+  readonly startWait?: typeof startDeadline;
   readonly polling?: Polling;
   /** Nodes that confirm deposits and payouts. Absent: the reports of the providers count. */
   readonly nodes?: readonly NodeSettings[];
@@ -123,7 +124,7 @@ const witnessOf = ({ nodes = [], log }: SwapGatewayOptions, now: () => number): 
 
 /** Builds the gateway from its providers and its store. Rejects with `StoreFault` if the store cannot be read. */
 export const createSwapGateway = async (options: SwapGatewayOptions): Promise<SwapGateway> => {
-  const { store, log, now = Date.now, estimateDeadlineMs = DEADLINE_MS, polling = POLLING } = options;
+  const { store, log, now = Date.now, startWait = startDeadline, polling = POLLING } = options;
   const providers = options.providers.map((provider) => watchProvider(provider, now));
   reportMissingOffers(options);
   const { announce, deliveries } = messagesOf(options, now);
@@ -134,7 +135,8 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     providers,
     now,
     log,
-    deadlineMs: estimateDeadlineMs,
+    deadlineMs: DEADLINE_MS,
+    startWait,
     polling,
     announce,
   });
@@ -155,7 +157,7 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
       firstPollMs: polling.firstMs,
       signReceipt: receipts.sign,
     }),
-    estimateDeadlineMs,
+    startDeadline: () => startWait(DEADLINE_MS),
     now,
     log,
   };

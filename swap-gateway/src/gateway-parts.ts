@@ -1,4 +1,5 @@
 import type { Catalogue } from './assets/catalogue.ts';
+import type { Deadline } from './deadline.ts';
 import type { ControlTokens } from './orders/control-token.ts';
 import type { OrderRefresher } from './orders/refresh-orders.ts';
 import type { NoticeSenders } from './notices/notice.ts';
@@ -25,7 +26,8 @@ export type GatewayParts = {
   readonly store: OrderStore;
   readonly refresher: OrderRefresher;
   readonly placeOrder: (request: OrderRequest) => Promise<Order>;
-  readonly estimateDeadlineMs: number;
+  /** Starts the time that an estimate waits for the providers. */
+  readonly startDeadline: () => Deadline;
   readonly now: () => number;
   readonly log: (problem: string) => void;
 };

@@ -115,7 +115,7 @@ describe('estimates', () => {
 
   it.each([
     { what: 'fails', fault: { kind: 'status', status: 500 } },
-    { what: 'is slower than the deadline', fault: { kind: 'slow', delayMs: 900 } },
+    { what: 'is slower than the deadline', fault: { kind: 'slow', delayMs: 60_000 } },
     { what: 'answers HTML', fault: { kind: 'html' } },
     { what: 'answers half of its JSON', fault: { kind: 'truncated' } },
     { what: 'cuts the connection', fault: { kind: 'lost-reply' } },

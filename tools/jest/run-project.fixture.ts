@@ -39,7 +39,7 @@ export const runProject = (files: Readonly<Record<string, string>>) => {
     runner: join(ROOT, 'tools/jest/process-runner.ts'),
     testSequencer: join(folder, 'by-name.cjs'),
     transform: {},
-    testTimeout: 5_000,
+    testTimeout: 60_000,
     cacheDirectory: join(folder, 'cache'),
   };
   try {

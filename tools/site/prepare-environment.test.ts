@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { environments, initialise } from '@coinlane/release-ledger';
 
+import { aShell } from '../../release-ledger/src/gate/gate.fixture.ts';
 import { ledgerPlace } from './ledger-place.ts';
 import { prepareEnvironment } from './prepare-environment.ts';
 import { promoteRemotes, publishRemotes } from './publish-all.ts';
@@ -36,9 +37,9 @@ describe('the environment that the scripts of the repository write to', () => {
     await expect(publishRemotes(place, [], { by: 'npm start' })).rejects.toThrow(
       'There is no environment "prodution" in this ledger. Known: production. LEDGER_ENV names it. If the name is right, create it: npm run ledger -- init --env prodution',
     );
-    await expect(promoteRemotes(place, [], { by: 'npm start', reason: 'local start' })).rejects.toThrow(
-      'There is no environment "prodution"',
-    );
+    // the facts are given: the build of the shell may run at the same time as this test
+    const promotion = { by: 'npm start', reason: 'local start', shell: aShell() };
+    await expect(promoteRemotes(place, [], promotion)).rejects.toThrow('There is no environment "prodution"');
     expect(await place.store.list('channels/')).toEqual(await channelKeys('production'));
   });
 

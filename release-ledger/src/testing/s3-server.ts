@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,6 +30,8 @@ type Injected = {
   seen: number;
 };
 
+const WITHOUT_REPLY_IN_TIME: ReadonlySet<S3Fault> = new Set<S3Fault>(['hang', 'late', 'late-after']);
+
 /** Takes the next fault that matches a request. */
 const takeFault = (faults: readonly Injected[], method: string, key: string): S3Fault | null => {
   const fitting = faults.filter((each) => each.times > 0 && each.method === method && each.key.test(key));
@@ -55,6 +57,7 @@ export const startS3Server = async (options: S3ServerOptions = {}) => {
   const bucket = bucketInMemory(options);
   const faults: Injected[] = [];
   const requests: string[] = [];
+  const delays = new EventEmitter();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = urlOf(request);
@@ -71,6 +74,7 @@ export const startS3Server = async (options: S3ServerOptions = {}) => {
     }
     const read = { method, key, query: url.searchParams, headers: headersOf(request), body };
     const fault = takeFault(faults, method, key);
+    if (fault !== null && WITHOUT_REPLY_IN_TIME.has(fault)) delays.emit('delay');
     if (fault === null) send(response, bucket.carryOut(read, false));
     else await answerWithFault(fault, bucket, read, response, lateMs);
   };
@@ -93,6 +97,11 @@ export const startS3Server = async (options: S3ServerOptions = {}) => {
     requests,
     inject: (fault: S3Fault, { method = 'PUT', key = /^/, times = 1, every = 1 } = {}): void => {
       faults.push({ fault, method, key, times, every, seen: 0 });
+    },
+    /** Calls back for each request whose reply is late or missing. Returns an unsubscribe function. */
+    onDelay: (listener: () => void): (() => void) => {
+      delays.on('delay', listener);
+      return () => delays.off('delay', listener);
     },
     close: async (): Promise<void> => {
       server.close();

@@ -1,3 +1,5 @@
+import { cpuMs } from '@coinlane/shared-contracts/testing';
+
 import { pathPattern } from './path-pattern.ts';
 
 describe('a path pattern', () => {
@@ -32,10 +34,8 @@ describe('a path pattern', () => {
   it('takes a bounded time for every path', () => {
     const pattern = pathPattern(`${'a*'.repeat(149)}b$`);
     const path = 'a'.repeat(16_000);
-    const began = performance.now();
-    const isFound = Array.from({ length: 100 }, () => pattern?.fits(path));
 
-    expect(isFound).not.toContain(true);
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(pattern?.fits(path)).toBe(false);
+    expect(cpuMs(() => Array.from({ length: 100 }, () => pattern?.fits(path)))).toBeLessThan(2_000);
   });
 });

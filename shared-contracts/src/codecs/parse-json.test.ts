@@ -1,3 +1,4 @@
+import { cpuMs } from '../testing/index.ts';
 import { parseJson } from './index.ts';
 
 describe('parseJson', () => {
@@ -42,9 +43,8 @@ describe('parseJson', () => {
 
   it('reads a long list in linear time', () => {
     const text = `[${'1.000000000000000001,'.repeat(100_000)}"${'\\"1'.repeat(100_000)}"]`;
-    const began = performance.now();
 
     expect(parseJson(text)).toHaveLength(100_001);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(cpuMs(() => parseJson(text))).toBeLessThan(2_000);
   });
 });

@@ -25,7 +25,9 @@ export {
   promoCodeReply,
   tooSmallErrorReply,
 } from './estimate-replies.ts';
+export { cpuMs } from './cpu-ms.ts';
 export { fakeHttp } from './fake-http.ts';
+export { freePort } from './free-port.ts';
 export { languagesOf, leftInEnglish, problemsOfFolder } from './locale-folder.ts';
 export { baseOfKey, problemsOfTexts, textsFrom } from './texts.ts';
 export { runsOf } from './runs-of.ts';

@@ -1,4 +1,5 @@
 /** @jest-environment browser */
+import { waitFor } from '@testing-library/dom';
 import { fork } from 'effector';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -122,9 +123,8 @@ describe('text typed into server-rendered HTML', () => {
       input.value = '0.25';
     });
     await slot.ended;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitFor(() => expect(slot.element.querySelector('output')?.textContent).toBe('0.25'));
     expect(slot.element.querySelector('input')?.value).toBe('0.25');
-    expect(slot.element.querySelector('output')?.textContent).toBe('0.25');
   });
 });
 
@@ -150,8 +150,7 @@ describe('a version that throws after it was mounted', () => {
     const slot = aSlot({ lifecycles: { 2: lifecycle, 1: older } });
     await slot.ended;
     seen.fail();
-    await settled();
-    expect([slot.states, seen.unmounts]).toEqual([['Loading', 'Ready', 'Ready'], 1]);
+    await waitFor(() => expect([slot.states, seen.unmounts]).toEqual([['Loading', 'Ready', 'Ready'], 1]));
     expect(slot.element.innerHTML).toBe('<p>of version 1</p>');
     expect(slot.onError.mock.calls).toEqual([['mfe-listing', '2', 'render']]);
   });
@@ -161,10 +160,9 @@ describe('a version that throws after it was mounted', () => {
     const slot = aSlot({ lifecycles: { 2: newer.lifecycle, 1: previous.lifecycle }, previous: ['1', '0'] });
     await slot.ended;
     newer.seen.fail();
-    await settled();
+    await waitFor(() => expect(slot.states).toEqual(['Loading', 'Ready', 'Ready']));
     previous.seen.fail();
-    await settled();
-    expect(slot.states).toEqual(['Loading', 'Ready', 'Ready', 'Failed']);
+    await waitFor(() => expect(slot.states).toEqual(['Loading', 'Ready', 'Ready', 'Failed']));
     expect(newer.seen.unmounts).toBe(1);
   });
 
@@ -175,6 +173,7 @@ describe('a version that throws after it was mounted', () => {
     await slot.ended;
     seen.fail();
     seen.fail();
+    await waitFor(() => expect(slot.states).toEqual(['Loading', 'Ready', 'Ready']));
     await settled();
     expect([mount.mock.calls.length, slot.states.at(-1)]).toEqual([1, 'Ready']);
   });

@@ -1,6 +1,6 @@
 import { isPositive } from '../amount.ts';
 import type { Currency } from '../assets/currency.ts';
-import { startDeadline } from '../deadline.ts';
+import type { Deadline } from '../deadline.ts';
 import { ProviderRefusal } from '../provider.ts';
 import type { Flow, Quote, QuoteRequest, Side } from '../provider.ts';
 import type { WatchedProvider } from './health.ts';
@@ -55,13 +55,13 @@ export type Answers = {
 export const askProviders = async (
   all: readonly WatchedProvider[],
   question: Question,
-  deadlineMs: number,
+  startDeadline: () => Deadline,
 ): Promise<Answers> => {
   const asked = all.flatMap((watched) => {
     const request = watched.isOffered() ? requestFor(watched, question) : null;
     return request === null ? [] : [{ watched, request }];
   });
-  const deadline = startDeadline(deadlineMs);
+  const deadline = startDeadline();
   const answers = await Promise.all(
     asked.map(({ watched, request }) => Promise.race([ask(watched, request), deadline.over])),
   );

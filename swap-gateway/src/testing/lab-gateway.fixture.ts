@@ -12,6 +12,7 @@ import type { Lab } from '@coinlane/provider-lab';
 
 import { createSwapGateway } from '../create-swap-gateway.ts';
 import type { SwapGateway } from '../create-swap-gateway.ts';
+import type { Deadline } from '../deadline.ts';
 import type { NoticeSenders } from '../notices/notice.ts';
 import { createProvider } from '../registry.ts';
 import { openSqliteStore } from '../store/open-store.ts';
@@ -45,7 +46,23 @@ export type LabGateway = {
   readonly close: () => Promise<void>;
 };
 
-/** The gateway with all fakes of the lab, on one clock that the test moves. */
+/** A deadline that passes when the running calls of providers are those with a late reply, however fast the machine is. */
+const startWait = (areOthersDone: () => boolean): Deadline => {
+  let isCancelled = false;
+  const wait = async (): Promise<null> => {
+    do await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!isCancelled && !areOthersDone());
+    return null;
+  };
+  return {
+    over: wait(),
+    cancel: () => {
+      isCancelled = true;
+    },
+  };
+};
+
+/** The gateway with all fakes of the lab, on one clock that the test moves. A page waits until only late replies are missing. */
 export const aLabGateway = async (
   only?: readonly string[],
   create: typeof createProvider = createProvider,
@@ -56,16 +73,30 @@ export const aLabGateway = async (
   const folder = mkdtempSync(join(tmpdir(), 'coinlane-gateway-'));
   const lab = await startLab({ now });
   const problems: string[] = [];
+  let running = 0;
+  const counted = async <A>(call: Promise<A>): Promise<A> => {
+    running += 1;
+    try {
+      return await call;
+    } finally {
+      running -= 1;
+    }
+  };
   const store = await openSqliteStore(folder, now);
   const gateway = await createSwapGateway({
     providers: lab.providers
       .filter(({ id }) => only?.includes(id) ?? true)
-      .map((settings) => create(settings, now)),
+      .map((settings) => create(settings, now))
+      .map((provider) => ({
+        ...provider,
+        quote: (request) => counted(provider.quote(request)),
+        read: (reference) => counted(provider.read(reference)),
+      })),
     store,
     now,
     receipts: { site: SITE, key: RECEIPT_KEY },
     senders,
-    estimateDeadlineMs: 400,
+    startWait: () => startWait(() => lab.faults.late() > 0 && running === lab.faults.late()),
     log: (problem) => problems.push(problem),
   });
   const app = fastify();

@@ -2,11 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import pg from 'pg';
+
+import { freePort } from '@coinlane/shared-contracts/testing';
 
 const VERSIONS = '/usr/lib/postgresql';
 
@@ -28,15 +29,6 @@ const idOf = (kind: '-u' | '-g'): number =>
 /** PostgreSQL refuses to run as root: then it runs as the user of its package. */
 const owner = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {});
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
-
 const initialise = (folder: string): void => {
   const { status, stderr } = spawnSync(
     join(programs(), 'initdb'),
@@ -47,7 +39,7 @@ const initialise = (folder: string): void => {
 };
 
 const accepts = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -60,9 +52,9 @@ const accepts = async (url: string): Promise<boolean> => {
 };
 
 const untilReady = async (url: string): Promise<void> => {
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 100_000;
   while (!(await accepts(url))) {
-    if (Date.now() > until) throw new Error('PostgreSQL did not start within 20 s');
+    if (Date.now() > until) throw new Error('PostgreSQL did not start within 100 s');
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
 };

@@ -20,7 +20,12 @@ export const readFrom = async (
   const settings = parseNode(network, `${prefix}http://reader:s3cret@${node.host}${path}`);
   if (settings === null) throw new Error('not a node');
   const logs: string[] = [];
-  const watched = connectNode(settings, { now: () => 0, log: (problem) => logs.push(problem) });
+  const watched = connectNode(settings, {
+    now: () => 0,
+    log: (problem) => logs.push(problem),
+    // a busy machine takes seconds for one call
+    timeoutMs: 60_000,
+  });
   const reading = await watched.read(query);
   await node.stop();
   return { reading, problem: watched.health().problem, logs };

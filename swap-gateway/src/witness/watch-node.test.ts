@@ -4,6 +4,8 @@ import { parseNode } from './node-settings.ts';
 import { rpcAnswers, startNode } from './node-server.fixture.ts';
 import { connectNode } from './watch-node.ts';
 
+/** A busy machine takes seconds for one call. */
+const PATIENT_MS = 60_000;
 const coin: TransferQuery = { hash: HASH, address: TO, contract: null };
 
 describe('a node', () => {
@@ -12,7 +14,11 @@ describe('a node', () => {
     const settings = parseNode('eth', `http://reader:s3cr%3At@${node.host}/v2/key`);
     if (settings === null) throw new Error('not a node');
     const logs: string[] = [];
-    const watched = connectNode(settings, { now: () => 0, log: (problem) => logs.push(problem) });
+    const watched = connectNode(settings, {
+      now: () => 0,
+      log: (problem) => logs.push(problem),
+      timeoutMs: PATIENT_MS,
+    });
     await watched.read(coin);
     await node.stop();
     await watched.read(coin);
@@ -28,7 +34,7 @@ describe('a node', () => {
     const settings = parseNode('eth', `http://${node.host}`);
     if (settings === null) throw new Error('not a node');
     let nowMs = 0;
-    const watched = connectNode(settings, { now: () => nowMs, log: () => undefined });
+    const watched = connectNode(settings, { now: () => nowMs, log: () => undefined, timeoutMs: PATIENT_MS });
     for (let reads = 0; reads < 5; reads += 1) await watched.read(coin);
     const before = node.calls.length;
     nowMs = 10_001;

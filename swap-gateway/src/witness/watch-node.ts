@@ -28,7 +28,12 @@ const TIMEOUT_MS = 2_500;
 const FAULTS_TO_PAUSE = 3;
 const PAUSE_MS = 10_000;
 
-type WatchPorts = { readonly now: () => number; readonly log: (problem: string) => void };
+type WatchPorts = {
+  readonly now: () => number;
+  readonly log: (problem: string) => void;
+  /** Time limit of a call. Default: 2.5 s. */
+  readonly timeoutMs?: number;
+};
 
 /** Watches a reader: after three failures in a row the node gets no calls for ten seconds. */
 const watchNode = (network: string, reader: ChainReader, { now, log }: WatchPorts): WatchedNode => {
@@ -84,7 +89,7 @@ export const connectNode = (settings: NodeSettings, ports: WatchPorts): WatchedN
   const http = createProviderHttp({
     baseUrl,
     headers,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: ports.timeoutMs ?? TIMEOUT_MS,
     // Esplora answers with a text if it does not know a transaction
     isMissingText: kind === 'esplora',
   });

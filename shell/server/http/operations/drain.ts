@@ -1,14 +1,16 @@
 import { Server } from 'node:net';
 import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 
 const SWEEP_MS = 50;
 /** Requests that were sent before the stop are read within this time. */
 const QUIET_MS = 100;
-/** Maximum time to wait for a pause: `/readyz` has already notified the load balancer. */
-const LONGEST_LINGER_MS = 1000;
+/** After a pause, a busy process handles in these turns of its event loop what has arrived meanwhile. */
+const TURNS = 10;
+/** Maximum number of pauses, about a second: `/readyz` has already notified the load balancer. */
+const MAX_PAUSES = 10;
 
 export type Drain = {
   readonly isDraining: () => boolean;
@@ -51,13 +53,13 @@ const createSweep = ({ server }: FastifyInstance): (() => void) => {
  * yet, and keep-alive connections with an unread request: an order could be lost without a reply.
  */
 const untilQuiet = async (app: FastifyInstance): Promise<void> => {
-  const endsAt = Date.now() + LONGEST_LINGER_MS;
   let came = true;
   const note = (): void => void (came = true);
   app.server.on('connection', note).on('request', note);
-  while (came && Date.now() < endsAt) {
+  for (let pauses = 0; came && pauses < MAX_PAUSES; pauses += 1) {
     came = false;
     await wait(QUIET_MS);
+    for (let turn = 0; turn < TURNS; turn += 1) await nextTurn();
   }
   app.server.off('connection', note).off('request', note);
 };

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 
 import { runsOf } from '@coinlane/shared-contracts/testing';
 import fc from 'fast-check';
 
+import { startHoldingService } from '../../holding-service.fixture.ts';
 import { aRelease } from '../../releases/remotes/release-folder.fixture.ts';
 import { aSite } from '../../shell-server.fixture.ts';
 import type { TestSite } from '../../shell-server.fixture.ts';
 
-const SLOW = `exports.render = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 500));
+const SLOW = `exports.render = async ({ http }) => {
+  await http({ service: 'content', method: 'GET', path: '/slow' })();
   return { status: 200, html: '<h1>slow</h1>', state: {}, head: { title: 't' }, isCacheable: false }; };`;
 
 describe('operations endpoints of the site', () => {
@@ -97,13 +97,15 @@ describe('operations endpoints of the site', () => {
 });
 
 describe('the site over a socket', () => {
+  let service: Awaited<ReturnType<typeof startHoldingService>>;
   let site: TestSite;
   let port = 0;
   beforeAll(async () => {
-    site = await aSite([aRelease('mfe-exchange', '1.0.0', SLOW)]);
+    service = await startHoldingService();
+    site = await aSite([aRelease('mfe-exchange', '1.0.0', SLOW)], { upstream: service.baseUrl });
     port = Number(new URL((await site.server.start()).url).port);
   });
-  afterAll(() => site.close());
+  afterAll(() => site.close().then(service.stop));
 
   /** Sends raw bytes to the server. Returns the first line of its response. */
   const say = (words: string): Promise<string> =>
@@ -156,8 +158,9 @@ describe('the site over a socket', () => {
 
   it('finishes pending requests and then refuses connections', async () => {
     const page = fetch(`http://127.0.0.1:${String(port)}/exchange`);
-    await setTimeout(100);
+    await service.untilHeld(1);
     const stopping = site.server.stop();
+    service.release();
     const reply = await page;
     expect([reply.status, (await reply.text()).includes('<h1>slow</h1>')]).toEqual([200, true]);
     await stopping;

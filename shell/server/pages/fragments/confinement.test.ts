@@ -203,7 +203,7 @@ describe('the code of a remote on the server', () => {
       env: {},
       cwd: '/',
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: 100_000,
     });
     expect(JSON.parse(stdout)).toEqual(gained);
     expect(existsSync(join(site.folder, 'written'))).toBe(false);

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Uid and gid of the render process if the server runs as root. They belong to no account. */
 const RENDER_UID = 65_530;
-const PROBE_MS = 5000;
+/** A weaker confinement is never chosen because the machine is busy. */
+const PROBE_MS = 30_000;
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, '../../../..');

@@ -41,6 +41,7 @@ const upstream: Server = createServer((request, response) => {
 });
 
 let current: TestSite | null = null;
+let upstreamUrl = '';
 const get = (url: string, headers: Record<string, string> = {}) => {
   if (current === null) throw new Error('no site');
   return current.server.app.inject({ url, headers });
@@ -48,7 +49,7 @@ const get = (url: string, headers: Record<string, string> = {}) => {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  const { port } = upstream.address() as AddressInfo;
+  upstreamUrl = `http://127.0.0.1:${String((upstream.address() as AddressInfo).port)}`;
   const corrupt = aRelease('mfe-swap', '1.0.0');
   corrupt.bytes.set('server.cjs', Buffer.from('exports.render = async () => "altered";'));
   const missing = aRelease('mfe-listing', '1.0.0');
@@ -60,7 +61,7 @@ beforeAll(async () => {
       missing,
       aRelease('mfe-pro', '1.0.0', 'this is no javascript'),
     ],
-    { upstream: `http://127.0.0.1:${String(port)}` },
+    { upstream: upstreamUrl },
   );
   await get('/exchange');
 });
@@ -72,13 +73,25 @@ afterAll(async () => {
 
 const EMPTY_SLOT = '<header>Coinlane</header><main></main>';
 
+const expectEmptySlot = ({
+  statusCode,
+  body,
+}: {
+  readonly statusCode: number;
+  readonly body: string;
+}): void => {
+  expect([statusCode, body.includes(EMPTY_SLOT), body.includes('"fragment":null')]).toEqual([
+    200,
+    true,
+    true,
+  ]);
+};
+
 describe('a failing fragment affects only its slot (fault matrix S01, S02)', () => {
   it.each([
     { what: 'throws', url: '/exchange?do=throws' },
     { what: 'throws synchronously', url: '/exchange?do=throwsAtOnce' },
     { what: 'throws outside its promise', url: '/exchange?do=throwsLater' },
-    { what: 'hangs on a promise', url: '/exchange?do=hangs' },
-    { what: 'waits for a service that stalls', url: '/exchange?do=stalls' },
     { what: 'calls process.exit', url: '/exchange?do=exits' },
     { what: 'returns invalid data', url: '/exchange?do=garbage' },
     { what: 'returns nothing', url: '/exchange?do=nothing' },
@@ -90,12 +103,19 @@ describe('a failing fragment affects only its slot (fault matrix S01, S02)', () 
     { what: 'was altered in the store', url: '/swap' },
     { what: 'does not compile', url: '/pro' },
   ])('one that $what', async ({ url }) => {
-    const { statusCode, body } = await get(url);
-    expect([statusCode, body.includes(EMPTY_SLOT), body.includes('"fragment":null')]).toEqual([
-      200,
-      true,
-      true,
-    ]);
+    expectEmptySlot(await get(url));
+  });
+
+  it('one that hangs on a promise, or waits for a service that stalls', async () => {
+    const impatient = await aSite([aRelease('mfe-exchange', '1.0.0', FAULTY)], {
+      upstream: upstreamUrl,
+      fragmentLimitMs: 500,
+    });
+    const replies = await Promise.all(
+      ['hangs', 'stalls'].map((deed) => impatient.server.app.inject(`/exchange?do=${deed}`)),
+    );
+    await impatient.close();
+    replies.forEach(expectEmptySlot);
   });
 
   it('a busy loop: its own page is late and empty, other pages are not delayed', async () => {
@@ -114,17 +134,17 @@ describe('a failing fragment affects only its slot (fault matrix S01, S02)', () 
   });
 
   it('one that killed three threads is disabled for three seconds, then renders again', async () => {
-    for (let kills = 0; kills < 3; kills += 1) await get('/exchange?do=throwsLater');
-    const switchedOff = await get('/exchange?do=good');
-    let again = switchedOff;
+    let again = await get('/exchange?do=good');
+    // a busy machine may take longer than the three seconds for one of these requests: then it is killed again
+    while (!again.body.includes(EMPTY_SLOT)) {
+      for (let kills = 0; kills < 3; kills += 1) await get('/exchange?do=throwsLater');
+      again = await get('/exchange?do=good');
+    }
     while (again.body.includes(EMPTY_SLOT)) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       again = await get('/exchange?do=good');
     }
-    expect([switchedOff.body.includes(EMPTY_SLOT), again.body.includes('<h1>good</h1>')]).toEqual([
-      true,
-      true,
-    ]);
+    expect(again.body).toContain('<h1>good</h1>');
   });
 
   it('values that are not data are dropped, the rest is kept', async () => {

@@ -24,9 +24,21 @@ type Listeners = {
 const modeOf = (environment: string | undefined): 'production' | 'development' =>
   environment === undefined || environment === 'production' ? 'production' : 'development';
 
-/** Starts a render process with an empty environment. Messages that do not decode are dropped. */
-export const startRenderChild = (confinement: Confinement, { received, ended }: Listeners): RenderChild => {
-  const { program, args } = confinedCommand(confinement, [ENTRY, modeOf(process.env['NODE_ENV'])]);
+/**
+ * Starts a render process with an empty environment. Messages that do not decode are dropped. `limitMs` limits each
+ * fragment; null: the limit of the render pool.
+ */
+export const startRenderChild = (
+  confinement: Confinement,
+  limitMs: number | null,
+  { received, ended }: Listeners,
+): RenderChild => {
+  const mode = modeOf(process.env['NODE_ENV']);
+  const { program, args } = confinedCommand(confinement, [
+    ENTRY,
+    mode,
+    ...(limitMs === null ? [] : [String(limitMs)]),
+  ]);
   const child = spawn(program, args, {
     ...confinement.ids,
     env: {},

@@ -29,11 +29,16 @@ const withCache = ({ source, call }: ServerPorts): ServerPorts => {
 const isInput = (message: unknown): message is RenderInput =>
   typeof message === 'object' && message !== null && 'kind' in message;
 
-const serve = (mode: 'production' | 'development'): void => {
+const serve = (mode: 'production' | 'development', limitMs: number | undefined): void => {
   const post = (message: ProcessMessage): void => void process.send?.(message);
   const { ports, reply, source } = createServerPorts(post);
   const log = (problem: string): void => post({ kind: 'log', problem });
-  const pool = createRenderPool({ mode, ports: withCache(ports), log });
+  const pool = createRenderPool({
+    mode,
+    ports: withCache(ports),
+    log,
+    ...(limitMs === undefined ? {} : { limitMs }),
+  });
   process.on('message', (input: unknown) => {
     if (!isInput(input)) return;
     if (input.kind === 'reply') {
@@ -52,4 +57,8 @@ const serve = (mode: 'production' | 'development'): void => {
   process.on('disconnect', () => process.exit());
 };
 
-serve(process.argv[2] === 'development' ? 'development' : 'production');
+const [, , mode, limitMs] = process.argv;
+serve(
+  mode === 'development' ? 'development' : 'production',
+  limitMs === undefined ? undefined : Number(limitMs),
+);

@@ -187,4 +187,9 @@ export type RenderInput =
 export const SHARED = { heartbeat: 0, currentJob: 1, halt: 2, length: 3 } as const;
 
 /** Start data of a thread. */
-export type WorkerStart = { readonly shared: SharedArrayBuffer; readonly mode: LibraryMode };
+export type WorkerStart = {
+  readonly shared: SharedArrayBuffer;
+  readonly mode: LibraryMode;
+  /** Time limit of a fragment, in milliseconds. */
+  readonly limitMs: number;
+};

@@ -12,12 +12,17 @@ import type { ServerPorts } from './server-ports.ts';
 const CHECK_MS = 100;
 /** An event loop that is blocked for this long: the thread gets no new jobs, and its other jobs are reassigned. */
 const UNRESPONSIVE_MS = 400;
-/** After this time it counts as a busy loop: the fragment's own limit of one second has passed. */
+/** After this time it counts as a busy loop: the fragment's own limit has passed. */
 const STUCK_MS = 1200;
-/** A thread with a running event loop that answers no job: the chrome hangs. Excludes the start of the thread. */
-const OVERDUE_MS = 2500;
+/** Time limit of a fragment, including the bodies of its calls. */
+const FRAGMENT_LIMIT_MS = 1000;
+/**
+ * A thread with a running event loop that answers no job for so many times the limit of a fragment: the chrome hangs.
+ * Excludes the start of the thread.
+ */
+const OVERDUE_LIMITS = 2.5;
 /** The same for a single job, while others are answered. */
-const FORGOTTEN_MS = 10_000;
+const FORGOTTEN_LIMITS = 10;
 
 const SWITCHED_OFF: FragmentFailure = { kind: 'switched-off', detail: 'it crashed its threads' };
 
@@ -32,7 +37,8 @@ type Settings = {
   readonly mode: LibraryMode;
   readonly ports: ServerPorts;
   readonly log: (problem: string) => void;
-  readonly overdueMs?: number;
+  /** Time limit of a fragment. Default: one second. */
+  readonly limitMs?: number;
 };
 
 /** Reassigns the other jobs of an unresponsive worker. */
@@ -42,15 +48,18 @@ const reassign = (slot: WorkerSlot, slots: WorkerSlots, tasks: RenderTasks): voi
   }
 };
 
-const isHanging = (slot: WorkerSlot, nowMs: number, overdueMs: number): boolean => {
+const isHanging = (slot: WorkerSlot, nowMs: number, limitMs: number): boolean => {
   const oldestMs = slot.oldestMs(nowMs);
-  return oldestMs > FORGOTTEN_MS || Math.min(oldestMs, slot.silentMs(nowMs)) > overdueMs;
+  return (
+    oldestMs > FORGOTTEN_LIMITS * limitMs ||
+    Math.min(oldestMs, slot.silentMs(nowMs)) > OVERDUE_LIMITS * limitMs
+  );
 };
 
-const checkSlots = (slots: WorkerSlots, tasks: RenderTasks, nowMs: number, overdueMs: number): void => {
+const checkSlots = (slots: WorkerSlots, tasks: RenderTasks, nowMs: number, limitMs: number): void => {
   for (const slot of slots.busy()) {
     const stillMs = slot.stillMs(nowMs);
-    if (stillMs > STUCK_MS || isHanging(slot, nowMs, overdueMs)) slot.markStuck();
+    if (stillMs > STUCK_MS || isHanging(slot, nowMs, limitMs)) slot.markStuck();
     else if (stillMs > UNRESPONSIVE_MS && !slot.isUnresponsive()) {
       slot.markUnresponsive();
       reassign(slot, slots, tasks);
@@ -74,7 +83,7 @@ const createWatchdog = (look: () => void, isIdle: () => boolean) => {
 };
 
 /** Pool of threads with one warm spare. A killed thread affects only the job that caused it. */
-export const createRenderPool = ({ mode, ports, log, overdueMs = OVERDUE_MS }: Settings): RenderPool => {
+export const createRenderPool = ({ mode, ports, log, limitMs = FRAGMENT_LIMIT_MS }: Settings): RenderPool => {
   const breaker = createBundleBreaker();
   const tasks = createRenderTasks(() => slots);
 
@@ -93,8 +102,8 @@ export const createRenderPool = ({ mode, ports, log, overdueMs = OVERDUE_MS }: S
     tasks.handOut();
   };
 
-  const slots = createWorkerSlots({ count: workerCount(), mode, ports, ended, answered });
-  const watchdog = createWatchdog(() => checkSlots(slots, tasks, Date.now(), overdueMs), tasks.isEmpty);
+  const slots = createWorkerSlots({ count: workerCount(), mode, limitMs, ports, ended, answered });
+  const watchdog = createWatchdog(() => checkSlots(slots, tasks, Date.now(), limitMs), tasks.isEmpty);
 
   return {
     render: (job) =>

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { startHoldingService } from '../../holding-service.fixture.ts';
 import type { Bundle } from '../../releases/remotes/index.ts';
 import { sha384Of } from '../../releases/remotes/integrity.ts';
 import type { RenderJob } from './render-job.ts';
@@ -13,9 +14,14 @@ import { aRenderRequest } from './render-request.fixture.ts';
 const REMOTE = `exports.render = async ({ search, http }) => {
   if (search === '?calls') for (let call = 0; call < 101; call += 1) await http({ service: 'content', method: 'GET', path: '/' })();
   const last = await http({ service: 'content', method: 'GET', path: '/' })();
-  return { status: 200, html: '<p>' + last.left.reason + '</p>', state: null, head: { title: 't' }, isCacheable: false };
+  return { status: 200, html: '<p>' + (last.left?.reason ?? 'answered') + '</p>', state: null, head: { title: 't' }, isCacheable: false };
 };`;
 const CHROME = `exports.renderChrome = ({ fragmentHtml }) => '<main>' + fragmentHtml + '</main>';`;
+
+/** A busy machine takes seconds for one page. */
+const PATIENT_MS = 60_000;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
 describe('createRenderProcess', () => {
   let folder = '';
@@ -33,17 +39,21 @@ describe('createRenderProcess', () => {
     await writeFile(join(folder, 'remote.cjs'), REMOTE);
     await writeFile(join(folder, 'shell.cjs'), CHROME);
     await writeFile(join(folder, 'altered.cjs'), 'exports.render = () => "altered"');
-    renderer = createRenderProcess((problem) => logged.push(problem));
+    renderer = createRenderProcess((problem) => logged.push(problem), PATIENT_MS);
   });
   afterAll(async () => {
     await renderer.stop();
     await rm(folder, { recursive: true });
   });
 
-  const aJob = (search = '', bundle = bundleOf('remote', REMOTE)): RenderJob => {
+  const aJob = (
+    search = '',
+    bundle = bundleOf('remote', REMOTE),
+    upstreams: NonNullable<RenderJob['fragment']>['calls']['upstreams'] = {},
+  ): RenderJob => {
     const request = aRenderRequest({ search });
     return {
-      fragment: { bundle, request, calls: { upstreams: {}, headers: {} } },
+      fragment: { bundle, request, calls: { upstreams, headers: {} } },
       chrome: {
         bundle: bundleOf('shell', CHROME),
         request: {
@@ -58,9 +68,12 @@ describe('createRenderProcess', () => {
       },
     };
   };
-  const endProcess = (): void => {
-    const { status } = spawnSync('pkill', ['-KILL', '-P', String(process.pid), '-f', 'render-host.ts']);
-    expect(status).toBe(0);
+  /** Ends the process as soon as it has started. Resolves when its end was noticed. */
+  const endProcess = async (): Promise<void> => {
+    const count = logged.length;
+    const end = () => spawnSync('pkill', ['-KILL', '-P', String(process.pid), '-f', 'render-host.ts']).status;
+    while (end() !== 0) await pause();
+    while (logged.length === count) await pause();
   };
 
   it('makes the calls of a fragment, up to a limit', async () => {
@@ -76,11 +89,16 @@ describe('createRenderProcess', () => {
   });
 
   it('restarts after its process was ended, and renders the pages that were in it', async () => {
-    await renderer.render(aJob());
-    const pages = Array.from({ length: 10 }, () => renderer.render(aJob()));
-    endProcess();
+    const service = await startHoldingService();
+    const upstreams = { content: { baseUrl: service.baseUrl, key: 'k' } };
+    const pages = Array.from({ length: 10 }, () => renderer.render(aJob('', undefined, upstreams)));
+    await service.untilHeld(10);
+    await endProcess();
+    service.release();
     const rendered = await Promise.all(pages);
-    expect(rendered.every(({ fragment, chrome }) => fragment !== null && chrome !== null)).toBe(true);
+    service.stop();
+    expect(rendered.map(({ fragment }) => fragment?.html)).toEqual(pages.map(() => '<p>answered</p>'));
+    expect(rendered.every(({ chrome }) => chrome !== null)).toBe(true);
     expect(logged).toEqual(['the render process was lost: SIGKILL']);
   });
 
@@ -88,20 +106,17 @@ describe('createRenderProcess', () => {
     const SLOW = 'exports.render = () => new Promise(() => {});';
     await writeFile(join(folder, 'slow.cjs'), SLOW);
     const slow = () => renderer.render(aJob('', bundleOf('slow', SLOW)));
-    const endDuringRender = async (): Promise<void> => {
-      const page = slow();
-      endProcess();
-      await page;
-    };
-    await endDuringRender();
-    await endDuringRender();
+    const page = slow();
+    await endProcess();
+    await endProcess();
+    await page;
     const [left, whole] = await Promise.all([slow(), renderer.render(aJob())]);
     expect(left).toMatchObject({ fragment: null, failure: { kind: 'switched-off' } });
     expect([left.chrome !== null, whole.fragment !== null]).toEqual([true, true]);
   });
 
   it('answers pending requests when it stops', async () => {
-    const other = createRenderProcess(() => undefined);
+    const other = createRenderProcess(() => undefined, PATIENT_MS);
     const page = other.render(aJob());
     await other.stop();
     expect(await page).toMatchObject({ fragment: null, failure: { kind: 'crashed' }, chrome: null });

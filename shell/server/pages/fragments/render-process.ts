@@ -30,6 +30,8 @@ const CHECK_MS = 1000;
 /** The process watches its threads and gives up every job within ten seconds. */
 const SILENT_MS = 20_000;
 
+type Log = (problem: string) => void;
+
 /** Renders pages in a separate process, so that code of a remote has no access to the server. */
 export type RenderProcess = {
   /** Never rejects: a failure is part of the result. */
@@ -109,11 +111,7 @@ const createPages = () => {
 const receive = (
   message: ProcessMessage,
   child: RenderChild,
-  {
-    pages,
-    codes,
-    log,
-  }: { pages: ReturnType<typeof createPages>; codes: BundleCodes; log: (problem: string) => void },
+  { pages, codes, log }: { pages: ReturnType<typeof createPages>; codes: BundleCodes; log: Log },
 ): void => {
   switch (message.kind) {
     case 'answer': {
@@ -136,8 +134,11 @@ const receive = (
   }
 };
 
-/** Starts the render process, and restarts it if it ends. A lost page is rendered again, then without its fragment. */
-export const createRenderProcess = (log: (problem: string) => void): RenderProcess => {
+/**
+ * Starts the render process, and restarts it if it ends. A lost page is rendered again, then without its fragment.
+ * `limitMs` limits each fragment; null: the limit of the render pool.
+ */
+export const createRenderProcess = (log: Log, limitMs: number | null = null): RenderProcess => {
   const confinement = chooseConfinement();
   for (const gap of confinement.gaps) log(`bundles of remotes are rendered with ${gap}`);
   const pages = createPages();
@@ -167,7 +168,7 @@ export const createRenderProcess = (log: (problem: string) => void): RenderProce
 
   const start = (): void => {
     heardAtMs = Date.now();
-    const started = startRenderChild(confinement, {
+    const started = startRenderChild(confinement, limitMs, {
       received: (message) => {
         heardAtMs = Date.now();
         receive(message, started, { pages, codes, log });

@@ -30,6 +30,8 @@ export type RenderWorker = {
 
 type Settings = {
   readonly mode: LibraryMode;
+  /** Time limit of a fragment, in milliseconds. */
+  readonly limitMs: number;
   readonly ports: ServerPorts;
   readonly answered: (id: number, rendered: Rendered) => void;
   /** The thread ended, by itself or by `stop`. */
@@ -40,10 +42,10 @@ type Settings = {
  * Starts a render thread without an environment. It inherits the flags of its process, including permissions, because
  * `execArgv` is not set.
  */
-export const startRenderWorker = ({ mode, ports, answered, ended }: Settings): RenderWorker => {
+export const startRenderWorker = ({ mode, limitMs, ports, answered, ended }: Settings): RenderWorker => {
   const shared = new SharedArrayBuffer(SHARED.length * Int32Array.BYTES_PER_ELEMENT);
   const memory = new Int32Array(shared);
-  const workerData: WorkerStart = { shared, mode };
+  const workerData: WorkerStart = { shared, mode, limitMs };
   let reason = 'the thread ended';
   const worker = new Worker(new URL('./worker/render-worker.ts', import.meta.url), {
     workerData,

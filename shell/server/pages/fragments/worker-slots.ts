@@ -21,13 +21,22 @@ export type WorkerSlots = {
 type Settings = {
   readonly count: number;
   readonly mode: LibraryMode;
+  /** Time limit of a fragment, in milliseconds. */
+  readonly limitMs: number;
   readonly ports: ServerPorts;
   readonly ended: (slot: WorkerSlot, reason: string) => void;
   readonly answered: (id: number, rendered: Rendered) => void;
 };
 
 /** Spawns the threads. One that ends is replaced by the spare at once, and the spare by a new one. */
-export const createWorkerSlots = ({ count, mode, ports, ended, answered }: Settings): WorkerSlots => {
+export const createWorkerSlots = ({
+  count,
+  mode,
+  limitMs,
+  ports,
+  ended,
+  answered,
+}: Settings): WorkerSlots => {
   let slots: readonly WorkerSlot[] = [];
   let spare: WorkerSlot | null = null;
   let isStopping = false;
@@ -47,6 +56,7 @@ export const createWorkerSlots = ({ count, mode, ports, ended, answered }: Setti
     const slot: WorkerSlot = createWorkerSlot(
       startRenderWorker({
         mode,
+        limitMs,
         ports,
         answered: (id, rendered) => {
           for (const each of slots) each.drop(id, Date.now());

@@ -6,7 +6,7 @@ import { siteLanguages } from '@coinlane/shared-contracts/values';
 import type { LoadedRelease } from '../remotes/index.ts';
 import { keepBundle, localRelease } from '../remotes/index.ts';
 
-const TIMEOUT_MS = 3000;
+const TIMEOUT_MS = 10_000;
 
 /** Fields of a local build's `build.json` that are used. */
 const LocalBuild = t.readonly(

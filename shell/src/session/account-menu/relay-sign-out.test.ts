@@ -1,4 +1,6 @@
 /** @jest-environment browser */
+import { waitFor } from '@testing-library/dom';
+
 import { createEventBus, signOutAsked } from '@coinlane/shared-contracts/events';
 
 import { openSignOutChannel, relaySignOut } from './relay-sign-out';
@@ -17,7 +19,8 @@ describe('relaySignOut', () => {
   it('requests sign-out once in every tab', async () => {
     const [here, there, elsewhere] = [aTab(), aTab(), aTab()];
     here.bus.publish(signOutAsked, {});
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => expect(elsewhere.asked).toHaveBeenCalled());
+    await waitFor(() => expect(there.asked).toHaveBeenCalled());
 
     expect([here, there, elsewhere].map(({ asked }) => asked.mock.calls.length)).toEqual([1, 1, 1]);
     for (const { close } of [here, there, elsewhere]) close();

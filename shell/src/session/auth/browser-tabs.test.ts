@@ -5,7 +5,9 @@ const open = (name: string) => {
   return { channel, tabs: browserTabs(() => channel) };
 };
 
-const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
 
 describe('browserTabs', () => {
   it('notifies the other tabs, not itself', async () => {
@@ -17,7 +19,7 @@ describe('browserTabs', () => {
     other.tabs.listen((token) => heardByOther.push(token));
     one.tabs.send('a1');
     one.tabs.send(null);
-    await soon();
+    await until(() => heardByOther.length === 2);
     expect(heardByOther).toEqual(['a1', null]);
     expect(heardByOne).toEqual([]);
     one.channel.close();
@@ -30,8 +32,9 @@ describe('browserTabs', () => {
     const heard: unknown[] = [];
     tabs.listen((token) => heard.push(token));
     stranger.postMessage(message);
-    await soon();
-    expect(heard).toEqual([]);
+    stranger.postMessage({ accessToken: 'a valid one' });
+    await until(() => heard.length > 0);
+    expect(heard).toEqual(['a valid one']);
     stranger.close();
     channel.close();
   });

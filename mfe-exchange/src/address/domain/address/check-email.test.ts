@@ -1,3 +1,5 @@
+import { cpuMs } from '@coinlane/shared-contracts/testing';
+
 import { checkEmail } from './check-email';
 
 const label = (length: number): string => 'a'.repeat(length);
@@ -46,8 +48,8 @@ describe('checkEmail (spec §5 "E-mail")', () => {
   });
 
   it('is fast for 64 kB', () => {
-    const startedAt = performance.now();
-    expect(checkEmail(`${'a.'.repeat(32_000)}@example.com`)._tag).toBe('TooLong');
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    const long = `${'a.'.repeat(32_000)}@example.com`;
+    expect(checkEmail(long)._tag).toBe('TooLong');
+    expect(cpuMs(() => checkEmail(long))).toBeLessThan(1_000);
   });
 });

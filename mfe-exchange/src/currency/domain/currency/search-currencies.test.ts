@@ -1,3 +1,5 @@
+import { cpuMs } from '@coinlane/shared-contracts/testing';
+
 import { aCurrency } from './currency.fixture';
 import { searchCurrencies } from './search-currencies';
 
@@ -140,13 +142,6 @@ describe('a search with a longer query', () => {
   });
 });
 
-/** Processor time in ms, independent of other processes. */
-const cpuMs = (work: () => unknown): number => {
-  const started = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(started);
-  return (user + system) / 1000;
-};
 const least = (work: () => unknown, before: () => unknown): number =>
   Math.min(
     ...[0, 1, 2, 3, 4].map(() => {

@@ -71,6 +71,11 @@ describe('toQuery', () => {
   });
 });
 
+/** Waits until a state is reached, however slow the machine is. */
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
 describe('the estimate model', () => {
   it('fetches the last amount of a burst, once', async () => {
     const answer = jest.fn(() => offers('a'));
@@ -82,13 +87,14 @@ describe('the estimate model', () => {
 
   it('never shows an offer for another amount', async () => {
     let finishOld: ((value: Offers) => void) | undefined;
-    const scope = scopeAnswering(({ amount }) =>
+    const answer = jest.fn(({ amount }: EstimateQuery) =>
       amount === '1' ? new Promise<Offers>((resolve) => (finishOld = resolve)) : offers('new'),
     );
+    const scope = scopeAnswering(answer);
     const old = type(scope, '1');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => finishOld !== undefined);
     const young = type(scope, '2');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => answer.mock.calls.length === 2);
     finishOld?.(offers('old'));
     await Promise.all([old, young]);
     expect(scope.getState(model.$chosen)?.provider).toBe('new');

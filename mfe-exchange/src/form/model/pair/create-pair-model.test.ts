@@ -67,9 +67,9 @@ describe('the pair model', () => {
     });
     await ask(scope, 'btc', 'eth');
     const slow = ask(scope, 'slow', 'eth');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    while (finish === undefined) await new Promise((resolve) => setTimeout(resolve, 1));
     const pick = allSettled(model.fromPicked, { scope, params: aCurrency({ ticker: 'xrp' }) });
-    finish?.();
+    finish();
     await Promise.all([slow, pick]);
     expect(tickersOf(scope)).toEqual(['xrp', 'eth']);
   });

@@ -32,6 +32,8 @@ const tick = (scope: Scope, now: number) => allSettled(clock.ticked, { scope, pa
 const present = (scope: Scope, isVisible: boolean) =>
   allSettled(clock.presenceChanged, { scope, params: { isVisible, isOnline: true } });
 
+const soon = () => new Promise((resolve) => setTimeout(resolve, 1));
+
 describe('polling (spec §9 "Timing")', () => {
   it('fetches every five seconds until the status is final', async () => {
     let status: 'waiting' | 'finished' = 'waiting';
@@ -119,17 +121,14 @@ describe('polling (spec §9 "Timing")', () => {
   });
 
   it('never shows one transaction under the ID of another', async () => {
-    let finish: ((transaction: Transaction) => void) | undefined;
-    const { scope } = setUp((id) =>
-      id === ID
-        ? new Promise<Transaction>((resolve) => (finish = resolve))
-        : aTransaction({ transactionId: id }),
-    );
+    let finish: (transaction: Transaction) => void = () => undefined;
+    const late = new Promise<Transaction>((resolve) => (finish = resolve));
+    const { scope, fetched } = setUp((id) => (id === ID ? late : aTransaction({ transactionId: id })));
     const first = open(scope);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    while (fetched.mock.calls.length < 1) await soon();
     const second = open(scope, 'bbbbbb222222');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    finish?.(inStatus('finished'));
+    while (fetched.mock.calls.length < 2) await soon();
+    finish(inStatus('finished'));
     await Promise.all([first, second]);
     expect(scope.getState(model.$transaction)?.transactionId).toBe('bbbbbb222222');
   });

@@ -43,7 +43,7 @@ describe('createLiveAnswer', () => {
     );
     const old = allSettled(live.fetchFx, { scope, params: 'old' });
     void allSettled(asked, { scope, params: 'new' });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    while (scope.getState(live.$answer) === null) await new Promise((resolve) => setTimeout(resolve, 1));
     finishOld?.('old answer');
     await old;
 

@@ -15,7 +15,7 @@ const port = parentPort;
 const post = (message: ThreadMessage): void => port?.postMessage(message);
 
 /** Thread of the render pool: runs jobs, answers each, and increments its heartbeat. */
-const serve = ({ shared, mode }: WorkerStart): void => {
+const serve = ({ shared, mode, limitMs }: WorkerStart): void => {
   const memory = new Int32Array(shared);
   /** Stops at once, so that the shared memory keeps the job whose code threw. */
   const crash = (detail: string): void => {
@@ -28,7 +28,7 @@ const serve = ({ shared, mode }: WorkerStart): void => {
 
   const { ports, reply, source } = createServerPorts(post);
   const settings = { mode, libraries: readLibraries(mode) };
-  const runJob = createRunJob(createRealms(settings, { ...ports, crashed: crash }));
+  const runJob = createRunJob(createRealms(settings, { ...ports, crashed: crash }), limitMs);
   const startJob = attributeJobs((id) => Atomics.store(memory, SHARED.currentJob, id));
   setInterval(() => Atomics.add(memory, SHARED.heartbeat, 1), HEARTBEAT_MS).unref();
   closeCapabilities();

@@ -1,6 +1,6 @@
 import { aConfinedJob, someBundles } from '../confined.fixture.ts';
 import { createRealms } from './realms.ts';
-import { createRunJob, FRAGMENT_LIMIT_MS } from './run-job.ts';
+import { createRunJob } from './run-job.ts';
 
 const REMOTE = `
 const deeds = {
@@ -28,7 +28,9 @@ describe('runJob', () => {
     unreadable: 'this is not code',
   });
   const settings = { mode: 'production' as const, libraries: new Map() };
-  const runJob = createRunJob(createRealms(settings, { ...ports, crashed: () => undefined }));
+  const runWithin = (limitMs: number) =>
+    createRunJob(createRealms(settings, { ...ports, crashed: () => undefined }), limitMs);
+  const runJob = runWithin(60_000);
   const aJob = (search: string, remoteName = 'mfe-swap', bundle = 'remote') =>
     aConfinedJob(
       { remote: bundleOf(bundle), chrome: bundleOf('chrome') },
@@ -70,14 +72,13 @@ describe('runJob', () => {
     expect(chrome).toEqual({ before: '200', after: '' });
   });
 
-  it('waits one second and no longer', async () => {
+  it('waits for a fragment until its limit', async () => {
     const startedAtMs = Date.now();
-    const { failure, chrome } = await runJob(aJob('hangs'));
+    const { failure, chrome } = await runWithin(100)(aJob('hangs'));
     const tookMs = Date.now() - startedAtMs;
-    expect(failure).toEqual({ kind: 'timeout', detail: 'no answer in 1000 ms' });
+    expect(failure).toEqual({ kind: 'timeout', detail: 'no answer in 100 ms' });
     expect(chrome).toEqual({ before: '200', after: '' });
-    expect(tookMs).toBeGreaterThanOrEqual(FRAGMENT_LIMIT_MS - 10);
-    expect(tookMs).toBeLessThan(FRAGMENT_LIMIT_MS * 5);
+    expect(tookMs).toBeGreaterThanOrEqual(90);
   });
 
   it('reports the problem of the chrome, and keeps the fragment', async () => {

@@ -14,9 +14,6 @@ import { checkFragment } from './check-fragment.ts';
 import { createDrawChrome } from './draw-chrome.ts';
 import type { LoadedRealm, Realms } from './realms.ts';
 
-/** Time limit of a fragment, including the bodies of its calls. */
-export const FRAGMENT_LIMIT_MS = 1000;
-
 type Outcome = E.Either<FragmentFailure, CheckedFragment>;
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -37,35 +34,48 @@ const outcomeOf = (answer: RawAnswer): Outcome => {
 };
 
 /** Resolves at the time limit, unless the fragment was first. */
-const atTheLimit = (over: AbortSignal): Promise<Outcome> =>
-  setTimeout(FRAGMENT_LIMIT_MS, undefined, { signal: over }).then(
-    () => failed('timeout', `no answer in ${String(FRAGMENT_LIMIT_MS)} ms`),
+const atTheLimit = (limitMs: number, over: AbortSignal): Promise<Outcome> =>
+  setTimeout(limitMs, undefined, { signal: over }).then(
+    () => failed('timeout', `no answer in ${String(limitMs)} ms`),
     () => failed('timeout', 'its answer was first'),
   );
 
-const callRender = async (realm: LoadedRealm, request: ConfinedRequest, ticket: number): Promise<Outcome> => {
+const callRender = async (
+  realm: LoadedRealm,
+  request: ConfinedRequest,
+  ticket: number,
+  limitMs: number,
+): Promise<Outcome> => {
   const over = new AbortController();
   try {
     const answer = realm.run('render', request, { ticket, json: '{}' });
-    return await Promise.race([answer.then(outcomeOf), atTheLimit(over.signal)]);
+    return await Promise.race([answer.then(outcomeOf), atTheLimit(limitMs, over.signal)]);
   } finally {
     over.abort();
   }
 };
 
-const renderFragment = async (realms: Realms, request: ConfinedRequest, ticket: number): Promise<Outcome> => {
+const renderFragment = async (
+  realms: Realms,
+  request: ConfinedRequest,
+  ticket: number,
+  limitMs: number,
+): Promise<Outcome> => {
   try {
-    return await callRender(await realms.load(request.bundle), request, ticket);
+    return await callRender(await realms.load(request.bundle), request, ticket, limitMs);
   } catch (error) {
     return failed('unloadable', textOf(error));
   }
 };
 
-/** Renders the fragment, then the chrome around it. Never rejects: a failure is part of the result. */
-export const createRunJob = (realms: Realms): ((job: ConfinedJob) => Promise<Rendered>) => {
+/**
+ * Renders the fragment, then the chrome around it. Never rejects: a failure is part of the result. `limitMs` limits the
+ * fragment, including the bodies of its calls.
+ */
+export const createRunJob = (realms: Realms, limitMs: number): ((job: ConfinedJob) => Promise<Rendered>) => {
   const drawChrome = createDrawChrome(realms);
   return async ({ ticket, fragment, chrome }) => {
-    const outcome = fragment === null ? null : await renderFragment(realms, fragment, ticket);
+    const outcome = fragment === null ? null : await renderFragment(realms, fragment, ticket, limitMs);
     const rendered = outcome !== null && E.isRight(outcome) ? outcome.right : null;
     const failure = outcome !== null && E.isLeft(outcome) ? outcome.left : null;
     const result = { fragment: rendered, failure };
