@@ -4,8 +4,8 @@ import type { TestTime } from './results.ts';
 const UNKNOWN_SECONDS = 0.5;
 
 /**
- * The first suites that together take at most `seconds`, by the times of the last run, and the number of suites left
- * out. At least one suite is chosen.
+ * The suites that together take at most `seconds`, by recorded times, and the number of suites left out. Earlier suites
+ * come first; one that does not fit is skipped. If none fits, the shortest is chosen.
  */
 export const affordable = (
   suites: readonly string[],
@@ -13,10 +13,14 @@ export const affordable = (
   seconds: number,
 ): { readonly chosen: readonly string[]; readonly leftOut: number } => {
   const known = new Map(times.map((each) => [each.name, each.seconds]));
-  let sum = 0;
-  const chosen = suites.filter((suite, index) => {
-    sum += known.get(suite) ?? UNKNOWN_SECONDS;
-    return index === 0 || sum <= seconds;
+  const cost = (suite: string): number => known.get(suite) ?? UNKNOWN_SECONDS;
+  let left = seconds;
+  const fitting = suites.filter((suite) => {
+    if (cost(suite) > left) return false;
+    left -= cost(suite);
+    return true;
   });
+  const shortest = suites.toSorted((one, other) => cost(one) - cost(other)).slice(0, 1);
+  const chosen = fitting.length > 0 ? fitting : shortest;
   return { chosen, leftOut: suites.length - chosen.length };
 };

@@ -13,6 +13,11 @@ const texts = new Map([
   ['a/soak.long.test.ts', "import { pair } from './domain/pair';\n"],
   ['contracts/values.ts', ''],
   ['b/other.test.ts', "import { y } from './other';\n"],
+  ['b/button.test.tsx', "import styles from './button.module.css';\n"],
+  ['b/src/locales.test.ts', "const FOLDER = join(import.meta.dirname, '../locales');\n"],
+  ['b/src/main.test.ts', "spawn(process.execPath, [join(import.meta.dirname, 'main.ts')]);\n"],
+  ['b/src/main.ts', ''],
+  ['tools/rules.test.ts', "const text = readFileSync(fromRoot('deploy/rules.yaml'), 'utf8');\n"],
 ]);
 const graph = importGraph({
   texts,
@@ -32,6 +37,26 @@ describe('the tests related to a change', () => {
       tests: ['a/domain/pair.test.ts', 'a/screens/form.test.tsx'],
     },
     { rule: 'include a changed test', changed: ['b/other.test.ts'], tests: ['b/other.test.ts'] },
+    {
+      rule: 'include those that import a style',
+      changed: ['b/button.module.css'],
+      tests: ['b/button.test.tsx'],
+    },
+    {
+      rule: 'include those that read a folder of texts',
+      changed: ['b/locales/de.json'],
+      tests: ['b/src/locales.test.ts'],
+    },
+    {
+      rule: 'include those that start a program',
+      changed: ['b/src/main.ts'],
+      tests: ['b/src/main.test.ts'],
+    },
+    {
+      rule: 'include those that read a file by its path from the root',
+      changed: ['deploy/rules.yaml'],
+      tests: ['tools/rules.test.ts'],
+    },
     { rule: 'finds no tests for a file that is not imported', changed: ['README.md'], tests: [] },
   ])('$rule', ({ changed, tests }) => {
     expect(relatedTests(graph, changed)).toEqual(tests);

@@ -2,9 +2,12 @@ import { dirname, join, normalize } from 'node:path/posix';
 
 /** With a comment for webpack in front of it, too. */
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/g;
+/** A file or folder that a source reads or starts, with its folder or the root in front. */
+const NAMED = /\b(import\.meta\.dirname,|fromRoot\()\s*'([^']+)'/g;
+const CODE = /\.tsx?$/;
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** Files that a file imports, and the other way round; paths are relative to the root. */
+/** Files that import a file or name it as a path; paths are relative to the root. */
 export type ImportGraph = { readonly importersOf: (file: string) => readonly string[] };
 
 type Sources = {
@@ -14,24 +17,38 @@ type Sources = {
   readonly entries: ReadonlyMap<string, string>;
 };
 
-/** Reads the static and dynamic imports of all sources. Imports of other packages are left out. */
+const foldersOf = (file: string): readonly string[] => {
+  const parts = file.split('/');
+  return parts.slice(1).map((_part, index) => parts.slice(0, index + 1).join('/'));
+};
+
+/**
+ * Reads the static and dynamic imports of all sources, and the paths that they name. A named folder stands for its files
+ * except code. Imports of other packages are left out.
+ */
 export const importGraph = ({ texts, entries }: Sources): ImportGraph => {
   const importers = new Map<string, string[]>();
   const resolve = (file: string, specifier: string): string | undefined => {
     if (!specifier.startsWith('.')) return entries.get(specifier);
     const path = normalize(join(dirname(file), specifier)).replace(/\/$/, '');
     const extension = EXTENSIONS.find((each) => texts.has(path + each));
-    return extension === undefined ? undefined : path + extension;
+    return path + (extension ?? '');
   };
-  for (const [file, text] of texts)
-    for (const [, specifier = ''] of text.matchAll(SPECIFIER)) {
-      const imported = resolve(file, specifier);
-      if (imported === undefined) continue;
-      const known = importers.get(imported);
-      if (known === undefined) importers.set(imported, [file]);
-      else known.push(file);
-    }
-  return { importersOf: (file) => importers.get(file) ?? [] };
+  const add = (imported: string | undefined, file: string): void => {
+    if (imported === undefined) return;
+    const known = importers.get(imported);
+    if (known === undefined) importers.set(imported, [file]);
+    else known.push(file);
+  };
+  for (const [file, text] of texts) {
+    for (const [, specifier = ''] of text.matchAll(SPECIFIER)) add(resolve(file, specifier), file);
+    for (const [, base, path = ''] of text.matchAll(NAMED))
+      add(join(base === 'fromRoot(' ? '' : dirname(file), path), file);
+  }
+  return {
+    importersOf: (file) =>
+      [file, ...(CODE.test(file) ? [] : foldersOf(file))].flatMap((path) => importers.get(path) ?? []),
+  };
 };
 
 const TEST = /(?<!\.long)\.test\.tsx?$/;

@@ -18,15 +18,19 @@ const JOURNEYS: readonly { readonly below: RegExp; readonly journeys: readonly s
   { below: /^mfe-content\//, journeys: ['content/blog.spec.ts'] },
   { below: /^mfe-pro\//, journeys: ['pro/balance-trade-history-withdraw.spec.ts'] },
   { below: /^mfe-swap\//, journeys: ['swap/pairs-and-directions.spec.ts'] },
-  { below: /^shell\/src\/sign-in\//, journeys: ['account/sign-in.spec.ts'] },
+  { below: /^shell\/src\/session\//, journeys: ['account/sign-in.spec.ts'] },
   { below: /^shell\/server\//, journeys: ['faults/b05-b07-addresses-of-the-site.spec.ts'] },
   {
     below: /^(shell|shared-contracts|shared-ui)\//,
     journeys: ['journeys/language-theme-and-routes.spec.ts', 'journeys/swap-in-german.spec.ts'],
   },
-  { below: /^chains\//, journeys: ['journeys/recipient', 'pro/balance-trade-history-withdraw.spec.ts'] },
+  {
+    below: /^chains\//,
+    journeys: ['journeys/recipient/recipient-guard.spec.ts', 'journeys/memo-and-tag.spec.ts'],
+  },
   { below: /^release-ledger\//, journeys: ['faults/s10-rollbacks.spec.ts'] },
-  { below: /^(sandbox-api|content)\//, journeys: ['journeys/swap-in-german.spec.ts'] },
+  { below: /^sandbox-api\//, journeys: ['journeys/swap-in-german.spec.ts'] },
+  { below: /^content\//, journeys: ['content/blog.spec.ts'] },
   { below: /^tools\/(build|webpack|site)\b/, journeys: ['journeys/swap-in-german.spec.ts'] },
 ];
 
@@ -50,11 +54,14 @@ export const journeysFor = (
       return importersOf(file)
         .flatMap((importer) => SPEC.exec(importer)?.[1] ?? [])
         .slice(0, SPECS_OF_A_PART);
-    if (/\.(test|fixture)\.tsx?$/.test(file) || /\.md$/.test(file)) return [];
+    if (/\.(test|fixture)\.tsx?$|(^|\/)README\.md$|DESIGN\.md$/.test(file)) return [];
     return JOURNEYS.find(({ below }) => below.test(file))?.journeys ?? [];
   });
   return [...new Set(found)];
 };
+
+/** The folders of the table, as patterns of paths. */
+export const JOURNEY_FOLDERS: readonly RegExp[] = JOURNEYS.map(({ below }) => below);
 
 /** Every path that the table names, relative to `e2e/`. */
 export const JOURNEY_PATHS: readonly string[] = [...new Set(JOURNEYS.flatMap(({ journeys }) => journeys))];

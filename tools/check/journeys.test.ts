@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 
 import { fromRoot } from '../webpack/index.ts';
-import { JOURNEY_PATHS, journeysFor } from './journeys.table.ts';
+import { sourceFiles } from './changed-files.ts';
+import { JOURNEY_FOLDERS, JOURNEY_PATHS, journeysFor } from './journeys.table.ts';
 
 const importersOf = (file: string): readonly string[] =>
   file === 'e2e/screens/listing.ts'
@@ -31,6 +32,11 @@ describe('the journeys of a change', () => {
       journeys: ['listing/a.spec.ts', 'listing/b.spec.ts'],
     },
     {
+      rule: 'include one for a text of a page',
+      files: ['content/de/pages/api.md'],
+      journeys: ['content/blog.spec.ts'],
+    },
+    {
       rule: 'include one for a change of the build',
       files: ['tools/webpack/host.ts', 'tools/build.ts'],
       journeys: ['journeys/swap-in-german.spec.ts'],
@@ -46,5 +52,10 @@ describe('the journeys of a change', () => {
 
   it('exist', () => {
     expect(JOURNEY_PATHS.filter((path) => !existsSync(fromRoot('e2e', path)))).toEqual([]);
+  });
+
+  it('are those of folders that exist', () => {
+    const files = [...sourceFiles(), 'content/README.md'];
+    expect(JOURNEY_FOLDERS.filter((below) => !files.some((file) => below.test(file)))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { suiteTimesIn } from './recorded-times.ts';
 import { reportOf } from './report.ts';
 
 const step = (name: string, tests: readonly { name: string; seconds: number }[] = []) => ({
@@ -8,6 +9,7 @@ const step = (name: string, tests: readonly { name: string; seconds: number }[] 
   passed: 3,
   failed: 0,
   tests,
+  limited: tests,
 });
 
 describe('the report of a run', () => {
@@ -26,5 +28,17 @@ describe('the report of a run', () => {
       seconds: index,
     }));
     expect(reportOf([step('unit', tests)], 1).match(/\| test /g)).toHaveLength(30);
+  });
+
+  it('lists unit suites in a form that npm run check reads', () => {
+    const suites = [
+      { name: 'a/quick.test.ts', seconds: 1 },
+      { name: 'a/slow.test.tsx', seconds: 12.25 },
+    ];
+    const journeys = [{ name: 'e2e/a.spec.ts: a journey', seconds: 20 }];
+    expect(suiteTimesIn(reportOf([step('e2e', journeys), { ...step('unit'), limited: suites }], 1))).toEqual([
+      { name: 'a/slow.test.tsx', seconds: 12.3 },
+      { name: 'a/quick.test.ts', seconds: 1 },
+    ]);
   });
 });
