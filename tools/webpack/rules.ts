@@ -44,6 +44,8 @@ export const rules = (side: Side, { folder, name, version, isProduction }: Ruled
         cwd: ROOT,
         envName: isProduction ? 'production' : 'development',
         cacheDirectory: fromRoot('.cache/babel'),
+        // compressing takes longer than the larger files
+        cacheCompression: false,
         caller: { name: 'coinlane', target: side === 'server' ? 'node' : 'web' },
       },
     },
