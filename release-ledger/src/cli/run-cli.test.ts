@@ -19,6 +19,30 @@ const runJson = async (...args: readonly string[]): Promise<unknown> => {
   return JSON.parse(out[0] ?? '');
 };
 
+describe('texts of other people', () => {
+  const reason = 'rows\u001b[2J\u009b2J\nlocal is now at revision 9\u202e\rfine';
+
+  it.each([{ isJson: false }, { isJson: true }])(
+    'are printed without control characters, with json: $isJson',
+    async ({ isJson }) => {
+      await run('init');
+      await run('publish', writeBuild(join(ledger.folder, 'dist'), {}));
+      await run('promote', 'mfe-swap@1.0.0', '--reason', reason);
+      const { out } = await run('history', ...(isJson ? ['--json'] : []));
+      expect(out.join('')).toContain('rows\\u001b[2J');
+      expect(out.filter((line) => /[\p{Cc}\u202e]/u.test(line))).toEqual([]);
+      if (isJson)
+        expect(out.map((line) => JSON.stringify(JSON.parse(line))).join()).toContain(JSON.stringify(reason));
+    },
+  );
+
+  it('are printed without control characters in a refusal', async () => {
+    await run('init');
+    const { errors } = await run('promote', 'mfe-swap@1.0.0\u001b[2J');
+    expect(errors.filter((line) => /\p{Cc}/u.test(line))).toEqual([]);
+  });
+});
+
 describe('ledger, from an empty folder to a rollback', () => {
   it('prints each step', async () => {
     const build = writeBuild(join(ledger.folder, 'dist'), {});

@@ -8,6 +8,7 @@ import type { CommandLine, Terminal } from './command-line.ts';
 import type { Command, CommandOutput } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, HELP } from './help.ts';
+import { printableLine } from './printable-line.ts';
 
 const USAGE_ERROR_EXIT = 2;
 
@@ -45,7 +46,15 @@ const showHelp = (terminal: Terminal, words: string): number => {
   return 0;
 };
 
-const runCommand = async (terminal: Terminal, command: Command, line: CommandLine): Promise<number> => {
+/** The same terminal, for lines that contain texts of other people. */
+const guarded = (terminal: Terminal): Terminal => ({
+  ...terminal,
+  write: (line) => terminal.write(printableLine(line)),
+  writeError: (line) => terminal.writeError(printableLine(line)),
+});
+
+const runCommand = async (bare: Terminal, command: Command, line: CommandLine): Promise<number> => {
+  const terminal = guarded(bare);
   const store = storeFromUrl(line.store, terminal.variables);
   if (E.isLeft(store)) return showFailure(terminal, line.isJson, store.left);
   const ran = await command.run(store.right, line, terminal.variables);
