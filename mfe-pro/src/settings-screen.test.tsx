@@ -57,8 +57,17 @@ describe('/pro/settings', () => {
   it('exists in nine languages, each with its own texts', async () => {
     await openArea('/pro/settings', REPLIES);
     const links = (await region('Profile')).getAllByRole('link').filter((link) => link.lang !== '');
-    expect(links).toHaveLength(9);
-    expect(screen.getByRole('link', { name: '日本語' })).toHaveAttribute('href', '/ja/pro/settings');
+    expect(links.map((link) => [link.textContent, link.lang, link.getAttribute('href')])).toEqual([
+      ['English', 'en', '/pro/settings'],
+      ['Русский', 'ru', '/ru/pro/settings'],
+      ['한국어', 'ko', '/ko/pro/settings'],
+      ['Português', 'pt', '/pt/pro/settings'],
+      ['Deutsch', 'de', '/de/pro/settings'],
+      ['Español', 'es', '/es/pro/settings'],
+      ['Français', 'fr', '/fr/pro/settings'],
+      ['日本語', 'ja', '/ja/pro/settings'],
+      ['Bahasa Indonesia', 'id', '/id/pro/settings'],
+    ]);
     expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
   });
 

@@ -8,7 +8,19 @@ describe('moments (spec §9 "Display")', () => {
     expect(formatDay(at)).toBe('09.03.2026');
   });
 
-  it('include the time zone', () => {
-    expect(timeZoneOf(at)).toMatch(/^\S+ \(GMT[+-]\d{2}:\d{2}\)$/);
+  it.each([
+    { minutes: 0, offset: 'GMT+00:00' },
+    { minutes: -60, offset: 'GMT+01:00' },
+    { minutes: -330, offset: 'GMT+05:30' },
+    { minutes: 210, offset: 'GMT-03:30' },
+    { minutes: 660, offset: 'GMT-11:00' },
+  ])('include the time zone with its offset, $offset', ({ minutes, offset }) => {
+    const spy = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
+    try {
+      expect(timeZoneOf(at)).toMatch(/^\S+ \(GMT/);
+      expect(timeZoneOf(at).endsWith(` (${offset})`)).toBe(true);
+    } finally {
+      spy.mockRestore();
+    }
   });
 });
