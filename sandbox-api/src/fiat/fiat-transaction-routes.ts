@@ -59,5 +59,5 @@ export const addFiatTransactionRoutes = (
   publicPath: string,
 ): void => {
   const wire = (seen: OrderSnapshot) => wireFiat(seen, publicPath);
-  app.post('/fiat-transaction', answerCreate(orderService, { toOrderRequest, wire }));
+  app.post('/fiat-transaction', answerCreate(orderService, { call: 'fiat', toOrderRequest, wire }));
 };

@@ -30,6 +30,22 @@ export const RequiredText = new t.Type<string, string, unknown>(
   t.identity,
 );
 
+const REQUEST_ID = /^[\w.-]{1,200}$/;
+
+/**
+ * The id with which a caller repeats a request. Other ids are made of it and a colon, such as those of the later steps
+ * of a withdrawal, so it contains none.
+ */
+export const RequestId = new t.Type<string, string, unknown>(
+  'request id',
+  (value): value is string => typeof value === 'string' && REQUEST_ID.test(value),
+  (value, context) =>
+    typeof value === 'string' && REQUEST_ID.test(value)
+      ? t.success(value)
+      : t.failure(value === '' ? undefined : value, context),
+  t.identity,
+);
+
 const toAmount = (value: unknown): Big | null => {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
   return AMOUNT.test(text) ? new Big(text) : null;

@@ -56,6 +56,19 @@ describe('the idempotency key', () => {
     expect([second.status, second.body.id]).toEqual([200, first.body.id]);
   });
 
+  it.each([
+    { call: 'a fixed rate', first: '/v1/transactions/key', second: '/v1/transactions/fixed-rate/key' },
+    { call: 'another version', first: '/v1.1/transactions', second: '/v2/exchange' },
+  ])('is refused with 409 for another call with the same body: $call', async ({ first, second }) => {
+    const { fromCurrency: from, toCurrency: to, fromAmount: amount, ...rest } = aTransactionRequest();
+    const body = { ...rest, fromCurrency: from, toCurrency: to, fromAmount: amount, from, to, amount };
+    const key = { headers: { 'idempotency-key': second } };
+    const made = await sandbox.post<Created>(first, body, key);
+    const other = await sandbox.post<Refused>(second, body, key);
+
+    expect([made.status, other.status, other.body.error]).toEqual([200, 409, 'conflict']);
+  });
+
   it('is separate in each namespace', async () => {
     const first = await create({}, headers);
     const other = await create({}, { ...headers, 'x-sandbox-namespace': 'idempotency-other' });

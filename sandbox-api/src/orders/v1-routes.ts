@@ -47,7 +47,11 @@ const toOrderRequest =
   };
 
 const create = (orderService: OrderService, flow: Flow) => {
-  const answer = answerCreate(orderService, { toOrderRequest: toOrderRequest(flow), wire: wireCreatedV1 });
+  const answer = answerCreate(orderService, {
+    call: `v1 ${flow}`,
+    toOrderRequest: toOrderRequest(flow),
+    wire: wireCreatedV1,
+  });
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     checkKey(decodeOrRefuse(KeyParams, request.params).apiKey);
     return answer(request, reply);

@@ -47,7 +47,7 @@ export const addV11OrderRoutes = (
 ): void => {
   app.post(
     '/transactions',
-    answerCreate(orderService, { toOrderRequest, wire: (seen) => wireNew(seen, publicPath) }),
+    answerCreate(orderService, { call: 'v1.1', toOrderRequest, wire: (seen) => wireNew(seen, publicPath) }),
   );
   app.get('/transactions/:id', ({ params }) => {
     const seen = orderService.read(decodeOrRefuse(IdParams, params).id);

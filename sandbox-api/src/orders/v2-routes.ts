@@ -46,7 +46,7 @@ export const addV2OrderRoutes = (
   orderService: OrderService,
   access: ControlAccess,
 ): void => {
-  app.post('/exchange', answerCreate(orderService, { toOrderRequest, wire: wireCreated }));
+  app.post('/exchange', answerCreate(orderService, { call: 'v2', toOrderRequest, wire: wireCreated }));
   app.get('/exchange/by-id', ({ query }) => {
     const seen = orderService.read(decodeOrRefuse(IdQuery, query).id);
     return wireV2(seen, relatedOrders(orderService, seen));

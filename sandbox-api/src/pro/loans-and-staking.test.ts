@@ -55,6 +55,15 @@ describe('a loan', () => {
     expect(answer.body.error).toBe(status === 403 ? 'kyc_level_needed' : undefined);
   });
 
+  it('is not opened with the request id of the repayment of another', async () => {
+    const ann = await verified();
+    await pay(sandbox, ann, 'btc', '1');
+    const { status, body } = await open(ann, { requestId: 'one:repayment' });
+
+    expect([status, body.field]).toEqual([400, 'requestId']);
+    expect((await balances(sandbox, ann))['btc']).toEqual(['1', '0']);
+  });
+
   it('locks the deposit, pays out, and returns the deposit for the amount owed', async () => {
     const ann = await verified();
     await pay(sandbox, ann, 'btc', '0.5');
@@ -177,6 +186,17 @@ describe('staking', () => {
 
     expect(body).toMatchObject({ staked: '2000', reward: '0' });
     expect((await balances(sandbox, ann))['now']).toEqual(['1650', '0']);
+  });
+
+  it('returns everything once if the same request is repeated', async () => {
+    const ann = await aSignedInUser(sandbox);
+    await pay(sandbox, ann, 'now', '50');
+    await stake(ann, '', '50', 'one');
+    const made = await stake(ann, '/unstake', '50', 'two');
+    const repeated = await stake(ann, '/unstake', '50', 'two');
+
+    expect([repeated.status, repeated.body]).toEqual([made.status, made.body]);
+    expect((await balances(sandbox, ann))['now']).toEqual(['50', '0']);
   });
 
   it('is refused with 409 if the same request id is used with another amount', async () => {

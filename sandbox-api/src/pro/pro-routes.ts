@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 
 import { signedIn } from '../accounts/index.ts';
 import { jsonColumn } from '../database/index.ts';
-import { Amount, decodeOrRefuse, Refusal, RequiredText } from '../http/index.ts';
+import { Amount, decodeOrRefuse, Refusal, RequestId, RequiredText } from '../http/index.ts';
 import { LOAN_LTVS } from '../settings.ts';
 import type { WalletService } from '../wallets/index.ts';
 import { checkAddress } from './aml.ts';
@@ -17,9 +17,9 @@ import { stake, stakeOf, unstake } from './staking.ts';
 const Ltv = t.union([t.number, t.string]);
 const TermsFields = { deposit: RequiredText, loan: RequiredText, amount: Amount, ltv: Ltv };
 const EstimateQuery = t.type(TermsFields, 'LoanEstimateQuery');
-const OpenBody = t.type({ ...TermsFields, requestId: RequiredText }, 'LoanRequest');
+const OpenBody = t.type({ ...TermsFields, requestId: RequestId }, 'LoanRequest');
 const IdParams = t.type({ id: RequiredText }, 'LoanIdInPath');
-const StakeBody = t.type({ amount: Amount, requestId: RequiredText }, 'StakeRequest');
+const StakeBody = t.type({ amount: Amount, requestId: RequestId }, 'StakeRequest');
 const PlanBody = t.type({ level: RequiredText }, 'SubscriptionRequest');
 const AmlBody = t.type({ currency: RequiredText, address: RequiredText }, 'AmlCheckRequest');
 

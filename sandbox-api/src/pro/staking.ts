@@ -4,7 +4,6 @@ import * as t from 'io-ts';
 import type { SignedIn } from '../accounts/index.ts';
 import { fitting } from '../currencies/index.ts';
 import { jsonColumn } from '../database/index.ts';
-import { Refusal } from '../http/index.ts';
 import { roundDownTo } from '../estimates/index.ts';
 import { STAKING_TICKER, STAKING_YEARLY_RATE } from '../settings.ts';
 import { coinOrRefuse, PLATFORM_ACCOUNT, move, notEnough, ledgerAccountOf } from '../wallets/index.ts';
@@ -107,8 +106,6 @@ export const unstake = (
   asking: Pick<SignedIn, 'account' | 'now'>,
   asked: Asked,
 ) => {
-  if (walletService.ledger.balanceOf(ledgerAccountOf(asking.account.id, 'staked'), STAKING_TICKER).eq(0))
-    throw new Refusal(400, { error: 'not_enough_balance', message: 'Nothing is staked', field: 'amount' });
   change(walletService, asking, asked, 'unstake');
   return stakeOf(walletService, asking);
 };

@@ -140,6 +140,8 @@ describe('withdrawals', () => {
     { rule: 'nothing', change: { amount: '0' }, field: 'amount' },
     { rule: 'too many decimals', change: { amount: '0.1234567890123456789' }, field: 'amount' },
     { rule: 'no request id', change: { requestId: '' }, field: 'requestId' },
+    { rule: 'the id of the payment of another', change: { requestId: 'one:sent' }, field: 'requestId' },
+    { rule: 'a request id with a space', change: { requestId: 'one sent' }, field: 'requestId' },
   ])('refuse $rule', async ({ change, field }) => {
     const refused = await withdraw(await aSignedInUser(sandbox), change);
 

@@ -39,12 +39,16 @@ export type Transfer = {
   readonly asked?: Readonly<Record<string, string | number>>;
 };
 
+type TransferOfRequest = Pick<Transfer, 'id' | 'namespace' | 'asked'>;
+
 /** `short`: a user's balance would be negative. `repeated`: this id already moved money. */
 type PostResult = 'posted' | 'repeated' | 'short';
 
 /** Double entry: the legs of every transfer add up to zero in every currency. */
 export type Ledger = {
   readonly post: (transfer: Transfer) => PostResult;
+  /** Whether the id moved money already. Refuses with 409 if it did for another request. */
+  readonly isPosted: (transfer: TransferOfRequest) => boolean;
   readonly balanceOf: (ledgerAccount: string, currency: string) => Big;
   /** Every currency that the ledger account ever had. */
   readonly balancesOf: (ledgerAccount: string) => ReadonlyMap<string, Big>;
@@ -130,23 +134,26 @@ export const createLedger = (rows: Rows): Ledger => {
   const isCovered = ({ ledgerAccount, currency, amount }: Leg): boolean =>
     !isUserAccount(ledgerAccount) || amount.gte(0) || balanceOf(ledgerAccount, currency).plus(amount).gte(0);
   const keys = createIdempotencyKeys(rows);
+  // keys of callers contain no space
+  const attemptOf = ({ id, asked }: TransferOfRequest) => ({
+    key: asked === undefined ? '' : `wallet ${id}`,
+    body: asked,
+  });
+  const isPosted = (transfer: TransferOfRequest): boolean => {
+    keys.find(transfer.namespace, attemptOf(transfer));
+    return rows.first(IdRow, 'SELECT id FROM ledger_transfers WHERE id = ?', transfer.id) !== null;
+  };
   return {
+    isPosted,
     balancesOf,
     balanceOf,
     post: (transfer) => {
       if (!isZeroSum(transfer.legs)) throw new Error(`the legs of a ${transfer.kind} do not add up to zero`);
       return rows.inTransaction(() => {
-        // keys of callers contain no space
-        const attempt = {
-          key: transfer.asked === undefined ? '' : `wallet ${transfer.id}`,
-          body: transfer.asked,
-        };
-        keys.find(transfer.namespace, attempt);
-        const before = rows.first(IdRow, 'SELECT id FROM ledger_transfers WHERE id = ?', transfer.id);
-        if (before !== null) return 'repeated';
+        if (isPosted(transfer)) return 'repeated';
         if (!transfer.legs.every(isCovered)) return 'short';
         write(rows, transfer);
-        keys.save(transfer.namespace, attempt, transfer.id);
+        keys.save(transfer.namespace, attemptOf(transfer), transfer.id);
         return 'posted';
       });
     },

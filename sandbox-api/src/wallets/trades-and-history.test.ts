@@ -72,6 +72,18 @@ describe('trades', () => {
     expect((await balances(sandbox, ann))['btc']).toEqual(['1.5', '0']);
   });
 
+  it('are reported if the same request is repeated after the rate has expired', async () => {
+    const ann = await aSignedInUser(sandbox);
+    await pay(sandbox, ann, 'btc', '2');
+    const { rateId } = (await quote(ann)).body;
+    const made = await trade(ann, rateId);
+    sandbox.pass(60_000);
+    const repeated = await trade(ann, rateId);
+
+    expect([repeated.status, repeated.body]).toEqual([made.status, made.body]);
+    expect((await balances(sandbox, ann))['btc']).toEqual(['1.5', '0']);
+  });
+
   it('are refused with 409 if the same request id is used with another amount', async () => {
     const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'btc', '2');

@@ -102,17 +102,23 @@ export const trade = (
   request: { readonly rateId: string; readonly amount: Big; readonly requestId: string },
 ): { readonly id: string } => {
   const held = readRateId(request.rateId);
-  if (held?.provider !== PROVIDER || held.validUntil < now) throw rateExpired();
+  if (held?.provider !== PROVIDER) throw rateExpired();
   const { from, to } = pairOrRefuse(held.fromTicker, held.toTicker);
   const amountFrom = fitting(request.amount, from);
+  const asked = {
+    id: `trade:${account.id}:${request.requestId}`,
+    namespace: account.namespace,
+    asked: { rateId: request.rateId, amount: amountFrom.toFixed() },
+  };
+  // the reply was lost, and the rate has expired or the limits have moved since
+  if (ledger.isPosted(asked)) return { id: asked.id };
+  if (held.validUntil < now) throw rateExpired();
   const amountTo = roundDownTo(to, held.terms.rate.times(amountFrom));
   if (worthUsd(from, amountFrom, now).lt(TRADE_MIN_USD) || amountTo.lte(0)) throw tooSmall(amountFrom);
   const cashback = cashbackOf(from, amountFrom, now, account.subscription.level);
   const available = ledgerAccountOf(account.id, 'available');
-  const id = `trade:${account.id}:${request.requestId}`;
   const posted = ledger.post({
-    id,
-    namespace: account.namespace,
+    ...asked,
     accountId: account.id,
     kind: 'trade',
     at: now,
@@ -134,8 +140,7 @@ export const trade = (
       rate: held.terms.rate.toFixed(),
       cashback: cashback.amount.toFixed(),
     },
-    asked: { rateId: request.rateId, amount: amountFrom.toFixed() },
   });
   if (posted === 'short') throw notEnough(from, ledger.balanceOf(available, from.ticker));
-  return { id };
+  return { id: asked.id };
 };

@@ -9,6 +9,7 @@ import {
   decodeOrRefuse,
   notFound,
   notValidParam,
+  RequestId,
   RequiredText,
   Text,
   wordOf,
@@ -33,14 +34,14 @@ const WithdrawalBody = t.type(
     extraId: Text,
     password: CurrentPassword,
     code: Text,
-    requestId: RequiredText,
+    requestId: RequestId,
   },
   'WithdrawalRequest',
 );
 const QuoteQuery = t.type({ from: RequiredText, to: RequiredText, amount: Amount }, 'TradeQuoteQuery');
-const TradeBody = t.type({ rateId: RequiredText, amount: Amount, requestId: RequiredText }, 'TradeRequest');
+const TradeBody = t.type({ rateId: RequiredText, amount: Amount, requestId: RequestId }, 'TradeRequest');
 const TradeParams = t.type({ id: RequiredText }, 'TradeIdInPath');
-const CashbackBody = t.type({ requestId: RequiredText }, 'CashbackWithdrawalRequest');
+const CashbackBody = t.type({ requestId: RequestId }, 'CashbackWithdrawalRequest');
 const HistoryQuery = t.type(
   { tab: wordOf(HISTORY_TABS, 'SWAP'), limit: Text, offset: Text, currency: Text },
   'HistoryQuery',
