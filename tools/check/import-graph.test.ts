@@ -17,6 +17,7 @@ const texts = new Map([
   ['b/src/locales.test.ts', "const FOLDER = join(import.meta.dirname, '../locales');\n"],
   ['b/src/main.test.ts', "spawn(process.execPath, [join(import.meta.dirname, 'main.ts')]);\n"],
   ['b/src/main.ts', ''],
+  ['tools/runner.test.ts', "const config = { runner: join(ROOT, 'tools/runner.ts') };\n"],
   ['tools/rules.test.ts', "const text = readFileSync(fromRoot('deploy/rules.yaml'), 'utf8');\n"],
 ]);
 const graph = importGraph({
@@ -54,8 +55,8 @@ describe('the tests related to a change', () => {
     },
     {
       rule: 'include those that read a file by its path from the root',
-      changed: ['deploy/rules.yaml'],
-      tests: ['tools/rules.test.ts'],
+      changed: ['deploy/rules.yaml', 'tools/runner.ts'],
+      tests: ['tools/rules.test.ts', 'tools/runner.test.ts'],
     },
     { rule: 'finds no tests for a file that is not imported', changed: ['README.md'], tests: [] },
   ])('$rule', ({ changed, tests }) => {

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 /** With a comment for webpack in front of it, too. */
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/g;
 /** A file or folder that a source reads or starts, with its folder or the root in front. */
-const NAMED = /\b(import\.meta\.dirname,|fromRoot\()\s*'([^']+)'/g;
+const NAMED = /\b(import\.meta\.dirname,|fromRoot\(|join\(ROOT,)\s*'([^']+)'/g;
 const CODE = /\.tsx?$/;
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
@@ -43,7 +43,7 @@ export const importGraph = ({ texts, entries }: Sources): ImportGraph => {
   for (const [file, text] of texts) {
     for (const [, specifier = ''] of text.matchAll(SPECIFIER)) add(resolve(file, specifier), file);
     for (const [, base, path = ''] of text.matchAll(NAMED))
-      add(join(base === 'fromRoot(' ? '' : dirname(file), path), file);
+      add(join(base === 'import.meta.dirname,' ? dirname(file) : '', path), file);
   }
   return {
     importersOf: (file) =>
