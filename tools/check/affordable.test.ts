@@ -20,7 +20,7 @@ describe('the suites that fit a time', () => {
     {
       rule: 'are estimated without a recorded time',
       suites: ['x', 'y', 'z'],
-      seconds: 1,
+      seconds: 0.5,
       chosen: ['x', 'y'],
       leftOut: 1,
     },

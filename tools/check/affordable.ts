@@ -1,7 +1,7 @@
 import type { TestTime } from './results.ts';
 
 /** Estimate for a suite without a recorded time, seconds. */
-const UNKNOWN_SECONDS = 0.5;
+const UNKNOWN_SECONDS = 0.25;
 
 /**
  * The suites that together take at most `seconds`, by recorded times, and the number of suites left out. Earlier suites
