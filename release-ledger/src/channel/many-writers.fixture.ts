@@ -46,7 +46,7 @@ export const describeManyWriters = ({ processes, writes, kills, reads }: ManyWri
       const { revisions, problems } = await killChanges(WORKERS, kills);
       expect(problems).toEqual([]);
       expect(revisions).toBeGreaterThan(2 + kills);
-    }, 60_000);
+    }, 240_000);
   });
 
   describe('reads while another process publishes and promotes', () => {
@@ -55,6 +55,6 @@ export const describeManyWriters = ({ processes, writes, kills, reads }: ManyWri
       expect(report.torn).toEqual([]);
       expect(report.reads).toBeGreaterThanOrEqual(reads);
       expect(report.versions).toBeGreaterThan(0);
-    }, 60_000);
+    }, 240_000);
   });
 };

@@ -17,7 +17,7 @@ type Recovery = {
   readonly resumedAfterMs: number;
 };
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 120_000;
 const AT_ONCE = 8;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -4,4 +4,4 @@ it('loses and doubles no payment of 12 swaps with killed processes, reorganisati
   const { wrong, missing } = await runSoak(12, 3);
   expect(wrong).toEqual([]);
   expect(Object.entries(missing).filter(([, units]) => units !== '0')).toEqual([]);
-}, 300_000);
+}, 600_000);
