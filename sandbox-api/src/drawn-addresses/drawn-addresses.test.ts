@@ -23,6 +23,12 @@ describe('drawn addresses', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
+  it('are valid on Stacks if the hash starts with a zero byte', () => {
+    const address = drawOn('stx', 'order 87');
+    expect(address).toMatch(/^SP0/);
+    expect(isValid('stx', address)).toBe(true);
+  });
+
   it('are the same for the same words', () => {
     expect(drawOn('btc', 'one order')).toBe(drawOn('btc', 'one order'));
   });

@@ -18,6 +18,26 @@ describe('the sample pages', () => {
     expect(all.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
   });
 
+  it('give the bounty list data with payloads that must not run', () => {
+    const page = samplePage({
+      site: 'https://site.example',
+      names: ['bounty-dropdown-list'],
+      id: '',
+      language: 'en',
+      theme: 'light',
+    });
+    const data: unknown = JSON.parse(/id="bounty-dropdown-list-data">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+    expect(data).toEqual([
+      {
+        label: 'Translations',
+        content:
+          '<p>Ten tokens a <b>page</b>.</p><img src=x onerror="window.bountyRan=1">' +
+          '<script>window.bountyRan=1</script><a href="javascript:window.bountyRan=1">more</a>',
+      },
+      { label: 'Bug reports', content: '<ul><li>Up to a thousand tokens</li></ul>' },
+    ]);
+  });
+
   it.each(['light', 'dark'] as const)(
     'let the %s page run our script and its own style, and nothing else',
     (theme) => {
