@@ -29,13 +29,23 @@ const givenRecipientProblems = ({ recipient, name, serverCheck }: FormFacts): re
     : [{ _tag: 'RecipientInvalid', verdict: recipient }];
 };
 
-/** Problems of the recipient (spec §5 "Recipient address", "Server-side address check"). */
+/**
+ * Problems of the recipient (spec §5 "Recipient address", "Server-side address check"). Without an offer it is unknown
+ * who asks for the bank account.
+ */
 export const recipientProblems = (facts: FormFacts): readonly FormProblem[] =>
-  hasNoRecipient(facts) ? [] : givenRecipientProblems(facts);
+  hasNoRecipient(facts) || (facts.to?.isFiat === true && facts.estimate === null)
+    ? []
+    : givenRecipientProblems(facts);
 
-/** Problems of the extra ID: invalid, undecided, or required by the server. */
-export const extraIdProblems = ({ extraId, memo, serverCheck }: FormFacts): readonly FormProblem[] => {
-  if (memo._tag === 'InAddress') return [];
+/** Problems of the extra ID: invalid, undecided, or required by the server. An unchecked address can contain the ID. */
+export const extraIdProblems = ({
+  recipient,
+  extraId,
+  memo,
+  serverCheck,
+}: FormFacts): readonly FormProblem[] => {
+  if (memo._tag === 'InAddress' || recipient === null) return [];
   if (extraId._tag === 'PatternMismatch') return [{ _tag: 'ExtraIdInvalid' }];
   if (memo._tag === 'Undecided') return [{ _tag: 'ExtraIdUndecided' }];
   const given = memo._tag === 'Given' ? memo.extraId : '';

@@ -20,6 +20,8 @@ type Options = {
   readonly $fromInfo: Store<CurrencyInfo | null>;
   readonly $toInfo: Store<CurrencyInfo | null>;
   readonly $verdict: Store<RecipientVerdict | null>;
+  /** Verdict on the same text, also while it is checked again. */
+  readonly $lastVerdict: Store<RecipientVerdict | null>;
   readonly $refundVerdict: Store<RefundVerdict | null>;
   readonly $serverCheck: Store<ServerAddressCheck | null>;
   readonly $isAskingServer: Store<boolean>;
@@ -40,7 +42,7 @@ const recipientView = ({ fields, $verdict, $isAskingServer, $serverCheck, $name 
     toRecipientView,
   );
 
-const extraIdView = ({ fields, $pair, $toInfo, $serverCheck, $verdict }: Options) =>
+const extraIdView = ({ fields, $pair, $toInfo, $serverCheck, $lastVerdict }: Options) =>
   combine(
     {
       pair: $pair,
@@ -49,7 +51,7 @@ const extraIdView = ({ fields, $pair, $toInfo, $serverCheck, $verdict }: Options
       isWaived: fields.$isExtraIdWaived,
       isSettled: fields.$settled.map(({ extraId }) => extraId),
       serverCheck: $serverCheck,
-      recipient: $verdict,
+      recipient: $lastVerdict,
     },
     toExtraIdView,
   );

@@ -19,13 +19,18 @@ type Options = {
 
 const asWritten = ({ text }: PastedInput): PaymentUriReading => ({ _tag: 'NotAUri', text: text.trim() });
 
+const parsedText = (field: FieldName, text: string): FieldTyped => ({
+  field,
+  text,
+  isPaste: true,
+  isParsed: true,
+});
+
 /** Values for the refund fields: a payment's address and extra ID, else the text itself. */
 const refundFieldsOf = ({ text, reading }: ReadText): readonly FieldTyped[] => {
-  if (reading._tag !== 'Payment') return [{ field: 'refundAddress', text: text.trim(), isPaste: true }];
-  const address: FieldTyped = { field: 'refundAddress', text: reading.address, isPaste: true };
-  return reading.extraId === null
-    ? [address]
-    : [address, { field: 'refundExtraId', text: reading.extraId, isPaste: true }];
+  if (reading._tag !== 'Payment') return [parsedText('refundAddress', text.trim())];
+  const address = parsedText('refundAddress', reading.address);
+  return reading.extraId === null ? [address] : [address, parsedText('refundExtraId', reading.extraId)];
 };
 
 /**
@@ -48,7 +53,7 @@ export const createPastedTextReader = ({ recipientPasted, fieldTyped, fieldLeft 
   sample({ clock: forRecipient, target: recipientPasted });
   sample({
     clock: forRecipient.filterMap(({ reading }) => (reading._tag === 'NotAUri' ? reading.text : undefined)),
-    fn: (text): FieldTyped => ({ field: 'recipient', text, isPaste: true }),
+    fn: (text) => parsedText('recipient', text),
     target: fieldTyped,
   });
   sample({ clock: forRefund.filterMap(([address]) => address), target: fieldTyped });

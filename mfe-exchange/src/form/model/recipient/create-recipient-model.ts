@@ -15,6 +15,7 @@ import type { Pair } from '../../domain/pair';
 import { createServiceChecks } from './create-service-checks';
 import { createAddressViews } from './create-address-views';
 import { createVerdictModel } from './create-verdict-model';
+import type { CheckedFacts } from './create-verdict-model';
 import type { createRecipientFieldsModel } from './create-recipient-fields-model';
 import { createValidation } from './create-validation';
 
@@ -31,14 +32,17 @@ const factsOf = ({ fields, $pair, $fromInfo, $toInfo, $currencies }: Options) =>
   const $contracts = combine($pair, $currencies, (pair, currencies) =>
     tokenContractsOf(currencies ?? (pair === null ? [] : [pair.from, pair.to])),
   );
+  // each text by itself: a change of another field does not need a new check
+  const $recipientText = fields.$fields.map(({ recipient }) => recipient);
+  const $refundText = fields.$fields.map(({ refundAddress }) => refundAddress);
   const $recipient = combine(
-    [$pair, fields.$fields, $toInfo, $contracts] as const,
-    ([pair, { recipient }, info, contracts]): AddressFacts | null =>
-      pair && { address: recipient, currency: pair.to, info, contracts },
+    [$pair, $recipientText, $toInfo, $contracts] as const,
+    ([pair, address, info, contracts]): AddressFacts | null =>
+      pair && { address, currency: pair.to, info, contracts },
   );
   const $refund = combine(
-    [$pair, fields.$fields, $fromInfo, $contracts] as const,
-    ([pair, { refundAddress, recipient }, info, contracts]): RefundFacts | null =>
+    [$pair, $refundText, $recipientText, $fromInfo, $contracts] as const,
+    ([pair, refundAddress, recipient, info, contracts]): RefundFacts | null =>
       pair && {
         address: refundAddress,
         currency: pair.from,
@@ -52,11 +56,23 @@ const factsOf = ({ fields, $pair, $fromInfo, $toInfo, $currencies }: Options) =>
   return { $recipient, $refund };
 };
 
+/**
+ * Returns the verdict on the same text from before a recheck. The extra ID inside an address depends on the text only:
+ * its field must not appear while the address is checked against newer data.
+ */
+const lastVerdict = (
+  facts: AddressFacts | null,
+  checked: CheckedFacts<AddressFacts, RecipientVerdict> | null,
+): RecipientVerdict | null =>
+  facts !== null && checked?.facts.address === facts.address && checked.facts.currency === facts.currency
+    ? checked.verdict
+    : null;
+
 /** Verdicts about the form's addresses: first the local checks, then the services' checks. */
 export const createRecipientModel = (options: Options) => {
   const { fields, $pair } = options;
   const { $recipient, $refund } = factsOf(options);
-  const recipient = createVerdictModel<AddressFacts, RecipientVerdict>(
+  const { $checked, ...recipient } = createVerdictModel<AddressFacts, RecipientVerdict>(
     'checkRecipient',
     $recipient,
     fields.everythingSettled,
@@ -80,6 +96,7 @@ export const createRecipientModel = (options: Options) => {
     ...options,
     ...services,
     $verdict,
+    $lastVerdict: combine(combine($recipient, $checked, lastVerdict), $confirmed, withConfirmed),
     $refundVerdict,
   });
 

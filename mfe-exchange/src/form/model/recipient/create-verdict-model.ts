@@ -1,7 +1,8 @@
 import { combine, createEffect, createStore, merge, sample } from 'effector';
 import type { Event, Store } from 'effector';
 
-type CheckedFacts<Facts, Verdict> = { readonly facts: Facts; readonly verdict: Verdict };
+/** A verdict with the facts it was derived from. */
+export type CheckedFacts<Facts, Verdict> = { readonly facts: Facts; readonly verdict: Verdict };
 
 const verdictFor = <Facts, Verdict>(
   facts: Facts | null,
@@ -36,5 +37,5 @@ export const createVerdictModel = <Facts, Verdict>(
   });
   const toCheck: Event<Facts> = merge([$facts.updates, unchecked]).filterMap((facts) => facts ?? undefined);
   sample({ clock: toCheck, target: checkFx });
-  return { checkFx, $verdict };
+  return { checkFx, $verdict, $checked };
 };

@@ -17,6 +17,8 @@ export type FieldTyped = {
   readonly text: string;
   /** True if the text is from the clipboard, not from the keyboard. */
   readonly isPaste?: boolean;
+  /** True if the text was pasted earlier and parsed since then. */
+  readonly isParsed?: boolean;
 };
 
 export const NO_FIELDS: RecipientFields = {

@@ -3,14 +3,23 @@ import { formFacts } from '../../domain/exchange-form/form-facts.fixture';
 import type { FormFacts } from '../../domain/exchange-form';
 import { toCreationView } from './creation-view';
 import { toReadiness } from './readiness';
+import type { PendingFacts } from './readiness';
 import { aTransactionRequest } from './transaction-request.fixture';
 
-const sure = { isAskingServer: false, isNameAsked: false, isInfoMissing: false, isPastedOtherwise: false };
+const sure: PendingFacts = {
+  isAskingServer: false,
+  isNameAsked: false,
+  isInfoMissing: false,
+  isPastedOtherwise: false,
+  isEstimateAwaited: false,
+  isPasteAwaited: false,
+};
 
+const euro = aCurrency({ ticker: 'eur', name: 'Euro', isFiat: true });
 const aName = { _tag: 'NameBasedAddress', name: 'a@b' } as const;
 
 describe('toReadiness', () => {
-  it.each<{ rule: string; change?: Partial<FormFacts>; unsure?: Partial<typeof sure>; tag: string }>([
+  it.each<{ rule: string; change?: Partial<FormFacts>; unsure?: Partial<PendingFacts>; tag: string }>([
     { rule: 'everything is known', tag: 'Ready' },
     { rule: 'the service check is running', unsure: { isAskingServer: true }, tag: 'Waiting' },
     { rule: "the currency's details are missing", unsure: { isInfoMissing: true }, tag: 'Waiting' },
@@ -28,6 +37,64 @@ describe('toReadiness', () => {
       tag: 'Blocked',
     },
     { rule: 'no offer', change: { estimate: null }, tag: 'Blocked' },
+    {
+      rule: 'offers are being fetched',
+      change: { estimate: null },
+      unsure: { isEstimateAwaited: true },
+      tag: 'Waiting',
+    },
+    { rule: 'the rate expired', change: { isRateOver: true }, tag: 'Blocked' },
+    {
+      rule: 'the rate expired, and a new one is being fetched',
+      change: { isRateOver: true },
+      unsure: { isEstimateAwaited: true },
+      tag: 'Waiting',
+    },
+    {
+      rule: 'an amount below the limit of the offers that are being refreshed',
+      change: { amount: '0.0001' },
+      unsure: { isEstimateAwaited: true },
+      tag: 'Blocked',
+    },
+    { rule: 'no extra ID', change: { memo: { _tag: 'Undecided' } }, tag: 'Blocked' },
+    {
+      rule: 'no extra ID, but the address can contain one',
+      change: { memo: { _tag: 'Undecided' }, recipient: null },
+      tag: 'Waiting',
+    },
+    {
+      rule: 'an invalid extra ID, but the address can contain another one',
+      change: {
+        memo: { _tag: 'Undecided' },
+        extraId: { _tag: 'PatternMismatch' },
+        recipient: null,
+      },
+      tag: 'Waiting',
+    },
+    {
+      rule: 'no account for fiat money',
+      change: { recipient: { _tag: 'Empty' }, to: euro },
+      unsure: { isEstimateAwaited: true },
+      tag: 'Blocked',
+    },
+    {
+      rule: 'no account for fiat money, but the offer can do without one',
+      change: { recipient: { _tag: 'Empty' }, to: euro, estimate: null },
+      unsure: { isEstimateAwaited: true },
+      tag: 'Waiting',
+    },
+    {
+      rule: 'no wallet, while offers are being fetched',
+      change: { recipient: { _tag: 'Empty' }, estimate: null },
+      unsure: { isEstimateAwaited: true },
+      tag: 'Blocked',
+    },
+    {
+      rule: 'a pasted text is being parsed',
+      change: { recipient: { _tag: 'Empty' } },
+      unsure: { isPasteAwaited: true },
+      tag: 'Waiting',
+    },
     { rule: 'terms not accepted', change: { areThirdPartyTermsAccepted: false }, tag: 'Blocked' },
     {
       rule: 'terms, before the review',

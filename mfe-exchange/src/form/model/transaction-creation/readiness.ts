@@ -7,19 +7,28 @@ export type Readiness =
   /** No problem so far, but a check is still running. */
   | { readonly _tag: 'Waiting' };
 
-/** Checks that are still running, and a text that changed on its way from the clipboard. */
+/** Checks and calls that are still running, and a text that changed on its way from the clipboard. */
 export type PendingFacts = {
   readonly isAskingServer: boolean;
   readonly isNameAsked: boolean;
   readonly isInfoMissing: boolean;
   readonly isPastedOtherwise: boolean;
+  /** Offers for the current amount are being fetched, for the first time or again. */
+  readonly isEstimateAwaited: boolean;
+  /** A pasted text is being parsed. It is not in its field yet, and can change other fields. */
+  readonly isPasteAwaited: boolean;
 };
 
-const isOpen = ({ _tag }: FormProblem, { isNameAsked }: PendingFacts): boolean =>
-  _tag === 'RecipientUnchecked' || _tag === 'RefundUnchecked' || (_tag === 'NameUnresolved' && isNameAsked);
+/** Whether a problem can vanish without the user, as soon as a running check or call ends. */
+const isOpen = ({ _tag }: FormProblem, { isNameAsked, isEstimateAwaited }: PendingFacts): boolean =>
+  _tag === 'RecipientUnchecked' ||
+  _tag === 'RefundUnchecked' ||
+  (_tag === 'NameUnresolved' && isNameAsked) ||
+  (isEstimateAwaited && (_tag === 'EstimateMissing' || _tag === 'RateExpired'));
 
 /** Reviews the form. Missing data makes it wait instead of fail. */
 export const toReadiness = (facts: FormFacts, pending: PendingFacts): Readiness => {
+  if (pending.isPasteAwaited) return { _tag: 'Waiting' };
   const review = reviewForm(facts);
   if (pending.isPastedOtherwise) {
     return { _tag: 'Blocked', reasons: [{ _tag: 'RecipientInvalid', verdict: { _tag: 'PatternMismatch' } }] };

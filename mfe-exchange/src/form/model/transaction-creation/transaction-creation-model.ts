@@ -114,6 +114,12 @@ const $pendingFacts = combine(
     isAskingServer: recipientModel.$isAskingServer,
     name: recipientModel.$name,
     isInfoMissing: currencyInfoModel.$to.map((info) => info === null),
+    isEstimateAwaited: combine(
+      estimateModel.$view,
+      estimateModel.$isAsking,
+      ({ _tag }, isAsking) => _tag === 'Pending' || isAsking,
+    ),
+    isPasteAwaited: recipientFieldsModel.readPaymentFx.pending,
     isPastedOtherwise: combine(
       recipientFieldsModel.$fields,
       recipientFieldsModel.$pasted,
@@ -134,7 +140,9 @@ export const transactionCreationModel = createTransactionCreationModel({
     fiatModeModel.kindPicked,
     amountModel.edited,
     quoteModel.changeAccepted,
-    recipientFieldsModel.fieldTyped,
+    recipientFieldsModel.textPasted,
+    // a parsed text was pasted before: a press since then counts
+    recipientFieldsModel.fieldTyped.filter({ fn: ({ isParsed }) => isParsed !== true }),
     recipientFieldsModel.extraIdWaived,
     estimateModel.providerPicked,
     paymentChoiceModel.picked,
