@@ -20,10 +20,12 @@ test('a visitor registers, confirms the address, signs out, and signs in again',
     await page.goto('/exchange');
     await screen.wayIn.click();
     await expect(screen.dialog).toBeVisible();
-    expect(await screen.dialog.evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(447);
-    expect(
-      await screen.dialog.evaluate((dialog) => dialog.getBoundingClientRect().height),
-    ).toBeGreaterThanOrEqual(510);
+    await expect
+      .poll(() => screen.dialog.evaluate((dialog) => dialog.getBoundingClientRect().width))
+      .toBe(447);
+    await expect
+      .poll(() => screen.dialog.evaluate((dialog) => dialog.getBoundingClientRect().height))
+      .toBeGreaterThanOrEqual(510);
   });
   await test.step('And ask for an account with a weak and then a strong password', async () => {
     await screen.button('Create an account').click();
@@ -102,9 +104,9 @@ test('each refusal of a login has its words, and nothing that was typed is lost 
     await press();
     await expect(screen.captcha).toBeVisible();
     await expect(screen.button('Sign in')).toBeDisabled();
-    expect(
-      await screen.dialog.evaluate((dialog) => dialog.getBoundingClientRect().height),
-    ).toBeGreaterThanOrEqual(700);
+    await expect
+      .poll(() => screen.dialog.evaluate((dialog) => dialog.getBoundingClientRect().height))
+      .toBeGreaterThanOrEqual(700);
     await expectAccessible(page, 'a captcha in the dialog');
     await screen.captcha.check();
     await expect(screen.dialog).toContainText('Verified. Valid for one attempt.');

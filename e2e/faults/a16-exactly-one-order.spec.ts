@@ -1,3 +1,4 @@
+import { holdOrder } from '../support/hold-order.ts';
 import { openFilledForm } from '../support/open-form.ts';
 import type { Fault } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,6 +49,7 @@ test('A16 a reload and a way back from the order make no second one', async ({ p
   const form = await openFilledForm(page);
   await form.order();
   await expect(page).toHaveURL(ON_ORDER);
+  await holdOrder(sandbox);
   await page.reload();
   await expect(page.getByRole('group', { name: 'Deposit address' })).toBeVisible();
   await page.goBack();
@@ -59,6 +61,7 @@ test('A16 going back before the page is hydrated shows the form again', async ({
   const form = await openFilledForm(page);
   await form.order();
   await expect(page).toHaveURL(ON_ORDER);
+  await holdOrder(sandbox);
   let goOn = (): void => undefined;
   const goneBack = new Promise<void>((resolve) => {
     goOn = resolve;

@@ -1,3 +1,4 @@
+import { holdOrder } from '../support/hold-order.ts';
 import { openFilledForm } from '../support/open-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,6 +25,7 @@ for (const { how, answer, isLong } of [
       await page.keyboard.press('Escape');
       await form.order();
       await expect(page).toHaveURL(ON_ORDER);
+      await holdOrder(sandbox);
       await expect(page.getByRole('group', { name: 'Deposit address' })).toBeVisible();
       expect(await sandbox.orders()).toHaveLength(1);
     },
@@ -39,6 +41,7 @@ test('A23 a provider that never answers holds nothing up', async ({ page, sandbo
   const form = await openFilledForm(page);
   await form.order();
   await expect(page).toHaveURL(ON_ORDER);
+  await holdOrder(sandbox);
   await expect(page.getByRole('group', { name: 'Deposit address' })).toBeVisible();
 });
 

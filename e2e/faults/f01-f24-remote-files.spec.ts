@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { exchangeForm } from '../screens/exchange-form.ts';
 import { openFilledForm } from '../support/open-form.ts';
 import { expect, test } from '../support/own-site-test.ts';
+import { pressUntil } from '../support/press-until.ts';
 import {
   expectCurrencies,
   expectExchangeWorks,
@@ -87,7 +88,10 @@ for (const { id, file, what, fault, failure, isLong } of LAZILY) {
       await openCurrencies(page);
       await expectCurrencies(page);
       expect(await page.evaluate((mark) => Reflect.has(globalThis, mark), TAMPERED)).toBe(false);
-      expect(filesOfVersionBefore.length > 0, 'the version before was taken').toBe(fault.isOnce !== true);
+      const isReplaced = filesOfVersionBefore.length > 0;
+      if (fault.isOnce !== true) expect(isReplaced, 'the version before was taken').toBe(true);
+      // the second attempt succeeds, unless the machine is so busy that the limit of 4 s passes
+      else if (isReplaced) await expectReportedAs(sandbox, version, 'timeout');
       // an attempt, the request for the cause, and one repetition of both; no further requests
       if (file !== '') expect(count()).toBeLessThanOrEqual(4);
       await expectReportedAs(sandbox, version, failure);
@@ -188,9 +192,7 @@ for (const { id, files, what, fault, isLong } of EVERYTHING) {
       await inject(page, files, fault);
       const form = await openFilledForm(page);
       await openCurrencies(page);
-      await expect(page.getByText('This part of the page could not be shown')).toBeVisible({
-        timeout: 12_000,
-      });
+      await expect(page.getByText('This part of the page could not be shown')).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: /support@/ })).toBeVisible();
       if (what === 'everything') await expectAccessible(page, 'a slot that could not be filled');
       await expectReported(sandbox, version);
@@ -203,8 +205,7 @@ for (const { id, files, what, fault, isLong } of EVERYTHING) {
       await openCurrencies(page);
       const retry = page.getByRole('button', { name: 'Try again' });
       const table = page.getByRole('row').nth(5);
-      await expect(retry.or(table)).toBeVisible({ timeout: 12_000 });
-      if (await retry.isVisible()) await retry.click();
+      await pressUntil(retry, () => expect(table).toBeVisible({ timeout: 3_000 }));
       await expectCurrencies(page);
       expect(await page.evaluate((mark) => Reflect.has(globalThis, mark), TAMPERED)).toBe(false);
     },

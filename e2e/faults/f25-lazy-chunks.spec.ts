@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { exchangeForm } from '../screens/exchange-form.ts';
 import { transactionStatus } from '../screens/transaction-status.ts';
 import { enterExchangeFromTerms, openFilledForm } from '../support/open-form.ts';
+import { holdOrder } from '../support/hold-order.ts';
+import { pressUntil } from '../support/press-until.ts';
 import { expect, test } from '../support/test.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 import { ALTERED, inject, NOT_FOUND, RESET, TAMPERED } from '../support/wire-faults.ts';
@@ -24,11 +26,8 @@ const failedPart = (page: Page) =>
 const retryPart = async (page: Page): Promise<void> => {
   await page.unrouteAll();
   const again = failedPart(page).getByRole('button', { name: 'Try again' });
-  await expect(async () => {
-    // a slow earlier click may have loaded it meanwhile
-    if (await again.isVisible()) await again.click({ timeout: 1000 });
-    await expect(failedPart(page)).toBeHidden({ timeout: 3000 });
-  }).toPass();
+  // a slow earlier click may have loaded it meanwhile
+  await pressUntil(again, () => expect(failedPart(page)).toBeHidden({ timeout: 3_000 }));
 };
 
 const expectUntampered = async (page: Page): Promise<void> => {
@@ -75,6 +74,7 @@ for (const { fault, longFor } of FAULTS) {
       await inject(page, chunk('transaction-status'), fault);
       await form.order();
       await expect(page).toHaveURL(/\/exchange\/txs\//);
+      await holdOrder(sandbox);
       await expect(failedPart(page)).toBeVisible();
       await expectUntampered(page);
 
@@ -120,12 +120,15 @@ test('F25 on the first page the lower half is not hydrated: a message appears, t
 test('F25 the code of QR codes does not arrive: the address is there nevertheless, and leaving and returning draws it', async ({
   page,
   problems,
+  sandbox,
 }) => {
   problems.allow(...EXPLAINED);
   const status = transactionStatus(page);
   const form = await openFilledForm(page);
   await inject(page, chunk('qr'), NOT_FOUND);
   await form.order();
+  await expect(page).toHaveURL(/\/exchange\/txs\//);
+  await holdOrder(sandbox);
   await expect(status.depositAddress).toBeVisible();
   await expect(failedPart(page)).toBeVisible();
 
@@ -146,13 +149,10 @@ test('F25 the code of the calls does not arrive: the offers show a message and c
   const form = exchangeForm(page);
   await enterExchangeFromTerms(page);
   const retry = page.getByRole('main').getByRole('alert').getByRole('button').first();
-  await expect(retry).toBeVisible({ timeout: 12_000 });
+  await expect(retry).toBeVisible();
   await page.unrouteAll();
-  await expect(async () => {
-    // the page also retries by itself, which removes the button
-    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-    await expect(form.offers.first()).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  // the page also retries by itself, which removes the button
+  await pressUntil(retry, () => expect(form.offers.first()).toBeVisible({ timeout: 3_000 }));
 });
 
 test('F25 the rules of addresses do not arrive: what is typed stays, and the exchange can be made after the fault', async ({
@@ -162,15 +162,19 @@ test('F25 the rules of addresses do not arrive: what is typed stays, and the exc
 }) => {
   problems.allow(...EXPLAINED);
   await inject(page, chunk('address-checks'), NOT_FOUND);
+  const refused = page.waitForResponse(chunk('address-checks'));
   const form = exchangeForm(page);
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
   await expect(form.offers.first()).toBeVisible();
   await form.recipient.fill(RECIPIENTS.eth);
   await form.recipient.blur();
   await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+  // a request that is still on its way would fail after the fault, and with it the press
+  await refused;
 
   await page.unrouteAll();
-  await form.order();
+  await pressUntil(form.review, () => expect(form.createOrder).toBeVisible({ timeout: 3_000 }));
+  await form.createOrder.click();
   await expect(page).toHaveURL(/\/exchange\/txs\//);
   expect(await sandbox.orders()).toHaveLength(1);
 });

@@ -45,13 +45,12 @@ test('F30 what a remote begins it ends: a tour of four remotes leaves as much op
   await page.goto(`/swap/txs/${id}`);
   await arrived(`/swap/txs/${id}`);
   await expect(page.getByRole('img', { name: 'Deposit QR code' })).toBeVisible();
-  expect(await open()).toContain('interval 60000');
+  await expect.poll(open).toContain('interval 60000');
   await tour();
+  const intervals = async () => (await open()).filter((words) => words.startsWith('interval '));
+  await expect.poll(intervals).toEqual([]);
   const first = await open();
-  expect(first.filter((words) => words.startsWith('interval '))).toEqual([]);
   await back();
   await tour();
-  await expect
-    .poll(async () => moreThan([...first, ...ONCE_A_PAGE], await open()), { timeout: 20_000 })
-    .toEqual([]);
+  await expect.poll(async () => moreThan([...first, ...ONCE_A_PAGE], await open())).toEqual([]);
 });

@@ -32,6 +32,7 @@ const variantOf = (remote: string, suffix: string, edit: Edit): Promise<Variant>
 test('F32 remotes built with the contract before and the one after run together through an exchange', async ({
   page,
   site,
+  sandbox,
 }) => {
   const before = await variantOf('mfe-exchange', 'contract-before', contract('0.0.9', '>=0.0.9 <0.2.0'));
   const after = await variantOf('mfe-listing', 'contract-after', contract('0.1.1', '>=0.1.0 <0.3.0'));
@@ -45,7 +46,7 @@ test('F32 remotes built with the contract before and the one after run together 
 
   await page.goto('/currencies');
   await expectCurrencies(page);
-  await orderByForm(page);
+  await orderByForm(page, sandbox);
   await expect(transactionStatus(page).depositAddress).toBeVisible();
   await openCurrencies(page);
   await expectCurrencies(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { enterExchangeFromTerms, openFilledForm } from '../support/open-form.ts';
+import { pressUntil } from '../support/press-until.ts';
 import { expect, test } from '../support/test.ts';
 import { ALTERED, inject, NOT_FOUND, TAMPERED } from '../support/wire-faults.ts';
 
@@ -34,17 +35,19 @@ test('F34 every lazy script and style of the shell is requested with the integri
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
   await openerOf(page).click();
   await expect(panelOf(page)).toBeVisible();
-  const seen = await page.evaluate(() => {
-    const found: unknown = Reflect.get(globalThis, 'lazyFilesSeen');
-    return Array.isArray(found) ? found.map(String) : [];
-  });
-  const files = seen.filter((line) => line.includes('/shell/'));
+  const files = async (): Promise<readonly string[]> => {
+    const seen = await page.evaluate(() => {
+      const found: unknown = Reflect.get(globalThis, 'lazyFilesSeen');
+      return Array.isArray(found) ? found.map(String) : [];
+    });
+    return seen.filter((line) => line.includes('/shell/'));
+  };
+  // the companion loads when the page is idle
   for (const part of [/companion.*\.js,/, /developer-panel.*\.js,/, /developer-panel.*\.css,/])
-    expect(
-      files.filter((line) => part.test(line)),
-      String(part),
-    ).toHaveLength(1);
-  for (const line of files) expect(line).toMatch(/,sha384-[\w+/]{64}$/);
+    await expect
+      .poll(async () => (await files()).filter((line) => part.test(line)), { message: String(part) })
+      .toHaveLength(1);
+  for (const line of await files()) expect(line).toMatch(/,sha384-[\w+/]{64}$/);
 });
 
 test('F34 the code of the calls was altered on its way: it never runs, the page reports it, and Try again brings the offers', async ({
@@ -55,15 +58,12 @@ test('F34 the code of the calls was altered on its way: it never runs, the page 
   await inject(page, ofShell('axios'), ALTERED);
   await enterExchangeFromTerms(page);
   const retry = page.getByRole('main').getByRole('alert').getByRole('button').first();
-  await expect(retry).toBeVisible({ timeout: 12_000 });
+  await expect(retry).toBeVisible();
   await expectUntampered(page);
 
   await page.unrouteAll();
-  await expect(async () => {
-    // the page also retries by itself, which removes the button
-    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-    await expect(page.getByRole('radio').first()).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  // the page also retries by itself, which removes the button
+  await pressUntil(retry, () => expect(page.getByRole('radio').first()).toBeVisible({ timeout: 3_000 }));
   await expectUntampered(page);
 });
 

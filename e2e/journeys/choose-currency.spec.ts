@@ -63,10 +63,12 @@ test('a token is chosen first, then its network, with the keyboard too', async (
   const form = exchangeForm(page);
   await form.to.click();
   await test.step('Then the selected currency is the active option', async () => {
-    const active = await form.search.getAttribute('aria-activedescendant');
-    const selected = form.options.and(form.picker.locator(`[id="${active ?? ''}"]`));
-    await expect(selected).toHaveAttribute('aria-selected', 'true');
-    await expect(selected).toContainText('ETH');
+    await expect(async () => {
+      const active = await form.search.getAttribute('aria-activedescendant');
+      const selected = form.options.and(form.picker.locator(`[id="${active ?? ''}"]`));
+      await expect(selected).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 });
+      await expect(selected).toContainText('ETH', { timeout: 1_000 });
+    }).toPass();
   });
   await test.step('When the token is picked, Then its networks are listed', async () => {
     const token = form.tokens.filter({ hasText: 'USDT' }).first();
@@ -84,6 +86,7 @@ test('a token is chosen first, then its network, with the keyboard too', async (
     await page.keyboard.press('Escape');
     await expect(form.picker.getByRole('listbox', { name: 'Currencies' })).toBeVisible();
     await page.keyboard.press('Enter');
+    await expect(form.picker.getByRole('listbox', { name: 'Choose the network of USDT' })).toBeVisible();
   });
   await test.step('When the network is picked, Then the form has it', async () => {
     await page.keyboard.type('tron');
@@ -100,6 +103,7 @@ test('the picker is usable in a window of 320 by 256 pixels, which is a zoom of 
   await form.to.click();
   await expect(form.search).toBeFocused();
   await page.keyboard.type('litecoin');
+  await expect(form.options.first()).toContainText('LTC');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await expect(form.options.first()).toBeInViewport({ ratio: 0.9 });

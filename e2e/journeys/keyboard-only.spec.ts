@@ -49,6 +49,8 @@ test('an order is made with the keyboard alone', async ({ page, sandbox }) => {
     await expect(form.search).toBeFocused();
     await page.keyboard.type('solana');
     await expect(form.options.first()).toContainText('Solana');
+    // the rows are rendered after the count
+    await expect(form.picker.locator('[aria-busy="true"]')).toHaveCount(0);
     const wanted = form.options.filter({ hasText: /Solana\s+SOL[\s\S]*Solana/ }).first();
     for (let step = 0; step < 10; step += 1) {
       const active = await form.search.getAttribute('aria-activedescendant');

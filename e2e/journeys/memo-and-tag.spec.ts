@@ -3,6 +3,7 @@ import { transactionStatus, withoutSpaces } from '../screens/transaction-status.
 import { expectAccessible } from '../support/accessibility.ts';
 import { readQrCode } from '../support/qr-code.ts';
 import { expect, test } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 
 const TAG = 'Destination tag';
@@ -28,22 +29,26 @@ test('a pay-in with a destination tag shows the tag first, apart, and in the QR 
   });
 
   await test.step('Then the tag is above the address', async () => {
-    const tag = await status.extraId(TAG).boundingBox();
-    const address = await status.depositAddress.boundingBox();
-    expect(tag?.y).toBeLessThan(address?.y ?? 0);
+    // the page can move between the two
+    await expect(async () => {
+      const tag = await status.extraId(TAG).boundingBox();
+      const address = await status.depositAddress.boundingBox();
+      expect(tag?.y).toBeLessThan(address?.y ?? 0);
+    }).toPass();
     await expectAccessible(page, 'a deposit with a tag');
   });
 
   await test.step('And tag and address are copied apart', async () => {
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await status.copyExtraId(TAG).click();
-    const tag = await page.evaluate(() => navigator.clipboard.readText());
-    expect(tag).toMatch(/^\d+$/);
+    await expect.poll(copied).toMatch(/^\d+$/);
+    const tag = await copied();
     expect(withoutSpaces(await status.extraId(TAG).innerText())).toContain(tag);
     await status.copyAddress.click();
-    const address = await page.evaluate(() => navigator.clipboard.readText());
-    expect(address).toMatch(/^r[0-9A-Za-z]{24,34}$/);
+    await expect.poll(copied).toMatch(/^r[0-9A-Za-z]{24,34}$/);
+    const address = await copied();
 
-    const uri = new URL((await readQrCode(status.qrCode)) ?? 'nothing:');
+    const uri = new URL(await readQrCode(status.qrCode));
     expect({
       address: uri.pathname,
       tag: uri.searchParams.get('dt'),
@@ -85,7 +90,7 @@ test.describe('a payout with a destination tag', () => {
 
   test('works without a tag when the visitor confirms that none is needed', async ({ page, sandbox }) => {
     const form = exchangeForm(page);
-    await page.getByRole('checkbox', { name: `My wallet needs no ${TAG}` }).check();
+    await tick(page.getByRole('checkbox', { name: `My wallet needs no ${TAG}` }));
     await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
     const [order] = await sandbox.orders();

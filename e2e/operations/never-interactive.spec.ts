@@ -1,4 +1,4 @@
-import { readdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { BrowserContext, Page } from '@playwright/test';
@@ -27,15 +27,20 @@ const WINDOW_MS = 3000;
 /** 72 s: more than a page may take between two reports. */
 const AGED_WINDOWS = 24;
 
-/** Dates the reports of pages back by more than a minute, each once, so that the journey does not wait for it. */
+/**
+ * Dates the reports of pages back by more than a minute, each once, so that the journey does not wait for it. Moves
+ * single files: the server can add to a window that was moved before.
+ */
 const letAMinutePass = async ({ ledger }: OwnSite): Promise<void> => {
   const health = join(ledger, 'health/local');
   const newest = Math.floor(Date.now() / WINDOW_MS);
   for (const name of await readdir(health).catch(() => [])) {
     const window = Number(name);
     if (window < newest - AGED_WINDOWS / 2) continue;
-    // the server repeats a report that it was just writing
-    await rename(join(health, name), join(health, String(window - AGED_WINDOWS))).catch(() => undefined);
+    const aged = join(health, String(window - AGED_WINDOWS));
+    await mkdir(aged, { recursive: true });
+    for (const report of await readdir(join(health, name)))
+      await rename(join(health, name, report), join(aged, report));
   }
 };
 

@@ -71,6 +71,7 @@ test('an operator rolls a remote back by clicks, another browser sees it, and a 
     await expect(other.getByRole('list', { name: 'History' })).toContainText('rows are missing');
     // history and live state are fetched by two requests, in either order
     await expect(stableOf(other)).not.toHaveText(secondVersion.version);
+    await expect(stableOf(other)).toHaveText(/\d/);
     const back = (await stableOf(other).textContent()) ?? '';
     await servesVersion(page, site, back);
     await other.screenshot({ path: 'test-results/ops-390.png', fullPage: true });

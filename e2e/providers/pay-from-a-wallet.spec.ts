@@ -2,6 +2,7 @@ import { exchangeForm } from '../screens/exchange-form.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { installWallet } from '../support/browser-wallet.ts';
 import { expect, test } from '../support/lab-site-test.ts';
+import { tick } from '../support/tick.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 
 const ACCOUNT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -12,7 +13,7 @@ test('a deposit is paid from a wallet in the browser, once', async ({ page, labS
   const form = exchangeForm(page);
   await page.goto('/exchange?from=eth&to=btc&amount=0.1');
   await expect(form.review).toBeEnabled();
-  await form.offers.filter({ hasText: 'ChangeNOW' }).getByRole('radio').check();
+  await tick(form.offers.filter({ hasText: 'ChangeNOW' }).getByRole('radio'));
   await form.recipient.fill(RECIPIENTS.btc);
   await form.order();
   await page.getByRole('button', { name: /Pocket/ }).click();

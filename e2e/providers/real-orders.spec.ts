@@ -1,6 +1,7 @@
 import { exchangeForm } from '../screens/exchange-form.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/lab-site-test.ts';
+import { tick } from '../support/tick.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 
 test('an order at a provider, from its offer to the payout', async ({ page, labSite: { lab } }) => {
@@ -9,7 +10,7 @@ test('an order at a provider, from its offer to the payout', async ({ page, labS
   await expect(form.review).toBeEnabled();
   await expect(form.offers).toHaveCount(lab.providers.length);
   await expect(form.offers.filter({ hasText: 'NEAR Intents' })).toHaveCount(1);
-  await form.offers.filter({ hasText: 'ChangeNOW' }).getByRole('radio').check();
+  await tick(form.offers.filter({ hasText: 'ChangeNOW' }).getByRole('radio'));
   await form.recipient.fill(RECIPIENTS.eth);
   await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-f]{14}$/);
@@ -59,7 +60,7 @@ for (const { what, amount, fault } of [
     await expect(form.offers).toHaveCount(lab.providers.length - 1);
     await expect(form.offers.filter({ hasText: 'Exolix' })).toHaveCount(0);
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    await form.offers.filter({ hasText: 'ChangeNOW' }).getByRole('radio').check();
+    await tick(form.offers.filter({ hasText: 'ChangeNOW' }).getByRole('radio'));
     await form.recipient.fill(RECIPIENTS.eth);
     await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-f]{14}$/);

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { exchangeForm } from '../screens/exchange-form.ts';
+import { holdOrder } from './hold-order.ts';
+import type { SandboxControl } from './sandbox.ts';
 import { RECIPIENTS } from './wallets.ts';
 
 /** Opens the exchange with 0.1 BTC to ETH, and waits for offers and a recipient. */
@@ -15,11 +17,12 @@ export const openFilledForm = async (page: Page) => {
   return form;
 };
 
-/** Creates an order with the form, and waits for its page. */
-export const orderByForm = async (page: Page): Promise<void> => {
+/** Creates an order with the form, which stays at its deposit, and waits for its page. */
+export const orderByForm = async (page: Page, sandbox: SandboxControl): Promise<void> => {
   const form = await openFilledForm(page);
   await form.order();
   await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
+  await holdOrder(sandbox);
 };
 
 /** Opens the exchange by a link of a hydrated page: the browser loads its code and its offers, not the server. */

@@ -49,7 +49,8 @@ const unwrap = async <A>(result: Promise<Result<A>>): Promise<A> => {
   return settled.right;
 };
 
-const SERVED_MS = 10_000;
+/** Only a guard against hanging. */
+const SERVED_MS = 60_000;
 const ASK_AGAIN_MS = 100;
 
 /** Polls until the server, which follows its ledger, serves a revision. */

@@ -5,6 +5,7 @@ import type { Lab } from '@coinlane/provider-lab';
 
 import { exchangeForm } from '../screens/exchange-form.ts';
 import { transactionStatus, withoutSpaces } from '../screens/transaction-status.ts';
+import { tick } from './tick.ts';
 import { RECIPIENTS } from './wallets.ts';
 
 type LabOrder = ReturnType<Lab['book']['all']>[number];
@@ -65,7 +66,7 @@ export const order = async (visit: Visit, wish: Wish): Promise<LabOrder> => {
   const { page, lab, provider } = visit;
   const form = exchangeForm(page);
   await openForm(visit, wish);
-  await offersOf(visit).getByRole('radio').check();
+  await tick(offersOf(visit).getByRole('radio'));
   await form.recipient.fill(RECIPIENTS[wish.to]);
   if (NEEDS_REFUND.includes(provider)) {
     await form.optional.click();

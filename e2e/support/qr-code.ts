@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
@@ -10,8 +11,13 @@ prepareZXingModule({
   overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) },
 });
 
-/** Reads a QR code from its pixels on the screen, like a wallet's camera. Null without a code. */
-export const readQrCode = async (image: Locator): Promise<string | null> => {
-  const [code] = await readBarcodes(await image.screenshot(), { formats: ['QRCode'] });
-  return code?.text ?? null;
+/** Reads a QR code from its pixels on the screen, like a wallet's camera. Waits until there is one. */
+export const readQrCode = async (image: Locator): Promise<string> => {
+  let text = '';
+  await expect(async () => {
+    const [code] = await readBarcodes(await image.screenshot(), { formats: ['QRCode'] });
+    text = code?.text ?? '';
+    expect(text, 'a QR code').not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  return text;
 };

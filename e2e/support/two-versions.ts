@@ -32,9 +32,9 @@ export const openCurrencies = async (page: Page): Promise<void> => {
 
 /** Expects a hydrated list of currencies, and that the next route works. */
 export const expectCurrencies = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currencies', { timeout: 12_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currencies');
   await expect(page.getByRole('row').nth(5)).toBeVisible();
-  await expect(page.locator('[data-state="ready"]')).toBeAttached({ timeout: 12_000 });
+  await expect(page.locator('[data-state="ready"]')).toBeAttached();
 };
 
 export const expectExchangeWorks = async (page: Page): Promise<void> => {

@@ -53,7 +53,9 @@ test('a widget is put together, looked at, and taken to a page of another site',
     for (const kind of ['iframe', 'script']) {
       await code.getByRole('radio', { name: kind }).check();
       await code.getByRole('button', { name: 'Copy code' }).click();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(clipboard).toContain(`<${kind}`);
+      const copied = await clipboard();
       partner.show(copied, 'none');
       const other = await context.newPage();
       await other.goto(partner.origin);

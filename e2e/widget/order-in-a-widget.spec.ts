@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
 
+import { holdOrder } from '../support/hold-order.ts';
 import { ENGLISH } from '../support/names.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 import { expect, test } from './support/partner-page.ts';
@@ -62,13 +63,15 @@ test('an order is made in a widget on a page of another site, which breaks all t
   await test.step('When an order is made by keyboard, the page is notified, and the partner has it', async () => {
     const before = await heightOf(page);
     await orderByKeyboard(page, widget);
+    await expect.poll(async () => (await sandbox.orders()).length).toBe(1);
+    await holdOrder(sandbox);
     await expect(widget.getByRole('group', { name: ENGLISH.depositAddress })).toBeVisible();
     const [order, ...more] = await sandbox.orders();
     expect(more).toEqual([]);
     expect(order?.payload['linkId']).toBe(LINK_ID);
-    expect(await heard(page, 'created')).toEqual([
-      expect.objectContaining({ transactionId: order?.id, fromTicker: 'btc', toTicker: 'eth' }),
-    ]);
+    await expect
+      .poll(() => heard(page, 'created'))
+      .toEqual([expect.objectContaining({ transactionId: order?.id, fromTicker: 'btc', toTicker: 'eth' })]);
     await expect
       .poll(async () => (await heard(page, 'status')).at(-1))
       .toMatchObject({ transactionId: order?.id, status: 'waiting' });
@@ -89,11 +92,7 @@ test('an order is made in a widget on a page of another site, which breaks all t
   await test.step('Then the page is notified when the order advances', async () => {
     const [order] = await sandbox.orders();
     await sandbox.setStatus(order?.id ?? '', 'finished');
-    await expect
-      .poll(async () => (await heard(page, 'status')).at(-1), { timeout: 20_000 })
-      .toMatchObject({
-        status: 'finished',
-      });
+    await expect.poll(async () => (await heard(page, 'status')).at(-1)).toMatchObject({ status: 'finished' });
     await expect(widget.getByRole('status').filter({ hasText: 'sent to your wallet' })).toBeVisible();
   });
 });

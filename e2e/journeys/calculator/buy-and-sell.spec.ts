@@ -2,6 +2,7 @@ import { calculator } from '../../screens/calculator.ts';
 import { exchangeForm, pickCurrency } from '../../screens/exchange-form.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/test.ts';
+import { tick } from '../../support/tick.ts';
 
 test('a visitor buys with money, picks among the fiat providers, then sells', async ({ page }) => {
   const form = exchangeForm(page);
@@ -11,7 +12,7 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
   await expect(form.offers.first()).toBeVisible();
 
   await test.step('When buying is picked, dollars buy bitcoin, and the URL shows it', async () => {
-    await more.kind('Buy').check();
+    await tick(more.kind('Buy'));
     await expect(form.from).toContainText('USD');
     await expect(form.to).toContainText('BTC');
     await expect(form.youSend).toHaveValue('100');
@@ -31,7 +32,7 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
     await page.getByRole('button', { name: 'Use Bank transfer' }).click();
     await expect(more.provider(/^Bankline/)).toBeEnabled();
     await expect(more.providers).toHaveCount(2);
-    await more.paymentMethod('Card').check({ force: true });
+    await tick(more.paymentMethod('Card'), { force: true });
     await form.youSend.fill('200');
     await expect(more.provider(/Quickbuy/)).toBeEnabled();
     await expectAccessible(page, 'buying');
@@ -39,7 +40,7 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
 
   await test.step('And another provider can be chosen', async () => {
     const best = await form.youGet.inputValue();
-    await more.provider(/Quickbuy/).check();
+    await tick(more.provider(/Quickbuy/));
     await expect(more.provider(/Quickbuy/)).toBeChecked();
     await expect(form.youGet).not.toHaveValue(best);
     await expect(more.provider(/^Quickbuy .*−\$[\d.,]+ · −[\d.]+ %/)).toBeVisible();
@@ -56,12 +57,12 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
   });
 
   await test.step('When selling is picked, bitcoin is sold for euros, and returning restores the pair from before', async () => {
-    await more.kind('Sell').check();
+    await tick(more.kind('Sell'));
     await expect(form.from).toContainText('BTC');
     await expect(form.to).toContainText('EUR');
     await expect(more.providers).toHaveCount(4);
     await expectAccessible(page, 'selling');
-    await more.kind('Buy').check();
+    await tick(more.kind('Buy'));
     await expect(form.from).toContainText('ZMW');
   });
 

@@ -2,7 +2,9 @@ import { calculator } from '../../screens/calculator.ts';
 import { exchangeForm } from '../../screens/exchange-form.ts';
 import { transactionStatus } from '../../screens/transaction-status.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
+import { holdOrder } from '../../support/hold-order.ts';
 import { expect, test } from '../../support/test.ts';
+import { tick } from '../../support/tick.ts';
 import { RECIPIENTS } from '../../support/wallets.ts';
 
 test('a visitor holds a rate for what is sent, and orders before the first of two clocks ends', async ({
@@ -23,8 +25,7 @@ test('a visitor holds a rate for what is sent, and orders before the first of tw
   await test.step('When the visitor holds the rate of another pair, the amount stays', async () => {
     await page.goto('/exchange?from=btc&to=eth&amount=0.25');
     await expect(form.offers.first()).toBeVisible();
-    await form.fixed.check({ force: true });
-    await expect(form.fixed).toBeChecked();
+    await tick(form.fixed, { force: true });
     await expect(form.youSend).toHaveValue('0.25');
     await expect(page).toHaveURL(/rateMode=fixed/);
   });
@@ -42,6 +43,7 @@ test('a visitor holds a rate for what is sent, and orders before the first of tw
     await expect(page.getByText(/Two clocks:/)).toBeVisible();
     await form.createOrder.click();
     await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
+    await holdOrder(sandbox);
     await expect(page.getByRole('timer', { name: /^Time left to send/ })).toBeVisible();
     await expect(status.heading).toHaveText('BTC to ETH exchange');
     await expect(page.getByText(`${promised} ETH`).first()).toBeVisible();
@@ -91,9 +93,7 @@ test('a visitor enters what should arrive, pays the cheapest offer, and the URL 
     await expect(form.youGet).toHaveValue('2');
     await expect(form.youSend).toHaveValue(/^0\.0\d+$/);
     const shown = await form.youSend.inputValue();
-    // while the page hydrates, a choice is shown a moment after the click
-    await form.floating.click({ force: true });
-    await expect(form.floating).toBeChecked();
+    await tick(form.floating, { force: true });
     await expect(form.youGet).not.toBeEditable();
     await expect(page).not.toHaveURL(/amountTo/);
     // the request matches what was shown

@@ -1,5 +1,6 @@
 import { exchangeForm } from '../../screens/exchange-form.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
+import { holdOrder } from '../../support/hold-order.ts';
 import { expect, test } from '../../support/test.ts';
 
 const ON_TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
@@ -33,6 +34,7 @@ test('a visitor bridges a coin to another network, and the order opens as a page
     });
     await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
+    await holdOrder(sandbox);
     await expect(page.getByRole('group', { name: 'Deposit address' })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-same-document', 'yes');
     const [order] = await sandbox.orders();

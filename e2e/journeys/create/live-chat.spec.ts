@@ -1,5 +1,6 @@
 import { openFilledForm } from '../../support/open-form.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
+import { holdOrder } from '../../support/hold-order.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a visitor writes to support, and support sees the order that is made afterwards', async ({
@@ -30,6 +31,7 @@ test('a visitor writes to support, and support sees the order that is made after
   await test.step('Then support sees each new order (spec §7 "tags the live chat")', async () => {
     await form.order();
     await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
+    await holdOrder(sandbox);
     const [order] = await sandbox.orders();
     await expect
       .poll(async () => (await sandbox.chats()).map(({ tags }) => tags.transactionId))
@@ -42,9 +44,9 @@ test('a visitor writes to support, and support sees the order that is made after
     await launcher.click();
     await expect(dialog.getByText('Which network?')).toBeVisible();
     await expect(dialog.getByText(`Support sees your order ${String(order?.id)}.`)).toBeVisible();
-    const [chat] = await sandbox.chats();
-    expect(chat?.tags.diagnostic).toMatch(/revision \d+/);
-    expect(chat?.tags.diagnostic).toMatch(/mfe-exchange@/);
+    const diagnostic = async () => (await sandbox.chats())[0]?.tags.diagnostic;
+    await expect.poll(diagnostic).toMatch(/revision \d+/);
+    await expect.poll(diagnostic).toMatch(/mfe-exchange@/);
   });
 
   await test.step('And the order’s own page opens it with what helps support', async () => {

@@ -66,6 +66,7 @@ test('favourites are marked by star and by keyboard, stand first, and stay after
   await test.step('When one is marked by its star and one with keys alone', async () => {
     await form.from.click();
     await form.search.fill('monero');
+    await expect(form.options.first()).toContainText('XMR');
     await form.options.first().locator('[data-star]').click();
     await expect(form.picker).toBeVisible();
     await form.search.fill('litecoin');

@@ -2,6 +2,7 @@ import { exchangeForm } from '../../screens/exchange-form.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { openFilledForm } from '../../support/open-form.ts';
 import { expect, test } from '../../support/test.ts';
+import { tick } from '../../support/tick.ts';
 import { RECIPIENTS } from '../../support/wallets.ts';
 
 const VALIDATE = '/v2/validate/address';
@@ -68,7 +69,7 @@ test('the service wants an extra id: the tick is not enough, the tag is', async 
   await page.goto('/exchange?from=btc&to=xrp&amount=0.1');
   await expect(form.offers.first()).toBeVisible();
   await form.recipient.fill(SHARED_XRP_ACCOUNT);
-  await page.getByRole('checkbox', { name: 'My wallet needs no Destination tag' }).check();
+  await tick(page.getByRole('checkbox', { name: 'My wallet needs no Destination tag' }));
   await form.review.click();
   await expect(page.getByText('This address needs a Destination tag.')).toBeVisible();
   expect(await sandbox.orders()).toEqual([]);

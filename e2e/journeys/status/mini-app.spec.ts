@@ -49,14 +49,16 @@ test('an order inside the messaging app has its language, its theme and its heig
     );
     await expect(root).toHaveAttribute('data-theme', 'dark');
     await expect(root).toHaveAttribute('data-mini-app', 'unchecked');
-    expect((await told(page)).map(([type]) => type)).toEqual(
-      expect.arrayContaining([
-        'web_app_ready',
-        'web_app_expand',
-        'web_app_request_theme',
-        'web_app_request_viewport',
-      ]),
-    );
+    await expect
+      .poll(async () => (await told(page)).map(([type]) => type))
+      .toEqual(
+        expect.arrayContaining([
+          'web_app_ready',
+          'web_app_expand',
+          'web_app_request_theme',
+          'web_app_request_viewport',
+        ]),
+      );
   });
   await test.step('When the app turns light and grows', async () => {
     await hostTells(page, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { createOrder } from '../../support/create-order.ts';
 import { ownOrder } from '../../support/own-order.ts';
+import { pressUntil } from '../../support/press-until.ts';
 import { expect, test } from '../../support/test.ts';
 import { transactionStatus } from '../../screens/transaction-status.ts';
 
@@ -68,8 +69,10 @@ test('what was last seen of an order is shown while the service is away, with it
   await expect(transactionStatus(page).stage).toHaveText('Your deposit is being confirmed');
   await expect(page.getByText(/Last known status/)).toBeVisible();
   await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^Updated /)).toBeVisible();
+  // the next poll brings the status too, and removes the button
+  await pressUntil(page.getByRole('button', { name: 'Try again' }), () =>
+    expect(page.getByText(/^Updated /)).toBeVisible({ timeout: 3_000 }),
+  );
 });
 
 test('a store of a future release is set aside, not wiped', async ({ page, sandbox, baseURL }) => {

@@ -66,8 +66,12 @@ test('a visitor who asks is notified by the browser, and the open page updates a
     await expect(page.getByText('This browser tells you when something changes.')).toBeVisible();
   });
   await test.step('Then the push service knows device and order', async () => {
-    const calls = await sandbox.calls();
-    expect([calls.get('POST /push/fcmtoken'), calls.get('POST /push/tx')]).toEqual([1, 1]);
+    await expect
+      .poll(async () => {
+        const calls = await sandbox.calls();
+        return [calls.get('POST /push/fcmtoken'), calls.get('POST /push/tx')];
+      })
+      .toEqual([1, 1]);
   });
   await test.step('When a message comes', async () => {
     await workerReady(page);

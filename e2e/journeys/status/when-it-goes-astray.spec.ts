@@ -1,12 +1,18 @@
 import { expectAccessible } from '../../support/accessibility.ts';
 import { createOrder } from '../../support/create-order.ts';
 import { ownOrder } from '../../support/own-order.ts';
+import type { SandboxControl } from '../../support/sandbox.ts';
 import { expect, test } from '../../support/test.ts';
 import { transactionStatus } from '../../screens/transaction-status.ts';
 
 const MINUTE_MS = 60_000;
 /** An unused address of the pay-in network. */
 const REFUND = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+/** Stops the clock of the test's orders, some time from now: a stage lasts 15 s, and a page can take as long. */
+const stopTime = async (sandbox: SandboxControl, inMs: number): Promise<void> => {
+  await sandbox.freeze(Date.now() + inMs);
+};
 
 /** Deposits that differ from the order, with the amounts that trigger them in the sandbox. */
 const ISSUES = [
@@ -92,7 +98,7 @@ test('an overpaid order shows that all of it is exchanged, and how the differenc
   baseURL,
 }) => {
   const { id } = await ownOrder({ page, sandbox, baseURL }, { amount: '0.29902' });
-  await sandbox.advance(40_000);
+  await stopTime(sandbox, 40_000);
   await page.goto(`/exchange/txs/${id}`);
   const main = page.getByRole('main');
   await expect(transactionStatus(page).stage).toHaveText('More arrived than agreed');
@@ -122,7 +128,7 @@ for (const { tail, end } of [
     baseURL,
   }) => {
     const { id } = await ownOrder({ page, sandbox, baseURL }, { amount: `0.299${tail}` });
-    await sandbox.advance(40_000);
+    await stopTime(sandbox, 40_000);
     await page.goto(`/exchange/txs/${id}`);
     const main = page.getByRole('main');
     await expect(transactionStatus(page).stage).toHaveText('On hold for a provider check');
@@ -143,6 +149,7 @@ test('after the window nothing says "send", and no address is left to send to', 
   baseURL,
 }) => {
   const { id } = await ownOrder({ page, sandbox, baseURL }, { amount: '0.29908' });
+  await stopTime(sandbox, 1_000);
   await page.goto(`/exchange/txs/${id}`);
   await expect(transactionStatus(page).depositAddress).toBeVisible();
   await sandbox.advance(MINUTE_MS);
