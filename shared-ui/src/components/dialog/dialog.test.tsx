@@ -119,6 +119,20 @@ describe('Dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
   });
 
+  it.each([
+    { first: 'a text field', content: <input aria-label="Password" type="password" />, focused: 'Password' },
+    { first: 'a button', content: <button aria-label="Copy" />, focused: null },
+    { first: 'a checkbox', content: <input aria-label="Agree" type="checkbox" />, focused: null },
+    { first: 'a disabled field', content: <input aria-label="Code" disabled />, focused: null },
+  ])('focuses the first control only if it takes text: $first', ({ content, focused }) => {
+    render(
+      <Dialog isOpen onClose={jest.fn()} title="Sign in" closeLabel="Close">
+        {content}
+      </Dialog>,
+    );
+    expect(document.activeElement?.getAttribute('aria-label') ?? null).toBe(focused);
+  });
+
   describe('with native modal support', () => {
     const showModal = jest.fn();
     const close = jest.fn();

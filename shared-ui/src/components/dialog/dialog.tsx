@@ -19,7 +19,7 @@ export type DialogProps = {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Element to focus when the dialog opens, for example a search field. Default: the first control. */
+  /** Element to focus when the dialog opens, for example a search field. Default: a text field that comes first, else the close button. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** False: a press on the backdrop does not close the dialog, so that typed text is not lost. */
   readonly closesOnBackdrop?: boolean | undefined;

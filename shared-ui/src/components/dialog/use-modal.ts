@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
+const TEXT_FIELD =
+  ":is(textarea, input:not([type='checkbox'], [type='radio'], [type='file'], [type='hidden'])):enabled:read-write";
+
 /** False in test environments that support the element but not `showModal`. */
 export const canBeModal = (dialog: HTMLDialogElement): boolean => typeof dialog.showModal === 'function';
 
@@ -14,12 +17,18 @@ const close = (dialog: HTMLDialogElement): void => {
   else dialog.removeAttribute('open');
 };
 
+/** First control of the content if it takes text. The close button comes before it. */
+const firstTextField = (dialog: HTMLDialogElement): HTMLElement | null => {
+  const [, first] = dialog.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
+  return first?.matches(TEXT_FIELD) === true ? first : null;
+};
+
 const focusedElement = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 /**
- * Keeps a native dialog modal while `isOpen`. Focuses `initialFocus` or the first control. Restores focus when the
- * dialog closes or unmounts.
+ * Keeps a native dialog modal while `isOpen`. Focuses `initialFocus`, else the first field of the content, else the first
+ * control. Restores focus when the dialog closes or unmounts.
  */
 export const useModal = (
   isOpen: boolean,
@@ -32,7 +41,7 @@ export const useModal = (
     if (!isOpen || dialog === null) return undefined;
     const opener = focusedElement();
     show(dialog);
-    initialFocus?.current?.focus();
+    (initialFocus?.current ?? firstTextField(dialog))?.focus();
     return () => {
       close(dialog);
       opener?.focus();
