@@ -29,6 +29,9 @@ export type CopyButtonProps = {
   readonly size?: ButtonSize | undefined;
 };
 
+const iconOf = (outcome: CopyOutcome) =>
+  outcome === 'copied' ? <CheckIcon size="small" /> : <CopyIcon size="small" />;
+
 /** Copies a text, shows a confirmation for 2 s (spec section 9) and announces it in the live region. */
 export const CopyButton = ({
   value,
@@ -62,23 +65,23 @@ export const CopyButton = ({
     });
   };
 
-  const icon = outcome === 'copied' ? <CheckIcon size="small" /> : <CopyIcon size="small" />;
   if (isIconOnly) {
     return (
       <IconButton size="small" label={labels[outcome]} onClick={handleClick}>
-        {icon}
+        {iconOf(outcome)}
       </IconButton>
     );
   }
   return (
-    <Button variant={variant} size={size} icon={icon} onClick={handleClick}>
+    <Button variant={variant} size={size} onClick={handleClick}>
       <span className={styles.labels}>
         {(['none', 'copied', 'failed'] as const).map((state) => (
           <span
             key={state}
-            className={classNames(state !== outcome && styles.away)}
+            className={classNames(styles.state, state !== outcome && styles.away)}
             hidden={state !== outcome}
           >
+            {iconOf(state)}
             {labels[state]}
           </span>
         ))}
