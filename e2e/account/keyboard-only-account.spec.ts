@@ -35,7 +35,7 @@ test('an account is opened, secured and opened again by keyboard alone, and ever
     await page.keyboard.press('Enter');
     await expect(screen.newPassword).toBeVisible();
     await expectAccessible(page, 'a new password');
-    await hit('I have an account');
+    await hit('Back to sign-in');
   });
 
   await test.step('An account is made', async () => {

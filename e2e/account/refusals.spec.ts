@@ -64,7 +64,7 @@ test('each refusal of a new sign-in e-mail and a new password has its words (spe
     await expectGoesOnAt(screen.code, '');
   });
   await test.step('USERS.SETUP_LOGIN_INVALID_EMAIL_CODE: a wrong one, and the right one too late', async () => {
-    const words = 'That is not the code we sent to the new address, or it has run out.';
+    const words = 'The code is incorrect or has expired. Enter the code that we sent to the new address.';
     await page.keyboard.type(wrong(await mailedCode(where, 'new.ada@example.com')));
     await page.keyboard.press('Enter');
     await expect(screen.alert).toHaveText(words);
@@ -143,7 +143,9 @@ test('a code by e-mail that is wrong, late or lost, and a service that is away, 
     await screen.newPassword.fill(NEW_PASSWORD);
     await screen.code.fill(wrong(await mailedCode(where, account.email)));
     await page.keyboard.press('Enter');
-    await expect(screen.alert).toHaveText('The code is wrong or no longer valid.');
+    await expect(screen.alert).toHaveText(
+      'The code is incorrect or has expired. Check it, or request another one.',
+    );
     await expectGoesOnAt(screen.code, '');
     await expect(screen.newPassword).toHaveValue(NEW_PASSWORD);
   });
@@ -154,7 +156,7 @@ test('a code by e-mail that is wrong, late or lost, and a service that is away, 
     const lost = await mailedCode(where, account.email);
     await screen.button('Send another code').click();
     await expect(screen.dialog).toContainText('A code is on its way.');
-    await expect(screen.dialog).toContainText(/Another code in (1:00|0:\d\d)/);
+    await expect(screen.dialog).toContainText(/New code in (1:00|0:\d\d)/);
     await expect.poll(() => mailedCode(where, account.email)).not.toBe(lost);
     await screen.newPassword.fill(NEW_PASSWORD);
     await screen.code.fill(await mailedCode(where, account.email));

@@ -40,11 +40,11 @@ test('a visitor registers, confirms the address, signs out, and signs in again',
   });
   await test.step('Then the code of the e-mail signs them in, and a wrong one does not', async () => {
     await expect(screen.dialog).toContainText(`We sent six digits to ${EMAIL}`);
-    await expect(screen.dialog).toContainText(/Another code in (1:00|0:\d\d)/);
+    await expect(screen.dialog).toContainText(/New code in (1:00|0:\d\d)/);
     const code = await mailedCode(where, EMAIL);
     await screen.code.fill(code === '111111' ? '222222' : '111111');
     await screen.button('Confirm').click();
-    await expect(screen.alert).toContainText('The code is wrong or no longer valid');
+    await expect(screen.alert).toContainText('The code is incorrect or has expired');
     await screen.code.fill(code);
     await screen.button('Confirm').click();
     await expect(screen.dialog).toBeHidden();

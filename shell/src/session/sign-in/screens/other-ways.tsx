@@ -12,18 +12,23 @@ type Props = {
   readonly onResend: () => void;
 };
 
-type Way = { readonly view: SignInView; readonly words: 'toRegister' | 'toSignIn' | 'forgot' | 'otherEmail' };
+type Way = {
+  readonly view: SignInView;
+  readonly words: 'toRegister' | 'toSignIn' | 'back' | 'forgot' | 'otherEmail';
+};
+
+const BACK: readonly Way[] = [{ view: 'sign-in', words: 'back' }];
 
 const WAYS: Readonly<Record<SignInView, readonly Way[]>> = {
   'sign-in': [
     { view: 'forgotten', words: 'forgot' },
     { view: 'register', words: 'toRegister' },
   ],
-  code: [{ view: 'sign-in', words: 'toSignIn' }],
+  code: BACK,
   register: [{ view: 'sign-in', words: 'toSignIn' }],
-  confirm: [{ view: 'sign-in', words: 'toSignIn' }],
-  forgotten: [{ view: 'sign-in', words: 'toSignIn' }],
-  reset: [{ view: 'sign-in', words: 'toSignIn' }],
+  confirm: BACK,
+  forgotten: BACK,
+  reset: BACK,
   'change-password': [],
   'login-email': [],
   'login-email-code': [{ view: 'login-email', words: 'otherEmail' }],
@@ -37,7 +42,7 @@ const Resend = ({ state, onResend }: Pick<Props, 'state' | 'onResend'>) => {
   const { t } = useTranslation(NAMESPACE);
   const left = useSecondsLeft(state.resendAtMs);
   return left > 0 ? (
-    <p className={styles.aside}>{t('resendIn', { time: clockTime(left) })}</p>
+    <p className={styles.wait}>{t('resendIn', { time: clockTime(left) })}</p>
   ) : (
     <Button variant="ghost" size="small" onClick={onResend}>
       {t('resend')}

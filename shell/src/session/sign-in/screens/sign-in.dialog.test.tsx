@@ -150,7 +150,7 @@ describe('the sign-in dialog', () => {
       body: { error: 'USERS.SETUP_LOGIN_INVALID_EMAIL_CODE', message: 'm' },
     };
     await user.type(field('Code'), '123456{Enter}');
-    expect(await screen.findByText(/not the code we sent to the new address/)).toBeInTheDocument();
+    expect(await screen.findByText(/Enter the code that we sent to the new address/)).toBeInTheDocument();
     answers['POST /users/me/login-email'] = { email: 'bea@example.com' };
     await user.type(field('Code'), '654321{Enter}');
     expect(await screen.findByText(/From now on you sign in with the new address/)).toBeInTheDocument();

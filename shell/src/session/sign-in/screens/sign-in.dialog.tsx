@@ -11,13 +11,14 @@ import type { CaptchaPorts } from './captcha-slot';
 import { Passkeys } from './passkeys';
 import { SignInForm } from './sign-in-form';
 
-/** Moves focus to the page if the element that opened the dialog is gone. */
+/** Moves focus to the page, without scrolling, if the element that opened the dialog is gone. */
 const useFocusAfterwards = (isOpen: boolean): void => {
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen)
       setTimeout(() => {
-        if (document.activeElement === document.body) document.getElementById('main')?.focus();
+        if (document.activeElement === document.body)
+          document.getElementById('main')?.focus({ preventScroll: true });
       });
     wasOpen.current = isOpen;
   }, [isOpen]);
