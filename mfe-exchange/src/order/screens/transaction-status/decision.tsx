@@ -17,6 +17,7 @@ import { ContinueChoice, RefundChoice } from './choice-cards';
 import { ReceivedMeter } from './received-meter';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
+import { useFocusAfterDecision } from './use-focus-after-decision';
 
 const RefundForm = lazyPart(async () => {
   const { RefundForm: Form } = await import(/* webpackChunkName: "refund-form" */ './refund-form');
@@ -37,10 +38,11 @@ const outcomeText = (words: Words, state: ActionState): string | null => {
   }
 };
 
-/** Result of a decision: accepted, or why not. */
-const Outcome = ({ state }: { readonly state: ActionState }) => {
+/** Result of a decision: accepted, or why not. The final status of the order replaces it. */
+const Outcome = ({ state, transaction }: StageProps & { readonly state: ActionState }) => {
   const text = outcomeText(useWords(), state);
-  return text === null ? null : (
+  const reached = orderStateOf(transaction, useUnit(clockModel.$now));
+  return text === null || reached === 'refunded' || reached === 'finished' ? null : (
     <Alert tone={state._tag === 'Accepted' ? 'success' : 'danger'} role="alert">
       {text}
     </Alert>
@@ -131,6 +133,7 @@ const OwnDecision = ({ transaction }: StageProps) => {
   const [isRefundOpen, setIsRefundOpen] = useState(false);
   const offered = useOfferedChoices(transaction);
   const { state, isExpected, refund, isRefundBySupport } = offered;
+  useFocusAfterDecision(state._tag === 'Accepted');
   const cards = (
     <ChoiceCards
       transaction={transaction}
@@ -141,7 +144,7 @@ const OwnDecision = ({ transaction }: StageProps) => {
   );
   return (
     <>
-      <Outcome state={state} />
+      <Outcome state={state} transaction={transaction} />
       {isExpected ? (
         <>
           <VisuallyHidden>{t('actions.pending')}</VisuallyHidden>

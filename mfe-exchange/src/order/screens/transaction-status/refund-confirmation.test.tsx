@@ -1,11 +1,13 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { allSettled } from 'effector';
 
 import { actionsReply, currencyInfoReply } from '@coinlane/shared-contracts/testing';
 
-import { ADDRESSES, KEYS } from '../../../app/service.fixture';
-import { sentTo } from './order-page.fixture';
+import { ADDRESSES, aReply, KEYS } from '../../../app/service.fixture';
+import { transactionStatusModel } from '../../model/transaction-status';
+import { KEY, sentTo } from './order-page.fixture';
 import { openStuck, refundFields } from './refund-page.fixture';
 
 /** An XRP wallet that is neither the recipient nor the deposit address. */
@@ -174,5 +176,22 @@ describe('another asset than the agreed one', () => {
     ).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Refund wallet address' })).not.toBeInTheDocument();
     expect(known()).not.toBeInTheDocument();
+  });
+});
+
+describe('an accepted refund', () => {
+  it('moves the focus to the status, whose final state replaces the notice', async () => {
+    let status = 'failed';
+    const reply = () => aReply({ status, actionsAvailable: status === 'failed' });
+    const { scope, fill, confirm } = await openStuck({}, { [KEY]: () => reply() });
+    await fill(refundFields.address, SENDER);
+    await confirm();
+    expect(await screen.findByText(/^Refund requested/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The exchange could not be completed' })).toHaveFocus();
+
+    status = 'refunded';
+    await act(() => allSettled(transactionStatusModel.retried, { scope }));
+    expect(await screen.findByText('Your deposit was returned')).toBeInTheDocument();
+    expect(screen.queryByText(/^Refund requested/)).not.toBeInTheDocument();
   });
 });

@@ -14,6 +14,7 @@ import { ProgressSteps } from './progress-steps';
 import type { StageProps } from './stage-props';
 import { statusWords } from './status-words';
 import styles from './transaction-status.module.css';
+import { STAGE_TITLE_ID } from './use-focus-after-decision';
 
 /** Usual duration of the pair. A payment in fiat takes as long as its way to pay. */
 const usualText = (words: Words, transaction: Transaction): string => {
@@ -54,11 +55,11 @@ export const StageFrame = ({ transaction, children }: StageProps & { readonly ch
   const now = useUnit(clockModel.$now);
   const { state, title, text } = statusWords(words, transaction, now);
   return (
-    <Card as="section" aria-labelledby="transaction-stage" className={styles.stage} data-tone={toneOf(state)}>
+    <Card as="section" aria-labelledby={STAGE_TITLE_ID} className={styles.stage} data-tone={toneOf(state)}>
       <div className={styles.stageHead}>
         <div className={styles.stageWords}>
           <StatusPill state={state}>{words.t(`pill.${state}`)}</StatusPill>
-          <h2 id="transaction-stage" className={styles.stageTitle}>
+          <h2 id={STAGE_TITLE_ID} tabIndex={-1} className={styles.stageTitle}>
             <span role="status">{title}</span>
           </h2>
           <p className={styles.muted}>{text}</p>

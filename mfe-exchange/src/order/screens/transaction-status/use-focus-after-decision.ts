@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** Title of the story card. */
+export const STAGE_TITLE_ID = 'transaction-stage';
+
+/** Moves focus and view to the status once a decision is accepted: the controls of the decision disappear. */
+export const useFocusAfterDecision = (isAccepted: boolean): void => {
+  const wasAccepted = useRef(isAccepted);
+  useEffect(() => {
+    if (isAccepted && !wasAccepted.current) document.getElementById(STAGE_TITLE_ID)?.focus();
+    wasAccepted.current = isAccepted;
+  }, [isAccepted]);
+};
