@@ -16,6 +16,6 @@ export const checkoutPage = (seen: OrderSnapshot, publicPath: string): string =>
   const amount = `<p>${escapeHtml(order.expectedFrom)} ${escapeHtml(order.fromTicker.toUpperCase())} for order ${escapeHtml(order.id)}.</p>`;
   const body = isOpen(seen)
     ? formOf(seen, `${publicPath}/fiat/checkout`)
-    : `<p>Payment status: ${escapeHtml(state.status)}.</p>`;
+    : `<p>Payment status: ${escapeHtml(state.status)}. The page of your order shows the result.</p>`;
   return htmlPage('Sandbox checkout', amount + body + back);
 };

@@ -33,7 +33,7 @@ describe('the fiat dialog', () => {
     const { pass } = await open(ALLOWED);
     expect(dialog()).toBeVisible();
     expect(screen.getByText('pay.example')).toBeInTheDocument();
-    expect(screen.getByRole('timer')).toHaveTextContent('5 seconds');
+    expect(screen.getByRole('timer')).toHaveTextContent('You will be taken there in 5 seconds');
     await pass(4);
     expect(screen.getByRole('timer')).toHaveTextContent('1 second');
   });

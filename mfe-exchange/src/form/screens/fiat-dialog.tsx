@@ -44,7 +44,7 @@ const LeavingDialog = ({ view }: { readonly view: Leaving }) => {
           label={t('checkout.leaving')}
           secondsLeft={view.secondsLeft}
           secondsTotal={FIAT_COUNTDOWN}
-          text={seconds}
+          text={`${t('checkout.leaving')} ${seconds}`}
         />
         <p className={styles.note}>{t('checkout.back')}</p>
       </div>

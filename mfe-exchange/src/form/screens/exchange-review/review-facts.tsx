@@ -53,7 +53,7 @@ const Payment = ({ pair: { from, to } }: { readonly pair: Pair }) => {
   return <Line term={words.t(`fiat.pay.${exchange}`)}>{paymentName(words, shownKind(kind, exchange))}</Line>;
 };
 
-/** Provider of the order, its arrival and the refund address. The price details have the rate. */
+/** Provider of the order, its arrival and the refund address. The price details have the rate, and the time of a purchase. */
 export const ReviewFacts = ({ onAddRefund }: { readonly onAddRefund: () => void }) => {
   const words = useWords();
   const { t } = words;
@@ -72,8 +72,8 @@ export const ReviewFacts = ({ onAddRefund }: { readonly onAddRefund: () => void 
       <Line term={t('summary.rate')}>{t(`rateMode.${rateMode}`)}</Line>
       <Line term={t('summary.provider')}>{translateServiceText(t, chosen.label) ?? chosen.label}</Line>
       <Payment pair={pair} />
-      {chosen.speedForecast !== null && (
-        <Line term={t('summary.arrival')}>{isFromFiat ? time : t('summary.afterDeposit', { time })}</Line>
+      {chosen.speedForecast !== null && !isFromFiat && (
+        <Line term={t('summary.arrival')}>{t('summary.afterDeposit', { time })}</Line>
       )}
       {!isFromFiat && <Refund onAddRefund={onAddRefund} />}
       {email !== '' && <Line term={t('details.email')}>{email}</Line>}

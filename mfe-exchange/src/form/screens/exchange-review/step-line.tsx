@@ -1,14 +1,17 @@
+import { useStoreMap } from 'effector-react';
+
+import { pairModel } from '../../model/pair';
 import { useWords } from '../../../page/screens/words';
 import styles from './review.module.css';
 
-const STEPS = ['form', 'confirm', 'order'] as const;
-
-/** The steps to an order, with the review as the current one (spec §4 "Exchange stepper"). */
+/** The steps to an order, with the review as the current one (spec §4 "Exchange stepper"). A purchase ends with its payment. */
 export const StepLine = () => {
   const { t } = useWords();
+  const isPurchase = useStoreMap(pairModel.$pair, (pair) => pair?.from.isFiat === true);
+  const steps = ['form', 'confirm', isPurchase ? 'pay' : 'order'] as const;
   return (
     <ol aria-label={t('step.label')} className={styles.steps}>
-      {STEPS.map((step) => (
+      {steps.map((step) => (
         <li key={step} aria-current={step === 'confirm' ? 'step' : undefined}>
           {t(`step.${step}`)}
         </li>
