@@ -3,7 +3,6 @@ import type { MouseEvent, RefObject } from 'react';
 import { CheckIcon, CopyIcon } from '../../icons';
 import { Button } from '../button';
 import type { ButtonSize, ButtonVariant } from '../button';
-import { classNames } from '../class-names';
 import { IconButton } from '../icon-button';
 import { announce } from '../live-region';
 import styles from './copy-button.module.css';
@@ -76,11 +75,7 @@ export const CopyButton = ({
     <Button variant={variant} size={size} onClick={handleClick}>
       <span className={styles.labels}>
         {(['none', 'copied', 'failed'] as const).map((state) => (
-          <span
-            key={state}
-            className={classNames(styles.state, state !== outcome && styles.away)}
-            hidden={state !== outcome}
-          >
+          <span key={state} hidden={state !== outcome}>
             {iconOf(state)}
             {labels[state]}
           </span>

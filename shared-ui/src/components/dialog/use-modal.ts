@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-const TEXT_FIELD =
-  ":is(textarea, input:not([type='checkbox'], [type='radio'], [type='file'], [type='hidden'])):enabled:read-write";
-
 /** False in test environments that support the element but not `showModal`. */
 export const canBeModal = (dialog: HTMLDialogElement): boolean => typeof dialog.showModal === 'function';
 
@@ -19,8 +16,8 @@ const close = (dialog: HTMLDialogElement): void => {
 
 /** First control of the content if it takes text. The close button comes before it. */
 const firstTextField = (dialog: HTMLDialogElement): HTMLElement | null => {
-  const [, first] = dialog.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
-  return first?.matches(TEXT_FIELD) === true ? first : null;
+  const [, first] = dialog.querySelectorAll<HTMLElement>('a,button,input,select,textarea,summary');
+  return first?.matches(':read-write') === true ? first : null;
 };
 
 const focusedElement = (): HTMLElement | null =>
