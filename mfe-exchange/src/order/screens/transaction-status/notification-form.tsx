@@ -86,6 +86,7 @@ const EmailForm = () => {
       {unavailable.includes('newsletter') ? null : (
         <Checkbox
           label={t('order.notice.news')}
+          hint={t('order.notice.newsHint')}
           checked={view.wantsNews}
           onChange={({ target }) => toggleNews(target.checked)}
         />

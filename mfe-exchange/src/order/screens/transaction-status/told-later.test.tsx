@@ -71,7 +71,11 @@ describe('changes after the order was created', () => {
   ])('subscribe an e-mail address $rule', async ({ isOff, news }) => {
     const notify = `POST frontend/exchange/txs/${TRANSACTION_ID}/notify`;
     const { user, seen } = await open({}, { answers: { [notify]: notifyReply } });
-    if (isOff) await user.click(screen.getByRole('checkbox', { name: 'Send me news and offers too' }));
+    const box = screen.getByRole('checkbox', {
+      name: 'Send me news and offers too',
+      description: /^Selected at first/,
+    });
+    if (isOff) await user.click(box);
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'me@mail.example');
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
     await screen.findByText(/We will write to/);
