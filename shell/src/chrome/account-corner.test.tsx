@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 
 import { authChanged, createEventBus, signInAsked } from '@coinlane/shared-contracts/events';
 import type { SignInAsked } from '@coinlane/shared-contracts/events';
@@ -61,6 +62,28 @@ describe('the account in the header', () => {
       bus.publish(signInAsked, { view: 'passkeys' });
     });
     expect(screen.getByRole('dialog')).toHaveTextContent('passkeys');
+  });
+
+  it('opens the dialog for a press in the commit that makes the button work', async () => {
+    const bus = createEventBus(() => undefined);
+    const account = { hasSession: () => false, loadDialog: () => Promise.resolve(DialogStub) };
+    const browser = fakeBrowser({
+      bus,
+      account: { ...account, loadMenu: () => Promise.resolve(MenuStub) },
+    });
+    const EarlyPress = () => {
+      useLayoutEffect(() => {
+        bus.publish(signInAsked, { view: 'sign-in' });
+      }, []);
+      return null;
+    };
+    render(
+      <InShell shell={aShell({ browser })}>
+        <SignInDialogs />
+        <EarlyPress />
+      </InShell>,
+    );
+    expect(await screen.findByRole('dialog')).toHaveTextContent('sign-in');
   });
 
   it('shows the menu while a user is signed in', async () => {

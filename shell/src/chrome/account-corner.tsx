@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 import { authChanged, signInAsked } from '@coinlane/shared-contracts/events';
 import type { SignInAsked } from '@coinlane/shared-contracts/events';
@@ -69,7 +69,8 @@ const Corner = ({ bus, account }: Browser) => {
 
 const Dialogs = ({ bus, account }: Browser) => {
   const [asked, setAsked] = useState<SignInAsked | null>(null);
-  useEffect(() => bus.subscribe(signInAsked, setAsked), [bus]);
+  // in the commit that makes the button work: an early press is repeated right after it
+  useLayoutEffect(() => bus.subscribe(signInAsked, setAsked), [bus]);
   return asked === null ? null : <AskedDialog asked={asked} load={account.loadDialog} />;
 };
 
