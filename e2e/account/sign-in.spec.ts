@@ -117,7 +117,7 @@ test('each refusal of a login has its words, and nothing that was typed is lost 
     await screen.code.fill('AAAAA-BBBBB');
     await screen.captcha.check();
     await screen.button('Confirm').click();
-    await expect(screen.alert).toContainText('The code is wrong');
+    await expect(screen.alert).toContainText('The code is incorrect');
   });
   await test.step('AUTH.RETRY_LATER: a countdown, then another try', async () => {
     for (const code of ['AAAAA-BBBBC', 'AAAAA-BBBBD']) {
