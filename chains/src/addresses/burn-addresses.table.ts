@@ -3,40 +3,15 @@ import type { Network } from '@coinlane/shared-contracts/values';
 /** The legacy forms; Bitcoin Cash has them as CashAddr as well. */
 const BITCOIN = [
   '1BitcoinEaterAddressDontSendf59kuE',
-  '1CounterpartyXXXXXXXXXXXXXXXUWLpVr',
   // genesis block
   '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
 ];
 
-/** Programs, sysvars and the mint of wrapped SOL. */
+/** Programs whose names do not end in a row of ones. */
 const SOLANA = [
-  '1nc1nerator11111111111111111111111111111111',
-  'So11111111111111111111111111111111111111111',
-  'So11111111111111111111111111111111111111112',
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
   'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',
-  'Stake11111111111111111111111111111111111111',
-  'StakeConfig11111111111111111111111111111111',
-  'Vote111111111111111111111111111111111111111',
-  'Config1111111111111111111111111111111111111',
-  'ComputeBudget111111111111111111111111111111',
-  'AddressLookupTab1e1111111111111111111111111',
-  'BPFLoader1111111111111111111111111111111111',
-  'BPFLoader2111111111111111111111111111111111',
-  'BPFLoaderUpgradeab1e11111111111111111111111',
-  'NativeLoader1111111111111111111111111111111',
-  'Ed25519SigVerify111111111111111111111111111',
-  'KeccakSecp256k11111111111111111111111111111',
-  'Sysvar1111111111111111111111111111111111111',
-  'SysvarC1ock11111111111111111111111111111111',
-  'SysvarRent111111111111111111111111111111111',
-  'SysvarRecentB1ockHashes11111111111111111111',
-  'SysvarStakeHistory1111111111111111111111111',
-  'Sysvar1nstructions1111111111111111111111111',
-  'SysvarS1otHashes111111111111111111111111111',
-  'SysvarEpochSchedu1e111111111111111111111111',
-  'SysvarRewards111111111111111111111111111111',
   'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
   'MemoSq4gqABAXKB96qnH8TysNcWxMyWCqXgDLGmfcHr',
   'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s',
@@ -49,25 +24,30 @@ export const BURN_ADDRESSES: readonly (readonly [network: Network, addresses: re
   ['bsv', BITCOIN],
   ['omni', BITCOIN],
   ['sol', SOLANA],
-  ['doge', ['DDogepartyxxxxxxxxxxxxxxxxxxw1dfzr']],
-  [
-    'rvn',
-    [
-      'RXBurnXXXXXXXXXXXXXXXXXXXXXXWUo9FV',
-      'RXissueAssetXXXXXXXXXXXXXXXXXhhZGt',
-      'RXReissueAssetXXXXXXXXXXXXXXVEFAWu',
-      'RXissueSubAssetXXXXXXXXXXXXXWcwhwL',
-      'RXissueUniqueAssetXXXXXXXXXXWEAe58',
-    ],
-  ],
+  ['rvn', ['RXissueMsgChanneLAssetXXXXXXSjHvAY']],
   // burn address of the genesis block, and wrapped TRX
   ['trx', ['TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy', 'TNUC9Qb1rRpS5CbWLmNMxXBjyFoydXjWFR']],
-  // genesis (its secret is public), burn addresses for names and for a historic bug
+  // genesis, whose secret is public
+  ['xrp', ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh']],
+  // genesis, and the account that the foundation burns with
   [
-    'xrp',
-    ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'rrrrrrrrrrrrrrrrrNAMEtxvNvQ', 'rrrrrrrrrrrrrrrrrrrn5RM1rHd'],
+    'xlm',
+    [
+      'GAAZI4TCR3TY5OJHCTJC2A4QSY6CJWJH5IAJTGKIN2ER7LBNVKOCCWN7',
+      'GALAXYVOIDAOPZTDLHILAJQKCVVFMD4IKLXLSZV5YHO7VY74IWZILUTO',
+    ],
   ],
-  ['xlm', ['GAAZI4TCR3TY5OJHCTJC2A4QSY6CJWJH5IAJTGKIN2ER7LBNVKOCCWN7']],
+  // sink of the fees, pool of the rewards
+  [
+    'algo',
+    [
+      'Y76M3MSY6DKBRHBL7C3NNDXGS5IIMQVQVUAB6MP4XEMMGVF2QWNPL226CA',
+      '737777777777777777777777777777777777777777777777777UFEJ2CI',
+    ],
+  ],
+  // the account that mints: a payment to it destroys the money
+  ['icp', ['082ecf2e3f647ac600f43f38a68342fba5b8e68b085f02592b77f39808a8d2b5']],
+  ['near', ['wrap.near']],
   ['xtz', ['tz1burnburnburnburnburnburnburjAYjjX']],
   // contracts of NEO and GAS
   ['neo', ['NiHURyS83nX2mpxtA7xq84cGxVbHojj5Wc', 'NepwUjd9GhqgNkrfXaxj9mmsFhFzGoFuWM']],
@@ -91,6 +71,15 @@ export const BURN_ADDRESSES: readonly (readonly [network: Network, addresses: re
       '0x0d500b1d8e8ef31e21c99d1db9a6444d3adf1270',
       '0xb31f66aa3c1e785363f0875a1b74e27b85fd66c7',
       '0x82af49447d8a07e3bd95bd0d56f35241523fbab1',
+      '0x21be370D5312f44cB42ce377BC9b8a0cEF1A4C83',
+      '0x5C7F8A570d578ED84E63fdFA7b1eE72dEae1AE23',
+      '0x1953cab0E5bFa6D4a9BaD6E05fD46C1CC6527a5a',
+      '0x471EcE3750Da237f93B8E339c536989b8978a438',
+      '0x5AEa5775959fBC2557Cc8789bC1bf90A239D9a91',
+      '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f',
+      '0x78c1b0C915c4FAA5FffA6CAbf0219DA63d7f4cb8',
+      '0x039e2fB66102314Ce7b64Ce5Ce3E5183bc94aD38',
+      '0xe514d9DEB7966c8BE0ca922de8a064264eA6bcd4',
       '0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000',
       '0xdead000000000000000042069420694206942069',
     ],

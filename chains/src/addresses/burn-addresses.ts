@@ -7,9 +7,11 @@ import { BURN_ADDRESSES, COSMOS_MODULES } from './burn-addresses.table.ts';
 
 /** The shortest key of any network is a 20-byte hash. */
 const HASH_OR_KEY = /^(?:[0-9a-f]{2}){20,}$/;
-const ONE_BYTE_REPEATED = /^([0-9a-f]{2})\1+$/;
-/** Zero except for two bytes: precompiles, system contracts, the XRP Ledger's ACCOUNT_ONE. */
-const SMALL_NUMBER = /^0+[0-9a-f]{4}$/;
+/** Ten equal characters in a row are typed, not the result of a hash. */
+const TYPED_BASE58 = /^(?=.*([1-9A-Za-z])\1{9})[1-9A-HJ-NP-Za-km-z]{25,45}$/;
+
+/** Accounts that are a text, which has no key. */
+const TEXT_ACCOUNT = /^(?:ardr|name):/;
 
 const SYSTEM_ACCOUNTS: ReadonlyMap<Network, RegExp> = new Map([
   // contracts of the protocol's own virtual machine
@@ -33,8 +35,16 @@ const LISTED: ReadonlyMap<Network, ReadonlySet<Account | null>> = new Map(
   ]),
 );
 
-const isZeroOrRepeated = (key: string): boolean =>
-  HASH_OR_KEY.test(key) && (ONE_BYTE_REPEATED.test(key) || SMALL_NUMBER.test(key));
+/**
+ * Whether more than half of the bytes of a key are equal, unlike those of a hash: null accounts, precompiles, names and
+ * numbers of contracts that belong to the protocol.
+ */
+const isMostlyOneByte = (key: string): boolean => {
+  if (!HASH_OR_KEY.test(key)) return false;
+  const counts = new Map<string, number>();
+  for (const byte of key.match(/../g) ?? []) counts.set(byte, (counts.get(byte) ?? 0) + 1);
+  return Math.max(...counts.values()) > key.length / 4;
+};
 
 const isSystemAccount = (id: Account, network: Network): boolean => {
   if (id.startsWith('evm:')) return EVM_SYSTEM.test(id) || LISTED.get('eth')?.has(id) === true;
@@ -48,5 +58,7 @@ const isSystemAccount = (id: Account, network: Network): boolean => {
  */
 export const isBurnAddress = (address: string, network: Network): boolean => {
   const id = accountOf(network, address);
-  return id !== null && (isZeroOrRepeated(keyOf(id)) || isSystemAccount(id, network));
+  if (id === null) return false;
+  const isTyped = isMostlyOneByte(keyOf(id)) || TYPED_BASE58.test(address);
+  return (isTyped && !TEXT_ACCOUNT.test(id)) || isSystemAccount(id, network);
 };

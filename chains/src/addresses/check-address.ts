@@ -6,7 +6,8 @@ import { networkName } from '../networks/index.ts';
 import { isBurnAddress } from './burn-addresses.ts';
 import { isTokenContract } from './is-token-contract.ts';
 import type { TokenContract } from './is-token-contract.ts';
-import { isKeyOrHash, mismatchReason, suspiciousTextOf } from './suspicious-text.ts';
+import { isKeyOrHash } from './secret-text.ts';
+import { mismatchReason, suspiciousTextOf } from './suspicious-text.ts';
 import type { Strangeness } from './suspicious-text.ts';
 
 export type AddressQuestion = {
