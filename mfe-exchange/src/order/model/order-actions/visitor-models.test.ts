@@ -126,6 +126,20 @@ describe('e-mail news (spec §4 "Forms")', () => {
     expect(subscribed.mock.calls).toEqual([[{ transactionId: ID, email: EMAIL }]]);
   });
 
+  it('are being sent during the call', async () => {
+    const seen: string[] = [];
+    const scope: Scope = fork({
+      handlers: [
+        [model.subscribeFx, () => seen.push(scope.getState(model.$view).state._tag) > 0],
+        [model.subscribeToNewsFx, () => undefined],
+      ],
+    });
+    await allSettled(opened, { scope, params: ID });
+    await allSettled(model.emailTyped, { scope, params: EMAIL });
+    await allSettled(model.submitted, { scope });
+    expect(seen).toEqual(['Sending']);
+  });
+
   it('are not requested for an invalid address, until it is corrected', async () => {
     const { scope, subscribed } = await setUp(() => true, 'me@');
     expect(subscribed).not.toHaveBeenCalled();
