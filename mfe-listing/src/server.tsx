@@ -11,6 +11,7 @@ import { jsonLdOf } from './app/json-ld';
 import type { Shown, Site } from './app/json-ld';
 import { failureHead, headOf } from './app/page-head';
 import { CoinPages } from './app/coin-pages';
+import { packState } from './app/packed-state';
 import { createRemoteRoot } from './app/remote-root';
 import type { ListingContent } from './domain/listing-content';
 import { listingPageAt } from './domain/listing-page';
@@ -63,7 +64,7 @@ const draw = ({ request, i18n, props, scope }: Prepared): Fragment => {
   return {
     status: statusOf(view),
     html: renderRemote('mfe-listing', RemoteRoot, props, scope),
-    state: serialize(scope),
+    state: packState(serialize(scope)),
     head: isLoaded ? fullHead(view, scope, t, site) : failureHead(t, site),
     ...(isLoaded && view.content._tag === 'Redirect' ? { redirectTo: view.content.path } : {}),
     isCacheable: isLoaded,

@@ -15,14 +15,20 @@ import { fetchWallets } from '../api/wallets';
 import type { ExchangePair } from '../domain/row-link';
 import { listingModel } from '../model/listing';
 import { afterPaint } from './after-paint';
+import { unpackState } from './packed-state';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const isValues = (state: unknown): state is Values =>
   typeof state === 'object' && state !== null && !Array.isArray(state);
 
+const valuesOf = (state: unknown): Values => {
+  const values = unpackState(state);
+  return isValues(values) ? values : {};
+};
+
 /**
- * The composition root: binds the models' ports to the shell. `state` is the server's serialized state. `sideCallMs` is
+ * The composition root: binds the models' ports to the shell. `state` is the server's packed state. `sideCallMs` is
  * the time limit of calls that a page can do without.
  */
 export const createScope = (
@@ -34,7 +40,7 @@ export const createScope = (
   const has = (feature: Feature): boolean => config.unavailable?.includes(feature) !== true;
   const hasMarket = has('market');
   return fork({
-    values: isValues(state) ? state : {},
+    values: valuesOf(state),
     handlers: [
       [
         listingModel.fetchListingFx,
