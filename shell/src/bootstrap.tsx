@@ -13,8 +13,7 @@ import type { CompanionOptions } from './remotes/composition/companion';
 import { createClientRoot } from './create-client-root';
 import { createErrorReporter, listenToPage } from './observability';
 import type { ErrorReporter } from './observability';
-import { createSupplements, growingPageFiles, installScriptPolicy } from './remotes';
-import type { LoadSupplement } from './remotes';
+import { growingPageFiles, installScriptPolicy } from './remotes';
 import { pageView, splitLanguage } from './routing';
 import type { ShellContext } from './services';
 import {
@@ -25,6 +24,7 @@ import {
   followLinks,
   isFramed,
   isPageOfAddress,
+  loadPageSupplement,
   readPageData,
   ShellRoot,
   wantsLiveReload,
@@ -61,26 +61,6 @@ const missingKeysTo = (reporter: ErrorReporter) =>
       'warning',
     );
   });
-
-/** Starts to load the supplement of the page, which the first slot and all lazy chunks need. */
-const supplementsOf = (
-  { pins, shellSupplement }: PageData,
-  admit: ReturnType<typeof growingPageFiles>['admitFiles'],
-): LoadSupplement => {
-  const load = createSupplements({ fetch: fetch.bind(window), admit });
-  const file = pins.find(({ stable }) => stable.supplement !== undefined)?.stable.supplement;
-  if (file !== undefined) {
-    let hashes: Promise<unknown> | null = null;
-    globalThis.coinlaneHashes = () =>
-      (hashes ??= load(file)
-        .catch(() => (shellSupplement === undefined ? undefined : load(shellSupplement)))
-        .catch(() => {
-          hashes = null;
-        }));
-    void globalThis.coinlaneHashes();
-  }
-  return load;
-};
 
 /** Tracks the remotes of the page and sends beacons about them. */
 const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void): LiveRemotesOfPage => {
@@ -173,18 +153,17 @@ export const start = async (script: HTMLOrSVGScriptElement | null): Promise<void
   registerExtraLanguages(data.moreLanguages ?? []);
   const files = growingPageFiles(data);
   installScriptPolicy(files, data.config.captcha);
-  const loadSupplement = supplementsOf(data, files.admitFiles);
   const composition = compositionOf(data, files.admit);
   const reporter = reporterOf(data, shellVersion(script), composition);
-  listenToPage(window, reporter);
-  const storage = createBrowserStorage(windowStorage(window));
-  if (storage.session.read(STORED.landing) === null) storage.session.write(STORED.landing, location.href);
-  await nextTask();
   const i18nInstance = createTranslations({
     language: data.language,
     messages: data.messages,
     onMissingKey: missingKeysTo(reporter),
   });
+  const loadSupplement = loadPageSupplement(data, files.admitFiles, i18nInstance);
+  listenToPage(window, reporter);
+  const storage = createBrowserStorage(windowStorage(window));
+  if (storage.session.read(STORED.landing) === null) storage.session.write(STORED.landing, location.href);
   await nextTask();
   const navigation = createBrowserNavigation(window, data.basename, composition.isReloadDue);
   const { services, shellHttp, bus } = createServices({

@@ -36,10 +36,10 @@ const builtVersion = (folder: string): Promise<string | null> =>
   readVersion(join(folder, 'dist/build.json')).catch(() => null);
 
 /** Version of a package's sources: its package version and the hash of its sources. */
-const versionOf = async (folder: string, name: string): Promise<string> => {
+const versionOf = async (folder: string): Promise<string> => {
   const version = await readVersion(join(folder, 'package.json'));
   const mode = process.env['NODE_ENV'] === 'development' ? '-dev' : '';
-  return `${version}-${await sourceHash(folder, name === 'shell' ? ['src'] : ['src', 'locales'])}${mode}`;
+  return `${version}-${await sourceHash(folder, ['src', 'locales'])}${mode}`;
 };
 
 /** An edit during the build would give its output the version of other sources: then it is built again. */
@@ -47,7 +47,7 @@ const MOST_BUILDS = 3;
 
 /** Builds one package, unless its `dist` is from the same sources. Rejects with the errors of webpack. */
 export const buildPackage = async (name: string, folder = fromRoot(name)): Promise<Built> => {
-  const version = await versionOf(folder, name);
+  const version = await versionOf(folder);
   if ((await builtVersion(folder)) === version) return { name, version, wasBuilt: false };
   const isProduction = process.env['NODE_ENV'] !== 'development';
   const preset = await presetHash();
@@ -57,7 +57,7 @@ export const buildPackage = async (name: string, folder = fromRoot(name)): Promi
     await rm(join(folder, 'dist/maps'), { recursive: true, force: true });
     const options = { folder, name, version: built, isProduction, preset };
     await run(name === 'shell' ? shellConfig(options) : remoteConfig(options));
-    const now = await versionOf(folder, name);
+    const now = await versionOf(folder);
     if (now === built) return { name, version: built, wasBuilt: true };
     built = now;
   }

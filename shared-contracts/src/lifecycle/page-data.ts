@@ -121,11 +121,17 @@ const WhatEachPageHas = t.readonly(
 );
 
 /**
- * Translations and lazy files of one version of a remote in one language, and the lazy files of the shell. The page pins
- * its hash, and it contains the hash of each file, by URL (ADR 0052).
+ * Translations and lazy files of one version of a remote in one language, and those of the lazy parts of the shell. The
+ * page pins its hash, and it contains the hash of each file, by URL (ADR 0052).
  */
 export const PageSupplement = t.readonly(
-  t.type({ messages: t.UnknownRecord, files: t.record(t.string, t.string) }),
+  t.intersection([
+    t.type({ messages: t.UnknownRecord, files: t.record(t.string, t.string) }),
+    t.partial({
+      /** Groups of the shell's translations that the page leaves out. */
+      shell: t.UnknownRecord,
+    }),
+  ]),
   'PageSupplement',
 );
 export type PageSupplement = t.TypeOf<typeof PageSupplement>;

@@ -1,7 +1,11 @@
 import { createSupplements } from './supplements';
 
 const FILE = { url: '/remotes/mfe-x/2/supplement/7/de.json', integrity: 'sha384-pinned' };
-const SUPPLEMENT = { messages: { title: 'Titel' }, files: { '/remotes/mfe-x/2/picker.js': 'sha384-picker' } };
+const SUPPLEMENT = {
+  messages: { title: 'Titel' },
+  files: { '/remotes/mfe-x/2/picker.js': 'sha384-picker' },
+  shell: { chat: { title: 'Support' } },
+};
 
 type Reply = () => Promise<Response>;
 
@@ -16,7 +20,8 @@ const supplementsWith = (...replies: readonly Reply[]) => {
   const left = [...replies];
   const ask = jest.fn<Promise<Response>, [string, RequestInit]>(() => (left.shift() ?? altered)());
   const admit = jest.fn();
-  return { ask, admit, load: createSupplements({ fetch: ask, admit }) };
+  const addTexts = jest.fn();
+  return { ask, admit, addTexts, load: createSupplements({ fetch: ask, admit, addTexts }) };
 };
 
 describe('the supplement of a page', () => {
@@ -35,6 +40,13 @@ describe('the supplement of a page', () => {
     const { admit, load } = supplementsWith(json(SUPPLEMENT));
     await load(FILE);
     expect(admit).toHaveBeenCalledWith([{ url: '/remotes/mfe-x/2/picker.js', integrity: 'sha384-picker' }]);
+  });
+
+  it('adds the texts of the lazy parts of the shell before they can load', async () => {
+    const { admit, addTexts, load } = supplementsWith(json(SUPPLEMENT));
+    await load(FILE);
+    expect(addTexts).toHaveBeenCalledWith({ chat: { title: 'Support' } });
+    expect(addTexts.mock.invocationCallOrder[0]).toBeLessThan(admit.mock.invocationCallOrder[0] ?? 0);
   });
 
   it('is requested again without the cache of the browser, which may contain wrong bytes', async () => {

@@ -14,6 +14,8 @@ export type SupplementPorts = {
   readonly fetch: Fetch;
   /** Allows the page to run files. */
   readonly admit: (files: readonly PinnedFile[]) => void;
+  /** Adds groups to the translations of the shell. */
+  readonly addTexts: (texts: Readonly<Record<string, unknown>>) => void;
 };
 
 const SUPPLEMENT_MS = 10_000;
@@ -36,14 +38,15 @@ const read = async (
  * Loads the supplements of the page (ADR 0052). After a failure it bypasses the browser cache, which may contain wrong
  * bytes; after a second one, the next caller tries again.
  */
-export const createSupplements = ({ fetch: fetchFile, admit }: SupplementPorts): LoadSupplement => {
+export const createSupplements = ({ fetch: fetchFile, admit, addTexts }: SupplementPorts): LoadSupplement => {
   const loading = new Map<string, Promise<Messages>>();
   return (file) => {
     const known = loading.get(file.url);
     if (known !== undefined) return known;
     const loaded = read(fetchFile, file, 'default')
       .catch(() => read(fetchFile, file, 'reload'))
-      .then(({ messages, files }) => {
+      .then(({ messages, files, shell = {} }) => {
+        addTexts(shell);
         admit(Object.entries(files).map(([url, integrity]) => ({ url, integrity })));
         return messages;
       });

@@ -5,6 +5,7 @@ export { createRouteFollower } from './follow-route';
 export { followLinks } from './follow-links';
 export { isFramed } from './is-framed';
 export { isPageOfAddress } from './is-page-of-address';
+export { loadPageSupplement } from './page-supplement';
 export { readPageData } from './read-page-data';
 export { ShellRoot } from './shell-root';
 export { wantsLiveReload } from './wants-live-reload';

@@ -4,6 +4,7 @@ import type { PageData, Pin, PinnedVersion, PublicConfig } from '@coinlane/share
 import { moreLanguages } from '@coinlane/shared-contracts/values';
 
 import type { CheckedFragment, Chrome } from '../fragments/index.ts';
+import { firstTexts } from '../../releases/remotes/index.ts';
 import type { LoadedRelease, ShellBuild } from '../../releases/remotes/index.ts';
 import type { ChosenRemote, Variant } from '../../releases/variants/index.ts';
 import { headHtml } from './head-html.ts';
@@ -67,8 +68,9 @@ const pagePinsOf = ({ page, active, variant }: Chosen): readonly Pin[] => {
 const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: DocumentPorts) => {
   const pins = pagePinsOf({ page, active, variant });
   const isSupplemented = pins.some(({ stable }) => stable.supplement !== undefined);
+  const texts = ports.shell.messages.in(page.language);
   const messages: PageData['messages'] = {
-    [SHELL_NAMESPACE]: { ...ports.shell.messages.in(page.language) },
+    [SHELL_NAMESPACE]: { ...(isSupplemented ? firstTexts(texts) : texts) },
     ...(active === null || isSupplemented
       ? {}
       : { [active.stable.release.namespace]: { ...active.stable.messages.in(page.language) } }),
@@ -81,7 +83,7 @@ const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: Do
     config: ports.config,
     pins,
     ...(isSupplemented
-      ? { shellFiles: [], shellSupplement: ports.shell.supplement }
+      ? { shellFiles: [], shellSupplement: ports.shell.supplement(page.language) }
       : { shellFiles: ports.shell.lazyFiles }),
     overrides: variant.overrides,
     isInspectable: variant.isInspectable,

@@ -8,6 +8,7 @@ export { contentTypeOf } from './content-type.ts';
 export { acceptedEncoding } from './accepted-encoding.ts';
 export { encodeText } from './encode-text.ts';
 export type { EncodedText } from './encode-text.ts';
+export { firstTexts } from './late-texts.ts';
 export { ledgerSource } from './ledger-source.ts';
 export type { LiveRemote, LiveRemotes } from './live-remotes.ts';
 export type { Bundle, LoadedRelease } from './load-release.ts';

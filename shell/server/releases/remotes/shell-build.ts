@@ -6,11 +6,13 @@ import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 import { failure } from 'io-ts/lib/PathReporter.js';
 
+import type { Language } from '@coinlane/shared-contracts/values';
+
 import type { ArtifactStore } from './artifact-store.ts';
 import { integrityOf, sha384Of } from './integrity.ts';
 import type { Bundle } from './load-release.ts';
 import { messagesFrom } from './messages.ts';
-import { storeShellSupplement } from './supplements.ts';
+import { storeShellSupplements } from './supplements.ts';
 import type { Messages } from './messages.ts';
 
 const BuiltFile = t.readonly(t.type({ path: t.string, integrity: t.string }), 'BuiltFile');
@@ -36,8 +38,8 @@ export type ShellBuild = {
   readonly styles: readonly ShellFile[];
   /** Lazy scripts and styles. */
   readonly lazyFiles: readonly ShellFile[];
-  /** File with the hashes of the lazy files. */
-  readonly supplement: ShellFile;
+  /** File with the hashes of the lazy files and the texts that pages leave out. */
+  readonly supplement: (language: Language) => ShellFile;
   readonly fonts: readonly string[];
   readonly messages: Messages;
   /** Texts by namespace that pages do not contain, such as those of the sign-in dialog. */
@@ -151,14 +153,16 @@ export const loadShellBuild = async (
     integrity,
   });
   const lazyFiles = build.lazyFiles.map(toFile);
+  const messages = await readLocales(resolve(dist, '..', 'locales'));
+  const { version } = build;
   return {
-    version: build.version,
+    version,
     scripts: build.scripts.map(toFile),
     styles: build.styles.map(toFile),
     lazyFiles,
-    supplement: await storeShellSupplement({ version: build.version, lazyFiles }, artifacts),
+    supplement: await storeShellSupplements({ version, lazyFiles, messages }, artifacts),
     fonts: build.fonts.map((path) => urlOf(build, path)),
-    messages: await readLocales(resolve(dist, '..', 'locales')),
+    messages,
     later: await readLater(resolve(dist, '..', 'locales')),
     bundle: await bundleOf(dist, build, cacheFolder),
   };

@@ -4,10 +4,15 @@ import type { Language } from '@coinlane/shared-contracts/values';
 
 import type { ArtifactStore } from './artifact-store.ts';
 import { integrityOf, sha384Of } from './integrity.ts';
+import { lateTexts } from './late-texts.ts';
 import type { Messages } from './messages.ts';
 
-/** Version and lazy files of the shell, which each supplement repeats: a page loads one file instead of two. */
-export type SupplementShell = { readonly version: string; readonly lazyFiles: readonly PinnedFile[] };
+/** Facts about the shell that each supplement repeats: a page loads one file instead of two. */
+export type SupplementShell = {
+  readonly version: string;
+  readonly lazyFiles: readonly PinnedFile[];
+  readonly messages: Messages;
+};
 
 /** Supplement of a version in a language. Null: the page contains everything itself. */
 export type SupplementIn = (language: Language) => PinnedFile | null;
@@ -26,15 +31,30 @@ const storeSupplement = async (
 const hashesOf = (files: readonly PinnedFile[]): PageSupplement['files'] =>
   Object.fromEntries(files.map(({ url, integrity }) => [url, integrity]));
 
-/** Stores the hashes of the shell alone: its parts must work on a page whose remote is gone. */
-export const storeShellSupplement = (
-  { version, lazyFiles }: SupplementShell,
+/** Stores one supplement for each language, and the one of the default language for all others. */
+const storeByLanguage = async (
+  languages: readonly Language[],
+  store: (language: Language) => Promise<PinnedFile>,
+): Promise<(language: Language) => PinnedFile> => {
+  const fallback = await store(DEFAULT_LANGUAGE);
+  const others = languages.filter((language) => language !== DEFAULT_LANGUAGE);
+  const stored = new Map(
+    await Promise.all(others.map(async (language) => [language, await store(language)] as const)),
+  );
+  return (language) => stored.get(language) ?? fallback;
+};
+
+/** Stores the hashes and late texts of the shell alone: its parts must work on a page whose remote is gone. */
+export const storeShellSupplements = (
+  { version, lazyFiles, messages }: SupplementShell,
   artifacts: ArtifactStore,
-): Promise<PinnedFile> =>
-  storeSupplement(
-    `/shell/${version}/supplement.json`,
-    { messages: {}, files: hashesOf(lazyFiles) },
-    artifacts,
+): Promise<(language: Language) => PinnedFile> =>
+  storeByLanguage(messages.languages, (language) =>
+    storeSupplement(
+      `/shell/${version}/supplement/${language}.json`,
+      { messages: {}, files: hashesOf(lazyFiles), shell: lateTexts(messages.in(language)) },
+      artifacts,
+    ),
   );
 
 type Supplemented = {
@@ -54,14 +74,12 @@ export const storeSupplements = async (
   artifacts: ArtifactStore,
 ): Promise<SupplementIn> => {
   const files = hashesOf([...pinned.lazyFiles, ...shell.lazyFiles]);
-  const languages = [...new Set([DEFAULT_LANGUAGE, ...messages.languages])];
-  const stored = await Promise.all(
-    languages.map(async (language) => {
-      const url = `${folderUrl}supplement/${shell.version}/${language}.json`;
-      const supplement = { messages: { ...messages.in(language) }, files };
-      return [language, await storeSupplement(url, supplement, artifacts)] as const;
-    }),
+  const languages = [...new Set([...messages.languages, ...shell.messages.languages])];
+  return storeByLanguage(languages, (language) =>
+    storeSupplement(
+      `${folderUrl}supplement/${shell.version}/${language}.json`,
+      { messages: { ...messages.in(language) }, files, shell: lateTexts(shell.messages.in(language)) },
+      artifacts,
+    ),
   );
-  const byLanguage = new Map<Language, PinnedFile>(stored);
-  return (language) => byLanguage.get(language) ?? byLanguage.get(DEFAULT_LANGUAGE) ?? null;
 };
