@@ -18,7 +18,8 @@ const serverNavigation = ({ pathname, search, basename }: FragmentRequest): Navi
   listen: () => nothing,
   push: nothing,
   replace: nothing,
-  href: (path) => `${basename}${path}`,
+  // like in the browser: the front page of a language has no trailing slash
+  href: (path) => basename + (basename === '' ? path : path.replace(/^\/(?=$|[?#])/, '')),
   basename,
 });
 

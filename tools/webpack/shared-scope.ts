@@ -34,7 +34,6 @@ export const SINGLETONS: readonly string[] = [
   'effector-react',
   '@coinlane/shared-ui/navigation',
   '@coinlane/shared-ui/i18n',
-  'react-router',
   'react-i18next',
 ];
 
