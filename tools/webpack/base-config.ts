@@ -129,6 +129,15 @@ export const federationRuntimeAliases = (): Record<string, string> => ({
   '@module-federation/error-codes$': esmRuntime('error-codes', 'index.mjs'),
 });
 
+const UNUSED_FEDERATION = /\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/;
+
+/** Leaves the snapshots out of the host's federation runtime: `disableSnapshot` alone does not remove their code. */
+export const withoutSnapshots = () =>
+  new webpack.NormalModuleReplacementPlugin(UNUSED_FEDERATION, (resource) => {
+    if (resource.context.includes('@module-federation/runtime-core'))
+      resource.request = fromRoot('tools/webpack/without-snapshots.ts');
+  });
+
 /** Built into this React; libraries bring it along for older versions. */
 export const reactAliases = (): Record<string, string> => ({
   'use-sync-external-store/shim$': 'react',

@@ -2,7 +2,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 
-import { browserConfig, federationRuntimeAliases, reactAliases, sourceAliases } from './base-config.ts';
+import {
+  browserConfig,
+  federationRuntimeAliases,
+  reactAliases,
+  sourceAliases,
+  withoutSnapshots,
+} from './base-config.ts';
 import type { BuildOptions } from './base-config.ts';
 import { BlocksRecordPlugin } from './blocks-record-plugin.ts';
 import { fromRoot } from './paths.ts';
@@ -59,6 +65,7 @@ const hostConfig = (options: BuildOptions): Configuration => {
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
+      withoutSnapshots(),
       new BlocksRecordPlugin(options.folder, HOST),
     ],
   };

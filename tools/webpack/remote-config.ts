@@ -72,7 +72,11 @@ export const remoteConfig = (options: BuildOptions): Configuration[] => {
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+          experiments: {
+            externalRuntime: true,
+            // a remote loads no other remote
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          },
         }),
         new BuildRecordPlugin({ ...options, globalName, exposes: Object.keys(exposed(options.folder)) }),
       ],

@@ -8,6 +8,7 @@ import {
   reactAliases,
   serverConfig,
   sourceAliases,
+  withoutSnapshots,
 } from './base-config.ts';
 import type { BuildOptions } from './base-config.ts';
 import { AwaitHashesPlugin } from './await-hashes-plugin.ts';
@@ -41,6 +42,7 @@ export const shellConfig = (options: BuildOptions): Configuration[] => {
             optimization: { target: 'web', disableSnapshot: true },
           },
         }),
+        withoutSnapshots(),
         new AwaitHashesPlugin(),
         new ShellRecordPlugin(options),
       ],
