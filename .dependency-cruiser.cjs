@@ -130,6 +130,14 @@ module.exports = {
       from: { pathNot: `^shell/src/remotes/|${TEST}` },
       to: { path: npm('single-spa') },
     },
+    {
+      name: 'router-through-the-facade',
+      comment:
+        'Import routing from @coinlane/shared-ui/navigation: react-router itself is not tree-shaken when shared.',
+      severity: 'error',
+      from: { pathNot: `^shared-ui/src/(navigation|i18n|remote-server)[.]tsx$|${TEST}` },
+      to: { path: npm('react-router', 'react-i18next') },
+    },
     packageMayNotReach(
       'shared-parts-know-no-flow',
       '^mfe-exchange/src/(address|currency|page|receipt)/',

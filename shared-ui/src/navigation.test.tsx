@@ -1,14 +1,14 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { Route, Routes } from 'react-router';
 
 import { StartPlaceProvider } from './remote';
 import { memoryNavigation } from './testing';
-import { Link, Navigate, RemoteRouter, Route, Routes, useParams } from './navigation';
+import { RemoteRouter } from './navigation';
 
 const owns = (pathname: string): boolean => pathname.startsWith('/exchange');
 
@@ -80,113 +80,5 @@ describe('RemoteRouter', () => {
     });
     expect(mended).toEqual([]);
     expect(screen.getByRole('heading')).toHaveTextContent(shows);
-  });
-});
-
-const show = (path: string, children: ReactNode, basename?: string) => {
-  const navigation = memoryNavigation(path, basename);
-  render(
-    <RemoteRouter navigation={navigation} owns={() => true}>
-      {children}
-    </RemoteRouter>,
-  );
-  return navigation;
-};
-
-const Order = () => <p>Order {useParams()['id']}</p>;
-
-describe('Routes', () => {
-  it.each([
-    { rule: 'the page of a path', path: '/exchange', shows: 'Form' },
-    { rule: 'a trailing slash', path: '/exchange/', shows: 'Form' },
-    { rule: 'upper case', path: '/Exchange', shows: 'Form' },
-    { rule: 'a longer path', path: '/exchange/history', shows: 'Orders' },
-    { rule: 'a parameter', path: '/exchange/txs/a1', shows: 'Order a1' },
-    { rule: 'an encoded parameter', path: '/exchange/txs/a%20b', shows: 'Order a b' },
-    { rule: 'an invalid encoding', path: '/exchange/txs/%E0', shows: 'Order %E0' },
-    { rule: 'a missing parameter', path: '/exchange/txs/', shows: '' },
-    { rule: 'a path below a route', path: '/exchange/history/2', shows: '' },
-    { rule: 'another path', path: '/swap', shows: '' },
-  ])('shows $rule: $path', ({ path, shows }) => {
-    show(
-      path,
-      <section aria-label="page">
-        <Routes>
-          <Route path="/exchange" element="Form" />
-          <Route path="/exchange/history" element="Orders" />
-          <Route path="/exchange/txs/:id" element={<Order />} />
-        </Routes>
-      </section>,
-    );
-    expect(screen.getByRole('region', { name: 'page' })).toHaveTextContent(new RegExp(`^${shows}$`));
-  });
-});
-
-describe('Link', () => {
-  it.each([
-    { rule: 'a click opens the page', click: {}, target: undefined, opens: true },
-    {
-      rule: 'with a modifier key the browser opens it',
-      click: { ctrlKey: true },
-      target: undefined,
-      opens: false,
-    },
-    { rule: 'another button is left to the browser', click: { button: 1 }, target: undefined, opens: false },
-    { rule: 'another target is left to the browser', click: {}, target: '_blank', opens: false },
-  ])('$rule', ({ click, target, opens }) => {
-    const navigation = show(
-      '/exchange',
-      <Link to="/exchange/history" {...(target === undefined ? {} : { target })}>
-        Orders
-      </Link>,
-    );
-    const link = screen.getByRole('link');
-    const event = createEvent.click(link, click);
-    fireEvent(link, event);
-    expect(event.defaultPrevented).toBe(opens);
-    expect(navigation.location().pathname).toBe(opens ? '/exchange/history' : '/exchange');
-  });
-
-  it('has the language prefix in its address', () => {
-    show('/exchange', <Link to="/exchange/history">Orders</Link>, '/de');
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/de/exchange/history');
-  });
-
-  it('does nothing if its own handler prevented it', () => {
-    const navigation = show(
-      '/exchange',
-      <Link to="/exchange/history" onClick={(event) => event.preventDefault()}>
-        Orders
-      </Link>,
-    );
-    fireEvent.click(screen.getByRole('link'));
-    expect(navigation.location().pathname).toBe('/exchange');
-  });
-
-  it.each([
-    { to: '/exchange?from=btc', how: 'replace' },
-    { to: '/exchange?from=eth', how: 'push' },
-  ] as const)('adds no entry to the history for the current page: $to', ({ to, how }) => {
-    const navigation = memoryNavigation('/exchange?from=btc');
-    const opened: string[] = [];
-    const watched = {
-      ...navigation,
-      push: (path: string) => opened.push(`push ${path}`),
-      replace: (path: string) => opened.push(`replace ${path}`),
-    };
-    render(
-      <RemoteRouter navigation={watched} owns={owns}>
-        <Link to={to}>Form</Link>
-      </RemoteRouter>,
-    );
-    fireEvent.click(screen.getByRole('link'));
-    expect(opened).toEqual([`${how} ${to}`]);
-  });
-});
-
-describe('Navigate', () => {
-  it('opens its path once', () => {
-    const navigation = show('/exchange', <Navigate replace to="/exchange/history" />);
-    expect(navigation.location().pathname).toBe('/exchange/history');
   });
 });

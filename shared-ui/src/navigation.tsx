@@ -1,125 +1,33 @@
-import {
-  Children,
-  createContext,
-  isValidElement,
-  useContext,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
-import type { ComponentProps, ComponentType, MouseEvent, ReactNode } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { Router } from 'react-router';
+import type { Navigator, To } from 'react-router';
 
 import type { Location, Navigation } from '@coinlane/shared-contracts/lifecycle';
 
 import { useStartPlace } from './remote';
 
-type Routing = { readonly navigation: Navigation; readonly location: Location };
+export { Link, Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 
-const RoutingContext = createContext<Routing | null>(null);
+const pathOf = (to: To): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-const useRouting = (): Routing => {
-  const routing = useContext(RoutingContext);
-  if (routing === null) throw new Error('used outside of a RemoteRouter');
-  return routing;
-};
+/** Removes the language prefix: React Router passes full paths, the port expects them without it. */
+const withoutBasename = (path: string, basename: string): string =>
+  basename !== '' && path.startsWith(basename) ? path.slice(basename.length) || '/' : path;
 
-/** Location of the page that the remote shows, without the language prefix. */
-export const useLocation = (): Location => useRouting().location;
-
-type NavigateOptions = { readonly replace?: boolean };
-
-/** Returns a function that opens a path without the language prefix. */
-export const useNavigate = (): ((to: string, options?: NavigateOptions) => void) => {
-  const { navigation } = useRouting();
-  return useMemo(
-    () =>
-      (to, { replace = false } = {}) =>
-        replace ? navigation.replace(to) : navigation.push(to),
-    [navigation],
-  );
-};
-
-/** Opens a path when it is rendered. */
-export const Navigate = ({ to, replace = false }: NavigateOptions & { readonly to: string }) => {
-  const navigate = useNavigate();
-  useEffect(() => {
-    navigate(to, { replace });
-  }, [navigate, to, replace]);
-  return null;
-};
-
-/** Whether a click opens a link in this page. The browser handles other buttons, modifier keys and targets. */
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target = '_self'): boolean =>
-  button === 0 && (target === '' || target === '_self') && !(metaKey || altKey || ctrlKey || shiftKey);
-
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Path without the language prefix. */
-  readonly to: string;
-};
-
-/** Link to a page of the remote. A link to the current page adds no entry to the history. */
-export const Link = ({ to, onClick, ...rest }: LinkProps) => {
-  const { navigation, location } = useRouting();
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    onClick?.(event);
-    if (event.defaultPrevented || !isPlain(event, rest.target)) return;
-    event.preventDefault();
-    const isHere = to === `${location.pathname}${location.search}${location.hash}`;
-    if (isHere) navigation.replace(to);
-    else navigation.push(to);
-  };
-  return <a {...rest} href={navigation.href(to)} onClick={follow} />;
-};
-
-type Params = Readonly<Record<string, string | undefined>>;
-
-const ParamsContext = createContext<Params>({});
-
-/** Values of the `:name` segments of the current route, decoded. */
-export const useParams = (): Params => useContext(ParamsContext);
-
-type RouteProps = {
-  /** Full path without the language prefix. A segment `:name` matches any text. */
-  readonly path: string;
-  readonly element: ReactNode;
-};
-
-/** A row of `Routes`, which reads its props. */
-export const Route: ComponentType<RouteProps> = () => null;
-
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
-const segmentsOf = (path: string): readonly string[] => path.replace(/\/+$/, '').split('/');
-
-/** Values of a path's parameters. Null if the path is not of this route. */
-const paramsOf = (route: string, pathname: string): Params | null => {
-  const names = segmentsOf(route);
-  const values = segmentsOf(pathname);
-  const isMatch = names.every((name, at) =>
-    name.startsWith(':') ? (values[at] ?? '') !== '' : name.toLowerCase() === values[at]?.toLowerCase(),
-  );
-  if (!isMatch || names.length !== values.length) return null;
-  return Object.fromEntries(
-    names.flatMap((name, at) => (name.startsWith(':') ? [[name.slice(1), decoded(values[at] ?? '')]] : [])),
-  );
-};
-
-/** Shows the first route that matches the current location. */
-export const Routes = ({ children }: { readonly children: ReactNode }) => {
-  const { pathname } = useLocation();
-  for (const route of Children.toArray(children)) {
-    if (!isValidElement<RouteProps>(route)) continue;
-    const params = paramsOf(route.props.path, pathname);
-    if (params !== null) return <ParamsContext value={params}>{route.props.element}</ParamsContext>;
-  }
-  return null;
-};
+const navigatorOf = (navigation: Navigation): Navigator => ({
+  createHref: (to) => pathOf(to),
+  go: (delta) => {
+    window.history.go(delta);
+  },
+  push: (to) => {
+    navigation.push(withoutBasename(pathOf(to), navigation.basename));
+  },
+  replace: (to) => {
+    navigation.replace(withoutBasename(pathOf(to), navigation.basename));
+  },
+});
 
 type Props = {
   readonly navigation: Navigation;
@@ -132,7 +40,7 @@ type Props = {
 };
 
 /**
- * Location of the remote's pages. Reads the current location each time, because a link may be pressed after the first render
+ * Location for React Router. Reads the current location each time, because a link may be pressed after the first render
  * and before the subscription. `start`: the server-rendered page, which is hydrated even if the visitor has navigated
  * since.
  */
@@ -160,7 +68,15 @@ export const RemoteRouter = ({ navigation, owns, children }: Props) => {
     () => createOwnedLocation(navigation, owns, startPlace ?? navigation.location()),
     [navigation, owns, startPlace],
   );
+  const navigator = useMemo(() => navigatorOf(navigation), [navigation]);
   const location = useSyncExternalStore(owned.listen, owned.read, owned.readStart);
-  const routing = useMemo(() => ({ navigation, location }), [navigation, location]);
-  return <RoutingContext value={routing}>{children}</RoutingContext>;
+  return (
+    <Router
+      navigator={navigator}
+      location={{ ...location, pathname: `${navigation.basename}${location.pathname}` }}
+      {...(navigation.basename === '' ? {} : { basename: navigation.basename })}
+    >
+      {children}
+    </Router>
+  );
 };

@@ -18,8 +18,7 @@ const serverNavigation = ({ pathname, search, basename }: FragmentRequest): Navi
   listen: () => nothing,
   push: nothing,
   replace: nothing,
-  // like in the browser: the front page of a language has no trailing slash
-  href: (path) => basename + (basename === '' ? path : path.replace(/^\/(?=$|[?#])/, '')),
+  href: (path) => `${basename}${path}`,
   basename,
 });
 

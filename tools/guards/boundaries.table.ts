@@ -84,6 +84,7 @@ export const BREACHES: readonly Breach[] = [
   },
   { rule: 'axios-lives-in-the-shell', file: 'mfe-pro/src/api/balance/a.ts', imports: 'axios' },
   { rule: 'single-spa-lives-in-the-slot', file: 'mfe-pro/src/app/a.ts', imports: 'single-spa' },
+  { rule: 'router-through-the-facade', file: 'mfe-pro/src/app/a.ts', imports: 'react-router' },
   { rule: 'domain-stays-domain', file: 'mfe-pro/src/domain/balance/a.ts', imports: 'effector' },
   { rule: 'api-stays-api', file: 'mfe-pro/src/api/balance/a.ts', imports: 'react' },
   { rule: 'model-stays-model', file: 'mfe-pro/src/model/balance/a.ts', imports: 'react' },

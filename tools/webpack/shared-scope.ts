@@ -34,6 +34,7 @@ export const SINGLETONS: readonly string[] = [
   'effector-react',
   '@coinlane/shared-ui/navigation',
   '@coinlane/shared-ui/i18n',
+  'react-router',
   'react-i18next',
 ];
 

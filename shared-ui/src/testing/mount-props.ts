@@ -29,7 +29,7 @@ export const memoryNavigation = (path: string, basename = ''): Navigation => {
     },
     push: goTo,
     replace: goTo,
-    href: (to) => basename + (basename === '' ? to : to.replace(/^\/(?=$|[?#])/, '')),
+    href: (to) => `${basename}${to}`,
     basename,
   };
 };
