@@ -1,4 +1,4 @@
-import { useStoreMap } from 'effector-react';
+import { useUnit } from 'effector-react';
 
 import { pairModel } from '../../model/pair';
 import { useWords } from '../../../page/screens/words';
@@ -7,8 +7,7 @@ import styles from './review.module.css';
 /** The steps to an order, with the review as the current one (spec §4 "Exchange stepper"). A purchase ends with its payment. */
 export const StepLine = () => {
   const { t } = useWords();
-  const isPurchase = useStoreMap(pairModel.$pair, (pair) => pair?.from.isFiat === true);
-  const steps = ['form', 'confirm', isPurchase ? 'pay' : 'order'] as const;
+  const steps = ['form', 'confirm', useUnit(pairModel.$pair)?.from.isFiat ? 'pay' : 'order'] as const;
   return (
     <ol aria-label={t('step.label')} className={styles.steps}>
       {steps.map((step) => (
