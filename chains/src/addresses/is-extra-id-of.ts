@@ -1,7 +1,7 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
 import { findNetwork } from '../networks/index.ts';
-import { hasHiddenCharacters } from './suspicious-text.ts';
+import { hasHiddenCharacters } from './hidden-characters.ts';
 
 /**
  * Whether a text is a memo, tag or payment ID of a network. Some networks allow every character, but a receiver compares

@@ -1,5 +1,6 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
+import { hasHiddenCharacters } from './hidden-characters.ts';
 import { isSecret } from './secret-text.ts';
 
 /** Kind of problem of a text that should be an address. */
@@ -24,10 +25,6 @@ export type Strangeness =
 const LONGEST_TEXT = 4_296;
 const SHORTEST_ADDRESS = 24;
 const WRITTEN_IN_CAPITALS: readonly Network[] = ['xlm', 'algo', 'xem', 'stx', 'ardr'];
-
-/** Whether a text contains invisible characters. They come with copied text, and are part of it for a program. */
-export const hasHiddenCharacters = (text: string): boolean =>
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115F\u1160\u3164\uFFA0]/u.test(text);
 
 /** Problem of a text as an address, ignoring surrounding white space. Null: none (fault matrix B03). */
 export const suspiciousTextOf = (text: string): Strangeness | null => {
