@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type Big from 'big.js';
 
-import { isAddressOf, isLostAt, payinTargetOf } from '../addresses/index.ts';
+import { isAddressOf, isExtraIdOf, isLostAt, payinTargetOf } from '../addresses/index.ts';
 import { NETWORKS } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import { isEmail } from '../emails.ts';
@@ -66,9 +66,9 @@ export const checkAddress = (field: string, currency: Currency, address: string)
 
 /** Refuses an extra id that is invalid on the currency's network; `''`: none. */
 export const checkExtraId = (field: string, { network }: Currency, extraId: string): void => {
-  const pattern = NETWORKS.get(network)?.extraId?.pattern ?? null;
-  if (extraId === '' || pattern === null) return;
-  if (!new RegExp(pattern).test(extraId)) throw notValidParam(field, 'does not fit the currency');
+  const known = NETWORKS.get(network);
+  if (known === undefined || known.extraId === null || isExtraIdOf(known, extraId)) return;
+  throw notValidParam(field, 'does not fit the currency');
 };
 
 const checkContact = ({ contactEmail }: OrderRequest): void => {

@@ -91,6 +91,15 @@ describe('POST /v1.1/transactions', () => {
       error: 'not_valid_params',
       field: 'extraId',
     },
+    ...(['extraId', 'refundExtraId'] as const).map((field) => ({
+      rule: `a hidden character in ${field}`,
+      change: {
+        ...{ fromCurrency: 'hbar', fromNetwork: 'hbar', fromAmount: '5000' },
+        ...{ toCurrency: 'eos', toNetwork: 'eos', address: 'binancecleos', [field]: '12\u200B34' },
+      },
+      error: 'not_valid_params',
+      field,
+    })),
     { rule: 'too little', change: { fromAmount: '0.00001' }, error: 'deposit_too_small', field: undefined },
     { rule: 'no amount', change: { fromAmount: '' }, error: 'not_valid_params', field: 'fromAmount' },
     {
