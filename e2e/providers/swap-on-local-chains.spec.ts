@@ -23,6 +23,7 @@ test(
     await expect(form.recipient).toHaveValue(account);
     await form.order();
     await expect(page.getByText('Test address. Send test coins only.').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pay with test coins' })).toBeVisible();
     await expectAccessible(page, 'a deposit of test coins');
     await page.getByRole('button', { name: /Pocket/ }).click();
 

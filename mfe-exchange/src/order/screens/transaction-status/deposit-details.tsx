@@ -13,6 +13,7 @@ import { ServiceText, useWords } from '../../../page/screens/words';
 import type { Deposit } from '../../../wallet/domain/payment-plan';
 import { WalletPayment } from '../../../wallet/parts/wallet-payment';
 import { DepositRequestForm } from './deposit-request-form';
+import { FaucetLink } from './faucet-link';
 import type { StageProps } from './stage-props';
 import { amountText } from './status-words';
 import styles from './transaction-status.module.css';
@@ -77,22 +78,6 @@ const NoRealCoins = () => {
   const { config } = useRemoteProps();
   if (config.isSandbox) return <p className={styles.simulated}>{t('deposit.simulated')}</p>;
   return config.testCoins ? <p className={styles.simulated}>{t('deposit.testAddress')}</p> : null;
-};
-
-/** Link to the page that pays the deposit with test coins. */
-const FaucetLink = ({ payin }: { readonly payin: TransactionLeg }) => {
-  const { t } = useWords();
-  const { config, language } = useRemoteProps();
-  const { address, displayTicker, expectedAmount, network } = payin;
-  const faucetUrl = config.testCoins?.faucetUrl ?? '';
-  if (faucetUrl === '' || address === null) return null;
-  const coin = { lang: language, coin: `${displayTicker}-${network}`, amount: expectedAmount ?? '' };
-  const query = new URLSearchParams({ ...coin, address });
-  return (
-    <a href={`${faucetUrl}?${query.toString()}`} target="_blank" rel="noopener" className={styles.walletLink}>
-      {t('deposit.faucet')}
-    </a>
-  );
 };
 
 /**
