@@ -5,8 +5,8 @@ import { withServiceKey } from '../upstreams.ts';
 /** `POST /swap` is the only call without the prefix (spec §7 "Swap API"). */
 const CALL = /^(?:\/gateway\/[^/?]+(\/.*)|(\/swap(?:\?.*)?))$/;
 const VISIBLE_ASCII = /^[!-~]*$/;
-/** An encoded slash or backslash, or a character encoded twice. */
-const AMBIGUOUS = /%(?:2f|5c|25[0-9a-f]{2})/i;
+/** An encoded slash or backslash, a character encoded twice, or a path parameter before the last segment. */
+const AMBIGUOUS = /%(?:2f|5c|25[0-9a-f]{2})|(?:;|%3b)[^/]*\//i;
 
 type Base = { readonly service: Service; readonly baseUrl: string; readonly key: string | null };
 
