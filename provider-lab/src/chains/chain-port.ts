@@ -45,7 +45,7 @@ export type ChainPort = {
   readonly network: LocalNetwork;
   /** Throws unless the node runs a chain that was made for development. */
   readonly refuseRealChain: () => Promise<void>;
-  /** Hash of the first block. */
+  /** Hash of block 1, which no reorganisation replaces. */
   readonly genesis: () => Promise<string>;
   readonly height: () => Promise<number>;
   readonly block: (height: number) => Promise<Block>;

@@ -49,12 +49,12 @@ describe('a local EVM chain', () => {
   it('continues after its node was killed', async () => {
     const { kill, restart, call, mine } = chains.chain('eth');
     await mine(2);
-    const [before, first] = [await heightOf('eth'), await call('eth_getBlockByNumber', '0x0', false)];
+    const [before, first] = [await heightOf('eth'), await call('eth_getBlockByNumber', '0x1', false)];
     await kill();
     await expect(call('eth_blockNumber')).rejects.toThrow('eth_blockNumber');
     await restart();
     expect(await heightOf('eth')).toBe(before);
-    expect(await call('eth_getBlockByNumber', '0x0', false)).toMatchObject({
+    expect(await call('eth_getBlockByNumber', '0x1', false)).toMatchObject({
       hash: (first as { readonly hash: string }).hash,
     });
   });

@@ -94,7 +94,7 @@ export type EvmChainOptions = {
   readonly folder: string;
 };
 
-/** Starts anvil with a state that survives restarts. */
+/** Starts anvil with a state that survives restarts, and mines the first block of a new chain. */
 export const startEvmChain = async ({ network, chainId, folder }: EvmChainOptions): Promise<LocalChain> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${String(port)}`;
@@ -120,6 +120,7 @@ export const startEvmChain = async ({ network, chainId, folder }: EvmChainOption
       call,
       EVM_KEYS.map(({ address }) => address),
     );
+    if ((await heightOf(call)) === 0) await call('evm_mine');
   };
   await start();
   return {

@@ -21,6 +21,7 @@ export type KillableLab = {
 
 const PROGRAM = fileURLToPath(new URL('./lab-process.fixture.ts', import.meta.url));
 const AGAIN_MS = 30;
+const MOST_STARTS = 100;
 
 /** The lab as a process. Killed with SIGKILL; it starts again on the same ledger. */
 export const createKillableLab = (folder: string, chains: LocalChains): KillableLab => {
@@ -33,14 +34,15 @@ export const createKillableLab = (folder: string, chains: LocalChains): Killable
     chains: chains.all.map(({ kind, network, url: node, keys }) => ({ kind, network, url: node, keys })),
   });
 
-  const start = async (): Promise<void> => {
+  const start = async (triesLeft = MOST_STARTS): Promise<void> => {
     const next = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM, argument], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child = next;
     // a node may be down: then the lab ends at its start, and starts again
     const first = await Promise.race([once(next.stdout, 'data'), once(next, 'exit').then(() => null)]);
-    if (first === null) return start();
+    if (first === null && triesLeft === 0) throw new Error('the lab does not start');
+    if (first === null) return start(triesLeft - 1);
     url = String(first[0]).trim();
   };
 
@@ -65,7 +67,7 @@ export const createKillableLab = (folder: string, chains: LocalChains): Killable
   };
 
   return {
-    start,
+    start: () => start(),
     setAhead,
     api: (path, body) => until(() => send(`/changenow${path}`, body)),
     // never repeated: a reply can be lost after the deposit was written
