@@ -44,8 +44,15 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   scroll: ['0x5300000000000000000000000000000000000004'],
   blast: ['0x4300000000000000000000000000000000000004'],
   // contracts that wrap the coin
+  ftm: ['0x21be370D5312f44cB42ce377BC9b8a0cEF1A4C83'],
+  cro: ['0x5C7F8A570d578ED84E63fdFA7b1eE72dEae1AE23'],
+  etc: ['0x1953cab0E5bFa6D4a9BaD6E05fD46C1CC6527a5a'],
+  celo: ['0x471EcE3750Da237f93B8E339c536989b8978a438'],
   zksync: ['0x5AEa5775959fBC2557Cc8789bC1bf90A239D9a91'],
   linea: ['0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f'],
+  mantle: ['0x78c1b0C915c4FAA5FffA6CAbf0219DA63d7f4cb8'],
+  sonic: ['0x039e2fB66102314Ce7b64Ce5Ce3E5183bc94aD38'],
+  ronin: ['0xe514d9DEB7966c8BE0ca922de8a064264eA6bcd4'],
   icp: [
     // the account that mints: a payment to it destroys the money
     '082ecf2e3f647ac600f43f38a68342fba5b8e68b085f02592b77f39808a8d2b5',
