@@ -46,6 +46,7 @@ const btc = aCurrency();
 const xrp = aCurrency({ ticker: 'xrp', name: 'XRP', hasExtraId: true });
 
 const setUp = () => {
+  const pair = createCall(() => ({ pair: { from: btc, to: xrp }, unknownTickers: [] }));
   const offers = createCall((): Offers => ({ estimates: [anEstimate()], refusal: null, methods: [] }));
   const list = createCall((): readonly Currency[] => [btc, xrp, aCurrency({ ticker: 'eth' })]);
   const verdict = createCall(({ address }: AddressFacts): RecipientVerdict =>
@@ -54,7 +55,7 @@ const setUp = () => {
   const reading = createCall(({ text }: PastedInput) => ({ _tag: 'NotAUri', text }));
   const scope = fork({
     handlers: [
-      [pairModel.resolvePairFx, () => ({ pair: { from: btc, to: xrp }, unknownTickers: [] })],
+      [pairModel.resolvePairFx, pair.handler],
       [currencyInfoModel.fetchFromInfoFx, () => aCurrencyInfo()],
       [
         currencyInfoModel.fetchToInfoFx,
@@ -68,7 +69,7 @@ const setUp = () => {
       [recipientFieldsModel.readPaymentFx, reading.handler],
     ],
   });
-  return { scope, offers, list, verdict, reading };
+  return { scope, pair, offers, list, verdict, reading };
 };
 
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -147,6 +148,18 @@ describe('a press while the form is still loading is held and then acted on', ()
     expect(stateOf(scope)).toEqual(HELD);
     offers.release();
     await wait(0);
+    expect(stateOf(scope)).toEqual(REVIEWED);
+  });
+
+  it('the pair is loading', async () => {
+    const { scope, pair } = setUp();
+    pair.hold();
+    await fill(scope, X_ADDRESS);
+    await press(scope);
+    await wait(1000);
+    expect(stateOf(scope)).toEqual(HELD);
+    pair.release();
+    await wait(2000);
     expect(stateOf(scope)).toEqual(REVIEWED);
   });
 

@@ -13,6 +13,7 @@ const sure: PendingFacts = {
   isPastedOtherwise: false,
   isEstimateAwaited: false,
   isPasteAwaited: false,
+  isPairAwaited: false,
 };
 
 const euro = aCurrency({ ticker: 'eur', name: 'Euro', isFiat: true });

@@ -17,6 +17,8 @@ export type PendingFacts = {
   readonly isEstimateAwaited: boolean;
   /** A pasted text is being parsed. It is not in its field yet, and can change other fields. */
   readonly isPasteAwaited: boolean;
+  /** The first pair is being loaded: its facts decide about each field. */
+  readonly isPairAwaited: boolean;
 };
 
 /** Whether a problem can vanish without the user, as soon as a running check or call ends. */
@@ -28,7 +30,7 @@ const isOpen = ({ _tag }: FormProblem, { isNameAsked, isEstimateAwaited }: Pendi
 
 /** Reviews the form. Missing data makes it wait instead of fail. */
 export const toReadiness = (facts: FormFacts, pending: PendingFacts): Readiness => {
-  if (pending.isPasteAwaited) return { _tag: 'Waiting' };
+  if (pending.isPasteAwaited || pending.isPairAwaited) return { _tag: 'Waiting' };
   const review = reviewForm(facts);
   if (pending.isPastedOtherwise) {
     return { _tag: 'Blocked', reasons: [{ _tag: 'RecipientInvalid', verdict: { _tag: 'PatternMismatch' } }] };

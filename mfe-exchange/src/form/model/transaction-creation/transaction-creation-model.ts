@@ -120,6 +120,7 @@ const $pendingFacts = combine(
       ({ _tag }, isAsking) => _tag === 'Pending' || isAsking,
     ),
     isPasteAwaited: recipientFieldsModel.readPaymentFx.pending,
+    isPairAwaited: pairModel.$view.map(({ _tag }) => _tag === 'Pending'),
     isPastedOtherwise: combine(
       recipientFieldsModel.$fields,
       recipientFieldsModel.$pasted,
