@@ -9,6 +9,7 @@ import type { ServerPorts } from './server-ports.ts';
  */
 
 const MAX_SOURCES = 24;
+const ALIVE_MS = 1000;
 
 /** Caches the code of bundles for threads that start later. */
 const withCache = ({ source, call }: ServerPorts): ServerPorts => {
@@ -39,6 +40,10 @@ const serve = (mode: 'production' | 'development', limitMs: number | undefined):
     log,
     ...(limitMs === undefined ? {} : { limitMs }),
   });
+  let pages = 0;
+  setInterval(() => {
+    if (pages > 0) post({ kind: 'alive' });
+  }, ALIVE_MS).unref();
   process.on('message', (input: unknown) => {
     if (!isInput(input)) return;
     if (input.kind === 'reply') {
@@ -50,7 +55,11 @@ const serve = (mode: 'production' | 'development', limitMs: number | undefined):
       return;
     }
     const { id, job } = input;
-    void pool.render(job).then((rendered) => post({ kind: 'answer', id, rendered }));
+    pages += 1;
+    void pool.render(job).then((rendered) => {
+      pages -= 1;
+      post({ kind: 'answer', id, rendered });
+    });
   });
   // the server ends this process; a signal to the process group must not, while the server finishes its requests
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

@@ -165,13 +165,15 @@ const NeedMessage = t.readonly(t.type({ kind: t.literal('need'), sha384: t.strin
 /** Code of a bundle threw outside of a call. The thread stops until it is ended. */
 const CrashMessage = t.readonly(t.type({ kind: t.literal('crash'), detail: t.string }));
 const LogMessage = t.readonly(t.type({ kind: t.literal('log'), problem: t.string }));
+/** The render process has pages, and its event loop runs. */
+const AliveMessage = t.readonly(t.type({ kind: t.literal('alive') }));
 
 /** Messages from a render thread to its process. */
 export const ThreadMessage = t.union([AnswerMessage, CallMessage, NeedMessage, CrashMessage]);
 export type ThreadMessage = t.TypeOf<typeof ThreadMessage>;
 
 /** Messages from the render process to the server. */
-export const ProcessMessage = t.union([AnswerMessage, CallMessage, NeedMessage, LogMessage]);
+export const ProcessMessage = t.union([AnswerMessage, CallMessage, NeedMessage, LogMessage, AliveMessage]);
 export type ProcessMessage = t.TypeOf<typeof ProcessMessage>;
 
 /** A job for a render thread. */
@@ -183,8 +185,16 @@ export type RenderInput =
   | { readonly kind: 'reply'; readonly call: number; readonly reply: ServiceReply }
   | { readonly kind: 'source'; readonly sha384: string; readonly code: string | null };
 
-/** Indices in the memory that a thread shares with its process. `halt` stays 0. */
-export const SHARED = { heartbeat: 0, currentJob: 1, halt: 2, length: 3 } as const;
+/**
+ * Indices in the memory that a thread shares with its process. `turns` increases with each message and tick, `ticks` each
+ * 50 ms, but later if the machine does not run the thread. `halt` stays 0. The first two hold `SHARED_CPU`.
+ */
+export const SHARED = { turns: 2, ticks: 3, currentJob: 4, halt: 5, length: 6 } as const;
+/** Index of the processor time at the last turn, in microseconds, in the same memory as 64-bit integers. */
+export const SHARED_CPU = 0;
+
+/** Interval between two ticks of a thread. */
+export const TICK_MS = 50;
 
 /** Start data of a thread. */
 export type WorkerStart = {

@@ -113,6 +113,26 @@ describe('createRenderPool', () => {
     }
   });
 
+  it('loses no thread whose answer waits because this process did not run', async () => {
+    const losses: string[] = [];
+    const impatient = createRenderPool({
+      mode: 'production',
+      ports,
+      log: (problem) => losses.push(problem),
+      limitMs: 120,
+    });
+    try {
+      await impatient.render(aJob('?a', false));
+      const page = impatient.render(aJob('?b', false));
+      // far longer than a thread may take to answer
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+      expect(markupOf(await page)).toBe('<main>404 </main>');
+      expect(losses).toEqual([]);
+    } finally {
+      await impatient.stop();
+    }
+  });
+
   it.each(['production', 'development'] as const)('renders with the %s libraries', async (mode) => {
     const other = patient(() => undefined, mode);
     try {

@@ -1,7 +1,9 @@
 import { createBundleBreaker } from './bundle-breaker.ts';
+import { judgeSlot } from './judge-slot.rule.ts';
 import type { LibraryMode } from './realm/library-sources.ts';
 import type { ConfinedJob, FragmentFailure, Rendered } from './render-job.ts';
 import { createWorkerSlots } from './worker-slots.ts';
+import { CHECK_MS } from './worker-slot.ts';
 import type { WorkerSlot } from './worker-slot.ts';
 import type { WorkerSlots } from './worker-slots.ts';
 import { createRenderTasks } from './render-tasks.ts';
@@ -9,21 +11,8 @@ import type { RenderTasks } from './render-tasks.ts';
 import { workerCount } from './render-worker-handle.ts';
 import type { ServerPorts } from './server-ports.ts';
 
-const CHECK_MS = 100;
-/** An event loop that is blocked for this long: the thread gets no new jobs, and its other jobs are reassigned. */
-const UNRESPONSIVE_MS = 400;
-/** After this time it counts as a busy loop: the fragment's own limit has passed. */
-const STUCK_MS = 1200;
 /** Time limit of a fragment, including the bodies of its calls. */
 const FRAGMENT_LIMIT_MS = 1000;
-/**
- * A thread with a running event loop that answers no job for so many times the limit of a fragment: the chrome hangs.
- * Excludes the start of the thread.
- */
-const OVERDUE_LIMITS = 2.5;
-/** The same for a single job, while others are answered. */
-const FORGOTTEN_LIMITS = 10;
-
 const SWITCHED_OFF: FragmentFailure = { kind: 'switched-off', detail: 'it crashed its threads' };
 
 /** Renders pages in threads, so that a fragment cannot block the process. */
@@ -48,37 +37,40 @@ const reassign = (slot: WorkerSlot, slots: WorkerSlots, tasks: RenderTasks): voi
   }
 };
 
-const isHanging = (slot: WorkerSlot, nowMs: number, limitMs: number): boolean => {
-  const oldestMs = slot.oldestMs(nowMs);
-  return (
-    oldestMs > FORGOTTEN_LIMITS * limitMs ||
-    Math.min(oldestMs, slot.silentMs(nowMs)) > OVERDUE_LIMITS * limitMs
-  );
-};
-
-const checkSlots = (slots: WorkerSlots, tasks: RenderTasks, nowMs: number, limitMs: number): void => {
+const checkSlots = (slots: WorkerSlots, tasks: RenderTasks, limitMs: number): void => {
   for (const slot of slots.busy()) {
-    const stillMs = slot.stillMs(nowMs);
-    if (stillMs > STUCK_MS || isHanging(slot, nowMs, limitMs)) slot.markStuck();
-    else if (stillMs > UNRESPONSIVE_MS && !slot.isUnresponsive()) {
+    const judgement = judgeSlot(slot.check(), limitMs);
+    if (judgement === 'stuck') slot.markStuck();
+    else if (judgement === 'unresponsive' && !slot.isUnresponsive()) {
       slot.markUnresponsive();
       reassign(slot, slots, tasks);
     }
   }
 };
 
-/** Checks the threads while there are jobs. */
-const createWatchdog = (look: () => void, isIdle: () => boolean) => {
+/**
+ * Checks the threads while there are jobs. Each check is after the messages that have arrived: if this process did not
+ * run for a while, the answers are there.
+ */
+const createWatchdog = (check: () => void, isIdle: () => boolean) => {
   let timer: NodeJS.Timeout | undefined;
-  const turn = (): void => {
-    look();
+  let isStopped = false;
+  const checkNow = (): void => {
+    if (isStopped) return;
+    check();
     timer = isIdle() ? undefined : setTimeout(turn, CHECK_MS).unref();
+  };
+  const turn = (): void => {
+    setImmediate(checkNow).unref();
   };
   return {
     wake: (): void => {
       timer ??= setTimeout(turn, CHECK_MS).unref();
     },
-    stop: (): void => clearTimeout(timer),
+    stop: (): void => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 };
 
@@ -103,7 +95,7 @@ export const createRenderPool = ({ mode, ports, log, limitMs = FRAGMENT_LIMIT_MS
   };
 
   const slots = createWorkerSlots({ count: workerCount(), mode, limitMs, ports, ended, answered });
-  const watchdog = createWatchdog(() => checkSlots(slots, tasks, Date.now(), limitMs), tasks.isEmpty);
+  const watchdog = createWatchdog(() => checkSlots(slots, tasks, limitMs), tasks.isEmpty);
 
   return {
     render: (job) =>

@@ -5,6 +5,7 @@ import { createBundleBreaker } from './bundle-breaker.ts';
 import { createBundleCodes } from './bundle-codes.ts';
 import type { BundleCodes } from './bundle-codes.ts';
 import { toConfinedJob } from './confined-job.ts';
+import { createChildSilence } from './child-silence.ts';
 import { chooseConfinement } from './confinement.ts';
 import { failedReply } from './ask-service.ts';
 import { startRenderChild } from './render-child.ts';
@@ -27,8 +28,8 @@ const RESTART_MS = 500;
  */
 const OF_PROCESS = { kills: 2, withinMs: 60_000, openMs: 60_000 };
 const CHECK_MS = 1000;
-/** The process watches its threads and gives up every job within ten seconds. */
-const SILENT_MS = 20_000;
+/** The process sends a message every second while it has pages. Its main thread runs no code of a bundle. */
+const MAX_SILENT_CHECKS = 20;
 
 type Log = (problem: string) => void;
 
@@ -118,6 +119,8 @@ const receive = (
       pages.settle(message.id, message.rendered);
       return;
     }
+    case 'alive':
+      return;
     case 'log': {
       log(message.problem.slice(0, 2000));
       return;
@@ -144,7 +147,7 @@ export const createRenderProcess = (log: Log, limitMs: number | null = null): Re
   const pages = createPages();
   const codes = createBundleCodes();
   let child: RenderChild | null = null;
-  let heardAtMs = 0;
+  const silence = createChildSilence(MAX_SILENT_CHECKS);
   let isStopped = false;
 
   const send = (ticket: number, page: Page): void =>
@@ -167,10 +170,10 @@ export const createRenderProcess = (log: Log, limitMs: number | null = null): Re
   };
 
   const start = (): void => {
-    heardAtMs = Date.now();
+    silence.heard();
     const started = startRenderChild(confinement, limitMs, {
       received: (message) => {
-        heardAtMs = Date.now();
+        silence.heard();
         receive(message, started, { pages, codes, log });
       },
       ended,
@@ -179,8 +182,7 @@ export const createRenderProcess = (log: Log, limitMs: number | null = null): Re
   };
 
   const watch = setInterval(() => {
-    if (pages.isEmpty()) heardAtMs = Date.now();
-    else if (Date.now() - heardAtMs > SILENT_MS) void child?.stop();
+    if (silence.check(pages.isEmpty())) void child?.stop();
   }, CHECK_MS).unref();
 
   start();

@@ -68,7 +68,7 @@ export const createRenderTasks = (seats: () => WorkerSlots): RenderTasks => {
   const dispatch = (task: Task): void => {
     tasks.set(task.id, task);
     const seat = seats().pick();
-    if (seat !== null) seat.take(orderOf(task), Date.now());
+    if (seat !== null) seat.take(orderOf(task));
     else if (waiting.length < MAX_WAITING) waiting.push(task.id);
     else settle(task.id, nothing(task.failure, 'the server is overloaded'));
   };

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import * as E from 'fp-ts/lib/Either.js';
 
 import type { LibraryMode } from './realm/library-sources.ts';
-import { SHARED, ThreadMessage } from './render-job.ts';
+import { SHARED, SHARED_CPU, ThreadMessage } from './render-job.ts';
 import type { Rendered, RenderInput, WorkerOrder, WorkerStart } from './render-job.ts';
 import type { ServerPorts } from './server-ports.ts';
 
@@ -19,13 +19,24 @@ export const workerCount = (): number => Math.min(MAX_WORKERS, Math.max(MIN_WORK
 /** A render thread, as seen by the pool. */
 export type RenderWorker = {
   readonly send: (order: WorkerOrder) => void;
-  /** Counter that increases while the event loop of the thread runs. */
-  readonly heartbeat: () => number;
+  /** Counters of its event loop. */
+  readonly progress: () => ThreadProgress;
   /** Last known processor time in milliseconds. Each call triggers a new measurement. */
   readonly cpuMs: () => number;
+  /** Whether it waits for the code of a bundle, which the server sends. */
+  readonly isWaiting: () => boolean;
   /** Job whose code ran last. */
   readonly currentJob: () => number;
   readonly stop: () => Promise<void>;
+};
+
+/** Progress of a thread, as counted by its event loop (see `SHARED`). */
+export type ThreadProgress = {
+  /** 0 until it has started. */
+  readonly turns: number;
+  readonly ticks: number;
+  /** Processor time at its last turn, in milliseconds. */
+  readonly cpuMs: number;
 };
 
 type Settings = {
@@ -38,6 +49,36 @@ type Settings = {
   readonly ended: (reason: string) => void;
 };
 
+const progressIn = (shared: SharedArrayBuffer): ThreadProgress => {
+  const memory = new Int32Array(shared);
+  return {
+    turns: Atomics.load(memory, SHARED.turns),
+    ticks: Atomics.load(memory, SHARED.ticks),
+    cpuMs: Number(Atomics.load(new BigInt64Array(shared), SHARED_CPU)) / MICROSECONDS,
+  };
+};
+
+/** Measures the processor time of a thread. The returned function is `RenderWorker.cpuMs`. */
+const createCpuMeter = (worker: Worker): (() => number) => {
+  let cpuMs = 0;
+  let isMeasuring = false;
+  const take = (measuredMs: number): void => {
+    cpuMs = measuredMs;
+    isMeasuring = false;
+  };
+  return () => {
+    if (!isMeasuring) {
+      isMeasuring = true;
+      worker.cpuUsage().then(
+        ({ user, system }) => take((user + system) / MICROSECONDS),
+        // it has not started, or has ended
+        () => take(cpuMs),
+      );
+    }
+    return cpuMs;
+  };
+};
+
 /**
  * Starts a render thread without an environment. It inherits the flags of its process, including permissions, because
  * `execArgv` is not set.
@@ -47,6 +88,7 @@ export const startRenderWorker = ({ mode, limitMs, ports, answered, ended }: Set
   const memory = new Int32Array(shared);
   const workerData: WorkerStart = { shared, mode, limitMs };
   let reason = 'the thread ended';
+  let awaited = 0;
   const worker = new Worker(new URL('./worker/render-worker.ts', import.meta.url), {
     workerData,
     env: {},
@@ -66,7 +108,11 @@ export const startRenderWorker = ({ mode, limitMs, ports, answered, ended }: Set
       }
       case 'need': {
         const { sha384 } = message;
-        void ports.source(sha384).then((code) => post({ kind: 'source', sha384, code }));
+        awaited += 1;
+        void ports.source(sha384).then((code) => {
+          awaited -= 1;
+          post({ kind: 'source', sha384, code });
+        });
         return;
       }
       case 'crash':
@@ -82,20 +128,11 @@ export const startRenderWorker = ({ mode, limitMs, ports, answered, ended }: Set
     reason = error instanceof Error ? error.message : String(error);
   });
   worker.on('exit', (code) => ended(`${reason} (code ${String(code)})`)).unref();
-  let cpuMs = 0;
-  const measure = (): void => {
-    worker.cpuUsage().then(
-      ({ user, system }) => (cpuMs = (user + system) / MICROSECONDS),
-      () => undefined,
-    );
-  };
   return {
-    cpuMs: () => {
-      measure();
-      return cpuMs;
-    },
     send: (order) => post({ kind: 'order', ...order }),
-    heartbeat: () => Atomics.load(memory, SHARED.heartbeat),
+    progress: () => progressIn(shared),
+    cpuMs: createCpuMeter(worker),
+    isWaiting: () => awaited > 0,
     currentJob: () => Atomics.load(memory, SHARED.currentJob),
     stop: async () => {
       await worker.terminate();

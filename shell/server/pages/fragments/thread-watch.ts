@@ -1,34 +1,45 @@
+import { TICK_MS } from './render-job.ts';
+import type { RenderWorker, ThreadProgress } from './render-worker-handle.ts';
+
 /** A blocked thread that uses no processor time gets so many times the limit of a computing one. */
 const WAITING = 5;
+/** A thread that got this much processor time since a moment was not blocked all the time since then. */
+const RAN_MS = 50;
 
 /** Watches one thread. Times in milliseconds. */
 export type ThreadWatch = {
   /** Starts the measurement: the thread has work. */
   readonly begin: (nowMs: number) => void;
-  /** Time in which its event loop was blocked, given its heartbeat, its processor time, and the current time. */
-  readonly stillMs: (beat: number, cpuMs: number, nowMs: number) => number;
+  /** Time in which its event loop was blocked. */
+  readonly stillMs: (nowMs: number) => number;
 };
+
+/** Time that a thread had between two moments: an idle one has ticks, a computing one has processor time. */
+export const hadMs = (from: ThreadProgress, to: ThreadProgress): number =>
+  Math.max((to.ticks - from.ticks) * TICK_MS, to.cpuMs - from.cpuMs);
 
 /**
  * Measures a blocked thread by processor time instead of wall-clock time: on an overloaded machine a slow thread is not
- * a busy loop, and killing it would add load.
+ * a busy loop, and killing it would add load. Only a thread that waits and uses no processor time is measured by the clock.
  */
-export const createThreadWatch = (): ThreadWatch => {
-  let lastBeat = -1;
-  let turnedAtMs = 0;
-  let turnedAtCpuMs = 0;
+export const createThreadWatch = (worker: Pick<RenderWorker, 'progress' | 'cpuMs'>): ThreadWatch => {
+  let lastTurn = -1;
+  let ranAtMs = 0;
+  let ranAtCpuMs = 0;
   return {
     begin: (nowMs) => {
-      turnedAtMs = nowMs;
+      ranAtMs = nowMs;
     },
-    stillMs: (beat, cpuMs, nowMs) => {
-      const isStarting = beat === 0;
-      if (isStarting || beat !== lastBeat) {
-        turnedAtMs = nowMs;
-        turnedAtCpuMs = cpuMs;
+    stillMs: (nowMs) => {
+      const { turns, cpuMs: turnedAtCpuMs } = worker.progress();
+      // the measurement may be older than the turn
+      const cpuMs = Math.max(worker.cpuMs(), turnedAtCpuMs);
+      if (turns === 0 || turns !== lastTurn || cpuMs - ranAtCpuMs >= RAN_MS) {
+        ranAtMs = nowMs;
+        ranAtCpuMs = cpuMs;
       }
-      lastBeat = beat;
-      return Math.max(cpuMs - turnedAtCpuMs, (nowMs - turnedAtMs) / WAITING);
+      lastTurn = turns;
+      return turns === 0 ? 0 : Math.max(cpuMs - turnedAtCpuMs, (nowMs - ranAtMs) / WAITING);
     },
   };
 };

@@ -1,19 +1,30 @@
 import type { WorkerOrder } from './render-job.ts';
-import type { RenderWorker } from './render-worker-handle.ts';
-import { createThreadWatch } from './thread-watch.ts';
+import type { RenderWorker, ThreadProgress } from './render-worker-handle.ts';
+import { createThreadWatch, hadMs } from './thread-watch.ts';
 
-/** A thread with its jobs. Times in milliseconds. */
+/** Interval between two checks of a thread that has jobs. */
+export const CHECK_MS = 100;
+
+/** Times of a thread that has jobs, in milliseconds. */
+export type SlotTimes = {
+  /** Time in which the event loop was blocked. For a computing thread, its processor time. */
+  readonly stillMs: number;
+  /** Time that the thread had since its last answer, excluding its start and waits for code. */
+  readonly silentMs: number;
+  /** The same since its oldest job arrived. */
+  readonly oldestMs: number;
+  /** Age of its oldest job by the checks, whether the machine ran the thread or not. */
+  readonly ageMs: number;
+};
+
+/** A thread with its jobs. */
 export type WorkerSlot = {
   readonly worker: RenderWorker;
-  readonly take: (order: WorkerOrder, nowMs: number) => void;
-  readonly drop: (id: number, nowMs: number) => void;
+  readonly take: (order: WorkerOrder) => void;
+  readonly drop: (id: number) => void;
   readonly jobs: () => readonly number[];
-  /** Time in which the event loop was blocked. For a computing thread, its processor time. */
-  readonly stillMs: (nowMs: number) => number;
-  /** Age of its oldest job. */
-  readonly oldestMs: (nowMs: number) => number;
-  /** Time without an answer, excluding its start. */
-  readonly silentMs: (nowMs: number) => number;
+  /** Checks the thread. Call it once per interval while there are jobs. */
+  readonly check: () => SlotTimes;
   readonly isUnresponsive: () => boolean;
   readonly markUnresponsive: () => void;
   readonly isStuck: () => boolean;
@@ -21,36 +32,56 @@ export type WorkerSlot = {
   readonly markStuck: () => void;
 };
 
-/** Creates a slot, which tracks the jobs of a thread and its times. */
+type Job = { readonly takenAt: ThreadProgress; readonly takenAtMs: number };
+
+/**
+ * Creates a slot, which tracks the jobs of a thread and its times. Its clock counts checks instead of seconds, so that
+ * a time in which this process did not run makes nothing late.
+ */
 export const createWorkerSlot = (worker: RenderWorker): WorkerSlot => {
-  const jobs = new Map<number, number>();
-  const watch = createThreadWatch();
-  let answeredAtMs = 0;
-  let unresponsiveBeat = -1;
+  const jobs = new Map<number, Job>();
+  const watch = createThreadWatch(worker);
+  let nowMs = 0;
+  let answeredAt = worker.progress();
+  let unresponsiveTurn = -1;
+  let isStarted = false;
   let isStuck = false;
+  const startAgain = (progress: ThreadProgress): void => {
+    answeredAt = progress;
+    for (const [id, job] of jobs) jobs.set(id, { ...job, takenAt: progress });
+  };
   return {
     worker,
-    take: (order, nowMs) => {
+    take: (order) => {
+      const progress = worker.progress();
       if (jobs.size === 0) {
         watch.begin(nowMs);
-        answeredAtMs = nowMs;
+        answeredAt = progress;
+        isStarted = progress.turns > 0;
       }
-      jobs.set(order.id, nowMs);
+      jobs.set(order.id, { takenAt: progress, takenAtMs: nowMs });
       worker.send(order);
     },
-    drop: (id, nowMs) => {
-      if (jobs.delete(id)) answeredAtMs = nowMs;
+    drop: (id) => {
+      if (jobs.delete(id)) answeredAt = worker.progress();
     },
     jobs: () => [...jobs.keys()],
-    stillMs: (nowMs) => watch.stillMs(worker.heartbeat(), worker.cpuMs(), nowMs),
-    oldestMs: (nowMs) => Math.max(0, ...[...jobs.values()].map((since) => nowMs - since)),
-    silentMs: (nowMs) => {
-      if (worker.heartbeat() === 0) answeredAtMs = nowMs;
-      return nowMs - answeredAtMs;
+    check: () => {
+      nowMs += CHECK_MS;
+      const progress = worker.progress();
+      if (!isStarted || worker.isWaiting()) startAgain(progress);
+      isStarted = progress.turns > 0;
+      const all = [...jobs.values()];
+      return {
+        stillMs: watch.stillMs(nowMs),
+        silentMs: hadMs(answeredAt, progress),
+        oldestMs: Math.max(0, ...all.map(({ takenAt }) => hadMs(takenAt, progress))),
+        ageMs: Math.max(0, ...all.map(({ takenAtMs }) => nowMs - takenAtMs)),
+      };
     },
-    isUnresponsive: () => unresponsiveBeat === worker.heartbeat(),
+    isUnresponsive: () => unresponsiveTurn === worker.progress().turns,
     markUnresponsive: () => {
-      unresponsiveBeat = worker.heartbeat();
+      unresponsiveTurn = worker.progress().turns;
     },
     isStuck: () => isStuck,
     markStuck: () => {

@@ -49,7 +49,7 @@ export const createWorkerSlots = ({
     if (wasAtWork && spare !== null) slots = [...slots, spare];
     spare = null;
     if (wasAtWork) ended(endedSlot, reason);
-    setTimeout(refill, endedSlot.worker.heartbeat() > 0 ? 0 : RESPAWN_AFTER_MS).unref();
+    setTimeout(refill, endedSlot.worker.progress().turns > 0 ? 0 : RESPAWN_AFTER_MS).unref();
   };
 
   const spawn = (): WorkerSlot => {
@@ -59,7 +59,7 @@ export const createWorkerSlots = ({
         limitMs,
         ports,
         answered: (id, rendered) => {
-          for (const each of slots) each.drop(id, Date.now());
+          for (const each of slots) each.drop(id);
           answered(id, rendered);
         },
         ended: (reason) => replace(slot, reason),

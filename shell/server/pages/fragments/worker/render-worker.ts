@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { readLibraries } from '../realm/library-sources.ts';
-import { SHARED } from '../render-job.ts';
+import { SHARED, SHARED_CPU, TICK_MS } from '../render-job.ts';
 import type { RenderInput, ThreadMessage, WorkerStart } from '../render-job.ts';
 import { createServerPorts } from '../server-ports.ts';
 import { attributeJobs } from './attribute-jobs.ts';
@@ -9,14 +9,13 @@ import { closeCapabilities } from './close-capabilities.ts';
 import { createRealms } from './realms.ts';
 import { createRunJob } from './run-job.ts';
 
-const HEARTBEAT_MS = 50;
-
 const port = parentPort;
 const post = (message: ThreadMessage): void => port?.postMessage(message);
 
-/** Thread of the render pool: runs jobs, answers each, and increments its heartbeat. */
+/** Thread of the render pool: runs jobs, answers each, and counts the turns of its event loop. */
 const serve = ({ shared, mode, limitMs }: WorkerStart): void => {
   const memory = new Int32Array(shared);
+  const cpuMemory = new BigInt64Array(shared);
   /** Stops at once, so that the shared memory keeps the job whose code threw. */
   const crash = (detail: string): void => {
     post({ kind: 'crash', detail });
@@ -30,10 +29,19 @@ const serve = ({ shared, mode, limitMs }: WorkerStart): void => {
   const settings = { mode, libraries: readLibraries(mode) };
   const runJob = createRunJob(createRealms(settings, { ...ports, crashed: crash }), limitMs);
   const startJob = attributeJobs((id) => Atomics.store(memory, SHARED.currentJob, id));
-  setInterval(() => Atomics.add(memory, SHARED.heartbeat, 1), HEARTBEAT_MS).unref();
+  const turn = (): void => {
+    const { user, system } = process.threadCpuUsage();
+    Atomics.store(cpuMemory, SHARED_CPU, BigInt(user + system));
+    Atomics.add(memory, SHARED.turns, 1);
+  };
+  setInterval(() => {
+    turn();
+    Atomics.add(memory, SHARED.ticks, 1);
+  }, TICK_MS).unref();
   closeCapabilities();
 
   port?.on('message', (input: RenderInput) => {
+    turn();
     if (input.kind === 'reply') {
       reply(input.call, input.reply);
       return;
