@@ -37,6 +37,35 @@ describe('access to the controls without a token', () => {
     },
     { rule: 'a proxy with an empty header', call: { headers: { 'true-client-ip': '' } }, is: false },
     { rule: 'a load balancer', call: { headers: { 'x-forwarded-port': '443' } }, is: false },
+    ...[
+      ...['x-envoy-external-address', 'cdn-loop', 'x-amzn-trace-id', 'cf-ray', 'x-proxyuser-ip'],
+      ...['x-coming-from', 'forwarded-for', 'x-request-id', 'traceparent', 'http-via', 'proxy-connection'],
+    ].map((name) => ({
+      rule: `a proxy that keeps the host and adds only ${name}`,
+      call: { headers: { [name]: '1' } },
+      is: false,
+    })),
+    {
+      rule: 'a browser on this machine',
+      call: {
+        headers: {
+          ...{ 'accept-language': 'de', 'sec-fetch-site': 'none', 'sec-ch-ua': '"Chromium"', cookie: 'a=1' },
+          ...{ 'upgrade-insecure-requests': '1', 'if-none-match': '"1"', 'content-type': 'text/plain' },
+          ...{ referer: 'http://localhost:4000/', 'sec-ch-ua-mobile': '?0', 'sec-gpc': '1' },
+        },
+      },
+      is: true,
+    },
+    {
+      rule: 'a page of the site on this machine',
+      call: {
+        headers: {
+          ...{ 'x-csrf-token': 'a', 'idempotency-key': 'b', 'time-zone': 'UTC', 'x-temp-token': 'c' },
+          ...{ 'x-sandbox-namespace': 'mine', authorization: 'Bearer d', 'x-requested-with': 'fetch' },
+        },
+      },
+      is: true,
+    },
     {
       rule: 'a guessed token',
       call: { address: '203.0.113.9', headers: { authorization: 'Bearer ' } },

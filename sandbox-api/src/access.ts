@@ -4,8 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Refusal } from './http/index.ts';
 
-/** Headers that a proxy adds: such a call comes from another machine, even if its socket is local. */
-const PROXY_HEADER = /^(?:forwarded|via|x-forwarded.*|x-original-.*|x-real-ip|.*-(?:client|connecting)-ip)$/;
+/**
+ * Headers of browsers, of HTTP clients and of this site. A proxy adds others, with names of its vendor: such a call comes
+ * from another machine, even if its socket and its `Host` are local.
+ */
+const DIRECT_HEADER = new RegExp(
+  `^(?:${[
+    ...['accept', 'accept-[a-z-]+', 'access-control-request-[a-z-]+', 'authorization', 'cache-control'],
+    ...['connection', 'content-[a-z-]+', 'cookie', 'dnt', 'expect', 'host', 'if-[a-z-]+', 'keep-alive'],
+    ...['last-event-id', 'origin', 'pragma', 'priority', 'purpose', 'range', 'referer', 'save-data'],
+    ...['sec-[a-z0-9-]+', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'upgrade-insecure-requests'],
+    ...['user-agent', 'idempotency-key', 'time-zone', 'x-api-key', 'x-csrf-token', 'x-requested-with'],
+    ...['x-sandbox-namespace', 'x-temp-token'],
+  ].join('|')})$`,
+);
 /** Sites of the page that made a browser send a request: other sites must not use the controls. */
 const OTHER_SITES: readonly unknown[] = ['cross-site', 'same-site'];
 const SHORTEST_TOKEN = 32;
@@ -20,7 +32,7 @@ type Caller = Pick<FastifyRequest, 'headers' | 'method'> & {
 const isLocal = ({ headers, raw: { socket } }: Caller): boolean =>
   LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
   LOOPBACK_HOST.test(headers.host ?? '') &&
-  !Object.keys(headers).some((name) => PROXY_HEADER.test(name));
+  Object.keys(headers).every((name) => DIRECT_HEADER.test(name));
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 

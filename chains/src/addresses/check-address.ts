@@ -6,7 +6,7 @@ import { networkName } from '../networks/index.ts';
 import { isBurnAddress } from './burn-addresses.ts';
 import { isTokenContract } from './is-token-contract.ts';
 import type { TokenContract } from './is-token-contract.ts';
-import { isKeyOrHash } from './secret-text.ts';
+import { isKeyOrHash } from './key-or-hash.ts';
 import { mismatchReason, suspiciousTextOf } from './suspicious-text.ts';
 import type { Strangeness } from './suspicious-text.ts';
 

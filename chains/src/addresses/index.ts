@@ -3,7 +3,7 @@ export { isBurnAddress } from './burn-addresses.ts';
 export { checkAddress, lossOf } from './check-address.ts';
 export type { AddressQuestion, AddressVerdict } from './check-address.ts';
 export type { TokenContract } from './is-token-contract.ts';
-export { isExtraIdOf } from './is-extra-id-of.ts';
+export { isExtraIdOf, isSafeExtraId } from './is-extra-id-of.ts';
 export { looksSecret } from './looks-secret.ts';
 export { hasHiddenCharacters } from './hidden-characters.ts';
 export { suspiciousTextOf } from './suspicious-text.ts';

@@ -83,6 +83,12 @@ describe('the pattern of an extra id (spec §5)', () => {
     { rule: 'eos memo: 121 are too many', ticker: 'eos', extraId: 'a'.repeat(121), is: false },
     { rule: 'now on Binance: a memo', ticker: 'nowbnb', extraId: '108243', is: true },
     { rule: 'now on Binance: no spaces', ticker: 'nowbnb', extraId: '10 82', is: false },
+    {
+      rule: 'now on Binance: no recovery phrase',
+      ticker: 'nowbnb',
+      extraId: `${'legal-winner-thank-year-'.repeat(2)}wave-sausage-worth-useful`,
+      is: false,
+    },
     { rule: 'AVA on Binance: at most 128 characters', ticker: 'ava', extraId: 'a'.repeat(129), is: false },
     { rule: 'unknown: the default pattern', ticker: 'doge2', extraId: 'a!', is: false },
   ])('$ticker, $rule', ({ ticker, extraId, is }) => {

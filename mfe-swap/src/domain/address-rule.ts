@@ -1,3 +1,4 @@
+import { isSafeExtraId } from '@coinlane/chains/addresses';
 import type { AddressVerdict } from '@coinlane/chains/addresses';
 import type { Network, Ticker } from '@coinlane/shared-contracts/values';
 
@@ -45,7 +46,7 @@ export const isAddressOf = (ticker: Ticker, address: string): boolean => ruleOf(
 
 /** Whether a trimmed extra id is valid; an empty one always is. */
 export const isExtraIdOf = (ticker: Ticker, extraId: string): boolean =>
-  extraId === '' || ruleOf(ticker).regExTag.test(extraId);
+  extraId === '' || (ruleOf(ticker).regExTag.test(extraId) && isSafeExtraId(extraId));
 
 /** A trimmed payout address and its network. */
 export type PayoutAddress = { readonly address: string; readonly network: Network };

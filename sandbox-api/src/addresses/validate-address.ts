@@ -1,4 +1,4 @@
-import { hasHiddenCharacters, isSameAccount, lossOf, tokenContractsOf } from '@coinlane/chains/addresses';
+import { isSafeExtraId, isSameAccount, lossOf, tokenContractsOf } from '@coinlane/chains/addresses';
 import { findInnerExtraId, loadFamily } from '@coinlane/chains/families';
 import type { CheckFamily, FamilyVerdict } from '@coinlane/chains/families';
 
@@ -62,7 +62,7 @@ export const isPayable = (network: Network, address: string): boolean =>
 
 /** Whether an extra id is one of the chain; an empty one is. */
 export const isExtraIdOf = ({ extraId }: Network, text: string): boolean =>
-  text === '' || (extraId !== null && new RegExp(extraId.pattern).test(text) && !hasHiddenCharacters(text));
+  text === '' || (extraId !== null && new RegExp(extraId.pattern).test(text) && isSafeExtraId(text));
 
 const isSharedAccount = ({ code }: Network, address: string): boolean =>
   [...SHARED_ACCOUNTS].some((shared) => isSameAccount(code, shared, address));
@@ -85,8 +85,7 @@ const validateOn = async (network: Network, question: Question): Promise<Address
   const loss = reasonOfLoss(network, question.address);
   if (loss !== null) return { result: false, message: loss };
   if (await lacksExtraId(network, question)) return { result: false, message: 'Extra Id is required' };
-  if (network.extraId !== null && !isExtraIdOf(network, question.extraId))
-    return { result: false, message: 'Invalid extra id' };
+  if (!isExtraIdOf(network, question.extraId)) return { result: false, message: 'Invalid extra id' };
   return { result: true, message: null, ...(hasActivation(network) ? { isActivated: true } : {}) };
 };
 

@@ -46,7 +46,8 @@ export type OrderRequest = {
   readonly payload: Readonly<Record<string, unknown>>;
 };
 
-const PARTNER_ADDRESS = /^coinlane_partner_.{10}$/;
+/** Format of spec §5. There are no partners to look up: a sandbox moves no money, and a real service knows its partners. */
+const PARTNER_ADDRESS = /^coinlane_partner_[!-~]{10}$/;
 const REFUSED_ADDRESS = 'This payout address can not be used. Please use another address';
 
 const noneIfBlank = (text: string): string | null => (text === '' ? null : text);
@@ -64,10 +65,10 @@ export const checkAddress = (field: string, currency: Currency, address: string)
   if (isLostAt(network, address)) throw notValidAddress(field, REFUSED_ADDRESS);
 };
 
-/** Refuses an extra id that is invalid on the currency's network; `''`: none. */
+/** Refuses an extra id that is invalid on the currency's network, and any for a currency without one; `''`: none. */
 export const checkExtraId = (field: string, { network }: Currency, extraId: string): void => {
   const known = NETWORKS.get(network);
-  if (known === undefined || known.extraId === null || isExtraIdOf(known, extraId)) return;
+  if (extraId === '' || (known !== undefined && isExtraIdOf(known, extraId))) return;
   throw notValidParam(field, 'does not fit the currency');
 };
 

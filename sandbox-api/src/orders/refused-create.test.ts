@@ -100,6 +100,25 @@ describe('POST /v1.1/transactions', () => {
       error: 'not_valid_params',
       field,
     })),
+    ...(['extraId', 'refundExtraId'] as const).flatMap((field) => [
+      { rule: `${field} for a coin without one`, change: { [field]: '1' }, error: 'not_valid_params', field },
+      {
+        rule: `a recovery phrase in ${field}`,
+        change: {
+          ...{ fromCurrency: 'hbar', fromNetwork: 'hbar', fromAmount: '5000' },
+          ...{ toCurrency: 'eos', toNetwork: 'eos', address: 'binancecleos' },
+          [field]: `${'legal winner thank year '.repeat(2)}wave sausage worth useful`,
+        },
+        error: 'not_valid_params',
+        field,
+      },
+    ]),
+    {
+      rule: 'an extra id for fiat',
+      change: { toCurrency: 'eur', toNetwork: 'eur', extraId: '1', address: 'DE02120300000000202051' },
+      error: 'not_valid_params',
+      field: 'extraId',
+    },
     { rule: 'too little', change: { fromAmount: '0.00001' }, error: 'deposit_too_small', field: undefined },
     { rule: 'no amount', change: { fromAmount: '' }, error: 'not_valid_params', field: 'fromAmount' },
     {
@@ -139,6 +158,9 @@ describe('POST /v1.1/transactions', () => {
       status: 200,
     },
     { rule: 'nine characters', address: 'coinlane_partner_012345678', status: 400 },
+    { rule: 'a space', address: 'coinlane_partner_01234 6789', status: 400 },
+    { rule: 'a hidden character', address: 'coinlane_partner_012345678\u200B', status: 400 },
+    { rule: 'a letter of another script', address: 'coinlane_partner_01234567\u0430b', status: 400 },
   ])('a partner address with $rule: $status', async ({ address, status }) => {
     expect((await create({ address })).status).toBe(status);
   });

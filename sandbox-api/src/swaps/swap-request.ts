@@ -54,8 +54,7 @@ const checkRecipient = ({ to, payoutAddress, payoutExtraId }: SwapRequest): void
       message: 'Address is not valid',
       field: 'payoutAddress',
     });
-  if (network.extraId !== null && !isExtraIdOf(network, payoutExtraId))
-    throw notValidParam('payoutExtraId', 'does not fit the currency');
+  if (!isExtraIdOf(network, payoutExtraId)) throw notValidParam('payoutExtraId', 'does not fit the currency');
 };
 
 const checkPartner = ({ from, amount }: SwapRequest): void => {

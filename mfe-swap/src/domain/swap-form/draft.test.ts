@@ -1,6 +1,6 @@
 import { draftOf, formOfDraft, readDraft, writeDraft } from './draft';
 import { emptyForm, toggledForm } from './swap-form';
-import { aForm, aPair, ETHEREUM_ADDRESS } from './swap-form.fixture';
+import { aForm, aPair, BINANCE_ADDRESS, ETHEREUM_ADDRESS } from './swap-form.fixture';
 
 const attempt = { mark: 'now 500', key: 'k-1', estimate: '497.5' };
 
@@ -70,6 +70,28 @@ describe('the draft of a token swap', () => {
       expect(draftOf(aForm({ payoutAddress }), null).payoutAddress).toBe('');
     },
   );
+
+  it.each([
+    { chain: 'Binance Chain', payoutAddress: BINANCE_ADDRESS },
+    { chain: 'Ethereum', payoutAddress: ETHEREUM_ADDRESS },
+    { chain: 'Omni', payoutAddress: '3ND3XxpNixeVTDY5kcVhwHMCLb8hL1rsh8' },
+    { chain: 'NEO', payoutAddress: 'AK2nJJpJr6o664CWJKi1QRXjqeic2zRp8y' },
+  ])('stores an address of $chain, also with spaces around it', ({ payoutAddress }) => {
+    const spaced = `${' '.repeat(20)}${payoutAddress}\n`;
+    expect(draftOf(aForm({ payoutAddress: spaced }), null).payoutAddress).toBe(spaced);
+  });
+
+  it.each([
+    `${'legal-winner-thank-year-'.repeat(2)}wave-sausage-worth-useful`,
+    ' 5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ',
+  ])('does not store the secret %s from the memo field', (payoutExtraId) => {
+    expect(draftOf(aForm({ payoutExtraId }), null).payoutExtraId).toBe('');
+  });
+
+  it('stores a long memo', () => {
+    const payoutExtraId = '1234567890'.repeat(12);
+    expect(draftOf(aForm({ payoutExtraId }), null).payoutExtraId).toBe(payoutExtraId);
+  });
 
   it('is not stored for an empty form', () => {
     expect(writeDraft(draftOf(emptyForm(aPair()), null))).toBeNull();

@@ -1,4 +1,4 @@
-import { looksSecret } from '@coinlane/chains/addresses';
+import { isSafeExtraId, looksSecret } from '@coinlane/chains/addresses';
 
 import type { TokenSwapPair } from '../pair-limits';
 import { toggledForm } from './swap-form';
@@ -73,7 +73,10 @@ export const writeDraft = (draft: SwapDraft): string | null => {
   return isBlank || text.length > LONGEST ? null : text;
 };
 
-/** The draft of a form, without an address that looks like a private key. */
+/**
+ * The draft of a form, without a text that may be a private key or a recovery phrase. No chain of a token swap has an
+ * address that looks like one: the longest has 42 characters.
+ */
 export const draftOf = (
   { pair, amount, payoutAddress, payoutExtraId }: SwapForm,
   attempt: OpenAttempt | null,
@@ -82,7 +85,7 @@ export const draftOf = (
   from: pair.from.blockchain,
   amount,
   payoutAddress: looksSecret(payoutAddress) ? '' : payoutAddress,
-  payoutExtraId,
+  payoutExtraId: isSafeExtraId(payoutExtraId.trim()) ? payoutExtraId : '',
   attempt,
 });
 

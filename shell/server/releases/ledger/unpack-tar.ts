@@ -74,17 +74,25 @@ async function* rest(first: Buffer, next: () => Promise<Buffer | null>): AsyncGe
   for (let chunk: Buffer | null = first; chunk !== null; chunk = await next()) yield chunk;
 }
 
+const LONGEST_SHOWN = 120;
+
+/** A path in a message: an archive can have paths of a megabyte, and with codes that control a terminal. */
+const shown = (path: string): string => {
+  const start = path.slice(0, LONGEST_SHOWN).replaceAll(/[^ -~]/g, '?');
+  return path.length > LONGEST_SHOWN ? `${start}…` : start;
+};
+
 /** Path of an entry, or null for a folder. */
 const pathOf = ({ header }: Entry): string | null => {
   const path = header.name.replace(/^(?:\.\/)+/, '');
   if (header.type === 'directory') {
     // tar-stream never ends the content of such an entry
-    if (header.size !== 0) throw new Refused(`${JSON.stringify(path)} is a folder with a size`);
+    if (header.size !== 0) throw new Refused(`"${shown(path)}" is a folder with a size`);
     return null;
   }
   if (header.type !== 'file' && header.type !== 'contiguous-file')
-    throw new Refused(`${JSON.stringify(path)} is a ${header.type}: files and folders only`);
-  if (!isSafePath(path)) throw new Refused(`the path ${JSON.stringify(path)} is not safe to publish`);
+    throw new Refused(`"${shown(path)}" is a ${header.type}: files and folders only`);
+  if (!isSafePath(path)) throw new Refused(`the path "${shown(path)}" is not safe to publish`);
   return path;
 };
 
@@ -105,10 +113,10 @@ const foldersOf = (path: string): readonly string[] =>
 
 /** Records the path of a file. Throws if it conflicts with an earlier one. */
 const addPath = (path: string, files: Set<string>, folders: Set<string>): void => {
-  if (files.has(path)) throw new Refused(`${path} is there twice`);
+  if (files.has(path)) throw new Refused(`${shown(path)} is there twice`);
   const above = foldersOf(path);
   const clash = folders.has(path) ? path : above.find((folder) => files.has(folder));
-  if (clash !== undefined) throw new Refused(`${clash} is a file and a folder`);
+  if (clash !== undefined) throw new Refused(`${shown(clash)} is a file and a folder`);
   files.add(path);
   for (const folder of above) folders.add(folder);
 };

@@ -35,6 +35,13 @@ describe('fitsExtraIdPattern', () => {
   it.each([
     { rule: 'an ID of 256 characters', extraId: '1'.repeat(256), extraIdPattern: null, fits: true },
     { rule: 'an ID of 257 characters', extraId: '1'.repeat(257), extraIdPattern: null, fits: false },
+    {
+      rule: 'a recovery phrase',
+      extraId: `${'legal winner thank year '.repeat(2)}wave sausage worth useful`,
+      extraIdPattern: null,
+      fits: false,
+    },
+    { rule: 'a hidden character', extraId: '1\u200B2', extraIdPattern: null, fits: false },
     { rule: 'an ID that does not fit', extraId: '12a', extraIdPattern: '[0-9]+', fits: false },
   ])('$rule: $fits', ({ extraId, extraIdPattern, fits }) => {
     expect(fitsExtraIdPattern(extraId, aCurrencyInfo({ extraIdPattern }))).toBe(fits);

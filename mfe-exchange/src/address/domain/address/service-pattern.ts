@@ -1,4 +1,4 @@
-import { hasHiddenCharacters } from '@coinlane/chains/addresses';
+import { isSafeExtraId } from '@coinlane/chains/addresses';
 
 import type { CurrencyInfo } from '../../../currency/domain/currency';
 import { isRunaway, MAX_TEXT_LENGTH } from './runaway-pattern';
@@ -41,10 +41,10 @@ export const addressPatternVerdict = (address: string, info: CurrencyInfo | null
 
 /**
  * Whether an extra ID matches the currency's tag pattern. Without a usable pattern, every ID of a valid length matches
- * that has no invisible characters: the recipient compares it with the text that it displayed.
+ * that has no invisible characters and is not a secret (`isSafeExtraId`).
  */
 export const fitsExtraIdPattern = (extraId: string, info: CurrencyInfo): boolean => {
-  if (extraId.length > MAX_TEXT_LENGTH || hasHiddenCharacters(extraId)) return false;
+  if (extraId.length > MAX_TEXT_LENGTH || !isSafeExtraId(extraId)) return false;
   const source = info.extraIdPattern ?? '';
   return source === '' || (compiled(source)?.test(extraId) ?? true);
 };

@@ -7,7 +7,7 @@ import { INITIAL_AMOUNTS } from '../amount';
 import type { Amounts } from '../amount';
 import { settleAll } from '../../../page/model/settle-all.fixture';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
-import { NO_DRAFT } from './recipient-fields';
+import { NO_DRAFT, NO_FIELDS, withoutSecrets } from './recipient-fields';
 
 const AMOUNTS: Amounts = { ...INITIAL_AMOUNTS, sendText: '' };
 const toPicked = createEvent<Currency>();
@@ -68,5 +68,35 @@ describe('the recipient fields', () => {
     expect(scope.getState(fields.$settled)).toMatchObject({ email: true, recipient: false });
     await settleAll(fields.everythingSettled, { scope });
     expect(Object.values(scope.getState(fields.$settled)).every(Boolean)).toBe(true);
+  });
+});
+
+describe('withoutSecrets', () => {
+  it.each(['extraId', 'refundExtraId', 'email'] as const)('stores no secret of %s', (field) => {
+    const stored = (text: string) => withoutSecrets({ ...NO_FIELDS, [field]: text }, null, null)[field];
+    const phrase = `${'legal winner thank year '.repeat(2)}wave sausage worth useful`;
+    const key = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
+    expect([phrase, ` ${key}`, 'order 7', 'a@b.example'].map(stored)).toEqual([
+      '',
+      '',
+      'order 7',
+      'a@b.example',
+    ]);
+  });
+
+  it('stores no private key of an address field', () => {
+    const key = `0x${'a1b2'.repeat(16)}`;
+    const fields = {
+      ...NO_FIELDS,
+      recipient: key,
+      refundAddress: `L${'1'.repeat(51)}`,
+      email: 'a@b.example',
+    };
+    const kept = { ...fields, recipient: '', refundAddress: '' };
+    expect(withoutSecrets(fields, null, null)).toEqual(kept);
+    expect(withoutSecrets(fields, { _tag: 'StrangeText' }, { _tag: 'StrangeText' })).toEqual(kept);
+    const onSui = withoutSecrets({ ...NO_FIELDS, recipient: key }, { _tag: 'Valid' }, null);
+    expect(onSui.recipient).toBe(key);
+    expect(withoutSecrets({ ...NO_FIELDS, recipient: 'typed' }, null, null).recipient).toBe('typed');
   });
 });

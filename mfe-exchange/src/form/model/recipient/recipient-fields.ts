@@ -1,4 +1,4 @@
-import { looksSecret } from '@coinlane/chains/addresses';
+import { isSafeExtraId, looksSecret } from '@coinlane/chains/addresses';
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
 /** Address, extra ID and e-mail fields of the form. */
@@ -21,13 +21,15 @@ export type FieldTyped = {
   readonly isParsed?: boolean;
 };
 
-export const NO_FIELDS: RecipientFields = {
-  recipient: '',
-  extraId: '',
-  refundAddress: '',
-  refundExtraId: '',
-  email: '',
-};
+const mapFields = <Value>(valueOf: (name: FieldName) => Value): Readonly<Record<FieldName, Value>> => ({
+  recipient: valueOf('recipient'),
+  extraId: valueOf('extraId'),
+  refundAddress: valueOf('refundAddress'),
+  refundExtraId: valueOf('refundExtraId'),
+  email: valueOf('email'),
+});
+
+export const NO_FIELDS: RecipientFields = mapFields(() => '');
 
 export const FIELD_NAMES: readonly FieldName[] = [
   'recipient',
@@ -49,14 +51,6 @@ export const NO_DRAFT: RecipientDraft = { ...NO_FIELDS, extraIdTicker: '' };
 export const toDraft = (fields: RecipientFields, extraIdTicker: Ticker | null): RecipientDraft => ({
   ...fields,
   extraIdTicker: fields.extraId === '' ? '' : (extraIdTicker ?? ''),
-});
-
-const mapFields = <Value>(valueOf: (name: FieldName) => Value): Readonly<Record<FieldName, Value>> => ({
-  recipient: valueOf('recipient'),
-  extraId: valueOf('extraId'),
-  refundAddress: valueOf('refundAddress'),
-  refundExtraId: valueOf('refundExtraId'),
-  email: valueOf('email'),
 });
 
 /**
@@ -83,21 +77,9 @@ export const withDraft = (fields: RecipientFields, draft: RecipientFields): Reci
 /** Fields whose verdict can be shown: typing has paused, or the field lost focus. */
 export type Settled = Readonly<Record<FieldName, boolean>>;
 
-export const NONE_SETTLED: Settled = {
-  recipient: false,
-  extraId: false,
-  refundAddress: false,
-  refundExtraId: false,
-  email: false,
-};
+export const NONE_SETTLED: Settled = mapFields(() => false);
 
-export const ALL_SETTLED: Settled = {
-  recipient: true,
-  extraId: true,
-  refundAddress: true,
-  refundExtraId: true,
-  email: true,
-};
+export const ALL_SETTLED: Settled = mapFields(() => true);
 
 /** Marks filled fields as validated: a restored text has no typing delay. */
 export const settleFilled = (settled: Settled, texts: RecipientFields): Settled =>
@@ -105,16 +87,17 @@ export const settleFilled = (settled: Settled, texts: RecipientFields): Settled 
 
 type Judged = { readonly _tag: string } | null;
 
-/** A text that may be a private key is stored only if its network accepts it as an address. */
-const isSecret = (text: string, verdict: Judged): boolean => looksSecret(text) && verdict?._tag !== 'Valid';
-
-/** Texts that can be stored: a private key in an address field must not be stored. */
+/** Texts that can be stored: no private key and no recovery phrase, unless it is an address of the network. */
 export const withoutSecrets = (
   fields: RecipientFields,
   recipient: Judged,
-  refund: Judged,
-): RecipientFields => ({
-  ...fields,
-  recipient: isSecret(fields.recipient, recipient) ? '' : fields.recipient,
-  refundAddress: isSecret(fields.refundAddress, refund) ? '' : fields.refundAddress,
-});
+  refundAddress: Judged,
+): RecipientFields => {
+  const verdicts: Readonly<Partial<Record<FieldName, Judged>>> = { recipient, refundAddress };
+  return mapFields((name) => {
+    const verdict = verdicts[name];
+    const text = fields[name];
+    const isFine = verdict === undefined ? isSafeExtraId(text.trim()) : !looksSecret(text);
+    return isFine || verdict?._tag === 'Valid' ? text : '';
+  });
+};

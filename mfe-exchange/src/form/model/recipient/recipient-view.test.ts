@@ -1,6 +1,6 @@
 import { aCurrency, aCurrencyInfo } from '../../../currency/domain/currency/currency.fixture';
 import { NO_FIELDS } from '.';
-import { ALL_SETTLED, NONE_SETTLED, withDraft, withoutSecrets } from './recipient-fields';
+import { ALL_SETTLED, NONE_SETTLED, withDraft } from './recipient-fields';
 import {
   isPastedOtherwise,
   toEmailView,
@@ -189,21 +189,5 @@ describe('the other fields', () => {
   it('take a stored draft if they are empty', () => {
     const draft = { ...NO_FIELDS, recipient: 'stored', email: 'stored@mail.example' };
     expect(withDraft({ ...NO_FIELDS, recipient: 'typed' }, draft)).toEqual({ ...draft, recipient: 'typed' });
-  });
-
-  it('do not store a private key from an address field', () => {
-    const key = `0x${'a1b2'.repeat(16)}`;
-    const fields = {
-      ...NO_FIELDS,
-      recipient: key,
-      refundAddress: `L${'1'.repeat(51)}`,
-      email: 'a@b.example',
-    };
-    const kept = { ...fields, recipient: '', refundAddress: '' };
-    expect(withoutSecrets(fields, null, null)).toEqual(kept);
-    expect(withoutSecrets(fields, { _tag: 'StrangeText' }, { _tag: 'StrangeText' })).toEqual(kept);
-    const onSui = withoutSecrets({ ...NO_FIELDS, recipient: key }, { _tag: 'Valid' }, null);
-    expect(onSui.recipient).toBe(key);
-    expect(withoutSecrets({ ...NO_FIELDS, recipient: 'typed' }, null, null).recipient).toBe('typed');
   });
 });
