@@ -25,6 +25,8 @@ import { createShownOffers } from './quotes/shown-offers.ts';
 import { createReceipts } from './receipts/receipts.ts';
 import type { Receipts, ReceiptSigner } from './receipts/receipts.ts';
 import type { OrderStore } from './store/order-store.ts';
+import { followTrackRecords } from './track-record/follow-track-records.ts';
+import type { TrackRecords } from './track-record/follow-track-records.ts';
 import { followSwitches } from './quotes/follow-switches.ts';
 import type { NodeSettings } from './witness/chain-reading.ts';
 import { connectNode } from './witness/watch-node.ts';
@@ -66,6 +68,8 @@ export type SwapGateway = {
   /** States of the nodes, and false reports of providers that they found. */
   readonly nodes: Witness['health'];
   readonly falseReportsOf: Witness['falseReportsOf'];
+  /** Record of a provider's last orders. Null: too few. */
+  readonly trackRecordOf: TrackRecords['of'];
   /** Orders by provider and status. */
   readonly counts: OrderStore['counts'];
   /** Messages to the operator and to visitors, by channel and phase. */
@@ -122,6 +126,15 @@ const witnessOf = ({ nodes = [], log }: SwapGatewayOptions, now: () => number): 
         log,
       });
 
+const trackRecordsOf = async (
+  { providers, store, log }: SwapGatewayOptions,
+  now: () => number,
+): Promise<TrackRecords> => {
+  const records = followTrackRecords({ providerIds: providers.map(({ id }) => id), store, now, log });
+  await records.read();
+  return records;
+};
+
 /** Builds the gateway from its providers and its store. Rejects with `StoreFault` if the store cannot be read. */
 export const createSwapGateway = async (options: SwapGatewayOptions): Promise<SwapGateway> => {
   const { store, log, now = Date.now, startWait = startDeadline, polling = POLLING } = options;
@@ -141,6 +154,7 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     announce,
   });
   const receipts = await createReceipts(store, options.receipts ?? null);
+  const trackRecords = await trackRecordsOf(options, now);
   const parts: GatewayParts = {
     providers,
     catalogue: createCatalogue(options.providers, { now, log }),
@@ -151,7 +165,7 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     senders: options.senders ?? {},
     pushPublicKey: options.pushPublicKey ?? null,
     refresher,
-    receipts,
+    ...{ receipts, trackRecords },
     placeOrder: createOrderPlacer({
       ...{ store, now, log, announce },
       firstPollMs: polling.firstMs,
@@ -177,7 +191,7 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     receiptKeys: receipts.keys,
     health: () => providers.map(({ health }) => health()),
     ...{ nodes: witness.health, falseReportsOf: witness.falseReportsOf },
-    counts: store.counts,
+    ...{ trackRecordOf: trackRecords.of, counts: store.counts },
     messages: countsOf(store),
     switchOff: switches.change,
   };

@@ -9,6 +9,7 @@ import type { WatchedProvider } from './quotes/health.ts';
 import type { RateTokens } from './quotes/rate-token.ts';
 import type { ShownOffers } from './quotes/shown-offers.ts';
 import type { Receipts } from './receipts/receipts.ts';
+import type { TrackRecords } from './track-record/follow-track-records.ts';
 import type { OrderStore } from './store/order-store.ts';
 
 /** Everything that the routes use. */
@@ -19,6 +20,7 @@ export type GatewayParts = {
   readonly rateTokens: RateTokens;
   readonly controlTokens: ControlTokens;
   readonly receipts: Receipts;
+  readonly trackRecords: TrackRecords;
   /** Ways to notify visitors. */
   readonly senders: NoticeSenders;
   /** Public key of push messages. Null: none are sent. */

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-import { noneIfBlank } from '../codecs/index.ts';
+import { DecimalFromWire, noneIfBlank } from '../codecs/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   fittingRows,
@@ -62,6 +62,12 @@ const PaymentMethodRow = t.type(
 );
 export type PaymentMethodRow = t.TypeOf<typeof PaymentMethodRow>;
 
+/** The provider's last finished orders, compared with its offers. The service leaves it out if they are fewer than 20. */
+const TrackRecord = t.type(
+  { swaps: t.number, paidPercent: DecimalFromWire, medianMinutes: t.number },
+  'TrackRecord',
+);
+
 /** Reply of one provider (api contract §4.1). */
 const EstimateRow = t.type(
   {
@@ -86,6 +92,7 @@ const EstimateRow = t.type(
     needsVisitorIp: optionalFact(t.boolean),
     /** Seconds from the deposit to the payout. */
     etaSeconds: optionalFact(t.number),
+    trackRecord: optionalFact(TrackRecord),
   },
   'EstimateRow',
 );

@@ -33,6 +33,7 @@ const controlOf = ({
   messages,
   nodes,
   falseReportsOf,
+  trackRecordOf,
   switchOff,
 }: SwapGateway): ProviderControl => ({
   states: async () => {
@@ -40,6 +41,7 @@ const controlOf = ({
     return health().map((provider) => ({
       ...provider,
       falseReports: falseReportsOf(provider.id),
+      trackRecord: trackRecordOf(provider.id),
       orders: Object.fromEntries(
         all.filter(({ provider: id }) => id === provider.id).map(({ status, count }) => [status, count]),
       ),

@@ -20,6 +20,13 @@ const aProvider = (isSwitchedOff = false) => ({
   isSwitchedOff,
   lastFault: 'GET /exchange: status 500',
   orders: { waiting: 2, finished: 40 },
+  trackRecord: {
+    swaps: 40,
+    paidPercent: '99.8',
+    medianSeconds: 360,
+    inTimePercent: null,
+    heldPercent: '2.5',
+  },
 });
 
 const stops: (() => void)[] = [];
@@ -43,7 +50,7 @@ describe('the swap providers on the ops page', () => {
     const { pass } = await show({ 'GET /providers': () => E.right({ providers: [aProvider()] }) });
     await pass(3_000);
     const table = screen.getByRole('table', { name: 'Swap providers' });
-    for (const words of ['ChangeNOW', 'watch', '2 of 42', '15 % of 200', '412 ms'])
+    for (const words of ['ChangeNOW', 'watch', '2 of 42', '15 % of 200', '412 ms', '40 swaps, paid 99.8 %'])
       expect(table).toHaveTextContent(words);
   });
 

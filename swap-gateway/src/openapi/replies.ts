@@ -1,4 +1,5 @@
 import { AMOUNT, FLAG, NUMBER, TEXT, TIME, listOf, nullable, objectOf } from './schema.ts';
+import { TRACK_RECORD } from './track-record-schema.ts';
 import type { Schema } from './schema.ts';
 
 const SOME_TEXT = nullable(TEXT);
@@ -68,6 +69,7 @@ const OFFER = objectOf(
     payoutMemoSupported: FLAG,
     kyc: TEXT,
     etaSeconds: nullable({ type: 'number' }),
+    trackRecord: nullable(TRACK_RECORD),
     custom: TERMS,
   },
   { needsVisitorIp: FLAG },

@@ -42,6 +42,8 @@ export type OrderTerms = {
   readonly depositUntilMs: number | null;
   /** Whether the reply to the creation contained a control token. False: an order of an older version. */
   readonly hasControlToken: boolean;
+  /** Seconds from the deposit to the payout that the offer announced. Null: none, or an order of an older version. */
+  readonly announcedSeconds: number | null;
 };
 
 /** Events so far. */

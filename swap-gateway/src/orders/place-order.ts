@@ -12,6 +12,7 @@ import type { Attempt, OrderStore } from '../store/order-store.ts';
 import { silent } from './announce.ts';
 import type { Announce } from './announce.ts';
 import { checkPlaced } from './check-placed.ts';
+import { wholeSeconds } from '../track-record/order-outcome.ts';
 import { FRESH_STATE } from './order.ts';
 import type { Order, OrderSide, OrderTerms } from './order.ts';
 
@@ -60,7 +61,7 @@ const sideOf = ({ ticker, legacyTicker, network, contract, decimals }: Currency)
 const newId = (): string => randomBytes(7).toString('hex');
 
 const termsOf = (
-  { watched, from, to, order }: OrderRequest,
+  { watched, from, to, order, shown }: OrderRequest,
   placed: PlacedOrder,
   nowMs: number,
 ): OrderTerms => ({
@@ -84,6 +85,7 @@ const termsOf = (
   validUntilMs: placed.validUntilMs,
   depositUntilMs: placed.depositUntilMs,
   hasControlToken: true,
+  announcedSeconds: wholeSeconds(shown?.etaSeconds ?? null),
 });
 
 const toOrder = ({ signReceipt }: PlacePorts, request: OrderRequest, terms: OrderTerms): Order => ({

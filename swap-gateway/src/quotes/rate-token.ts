@@ -13,19 +13,24 @@ export type HeldRate = {
   readonly toAmount: string;
   readonly heldId: string;
   readonly validUntilMs: number;
+  /** Announced seconds from the deposit to the payout. Absent: none, or a token of an older version. */
+  readonly etaSeconds?: number | undefined;
 };
 
-const HeldRateCodec = t.type(
-  {
-    provider: t.string,
-    from: t.string,
-    to: t.string,
-    side: t.keyof({ direct: null, reverse: null }),
-    fromAmount: t.string,
-    toAmount: t.string,
-    heldId: t.string,
-    validUntilMs: t.number,
-  },
+const HeldRateCodec = t.intersection(
+  [
+    t.type({
+      provider: t.string,
+      from: t.string,
+      to: t.string,
+      side: t.keyof({ direct: null, reverse: null }),
+      fromAmount: t.string,
+      toAmount: t.string,
+      heldId: t.string,
+      validUntilMs: t.number,
+    }),
+    t.partial({ etaSeconds: t.number }),
+  ],
   'HeldRate',
 );
 

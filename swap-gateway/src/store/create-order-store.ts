@@ -7,6 +7,7 @@ import { leasesOf } from './leases.ts';
 import { noticesOf } from './notices.ts';
 import type { OrderStore } from './order-store.ts';
 import { ordersOf } from './orders.ts';
+import { outcomesOf } from './outcomes.ts';
 import { outboxOf } from './outbox.ts';
 import { receiptKeysOf } from './receipt-keys.ts';
 
@@ -15,6 +16,7 @@ export const createOrderStore = (database: Database): OrderStore => ({
   ...attemptsOf(database),
   ...ordersOf(database),
   ...leasesOf(database),
+  ...outcomesOf(database),
   ...outboxOf(database),
   ...receiptKeysOf(database),
   notices: noticesOf(database),

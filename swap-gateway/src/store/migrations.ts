@@ -118,6 +118,22 @@ const noticesToVisitors: Step = ({ integer, counter, table }) => [
   `CREATE TABLE used_once (id TEXT PRIMARY KEY, until ${integer} NOT NULL)${table}`,
 ];
 
+const outcomesOfOrders: Step = ({ integer, table }) => [
+  `CREATE TABLE order_outcome (
+      order_id TEXT PRIMARY KEY REFERENCES exchange_order (id),
+      provider TEXT NOT NULL,
+      announced_seconds INTEGER,
+      deposit_at ${integer},
+      was_held INTEGER NOT NULL,
+      was_underpaid INTEGER NOT NULL,
+      result TEXT CHECK (result IN ('finished', 'refunded', 'failed')),
+      ended_at ${integer},
+      paid_millionths INTEGER,
+      seconds INTEGER
+    )${table}`,
+  'CREATE INDEX ended_orders ON order_outcome (provider, ended_at) WHERE result IS NOT NULL AND was_underpaid = 0',
+];
+
 /** Steps of the schema. Only append: a database has run the first `version` of them. */
 const STEPS: readonly Step[] = [
   orderTables,
@@ -125,6 +141,7 @@ const STEPS: readonly Step[] = [
   leasesPerProvider,
   receiptsAndMessages,
   noticesToVisitors,
+  outcomesOfOrders,
 ];
 
 /** Runs the missing steps, in the transaction of the caller. Throws if the database is of a newer version. */

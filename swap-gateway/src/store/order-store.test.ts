@@ -4,6 +4,7 @@ import { KINDS, startKind } from '../testing/store-places.fixture.ts';
 import type { StoreKind, StorePlace } from '../testing/store-places.fixture.ts';
 import type { OrderStore } from './order-store.ts';
 import { describeNotices } from './notice-rules.fixture.ts';
+import { describeOutcomes } from './outcome-rules.fixture.ts';
 import { describeMessages } from './outbox-rules.fixture.ts';
 
 const INTENTION = { key: 'k', bodyHash: 'h', provider: 'p' };
@@ -206,6 +207,7 @@ describe.each(KINDS)('the order store on %s', (name) => {
   const opened = () => ({ store, place, now, pass: (ms: number) => void (nowMs += ms) });
   describeMessages(opened);
   describeNotices(opened);
+  describeOutcomes(opened);
 
   it('refuses a database of a newer version, and throws for a broken record', async () => {
     await placed();

@@ -2,6 +2,7 @@ import type { ReceiptKey } from '@coinlane/shared-contracts/receipts';
 
 import type { Observation } from '../provider.ts';
 import type { Order, OrderState, OrderTerms } from '../orders/order.ts';
+import type { EndedOrder } from '../track-record/track-record.ts';
 import type { Message, MessageQueue } from './message-queue.ts';
 import type { NoticeStore, Receiver } from './notice-store.ts';
 
@@ -101,6 +102,8 @@ export type OrderStore = {
   readonly counts: () => Promise<
     readonly { readonly provider: string; readonly status: string; readonly count: number }[]
   >;
+  /** Last orders of a provider that have ended, newest first. Underpaid ones are left out. */
+  readonly endedOrders: (provider: string, most: number) => Promise<readonly EndedOrder[]>;
   /** Providers that are switched off. */
   readonly switchedOff: () => Promise<readonly string[]>;
   readonly switchProvider: (provider: string, isOff: boolean, by: string) => Promise<void>;

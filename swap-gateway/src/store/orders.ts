@@ -4,6 +4,7 @@ import type { OrderStore } from './order-store.ts';
 import { isFinal } from '../orders/advance.ts';
 import { removeReceivers } from './notices.ts';
 import { addMessages } from './outbox.ts';
+import { recordOutcome } from './outcomes.ts';
 import { toObservation, toOrder } from './records.ts';
 
 type Orders = Pick<OrderStore, 'find' | 'observe' | 'history' | 'changeTerms' | 'counts'>;
@@ -39,6 +40,7 @@ export const ordersOf = (database: Database): Orders => ({
         JSON.stringify(next),
         id,
       );
+      await recordOutcome(sql, order, next, atMs);
       await addMessages(sql, id, messages);
       if (isFinal(next.status)) await removeReceivers(sql, id);
       return { ...order, state: next };

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
 import type { ReceiptKey } from '@coinlane/shared-contracts/receipts';
@@ -8,6 +7,7 @@ import type { Status } from '../provider.ts';
 import type { Order, OrderSide, OrderState, OrderTerms } from '../orders/order.ts';
 import type { QueuedMessage } from './message-queue.ts';
 import type { Attempt, RecordedObservation } from './order-store.ts';
+import { stored, Time } from './stored.ts';
 
 const Nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 const NullableText = Nullable(t.string);
@@ -43,6 +43,14 @@ const LateAddedFlag = new t.Type<boolean, boolean, unknown>(
   t.identity,
 );
 
+/** A number that orders of older versions do not have. */
+const LateAddedNumber = new t.Type<number | null, number | null, unknown>(
+  'LateAddedNumber',
+  Nullable(t.number).is,
+  (value, context) => Nullable(t.number).validate(value ?? null, context),
+  t.identity,
+);
+
 const Terms: t.Type<OrderTerms, unknown> = t.type(
   {
     id: t.string,
@@ -65,6 +73,7 @@ const Terms: t.Type<OrderTerms, unknown> = t.type(
     validUntilMs: NullableTime,
     depositUntilMs: NullableTime,
     hasControlToken: LateAddedFlag,
+    announcedSeconds: LateAddedNumber,
   },
   'OrderTerms',
 );
@@ -129,9 +138,6 @@ const AttemptRow = t.type(
 
 const OrderRow = t.type({ terms: t.string, state: t.string, receipt: NullableText }, 'OrderRow');
 
-/** `pg` reads a 64-bit number as a text. */
-const Time = t.union([t.number, t.string]);
-
 const ObservationRow = t.type(
   {
     at: Time,
@@ -154,13 +160,6 @@ const MessageRow = t.type(
 );
 
 const KeyRow = t.type({ id: t.string, x: t.string }, 'ReceiptKeyRow');
-
-/** Decodes stored data. Throws: a record that cannot be read is a fault of the server, never "not found". */
-const stored = <A>(codec: t.Decoder<unknown, A>, raw: unknown): A => {
-  const decoded = codec.decode(raw);
-  if (E.isRight(decoded)) return decoded.right;
-  throw new Error(`the order database holds an unreadable ${codec.name}`);
-};
 
 export const toAttempt = (row: unknown): Attempt => {
   const { key, body_hash, phase, provider, order_id, refusal } = stored(AttemptRow, row);

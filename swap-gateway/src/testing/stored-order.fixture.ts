@@ -23,6 +23,7 @@ export const anOrder = (id: string): Order => ({
     validUntilMs: null,
     depositUntilMs: null,
     hasControlToken: true,
+    announcedSeconds: null,
   },
   state: { ...FRESH_STATE, updatedAtMs: 1 },
   receipt: null,

@@ -93,14 +93,14 @@ const heldOf = (
   return held;
 };
 
-const quoteOfHeld = ({ fromAmount, toAmount, heldId, validUntilMs }: HeldRate): Quote => ({
+const quoteOfHeld = ({ fromAmount, toAmount, heldId, validUntilMs, etaSeconds }: HeldRate): Quote => ({
   fromAmount,
   toAmount,
   minAmount: null,
   maxAmount: null,
   depositFee: null,
   withdrawalFee: null,
-  etaSeconds: null,
+  etaSeconds: etaSeconds ?? null,
   held: { id: heldId, validUntilMs },
 });
 

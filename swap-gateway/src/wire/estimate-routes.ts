@@ -10,6 +10,8 @@ import { askProviders, requestFor } from '../quotes/ask-providers.ts';
 import type { Offer, Question } from '../quotes/ask-providers.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import type { Capabilities, Side } from '../provider.ts';
+import { compareRecords } from '../track-record/track-record.ts';
+import type { TrackRecord } from '../track-record/track-record.ts';
 import { decodeRequest, EstimateQuery } from './request-fields.ts';
 import { wireAmount, wireTime } from './wire-amount.ts';
 import { extraIdOf } from './wire-currencies.ts';
@@ -66,6 +68,7 @@ const rateIdOf = (
     toAmount: quote.toAmount,
     heldId: held.id,
     validUntilMs: held.validUntilMs,
+    ...(quote.etaSeconds === null ? {} : { etaSeconds: quote.etaSeconds }),
   });
 };
 
@@ -108,6 +111,18 @@ const factsOf = ({ refundAddress, supportsMemo, kyc, needsVisitorIp }: Capabilit
   needsVisitorIp,
 });
 
+const recordOf = ({ trackRecords }: GatewayParts, { watched }: Offer): TrackRecord | null =>
+  trackRecords.of(watched.provider.id);
+
+const wireTrackRecord = (record: TrackRecord | null) => {
+  if (record === null) return null;
+  const { medianSeconds, ...facts } = record;
+  return {
+    ...facts,
+    medianMinutes: medianSeconds === null ? null : Math.max(1, Math.ceil(medianSeconds / 60)),
+  };
+};
+
 /** Row of one provider (api contract §4.1). */
 const wireOffer = (parts: GatewayParts, question: Question) => (offer: Offer) => {
   const { id, displayName, capabilities } = offer.watched.provider;
@@ -121,6 +136,7 @@ const wireOffer = (parts: GatewayParts, question: Question) => (offer: Offer) =>
     promoCode: null,
     ...factsOf(capabilities),
     etaSeconds: offer.quote?.etaSeconds ?? null,
+    trackRecord: wireTrackRecord(recordOf(parts, offer)),
     custom: termsOf(parts, question, offer),
   };
 };
@@ -140,7 +156,11 @@ export const addEstimateRoutes = (app: FastifyInstance, parts: GatewayParts): vo
     if (asked === 0) throw new Refusal(400, UNKNOWN_PAIR);
     if (offers.length === 0) throw providersUnavailable();
     rememberAll(parts, question, offers);
-    return { summary: { providers: offers.length }, providers: offers.map(wireOffer(parts, question)) };
+    // pages sort by the amount and leave equal offers in this order
+    const rows = offers
+      .toSorted((one, other) => compareRecords(recordOf(parts, one), recordOf(parts, other)))
+      .map(wireOffer(parts, question));
+    return { summary: { providers: offers.length }, providers: rows };
   });
   app.get('/promo-codes/:code', () => {
     throw new Refusal(404, { error: 'promo_not_found', message: 'Unknown promo code' });

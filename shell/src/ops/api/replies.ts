@@ -88,6 +88,24 @@ const LateAddedFalseReports = new t.Type<t.TypeOf<typeof FalseReports>, unknown,
   t.identity,
 );
 
+const TrackRecord = nullable(
+  t.type({
+    swaps: t.number,
+    paidPercent: nullable(t.string),
+    medianSeconds: nullable(t.number),
+    inTimePercent: nullable(t.string),
+    heldPercent: t.string,
+  }),
+);
+
+/** Absent on a server of an older version. */
+const LateAddedTrackRecord = new t.Type<t.TypeOf<typeof TrackRecord>, unknown, unknown>(
+  'LateAddedTrackRecord',
+  TrackRecord.is,
+  (value, context) => TrackRecord.validate(value ?? null, context),
+  t.identity,
+);
+
 const NodeRow = t.type({
   network: t.string,
   name: t.string,
@@ -121,6 +139,7 @@ export const ProvidersReply = t.intersection(
           lastFault: nullable(t.string),
           orders: t.record(t.string, t.number),
           falseReports: LateAddedFalseReports,
+          trackRecord: LateAddedTrackRecord,
         }),
       ),
       nodes: LateAddedNodes,

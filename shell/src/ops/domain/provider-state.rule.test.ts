@@ -1,4 +1,4 @@
-import { faultShare, orderCounts, providerLevel } from './provider-state.rule';
+import { faultShare, orderCounts, providerLevel, recordWords } from './provider-state.rule';
 import type { ProviderState } from './provider-state.rule';
 
 const aProvider = (changes: Partial<ProviderState> = {}): ProviderState => ({
@@ -12,6 +12,7 @@ const aProvider = (changes: Partial<ProviderState> = {}): ProviderState => ({
   lastFault: null,
   orders: {},
   falseReports: null,
+  trackRecord: null,
   ...changes,
 });
 
@@ -44,4 +45,29 @@ it('has no fault share without calls', () => {
 it('counts running orders apart from those that have ended', () => {
   const orders = { waiting: 3, unknown: 1, finished: 10, refunded: 1, failed: 1, expired: 4 };
   expect(orderCounts(aProvider({ orders }))).toEqual({ running: 4, all: 20 });
+});
+
+describe('the record of a provider', () => {
+  const record = {
+    swaps: 120,
+    paidPercent: '99.8',
+    medianSeconds: 385,
+    inTimePercent: '97.5',
+    heldPercent: '1.7',
+  };
+  it.each([
+    { rule: 'nothing from too few orders', record: null, words: 'fewer than 20 swaps' },
+    {
+      rule: 'all facts',
+      record,
+      words: '120 swaps, paid 99.8 % of its quotes, median 6 min, 97.5 % in time, 1.7 % held or returned',
+    },
+    {
+      rule: 'facts that are known',
+      record: { ...record, paidPercent: null, medianSeconds: null, inTimePercent: null },
+      words: '120 swaps, 1.7 % held or returned',
+    },
+  ])('$rule: $words', ({ record: shown, words }) => {
+    expect(recordWords(shown)).toBe(words);
+  });
 });

@@ -16,6 +16,17 @@ export type ProviderState = {
     readonly last: string;
     readonly lastAtMs: number;
   } | null;
+  /** The last orders of all servers, compared with the offers. Null: fewer than 20 have finished. */
+  readonly trackRecord: TrackRecord | null;
+};
+
+/** Percentages are decimals. Null: unknown for too many orders. */
+export type TrackRecord = {
+  readonly swaps: number;
+  readonly paidPercent: string | null;
+  readonly medianSeconds: number | null;
+  readonly inTimePercent: string | null;
+  readonly heldPercent: string;
 };
 
 /** A node that confirms deposits and payouts, since the start of the server. */
@@ -52,4 +63,21 @@ export const orderCounts = ({
   const rows = Object.entries(orders);
   const sum = (list: typeof rows): number => list.reduce((total, [, count]) => total + count, 0);
   return { running: sum(rows.filter(([status]) => !ENDED.includes(status))), all: sum(rows) };
+};
+
+const minutesOf = (seconds: number): string => String(Math.max(1, Math.round(seconds / 60)));
+
+/** Facts of a record, in the words of the table. */
+export const recordWords = (record: TrackRecord | null): string => {
+  if (record === null) return 'fewer than 20 swaps';
+  const { swaps, paidPercent, medianSeconds, inTimePercent, heldPercent } = record;
+  return [
+    `${String(swaps)} swaps`,
+    paidPercent === null ? null : `paid ${paidPercent} % of its quotes`,
+    medianSeconds === null ? null : `median ${minutesOf(medianSeconds)} min`,
+    inTimePercent === null ? null : `${inTimePercent} % in time`,
+    `${heldPercent} % held or returned`,
+  ]
+    .filter((fact) => fact !== null)
+    .join(', ');
 };

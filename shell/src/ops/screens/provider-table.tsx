@@ -14,7 +14,7 @@ import {
 import type { BadgeProps } from '@coinlane/shared-ui/components';
 
 import { rateWords } from '../domain/health.rule';
-import { faultShare, orderCounts, providerLevel } from '../domain/provider-state.rule';
+import { faultShare, orderCounts, providerLevel, recordWords } from '../domain/provider-state.rule';
 import type { NodeState, ProviderLevel, ProviderState } from '../domain/provider-state.rule';
 import { opsModel } from '../model/create-ops-model';
 import styles from './ops.module.css';
@@ -33,7 +33,7 @@ const LEVELS: Readonly<Record<ProviderLevel, { readonly tone: BadgeProps['tone']
 
 const Row = ({ provider }: { readonly provider: ProviderState }) => {
   const { view, ask } = useUnit({ view: model.$view, ask: model.switchAsked });
-  const { id, displayName, isSwitchedOff, meanMs, lastFault, calls } = provider;
+  const { id, displayName, isSwitchedOff, meanMs, lastFault, calls, trackRecord } = provider;
   const { tone, words } = LEVELS[providerLevel(provider)];
   const { running, all } = orderCounts(provider);
   return (
@@ -59,6 +59,7 @@ const Row = ({ provider }: { readonly provider: ProviderState }) => {
       <TableCell label="Mean reply time" align="end">
         {String(meanMs)} ms
       </TableCell>
+      <TableCell label="Track record">{recordWords(trackRecord)}</TableCell>
       <TableCell label="Switch" align="end">
         <Button
           variant="secondary"
@@ -136,6 +137,7 @@ export const ProviderTable = () => {
             <TableHeaderCell align="end">Running orders</TableHeaderCell>
             <TableHeaderCell align="end">Failed calls</TableHeaderCell>
             <TableHeaderCell align="end">Mean reply time</TableHeaderCell>
+            <TableHeaderCell>Track record</TableHeaderCell>
             <TableHeaderCell align="end">Switch</TableHeaderCell>
           </TableRow>
         </TableHead>

@@ -127,7 +127,7 @@ const finalViolations = async (world: World, database: Database): Promise<readon
 };
 
 const emptyTables = async (database: Database): Promise<void> => {
-  for (const table of ['observation', 'exchange_order', 'attempt'])
+  for (const table of ['order_outcome', 'observation', 'exchange_order', 'attempt'])
     await database.run(`DELETE FROM ${table}`);
 };
 

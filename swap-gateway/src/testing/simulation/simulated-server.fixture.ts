@@ -41,6 +41,7 @@ const reachedStore = ({ store, scheduler, id }: ServerParts): OrderStore => {
     changeTerms: (id_, decide) => call(() => store.changeTerms(id_, decide)),
     lease: (query) => call(() => store.lease(query)),
     schedule: (id_, inMs) => call(() => store.schedule(id_, inMs)),
+    endedOrders: (provider, most) => call(() => store.endedOrders(provider, most)),
     counts: () => call(store.counts),
     switchedOff: () => call(store.switchedOff),
     switchProvider: (provider, isOff, by) => call(() => store.switchProvider(provider, isOff, by)),

@@ -43,6 +43,7 @@ const toEstimate = (row: EstimateRow): Estimate => ({
   cashback: row.cashback,
   refundAddress: row.refundAddress,
   kyc: row.kyc,
+  trackRecord: row.trackRecord,
 });
 
 const toMethod = ({ label, transactionSpeedForecast, ...row }: PaymentMethodRow): PaymentMethod => ({

@@ -20,5 +20,6 @@ export const anEstimate = (change: Partial<Estimate> = {}): Estimate => ({
   cashback: null,
   refundAddress: null,
   kyc: null,
+  trackRecord: null,
   ...change,
 });

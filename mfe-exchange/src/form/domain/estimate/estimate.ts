@@ -29,4 +29,10 @@ export type Estimate = {
   readonly refundAddress: 'required' | 'optional' | 'later' | null;
   /** When the provider asks for documents. Null: unknown. */
   readonly kyc: 'none' | 'on-flag' | 'always' | null;
+  /** The provider's last finished orders, compared with its offers. Null: fewer than 20. */
+  readonly trackRecord: {
+    readonly swaps: number;
+    readonly paidPercent: DecimalString;
+    readonly medianMinutes: number;
+  } | null;
 };

@@ -5,7 +5,8 @@ import { toOffer } from './to-offer';
 import type { ShownView } from './to-offer';
 
 const words = {
-  t: (key: string, values: { readonly amount?: string } = {}) => [key, values.amount ?? ''].join(' ').trim(),
+  t: (key: string, values: { readonly amount?: string; readonly paidPercent?: string } = {}) =>
+    [key, values.amount ?? values.paidPercent ?? ''].join(' ').trim(),
   short: (amount: string) => amount,
   exact: (amount: string) => amount,
   ticker: () => 'ETH',
@@ -77,5 +78,21 @@ describe('the second line of an offer', () => {
 
   it('gives the extra cost of another one', () => {
     expect(rowOf(best, 'reverse').value).toBe('+$0.02 · +1.01 %');
+  });
+});
+
+describe('the record of a provider', () => {
+  const trackRecord = { swaps: 120, paidPercent: '99.8', medianMinutes: 6 };
+  const refused = { error: { code: 'out_of_range', message: 'no' }, estimatedAmount: null };
+  it.each([
+    { rule: 'ends the facts of its offer', changes: { trackRecord }, has: true },
+    { rule: 'is left out if it is not known', changes: { trackRecord: null }, has: false },
+    { rule: 'is left out without an offer', changes: { trackRecord, ...refused }, has: false },
+  ])('$rule', ({ changes, has }) => {
+    const estimate = anEstimate({ speedForecast: null, ...changes });
+    const view = { _tag: 'Shown', estimates: [estimate], chosen: estimate } as unknown as ShownView;
+    const sendFacts = { send: '5', ticker: 'BTC' };
+    const facts = { words, fiat, view, direction: 'direct', counted, sendFacts, isFixed: true } as const;
+    expect(toOffer(facts, estimate).note === 'offers.trackRecord 99.8').toBe(has);
   });
 });

@@ -47,6 +47,11 @@ const DOCUMENTS = { none: 'noDocuments', 'on-flag': 'documentsOnFlag', always: '
 const documentsOf = ({ t }: Words, { kyc }: Estimate): string =>
   kyc === null ? '' : t(`offers.${DOCUMENTS[kyc]}`);
 
+const trackRecordOf = ({ t, exact }: Words, { trackRecord }: Estimate): string =>
+  trackRecord === null
+    ? ''
+    : t('offers.trackRecord', { ...trackRecord, paidPercent: exact(trackRecord.paidPercent) });
+
 const noteOf = (words: Words, estimate: Estimate, sendFacts: SendFacts): string =>
   estimate.error === null
     ? joined([
@@ -54,6 +59,7 @@ const noteOf = (words: Words, estimate: Estimate, sendFacts: SendFacts): string 
         estimate.isHighNetworkFee ? words.t('offers.highFee') : '',
         estimate.refundAddress === 'required' ? words.t('offers.refundNeeded') : '',
         documentsOf(words, estimate),
+        trackRecordOf(words, estimate),
         estimate.warning ?? '',
       ])
     : refusalNote(words, estimate, sendFacts);
