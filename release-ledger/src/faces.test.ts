@@ -26,6 +26,7 @@ describe('the public API of release-ledger', () => {
         "listTokens",
         "makeKey",
         "pinComposition",
+        "printableLine",
         "promote",
         "promoteAll",
         "publish",

@@ -31,6 +31,7 @@ export {
   revokeToken,
 } from './tokens/index.ts';
 export { isSafePath } from './format/index.ts';
+export { printableLine } from './cli/printable-line.ts';
 export { pinComposition, resolveComposition, status, verify } from './composition/index.ts';
 export type {
   Change,

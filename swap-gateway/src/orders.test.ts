@@ -50,6 +50,16 @@ describe.each(['one-click', 'changenow'])('an order at %s', (provider) => {
     expect(E.isRight(TransactionReply.decode(last))).toBe(true);
   });
 
+  it('is refused with a body that is nested too deep', async () => {
+    const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+    const refused = await site.post(
+      '/public-v1.1/transactions',
+      { ...aCreateBody(), info: nested(1_000) },
+      'k1',
+    );
+    expect([refused.status, site.lab.book.all()]).toEqual([400, []]);
+  });
+
   it('is made once for one key, even if it is requested three times', async () => {
     const [one, other] = await Promise.all([create({ provider }), create({ provider })]);
     const third = await create({ provider });

@@ -126,8 +126,8 @@ const prove = async (
   );
   if (verified?.verified !== true) return null;
   const used = { ...passkey, counter: verified.authenticationInfo.newCounter, lastUsedAt: now };
-  store.save(used);
-  return used;
+  // it may have been removed during the verification
+  return store.save(used) ? used : null;
 };
 
 /** Creates the passkey service for a site. Accepts passkeys of its origin only. */

@@ -31,7 +31,8 @@ export type PasskeyStore = {
   readonly find: (id: string) => StoredPasskey | null;
   /** False if the credential exists already, for any account. */
   readonly add: (passkey: StoredPasskey) => boolean;
-  readonly save: (passkey: StoredPasskey) => void;
+  /** False if it was removed. */
+  readonly save: (passkey: StoredPasskey) => boolean;
   /** False if the account does not have this passkey. */
   readonly remove: (accountId: string, id: string) => boolean;
   readonly removeAll: (accountId: string) => void;
@@ -62,9 +63,8 @@ export const createPasskeyStore = (rows: Rows): PasskeyStore => ({
       passkey.accountId,
       JSON.stringify(passkey),
     ) === 1,
-  save: (passkey) => {
-    rows.run('UPDATE passkeys SET record = ? WHERE id = ?', JSON.stringify(passkey), passkey.id);
-  },
+  save: (passkey) =>
+    rows.run('UPDATE passkeys SET record = ? WHERE id = ?', JSON.stringify(passkey), passkey.id) === 1,
   remove: (accountId, id) =>
     rows.run('DELETE FROM passkeys WHERE id = ? AND account_id = ?', id, accountId) === 1,
   removeAll: (accountId) => {

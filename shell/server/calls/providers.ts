@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SwapGateway } from '@coinlane/swap-gateway';
 
 import type { ShellConfig } from '../http/config/index.ts';
+import { loggerOptions } from '../http/logger-options.ts';
 import type { MetricSources } from '../http/metrics/index.ts';
 import { isOffered } from '../../src/routing/index.ts';
 import type { ProviderControl } from '../releases/ledger/index.ts';
@@ -80,7 +81,7 @@ export const startProviders = async (
     log,
   });
   const inside = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
   });
   await inside.register(gateway.plugin);

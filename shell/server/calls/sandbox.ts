@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SERVICES } from '@coinlane/shared-contracts/api';
 
 import type { ShellConfig } from '../http/config/index.ts';
+import { loggerOptions } from '../http/logger-options.ts';
 import { sandboxNamespaceOf } from './gateway/index.ts';
 
 /** Path of the sandbox. */
@@ -57,7 +58,7 @@ export const startSandbox = async (config: ShellConfig, app: FastifyInstance): P
     ...signingOf(config.messaging.vapid),
   });
   const inside = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
   });
   await inside.register(sandbox.servicesPlugin, { prefix: MOUNT });

@@ -3,6 +3,7 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ShellConfig } from './config/index.ts';
+import { loggerOptions } from './logger-options.ts';
 import { addPathHygiene } from './paths/index.ts';
 import {
   addEarlyAnswers,
@@ -59,7 +60,7 @@ const answerFrameworkErrors =
  */
 export const createApp = async (config: ShellConfig): Promise<FastifyInstance> => {
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_MS,

@@ -13,6 +13,7 @@ import type { CreateOrder, Quote, QuoteRequest } from '../provider.ts';
 import { requestFor } from '../quotes/ask-providers.ts';
 import type { WatchedProvider } from '../quotes/health.ts';
 import type { HeldRate } from '../quotes/rate-token.ts';
+import { contractsOf } from './contracts-of.ts';
 import { demandExtraId } from './demand-extra-id.ts';
 import { currencyOrRefuse } from './estimate-routes.ts';
 import { bodyHashOf, CreateBody, decodeRequest } from './request-fields.ts';
@@ -23,11 +24,6 @@ const noneIfEmpty = (text: string): string | null => (text === '' ? null : text)
 
 const REFUSED_ADDRESS = 'This payout address can not be used. Please use another address';
 
-const contractsOf = (currencies: Currencies, { network }: Currency) =>
-  [...currencies.values()].flatMap(({ network: other, contract, ticker }) =>
-    other === network && contract !== null ? [{ network, ticker, contract }] : [],
-  );
-
 /** Refuses an address that is not payable on the currency's network: mistyped, of another one, a contract, a burn address. */
 const demandAddress = async (
   field: 'address' | 'refundAddress',
@@ -35,7 +31,7 @@ const demandAddress = async (
   currency: Currency,
   currencies: Currencies,
 ): Promise<void> => {
-  const contracts = contractsOf(currencies, currency);
+  const contracts = contractsOf(currencies, currency.network);
   const verdict = await checkAddress({ address, network: currency.network, contracts, matchesPattern: null });
   if (verdict._tag === 'Valid') return;
   const isLost = verdict._tag === 'NobodysAddress' || verdict._tag === 'TokenContract';

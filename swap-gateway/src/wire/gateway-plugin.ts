@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
 
-import { quoteLongNumbers } from '@coinlane/shared-contracts/codecs';
-
 import type { GatewayParts } from '../gateway-parts.ts';
+import { parseBodiesExactly } from '../http/parse-bodies.ts';
 import { Refusal, storeUnavailable } from '../http/refusal.ts';
 import { openApi } from '../openapi/openapi.ts';
 import { StoreFault } from '../store/database.ts';
@@ -30,14 +29,6 @@ const answerFailures = (app: FastifyInstance, log: GatewayParts['log']): void =>
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ error: 'not_found', message: 'No such call' }),
   );
-};
-
-/** Keeps every digit of numbers in bodies. */
-const parseBodiesExactly = (app: FastifyInstance): void => {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    void parse(request, quoteLongNumbers(body), done);
-  });
 };
 
 const ROUTES: readonly (readonly [

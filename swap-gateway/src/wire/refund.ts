@@ -4,15 +4,21 @@ import type { GatewayParts } from '../gateway-parts.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Order } from '../orders/order.ts';
 import type { Observation, RefundTarget } from '../provider.ts';
+import { contractsOf } from './contracts-of.ts';
 import { demandExtraId } from './demand-extra-id.ts';
 import { orderOrRefuse } from './order-routes.ts';
 import { decodeRequest, RefundBody } from './request-fields.ts';
 import { act, demandControl } from './run-action.ts';
 
-/** A refund goes to an address of the network that was paid from, and never back to the deposit address. */
-const demandPayable = async ({ terms }: Order, { address, extraId }: RefundTarget): Promise<void> => {
+/** A refund goes to an account of the network that was paid from, never to a token contract or the deposit address. */
+const demandPayable = async (
+  { catalogue }: GatewayParts,
+  { terms }: Order,
+  { address, extraId }: RefundTarget,
+): Promise<void> => {
   const { network } = terms.from;
-  const verdict = await checkAddress({ address, network, contracts: [], matchesPattern: null });
+  const contracts = contractsOf(await catalogue.current(), network);
+  const verdict = await checkAddress({ address, network, contracts, matchesPattern: null });
   if (verdict._tag !== 'Valid' || isSameAccount(network, address, terms.payinAddress))
     throw new Refusal(400, {
       error: 'not_valid_address',
@@ -80,7 +86,7 @@ export const refund = async (parts: GatewayParts, body: unknown): Promise<{ read
   const order = await orderOrRefuse(parts, body);
   demandControl(parts, order, controlToken);
   const target = { address, extraId: extraId === '' ? null : extraId };
-  await demandPayable(order, target);
+  await demandPayable(parts, order, target);
   await reserve(parts, order, target);
   try {
     await act(parts, order, (provider, reference) => provider.refund?.(reference, target));

@@ -1,0 +1,71 @@
+import { FIRST_NOTIFICATIONS } from './account.ts';
+import type { Account } from './account.ts';
+import { createAuthenticator } from './software-authenticator.fixture.ts';
+import { createPasskeyService } from './passkey-service.ts';
+import type { StoredPasskey } from './passkey-store.ts';
+
+const ORIGIN = 'https://coinlane.example';
+const SITE = { origin: ORIGIN, rpId: 'coinlane.example' };
+const ANSWER = { type: 'public-key', clientExtensionResults: {} } as const;
+const ACCOUNT: Account = {
+  id: 'u_1',
+  namespace: '',
+  email: 'ann@example.com',
+  passwordHash: '',
+  createdAt: 0,
+  kycLevel: 0,
+  totp: null,
+  pendingTotpSecret: null,
+  recoveryCodeHashes: [],
+  subscription: { level: 'free', nextBillingAt: null },
+  partnerId: null,
+  notifications: FIRST_NOTIFICATIONS,
+};
+
+/** Service on a store in memory. `duringVerification` runs when the challenge is taken. */
+const aService = (duringVerification: (passkeys: Map<string, StoredPasskey>) => void) => {
+  const passkeys = new Map<string, StoredPasskey>();
+  const challenges: string[] = [];
+  const save = (passkey: StoredPasskey): void => void passkeys.set(passkey.id, passkey);
+  const service = createPasskeyService(
+    {
+      listOf: () => [...passkeys.values()],
+      find: (id) => passkeys.get(id) ?? null,
+      add: (passkey) => {
+        save(passkey);
+        return true;
+      },
+      save: (passkey) => {
+        const isKnown = passkeys.has(passkey.id);
+        if (isKnown) save(passkey);
+        return isKnown;
+      },
+      remove: (_account, id) => passkeys.delete(id),
+      removeAll: () => passkeys.clear(),
+      keepChallenge: (challenge) => challenges.push(challenge),
+      takeChallenge: () => {
+        duringVerification(passkeys);
+        return true;
+      },
+    },
+    ORIGIN,
+  );
+  return { service, lastChallenge: () => challenges.at(-1) ?? '' };
+};
+
+describe('a passkey that is removed while it signs in', () => {
+  it.each([
+    { rule: 'removed meanwhile', change: (known: Map<string, unknown>) => known.clear(), signsIn: false },
+    { rule: 'kept', change: () => undefined, signsIn: true },
+  ])('$rule: $signsIn', async ({ change, signsIn }) => {
+    const key = createAuthenticator();
+    const { service, lastChallenge } = aService(change);
+    await service.creationFor(ACCOUNT, 0);
+    const created = { ...key.attest({ ...SITE, challenge: lastChallenge() }), ...ANSWER };
+    expect(await service.add(ACCOUNT, 'Laptop', created, 0)).not.toBeNull();
+    await service.requestFor('', 0);
+    const signed = key.sign({ ...SITE, challenge: lastChallenge(), counter: 2 });
+    const proven = await service.prove('', { ...signed, ...ANSWER }, 0);
+    expect(proven !== null).toBe(signsIn);
+  });
+});
