@@ -76,14 +76,13 @@ const startMiner = ({ all }: LocalChains, blockMs: number | null): (() => void) 
   };
 };
 
-/** Variables by which the site reads the EVM chains itself. Addresses of regtest have another prefix than those of the site. */
+/** Variables by which the site reads the chains itself. */
 const nodesOf = ({ all }: LocalChains): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    all.flatMap(({ network, url }) =>
-      network === 'ltc'
-        ? []
-        : [[`NODE_${network.toUpperCase()}`, `${url}#chain=${String(DEV_CHAIN_IDS[network])}`]],
-    ),
+    all.map(({ network, url }) => [
+      `NODE_${network.toUpperCase()}`,
+      network === 'ltc' ? url : `${url}#chain=${String(DEV_CHAIN_IDS[network])}`,
+    ]),
   );
 
 const refuseProduction = (): void => {

@@ -1,4 +1,3 @@
-import { isSameAccount } from '@coinlane/chains/addresses';
 import type { Network } from '@coinlane/shared-contracts/values';
 import Big from 'big.js';
 import * as t from 'io-ts';
@@ -6,6 +5,8 @@ import * as t from 'io-ts';
 import type { ProviderHttp } from '../http/provider-http.ts';
 import type { ChainReader } from './chain-reading.ts';
 import { createJsonRpc, RpcError } from './json-rpc.ts';
+import { paysTo } from './script-of.ts';
+import type { Output } from './script-of.ts';
 
 const HASH = /^[0-9a-f]{64}$/i;
 /** "No such mempool or blockchain transaction". */
@@ -13,13 +14,13 @@ const NOT_FOUND = -5;
 
 /** Coins. A number with more than 15 digits arrives as a text. */
 const Coins = t.union([t.number, t.string]);
-const Output = t.type({
+const WireOutput = t.type({
   value: Coins,
   // `addresses` is that of versions before 22
-  scriptPubKey: t.partial({ address: t.string, addresses: t.readonlyArray(t.string) }),
+  scriptPubKey: t.partial({ hex: t.string, address: t.string, addresses: t.readonlyArray(t.string) }),
 });
 const Transaction = t.intersection(
-  [t.type({ txid: t.string, vout: t.readonlyArray(Output) }), t.partial({ confirmations: t.number })],
+  [t.type({ txid: t.string, vout: t.readonlyArray(WireOutput) }), t.partial({ confirmations: t.number })],
   'BitcoindTransaction',
 );
 const ChainInfo = t.intersection([
@@ -27,12 +28,12 @@ const ChainInfo = t.intersection([
   t.partial({ initialblockdownload: t.boolean }),
 ]);
 
-const addressesOf = ({ scriptPubKey: { address, addresses } }: t.TypeOf<typeof Output>): readonly string[] =>
-  address === undefined ? (addresses ?? []) : [address];
-
-/** Whether two addresses of a network are the same one. */
-export const isSameAddress = (network: Network, one: string, other: string): boolean =>
-  one === other || isSameAccount(network, one, other);
+const outputOf = ({
+  scriptPubKey: { hex, address, addresses = [] },
+}: t.TypeOf<typeof WireOutput>): Output => ({
+  script: hex ?? null,
+  addresses: address === undefined ? addresses : [address],
+});
 
 /** Creates the reader of a node with the RPC of bitcoind. It needs `txindex=1`. */
 export const createBitcoindReader = (http: ProviderHttp, network: Network): ChainReader => {
@@ -57,8 +58,9 @@ export const createBitcoindReader = (http: ProviderHttp, network: Network): Chai
       }
       if (found.txid.toLowerCase() !== hash.toLowerCase())
         throw new Error('the node returns another transaction');
+      const isToAddress = paysTo(network, address);
       const paid = found.vout
-        .filter((output) => addressesOf(output).some((one) => isSameAddress(network, one, address)))
+        .filter((output) => isToAddress(outputOf(output)))
         .reduce((sum, { value }) => sum.plus(value), new Big(0));
       if (paid.lte(0)) return { _tag: 'Elsewhere' };
       return { _tag: 'Paid', amount: paid.toFixed(), confirmations: Math.max(0, found.confirmations ?? 0) };

@@ -4,15 +4,15 @@ import * as t from 'io-ts';
 import { fromUnits } from '../amount.ts';
 import { decodeReply } from '../http/provider-http.ts';
 import type { ProviderHttp } from '../http/provider-http.ts';
-import { isSameAddress } from './bitcoind-reader.ts';
 import type { ChainReader } from './chain-reading.ts';
+import { paysTo } from './script-of.ts';
 
 const HASH = /^[0-9a-f]{64}$/i;
 const DECIMALS = 8;
 
 const Output = t.intersection([
   t.type({ value: t.union([t.number, t.string]) }),
-  t.partial({ scriptpubkey_address: t.string }),
+  t.partial({ scriptpubkey: t.string, scriptpubkey_address: t.string }),
 ]);
 const Transaction = t.type(
   {
@@ -39,8 +39,11 @@ export const createEsploraReader = (http: ProviderHttp, network: Network): Chain
     if (found.status === 404) return { _tag: 'Missing' };
     const { txid, vout, status } = decodeReply(Transaction, 'a transaction', found.body);
     if (txid.toLowerCase() !== hash.toLowerCase()) throw new Error('the server returns another transaction');
+    const isToAddress = paysTo(network, address);
     const units = vout
-      .filter(({ scriptpubkey_address: one }) => one !== undefined && isSameAddress(network, one, address))
+      .filter(({ scriptpubkey: script, scriptpubkey_address: one }) =>
+        isToAddress({ script: script ?? null, addresses: one === undefined ? [] : [one] }),
+      )
       .reduce((sum, { value }) => sum + BigInt(value), 0n);
     if (units <= 0n) return { _tag: 'Elsewhere' };
     const block = status.confirmed ? (status.block_height ?? null) : null;

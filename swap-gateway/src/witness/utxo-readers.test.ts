@@ -26,6 +26,24 @@ describe('a transfer on a network like Bitcoin', () => {
   it.each([
     { rule: 'is the sum of the outputs to the address', changes: {}, is: paid('0.10000001', 3) },
     {
+      rule: 'is found by its script if the node writes addresses with the prefix of a chain for tests',
+      changes: {
+        getrawtransaction: {
+          ...found,
+          vout: [
+            {
+              value: 0.2,
+              scriptPubKey: {
+                hex: '0014751e76e8199196d454941c45d1b3a323f1433bd6',
+                addresses: ['bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080'],
+              },
+            },
+          ],
+        },
+      },
+      is: paid('0.2', 3),
+    },
+    {
       rule: 'that waits for a block has no confirmation',
       changes: { getrawtransaction: { ...found, confirmations: undefined } },
       is: paid('0.10000001', 0),
@@ -85,6 +103,14 @@ describe('a transfer on an Esplora server', () => {
       rule: 'is the sum of the outputs to the address',
       text: JSON.stringify(found),
       is: paid('0.10000001', 3),
+    },
+    {
+      rule: 'is found by its script if the server writes other addresses',
+      text: JSON.stringify({
+        ...found,
+        vout: [{ scriptpubkey: '0014751e76e8199196d454941c45d1b3a323f1433bd6', value: 20_000_000 }],
+      }),
+      is: paid('0.2', 3),
     },
     {
       rule: 'that waits for a block has no confirmation',
