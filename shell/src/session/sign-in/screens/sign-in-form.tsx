@@ -10,6 +10,7 @@ import { CaptchaSlot } from './captcha-slot';
 import type { CaptchaPorts } from './captcha-slot';
 import { OtherWays } from './other-ways';
 import { ProblemNote } from './problem-note';
+import { SandboxMailNote } from './sandbox-mail-note';
 import { SignInFieldsOf } from './sign-in-fields';
 import styles from './sign-in.module.css';
 import { useFocusOnProblem } from './use-focus-on-problem';
@@ -75,6 +76,7 @@ export const SignInForm = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
     >
       <ProblemNote state={state} isSignedIn={view === 'change-password' || view === 'login-email'} />
       <SignInFieldsOf state={state} onType={on.typed} />
+      <SandboxMailNote view={view} />
       {hasCaptcha(state) ? <CaptchaSlot {...captcha} /> : null}
       <Button
         type="submit"

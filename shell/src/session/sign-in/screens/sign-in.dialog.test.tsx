@@ -11,7 +11,7 @@ import type { SignInAsked } from '@coinlane/shared-contracts/events';
 import { textsFrom } from '@coinlane/shared-contracts/testing';
 import { memoryStorage } from '@coinlane/shared-ui/testing';
 
-import { englishTexts, InShell } from '../../../testing';
+import { aConfig, aShell, englishTexts, InShell } from '../../../testing';
 import { loadSignIn } from '../load-sign-in';
 import texts from '../../../../locales/sign-in/en.json';
 
@@ -34,6 +34,7 @@ const open = async (
   answers: Readonly<Record<string, Refusal | object>> = {},
   isSignedIn = false,
   reason: string | null = null,
+  isSandbox = false,
 ) => {
   const seen: HttpRequest[] = [];
   const http: HttpPort = (request) => {
@@ -62,7 +63,7 @@ const open = async (
   expect(i18n.getResourceBundle('en', 'sign-in')).toEqual(texts);
   const user = userEvent.setup();
   render(
-    <InShell i18n={i18n}>
+    <InShell i18n={i18n} shell={aShell({ config: aConfig({ isSandbox }) })}>
       <AskedSignIn asked={{ view, ...(reason === null ? {} : { reason }) }} />
     </InShell>,
   );
@@ -72,6 +73,7 @@ const open = async (
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const press = (name: string) => screen.getByRole('button', { name });
 
+const SENT = { 'POST /auth/register': { isCodeSent: true, requestId: 'r1' } };
 const TOKENS = { accessToken: 'a', refreshToken: 'r' };
 
 describe('the sign-in dialog', () => {
@@ -159,6 +161,17 @@ describe('the sign-in dialog', () => {
       { email: 'bea@example.com', code: '123456', password: '', secondFactorCode: '' },
       { email: 'bea@example.com', code: '654321', password: '', secondFactorCode: '' },
     ]);
+  });
+
+  it.each([
+    { page: 'of the sandbox', isSandbox: true, links: 1 },
+    { page: 'of a real site', isSandbox: false, links: 0 },
+  ])('links to the e-mail that a page $page sends: $links', async ({ isSandbox, links }) => {
+    const { user } = await open('register', SENT, false, null, isSandbox);
+    await user.type(field('E-mail'), 'bea@example.com');
+    await user.type(field('Password'), 'correct horse battery 7{Enter}');
+    await screen.findByText(/We sent six digits to bea@example.com/);
+    expect(screen.queryAllByRole('link', { name: 'Open the outbox with the code' })).toHaveLength(links);
   });
 
   it('shows that the password is wrong, asks for the second factor, and loses no typed address', async () => {

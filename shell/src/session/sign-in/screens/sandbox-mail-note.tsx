@@ -1,0 +1,24 @@
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { useShell } from '../../../services';
+import { NAMESPACE } from '../load-texts';
+import type { SignInState, SignInView } from '../model/sign-in-state';
+import styles from './sign-in.module.css';
+
+/** Views that ask for a code from an e-mail. */
+const MAILED: readonly SignInView[] = ['confirm', 'reset', 'login-email-code'];
+
+/** The sandbox sends no e-mail: leads to the page that shows it instead. */
+export const SandboxMailNote = ({ view }: Pick<SignInState, 'view'>) => {
+  const { t } = useTranslation(NAMESPACE);
+  const { isSandbox } = useShell().config;
+  if (!isSandbox || !MAILED.includes(view)) return null;
+  return (
+    <p className={styles.note}>
+      {t('sandboxMail')}{' '}
+      <a href="/sandbox/outbox" target="_blank" rel="noreferrer">
+        {t('sandboxOutbox')}
+      </a>
+    </p>
+  );
+};
