@@ -60,13 +60,19 @@ const usePaste = () => {
 };
 
 /** Error of the recipient field. A refusal by the service takes precedence. */
-const useRecipientError = (view: RecipientView, name: RecipientName): string | undefined => {
+const useRecipientError = (
+  view: RecipientView,
+  name: RecipientName,
+  isAccount: boolean,
+): string | undefined => {
   const words = useWords();
   const { uriRefusal, creation } = useUnit({
     uriRefusal: recipientFieldsModel.$uriRefusal,
     creation: transactionCreationModel.$view,
   });
   if (isRecipientRefused(creation)) return words.t('address.serviceRefused');
+  if (isAccount && view._tag === 'Bad' && view.verdict._tag === 'Empty')
+    return words.t('problem.accountEmpty');
   return uriRefusal === null ? recipientProblem(words, view, name) : words.t(`address.uri${uriRefusal}`);
 };
 
@@ -78,15 +84,16 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
   const [pasteProblem, setPasteProblem] = useState<string | null>(null);
   const requestRecent = useUnit(recentAddressesModel.requested);
   const name = nameOf(words, to);
-  const error = useRecipientError(view, name);
+  const kind = to?.isFiat ? 'account' : 'recipient';
+  const error = useRecipientError(view, name, kind === 'account');
   const status = error === undefined ? recipientStatus(view) : undefined;
   return (
     <TextField
       {...field}
-      label={t('details.recipient')}
+      label={t(`details.${kind}`)}
       labelEnd={<OwnAddresses field="recipient" currency={to} />}
       trailingAction={<AddressActions field="recipient" onPasteProblem={setPasteProblem} />}
-      hint={nameMeaning(words, view) ?? (to === null ? undefined : t('details.recipientHint', name))}
+      hint={nameMeaning(words, view) ?? (to === null ? undefined : t(`details.${kind}Hint`, name))}
       isMonospace
       autoComplete="off"
       maxLength={1024}

@@ -35,7 +35,7 @@ const Refund = ({ onAddRefund }: { readonly onAddRefund: () => void }) => {
       ) : (
         <>
           {t('summary.missing')}{' '}
-          <Button variant="ghost" size="small" onClick={onAddRefund}>
+          <Button variant="ghost" size="small" className={styles.flush} onClick={onAddRefund}>
             {t('review.add')}
           </Button>
         </>

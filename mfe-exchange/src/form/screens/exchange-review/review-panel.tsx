@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 
 import { Alert, Button, Card, CountdownRing } from '@coinlane/shared-ui/components';
+import { ArrowLeftIcon } from '@coinlane/shared-ui/icons';
 
 import { amountModel } from '../../model/amount';
 import { estimateModel } from '../../model/estimate';
@@ -92,7 +93,8 @@ export const ReviewPanel = () => {
   return (
     <div data-review className={styles.review}>
       <div className={styles.head}>
-        <Button variant="ghost" onClick={back}>
+        <Button variant="ghost" size="small" className={styles.flush} onClick={back}>
+          <ArrowLeftIcon size="small" />
           {t('review.back')}
         </Button>
         <StepLine />

@@ -43,6 +43,7 @@ export const ReviewRecipient = ({ onEdit }: { readonly onEdit: () => void }) => 
   const { t } = useWords();
   const address = useConfirmedAddress();
   const { provider, pair } = useUnit({ provider: $accountRequester, pair: pairModel.$pair });
+  const isAccount = pair?.to.isFiat;
   if (provider !== null)
     return (
       <div className={styles.recipient}>
@@ -53,14 +54,16 @@ export const ReviewRecipient = ({ onEdit }: { readonly onEdit: () => void }) => 
   return (
     <div className={styles.recipient}>
       <p className={styles.head}>
-        <span className={styles.muted}>{`${t('details.recipient')}, ${pair?.to.networkName ?? ''}`}</span>
-        <Button variant="ghost" size="small" onClick={onEdit}>
+        <span className={styles.muted}>
+          {isAccount ? t('details.account') : `${t('details.recipient')}, ${pair?.to.networkName ?? ''}`}
+        </span>
+        <Button variant="ghost" size="small" className={styles.flush} onClick={onEdit}>
           {t('review.edit')}
         </Button>
       </p>
       {address !== null && <AddressText address={address} />}
       <ExtraId />
-      <p className={styles.muted}>{t('review.checked')}</p>
+      {!isAccount && <p className={styles.muted}>{t('review.checked')}</p>}
     </div>
   );
 };

@@ -15,7 +15,7 @@ describe('progressOf', () => {
     {
       rule: 'the deposit if none came in time',
       status: 'expired',
-      states: ['stopped', 'upcoming', 'upcoming', 'upcoming'],
+      states: ['stopped', 'skipped', 'skipped', 'skipped'],
     },
     {
       rule: 'the exchange if it failed after a deposit of a known amount',
@@ -35,6 +35,12 @@ describe('progressOf', () => {
       change: { depositReceivedAt: 1_000 },
       states: ['done', 'done', 'stopped', 'upcoming'],
     },
+    ...['refunding', 'refunded'].map((status) => ({
+      rule: `the exchange if its deposit returns (${status})`,
+      status,
+      change: { payin: aLeg({ hash: 'ab' }) },
+      states: ['done', 'done', 'stopped', 'skipped'],
+    })),
     {
       rule: 'the payout if it was sent back after one',
       status: 'refunded',

@@ -5,7 +5,8 @@ import type { Stage } from './transaction-status';
 type ProgressStepName = 'deposit' | 'confirmation' | 'exchange' | 'payout';
 export type ProgressStep = {
   readonly name: ProgressStepName;
-  readonly state: 'done' | 'current' | 'upcoming' | 'stopped';
+  /** `skipped`: the order ended before this step. */
+  readonly state: 'done' | 'current' | 'upcoming' | 'stopped' | 'skipped';
 };
 
 const STEPS: readonly ProgressStepName[] = ['deposit', 'confirmation', 'exchange', 'payout'];
@@ -29,6 +30,9 @@ const placeByTraces = (transaction: Transaction): number => {
 
 const isOpen = (stage: Stage): boolean => stage === 'checking' || stage === 'onHold';
 
+/** No payout follows: the deposit returns, or none came. After a failure the exchange can still be continued. */
+const ENDED: readonly Stage[] = ['refunding', 'refunded', 'expired'];
+
 /** Steps of the timeline with their states. */
 export const progressOf = (transaction: Transaction): readonly ProgressStep[] => {
   const stage = stageOf(transaction.status);
@@ -37,7 +41,8 @@ export const progressOf = (transaction: Transaction): readonly ProgressStep[] =>
   const here = straight !== undefined || isOpen(stage) ? 'current' : 'stopped';
   const stateAt = (index: number): ProgressStep['state'] => {
     if (index < place) return 'done';
-    return index === place ? here : 'upcoming';
+    if (index === place) return here;
+    return ENDED.includes(stage) ? 'skipped' : 'upcoming';
   };
   return STEPS.map((name, index) => ({ name, state: stateAt(index) }));
 };

@@ -51,6 +51,7 @@ const Mark = ({ state, place }: { readonly state: ProgressStep['state']; readonl
   <span className={styles.mark} aria-hidden="true">
     {state === 'done' && <CheckIcon size="small" />}
     {state === 'stopped' && <XIcon size="small" />}
+    {state === 'skipped' && '–'}
     {(state === 'current' || state === 'upcoming') && place}
   </span>
 );
