@@ -1,4 +1,5 @@
 export {
+  advanceRollout,
   diff,
   diffRevisions,
   environments,
@@ -9,8 +10,10 @@ export {
   readHead,
   recordedShell,
   recordShell,
+  revertRollout,
   rollback,
   rollbackTo,
+  rolloutOf,
   runningCanary,
   stopCanary,
 } from './channel/index.ts';
@@ -45,6 +48,8 @@ export type {
   PromoteRequest,
   RemoteVersion,
   RollbackRequest,
+  RolloutPlan,
+  RolloutState,
   StopCanaryRequest,
   Trial,
 } from './channel/index.ts';
@@ -56,6 +61,7 @@ export type {
   Release,
   ReleaseFile,
   Revision,
+  Rollout,
 } from './format/index.ts';
 export type {
   FetchPort,

@@ -15,6 +15,13 @@ export type Change =
       readonly from: Trial | null;
       readonly to: Trial | null;
     }
+  /** Plan of a rollout, as words. Null: none. */
+  | {
+      readonly _tag: 'RolloutChanged';
+      readonly remote: string;
+      readonly from: string | null;
+      readonly to: string | null;
+    }
   | { readonly _tag: 'ShellChanged'; readonly from: string; readonly to: string };
 
 type Composition = Pick<Revision, 'shell' | 'remotes'>;
@@ -43,7 +50,24 @@ const canaryChange = (
   return isSameTrial(from, to) ? [] : [{ _tag: 'CanaryChanged', remote, from, to }];
 };
 
-/** Differences that visitors see: the stable version and canary of each remote, and the shell. */
+/** Formats the plan of a rollout: `1.9.0 in steps of 1, 10, 100 % every 600 s`. */
+const planOf = (pin: PinnedRemote | null): string | null => {
+  if (pin?.rollout === undefined) return null;
+  const { version, steps, everySeconds } = pin.rollout;
+  return `${version} in steps of ${steps.join(', ')} % every ${String(everySeconds)} s`;
+};
+
+const rolloutChange = (
+  remote: string,
+  before: PinnedRemote | null,
+  after: PinnedRemote | null,
+): readonly Change[] => {
+  const from = planOf(before);
+  const to = planOf(after);
+  return from === to ? [] : [{ _tag: 'RolloutChanged', remote, from, to }];
+};
+
+/** Differences that visitors see: the stable version, canary and rollout of each remote, and the shell. */
 export const diffRevisions = (from: Composition, to: Composition): readonly Change[] => {
   const names = [...new Set([...Object.keys(from.remotes), ...Object.keys(to.remotes)])].toSorted();
   const remotes = names.flatMap((remote) => {
@@ -52,6 +76,7 @@ export const diffRevisions = (from: Composition, to: Composition): readonly Chan
     return [
       ...remoteChange(remote, before?.stable ?? null, after?.stable ?? null),
       ...canaryChange(remote, before, after),
+      ...rolloutChange(remote, before, after),
     ];
   });
   return from.shell === to.shell

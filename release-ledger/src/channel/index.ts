@@ -1,3 +1,4 @@
+export { advanceRollout, revertRollout } from './advance-rollout.ts';
 export { diff } from './diff.ts';
 export { diffRevisions } from './diff-revisions.ts';
 export { environments } from './environments.ts';
@@ -11,6 +12,7 @@ export { readRevisions } from './read-revisions.ts';
 export { rollback } from './rollback.ts';
 export { rollbackTo } from './rollback-to.ts';
 export { runningCanary } from './canary.ts';
+export { rolloutOf } from './rollout.ts';
 export { stopCanary } from './stop-canary.ts';
 export { verifyChain } from './verify-chain.ts';
 export type { Change, Trial } from './diff-revisions.ts';
@@ -20,4 +22,5 @@ export type { History, HistoryEntry } from './history.ts';
 export type { InitialiseRequest } from './initialise.ts';
 export type { PromoteAllRequest, PromoteRequest, RemoteVersion } from './promote.ts';
 export type { RollbackRequest } from './rollback.ts';
+export type { RolloutPlan, RolloutState } from './rollout.ts';
 export type { StopCanaryRequest } from './stop-canary.ts';

@@ -2,46 +2,37 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 
 import type { LedgerError, Result } from '../errors/index.ts';
-import { checkPercent, pinOf, PREVIOUS_KEPT } from '../format/index.ts';
+import { checkPercent, pinOf } from '../format/index.ts';
 import type { PinnedRemote, Revision } from '../format/index.ts';
 import type { Gate } from '../gate/index.ts';
 import { readRelease } from '../releases/index.ts';
 import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { appendRevision } from './append.ts';
-import { ALL_VISITORS, withCanary, withoutCanary, withStoppedCanary } from './canary.ts';
+import { ALL_VISITORS, stableAt, withCanary, withStoppedCanary } from './canary.ts';
 import type { Changed, ChangeRequest, Composition } from './change.ts';
 import { gateComposition } from './gate-composition.ts';
 import { readHead } from './read-head.ts';
+import { checkPlan, withRollout } from './rollout.ts';
+import type { RolloutPlan } from './rollout.ts';
 
 export type RemoteVersion = { readonly remote: string; readonly version: string };
 
 /**
  * `shell`: shell version to record; keeps the current one if left out. `gate`: refuses a change that adds problems, or
  * records them with the reason if forced. `percent`: 1 to 99 starts or changes a canary, 0 stops it, 100 (the default)
- * makes the version stable and ends a canary.
+ * makes the version stable and ends a canary. `rollout`: starts with its first step, in place of `percent`.
  */
 type Promotion = ChangeRequest & {
   readonly shell?: string;
   readonly gate?: Gate;
   readonly percent?: number;
+  readonly rollout?: RolloutPlan;
 };
 
 export type PromoteAllRequest = Promotion & { readonly remotes: readonly RemoteVersion[] };
 
 export type PromoteRequest = Promotion & RemoteVersion;
-
-/** Pin with a new stable version. The replaced one becomes the first of at most five previous versions, without duplicates. */
-const stableAt = (pin: PinnedRemote | null, version: string): PinnedRemote => {
-  if (pin === null) return { stable: version, previous: [] };
-  if (pin.stable === version) return withoutCanary(pin);
-  const previous = [pin.stable, ...pin.previous].filter((earlier) => earlier !== version);
-  return {
-    ...withoutCanary(pin),
-    stable: version,
-    previous: [...new Set(previous)].slice(0, PREVIOUS_KEPT),
-  };
-};
 
 const notInEnvironment = (env: string, { remotes }: Revision, remote: string): LedgerError => ({
   _tag: 'NotFound',
@@ -78,7 +69,7 @@ const onTrial = (
 const composeWith = (
   env: string,
   head: Revision,
-  { remotes, shell, percent = ALL_VISITORS }: PromoteAllRequest,
+  { remotes, shell, rollout, percent = ALL_VISITORS }: PromoteAllRequest,
 ): Result<Composition> =>
   pipe(
     remotes,
@@ -87,7 +78,7 @@ const composeWith = (
         percent === ALL_VISITORS
           ? E.right(stableAt(pinOf(head, each.remote), each.version))
           : onTrial(env, head, each, percent),
-        E.map((pin) => [each.remote, pin]),
+        E.map((pin) => [each.remote, withRollout(pin, each.version, rollout)]),
       ),
     ),
     E.map((pins) => ({
@@ -97,14 +88,27 @@ const composeWith = (
     })),
   );
 
+/** Request whose share is the first step of its rollout. */
+const withFirstStep = (request: PromoteAllRequest): Result<PromoteAllRequest> => {
+  const { rollout } = request;
+  if (rollout === undefined) return E.right(request);
+  return pipe(
+    checkPlan(rollout),
+    E.map(() => ({ ...request, percent: rollout.steps[0] ?? ALL_VISITORS })),
+  );
+};
+
 const hasRequestedState = (pin: PinnedRemote | null, version: string, percent: number): boolean =>
   percent === ALL_VISITORS
     ? pin?.stable === version
     : pin?.canary?.version === version && pin.canary.percent === percent;
 
 /** Promotes several published versions in one revision. Fails like `promote`. */
-export const promoteAll = (store: Store, env: string, request: PromoteAllRequest): Promise<Result<Changed>> =>
+export const promoteAll = (store: Store, env: string, asked: PromoteAllRequest): Promise<Result<Changed>> =>
   withStore(async () => {
+    const planned = withFirstStep(asked);
+    if (E.isLeft(planned)) return planned;
+    const request = planned.right;
     const { percent = ALL_VISITORS } = request;
     const share = checkPercent(percent);
     if (E.isLeft(share)) return share;

@@ -45,7 +45,7 @@ const withEndedCanary = (pin: PinnedRemote, to: string): PinnedRemote =>
   pin.canary?.version === to ? withoutCanary(pin) : withStoppedCanary(pin);
 
 /** Removes the version that was rolled back from the history, so that the next rollback goes further back. */
-const toPreviousVersion = (
+export const toPreviousVersion = (
   env: string,
   remote: string,
   pin: PinnedRemote,

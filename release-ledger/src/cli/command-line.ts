@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 import { sequenceS } from 'fp-ts/lib/Apply.js';
 import * as E from 'fp-ts/lib/Either.js';
 
+import type { RolloutPlan } from '../channel/index.ts';
+import { readRollout } from './read-rollout.ts';
+
 /** Environment of the command line; a test passes its own. */
 export type Terminal = {
   readonly write: (line: string) => void;
@@ -30,6 +33,7 @@ export type CommandLine = {
   readonly keep: number | null;
   readonly minAgeHours: number | null;
   readonly percent: number | null;
+  readonly rollout: RolloutPlan | null;
   readonly days: number | null;
   readonly scope: string | null;
   readonly name: string | null;
@@ -56,6 +60,8 @@ type TextOption =
   | 'keep'
   | 'min-age'
   | 'percent'
+  | 'steps'
+  | 'every'
   | 'for'
   | 'name'
   | 'days';
@@ -109,7 +115,7 @@ const parsed = (args: readonly string[], options: readonly Option[]) =>
 
 /** The reason defaults to the command line itself. */
 const reasonIn = (values: Values, command: string, words: readonly string[]): string => {
-  const options = (['to', 'rev', 'percent'] as const).flatMap((option) => {
+  const options = (['to', 'rev', 'percent', 'steps', 'every'] as const).flatMap((option) => {
     const value = textIn(values, option);
     return value === null ? [] : [`--${option}`, value];
   });
@@ -123,6 +129,7 @@ const numbersIn = (values: Values) =>
     keep: countIn(values, 'keep', 1),
     minAgeHours: countIn(values, 'min-age', 0),
     percent: countIn(values, 'percent', 0),
+    rollout: readRollout(textIn(values, 'steps'), textIn(values, 'every')),
     days: countIn(values, 'days', 1),
   });
 

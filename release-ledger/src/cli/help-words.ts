@@ -24,13 +24,16 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
     ],
   },
   promote: {
-    usage: ['promote <remote>@<version>… [--percent <n>]'],
-    what: 'make published versions live in one revision; with --percent for a share of visitors',
+    usage: ['promote <remote>@<version>… [--percent <n> | --steps <list> [--every <time>]]'],
+    what:
+      'make published versions live in one revision; with --percent for a share of visitors;\n' +
+      'with --steps for a share that grows by itself, and stops if the version fails',
     examples: [
       'ledger promote mfe-swap@1.9.0 --env production --reason "new pairs" --dry-run',
       'ledger promote mfe-swap@1.9.0 mfe-exchange@2.4.1 --env production --reason "new pairs"',
       'ledger promote mfe-swap@1.9.0 --env production --smoke --reason "seen in a browser before visitors do"',
       'ledger promote mfe-swap@1.10.0 --percent 5 --reason "a canary"',
+      'ledger promote mfe-swap@1.10.0 --steps 1,10,50,100 --every 10m --reason "a rollout"',
       'ledger promote mfe-swap@1.10.0 --percent 0 --reason "the canary stops, stable stays"',
       'ledger promote mfe-swap@1.10.0 --reason "the canary becomes stable"',
     ],
@@ -114,6 +117,8 @@ export const OPTION_WORDS: Readonly<Record<Option, readonly [form: string, what:
     '--percent <n>',
     'share of visitors: 1 to 99 a canary, 0 stops it, 100 (default) makes it stable',
   ],
+  steps: ['--steps <list>', 'shares of visitors of a rollout, ending with 100, such as 1,10,50,100'],
+  every: ['--every <time>', 'time of each step, such as 10m or 2h (default 10m)'],
   'expected-rev': ['--expected-rev <n>', 'refuse unless the environment is at revision n'],
   'request-id': ['--request-id <id>', 'a repeated request with the same id changes nothing'],
   shell: ['--shell <version>', "the shell's version, recorded with the composition"],

@@ -1,4 +1,4 @@
-import type { Change, Changed, History, HistoryEntry, Trial } from '../channel/index.ts';
+import type { Change, Changed, History, HistoryEntry, RolloutState, Trial } from '../channel/index.ts';
 import type { PinnedComposition, Status, Verification } from '../composition/index.ts';
 import { gateProblemWords, wordsOf } from '../errors/index.ts';
 import type { LedgerError } from '../errors/index.ts';
@@ -23,6 +23,8 @@ const trialWords = (trial: Trial | null): string => {
   return trial.percent === 0 ? `${trial.version} stopped` : `${trial.version} at ${String(trial.percent)} %`;
 };
 
+const planWords = (plan: string | null): string => plan ?? 'none';
+
 /** Formats one change: `mfe-swap 1.8.0 → 1.9.0`. */
 const changeLine = (change: Change): string => {
   switch (change._tag) {
@@ -34,6 +36,8 @@ const changeLine = (change: Change): string => {
       return `${change.remote} ${change.from} → ${change.to}`;
     case 'CanaryChanged':
       return `${change.remote} canary: ${trialWords(change.from)} → ${trialWords(change.to)}`;
+    case 'RolloutChanged':
+      return `${change.remote} rollout: ${planWords(change.from)} → ${planWords(change.to)}`;
     case 'ShellChanged':
       return `shell ${change.from || 'unnamed'} → ${change.to || 'unnamed'}`;
   }
@@ -58,7 +62,7 @@ export const changedLines = (env: string, { outcome, revision, changes }: Change
 
 /** States that a rollback stopped only the canary: an operator may expect a change of the stable version. */
 export const canaryOnlyLines = (remote: string, { revision, changes }: Changed): readonly string[] =>
-  changes.length > 0 && changes.every(({ _tag }) => _tag === 'CanaryChanged')
+  changes.length > 0 && changes.every(({ _tag }) => _tag === 'CanaryChanged' || _tag === 'RolloutChanged')
     ? [
         `  ${remote} ${pinOf(revision, remote)?.stable ?? ''} stays: to roll it back too, run the command again`,
       ]
@@ -82,13 +86,19 @@ export const publishedLines = ({ outcome, release }: Published): readonly string
   }
 };
 
+const rolloutWords = ({ percent, next, endsAtMs }: RolloutState): string => {
+  const end = new Date(endsAtMs).toISOString();
+  return next === null ? `watched until ${end}` : `${String(percent)} %, ${String(next)} % at ${end}`;
+};
+
 /** Lines for the status, one block per remote. */
 export const statusLines = ({ env, revision, remotes, unused, problems }: Status): readonly string[] => [
   `${env} at revision ${String(revision.rev)}, ${revision.at}, by ${revision.by}: ${revision.reason}`,
   `shell ${revision.shell || 'unnamed'}`,
-  ...remotes.flatMap(({ remote, stable, previous, canary, publishedAt, waiting }) => [
+  ...remotes.flatMap(({ remote, stable, previous, canary, rollout, publishedAt, waiting }) => [
     `${remote} ${stable}${publishedAt === null ? '' : ` (published ${publishedAt})`}`,
     ...(canary === null ? [] : [`  canary: ${trialWords(canary)}`]),
+    ...(rollout === null ? [] : [`  rollout: ${rolloutWords(rollout)}`]),
     `  before: ${listOrNone(previous)}`,
     `  waiting: ${listOrNone(waiting)}`,
   ]),

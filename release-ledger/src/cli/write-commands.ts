@@ -64,6 +64,8 @@ const publishCommand: Command = {
 const promoteCommand: Command = {
   options: [
     'percent',
+    'steps',
+    'every',
     'by',
     'reason',
     'shell',
@@ -77,12 +79,15 @@ const promoteCommand: Command = {
   run: async (store, line) => {
     const remotes = line.words.flatMap(toRemoteVersion);
     if (remotes.length === 0 || remotes.length < line.words.length)
-      return usageError('promote <remote>@<version>… [--percent <n>]');
+      return usageError('promote <remote>@<version>… [--percent <n> | --steps <list> [--every <time>]]');
+    if (line.percent !== null && line.rollout !== null)
+      return usageError('promote with --percent or with --steps, not with both');
     const gate = await readGate(store, line);
     if (E.isLeft(gate)) return E.right(gate);
     const change = { ...changeRequest(line), reason: reasonOfForce(line) };
     const share = line.percent === null ? {} : { percent: line.percent };
-    const request = { ...change, ...share, ...shellOf(line), gate: gate.right, remotes };
+    const rollout = line.rollout === null ? {} : { rollout: line.rollout };
+    const request = { ...change, ...share, ...rollout, ...shellOf(line), gate: gate.right, remotes };
     return changeOutput(line, await promoteAll(store, line.env, request));
   },
 };

@@ -82,6 +82,7 @@ describe('status', () => {
         remote: 'mfe-swap',
         stable: '1.1.0',
         canary: null,
+        rollout: null,
         previous: ['1.0.0'],
         waiting: ['1.2.0'],
         gitSha: 'f00d',

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 
-import type { Trial } from '../channel/index.ts';
+import { rolloutOf } from '../channel/index.ts';
+import type { RolloutState, Trial } from '../channel/index.ts';
 import type { LedgerError, Result } from '../errors/index.ts';
 import type { Revision } from '../format/index.ts';
 import { publishedVersions } from '../releases/index.ts';
@@ -14,6 +15,8 @@ export type RemoteStatus = {
   readonly previous: readonly string[];
   /** Canary and its share of visitors; 0: stopped. */
   readonly canary: Trial | null;
+  /** Rollout of the canary, or of the stable version that it made live. */
+  readonly rollout: RolloutState | null;
   /** Null if the release cannot be read. */
   readonly publishedAt: string | null;
   readonly gitSha: string | null;
@@ -47,7 +50,7 @@ export const status = (store: Store, env: string): Promise<Result<Status>> =>
         (version) => version !== stable && version !== canary?.version && !previous.includes(version),
       );
       const { publishedAt, gitSha } = release ?? { publishedAt: null, gitSha: null };
-      return { remote, stable, previous, canary, publishedAt, gitSha, waiting };
+      return { remote, stable, previous, canary, rollout: rolloutOf(pin), publishedAt, gitSha, waiting };
     });
     const unused = [...published.keys()].filter((remote) => !Object.hasOwn(revision.remotes, remote));
     return E.right({ env, revision, remotes, unused, problems });

@@ -9,5 +9,5 @@ export { RevocationFile, TokenFile } from './token.ts';
 export { sha256Of, sha384Of } from './hash.ts';
 export { GateProblems } from './gate-problem.ts';
 export type { GateProblem } from './gate-problem.ts';
-export type { Canary, PinnedRemote } from './revision.ts';
+export type { Canary, PinnedRemote, Rollout } from './revision.ts';
 export type { ReleaseFile } from './release.ts';

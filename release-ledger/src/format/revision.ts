@@ -15,10 +15,26 @@ const Canary = t.readonly(
 
 export type Canary = t.TypeOf<typeof Canary>;
 
+/**
+ * A rollout in timed steps, each a share of visitors in percent; the last is 100. `at`: start of the current step, which
+ * the canary's share names. After the last step the version is stable, and is watched for the time of one more step.
+ */
+const Rollout = t.readonly(
+  t.type({
+    version: Version,
+    steps: t.readonlyArray(wholeNumber('Percent', 1, 100), 'a list of percentages'),
+    everySeconds: wholeNumber('Seconds', 1),
+    at: Instant,
+  }),
+  'Rollout',
+);
+
+export type Rollout = t.TypeOf<typeof Rollout>;
+
 const PinnedRemote = t.intersection(
   [
     t.readonly(t.type({ stable: Version, previous: t.readonlyArray(Version, 'a list of versions') })),
-    t.readonly(t.partial({ canary: Canary })),
+    t.readonly(t.partial({ canary: Canary, rollout: Rollout })),
   ],
   'PinnedRemote',
 );

@@ -1,4 +1,4 @@
-import { promote, rollback } from '../channel/index.ts';
+import { advanceRollout, promote, revertRollout, rollback } from '../channel/index.ts';
 import type { Result } from '../errors/index.ts';
 import { publish } from '../publish/index.ts';
 import type { Store } from '../store/index.ts';
@@ -7,7 +7,10 @@ import type { Store } from '../store/index.ts';
 export const runStep = (store: Store, command: string, build: string): Promise<Result<object>> => {
   const request = { by: 'worker', reason: 'a test', requestId: 'step-1', remote: 'mfe-swap' };
   if (command === 'publish') return publish(store, build, { by: 'worker' });
-  return command === 'promote'
-    ? promote(store, 'local', { ...request, version: '1.1.0' })
+  if (command === 'promote') return promote(store, 'local', { ...request, version: '1.1.0' });
+  if (command === 'advance')
+    return advanceRollout(store, 'local', { ...request, version: '1.1.0', fromPercent: 50 });
+  return command === 'revert'
+    ? revertRollout(store, 'local', { ...request, version: '1.1.0' })
     : rollback(store, 'local', request);
 };

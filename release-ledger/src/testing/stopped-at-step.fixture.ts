@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 
+import { advanceRollout, promote } from '../channel/index.ts';
 import { verify } from '../composition/index.ts';
 import { publishedVersions } from '../releases/index.ts';
 import { folderStore } from '../store/index.ts';
@@ -49,6 +50,12 @@ const prepare = async (command: string): Promise<ALedger> => {
   const ledger = aLedger();
   await ledger.live('1.0.0');
   await ledger.publishVersion('mfe-swap', '1.1.0');
+  const rollout = { steps: [50, 100], everySeconds: 600 };
+  const asked = { by: 'eva', reason: 'a rollout', remote: 'mfe-swap', version: '1.1.0' };
+  if (command === 'advance' || command === 'revert')
+    valueOf(await promote(ledger.store, 'local', { ...asked, rollout }));
+  if (command === 'revert')
+    valueOf(await advanceRollout(ledger.store, 'local', { ...asked, fromPercent: 50 }));
   if (command === 'rollback') await ledger.promoteVersion('mfe-swap', '1.1.0');
   writeBuild(buildIn(ledger.folder), {
     version: '1.2.0',
@@ -65,6 +72,8 @@ const COMMANDS = [
   { command: 'publish', seen: publishedOf, after: ['1.0.0', '1.1.0', '1.2.0'] },
   { command: 'promote', seen: stableOf, after: '1.1.0' },
   { command: 'rollback', seen: stableOf, after: '1.0.0' },
+  { command: 'advance', seen: stableOf, after: '1.1.0' },
+  { command: 'revert', seen: stableOf, after: '1.0.0' },
 ];
 
 const expectNoProblems = async ({ store }: ALedger): Promise<void> => {
