@@ -34,6 +34,7 @@ describe('the public API of release-ledger', () => {
         "publishedVersions",
         "readHead",
         "readRelease",
+        "readRollout",
         "readSigningKey",
         "readTrustedKeys",
         "recordShell",

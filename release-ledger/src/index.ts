@@ -17,6 +17,7 @@ export {
   runningCanary,
   stopCanary,
 } from './channel/index.ts';
+export { readRollout } from './cli/read-rollout.ts';
 export { exitCodeOf, wordsOf } from './errors/index.ts';
 export { fileKey, folderStore, revisionKey, s3Store, StoreFailure, storeFromUrl } from './store/index.ts';
 export { collectGarbage } from './gc/index.ts';

@@ -1,5 +1,5 @@
 import { history, promoteAll, publish, wordsOf } from '@coinlane/release-ledger';
-import type { LedgerError, ShellFacts } from '@coinlane/release-ledger';
+import type { LedgerError, RolloutPlan, ShellFacts } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 
 import { BUILT_PACKAGES } from '../build/build-package.ts';
@@ -45,13 +45,16 @@ type Promotion = {
   /** Version of the shell, recorded with the composition. */
   readonly shellVersion?: string;
   readonly shell?: ShellFacts;
+  /** Share of visitors. Default: all. */
+  readonly percent?: number;
+  readonly rollout?: RolloutPlan;
 };
 
 /** Promotes versions, all in one revision. Resolves to the revision's number. */
 export const promoteRemotes = async (
   { store, env }: LedgerPlace,
   remotes: readonly PublishedRemote[],
-  { by, reason, shellVersion, shell }: Promotion,
+  { by, reason, shellVersion, shell, percent, rollout }: Promotion,
 ): Promise<number> => {
   const { revision } = orWords(
     await promoteAll(store, env, {
@@ -60,6 +63,8 @@ export const promoteRemotes = async (
       reason,
       gate: { shell: shell ?? (await readShellFacts()) },
       ...(shellVersion === undefined ? {} : { shell: shellVersion }),
+      ...(percent === undefined ? {} : { percent }),
+      ...(rollout === undefined ? {} : { rollout }),
     }),
   );
   return revision.rev;

@@ -3,19 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createWebhookSender } from '@coinlane/swap-gateway';
 import type { WebhookSettings } from '@coinlane/swap-gateway';
 
-/** A canary that the guard stopped. */
-type StoppedCanary = {
+/** A canary that the guard stopped, or a live version that it replaced by the one before, `restored`. */
+type StoppedVersion = {
   readonly environment: string;
   readonly remote: string;
   readonly version: string;
   readonly reason: string;
   readonly revision: number;
+  readonly restored?: string;
 };
 
 /** Sends messages about the guard to the operator. */
 export type StopAnnouncer = {
   /** Sends in the background. Never rejects. */
-  readonly announce: (canary: StoppedCanary) => void;
+  readonly announce: (stopped: StoppedVersion) => void;
   /** Drops messages that were not delivered. */
   readonly stop: () => Promise<void>;
 };
@@ -47,16 +48,16 @@ export const createStopAnnouncer = ({
   const { signal } = ending;
   const send = webhook === null ? null : createWebhookSender(webhook, { now });
 
-  const deliver = async (canary: StoppedCanary): Promise<void> => {
-    const { environment, remote, version, reason, revision } = canary;
-    const text = `The canary ${remote}@${version} was stopped in ${environment}. ${reason}`;
+  const deliver = async (stopped: StoppedVersion): Promise<void> => {
+    const { environment, remote, version, reason, revision, restored } = stopped;
+    const [type, what] =
+      restored === undefined
+        ? ['canary.stopped', `The canary ${remote}@${version} was stopped`]
+        : ['release.rolled-back', `${remote}@${version} was rolled back to ${restored}`];
+    const text = `${what} in ${environment}. ${reason}`;
     const message = {
-      id: `canary-stopped-${environment}-${String(revision)}`,
-      body: JSON.stringify({
-        type: 'canary.stopped',
-        timestamp: new Date(now()).toISOString(),
-        data: { ...canary, text },
-      }),
+      id: `${type.replace('.', '-')}-${environment}-${String(revision)}`,
+      body: JSON.stringify({ type, timestamp: new Date(now()).toISOString(), data: { ...stopped, text } }),
     };
     for (const waitMs of [...retryMs, null]) {
       const delivery = await send?.(message, signal);
@@ -67,8 +68,8 @@ export const createStopAnnouncer = ({
   };
 
   return {
-    announce: (canary) => {
-      const delivery = deliver(canary)
+    announce: (stopped) => {
+      const delivery = deliver(stopped)
         .catch((error: unknown) => {
           if (!signal.aborted) log(`telling the operator failed: ${String(error)}`);
         })

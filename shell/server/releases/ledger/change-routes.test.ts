@@ -47,6 +47,25 @@ describe('POST /ledger/promote', () => {
     expect(stopped.body).toMatchObject({ changes: [{ to: { percent: 0 } }] });
   });
 
+  it('starts a rollout, and makes its next step before its time', async () => {
+    const begun = await post('/ledger/promote', site.swap, { ...SWAP, steps: [5, 100], everySeconds: 3600 });
+    expect(begun.body).toMatchObject({
+      changes: [{ _tag: 'CanaryChanged', to: { percent: 5 } }, { _tag: 'RolloutChanged' }],
+    });
+    const step = { ...SWAP, fromPercent: 5 };
+    expect((await post('/ledger/rollout/advance', site.swap, { ...step, remote: 'mfe-pro' })).status).toBe(
+      403,
+    );
+    const made = await post('/ledger/rollout/advance', site.swap, step);
+    expect(made.body).toMatchObject({
+      outcome: 'appended',
+      revision: { remotes: { 'mfe-swap': { stable: '1.2.0' } } },
+    });
+    expect((await post('/ledger/rollout/advance', site.swap, step)).body).toMatchObject({
+      outcome: 'unchanged',
+    });
+  });
+
   it('writes nothing in a dry run, and recognises a repeated request', async () => {
     const dry = await post('/ledger/promote', site.swap, { ...SWAP, dryRun: true });
     expect(dry.body).toMatchObject({ outcome: 'planned', revision: { rev: 4 } });

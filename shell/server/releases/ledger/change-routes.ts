@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-import { isOps, canChange, promote, rollback, rollbackTo } from '@coinlane/release-ledger';
+import { advanceRollout, isOps, canChange, promote, rollback, rollbackTo } from '@coinlane/release-ledger';
 import type { Changed, Result } from '@coinlane/release-ledger';
 
 import { gateOf } from './gate-of.ts';
@@ -21,8 +21,16 @@ const CHANGE = {
 
 const PromoteBody = bodyForm(
   { remote: t.string, version: t.string },
-  { percent: t.number, force: t.boolean, ...CHANGE },
+  {
+    percent: t.number,
+    steps: t.readonlyArray(t.number),
+    everySeconds: t.number,
+    force: t.boolean,
+    ...CHANGE,
+  },
 );
+
+const AdvanceBody = bodyForm({ remote: t.string, version: t.string, fromPercent: t.number }, CHANGE);
 
 const RollbackBody = bodyForm({}, { remote: t.string, to: t.string, rev: t.number, ...CHANGE });
 
@@ -59,11 +67,14 @@ const sendChange = (reply: FastifyReply, ports: LedgerPorts, result: Result<Chan
   return sendResult(reply, result);
 };
 
+/** Default time of a step of a rollout. */
+const STEP_SECONDS = 600;
+
 type PromoteOptions = t.TypeOf<(typeof PromoteBody)['codec']>;
 
 /** Builds a promote request. A forced change requires a reason. */
 const promoteRequest = (options: PromoteOptions, by: string) => {
-  const { remote, version, percent, force } = options;
+  const { remote, version, percent, steps, everySeconds, force } = options;
   const share = percent === undefined ? undefined : `at ${String(percent)} %`;
   const change = changeOf(options, by, ['promote', `${remote}@${version}`, share]);
   return {
@@ -72,6 +83,7 @@ const promoteRequest = (options: PromoteOptions, by: string) => {
     remote,
     version,
     ...(percent === undefined ? {} : { percent }),
+    ...(steps === undefined ? {} : { rollout: { steps, everySeconds: everySeconds ?? STEP_SECONDS } }),
   };
 };
 
@@ -87,6 +99,20 @@ const addPromote = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard)
     if (E.isLeft(gate)) return sendFailure(reply, gate.left);
     const asked = { ...promoteRequest(body.right, byOf(token)), gate: gate.right };
     return sendChange(reply, ports, await promote(ports.store, ports.environment, asked));
+  });
+};
+
+/** The next step of a rollout at once, by an operator. */
+const addAdvance = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
+  app.post('/ledger/rollout/advance', { onRequest: guard.anyHolder }, async (request, reply) => {
+    const body = readBody(AdvanceBody, request.body);
+    if (E.isLeft(body)) return sendMisread(reply, body.left);
+    const { remote, version, fromPercent } = body.right;
+    const token = guard.holder(request);
+    if (!canChange(token, remote)) return sendForbidden(reply, token.for, remote);
+    const change = changeOf(body.right, byOf(token), ['next step of', `${remote}@${version}`]);
+    const asked = { ...change, remote, version, fromPercent };
+    return sendChange(reply, ports, await advanceRollout(ports.store, ports.environment, asked));
   });
 };
 
@@ -115,11 +141,12 @@ const rollBack = async (
 };
 
 /**
- * Adds `POST /ledger/promote` and `/ledger/rollback`: the same as on the command line, with the holder of the token as
+ * Adds `POST /ledger/promote`, `/ledger/rollout/advance` and `/ledger/rollback`: the same as on the command line, with the holder of the token as
  * author.
  */
 export const addChangeRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
   addPromote(app, ports, guard);
+  addAdvance(app, ports, guard);
   app.post('/ledger/rollback', { onRequest: guard.anyHolder }, (request, reply) =>
     rollBack(request, reply, ports, guard),
   );

@@ -1,3 +1,6 @@
+import { rolloutOf } from '@coinlane/release-ledger';
+import type { RolloutState } from '@coinlane/release-ledger';
+
 import type { LoadedRelease } from './load-release.ts';
 import type { Composition, Release } from './release-source.ts';
 
@@ -9,6 +12,8 @@ export type LiveRemote = {
   readonly previous: readonly LoadedRelease[];
   /** Canary. At 0 % it is kept for open pages. Null if there is no canary, or it fails to load. */
   readonly canary: LiveCanary | null;
+  /** Rollout in timed steps, also one whose last step is over. */
+  readonly rollout?: RolloutState;
 };
 
 type LiveCanary = {
@@ -91,16 +96,27 @@ export const loadComposition = async (
   readonly releases: readonly Release[];
 }> => {
   const tried = await Promise.all(
-    Object.entries(remotes).map(async ([name, { stable, previous, canary }]) => {
+    Object.entries(remotes).map(async ([name, pin]) => {
+      const { stable, previous, canary } = pin;
       const [versions, trial] = await Promise.all([
         tryVersions(name, [stable, ...previous], load),
         tryCanary(name, canary, load),
       ]);
-      return { ...versions, name, canary: trial.canary, problems: [...versions.problems, ...trial.problems] };
+      const rollout = rolloutOf(pin);
+      return {
+        ...versions,
+        ...(rollout === null ? {} : { rollout }),
+        name,
+        canary: trial.canary,
+        problems: [...versions.problems, ...trial.problems],
+      };
     }),
   );
-  const live = tried.flatMap(({ name, loaded: [stable, ...previous], canary }): readonly LiveRemote[] =>
-    stable === undefined ? [] : [{ name, stable, previous, canary }],
+  const live = tried.flatMap(
+    ({ name, loaded: [stable, ...previous], canary, rollout }): readonly LiveRemote[] =>
+      stable === undefined
+        ? []
+        : [{ name, stable, previous, canary, ...(rollout === undefined ? {} : { rollout }) }],
   );
   const loaded = live.flatMap(releasesOf);
   return {

@@ -34,6 +34,12 @@ export type Release = t.TypeOf<typeof Release>;
 /** Canary with its share of visitors. 0: stopped. */
 const Canary = t.readonly(t.type({ version: t.string, percent: t.number, salt: t.string }), 'Canary');
 
+/** Rollout in timed steps, as in the ledger. */
+const Rollout = t.readonly(
+  t.type({ version: t.string, steps: t.readonlyArray(t.number), everySeconds: t.number, at: t.string }),
+  'Rollout',
+);
+
 /** Live versions: one revision of the ledger. */
 export const Composition = t.readonly(
   t.intersection([
@@ -44,7 +50,7 @@ export const Composition = t.readonly(
         t.intersection(
           [
             t.readonly(t.type({ stable: t.string, previous: t.readonlyArray(t.string) })),
-            t.readonly(t.partial({ canary: Canary })),
+            t.readonly(t.partial({ canary: Canary, rollout: Rollout })),
           ],
           'LiveVersions',
         ),
