@@ -35,6 +35,11 @@ describe('parsePaymentUri (BIP21, BIP321)', () => {
       }),
     },
     {
+      rule: 'an unknown key that would change the text of the form',
+      text: `bitcoin:${BTC}?%E2%80%AEyek%E2%80%8B%0A=1`,
+      read: payment({ scheme: 'bitcoin', network: 'btc', address: BTC, ignored: ['?yek??'] }),
+    },
+    {
       rule: 'a requirement it does not know',
       text: `bitcoin:${BTC}?req-somethingyoudontunderstand=50`,
       read: refusal('UnknownRequirement'),

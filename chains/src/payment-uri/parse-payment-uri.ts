@@ -76,10 +76,13 @@ const ignoredOf = (known: Scheme, parts: UriParts): readonly string[] => {
     amountTextIn(known, params) === undefined ? null : known.amountKey,
     addressIn(parts) === parts.body ? null : (ADDRESS_KEYS[scheme] ?? null),
   ];
-  return [...params]
-    .filter(([key, value]) => value !== '' && !used.includes(key) && !HARMLESS.includes(key))
-    .slice(0, MAX_NAMED)
-    .map(([key]) => key.slice(0, MAX_KEY_LENGTH));
+  return (
+    [...params]
+      .filter(([key, value]) => value !== '' && !used.includes(key) && !HARMLESS.includes(key))
+      .slice(0, MAX_NAMED)
+      // a key can contain invisible characters and turns of the writing direction
+      .map(([key]) => key.slice(0, MAX_KEY_LENGTH).replaceAll(/[^!-~]/g, '?'))
+  );
 };
 
 const parseWith = (known: Scheme, parts: UriParts): PaymentUriReading => {

@@ -88,6 +88,8 @@ const ask = async (
       ...(knownTag === null ? {} : { 'if-none-match': knownTag }),
     },
     signal: AbortSignal.any([dropped, timedOut]),
+    // the target of a redirect would receive the API key
+    redirect: 'manual',
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   });
   const text = await response.text();
