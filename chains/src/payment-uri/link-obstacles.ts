@@ -4,18 +4,18 @@ import { schemeOf } from './schemes.ts';
 import type { UriParts } from './uri-parts.ts';
 
 /** Keys without which a payment would be lost or useless, and which the exchange cannot honour. */
-const UNSUPPORTED: Readonly<Record<string, RegExp>> = {
+const UNSUPPORTED: ReadonlyMap<string, RegExp> = new Map([
   // an encrypted memo; further recipients, numbered from 1 (ZIP 321)
-  zcash: /^memo$|\.\d+$/,
+  ['zcash', /^memo$|\.\d+$/],
   // the category of a CashToken
-  bitcoincash: /^c$/,
+  ['bitcoincash', /^c$/],
   // a message to a contract, and its code
-  ton: /^(?:bin|init|state-init)$/,
+  ['ton', /^(?:bin|init|state-init)$/],
   // the merchant's payment reference
-  solana: /^reference$/,
-  stellar: /^callback$/,
-  'web+stellar': /^callback$/,
-};
+  ['solana', /^reference$/],
+  ['stellar', /^callback$/],
+  ['web+stellar', /^callback$/],
+]);
 
 const PUBLIC_STELLAR = 'Public Global Stellar Network ; September 2015';
 
@@ -29,7 +29,7 @@ const stellarObstacle = ({ scheme, params }: UriParts): string | null => {
 
 const unsupportedKey = (parts: UriParts): string | null =>
   stellarObstacle(parts) ??
-  [...parts.params.keys()].find((key) => UNSUPPORTED[parts.scheme]?.test(key)) ??
+  [...parts.params.keys()].find((key) => UNSUPPORTED.get(parts.scheme)?.test(key)) ??
   null;
 
 /** Keys that name an asset or a network. */

@@ -40,6 +40,11 @@ describe('parsePaymentUri (BIP21, BIP321)', () => {
       read: payment({ scheme: 'bitcoin', network: 'btc', address: BTC, ignored: ['?yek??'] }),
     },
     {
+      rule: 'a scheme with the name of a property of every object',
+      text: 'constructor:x?a=1',
+      read: refusal('UnsupportedScheme'),
+    },
+    {
       rule: 'a requirement it does not know',
       text: `bitcoin:${BTC}?req-somethingyoudontunderstand=50`,
       read: refusal('UnknownRequirement'),

@@ -5,6 +5,7 @@ import { hasFlow } from '../assets/currency.ts';
 import type { Currency } from '../assets/currency.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { notFound } from '../http/refusal.ts';
+import { lookUp } from '../look-up.ts';
 import { isPair } from './currency-routes.ts';
 import { decodeRequest, LinkField } from './request-fields.ts';
 import { FEATURED, sortCurrencies } from './wire-currencies.ts';
@@ -23,7 +24,7 @@ const LINKS: Readonly<Record<string, string>> = {
   xrp: 'ripple',
 };
 
-const linkOf = ({ legacyTicker }: Currency): string => LINKS[legacyTicker] ?? legacyTicker;
+const linkOf = ({ legacyTicker }: Currency): string => lookUp(LINKS, legacyTicker) ?? legacyTicker;
 
 const isFeatured = ({ legacyTicker }: Currency): boolean => FEATURED.includes(legacyTicker);
 

@@ -6,6 +6,7 @@ import type { RefusalText } from '../../http/calls.ts';
 import type { ProviderHttp } from '../../http/provider-http.ts';
 import { NO_ECHO, NO_TERMS, ProviderFault, ProviderRefusal } from '../../provider.ts';
 import type { CreateOrder, PlacedOrder, Provider, ProviderAsset, QuoteRequest } from '../../provider.ts';
+import { lookUp } from '../../look-up.ts';
 import { ASSETS } from './assets.table.ts';
 import { Channel, NetworkInfo, Quotes, Swap } from './codecs.ts';
 import type { Quote } from './codecs.ts';
@@ -105,7 +106,7 @@ const readSwap = async (http: ProviderHttp, id: string): Promise<Swap> => {
 const readAssets = async (http: ProviderHttp): Promise<readonly ProviderAsset[]> => {
   const { assets } = await createCalls(http, () => null).get(NetworkInfo, '/api/networkInfo');
   return assets.flatMap((row) => {
-    const known = ASSETS[row.asset];
+    const known = lookUp(ASSETS, row.asset);
     const isOpen = row.depositChannelCreationEnabled && row.depositChannelDepositsEnabled;
     if (known === undefined || !isOpen || !row.egressEnabled) return [];
     const [chain, symbol, network, name, places, contract = null] = known;

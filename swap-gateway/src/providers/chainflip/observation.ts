@@ -1,6 +1,7 @@
 import { fromUnits } from '../../amount.ts';
 import { NOTHING_SEEN } from '../../provider.ts';
 import type { Observation, Status } from '../../provider.ts';
+import { lookUp } from '../../look-up.ts';
 import { DECIMALS } from './assets.table.ts';
 import type { Swap } from './codecs.ts';
 
@@ -24,7 +25,7 @@ export const observationOf = (swap: Swap): Observation => {
   const { state, deposit, swapEgress, refundEgress } = swap;
   const isReturned = swapEgress === null && refundEgress !== null;
   const isOther = state === 'WAITING' ? swap.depositChannel.isExpired : isReturned;
-  const status = STATUSES[state]?.[isOther ? 1 : 0] ?? null;
+  const status = lookUp(STATUSES, state)?.[isOther ? 1 : 0] ?? null;
   const sent = DECIMALS.get(`${swap.srcChain} ${swap.srcAsset}`);
   const received = DECIMALS.get(`${swap.destChain} ${swap.destAsset}`);
   const payin = factsOf(deposit, sent);

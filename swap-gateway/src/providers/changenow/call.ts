@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { ProviderCall, ProviderHttp } from '../../http/provider-http.ts';
 import { ProviderFault, ProviderRefusal } from '../../provider.ts';
 import type { RefusalCode } from '../../provider.ts';
+import { lookUp } from '../../look-up.ts';
 import { ErrorBody } from './codecs.ts';
 
 /** Codes of ChangeNOW. Those that are missing here are faults of the configuration. */
@@ -31,7 +32,7 @@ export const createCalls = (http: ProviderHttp): Calls => {
     const { status, body } = await http(request);
     if (status >= 200 && status < 300) return body;
     const refusal = ErrorBody.decode(body);
-    const code = E.isRight(refusal) ? REFUSALS[refusal.right.error] : undefined;
+    const code = E.isRight(refusal) ? lookUp(REFUSALS, refusal.right.error) : undefined;
     const message = E.isRight(refusal) ? `${refusal.right.error}: ${refusal.right.message ?? ''}` : '';
     if (status < 500 && code !== undefined) throw new ProviderRefusal(code, message);
     throw new ProviderFault(`${request.path.split('?')[0] ?? ''}: status ${String(status)} ${message}`, {

@@ -9,6 +9,7 @@ import type { ProviderHttp } from '../../http/provider-http.ts';
 import { NO_TERMS, NOTHING_SEEN, ProviderFault, ProviderRefusal } from '../../provider.ts';
 import type { CreateOrder, Observation, PlacedOrder, Provider, ProviderAsset } from '../../provider.ts';
 import type { QuoteRequest, Status } from '../../provider.ts';
+import { lookUp } from '../../look-up.ts';
 import { Currency, CurrencyPage, Limits, Rate, Transaction } from './codecs.ts';
 
 type Options = { readonly http: ProviderHttp; readonly now: () => number };
@@ -68,7 +69,7 @@ const toAssets = (row: unknown): readonly ProviderAsset[] => {
   if (E.isLeft(decoded)) return [];
   const { code, name, networks } = decoded.right;
   return networks.flatMap(({ network: theirs, contract }) => {
-    const network = NETWORKS[theirs];
+    const network = lookUp(NETWORKS, theirs);
     if (network === undefined) return [];
     const identity = { key: `${code} ${theirs}`, ticker: code.toLowerCase(), name, network, contract };
     return [{ ...identity, decimals: null, supportsFixedRate: true }];
@@ -111,7 +112,7 @@ const readOne = async (options: Options, id: string): Promise<Transaction> => {
 const observationOf = ({ status, amount, amountTo, hashIn, hashOut }: Transaction): Observation => {
   const isPaidOut = status === 'success' && hashOut.hash !== null;
   const payout = isPaidOut ? { amountFrom: amount, amountTo, payoutHash: hashOut.hash } : {};
-  const known = STATUSES[status] ?? null;
+  const known = lookUp(STATUSES, status) ?? null;
   return { ...NOTHING_SEEN, status: known, rawStatus: status, payinHash: hashIn.hash, ...payout };
 };
 

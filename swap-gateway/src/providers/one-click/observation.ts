@@ -1,6 +1,7 @@
 import type * as t from 'io-ts';
 
 import type { Observation, Status } from '../../provider.ts';
+import { lookUp } from '../../look-up.ts';
 import type { StatusReply } from './codecs.ts';
 
 type Reply = t.TypeOf<typeof StatusReply>;
@@ -17,7 +18,7 @@ const STATUSES: Readonly<Partial<Record<string, Status>>> = {
 const statusOf = (word: string, isLate: boolean): Status | null => {
   if (word === 'PENDING_DEPOSIT') return isLate ? 'expired' : 'waiting';
   if (word === 'INCOMPLETE_DEPOSIT') return isLate ? 'refunding' : 'waiting';
-  return STATUSES[word] ?? null;
+  return lookUp(STATUSES, word) ?? null;
 };
 
 /** Before the end the amount is an estimate, and numbers on a status page are what happened. */

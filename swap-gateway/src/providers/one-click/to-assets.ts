@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 
 import type { ProviderAsset } from '../../provider.ts';
+import { lookUp } from '../../look-up.ts';
 import { Token } from './codecs.ts';
 import { NETWORKS } from './networks.table.ts';
 
@@ -11,7 +12,7 @@ export const toAssets = (raw: unknown): readonly ProviderAsset[] => {
     const token = Token.decode(row);
     if (E.isLeft(token)) return [];
     const { assetId, symbol, blockchain, contractAddress, decimals: places } = token.right;
-    const network = NETWORKS[blockchain]?.network;
+    const network = lookUp(NETWORKS, blockchain)?.network;
     if (network === undefined) return [];
     return [
       {

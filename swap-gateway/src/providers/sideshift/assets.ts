@@ -2,6 +2,7 @@ import { findNetwork } from '@coinlane/chains/networks';
 import type { Network } from '@coinlane/shared-contracts/values';
 
 import type { ProviderAsset } from '../../provider.ts';
+import { lookUp } from '../../look-up.ts';
 import type { Coin } from './codecs.ts';
 
 /** By the network code of SideShift. Networks that are missing here are not offered. */
@@ -18,7 +19,7 @@ const isOn = (flag: boolean | readonly string[], network: string): boolean =>
 
 /** Network of the site; null: the coin is not offered there. A currency with memos needs a payout that carries one. */
 const networkOf = (row: Coin, code: string): Network | null => {
-  const network = findNetwork(NETWORKS[code] ?? '');
+  const network = findNetwork(lookUp(NETWORKS, code) ?? '');
   const isOff = [row.fixedOnly, row.depositOffline, row.settleOffline].some((flag) => isOn(flag, code));
   if (network === null || isOff) return null;
   return network.extraId === null || row.networksWithMemo.includes(code) ? network.code : null;

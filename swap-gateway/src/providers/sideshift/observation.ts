@@ -1,5 +1,6 @@
 import { NOTHING_SEEN } from '../../provider.ts';
 import type { Observation, Status } from '../../provider.ts';
+import { lookUp } from '../../look-up.ts';
 import type { Shift } from './codecs.ts';
 
 const STATUSES: Readonly<Partial<Record<string, Status>>> = {
@@ -22,7 +23,7 @@ export const needsRefundAddress = (shift: Shift): boolean =>
 /** Reads a shift. The amount of a fixed one is what was agreed: it is a fact only if it was exchanged. */
 export const observationOf = (shift: Shift): Observation => {
   const word = wordOf(shift);
-  const status = needsRefundAddress(shift) ? 'failed' : (STATUSES[word] ?? null);
+  const status = needsRefundAddress(shift) ? 'failed' : (lookUp(STATUSES, word) ?? null);
   const isKnown = shift.type === 'variable' || word === 'settled';
   const received = shift.depositReceivedAt !== null && isKnown ? shift.depositAmount : null;
   return {

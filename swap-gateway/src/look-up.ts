@@ -1,0 +1,5 @@
+/** Value of a key from a reply. `table[key]` would also find `constructor` and other properties of every object. */
+export const lookUp = <Value>(
+  table: Readonly<Partial<Record<string, Value>>>,
+  key: string,
+): Value | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
