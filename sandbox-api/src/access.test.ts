@@ -52,6 +52,8 @@ describe('access to the controls without a token', () => {
           ...{ 'accept-language': 'de', 'sec-fetch-site': 'none', 'sec-ch-ua': '"Chromium"', cookie: 'a=1' },
           ...{ 'upgrade-insecure-requests': '1', 'if-none-match': '"1"', 'content-type': 'text/plain' },
           ...{ referer: 'http://localhost:4000/', 'sec-ch-ua-mobile': '?0', 'sec-gpc': '1' },
+          ...{ 'service-worker-navigation-preload': 'true', 'service-worker': 'script', 'ping-to': 'a' },
+          ...{ 'viewport-width': '390', dpr: '2', rtt: '50', downlink: '10', ect: '4g' },
         },
       },
       is: true,

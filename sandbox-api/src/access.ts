@@ -13,6 +13,8 @@ const DIRECT_HEADER = new RegExp(
     ...['accept', 'accept-[a-z-]+', 'access-control-request-[a-z-]+', 'authorization', 'cache-control'],
     ...['connection', 'content-[a-z-]+', 'cookie', 'dnt', 'expect', 'host', 'if-[a-z-]+', 'keep-alive'],
     ...['last-event-id', 'origin', 'pragma', 'priority', 'purpose', 'range', 'referer', 'save-data'],
+    ...['device-memory', 'downlink', 'dpr', 'ect', 'ping-from', 'ping-to', 'rtt', 'viewport-width', 'width'],
+    ...['service-worker', 'service-worker-navigation-preload'],
     ...['sec-[a-z0-9-]+', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'upgrade-insecure-requests'],
     ...['user-agent', 'idempotency-key', 'time-zone', 'x-api-key', 'x-csrf-token', 'x-requested-with'],
     ...['x-sandbox-namespace', 'x-temp-token'],
