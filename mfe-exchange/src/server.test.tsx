@@ -42,6 +42,12 @@ describe('the fragment of /exchange', () => {
     expect(JSON.stringify(head.jsonLd)).toContain('How long does an exchange take?');
   });
 
+  it('shows no empty list of orders: only the browser knows them', async () => {
+    const { html } = await render(aRequest('/exchange/history'));
+    expect(html).toContain('Your orders');
+    expect(html).not.toContain('No orders in this browser');
+  });
+
   it('has no such sections on the page of an order', async () => {
     const { html } = await render(aRequest(STATUS_PAGE));
     expect(html).not.toContain('Popular pairs');

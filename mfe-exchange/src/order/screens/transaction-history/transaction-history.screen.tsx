@@ -127,13 +127,17 @@ const SaveAll = () => {
   );
 };
 
-/** This browser's orders in their last known state, and a way to open any other. */
+/**
+ * This browser's orders in their last known state, and a way to open any other. The server does not know the orders:
+ * what follows the title appears with them, so that nothing moves and the list does not look empty.
+ */
 export const HistoryScreen = () => {
   const { t } = useWords();
   const { navigation } = useRemoteProps();
-  const { opened, ids } = useUnit({
+  const { opened, ids, known } = useUnit({
     opened: savedOrdersModel.historyOpened,
     ids: savedOrdersModel.$ids,
+    known: savedOrdersModel.$count,
   });
   const count = ids.length;
   useEffect(() => {
@@ -148,13 +152,19 @@ export const HistoryScreen = () => {
           </h1>
           <p className={styles.lead}>{t('order.history.hint')}</p>
         </div>
-        <div className={styles.actions}>
-          <SaveAll />
-          <ButtonLink href="/exchange">{t('status.newExchange')}</ButtonLink>
-        </div>
+        {known !== null && (
+          <div className={styles.actions}>
+            <SaveAll />
+            <ButtonLink href="/exchange">{t('status.newExchange')}</ButtonLink>
+          </div>
+        )}
       </header>
-      <Orders search={navigation.location().search} />
-      <OpenOrder />
+      {known !== null && (
+        <>
+          <Orders search={navigation.location().search} />
+          <OpenOrder />
+        </>
+      )}
     </div>
   );
 };
