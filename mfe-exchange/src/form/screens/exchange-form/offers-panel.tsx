@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { Alert, Card, CountdownRing, Skeleton } from '@coinlane/shared-ui/components';
 import { FailureAlert } from '@coinlane/shared-ui/failure';
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import type { EstimateFailure } from '../../domain/estimate';
 import { amountModel } from '../../model/amount';
@@ -64,25 +65,35 @@ const Shown = ({ view }: { readonly view: ShownView }) => {
   );
 };
 
-/** Notice about outdated offers, with their age and the reason. */
-const Stale = ({ view }: { readonly view: ShownView }) => {
-  const { t, age } = useWords();
-  const { now, retried, isAsking } = useUnit({
-    now: clockModel.$now,
+type TroubleProps = { readonly title: string; readonly failure: CallFailure };
+
+/** Notice that offers could not be loaded, with the reason. They are requested again. */
+const NotLoaded = ({ title, failure }: TroubleProps) => {
+  const { t } = useWords();
+  const { retried, isAsking } = useUnit({
     retried: estimateModel.retried,
     isAsking: estimateModel.$isAsking,
   });
-  return view.failure === null ? null : (
+  return (
     <FailureAlert
       ns="exchange"
       tone="warning"
       isAutomatic
-      title={t('offers.stale', { age: age(now - view.receivedAt) })}
-      failure={view.failure}
+      title={title}
+      failure={failure}
       retryLabel={t('offers.retry')}
       isRetrying={isAsking}
       onRetry={() => retried()}
     />
+  );
+};
+
+/** Notice about outdated offers, with their age. */
+const Stale = ({ view: { failure, receivedAt } }: { readonly view: ShownView }) => {
+  const { t, age } = useWords();
+  const now = useUnit(clockModel.$now);
+  return failure === null ? null : (
+    <NotLoaded title={t('offers.stale', { age: age(now - receivedAt) })} failure={failure} />
   );
 };
 
@@ -127,27 +138,12 @@ const refusalText = ({ t }: Words, refusal: OwnRefusal | null, none: string): st
 export const OfferTrouble = ({ view }: { readonly view: EstimateView }) => {
   const words = useWords();
   const none = useNoneText();
-  const { retried, isAsking } = useUnit({
-    retried: estimateModel.retried,
-    isAsking: estimateModel.$isAsking,
-  });
   switch (view._tag) {
     case 'Idle':
     case 'Pending':
       return null;
     case 'Failed':
-      return (
-        <FailureAlert
-          ns="exchange"
-          tone="warning"
-          isAutomatic
-          title={words.t('offers.failed')}
-          failure={view.failure}
-          retryLabel={words.t('offers.retry')}
-          isRetrying={isAsking}
-          onRetry={() => retried()}
-        />
-      );
+      return <NotLoaded title={words.t('offers.failed')} failure={view.failure} />;
     case 'Refused':
       return (
         <Alert tone="warning" role="status">

@@ -28,25 +28,16 @@ const Failed = ({ failure }: { readonly failure: CallFailure }) => {
 export const PairNotices = () => {
   const { t } = useWords();
   const view = useUnit(pairModel.$view);
-  switch (view._tag) {
-    case 'Pending':
-      return null;
-    case 'Failed':
-      return (
-        <div className={styles.notices}>
-          <Failed failure={view.failure} />
-        </div>
-      );
-    case 'Shown':
-      return view.unknownTickers.length === 0 && view.failure === null ? null : (
-        <div className={styles.notices}>
-          {view.failure !== null && <Failed failure={view.failure} />}
-          {view.unknownTickers.map((ticker) => (
-            <Alert key={ticker} tone="warning" title={t('pair.unknown', { ticker: ticker.toUpperCase() })}>
-              {t('pair.unknownAdvice')}
-            </Alert>
-          ))}
-        </div>
-      );
-  }
+  if (view._tag === 'Pending') return null;
+  const unknown = view._tag === 'Shown' ? view.unknownTickers : [];
+  return unknown.length === 0 && view.failure === null ? null : (
+    <div className={styles.notices}>
+      {view.failure !== null && <Failed failure={view.failure} />}
+      {unknown.map((ticker) => (
+        <Alert key={ticker} tone="warning" title={t('pair.unknown', { ticker: ticker.toUpperCase() })}>
+          {t('pair.unknownAdvice')}
+        </Alert>
+      ))}
+    </div>
+  );
 };

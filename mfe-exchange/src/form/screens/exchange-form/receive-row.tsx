@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { AmountField, announce } from '@coinlane/shared-ui/components';
-import { amountForField } from '@coinlane/shared-contracts/amounts';
+import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import { amountModel } from '../../model/amount';
 import { estimateModel } from '../../model/estimate';
@@ -12,33 +12,18 @@ import { useFiat } from '../use-fiat';
 import styles from './calculator-card.module.css';
 import { CurrencyChoice } from './currency-choice';
 import { Readings } from './readings';
-import { amountProblem, NO_VALUE } from './send-row';
-
-const useReceiveText = (): string => {
-  const { language } = useWords();
-  const { amounts, direction, chosen } = useUnit({
-    amounts: amountModel.$amounts,
-    direction: amountModel.$direction,
-    chosen: estimateModel.$chosen,
-  });
-  if (direction === 'reverse') return amounts.receiveText;
-  return chosen?.estimatedAmount == null ? '' : amountForField(chosen.estimatedAmount, language);
-};
+import { amountProblem, NO_VALUE, useAmount } from './send-row';
 
 /** Line below the receive amount: the fiat value and the difference to the market. Marks the amount of a floating rate. */
-const useCaption = (): string => {
+const useCaption = (amount: DecimalString | null): string => {
   const words = useWords();
   const fiat = useFiat();
-  const { pair, receive, direction, chosen, rateMode, price } = useUnit({
+  const { pair, rateMode, price } = useUnit({
     pair: pairModel.$pair,
-    receive: amountModel.$receive,
-    direction: amountModel.$direction,
-    chosen: estimateModel.$chosen,
     rateMode: amountModel.$rateMode,
     price: estimateModel.$price,
   });
-  const typedAmount = receive._tag === 'Exact' ? receive.amount : null;
-  const value = fiat(direction === 'reverse' ? typedAmount : chosen?.estimatedAmount, pair?.to);
+  const value = fiat(amount, pair?.to);
   const market =
     price.difference === null
       ? ''
@@ -50,13 +35,12 @@ const useCaption = (): string => {
 /** The receive amount: an estimate, which can be edited with a fixed rate. */
 export const ReceiveRow = ({ isLocked }: { readonly isLocked: boolean }) => {
   const words = useWords();
-  const text = useReceiveText();
-  const caption = useCaption();
-  const { pair, view, rateMode, receive, typed, choose } = useUnit({
+  const { text, parsed, amount } = useAmount('reverse');
+  const caption = useCaption(amount);
+  const { pair, view, rateMode, typed, choose } = useUnit({
     pair: pairModel.$pair,
     view: estimateModel.$view,
     rateMode: amountModel.$rateMode,
-    receive: amountModel.$receive,
     typed: amountModel.receiveTyped,
     choose: amountModel.receiveChosen,
   });
@@ -80,10 +64,10 @@ export const ReceiveRow = ({ isLocked }: { readonly isLocked: boolean }) => {
       currency={<CurrencyChoice side="to" isLocked={isLocked} />}
       labelEnd={<span className={styles.fees}>{words.t('amount.feesIncluded')}</span>}
       caption={caption}
-      error={rateMode === 'fixed' ? amountProblem(words, receive) : undefined}
+      error={rateMode === 'fixed' ? amountProblem(words, parsed) : undefined}
       warning={
-        rateMode === 'fixed' && receive._tag === 'Ambiguous' ? (
-          <Readings readings={receive.readings} choose={choose} />
+        rateMode === 'fixed' && parsed._tag === 'Ambiguous' ? (
+          <Readings readings={parsed.readings} choose={choose} />
         ) : undefined
       }
     />

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { AmountField, Button, VisuallyHidden } from '@coinlane/shared-ui/components';
 import { amountForField } from '@coinlane/shared-contracts/amounts';
 import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
+import type { Direction } from '@coinlane/shared-contracts/values';
 
 import { amountModel } from '../../model/amount';
 import { amountLimitsModel } from '../../model/amount-limits';
@@ -34,55 +35,56 @@ const limitProblem = ({ t, short }: Words, { range }: AmountLimits, ticker: stri
   }
 };
 
+const ENDS = ['min', 'max'] as const;
+
 const LimitButtons = ({ limits, ticker }: { readonly limits: AmountLimits; readonly ticker: string }) => {
   const { t, short } = useWords();
   const choose = useUnit(amountModel.sendChosen);
-  const { min, max } = limits;
   return (
     <span className={styles.limits}>
-      {min !== null && (
-        <Button variant="ghost" size="small" onClick={() => choose(min)}>
-          {t('amount.min', { amount: short(min) })} <VisuallyHidden>{ticker}</VisuallyHidden>
-        </Button>
-      )}
-      {max !== null && (
-        <Button variant="ghost" size="small" onClick={() => choose(max)}>
-          {t('amount.max', { amount: short(max) })} <VisuallyHidden>{ticker}</VisuallyHidden>
-        </Button>
-      )}
+      {ENDS.map((end) => {
+        const limit = limits[end];
+        return limit === null ? null : (
+          <Button key={end} variant="ghost" size="small" onClick={() => choose(limit)}>
+            {t(`amount.${end}`, { amount: short(limit) })} <VisuallyHidden>{ticker}</VisuallyHidden>
+          </Button>
+        );
+      })}
     </span>
   );
 };
 
-/** Text of the send field: as typed, or the cost of a requested receive amount. */
-const useSendText = (): string => {
+/** Text and amount of a field: as typed, or of the chosen offer for what is typed in the other field. */
+export const useAmount = (own: Direction) => {
   const { language } = useWords();
-  const { amounts, direction, chosen } = useUnit({
+  const { amounts, parsed, direction, chosen } = useUnit({
     amounts: amountModel.$amounts,
+    parsed: own === 'direct' ? amountModel.$send : amountModel.$receive,
     direction: amountModel.$direction,
     chosen: estimateModel.$chosen,
   });
-  if (direction === 'direct') return amounts.sendText;
-  return chosen?.estimatedAmount == null ? '' : amountForField(chosen.estimatedAmount, language);
+  if (direction === own)
+    return {
+      parsed,
+      text: amounts[own === 'direct' ? 'sendText' : 'receiveText'],
+      amount: parsed._tag === 'Exact' ? parsed.amount : null,
+    };
+  const amount = chosen?.estimatedAmount ?? null;
+  return { parsed, text: amount === null ? '' : amountForField(amount, language), amount };
 };
 
 /** The send amount. */
 export const SendRow = () => {
   const words = useWords();
   const fiat = useFiat();
-  const text = useSendText();
-  const { pair, send, direction, chosen, limits, typed, choose } = useUnit({
+  const { text, parsed, amount } = useAmount('direct');
+  const { pair, limits, typed, choose } = useUnit({
     pair: pairModel.$pair,
-    send: amountModel.$send,
-    direction: amountModel.$direction,
-    chosen: estimateModel.$chosen,
     limits: amountLimitsModel.$limits,
     typed: amountModel.sendTyped,
     choose: amountModel.sendChosen,
   });
   const ticker = pair === null ? '' : words.ticker(pair.from);
-  const typedAmount = send._tag === 'Exact' ? send.amount : null;
-  const amount = direction === 'direct' ? typedAmount : chosen?.estimatedAmount;
   return (
     <AmountField
       id="exchange-send"
@@ -94,8 +96,10 @@ export const SendRow = () => {
       onChange={({ target }) => typed(target.value)}
       caption={fiat(amount, pair?.from) || NO_VALUE}
       currency={<CurrencyChoice side="from" />}
-      error={amountProblem(words, send) ?? limitProblem(words, limits, ticker)}
-      warning={send._tag === 'Ambiguous' ? <Readings readings={send.readings} choose={choose} /> : undefined}
+      error={amountProblem(words, parsed) ?? limitProblem(words, limits, ticker)}
+      warning={
+        parsed._tag === 'Ambiguous' ? <Readings readings={parsed.readings} choose={choose} /> : undefined
+      }
     />
   );
 };
