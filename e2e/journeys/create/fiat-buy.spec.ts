@@ -118,7 +118,7 @@ test('a visitor sells bitcoin for euros: one provider asks for the account itsel
     await form.offers.filter({ hasText: 'Paylane' }).getByRole('radio').click({ force: true });
     await expect(account).toBeVisible();
     await form.review.click();
-    await expect(page.getByRole('alert').getByText('Enter the bank account for the payout.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Enter the recipient.')).toBeVisible();
   });
 
   await test.step('When Bankline is chosen, the form explains that Bankline asks for it', async () => {

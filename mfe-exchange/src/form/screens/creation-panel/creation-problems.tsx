@@ -6,7 +6,6 @@ import { failureText } from '@coinlane/shared-ui/failure';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import type { FormProblem } from '../../domain/exchange-form';
-import { pairModel } from '../../model/pair';
 import { recipientModel } from '../../model/recipient';
 import type { CreateProblem, CreationView } from '../../model/transaction-creation';
 import { ServiceText, useWords } from '../../../page/screens/words';
@@ -61,10 +60,8 @@ const Failed = ({ view }: { readonly view: Extract<CreationView, { readonly _tag
 
 const Blocked = ({ problems }: { readonly problems: readonly FormProblem[] }) => {
   const words = useWords();
-  const { extraId, pair } = useUnit({ extraId: recipientModel.$extraIdView, pair: pairModel.$pair });
-  const texts = [
-    ...new Set(problems.map((problem) => problemText(words, problem, extraId.name ?? '', pair?.to.isFiat))),
-  ];
+  const { name } = useUnit(recipientModel.$extraIdView);
+  const texts = [...new Set(problems.map((problem) => problemText(words, problem, name ?? '')))];
   return (
     <Alert tone="danger" role="alert" title={words.t('creation.blocked', { count: texts.length })}>
       <ul className={styles.problems}>

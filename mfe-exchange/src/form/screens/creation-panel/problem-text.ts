@@ -34,17 +34,11 @@ const KEYS = {
   ThirdPartyTermsUnaccepted: 'terms',
 } as const satisfies Readonly<Record<FormProblem['_tag'], string>>;
 
-/** Text of a problem. `name` is the currency's name for its extra ID. With `isToFiat` the recipient is a bank account. */
-export const problemText = (
-  { t, short }: Words,
-  problem: FormProblem,
-  name: string,
-  isToFiat: boolean | undefined,
-): string => {
-  if (problem._tag === 'RecipientEmpty' && isToFiat) return t('problem.accountEmpty');
+/** Text of a problem. `extraIdName` is the currency's name for its extra ID. */
+export const problemText = ({ t, short }: Words, problem: FormProblem, extraIdName: string): string => {
   if (problem._tag === 'AmountTooSmall') return t('problem.tooSmall', { amount: short(problem.min) });
   if (problem._tag === 'AmountTooLarge') return t('problem.tooLarge', { amount: short(problem.max) });
   if (problem._tag === 'RefundRequiredByOffer')
     return t('problem.refundRequired', { provider: problem.provider });
-  return t(`problem.${KEYS[problem._tag]}`, { name });
+  return t(`problem.${KEYS[problem._tag]}`, { name: extraIdName });
 };

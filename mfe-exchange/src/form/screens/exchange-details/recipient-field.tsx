@@ -60,19 +60,13 @@ const usePaste = () => {
 };
 
 /** Error of the recipient field. A refusal by the service takes precedence. */
-const useRecipientError = (
-  view: RecipientView,
-  name: RecipientName,
-  isAccount: boolean,
-): string | undefined => {
+const useRecipientError = (view: RecipientView, name: RecipientName): string | undefined => {
   const words = useWords();
   const { uriRefusal, creation } = useUnit({
     uriRefusal: recipientFieldsModel.$uriRefusal,
     creation: transactionCreationModel.$view,
   });
   if (isRecipientRefused(creation)) return words.t('address.serviceRefused');
-  if (isAccount && view._tag === 'Bad' && view.verdict._tag === 'Empty')
-    return words.t('problem.accountEmpty');
   return uriRefusal === null ? recipientProblem(words, view, name) : words.t(`address.uri${uriRefusal}`);
 };
 
@@ -85,7 +79,7 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
   const requestRecent = useUnit(recentAddressesModel.requested);
   const name = nameOf(words, to);
   const kind = to?.isFiat ? 'account' : 'recipient';
-  const error = useRecipientError(view, name, kind === 'account');
+  const error = useRecipientError(view, name);
   const status = error === undefined ? recipientStatus(view) : undefined;
   return (
     <TextField
