@@ -20,6 +20,12 @@ export const addOperations = (parts: Parts, isDraining: () => boolean): void => 
     problems,
     cspReports: reports.count,
     versions: health.health,
+    canaries: () =>
+      [...(watch.current()?.remotes.values() ?? [])].flatMap(({ name, canary }) =>
+        canary === null
+          ? []
+          : [{ remote: name, version: canary.loaded.release.version, percent: canary.percent }],
+      ),
     providers: providers?.metrics ?? null,
     now: Date.now,
   });

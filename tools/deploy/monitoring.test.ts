@@ -39,6 +39,7 @@ const metricsText = async (): Promise<string> => {
     problems: () => [],
     cspReports: () => 0,
     versions: () => Promise.resolve([{ remote: 'r', version: 'v', loads: 1, errorRate: 0, hangs: 0 }]),
+    canaries: () => [{ remote: 'r', version: 'v', percent: 1 }],
     providers: {
       health: () => [{ id: 'p', calls: 1, faults: 0, meanMs: 1, breaker: 'closed', isSwitchedOff: false }],
       orders: () => Promise.resolve([{ provider: 'p', status: 's', count: 1 }]),

@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('status', { name: 'Connection' })).toHaveTextContent('Asking every 3 s');
     expect(feeds).toHaveLength(0);
     expect(screen.getByText('Signed in with a token of mfe-swap: CI')).toBeVisible();
-    expect(screen.getByText(/change none of them; a token for ops may/)).toBeVisible();
+    expect(screen.getByText(/Other remotes need a token for ops/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Roll back mfe-swap' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Roll back mfe-pro' })).toBeNull();
     expect(within(remote('mfe-pro')).getByText('Not to be changed with this token.')).toBeVisible();

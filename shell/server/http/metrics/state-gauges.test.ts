@@ -10,6 +10,7 @@ const SOURCES: MetricSources = {
   cspReports: () => 3,
   versions: () =>
     Promise.resolve([{ remote: 'mfe-pro', version: '1.2.0', loads: 40, errorRate: 0.25, hangs: 2 }]),
+  canaries: () => [{ remote: 'mfe-swap', version: '1.3.0', percent: 10 }],
   providers: {
     health: () => [
       { id: 'sideshift', calls: 10, faults: 5, meanMs: 250, breaker: 'open', isSwitchedOff: false },
@@ -37,6 +38,7 @@ describe('addStateGauges', () => {
       'coinlane_remote_loads{remote="mfe-pro",version="1.2.0"} 40',
       'coinlane_remote_error_ratio{remote="mfe-pro",version="1.2.0"} 0.25',
       'coinlane_remote_hangs{remote="mfe-pro",version="1.2.0"} 2',
+      'coinlane_canary_percent{remote="mfe-swap",version="1.3.0"} 10',
       'coinlane_provider_calls{provider="sideshift"} 10',
       'coinlane_provider_calls{provider="exolix"} 4',
       'coinlane_provider_faults{provider="sideshift"} 5',

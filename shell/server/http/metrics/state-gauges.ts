@@ -20,6 +20,12 @@ export type MetricSources = {
       readonly hangs: number;
     }[]
   >;
+  /** Canaries with their share of visitors in percent. 0: stopped. */
+  readonly canaries: () => readonly {
+    readonly remote: string;
+    readonly version: string;
+    readonly percent: number;
+  }[];
   /** Swap providers. Null: the site has none. */
   readonly providers: {
     readonly health: () => readonly {
@@ -86,7 +92,7 @@ const addServerGauges = (registry: Registry, sources: MetricSources): void => {
   addOne('csp_reports', 'Reports of the content policy since the start.', cspReports);
 };
 
-const addVersionGauges = (registry: Registry, { versions }: MetricSources): void => {
+const addVersionGauges = (registry: Registry, { versions, canaries }: MetricSources): void => {
   const ofVersions =
     (value: (facts: Awaited<ReturnType<typeof versions>>[number]) => number) =>
     async (): Promise<readonly Row[]> =>
@@ -112,6 +118,9 @@ const addVersionGauges = (registry: Registry, { versions }: MetricSources): void
     'Pages of the last ten minutes that never became interactive.',
     labels,
     ofVersions(({ hangs }) => hangs),
+  );
+  addGauge(registry, 'coinlane_canary_percent', 'Share of visitors with a canary. 0: stopped.', labels, () =>
+    canaries().map(({ percent, ...facts }) => [facts, percent]),
   );
 };
 

@@ -46,8 +46,10 @@ const wordsOfChange = (change: Change): { readonly path: string; readonly body: 
     case 'Promote':
       return { path: '/promote', body: { remote: change.remote, version: change.version } };
     case 'Canary': {
-      const { remote, version, percent } = change;
-      return { path: '/promote', body: { remote, version, percent } };
+      const { remote, version, fromPercent, percent, isStep } = change;
+      return isStep
+        ? { path: '/rollout/advance', body: { remote, version, fromPercent } }
+        : { path: '/promote', body: { remote, version, percent } };
     }
   }
 };

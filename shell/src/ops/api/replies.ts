@@ -2,6 +2,10 @@ import * as t from 'io-ts';
 
 const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 const Trial = t.type({ version: t.string, percent: t.number }, 'Trial');
+const Rollout = t.type(
+  { version: t.string, percent: t.number, next: nullable(t.number), endsAtMs: t.number },
+  'Rollout',
+);
 const Problem = t.partial({ words: t.string, _tag: t.string }, 'Problem');
 
 const Revision = t.type(
@@ -34,6 +38,8 @@ export const StatusReply = t.type(
         previous: t.readonlyArray(t.string),
         waiting: t.readonlyArray(t.string),
         canary: nullable(Trial),
+        // absent on a server of an older version
+        rollout: t.union([Rollout, t.null, t.undefined]),
       }),
     ),
     problems: t.readonlyArray(Problem),

@@ -19,6 +19,8 @@ const changeLine = ({ _tag, remote = '', from, to }: ChangeReply): string => {
       return `${remote} ${sideWords(from, 'new')} → ${sideWords(to, 'removed')}`;
     case 'CanaryChanged':
       return `${remote} canary: ${sideWords(from, 'none')} → ${sideWords(to, 'none')}`;
+    case 'RolloutChanged':
+      return `${remote} rollout: ${sideWords(from, 'none')} → ${sideWords(to, 'none')}`;
     case 'ShellChanged':
       return `shell ${sideWords(from, 'unnamed')} → ${sideWords(to, 'unnamed')}`;
     default:

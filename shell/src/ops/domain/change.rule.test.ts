@@ -1,6 +1,6 @@
-import { canaryOf, changeSides, changeTitle, rebased, rollbackOf } from './change.rule';
+import { canaryOf, changeSides, changeTitle, nextStepOf, rebased, rollbackOf } from './change.rule';
 import type { Change } from './change.rule';
-import { aPromote, aRemote, aRollback, aStatus, aTrial } from './ops.fixture';
+import { aPromote, aRemote, aRollback, aRollout, aStatus, aStep, aTrial } from './ops.fixture';
 
 const rollback = aRollback();
 const promote = aPromote();
@@ -10,6 +10,12 @@ const statusOf = (change: Parameters<typeof aRemote>[0]) => aStatus({ remotes: [
 describe('changes by an operator', () => {
   it('goes back one version', () => {
     expect(rollbackOf(aRemote())).toEqual(rollback);
+  });
+
+  it('makes the next step of a rollout, until the last', () => {
+    expect(nextStepOf(aRemote({ rollout: aRollout() }))).toEqual(aStep());
+    expect(nextStepOf(aRemote({ rollout: aRollout({ percent: 100, next: null }) }))).toBeNull();
+    expect(nextStepOf(aRemote())).toBeNull();
   });
 
   it('goes back to a previous version', () => {
@@ -87,6 +93,14 @@ describe('a change after the composition changed', () => {
       left: aTrial({ fromPercent: 1 }),
     },
     { rule: 'the canary version went live', change: trial, now: { stable: '1.2.0' }, left: null },
+    { rule: 'the rollout is at the same step', change: aStep(), now: { rollout: aRollout() }, left: aStep() },
+    {
+      rule: 'the servers made the step',
+      change: aStep(),
+      now: { rollout: aRollout({ percent: 50, next: 100 }) },
+      left: null,
+    },
+    { rule: 'the rollout was stopped', change: aStep(), now: {}, left: null },
     { rule: 'the remote was removed', change: trial, now: { remote: 'mfe-other' }, left: null },
   ])('$rule', ({ change, now, left }) => {
     expect(rebased(change, statusOf(now))).toEqual(left);
@@ -107,6 +121,12 @@ describe('the texts of a change', () => {
       title: 'Try mfe-swap 1.2.0 on 5 %',
       now: '1.2.0 for 0 %',
       then: '1.2.0 for 5 %, 1.1.0 for the others',
+    },
+    {
+      change: aStep(),
+      title: 'Try mfe-swap 1.2.0 on 50 %',
+      now: '1.2.0 for 10 %',
+      then: '1.2.0 for 50 %, 1.1.0 for the others',
     },
     {
       change: aTrial({ fromPercent: 5, percent: 0 }),

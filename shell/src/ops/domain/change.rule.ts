@@ -22,6 +22,8 @@ export type Change =
       readonly stable: string;
       readonly fromPercent: number;
       readonly percent: number;
+      /** Whether it is the next step of a rollout, which continues. */
+      readonly isStep?: true;
     };
 
 /** Rollback by one version, or to a given version. Null if that version is unavailable. */
@@ -69,6 +71,16 @@ export const canaryOf = (live: LiveRemote, version: string, percent: number): Ch
   return { _tag: 'Canary', remote, version, stable, fromPercent: shareOf(live, version), percent };
 };
 
+/** Next step of the running rollout, or null. */
+export const nextStepOf = ({ remote, stable, rollout }: LiveRemote): Change | null => {
+  if (!rollout || rollout.next === null) return null;
+  const { version, percent: fromPercent, next: percent } = rollout;
+  return { _tag: 'Canary', remote, version, stable, fromPercent, percent, isStep: true };
+};
+
+/** Whether two changes are equal. */
+export const isSame = (one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Adapts a change to a newer composition. Null if nothing is left to do. */
 export const rebased = (change: Change, status: LedgerStatus): Change | null => {
   const live = findRemote(status, change.remote);
@@ -79,14 +91,13 @@ export const rebased = (change: Change, status: LedgerStatus): Change | null => 
     case 'Promote':
       return live.stable === change.version ? null : { ...change, from: live.stable };
     case 'Canary': {
+      // a step that was made, or a rollout that ended, leaves nothing to do
+      if (change.isStep) return JSON.stringify(nextStepOf(live)) === JSON.stringify(change) ? change : null;
       const isDone = live.stable === change.version || shareOf(live, change.version) === change.percent;
       return isDone ? null : canaryOf(live, change.version, change.percent);
     }
   }
 };
-
-/** Whether two changes are equal. */
-export const isSame = (one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Title of a change. */
 export const changeTitle = (change: Change): string => {

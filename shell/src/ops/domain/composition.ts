@@ -1,6 +1,16 @@
 /** Canary version, with its share of visitors. */
 type Canary = { readonly version: string; readonly percent: number };
 
+/** Rollout in timed steps. */
+export type Rollout = {
+  readonly version: string;
+  readonly percent: number;
+  /** Share of the next step. Null: the version is live for all, and is watched until `endsAtMs`. */
+  readonly next: number | null;
+  /** End of the current step. */
+  readonly endsAtMs: number;
+};
+
 /** Live versions of one remote. */
 export type LiveRemote = {
   readonly remote: string;
@@ -10,6 +20,8 @@ export type LiveRemote = {
   /** Published versions that are neither live nor previous: candidates for a canary. */
   readonly waiting: readonly string[];
   readonly canary: Canary | null;
+  /** Absent if the server is of an older version. */
+  readonly rollout?: Rollout | null | undefined;
 };
 
 /** Newest revision, and its author. */

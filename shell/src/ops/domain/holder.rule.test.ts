@@ -16,8 +16,6 @@ describe('the permissions of a token', () => {
   it('is shown only if it is limited', () => {
     expect([isOperator(ops), limitWords(ops)]).toEqual([true, null]);
     expect(isOperator(ci)).toBe(false);
-    expect(limitWords(ci)).toBe(
-      'It may roll back mfe-swap, put its versions on trial and make them live. It may look at the other remotes, and change none of them; a token for ops may.',
-    );
+    expect(limitWords(ci)).toBe('It can change mfe-swap only. Other remotes need a token for ops.');
   });
 });

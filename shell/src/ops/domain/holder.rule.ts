@@ -16,7 +16,4 @@ export const mayChange = (holder: Holder, remote: string): boolean =>
 
 /** Permissions of a token for one remote. Null for operators, who may do everything. */
 export const limitWords = (holder: Holder): string | null =>
-  isOperator(holder)
-    ? null
-    : `It may roll back ${holder.for}, put its versions on trial and make them live. It may look at the other ` +
-      'remotes, and change none of them; a token for ops may.';
+  isOperator(holder) ? null : `It can change ${holder.for} only. Other remotes need a token for ops.`;

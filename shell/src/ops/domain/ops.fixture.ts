@@ -1,5 +1,5 @@
 import type { Change } from './change.rule';
-import type { LedgerStatus, LiveRemote, VersionHealth } from './composition';
+import type { LedgerStatus, LiveRemote, Rollout, VersionHealth } from './composition';
 
 /** A remote with two releases. */
 export const aRemote = (change: Partial<LiveRemote> = {}): LiveRemote => ({
@@ -35,6 +35,15 @@ export const aHealth = (change: Partial<VersionHealth> = {}): VersionHealth => (
   ...change,
 });
 
+/** Rollout of 1.2.0 that is at 10 %. */
+export const aRollout = (change: Partial<Rollout> = {}): Rollout => ({
+  version: '1.2.0',
+  percent: 10,
+  next: 50,
+  endsAtMs: 0,
+  ...change,
+});
+
 type ChangeOf<Tag> = Extract<Change, { _tag: Tag }>;
 
 /** A rollback from 1.1.0 to 1.0.0. */
@@ -66,3 +75,6 @@ export const aTrial = (change: Partial<ChangeOf<'Canary'>> = {}): Change => ({
   percent: 5,
   ...change,
 });
+
+/** The step of that rollout to 50 %. */
+export const aStep = (): Change => ({ ...aTrial({ fromPercent: 10, percent: 50, isStep: true }) });

@@ -21,14 +21,13 @@ describe('the messages after a change', () => {
       change: rollback,
       outcome: 'repeated',
       asked: 2,
-      words:
-        'An answer got lost, so the same request was sent 2 times. It was carried out once: mfe-swap is back at 1.0.0, revision 5.',
+      words: 'Sent 2 times. It was carried out once: mfe-swap is back at 1.0.0, revision 5.',
     },
     {
       change: rollback,
       outcome: 'unchanged',
       asked: 1,
-      words: 'Nothing to change: revision 5 says so already.',
+      words: 'Nothing to change: revision 5.',
     },
     {
       change: rollback,

@@ -24,15 +24,14 @@ const doneWords = (change: Change): string => {
 /** Describes the result in one or two sentences. `asked`: number of times the request was sent. */
 export const outcomeWords = (change: Change, { outcome, rev }: Outcome, asked: number): string => {
   const revision = `revision ${String(rev)}`;
-  const wasLost =
-    asked > 1 ? `An answer got lost, so the same request was sent ${String(asked)} times. ` : '';
+  const wasLost = asked > 1 ? `Sent ${String(asked)} times. ` : '';
   switch (outcome) {
     case 'appended':
       return `${wasLost}${doneWords(change)}: ${revision}.`;
     case 'repeated':
       return `${wasLost}It was carried out once: ${doneWords(change)}, ${revision}.`;
     case 'unchanged':
-      return `${wasLost}Nothing to change: ${revision} says so already.`;
+      return `${wasLost}Nothing to change: ${revision}.`;
     case 'planned':
       return `${changeTitle(change)} would be ${revision}; nothing was written.`;
   }

@@ -87,6 +87,4 @@ export const orderOf = ({ change, reason, requestId, rev }: OpenChange): ChangeO
 
 /** Message when a change whose reply was lost is closed. */
 export const unknownWords = (open: OpenChange): string | null =>
-  open.sending._tag === 'Lost'
-    ? 'No answer came, so it is not known here whether the change was carried out. The history says it.'
-    : null;
+  open.sending._tag === 'Lost' ? 'No reply: look in the history whether the change was made.' : null;

@@ -114,7 +114,7 @@ describe('a change', () => {
     await pass(20_000);
     await tell(change.cancelled, undefined);
     expect(scope.getState(change.$open)).toBeNull();
-    expect(scope.getState(change.$notice)).toContain('it is not known here');
+    expect(scope.getState(change.$notice)).toContain('look in the history');
   });
 
   it('that was abandoned is not sent instead of the next one', async () => {

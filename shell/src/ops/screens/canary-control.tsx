@@ -105,7 +105,7 @@ export const CanaryControl = ({ live }: { readonly live: LiveRemote }) => {
   // resets the slider when the ledger has another share or version
   const key = live.canary === null ? 'none' : `${live.canary.version} ${String(live.canary.percent)}`;
   return candidates.length === 0 ? (
-    <p className={styles.muted}>No other version is published, so none can be put on trial.</p>
+    <p className={styles.muted}>No other version is published.</p>
   ) : (
     <Trial key={key} live={live} candidates={candidates} />
   );

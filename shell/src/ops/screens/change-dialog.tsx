@@ -30,8 +30,8 @@ const CheckPanel = ({ check }: { readonly check: Check }) => {
       );
     case 'Unchecked':
       return (
-        <Alert tone="warning" role="alert" title="Not checked beforehand">
-          {check.words} The ledger checks it again when you confirm.
+        <Alert tone="warning" role="alert" title="Not checked">
+          {check.words} It is checked when you confirm.
         </Alert>
       );
   }
@@ -50,7 +50,7 @@ const SendingPanel = ({ sending }: { readonly sending: Sending }) => {
     case 'Lost':
       return (
         <Alert tone="danger" role="alert" title={`No answer after ${String(sending.attempts)} attempts`}>
-          {sending.words} Whether it was carried out is not known; asking again cannot do it twice.
+          {sending.words} It may have been made. A repeated request does nothing twice.
         </Alert>
       );
     case 'Refused':
@@ -66,12 +66,12 @@ const Notes = ({ open }: { readonly open: OpenChange }) => (
   <>
     {open.isMoved ? (
       <Alert tone="warning" role="alert" title="This was changed meanwhile">
-        Revision {String(open.rev)} is live now. Look again at what you are about to do.
+        Revision {String(open.rev)} is live now. Check the change again.
       </Alert>
     ) : null}
     {open.isDone ? (
       <Alert tone="info" role="alert" title="Nothing left to do">
-        Revision {String(open.rev)} says so already, or left nothing to go to.
+        Revision {String(open.rev)} has this state already.
       </Alert>
     ) : (
       <CheckPanel check={open.check} />

@@ -2,9 +2,11 @@ import { useUnit } from 'effector-react';
 
 import { Badge, Button, Card } from '@coinlane/shared-ui/components';
 
-import { canaryOf, rollbackOf } from '../domain/change.rule';
-import type { LiveRemote, VersionHealth } from '../domain/composition';
+import { canaryOf, nextStepOf, rollbackOf } from '../domain/change.rule';
+import type { Change } from '../domain/change.rule';
+import type { LiveRemote, Rollout, VersionHealth } from '../domain/composition';
 import { mayChange } from '../domain/holder.rule';
+import { timeWords } from '../domain/moment.rule';
 import { opsModel } from '../model/create-ops-model';
 import { CanaryControl } from './canary-control';
 import { HealthTable } from './health-table';
@@ -17,6 +19,9 @@ const canaryWords = ({ canary }: LiveRemote): string => {
     : `${canary.version} for ${String(canary.percent)} %`;
 };
 
+const rolloutWords = ({ next, endsAtMs }: Rollout): string =>
+  `${next === null ? 'watched until' : `${String(next)} % at`} ${timeWords(endsAtMs)}`;
+
 const Facts = ({ live }: { readonly live: LiveRemote }) => (
   <dl className={styles.facts}>
     <div>
@@ -27,6 +32,12 @@ const Facts = ({ live }: { readonly live: LiveRemote }) => (
       <dt>Canary</dt>
       <dd>{canaryWords(live)}</dd>
     </div>
+    {live.rollout ? (
+      <div>
+        <dt>Rollout</dt>
+        <dd>{rolloutWords(live.rollout)}</dd>
+      </div>
+    ) : null}
     <div>
       <dt>Before</dt>
       <dd>{live.previous.length === 0 ? 'none' : live.previous.join(', ')}</dd>
@@ -36,35 +47,49 @@ const Facts = ({ live }: { readonly live: LiveRemote }) => (
 
 type Props = { readonly live: LiveRemote; readonly health: readonly VersionHealth[] };
 
-/** Stops a running canary. The stable version does not change. */
-const StopTrialButton = ({ live }: { readonly live: LiveRemote }) => {
+type ChangeButtonProps = {
+  /** Null: the change is not possible. */
+  readonly change: Change | null;
+  readonly label: string;
+  readonly name: string;
+  readonly variant?: 'secondary' | 'danger';
+};
+
+const ChangeButton = ({ change, label, name, variant = 'secondary' }: ChangeButtonProps) => {
   const ask = useUnit(opsModel.change.changeAsked);
-  const { canary } = live;
-  return canary === null || canary.percent === 0 ? null : (
+  return (
     <Button
-      variant="secondary"
-      aria-label={`Stop the trial of ${live.remote}`}
-      onClick={() => ask(canaryOf(live, canary.version, 0))}
+      variant={variant}
+      aria-label={name}
+      disabled={change === null}
+      onClick={() => change && ask(change)}
     >
-      Stop the trial
+      {label}
     </Button>
   );
 };
 
-const RollbackButton = ({ live }: { readonly live: LiveRemote }) => {
-  const ask = useUnit(opsModel.change.changeAsked);
-  const rollback = rollbackOf(live);
+/** Stop: the stable version does not change. Next step: before its time. */
+const ChangeButtons = ({ live }: { readonly live: LiveRemote }) => {
+  const { remote, canary } = live;
+  const step = nextStepOf(live);
   return (
-    <Button
-      variant="danger"
-      aria-label={`Roll back ${live.remote}`}
-      disabled={rollback === null}
-      onClick={() => {
-        if (rollback !== null) ask(rollback);
-      }}
-    >
-      Roll back
-    </Button>
+    <span className={styles.ends}>
+      {step && <ChangeButton change={step} label="Next step now" name={`Next step now: ${remote}`} />}
+      {canary?.percent ? (
+        <ChangeButton
+          change={canaryOf(live, canary.version, 0)}
+          label="Stop the trial"
+          name={`Stop the trial of ${remote}`}
+        />
+      ) : null}
+      <ChangeButton
+        variant="danger"
+        change={rollbackOf(live)}
+        label="Roll back"
+        name={`Roll back ${remote}`}
+      />
+    </span>
   );
 };
 
@@ -77,13 +102,8 @@ export const RemoteCard = ({ live, health }: Props) => {
     <Card as="section" className={styles.remote} aria-labelledby={titleId}>
       <header className={styles.remoteHeader}>
         <h3 id={titleId}>{live.remote}</h3>
-        {live.canary !== null && live.canary.percent > 0 ? <Badge tone="info">on trial</Badge> : null}
-        {isMine ? (
-          <span className={styles.ends}>
-            <StopTrialButton live={live} />
-            <RollbackButton live={live} />
-          </span>
-        ) : null}
+        {live.canary?.percent ? <Badge tone="info">on trial</Badge> : null}
+        {isMine ? <ChangeButtons live={live} /> : null}
       </header>
       <Facts live={live} />
       <HealthTable live={live} health={health} />

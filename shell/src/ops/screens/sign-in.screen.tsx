@@ -31,7 +31,7 @@ export const SignIn = () => {
       <h1 id="ops-title" className={styles.title}>
         Operations
       </h1>
-      <p>Sign in with a token of the release ledger. A colleague issues one with “ledger token issue”.</p>
+      <p>Sign in with a token of the release ledger. Create one: “ledger token issue”.</p>
       <form
         className={styles.stack}
         onSubmit={(event) => {
