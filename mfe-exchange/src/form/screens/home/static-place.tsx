@@ -9,6 +9,10 @@ const EMPTY = { __html: typeof window === 'undefined' ? '' : (window.trustedType
 
 const ID = 'below-form';
 
+/** A busy server may leave the sections out of its page. */
+const RETRIES = 2;
+const RETRY_MS = 4_000;
+
 type Props = {
   /** Server-rendered HTML. Absent in the browser, so that React does not change the content. */
   readonly html?: string;
@@ -26,11 +30,24 @@ export const StaticPlace = ({ html, address }: Props) => {
     const place = ref.current;
     if (place === null || place.firstChild !== null) return undefined;
     const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
-    request.onload = () => place.append(...(request.responseXML?.getElementById(ID)?.childNodes ?? []));
-    request.send();
-    return () => request.abort();
+    let retries = RETRIES;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = (): void => {
+      request.open('GET', address);
+      request.responseType = 'document';
+      request.send();
+    };
+    request.onloadend = () => {
+      const sections = request.responseXML?.getElementById(ID)?.childNodes;
+      if (sections?.length) place.append(...sections);
+      else if ((retries -= 1) >= 0) timer = setTimeout(ask, RETRY_MS);
+    };
+    ask();
+    return () => {
+      // ends the request, which starts a last timer
+      request.abort();
+      clearTimeout(timer);
+    };
   }, [address]);
   return (
     <div
