@@ -61,8 +61,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: headlessChromium(),
-      // a page lives too short for the optimising compilers to pay off
-      args: [...BROWSER_FLAGS, '--js-flags=--no-maglev --no-turbofan'],
+      // a page lives too short for the optimising compilers to pay off, and needs no process of its own to be drawn
+      args: [...BROWSER_FLAGS, '--js-flags=--no-maglev --no-turbofan', '--in-process-gpu'],
     },
   },
   webServer: {

@@ -2,39 +2,45 @@ import { holdOrder } from '../support/hold-order.ts';
 import { openFilledForm } from '../support/open-form.ts';
 import type { Fault } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
+import { tierOf } from '../support/tier.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 
 const CREATE = '/transactions$';
 const ON_ORDER = /\/exchange\/txs\/[0-9a-z]+$/;
 
-const LOST_REPLIES: readonly { readonly what: string; readonly fault: Omit<Fault, 'path'> }[] = [
+const LOST_REPLIES: readonly {
+  readonly what: string;
+  readonly fault: Omit<Fault, 'path'>;
+  /** Second tier: for the page, a row of the first tier is the same failure. */
+  readonly isLong?: true;
+}[] = [
   { what: 'is cut off', fault: { action: 'reset' } },
-  { what: 'breaks in the middle', fault: { action: 'truncate' } },
+  { what: 'breaks in the middle', fault: { action: 'truncate' }, isLong: true },
   { what: 'never comes', fault: { action: 'stall' } },
 ];
 
-for (const { what, fault } of LOST_REPLIES) {
-  test(`A16 the order is stored and its reply ${what}: there is one order, and the visitor is brought to it`, async ({
-    page,
-    sandbox,
-    problems,
-  }) => {
-    test.slow();
-    problems.allow(/Failed to load resource/, /transactions/);
-    const form = await openFilledForm(page);
-    await sandbox.setFaults([{ path: CREATE, method: 'POST', when: 'after', times: 1, ...fault }]);
-    await form.order();
+for (const { what, fault, isLong } of LOST_REPLIES) {
+  test(
+    `A16 the order is stored and its reply ${what}: there is one order, and the visitor is brought to it`,
+    tierOf(isLong !== true),
+    async ({ page, sandbox, problems }) => {
+      test.slow();
+      problems.allow(/Failed to load resource/, /transactions/);
+      const form = await openFilledForm(page);
+      await sandbox.setFaults([{ path: CREATE, method: 'POST', when: 'after', times: 1, ...fault }]);
+      await form.order();
 
-    const unsure = page.getByText(/^We are checking whether your order exists/);
-    await expect(async () => {
-      if (!ON_ORDER.test(page.url())) await expect(unsure).toBeVisible({ timeout: 100 });
-    }).toPass({ timeout: 45_000 });
-    if (!ON_ORDER.test(page.url())) await form.createOrder.click();
+      const unsure = page.getByText(/^We are checking whether your order exists/);
+      await expect(async () => {
+        if (!ON_ORDER.test(page.url())) await expect(unsure).toBeVisible({ timeout: 100 });
+      }).toPass({ timeout: 45_000 });
+      if (!ON_ORDER.test(page.url())) await form.createOrder.click();
 
-    await expect(page).toHaveURL(ON_ORDER);
-    const orders = await sandbox.orders();
-    expect(orders.map(({ id }) => id)).toEqual([page.url().split('/').at(-1)]);
-  });
+      await expect(page).toHaveURL(ON_ORDER);
+      const orders = await sandbox.orders();
+      expect(orders.map(({ id }) => id)).toEqual([page.url().split('/').at(-1)]);
+    },
+  );
 }
 
 test('A16 a double click makes one order', async ({ page, sandbox }) => {

@@ -61,7 +61,7 @@ const LAZILY: readonly Row[] = [
   { id: 'F07, F17', ...ENTRY, fault: AS_HTML, failure: 'integrity' },
   { id: 'F18', ...CHUNK, fault: NOT_FOUND, failure: 'http' },
   { id: 'F19', ...CHUNK, fault: UNAVAILABLE_ONCE, failure: 'network' },
-  { id: 'F20', ...CHUNK, fault: RESET, failure: 'network' },
+  { id: 'F20', ...CHUNK, fault: RESET, failure: 'network', isLong: true },
   { id: 'F21', ...CHUNK, fault: TRUNCATED, failure: 'integrity', isLong: true },
   { id: 'F22', ...CHUNK, fault: STALLED, failure: 'timeout' },
   { id: 'F23', ...CHUNK, fault: SLOW, failure: 'timeout', isLong: true },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { RECIPIENT as ON_BINANCE, swapControl } from '../support/swap-control.ts';
 import { expect, test } from '../support/test.ts';
+import { tierOf } from '../support/tier.ts';
 
 const ON_ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const ON_OMNI = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
@@ -17,13 +18,23 @@ type Row = {
   readonly isOfPartner?: boolean;
   /** Spec §2 "After creating a swap". */
   readonly leadsTo: 'exchange' | 'swap';
+  /** Second tier: the rules of all pairs are tables of unit tests. */
+  readonly isLong?: true;
 };
 
 const ROWS: readonly Row[] = [
-  { token: 'bnb', min: '0.5', below: '0.4', address: ON_BINANCE, leadsTo: 'exchange' },
-  { token: 'awc', min: '50', below: '49.9', address: ON_BINANCE, leadsTo: 'swap' },
-  { token: 'now', min: '500', below: '499', address: ON_BINANCE, memo: '77', leadsTo: 'swap' },
-  { token: 'now', min: '500', below: '499', address: ON_ETHEREUM, isReverse: true, leadsTo: 'swap' },
+  { token: 'bnb', min: '0.5', below: '0.4', address: ON_BINANCE, leadsTo: 'exchange', isLong: true },
+  { token: 'awc', min: '50', below: '49.9', address: ON_BINANCE, leadsTo: 'swap', isLong: true },
+  { token: 'now', min: '500', below: '499', address: ON_BINANCE, memo: '77', leadsTo: 'swap', isLong: true },
+  {
+    token: 'now',
+    min: '500',
+    below: '499',
+    address: ON_ETHEREUM,
+    isReverse: true,
+    leadsTo: 'swap',
+    isLong: true,
+  },
   { token: 'ava', min: '10', below: '9', address: ON_BINANCE, isOfPartner: true, leadsTo: 'swap' },
   { token: 'usdt', min: '20', below: '19', address: ON_ETHEREUM, leadsTo: 'exchange' },
   { token: 'usdt', min: '20', below: '19', address: ON_OMNI, isReverse: true, leadsTo: 'exchange' },
@@ -57,20 +68,16 @@ const confirm = async (page: Page, { isOfPartner }: Row): Promise<void> => {
   await button.click();
 };
 
-test('every pair is swapped in each of its directions, and goes where the spec says', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  test.slow();
-  const swaps = swapControl(baseURL ?? '', sandbox);
-  const told: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/tokens-destination')) told.push(request.postDataJSON());
-  });
-  for (const row of ROWS)
-    await test.step(`${row.token}${row.isReverse === true ? ', the other way' : ''}`, async () => {
-      const before = await swaps.list();
+for (const row of ROWS)
+  test(
+    `${row.token}${row.isReverse === true ? ', the other way,' : ''} is swapped, and goes where the spec says`,
+    tierOf(row.isLong !== true),
+    async ({ page, sandbox, baseURL }) => {
+      const swaps = swapControl(baseURL ?? '', sandbox);
+      const told: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/tokens-destination')) told.push(request.postDataJSON());
+      });
       await page.goto(`/swap/${row.token}`);
       // an early click on the direction would be repeated after the address is filled in, and clear it
       await expect(page.locator('main [data-state="ready"]')).toBeAttached();
@@ -82,17 +89,17 @@ test('every pair is swapped in each of its directions, and goes where the spec s
       const id = page.url().split('/').at(-1) ?? '';
       const made = await swaps.list();
       if (row.leadsTo === 'exchange') {
-        expect(made).toHaveLength(before.length);
+        expect(made).toEqual([]);
         expect((await sandbox.orders())[0]).toMatchObject({ id, payoutAddress: row.address });
       } else
         expect(made.find((swap) => swap.id === id)?.payout).toMatchObject({
           address: row.address,
           extraId: row.memo ?? null,
         });
-    });
-
-  expect(told).toEqual([{ tokensDestination: ON_ETHEREUM, currency: 'eth' }]);
-});
+      const isTold = row.token === 'usdt' && row.isReverse !== true;
+      expect(told).toEqual(isTold ? [{ tokensDestination: ON_ETHEREUM, currency: 'eth' }] : []);
+    },
+  );
 
 test('a form outlives a reload, and a lost answer asked for again is the same swap', async ({
   page,
