@@ -14,7 +14,7 @@ const pageWith = (sections: string): Document => {
   return page;
 };
 
-/** A server that replies with these pages in turn, `null` for no page, and then no more. Returns the requested addresses. */
+/** A server that replies with these pages in turn, `null` for no page, and then none. Returns the requested addresses. */
 const openServer = (...pages: readonly (Document | null)[]): string[] => {
   const asked: string[] = [];
   class PageRequest {
