@@ -20,7 +20,6 @@ const EstimateTerms = t.type(
     validUntil: OptionalDate,
     transactionSpeedForecast: OptionalText,
     warningMessage: OptionalText,
-    depositFee: OptionalAmount,
     withdrawalFee: OptionalAmount,
   },
   'EstimateTerms',
@@ -28,8 +27,6 @@ const EstimateTerms = t.type(
 
 /** When a provider requests documents of the visitor. */
 const Documents = optionalFact(t.keyof({ none: null, 'on-flag': null, always: null }));
-
-const EstimateRefusal = t.type({ error: OptionalText, message: OptionalText }, 'EstimateRefusal');
 
 const Countries = optionalFact(t.readonlyArray(t.string));
 
@@ -82,16 +79,11 @@ const EstimateRow = t.type(
     maxAmount: OptionalAmount,
     /** In units of the currency received. Null: no cashback. */
     cashback: OptionalAmount,
-    error: noneIfBlank(EstimateRefusal),
+    error: noneIfBlank(t.UnknownRecord),
     custom: noneIfBlank(EstimateTerms),
     /** Facts of the provider. Null: the service does not report them. */
     refundAddress: optionalFact(t.keyof({ required: null, optional: null, later: null })),
-    payoutMemoSupported: optionalFact(t.boolean),
     kyc: Documents,
-    /** Whether an order sends the IP address of the visitor to the provider. */
-    needsVisitorIp: optionalFact(t.boolean),
-    /** Seconds from the deposit to the payout. */
-    etaSeconds: optionalFact(t.number),
     trackRecord: optionalFact(TrackRecord),
   },
   'EstimateRow',

@@ -46,7 +46,7 @@ describe('fetchEstimates', () => {
             maxAmount: '10',
             isConvertible: false,
             isHighNetworkFee: true,
-            error: { code: 'deposit_too_small', message: 'Out of min amount' },
+            isRefused: true,
             rateId: 'r_abc',
             validUntil: Date.UTC(2026, 10, 20, 12, 20),
             speedForecast: null,

@@ -15,9 +15,6 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { Estimate, EstimateQuery } from '../../domain/estimate';
 import type { PaymentMethod } from '../../domain/payment-method';
 
-const refusalOf = ({ error }: EstimateRow): Estimate['error'] =>
-  error === null ? null : { code: error.error ?? '', message: error.message ?? '' };
-
 const termsOf = ({
   custom,
 }: EstimateRow): Pick<Estimate, 'rateId' | 'validUntil' | 'speedForecast' | 'warning'> => ({
@@ -36,9 +33,8 @@ const toEstimate = (row: EstimateRow): Estimate => ({
   maxAmount: row.maxAmount,
   isConvertible: row.isConvertible,
   isHighNetworkFee: row.isHighNetworkFee,
-  error: refusalOf(row),
+  isRefused: row.error !== null,
   ...termsOf(row),
-  depositFee: row.custom?.depositFee ?? null,
   withdrawalFee: row.custom?.withdrawalFee ?? null,
   cashback: row.cashback,
   refundAddress: row.refundAddress,

@@ -13,14 +13,14 @@ export type Estimate = {
   readonly maxAmount: DecimalString | null;
   readonly isConvertible: boolean;
   readonly isHighNetworkFee: boolean;
-  readonly error: { readonly code: string; readonly message: string } | null;
+  /** Whether the provider refuses the amount or the pair. */
+  readonly isRefused: boolean;
   readonly rateId: string | null;
   /** Epoch milliseconds by the server's clock. */
   readonly validUntil: number | null;
   /** Minutes as the service sends them: `"10-60"`. */
   readonly speedForecast: string | null;
   readonly warning: string | null;
-  readonly depositFee: DecimalString | null;
   /** Network fee of the payout, in units of `to`. Already included in every amount. */
   readonly withdrawalFee: DecimalString | null;
   /** Cashback for a signed-in user, in units of `to`. Null: none. */

@@ -19,7 +19,7 @@ const noteOf = (limits: { readonly minAmount: string | null; readonly maxAmount:
   const estimate = anEstimate({
     ...limits,
     estimatedAmount: null,
-    error: { code: 'out_of_range', message: 'no' },
+    isRefused: true,
   });
   const view = { _tag: 'Shown', estimates: [estimate], chosen: estimate } as unknown as ShownView;
   return toOffer(
@@ -83,7 +83,7 @@ describe('the second line of an offer', () => {
 
 describe('the record of a provider', () => {
   const trackRecord = { swaps: 120, paidPercent: '99.8', medianMinutes: 6 };
-  const refused = { error: { code: 'out_of_range', message: 'no' }, estimatedAmount: null };
+  const refused = { isRefused: true, estimatedAmount: null };
   it.each([
     { rule: 'ends the facts of its offer', changes: { trackRecord }, has: true },
     { rule: 'is left out if it is not known', changes: { trackRecord: null }, has: false },

@@ -42,10 +42,7 @@ export const etaOf = (words: Words, { speedForecast }: Estimate): string =>
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
-const DOCUMENTS = { none: 'noDocuments', 'on-flag': 'documentsOnFlag', always: 'documents' } as const;
-
-const documentsOf = ({ t }: Words, { kyc }: Estimate): string =>
-  kyc === null ? '' : t(`offers.${DOCUMENTS[kyc]}`);
+const documentsOf = ({ t }: Words, { kyc }: Estimate): string => (kyc === null ? '' : t(`offers.kyc.${kyc}`));
 
 const trackRecordOf = ({ t, exact }: Words, { trackRecord }: Estimate): string =>
   trackRecord === null
@@ -53,16 +50,16 @@ const trackRecordOf = ({ t, exact }: Words, { trackRecord }: Estimate): string =
     : t('offers.trackRecord', { ...trackRecord, paidPercent: exact(trackRecord.paidPercent) });
 
 const noteOf = (words: Words, estimate: Estimate, sendFacts: SendFacts): string =>
-  estimate.error === null
-    ? joined([
+  estimate.isRefused
+    ? refusalNote(words, estimate, sendFacts)
+    : joined([
         etaOf(words, estimate),
         estimate.isHighNetworkFee ? words.t('offers.highFee') : '',
         estimate.refundAddress === 'required' ? words.t('offers.refundNeeded') : '',
         documentsOf(words, estimate),
         trackRecordOf(words, estimate),
         estimate.warning ?? '',
-      ])
-    : refusalNote(words, estimate, sendFacts);
+      ]);
 
 type OfferFacts = {
   readonly words: Words;
