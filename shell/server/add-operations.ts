@@ -20,6 +20,7 @@ export const addOperations = (parts: Parts, isDraining: () => boolean): void => 
     problems,
     cspReports: reports.count,
     versions: health.health,
+    guardStops: health.stops,
     canaries: () =>
       [...(watch.current()?.remotes.values() ?? [])].flatMap(({ name, canary }) =>
         canary === null

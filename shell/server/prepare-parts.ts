@@ -35,6 +35,7 @@ import {
 } from './releases/remotes/index.ts';
 import type { ArtifactStore, CompositionWatch, ReleaseSource, ShellBuild } from './releases/remotes/index.ts';
 import { loadWidgetScript } from './pages/widget/index.ts';
+import { createOperatorMail } from './calls/operator-mail.ts';
 import { startProviders } from './calls/providers.ts';
 import type { RunningProviders } from './calls/providers.ts';
 import { startSandbox } from './calls/sandbox.ts';
@@ -113,6 +114,7 @@ export const prepareParts = async (config: ShellConfig, options: ShellServerOpti
       ...config.ledger,
       guardMinimum: config.guardMinimum,
       webhook: config.webhook,
+      mail: createOperatorMail(config),
       live: watch.current,
       notify: watch.notify,
       log,

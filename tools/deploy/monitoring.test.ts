@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 
 import { addStateGauges, createSiteMetrics } from '../../shell/server/http/metrics/index.ts';
 import { fromRoot } from '../webpack/paths.ts';
+import { samplesOfGuard } from './guard-metrics.fixture.ts';
 
 type Alert = { readonly alert: string; readonly expr: string };
 type Panel = {
@@ -39,6 +40,7 @@ const metricsText = async (): Promise<string> => {
     problems: () => [],
     cspReports: () => 0,
     versions: () => Promise.resolve([{ remote: 'r', version: 'v', loads: 1, errorRate: 0, hangs: 0 }]),
+    guardStops: () => [{ remote: 'r', action: 'stopped', count: 1 }],
     canaries: () => [{ remote: 'r', version: 'v', percent: 1 }],
     providers: {
       health: () => [{ id: 'p', calls: 1, faults: 0, meanMs: 1, breaker: 'closed', isSwitchedOff: false }],
@@ -70,7 +72,7 @@ describe('alerts and dashboard', () => {
   });
 
   it.each(expressions)('$name uses only metrics and labels that a server has', ({ expr }) => {
-    const functions = /\b(?:sum|max|min|avg|rate|by|and|histogram_quantile)\b/g;
+    const functions = /\b(?:sum|max|min|avg|rate|increase|by|and|histogram_quantile)\b/g;
     const plain = expr.replace(/"[^"]*"|\[\w+\]/g, '').replace(functions, '');
     expect([...wordsOf(plain)].filter((word) => !known.has(word))).toEqual([]);
   });
@@ -78,6 +80,19 @@ describe('alerts and dashboard', () => {
   it('every alert has a row in the runbook, and no other has', () => {
     const rows = [...textOf('docs/ops.md').matchAll(/^\| `(Coinlane\w+)` \|/gm)].map(([, name]) => name);
     expect(rows.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
+  });
+
+  // promtool evaluates the same rule with the same metrics in the second tier
+  it('CoinlaneGuardStopped is true for the metrics of a server whose guard acted, and not before', async () => {
+    const { expr = '' } = alerts.find(({ alert }) => alert === 'CoinlaneGuardStopped') ?? {};
+    const [, metric = ''] = /^sum by \(remote\) \(increase\((\w+)\[30m\]\)\) > 0$/.exec(expr) ?? [];
+    const { before, after } = await samplesOfGuard(metric);
+    const increases = [...after].map(([series, value]) => [series, value - (before.get(series) ?? NaN)]);
+    expect(Object.fromEntries(increases)).toEqual({
+      [`${metric}{remote="mfe-swap",action="stopped"}`]: 1,
+      [`${metric}{remote="mfe-swap",action="rolled-back"}`]: 0,
+    });
+    expect([...before.values()]).toEqual([0, 0]);
   });
 
   it('the panels have different IDs and do not overlap', () => {

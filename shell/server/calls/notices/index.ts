@@ -1,2 +1,3 @@
 export { createNotices } from './create-notices.ts';
+export { createMailSender } from './smtp-sender.ts';
 export { addUnsubscribeRoutes } from './unsubscribe-routes.ts';

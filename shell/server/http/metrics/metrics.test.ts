@@ -43,6 +43,7 @@ describe('the metrics of a server', () => {
     ['coinlane_render_seconds_count{result="rendered"}', 2],
     ['coinlane_gateway_calls_total{service="public-v2",status="502"}', 1],
     ['coinlane_ledger_revision', 1],
+    ['coinlane_guard_stops_total{remote="mfe-exchange",action="stopped"}', 0],
     ['coinlane_csp_reports', 0],
     ['coinlane_problems', 0],
   ])('%s is %d', async (series, expected) => {

@@ -10,6 +10,10 @@ const SOURCES: MetricSources = {
   cspReports: () => 3,
   versions: () =>
     Promise.resolve([{ remote: 'mfe-pro', version: '1.2.0', loads: 40, errorRate: 0.25, hangs: 2 }]),
+  guardStops: () => [
+    { remote: 'mfe-swap', action: 'stopped', count: 1 },
+    { remote: 'mfe-swap', action: 'rolled-back', count: 0 },
+  ],
   canaries: () => [{ remote: 'mfe-swap', version: '1.3.0', percent: 10 }],
   providers: {
     health: () => [
@@ -39,6 +43,8 @@ describe('addStateGauges', () => {
       'coinlane_remote_error_ratio{remote="mfe-pro",version="1.2.0"} 0.25',
       'coinlane_remote_hangs{remote="mfe-pro",version="1.2.0"} 2',
       'coinlane_canary_percent{remote="mfe-swap",version="1.3.0"} 10',
+      'coinlane_guard_stops_total{remote="mfe-swap",action="stopped"} 1',
+      'coinlane_guard_stops_total{remote="mfe-swap",action="rolled-back"} 0',
       'coinlane_provider_calls{provider="sideshift"} 10',
       'coinlane_provider_calls{provider="exolix"} 4',
       'coinlane_provider_faults{provider="sideshift"} 5',

@@ -1,4 +1,4 @@
-import { Gauge } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 
 /** State of the server, read whenever the metrics are requested. */
@@ -20,6 +20,12 @@ export type MetricSources = {
       readonly hangs: number;
     }[]
   >;
+  /** Versions that the guard of this server stopped or rolled back since its start, with a row for each served remote. */
+  readonly guardStops: () => readonly {
+    readonly remote: string;
+    readonly action: string;
+    readonly count: number;
+  }[];
   /** Canaries with their share of visitors in percent. 0: stopped. */
   readonly canaries: () => readonly {
     readonly remote: string;
@@ -124,6 +130,19 @@ const addVersionGauges = (registry: Registry, { versions, canaries }: MetricSour
   );
 };
 
+const addGuardCounter = (registry: Registry, { guardStops }: MetricSources): void => {
+  new Counter({
+    name: 'coinlane_guard_stops_total',
+    help: 'Versions that the guard of this server stopped on trial or rolled back after their rollout, by remote.',
+    labelNames: ['remote', 'action'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { remote, action, count } of guardStops()) this.inc({ remote, action }, count);
+    },
+  });
+};
+
 const addProviderGauges = (registry: Registry, { providers }: MetricSources): void => {
   if (providers === null) return;
   const { health, orders, messages } = providers;
@@ -156,5 +175,6 @@ const addProviderGauges = (registry: Registry, { providers }: MetricSources): vo
 export const addStateGauges = (registry: Registry, sources: MetricSources): void => {
   addServerGauges(registry, sources);
   addVersionGauges(registry, sources);
+  addGuardCounter(registry, sources);
   addProviderGauges(registry, sources);
 };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { createWebhookSender } from '@coinlane/swap-gateway';
-import type { WebhookSettings } from '@coinlane/swap-gateway';
+import type { Delivery, WebhookSettings } from '@coinlane/swap-gateway';
 
 /** A canary that the guard stopped, or a live version that it replaced by the one before, `restored`. */
 type StoppedVersion = {
@@ -21,6 +21,12 @@ export type StopAnnouncer = {
   readonly stop: () => Promise<void>;
 };
 
+/** Sends an e-mail to the operator, once. The ID is the same in each attempt. */
+export type OperatorMail = (
+  mail: { readonly id: string; readonly subject: string; readonly text: string },
+  signal: AbortSignal,
+) => Promise<Delivery>;
+
 const SECOND = 1000;
 /** Waits after a failed delivery, in milliseconds. */
 const RETRY_MS: readonly number[] = [1, 5, 30, 120, 600].map((seconds) => seconds * SECOND);
@@ -28,17 +34,58 @@ const RETRY_MS: readonly number[] = [1, 5, 30, 120, 600].map((seconds) => second
 type Ports = {
   /** Receiver of the messages. Null: none are sent. */
   readonly webhook: WebhookSettings | null;
+  /** Null: no e-mails are sent. */
+  readonly mail?: OperatorMail | null;
   readonly log: (problem: string) => void;
   readonly now?: () => number;
   readonly retryMs?: readonly number[];
 };
 
-/**
- * Creates the announcer. The ID of a message is the same on all servers, so that the receiver can ignore a repeated
- * one. The text is for a person.
- */
+type Announcement = {
+  readonly id: string;
+  readonly type: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly timestamp: string;
+  readonly stopped: StoppedVersion;
+};
+
+type Channel = (announcement: Announcement, signal: AbortSignal) => Promise<Delivery>;
+
+/** The text is for a person. The ID is the same on all servers, so that the receiver can ignore a repeated one. */
+const announcementOf = (stopped: StoppedVersion, nowMs: number): Announcement => {
+  const { environment, remote, version, reason, revision, restored } = stopped;
+  const [type, what] =
+    restored === undefined
+      ? ['canary.stopped', `The canary ${remote}@${version} was stopped`]
+      : ['release.rolled-back', `${remote}@${version} was rolled back to ${restored}`];
+  return {
+    id: `${type.replace('.', '-')}-${environment}-${String(revision)}`,
+    type,
+    subject: `${what} in ${environment}`,
+    text: `${what} in ${environment}. ${reason}`,
+    timestamp: new Date(nowMs).toISOString(),
+    stopped,
+  };
+};
+
+const webhookChannel = (settings: WebhookSettings, now: () => number): Channel => {
+  const send = createWebhookSender(settings, { now });
+  return ({ id, type, timestamp, stopped, text }, signal) =>
+    send({ id, body: JSON.stringify({ type, timestamp, data: { ...stopped, text } }) }, signal);
+};
+
+const mailChannel =
+  (send: OperatorMail): Channel =>
+  ({ id, subject, text, stopped }, signal) => {
+    const advice = `The change is revision ${String(stopped.revision)}: npx ledger history ${stopped.remote}`;
+    return send({ id, subject, text: `${text}\n\n${advice}\n` }, signal);
+  };
+
+/** Creates the announcer. Each channel is tried again on its own. */
 export const createStopAnnouncer = ({
   webhook,
+  mail = null,
   log,
   now = Date.now,
   retryMs = RETRY_MS,
@@ -46,35 +93,33 @@ export const createStopAnnouncer = ({
   const ending = new AbortController();
   const running = new Set<Promise<void>>();
   const { signal } = ending;
-  const send = webhook === null ? null : createWebhookSender(webhook, { now });
+  const channels = [
+    ...(webhook === null ? [] : [webhookChannel(webhook, now)]),
+    ...(mail === null ? [] : [mailChannel(mail)]),
+  ];
 
-  const deliver = async (stopped: StoppedVersion): Promise<void> => {
-    const { environment, remote, version, reason, revision, restored } = stopped;
-    const [type, what] =
-      restored === undefined
-        ? ['canary.stopped', `The canary ${remote}@${version} was stopped`]
-        : ['release.rolled-back', `${remote}@${version} was rolled back to ${restored}`];
-    const text = `${what} in ${environment}. ${reason}`;
-    const message = {
-      id: `${type.replace('.', '-')}-${environment}-${String(revision)}`,
-      body: JSON.stringify({ type, timestamp: new Date(now()).toISOString(), data: { ...stopped, text } }),
-    };
+  const deliver = async (announcement: Announcement, channel: Channel): Promise<void> => {
+    const { remote, version } = announcement.stopped;
     for (const waitMs of [...retryMs, null]) {
-      const delivery = await send?.(message, signal);
-      if (delivery?._tag !== 'Failed' || signal.aborted) return;
+      const delivery = await channel(announcement, signal);
+      if (delivery._tag !== 'Failed' || signal.aborted) return;
       log(`the operator was not told that ${remote}@${version} was stopped: ${delivery.reason}`);
+      if (delivery.isPermanent === true) return;
       if (waitMs !== null) await wait(waitMs, undefined, { signal, ref: false });
     }
   };
 
   return {
     announce: (stopped) => {
-      const delivery = deliver(stopped)
-        .catch((error: unknown) => {
-          if (!signal.aborted) log(`telling the operator failed: ${String(error)}`);
-        })
-        .finally(() => running.delete(delivery));
-      running.add(delivery);
+      const announcement = announcementOf(stopped, now());
+      for (const channel of channels) {
+        const delivery = deliver(announcement, channel)
+          .catch((error: unknown) => {
+            if (!signal.aborted) log(`telling the operator failed: ${String(error)}`);
+          })
+          .finally(() => running.delete(delivery));
+        running.add(delivery);
+      }
     },
     stop: async () => {
       ending.abort();

@@ -5,8 +5,11 @@ import type { WebhookSettings } from '@coinlane/swap-gateway';
 
 import type { LiveRemotes } from '../remotes/index.ts';
 import { createStopAnnouncer } from './announce-stop.ts';
+import type { OperatorMail, StopAnnouncer } from './announce-stop.ts';
 import { failingVersions } from './find-failing.rule.ts';
 import type { ServedVersion } from './find-failing.rule.ts';
+import { createGuardStops } from './guard-stops.ts';
+import type { GuardStops } from './guard-stops.ts';
 import { createHealthWindows } from './health-windows.ts';
 import { runGuard } from './run-guard.ts';
 import type { GuardSettings } from './run-guard.ts';
@@ -24,6 +27,8 @@ export type RemoteHealth = {
   readonly health: () => Promise<readonly VersionHealth[]>;
   /** Served versions that fail for most visitors, for the readiness check. */
   readonly problems: () => readonly string[];
+  /** Versions that the guard of this server stopped or rolled back, for each served remote, since the start. */
+  readonly stops: () => readonly GuardStops[];
   /** Exchanges reports with the other servers and runs the guard. Never rejects. */
   readonly round: () => Promise<void>;
   readonly start: () => void;
@@ -33,6 +38,8 @@ export type RemoteHealth = {
 type Settings = GuardSettings & {
   /** Receives a message when the guard stops a version. Null: no receiver. */
   readonly webhook?: WebhookSettings | null;
+  /** Null: no e-mails. */
+  readonly mail?: OperatorMail | null;
   /** Default: system clock. */
   readonly now?: () => number;
 };
@@ -51,7 +58,13 @@ const servedVersions = (live: LiveRemotes | null): readonly ServedVersion[] =>
 export const createRemoteHealth = (settings: Settings): RemoteHealth => {
   const { store, environment, log, now = Date.now } = settings;
   const windows = createHealthWindows(store, environment, randomBytes(SERVER_BYTES).toString('hex'));
-  const announcer = createStopAnnouncer({ webhook: settings.webhook ?? null, log, now });
+  const { webhook = null, mail = null } = settings;
+  const announcer = createStopAnnouncer({ webhook, mail, log, now });
+  const stops = createGuardStops();
+  const announce: StopAnnouncer['announce'] = (stopped) => {
+    stops.add(stopped);
+    announcer.announce(stopped);
+  };
   let waiting: Tally = {};
   let unsent: Tally = {};
   let timer: NodeJS.Timeout | undefined;
@@ -82,7 +95,7 @@ export const createRemoteHealth = (settings: Settings): RemoteHealth => {
         `the health of remotes is this server's alone: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
-    await runGuard(settings, announcer, { health: current(), isWhole, nowMs: now() });
+    await runGuard(settings, { announce }, { health: current(), isWhole, nowMs: now() });
   };
   const again = (): void => {
     if (!isStopped) timer = setTimeout(() => void round().finally(again), ROUND_MS).unref();
@@ -94,6 +107,7 @@ export const createRemoteHealth = (settings: Settings): RemoteHealth => {
     },
     health: () => Promise.resolve(current()),
     problems: () => failingVersions(servedVersions(settings.live()), current(), settings.guardMinimum),
+    stops: () => stops.of([...(settings.live()?.remotes.keys() ?? [])]),
     round,
     start: again,
     stop: () => {

@@ -51,6 +51,13 @@ describe('the guard of a rollout', () => {
       );
   };
   const LOAD: RemoteBeacon = { kind: 'load', ...VERSION, ms: 90 };
+  /** Counts of all servers for the metrics, by action. */
+  const counted = (servers: readonly Server[]): Readonly<Record<string, number>> => {
+    const counts: Record<string, number> = {};
+    for (const { action, count } of servers.flatMap(({ health }) => health.stops()))
+      counts[action] = (counts[action] ?? 0) + count;
+    return counts;
+  };
   const toTheEnd = async (servers: readonly Server[]): Promise<void> => {
     await pass(servers);
     await pass(servers);
@@ -120,6 +127,7 @@ describe('the guard of a rollout', () => {
     await pass(servers, 0);
     await pass(servers, laterMs);
     expect(await head()).toMatchObject({ by: 'guard' });
+    expect(counted(servers)).toEqual({ stopped: 1, 'rolled-back': 0 });
     await toTheEnd(servers);
     expect(await pin()).toMatchObject({ stable: '1.0.0', canary: { version: '1.1.0', percent: 0 } });
     expect(rolloutOf(await pin())).toBeNull();
@@ -136,6 +144,7 @@ describe('the guard of a rollout', () => {
       await pass(servers, 0);
       await pass(servers, laterMs);
       expect(await head()).toMatchObject({ rev: rev + 1, by: 'guard' });
+      expect(counted(servers)).toEqual({ stopped: 0, 'rolled-back': 1 });
       expect(await pin()).toMatchObject({ stable: '1.0.0' });
       await receiver.accepted();
       await Promise.all(servers.map(({ health }) => health.stop()));

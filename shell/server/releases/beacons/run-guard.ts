@@ -58,7 +58,7 @@ const carryOut = (
  */
 export const runGuard = async (
   settings: GuardSettings,
-  announcer: StopAnnouncer,
+  announcer: Pick<StopAnnouncer, 'announce'>,
   seen: Seen,
 ): Promise<void> => {
   const { environment, guardMinimum: minimum } = settings;
