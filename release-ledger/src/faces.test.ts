@@ -30,6 +30,7 @@ describe('the public API of release-ledger', () => {
         "printableLine",
         "promote",
         "promoteAll",
+        "promoteFrom",
         "publish",
         "publishedVersions",
         "readHead",

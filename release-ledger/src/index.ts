@@ -36,7 +36,7 @@ export {
 } from './tokens/index.ts';
 export { isSafePath } from './format/index.ts';
 export { printableLine } from './cli/printable-line.ts';
-export { pinComposition, resolveComposition, status, verify } from './composition/index.ts';
+export { pinComposition, promoteFrom, resolveComposition, status, verify } from './composition/index.ts';
 export type {
   Change,
   Changed,
@@ -89,6 +89,7 @@ export type {
 export type { NewKey, SigningKey, TrustedKeys } from './signature/index.ts';
 export type {
   PinnedComposition,
+  PromoteFromRequest,
   RemoteStatus,
   ResolvedComposition,
   ResolvedRemote,

@@ -12,7 +12,7 @@ export { readRevisions } from './read-revisions.ts';
 export { rollback } from './rollback.ts';
 export { rollbackTo } from './rollback-to.ts';
 export { runningCanary } from './canary.ts';
-export { rolloutOf } from './rollout.ts';
+export { rolloutOf, runningRollout } from './rollout.ts';
 export { stopCanary } from './stop-canary.ts';
 export { verifyChain } from './verify-chain.ts';
 export type { Change, Trial } from './diff-revisions.ts';

@@ -30,7 +30,11 @@ type Promotion = ChangeRequest & {
   readonly rollout?: RolloutPlan;
 };
 
-export type PromoteAllRequest = Promotion & { readonly remotes: readonly RemoteVersion[] };
+/** `isWhole`: the remotes are the whole composition, so that others are removed. */
+export type PromoteAllRequest = Promotion & {
+  readonly remotes: readonly RemoteVersion[];
+  readonly isWhole?: boolean;
+};
 
 export type PromoteRequest = Promotion & RemoteVersion;
 
@@ -69,7 +73,7 @@ const onTrial = (
 const composeWith = (
   env: string,
   head: Revision,
-  { remotes, shell, rollout, percent = ALL_VISITORS }: PromoteAllRequest,
+  { remotes, shell, rollout, percent = ALL_VISITORS, isWhole = false }: PromoteAllRequest,
 ): Result<Composition> =>
   pipe(
     remotes,
@@ -84,7 +88,7 @@ const composeWith = (
     E.map((pins) => ({
       ...head,
       shell: shell ?? head.shell,
-      remotes: { ...head.remotes, ...Object.fromEntries(pins) },
+      remotes: { ...(isWhole ? {} : head.remotes), ...Object.fromEntries(pins) },
     })),
   );
 
@@ -102,6 +106,9 @@ const hasRequestedState = (pin: PinnedRemote | null, version: string, percent: n
   percent === ALL_VISITORS
     ? pin?.stable === version
     : pin?.canary?.version === version && pin.canary.percent === percent;
+
+const isWholeAsRequested = (revision: Revision, { remotes, isWhole }: PromoteAllRequest): boolean =>
+  isWhole !== true || Object.keys(revision.remotes).length === remotes.length;
 
 /** Promotes several published versions in one revision. Fails like `promote`. */
 export const promoteAll = (store: Store, env: string, asked: PromoteAllRequest): Promise<Result<Changed>> =>
@@ -125,6 +132,7 @@ export const promoteAll = (store: Store, env: string, asked: PromoteAllRequest):
         return E.isLeft(composed) ? composed : gateComposition(store, revision, composed.right, request);
       },
       isAnsweredBy: (revision) =>
+        isWholeAsRequested(revision, request) &&
         request.remotes.every(({ remote, version }) =>
           hasRequestedState(pinOf(revision, remote), version, percent),
         ),

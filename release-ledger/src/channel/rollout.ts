@@ -80,3 +80,9 @@ export const rolloutOf = (pin: PinnedRemote): RolloutState | null => {
   const next = steps.find((step) => step > canary.percent) ?? ALL_VISITORS;
   return { ...common, percent: canary.percent, next };
 };
+
+/** Rollout whose last step is not over, or null. */
+export const runningRollout = (pin: PinnedRemote): RolloutState | null => {
+  const rollout = rolloutOf(pin);
+  return rollout?.next === null && rollout.endsAtMs <= Date.now() ? null : rollout;
+};

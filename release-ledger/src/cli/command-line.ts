@@ -38,6 +38,8 @@ export type CommandLine = {
   readonly scope: string | null;
   readonly name: string | null;
   readonly to: string | null;
+  /** Environment whose composition is copied. */
+  readonly from: string | null;
   readonly shell: string | null;
   readonly requestId: string | null;
   readonly rev: number | null;
@@ -52,6 +54,7 @@ type TextOption =
   | 'by'
   | 'reason'
   | 'to'
+  | 'from'
   | 'shell'
   | 'shell-facts'
   | 'request-id'
@@ -115,7 +118,7 @@ const parsed = (args: readonly string[], options: readonly Option[]) =>
 
 /** The reason defaults to the command line itself. */
 const reasonIn = (values: Values, command: string, words: readonly string[]): string => {
-  const options = (['to', 'rev', 'percent', 'steps', 'every'] as const).flatMap((option) => {
+  const options = (['to', 'from', 'rev', 'percent', 'steps', 'every'] as const).flatMap((option) => {
     const value = textIn(values, option);
     return value === null ? [] : [`--${option}`, value];
   });
@@ -171,6 +174,7 @@ export const readCommandLine = (
     isHelp: values['help'] === true,
     isForced: values['force'] === true,
     to: textIn(values, 'to'),
+    from: textIn(values, 'from'),
     shell: textIn(values, 'shell'),
     scope: textIn(values, 'for'),
     name: textIn(values, 'name'),

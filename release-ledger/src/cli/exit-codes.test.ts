@@ -22,6 +22,18 @@ describe('ledger ends with', () => {
     },
     { code: 2, args: ['deploy'], says: 'Unknown command deploy' },
     { code: 2, args: ['promote'], says: 'Usage: ledger promote <remote>@<version>…' },
+    {
+      code: 2,
+      args: ['promote', '--from', 'staging', 'mfe-swap@1.0.0'],
+      says: 'Usage: ledger promote --from',
+    },
+    {
+      code: 2,
+      args: ['promote', '--from', 'staging', '--percent', '5'],
+      says: 'Usage: ledger promote --from',
+    },
+    { code: 3, args: ['promote', '--from', 'local'], says: 'source environment "local" is not allowed' },
+    { code: 4, args: ['promote', '--from', 'staging'], says: 'no environment "staging"' },
     { code: 2, args: ['promote', 'mfe-swap'], says: 'Usage: ledger promote' },
     { code: 2, args: ['promote', 'mfe-swap@1@2'], says: 'Usage: ledger promote' },
     { code: 2, args: ['promote', 'mfe-swap@1', '--percent', 'all'], says: '--percent "all" is not a whole' },

@@ -24,16 +24,21 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
     ],
   },
   promote: {
-    usage: ['promote <remote>@<version>… [--percent <n> | --steps <list> [--every <time>]]'],
+    usage: [
+      'promote <remote>@<version>… [--percent <n> | --steps <list> [--every <time>]]',
+      'promote --from <environment>',
+    ],
     what:
       'make published versions live in one revision; with --percent for a share of visitors;\n' +
-      'with --steps for a share that grows by itself, and stops if the version fails',
+      'with --steps for a share that grows by itself, and stops if the version fails;\n' +
+      'with --from the verified composition of another environment',
     examples: [
       'ledger promote mfe-swap@1.9.0 --env production --reason "new pairs" --dry-run',
       'ledger promote mfe-swap@1.9.0 mfe-exchange@2.4.1 --env production --reason "new pairs"',
       'ledger promote mfe-swap@1.9.0 --env production --smoke --reason "seen in a browser before visitors do"',
       'ledger promote mfe-swap@1.10.0 --percent 5 --reason "a canary"',
       'ledger promote mfe-swap@1.10.0 --steps 1,10,50,100 --every 10m --reason "a rollout"',
+      'ledger promote --from staging --env production --reason "seen on staging" --dry-run',
       'ledger promote mfe-swap@1.10.0 --percent 0 --reason "the canary stops, stable stays"',
       'ledger promote mfe-swap@1.10.0 --reason "the canary becomes stable"',
     ],
@@ -112,6 +117,7 @@ export const OPTION_WORDS: Readonly<Record<Option, readonly [form: string, what:
   by: ['--by <who>', 'author, recorded in the ledger (default: your user name)'],
   reason: ['--reason <text>', 'recorded in the ledger (default: the command)'],
   to: ['--to <version>', 'one of the previous versions of the remote'],
+  from: ['--from <environment>', 'the environment whose live composition is copied'],
   rev: ['--rev <n>', 'a revision'],
   percent: [
     '--percent <n>',

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { initialise, promoteAll, rollback, rollbackTo } from '../channel/index.ts';
 import type { Changed, ChangeRequest, RemoteVersion } from '../channel/index.ts';
 import type { Result } from '../errors/index.ts';
+import { promoteFrom } from '../composition/index.ts';
 import { publish } from '../publish/index.ts';
 import { readSigningKey } from '../signature/index.ts';
 import type { Store } from '../store/index.ts';
@@ -61,8 +62,19 @@ const publishCommand: Command = {
   },
 };
 
+/** Copies the composition of another environment. */
+const promoteComposition = async (store: Store, line: CommandLine, from: string): CommandResult => {
+  if (line.words.length > 0 || line.percent !== null || line.rollout !== null)
+    return usageError('promote --from <environment>, without versions and shares of visitors');
+  const gate = await readGate(store, line);
+  if (E.isLeft(gate)) return E.right(gate);
+  const change = { ...changeRequest(line), ...shellOf(line), reason: reasonOfForce(line) };
+  return changeOutput(line, await promoteFrom(store, line.env, { ...change, gate: gate.right, from }));
+};
+
 const promoteCommand: Command = {
   options: [
+    'from',
     'percent',
     'steps',
     'every',
@@ -77,6 +89,7 @@ const promoteCommand: Command = {
     'smoke',
   ],
   run: async (store, line) => {
+    if (line.from !== null) return promoteComposition(store, line, line.from);
     const remotes = line.words.flatMap(toRemoteVersion);
     if (remotes.length === 0 || remotes.length < line.words.length)
       return usageError('promote <remote>@<version>… [--percent <n> | --steps <list> [--every <time>]]');

@@ -1,8 +1,10 @@
 export { pinComposition } from './pin-composition.ts';
+export { promoteFrom } from './promote-from.ts';
 export { resolveComposition } from './resolve-composition.ts';
 export { status } from './status.ts';
 export { verify } from './verify.ts';
 export type { PinnedComposition } from './pin-composition.ts';
+export type { PromoteFromRequest } from './promote-from.ts';
 export type { RemoteStatus, Status } from './status.ts';
 export type { ResolvedComposition, ResolvedRemote } from './resolve-composition.ts';
 export type { Verification } from './verify.ts';

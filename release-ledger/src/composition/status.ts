@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js';
 
-import { rolloutOf } from '../channel/index.ts';
+import { runningRollout } from '../channel/index.ts';
 import type { RolloutState, Trial } from '../channel/index.ts';
 import type { LedgerError, Result } from '../errors/index.ts';
-import type { PinnedRemote, Revision } from '../format/index.ts';
+import type { Revision } from '../format/index.ts';
 import { publishedVersions } from '../releases/index.ts';
 import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
@@ -22,12 +22,6 @@ export type RemoteStatus = {
   readonly gitSha: string | null;
   /** Published versions that are not live, canary or previous. */
   readonly waiting: readonly string[];
-};
-
-/** Rollout whose last step is not over. */
-const runningRollout = (pin: PinnedRemote): RolloutState | null => {
-  const rollout = rolloutOf(pin);
-  return rollout?.next === null && rollout.endsAtMs <= Date.now() ? null : rollout;
 };
 
 export type Status = {

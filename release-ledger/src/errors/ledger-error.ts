@@ -24,6 +24,8 @@ export type LedgerError =
       readonly files: readonly string[];
       readonly isFinished: boolean;
     }
+  /** The composition of `env` cannot be copied to another environment. */
+  | { readonly _tag: 'SourceRefused'; readonly env: string; readonly problems: readonly string[] }
   | { readonly _tag: 'VersionRemoved'; readonly remote: string; readonly version: string }
   | {
       readonly _tag: 'GateRefused';

@@ -38,6 +38,11 @@ const rows: readonly Row[] = [
     exitCode: 3,
   },
   {
+    error: { _tag: 'SourceRefused', env: 'staging', problems: ['one', 'two'] },
+    words: 'The composition of staging cannot be promoted: one; two.',
+    exitCode: 3,
+  },
+  {
     error: { ...taken, isFinished: true },
     words:
       'mfe-swap@1.0.0 is already published with other bytes: a.js, b.css. A version never changes: publish these bytes under a new version.',

@@ -9,11 +9,15 @@ export const gateProblemWords = ({ rule, release, found, wouldPass }: GateProble
 
 type Refusal = Extract<
   LedgerError,
-  { _tag: 'BuildRefused' | 'VersionTaken' | 'VersionRemoved' | 'GateRefused' | 'ShellUnknown' }
+  {
+    _tag:
+      'BuildRefused' | 'SourceRefused' | 'VersionTaken' | 'VersionRemoved' | 'GateRefused' | 'ShellUnknown';
+  }
 >;
 
 const REFUSALS: ReadonlySet<string> = new Set<Refusal['_tag']>([
   'BuildRefused',
+  'SourceRefused',
   'VersionTaken',
   'VersionRemoved',
   'GateRefused',
@@ -26,6 +30,8 @@ const refusalWords = (error: Refusal): string => {
   switch (error._tag) {
     case 'BuildRefused':
       return `The build in ${error.folder} cannot be published: ${error.problems.join('; ')}.`;
+    case 'SourceRefused':
+      return `The composition of ${error.env} cannot be promoted: ${error.problems.join('; ')}.`;
     case 'VersionTaken':
       return (
         `${error.remote}@${error.version} ${error.isFinished ? 'is already published' : 'has an unfinished upload'} with other bytes: ` +
@@ -77,6 +83,7 @@ export const wordsOf = (error: LedgerError): string => {
 const EXIT_CODES: Readonly<Record<LedgerError['_tag'], number>> = {
   WordRefused: 3,
   BuildRefused: 3,
+  SourceRefused: 3,
   VersionTaken: 3,
   VersionRemoved: 3,
   GateRefused: 3,

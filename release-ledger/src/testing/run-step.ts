@@ -1,4 +1,5 @@
 import { advanceRollout, promote, revertRollout, rollback } from '../channel/index.ts';
+import { promoteFrom } from '../composition/index.ts';
 import type { Result } from '../errors/index.ts';
 import { publish } from '../publish/index.ts';
 import type { Store } from '../store/index.ts';
@@ -8,6 +9,7 @@ export const runStep = (store: Store, command: string, build: string): Promise<R
   const request = { by: 'worker', reason: 'a test', requestId: 'step-1', remote: 'mfe-swap' };
   if (command === 'publish') return publish(store, build, { by: 'worker' });
   if (command === 'promote') return promote(store, 'local', { ...request, version: '1.1.0' });
+  if (command === 'promote --from') return promoteFrom(store, 'local', { ...request, from: 'staging' });
   if (command === 'advance')
     return advanceRollout(store, 'local', { ...request, version: '1.1.0', fromPercent: 50 });
   return command === 'revert'

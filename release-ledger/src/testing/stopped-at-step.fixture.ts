@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 
-import { advanceRollout, promote } from '../channel/index.ts';
+import { advanceRollout, initialise, promote, promoteAll } from '../channel/index.ts';
 import { verify } from '../composition/index.ts';
 import { publishedVersions } from '../releases/index.ts';
 import { folderStore } from '../store/index.ts';
@@ -46,6 +46,18 @@ export const killAt: StopAt = async (ledger, command, at) => {
   return signal === 'SIGKILL';
 };
 
+/** Another environment with a newer version, and a remote that `local` does not have. */
+const prepareStaging = async ({ store, publishVersion }: ALedger): Promise<void> => {
+  await publishVersion('mfe-pro', '2.0.0');
+  const asked = { by: 'eva', reason: 'staging' };
+  valueOf(await initialise(store, 'staging', asked));
+  const remotes = [
+    { remote: 'mfe-swap', version: '1.1.0' },
+    { remote: 'mfe-pro', version: '2.0.0' },
+  ];
+  valueOf(await promoteAll(store, 'staging', { ...asked, remotes }));
+};
+
 const prepare = async (command: string): Promise<ALedger> => {
   const ledger = aLedger();
   await ledger.live('1.0.0');
@@ -56,6 +68,7 @@ const prepare = async (command: string): Promise<ALedger> => {
     valueOf(await promote(ledger.store, 'local', { ...asked, rollout }));
   if (command === 'revert')
     valueOf(await advanceRollout(ledger.store, 'local', { ...asked, fromPercent: 50 }));
+  if (command === 'promote --from') await prepareStaging(ledger);
   if (command === 'rollback') await ledger.promoteVersion('mfe-swap', '1.1.0');
   writeBuild(buildIn(ledger.folder), {
     version: '1.2.0',
@@ -68,9 +81,15 @@ const prepare = async (command: string): Promise<ALedger> => {
 const publishedOf = async ({ store }: ALedger) => (await publishedVersions(store)).get('mfe-swap');
 const stableOf = async ({ head }: ALedger) => (await head()).remotes['mfe-swap']?.stable;
 
+const compositionOf = async ({ head }: ALedger) =>
+  Object.entries((await head()).remotes)
+    .map(([remote, { stable }]) => `${remote}@${stable}`)
+    .toSorted();
+
 const COMMANDS = [
   { command: 'publish', seen: publishedOf, after: ['1.0.0', '1.1.0', '1.2.0'] },
   { command: 'promote', seen: stableOf, after: '1.1.0' },
+  { command: 'promote --from', seen: compositionOf, after: ['mfe-pro@2.0.0', 'mfe-swap@1.1.0'] },
   { command: 'rollback', seen: stableOf, after: '1.0.0' },
   { command: 'advance', seen: stableOf, after: '1.1.0' },
   { command: 'revert', seen: stableOf, after: '1.0.0' },
@@ -89,10 +108,12 @@ export const describeStopped = (how: string, stop: StopAt, steps: readonly numbe
       'leaves nothing of $command half visible, and the same command then succeeds',
       async ({ command, seen, after }) => {
         const original = await prepare(command);
+        const before = await seen(original);
         const stopBefore = async (at: number): Promise<boolean> => {
           const ledger = aLedger(original.folder);
           const isStopped = await stop(ledger, command, at);
           await expectNoProblems(ledger);
+          expect([before, after]).toContainEqual(await seen(ledger));
           valueOf(await runStep(ledger.store, command, buildIn(ledger.folder)));
           expect(await seen(ledger)).toEqual(after);
           await expectNoProblems(ledger);
