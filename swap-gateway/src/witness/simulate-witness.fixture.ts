@@ -6,13 +6,21 @@ import { openSqliteStore } from '../store/open-store.ts';
 import { aProvider } from '../testing/provider.fixture.ts';
 import { createRandom } from '../testing/simulation/random.fixture.ts';
 import { anOrder } from '../testing/stored-order.fixture.ts';
+import { wireChain } from '../wire/wire-chain.ts';
 import type { ChainReading, TransferQuery } from './chain-reading.ts';
+import { FALSE_AT_ONCE, FALSE_IF_IT_STAYS } from './chain-view.ts';
+import type { Doubt } from './chain-view.ts';
 import { auditFinished, BLOCK_MS, LIES, plotOf, readChain, reportOf } from './simulated-chain.fixture.ts';
 import type { Plot } from './simulated-chain.fixture.ts';
 import { createWitness } from './witness.ts';
 
 const LENGTH_MS = 420_000;
 const STEP_MS = 1_000;
+/** A page of an order asks every 5 s (spec §9 "Timing"). */
+const PAGE_MS = 5_000;
+
+/** Doubts whose texts on the page name the provider. */
+const NAMED_DOUBTS: ReadonlySet<Doubt> = new Set([...FALSE_AT_ONCE, ...FALSE_IF_IT_STAYS]);
 
 const orderOf = ({ id, lie }: Plot, createdAtMs: number): Order => {
   const order = anOrder(id);
@@ -35,6 +43,16 @@ export type WitnessRun = {
   readonly lies: ReadonlyMap<string, number>;
   /** Longest time from the first read of a false report to the name of its provider. */
   readonly slowestNameMs: number;
+  /** Longest time from the first read of a false report to the fact on `/ops` that names its order. */
+  readonly slowestOpsMs: number;
+  /** Longest time from the first read of a false report to the notice on the open page of its order. */
+  readonly slowestNoticeMs: number;
+  /** False reports that `/ops` did not show. */
+  readonly notOnOps: readonly string[];
+  /** Orders with a false report whose open page showed no notice. */
+  readonly withoutNotice: readonly string[];
+  /** Orders of the honest provider whose page blamed it. */
+  readonly blamed: readonly string[];
   readonly named: readonly string[];
   /** False reports that were not named. */
   readonly unnamed: readonly string[];
@@ -53,6 +71,8 @@ export const simulateWitness = async (seed: number, count: number): Promise<Witn
   const isDown = () => sinceStart() >= downFromMs && sinceStart() < downFromMs + 30_000;
   const firstReadMs = new Map<string, number>();
   const namedAtMs = new Map<string, number>();
+  const onOpsAtMs = new Map<string, number>();
+  const noticedAtMs = new Map<string, number>();
   const node = {
     read: (query: TransferQuery) =>
       Promise.resolve<ChainReading>(
@@ -65,14 +85,16 @@ export const simulateWitness = async (seed: number, count: number): Promise<Witn
     log: (text) => {
       const id = /order (\w+):/.exec(text)?.[1];
       if (id !== undefined) namedAtMs.set(`${text.split(':')[0] ?? ''} ${id}`, clock.ms);
+      const fact = witness.falseReportsOf('liar')?.last ?? '';
+      if (id !== undefined && fact.startsWith(`order ${id}:`)) onOpsAtMs.set(id, clock.ms);
     },
   });
   const read = (reference: string): Promise<Observation> => {
     const plot = byId.get(reference);
     if (plot === undefined) throw new Error(`unknown order ${reference}`);
     const report = reportOf(plot, sinceStart());
-    // an outage before the second read postpones the name
-    if (isDown()) firstReadMs.delete(reference);
+    // an outage before the second read postpones the name, a later one changes nothing
+    if (isDown() && !namedAtMs.has(`liar ${reference}`)) firstReadMs.delete(reference);
     const isFirst = report.status === 'finished' && !isDown() && !firstReadMs.has(reference);
     if (isFirst) firstReadMs.set(reference, clock.ms);
     return Promise.resolve(report);
@@ -102,18 +124,33 @@ export const simulateWitness = async (seed: number, count: number): Promise<Witn
       if (verdict === 'false') falseFinished.add(plot.id);
     }
   };
+  // every second order has an open page
+  const watched = plots.filter((_, index) => index % 2 === 0);
+  const showPages = async (): Promise<void> => {
+    for (const [index, { id }] of watched.entries()) {
+      if ((sinceStart() + index * STEP_MS) % PAGE_MS !== 0) continue;
+      const order = await refresher.fresh(id);
+      const kind = order === null ? null : (wireChain(order.state, clock.ms).chainDoubt?.kind ?? null);
+      if (kind !== null && NAMED_DOUBTS.has(kind) && !noticedAtMs.has(id)) noticedAtMs.set(id, clock.ms);
+    }
+  };
   while (sinceStart() < LENGTH_MS) {
     clock.ms += STEP_MS;
     while ((await refresher.sweep()) > 0);
+    await showPages();
     if (sinceStart() % 15_000 === 0) await audit();
   }
   const ends = await Promise.all(plots.map(({ id }) => store.find(id)));
   await store.close();
   const lying = plots.filter(({ lie }) => lie !== null);
-  const delays = lying.flatMap(({ id }) => {
-    const at = namedAtMs.get(`liar ${id}`);
-    return at === undefined ? [] : [at - (firstReadMs.get(id) ?? at)];
-  });
+  const slowest = (atMs: (id: string) => number | undefined): number =>
+    Math.max(
+      0,
+      ...lying.flatMap(({ id }) => {
+        const at = atMs(id);
+        return at === undefined ? [] : [at - (firstReadMs.get(id) ?? at)];
+      }),
+    );
   return {
     falseFinished: [...falseFinished],
     staleFinished: [...staleFinished],
@@ -124,7 +161,12 @@ export const simulateWitness = async (seed: number, count: number): Promise<Witn
         return end?.state.status === 'finished' ? [] : [id];
       }),
     lies: new Map(LIES.map((lie) => [lie, plots.filter((plot) => plot.lie === lie).length])),
-    slowestNameMs: Math.max(0, ...delays),
+    slowestNameMs: slowest((id) => namedAtMs.get(`liar ${id}`)),
+    slowestOpsMs: slowest((id) => onOpsAtMs.get(id)),
+    notOnOps: lying.map(({ id }) => id).filter((id) => !onOpsAtMs.has(id)),
+    slowestNoticeMs: slowest((id) => noticedAtMs.get(id)),
+    withoutNotice: watched.filter(({ id, lie }) => lie !== null && !noticedAtMs.has(id)).map(({ id }) => id),
+    blamed: watched.filter(({ id, lie }) => lie === null && noticedAtMs.has(id)).map(({ id }) => id),
     named: [...new Set([...namedAtMs.keys()].map((key) => key.split(' ')[0] ?? ''))],
     unnamed: lying.map(({ id }) => id).filter((id) => !namedAtMs.has(`liar ${id}`)),
   };

@@ -10,9 +10,13 @@ describe('1,000 orders of a provider with false reports', () => {
         staleFinished: [],
         unfinished: [],
         unnamed: [],
+        notOnOps: [],
+        withoutNotice: [],
+        blamed: [],
         named: ['liar'],
       });
-      expect(run.slowestNameMs).toBeLessThanOrEqual(10_000);
+      const { slowestNameMs, slowestOpsMs, slowestNoticeMs } = run;
+      expect(Math.max(slowestNameMs, slowestOpsMs, slowestNoticeMs)).toBeLessThanOrEqual(10_000);
     },
     600_000,
   );
