@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { createCatalogue } from './assets/catalogue.ts';
 import type { GatewayParts } from './gateway-parts.ts';
-import { createControlTokens } from './orders/control-token.ts';
+import { controlTokensOf } from './orders/control-token.ts';
 import { createMessageDelivery, webhooksOf } from './messages/deliver-messages.ts';
 import type { MessageDelivery } from './messages/deliver-messages.ts';
 import { announceToOperator } from './messages/order-event.ts';
@@ -160,7 +160,7 @@ export const createSwapGateway = async (options: SwapGatewayOptions): Promise<Sw
     catalogue: createCatalogue(options.providers, { now, log }),
     shownOffers: createShownOffers(now),
     rateTokens: createRateTokens(await store.secret('rate-tokens')),
-    controlTokens: createControlTokens(await store.secret('control-tokens')),
+    controlTokens: await controlTokensOf(store),
     store,
     senders: options.senders ?? {},
     pushPublicKey: options.pushPublicKey ?? null,

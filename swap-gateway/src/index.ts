@@ -5,6 +5,8 @@ export { createWebhookSender, readWebhookSecrets } from './messages/send-webhook
 export type { WebhookSettings } from './messages/send-webhook.ts';
 export { MAIL_EVENTS } from './notices/announce-to-visitor.ts';
 export type { Notice, NoticeSender, NoticeSenders } from './notices/notice.ts';
+export { createRecovery } from './notices/recovery.ts';
+export type { Recovery } from './notices/recovery.ts';
 export { createUnsubscribeTokens } from './notices/unsubscribe-token.ts';
 export { loadReceiptKey, readReceiptKey } from './receipts/receipt-key.ts';
 export { createProvider, providerIds, settingsProblem } from './registry.ts';

@@ -21,7 +21,7 @@ export type RunningProviders = {
   readonly control: ProviderControl;
   /** Public keys of the receipts of orders. */
   readonly receiptKeys: SwapGateway['receiptKeys'];
-  /** Adds the page that ends e-mails about an order. */
+  /** Adds the pages that end e-mails about an order, and that give control over it. */
   readonly addPages: (app: FastifyInstance) => void;
   readonly close: () => Promise<void>;
 };
@@ -64,12 +64,12 @@ export const startProviders = async (
   const { createProvider, createSwapGateway, loadReceiptKey, openStore } =
     await import('@coinlane/swap-gateway');
   const { contentPlugin } = await import('@coinlane/sandbox-api/content');
-  const { addUnsubscribeRoutes, createNotices } = await import('./notices/index.ts');
+  const { addRecoverRoutes, addUnsubscribeRoutes, createNotices } = await import('./notices/index.ts');
   const log = (problem: string): void => app.log.warn(problem);
   const { databaseUrl, dataDir, nodes, providers, publicOrigin, receiptKey, webhook } = config;
   const folder = join(dataDir, 'orders');
   const store = await openStore({ databaseUrl, folder }, log);
-  const notices = await createNotices(config, store);
+  const notices = await createNotices(config, store, log);
   const gateway = await createSwapGateway({
     providers: providers.map((settings) => createProvider(settings, Date.now)),
     store,
@@ -102,7 +102,12 @@ export const startProviders = async (
     metrics: { health: gateway.health, orders: gateway.counts, messages: gateway.messages },
     control: controlOf(gateway),
     receiptKeys: gateway.receiptKeys,
-    addPages: (site) => addUnsubscribeRoutes(site, { brand: config.brand, ...notices.unsubscribing }),
+    addPages: (site) => {
+      const { brand, hasCallLimits: hasLimits } = config;
+      const { recovery } = notices;
+      addUnsubscribeRoutes(site, { brand, ...notices.unsubscribing });
+      if (recovery !== null) addRecoverRoutes(site, { brand, hasLimits, recovery });
+    },
     close: async () => {
       await inside.close();
       await gateway.stop();

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import type { OrderStore } from '../store/order-store.ts';
+
 export type ControlTokens = {
   readonly of: (orderId: string) => string;
   readonly fits: (orderId: string, token: string) => boolean;
@@ -9,7 +11,7 @@ export type ControlTokens = {
  * Tokens that allow decisions about one order. Only the reply to its creation contains the token: with the ID alone, an
  * order can only be read.
  */
-export const createControlTokens = (secret: string): ControlTokens => {
+const createControlTokens = (secret: string): ControlTokens => {
   const sign = (orderId: string): Buffer => createHmac('sha256', secret).update(orderId).digest();
   return {
     of: (orderId) => sign(orderId).toString('base64url'),
@@ -20,3 +22,7 @@ export const createControlTokens = (secret: string): ControlTokens => {
     },
   };
 };
+
+/** The tokens of all servers of a store. */
+export const controlTokensOf = async (store: OrderStore): Promise<ControlTokens> =>
+  createControlTokens(await store.secret('control-tokens'));

@@ -83,7 +83,7 @@ export const attemptsOf = (database: Database): Attempts => ({
       if (phase === 'refused') return null;
       if (orderId !== null) return orderOf(sql, orderId);
       await insertOrder(sql, order, evidence, nextPollInMs);
-      for (const receiver of receivers) await addReceiver(sql, order.terms.id, receiver);
+      for (const receiver of receivers) await addReceiver(sql, order.terms.id, receiver, true);
       await addMessages(sql, order.terms.id, messages);
       await sql.run("UPDATE attempt SET phase = 'placed', order_id = ? WHERE key = ?", order.terms.id, key);
       return order;

@@ -134,6 +134,11 @@ const outcomesOfOrders: Step = ({ integer, table }) => [
   'CREATE INDEX ended_orders ON order_outcome (provider, ended_at) WHERE result IS NOT NULL AND was_underpaid = 0',
 ];
 
+const ownersOfOrders: Step = () => [
+  // anyone who knows the ID of an order can add a receiver: only the address of its creation proves an owner
+  'ALTER TABLE notice_receiver ADD COLUMN is_owner INTEGER NOT NULL DEFAULT 0',
+];
+
 /** Steps of the schema. Only append: a database has run the first `version` of them. */
 const STEPS: readonly Step[] = [
   orderTables,
@@ -142,6 +147,7 @@ const STEPS: readonly Step[] = [
   receiptsAndMessages,
   noticesToVisitors,
   outcomesOfOrders,
+  ownersOfOrders,
 ];
 
 /** Runs the missing steps, in the transaction of the caller. Throws if the database is of a newer version. */

@@ -102,6 +102,13 @@ export const describeNotices = (opened: () => Opened): void => {
     expect(all).toEqual([true, true, true, true, true, false, true]);
   });
 
+  it('knows the owner of an order: the address of its creation, and no later one', async () => {
+    await place([email()]);
+    const { notices } = opened().store;
+    for (const address of ['eve@example.com', ADDRESS]) await notices.subscribe('o1', email(address));
+    expect([await notices.ownerAddresses('o1'), await notices.ownerAddresses('o2')]).toEqual([[ADDRESS], []]);
+  });
+
   it('sends nothing after an unsubscription, not even what waits', async () => {
     await place([email()]);
     await change([message('o1.deposit')]);

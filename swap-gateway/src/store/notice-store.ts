@@ -16,6 +16,8 @@ export type NoticeStore = {
   readonly add: (id: string, receiver: Receiver, body: string) => Promise<void>;
   /** Adds a receiver. False: the order has the most receivers already. */
   readonly subscribe: (orderId: string, receiver: Receiver) => Promise<boolean>;
+  /** E-mail addresses that the creation of an order contained. Those that were added later prove nothing. */
+  readonly ownerAddresses: (orderId: string) => Promise<readonly string[]>;
   /** Removes a receiver with its messages that wait. */
   readonly unsubscribe: (receiverId: string) => Promise<void>;
   readonly setDevice: (id: string, token: string) => Promise<void>;

@@ -14,6 +14,7 @@ export const addReceiver = async (
   sql: Statements,
   orderId: string,
   { channel, address, language }: Receiver,
+  isOwner: boolean,
 ): Promise<boolean> => {
   const count = await first(
     sql,
@@ -24,13 +25,15 @@ export const addReceiver = async (
   );
   if (Number(count?.['count']) >= MOST_RECEIVERS) return false;
   await sql.run(
-    `INSERT INTO notice_receiver (id, order_id, channel, address, language, added_at) VALUES (?, ?, ?, ?, ?, now_ms())
+    `INSERT INTO notice_receiver (id, order_id, channel, address, language, added_at, is_owner)
+     VALUES (?, ?, ?, ?, ?, now_ms(), ?)
      ON CONFLICT (order_id, channel, address) DO UPDATE SET language = excluded.language`,
     randomBytes(ID_BYTES).toString('hex'),
     orderId,
     channel,
     address,
     language,
+    isOwner ? 1 : 0,
   );
   return true;
 };
@@ -87,8 +90,15 @@ export const noticesOf = (database: Database): NoticeStore => ({
     database.together(async (sql) => {
       // the lock makes two subscriptions at once count each other
       await first(sql, `SELECT id FROM exchange_order WHERE id = ?${database.lock.rows}`, orderId);
-      return addReceiver(sql, orderId, receiver);
+      return addReceiver(sql, orderId, receiver, false);
     }),
+  ownerAddresses: async (orderId) => {
+    const rows = await database.all(
+      "SELECT address FROM notice_receiver WHERE order_id = ? AND channel = 'email' AND is_owner = 1",
+      orderId,
+    );
+    return rows.map(({ address }) => String(address));
+  },
   unsubscribe: (receiverId) =>
     database.together(async (sql) => {
       await sql.run('DELETE FROM notice_receiver WHERE id = ?', receiverId);

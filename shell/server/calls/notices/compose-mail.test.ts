@@ -35,6 +35,15 @@ describe('an e-mail about an order', () => {
     },
   );
 
+  it.each(LANGUAGES)('with a link to control it is complete in %s', (language) => {
+    const mail = mailOf({ event: 'recovery', token: 'o1.7.n.s' }, language);
+    expect(JSON.stringify(mail)).not.toMatch(/\{\{|undefined|ann@|unsubscribe\//);
+    expect(mail?.text).toContain(
+      `https://swap.example${language === 'en' ? '' : `/${language}`}/recover/o1.7.n.s`,
+    );
+    expect(mail?.unsubscribeUrl).toBeNull();
+  });
+
   it('is in English for a language without texts', () => {
     expect(mailOf({}, 'xx')).toEqual(mailOf({}, 'en'));
   });

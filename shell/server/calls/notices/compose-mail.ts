@@ -5,7 +5,7 @@ import { parseJson } from '@coinlane/shared-contracts/codecs';
 import type { Notice } from '@coinlane/swap-gateway';
 
 import { escapeHtml } from '../../pages/markup.ts';
-import { fill, mailLanguage, mailWords } from './mail-words.ts';
+import { fill, languagePrefix, mailLanguage, mailWords } from './mail-words.ts';
 
 /** An e-mail, without its sender and receiver. */
 export type Mail = {
@@ -35,6 +35,12 @@ const OrderMail = t.type(
   'OrderMail',
 );
 type OrderMail = t.TypeOf<typeof OrderMail>;
+
+const RecoveryMail = t.type(
+  { orderId: t.string, event: t.literal('recovery'), token: t.string },
+  'RecoveryMail',
+);
+type RecoveryMail = t.TypeOf<typeof RecoveryMail>;
 
 const FormMail = t.type(
   {
@@ -68,8 +74,7 @@ const orderMail = (
   const words = mailWords(language);
   const values = { from: from.toUpperCase(), to: to.toUpperCase(), host: new URL(origin).host };
   const [subject, text] = [fill(words[event].subject, values), fill(words[event].text, values)];
-  const prefix = language === 'en' ? '' : `/${language}`;
-  const url = `${origin}${prefix}/exchange/txs/${encodeURIComponent(orderId)}`;
+  const url = `${origin}${languagePrefix(language)}/exchange/txs/${encodeURIComponent(orderId)}`;
   const token = unsubscribeToken(notice.receiverId ?? '');
   const unsubscribeUrl = `${origin}/unsubscribe/${token}?language=${language}`;
   const phishing = fill(words.phishing, values);
@@ -91,11 +96,37 @@ const orderMail = (
   };
 };
 
+const recoveryMail = (
+  { orderId, token }: RecoveryMail,
+  notice: Notice,
+  { brand, origin }: MailSite,
+): Mail => {
+  const language = mailLanguage(notice.language);
+  const words = mailWords(language);
+  const { subject, text, button } = words.recovery;
+  const url = `${origin}${languagePrefix(language)}/recover/${encodeURIComponent(token)}`;
+  const phishing = fill(words.phishing, { host: new URL(origin).host });
+  return {
+    subject: `${brand}: ${subject}`,
+    replyTo: null,
+    unsubscribeUrl: null,
+    text: [`${text}\n\n${words.order}: ${orderId}\n${button}: ${url}\n`, `${phishing}\n`].join('\n'),
+    html: htmlOf(language, brand, [
+      `<p>${escapeHtml(text)}</p>`,
+      `<p>${escapeHtml(words.order)}: <b>${escapeHtml(orderId)}</b></p>`,
+      `<p><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(button)}</a></p>`,
+      `<p>${escapeHtml(phishing)}</p>`,
+    ]),
+  };
+};
+
 /** Composes the e-mail of a stored message. Null: its record cannot be read. */
 export const composeMail = (notice: Notice, site: MailSite): Mail | null => {
   const body = parseJson(notice.body);
   const order = OrderMail.decode(body);
   if (E.isRight(order)) return orderMail(order.right, notice, site);
+  const recovery = RecoveryMail.decode(body);
+  if (E.isRight(recovery)) return recoveryMail(recovery.right, notice, site);
   const form = FormMail.decode(body);
   return E.isRight(form) ? { ...form.right, html: null, unsubscribeUrl: null } : null;
 };

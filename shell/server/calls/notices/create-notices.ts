@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
 
-import { createUnsubscribeTokens } from '@coinlane/swap-gateway';
-import type { NoticeSenders, OrderStore } from '@coinlane/swap-gateway';
+import { createRecovery, createUnsubscribeTokens } from '@coinlane/swap-gateway';
+import type { NoticeSenders, OrderStore, Recovery } from '@coinlane/swap-gateway';
 import { formsPlugin } from '@coinlane/sandbox-api/forms';
 
 import type { ShellConfig } from '../../http/config/index.ts';
@@ -18,6 +18,8 @@ type Notices = {
   readonly pushPublicKey: string;
   /** Adds the routes of the forms, if the site sends e-mails. */
   readonly addForms: (app: FastifyInstance) => Promise<void>;
+  /** For the pages that give control over an order. Null: the site sends no e-mails. */
+  readonly recovery: Recovery | null;
   /** For the page that ends e-mails. */
   readonly unsubscribing: {
     readonly isValid: (token: string) => boolean;
@@ -37,7 +39,11 @@ const subjectOf = ({ messaging, publicOrigin, supportEmail }: ShellConfig): stri
   messaging.vapid.subject ?? (publicOrigin.startsWith('https:') ? publicOrigin : `mailto:${supportEmail}`);
 
 /** Prepares the messages. The addresses of visitors stay in the store. */
-export const createNotices = async (config: ShellConfig, store: OrderStore): Promise<Notices> => {
+export const createNotices = async (
+  config: ShellConfig,
+  store: OrderStore,
+  log: (problem: string) => void,
+): Promise<Notices> => {
   const { brand, mail, publicOrigin: origin, supportEmail } = config;
   const tokens = createUnsubscribeTokens(await store.secret('unsubscribe'));
   const keys = await keysOf(config, store);
@@ -64,6 +70,7 @@ export const createNotices = async (config: ShellConfig, store: OrderStore): Pro
       const secret = await store.secret('captcha');
       await app.register(formsPlugin({ secret, useOnce, now: Date.now, send: sendToSupport }));
     },
+    recovery: email === null ? null : await createRecovery({ store, now: Date.now, log }),
     unsubscribing: {
       isValid: (token) => tokens.read(token) !== null,
       unsubscribe: async (token) => {

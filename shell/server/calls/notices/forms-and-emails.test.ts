@@ -64,6 +64,14 @@ const mails = async (count: number) => {
   return smtp.mails.map(({ to, data }) => ({ to, ...readMailData(data) }));
 };
 
+/** Waits for the e-mail that contains a text. Others may arrive before. */
+const mailWith = async (text: string) => {
+  for (let count = 1; ; count += 1) {
+    const found = (await mails(count)).find((mail) => mail.text.includes(text));
+    if (found !== undefined) return found;
+  }
+};
+
 const SUPPORT = { name: 'Ann', email: ADDRESS, message: 'Where is it?', extraInfo: 'swap:5f0c3a' };
 
 describe('the forms of a site with real orders', () => {
@@ -141,6 +149,31 @@ describe('e-mails about an order', () => {
     });
     expect([done.statusCode, done.body]).toEqual([200, expect.stringContaining('keine E-Mails mehr')]);
     expect((await get(path.replace(/\.[^?]+/, '.x'))).statusCode).toBe(404);
+  });
+
+  it('give its owner the control in another browser, once', async () => {
+    const created = await post(
+      '/public-v1.1/transactions',
+      {
+        ...{ provider: 'changenow', fromAmount: '0.1', fromCurrency: 'btc', fromNetwork: 'btc' },
+        ...{ toCurrency: 'eth', toNetwork: 'eth', address: ETH, flow: 'standard', type: 'direct' },
+        contactEmail: ADDRESS,
+      },
+      { 'idempotency-key': 'k2' },
+    );
+    const submit = (url: string, payload = '') =>
+      site.server.app.inject({
+        ...{ method: 'POST', url, payload },
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const form = new URLSearchParams({ id: String(created.body['id']), email: ADDRESS.toUpperCase() });
+    expect((await submit('/de/recover', form.toString())).statusCode).toBe(200);
+    const mail = await mailWith('/recover/');
+    expect([mail.to, mail.headers['list-unsubscribe']]).toEqual([[ADDRESS], undefined]);
+    const link = /https:\/\/coinlane\.example(\/de\/recover\/\S+)/.exec(mail.text)?.[1] ?? '';
+    expect((await get(link)).statusCode).toBe(200);
+    expect((await submit(link)).body).toContain(`data-control="${String(created.body['controlToken'])}"`);
+    expect((await submit(link)).statusCode).toBe(404);
   });
 
   it('need no key of push messages: the server makes one for its browsers', async () => {

@@ -7,7 +7,17 @@ import { failure } from 'io-ts/lib/PathReporter.js';
 
 const Texts = t.readonly(t.type({ subject: t.string, text: t.string }));
 
-/** Texts of e-mails to visitors, and of the page that ends them. */
+/** Texts of the link that gives control over an order, and of its pages. */
+const RecoveryWords = t.readonly(
+  t.type({
+    ...{ subject: t.string, text: t.string, button: t.string },
+    ...{ title: t.string, lead: t.string, email: t.string, send: t.string, sent: t.string },
+    ...{ question: t.string, confirm: t.string, done: t.string, failed: t.string },
+    ...{ invalid: t.string, again: t.string, tooMany: t.string },
+  }),
+);
+
+/** Texts of e-mails to visitors, and of the pages to which they lead. */
 const MailWords = t.readonly(
   t.type({
     deposit: Texts,
@@ -19,6 +29,7 @@ const MailWords = t.readonly(
     phishing: t.string,
     reason: t.string,
     unsubscribe: t.string,
+    recovery: RecoveryWords,
     page: t.readonly(
       t.type({ title: t.string, question: t.string, confirm: t.string, done: t.string, invalid: t.string }),
     ),
@@ -41,6 +52,12 @@ const WORDS: ReadonlyMap<string, MailWords> = new Map(
     .filter((file) => extname(file) === '.json')
     .map((file) => [basename(file, '.json'), read(file)]),
 );
+
+/** Languages with texts. */
+export const MAIL_LANGUAGES: readonly string[] = [...WORDS.keys()];
+
+/** Prefix of the paths of a language. */
+export const languagePrefix = (language: string): string => (language === 'en' ? '' : `/${language}`);
 
 /** Language of an e-mail: that of the visitor, or English if there are no texts. */
 export const mailLanguage = (language: string): string => (WORDS.has(language) ? language : 'en');

@@ -1,0 +1,51 @@
+/** @jest-environment browser */
+import { keepControl, STORAGE_KEYS } from './keep-control.ts';
+
+const PAGE =
+  '<div data-order="abc123" data-control="secret"><p id="failed"></p><p id="done" hidden></p></div>';
+
+const run = (stored: Readonly<Record<string, string>>, isDisabled = false) => {
+  document.body.innerHTML = PAGE;
+  const values = new Map(Object.entries(stored));
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+  keepControl(
+    document,
+    () => {
+      if (isDisabled) throw new DOMException('denied', 'SecurityError');
+      return storage;
+    },
+    STORAGE_KEYS,
+  );
+  const shown = [...document.querySelectorAll<HTMLElement>('p')].filter(({ hidden }) => !hidden);
+  return { stored: Object.fromEntries(values), shown: shown.map(({ id }) => id) };
+};
+
+describe('the script that keeps the control over an order', () => {
+  it.each([
+    { rule: 'the first order', stored: {}, orders: 'abc123', tokens: ',abc123=secret' },
+    {
+      rule: 'after others',
+      stored: { transactions: 'aaaaaa', 'transactions-own': ',aaaaaa=t' },
+      orders: 'aaaaaa,abc123',
+      tokens: ',aaaaaa=t,abc123=secret',
+    },
+    {
+      rule: 'a known order',
+      stored: { transactions: 'abc123,aaaaaa' },
+      orders: 'aaaaaa,abc123',
+      tokens: ',abc123=secret',
+    },
+  ])('stores it as a creation does: $rule', ({ stored, orders, tokens }) => {
+    expect(run(stored)).toEqual({
+      stored: { transactions: orders, 'transactions-own': tokens },
+      shown: ['done'],
+    });
+  });
+
+  it('shows the reason in a browser without storage', () => {
+    expect(run({}, true)).toEqual({ stored: {}, shown: ['failed'] });
+  });
+});

@@ -1,0 +1,32 @@
+/** Storage keys of mfe-exchange: the orders of a browser, and their control tokens as `,id=token,id=token`. */
+export const STORAGE_KEYS = { orders: 'transactions', tokens: 'transactions-own' } as const;
+
+/*
+ * Script of the page that gives control over an order, sent as source. Stores the control token of the page and the order as
+ * mfe-exchange does after a creation, then shows the link to the order.
+ */
+export function keepControl(
+  page: Document,
+  openStorage: () => Pick<Storage, 'getItem' | 'setItem'>,
+  keys: typeof STORAGE_KEYS,
+): void {
+  const { order = '', control = '' } = page.querySelector<HTMLElement>('[data-order]')?.dataset ?? {};
+  try {
+    const storage = openStorage();
+    const tokens = `${storage.getItem(keys.tokens) ?? ''},${order}=${control}`;
+    storage.setItem(keys.tokens, tokens.slice(-30_000));
+    const others = (storage.getItem(keys.orders) ?? '').split(',').filter((id) => id !== '' && id !== order);
+    storage.setItem(keys.orders, [...others, order].slice(-500).join(','));
+  } catch {
+    // storage is disabled: the page shows its text about it
+    return;
+  }
+  page.querySelector('#failed')?.setAttribute('hidden', '');
+  page.querySelector('#done')?.removeAttribute('hidden');
+}
+
+/** Source of the script. */
+export const KEEP_CONTROL_SCRIPT = [
+  String(keepControl),
+  `keepControl(document, () => localStorage, ${JSON.stringify(STORAGE_KEYS)});`,
+].join('\n');

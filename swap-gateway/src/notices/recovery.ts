@@ -1,0 +1,100 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+import { controlTokensOf } from '../orders/control-token.ts';
+import type { OrderStore } from '../store/order-store.ts';
+
+const MINUTE_MS = 60_000;
+const VALID_MS = 30 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const LINKS_PER_HOUR = 3;
+const NONCE_BYTES = 12;
+
+type Ports = {
+  readonly store: OrderStore;
+  readonly now: () => number;
+  readonly log: (problem: string) => void;
+};
+
+/** Control over an order in another browser, by a link to the e-mail address of its creation. */
+export type Recovery = {
+  /**
+   * Sends a link if the address is that of the creation, at most three an hour. Never rejects, and returns nothing that depends
+   * on the order: the caller cannot tell whether the address fits.
+   */
+  readonly request: (asked: {
+    readonly orderId: string;
+    readonly address: string;
+    readonly language: string;
+  }) => Promise<void>;
+  /** Order of a token that has not expired. Null: not a valid token. */
+  readonly orderOf: (token: string) => string | null;
+  /** Uses a token up. Null: not a valid token, or used before. */
+  readonly redeem: (
+    token: string,
+  ) => Promise<{ readonly orderId: string; readonly controlToken: string } | null>;
+};
+
+const digestOf = (address: string): Buffer =>
+  createHash('sha256').update(address.normalize('NFC').trim().toLowerCase()).digest();
+
+/** Compares addresses in constant time, without case. */
+const isSameAddress = (left: string, right: string): boolean =>
+  timingSafeEqual(digestOf(left), digestOf(right));
+
+type Link = { readonly orderId: string; readonly untilMs: number; readonly nonce: string };
+
+const createLinks = (secret: string) => {
+  const sign = (text: string): Buffer => createHmac('sha256', secret).update(text).digest();
+  return {
+    write: ({ orderId, untilMs, nonce }: Link): string => {
+      const text = `${orderId}.${String(untilMs)}.${nonce}`;
+      return `${text}.${sign(text).toString('base64url')}`;
+    },
+    read: (token: string): Link | null => {
+      const [orderId = '', until = '', nonce = '', signature = '', ...more] = token.split('.');
+      const [given, expected] = [Buffer.from(signature, 'base64url'), sign(`${orderId}.${until}.${nonce}`)];
+      const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
+      return isSigned && more.length === 0 ? { orderId, untilMs: Number(until), nonce } : null;
+    },
+  };
+};
+
+/** Creates the recovery of orders of a store. */
+export const createRecovery = async ({ store, now, log }: Ports): Promise<Recovery> => {
+  const links = createLinks(await store.secret('recovery'));
+  const controlTokens = await controlTokensOf(store);
+  const { notices } = store;
+
+  const isBelowLimit = async (orderId: string): Promise<boolean> => {
+    for (let slot = 0; slot < LINKS_PER_HOUR; slot += 1)
+      if (await notices.useOnce(`recovery.${orderId}.${String(slot)}`, HOUR_MS)) return true;
+    return false;
+  };
+  const send: Recovery['request'] = async ({ orderId, address: given, language }) => {
+    const address = (await notices.ownerAddresses(orderId)).find((own) => isSameAddress(own, given));
+    if (address === undefined || !(await isBelowLimit(orderId))) return;
+    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+    const token = links.write({ orderId, untilMs: now() + VALID_MS, nonce });
+    // to the stored address, never to the given one
+    const receiver = { channel: 'email', address, language } as const;
+    await notices.add(`recovery.${nonce}`, receiver, JSON.stringify({ event: 'recovery', orderId, token }));
+  };
+  const valid = (token: string): Link | null => {
+    const link = links.read(token);
+    return link !== null && now() < link.untilMs ? link : null;
+  };
+
+  return {
+    request: (asked) =>
+      send(asked).catch((error: unknown) => {
+        log(`a link of an order was not sent: ${error instanceof Error ? error.message : 'unknown error'}`);
+      }),
+    orderOf: (token) => valid(token)?.orderId ?? null,
+    redeem: async (token) => {
+      const link = valid(token);
+      // remembered for longer than it is valid: the clocks of servers differ
+      if (link === null || !(await notices.useOnce(`recovered.${link.nonce}`, HOUR_MS))) return null;
+      return { orderId: link.orderId, controlToken: controlTokens.of(link.orderId) };
+    },
+  };
+};
