@@ -99,9 +99,11 @@ export const ordersFile = ({ transactions, linkOf, brand, savedAt }: OrdersFileF
 });
 
 const idIn = (entry: unknown): string | null => {
-  if (typeof entry !== 'object' || entry === null || !('transactionId' in entry)) return null;
-  const { transactionId } = entry;
-  return typeof transactionId === 'string' && isTransactionId(transactionId) ? transactionId : null;
+  if (typeof entry !== 'object' || entry === null) return null;
+  const id = 'transactionId' in entry ? entry.transactionId : 'orderId' in entry ? entry.orderId : null;
+  // a signed receipt
+  if (id === null && 'receipt' in entry) return idIn(entry.receipt);
+  return typeof id === 'string' && isTransactionId(id) ? id : null;
 };
 
 const entriesIn = (file: unknown): readonly unknown[] =>
@@ -113,7 +115,7 @@ const entriesIn = (file: unknown): readonly unknown[] =>
 export const MAX_ORDER_FILE_BYTES = 5_000_000;
 const MAX_ORDERS = 500;
 
-/** IDs of the first 500 orders in the text of a file, without duplicates. Empty if it is not an order file. */
+/** IDs of the first 500 orders in the text of a file, without duplicates. Empty if it is neither an order file nor a receipt. */
 export const readOrderFile = (text: string): readonly string[] => {
   if (text.length > MAX_ORDER_FILE_BYTES) return [];
   try {

@@ -1,3 +1,4 @@
+import { aReceipt } from '../../../receipt/domain/order-receipt.fixture';
 import { aLeg, aTransaction } from '../transaction/transaction.fixture';
 import {
   diagnosticOf,
@@ -6,6 +7,7 @@ import {
   orderFile,
   ordersFile,
   readOrderFile,
+  receiptFile,
   saveOrder,
 } from '.';
 import type { SavedOrder } from '.';
@@ -120,6 +122,15 @@ describe('readOrderFile', () => {
       ids: ['93f47e8b7674e1'],
     },
     { rule: 'all orders', text: all.text, ids: ['aaaaaa', 'bbbbbb'] },
+    { rule: 'a signed receipt', text: receiptFile(aReceipt('aaaaaa', 'r1'), 'C').text, ids: ['aaaaaa'] },
+    {
+      rule: 'an order with its receipt',
+      text: orderFile({ ...facts, transaction: aTransaction(), link: '', receipt: aReceipt('aaaaaa', 'r1') })
+        .text,
+      ids: ['93f47e8b7674e1'],
+    },
+    { rule: 'a receipt without an order', text: '{"receipt":{"orderId":7}}', ids: [] },
+    { rule: 'endless receipts', text: `${'{"receipt":'.repeat(100_000)}1${'}'.repeat(100_000)}`, ids: [] },
     { rule: 'no JSON', text: 'order', ids: [] },
     { rule: 'another file', text: '{"kind":"tax","orders":[1,null]}', ids: [] },
     { rule: 'names with a meaning in JavaScript', text: '{"__proto__":{"transactionId":"aaaaaa"}}', ids: [] },

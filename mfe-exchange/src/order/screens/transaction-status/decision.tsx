@@ -3,10 +3,12 @@ import { Suspense, useState } from 'react';
 
 import { Alert, Skeleton, VisuallyHidden } from '@coinlane/shared-ui/components';
 import { failureText } from '@coinlane/shared-ui/failure';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { expectedActions, orderStateOf, refundAsset, visitorActions } from '../../domain/transaction';
 import type { Transaction } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
+import { $unavailable } from '../../../page/model/settings';
 import { localTransactionsModel } from '../../model/local-transactions';
 import { transactionActionsModel } from '../../model/order-actions';
 import type { ActionState } from '../../model/order-actions';
@@ -170,14 +172,25 @@ const OwnDecision = ({ transaction }: StageProps) => {
   );
 };
 
-/** The user's decision about a stuck deposit. Only in the browser that created the order. */
+/** The user's decision about a stuck deposit. Only in the browser that created the order, or got its control by e-mail. */
 export const Decision = ({ transaction }: StageProps) => {
   const { t } = useWords();
-  const { isOwn, isRead } = useUnit({
+  const { navigation } = useRemoteProps();
+  const { isOwn, isRead, unavailable } = useUnit({
     isOwn: transactionActionsModel.$isOwn,
     isRead: localTransactionsModel.$isRead,
+    unavailable: $unavailable,
   });
   if (isOwn || (!isRead && transaction.areActionsAvailable))
     return <OwnDecision key={transaction.transactionId} transaction={transaction} />;
-  return transaction.areActionsAvailable ? <p className={styles.sunken}>{t('order.notOwn')}</p> : null;
+  return transaction.areActionsAvailable ? (
+    <p className={styles.sunken}>
+      {t('order.notOwn')}
+      {transaction.receipt !== 'none' && !unavailable.includes('email') && (
+        <a href={`${navigation.href('/recover')}?id=${transaction.transactionId}`} target="_blank">
+          {t('order.byEmail')}
+        </a>
+      )}
+    </p>
+  ) : null;
 };

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 
 import { actionsReply } from '@coinlane/shared-contracts/testing';
 
-import { KEYS } from '../../../app/service.fixture';
+import { KEYS, TRANSACTION_ID } from '../../../app/service.fixture';
 import { KNOWN_STATUSES } from '../../domain/transaction';
 import { NOW, open, sentTo } from './order-page.fixture';
 
@@ -117,6 +117,15 @@ describe('a deposit that differs from the agreement', () => {
     expect(screen.getByText(/Open this order in the browser that created it/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /refund|Go on/i })).not.toBeInTheDocument();
     expect(screen.queryByText('Add a refund address')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /by e-mail/ })).not.toBeInTheDocument();
     expect(sentTo(seen, '/exchange/actions')).toEqual([]);
+  });
+
+  it('offers its control by e-mail in another browser, if the order has a control token', async () => {
+    await open({ ...failedOrder, amountFrom: 60, hasReceipt: true }, { isOwn: false });
+    expect(screen.getByRole('link', { name: 'Get a link by e-mail to choose here' })).toHaveAttribute(
+      'href',
+      `/recover?id=${TRANSACTION_ID}`,
+    );
   });
 });
