@@ -24,6 +24,14 @@ describe('isEmail (spec §5 "E-mail")', () => {
     { email: 'a b@c.co', is: false },
     { email: 'a@b.co\nbcc: x@y.zz', is: false },
     { email: '<a@b.co>', is: false },
+    { email: 'a\0@b.co', is: false },
+    { email: 'a\u0085@b.co', is: false },
+    { email: 'a\u2028@b.co', is: false },
+    { email: 'a\u202Eeve@b.co', is: false },
+    { email: 'a\u200B@b.co', is: false },
+    { email: 'josé@b.co', is: true },
+    { email: 'a@b.\u017Fo', is: false },
+    { email: 'a@\u212A.co', is: false },
   ])('$email: $is', ({ email, is }) => {
     expect(isEmail(email)).toBe(is);
   });

@@ -30,8 +30,10 @@ type FormPorts = {
 const LONGEST_EXTRA = 200;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-/** One line without control characters. */
-const lineOf = (value: unknown): string => textOf(value).replaceAll(/\p{Cc}+/gu, ' ');
+/** Control characters, line breaks of Unicode, and marks that change the direction of the text after them. */
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]+/gu;
+/** One line for a header, which shows its characters in their order. */
+const lineOf = (value: unknown): string => textOf(value).replaceAll(UNSAFE, ' ');
 
 const demandFields = (fields: Parameters<typeof fieldProblems>[0]): void => {
   const errors = fieldProblems(fields);

@@ -50,13 +50,15 @@ describe.each(['one-click', 'changenow'])('an order at %s', (provider) => {
     expect(E.isRight(TransactionReply.decode(last))).toBe(true);
   });
 
-  it('is refused with a body that is nested too deep', async () => {
-    const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
-    const refused = await site.post(
-      '/public-v1.1/transactions',
-      { ...aCreateBody(), info: nested(1_000) },
-      'k1',
-    );
+  it.each([
+    { rule: 'is nested too deep', info: JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`) as unknown },
+    {
+      rule: 'has thousands of properties',
+      info: Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`k${String(at)}`, 1])),
+    },
+    { rule: 'has thousands of elements', info: new Array(5_000).fill(0) },
+  ])('is refused with a body that $rule', async ({ info }) => {
+    const refused = await site.post('/public-v1.1/transactions', { ...aCreateBody(), info }, 'k1');
     expect([refused.status, site.lab.book.all()]).toEqual([400, []]);
   });
 

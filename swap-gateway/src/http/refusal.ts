@@ -7,7 +7,11 @@ export type RefusalBody = {
   readonly error: string;
   readonly message: string;
   readonly field?: string;
-  readonly payload?: { readonly range: { readonly minAmount?: string; readonly maxAmount?: string } };
+  readonly payload?: {
+    readonly range?: { readonly minAmount?: string; readonly maxAmount?: string };
+    /** Decimals of the currency, if the amount has more. */
+    readonly decimals?: number;
+  };
 };
 
 /** Thrown to answer a call with an error body (api contract §1). */

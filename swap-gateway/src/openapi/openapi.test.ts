@@ -14,7 +14,8 @@ import { orderReceiptEndpoint, receiptKeysEndpoint } from '@coinlane/shared-cont
 
 import { aCreateBody, aLabGateway, BTC, ETH } from '../testing/lab-gateway.fixture.ts';
 import type { LabGateway } from '../testing/lab-gateway.fixture.ts';
-import { REFUSAL, REPLIES } from './replies.ts';
+import { REFUSAL } from './refusal-schema.ts';
+import { REPLIES } from './replies.ts';
 import { problemsOf } from './schema.ts';
 
 let site: LabGateway;

@@ -1,4 +1,5 @@
-import { REFUSAL, REPLIES } from './replies.ts';
+import { REFUSAL } from './refusal-schema.ts';
+import { REPLIES } from './replies.ts';
 import type { Schema } from './schema.ts';
 
 const bodyOf = (description: string, schema: Schema) => ({

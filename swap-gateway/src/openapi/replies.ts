@@ -1,4 +1,5 @@
 import { AMOUNT, FLAG, NUMBER, TEXT, TIME, listOf, nullable, objectOf } from './schema.ts';
+import { REFUSAL } from './refusal-schema.ts';
 import { TRACK_RECORD } from './track-record-schema.ts';
 import type { Schema } from './schema.ts';
 
@@ -29,15 +30,6 @@ const SIDES = {
   flow: TEXT,
   type: TEXT,
 };
-
-/** Body of every refusal (api contract §1). */
-export const REFUSAL: Schema = objectOf(
-  { error: TEXT, message: TEXT },
-  {
-    field: TEXT,
-    payload: objectOf({ range: objectOf({}, { minAmount: AMOUNT, maxAmount: AMOUNT }) }),
-  },
-);
 
 const TERMS = objectOf({
   flow: TEXT,

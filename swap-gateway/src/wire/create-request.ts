@@ -2,7 +2,6 @@ import type * as t from 'io-ts';
 
 import { checkAddress } from '@coinlane/chains/addresses';
 
-import { decimalsOf } from '../amount.ts';
 import type { Currencies } from '../assets/catalogue.ts';
 import type { Currency } from '../assets/currency.ts';
 import { providerOf } from '../quotes/health.ts';
@@ -14,6 +13,7 @@ import { requestFor } from '../quotes/ask-providers.ts';
 import type { WatchedProvider } from '../quotes/health.ts';
 import type { HeldRate } from '../quotes/rate-token.ts';
 import { contractsOf } from './contracts-of.ts';
+import { demandAmount } from './demand-amount.ts';
 import { demandExtraId } from './demand-extra-id.ts';
 import { currencyOrRefuse } from './estimate-routes.ts';
 import { bodyHashOf, CreateBody, decodeRequest } from './request-fields.ts';
@@ -100,11 +100,6 @@ const quoteOfHeld = ({ fromAmount, toAmount, heldId, validUntilMs, etaSeconds }:
   held: { id: heldId, validUntilMs },
 });
 
-const demandPrecision = (amount: string, { decimals }: Currency, field: string): void => {
-  if (decimals !== null && decimalsOf(amount) > decimals)
-    throw notValidParam(field, `has more than ${String(decimals)} decimals`);
-};
-
 /** The visitor's e-mail address, if it was entered and this server sends e-mails. It is not sent to the provider. */
 const receiversOf = ({ senders }: GatewayParts, { contactEmail }: Body, language: string) => {
   if (contactEmail === '' || senders.email === undefined) return [];
@@ -136,7 +131,7 @@ export const readCreateRequest = async (
       ? ([body.fromAmount, from, 'fromAmount'] as const)
       : ([body.toAmount, to, 'toAmount'] as const);
   if (amount === null) throw notValidParam(field, 'is required');
-  demandPrecision(amount, given, field);
+  demandAmount(amount, given, body.type);
   const request = requestFor(watched, {
     from,
     to,

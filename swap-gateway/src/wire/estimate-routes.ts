@@ -12,6 +12,7 @@ import type { GatewayParts } from '../gateway-parts.ts';
 import type { Capabilities, Side } from '../provider.ts';
 import { compareRecords } from '../track-record/track-record.ts';
 import type { TrackRecord } from '../track-record/track-record.ts';
+import { demandAmount } from './demand-amount.ts';
 import { decodeRequest, EstimateQuery } from './request-fields.ts';
 import { wireAmount, wireTime } from './wire-amount.ts';
 import { extraIdOf } from './wire-currencies.ts';
@@ -31,9 +32,11 @@ const questionOf = (query: unknown, currencies: Currencies): Question => {
   const amount = asked.type === 'direct' ? asked.fromAmount : asked.toAmount;
   if (amount === null)
     throw new Refusal(400, { error: 'not_valid_params', message: 'fromAmount: is required' });
+  const from = currencyOrRefuse(currencies, asked.fromCurrency, asked.fromNetwork);
   const to = currencyOrRefuse(currencies, asked.toCurrency, asked.toNetwork);
+  demandAmount(amount, asked.type === 'direct' ? from : to, asked.type);
   return {
-    from: currencyOrRefuse(currencies, asked.fromCurrency, asked.fromNetwork),
+    from,
     to,
     flow: asked.flow,
     side: asked.type,

@@ -69,6 +69,20 @@ describe('an e-mail over SMTP', () => {
       change: { replyTo: { name: 'a>, <eve@example.com', address: 'b@example.com' } },
     },
     {
+      rule: 'by line breaks of Unicode',
+      change: {
+        subject: 'a\u2028Bcc: eve@example.com\u0085Bcc: eve@example.com',
+        replyTo: { name: 'a\u2029Bcc: eve@example.com\v\fBcc: eve@example.com', address: 'b@example.com' },
+      },
+    },
+    {
+      rule: 'by a single CR, LF or NUL',
+      change: {
+        subject: 'a\rBcc: eve@example.com\0',
+        replyTo: { name: 'a\nBcc: eve@example.com', address: 'b@example.com' },
+      },
+    },
+    {
       rule: 'as the end of the text',
       change: { text: 'a\r\n.\r\nRCPT TO:<eve@example.com>\r\n', html: null },
     },
