@@ -8,5 +8,6 @@ describe('times on the operators’ page', () => {
 
   it('are unchanged if they are not valid', () => {
     expect(momentWords('long ago')).toBe('long ago');
+    expect([timeWords(1e300), timeWords(8.64e15)]).toEqual(['1e+300', '00:00:00 UTC']);
   });
 });

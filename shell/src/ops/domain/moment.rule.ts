@@ -16,5 +16,8 @@ export const momentWords = (iso: string): string => {
   return Number.isNaN(at) ? iso : `${DAY_AND_TIME.format(at)} UTC`;
 };
 
-/** Formats epoch ms as time of day in UTC. */
-export const timeWords = (epochMs: number): string => `${TIME.format(epochMs)} UTC`;
+const LAST_MS = 8.64e15;
+
+/** Formats epoch ms as time of day in UTC. A number that is not a date is shown unchanged. */
+export const timeWords = (epochMs: number): string =>
+  Math.abs(epochMs) > LAST_MS ? String(epochMs) : `${TIME.format(epochMs)} UTC`;

@@ -15,15 +15,15 @@ import type { ChannelState } from '../domain/message-queue.rule';
 import { opsModel } from '../model/create-ops-model';
 import styles from './ops.module.css';
 
-const NAMES: Readonly<Record<string, string>> = {
-  webhook: 'Webhooks',
-  email: 'E-mails',
-  push: 'Push messages',
-};
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['webhook', 'Webhooks'],
+  ['email', 'E-mails'],
+  ['push', 'Push messages'],
+]);
 
 const Row = ({ state }: { readonly state: ChannelState }) => (
   <TableRow>
-    <TableCell label="Channel">{NAMES[state.channel] ?? state.channel}</TableCell>
+    <TableCell label="Channel">{NAMES.get(state.channel) ?? state.channel}</TableCell>
     <TableCell label="State">
       <span className={styles.level}>
         <Badge tone={state.isLate ? 'danger' : 'success'}>{state.isLate ? 'not delivered' : 'good'}</Badge>
