@@ -4,7 +4,7 @@ export { checkAddress, lossOf } from './check-address.ts';
 export type { AddressQuestion, AddressVerdict } from './check-address.ts';
 export type { TokenContract } from './is-token-contract.ts';
 export { isExtraIdOf, isSafeExtraId } from './is-extra-id-of.ts';
-export { looksSecret } from './looks-secret.ts';
+export { looksSecret, mentionsSecret } from './looks-secret.ts';
 export { hasHiddenCharacters } from './hidden-characters.ts';
 export { suspiciousTextOf } from './suspicious-text.ts';
 export type { Strangeness } from './suspicious-text.ts';

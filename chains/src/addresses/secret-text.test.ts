@@ -6,7 +6,7 @@ import { BITCOIN_LIKE_VECTORS } from '../families/address-vectors.fixture.ts';
 import { LEDGER_VECTORS } from '../families/ledger-vectors.fixture.ts';
 import { NETWORKS } from '../networks/index.ts';
 import { checkAddress } from './check-address.ts';
-import { looksSecret } from './looks-secret.ts';
+import { looksSecret, mentionsSecret } from './looks-secret.ts';
 import { isSecret } from './secret-text.ts';
 
 const KEY = Uint8Array.from({ length: 32 }, (_, at) => (at * 37 + 11) % 256);
@@ -133,6 +133,45 @@ describe('a private key or a hash', () => {
     { rule: 'a phrase that is not complete', text: phrase(7, ENGLISH) },
   ])('is not stored: $rule', ({ text }) => {
     expect(looksSecret(text)).toBe(true);
+  });
+});
+
+describe('a message', () => {
+  it.each([
+    ...[...SECRETS, ...PHRASES, ...KEYS_OR_HASHES],
+    { rule: 'a key with 0x', text: `0x${DIGITS}` },
+    { rule: 'a key with spaces', text: DIGITS.replaceAll(/.{8}/g, '$& ') },
+    { rule: 'a key with colons', text: DIGITS.replaceAll(/../g, '$&:') },
+    { rule: 'a key as bytes', text: JSON.stringify([...TWICE]) },
+    { rule: 'a key as spaced bytes', text: [...KEY].join(', ') },
+    { rule: 'a mini key', text: 'S6c56bnXQiBjk9mqSYE7ykVQ7NzrRy' },
+  ])('is not stored with $rule', ({ text }) => {
+    expect([text, `My wallet: ${text}.`, `(${text}) is it, thanks!`].map(mentionsSecret)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it.each([
+    'I sent 0.5 BTC on 2026-11-20 at 12:05:30 and the order 93f47e8b7674e1 is still waiting. Where is it?',
+    'Ich habe am Montag 0,5 BTC gesendet, aber die Zahlung ist noch nicht da. Bitte prüfen Sie das.',
+    'He enviado 0,5 BTC y no he recibido nada. ¿Pueden revisar el pedido? Mi correo es sara.gonzalez-perez@example.com.',
+    'J’ai envoyé 0,5 BTC ce matin, et l’échange n’a pas commencé. Pouvez-vous vérifier ?',
+    'Saya sudah mengirim 0,5 BTC, tetapi penukaran belum dimulai. Mohon diperiksa.',
+    '今朝0.5 BTCを送金しましたが、交換がまだ始まっていません。確認をお願いします。',
+    '오늘 아침에 0.5 BTC를 보냈습니다. 교환이 아직 시작되지 않았습니다. 확인 부탁드립니다.',
+    'Enviei 0,5 BTC e a troca ainda não começou. Podem verificar, por favor?',
+    'Я отправил 0,5 BTC, но обмен ещё не начался. Проверьте, пожалуйста.',
+    '',
+  ])('is stored: %s', (text) => {
+    expect(mentionsSecret(text)).toBe(false);
+  });
+
+  it('is checked in linear time', () => {
+    const texts = ['ab '.repeat(7_000), 'abc '.repeat(5_000), '\u7684'.repeat(20_000), '1, '.repeat(7_000)];
+    for (const text of [...texts, ' '.repeat(20_000), 'a'.repeat(20_000), `${'ab-'.repeat(7_000)}x`])
+      expect(typeof mentionsSecret(text)).toBe('boolean');
   });
 });
 

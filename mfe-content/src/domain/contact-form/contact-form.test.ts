@@ -104,10 +104,18 @@ describe('the draft', () => {
 
   it('keeps a field that is text, and a text of 20,000 characters', () => {
     expect(readDraft('{"name":7,"email":"a","message":null}')).toEqual({ ...NO_FIELDS, email: 'a' });
-    const length = 20_000 - JSON.stringify(NO_FIELDS).length;
-    const long = { ...NO_FIELDS, message: 'm'.repeat(length) };
+    const length = 20_000 - JSON.stringify({ message: '' }).length;
+    const long = { ...NO_FIELDS, message: 'm '.repeat(length).slice(0, length) };
     expect(readDraft(writeDraft(long))).toEqual(long);
     expect(writeDraft({ ...long, name: 'n' })).toBeNull();
+  });
+
+  it.each([
+    { rule: 'a recovery phrase', message: 'abandon '.repeat(11).concat('about') },
+    { rule: 'a phrase in a sentence', message: `Hello, my phrase is ${'abandon '.repeat(11)}about, thanks` },
+    { rule: 'a key', message: 'Key: 5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ.' },
+  ])('is stored without $rule', ({ message }) => {
+    expect(readDraft(writeDraft({ ...fields, message }))).toEqual({ ...fields, message: '' });
   });
 
   it('is not stored without text', () => {

@@ -1,3 +1,5 @@
+import { mentionsSecret } from '@coinlane/chains/addresses';
+
 import { NO_FIELDS } from './contact-form';
 import type { ContactFields } from './contact-form';
 
@@ -20,8 +22,9 @@ export const readDraft = (stored: string | null): ContactFields => {
   }
 };
 
-/** Serializes the draft for a reload. Null: nothing to store. */
+/** Serializes the draft for a reload, without a text that can contain a key or a recovery phrase. Null: nothing to store. */
 export const writeDraft = (fields: ContactFields): string | null => {
-  const text = JSON.stringify(fields);
-  return Object.values(fields).every((field) => field === '') || text.length > MAX_LENGTH ? null : text;
+  const stored = Object.entries(fields).filter(([, field]) => field !== '' && !mentionsSecret(field));
+  const text = JSON.stringify(Object.fromEntries(stored));
+  return stored.length === 0 || text.length > MAX_LENGTH ? null : text;
 };
