@@ -36,16 +36,17 @@ const connectedOf = (reply: TransactionReply): readonly ConnectedTransaction[] =
   return [...byId.values()];
 };
 
-const NOTES: Readonly<Partial<Record<string, DepositNote['kind']>>> = {
-  underpaid: 'underpaid',
-  overpaid: 'overpaid',
-  late: 'late',
-  wrong_asset: 'wrongAsset',
-};
+/** A map, as the others of this file: a table would also find `constructor` and other properties of every object. */
+const NOTES: ReadonlyMap<string, DepositNote['kind']> = new Map([
+  ['underpaid', 'underpaid'],
+  ['overpaid', 'overpaid'],
+  ['late', 'late'],
+  ['wrong_asset', 'wrongAsset'],
+]);
 
 /** Ignores an unknown note: the amounts are still shown. */
 const noteOf = ({ depositIssue }: TransactionReply): DepositNote | null => {
-  const kind = depositIssue === null ? undefined : NOTES[depositIssue.kind];
+  const kind = depositIssue === null ? undefined : NOTES.get(depositIssue.kind);
   if (depositIssue === null || kind === undefined) return null;
   const { currency, network, legacyTicker, amount, decideUntil } = depositIssue;
   return {
@@ -58,10 +59,10 @@ const noteOf = ({ depositIssue }: TransactionReply): DepositNote | null => {
   };
 };
 
-const RATE_MODES: Readonly<Partial<Record<string, 'floating' | 'fixed'>>> = {
-  standard: 'floating',
-  'fixed-rate': 'fixed',
-};
+const RATE_MODES: ReadonlyMap<string | null, 'floating' | 'fixed'> = new Map([
+  ['standard', 'floating'],
+  ['fixed-rate', 'fixed'],
+]);
 
 const payinOf = (reply: TransactionReply): TransactionLeg => ({
   displayTicker: reply.fromCurrency.toLowerCase(),
@@ -92,20 +93,19 @@ const receiptOf = ({ hasReceipt, isDepositWithheld }: TransactionReply): Transac
   return hasReceipt ? 'signed' : 'none';
 };
 
-const DOUBTS: Readonly<Partial<Record<string, ChainDoubt>>> = {
-  unreadable: 'unreadable',
-  missing: 'absent',
-  'no-hash': 'absent',
-  elsewhere: 'elsewhere',
-  less: 'less',
-  vanished: 'vanished',
-};
+/** The other kinds, and those of a newer server, count as an absent payment. */
+const DOUBTS: ReadonlyMap<string, ChainDoubt> = new Map([
+  ['unreadable', 'unreadable'],
+  ['elsewhere', 'elsewhere'],
+  ['less', 'less'],
+  ['vanished', 'vanished'],
+]);
 
 /** A doubt of a newer server counts as an absent payment. A deposit that a node cannot read is not doubted. */
 const doubtOf = ({ chainDoubt }: TransactionReply): ChainDoubt | null => {
   if (chainDoubt === null) return null;
   if (chainDoubt.transfer === 'deposit') return chainDoubt.kind === 'unreadable' ? null : 'deposit';
-  return DOUBTS[chainDoubt.kind] ?? 'absent';
+  return DOUBTS.get(chainDoubt.kind) ?? 'absent';
 };
 
 const toTransaction = (reply: TransactionReply): Transaction => ({
@@ -126,7 +126,7 @@ const toTransaction = (reply: TransactionReply): Transaction => ({
   redirectUrl: reply.redirectUrl,
   receipt: receiptOf(reply),
   areActionsAvailable: reply.actionsAvailable,
-  rateMode: RATE_MODES[reply.flow ?? ''] ?? null,
+  rateMode: RATE_MODES.get(reply.flow) ?? null,
   speedForecast: reply.transactionSpeedForecast,
   depositNote: noteOf(reply),
   chainDoubt: doubtOf(reply),
