@@ -7,6 +7,7 @@ import { browserConfig, serverConfig } from './base-config.ts';
 import type { BuildOptions } from './base-config.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { remoteShared } from './shared-scope.ts';
+import { ShortChunkIdsPlugin } from './short-chunk-ids-plugin.ts';
 import { workerConfig } from './worker-config.ts';
 
 /** Global that the entry of a remote defines: an identifier with the version. */
@@ -78,6 +79,7 @@ export const remoteConfig = (options: BuildOptions): Configuration[] => {
             optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
           },
         }),
+        new ShortChunkIdsPlugin(),
         new BuildRecordPlugin({ ...options, globalName, exposes: Object.keys(exposed(options.folder)) }),
       ],
     },
