@@ -1,4 +1,5 @@
 import { DeferredPart } from '../ui/deferred-part';
+import styles from './page-tool.module.css';
 
 const loadConfigurator = async () => {
   const { WidgetConfigurator } = await import(
@@ -12,9 +13,11 @@ const loadReferralLinks = async () => {
   return ReferralLinks;
 };
 
-const TOOLS: Readonly<Record<string, typeof loadConfigurator>> = {
-  '/exchange-widget': loadConfigurator,
-  '/referral-links': loadReferralLinks,
+const TOOLS: Readonly<
+  Record<string, { readonly load: typeof loadConfigurator; readonly place: string | undefined }>
+> = {
+  '/exchange-widget': { load: loadConfigurator, place: styles.configurator },
+  '/referral-links': { load: loadReferralLinks, place: styles.referral },
 };
 
 /** Whether a page of text has an interactive tool. */
@@ -22,6 +25,6 @@ export const hasTool = (path: string): boolean => Object.hasOwn(TOOLS, path);
 
 /** The interactive tool of a page of text, if it has one. */
 export const PageTool = ({ path }: { readonly path: string }) => {
-  const load = hasTool(path) ? TOOLS[path] : undefined;
-  return load === undefined ? null : <DeferredPart load={load} partProps={{}} />;
+  const tool = hasTool(path) ? TOOLS[path] : undefined;
+  return tool === undefined ? null : <DeferredPart load={tool.load} partProps={{}} place={tool.place} />;
 };

@@ -13,12 +13,14 @@ type Props<PartProps> = {
   readonly load: () => Promise<ComponentType<PartProps>>;
   /** Props of the part. */
   readonly partProps: PartProps;
+  /** Class of the place while the part is loading. */
+  readonly place?: string | undefined;
 };
 
 const LOADING = { _tag: 'Loading' } as const;
 
 /** A part whose code loads after hydration. The server renders only its place. `load` must be stable. */
-export const DeferredPart = <PartProps extends object>({ load, partProps }: Props<PartProps>) => {
+export const DeferredPart = <PartProps extends object>({ load, partProps, place }: Props<PartProps>) => {
   const { t } = useTranslation('content');
   const [part, setPart] = useState<Part<PartProps>>(LOADING);
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +39,11 @@ export const DeferredPart = <PartProps extends object>({ load, partProps }: Prop
   }, [load, attempt]);
   switch (part._tag) {
     case 'Loading':
-      return <Skeleton shape="card" count={2} label={t('later.loading')} />;
+      return (
+        <div className={place}>
+          <Skeleton shape="card" count={2} label={t('later.loading')} />
+        </div>
+      );
     case 'Loaded':
       return <part.Part {...partProps} />;
     case 'Failed':
