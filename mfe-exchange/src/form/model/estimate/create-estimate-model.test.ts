@@ -131,7 +131,7 @@ describe('the estimate model', () => {
 
   it('reserves the number of rows of the last offers', async () => {
     const scope = scopeAnswering(({ amount }) => (amount === '1' ? offers('a', 'b', 'c') : offers()));
-    expect(scope.getState(model.$rows)).toBe(2);
+    expect(scope.getState(model.$rows)).toBe(4);
     await type(scope, '1');
     expect(scope.getState(model.$rows)).toBe(3);
     await type(scope, '2');

@@ -62,7 +62,7 @@ const identityOf = ({ from, to, ...rest }: EstimateQuery): string =>
 
 const isSame = (one: EstimateQuery, other: EstimateQuery): boolean => identityOf(one) === identityOf(other);
 
-const ROWS_AT_FIRST = 2;
+const ROWS_AT_FIRST = 4;
 
 /** The providers' offers for the form. Refreshed while the page is visible. */
 export const createEstimateModel = (options: Options) => {
