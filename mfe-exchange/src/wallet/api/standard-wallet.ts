@@ -4,12 +4,12 @@ import type { WalletFailure } from '../domain/wallet';
 import { isFields, readIcon, readName, readProviderError } from './announced-wallet';
 
 /** Chains of the wallet standard and our codes of their networks. */
-const NETWORK_OF: ReadonlyMap<unknown, Network> = new Map([
-  ['solana:mainnet', 'sol'],
-  ['bitcoin:mainnet', 'btc'],
-  ['sui:mainnet', 'sui'],
-  ['aptos:mainnet', 'apt'],
-]);
+const NETWORK_OF: Readonly<Record<string, Network>> = {
+  'solana:mainnet': 'sol',
+  'bitcoin:mainnet': 'btc',
+  'sui:mainnet': 'sui',
+  'aptos:mainnet': 'apt',
+};
 
 /** A wallet of the wallet standard that can provide addresses. */
 export type StandardWallet = {
@@ -24,7 +24,9 @@ export type StandardWallet = {
 const CONNECT = 'standard:connect';
 
 const networksOf = (chains: unknown): readonly Network[] =>
-  (Array.isArray(chains) ? chains : []).flatMap((chain: unknown) => NETWORK_OF.get(chain) ?? []);
+  (Array.isArray(chains) ? chains : []).flatMap((chain: unknown) =>
+    typeof chain === 'string' ? (NETWORK_OF[chain] ?? []) : [],
+  );
 
 const fail = (failure: WalletFailure): Promise<never> => Promise.reject(failure);
 

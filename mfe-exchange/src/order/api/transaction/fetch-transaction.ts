@@ -36,7 +36,7 @@ const connectedOf = (reply: TransactionReply): readonly ConnectedTransaction[] =
   return [...byId.values()];
 };
 
-/** A map, as the others of this file: a table would also find `constructor` and other properties of every object. */
+/** A map, as below: a table would also find `constructor` and other properties of every object. */
 const NOTES: ReadonlyMap<string, DepositNote['kind']> = new Map([
   ['underpaid', 'underpaid'],
   ['overpaid', 'overpaid'],
@@ -59,10 +59,10 @@ const noteOf = ({ depositIssue }: TransactionReply): DepositNote | null => {
   };
 };
 
-const RATE_MODES: ReadonlyMap<string | null, 'floating' | 'fixed'> = new Map([
-  ['standard', 'floating'],
-  ['fixed-rate', 'fixed'],
-]);
+const RATE_MODES: Readonly<Partial<Record<string, 'floating' | 'fixed'>>> = {
+  standard: 'floating',
+  'fixed-rate': 'fixed',
+};
 
 const payinOf = (reply: TransactionReply): TransactionLeg => ({
   displayTicker: reply.fromCurrency.toLowerCase(),
@@ -94,18 +94,13 @@ const receiptOf = ({ hasReceipt, isDepositWithheld }: TransactionReply): Transac
 };
 
 /** The other kinds, and those of a newer server, count as an absent payment. */
-const DOUBTS: ReadonlyMap<string, ChainDoubt> = new Map([
-  ['unreadable', 'unreadable'],
-  ['elsewhere', 'elsewhere'],
-  ['less', 'less'],
-  ['vanished', 'vanished'],
-]);
+const DOUBTS = ['unreadable', 'elsewhere', 'less', 'vanished'] as const;
 
 /** A doubt of a newer server counts as an absent payment. A deposit that a node cannot read is not doubted. */
 const doubtOf = ({ chainDoubt }: TransactionReply): ChainDoubt | null => {
   if (chainDoubt === null) return null;
   if (chainDoubt.transfer === 'deposit') return chainDoubt.kind === 'unreadable' ? null : 'deposit';
-  return DOUBTS.get(chainDoubt.kind) ?? 'absent';
+  return DOUBTS.find((known) => known === chainDoubt.kind) ?? 'absent';
 };
 
 const toTransaction = (reply: TransactionReply): Transaction => ({
@@ -126,7 +121,7 @@ const toTransaction = (reply: TransactionReply): Transaction => ({
   redirectUrl: reply.redirectUrl,
   receipt: receiptOf(reply),
   areActionsAvailable: reply.actionsAvailable,
-  rateMode: RATE_MODES.get(reply.flow) ?? null,
+  rateMode: RATE_MODES[reply.flow ?? ''] ?? null,
   speedForecast: reply.transactionSpeedForecast,
   depositNote: noteOf(reply),
   chainDoubt: doubtOf(reply),

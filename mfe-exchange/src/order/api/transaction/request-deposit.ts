@@ -8,16 +8,16 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { DepositRequest, DepositRequestOutcome } from '../../domain/transaction';
 
 /** Outcomes by the service's error codes (api contract §3.13). */
-const REFUSALS: ReadonlyMap<string | null, DepositRequestOutcome['_tag']> = new Map([
-  ['name_not_found', 'NameNotFound'],
-  ['request_already_sent', 'AlreadySent'],
-  ['name_service_unavailable', 'NameServiceDown'],
-]);
+const REFUSALS: Readonly<Partial<Record<string, DepositRequestOutcome['_tag']>>> = {
+  name_not_found: 'NameNotFound',
+  request_already_sent: 'AlreadySent',
+  name_service_unavailable: 'NameServiceDown',
+};
 
 const refusalOf = (error: ApiError): DepositRequestOutcome['_tag'] | undefined => {
   if (error._tag !== 'HttpError') return undefined;
   const reply = ErrorReply.decode(error.body);
-  return E.isRight(reply) ? REFUSALS.get(reply.right.error) : undefined;
+  return E.isRight(reply) ? REFUSALS[reply.right.error ?? ''] : undefined;
 };
 
 /**
