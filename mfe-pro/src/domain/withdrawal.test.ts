@@ -6,11 +6,12 @@ type Stop = {
   readonly change?: Partial<WithdrawalDraft>;
   readonly verdict?: WithdrawalFacts['verdict'];
   readonly hasTwoFactor?: boolean;
+  readonly network?: string;
   readonly problem: WithdrawalProblem;
 };
 
 const facts: WithdrawalFacts = {
-  asset: { available: '1', withdrawalFee: '0.0001', decimals: 8 },
+  asset: { network: 'xrp', available: '1', withdrawalFee: '0.0001', decimals: 8 },
   verdict: 'good',
   hasTwoFactor: false,
   isShared: false,
@@ -73,6 +74,17 @@ describe('a withdrawal', () => {
       problem: { field: 'extraId', problem: 'Missing' },
     },
     {
+      rule: 'a memo that the network does not have',
+      change: { extraId: 'order 7' },
+      problem: { field: 'extraId', problem: 'NotAMemo' },
+    },
+    {
+      rule: 'a memo on a network without memos',
+      change: { extraId: '7' },
+      network: 'eth',
+      problem: { field: 'extraId', problem: 'NotAMemo' },
+    },
+    {
       rule: 'no password without a second factor',
       change: { password: '' },
       problem: { field: 'password', problem: 'Missing' },
@@ -97,8 +109,13 @@ describe('a withdrawal', () => {
       problem: { field: 'code', problem: 'Missing' },
     },
   ] as const satisfies readonly Stop[])('is refused: $rule', (row: Stop) => {
-    const { problem, change, verdict = 'good', hasTwoFactor = false } = row;
-    const review = reviewWithdrawal({ ...draft, ...change }, { ...facts, verdict, hasTwoFactor }, 'en');
+    const { problem, change, verdict = 'good', hasTwoFactor = false, network = 'xrp' } = row;
+    const asset = { ...facts.asset, network };
+    const review = reviewWithdrawal(
+      { ...draft, ...change },
+      { ...facts, asset, verdict, hasTwoFactor },
+      'en',
+    );
     expect(review.problems).toEqual([problem]);
     expect(review.amount === null).toBe(problem.field === 'amount');
   });
@@ -149,10 +166,14 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('sends the memo with an exchange address', () => {
+  it.each([
+    { network: 'xrp', extraId: ' 7 ' },
+    { network: 'algo', extraId: 'order 7' },
+    { network: 'newchain', extraId: 'any text' },
+  ])('sends the memo $extraId with an exchange address on $network', ({ network, extraId }) => {
     const review = reviewWithdrawal(
-      { ...draft, extraId: '7' },
-      { ...facts, verdict: 'extra-id-required' },
+      { ...draft, extraId },
+      { ...facts, asset: { ...facts.asset, network }, verdict: 'extra-id-required' },
       'en',
     );
     expect(review.problems).toEqual([]);

@@ -2,6 +2,7 @@ import type { DecimalString, Language } from '@coinlane/shared-contracts/values'
 
 import { compareAmounts, differenceOf, isPositive, reviewAmount, sumOf } from './amount';
 import type { AmountProblem } from './amount';
+import { isMemoOf } from './memo';
 import type { Asset } from './portfolio';
 import { addressProblemOf } from './whitelist';
 import type { AddressFault, AddressVerdict } from './whitelist';
@@ -66,7 +67,7 @@ export const EMPTY_WITHDRAWAL: WithdrawalDraft = {
 
 /** Facts that a withdrawal is checked against. */
 export type WithdrawalFacts = {
-  readonly asset: Pick<Asset, 'available' | 'withdrawalFee' | 'decimals'>;
+  readonly asset: Pick<Asset, 'network' | 'available' | 'withdrawalFee' | 'decimals'>;
   /** Verdict on the address; null: not checked yet. */
   readonly verdict: AddressVerdict | null;
   readonly hasTwoFactor: boolean;
@@ -77,7 +78,7 @@ export type WithdrawalFacts = {
 export type WithdrawalProblem =
   | { readonly field: 'amount'; readonly problem: AmountProblem | 'FeeNotCovered' | 'TooManyDecimals' }
   | { readonly field: 'address'; readonly problem: 'Missing' | 'NotAnAddress' | 'Ambiguous' | AddressFault }
-  | { readonly field: 'extraId'; readonly problem: 'Missing' }
+  | { readonly field: 'extraId'; readonly problem: 'Missing' | 'NotAMemo' }
   | { readonly field: 'password' | 'code'; readonly problem: 'Missing' };
 
 export type WithdrawalReview = {
@@ -106,17 +107,24 @@ const amountFault = (amount: DecimalString, { asset }: WithdrawalFacts): AmountF
   return compareAmounts(chargedOf(amount, asset.withdrawalFee), asset.available) > 0 ? 'FeeNotCovered' : null;
 };
 
+const memoProblems = (
+  { extraId }: WithdrawalDraft,
+  { asset, verdict }: WithdrawalFacts,
+): readonly WithdrawalProblem[] => {
+  if (!isMemoOf(asset.network, extraId)) return [{ field: 'extraId', problem: 'NotAMemo' }];
+  return verdict === 'extra-id-required' && extraId.trim() === ''
+    ? [{ field: 'extraId', problem: 'Missing' }]
+    : [];
+};
+
 const addressProblems = (
-  { address, extraId }: WithdrawalDraft,
+  { address }: WithdrawalDraft,
   { verdict, isShared }: WithdrawalFacts,
 ): readonly WithdrawalProblem[] => {
   if (address.trim() === '') return [{ field: 'address', problem: 'Missing' }];
   const problem = addressProblemOf(verdict);
   if (problem !== null) return [{ field: 'address', problem }];
-  if (isShared) return [{ field: 'address', problem: 'Ambiguous' }];
-  return verdict === 'extra-id-required' && extraId.trim() === ''
-    ? [{ field: 'extraId', problem: 'Missing' }]
-    : [];
+  return isShared ? [{ field: 'address', problem: 'Ambiguous' }] : [];
 };
 
 /** An access token alone moves no money: the second factor if it is on, else the password. */
@@ -138,6 +146,7 @@ export const reviewWithdrawal = (
   const fault = typed._tag === 'Bad' ? typed.problem : amountFault(typed.amount, facts);
   const problems: readonly WithdrawalProblem[] = [
     ...addressProblems(draft, facts),
+    ...memoProblems(draft, facts),
     ...(fault === null ? [] : [{ field: 'amount' as const, problem: fault }]),
     ...proofProblems(draft, facts),
   ];

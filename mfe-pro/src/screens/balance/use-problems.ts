@@ -29,6 +29,7 @@ const WORDS: Readonly<
   'address.KeyOrHash': 'addressFaults.KeyOrHash',
   'address.SecretKey': 'addressFaults.SecretKey',
   'extraId.Missing': 'withdraw.problems.noExtraId',
+  'extraId.NotAMemo': 'refused.extraId',
   'password.Missing': 'problem.passwordNeeded',
   'code.Missing': 'withdraw.problems.noCode',
 };

@@ -52,7 +52,7 @@ const AddressFields = () => {
     edit: withdrawalModel.edited,
   });
   const coin = (valueOf(coins) ?? []).find(({ ticker }) => ticker === opened.currency);
-  const hasExtraId = coin?.hasExtraId === true || verdict === 'extra-id-required';
+  const hasExtraId = coin?.hasExtraId === true || verdict === 'extra-id-required' || draft.extraId !== '';
   return (
     <>
       <TextField
