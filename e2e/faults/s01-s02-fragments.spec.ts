@@ -1,5 +1,6 @@
 import { expect, test } from '../support/own-site-test.ts';
 import { makeVariant } from '../../tools/site/remote-variant.ts';
+import { layoutShift } from '../support/layout-shifts.ts';
 import { expectCurrencies } from '../support/two-versions.ts';
 
 type BrokenFragment = {
@@ -36,6 +37,9 @@ const FRAGMENTS: readonly BrokenFragment[] = [
   { id: 'S02', what: 'exports nothing', code: 'module.exports = {};', isLong: true },
 ];
 
+/** Content that moves up from below its skeleton is more than half of the screen. */
+const MAX_SHIFT = 0.3;
+
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 for (const [index, { id, what, code, isLong }] of FRAGMENTS.entries()) {
@@ -56,6 +60,7 @@ for (const [index, { id, what, code, isLong }] of FRAGMENTS.entries()) {
 
       expect((await broken)?.status()).toBe(200);
       await expectCurrencies(page);
+      expect(await layoutShift(page), 'content moves when it fills its place').toBeLessThan(MAX_SHIFT);
       const forBots = await request.get(`${site.origin}/currencies`, { headers: { 'user-agent': BOT } });
       expect(forBots.status()).toBe(503);
     },
