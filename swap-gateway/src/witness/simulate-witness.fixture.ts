@@ -10,12 +10,22 @@ import { wireChain } from '../wire/wire-chain.ts';
 import type { ChainReading, TransferQuery } from './chain-reading.ts';
 import { FALSE_AT_ONCE, FALSE_IF_IT_STAYS } from './chain-view.ts';
 import type { Doubt } from './chain-view.ts';
-import { auditFinished, BLOCK_MS, LIES, plotOf, readChain, reportOf } from './simulated-chain.fixture.ts';
-import type { Plot } from './simulated-chain.fixture.ts';
+import {
+  auditFinished,
+  BLOCK_MS,
+  isDuring,
+  isHidden,
+  LIES,
+  plotOf,
+  readChain,
+  reportOf,
+} from './simulated-chain.fixture.ts';
+import type { Outage, Plot } from './simulated-chain.fixture.ts';
 import { createWitness } from './witness.ts';
 
 const LENGTH_MS = 420_000;
 const STEP_MS = 1_000;
+const OUTAGE_MS = 30_000;
 /** A page of an order asks every 5 s (spec §9 "Timing"). */
 const PAGE_MS = 5_000;
 
@@ -35,7 +45,7 @@ const orderOf = ({ id, lie }: Plot, createdAtMs: number): Order => {
 export type WitnessRun = {
   /** Orders that were shown as finished although the chain did not have the payout. */
   readonly falseFinished: readonly string[];
-  /** Orders that were still shown as finished 30 s after their payout had vanished. */
+  /** Orders that were still shown as finished after the node could be read for 30 s since their payout vanished. */
   readonly staleFinished: readonly string[];
   /** Honest orders without a reorganisation that were not shown as finished in the end. */
   readonly unfinished: readonly string[];
@@ -54,7 +64,7 @@ export type WitnessRun = {
   /** Orders of the honest provider whose page blamed it. */
   readonly blamed: readonly string[];
   readonly named: readonly string[];
-  /** False reports that were not named. */
+  /** False reports that were not named, except what an outage hid for good. */
   readonly unnamed: readonly string[];
 };
 
@@ -68,7 +78,8 @@ export const simulateWitness = async (seed: number, count: number): Promise<Witn
   const plots = Array.from({ length: count }, (_, index) => plotOf(`o${String(index)}`, random));
   const byId = new Map(plots.map((plot) => [plot.id, plot]));
   const downFromMs = 100_000 + random.below(100_000);
-  const isDown = () => sinceStart() >= downFromMs && sinceStart() < downFromMs + 30_000;
+  const outage: Outage = { fromMs: downFromMs, toMs: downFromMs + OUTAGE_MS };
+  const isDown = () => isDuring(outage, sinceStart());
   const firstReadMs = new Map<string, number>();
   const namedAtMs = new Map<string, number>();
   const onOpsAtMs = new Map<string, number>();
@@ -119,7 +130,7 @@ export const simulateWitness = async (seed: number, count: number): Promise<Witn
     for (const plot of plots) {
       const order = await store.find(plot.id);
       if (order?.state.status !== 'finished') continue;
-      const verdict = auditFinished(plots, plot, sinceStart());
+      const verdict = auditFinished(plots, plot, sinceStart(), outage);
       if (verdict === 'stale' && !isDown()) staleFinished.add(plot.id);
       if (verdict === 'false') falseFinished.add(plot.id);
     }
@@ -142,7 +153,11 @@ export const simulateWitness = async (seed: number, count: number): Promise<Witn
   }
   const ends = await Promise.all(plots.map(({ id }) => store.find(id)));
   await store.close();
-  const lying = plots.filter(({ lie }) => lie !== null);
+  // what an outage hid for good is not asked for
+  const isKnown = (plot: Plot): boolean => !isHidden(plot, outage);
+  const lying = plots.filter((plot) => plot.lie !== null && isKnown(plot));
+  const isNamed = (provider: string) => (plot: Plot) =>
+    isKnown(plot) && namedAtMs.has(`${provider} ${plot.id}`);
   const slowest = (atMs: (id: string) => number | undefined): number =>
     Math.max(
       0,
@@ -165,9 +180,13 @@ export const simulateWitness = async (seed: number, count: number): Promise<Witn
     slowestOpsMs: slowest((id) => onOpsAtMs.get(id)),
     notOnOps: lying.map(({ id }) => id).filter((id) => !onOpsAtMs.has(id)),
     slowestNoticeMs: slowest((id) => noticedAtMs.get(id)),
-    withoutNotice: watched.filter(({ id, lie }) => lie !== null && !noticedAtMs.has(id)).map(({ id }) => id),
-    blamed: watched.filter(({ id, lie }) => lie === null && noticedAtMs.has(id)).map(({ id }) => id),
-    named: [...new Set([...namedAtMs.keys()].map((key) => key.split(' ')[0] ?? ''))],
+    withoutNotice: watched
+      .filter((plot) => lying.includes(plot) && !noticedAtMs.has(plot.id))
+      .map(({ id }) => id),
+    blamed: watched
+      .filter((plot) => plot.lie === null && isKnown(plot) && noticedAtMs.has(plot.id))
+      .map(({ id }) => id),
+    named: ['honest', 'liar'].filter((provider) => plots.some(isNamed(provider))),
     unnamed: lying.map(({ id }) => id).filter((id) => !namedAtMs.has(`liar ${id}`)),
   };
 };

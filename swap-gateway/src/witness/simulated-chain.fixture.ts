@@ -94,15 +94,39 @@ export const readChain = (plots: readonly Plot[], query: TransferQuery, nowMs: n
   return { _tag: 'Paid', amount: payment.amount, confirmations };
 };
 
-/** Whether an order may be shown as finished: `stale` means that its payout vanished more than 30 s ago. */
+/** Outage of the node: it replies to nothing. */
+export type Outage = { readonly fromMs: number; readonly toMs: number };
+
+export const isDuring = ({ fromMs, toMs }: Outage, nowMs: number): boolean => nowMs >= fromMs && nowMs < toMs;
+
+/** Part of a time in which the node is down. */
+const downMs = ({ fromMs, toMs }: Outage, beginMs: number, endMs: number): number =>
+  Math.max(0, Math.min(toMs, endMs) - Math.max(fromMs, beginMs));
+
+/**
+ * Whether the outage may hide for good what a report was worth: it is over, or began, when a payout that came too late is
+ * on the chain, or one that came is gone.
+ */
+export const isHidden = ({ lie, finishedAtMs, payment }: Plot, { fromMs, toMs }: Outage): boolean => {
+  const changedAtMs = lie === 'too-early' ? payment?.sentAtMs : payment?.removedAtMs;
+  return typeof changedAtMs === 'number' && fromMs < changedAtMs && finishedAtMs < toMs;
+};
+
+/**
+ * Whether an order may be shown as finished: `stale` means that its payout has vanished, and that the node could be read for
+ * more than 30 s since then.
+ */
 export const auditFinished = (
   plots: readonly Plot[],
   { id, payment }: Plot,
   nowMs: number,
+  outage: Outage,
 ): 'true' | 'false' | 'stale' => {
   if (payment === null) return 'false';
   const { hash, removedAtMs } = payment;
-  if (removedAtMs !== null && nowMs >= removedAtMs) return nowMs - removedAtMs > 30_000 ? 'stale' : 'true';
+  if (removedAtMs !== null && nowMs >= removedAtMs) {
+    return nowMs - removedAtMs - downMs(outage, removedAtMs, nowMs) > 30_000 ? 'stale' : 'true';
+  }
   const query = { hash, address: `to-${id}`, contract: null };
   const truth = readChain(plots, query, nowMs);
   const isPaid = truth._tag === 'Paid' && truth.amount === AMOUNT && truth.confirmations >= REQUIRED;
