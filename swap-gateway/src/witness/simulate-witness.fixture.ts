@@ -153,7 +153,7 @@ export const simulateWitness = async (seed: number, count: number): Promise<Witn
   }
   const ends = await Promise.all(plots.map(({ id }) => store.find(id)));
   await store.close();
-  // what an outage hid for good is not asked for
+  // orders that an outage hides until the end are not counted
   const isKnown = (plot: Plot): boolean => !isHidden(plot, outage);
   const lying = plots.filter((plot) => plot.lie !== null && isKnown(plot));
   const isNamed = (provider: string) => (plot: Plot) =>
