@@ -153,7 +153,7 @@ export const simulateWitness = async (seed: number, count: number): Promise<Witn
   }
   const ends = await Promise.all(plots.map(({ id }) => store.find(id)));
   await store.close();
-  // orders that an outage hides until the end are not counted
+  // an outage hid the other lies for good
   const isKnown = (plot: Plot): boolean => !isHidden(plot, outage);
   const lying = plots.filter((plot) => plot.lie !== null && isKnown(plot));
   const isNamed = (provider: string) => (plot: Plot) =>
