@@ -28,7 +28,7 @@ const JOURNEYS: readonly { readonly below: RegExp; readonly journeys: readonly s
     below: /^chains\//,
     journeys: ['journeys/recipient/recipient-guard.spec.ts', 'journeys/memo-and-tag.spec.ts'],
   },
-  { below: /^release-ledger\//, journeys: ['faults/s10-rollbacks.spec.ts'] },
+  { below: /^release-ledger\//, journeys: ['journeys/release-one-remote.spec.ts'] },
   { below: /^sandbox-api\//, journeys: ['journeys/swap-in-german.spec.ts'] },
   { below: /^content\//, journeys: ['content/blog.spec.ts'] },
   { below: /^tools\/(build|webpack|site)\b/, journeys: ['journeys/swap-in-german.spec.ts'] },

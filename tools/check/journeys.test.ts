@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { fromRoot } from '../webpack/index.ts';
 import { sourceFiles } from './changed-files.ts';
@@ -52,6 +52,17 @@ describe('the journeys of a change', () => {
 
   it('exist', () => {
     expect(JOURNEY_PATHS.filter((path) => !existsSync(fromRoot('e2e', path)))).toEqual([]);
+  });
+
+  it('have tests in the first tier', () => {
+    const count = (source: string, pattern: RegExp): number => [...source.matchAll(pattern)].length;
+    const specs = JOURNEY_PATHS.filter((path) => path.endsWith('.spec.ts'));
+    expect(
+      specs.filter((path) => {
+        const source = readFileSync(fromRoot('e2e', path), 'utf8');
+        return count(source, /^ *test\(/gm) <= count(source, /\{ tag: '@long' \}/g);
+      }),
+    ).toEqual([]);
   });
 
   it('are those of folders that exist', () => {
