@@ -2,11 +2,9 @@ import { merge } from 'effector';
 
 import { createAnswerModel } from './create-answer-model';
 import type { PageModel } from './create-page-model';
-import { createPageScrollModel } from './create-page-scroll-model';
 
-/** Content of the requested page, and the scrolling between pages of rows. */
+/** Content of the requested page. */
 export const createContentModel = ({ $page, $known, pageRequested, pageOpened, pageSearched }: PageModel) => {
-  const { scrollToTopFx } = createPageScrollModel({ pageRequested, pageSearched });
   const answer = createAnswerModel({
     $page,
     $known,
@@ -14,7 +12,6 @@ export const createContentModel = ({ $page, $known, pageRequested, pageOpened, p
   });
   return {
     ...answer,
-    scrollToTopFx,
     $content: answer.$answer.map((found) => found?.content ?? null),
     contentShown: merge<unknown>([answer.answered, pageOpened]),
   };

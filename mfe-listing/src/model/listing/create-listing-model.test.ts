@@ -181,24 +181,6 @@ describe('the listing model', () => {
     expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Loaded', content: { table: { total: 2 } } });
   });
 
-  it.each([
-    { rule: 'another page of rows scrolls to its top', to: '/currencies?page=2', scrolls: 1 },
-    { rule: 'another sort order does not scroll', to: '/currencies?sort=abc', scrolls: 0 },
-    { rule: 'another screen does not scroll', to: '/currencies/bitcoin', scrolls: 0 },
-  ])('$rule (spec §2 "Pagination")', async ({ to, scrolls }) => {
-    const scroll = jest.fn();
-    const scope = fork({
-      handlers: [
-        [model.fetchListingFx, answers],
-        [model.scrollToTopFx, scroll],
-      ],
-    });
-    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies') });
-    await allSettled(model.pageOpened, { scope, params: pageAt(to) });
-
-    expect(scroll).toHaveBeenCalledTimes(scrolls);
-  });
-
   it('reports the pair that was followed into the exchange', async () => {
     const told: unknown[] = [];
     const pair = { fromTicker: 'btc', toTicker: 'eth', isFiat: false };

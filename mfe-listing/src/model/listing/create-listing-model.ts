@@ -43,7 +43,7 @@ export const joinListing = (page: PageModel, content: ContentModel, sides: SideM
     showInUrlFx: page.showInUrlFx,
     waitForPaintFx: page.waitForPaintFx,
     notifyPairPickedFx,
-    scrollToTopFx: content.scrollToTopFx,
+    scrollToTopFx: page.scrollToTopFx,
     ...sides,
     $isBot: createStore(false).on(botDetected, () => true),
     $page: page.$page,

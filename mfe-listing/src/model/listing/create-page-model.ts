@@ -3,6 +3,7 @@ import { debounce } from 'patronum';
 
 import { isSameScreen, pathOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
+import { scrollsToTop } from '../../domain/page';
 import type { Search, SearchModel } from './create-search-model';
 import type { RequestedPage } from './create-requested-page';
 
@@ -10,15 +11,27 @@ import type { RequestedPage } from './create-requested-page';
 const opened = (before: ListingPage, page: ListingPage): ListingPage =>
   pathOf(before) === pathOf(page) ? before : page;
 
-type OpenedPage = {
+type Before = {
+  /** Null: this is the first page, and no server rendered it. */
   readonly openedPath: string | null;
   readonly now: ListingPage;
   readonly search: Search | null;
 };
 
 /** Hydration opens the server's page again: text typed into its search before takes precedence. */
-const afterTyping = ({ openedPath, now, search }: OpenedPage, page: ListingPage): ListingPage =>
+const afterTyping = ({ openedPath, now, search }: Before, page: ListingPage): ListingPage =>
   openedPath === pathOf(page) && isSameScreen(now, page) ? (search?.page ?? now) : page;
+
+/** Whether the visitor left one page of rows for another of the same table (spec §2 "Pagination"). */
+const isOtherRows = ({ openedPath, now }: Before, page: ListingPage): boolean =>
+  openedPath !== null && isSameScreen(now, page) && now.table.page !== page.table.page;
+
+type Opened = { readonly page: ListingPage; readonly isOtherRows: boolean };
+
+const toOpened = (before: Before, opened: ListingPage): Opened => {
+  const page = afterTyping(before, opened);
+  return { page, isOtherRows: isOtherRows(before, page) };
+};
 
 type Parts = {
   readonly requestedPage: RequestedPage;
@@ -35,17 +48,24 @@ export const createPageModel = ({ requestedPage, search, settleMs }: Parts) => {
 
   /** A port. The scope that mounts the remote binds a handler. */
   const showInUrlFx = createEffect<string, unknown>();
+  /** A port. The scope that mounts the remote binds a handler. */
+  const scrollToTopFx = createEffect<unknown, unknown>();
 
   /** The last path that this model wrote. The router reports it back, which is not a new page. */
   const $written = createStore<string | null>(null, { serialize: 'ignore' });
   /** The page that was opened last, in this browser or on the server. */
   const $openedPath = createStore<string | null>(null);
-  sample({
+  const changed = sample({
     clock: pageOpened,
     source: { written: $written, openedPath: $openedPath, now: $page, search: $search },
     filter: ({ written }, page) => written !== pathOf(page),
-    fn: afterTyping,
-    target: pageRequested,
+    fn: toOpened,
+  });
+  sample({ clock: changed, fn: ({ page }) => page, target: pageRequested });
+  sample({
+    clock: changed,
+    filter: (opened) => opened.isOtherRows && scrollsToTop(),
+    target: scrollToTopFx,
   });
   $written.on(showInUrlFx, (_, path) => path).reset(pageRequested);
   sample({ clock: pageOpened, fn: pathOf, target: $openedPath });
@@ -55,7 +75,7 @@ export const createPageModel = ({ requestedPage, search, settleMs }: Parts) => {
   /** The query that the page was opened with, for the uncontrolled search field. */
   const $queryOpened = createStore({ query: '' }).on(pageRequested, (_, { table: { query } }) => ({ query }));
 
-  return { ...requestedPage, ...search, pageOpened, showInUrlFx, $queryOpened };
+  return { ...requestedPage, ...search, pageOpened, showInUrlFx, scrollToTopFx, $queryOpened };
 };
 
 export type PageModel = ReturnType<typeof createPageModel>;
