@@ -156,6 +156,7 @@ describe('the public API of shared-contracts', () => {
         "REMOTE_NAMES",
         "isLanguage",
         "isRemoteName",
+        "lookUp",
         "moreLanguages",
         "plainText",
         "registerExtraLanguages",

@@ -30,6 +30,8 @@ describe('sendReview', () => {
     { failed: httpError(400, { error: 'order_not_finished', message: '' }), tag: 'OrderNotFinished' },
     { failed: httpError(409, { error: 'already_reviewed', message: '' }), tag: 'AlreadyReviewed' },
     { failed: httpError(403, { error: 'captcha_invalid', message: '' }), tag: 'CaptchaRefused' },
+    { failed: httpError(400, { error: 'constructor', message: '' }), tag: 'Refused' },
+    { failed: httpError(400, { error: '__proto__', message: '' }), tag: 'Refused' },
     { failed: httpError(500, '<html>'), tag: 'Refused' },
     { failed: decodeError('FormReply', []), tag: 'Refused' },
     { failed: networkError('down'), tag: 'Unreachable' },

@@ -6,6 +6,7 @@ import { callEndpoint, ErrorReply } from '@coinlane/shared-contracts/api';
 import { sendReviewEndpoint } from '@coinlane/shared-contracts/content';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { lookUp } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import type { ReviewFailure, ReviewFields } from '../domain/review';
@@ -22,7 +23,7 @@ export const readReviewFailure = (failed: ApiError): ReviewFailure => {
   if (failed._tag !== 'HttpError') return { _tag: failed._tag === 'DecodeError' ? 'Refused' : 'Unreachable' };
   const refusal = ErrorReply.decode(failed.body);
   const word = E.isRight(refusal) ? refusal.right.error : null;
-  return { _tag: CASES[word ?? ''] ?? 'Refused' };
+  return { _tag: lookUp(CASES, word ?? '') ?? 'Refused' };
 };
 
 /** Sends a review. It is moderated before it is published. */

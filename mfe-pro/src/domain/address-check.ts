@@ -2,12 +2,8 @@ import { checkAddress, saferSpelling, sharedWith, tokenContractsOf } from '@coin
 import type { AddressVerdict } from '@coinlane/chains/addresses';
 import { networkName } from '@coinlane/chains/networks';
 
-import { isAddressFault } from './whitelist';
+import { isAddressFault, networksOf } from './whitelist';
 import type { AddressFault, AddressQuestion, SharedAddress } from './whitelist';
-
-const networksOf = ({ currencies, coins }: AddressQuestion): readonly string[] => [
-  ...new Set(coins.filter(({ ticker }) => currencies.includes(ticker)).map(({ network }) => network)),
-];
 
 const toFault = (verdict: AddressVerdict): AddressFault | 'bad' | null => {
   if (verdict._tag === 'Valid') return null;

@@ -1,9 +1,11 @@
+import { isExtraIdOf, isSafeExtraId } from '@coinlane/chains/addresses';
 import { findNetwork } from '@coinlane/chains/networks';
 
-/** Whether a network has memos or tags, and one of this form. The service decides about a network that is not listed here. */
+/**
+ * Whether a text is empty or a memo or tag of a network, and no private key or recovery phrase. The service checks the
+ * form on a network that is not listed here.
+ */
 export const isMemoOf = (network: string, memo: string): boolean => {
   const text = memo.trim();
-  const row = findNetwork(network);
-  if (text === '' || row === null) return true;
-  return row.extraId !== null && new RegExp(row.extraId.pattern).test(text);
+  return text === '' || (findNetwork(network) === null ? isSafeExtraId(text) : isExtraIdOf(network, text));
 };

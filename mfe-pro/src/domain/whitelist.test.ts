@@ -45,11 +45,38 @@ describe('reviewDraft (spec §3, §5)', () => {
       problem: null,
     },
   ] as const)('$rule', ({ draft: filled, verdict, problem }) => {
-    expect(reviewDraft(filled, { verdict, isShared: false, entries: [entry] })).toBe(problem);
+    expect(reviewDraft(filled, { verdict, isShared: false, networks: ['xrp'], entries: [entry] })).toBe(
+      problem,
+    );
   });
 
   it('asks about an address that another chain accepts too', () => {
-    expect(reviewDraft(draft, { verdict: 'good', isShared: true, entries: [] })).toBe('Ambiguous');
+    expect(reviewDraft(draft, { verdict: 'good', isShared: true, networks: ['xrp'], entries: [] })).toBe(
+      'Ambiguous',
+    );
+  });
+});
+
+describe('the memo of a new entry', () => {
+  it.each([
+    { rule: 'a tag', networks: ['xrp'], extraId: ' 7 ', problem: null },
+    { rule: 'letters as a tag', networks: ['xrp'], extraId: 'order 7', problem: 'NotAMemo' },
+    { rule: 'a free text', networks: ['algo'], extraId: 'order 7', problem: null },
+    { rule: 'unfit for one of two networks', networks: ['algo', 'eth'], extraId: '7', problem: 'NotAMemo' },
+    { rule: 'none', networks: ['eth'], extraId: ' ', problem: null },
+    {
+      rule: 'a private key (BIP 178 test key)',
+      networks: ['eos'],
+      extraId: '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ',
+      problem: 'NotAMemo',
+    },
+    { rule: 'any text before the coins are loaded', networks: [], extraId: 'order 7', problem: null },
+  ] as const)('$rule', ({ networks, extraId, problem }) => {
+    const review = reviewDraft(
+      { ...draft, extraId },
+      { verdict: 'good', isShared: false, networks, entries: [] },
+    );
+    expect(review).toBe(problem);
   });
 });
 
@@ -65,9 +92,12 @@ describe('reviewDraft among several entries', () => {
     },
     { rule: 'no duplicate', change: { extraId: '13' }, problem: null },
   ])('$rule', ({ change, problem }) => {
-    expect(reviewDraft({ ...draft, ...change }, { verdict: 'good', isShared: false, entries: others })).toBe(
-      problem,
-    );
+    expect(
+      reviewDraft(
+        { ...draft, ...change },
+        { verdict: 'good', isShared: false, networks: ['xrp'], entries: others },
+      ),
+    ).toBe(problem);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Coin } from './coin';
+import { isMemoOf } from './memo';
 
 /** Withdrawal address approved by the user (spec §3 "Whitelisted withdrawal address"). */
 export type WhitelistEntry = {
@@ -34,6 +35,14 @@ export const EMPTY_DRAFT: WhitelistDraft = {
 export type AddressQuestion = Pick<WhitelistDraft, 'wallet' | 'currencies'> & {
   readonly coins: readonly Pick<Coin, 'ticker' | 'network' | 'tokenContract'>[];
 };
+
+/** Networks of currencies: an address must be valid on each. Ignores a currency that is not listed. */
+export const networksOf = ({
+  currencies,
+  coins,
+}: Pick<AddressQuestion, 'currencies' | 'coins'>): readonly string[] => [
+  ...new Set(coins.filter(({ ticker }) => currencies.includes(ticker)).map(({ network }) => network)),
+];
 
 const ADDRESS_FAULTS = [
   'ChecksumMismatch',
@@ -72,7 +81,14 @@ export const addressProblemOf = (verdict: AddressVerdict | null): AddressFault |
 };
 
 export type DraftProblem =
-  'NoCurrency' | 'NoAddress' | 'NotAnAddress' | 'Ambiguous' | 'ExtraIdNeeded' | 'AlreadyThere' | AddressFault;
+  | 'NoCurrency'
+  | 'NoAddress'
+  | 'NotAnAddress'
+  | 'Ambiguous'
+  | 'NotAMemo'
+  | 'ExtraIdNeeded'
+  | 'AlreadyThere'
+  | AddressFault;
 
 /** Facts that a new entry is checked against. */
 export type DraftFacts = {
@@ -80,6 +96,8 @@ export type DraftFacts = {
   readonly verdict: AddressVerdict | null;
   /** Whether chains of other owners accept the address too, and the user has not confirmed it. */
   readonly isShared: boolean;
+  /** Networks of the chosen currencies. */
+  readonly networks: readonly string[];
   readonly entries: readonly WhitelistEntry[];
 };
 
@@ -91,13 +109,14 @@ const isSame = (entry: WhitelistEntry, draft: WhitelistDraft): boolean =>
 /** Problem of a new entry; null: none known here. */
 export const reviewDraft = (
   draft: WhitelistDraft,
-  { verdict, isShared, entries }: DraftFacts,
+  { verdict, isShared, networks, entries }: DraftFacts,
 ): DraftProblem | null => {
   if (draft.currencies.length === 0) return 'NoCurrency';
   if (draft.wallet.trim() === '') return 'NoAddress';
   const problem = addressProblemOf(verdict);
   if (problem !== null) return problem;
   if (isShared) return 'Ambiguous';
+  if (!networks.every((network) => isMemoOf(network, draft.extraId))) return 'NotAMemo';
   if (verdict === 'extra-id-required' && draft.extraId.trim() === '') return 'ExtraIdNeeded';
   return entries.some((entry) => isSame(entry, draft)) ? 'AlreadyThere' : null;
 };

@@ -18,6 +18,8 @@ const facts: WithdrawalFacts = {
 };
 const draft = { ...EMPTY_WITHDRAWAL, typed: '0.5', address: 'bc1q', password: 'secret' };
 
+const RECOVERY_PHRASE = `${'legal winner thank year '.repeat(2)}wave sausage worth useful`;
+
 describe('a withdrawal', () => {
   it('adds its fee to the amount', () => {
     expect(chargedOf('0.5', '0.0001')).toBe('0.5001');
@@ -82,6 +84,24 @@ describe('a withdrawal', () => {
       rule: 'a memo on a network without memos',
       change: { extraId: '7' },
       network: 'eth',
+      problem: { field: 'extraId', problem: 'NotAMemo' },
+    },
+    {
+      rule: 'a recovery phrase as a memo',
+      change: { extraId: RECOVERY_PHRASE },
+      network: 'algo',
+      problem: { field: 'extraId', problem: 'NotAMemo' },
+    },
+    {
+      rule: 'a recovery phrase as a memo of an unlisted network',
+      change: { extraId: RECOVERY_PHRASE },
+      network: 'newchain',
+      problem: { field: 'extraId', problem: 'NotAMemo' },
+    },
+    {
+      rule: 'an invisible character in a memo',
+      change: { extraId: 'order\u200b7' },
+      network: 'eos',
       problem: { field: 'extraId', problem: 'NotAMemo' },
     },
     {

@@ -1,10 +1,13 @@
 import { allSettled, fork } from 'effector';
 
+import { aCoin, ripple } from '../domain/coin.fixture';
 import type { AddressVerdict, SharedAddress, WhitelistDraft } from '../domain/whitelist';
 import { createWhitelistModel } from './whitelist';
 
 const model = createWhitelistModel();
 const kept = { id: '1', label: null, wallet: '0xa', extraId: null, currencies: ['eth'] };
+
+const coins = [aCoin({ ticker: 'eth', network: 'eth' }), ripple];
 
 const scopeWhere = (
   verdict: AddressVerdict,
@@ -14,7 +17,7 @@ const scopeWhere = (
   fork({
     handlers: [
       [model.entries.executeFx, () => [kept]],
-      [model.coins.executeFx, () => []],
+      [model.coins.executeFx, () => coins],
       [model.draft.checkAddressFx, () => ({ verdict, shared })],
       [
         model.draft.adding.executeFx,
@@ -81,6 +84,20 @@ describe('the whitelist (spec §3)', () => {
 
     await allSettled(model.draft.addressConfirmed, { scope, params: '0xb' });
     expect(sent).toEqual([]);
+    await allSettled(model.draft.submitted, { scope });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends nothing with a memo that the network of the currency does not have', async () => {
+    const sent: WhitelistDraft[] = [];
+    const scope = scopeWhere('good', sent);
+    await fill(scope);
+    await allSettled(model.draft.changed, { scope, params: { extraId: '7' } });
+    await allSettled(model.draft.submitted, { scope });
+    expect(scope.getState(model.draft.$review)).toBe('NotAMemo');
+    expect(sent).toEqual([]);
+
+    await allSettled(model.draft.changed, { scope, params: { currencies: ['xrp'] } });
     await allSettled(model.draft.submitted, { scope });
     expect(sent).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { createMutation, createQuery } from '@coinlane/shared-ui/query';
 import { valueOf } from '@coinlane/shared-contracts/query';
 import type { Coin } from '../domain/coin';
 import { FEATURE_FLAGS } from '../domain/feature-flag';
-import { EMPTY_DRAFT, reviewDraft } from '../domain/whitelist';
+import { EMPTY_DRAFT, networksOf, reviewDraft } from '../domain/whitelist';
 import type {
   AddressCheck,
   AddressQuestion,
@@ -88,19 +88,23 @@ const createDraftModel = (
   const $isSubmitted = createStore(false, { serialize: 'ignore' })
     .on(submitted, () => true)
     .reset(adding.executeFx.doneData);
-  const $review = combine($draft, $verdict, $shared, entries.$query, (draft, verdict, shared, query) =>
-    reviewDraft(draft, { verdict, isShared: shared !== null, entries: valueOf(query) ?? [] }),
+  const $coins = coins.$query.map((query) => valueOf(query) ?? []);
+  const $networks = combine($draft, $coins, ({ currencies }, all) => networksOf({ currencies, coins: all }));
+  const $review = combine(
+    [$draft, $networks, $verdict, $shared, entries.$query] as const,
+    ([draft, networks, verdict, shared, query]) =>
+      reviewDraft(draft, { verdict, isShared: shared !== null, networks, entries: valueOf(query) ?? [] }),
   );
 
   sample({
     clock: [addressLeft, submitted, currenciesChanged],
-    source: { draft: $draft, coins: coins.$query, asked: $asked },
+    source: { draft: $draft, coins: $coins, asked: $asked },
     // one check for each address: a second one would abort the first
     filter: ({ draft, asked }) => asked === null && canBeChecked(draft),
     fn: ({ draft, coins: all }): AddressQuestion => ({
       wallet: draft.wallet.trim(),
       currencies: draft.currencies,
-      coins: valueOf(all) ?? [],
+      coins: all,
     }),
     target: checkAddressFx,
   });
@@ -110,7 +114,7 @@ const createDraftModel = (
   });
   return {
     ...{ ...addressCheck, changed, addressLeft, submitted, checkAddressFx, adding },
-    ...{ $draft, $review, $isSubmitted, $isWaiting },
+    ...{ $draft, $networks, $review, $isSubmitted, $isWaiting },
   };
 };
 

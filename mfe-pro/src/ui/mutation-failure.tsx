@@ -4,6 +4,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { TextKey } from '@coinlane/shared-ui/i18n';
 import { isOutcomeUnknown } from '@coinlane/shared-contracts/errors';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
+import { lookUp } from '@coinlane/shared-contracts/values';
 
 /** Codes of the service that have their own text. */
 const CODES: Readonly<Record<string, TextKey<'pro'>>> = {
@@ -25,7 +26,9 @@ const FIELDS: Readonly<Record<string, TextKey<'pro'>>> = {
 
 /** Text key of a refusal, by its code or its field. */
 const keyOf = (problem: CallFailure): TextKey<'pro'> | undefined =>
-  problem._tag === 'Refused' ? (CODES[problem.code] ?? FIELDS[problem.field ?? '']) : undefined;
+  problem._tag === 'Refused'
+    ? (lookUp(CODES, problem.code) ?? lookUp(FIELDS, problem.field ?? ''))
+    : undefined;
 
 type Props = {
   readonly problem: CallFailure;

@@ -11,6 +11,7 @@ export {
   registerExtraLanguages,
 } from './language.ts';
 export type { Language, ExtraLanguage } from './language.ts';
+export { lookUp } from './look-up.ts';
 export { isRemoteName, REMOTE_NAMES } from './remote-name.ts';
 export type { RemoteName } from './remote-name.ts';
 export type { DecimalString, Direction, Network, RateMode, Ticker } from './trade.ts';

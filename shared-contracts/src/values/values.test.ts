@@ -3,6 +3,7 @@ import {
   isLanguage,
   isRemoteName,
   LANGUAGES,
+  lookUp,
   moreLanguages,
   REMOTE_NAMES,
   siteLanguages,
@@ -54,5 +55,18 @@ describe('the languages of a site', () => {
     registerExtraLanguages([]);
     expect(siteLanguages()).toEqual(LANGUAGES);
     expect(isLanguage('it')).toBe(false);
+  });
+});
+
+describe('lookUp', () => {
+  it.each(['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty', ''])(
+    'finds nothing that is not in the table: %s',
+    (key) => {
+      expect(lookUp({ known: 'value' }, key)).toBeUndefined();
+    },
+  );
+
+  it('finds the value of a key', () => {
+    expect(lookUp({ known: 'value' }, 'known')).toBe('value');
   });
 });

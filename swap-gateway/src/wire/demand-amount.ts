@@ -1,9 +1,10 @@
 import Big from 'big.js';
 
+import { lookUp } from '@coinlane/shared-contracts/values';
+
 import { decimalsOf } from '../amount.ts';
 import type { Currency } from '../assets/currency.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lookUp } from '../look-up.ts';
 import type { Side } from '../provider.ts';
 
 /** Above the supply of every token. */

@@ -1,11 +1,12 @@
 import { findNetwork } from '@coinlane/chains/networks';
 import type { FastifyInstance } from 'fastify';
 
+import { lookUp } from '@coinlane/shared-contracts/values';
+
 import { hasFlow } from '../assets/currency.ts';
 import type { Currency } from '../assets/currency.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { notFound } from '../http/refusal.ts';
-import { lookUp } from '../look-up.ts';
 import { isPair } from './currency-routes.ts';
 import { decodeRequest, LinkField } from './request-fields.ts';
 import { FEATURED, sortCurrencies } from './wire-currencies.ts';

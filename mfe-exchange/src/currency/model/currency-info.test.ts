@@ -50,6 +50,13 @@ describe('the details of the two currencies', () => {
     expect(scope.getState(model.$toError)).toMatchObject({ _tag: 'HttpError', status: 404 });
   });
 
+  it('are fetched for a ticker with the name of a property of every object', async () => {
+    const { scope, fetched } = setUp((ticker) => aCurrencyInfo({ ticker }));
+    await allSettled(picked, { scope, params: ['btc', 'constructor'] });
+    expect(scope.getState(model.$to)?.ticker).toBe('constructor');
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   it('can be refetched manually', async () => {
     let isDown = true;
     const { scope } = setUp((ticker) =>

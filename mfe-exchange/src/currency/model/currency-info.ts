@@ -2,6 +2,7 @@ import { combine, createStore } from 'effector';
 import type { Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { lookUp } from '@coinlane/shared-contracts/values';
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import type { CurrencyInfo } from '../domain/currency';
@@ -28,7 +29,7 @@ const tickerOf = (pair: PairTickers | null, side: keyof PairTickers): Ticker | n
   pair?.[side]?.ticker ?? null;
 
 const infoOf = (infos: Infos, ticker: Ticker | null): CurrencyInfo | null =>
-  ticker === null ? null : (infos[ticker] ?? null);
+  ticker === null ? null : (lookUp(infos, ticker) ?? null);
 
 const errorOf = (failure: Failed<Ticker> | null): ApiError | null => failure?.error ?? null;
 

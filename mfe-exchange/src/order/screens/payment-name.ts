@@ -1,3 +1,4 @@
+import { lookUp } from '@coinlane/shared-contracts/values';
 import type { TextKey } from '@coinlane/shared-ui/i18n';
 
 import type { Words } from '../../page/screens/words';
@@ -12,7 +13,7 @@ const NAMES: Readonly<Record<string, TextKey<'exchange'>>> = {
 
 /** Name of a way to pay. An unknown one is shown as the service sends it. */
 export const paymentName = ({ t }: Pick<Words, 't'>, kind: string): string => {
-  const key = NAMES[kind];
+  const key = lookUp(NAMES, kind);
   return key === undefined ? kind : t(key);
 };
 

@@ -140,6 +140,13 @@ describe('wallets of the wallet standard', () => {
     stop();
   });
 
+  it('without a chain that we know are left out', () => {
+    const { latest, stop } = watched();
+    register({ ...walletWith(() => ({ accounts: [] })), chains: ['constructor', 'toString', '__proto__'] });
+    expect(latest()).toEqual([]);
+    stop();
+  });
+
   it('that refuse are reported', async () => {
     const { wallets, stop } = watched();
     register(

@@ -1,3 +1,4 @@
+import { lookUp } from '@coinlane/shared-contracts/values';
 import type { Network } from '@coinlane/shared-contracts/values';
 
 import type { WalletFailure } from '../domain/wallet';
@@ -25,7 +26,7 @@ const CONNECT = 'standard:connect';
 
 const networksOf = (chains: unknown): readonly Network[] =>
   (Array.isArray(chains) ? chains : []).flatMap((chain: unknown) =>
-    typeof chain === 'string' ? (NETWORK_OF[chain] ?? []) : [],
+    typeof chain === 'string' ? (lookUp(NETWORK_OF, chain) ?? []) : [],
   );
 
 const fail = (failure: WalletFailure): Promise<never> => Promise.reject(failure);

@@ -84,6 +84,11 @@ describe('the formatted rate', () => {
       is: '96.268,63\u00a0€',
     },
     { rule: 'a code without a symbol', words: fiatWords('ja', '0.5', 'chf'), is: '0.5\u00a0CHF' },
+    {
+      rule: 'a code with the name of a property of every object',
+      words: fiatWords('en', '0.5', 'constructor'),
+      is: '0.5\u00a0CONSTRUCTOR',
+    },
     { rule: 'no change', words: changeWords('en', '0'), is: '0.00\u00a0%' },
   ])('$rule: $is', ({ words, is }) => {
     expect(words).toBe(is);

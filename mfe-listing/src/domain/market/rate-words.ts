@@ -1,4 +1,5 @@
 import { formatAmount, roundDecimals, roundSignificant } from '@coinlane/shared-contracts/amounts';
+import { lookUp } from '@coinlane/shared-contracts/values';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 const DIGITS = 7;
@@ -35,7 +36,7 @@ const SYMBOL_FIRST: readonly string[] = ['en', 'ja', 'ko', 'id'];
  */
 export const fiatWords = (language: string, price: DecimalString, fiat: string): string => {
   const words = priceWords(language, price);
-  const symbol = SYMBOLS[fiat.toLowerCase()];
+  const symbol = lookUp(SYMBOLS, fiat.toLowerCase());
   return symbol !== undefined && SYMBOL_FIRST.includes(language)
     ? `${symbol}${words}`
     : `${words}\u00a0${symbol ?? fiat.toUpperCase()}`;

@@ -5,7 +5,8 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { TextKey } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { refusedField } from '@coinlane/shared-contracts/errors';
-import { problemOf, valueOf } from '@coinlane/shared-contracts/query';
+import { problemOf } from '@coinlane/shared-contracts/query';
+import { lookUp } from '@coinlane/shared-contracts/values';
 
 import { isAddressFault } from '../../domain/whitelist';
 import type { DraftProblem } from '../../domain/whitelist';
@@ -25,6 +26,7 @@ const PLACES: Readonly<Record<DraftProblem, Place>> = {
   UnpayableKind: 'wallet',
   KeyOrHash: 'wallet',
   SecretKey: 'wallet',
+  NotAMemo: 'extraId',
   ExtraIdNeeded: 'extraId',
   AlreadyThere: 'wallet',
 };
@@ -38,20 +40,18 @@ const REFUSED = {
 
 const isSaidAtOnce = (problem: DraftProblem): boolean => problem !== 'NoCurrency' && problem !== 'NoAddress';
 
-const wordsOf = (problem: DraftProblem): TextKey<'pro'> =>
-  isAddressFault(problem) || problem === 'Ambiguous'
+const wordsOf = (problem: DraftProblem): TextKey<'pro'> => {
+  if (problem === 'NotAMemo') return 'refused.extraId';
+  return isAddressFault(problem) || problem === 'Ambiguous'
     ? `addressFaults.${problem}`
     : `whitelist.problem_${problem}`;
+};
 
 /** Names of the networks of the chosen currencies: an address must be valid on each. */
 export const useNetworks = (): string => {
   const { language } = useRemoteProps();
-  const { draft, coins } = useUnit({
-    draft: whitelistModel.draft.$draft,
-    coins: whitelistModel.coins.$query,
-  });
-  const chosen = (valueOf(coins) ?? []).filter(({ ticker }) => draft.currencies.includes(ticker));
-  return new Intl.ListFormat(language).format(new Set(chosen.map(({ network }) => networkName(network))));
+  const networks = useUnit(whitelistModel.draft.$networks);
+  return new Intl.ListFormat(language).format(networks.map(networkName));
 };
 
 /** Error texts of the form, by field. */
@@ -78,4 +78,4 @@ export const useErrors = (): { readonly errorOf: (place: Place) => string | unde
 };
 
 /** Whether a refusal belongs to a field of the form. */
-export const isPlace = (field: string | null): boolean => field !== null && field in REFUSED;
+export const isPlace = (field: string | null): boolean => lookUp(REFUSED, field ?? '') !== undefined;

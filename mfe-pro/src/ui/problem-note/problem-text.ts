@@ -1,4 +1,5 @@
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
+import { lookUp } from '@coinlane/shared-contracts/values';
 import { failureText } from '@coinlane/shared-ui/failure';
 import type { TextKey, Translate } from '@coinlane/shared-ui/i18n';
 
@@ -16,7 +17,7 @@ type ProWords = { readonly t: Translate<'pro'>; readonly language: string };
 
 /** Text of a failed mutation. If its outcome is unknown, a retry is safe: it is never done twice. */
 export const problemText = (words: ProWords, problem: CallFailure): string => {
-  const key = problem._tag === 'Refused' ? CODE_KEYS[problem.code] : undefined;
+  const key = problem._tag === 'Refused' ? lookUp(CODE_KEYS, problem.code) : undefined;
   if (key !== undefined) return words.t(key);
   return problem._tag === 'Refused' && problem.message !== null
     ? words.t('problem.said', { message: problem.message })

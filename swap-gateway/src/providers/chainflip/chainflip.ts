@@ -1,12 +1,13 @@
 import Big from 'big.js';
 
+import { lookUp } from '@coinlane/shared-contracts/values';
+
 import { fromUnits, toUnits } from '../../amount.ts';
 import { createCalls, messageOf, refusalByText } from '../../http/calls.ts';
 import type { RefusalText } from '../../http/calls.ts';
 import type { ProviderHttp } from '../../http/provider-http.ts';
 import { NO_ECHO, NO_TERMS, ProviderFault, ProviderRefusal } from '../../provider.ts';
 import type { CreateOrder, PlacedOrder, Provider, ProviderAsset, QuoteRequest } from '../../provider.ts';
-import { lookUp } from '../../look-up.ts';
 import { ASSETS } from './assets.table.ts';
 import { Channel, NetworkInfo, Quotes, Swap } from './codecs.ts';
 import type { Quote } from './codecs.ts';

@@ -1,7 +1,8 @@
+import { lookUp } from '@coinlane/shared-contracts/values';
+
 import { fromUnits } from '../../amount.ts';
 import { NOTHING_SEEN } from '../../provider.ts';
 import type { Observation, Status } from '../../provider.ts';
-import { lookUp } from '../../look-up.ts';
 import { DECIMALS } from './assets.table.ts';
 import type { Swap } from './codecs.ts';
 

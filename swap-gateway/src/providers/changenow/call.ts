@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js';
 
+import { lookUp } from '@coinlane/shared-contracts/values';
+
 import type { ProviderCall, ProviderHttp } from '../../http/provider-http.ts';
 import { ProviderFault, ProviderRefusal } from '../../provider.ts';
 import type { RefusalCode } from '../../provider.ts';
-import { lookUp } from '../../look-up.ts';
 import { ErrorBody } from './codecs.ts';
 
 /** Codes of ChangeNOW. Those that are missing here are faults of the configuration. */

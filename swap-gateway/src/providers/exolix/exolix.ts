@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
+import { lookUp } from '@coinlane/shared-contracts/values';
 import type { Network } from '@coinlane/shared-contracts/values';
 
 import { createCalls, refusalByText } from '../../http/calls.ts';
@@ -9,7 +10,6 @@ import type { ProviderHttp } from '../../http/provider-http.ts';
 import { NO_TERMS, NOTHING_SEEN, ProviderFault, ProviderRefusal } from '../../provider.ts';
 import type { CreateOrder, Observation, PlacedOrder, Provider, ProviderAsset } from '../../provider.ts';
 import type { QuoteRequest, Status } from '../../provider.ts';
-import { lookUp } from '../../look-up.ts';
 import { Currency, CurrencyPage, Limits, Rate, Transaction } from './codecs.ts';
 
 type Options = { readonly http: ProviderHttp; readonly now: () => number };

@@ -1,7 +1,8 @@
 import type * as t from 'io-ts';
 
+import { lookUp } from '@coinlane/shared-contracts/values';
+
 import type { Observation, Status } from '../../provider.ts';
-import { lookUp } from '../../look-up.ts';
 import type { StatusReply } from './codecs.ts';
 
 type Reply = t.TypeOf<typeof StatusReply>;

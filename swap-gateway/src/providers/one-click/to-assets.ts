@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js';
 
+import { lookUp } from '@coinlane/shared-contracts/values';
+
 import type { ProviderAsset } from '../../provider.ts';
-import { lookUp } from '../../look-up.ts';
 import { Token } from './codecs.ts';
 import { NETWORKS } from './networks.table.ts';
 

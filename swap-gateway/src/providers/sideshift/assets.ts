@@ -1,8 +1,8 @@
 import { findNetwork } from '@coinlane/chains/networks';
+import { lookUp } from '@coinlane/shared-contracts/values';
 import type { Network } from '@coinlane/shared-contracts/values';
 
 import type { ProviderAsset } from '../../provider.ts';
-import { lookUp } from '../../look-up.ts';
 import type { Coin } from './codecs.ts';
 
 /** By the network code of SideShift. Networks that are missing here are not offered. */

@@ -1,6 +1,7 @@
+import { lookUp } from '@coinlane/shared-contracts/values';
+
 import { NOTHING_SEEN } from '../../provider.ts';
 import type { Observation, Status } from '../../provider.ts';
-import { lookUp } from '../../look-up.ts';
 import type { Shift } from './codecs.ts';
 
 const STATUSES: Readonly<Partial<Record<string, Status>>> = {

@@ -1,6 +1,7 @@
 import { callEndpoint, transactionEndpoint } from '@coinlane/shared-contracts/api';
 import type { ConnectedExchangeReply, HttpPort, TransactionReply } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { lookUp } from '@coinlane/shared-contracts/values';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
@@ -36,17 +37,16 @@ const connectedOf = (reply: TransactionReply): readonly ConnectedTransaction[] =
   return [...byId.values()];
 };
 
-/** A map, as below: a table would also find `constructor` and other properties of every object. */
-const NOTES: ReadonlyMap<string, DepositNote['kind']> = new Map([
-  ['underpaid', 'underpaid'],
-  ['overpaid', 'overpaid'],
-  ['late', 'late'],
-  ['wrong_asset', 'wrongAsset'],
-]);
+const NOTES: Readonly<Partial<Record<string, DepositNote['kind']>>> = {
+  underpaid: 'underpaid',
+  overpaid: 'overpaid',
+  late: 'late',
+  wrong_asset: 'wrongAsset',
+};
 
 /** Ignores an unknown note: the amounts are still shown. */
 const noteOf = ({ depositIssue }: TransactionReply): DepositNote | null => {
-  const kind = depositIssue === null ? undefined : NOTES.get(depositIssue.kind);
+  const kind = depositIssue === null ? undefined : lookUp(NOTES, depositIssue.kind);
   if (depositIssue === null || kind === undefined) return null;
   const { currency, network, legacyTicker, amount, decideUntil } = depositIssue;
   return {
@@ -121,7 +121,7 @@ const toTransaction = (reply: TransactionReply): Transaction => ({
   redirectUrl: reply.redirectUrl,
   receipt: receiptOf(reply),
   areActionsAvailable: reply.actionsAvailable,
-  rateMode: RATE_MODES[reply.flow ?? ''] ?? null,
+  rateMode: lookUp(RATE_MODES, reply.flow ?? '') ?? null,
   speedForecast: reply.transactionSpeedForecast,
   depositNote: noteOf(reply),
   chainDoubt: doubtOf(reply),

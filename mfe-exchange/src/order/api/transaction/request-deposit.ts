@@ -1,6 +1,7 @@
 import { callEndpoint, depositRequestEndpoint, ErrorReply } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { lookUp } from '@coinlane/shared-contracts/values';
 import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
@@ -17,7 +18,7 @@ const REFUSALS: Readonly<Partial<Record<string, DepositRequestOutcome['_tag']>>>
 const refusalOf = (error: ApiError): DepositRequestOutcome['_tag'] | undefined => {
   if (error._tag !== 'HttpError') return undefined;
   const reply = ErrorReply.decode(error.body);
-  return E.isRight(reply) ? REFUSALS[reply.right.error ?? ''] : undefined;
+  return E.isRight(reply) ? lookUp(REFUSALS, reply.right.error ?? '') : undefined;
 };
 
 /**

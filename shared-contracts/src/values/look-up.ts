@@ -1,4 +1,4 @@
-/** Value of a key from a reply. `table[key]` would also find `constructor` and other properties of every object. */
+/** Value of a key from outside. `table[key]` would also find `constructor` and other properties of every object. */
 export const lookUp = <Value>(
   table: Readonly<Partial<Record<string, Value>>>,
   key: string,
