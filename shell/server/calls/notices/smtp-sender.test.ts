@@ -1,3 +1,5 @@
+import { getEventListeners } from 'node:events';
+
 import type { Notice } from '@coinlane/swap-gateway';
 
 import type { Mail } from './compose-mail.ts';
@@ -134,18 +136,47 @@ describe('an e-mail over SMTP', () => {
     const smtp = { host: 'mail.example', port: 587, isSecure: false, user: null, password: null };
     expect(transportOptions({ ...smtp, ...change })).toMatchObject(options);
   });
+});
 
-  it('is not waited for by a server that stops', async () => {
-    server.answer({ CONNECT: 'hang' });
-    const stopping = new AbortController();
-    const sender = createMailSender({
+const HOUR_MS = 3_600_000;
+
+describe('a server that stops', () => {
+  /** Sends until a signal and a time end it. */
+  const sending = (signal: AbortSignal, endMs: number) =>
+    createMailSender({
       server: { host: '127.0.0.1', port: server.port, isSecure: false, user: null, password: null },
       from: { name: '', address: 'no-reply@swap.example' },
       compose: () => MAIL,
-      endMs: 20,
-    });
-    const sending = sender.send(NOTICE, stopping.signal);
+      endMs,
+    }).send(NOTICE, signal);
+
+  it.each([
+    { rule: 'an e-mail that hangs', isEarly: true },
+    { rule: 'an e-mail that begins too late', isEarly: false },
+  ])('ends $rule', async ({ isEarly }) => {
+    server.answer({ CONNECT: 'hang' });
+    const stopping = new AbortController();
+    if (!isEarly) stopping.abort();
+    const result = sending(stopping.signal, 20);
     stopping.abort();
-    expect(await sending).toEqual({ _tag: 'Failed', reason: 'interrupted' });
+    expect(await result).toEqual({ _tag: 'Failed', reason: 'interrupted' });
+  });
+
+  it('is not held by an e-mail that was sent before', async () => {
+    const stopping = new AbortController();
+    expect(await sending(stopping.signal, HOUR_MS)).toEqual({ _tag: 'Delivered' });
+    expect(getEventListeners(stopping.signal, 'abort')).toEqual([]);
+  });
+
+  it('is not held by an e-mail that is sent meanwhile', async () => {
+    const [begun, ended] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'clearTimeout')];
+    const stopping = new AbortController();
+    const result = sending(stopping.signal, HOUR_MS);
+    stopping.abort();
+    expect(await result).toEqual({ _tag: 'Delivered' });
+    const timers = begun.mock.results.filter((_, call) => begun.mock.calls[call]?.[1] === HOUR_MS);
+    expect(timers).toHaveLength(1);
+    for (const { value } of timers) expect(ended).toHaveBeenCalledWith(value);
+    jest.restoreAllMocks();
   });
 });

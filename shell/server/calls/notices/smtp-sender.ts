@@ -26,8 +26,10 @@ export const transportOptions = ({ host, port, isSecure, user, password }: SmtpS
   host,
   port,
   secure: isSecure,
-  // e-mails leave this machine encrypted, or not at all
+  // e-mails leave this machine encrypted for a server with a trusted certificate, or not at all
   requireTLS: !isSecure && !LOOPBACK.test(host),
+  // a server on this machine may be without TLS too, so that its certificate protects nothing
+  ...(!isSecure && LOOPBACK.test(host) ? { tls: { rejectUnauthorized: false } } : {}),
   ...(user === null ? {} : { auth: { user, pass: password ?? '' } }),
   connectionTimeout: CONNECT_MS,
   greetingTimeout: CONNECT_MS,
@@ -79,28 +81,42 @@ const failureOf = (error: unknown): Delivery => {
   return { _tag: 'Failed', reason: words.join(' '), isPermanent: isRefused };
 };
 
+const INTERRUPTED: Delivery = { _tag: 'Failed', reason: 'interrupted' };
 const UNREADABLE: Delivery = { _tag: 'Failed', reason: 'its record cannot be read', isPermanent: true };
 
-const interrupted = (signal: AbortSignal, endMs: number): Promise<Delivery> =>
-  new Promise((resolve) => {
-    const end = (): void => {
-      setTimeout(() => resolve({ _tag: 'Failed', reason: 'interrupted' }), endMs);
-    };
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end);
-  });
+/** A signal that follows another one after a time. `release` ends its timer, and its listener on the other one. */
+const after = (signal: AbortSignal, waitMs: number) => {
+  const late = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const begin = (): void => {
+    timer = setTimeout(() => late.abort(), waitMs);
+  };
+  if (signal.aborted) begin();
+  else signal.addEventListener('abort', begin, { once: true });
+  return {
+    signal: late.signal,
+    release: (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', begin);
+    },
+  };
+};
 
 /** Sends e-mails over SMTP, one connection each (ADR 0047). */
 export const createMailSender = (options: SmtpOptions): NoticeSender => ({
   accepts: isEmail,
-  send: async (notice, signal) => {
+  send: async (notice, stopping) => {
     const mail = options.compose(notice);
     if (mail === null) return UNREADABLE;
     const { createTransport } = await import('nodemailer');
     const transport = createTransport(transportOptions(options.server));
-    const sending = transport
-      .sendMail(messageOf(options, notice, mail))
-      .then((): Delivery => ({ _tag: 'Delivered' }), failureOf);
-    return Promise.race([sending, interrupted(signal, options.endMs ?? END_MS)]);
+    const { signal, release } = after(stopping, options.endMs ?? END_MS);
+    return transport
+      .sendMail({ ...messageOf(options, notice, mail), signal })
+      .then(
+        (): Delivery => ({ _tag: 'Delivered' }),
+        (error: unknown) => (signal.aborted ? INTERRUPTED : failureOf(error)),
+      )
+      .finally(release);
   },
 });

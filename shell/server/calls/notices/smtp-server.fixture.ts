@@ -1,14 +1,29 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
+import { createSecureContext, TLSSocket } from 'node:tls';
 
-type ReceivedMail = { readonly from: string; readonly to: readonly string[]; readonly data: string };
+import { smtpCertificate } from './smtp-certificate.fixture.ts';
+
+type ReceivedMail = {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly data: string;
+  readonly isEncrypted: boolean;
+};
 
 /** Reply to a command instead of the usual one; `close`: the connection ends, `hang`: nothing is sent. */
 type Answers = Readonly<Partial<Record<'CONNECT' | 'MAIL' | 'RCPT' | 'DATA' | 'END', string>>>;
 
-/** An SMTP server on a free port (RFC 5321), as far as one client needs it. */
-export const startSmtpServer = async () => {
+/** The server's side of STARTTLS (RFC 3207). */
+const encrypt = (socket: Socket): TLSSocket => {
+  socket.removeAllListeners('data');
+  socket.write('220 go\r\n');
+  return new TLSSocket(socket, { isServer: true, secureContext: createSecureContext(smtpCertificate) });
+};
+
+/** An SMTP server on a free port (RFC 5321), as far as one client needs it. With `hasTls` it offers STARTTLS. */
+export const startSmtpServer = async ({ hasTls = false } = {}) => {
   const mails: ReceivedMail[] = [];
   const commands: string[] = [];
   let answers: Answers = {};
@@ -23,7 +38,11 @@ export const startSmtpServer = async () => {
     let to: string[] = [];
     const accepts = (step: keyof Answers, code: string): boolean => (answers[step] ?? code).startsWith(code);
     const steps: Readonly<Record<string, (address: string) => void>> = {
-      EHLO: () => void socket.write('250-localhost\r\n250 8BITMIME\r\n'),
+      EHLO: () => {
+        const offersTls = hasTls && !(socket instanceof TLSSocket);
+        socket.write(`250-localhost\r\n${offersTls ? '250-STARTTLS\r\n' : ''}250 8BITMIME\r\n`);
+      },
+      ...(hasTls ? { STAR: () => talk(encrypt(socket)) } : {}),
       MAIL: (address) => {
         [from, to] = [address, []];
         reply(socket, 'MAIL', '250 ok');
@@ -45,7 +64,8 @@ export const startSmtpServer = async () => {
       else step(/<([^>]*)>/.exec(line)?.[1] ?? '');
     };
     const end = (): void => {
-      if (accepts('END', '250') || answers.END === 'close') mails.push({ from, to, data });
+      if (accepts('END', '250') || answers.END === 'close')
+        mails.push({ from, to, data, isEncrypted: socket instanceof TLSSocket });
       [isData, data] = [false, ''];
       reply(socket, 'END', '250 stored');
     };
@@ -60,12 +80,12 @@ export const startSmtpServer = async () => {
       rest = lines.pop() ?? '';
       for (const line of lines) take(line);
     });
-    reply(socket, 'CONNECT', '220 localhost');
   };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     talk(socket);
+    reply(socket, 'CONNECT', '220 localhost');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
