@@ -41,27 +41,30 @@ const graph = importGraph({ texts, entries: packageEntries() });
 
 const code = matching(/\.(ts|tsx)$/, inScope);
 /** Settings of the checks and of packages: each can break checks of code that did not change. */
-const settings = matching(/(^|\/)package(-lock)?\.json$|^tsconfig|^[^/]*\.(mjs|cjs|jsonc)$/, inScope);
+const settings = matching(
+  /(^|\/)package(-lock)?\.json$|^tsconfig|^\.oxlintrc|^[^/]*\.(mjs|cjs|jsonc)$/,
+  inScope,
+);
 const isForAllCode = code.length > 0 || settings.length > 0;
 
 const when = (condition: boolean, name: string, command: Command): readonly Check[] =>
   condition ? [{ name, command }] : [];
 
-/** For a remote: its own files, those that did not change from a cache. */
-const lintCheck = (): readonly Check[] => {
+/** Code that can use effector, whose rules ESLint knows. */
+const BROWSER_CODE = /^(mfe-[a-z]+|shell|shared-ui)\/src\/.*\.tsx?$/;
+
+/** For a remote: its own files; ESLint takes those that did not change from a cache. */
+const lintChecks = (): readonly Check[] => {
   const files = remote === null ? code : ownSources;
-  if (files.length === 0) return [];
-  process.env['LINT_PROJECT'] = lintProject(files, texts);
+  const browserCode = matching(BROWSER_CODE, files);
+  if (browserCode.length > 0) process.env['LINT_PROJECT'] = lintProject(browserCode, texts);
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location'];
   return [
-    {
-      name: 'lint',
-      command: [
-        bin('eslint'),
-        '--no-warn-ignored',
-        ...(remote === null ? code : [...cache, `.cache/eslint-${remote}`, remote]),
-      ],
-    },
+    ...when(browserCode.length > 0, 'lint: effector', [
+      bin('eslint'),
+      ...(remote === null ? browserCode : [...cache, `.cache/eslint-${remote}`, `${remote}/src`]),
+    ]),
+    ...when(files.length > 0, 'lint', [bin('oxlint'), ...(remote === null ? code : [remote])]),
   ];
 };
 
@@ -69,7 +72,7 @@ const lintCheck = (): readonly Check[] => {
 const staticChecks = (): readonly Check[] => {
   const formatted = matching(/\.(ts|tsx|mjs|cjs|json|jsonc|css|yaml|yml)$/, inScope);
   return [
-    ...lintCheck(),
+    ...lintChecks(),
     ...when(isForAllCode || remote !== null, 'types', script('types')),
     ...when(isForAllCode && remote === null, 'unused', script('unused')),
     ...when(isForAllCode, 'boundaries', script('deps')),
@@ -156,6 +159,6 @@ if (inScope.length === 0 && remote === null) {
   say('nothing changed');
   process.exit(0);
 }
-if (settings.includes('eslint.config.mjs')) say('lint of unchanged files is left to npm test');
+if (settings.some((file) => /eslint|oxlint/.test(file))) say('lint of unchanged files is left to npm test');
 const results = await runInLanes([...journeyChecks(), ...(await unitCheck()), ...staticChecks()], LANES, run);
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -90,16 +90,17 @@ export const injectFaults = (app: FastifyInstance, provider: string, faults: Fau
     request.setDecorator('fault', fault);
     return undefined;
   });
-  app.addHook<string>('onSend', async (request, reply, payload) => {
+  app.addHook<string>('onSend', (request, reply, payload) => {
     const fault = request.getDecorator<Fault | null>('fault');
-    if (fault?.kind === 'lost-reply') {
+    if (fault === null) return Promise.resolve(payload);
+    if (fault.kind === 'lost-reply') {
       reply.raw.destroy();
-      return payload;
+      return Promise.resolve(payload);
     }
-    if (fault?.kind === 'html') {
+    if (fault.kind === 'html') {
       reply.code(502).type('text/html');
-      return '<html>Bad gateway</html>';
+      return Promise.resolve('<html>Bad gateway</html>');
     }
-    return fault === null ? payload : changedText(payload, fault);
+    return Promise.resolve(changedText(payload, fault));
   });
 };

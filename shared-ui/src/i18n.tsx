@@ -45,7 +45,7 @@ export type TextValues = Readonly<Record<string, string | number | undefined>>;
 export type Translate<Namespace extends string> = {
   (key: TextKey<Namespace>): string;
   // i18next's function is assignable to two signatures, not to one with an optional parameter
-  // eslint-disable-next-line @typescript-eslint/unified-signatures
+  // oxlint-disable-next-line typescript/unified-signatures
   (key: TextKey<Namespace>, values: TextValues): string;
 };
 

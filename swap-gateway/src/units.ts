@@ -6,7 +6,7 @@ const isDecimals = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_DECIMALS;
 
 /** Decimals of an asset on the wire: 0 to 36. Limited, since a provider could ask for amounts of a million digits. */
-export const Decimals = new t.Type<number, number, unknown>(
+export const Decimals = new t.Type<number, number>(
   'Decimals',
   isDecimals,
   (value, context) => (isDecimals(value) ? t.success(value) : t.failure(value, context)),
@@ -14,7 +14,7 @@ export const Decimals = new t.Type<number, number, unknown>(
 );
 
 /** An amount on the wire as an integer string in the smallest unit. */
-export const Units = new t.Type<string, string, unknown>(
+export const Units = new t.Type<string, string>(
   'Units',
   (value): value is string => typeof value === 'string',
   (value, context) =>

@@ -27,7 +27,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'lint',
     command: ['npm', 'run', '--silent', 'lint'],
-    budget: 300,
+    budget: 150,
   },
   {
     name: 'unit',

@@ -6,7 +6,7 @@ import { isPassword } from './password.ts';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** E-mail address (spec §5 "E-mail"), in lower case. */
-export const Email = new t.Type<string, string, unknown>(
+export const Email = new t.Type<string, string>(
   'e-mail address',
   isText,
   (value, context) => {
@@ -17,7 +17,7 @@ export const Email = new t.Type<string, string, unknown>(
 );
 
 /** New password (spec §5 "Password"): 8 to 100 characters, not trimmed. */
-export const NewPassword = new t.Type<string, string, unknown>(
+export const NewPassword = new t.Type<string, string>(
   'password of 8 to 100 characters',
   isText,
   (value, context) => (isText(value) && isPassword(value) ? t.success(value) : t.failure(value, context)),
@@ -27,7 +27,7 @@ export const NewPassword = new t.Type<string, string, unknown>(
 const MAX_PASSWORD_TYPED = 1000;
 
 /** Existing password. An impossible one is a wrong password, not an invalid request. */
-export const KnownPassword = new t.Type<string, string, unknown>(
+export const KnownPassword = new t.Type<string, string>(
   'password',
   isText,
   (value, context) =>
@@ -38,7 +38,7 @@ export const KnownPassword = new t.Type<string, string, unknown>(
 );
 
 /** The current password of a signed-in user; `''`: not sent. */
-export const CurrentPassword = new t.Type<string, string, unknown>(
+export const CurrentPassword = new t.Type<string, string>(
   'current password',
   isText,
   (value, context) =>
@@ -49,7 +49,7 @@ export const CurrentPassword = new t.Type<string, string, unknown>(
 const LONGEST_CAPTCHA = 8192;
 
 /** Answer to a captcha; longer than other texts. `''`: none was required. */
-export const CaptchaAnswer = new t.Type<string, string, unknown>(
+export const CaptchaAnswer = new t.Type<string, string>(
   'captcha answer',
   isText,
   (value, context) => {

@@ -15,7 +15,7 @@ const AnySettings = t.record(t.string, t.boolean);
 type NotificationSettings = t.TypeOf<typeof AnySettings>;
 
 /** Notification settings by name, for example `loan.email`. Names are stored, so their length is limited. */
-const NotificationSettings = new t.Type<NotificationSettings, NotificationSettings, unknown>(
+const NotificationSettings = new t.Type<NotificationSettings, NotificationSettings>(
   'settings with names of at most 40 characters',
   (value): value is NotificationSettings => AnySettings.is(value) && areNamed(value),
   (value, context) =>

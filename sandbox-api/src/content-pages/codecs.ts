@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 
 const named = <A>(name: string, is: (value: unknown) => value is A): t.Type<A, A> =>
-  new t.Type<A, A, unknown>(
+  new t.Type<A, A>(
     name,
     is,
     (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
@@ -53,7 +53,7 @@ export const only = <Required extends t.Props, Optional extends t.Props>(
   const inner = t.intersection([t.type(required), t.partial(optional)], name);
   const unknownField = (value: unknown): string | undefined =>
     t.UnknownRecord.is(value) ? Object.keys(value).find((key) => !known.has(key)) : undefined;
-  return new t.Type<t.TypeOf<typeof inner>, unknown, unknown>(
+  return new t.Type<t.TypeOf<typeof inner>, unknown>(
     name,
     inner.is,
     (value, context) => {

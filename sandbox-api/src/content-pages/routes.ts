@@ -10,7 +10,7 @@ import { showPost, showSiteIndex } from './show-post.ts';
 import { showPosts } from './show-posts.ts';
 import type { ContentStore } from './show-posts.ts';
 
-const PageNumber = new t.Type<number, number, unknown>(
+const PageNumber = new t.Type<number, number>(
   'a page number from 1',
   t.number.is,
   (value, context) => {
@@ -22,7 +22,7 @@ const PageNumber = new t.Type<number, number, unknown>(
 );
 
 /** A language without texts gets English: a site can have more languages than the nine. */
-const Locale = new t.Type<Language, Language, unknown>(
+const Locale = new t.Type<Language, Language>(
   'a language of two letters',
   t.string.is,
   (value, context) => {

@@ -22,7 +22,7 @@ const FOR_EVER = 1_000_000;
 const MOST_RULES = 100;
 
 const wholeBetween = (least: number, most: number, fallback: number): t.Type<number, number> =>
-  new t.Type<number, number, unknown>(
+  new t.Type<number, number>(
     `whole number from ${String(least)} to ${String(most)}`,
     (value): value is number => Number.isInteger(value),
     (value, context) => {
@@ -65,7 +65,7 @@ const withDefaults = (raw: unknown): unknown =>
     : raw;
 
 /** Body of `PUT /__sandbox/faults`. */
-export const FaultRules = new t.Type<readonly FaultRule[], unknown, unknown>(
+export const FaultRules = new t.Type<readonly FaultRule[], unknown>(
   `list of at most ${String(MOST_RULES)} faults`,
   (value): value is readonly FaultRule[] => t.array(FaultRule).is(value),
   (value, context) =>

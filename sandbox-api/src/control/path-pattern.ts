@@ -31,7 +31,7 @@ export const pathPattern = (source: string): PathPattern | null => {
 };
 
 /** Codec of a pattern in the body of a request. */
-export const PathPatternCodec = new t.Type<PathPattern, string, unknown>(
+export const PathPatternCodec = new t.Type<PathPattern, string>(
   'text of at most 300 characters with *, ^ at the start and $ at the end; no regular expression',
   (value): value is PathPattern => typeof value === 'object' && value !== null && 'fits' in value,
   (value, context) => {

@@ -8,7 +8,7 @@ const isShortText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_TEXT;
 
 /** Text of at most 512 characters. Accepts numbers and missing values, for query strings and imprecise clients. */
-export const Text = new t.Type<string, string, unknown>(
+export const Text = new t.Type<string, string>(
   'text of at most 512 characters',
   isShortText,
   (value, context) => {
@@ -19,7 +19,7 @@ export const Text = new t.Type<string, string, unknown>(
 );
 
 /** Text that is not empty. */
-export const RequiredText = new t.Type<string, string, unknown>(
+export const RequiredText = new t.Type<string, string>(
   'text',
   (value): value is string => isShortText(value) && value !== '',
   (value, context) => {
@@ -36,7 +36,7 @@ const REQUEST_ID = /^[\w.-]{1,200}$/;
  * The id with which a caller repeats a request. Other ids are made of it and a colon, such as those of the later steps
  * of a withdrawal, so it contains none.
  */
-export const RequestId = new t.Type<string, string, unknown>(
+export const RequestId = new t.Type<string, string>(
   'request id',
   (value): value is string => typeof value === 'string' && REQUEST_ID.test(value),
   (value, context) =>
@@ -54,7 +54,7 @@ const toAmount = (value: unknown): Big | null => {
 const isBig = (value: unknown): value is Big => value instanceof Big;
 
 /** An amount above zero: a number or a numeric string (api contract §1). */
-export const Amount = new t.Type<Big, string, unknown>(
+export const Amount = new t.Type<Big, string>(
   'positive decimal amount',
   isBig,
   (value, context) => {
@@ -65,7 +65,7 @@ export const Amount = new t.Type<Big, string, unknown>(
 );
 
 /** An amount. Null for `""`, null and absent: "not this side" (api contract §1). */
-export const OptionalAmount = new t.Type<Big | null, string, unknown>(
+export const OptionalAmount = new t.Type<Big | null, string>(
   'positive decimal amount or nothing',
   (value): value is Big | null => value === null || isBig(value),
   (value, context) =>
@@ -74,7 +74,7 @@ export const OptionalAmount = new t.Type<Big | null, string, unknown>(
 );
 
 /** `true`, `"true"`, `1`, `"1"`; anything else is false. */
-export const Flag = new t.Type<boolean, boolean, unknown>(
+export const Flag = new t.Type<boolean, boolean>(
   'flag',
   (value): value is boolean => typeof value === 'boolean',
   (value) => t.success(value === true || value === 'true' || value === 1 || value === '1'),
@@ -87,7 +87,7 @@ export const wordOf = <Word extends string>(
   fallback?: Word,
 ): t.Type<Word, string> => {
   const isWord = (value: unknown): value is Word => words.some((word) => word === value);
-  return new t.Type<Word, string, unknown>(
+  return new t.Type<Word, string>(
     `one of ${words.join(', ')}`,
     isWord,
     (value, context) => {

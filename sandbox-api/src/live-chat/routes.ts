@@ -15,7 +15,7 @@ const LONGEST_MESSAGE = 2_000;
 const MAX_MESSAGES = 200;
 
 const longText = (longest: number): t.Type<string, string> =>
-  new t.Type<string, string, unknown>(
+  new t.Type<string, string>(
     `text of at most ${String(longest)} characters`,
     (value): value is string => typeof value === 'string',
     (value, context) => {

@@ -19,7 +19,7 @@ const isInfo = (value: unknown): value is Info =>
   Object.values(value).every(isField);
 
 /** Origin of a visit: at most 20 fields of at most 512 characters; older clients send none. */
-const OrderInfo = new t.Type<Info, unknown, unknown>(
+const OrderInfo = new t.Type<Info, unknown>(
   'at most 20 fields of at most 512 characters',
   isInfo,
   (value, context) => {

@@ -14,7 +14,7 @@ const isPayload = (value: unknown): value is Readonly<Record<string, string | nu
   );
 
 /** Custom fields of a partner: at most five of at most 64 characters (api contract §2.10). */
-export const Payload = new t.Type<Readonly<Record<string, string | number | boolean>>, unknown, unknown>(
+export const Payload = new t.Type<Readonly<Record<string, string | number | boolean>>, unknown>(
   'at most 5 fields of at most 64 characters',
   isPayload,
   (value, context) => {

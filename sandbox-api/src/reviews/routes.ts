@@ -34,7 +34,7 @@ const LONGEST_NAME = 60;
 const MOST_STARS = 5;
 const DAY_CHARACTERS = 10;
 
-const Stars = new t.Type<number, number, unknown>(
+const Stars = new t.Type<number, number>(
   'whole stars, 1 to 5',
   t.number.is,
   (value, context) =>
@@ -44,7 +44,7 @@ const Stars = new t.Type<number, number, unknown>(
   t.identity,
 );
 
-const Locale = new t.Type<string, string, unknown>(
+const Locale = new t.Type<string, string>(
   'a language of two letters',
   t.string.is,
   (value, context) =>

@@ -20,7 +20,7 @@ const isRefusal = (reply: Readonly<Record<string, unknown>>): boolean => reply['
  * Prices by upper-case ticker, from `{BTC: 1}` or `{BTC: {USD: 1}}` (api contract §5). Skips coins whose price does not
  * decode. Rejects `{Response: 'Error'}`, which is sent with HTTP 200.
  */
-export const PricesReply = new t.Type<ReadonlyMap<string, string>, unknown, unknown>(
+export const PricesReply = new t.Type<ReadonlyMap<string, string>, unknown>(
   'PricesReply',
   (value): value is ReadonlyMap<string, string> => value instanceof Map,
   (value, context) => {

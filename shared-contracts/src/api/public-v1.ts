@@ -9,7 +9,7 @@ import { KEY_STAND_IN } from './service.ts';
 
 export type WarningsReply = { readonly from: readonly string[]; readonly to: readonly string[] };
 
-const WarningList = new t.Type<readonly string[], unknown, unknown>(
+const WarningList = new t.Type<readonly string[], unknown>(
   'WarningList',
   (value): value is readonly string[] => Array.isArray(value) && value.every(t.string.is),
   (value, context) => {
@@ -24,7 +24,7 @@ const WarningList = new t.Type<readonly string[], unknown, unknown>(
 const WarningSides = t.type({ from: WarningList, to: WarningList }, 'WarningSides');
 
 /** `string | string[] | {from, to}` or absent (api contract §2.3). A text without a side applies to both. */
-const Warnings = new t.Type<WarningsReply, unknown, unknown>(
+const Warnings = new t.Type<WarningsReply, unknown>(
   'Warnings',
   WarningSides.is,
   (value, context) => {

@@ -8,7 +8,7 @@ const isRank = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_RANK;
 
 /** Rank of each coin by upper-case ticker, starting with 1. Invalid ranks are left out. */
-export const RanksReply = new t.Type<ReadonlyMap<string, number>, unknown, unknown>(
+export const RanksReply = new t.Type<ReadonlyMap<string, number>, unknown>(
   'RanksReply',
   (value): value is ReadonlyMap<string, number> => value instanceof Map,
   (value, context) => {

@@ -12,7 +12,7 @@ export const OptionalDate = noneIfBlank(IsoDate);
 
 /** `boolean | 0 | 1 | null` or absent (api contract §4.1). Absent counts as `whenAbsent`. */
 export const flag = (whenAbsent: boolean): t.Type<boolean, boolean> =>
-  new t.Type<boolean, boolean, unknown>(
+  new t.Type<boolean, boolean>(
     'Flag',
     t.boolean.is,
     (value, context) => {
@@ -24,7 +24,7 @@ export const flag = (whenAbsent: boolean): t.Type<boolean, boolean> =>
   );
 
 /** Identifier that some services send as a number. */
-export const IdFromWire = new t.Type<string, string, unknown>(
+export const IdFromWire = new t.Type<string, string>(
   'IdFromWire',
   t.string.is,
   (value, context) =>
@@ -36,7 +36,7 @@ export const IdFromWire = new t.Type<string, string, unknown>(
 
 /** An informational field. Null if absent or malformed, so that it never invalidates its row. */
 export const optionalFact = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
-  new t.Type<A | null, unknown, unknown>(
+  new t.Type<A | null, unknown>(
     `OptionalFact<${codec.name}>`,
     (value): value is A | null => value === null || codec.is(value),
     (value) => {
@@ -66,7 +66,7 @@ export const fittingRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[],
       return E.isRight(decoded) ? [decoded.right] : [];
     }),
   );
-  return new t.Type<readonly A[], unknown, unknown>(
+  return new t.Type<readonly A[], unknown>(
     `FittingRows<${row.name}>`,
     (value): value is readonly A[] => Array.isArray(value),
     (value, context) => (Array.isArray(value) ? t.success(fitting(value)) : t.failure(value, context)),
@@ -77,7 +77,7 @@ export const fittingRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[],
 /** Like `fittingRows`; the list may be null or absent. */
 export const optionalRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[], unknown> => {
   const rows = fittingRows(row);
-  return new t.Type<readonly A[], unknown, unknown>(
+  return new t.Type<readonly A[], unknown>(
     `OptionalRows<${row.name}>`,
     rows.is,
     (value, context) =>

@@ -25,7 +25,7 @@ const toPlain = (text: string): string | null => {
 };
 
 /** Amount on the wire, a number or numeric string, as an exact decimal string (api contract §1). */
-export const DecimalFromWire = new t.Type<string, string, unknown>(
+export const DecimalFromWire = new t.Type<string, string>(
   'DecimalFromWire',
   (value): value is string => typeof value === 'string' && PLAIN.test(value),
   (value, context) => {

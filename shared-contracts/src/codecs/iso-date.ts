@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 
 /** ISO 8601 date as epoch milliseconds. Rejects text that does not parse (api contract §1). */
-export const IsoDate = new t.Type<number, string, unknown>(
+export const IsoDate = new t.Type<number, string>(
   'IsoDate',
   (value): value is number => typeof value === 'number',
   (value, context) => {

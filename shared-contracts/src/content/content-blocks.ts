@@ -6,7 +6,7 @@ import { fittingRows } from '../api/reply-field.ts';
 /** Safe link target: on this site, on another site over https, or a mail address. */
 const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)/i;
 
-const SafeHref = new t.Type<string, string, unknown>(
+const SafeHref = new t.Type<string, string>(
   'SafeHref',
   (value): value is string => typeof value === 'string' && SAFE_HREF.test(value),
   (value, context) =>

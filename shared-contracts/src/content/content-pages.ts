@@ -9,7 +9,7 @@ import { fittingRows, optionalRows, OptionalText } from '../api/reply-field.ts';
 const isLanguageWord = (value: unknown): value is Language =>
   typeof value === 'string' && /^[a-z]{2}$/.test(value);
 
-const Locale = new t.Type<Language, Language, unknown>(
+const Locale = new t.Type<Language, Language>(
   'Locale',
   isLanguageWord,
   (value, context) => (isLanguageWord(value) ? t.success(value) : t.failure(value, context)),

@@ -7,7 +7,7 @@ const WORD = /^[a-z][a-z0-9_]{0,39}$/;
 const isWord = (value: unknown): value is string => typeof value === 'string' && WORD.test(value);
 
 /** A label for analytics. Too short and too simple to be an address, an e-mail or an order id. */
-const MeasuredWord = new t.Type<string, string, unknown>(
+const MeasuredWord = new t.Type<string, string>(
   'MeasuredWord',
   isWord,
   (value, context) =>

@@ -4,7 +4,7 @@ import type { Language } from '../values/index.ts';
 
 const isCode = (value: unknown): value is Language => typeof value === 'string' && /^[a-z]{2}$/.test(value);
 
-const LanguageCode = new t.Type<Language, Language, unknown>(
+const LanguageCode = new t.Type<Language, Language>(
   'Language',
   isCode,
   (value, context) => (isCode(value) ? t.success(value) : t.failure(value, context)),

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-const Word = new t.Type<string, string, unknown>(
+const Word = new t.Type<string, string>(
   'Word',
   (value): value is string => typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(value),
   (value, context) =>
@@ -10,7 +10,7 @@ const Word = new t.Type<string, string, unknown>(
   t.identity,
 );
 
-const Milliseconds = new t.Type<number, number, unknown>(
+const Milliseconds = new t.Type<number, number>(
   'Milliseconds',
   (value): value is number => typeof value === 'number' && value >= 0 && value <= 600_000,
   (value, context) =>

@@ -22,7 +22,7 @@ const StatusCodec = new t.Type<Status>(
 const Asset = t.union([t.type({ contract: NullableText, decimals: Nullable(t.number) }), t.null]);
 
 /** The asset of a side, which orders of older versions do not have. */
-const LateAddedAsset = new t.Type<OrderSide['asset'], unknown, unknown>(
+const LateAddedAsset = new t.Type<OrderSide['asset'], unknown>(
   'LateAddedAsset',
   Asset.is,
   (value, context) => Asset.validate(value ?? null, context),
@@ -36,7 +36,7 @@ const Side = t.type({
 });
 
 /** A flag that orders of older versions do not have. */
-const LateAddedFlag = new t.Type<boolean, boolean, unknown>(
+const LateAddedFlag = new t.Type<boolean, boolean>(
   'LateAddedFlag',
   t.boolean.is,
   (value, context) => t.boolean.validate(value ?? false, context),
@@ -44,7 +44,7 @@ const LateAddedFlag = new t.Type<boolean, boolean, unknown>(
 );
 
 /** A number that orders of older versions do not have. */
-const LateAddedNumber = new t.Type<number | null, number | null, unknown>(
+const LateAddedNumber = new t.Type<number | null, number | null>(
   'LateAddedNumber',
   Nullable(t.number).is,
   (value, context) => Nullable(t.number).validate(value ?? null, context),
@@ -99,7 +99,7 @@ const Leg = t.type({
 const Chain = Nullable(t.type({ deposit: Nullable(Leg), payout: Nullable(Leg), refund: Nullable(Leg) }));
 
 /** The view of our nodes, which orders of older versions do not have. */
-const LateAddedChain = new t.Type<OrderState['chain'], unknown, unknown>(
+const LateAddedChain = new t.Type<OrderState['chain'], unknown>(
   'LateAddedChain',
   Chain.is,
   (value, context) => Chain.validate(value ?? null, context),

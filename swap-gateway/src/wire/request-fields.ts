@@ -10,7 +10,7 @@ import { DecimalFromWire, noneIfBlank } from '@coinlane/shared-contracts/codecs'
 import { notValidParam } from '../http/refusal.ts';
 
 /** Text of a field; absent and null count as empty. Surrounding spaces are removed. */
-export const Text = new t.Type<string, string, unknown>(
+export const Text = new t.Type<string, string>(
   'Text',
   t.string.is,
   (value, context) => {
@@ -22,7 +22,7 @@ export const Text = new t.Type<string, string, unknown>(
   t.identity,
 );
 
-export const RequiredText = new t.Type<string, string, unknown>(
+export const RequiredText = new t.Type<string, string>(
   'RequiredText',
   t.string.is,
   (value, context) =>
@@ -33,7 +33,7 @@ export const RequiredText = new t.Type<string, string, unknown>(
 );
 
 /** A positive amount of at most 30 digits before and 30 after the point; null if it is left out. */
-const Amount = new t.Type<string | null, string | null, unknown>(
+const Amount = new t.Type<string | null, string | null>(
   'Amount',
   (value): value is string | null => value === null || typeof value === 'string',
   (value, context) => {
@@ -49,7 +49,7 @@ const Amount = new t.Type<string | null, string | null, unknown>(
 );
 
 const word = <W extends string>(words: readonly W[], fallback: W): t.Type<W, W> =>
-  new t.Type<W, W, unknown>(
+  new t.Type<W, W>(
     words.join(' or '),
     (value): value is W => words.some((known) => known === value),
     (value, context) => {

@@ -12,7 +12,7 @@ const DECIMALS_CALL = '0x313ce567';
 const COIN_DECIMALS = 18;
 const MOST_DECIMALS = 77;
 
-const Hex = new t.Type<string, string, unknown>(
+const Hex = new t.Type<string, string>(
   'Hex',
   t.string.is,
   (value, context) =>

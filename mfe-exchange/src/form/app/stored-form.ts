@@ -6,7 +6,7 @@ import type { OrderOrigin, OrderSource } from '../domain/transaction-creation';
 
 /** Defaults a field that older versions did not store. */
 const orElse = <A>(codec: t.Type<A, A>, absent: A): t.Type<A, A> =>
-  new t.Type<A, A, unknown>(
+  new t.Type<A, A>(
     codec.name,
     codec.is,
     (value, context) => (value === undefined ? t.success(absent) : codec.validate(value, context)),

@@ -7,7 +7,7 @@ const Text = t.union([t.string, t.null]);
 const Time = t.union([t.number, t.null]);
 
 /** A text field that orders saved by older versions do not have. */
-const LateAddedText = new t.Type<string | null, string | null, unknown>(
+const LateAddedText = new t.Type<string | null, string | null>(
   'LateAddedText',
   Text.is,
   (value, context) => Text.validate(value ?? null, context),
@@ -15,7 +15,7 @@ const LateAddedText = new t.Type<string | null, string | null, unknown>(
 );
 
 const isKnown = (word: unknown): word is KnownStatus => KNOWN_STATUSES.some((status) => status === word);
-const Known = new t.Type<KnownStatus, KnownStatus, unknown>(
+const Known = new t.Type<KnownStatus, KnownStatus>(
   'KnownStatus',
   isKnown,
   (word, context) => (isKnown(word) ? t.success(word) : t.failure(word, context)),
@@ -28,7 +28,7 @@ const Status = t.union([
 
 const ReceiptWord = t.keyof({ none: null, signed: null, withheld: null });
 /** Orders saved by older versions have no receipt. */
-const Receipt = new t.Type<t.TypeOf<typeof ReceiptWord>, string, unknown>(
+const Receipt = new t.Type<t.TypeOf<typeof ReceiptWord>, string>(
   'Receipt',
   ReceiptWord.is,
   (value, context) => ReceiptWord.validate(value ?? 'none', context),
@@ -38,7 +38,7 @@ const Receipt = new t.Type<t.TypeOf<typeof ReceiptWord>, string, unknown>(
 const DOUBTS: readonly ChainDoubt[] = ['deposit', 'unreadable', 'absent', 'elsewhere', 'less', 'vanished'];
 const isDoubt = (word: unknown): word is ChainDoubt => DOUBTS.some((doubt) => doubt === word);
 /** Orders saved by older versions have none, and an unknown one is left out: the next reply states it again. */
-const LateAddedDoubt = new t.Type<ChainDoubt | null, string | null, unknown>(
+const LateAddedDoubt = new t.Type<ChainDoubt | null, string | null>(
   'LateAddedDoubt',
   (value): value is ChainDoubt | null => value === null || isDoubt(value),
   (value) => t.success(isDoubt(value) ? value : null),

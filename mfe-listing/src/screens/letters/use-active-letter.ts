@@ -31,7 +31,7 @@ export const useActiveLetter = (letters: readonly string[]): string | null => {
     for (const group of letterAt.keys()) if (group !== null) observer.observe(group);
     return () => observer.disconnect();
     // `key` identifies the letters, because every reply creates a new list
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return active;
 };

@@ -23,7 +23,7 @@ export const Disclosure = ({ summary, look = 'plain', className, children, ...re
     if (details.open) details.dispatchEvent(new Event('toggle'));
     else details.open = true;
     // runs once: after that the toggle event reports changes
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <details

@@ -25,6 +25,6 @@ export const useEarlyInput = (id: string, known: unknown): void => {
     control.addEventListener('change', drop);
     setTimeout(() => control.removeEventListener('change', drop));
     // runs once: after that the control shows the owner's value
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 };

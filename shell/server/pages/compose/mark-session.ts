@@ -1,7 +1,7 @@
 /** Attribute of the root element of a browser with a session. `account-corner` keeps it current. */
 const SESSION_ATTRIBUTE = 'data-session';
 
-/* eslint-disable no-restricted-globals -- this runs before the modules of shell/src/storage */
+/* oxlint-disable no-restricted-globals -- this runs before the modules of shell/src/storage */
 /**
  * Runs in the browser first, and uses nothing outside its body. The page is cached and does not know whether the visitor
  * is signed in; the header reserves the width of the account menu if there is a session, so that its other tools do not
@@ -14,7 +14,7 @@ export const markSession = (attribute: string, key: string): void => {
     return;
   }
 };
-/* eslint-enable no-restricted-globals */
+/* oxlint-enable no-restricted-globals */
 
 /** Source of the script. */
 export const MARK_SESSION = `(${markSession.toString()})('${SESSION_ATTRIBUTE}','refresh-token')`.replaceAll(

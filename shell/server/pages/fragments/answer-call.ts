@@ -13,7 +13,7 @@ const MAX_REQUEST_CHARACTERS = 20_000;
 /** A strong ETag, safe for a header. */
 const TAG = /^"[\x21\x23-\x7e]{0,200}"$/;
 
-const ServiceName = new t.Type<Service, Service, unknown>(
+const ServiceName = new t.Type<Service, Service>(
   'Service',
   isService,
   (value, context) => (isService(value) ? t.success(value) : t.failure(value, context)),

@@ -76,7 +76,7 @@ export type ServiceCall = {
   readonly tag: string | null;
 };
 
-const LanguageCode = new t.Type<Language, Language, unknown>(
+const LanguageCode = new t.Type<Language, Language>(
   'Language',
   isLanguage,
   (value, context) => (isLanguage(value) ? t.success(value) : t.failure(value, context)),

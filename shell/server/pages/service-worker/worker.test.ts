@@ -60,7 +60,7 @@ const aBrowser = (change: { readonly isOnline?: boolean; readonly openPages?: re
     hears.get(type)?.({ ...event, waitUntil: (promise: unknown) => (work = promise) });
     await work;
   };
-  const navigate = async (
+  const navigate = (
     path: string,
     mode = 'navigate',
     preloadResponse?: Promise<unknown>,
@@ -71,7 +71,7 @@ const aBrowser = (change: { readonly isOnline?: boolean; readonly openPages?: re
       preloadResponse,
       respondWith: (given: unknown) => (answer = given),
     });
-    return answer;
+    return Promise.resolve(answer);
   };
   return { kept, shown, posted, opened, focused, tell, navigate };
 };

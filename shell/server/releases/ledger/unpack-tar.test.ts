@@ -168,7 +168,7 @@ describe('unpackTar', () => {
           expect(unpacked).toHaveProperty('_tag');
         },
       ),
-      { numRuns: runsOf({ first: 500, second: 5_000 }), timeout: 60_000 },
+      { numRuns: runsOf({ first: 500, second: 5_000 }) },
     );
   });
 

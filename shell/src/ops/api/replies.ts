@@ -87,7 +87,7 @@ export type HealthReply = t.TypeOf<typeof HealthReply>;
 const FalseReports = nullable(t.type({ orders: t.number, last: t.string, lastAtMs: t.number }));
 
 /** Absent on a server of an older version. */
-const LateAddedFalseReports = new t.Type<t.TypeOf<typeof FalseReports>, unknown, unknown>(
+const LateAddedFalseReports = new t.Type<t.TypeOf<typeof FalseReports>, unknown>(
   'LateAddedFalseReports',
   FalseReports.is,
   (value, context) => FalseReports.validate(value ?? null, context),
@@ -105,7 +105,7 @@ const TrackRecord = nullable(
 );
 
 /** Absent on a server of an older version. */
-const LateAddedTrackRecord = new t.Type<t.TypeOf<typeof TrackRecord>, unknown, unknown>(
+const LateAddedTrackRecord = new t.Type<t.TypeOf<typeof TrackRecord>, unknown>(
   'LateAddedTrackRecord',
   TrackRecord.is,
   (value, context) => TrackRecord.validate(value ?? null, context),
@@ -123,7 +123,7 @@ const NodeRow = t.type({
 const NodeRows = t.readonlyArray(NodeRow);
 
 /** Absent on a server of an older version. */
-const LateAddedNodes = new t.Type<t.TypeOf<typeof NodeRows>, unknown, unknown>(
+const LateAddedNodes = new t.Type<t.TypeOf<typeof NodeRows>, unknown>(
   'Nodes',
   NodeRows.is,
   (value, context) => NodeRows.validate(value ?? [], context),

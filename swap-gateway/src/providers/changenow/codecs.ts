@@ -5,7 +5,7 @@ import { DecimalFromWire, noneIfBlank } from '@coinlane/shared-contracts/codecs'
 const OptionalText = noneIfBlank(t.string);
 const OptionalAmount = noneIfBlank(DecimalFromWire);
 /** An ISO date; some lack the `Z`. */
-const Moment = new t.Type<number, string, unknown>(
+const Moment = new t.Type<number, string>(
   'Moment',
   (value): value is number => typeof value === 'number',
   (value, context) => {

@@ -5,7 +5,7 @@ import { DecimalFromWire, noneIfBlank } from '@coinlane/shared-contracts/codecs'
 import { Decimals, Units } from '../../units.ts';
 
 const OptionalText = noneIfBlank(t.string);
-const Moment = new t.Type<number, string, unknown>(
+const Moment = new t.Type<number, string>(
   'Moment',
   (value): value is number => typeof value === 'number',
   (value, context) => {
