@@ -76,13 +76,7 @@ const staticChecks = (): readonly Check[] => {
     ...when(isForAllCode || remote !== null, 'types', script('types')),
     ...when(isForAllCode && remote === null, 'unused', script('unused')),
     ...when(isForAllCode, 'boundaries', script('deps')),
-    ...when(formatted.length > 0, 'format', [
-      bin('prettier'),
-      '--check',
-      '--log-level',
-      'warn',
-      ...formatted,
-    ]),
+    ...when(formatted.length > 0, 'format', [bin('oxfmt'), '--check', ...formatted]),
     ...when(matching(/locales\/|\.tsx?$/, inScope).length > 0, 'texts', [
       node,
       fromRoot('tools/i18n-check.ts'),

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import type { LocalChain } from '@coinlane/provider-lab/chains';
 
 type Reply =
-  { readonly result: unknown } | { readonly error: { readonly code: number; readonly message: string } };
+  | { readonly result: unknown }
+  | { readonly error: { readonly code: number; readonly message: string } };
 
 const quantity = (value: unknown): string => `0x${Number(value).toString(16)}`;
 

@@ -44,11 +44,7 @@ export const STEPS: readonly Step[] = [
     limit: 300,
     results: async () => jestResults(await readResult(JEST_RESULT), ROOT),
   },
-  {
-    name: 'format',
-    command: ['npm', 'run', '--silent', 'format:check'],
-    budget: 70,
-  },
+  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], budget: 10 },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], budget: 50 },
   { name: 'boundaries', command: ['npm', 'run', '--silent', 'deps'], budget: 30 },
   { name: 'unused', command: ['npm', 'run', '--silent', 'unused'], budget: 20 },

@@ -16,11 +16,7 @@ const EXPLORERS: Readonly<Record<Blockchain, Explorer>> = {
 const isBlockchain = (word: string): word is Blockchain => Object.hasOwn(EXPLORERS, word);
 
 /** The explorer's page of a hash or an address; null without an explorer. */
-export const explorerLink = (
-  blockchain: string,
-  kind: keyof Explorer,
-  value: string | null,
-): string | null =>
+export const explorerLink = (blockchain: string, kind: keyof Explorer, value: string | null): string | null =>
   value === null || value === '' || !isBlockchain(blockchain)
     ? null
     : EXPLORERS[blockchain][kind].replaceAll('$$', () => encodeURIComponent(value));

@@ -4,7 +4,14 @@ import type { GateProblem } from '../format/gate-problem.ts';
 
 /** Kind of thing that was not found. */
 type NotFoundWhat =
-  'environment' | 'remote' | 'version' | 'previous version' | 'canary' | 'revision' | 'build' | 'token';
+  | 'environment'
+  | 'remote'
+  | 'version'
+  | 'previous version'
+  | 'canary'
+  | 'revision'
+  | 'build'
+  | 'token';
 
 /** Failures of ledger commands. `wordsOf` returns the message. */
 export type LedgerError =

@@ -11,7 +11,12 @@ type Refusal = Extract<
   LedgerError,
   {
     _tag:
-      'BuildRefused' | 'SourceRefused' | 'VersionTaken' | 'VersionRemoved' | 'GateRefused' | 'ShellUnknown';
+      | 'BuildRefused'
+      | 'SourceRefused'
+      | 'VersionTaken'
+      | 'VersionRemoved'
+      | 'GateRefused'
+      | 'ShellUnknown';
   }
 >;
 

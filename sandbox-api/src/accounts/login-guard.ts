@@ -13,7 +13,9 @@ const FailureRow = t.type({ count: t.number, last_at: t.number }, 'LoginFailureR
 
 /** Requirement before a login attempt. */
 export type LoginChallenge =
-  { readonly _tag: 'None' } | { readonly _tag: 'Captcha' } | { readonly _tag: 'Wait'; readonly ms: number };
+  | { readonly _tag: 'None' }
+  | { readonly _tag: 'Captcha' }
+  | { readonly _tag: 'Wait'; readonly ms: number };
 
 /** Counts failed logins of an address, with or without an account, or of a known device. */
 export type LoginGuard = {

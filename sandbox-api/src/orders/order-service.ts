@@ -19,7 +19,8 @@ import type { Step } from './timeline.ts';
 export type OrderSnapshot = { readonly order: Order; readonly state: OrderState; readonly nowMs: number };
 
 type Outcome =
-  { readonly _tag: 'Created'; readonly seen: OrderSnapshot } | Extract<Placed, { readonly _tag: 'Failed' }>;
+  | { readonly _tag: 'Created'; readonly seen: OrderSnapshot }
+  | Extract<Placed, { readonly _tag: 'Failed' }>;
 
 /** Order service; all routes use it. */
 export type OrderService = {

@@ -1,6 +1,13 @@
 /** Reasons why a remote cannot be shown. */
 export type LoadFailureKind =
-  'network' | 'http' | 'integrity' | 'timeout' | 'evaluation' | 'missing-expose' | 'contract' | 'render';
+  | 'network'
+  | 'http'
+  | 'integrity'
+  | 'timeout'
+  | 'evaluation'
+  | 'missing-expose'
+  | 'contract'
+  | 'render';
 
 export type LoadFailure = {
   readonly kind: LoadFailureKind;

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/lib/Either.js';
 
 /** Version of one remote, from the ledger or a local build. */
 export type AskedRemote = { readonly name: string } & (
-  { readonly version: string } | { readonly localOrigin: string }
+  | { readonly version: string }
+  | { readonly localOrigin: string }
 );
 
 /** Versions that replace the live ones. A remote overrides the revision. */

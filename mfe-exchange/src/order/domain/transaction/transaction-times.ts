@@ -10,7 +10,8 @@ export const LONG_EXCHANGE_FALLBACK_MINUTES = 30;
 const LATE_CHANGE_MS = 24 * 60 * MINUTE_MS;
 
 export type Duration =
-  { readonly _tag: 'LessThanAMinute' } | { readonly _tag: 'Minutes'; readonly minutes: number };
+  | { readonly _tag: 'LessThanAMinute' }
+  | { readonly _tag: 'Minutes'; readonly minutes: number };
 
 /** Time from creation to the last change, in whole minutes. */
 export const durationOf = ({
