@@ -77,6 +77,9 @@ describe('a deposit that is not as agreed', () => {
   });
 });
 
+/** An XRP account with the tag 1 inside (XLS-5). */
+const X_TAG_1 = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu';
+
 describe('a memo', () => {
   it('reaches a provider only if it can carry it', async () => {
     await site.get('/public-v2/exchange/currencies');
@@ -85,6 +88,20 @@ describe('a memo', () => {
     expect([body['payoutExtraId'], labOrder().extraId]).toEqual(['12345', '12345']);
     const refused = await create({ ...toXrp, provider: 'one-click' }, 'k2');
     expect(refused.body['error']).toBe('pair_is_inactive');
+  });
+
+  it.each([
+    { field: 'extraId', change: { toCurrency: 'xrp', toNetwork: 'xrp', address: X_TAG_1, extraId: '14' } },
+    {
+      field: 'refundExtraId',
+      change: {
+        ...{ fromCurrency: 'xrp', fromNetwork: 'xrp', fromAmount: '500' },
+        ...{ refundAddress: X_TAG_1, refundExtraId: '14' },
+      },
+    },
+  ])('that contradicts the one in its address is refused: $field', async ({ field, change }) => {
+    const { status, body } = await create(change);
+    expect([status, body['field']]).toEqual([400, field]);
   });
 
   it('of a deposit is shown with the address', async () => {

@@ -1,4 +1,4 @@
 export { accountOf, isSameAccount } from './account-of.ts';
-export { isSameDestination } from './is-same-destination.ts';
+export { hasTwoExtraIds, isSameDestination } from './is-same-destination.ts';
 export { keyOf } from './account.ts';
 export type { Account } from './account.ts';

@@ -1,4 +1,4 @@
-import { isSameDestination } from './is-same-destination.ts';
+import { hasTwoExtraIds, isSameDestination } from './is-same-destination.ts';
 
 const XRP = 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59';
 const XRP_NO_TAG = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaB5hJDWMArnXr61cqZ';
@@ -39,5 +39,19 @@ describe('isSameDestination', () => {
     const [a, b] = [one, other].map(([address = '', extraId = '']) => ({ address, extraId }));
     expect(a && b && isSameDestination(network, a, b)).toBe(is);
     expect(a && b && isSameDestination(network, b, a)).toBe(is);
+  });
+});
+
+describe('hasTwoExtraIds', () => {
+  it.each([
+    { rule: 'another tag beside', network: 'xrp', address: XRP_TAG_1, extraId: '14', is: true },
+    { rule: 'the same tag beside', network: 'xrp', address: XRP_TAG_1, extraId: '1', is: false },
+    { rule: 'no tag beside', network: 'xrp', address: XRP_TAG_1, extraId: '', is: false },
+    { rule: 'no tag inside', network: 'xrp', address: XRP_NO_TAG, extraId: '14', is: false },
+    { rule: 'a classic address', network: 'xrp', address: XRP, extraId: '14', is: false },
+    { rule: 'another ID beside', network: 'xlm', address: XLM_ID_0, extraId: '5', is: true },
+    { rule: 'a network without IDs', network: 'eth', address: ETH, extraId: '5', is: false },
+  ])('$network: $rule: $is', ({ network, address, extraId, is }) => {
+    expect(hasTwoExtraIds(network, { address, extraId })).toBe(is);
   });
 });

@@ -18,6 +18,10 @@ const FINDERS: ReadonlyMap<Network, (address: string) => string | null> = new Ma
 const extraIdsOf = (network: Network, { address, extraId }: Destination): ReadonlySet<string> =>
   new Set([FINDERS.get(network)?.(address) ?? '', extraId ?? ''].filter((id) => id !== ''));
 
+/** Whether the tag, memo or payment ID beside an address contradicts the one inside it: one of two customers is paid. */
+export const hasTwoExtraIds = (network: Network, destination: Destination): boolean =>
+  extraIdsOf(network, destination).size > 1;
+
 /**
  * Whether two payments reach the same customer: one account, and the same tag, memo or payment ID, inside or beside the
  * address. An exchange has one account for all of its customers, so `isSameAccount` is not enough to confirm a payment.

@@ -1,4 +1,4 @@
-export { accountOf, isSameAccount, isSameDestination } from '../accounts/index.ts';
+export { accountOf, hasTwoExtraIds, isSameAccount, isSameDestination } from '../accounts/index.ts';
 export { isBurnAddress } from './burn-addresses.ts';
 export { checkAddress, lossOf } from './check-address.ts';
 export type { AddressQuestion, AddressVerdict } from './check-address.ts';

@@ -1,4 +1,10 @@
-import { isSafeExtraId, isSameAccount, lossOf, tokenContractsOf } from '@coinlane/chains/addresses';
+import {
+  hasTwoExtraIds,
+  isSafeExtraId,
+  isSameAccount,
+  lossOf,
+  tokenContractsOf,
+} from '@coinlane/chains/addresses';
 import { findInnerExtraId, loadFamily } from '@coinlane/chains/families';
 import type { CheckFamily, FamilyVerdict } from '@coinlane/chains/families';
 
@@ -60,9 +66,13 @@ export const isLostAt = (network: Network, address: string): boolean =>
 export const isPayable = (network: Network, address: string): boolean =>
   isAddressOf(network, address) && !isLostAt(network, address);
 
-/** Whether an extra id is one of the chain; an empty one is. */
-export const isExtraIdOf = ({ extraId }: Network, text: string): boolean =>
-  text === '' || (extraId !== null && new RegExp(extraId.pattern).test(text) && isSafeExtraId(text));
+/** Whether an extra id is one of the chain, and the address contains no other one; an empty one is. */
+export const isExtraIdOf = ({ code, extraId }: Network, text: string, address: string): boolean =>
+  text === '' ||
+  (extraId !== null &&
+    new RegExp(extraId.pattern).test(text) &&
+    isSafeExtraId(text) &&
+    !hasTwoExtraIds(code, { address, extraId: text }));
 
 const isSharedAccount = ({ code }: Network, address: string): boolean =>
   [...SHARED_ACCOUNTS].some((shared) => isSameAccount(code, shared, address));
@@ -85,7 +95,8 @@ const validateOn = async (network: Network, question: Question): Promise<Address
   const loss = reasonOfLoss(network, question.address);
   if (loss !== null) return { result: false, message: loss };
   if (await lacksExtraId(network, question)) return { result: false, message: 'Extra Id is required' };
-  if (!isExtraIdOf(network, question.extraId)) return { result: false, message: 'Invalid extra id' };
+  if (!isExtraIdOf(network, question.extraId, question.address))
+    return { result: false, message: 'Invalid extra id' };
   return { result: true, message: null, ...(hasActivation(network) ? { isActivated: true } : {}) };
 };
 

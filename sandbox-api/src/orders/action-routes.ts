@@ -84,7 +84,7 @@ type Target = { readonly address: string; readonly extraId: string };
 const checkRefundTarget = (seen: OrderSnapshot, { address, extraId }: Target): void => {
   const currency = refundCurrencyOf(seen);
   checkAddress('address', currency, address);
-  checkExtraId('extraId', currency, extraId);
+  checkExtraId('extraId', currency, { address, extraId });
   if (!isSameAccount(currency.network, address, seen.order.payinAddress)) return;
   throw new Refusal(400, {
     error: 'not_valid_address',

@@ -65,10 +65,17 @@ export const checkAddress = (field: string, currency: Currency, address: string)
   if (isLostAt(network, address)) throw notValidAddress(field, REFUSED_ADDRESS);
 };
 
-/** Refuses an extra id that is invalid on the currency's network, and any for a currency without one; `''`: none. */
-export const checkExtraId = (field: string, { network }: Currency, extraId: string): void => {
+/**
+ * Refuses an extra id that is invalid on the currency's network or contradicts the one in the address, and any for a
+ * currency without one; `''`: none.
+ */
+export const checkExtraId = (
+  field: string,
+  { network }: Currency,
+  { address, extraId }: { readonly address: string; readonly extraId: string },
+): void => {
   const known = NETWORKS.get(network);
-  if (extraId === '' || (known !== undefined && isExtraIdOf(known, extraId))) return;
+  if (extraId === '' || (known !== undefined && isExtraIdOf(known, extraId, address))) return;
   throw notValidParam(field, 'does not fit the currency');
 };
 
@@ -79,10 +86,10 @@ const checkContact = ({ contactEmail }: OrderRequest): void => {
 
 const checkRecipients = ({ pair, address, extraId, refundAddress, refundExtraId }: OrderRequest): void => {
   if (!pair.to.isFiat && !PARTNER_ADDRESS.test(address)) checkAddress('address', pair.to, address);
-  checkExtraId('extraId', pair.to, extraId);
+  checkExtraId('extraId', pair.to, { address, extraId });
   if (refundAddress !== '') checkAddress('refundAddress', pair.from, refundAddress);
   if (refundAddress === '' && pair.from.isAnonymous) throw notValidParam('refundAddress', 'is required');
-  checkExtraId('refundExtraId', pair.from, refundExtraId);
+  checkExtraId('refundExtraId', pair.from, { address: refundAddress, extraId: refundExtraId });
 };
 
 const providerOrRefuse = ({ pair, provider }: OrderRequest): Provider => {

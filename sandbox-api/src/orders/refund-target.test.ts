@@ -134,12 +134,19 @@ describe('a refund address that the form refuses', () => {
     expect([status, refused.error]).toEqual([400, 'not_valid_address']);
   });
 
-  it('is refused with a tag that is invalid on the network', async () => {
+  it.each([
+    { rule: 'is invalid on the network', address: 'rMQ98K56yXJbDGv49ZSmW51sLn94Xe1mu1', extraId: 'abc' },
+    {
+      rule: 'contradicts the one in the address',
+      address: 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu',
+      extraId: '14',
+    },
+  ])('is refused with a tag that $rule', async ({ address, extraId }) => {
     const { body } = await create({ fromCurrency: 'xrp', fromNetwork: 'xrp', fromAmount: '1000' });
     const { status, body: refused } = await sandbox.post<Refused>('/v2/exchange/refund-address', {
       id: body.id,
-      address: 'rMQ98K56yXJbDGv49ZSmW51sLn94Xe1mu1',
-      extraId: 'abc',
+      address,
+      extraId,
     });
     expect([status, refused.field]).toEqual([400, 'extraId']);
   });

@@ -113,6 +113,24 @@ describe('POST /v1.1/transactions', () => {
         field,
       },
     ]),
+    ...[
+      { network: 'xrp', address: 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu' },
+      { network: 'xlm', address: 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ' },
+    ].map(({ network, address }) => ({
+      rule: `an extra id of ${network} that contradicts the one in the address`,
+      change: { toCurrency: network, toNetwork: network, address, extraId: '14' },
+      error: 'not_valid_params',
+      field: 'extraId',
+    })),
+    {
+      rule: 'a refund extra id that contradicts the one in the address',
+      change: {
+        ...{ fromCurrency: 'xrp', fromNetwork: 'xrp', fromAmount: '500' },
+        ...{ refundAddress: 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu', refundExtraId: '14' },
+      },
+      error: 'not_valid_params',
+      field: 'refundExtraId',
+    },
     {
       rule: 'an extra id for fiat',
       change: { toCurrency: 'eur', toNetwork: 'eur', extraId: '1', address: 'DE02120300000000202051' },

@@ -54,7 +54,8 @@ const checkRecipient = ({ to, payoutAddress, payoutExtraId }: SwapRequest): void
       message: 'Address is not valid',
       field: 'payoutAddress',
     });
-  if (!isExtraIdOf(network, payoutExtraId)) throw notValidParam('payoutExtraId', 'does not fit the currency');
+  if (!isExtraIdOf(network, payoutExtraId, payoutAddress))
+    throw notValidParam('payoutExtraId', 'does not fit the currency');
 };
 
 const checkPartner = ({ from, amount }: SwapRequest): void => {

@@ -136,6 +136,15 @@ describe('withdrawals', () => {
     },
     { rule: 'a burn address', change: { address: `0x${'0'.repeat(40)}` }, field: 'address' },
     { rule: 'a tag on a chain without tags', change: { extraId: '7' }, field: 'extraId' },
+    {
+      rule: 'a tag that contradicts the one in the address',
+      change: {
+        currency: 'xrp',
+        address: 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu',
+        extraId: '14',
+      },
+      field: 'extraId',
+    },
     { rule: 'fiat', change: { currency: 'usd' }, field: 'currency' },
     { rule: 'nothing', change: { amount: '0' }, field: 'amount' },
     { rule: 'too many decimals', change: { amount: '0.1234567890123456789' }, field: 'amount' },

@@ -58,6 +58,15 @@ describe('whitelisted addresses (spec §3)', () => {
       body: { wallet: ETH, extraId: '1', currency: ['eth'] },
       field: 'extraId',
     },
+    {
+      rule: 'a tag that contradicts the one in the address',
+      body: {
+        wallet: 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu',
+        extraId: '14',
+        currency: ['xrp'],
+      },
+      field: 'extraId',
+    },
     { rule: 'a duplicate', body: { wallet: XRP, extraId: '7', currency: ['xrp'] }, field: 'wallet' },
     {
       rule: 'the same in another spelling',

@@ -54,7 +54,8 @@ const checkCurrency = (wallet: string, extraId: string, ticker: string): void =>
   if (!isAddressOf(network, wallet))
     throw notValidParam('wallet', `is not a valid address on ${network.name}`);
   if (isLostAt(network, wallet)) throw notValidParam('wallet', 'cannot receive payments');
-  if (!isExtraIdOf(network, extraId)) throw notValidParam('extraId', `is not valid on ${network.name}`);
+  if (!isExtraIdOf(network, extraId, wallet))
+    throw notValidParam('extraId', `is not valid on ${network.name}`);
 };
 
 const toEntry = (row: t.TypeOf<typeof EntryRow>): WhitelistEntry => ({

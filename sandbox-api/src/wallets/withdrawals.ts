@@ -54,7 +54,8 @@ const checkTarget = ({ currency, address, extraId }: WithdrawalRequest): void =>
   if (network === undefined || !isAddressOf(network, address))
     throw notValidParam('address', `is not a valid address on ${network?.name ?? currency.network}`);
   if (isLostAt(network, address)) throw notValidParam('address', 'cannot receive payments');
-  if (!isExtraIdOf(network, extraId)) throw notValidParam('extraId', `is not valid on ${network.name}`);
+  if (!isExtraIdOf(network, extraId, address))
+    throw notValidParam('extraId', `is not valid on ${network.name}`);
 };
 
 const readAll = ({ rows }: WalletService, where: string, ...values: readonly (string | number)[]) =>

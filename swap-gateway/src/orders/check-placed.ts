@@ -1,4 +1,10 @@
-import { checkAddress, isExtraIdOf, isSameAccount, isSameDestination } from '@coinlane/chains/addresses';
+import {
+  checkAddress,
+  hasTwoExtraIds,
+  isExtraIdOf,
+  isSameAccount,
+  isSameDestination,
+} from '@coinlane/chains/addresses';
 import type { Network } from '@coinlane/shared-contracts/values';
 
 import { isPositive, isSameAmount, shortfallOf } from '../amount.ts';
@@ -38,8 +44,8 @@ const ownAddresses = ({ from, to, recipient, refundAddress }: CreateOrder): read
   ...(refundAddress === null ? [] : [refundAddress]),
 ];
 
-const fitsNetwork = (network: Network, extraId: string | null): boolean =>
-  extraId === null || isExtraIdOf(network, extraId);
+const fitsDeposit = (network: Network, address: string, extraId: string | null): boolean =>
+  extraId === null || (isExtraIdOf(network, extraId) && !hasTwoExtraIds(network, { address, extraId }));
 
 const depositProblems = async (order: CreateOrder, placed: PlacedOrder): Promise<readonly string[]> => {
   const { network } = order.from;
@@ -52,7 +58,7 @@ const depositProblems = async (order: CreateOrder, placed: PlacedOrder): Promise
   if (verdict._tag !== 'Valid') return [`depositAddress is ${verdict._tag}`];
   if (ownAddresses(order).some((address) => isSameAccount(network, address, placed.depositAddress)))
     return ['depositAddress is an address of the visitor'];
-  return fitsNetwork(network, placed.depositExtraId) ? [] : ['depositExtraId'];
+  return fitsDeposit(network, placed.depositAddress, placed.depositExtraId) ? [] : ['depositExtraId'];
 };
 
 const amountProblems = (order: CreateOrder, placed: PlacedOrder, shown: Quote | null): readonly string[] => {

@@ -91,6 +91,16 @@ describe('a reply to a creation with one changed field', () => {
     expect([status, body['error']]).toEqual([400, 'cannot_create_transaction']);
   });
 
+  it('shows no address if the deposit address contains another tag than the one beside it', async () => {
+    const fault = { kind: 'changed-field', field: 'payinAddress', value: X_ADDRESS.tag14 } as const;
+    for (const path of ['POST /exchange', 'GET /exchange/by-id'])
+      site.lab.faults.add({ provider: 'changenow', path, times: 1, ...fault });
+    const refundAddress = 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh';
+    const fromXrp = { fromCurrency: 'xrp', fromNetwork: 'xrp', fromAmount: '500', refundAddress };
+    const { status, body } = await site.post('/public-v1.1/transactions', aCreateBody(fromXrp), 'xrp');
+    expect([status, body['error']]).toEqual([400, 'cannot_create_transaction']);
+  });
+
   it('is accepted unchanged', async () => {
     for (const provider of Object.keys(FIELDS)) expect((await create(provider, provider)).status).toBe(200);
   });

@@ -49,8 +49,9 @@ const demandRecipients = async (
   isRefundRequired: boolean,
 ): Promise<void> => {
   await demandAddress('address', body.address, to, currencies);
-  demandExtraId('extraId', body.extraId, to.network);
-  demandExtraId('refundExtraId', body.refundExtraId, from.network);
+  const { address, extraId, refundAddress, refundExtraId } = body;
+  demandExtraId('extraId', { address, extraId }, to.network);
+  demandExtraId('refundExtraId', { address: refundAddress, extraId: refundExtraId }, from.network);
   if (body.refundAddress !== '') await demandAddress('refundAddress', body.refundAddress, from, currencies);
   else if (isRefundRequired)
     throw new Refusal(400, {

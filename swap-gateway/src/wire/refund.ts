@@ -25,7 +25,7 @@ const demandPayable = async (
       message: 'Please enter another address',
       field: 'address',
     });
-  demandExtraId('extraId', extraId ?? '', network);
+  demandExtraId('extraId', { address, extraId: extraId ?? '' }, network);
 };
 
 /** Whether an order has no refund address yet, or this one with this memo. */
