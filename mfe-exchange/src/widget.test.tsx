@@ -80,7 +80,7 @@ describe('the widget', () => {
     expect(create?.body).toMatchObject({ linkId: 'partner' });
     const link = screen.getByRole('link', { name: /Open this order on Coinlane/ });
     expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/exchange\/txs\/\w+$/));
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/own-order#\w+=/));
     await user.click(screen.getByRole('link', { name: 'New exchange' }));
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument();
   });

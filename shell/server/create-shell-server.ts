@@ -8,6 +8,7 @@ import { addBeaconRoutes } from './releases/beacons/index.ts';
 import { addBlockRoutes, openArtifacts } from './pages/blocks/index.ts';
 import { addPageRoutes, composePage } from './pages/compose/index.ts';
 import type { ShellConfig } from './http/config/index.ts';
+import { addOwnOrderRoutes } from './calls/notices/own-order-routes.ts';
 import { addGatewayRoutes, addI18nRoutes, createServiceClient } from './calls/gateway/index.ts';
 import { watchOwnHeap } from './http/heap/index.ts';
 import { addLedgerRoutes, createShellRecorder } from './releases/ledger/index.ts';
@@ -159,6 +160,7 @@ const addRoutes = (parts: Parts) => {
       foreignPages,
     });
   addWidgetRoutes(app, parts.widgetScript);
+  addOwnOrderRoutes(app, config.brand);
   addLedgerRoutes(app, {
     ...parts.ledger,
     ...ledgerPortsOf(watch),

@@ -1,6 +1,6 @@
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
-import { CONTROL_TOKENS_KEY } from '../domain/transaction';
+import { CONTROL_TOKENS_KEY, controlTokenIn } from '../domain/transaction';
 
 /** Null: the service has no tokens. */
 type NewOrder = { readonly transactionId: string; readonly controlToken: string | null };
@@ -14,7 +14,7 @@ const MAX_CHARACTERS = 30_000;
  */
 export const controlTokens = ({ read, write }: StoragePort) => ({
   find: (transactionId: string): string | undefined =>
-    read(CONTROL_TOKENS_KEY)?.split(`,${transactionId}=`)[1]?.split(',')[0],
+    controlTokenIn(read(CONTROL_TOKENS_KEY), transactionId),
   /** Adds the token of a new order to those that another tab may have changed. Drops the oldest. */
   keep: ({ transactionId, controlToken }: NewOrder): void => {
     if (controlToken !== null)

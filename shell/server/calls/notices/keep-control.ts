@@ -11,10 +11,15 @@ export function keepControl(
   keys: typeof STORAGE_KEYS,
 ): void {
   const { order = '', control = '' } = page.querySelector<HTMLElement>('[data-order]')?.dataset ?? {};
-  try {
-    const storage = openStorage();
+  const keepToken = (storage: Pick<Storage, 'getItem' | 'setItem'>): void => {
+    // empty: a service without control tokens
+    if (control === '') return;
     const tokens = `${storage.getItem(keys.tokens) ?? ''},${order}=${control}`;
     storage.setItem(keys.tokens, tokens.slice(-30_000));
+  };
+  try {
+    const storage = openStorage();
+    keepToken(storage);
     const others = (storage.getItem(keys.orders) ?? '').split(',').filter((id) => id !== '' && id !== order);
     storage.setItem(keys.orders, [...others, order].slice(-500).join(','));
   } catch {

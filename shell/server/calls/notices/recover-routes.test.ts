@@ -92,6 +92,21 @@ describe('the link of the e-mail', () => {
     expect(headers['content-security-policy']).toMatch(/script-src 'sha256-[^']+';/);
   });
 
+  it.each([
+    { site: 'same-origin', gives: true },
+    { site: 'none', gives: true },
+    { site: 'same-site', gives: false },
+    { site: 'cross-site', gives: false },
+  ])('asks again if a page of another site sends the form: $site', async ({ site, gives }) => {
+    const headers = { 'sec-fetch-site': site };
+    const { statusCode, body } = await app.inject({ method: 'POST', url: '/recover/good', headers });
+    expect([statusCode, body.includes('data-control'), body.includes('<form method="post">')]).toEqual([
+      200,
+      gives,
+      !gives,
+    ]);
+  });
+
   it.each(['GET', 'POST'] as const)('that is not valid leads to the form: %s', async (method) => {
     const { statusCode, body } = await app.inject({ method, url: '/recover/bad' });
     expect([statusCode, body]).toEqual([404, expect.stringContaining('<a href="/recover">')]);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Recovery } from '@coinlane/swap-gateway';
 
@@ -85,6 +85,10 @@ const requestAfterReply = (
   reply.raw.once('finish', () => void recovery.request({ orderId, address, language }));
 };
 
+/** Browsers name the site of the page that sends a form; a page cannot change it. */
+const isFromOtherSite = ({ headers }: FastifyRequest): boolean =>
+  !['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString());
+
 type FormRoute = { readonly Querystring: { readonly id?: unknown } };
 type LinkRoute = { readonly Params: { readonly token: string } };
 
@@ -102,12 +106,15 @@ const addLanguage = (scope: FastifyInstance, site: Site, allows: (ip: string) =>
     requestAfterReply(recovery, reply, body, language);
     return show(site, reply, { body: paragraph(sent) });
   });
-  scope.get<LinkRoute>(`${path}/:token`, ({ params }, reply) => {
-    const order = recovery.orderOf(params.token);
+  const ask = (token: string, reply: FastifyReply): FastifyReply => {
+    const order = recovery.orderOf(token);
     return show(site, reply, order === null ? invalidLink(site) : questionOf(site, order));
-  });
-  scope.post<LinkRoute>(`${path}/:token`, async ({ ip, params }, reply) => {
+  };
+  scope.get<LinkRoute>(`${path}/:token`, ({ params }, reply) => ask(params.token, reply));
+  scope.post<LinkRoute>(`${path}/:token`, async (request, reply) => {
+    const { ip, params } = request;
     if (!allows(ip)) return refuse(reply);
+    if (isFromOtherSite(request)) return ask(params.token, reply);
     const given = await recovery.redeem(params.token);
     const content =
       given === null ? invalidLink(site) : givenControl(site, given.orderId, given.controlToken);
@@ -118,7 +125,7 @@ const addLanguage = (scope: FastifyInstance, site: Site, allows: (ip: string) =>
 /**
  * Adds `/recover`, where the owner of an order requests a link by e-mail, and `/recover/<token>`, which gives the control to a
  * browser. A visit of the link asks, since scanners of e-mail open links. Every request has the same reply. None needs a CSRF
- * token: a foreign page can only cause an e-mail to the owner.
+ * token: a foreign page can only cause an e-mail to the owner, and its form with the link of another order asks, too.
  */
 export const addRecoverRoutes = (app: FastifyInstance, ports: Ports): void => {
   const limit = createRateLimit({ limit: MOST_REQUESTS, windowMs: WINDOW_MS });

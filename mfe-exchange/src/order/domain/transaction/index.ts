@@ -30,6 +30,7 @@ export {
   orderIdIn,
   readTransactionList,
   CONTROL_TOKENS_KEY,
+  controlTokenIn,
   TRANSACTIONS_KEY,
 } from './transaction-list';
 export { progressOf } from './transaction-progress';

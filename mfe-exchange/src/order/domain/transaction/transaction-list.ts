@@ -7,6 +7,10 @@ export const TRANSACTIONS_KEY = 'transactions';
  */
 export const CONTROL_TOKENS_KEY = 'transactions-own';
 
+/** Finds the control token of an order in the stored text, `,id=token,id=token`. */
+export const controlTokenIn = (stored: string | null, transactionId: string): string | undefined =>
+  stored?.split(`,${transactionId}=`)[1]?.split(',')[0];
+
 const MAX_LISTED = 500;
 
 /** Whether a text can be a transaction ID. Anything else gets a 404 without a call. */

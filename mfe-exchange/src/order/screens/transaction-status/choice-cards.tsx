@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { AddressText, Button } from '@coinlane/shared-ui/components';
@@ -38,17 +38,13 @@ type ContinueProps = {
   readonly isPrimary: boolean;
 };
 
-/**
- * Continues the exchange with the deposit that arrived, at the current rate. In a frame with a second press, not a double
- * click: the page around it can have led the pointer here.
- */
+/** Continues the exchange with the deposit that arrived, at the current rate. */
 export const ContinueChoice = ({ transaction, estimate, isSending, isPrimary }: ContinueProps) => {
   const words = useWords();
   const { t } = words;
   const fiat = useOrderFiat();
   const proceed = useUnit(transactionActionsModel.continuePressed);
   const { payout, transactionId } = transaction;
-  const [isAsked, setIsAsked] = useState(false);
   return (
     <ChoiceCard
       title={t('actions.continueTitle')}
@@ -59,12 +55,9 @@ export const ContinueChoice = ({ transaction, estimate, isSending, isPrimary }: 
           variant={isPrimary ? 'primary' : 'secondary'}
           isPending={isSending}
           pendingLabel={t('actions.sending')}
-          onClick={({ detail }) => {
-            if (window.parent === window || (isAsked && detail < 2)) proceed(transactionId);
-            else setIsAsked(true);
-          }}
+          onClick={() => proceed(transactionId)}
         >
-          {t(isAsked ? 'actions.continueAgain' : 'actions.continue')}
+          {t('actions.continue')}
         </Button>
       }
     >

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { allSettled } from 'effector';
+import type { ReactNode } from 'react';
 
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import type { BrowserNotices, PublicConfig } from '@coinlane/shared-contracts/lifecycle';
@@ -27,19 +28,22 @@ type Setting = {
   readonly kept?: unknown;
   readonly notices?: BrowserNotices;
   readonly config?: Partial<PublicConfig>;
+  readonly page?: ReactNode;
+  readonly stored?: Readonly<Record<string, string>>;
 };
 
 /** The page of this browser's order, with overrides from the test. */
 export const open = async (
   change: Change = {},
-  { answers = {}, isOwn = true, kept, notices, config = {} }: Setting = {},
+  { answers = {}, isOwn = true, kept, notices, config = {}, page = <StatusPage />, stored }: Setting = {},
 ) => {
   const seen: HttpRequest[] = [];
   const storage = memoryStorage({
+    ...stored,
     ...(isOwn ? { transactions: TRANSACTION_ID } : {}),
     ...(kept === undefined ? {} : { [SAVED_ORDERS_KEY]: JSON.stringify({ version: 1, value: kept }) }),
   });
-  const { scope } = showOrderOnStage(<StatusPage />, {
+  const { scope } = showOrderOnStage(page, {
     http: aServiceWith({ [KEY]: aReply(change), ...answers }, seen),
     storage,
     serverNow: () => NOW,

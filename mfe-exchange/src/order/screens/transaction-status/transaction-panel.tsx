@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 
 import { Button, CopyButton } from '@coinlane/shared-ui/components';
 import { BellIcon } from '@coinlane/shared-ui/icons';
@@ -57,20 +58,34 @@ export const Heading = ({ view }: { readonly view: Shown }) => {
 /** States in which the user's decision takes the place of the stage's details. */
 const CHOICE_STATES: readonly OrderState[] = ['underpaid', 'late', 'wrongAsset'];
 
+type BodyProps = Pick<Shown, 'transaction' | 'stage'> & {
+  /** The user's decision. */
+  readonly children: ReactNode;
+};
+
 /** Content of the story card: details of the stage, or the user's decision. */
-export const OrderBody = ({ transaction, stage }: Pick<Shown, 'transaction' | 'stage'>) => {
-  const { now, ids, isRead } = useUnit({
-    now: clockModel.$now,
-    ids: localTransactionsModel.$ids,
-    isRead: localTransactionsModel.$isRead,
-  });
-  // until this browser's orders are read, their owner's controls reserve their space
-  const isOwn = !isRead || ids.includes(transaction.transactionId);
+export const OrderBody = ({ transaction, stage, children }: BodyProps) => {
+  const now = useUnit(clockModel.$now);
   const isChoice = CHOICE_STATES.includes(orderStateOf(transaction, now));
   return (
     <>
       <ChainNotice transaction={transaction} />
       {!isChoice && <StageBody stage={stage} transaction={transaction} />}
+      {children}
+    </>
+  );
+};
+
+/** The decision, and the refund address for later, which only the owner sets. */
+const OwnerControls = ({ transaction }: { readonly transaction: Transaction }) => {
+  const { ids, isRead } = useUnit({
+    ids: localTransactionsModel.$ids,
+    isRead: localTransactionsModel.$isRead,
+  });
+  // until this browser's orders are read, their owner's controls reserve their space
+  const isOwn = !isRead || ids.includes(transaction.transactionId);
+  return (
+    <>
       <Decision transaction={transaction} />
       {isOwn && <RefundAddressForm transaction={transaction} />}
     </>
@@ -107,7 +122,9 @@ const MainColumn = ({ transaction, stage }: Pick<Shown, 'transaction' | 'stage'>
   <div className={styles.column}>
     <StageFrame transaction={transaction}>
       <NotifyAction transaction={transaction} />
-      <OrderBody stage={stage} transaction={transaction} />
+      <OrderBody stage={stage} transaction={transaction}>
+        <OwnerControls transaction={transaction} />
+      </OrderBody>
     </StageFrame>
     <ConnectedOrders transaction={transaction} />
     <TypicalProblems transaction={transaction} />

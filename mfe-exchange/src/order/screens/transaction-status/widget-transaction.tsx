@@ -1,6 +1,7 @@
-import { TextLink } from '@coinlane/shared-ui/components';
+import { ButtonLink, TextLink } from '@coinlane/shared-ui/components';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
+import { CONTROL_TOKENS_KEY, controlTokenIn } from '../../domain/transaction';
 import type { StatusView } from '../../model/transaction-status';
 import { useWords } from '../../../page/screens/words';
 import { StageFrame } from './stage-frame';
@@ -10,24 +11,30 @@ import styles from './transaction-status.module.css';
 type Props = { readonly view: Extract<StatusView, { readonly _tag: 'Shown' }> };
 
 /**
- * A transaction in a widget: its status and the user's options. The options are here because only the frame's storage
- * knows the order as the user's. Everything else is on the order's page.
+ * A transaction in a widget: its status. The user decides on the order's page, in a new tab: the page around a frame can
+ * cover its buttons and lead the pointer to them. Only the frame's storage knows the order as the user's, so the link
+ * has the control token, in the hash, which is not sent.
  */
 export const WidgetTransaction = ({ view }: Props) => {
   const { t } = useWords();
-  const { config } = useRemoteProps();
+  const { config, storage } = useRemoteProps();
   const { transaction, stage } = view;
+  const { transactionId: id, areActionsAvailable } = transaction;
+  const token = controlTokenIn(storage.read(CONTROL_TOKENS_KEY), id) ?? '';
+  const OrderLink = areActionsAvailable ? ButtonLink : TextLink;
   return (
     <>
       <Heading view={view} />
       <div className={styles.column}>
         <StageFrame transaction={transaction}>
-          <OrderBody stage={stage} transaction={transaction} />
+          <OrderBody stage={stage} transaction={transaction}>
+            {areActionsAvailable && <p>{t('widget.decide', { brand: config.brand })}</p>}
+          </OrderBody>
         </StageFrame>
         <p>
-          <TextLink href={`/exchange/txs/${transaction.transactionId}`} target="_blank">
+          <OrderLink href={`/own-order#${id}=${token}`} target="_blank">
             {t('widget.openOrder', { brand: config.brand })}
-          </TextLink>
+          </OrderLink>
         </p>
         <p>
           <TextLink href="/exchange">{t('status.newExchange')}</TextLink>
