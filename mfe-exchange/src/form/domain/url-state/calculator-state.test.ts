@@ -116,6 +116,11 @@ describe('findUrlProblems', () => {
     { rule: 'nothing about fiat mode switched off', search: '?fiatMode=false', told: [] },
     { rule: 'a value without white space', search: '?amount=%20abc%20', told: [misread('amount', 'abc')] },
     {
+      rule: 'characters that would change the text of the page as ?',
+      search: '?from=%E2%80%AEctb%E2%80%8B%00',
+      told: [misread('from', '?ctb??')],
+    },
+    {
       rule: 'a text of 24 characters in full',
       search: `?amount=${'x'.repeat(24)}`,
       told: [misread('amount', 'x'.repeat(24))],
