@@ -1,5 +1,8 @@
 import { isExtraIdOf } from './is-extra-id-of.ts';
 
+const DIGITS = '1e99423a4ed27608a15a2616a2b0e9e52ced330ac530edcc32c8ffc6a526aedd';
+const WIF = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
+
 describe('isExtraIdOf', () => {
   it.each([
     { rule: 'a tag', network: 'xrp', text: '12345', is: true },
@@ -21,9 +24,39 @@ describe('isExtraIdOf', () => {
     {
       rule: 'a private key (BIP 178 test key)',
       network: 'algo',
-      text: '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ',
+      text: WIF,
       is: false,
     },
+    { rule: 'a private key in quotation marks', network: 'algo', text: `"${WIF}"`, is: false },
+    { rule: 'a private key with a title', network: 'eos', text: `my key ${WIF}`, is: false },
+    { rule: 'a private key of Electrum', network: 'algo', text: `p2wpkh:${WIF}`, is: false },
+    {
+      rule: 'a private key of its own network',
+      network: 'eos',
+      text: 'PVT_K1_2bfGi9rYsXQSXXTvJbDAPhHLQUojjaNLomdm3cEJ1XTzMqUt3V',
+      is: false,
+    },
+    {
+      rule: 'a private key in DER',
+      network: 'hbar',
+      text: `302e020100300506032b657004220420${DIGITS}`,
+      is: false,
+    },
+    { rule: 'a private key or a hash', network: 'atom', text: DIGITS, is: false },
+    { rule: 'a private key or a hash with 0x', network: 'ton', text: `0x${DIGITS}`, is: false },
+    {
+      rule: 'a private key in Base64',
+      network: 'algo',
+      text: 'HplCOk7SdgihWiYWorDp5SztMwrFMO3MMsj/xqUmrt0=',
+      is: false,
+    },
+    { rule: 'a quoted recovery phrase', network: 'algo', text: `"${'legal winner '.repeat(6)}"`, is: false },
+    { rule: 'a UUID', network: 'ton', text: '123e4567-e89b-12d3-a456-426614174000', is: true },
+    { rule: '32 hex digits', network: 'eos', text: DIGITS.slice(32), is: true },
+    { rule: 'an address', network: 'atom', text: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', is: true },
+    { rule: 'a short Base64 text', network: 'algo', text: 'b3JkZXIgNw==', is: true },
+    { rule: '120 digits', network: 'ton', text: '1234567890'.repeat(12), is: true },
+    { rule: 'one word twenty times', network: 'eos', text: 'memo: '.repeat(20), is: true },
     { rule: 'a sentence', network: 'eos', text: 'payment for order 7 of our shop, many thanks', is: true },
     { rule: 'a network without memos', network: 'btc', text: '1', is: false },
     { rule: 'an unknown network', network: 'nowhere', text: '1', is: false },

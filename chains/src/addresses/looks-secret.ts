@@ -10,7 +10,7 @@ export const looksSecret = (text: string): boolean => LIKE_A_SECRET.test(text.tr
 
 /** Twelve words of at least three letters in a row, a list of 32 bytes, or eight groups of hex digits. Rare in sentences. */
 const LIKE_A_PHRASE =
-  /(?<![\p{L}\p{M}])(?:(?:\p{Lo}[\p{Lo}\p{M}]{0,11}|(?!\p{Lo})[\p{L}\p{M}]{3,12})[\s,;-]+(?:\d+[.)]?\s*)?){11}(?:\p{Lo}|\p{L}{3})|(?:\d{1,3},\s*){31}|(?:[\da-f]{2,8}[\s:-]+){7}[\da-f]{2}/iu;
+  /(?<![\p{L}\p{M}])(?:(?:\p{Lo}[\p{Lo}\p{M}]{0,11}|(?!\p{Lo})[\p{L}\p{M}]{3,12})[^\p{L}\p{M}]+){11}(?:\p{Lo}|\p{L}{3})|(?:\d{1,3},\s*){31}|(?:[\da-f]{2,8}[\s:-]+){7}[\da-f]{2}/iu;
 const SHORTEST_KEY = 21;
 
 /** Whether a message must not be stored, because a part of it can be a private key or a recovery phrase. */

@@ -45,9 +45,25 @@ const PHRASES: readonly { readonly rule: string; readonly text: string }[] = [
   { rule: 'dashes', text: phrase(12, ENGLISH, '-') },
   { rule: 'numbers', text: phrase(12, ['1. abandon', '2. ability']) },
   { rule: 'numbers without a space', text: phrase(12, ['1.abandon', '2)ability']) },
+  { rule: 'numbers with colons', text: phrase(12, ['1: abandon', '2: ability']) },
+  { rule: 'numbers in brackets', text: phrase(12, ['(1) abandon', '(2) ability']) },
+  { rule: 'numbers behind the words', text: phrase(12, ['abandon1', 'ability2']) },
+  { rule: 'numbers with an equals sign', text: phrase(12, ['1=abandon', '2=ability']) },
+  { rule: 'a full stop', text: `${phrase(12, ENGLISH)}.` },
+  { rule: 'quotation marks', text: `"${phrase(12, ENGLISH)}"` },
+  { rule: 'a title and a password', text: `Seed: ${phrase(12, ENGLISH)}, PIN 1234` },
+  { rule: 'bullets', text: phrase(12, ['\u2022 abandon', '* ability']) },
+  { rule: 'a list in JSON', text: JSON.stringify(phrase(12, ENGLISH).split(' ')) },
+  ...['.', '/', '|', '_', '+', ' \u2192 ', ' \u2013 '].map((separator) => ({
+    rule: `the separator ${separator}`,
+    text: phrase(12, ENGLISH, separator),
+  })),
   { rule: 'long words', text: phrase(12, ['abdikace', 'adresovat']) },
   { rule: 'French', text: phrase(12, ['abaisser', 'e\u0301clair', '\u00eatre']) },
-  { rule: 'Japanese', text: phrase(12, ['\u3042\u3044\u3053\u304f\u3057\u3093'], '\u3000') },
+  {
+    rule: 'Japanese',
+    text: phrase(12, ['\u3042\u3044\u3053\u304f\u3057\u3093', '\u3042\u3044\u3055\u3064'], '\u3000'),
+  },
   { rule: 'Chinese', text: phrase(12, ['\u7684', '\u4e00']) },
 ];
 
