@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 
 import { Alert, Button, Card, CountdownRing } from '@coinlane/shared-ui/components';
@@ -63,6 +63,20 @@ const useHistoryEntry = (): void => {
   }, [close]);
 };
 
+/**
+ * Marks the document, so that the form and what is about it are hidden. A selector with `:has()` instead would compute
+ * the styles of the whole document again whenever an element is added to it.
+ */
+const useReviewMark = (): void => {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['reviewing'] = '';
+    return () => {
+      delete dataset['reviewing'];
+    };
+  }, []);
+};
+
 const back = (): void => {
   window.history.back();
 };
@@ -79,6 +93,7 @@ export const ReviewPanel = () => {
   });
   const deal = useDealText();
   useHistoryEntry();
+  useReviewMark();
   useEffect(() => {
     heading.current?.focus();
   }, []);
