@@ -16,6 +16,15 @@ describe('the fiat value of an amount', () => {
     expect(fiatValueOf(amount, ticker, prices)).toBe(value);
   });
 
+  it('is written with one format per language, which takes milliseconds to create', () => {
+    const create = jest.spyOn(Intl, 'NumberFormat');
+    formatFiat('1', 'pt');
+    create.mockClear();
+    expect(formatFiat('2', 'pt')).toMatch(/^\D*2,00\D*$/);
+    expect(create).not.toHaveBeenCalled();
+    create.mockRestore();
+  });
+
   it('is unknown before the prices are', () => {
     expect(fiatValueOf('1', 'btc', null)).toBeNull();
   });
