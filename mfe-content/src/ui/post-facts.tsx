@@ -2,15 +2,8 @@ import { TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { PostFacts } from '../domain/content';
+import { Day } from './day';
 import styles from './post-facts.module.css';
-
-const DayOf = ({ day }: { readonly day: string }) => {
-  const { i18n } = useTranslation('content');
-  const words = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-  return <time dateTime={day}>{words}</time>;
-};
 
 /** Date, reading time, category and author of a post. */
 export const PostFactsLine = ({ post }: { readonly post: PostFacts }) => {
@@ -19,11 +12,11 @@ export const PostFactsLine = ({ post }: { readonly post: PostFacts }) => {
   return (
     <p className={styles.facts}>
       <span>
-        <DayOf day={publishedAt} />
+        <Day day={publishedAt} />
         {updatedAt !== null && (
           <>
             {' '}
-            ({t('blog.updated')} <DayOf day={updatedAt} />)
+            ({t('blog.updated')} <Day day={updatedAt} />)
           </>
         )}
       </span>

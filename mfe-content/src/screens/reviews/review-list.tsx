@@ -2,14 +2,12 @@ import { Alert, Card, EmptyState } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { Review, Reviews } from '../../domain/content';
+import { Day } from '../../ui/day';
 import { Stars } from '../../ui/stars';
 import styles from './reviews.module.css';
 
 const OneReview = ({ review }: { readonly review: Review }) => {
-  const { t, i18n } = useTranslation('content');
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${review.writtenAt}T00:00:00Z`),
-  );
+  const { t } = useTranslation('content');
   return (
     <Card as="li" className={styles.review}>
       <p className={styles.rating}>
@@ -19,8 +17,7 @@ const OneReview = ({ review }: { readonly review: Review }) => {
         {review.text}
       </p>
       <p className={styles.by}>
-        {review.name === '' ? t('reviews.anonymous') : review.name},{' '}
-        <time dateTime={review.writtenAt}>{day}</time>
+        {review.name === '' ? t('reviews.anonymous') : review.name}, <Day day={review.writtenAt} />
       </p>
     </Card>
   );
