@@ -28,6 +28,7 @@ describe('the public API of shared-contracts', () => {
         "DecimalFromWire",
         "IsoDate",
         "NumberFromWire",
+        "isTooComplex",
         "noneIfBlank",
         "parseJson",
         "quoteLongNumbers",
