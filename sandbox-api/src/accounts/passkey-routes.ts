@@ -11,7 +11,7 @@ import { AddPasskeyBody, assertionOf, attestationOf, ProvePasskeyBody } from './
 import type { StoredPasskey } from './passkey-store.ts';
 import { invalidPasskey } from './refusals.ts';
 import { sendSecurityNotice } from './security-notice.ts';
-import { signedIn } from './signed-in.ts';
+import { isStillSignedIn, signedIn } from './signed-in.ts';
 import { requireStepUp } from './step-up.ts';
 
 const ProofBody = t.type({ password: CurrentPassword, code: Text }, 'PasskeyProofRequest');
@@ -36,11 +36,15 @@ const creation = async (accounts: Accounts, request: FastifyRequest) => {
 };
 
 const add = async (accounts: Accounts, request: FastifyRequest) => {
-  const { account, now } = await signedIn(accounts, request);
+  const asking = await signedIn(accounts, request);
+  const { account, now } = asking;
   const body = decodeOrRefuse(AddPasskeyBody, request.body);
   const name = body.name.trim().slice(0, LONGEST_NAME);
   if (name === '') throw notValidParam('name', 'a name is missing');
-  const passkey = await accounts.passkeys.add(account, name, attestationOf(body), now);
+  const passkey = await accounts.passkeys.add(account, {
+    ...{ name, answer: attestationOf(body), now },
+    isStillSignedIn: () => isStillSignedIn(accounts, asking),
+  });
   if (passkey === null) throw invalidPasskey();
   sendSecurityNotice(accounts, account, 'passkey', now);
   return { passkey: wirePasskey(passkey) };

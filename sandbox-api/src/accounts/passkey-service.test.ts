@@ -53,6 +53,21 @@ const aService = (duringVerification: (passkeys: Map<string, StoredPasskey>) => 
   return { service, lastChallenge: () => challenges.at(-1) ?? '' };
 };
 
+describe('a passkey that is added while its session ends', () => {
+  it.each([
+    { rule: 'ended meanwhile', isStillSignedIn: false },
+    { rule: 'still open', isStillSignedIn: true },
+  ])('the session is $rule', async ({ isStillSignedIn }) => {
+    let isSignedIn = true;
+    const { service, lastChallenge } = aService(() => (isSignedIn = isStillSignedIn));
+    await service.creationFor(ACCOUNT, 0);
+    const answer = { ...createAuthenticator().attest({ ...SITE, challenge: lastChallenge() }), ...ANSWER };
+    const given = { name: 'Laptop', answer, now: 0, isStillSignedIn: () => isSignedIn };
+    expect((await service.add(ACCOUNT, given)) !== null).toBe(isStillSignedIn);
+    expect(service.store.listOf(ACCOUNT.id)).toHaveLength(isStillSignedIn ? 1 : 0);
+  });
+});
+
 describe('a passkey that is removed while it signs in', () => {
   it.each([
     { rule: 'removed meanwhile', change: (known: Map<string, unknown>) => known.clear(), signsIn: false },
@@ -61,8 +76,9 @@ describe('a passkey that is removed while it signs in', () => {
     const key = createAuthenticator();
     const { service, lastChallenge } = aService(change);
     await service.creationFor(ACCOUNT, 0);
-    const created = { ...key.attest({ ...SITE, challenge: lastChallenge() }), ...ANSWER };
-    expect(await service.add(ACCOUNT, 'Laptop', created, 0)).not.toBeNull();
+    const answer = { ...key.attest({ ...SITE, challenge: lastChallenge() }), ...ANSWER };
+    const given = { name: 'Laptop', answer, now: 0, isStillSignedIn: () => true };
+    expect(await service.add(ACCOUNT, given)).not.toBeNull();
     await service.requestFor('', 0);
     const signed = key.sign({ ...SITE, challenge: lastChallenge(), counter: 2 });
     const proven = await service.prove('', { ...signed, ...ANSWER }, 0);

@@ -10,16 +10,19 @@ import type { Account } from './account.ts';
 import type { AssertionAnswer, AttestationAnswer } from './passkey-answers.ts';
 import type { PasskeyStore, StoredPasskey } from './passkey-store.ts';
 
+type NewPasskey = {
+  readonly name: string;
+  readonly answer: AttestationAnswer;
+  readonly now: number;
+  /** Asked after the verification, which takes time. */
+  readonly isStillSignedIn: () => boolean;
+};
+
 /** Registers and verifies passkeys for one site (ADR 0026). Times are epoch milliseconds. */
 export type PasskeyService = {
   readonly creationFor: (account: Account, now: number) => Promise<object>;
   /** Passkey that the authenticator created for the options, or null if it does not match them. */
-  readonly add: (
-    account: Account,
-    name: string,
-    answer: AttestationAnswer,
-    now: number,
-  ) => Promise<StoredPasskey | null>;
+  readonly add: (account: Account, given: NewPasskey) => Promise<StoredPasskey | null>;
   readonly requestFor: (namespace: string, now: number) => Promise<object>;
   /** Passkey that signed the challenge, with its use recorded, or null. */
   readonly prove: (namespace: string, answer: AssertionAnswer, now: number) => Promise<StoredPasskey | null>;
@@ -78,9 +81,8 @@ const orNull = async <A>(verify: Promise<A>): Promise<A | null> => {
 const add = async (
   { store, origin, rpID }: Site,
   account: Account,
-  given: { readonly name: string; readonly answer: AttestationAnswer; readonly now: number },
+  { name, answer, now, isStillSignedIn }: NewPasskey,
 ): Promise<StoredPasskey | null> => {
-  const { name, answer, now } = given;
   const verified = await orNull(
     verifyRegistrationResponse({
       response: answer,
@@ -90,7 +92,7 @@ const add = async (
       requireUserVerification: true,
     }),
   );
-  if (verified?.verified !== true) return null;
+  if (verified?.verified !== true || !isStillSignedIn()) return null;
   const { credential, credentialBackedUp } = verified.registrationInfo;
   const passkey: StoredPasskey = {
     id: credential.id,
@@ -135,7 +137,7 @@ export const createPasskeyService = (store: PasskeyStore, origin: string): Passk
   const site: Site = { store, origin, rpID: new URL(origin).hostname };
   return {
     creationFor: (account, now) => creationFor(site, account, now),
-    add: (account, name, answer, now) => add(site, account, { name, answer, now }),
+    add: (account, given) => add(site, account, given),
     requestFor: (namespace, now) => requestFor(site, namespace, now),
     prove: (namespace, answer, now) => prove(site, namespace, answer, now),
     store,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 
-import { decodeOrRefuse, namespaceOf, RequiredText, Text } from '../http/index.ts';
+import { decodeOrRefuse, namespaceOf, RequiredText, Text, unauthorized } from '../http/index.ts';
 import { tokensOf } from './accounts.ts';
 import type { Accounts, TokensReply } from './accounts.ts';
 import { CaptchaAnswer, CurrentPassword, Email, NewPassword } from './bodies.ts';
@@ -12,7 +12,7 @@ import { completeLoginChallenge } from './complete-login-challenge.ts';
 import { hashPassword } from './password.ts';
 import { invalidCode } from './refusals.ts';
 import { sendSecurityNotice } from './security-notice.ts';
-import { signedIn } from './signed-in.ts';
+import { isStillSignedIn, signedIn } from './signed-in.ts';
 import { attemptOf, requireStepUp } from './step-up.ts';
 
 const ResetBody = t.type(
@@ -77,6 +77,7 @@ const change = async (accounts: Accounts, request: FastifyRequest): Promise<Toke
   if (current !== '') await completeLoginChallenge(accounts, { ...attemptOf(asking), captcha }, now);
   await requireStepUp(accounts, asking, { password: current, code });
   const passwordHash = await hashPassword(password);
+  if (!isStillSignedIn(accounts, asking)) throw unauthorized();
   const latest = store.find(account.id) ?? account;
   store.save({ ...latest, passwordHash, pendingTotpSecret: null });
   sessions.endAll(account.id);

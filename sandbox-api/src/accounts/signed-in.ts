@@ -10,6 +10,13 @@ export type SignedIn = { readonly account: Account; readonly session: Session; r
 
 const BEARER = /^Bearer (\S+)$/;
 
+/**
+ * Whether the session is still open. To be asked again after a slow step, such as the comparison of a password: a reset ends
+ * sessions meanwhile, and must not be undone.
+ */
+export const isStillSignedIn = ({ sessions }: Accounts, { account, session }: SignedIn): boolean =>
+  sessions.listOf(account.id).some(({ id }) => id === session.id);
+
 const find = async (
   { tokens, sessions, store, clock }: Accounts,
   request: FastifyRequest,

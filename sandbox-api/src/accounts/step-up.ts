@@ -1,9 +1,11 @@
+import { unauthorized } from '../http/index.ts';
 import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import { refuseDuringWait } from './complete-login-challenge.ts';
 import { passSecondFactor } from './pass-second-factor.ts';
 import { isPasswordOf } from './password.ts';
 import { invalidCredentials, passwordNeeded } from './refusals.ts';
+import { isStillSignedIn } from './signed-in.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** Proof that the caller owns the account: an access token alone must not change how the account is protected. */
@@ -61,6 +63,7 @@ export const requirePassword = async (
     countFailure(accounts, signedIn);
     throw invalidCredentials();
   }
+  if (!isStillSignedIn(accounts, signedIn)) throw unauthorized();
   return latest;
 };
 
