@@ -10,7 +10,7 @@ const formatIn = (language: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** A day (`2026-01-31`) in words of the page's language. */
+/** A day (`2026-01-31`), written out in the page's language. */
 export const Day = ({ day }: { readonly day: string }) => {
   const { i18n } = useTranslation('content');
   return <time dateTime={day}>{formatIn(i18n.language).format(new Date(`${day}T00:00:00Z`))}</time>;
