@@ -31,7 +31,7 @@ const canBeKey = (word: string): boolean =>
   KEY.test(word) || (AS_LONG_AS_A_KEY.test(word) && new Set(word).size >= LEAST_LETTERS_OF_A_KEY);
 
 /** Bytes of a key in hex or as numbers, with anything between them. */
-const BYTES = /^(?=.{64})\W*(?:[\dxa-f]+\W+){7,}[\dxa-f]+\W*$/i;
+const BYTES = /^(?=.{64})(?:\W*[\dxa-f]+\W){7}[\dxa-f\W]+$/i;
 
 /** Whether a text is a recovery phrase, or can contain a private key of any network. */
 export const canHoldSecret = (text: string): boolean =>

@@ -54,7 +54,7 @@ const contradictionOf = ({ scheme, body, params }: UriParts): string | null => {
 };
 
 /** Labels for the payer. A repeated one is harmless. */
-const REPEATABLE_KEYS = ['label', 'message', 'recipient_name', 'tx_description', 'msg'];
+export const LABEL_KEYS: readonly string[] = ['label', 'message', 'recipient_name', 'tx_description', 'msg'];
 
 /**
  * Refuses a key that must be understood and is not: `req-…` of BIP21, another asset, or a value that is given twice.
@@ -65,6 +65,6 @@ export const obstacleOf = (parts: UriParts): PaymentUriRefused | null => {
   const requirement =
     [...params.keys()].find((key) => key.startsWith('req-')) ?? unsupportedKey(parts) ?? foreignKey(parts);
   if (requirement !== null) return refused('UnknownRequirement', requirement);
-  const doubled = doubledKeys.find((key) => !REPEATABLE_KEYS.includes(key)) ?? contradictionOf(parts);
+  const doubled = doubledKeys.find((key) => !LABEL_KEYS.includes(key)) ?? contradictionOf(parts);
   return doubled === null ? null : refused('Malformed', doubled);
 };

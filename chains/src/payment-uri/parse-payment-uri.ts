@@ -5,7 +5,7 @@ import type { PaymentUriReading } from './payment-uri-result.ts';
 import { refused } from './payment-uri-result.ts';
 import { schemeOf } from './schemes.ts';
 import type { Scheme } from './schemes.ts';
-import { obstacleOf } from './link-obstacles.ts';
+import { LABEL_KEYS, obstacleOf } from './link-obstacles.ts';
 import { fromCoins, fromUnits } from './unit-amount.ts';
 import { uriParts } from './uri-parts.ts';
 import type { UriParts } from './uri-parts.ts';
@@ -63,9 +63,16 @@ const amountTextIn = (known: Scheme, params: ReadonlyMap<string, string>): strin
   known.tokenKey !== null && params.has(known.tokenKey) ? undefined : params.get(known.amountKey);
 
 /** Labels, alternative payment methods, and signatures that a payment does not need. */
-const HARMLESS = [
-  ...['label', 'message', 'msg', 'recipient_name', 'tx_description', 'lightning', 'pj', 'pjos'],
-  ...['memo_type', 'asset_code', 'origin_domain', 'signature', 'network_passphrase'],
+const HARMLESS: readonly string[] = [
+  ...LABEL_KEYS,
+  'lightning',
+  'pj',
+  'pjos',
+  'memo_type',
+  'asset_code',
+  'origin_domain',
+  'signature',
+  'network_passphrase',
 ];
 
 const ignoredOf = (known: Scheme, parts: UriParts): readonly string[] => {

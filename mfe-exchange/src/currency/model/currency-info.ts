@@ -29,7 +29,7 @@ const tickerOf = (pair: PairTickers | null, side: keyof PairTickers): Ticker | n
   pair?.[side]?.ticker ?? null;
 
 const infoOf = (infos: Infos, ticker: Ticker | null): CurrencyInfo | null =>
-  ticker === null ? null : (lookUp(infos, ticker) ?? null);
+  lookUp(infos, ticker ?? '') ?? null;
 
 const errorOf = (failure: Failed<Ticker> | null): ApiError | null => failure?.error ?? null;
 

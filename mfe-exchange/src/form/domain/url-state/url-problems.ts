@@ -27,13 +27,12 @@ const readings: Readonly<Record<CalculatorKey, (state: CalculatorState, text: st
 
 const KEYS: readonly CalculatorKey[] = ['from', 'to', 'amount', 'amountTo', 'fiatMode', 'rateMode', 'type'];
 
-/** Without invisible characters and turns of the writing direction. */
-const printable = (text: string): string => text.replace(/\p{C}/gu, '?');
-
+/** Shortened, with `?` for invisible characters and turns of the writing direction. */
 const shown = (text: string): string =>
-  printable(
-    text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…` : text,
-  );
+  (text.length > SHOWN_LENGTH
+    ? `${text.slice(0, SHOWN_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…`
+    : text
+  ).replace(/\p{C}/gu, '?');
 
 const pairProblems = ({ from, to, isFiatMode }: CalculatorState): readonly UrlProblem[] => {
   if (from === null || to === null) return [];

@@ -8,14 +8,17 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import type { DepositRequest, DepositRequestOutcome } from '../../domain/transaction';
 
+/** Outcome without a request that was sent. */
+type Refusal = Exclude<DepositRequestOutcome['_tag'], 'Sent'>;
+
 /** Outcomes by the service's error codes (api contract §3.13). */
-const REFUSALS: Readonly<Partial<Record<string, DepositRequestOutcome['_tag']>>> = {
+const REFUSALS: Readonly<Partial<Record<string, Refusal>>> = {
   name_not_found: 'NameNotFound',
   request_already_sent: 'AlreadySent',
   name_service_unavailable: 'NameServiceDown',
 };
 
-const refusalOf = (error: ApiError): DepositRequestOutcome['_tag'] | undefined => {
+const refusalOf = (error: ApiError): Refusal | undefined => {
   if (error._tag !== 'HttpError') return undefined;
   const reply = ErrorReply.decode(error.body);
   return E.isRight(reply) ? lookUp(REFUSALS, reply.right.error ?? '') : undefined;
@@ -35,8 +38,6 @@ export const requestDeposit =
       ),
       TE.orElse((error) => {
         const _tag = refusalOf(error);
-        return _tag === undefined || _tag === 'Sent'
-          ? TE.left(error)
-          : TE.right<ApiError, DepositRequestOutcome>({ _tag });
+        return _tag === undefined ? TE.left(error) : TE.right<ApiError, DepositRequestOutcome>({ _tag });
       }),
     );
