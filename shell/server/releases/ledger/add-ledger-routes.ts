@@ -36,6 +36,9 @@ export const addLedgerRoutes = (app: FastifyInstance, ports: LedgerPorts): void 
     takeAnyContentType(scope);
     answerErrors(scope);
     const guard = createTokenGuard(ports.access);
+    scope.addHook('preHandler', async (request, reply) =>
+      (await guard.isStillHolder(request, reply)) ? undefined : reply,
+    );
     addReadRoutes(scope, ports, guard);
     addChangeRoutes(scope, ports, guard);
     addMaintenanceRoutes(scope, ports, guard);

@@ -52,14 +52,15 @@ const namingTheArchive = (error: LedgerError): LedgerError => {
 const publishBody = async (
   body: unknown,
   uploads: string,
-  run: (folder: string) => Promise<Result<Published>>,
-): Promise<E.Either<TarProblem, Result<Published>>> => {
+  run: (folder: string) => Promise<Result<Published> | null>,
+): Promise<E.Either<TarProblem, Result<Published> | null>> => {
   await mkdir(uploads, { recursive: true });
   const folder = await mkdtemp(join(uploads, 'release-'));
   try {
     const unpacked = await unpackTar(body instanceof Readable ? body : Readable.from([]), folder);
     if (E.isLeft(unpacked)) return unpacked;
-    return E.right(pipe(await run(folder), E.mapLeft(namingTheArchive)));
+    const published = await run(folder);
+    return E.right(published === null ? null : pipe(published, E.mapLeft(namingTheArchive)));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -67,7 +68,7 @@ const publishBody = async (
 
 const sendPublished = (
   reply: FastifyReply,
-  published: E.Either<TarProblem, Result<Published>>,
+  published: E.Either<TarProblem, Result<Published> | null>,
 ): FastifyReply => {
   if (E.isLeft(published)) {
     const { isTooLarge, words } = published.left;
@@ -75,6 +76,7 @@ const sendPublished = (
     reply.header('connection', 'close');
     return sendMisread(reply, `The archive is refused: ${words}.`, isTooLarge ? 413 : 400);
   }
+  if (published.right === null) return reply;
   const isNew = E.isRight(published.right) && published.right.right.outcome === 'published';
   return sendResult(reply, published.right, isNew ? 201 : 200);
 };
@@ -101,7 +103,8 @@ export const addReleaseRoutes = (app: FastifyInstance, ports: LedgerPorts, guard
 
       const signing = ports.signingKey === null ? {} : { signingKey: ports.signingKey };
       const how = { by: byOf(token), isDryRun, reason, remote, gate: gate.right, ...signing };
-      const run = (folder: string) => publish(ports.store, folder, how);
+      const run = async (folder: string) =>
+        (await guard.isStillHolder(request, reply)) ? publish(ports.store, folder, how) : null;
       return sendPublished(reply, await publishBody(request.body, ports.uploads, run));
     });
     done();

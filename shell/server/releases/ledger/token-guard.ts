@@ -14,6 +14,11 @@ export type TokenGuard = {
   readonly opsOnly: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   /** Whether a long request of an operator may continue: the token was not revoked, and the session has not ended. */
   readonly isStillOps: (request: FastifyRequest) => Promise<boolean>;
+  /**
+   * Checks the holder of a change again: its body can arrive long after its head, and the token can be revoked meanwhile.
+   * False: the refusal was sent.
+   */
+  readonly isStillHolder: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
   /** Holder accepted by a guard. Throws if the route has no guard. */
   readonly holder: (request: FastifyRequest) => Token;
 };
@@ -39,6 +44,13 @@ export const createTokenGuard = (access: LedgerAccess): TokenGuard => {
     isStillOps: async (request) => {
       const found = await access.holderBehind(request);
       return E.isRight(found) ? isOps(found.right) : found.left._tag === 'Unknowable';
+    },
+    isStillHolder: async (request, reply) => {
+      if (!holders.has(request) || request.method === 'GET' || request.method === 'HEAD') return true;
+      const found = await access.holderBehind(request);
+      if (E.isRight(found)) return true;
+      sendAccessError(reply, found.left);
+      return false;
     },
     holder: (request) => {
       const token = holders.get(request);
