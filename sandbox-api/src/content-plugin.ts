@@ -7,7 +7,7 @@ import { answerFailures } from './http/index.ts';
 type ContentOptions = {
   /** Another content folder than that of this repository. */
   readonly folder?: string;
-  /** Whether the site has a page. Texts contain no links to others. */
+  /** Whether the site has a page. Texts contain no links to others, and posts that it does not have are left out. */
   readonly isOffered?: (path: string) => boolean;
 };
 
@@ -22,7 +22,7 @@ export const contentPlugin =
     app.addHook('preSerialization', (_request, _reply, reply, done) => {
       done(null, withOfferedLinks(reply, isOffered));
     });
-    addContentPageRoutes(app, createContentStore(folder));
+    addContentPageRoutes(app, createContentStore(folder, isOffered));
     addIconRoutes(app);
     return Promise.resolve();
   };

@@ -6,25 +6,42 @@ import type { Language } from '@coinlane/shared-contracts/values';
 import { checkLibrary } from './check-library.ts';
 import { storeLibrary } from './library-store.ts';
 import { languagesIn, readLibrary } from './read-library.ts';
+import type { Library } from './read-library.ts';
 import type { ContentStore } from './show-posts.ts';
 
 /** Texts of this repository. */
 export const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
 
+/** The library without the posts that the site does not offer. */
+const offeredPosts = (library: Library, isOffered: (path: string) => boolean): Library => {
+  const isKept = ([slug]: readonly [string, unknown]): boolean => isOffered(`/blog/${slug}`);
+  return {
+    ...library,
+    posts: new Map([...library.posts].filter(isKept)),
+    postFacts: library.postFacts.filter(({ slug }) => isKept([slug, null])),
+    available: { ...library.available, post: new Map([...library.available.post].filter(isKept)) },
+  };
+};
+
 /** Reads, checks and indexes a content folder, by default in all languages. Throws a `SourceProblem` naming file and line. */
-export const openContent = (folder: string, languages?: readonly Language[]): ContentStore => {
-  const library = checkLibrary(readLibrary(folder, languages));
+export const openContent = (
+  folder: string,
+  languages?: readonly Language[],
+  isOffered: (path: string) => boolean = () => true,
+): ContentStore => {
+  const library = offeredPosts(checkLibrary(readLibrary(folder, languages)), isOffered);
   return { library, rows: storeLibrary(library) };
 };
 
 /** Opens the folder in a language and English at the first request for it: reading all languages takes most of a second. */
 export const createContentStore = (
   folder: string = CONTENT_FOLDER,
+  isOffered: (path: string) => boolean = () => true,
 ): ((language: Language) => ContentStore) => {
   const shelves = new Map<Language, ContentStore>();
   return (language) => {
     const own = languagesIn(folder).includes(language) ? language : DEFAULT_LANGUAGE;
-    const content = shelves.get(own) ?? openContent(folder, [...new Set([DEFAULT_LANGUAGE, own])]);
+    const content = shelves.get(own) ?? openContent(folder, [...new Set([DEFAULT_LANGUAGE, own])], isOffered);
     shelves.set(own, content);
     return content;
   };

@@ -3,6 +3,8 @@ import { aContentFolder, aText } from './content-folder.fixture.ts';
 import { createContentStore, openContent } from './open-content.ts';
 import { parseSource } from './read-source.ts';
 import { showPage } from './show-page.ts';
+import { showPost, showSiteIndex } from './show-post.ts';
+import { showPosts } from './show-posts.ts';
 
 const opened = (changes: Readonly<Record<string, string | null>>): string => {
   const { folder, remove } = aContentFolder(changes);
@@ -72,6 +74,19 @@ describe('a content folder', () => {
     expect(showPage(content('ja'), '/api', 'ja')).toMatchObject({ locale: 'en', languages: ['en', 'de'] });
     expect(() => content('de')).toThrow('de/pages/api.md:1');
     remove();
+  });
+
+  it('leaves out posts that the site does not offer, from lists, links and the site index', () => {
+    const { folder, remove } = aContentFolder();
+    const content = createContentStore(folder, (path) => path !== '/blog/memo')('en');
+    remove();
+    expect(showPosts(content, { locale: 'en', page: 1, query: '' })?.posts.map(({ slug }) => slug)).toEqual([
+      'rates',
+      'wallets',
+    ]);
+    expect(showPost(content, 'memo', 'en')).toBeNull();
+    expect(showPage(content, '/for-partners/shops', 'en')?.related.map(({ path }) => path)).toEqual(['/api']);
+    expect(showSiteIndex(content).posts.map(({ slug }) => slug)).toEqual(['rates', 'wallets']);
   });
 
   it('gives sections the anchors of the English text, in every language', () => {

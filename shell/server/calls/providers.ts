@@ -8,8 +8,8 @@ import type { SwapGateway } from '@coinlane/swap-gateway';
 import type { ShellConfig } from '../http/config/index.ts';
 import { loggerOptions } from '../http/logger-options.ts';
 import type { MetricSources } from '../http/metrics/index.ts';
-import { isOffered } from '../../src/routing/index.ts';
 import type { ProviderControl } from '../releases/ledger/index.ts';
+import { isPageOffered } from './offered-pages.ts';
 import { unavailableFeatures } from './unavailable-features.ts';
 
 /** The exchange services, served by swap providers. */
@@ -86,7 +86,7 @@ export const startProviders = async (
   });
   await inside.register(gateway.plugin);
   const unavailable = unavailableFeatures(config);
-  const content = contentPlugin({ isOffered: (path) => isOffered(path, unavailable) });
+  const content = contentPlugin({ isOffered: (path) => isPageOffered(path, unavailable) });
   await inside.register(content, { prefix: '/content' });
   await notices.addForms(inside);
   const url = await inside.listen({ port: 0, host: '127.0.0.1' });

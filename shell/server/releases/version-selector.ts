@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 
+import type { Pin } from '@coinlane/shared-contracts/lifecycle';
+
+import { isRemoteOffered } from '../../src/routing/index.ts';
+import { unavailableFeatures } from '../calls/unavailable-features.ts';
 import type { ShellConfig } from '../http/config/index.ts';
 import { createOverrides, loadLocal } from './overrides/index.ts';
 import type { OverrideProblem, Overrides, PreviewLinks } from './overrides/index.ts';
@@ -69,6 +73,8 @@ export const createVersionSelector = (parts: Parts): VersionSelector => {
   const isHttps = config.publicOrigin.startsWith('https:');
   const overrides = overridesOf(parts);
   const readLedger = createLedgerReader(watch);
+  const unavailable = unavailableFeatures(config);
+  const isPinOffered = ({ name }: Pin): boolean => isRemoteOffered(name, unavailable);
 
   const choose = async (
     request: FastifyRequest,
@@ -82,7 +88,11 @@ export const createVersionSelector = (parts: Parts): VersionSelector => {
     const visitorId = !isBot && runningCanaries(live).length > 0 ? idOf() : null;
     const chooser = { visitorId, isBot, isInspectable: !config.isProduction || holdsToken };
     const variant = chooseVariant(live, chooser, asked.right ?? undefined);
-    return E.right({ ...variant, isForEverybody: variant.isForEverybody && !holdsToken });
+    return E.right({
+      ...variant,
+      pins: variant.pins.filter(isPinOffered),
+      isForEverybody: variant.isForEverybody && !holdsToken,
+    });
   };
 
   return {

@@ -1,4 +1,4 @@
-import { isOffered } from './offered-page.rule.ts';
+import { isOffered, isRemoteOffered } from './offered-page.rule.ts';
 
 describe('pages whose service is missing', () => {
   it.each([
@@ -26,5 +26,16 @@ describe('pages whose service is missing', () => {
     { path: '/pro', unavailable: [], is: true },
   ] as const)('$path without $unavailable: $is', ({ path, unavailable, is }) => {
     expect(isOffered(path, unavailable)).toBe(is);
+  });
+});
+
+describe('remotes whose service is missing', () => {
+  it.each([
+    { remote: 'mfe-pro', unavailable: ['account'], is: false },
+    { remote: 'mfe-swap', unavailable: ['account'], is: true },
+    { remote: 'mfe-swap', unavailable: ['token-swap'], is: false },
+    { remote: 'mfe-content', unavailable: ['forms', 'reviews'], is: true },
+  ] as const)('$remote without $unavailable: $is', ({ remote, unavailable, is }) => {
+    expect(isRemoteOffered(remote, unavailable)).toBe(is);
   });
 });

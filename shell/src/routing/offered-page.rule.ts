@@ -19,6 +19,12 @@ const FEATURE_OF_ROUTE: Readonly<Partial<Record<string, Feature>>> = {
   ALL_CURRENCIES_BUY: 'fiat',
 };
 
+/** Whether the site has the service of a remote. */
+export const isRemoteOffered = (remote: string, unavailable: readonly Feature[] = []): boolean => {
+  const needed = FEATURE_OF_REMOTE[remote];
+  return !needed || !unavailable.includes(needed);
+};
+
 /** Whether the site has the service that a path needs. A path without a route is offered: it shows the not-found page. */
 export const isOffered = (pathname: string, unavailable: readonly Feature[] = []): boolean => {
   const match = matchRoute(pathname);

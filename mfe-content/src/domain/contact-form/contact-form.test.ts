@@ -7,6 +7,7 @@ import {
   NO_FIELDS,
   readDraft,
   TOPICS,
+  topicsOf,
   usesCaptcha,
   WARNING_KEYS,
   writeDraft,
@@ -126,6 +127,7 @@ describe('the draft', () => {
 it('has three fields and four topics', () => {
   expect(CONTACT_FIELDS).toEqual(['name', 'email', 'message']);
   expect(TOPICS).toEqual(['support', 'swapTokens', 'lightning', 'ticket']);
+  expect(topicsOf([])).toEqual(TOPICS);
 });
 
 describe('usesCaptcha', () => {
@@ -136,4 +138,11 @@ describe('usesCaptcha', () => {
   ] as const)('$failure._tag: $is', ({ failure, is }) => {
     expect(usesCaptcha(failure)).toBe(is);
   });
+});
+
+it.each([
+  { without: ['token-swap'], missing: 'swapTokens' },
+  { without: ['email', 'market'], missing: 'ticket' },
+] as const)('offers no topic whose service is off: $missing', ({ without, missing }) => {
+  expect(topicsOf(without)).toEqual(TOPICS.filter((topic) => topic !== missing));
 });

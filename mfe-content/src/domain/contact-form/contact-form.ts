@@ -1,3 +1,5 @@
+import type { Feature } from '@coinlane/shared-contracts/lifecycle';
+
 /** A message to support (spec §3 "Support contact"). */
 export type ContactFields = { readonly name: string; readonly email: string; readonly message: string };
 export type ContactField = keyof ContactFields;
@@ -8,6 +10,19 @@ export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'messag
 /** Recipient of a message: one of the three endpoints of spec §7 "Frontend API", or a ticket of the account service. */
 export const TOPICS = ['support', 'swapTokens', 'lightning', 'ticket'] as const;
 export type Topic = (typeof TOPICS)[number];
+
+/** Features that topics need besides the forms. Tickets are served with the e-mails about orders. */
+const FEATURE_OF_TOPIC: Readonly<Partial<Record<Topic, Feature>>> = {
+  swapTokens: 'token-swap',
+  ticket: 'email',
+};
+
+/** Topics that the site can deliver. */
+export const topicsOf = (unavailable: readonly Feature[]): readonly Topic[] =>
+  TOPICS.filter((topic) => {
+    const needed = FEATURE_OF_TOPIC[topic];
+    return needed === undefined || !unavailable.includes(needed);
+  });
 
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;

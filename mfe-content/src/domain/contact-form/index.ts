@@ -7,6 +7,7 @@ export {
   canSend,
   NO_FIELDS,
   TOPICS,
+  topicsOf,
   usesCaptcha,
   WARNING_KEYS,
 } from './contact-form';

@@ -5,13 +5,13 @@ import { SelectField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { readDraft, TOPICS } from '../../domain/contact-form';
+import { readDraft, topicsOf } from '../../domain/contact-form';
 import { contactModel, DRAFT_KEY } from '../../model/contact';
 import { PageFrame } from '../../ui/page-frame';
 import { SandboxNotice } from '../../ui/sandbox-notice';
 import { ContactForm } from './contact-form';
 
-/** The contact page: a form with four topics, and an e-mail address that works without script. */
+/** The contact page: a form with up to four topics, and an e-mail address that works without script. */
 export const ContactScreen = () => {
   const { t } = useTranslation('content');
   const { config, storage } = useRemoteProps();
@@ -20,6 +20,7 @@ export const ContactScreen = () => {
     open: contactModel.opened,
     pick: contactModel.topicPicked,
   });
+  const topics = topicsOf(config.unavailable ?? []);
   useEffect(() => {
     open({ topic: 'support', extraInfo: '', draft: readDraft(storage.read(DRAFT_KEY)) });
   }, [open, storage]);
@@ -38,9 +39,9 @@ export const ContactScreen = () => {
       <SelectField
         label={t('contactPage.topic')}
         value={view.topic}
-        options={TOPICS.map((topic) => ({ value: topic, label: t(`contactPage.topics.${topic}`) }))}
+        options={topics.map((topic) => ({ value: topic, label: t(`contactPage.topics.${topic}`) }))}
         onChange={({ target }) => {
-          const topic = TOPICS.find((each) => each === target.value);
+          const topic = topics.find((each) => each === target.value);
           if (topic !== undefined) pick(topic);
         }}
       />

@@ -23,6 +23,9 @@ export const $isInMessagingApp = createStore(false, { serialize: 'ignore' });
 /** Features without a service on this site. Set when the scope is created. */
 export const $unavailable = createStore<readonly Feature[]>([], { serialize: 'ignore' });
 
+/** Whether the site has market data. */
+export const $hasMarket = $unavailable.map((unavailable) => !unavailable.includes('market'));
+
 /** Debounce of a typed query in the browser, in ms. */
 export const TYPING_SETTLE_MS = 300;
 

@@ -11,6 +11,7 @@ import type { Language } from '@coinlane/shared-contracts/values';
 import { encodeText } from '../../releases/remotes/index.ts';
 import type { LiveRemotes, MessageTree } from '../../releases/remotes/index.ts';
 import type { ForeignPages } from '../../http/security/index.ts';
+import { isRemoteOffered } from '../../../src/routing/index.ts';
 import { chooseVariant } from '../../releases/variants/index.ts';
 import type { BlocksBuild } from './load-blocks-build.ts';
 
@@ -39,7 +40,7 @@ const pageFor = ({ build, live, config, messages }: BlockPorts, language: Langua
     language,
     revision,
     config,
-    pins,
+    pins: pins.filter(({ name }) => isRemoteOffered(name, config.unavailable)),
     host: build.host,
     messages: { [WORDS]: messages(language)[WORDS] },
     serverTime: Date.now(),
@@ -47,7 +48,7 @@ const pageFor = ({ build, live, config, messages }: BlockPorts, language: Langua
 };
 
 /**
- * Adds `GET /blocks.js` for third-party pages, and `GET /blocks/page` with the stable versions of all remotes. Both are
+ * Adds `GET /blocks.js` for third-party pages, and `GET /blocks/page` with the stable versions of the offered remotes. Both are
  * public; only pages of allowed origins can make calls.
  */
 export const addBlockRoutes = (app: FastifyInstance, ports: BlockPorts): void => {

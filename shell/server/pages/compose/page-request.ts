@@ -6,12 +6,12 @@ import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 import { toRunningOrders } from '../../../src/chrome/orders/running-orders.rule.ts';
 import {
   isFramedPage,
-  isOffered,
   joinLanguage,
   matchRoute,
   ROUTE_TABLE,
   splitLanguage,
 } from '../../../src/routing/index.ts';
+import { isPageOffered } from '../../calls/offered-pages.ts';
 
 /** A requested page. */
 export type PageRequest = {
@@ -86,7 +86,7 @@ export const toPageRequest = ({
   const { language, basename, pathname } = splitLanguage(path);
   const search = searchOf(query);
   const isShellPage = shellPages.includes(pathname);
-  const match = isShellPage || !isOffered(pathname, asked.unavailable) ? null : matchRoute(pathname);
+  const match = isShellPage || !isPageOffered(pathname, asked.unavailable) ? null : matchRoute(pathname);
   return {
     basename,
     pathname,

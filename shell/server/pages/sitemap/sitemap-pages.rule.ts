@@ -4,7 +4,8 @@ import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 import { siteLanguages } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
-import { isOffered, ROUTE_TABLE } from '../../../src/routing/index.ts';
+import { ROUTE_TABLE } from '../../../src/routing/index.ts';
+import { isPageOffered } from '../../calls/offered-pages.ts';
 
 /** Lists of the content service. Missing parts are empty. */
 export type Listed = {
@@ -105,7 +106,7 @@ export const pagesOf = (
   section: Section,
   listed: Listed,
   unavailable: readonly Feature[] = [],
-): readonly SitePage[] => allPagesOf(section, listed).filter(({ path }) => isOffered(path, unavailable));
+): readonly SitePage[] => allPagesOf(section, listed).filter(({ path }) => isPageOffered(path, unavailable));
 
 /** Whether a text is the name of a section. */
 export const isSection = (word: string): word is Section => SECTIONS.some((section) => section === word);

@@ -5,10 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import { allSettled } from 'effector';
 
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 import { estimatesReply } from '@coinlane/shared-contracts/testing';
 
 import { aServiceWith, KEYS } from '../../../app/service.fixture';
 import type { Answers } from '../../../app/service.fixture';
+import { aConfigWith } from '../../../app/fragment-request.fixture';
 import { showOnStage } from '../../../app/stage.fixture';
 import { urlStateModel } from '../../model/url-state';
 import { CalculatorExtras } from '.';
@@ -17,9 +19,16 @@ const [standard] = estimatesReply.providers;
 const offering = (change: Readonly<Record<string, unknown>>) => ({
   providers: [{ ...standard, ...change }],
 });
-const open = async (answers: Answers = {}, search = '?from=btc&to=eth&amount=0.1') => {
+const open = async (
+  answers: Answers = {},
+  search = '?from=btc&to=eth&amount=0.1',
+  unavailable: readonly Feature[] = [],
+) => {
   const seen: HttpRequest[] = [];
-  const { scope } = showOnStage(<CalculatorExtras />, { http: aServiceWith(answers, seen) });
+  const { scope } = showOnStage(<CalculatorExtras />, {
+    http: aServiceWith(answers, seen),
+    config: aConfigWith({ unavailable }),
+  });
   await act(() =>
     allSettled(urlStateModel.locationChanged, {
       scope,
@@ -40,6 +49,17 @@ describe('the price details', () => {
     expect(fact('Service fee')).toHaveTextContent('1.12 % · ≈ $44.52');
     expect(fact('Total cost')).toHaveTextContent('1.18 % · ≈ $47.04');
     expect(screen.queryByText('Cashback for you')).not.toBeInTheDocument();
+  });
+
+  it('compare with no market, and have no chart, on a site without market data', async () => {
+    const { seen } = await open({}, '?from=btc&to=eth&amount=0.1', ['market']);
+    const facts = within(screen.getByLabelText('Price details'));
+    expect(facts.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Our rate',
+      'Network fee',
+    ]);
+    expect(screen.queryByText('Market chart')).not.toBeInTheDocument();
+    expect(seen.filter(({ service }) => service === 'frontend' || service === 'price-data')).toEqual([]);
   });
 
   it('show cashback if there is any', async () => {

@@ -12,6 +12,7 @@ import { amountsOf, estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { PriceFact, PriceFacts } from '../price-facts';
 import { lazyPart } from '../../../page/ui/lazy-part';
+import { $hasMarket } from '../../../page/model/settings';
 import { useWords } from '../../../page/screens/words';
 import { useFiat } from '../use-fiat';
 
@@ -24,7 +25,8 @@ const FiatPrice = lazyPart(async () => {
 const usePriceTexts = () => {
   const { language, short, exact, ticker } = useWords();
   const fiat = useFiat();
-  const { pair, view, query, price, rateMode } = useUnit({
+  const { hasMarket, pair, view, query, price, rateMode } = useUnit({
+    hasMarket: $hasMarket,
     pair: pairModel.$pair,
     view: estimateModel.$view,
     query: estimateModel.$query,
@@ -42,6 +44,7 @@ const usePriceTexts = () => {
     return value === '' ? text : `${text} · ${value}`;
   };
   return {
+    hasMarket,
     pair,
     chosen,
     send: amounts?.send ?? null,
@@ -69,15 +72,20 @@ const usePriceTexts = () => {
 type Texts = ReturnType<typeof usePriceTexts>;
 
 /** The fees, for fiat money with its own facts. The server does not wait for the chunk of those. */
-const Fees = ({ texts: { pair, chosen, send, price, cost, amount, percent } }: { readonly texts: Texts }) => {
+const Fees = ({ texts }: { readonly texts: Texts }) => {
+  const { hasMarket, pair, chosen, send, price, cost, amount, percent } = texts;
   const { t } = useWords();
   const isBrowser = useIsBrowser();
   const networkFee = chosen?.withdrawalFee ?? null;
   const fees = (
     <>
       <PriceFact term={t('price.networkFee')}>{amount(networkFee)}</PriceFact>
-      <PriceFact term={t('price.serviceFee')}>{percent(cost?.service)}</PriceFact>
-      <PriceFact term={t('price.total')}>{percent(cost?.total)}</PriceFact>
+      {hasMarket && (
+        <>
+          <PriceFact term={t('price.serviceFee')}>{percent(cost?.service)}</PriceFact>
+          <PriceFact term={t('price.total')}>{percent(cost?.total)}</PriceFact>
+        </>
+      )}
     </>
   );
   if (!isBrowser || pair === null || !(pair.from.isFiat || pair.to.isFiat)) return fees;
@@ -88,16 +96,16 @@ const Fees = ({ texts: { pair, chosen, send, price, cost, amount, percent } }: {
   );
 };
 
-/** Our rate, the market rate and every cost. Reserves its space before the numbers arrive. */
+/** Our rate and, if the site has market data, the market rate and the costs compared with it. Reserves its space before the numbers arrive. */
 export const PriceDetails = () => {
   const { t } = useWords();
   const texts = usePriceTexts();
-  const { chosen, rate, price, isFixed, amount } = texts;
+  const { hasMarket, chosen, rate, price, isFixed, amount } = texts;
   return (
     <>
       <PriceFacts label={t('price.details')}>
         <PriceFact term={t('price.ours')}>{rate(price.rate, isFixed)}</PriceFact>
-        <PriceFact term={t('price.market')}>{rate(price.marketRate, false)}</PriceFact>
+        {hasMarket && <PriceFact term={t('price.market')}>{rate(price.marketRate, false)}</PriceFact>}
         <Fees texts={texts} />
         {chosen !== null && isPositive(chosen.cashback) && (
           <PriceFact term={t('calculator.cashback')}>{amount(chosen.cashback)}</PriceFact>

@@ -1,0 +1,16 @@
+import type { Feature } from '@coinlane/shared-contracts/lifecycle';
+
+import { isOffered } from '../../src/routing/index.ts';
+
+/** Texts about a feature. The chrome of a page does not link to them, so that only the server knows them. */
+const FEATURE_OF_TEXT: Readonly<Partial<Record<string, Feature>>> = {
+  '/privileges': 'account',
+  '/for-partners/dev-kit-loans': 'account',
+  '/blog/buy-crypto-with-a-card': 'fiat',
+};
+
+/** Whether the site has the service that a page needs, or that a text is about. */
+export const isPageOffered = (pathname: string, unavailable: readonly Feature[] = []): boolean => {
+  const needed = FEATURE_OF_TEXT[pathname];
+  return isOffered(pathname, unavailable) && (needed === undefined || !unavailable.includes(needed));
+};
