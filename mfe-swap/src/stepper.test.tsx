@@ -68,6 +68,7 @@ describe('the stepper in use', () => {
       expect.objectContaining({ payoutAddress: BINANCE_ADDRESS, amount: '500', estimate: '499.5' }),
     ]);
     expect(await screen.findByRole('img', { name: 'Deposit QR code' })).toBeInTheDocument();
+    expect(screen.getByText('Simulated address. Do not send coins.')).toBeInTheDocument();
     expect(
       screen.getByRole('group', { name: 'Send your NOW on Ethereum (ERC20) to this address' }),
     ).toHaveTextContent(/0x5a/);

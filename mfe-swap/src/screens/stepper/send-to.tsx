@@ -1,16 +1,16 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
-import { AmountField, Button, TextField, TextLink } from '@coinlane/shared-ui/components';
+import { AmountField, Button, IconButton, TextField, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
-import { ArrowDownUpIcon } from '@coinlane/shared-ui/icons';
+import { ArrowLeftRightIcon, ArrowRightIcon } from '@coinlane/shared-ui/icons';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { adviceOf } from '../../domain/swap-config';
 import { hasExtraId } from '../../domain/token';
 import { stepperModel } from '../../model/stepper';
 import type { StepperView } from '../../model/stepper';
-import { useChainName, VariantName } from '../../ui/pair-facts';
+import { Limit, useChainName, VariantName } from '../../ui/pair-facts';
 import { EstimateLine } from './estimate-line';
 import styles from './stepper.module.css';
 import { useAmountProblem } from './use-amount-problem';
@@ -22,20 +22,17 @@ const Direction = ({ view: { form } }: Props) => {
   const toggle = useUnit(stepperModel.toggled);
   return (
     <div className={styles.direction}>
-      <p>
+      <p className={styles.end}>
         <span className={styles.term}>{t('columns.from')}</span> <VariantName variant={form.pair.from} />
       </p>
-      {form.pair.isReversible && (
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<ArrowDownUpIcon size="small" />}
-          onClick={() => toggle()}
-        >
-          {t('send.toggle')}
-        </Button>
+      {form.pair.isReversible ? (
+        <IconButton variant="secondary" label={t('send.toggle')} onClick={() => toggle()}>
+          <ArrowLeftRightIcon />
+        </IconButton>
+      ) : (
+        <ArrowRightIcon size="small" />
       )}
-      <p>
+      <p className={styles.end}>
         <span className={styles.term}>{t('columns.to')}</span> <VariantName variant={form.pair.to} />
       </p>
     </div>
@@ -46,9 +43,16 @@ const Amount = ({ view }: Props) => {
   const { t } = useTranslation('swap');
   const change = useUnit(stepperModel.amountChanged);
   const problem = useAmountProblem(view);
+  const { token, min } = view.form.pair;
   return (
     <AmountField
-      label={t('send.amount', { token: view.form.pair.token.toUpperCase() })}
+      label={t('send.amount', { token: token.toUpperCase() })}
+      labelEnd={
+        <span className={styles.term}>
+          {t('columns.min')} <Limit amount={min} token={token} />
+        </span>
+      }
+      placeholder="0"
       value={view.form.amount}
       error={problem}
       onChange={({ target }) => change(target.value)}

@@ -47,7 +47,7 @@ export const Stepper = ({ pair, amount }: Opening) => {
   }, [open, pair, amount]);
   const body = useFocusOnStep(view?.step);
   return (
-    <Card>
+    <Card className={styles.card}>
       <div className={styles.stepper}>
         <StepList current={view?.step ?? 0} onPick={(step) => pick(step)} />
         <div ref={body} tabIndex={-1} className={styles.body}>

@@ -1,5 +1,6 @@
 import { Alert, Badge, Card } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { variantOf } from '../../domain/pair-limits';
 import { amountText } from '../../domain/swap-form';
@@ -23,11 +24,13 @@ const useSideName = ({ currency, blockchain }: SwapSide) => {
 
 const Deposit = ({ swap: { payin } }: { readonly swap: Swap }) => {
   const { t, i18n } = useTranslation('swap');
+  const { config } = useRemoteProps();
   const name = useSideName(payin);
   if (payin.address === null) return <Alert role="status">{t('deposit.noAddress')}</Alert>;
   return (
     <div className={styles.deposit}>
       <div className={styles.lines}>
+        {config.isSandbox && <Alert tone="warning">{t('deposit.simulated')}</Alert>}
         {payin.extraId !== null && (
           <CopyLine
             term={t('deposit.extraId')}
