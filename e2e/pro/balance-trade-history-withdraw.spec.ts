@@ -66,6 +66,7 @@ test('coins arrive, are traded, appear in the history and are withdrawn', async 
     await page.getByRole('searchbox', { name: 'Search by name or ticker' }).fill('xrp');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Destination tag required')).toBeVisible();
+    await expect(dialog.getByText('Simulated address. Do not send coins.')).toBeVisible();
     // the dialog can move between the two
     await expect(async () => {
       const memo = await dialog.getByRole('button', { name: 'Copy Destination tag' }).boundingBox();

@@ -16,6 +16,7 @@ import {
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { valueOf } from '@coinlane/shared-contracts/query';
 import { FailureAlert } from '@coinlane/shared-ui/failure';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import type { Coin } from '../../domain/coin';
 import { tickerLabel } from '../../domain/ticker';
@@ -50,6 +51,7 @@ const CopyLine = ({ label, value, copyLabel }: LineProps) => {
 
 const Target = ({ target }: { readonly target: DepositAddress }) => {
   const { t } = useTranslation('pro');
+  const { config } = useRemoteProps();
   const { address, extraId, extraIdName, payUrl, currency, network } = target;
   const memo = extraIdName ?? t('deposit.memo');
   return (
@@ -62,6 +64,7 @@ const Target = ({ target }: { readonly target: DepositAddress }) => {
           <CopyLine label={memo} value={extraId} copyLabel={t('deposit.copyMemo', { memo })} />
         </>
       )}
+      {config.isSandbox && <Alert tone="warning">{t('deposit.simulated')}</Alert>}
       <CopyLine label={t('deposit.address')} value={address} copyLabel={t('deposit.copyAddress')} />
       <div className={styles.qr}>
         <QrCode text={address} label={t('deposit.qr', { currency: tickerLabel(currency) })} />

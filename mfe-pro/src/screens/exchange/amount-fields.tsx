@@ -73,6 +73,7 @@ export const FromField = ({ onPick }: { readonly onPick: () => void }) => {
   return (
     <AmountField
       label={t('trade.youPay')}
+      placeholder="0"
       value={draft.typed}
       onChange={({ target }) => type(target.value)}
       caption={<Available />}
