@@ -18,6 +18,17 @@ const languageOptions = (language: string) => {
   });
 };
 
+/** Examples of tickers, the same in each language. */
+const EXAMPLES: Readonly<Partial<Record<FieldName, string>>> = {
+  from: 'btc',
+  to: 'eth',
+  currencies: 'btc, eth, sol',
+  fromFiat: 'usd',
+  toFiat: 'btc',
+  topUpCurrency: 'usdt',
+  topUpNetwork: 'trx',
+};
+
 type FieldProps = { readonly name: FieldName };
 
 /** Connects one field to the model: its text, its value, and whether it is valid. */
@@ -60,6 +71,7 @@ const TypedField = ({ name }: FieldProps) => {
       label={label}
       value={shown}
       error={error}
+      placeholder={EXAMPLES[name]}
       autoComplete="off"
       spellCheck={false}
       inputMode={FIELD_KINDS[name] === 'amount' ? 'decimal' : undefined}
