@@ -56,7 +56,8 @@ const NEXT: Readonly<Partial<Record<OrderState, Next>>> = {
     const duration = durationOf(transaction);
     return t('order.history.inMinutes', { minutes: duration._tag === 'Minutes' ? duration.minutes : '< 1' });
   },
-  failed: ({ t }) => t('order.history.contact'),
+  failed: ({ t }, { areActionsAvailable }) =>
+    t(areActionsAvailable ? 'pill.underpaid' : 'order.history.contact'),
   paid_failed: ({ t }) => t('order.history.contact'),
   unknown: ({ t }) => t('order.history.contact'),
   refunded: refundText,

@@ -83,8 +83,9 @@ describe('the orders of this browser', () => {
     { status: 'verifying', pill: 'On hold', next: /Being checked by the provider/ },
     { status: 'finished', pill: 'Finished', next: /Received in/ },
     { status: 'failed', pill: 'Failed', next: /Contact support/ },
-  ])('show the status as a word, and the next step: $status', async ({ status, pill, next }) => {
-    await open(TRANSACTION_ID, { status, validUntil: '2099-01-01T00:00:00Z' });
+    { status: 'failed', pill: 'Failed', next: /Your decision is needed/, actionsAvailable: true },
+  ])('show the status as a word, and the next step: $status, $next', async ({ pill, next, ...change }) => {
+    await open(TRANSACTION_ID, { actionsAvailable: false, ...change, validUntil: '2099-01-01T00:00:00Z' });
     const row = await screen.findByRole('link', { name: new RegExp(TRANSACTION_ID) });
     await waitFor(() => expect(row).toHaveTextContent(pill));
     expect(row).toHaveTextContent(next);
@@ -122,6 +123,7 @@ describe('the orders of this browser', () => {
   it('are empty at first', async () => {
     await open('');
     expect(screen.getByText('No orders in this browser')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'New exchange' })).toHaveLength(1);
   });
 
   it.each([

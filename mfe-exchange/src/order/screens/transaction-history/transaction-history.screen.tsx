@@ -155,7 +155,8 @@ export const HistoryScreen = () => {
         {known !== null && (
           <div className={styles.actions}>
             <SaveAll />
-            <ButtonLink href="/exchange">{t('status.newExchange')}</ButtonLink>
+            {/* an empty list has its own */}
+            {count > 0 && <ButtonLink href="/exchange">{t('status.newExchange')}</ButtonLink>}
           </div>
         )}
       </header>

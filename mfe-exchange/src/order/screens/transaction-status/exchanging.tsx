@@ -7,7 +7,7 @@ import { DepositIssueNotice } from './deposit-issue-notice';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** The deposit is being exchanged. If more arrived than agreed, support can return the difference. */
+/** The deposit is being confirmed or exchanged. If more arrived than agreed, support can return the difference. */
 export const Exchanging = ({ transaction }: StageProps) => {
   const now = useUnit(clockModel.$now);
   return (

@@ -12,7 +12,8 @@ import { amountText } from './status-words';
 
 type Facts = { readonly words: Words; readonly transaction: Transaction; readonly state: OrderState };
 
-const isPaused = (state: OrderState): boolean =>
+/** Whether the order waits for the user's decision, which takes the place of the stage's details. */
+export const isPaused = (state: OrderState): boolean =>
   state === 'underpaid' || state === 'late' || state === 'wrongAsset';
 
 const depositFact = ({ words, transaction: { payin }, state }: Facts): string | null => {

@@ -1,4 +1,3 @@
-import { ChainProgress } from './chain-progress';
 import { RefundFacts } from './refund-facts';
 import { RefundLink } from './stage-actions';
 import type { StageProps } from './stage-props';
@@ -7,7 +6,6 @@ import styles from './transaction-status.module.css';
 /** The refund is on its way. */
 export const Refunding = ({ transaction }: StageProps) => (
   <>
-    <ChainProgress transaction={transaction} />
     <RefundFacts transaction={transaction} />
     <div className={styles.buttons}>
       <RefundLink transaction={transaction} />

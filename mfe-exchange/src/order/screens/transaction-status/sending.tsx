@@ -1,4 +1,3 @@
-import { ChainProgress } from './chain-progress';
 import { DepositIssueNotice } from './deposit-issue-notice';
 import { PayoutAddress } from './payout-address';
 import { PayoutLink } from './stage-actions';
@@ -8,7 +7,6 @@ import styles from './transaction-status.module.css';
 /** The payout is on its way. */
 export const Sending = ({ transaction }: StageProps) => (
   <>
-    <ChainProgress transaction={transaction} />
     <DepositIssueNotice transaction={transaction} />
     <PayoutAddress transaction={transaction} />
     <div className={styles.buttons}>

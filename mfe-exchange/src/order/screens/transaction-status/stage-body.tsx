@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Stage, Transaction } from '../../domain/transaction';
 import { AwaitingDeposit } from './awaiting-deposit';
 import { Checking } from './checking';
-import { Confirming } from './confirming';
 import { Exchanging } from './exchanging';
 import { Expired } from './expired';
 import { Failed } from './failed';
@@ -17,7 +16,7 @@ type Props = { readonly stage: Stage; readonly transaction: Transaction };
 
 const BODIES = {
   awaitingDeposit: AwaitingDeposit,
-  confirming: Confirming,
+  confirming: Exchanging,
   exchanging: Exchanging,
   sending: Sending,
   finished: Finished,

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 
 import { Alert, Card } from '@coinlane/shared-ui/components';
 
-import { delayOf, isFinal, orderKindOf, toneOf, usualRangeOf } from '../../domain/transaction';
-import type { Transaction } from '../../domain/transaction';
+import { delayOf, isFinal, orderKindOf, stageOf, toneOf, usualRangeOf } from '../../domain/transaction';
+import type { Stage, Transaction } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
 import { StatusPill } from '../../ui/status-pill';
 import { timeText, useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
+import { ChainProgress } from './chain-progress';
 import { OrderTimer } from './order-timer';
 import { ProgressSteps } from './progress-steps';
 import type { StageProps } from './stage-props';
@@ -27,6 +28,12 @@ const usualText = (words: Words, transaction: Transaction): string => {
     : words.t('fiat.usual', { time: timeText(words, speedForecast) });
 };
 
+/** Stages in which a network confirms the deposit, the payout or the refund. */
+const ON_CHAIN: readonly Stage[] = ['confirming', 'sending', 'refunding'];
+
+/** Stages of an exchange that takes another course: the usual duration of the pair does not apply. */
+const WITHOUT_USUAL_TIME: readonly Stage[] = ['refunding', 'onHold', 'checking'];
+
 /** Usual duration of the pair, with a notice if this order takes longer (spec §9 "Long time exchanging"). */
 const Duration = ({ transaction }: StageProps) => {
   const words = useWords();
@@ -36,7 +43,9 @@ const Duration = ({ transaction }: StageProps) => {
   const delay = delayOf(transaction, now);
   return (
     <>
-      <p className={styles.term}>{usualText(words, transaction)}</p>
+      {!WITHOUT_USUAL_TIME.includes(stageOf(transaction.status)) && (
+        <p className={styles.term}>{usualText(words, transaction)}</p>
+      )}
       {delay !== 'none' && (
         <Alert tone="warning" title={t(`order.slow.${delay}`)}>
           {t(`order.slow.${delay}Advice`)}
@@ -67,6 +76,7 @@ export const StageFrame = ({ transaction, children }: StageProps & { readonly ch
         <OrderTimer transaction={transaction} state={state} />
       </div>
       <ProgressSteps transaction={transaction} state={state} />
+      {ON_CHAIN.includes(stageOf(transaction.status)) && <ChainProgress transaction={transaction} />}
       <Duration transaction={transaction} />
       {children}
     </Card>

@@ -49,6 +49,14 @@ describe('the texts of a status', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  it.each(['refunding', 'verifying', 'rebalancing_pool'])(
+    'show no usual time of an exchange that takes another course: %s',
+    async (status) => {
+      await open({ status, transactionSpeedForecast: '10-60' });
+      expect(screen.queryByText(/10–60 min/)).not.toBeInTheDocument();
+    },
+  );
+
   it.each([
     { minutesAgo: 31, title: 'This takes longer than usual' },
     { minutesAgo: 43_801, title: 'This has taken far too long' },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, CopyButton } from '@coinlane/shared-ui/components';
 import { BellIcon } from '@coinlane/shared-ui/icons';
 
-import { isFinal, orderStateOf } from '../../domain/transaction';
+import { orderStateOf } from '../../domain/transaction';
 import type { OrderState, Transaction } from '../../domain/transaction';
 import { $unavailable } from '../../../page/model/settings';
 import { clockModel } from '../../../page/model/clock';
@@ -18,6 +18,7 @@ import { Decision } from './decision';
 import { headingKey } from './fiat-words';
 import { KeepOrder } from './keep-order';
 import { NotificationForm, NOTIFY_ID } from './notification-form';
+import { isPaused } from './progress-steps';
 import { RefundAddressForm } from './refund-address-form';
 import { StageBody } from './stage-body';
 import { StageFrame } from './stage-frame';
@@ -55,9 +56,6 @@ export const Heading = ({ view }: { readonly view: Shown }) => {
   );
 };
 
-/** States in which the user's decision takes the place of the stage's details. */
-const CHOICE_STATES: readonly OrderState[] = ['underpaid', 'late', 'wrongAsset'];
-
 type BodyProps = Pick<Shown, 'transaction' | 'stage'> & {
   /** The user's decision. */
   readonly children: ReactNode;
@@ -66,7 +64,7 @@ type BodyProps = Pick<Shown, 'transaction' | 'stage'> & {
 /** Content of the story card: details of the stage, or the user's decision. */
 export const OrderBody = ({ transaction, stage, children }: BodyProps) => {
   const now = useUnit(clockModel.$now);
-  const isChoice = CHOICE_STATES.includes(orderStateOf(transaction, now));
+  const isChoice = isPaused(orderStateOf(transaction, now));
   return (
     <>
       <ChainNotice transaction={transaction} />
@@ -94,8 +92,13 @@ const OwnerControls = ({ transaction }: { readonly transaction: Transaction }) =
 
 /** States in which the user can only wait. */
 const WAITING_STATES: readonly OrderState[] = [
-  ...(['confirming', 'exchanging', 'processing', 'sending'] as const),
-  ...(['refunding', 'paying', 'paid'] as const),
+  'confirming',
+  'exchanging',
+  'processing',
+  'sending',
+  'refunding',
+  'paying',
+  'paid',
 ];
 
 /** Moves the focus to the notifications, which are further down on a phone. */
@@ -103,7 +106,7 @@ const NotifyAction = ({ transaction }: { readonly transaction: Transaction }) =>
   const { t } = useWords();
   const { now, unavailable } = useUnit({ now: clockModel.$now, unavailable: $unavailable });
   if (unavailable.includes('email')) return null;
-  if (isFinal(transaction.status) || !WAITING_STATES.includes(orderStateOf(transaction, now))) return null;
+  if (!WAITING_STATES.includes(orderStateOf(transaction, now))) return null;
   return (
     <div className={styles.waiting}>
       <Button
