@@ -27,7 +27,7 @@ it('states what a fixed rate costs, once both rates of the amount are known', as
     }),
   );
   const fixed = screen.getByRole('radio', { name: 'Fixed rate' });
-  expect(fixed).toHaveAccessibleDescription('Guaranteed if you send in time');
+  expect(fixed).toHaveAccessibleDescription('Guaranteed if sent in time');
   await userEvent.setup().click(fixed);
   await waitFor(() => expect(fixed).toHaveAccessibleDescription('Guaranteed, 0.50 % less'));
 });

@@ -66,7 +66,7 @@ export const FiatOptions = ({ exchange }: Props) => {
   if (summaries.length === 0 || pair === null)
     return (
       <div className={styles.options}>
-        <Skeleton shape="card" label={t('form.loading')} />
+        <Skeleton shape="card" count={3} label={t('form.loading')} />
       </div>
     );
   const kind = shownKind(choice.kind, exchange);
