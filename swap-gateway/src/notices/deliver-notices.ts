@@ -5,6 +5,7 @@ import type { QueuedMessage } from '../store/message-queue.ts';
 import type { OrderStore } from '../store/order-store.ts';
 import { toNotice } from './notice.ts';
 import type { NoticeSenders } from './notice.ts';
+import { NOBODY } from './recovery.ts';
 
 /** Longer than all time-outs of an SMTP dialogue: a message must not be sent twice because a server is slow. */
 const LEASE_MS = 5 * 60_000;
@@ -25,6 +26,7 @@ export const createNoticeDelivery = ({ store, senders, ...ports }: Ports): Messa
   const send = async (message: QueuedMessage, signal: AbortSignal): Promise<Delivery> => {
     const notice = toNotice(message);
     if (notice === null) return failed('its record cannot be read');
+    if (notice.address === NOBODY) return { _tag: 'Delivered' };
     const { channel } = message;
     const sender = channel === 'webhook' ? undefined : senders[channel];
     if (channel === 'webhook' || sender === undefined)

@@ -2,12 +2,17 @@ import { controlTokensOf } from '../orders/control-token.ts';
 import { openSqliteStore } from '../store/open-store.ts';
 import type { OrderStore } from '../store/order-store.ts';
 import { anOrder } from '../testing/stored-order.fixture.ts';
+import { createNoticeDelivery } from './deliver-notices.ts';
 import { createRecovery } from './recovery.ts';
 import type { Recovery } from './recovery.ts';
 
 const ID = 'abcdef01234567';
 const OWNER = 'Ann@example.com';
 const MINUTE_MS = 60_000;
+
+const fail = (problem: string): never => {
+  throw new Error(problem);
+};
 
 let store: OrderStore;
 let recovery: Recovery;
@@ -28,12 +33,16 @@ afterEach(() => store.close());
 
 type Sent = { readonly address: string; readonly language: string; readonly token: string };
 
+/** The messages that wait: links, and those without a receiver. */
+const waiting = () => store.notices.queue.take({ holder: 'a', forMs: 0, most: 99 });
 /** The links that wait to be sent. */
 const sent = async (): Promise<readonly Sent[]> =>
-  (await store.notices.queue.take({ holder: 'a', forMs: 0, most: 9 })).map(({ body }) => {
-    const { address, language, body: text } = JSON.parse(body) as Omit<Sent, 'token'> & { body: string };
-    return { address, language, token: (JSON.parse(text) as Pick<Sent, 'token'>).token };
-  });
+  (await waiting())
+    .map(({ body }) => {
+      const { address, language, body: text } = JSON.parse(body) as Omit<Sent, 'token'> & { body: string };
+      return { address, language, token: (JSON.parse(text) as Pick<Sent, 'token'>).token };
+    })
+    .filter(({ address }) => address !== '');
 const request = (change: Partial<Parameters<Recovery['request']>[0]> = {}) =>
   recovery.request({ orderId: ID, address: OWNER, language: 'de', ...change });
 const aToken = async (): Promise<string> => {
@@ -63,6 +72,53 @@ describe('the link that gives control over an order', () => {
     nowMs += 60 * MINUTE_MS + 1;
     await request();
     expect(await sent()).toHaveLength(4);
+  });
+
+  it.each([
+    { rule: 'the address of the creation', change: {} },
+    { rule: 'another address', change: { address: 'eve@example.com' } },
+    { rule: 'an unknown order', change: { orderId: 'aaaaaaaaaaaaaa' } },
+  ])('takes the same statements and writes, up to the limit and beyond it: $rule', async ({ change }) => {
+    const { notices } = store;
+    let calls: string[] = [];
+    const counted: OrderStore['notices'] = {
+      ...notices,
+      useOnce: async (...given) => {
+        const isWritten = await notices.useOnce(...given);
+        calls.push(isWritten ? 'write' : 'read');
+        return isWritten;
+      },
+      add: async (id, receiver, body) => {
+        await notices.add(id, receiver, body);
+        calls.push('message');
+      },
+    };
+    recovery = await createRecovery({ store: { ...store, notices: counted }, now: () => nowMs, log: fail });
+    for (const uses of [['write'], ['read', 'write'], ['read', 'read', 'write']]) {
+      calls = [];
+      await request(change);
+      expect(calls).toEqual([...uses, 'message']);
+    }
+    calls = [];
+    await request(change);
+    expect(calls).toEqual(['read', 'read', 'read']);
+    expect(await waiting()).toHaveLength(3);
+  });
+
+  it('sends nothing for a wrong address, and ends its message like a link', async () => {
+    const addresses: string[] = [];
+    const send = ({ address }: { readonly address: string }) => {
+      addresses.push(address);
+      return Promise.resolve({ _tag: 'Delivered' } as const);
+    };
+    const delivery = createNoticeDelivery({
+      ...{ store, log: fail, senders: { email: { accepts: () => true, send } } },
+    });
+    await request();
+    await request({ address: 'eve@example.com' });
+    expect(await delivery.sweep()).toBe(2);
+    expect(addresses).toEqual([OWNER]);
+    expect(await store.notices.queue.counts()).toMatchObject([{ phase: 'delivered', count: 2 }]);
   });
 
   it('gives the control token of the order once', async () => {

@@ -37,6 +37,9 @@ export type Recovery = {
 const digestOf = (address: string): Buffer =>
   createHash('sha256').update(address.normalize('NFC').trim().toLowerCase()).digest();
 
+/** Receiver of the message after a wrong address. It is not sent. */
+export const NOBODY = '';
+
 /** Compares addresses in constant time, without case. */
 const isSameAddress = (left: string, right: string): boolean =>
   timingSafeEqual(digestOf(left), digestOf(right));
@@ -61,22 +64,29 @@ const createLinks = (secret: string) => {
 
 /** Creates the recovery of orders of a store. */
 export const createRecovery = async ({ store, now, log }: Ports): Promise<Recovery> => {
-  const links = createLinks(await store.secret('recovery'));
+  const secret = await store.secret('recovery');
+  const links = createLinks(secret);
   const controlTokens = await controlTokensOf(store);
   const { notices } = store;
 
-  const isBelowLimit = async (orderId: string): Promise<boolean> => {
+  const isBelowLimit = async (counted: string): Promise<boolean> => {
     for (let slot = 0; slot < LINKS_PER_HOUR; slot += 1)
-      if (await notices.useOnce(`recovery.${orderId}.${String(slot)}`, HOUR_MS)) return true;
+      if (await notices.useOnce(`recovery.${counted}.${String(slot)}`, HOUR_MS)) return true;
     return false;
   };
+  /** Counts wrong addresses one by one, so that they do not use up the links of the owner. */
+  const missOf = (orderId: string, given: string): string =>
+    createHmac('sha256', secret).update(`miss ${orderId} `).update(digestOf(given)).digest('base64url');
+  /** Writes the same for a wrong address: the next reply would show the time of the writes. */
   const send: Recovery['request'] = async ({ orderId, address: given, language }) => {
+    const miss = missOf(orderId, given);
     const address = (await notices.ownerAddresses(orderId)).find((own) => isSameAddress(own, given));
-    if (address === undefined || !(await isBelowLimit(orderId))) return;
+    if (!(await isBelowLimit(address === undefined ? miss : orderId))) return;
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    const token = links.write({ orderId, untilMs: now() + VALID_MS, nonce });
+    const untilMs = address === undefined ? 0 : now() + VALID_MS;
+    const token = links.write({ orderId, untilMs, nonce });
     // to the stored address, never to the given one
-    const receiver = { channel: 'email', address, language } as const;
+    const receiver = { channel: 'email', address: address ?? NOBODY, language } as const;
     await notices.add(`recovery.${nonce}`, receiver, JSON.stringify({ event: 'recovery', orderId, token }));
   };
   const valid = (token: string): Link | null => {
