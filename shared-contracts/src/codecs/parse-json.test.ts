@@ -47,4 +47,10 @@ describe('parseJson', () => {
     expect(parseJson(text)).toHaveLength(100_001);
     expect(cpuMs(() => parseJson(text))).toBeLessThan(2_000);
   });
+
+  it('reads a string of 20 MB, such as the dump of a local chain', () => {
+    const text = `["${'f'.repeat(20_000_000)}", 1.000000000000000001]`;
+
+    expect(parseJson(text)).toEqual([expect.any(String), '1.000000000000000001']);
+  });
 });

@@ -1,14 +1,12 @@
 /** Any decimal number with at most this many significant digits survives the conversion to a float. */
 const SAFE_DIGITS = 15;
 const MAY_BE_LONG = /[\d.]{16}/;
-const STRING_OR_NUMBER = /"(?:[^"\\]|\\[^])*"|-?\d[\d.]*(?:[eE][+-]?\d+)?/g;
+/** The characters of a string are not a repeated alternative: V8 would need a stack frame for each of them. */
+const STRING_OR_NUMBER = /"[^"\\]*(?:\\[^][^"\\]*)*"|-?\d[\d.]*(?:[eE][+-]?\d+)?/g;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
 const significantDigits = (literal: string): string =>
-  literal
-    .replace(/e.*$/i, '')
-    .replace(/[-.]/g, '')
-    .replace(/^0+|0+$/g, '');
+  literal.replace(/e.*$|[-.]/gi, '').replace(/^0+|0+$/g, '');
 
 const isHeldByFloat = (literal: string): boolean =>
   significantDigits(literal).length <= SAFE_DIGITS || String(Number(literal)) === literal;
