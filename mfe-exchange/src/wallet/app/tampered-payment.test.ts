@@ -3,7 +3,7 @@ import type { OrderReceipt } from '@coinlane/shared-contracts/receipts';
 
 import { aRow } from '../../app/service.fixture';
 import type { Deposit } from '../domain/payment-plan';
-import { DEPOSIT, KEYS, PATHS, pressPay, RECEIPT, signed, USDT } from './wallet-scope.fixture';
+import { DEPOSIT, FOREIGN, KEYS, PATHS, pressPay, RECEIPT, signed, USDT } from './wallet-scope.fixture';
 import type { PaymentCase } from './wallet-scope.fixture';
 
 const OTHER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -53,6 +53,7 @@ describe('a reply that was changed between review and signature', () => {
     { field: 'an amount that is not a number', deposit: { expectedAmount: '2e1' } },
     { field: 'the network', deposit: { network: 'bsc' } },
     { field: 'the currency', deposit: { displayTicker: 'usdc' } },
+    { field: 'the code of the currency', deposit: { ticker: 'usdc' }, seen: NOT_PAYABLE },
     { field: 'the coin of the network', deposit: { displayTicker: 'eth', ticker: 'eth' } },
     { field: 'the recipient', deposit: { recipient: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' } },
     { field: 'no recipient', deposit: { recipient: null } },
@@ -78,6 +79,13 @@ describe('a reply that was changed between review and signature', () => {
     const duringConnection = () => ({ ...DEPOSIT, ...deposit, hasReceipt });
     const { view, signatures } = await pressPay({ isOwn, duringConnection });
     expect([view, signatures]).toEqual([DIFFERS, []]);
+  });
+
+  it.each([true, false])('about another order: no signature (own: %s)', async (isOwn) => {
+    const other = { ...DEPOSIT, transactionId: '1' };
+    const atPress = await pressPay({ isOwn, deposit: other });
+    const later = await pressPay({ isOwn, duringConnection: () => other });
+    expect([...atPress.signatures, ...later.signatures]).toEqual([]);
   });
 
   it('is not paid by a wallet that connects after the page has left the order', async () => {
@@ -147,16 +155,53 @@ describe('a receipt that proves nothing', () => {
     { rule: 'another memo of the recipient', change: { recipient: { ...RECEIPT.recipient, memo: '7' } } },
     { rule: 'another amount', change: { send: { ...RECEIPT.send, amount: '21' } } },
     { rule: 'another currency to receive', change: { receive: { ...RECEIPT.receive, currency: 'ltc' } } },
+    { rule: 'another currency to send', change: { send: { ...RECEIPT.send, currency: 'usdc' } } },
+    { rule: 'another network to send on', change: { send: { ...RECEIPT.send, network: 'bsc' } } },
+    { rule: 'another contract', change: { send: { ...RECEIPT.send, contract: OTHER } } },
+    { rule: 'no contract', change: { send: { ...RECEIPT.send, contract: null } } },
+    { rule: 'another deposit address', change: { deposit: { address: OTHER, memo: null } } },
+    { rule: 'a memo of the deposit', change: { deposit: { ...RECEIPT.deposit, memo: '7' } } },
     { rule: 'another network to receive on', change: { receive: { ...RECEIPT.receive, network: 'bsc' } } },
   ])('in place of the reviewed one, valid and with $rule: no signature', async ({ change }) => {
     // the reply to the creation was replaced by the receipt of another order
     const receipt = { ...RECEIPT, ...change };
     const { view, signatures } = await pressPay({
-      receipt,
+      receipt: signed(receipt),
       deposit: { recipient: receipt.recipient.address, expectedAmount: receipt.send.amount },
     });
     expect(view).toEqual(DIFFERS);
     expect(signatures).toEqual([]);
+  });
+
+  it.each<{ readonly rule: string; readonly given: PaymentCase }>([
+    { rule: 'the keys alone', given: { answers: { [PATHS.keys]: FOREIGN.keys } } },
+    {
+      rule: 'the keys, the receipt and the address',
+      given: {
+        deposit: { address: OTHER },
+        answers: {
+          [PATHS.keys]: FOREIGN.keys,
+          [PATHS.receipt]: FOREIGN.signed({ ...RECEIPT, deposit: { address: OTHER, memo: null } }),
+        },
+      },
+    },
+    { rule: 'the receipt in the reply to the creation', given: { receipt: FOREIGN.signed(RECEIPT) } },
+  ])('by another key with the same ID, in $rule: no signature', async ({ given }) => {
+    const { view, signatures } = await pressPay(given);
+    expect([view, signatures]).toEqual([DIFFERS, []]);
+  });
+
+  it('cannot change the decimals of an amount: they are those of the contract', async () => {
+    const row = aRow('usdt', 'Tether', { network: 'eth', legacyTicker: 'usdterc20', tokenContract: USDT });
+    const { signatures } = await pressPay({
+      answers: { [PATHS.currencies]: [{ ...row, decimals: 18, precision: 0 }] },
+    });
+    expect(signatures).toEqual([
+      [
+        'eth_sendTransaction',
+        expect.objectContaining({ data: expect.stringMatching(/0{57}1312d00$/) as string }),
+      ],
+    ]);
   });
 
   it('of an earlier version pays the coin of a network', async () => {

@@ -60,18 +60,26 @@ export const RECEIPT: OrderReceipt = {
   depositUntil: null,
 };
 
-const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-export const KEYS: ReceiptKeys = {
-  keys: [{ kty: 'OKP', crv: 'Ed25519', kid: 'k1', x: publicKey.export({ format: 'jwk' }).x ?? '' }],
+/** A key with the ID `k1`, and its signature under receipts. */
+const aReceiptKey = () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const x = publicKey.export({ format: 'jwk' }).x ?? '';
+  return {
+    keys: { keys: [{ kty: 'OKP', crv: 'Ed25519', kid: 'k1', x }] } satisfies ReceiptKeys,
+    signed: (receipt: OrderReceipt): SignedReceipt => ({
+      receipt,
+      signature: {
+        algorithm: 'Ed25519',
+        keyId: 'k1',
+        value: sign(null, Buffer.from(canonicalize(receipt) ?? ''), privateKey).toString('base64url'),
+      },
+    }),
+  };
 };
-export const signed = (receipt: OrderReceipt): SignedReceipt => ({
-  receipt,
-  signature: {
-    algorithm: 'Ed25519',
-    keyId: 'k1',
-    value: sign(null, Buffer.from(canonicalize(receipt) ?? ''), privateKey).toString('base64url'),
-  },
-});
+
+export const { keys: KEYS, signed } = aReceiptKey();
+/** Another key with the same ID. */
+export const FOREIGN = aReceiptKey();
 
 export const PATHS = {
   receipt: `GET public-v1.1/transactions/${ID}/receipt`,
@@ -95,7 +103,7 @@ export type PaymentCase = {
   /** Whether this browser created the order, so that it has its terms and its receipt. */
   readonly isOwn?: boolean;
   /** Receipt in the reply to the creation. */
-  readonly receipt?: OrderReceipt;
+  readonly receipt?: SignedReceipt;
   readonly wallet?: Parameters<typeof aProvider>[0];
   /** Runs while the wallet asks its user for the connection. Returns the order from then on. */
   readonly duringConnection?: () => Deposit | null;
@@ -106,7 +114,7 @@ export const pressPay = async ({
   answers,
   deposit,
   isOwn = true,
-  receipt = RECEIPT,
+  receipt = signed(RECEIPT),
   wallet,
   duringConnection,
 }: PaymentCase) => {
@@ -121,7 +129,7 @@ export const pressPay = async ({
   const storage = memoryStorage();
   if (isOwn) {
     agreedOrders(storage).keep(AGREED);
-    keptReceipts(storage).keep(signed(receipt));
+    keptReceipts(storage).keep(receipt);
   }
   const page = new EventTarget();
   page.addEventListener('eip6963:requestProvider', () => {
