@@ -1,5 +1,7 @@
 import { STATUSES } from '../provider.ts';
 import type { Observation, Status } from '../provider.ts';
+import { NO_VIEW } from '../witness/chain-view.ts';
+import type { LegView } from '../witness/chain-view.ts';
 import { advance, isFinal, mayFollow } from './advance.ts';
 import { FRESH_STATE } from './order.ts';
 
@@ -68,5 +70,15 @@ describe('an observation', () => {
 
   it('that goes back changes nothing', () => {
     expect(advance(state, seen('waiting', { amountFrom: '5' }), 9)).toBeNull();
+  });
+
+  it('that goes back changes only what our own nodes see', () => {
+    const gone: LegView = {
+      ...{ hash: 'h', confirmations: 0, wasSeen: true, required: 2 },
+      ...{ doubt: 'vanished', doubtSinceMs: 9, isSettled: false },
+    };
+    const chain = { ...NO_VIEW, deposit: gone };
+    const back = { ...seen('waiting', { amountFrom: '5' }), chain };
+    expect(advance(state, back, 9)).toEqual({ ...state, chain, updatedAtMs: 9 });
   });
 });

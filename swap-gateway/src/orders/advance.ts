@@ -50,16 +50,16 @@ export type Seen = Observation & Partial<Pick<Judged, 'chain' | 'isRetraction'>>
 export const isAcceptable = ({ status }: OrderState, seen: Seen): boolean =>
   mayFollow(status, seen.status) || (isFinal(status) && seen.isRetraction === true);
 
+const nextOf = (state: OrderState, seen: Seen): OrderState => {
+  const chain = seen.chain ?? state.chain;
+  // a status never goes back, but confirmations do: after a reorganisation the provider waits for the deposit again
+  if (!isAcceptable(state, seen)) return { ...state, chain };
+  const { status, depositIssue, hasActions } = seen;
+  return { ...knownOf(state, seen), status, depositIssue, hasActions, chain, updatedAtMs: state.updatedAtMs };
+};
+
 /** State of an order after an observation. Null: the observation changes nothing. */
 export const advance = (state: OrderState, seen: Seen, atMs: number): OrderState | null => {
-  if (!isAcceptable(state, seen)) return null;
-  const next: OrderState = {
-    ...knownOf(state, seen),
-    status: seen.status,
-    depositIssue: seen.depositIssue,
-    hasActions: seen.hasActions,
-    chain: seen.chain ?? state.chain,
-    updatedAtMs: state.updatedAtMs,
-  };
+  const next = nextOf(state, seen);
   return isDeepStrictEqual(next, state) ? null : { ...next, updatedAtMs: atMs };
 };

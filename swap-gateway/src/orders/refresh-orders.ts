@@ -70,8 +70,25 @@ const record = async (
   return after ?? order;
 };
 
-/** The last facts of a final order, which only the chain can change. */
-const finalFacts = ({ state }: Order): Observation => ({ ...state, rawStatus: String(state.status) });
+/** The last facts of an order, which only the chain can change: it is final, or its provider is away. */
+const lastFacts = ({ state }: Order): Observation => ({ ...state, rawStatus: String(state.status) });
+
+/** Facts of an order from its provider, or the last ones. Throws what the provider throws if no own node has seen it. */
+const factsOf = async (
+  order: Order,
+  watched: WatchedProvider,
+): Promise<{ readonly seen: Observation; readonly source: Source }> => {
+  const { status, chain } = order.state;
+  const last = { seen: lastFacts(order), source: 'chain' } as const;
+  if (isFinal(status)) return last;
+  try {
+    return { seen: await watched.run((found) => found.read(order.terms.reference)), source: 'poll' };
+  } catch (error) {
+    // confirmations are counted by our own nodes, also while the provider is away
+    if (error instanceof ProviderFault && status !== null && chain !== null) return last;
+    throw error;
+  }
+};
 
 type ReadOrder = (order: Order) => Promise<Order>;
 
@@ -83,16 +100,15 @@ const createReader = (
 ): ReadOrder => {
   const reading = new Map<string, Promise<Order>>();
   const read: ReadOrder = async (order) => {
-    const { id, provider, reference } = order.terms;
+    const { id, provider } = order.terms;
     const watched = providerOf(providers, provider);
     if (watched === null || isSettled(order.state)) return order;
-    const isChecked = isFinal(order.state.status);
     if (readAt.size > MOST_REMEMBERED) readAt.clear();
     readAt.set(id, now());
     try {
-      const seen = isChecked ? finalFacts(order) : await watched.run((found) => found.read(reference));
+      const { seen, source } = await factsOf(order, watched);
       const stored = (await store.find(id)) ?? order;
-      return await apply(stored, await witness.judge(stored, seen), isChecked ? 'chain' : 'poll');
+      return await apply(stored, await witness.judge(stored, seen), source);
     } catch (error) {
       if (!(error instanceof ProviderFault)) log(`${provider}: order ${id}: ${String(error)}`);
       return order;

@@ -96,10 +96,14 @@ const receiptOf = ({ hasReceipt, isDepositWithheld }: TransactionReply): Transac
 /** The other kinds, and those of a newer server, count as an absent payment. */
 const DOUBTS = ['unreadable', 'elsewhere', 'less', 'vanished'] as const;
 
-/** A doubt of a newer server counts as an absent payment. A deposit that a node cannot read is not doubted. */
+/**
+ * A doubt of a newer server counts as an absent payment. A deposit that a node cannot read is not doubted, and one that a
+ * reorganisation removed is not a false report.
+ */
 const doubtOf = ({ chainDoubt }: TransactionReply): ChainDoubt | null => {
   if (chainDoubt === null) return null;
-  if (chainDoubt.transfer === 'deposit') return chainDoubt.kind === 'unreadable' ? null : 'deposit';
+  if (chainDoubt.transfer === 'deposit' && chainDoubt.kind !== 'vanished')
+    return chainDoubt.kind === 'unreadable' ? null : 'deposit';
   return DOUBTS.find((known) => known === chainDoubt.kind) ?? 'absent';
 };
 

@@ -23,6 +23,7 @@ describe('a transfer that the network does not confirm', () => {
     { transfer: 'payout', kind: 'vanished', text: /the network has replaced its last blocks/ },
     { transfer: 'payout', kind: 'unreadable', text: /is not confirmed on the network yet/ },
     { transfer: 'payout', kind: 'of a newer server', text: /the payment is not on the network/ },
+    { transfer: 'deposit', kind: 'vanished', text: /^The payment was on the network, but/ },
     { transfer: 'deposit', kind: 'missing', text: /ChangeNOW reports a deposit that is not on the network/ },
   ])('is explained: $transfer, $kind', async ({ transfer, kind, text }) => {
     await open({ ...ORDER, chainDoubt: { transfer, kind } });
