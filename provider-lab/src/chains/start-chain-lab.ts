@@ -50,7 +50,8 @@ export type ChainLab = Omit<Lab, 'book'> & {
   readonly faucetUrl: string;
 };
 
-const portOf = (chain: LocalChain): ChainPort => {
+/** Port of a running chain, with the keys of the lab. */
+export const chainPortOf = (chain: LocalChain): ChainPort => {
   const { network, call, keys } = chain;
   const [treasury, faucet] = [keys[TREASURY], keys[FAUCET]];
   if (treasury === undefined || faucet === undefined) throw new Error(`${network} has no keys`);
@@ -77,7 +78,7 @@ const startMiner = ({ all }: LocalChains, blockMs: number | null): (() => void) 
 };
 
 /** Variables by which the site reads the chains itself. */
-const nodesOf = ({ all }: LocalChains): Readonly<Record<string, string>> =>
+export const nodesOf = ({ all }: LocalChains): Readonly<Record<string, string>> =>
   Object.fromEntries(
     all.map(({ network, url }) => [
       `NODE_${network.toUpperCase()}`,
@@ -110,7 +111,7 @@ export const startChainLab = async (options: ChainLabOptions = {}): Promise<Chai
   const chains = options.chains ?? (await startChains({ folder: join(place, 'chains') }));
   const ledger = openLedger(join(place, 'ledger.sqlite'));
   const secret = Buffer.from(ledger.fact('secret', randomBytes(32).toString('hex')), 'hex');
-  const ports = chains.all.map(portOf);
+  const ports = chains.all.map(chainPortOf);
   const book = createChainBook({ ledger, chains: ports, secret, now });
   const engine = await startEngine({ ledger, chains: ports, now, settle: book.settle, everyMs, report });
   const stopMiner = startMiner(chains, blockMs);

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { createRpc } from '../json-rpc.ts';
 import type { LocalChain } from '../local-chain.ts';
 import { startChainLab } from '../start-chain-lab.ts';
+import { soakTime } from './soak-clock.fixture.ts';
 
 /**
  * The lab as a process that a test kills at any time. Its argument names the folder of the ledger and the running chains. It
- * writes its URL. Its clock is ahead by the milliseconds in the file `clock`.
+ * writes its URL, and replies to the message `round` after a round.
  */
 type Argument = {
   readonly folder: string;
@@ -34,6 +32,14 @@ const lab = await startChainLab({
     },
   },
   ...{ blockMs: null, everyMs: 40 },
-  now: () => Date.now() + Number(readFileSync(join(folder, 'clock'), 'utf8')),
+  now: soakTime(folder),
+});
+// the test has ended
+process.once('disconnect', () => process.exit());
+process.on('message', () => {
+  void lab
+    .round()
+    .catch(() => undefined)
+    .finally(() => process.send?.('done'));
 });
 process.stdout.write(`${lab.url}\n`);

@@ -2,24 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import Big from 'big.js';
-
-import type { LabCoin } from '../../coins.table.ts';
-import { openLedger } from '../ledger.ts';
-import { toUnits } from '../settle.ts';
 import { startChains } from '../start-chains.ts';
 import type { LocalChains } from '../start-chains.ts';
-import { balanceOf, feesOf } from './balances.fixture.ts';
-import { createChaos, createDraw } from './chaos.fixture.ts';
-import type { Draw } from './chaos.fixture.ts';
+import { createChainFacts } from './chain-facts.fixture.ts';
+import type { ChainFacts } from './chain-facts.fixture.ts';
+import { createChaos } from './chaos.fixture.ts';
+import { createDraw } from './draw.fixture.ts';
+import type { Draw } from './draw.fixture.ts';
 import { createKillableLab } from './killable-lab.fixture.ts';
 import type { KillableLab } from './killable-lab.fixture.ts';
-import { KINDS, pairsOf, placeSwap, shareOf } from './swaps.fixture.ts';
-import type { Swap } from './swaps.fixture.ts';
+import { differencesOf, fundsOf, missingOf } from './report-soak.fixture.ts';
+import { createSoakClock } from './soak-clock.fixture.ts';
+import { KINDS, PAGE_MS } from './soak-site.fixture.ts';
+import type { SoakParts, SoakSite, Swap } from './soak-site.fixture.ts';
+import { depositOf, endOf, pairsOf, wishOf } from './swaps.fixture.ts';
 
 const EIGHT_DAYS_MS = 8 * 86_400_000;
 /** Most rounds of blocks until everything is final. */
 const MOST_ROUNDS = 4_000;
+/** Blocks without faults at the end: more than the most confirmations that a page waits for. */
+const CALM_ROUNDS = 24;
+/** Pages that are read at the same time. */
+const PAGES_AT_ONCE = 10;
 
 export type SoakReport = {
   readonly swaps: number;
@@ -28,185 +32,155 @@ export type SoakReport = {
   readonly wrong: readonly string[];
   /** Per coin: what all addresses and all fees lack compared with the start. */
   readonly missing: Readonly<Record<string, string>>;
+  /** Pages that were compared with the chains. */
+  readonly pages: number;
+  readonly untrue: readonly string[];
+  readonly blamed: readonly string[];
 };
 
-const amountOf = ({ kind, amountFrom }: Swap): string =>
-  new Big(amountFrom).times(shareOf(kind)).div(100).toFixed();
-
-/** Payments that the addresses of a swap receive in the end, by the rules of the lab's README. */
-const owed = (swap: Swap): { readonly paid: bigint; readonly returned: bigint } => {
-  const deposit = toUnits(amountOf(swap), swap.from);
-  const paid = toUnits(
-    new Big(swap.amountTo).times(shareOf(swap.kind)).div(100).round(18, Big.roundDown).toFixed(),
-    swap.to,
-  );
-  if (swap.kind === 'under, refund' || swap.kind === 'late') return { paid: 0n, returned: deposit };
-  return { paid, returned: swap.kind === 'double' ? deposit : 0n };
+type Soak = {
+  readonly chains: LocalChains;
+  readonly lab: KillableLab;
+  readonly site: SoakSite;
+  readonly facts: ChainFacts;
+  readonly act: (open: readonly Swap[]) => Promise<void>;
+  readonly pass: (ms: number) => void;
+  readonly draw: Draw;
+  pages: number;
 };
-
-const endOf = ({ kind }: Swap): string =>
-  kind === 'under, refund' || kind === 'late' ? 'refunded' : 'finished';
 
 const mineAll = async ({ all }: LocalChains): Promise<void> => {
   await Promise.all(all.map((chain) => chain.mine()));
 };
 
-/** One step of the visitor: decides about a deposit that waits. Resolves with whether the swap is done. */
-const visit = async ({ api }: KillableLab, swap: Swap): Promise<boolean> => {
-  const { status, actionsAvailable } = await api(`/exchange/by-id?id=${swap.id}`);
-  if (actionsAvailable === true)
-    await (swap.kind === 'under, continue'
-      ? api('/exchange/continue', { id: swap.id })
-      : api('/exchange/refund', { id: swap.id, address: swap.refundAddress }));
-  return status === endOf(swap);
+/** One block on each chain, at most one fault, and a look at the pages. Resolves with the swaps that have not ended. */
+const runRound = async (soak: Soak, open: readonly Swap[], hasFault: boolean): Promise<readonly Swap[]> => {
+  const { chains, lab, site, facts, act, pass } = soak;
+  await mineAll(chains);
+  await facts.refresh();
+  if (hasFault) await act(open);
+  await lab.round();
+  await facts.refresh();
+  pass(PAGE_MS);
+  const still: Swap[] = [];
+  for (let at = 0; at < open.length; at += PAGES_AT_ONCE) {
+    const page = open.slice(at, at + PAGES_AT_ONCE);
+    const statuses = await Promise.all(page.map((swap) => site.visit(swap)));
+    still.push(...page.filter((swap, index) => statuses[index] !== endOf(swap)));
+    soak.pages += page.length;
+  }
+  return still;
 };
 
-const settleAll = async (
-  chains: LocalChains,
-  lab: KillableLab,
-  swaps: readonly Swap[],
-  act: () => Promise<void>,
-): Promise<void> => {
+const settleAll = async (soak: Soak, swaps: readonly Swap[]): Promise<void> => {
   let open = swaps;
   for (let round = 0; open.length > 0; round += 1) {
     if (round > MOST_ROUNDS)
       throw new Error(`not settled: ${open.map(({ id, kind }) => `${id} ${kind}`).join(', ')}`);
-    await mineAll(chains);
-    if (round % 2 === 1) await act();
-    const still: Swap[] = [];
-    for (const swap of open) if (!(await visit(lab, swap))) still.push(swap);
-    open = still;
+    open = await runRound(soak, open, round % 2 === 1);
   }
 };
 
-const compare = async (chains: LocalChains, swap: Swap): Promise<readonly string[]> => {
-  const { paid, returned } = owed(swap);
-  const actual = {
-    paid: await balanceOf(chains, swap.to, [swap.recipient]),
-    returned: await balanceOf(chains, swap.from, [swap.refundAddress]),
-  };
-  return actual.paid === paid && actual.returned === returned
-    ? []
-    : [
-        `${swap.kind} ${swap.from.ticker}/${swap.from.network} to ${swap.to.ticker}/${swap.to.network}: paid ${String(actual.paid)} of ${String(paid)}, returned ${String(actual.returned)} of ${String(returned)}`,
-      ];
-};
-
-/** The second deposits change no status: blocks until their addresses are right, and more to see a payment too many. */
-const settleSecondDeposits = async (
-  chains: LocalChains,
-  lab: KillableLab,
-  swaps: readonly Swap[],
-): Promise<void> => {
-  const isRight = async (): Promise<boolean> => {
-    for (const swap of swaps) if ((await compare(chains, swap)).length > 0) return false;
-    return true;
-  };
-  for (let round = 0; round < 100 && !(await isRight()); round += 1) {
-    await mineAll(chains);
-    await lab.api(`/exchange/by-id?id=${swaps[0]?.id ?? ''}`);
-  }
-  for (let left = 10; left > 0; left -= 1) {
-    await mineAll(chains);
-    await lab.api(`/exchange/by-id?id=${swaps[0]?.id ?? ''}`);
-  }
-};
-
-const coinsOf = (swaps: readonly Swap[]): readonly LabCoin[] => [
-  ...new Set(swaps.flatMap(({ from, to }) => [from, to])),
-];
-
-const keysOf = (chains: LocalChains, { network }: LabCoin): readonly string[] =>
-  chains
-    .chain(network as 'eth' | 'arbitrum' | 'ltc')
-    .keys.slice(0, 3)
-    .map(({ address }) => address);
-
-const placeAll = async (lab: KillableLab, hasLitecoin: boolean, count: number, draw: Draw) => {
-  const pairs = pairsOf(hasLitecoin);
+const placeAll = async (
+  { site, chains, facts, draw, act }: Soak,
+  count: number,
+): Promise<readonly Swap[]> => {
+  const pairs = pairsOf(chains.all.some(({ network }) => network === 'ltc'));
   const swaps: Swap[] = [];
   for (let at = 0; at < count; at += 1) {
     const pair = pairs[draw(pairs.length)];
     if (pair === undefined) throw new Error('no pairs');
-    swaps.push(await placeSwap(lab, at, KINDS[at % KINDS.length] ?? 'agreed', pair));
+    swaps.push(await site.place(wishOf(at, KINDS[at % KINDS.length] ?? 'agreed', pair)));
+    if (draw(12) === 0) await act(swaps);
+    await facts.refresh();
   }
   return swaps;
 };
 
-/** Runs swaps on local chains with faults, and compares what every address has at the end. */
-export const runSoak = async (count: number, seed: number): Promise<SoakReport> => {
-  const folder = mkdtempSync(join(tmpdir(), 'coinlane-soak-'));
-  const draw = createDraw(seed);
-  const chains = await startChains();
-  const lab = createKillableLab(folder, chains);
-  try {
-    await lab.start();
-    const chaos = createChaos(chains, lab, draw);
-    const swaps = await placeAll(
-      lab,
-      chains.all.some(({ network }) => network === 'ltc'),
-      count,
-      draw,
-    );
-    const coins = coinsOf(swaps);
-    const before = await Promise.all(coins.map((coin) => balanceOf(chains, coin, keysOf(chains, coin))));
-    for (const swap of swaps.filter(({ kind }) => kind !== 'late')) {
-      await lab.deposit(swap.id, amountOf(swap));
-      if (draw(4) === 0) await mineAll(chains);
-      if (draw(6) === 0) await chaos.act();
-    }
-    await settleAll(
-      chains,
-      lab,
-      swaps.filter(({ kind }) => kind !== 'late'),
-      chaos.act,
-    );
-    lab.setAhead(EIGHT_DAYS_MS);
-    for (const swap of swaps.filter(({ kind }) => kind === 'late' || kind === 'double'))
-      await lab.deposit(swap.id, amountOf(swap));
-    await settleAll(
-      chains,
-      lab,
-      swaps.filter(({ kind }) => kind === 'late'),
-      chaos.act,
-    );
-    await settleSecondDeposits(chains, lab, swaps);
-    await lab.kill();
-    return await report(chains, folder, swaps, before, Object.fromEntries(chaos.counts));
-  } finally {
-    await lab.kill();
-    await chains.stop();
-    rmSync(folder, { recursive: true, force: true });
+/** Deposits of all swaps that are paid in time, with faults between them. */
+const payAll = async ({ chains, lab, facts, draw, act }: Soak, swaps: readonly Swap[]): Promise<void> => {
+  for (const swap of swaps) {
+    await lab.deposit(swap.labId, depositOf(swap));
+    if (draw(4) === 0) await mineAll(chains);
+    await facts.refresh();
+    if (draw(6) === 0) await act(swaps);
   }
 };
 
-const report = async (
-  chains: LocalChains,
-  folder: string,
-  swaps: readonly Swap[],
-  before: readonly bigint[],
-  faults: Readonly<Record<string, number>>,
-): Promise<SoakReport> => {
-  const ledger = openLedger(join(folder, 'ledger.sqlite'));
-  const deposits = ledger
-    .orders()
-    .map((record) => JSON.parse(record) as { readonly depositAddress: string; readonly from: LabCoin });
-  const wrong: string[] = [];
-  for (const swap of swaps) wrong.push(...(await compare(chains, swap)));
-  const missing: Record<string, string> = {};
-  for (const [at, coin] of coinsOf(swaps).entries()) {
-    const { network, contract, ticker } = coin;
-    const isOn = (other: LabCoin): boolean => other.network === network;
-    const addresses = new Set([
-      ...keysOf(chains, coin),
-      ...deposits.filter(({ from }) => isOn(from)).map(({ depositAddress }) => depositAddress),
-      ...swaps.filter(({ to }) => isOn(to)).map(({ recipient }) => recipient),
-      ...swaps.filter(({ from }) => isOn(from)).map(({ refundAddress }) => refundAddress),
-    ]);
-    const after = await balanceOf(chains, coin, [...addresses]);
-    const fees = contract === null ? await feesOf(chains, coin, ledger) : 0n;
-    missing[`${ticker} on ${network}`] = String((before[at] ?? 0n) - after - fees);
+const isRight = async (chains: LocalChains, swaps: readonly Swap[]): Promise<boolean> => {
+  for (const swap of swaps) if ((await differencesOf(chains, swap)).length > 0) return false;
+  return true;
+};
+
+/** Blocks without faults until all addresses are right, and more to see a payment too many. Every page shows the end. */
+const endCalmly = async (soak: Soak, swaps: readonly Swap[]): Promise<readonly string[]> => {
+  for (let round = 0; round < 100 && !(await isRight(soak.chains, swaps)); round += 1)
+    await runRound(soak, [], false);
+  for (let left = CALM_ROUNDS; left > 0; left -= 1) await runRound(soak, [], false);
+  const still = await runRound(soak, swaps, false);
+  return still.map(({ id, kind }) => `${id} ${kind}: its page does not show the end`);
+};
+
+const runAll = async (
+  soak: Soak,
+  count: number,
+): Promise<
+  Omit<SoakReport, 'faults' | 'missing'> & {
+    readonly placed: readonly Swap[];
+    readonly before: readonly bigint[];
   }
-  ledger.close();
-  return { swaps: swaps.length, faults, wrong, missing };
+> => {
+  const { chains, lab, site, facts, pass } = soak;
+  await facts.refresh();
+  const placed = await placeAll(soak, count);
+  const before = await fundsOf(chains, placed);
+  const punctual = placed.filter(({ kind }) => kind !== 'late');
+  await payAll(soak, punctual);
+  await settleAll(soak, punctual);
+  pass(EIGHT_DAYS_MS);
+  for (const swap of placed.filter(({ kind }) => kind === 'late' || kind === 'double'))
+    await lab.deposit(swap.labId, depositOf(swap));
+  await settleAll(
+    soak,
+    placed.filter(({ kind }) => kind === 'late'),
+  );
+  const unended = await endCalmly(soak, placed);
+  const wrong: string[] = [];
+  for (const swap of placed) wrong.push(...(await differencesOf(chains, swap)));
+  return {
+    ...{ swaps: placed.length, placed, before, wrong, pages: soak.pages },
+    untrue: [...site.untrue(), ...unended],
+    blamed: site.blamed(),
+  };
+};
+
+/** Runs swaps on local chains with faults, and compares pages with the chains, and what every address has at the end. */
+export const runSoak = async (
+  count: number,
+  seed: number,
+  createSite: (parts: SoakParts) => SoakSite,
+): Promise<SoakReport> => {
+  const folder = mkdtempSync(join(tmpdir(), 'coinlane-soak-'));
+  const draw = createDraw(seed);
+  const { pass } = createSoakClock(folder);
+  const chains = await startChains();
+  const lab = await createKillableLab(folder, chains);
+  const facts = createChainFacts(chains);
+  const site = createSite({ ...{ folder, chains, facts, draw, pass }, provider: lab.provider });
+  try {
+    await lab.start();
+    await site.start();
+    const chaos = createChaos({ chains, lab, site, draw });
+    const soak: Soak = { ...{ chains, lab, site, facts, pass, draw }, act: chaos.act, pages: 0 };
+    const { placed, before, ...report } = await runAll(soak, count);
+    await site.stop();
+    await lab.kill();
+    const missing = await missingOf(chains, folder, placed, before);
+    return { ...report, faults: Object.fromEntries(chaos.counts), missing };
+  } finally {
+    await site.stop();
+    await lab.stop();
+    await chains.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 };

@@ -1,26 +1,14 @@
 import { createHash } from 'node:crypto';
 
+import Big from 'big.js';
 import { addr } from 'micro-eth-signer';
 import { pubECDSA } from '@scure/btc-signer/utils.js';
 
 import { COINS } from '../../coins.table.ts';
 import type { LabCoin } from '../../coins.table.ts';
+import { toUnits } from '../settle.ts';
 import { segwitAddress } from '../start-utxo-chain.ts';
-import type { KillableLab } from './killable-lab.fixture.ts';
-
-export const KINDS = ['agreed', 'over', 'under, refund', 'under, continue', 'double', 'late'] as const;
-export type SwapKind = (typeof KINDS)[number];
-
-export type Swap = {
-  readonly id: string;
-  readonly kind: SwapKind;
-  readonly from: LabCoin;
-  readonly to: LabCoin;
-  readonly amountFrom: string;
-  readonly amountTo: string;
-  readonly recipient: string;
-  readonly refundAddress: string;
-};
+import type { Swap, SwapKind, Wish } from './soak-site.fixture.ts';
 
 const coin = (ticker: string, network: string): LabCoin => {
   const found = COINS.find((each) => each.ticker === ticker && each.network === network);
@@ -44,34 +32,34 @@ const ownAddress = (network: string, label: string): string => {
   return network === 'ltc' ? segwitAddress(pubECDSA(key), 'ltc') : addr.fromPrivateKey(key);
 };
 
-/** Places an order. Its addresses are used by nothing else. */
-export const placeSwap = async (
-  { api }: KillableLab,
-  at: number,
-  kind: SwapKind,
-  [from, to]: readonly [LabCoin, LabCoin],
-): Promise<Swap> => {
-  const recipient = ownAddress(to.network, `recipient ${String(at)}`);
-  const refundAddress = ownAddress(from.network, `refund ${String(at)}`);
-  const reply = await api('/exchange', {
-    ...{ fromCurrency: from.ticker, fromNetwork: from.network, toCurrency: to.ticker, toNetwork: to.network },
-    ...{
-      fromAmount: AMOUNTS[from.ticker],
-      toAmount: '',
-      address: recipient,
-      flow: 'standard',
-      type: 'direct',
-    },
-    refundAddress,
-  });
-  return {
-    ...{ id: String(reply['id']), kind, from, to, recipient, refundAddress },
-    ...{ amountFrom: AMOUNTS[from.ticker] ?? '', amountTo: String(reply['toAmount']) },
-  };
-};
+/** An order whose addresses are used by nothing else. */
+export const wishOf = (at: number, kind: SwapKind, [from, to]: readonly [LabCoin, LabCoin]): Wish => ({
+  ...{ kind, from, to, amountFrom: AMOUNTS[from.ticker] ?? '' },
+  recipient: ownAddress(to.network, `recipient ${String(at)}`),
+  refundAddress: ownAddress(from.network, `refund ${String(at)}`),
+});
 
 /** Share of the agreed amount that is deposited, in percent. */
-export const shareOf = (kind: SwapKind): number => {
+const shareOf = (kind: SwapKind): number => {
   if (kind === 'over') return 150;
   return kind === 'under, refund' || kind === 'under, continue' ? 40 : 100;
 };
+
+/** Amount of one deposit. */
+export const depositOf = ({ kind, amountFrom }: Wish): string =>
+  new Big(amountFrom).times(shareOf(kind)).div(100).toFixed();
+
+/** Payments that the addresses of a swap receive in the end, by the rules of the lab's README. */
+export const owedTo = (swap: Swap): { readonly paid: bigint; readonly returned: bigint } => {
+  const deposit = toUnits(depositOf(swap), swap.from);
+  const paid = toUnits(
+    new Big(swap.amountTo).times(shareOf(swap.kind)).div(100).round(18, Big.roundDown).toFixed(),
+    swap.to,
+  );
+  if (swap.kind === 'under, refund' || swap.kind === 'late') return { paid: 0n, returned: deposit };
+  return { paid, returned: swap.kind === 'double' ? deposit : 0n };
+};
+
+/** Last status of a swap. */
+export const endOf = ({ kind }: Wish): 'finished' | 'refunded' =>
+  kind === 'under, refund' || kind === 'late' ? 'refunded' : 'finished';

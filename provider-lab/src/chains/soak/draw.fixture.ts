@@ -1,0 +1,13 @@
+/** Next number from 0 to below `below`. */
+export type Draw = (below: number) => number;
+
+/** Generator `mulberry32`. */
+export const createDraw = (seed: number): Draw => {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+};
