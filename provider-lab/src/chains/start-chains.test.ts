@@ -73,3 +73,9 @@ if (findLitecoind() !== null)
     await restart();
     expect(await heightOf('ltc')).toBe(before + 3);
   });
+
+it('keeps the memory of all nodes below 200 MB', async () => {
+  for (const { mine } of chains.all) await mine(50);
+  const bytes = chains.all.reduce((sum, { memoryBytes }) => sum + (memoryBytes() ?? 0), 0);
+  expect(bytes).toBeLessThan(200 * 1_024 ** 2);
+});
