@@ -61,6 +61,9 @@ describe('a deposit that is not as agreed', () => {
     const { id, controlToken } = made;
     const { body } = await site.post('/public-v2/exchange/continue', { id, controlToken });
     expect(body).toMatchObject({ result: { result: true } });
+    // at once: the page reads a failed order again only after half a minute
+    const { body: shown } = await site.get(`/public-v1.1/transactions/${String(id)}`);
+    expect(shown).toMatchObject({ status: 'confirming', actionsAvailable: false });
     expect((await statusOf(made['id']))['status']).toBe('exchanging');
   });
 

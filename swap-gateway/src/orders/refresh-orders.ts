@@ -39,6 +39,8 @@ const MOST_REMEMBERED = 50_000;
 export type OrderRefresher = OrderPoller & {
   /** Returns an order, read from its provider if the last read is older than 4.5 s. Null: unknown ID. */
   readonly fresh: (id: string) => Promise<Order | null>;
+  /** Lets the next page read an order from its provider, however recent the last read is. */
+  readonly expire: (id: string) => void;
   /** Records an observation from an action. */
   readonly apply: (order: Order, seen: Seen, source: Source) => Promise<Order>;
 };
@@ -142,6 +144,7 @@ export const createOrderRefresher = (ports: RefreshPorts): OrderRefresher => {
       deadline.cancel();
       return seen ?? order;
     },
+    expire: (id) => void readAt.delete(id),
     apply: async (order, seen, source) => apply(order, await witness.judge(order, seen), source),
   };
 };

@@ -20,6 +20,7 @@ const goOn = async (parts: GatewayParts, body: unknown) => {
   const order = await orderOrRefuse(parts, body);
   demandControl(parts, order, controlToken);
   const { amount } = await act(parts, order, (provider, reference) => provider.continueOrder?.(reference));
+  parts.refresher.expire(order.terms.id);
   const { ticker, network } = order.terms.to;
   return {
     result: { result: true, data: { estimate: { amount: wireAmount(amount), currency: ticker, network } } },
