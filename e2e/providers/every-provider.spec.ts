@@ -9,6 +9,7 @@ import {
   FIXED,
   FLOATING,
   order,
+  payLate,
   PAYOUT_MEMO,
   PROVIDER_NAMES,
   requestRefund,
@@ -82,6 +83,33 @@ const returnedOnRequest =
     await expectReturned(visit);
   };
 
+const RETURNED = /^(Returning your deposit|Your deposit was returned)$/;
+const OVER = /^The exchange could not be completed$/;
+
+/** A late deposit goes back by itself. */
+const lateAndReturned: Journey = async (visit) => {
+  await payLate(visit, await order(visit, FLOATING), RETURNED);
+  await expectReturned(visit);
+};
+/** The visitor names an address for a late deposit. */
+const lateAndReturnedOnRequest: Journey = async (visit) => {
+  await payLate(visit, await order(visit, FLOATING), /^(?!The time to send has ended$)/);
+  await requestRefund(visit);
+  await expectReturned(visit);
+};
+/** The visitor accepts the rate of the time at which the deposit arrived. */
+const lateAndContinued: Journey = async (visit) => {
+  const made = await order(visit, FLOATING);
+  await payLate(visit, made, OVER);
+  await visit.page.getByRole('button', { name: 'Continue the exchange' }).click();
+  await expectPaidOut(visit, made);
+};
+/** The provider ignores a late deposit: its support returns it. */
+const lateAndOver: Journey = async (visit) => {
+  await payLate(visit, await order(visit, FLOATING), OVER);
+  await expect(visit.page.getByText('If your deposit arrived, it is still yours.').first()).toBeVisible();
+};
+
 /** Journeys of each provider. One of each provider is in the first tier. */
 const TABLE: Readonly<Record<string, Readonly<Record<string, Journey>>>> = {
   'one-click': {
@@ -92,6 +120,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, Journey>>>> = {
     'memo of the deposit': paidOut(DEPOSIT_MEMO),
     refund: returned(HALF),
     underpaid: waitsForTheRest,
+    late: lateAndReturned,
   },
   changenow: {
     floating: paidOut(FLOATING),
@@ -101,6 +130,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, Journey>>>> = {
     'memo of the deposit': paidOut(DEPOSIT_MEMO),
     refund: returnedOnRequest(HALF),
     underpaid: continued,
+    late: lateAndContinued,
   },
   sideshift: {
     floating: paidOut(FLOATING),
@@ -110,6 +140,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, Journey>>>> = {
     'memo of the deposit': paidOut(DEPOSIT_MEMO),
     refund: returnedOnRequest(TOO_LITTLE),
     underpaid: exchangedInProportion,
+    late: lateAndReturnedOnRequest,
   },
   chainflip: {
     floating: paidOut(FLOATING),
@@ -119,6 +150,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, Journey>>>> = {
     'memo of the deposit, not offered': noOffer(DEPOSIT_MEMO),
     refund: returned('0.1'),
     underpaid: exchangedInProportion,
+    late: lateAndOver,
   },
   exolix: {
     floating: paidOut(FLOATING),
@@ -128,6 +160,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, Journey>>>> = {
     'memo of the deposit': paidOut(DEPOSIT_MEMO),
     refund: returned(TOO_LITTLE),
     underpaid: exchangedInProportion,
+    late: lateAndReturned,
   },
 };
 

@@ -93,6 +93,25 @@ export const order = async (visit: Visit, wish: Wish): Promise<LabOrder> => {
 const expectStage = (page: Page, text: RegExp) =>
   expect(transactionStatus(page).stage).toHaveText(text, { timeout: 40_000 });
 
+/**
+ * Opens an order's page again until it shows a stage, as a visitor does who comes back: the page of an order that is over
+ * is refreshed rarely.
+ */
+const expectStageOnReturn = (page: Page, text: RegExp): Promise<void> =>
+  expect(async () => {
+    await page.reload();
+    await expect(transactionStatus(page).stage).toHaveText(text, { timeout: 5_000 });
+  }).toPass({ timeout: 120_000 });
+
+/** Pays an order whose time to send has ended. Its page shows the stage that follows. */
+export const payLate = async ({ page, lab }: Visit, { id }: LabOrder, after: RegExp): Promise<void> => {
+  lab.book.endTime(id);
+  await expectStageOnReturn(page, /^The time to send has ended$/);
+  await expect(transactionStatus(page).depositAddress).toHaveCount(0);
+  lab.book.pay(id);
+  await expectStageOnReturn(page, after);
+};
+
 const shownAmount = new Intl.NumberFormat('en', { maximumSignificantDigits: 4, roundingMode: 'trunc' });
 
 /** Waits until the page shows the payout of the provider. */

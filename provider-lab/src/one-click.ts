@@ -62,15 +62,9 @@ const decimal = (amount: string, { decimals }: LabCoin): string =>
 const usd = (amount: string, coin: LabCoin): string => new Big(amount).times(String(coin.usd)).toFixed(2);
 
 const WORDS: Readonly<Record<LabStage, string>> = {
-  waiting: 'PENDING_DEPOSIT',
-  confirming: 'KNOWN_DEPOSIT_TX',
-  exchanging: 'PROCESSING',
-  sending: 'PROCESSING',
-  finished: 'SUCCESS',
-  stuck: 'INCOMPLETE_DEPOSIT',
-  refunding: 'INCOMPLETE_DEPOSIT',
-  refunded: 'REFUNDED',
-  expired: 'PENDING_DEPOSIT',
+  ...{ waiting: 'PENDING_DEPOSIT', confirming: 'KNOWN_DEPOSIT_TX', exchanging: 'PROCESSING' },
+  ...{ sending: 'PROCESSING', finished: 'SUCCESS', stuck: 'INCOMPLETE_DEPOSIT' },
+  ...{ refunding: 'INCOMPLETE_DEPOSIT', refunded: 'REFUNDED', expired: 'PENDING_DEPOSIT' },
 };
 
 const findCoin = (assetId: string): LabCoin | null =>
@@ -144,6 +138,17 @@ const answerQuote = (request: Fields, { book, now }: Omit<Ports, 'coins'>) => {
   return { status: 201, body };
 };
 
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The signed reply to the order. Signed again if a test has ended its time. */
+const quoteResponseOf = ({ id, facts, deadlineMs }: LabOrder): unknown => {
+  if (!isFields(facts) || !isFields(facts['quoteRequest']) || !isFields(facts['quote'])) return facts;
+  if (Date.parse(text(facts['quote'], 'deadline')) === deadlineMs) return facts;
+  const deadline = new Date(deadlineMs).toISOString();
+  const ended = { ...facts['quote'], deadline, timeWhenInactive: deadline };
+  return signed(id, facts['quoteRequest'], ended, text(facts, 'timestamp'));
+};
+
 const swapDetails = (order: LabOrder, stage: LabStage, book: OrderBook) => {
   const { deposit } = order;
   const isPaidOut = stage === 'finished' && deposit !== null;
@@ -158,8 +163,6 @@ const swapDetails = (order: LabOrder, stage: LabStage, book: OrderBook) => {
     refundedAmountFormatted: stage === 'refunded' ? (deposit?.amount ?? null) : '0',
   };
 };
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const addOneClick = (app: FastifyInstance, { book, now }: Ports): void => {
   app.get('/v0/tokens', () =>
@@ -193,7 +196,7 @@ const addOneClick = (app: FastifyInstance, { book, now }: Ports): void => {
       const stage = book.stageOf(current);
       return reply.send({
         correlationId: order.id,
-        quoteResponse: current.facts,
+        quoteResponse: quoteResponseOf(current),
         status: WORDS[stage],
         updatedAt: new Date(now()).toISOString(),
         swapDetails: swapDetails(current, stage, book),

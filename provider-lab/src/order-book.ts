@@ -61,6 +61,8 @@ export type OrderBook = {
   readonly all: () => readonly LabOrder[];
   /** A deposit arrives; without an amount, what was agreed. */
   readonly pay: (id: string, amount?: string) => void;
+  /** The time for a deposit ends now. A later one arrives late. */
+  readonly endTime: (id: string) => void;
   readonly decide: (id: string, kind: 'refund' | 'continue', address?: string) => void;
   /** From now on the fake claims a stage; null: it reports the actual one again. */
   readonly claim: (id: string, stage: LabStage | null) => void;
@@ -141,6 +143,7 @@ export const createOrderBook = ({
     all: () => [...orders.values()],
     pay: (id, amount) =>
       change(id, { deposit: { amount: amount ?? orders.get(id)?.amountFrom ?? '0', atMs: now() } }),
+    endTime: (id) => change(id, { deadlineMs: now() }),
     decide: (id, kind, address = '') => change(id, { decision: { kind, atMs: now(), address } }),
     claim: (id, stage) => change(id, { claim: stage }),
     stageOf,

@@ -108,6 +108,7 @@ export const createChainBook = ({ ledger, chains, secret, now }: Options): Chain
     findByDeposit: (address) => all().find(({ depositAddress }) => depositAddress === address) ?? null,
     all,
     pay: (id, amount) => ledger.owe(depositOf(existing(id), amount)),
+    endTime: (id) => put({ ...existing(id), deadlineMs: now() }),
     decide: (id, kind, address = '') => put({ ...existing(id), decision: { kind, atMs: now(), address } }),
     claim: (id, claim) => put({ ...existing(id), claim }),
     stageOf: (order) => stageOf(factsOf(existing(order.id))),
