@@ -88,9 +88,10 @@ describe('when the state is unavailable', () => {
     expect(screen.getByText('Send 100 XRP to start the exchange')).toBeInTheDocument();
   });
 
-  it('shows an unknown ID as not found, and offers a new exchange', async () => {
+  it('shows an unknown ID as not found, and offers a new exchange and another way to find an order', async () => {
     await open({}, { answers: { [KEY]: httpError(404, null) } });
     expect(screen.getByRole('heading', { level: 1, name: 'Order not found' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'New exchange' })).toBeInTheDocument());
+    expect(screen.getByText(/Under “Orders” you can also open an order by its file/)).toBeInTheDocument();
   });
 });
