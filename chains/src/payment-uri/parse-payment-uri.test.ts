@@ -146,3 +146,25 @@ describe('parsePaymentUri (BIP21, BIP321)', () => {
     );
   });
 });
+
+describe('a link with a tag beside an address that can contain one', () => {
+  const XRP_TAG_1 = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu';
+  const XRP_NO_TAG = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaB5hJDWMArnXr61cqZ';
+  const XLM = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ';
+  const XMR =
+    '4LL9oSLmtpccfufTMvppY6JwXNouMBzSkbLYfpAV5Usx3skxNgYeYTRj5UzqtReoS44qo9mtmXCqY45DJ852K5Jv2bYXZKKQePHES9khPK';
+
+  it.each([
+    { rule: 'an X-address with another tag', link: `ripple:${XRP_TAG_1}?dt=7`, ignored: ['dt'] },
+    { rule: 'an X-address without a tag', link: `xrpl:${XRP_NO_TAG}?tag=7&amount=5`, ignored: ['tag'] },
+    { rule: 'a muxed account', link: `web+stellar:pay?destination=${XLM}&memo=7`, ignored: ['memo'] },
+    {
+      rule: 'an integrated address',
+      link: `monero:${XMR}?tx_payment_id=${'7'.repeat(16)}`,
+      ignored: ['tx_payment_id'],
+    },
+    { rule: 'an X-address alone', link: `ripple:${XRP_TAG_1}?dt=`, ignored: [] },
+  ])('does not use it, and names it: $rule', ({ link, ignored }) => {
+    expect(parsePaymentUri(link)).toMatchObject({ _tag: 'Payment', extraId: null, ignored });
+  });
+});

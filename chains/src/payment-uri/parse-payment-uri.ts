@@ -50,8 +50,8 @@ const foreignAsset = (params: ReadonlyMap<string, string>): string | null => {
   return code === '' || code.toUpperCase() === 'XLM' ? null : code;
 };
 
-const extraIdKeyIn = ({ extraIdKeys }: Scheme, params: ReadonlyMap<string, string>): string | null =>
-  extraIdKeys.find((key) => (params.get(key) ?? '') !== '') ?? null;
+/** Lengths of X-addresses, muxed accounts and integrated addresses. A tag beside one of them is not used. */
+const LENGTHS_WITH_EXTRA_ID: readonly number[] = [47, 69, 106];
 
 const amountOf = ({ unitDigits, decimals, amountShape }: Scheme, text: string): DecimalString | null => {
   if (amountShape?.test(text) === false) return null;
@@ -92,9 +92,10 @@ const ignoredOf = (known: Scheme, parts: UriParts): readonly string[] => {
   );
 };
 
-const parseWith = (known: Scheme, parts: UriParts): PaymentUriReading => {
+const parseWith = (full: Scheme, parts: UriParts): PaymentUriReading => {
   const { params, scheme } = parts;
-  const address = asAddress(known, addressIn(parts));
+  const address = asAddress(full, addressIn(parts));
+  const known = LENGTHS_WITH_EXTRA_ID.includes(address.length) ? { ...full, extraIdKeys: [] } : full;
   if (!/^[A-Za-z0-9:_+=/-]{3,}$/.test(address)) return refused('Malformed', address);
   const amountText = amountTextIn(known, params);
   const amount = amountText === undefined ? null : amountOf(known, amountText);
@@ -108,7 +109,7 @@ const parseWith = (known: Scheme, parts: UriParts): PaymentUriReading => {
     network: known.network,
     address,
     amount,
-    extraId: params.get(extraIdKeyIn(known, params) ?? '') ?? null,
+    extraId: known.extraIdKeys.map((key) => params.get(key)).find(Boolean) ?? null,
     tokenContract: params.get(known.tokenKey ?? '') ?? null,
     ignored: ignoredOf(known, parts),
   };
