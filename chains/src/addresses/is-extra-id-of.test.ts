@@ -3,9 +3,18 @@ import { isExtraIdOf } from './is-extra-id-of.ts';
 const DIGITS = '1e99423a4ed27608a15a2616a2b0e9e52ced330ac530edcc32c8ffc6a526aedd';
 const WIF = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
 
+/** A text in groups of one length, as on paper. */
+const inGroups = (text: string, length: number, separator: string): string =>
+  (text.match(new RegExp(`.{1,${String(length)}}`, 'g')) ?? []).join(separator);
+
 describe('isExtraIdOf', () => {
   it.each([
     { rule: 'a tag', network: 'xrp', text: '12345', is: true },
+    { rule: 'the highest tag', network: 'xrp', text: '4294967295', is: true },
+    { rule: 'the highest tag with zeros', network: 'xrp', text: '0004294967295', is: true },
+    { rule: 'a tag of 33 bits', network: 'xrp', text: '4294967296', is: false },
+    { rule: 'a tag of 19 digits (spec §5)', network: 'xrp', text: '9'.repeat(19), is: false },
+    { rule: 'an ID above 64 bits is a text', network: 'xlm', text: '9'.repeat(25), is: true },
     { rule: 'letters as a tag', network: 'xrp', text: 'abc', is: false },
     { rule: 'full-width digits', network: 'xrp', text: '１２', is: false },
     { rule: 'a memo with spaces', network: 'eos', text: 'order 7, thanks', is: true },
@@ -69,6 +78,30 @@ describe('isExtraIdOf', () => {
       text: JSON.stringify([...Buffer.from(DIGITS, 'hex')]),
       is: false,
     },
+    {
+      rule: 'a recovery phrase in hex',
+      network: 'algo',
+      text: Buffer.from('legal winner '.repeat(6)).toString('hex'),
+      is: false,
+    },
+    { rule: 'a private key in groups of four', network: 'algo', text: inGroups(WIF, 4, ' '), is: false },
+    { rule: 'a private key in groups of five', network: 'eos', text: inGroups(WIF, 5, '-'), is: false },
+    { rule: 'a private key in groups of ten', network: 'xem', text: inGroups(WIF, 10, ' / '), is: false },
+    {
+      rule: 'a Chinese recovery phrase without spaces',
+      network: 'algo',
+      text: '的一是在不了有和人这中大',
+      is: false,
+    },
+    { rule: 'a text in hex', network: 'algo', text: Buffer.from('order 7').toString('hex'), is: true },
+    { rule: 'groups of digits', network: 'eos', text: '1234 5678 9012 3456 7890 12', is: true },
+    {
+      rule: 'short words of one length',
+      network: 'eos',
+      text: 'this memo from your shop pays rent',
+      is: true,
+    },
+    { rule: 'a Chinese sentence', network: 'algo', text: '感谢您的付款，订单七号', is: true },
     { rule: 'a time with numbers', network: 'algo', text: '2026-11-26 14:10:22.123 00 7 12', is: true },
     { rule: 'a UUID', network: 'ton', text: '123e4567-e89b-12d3-a456-426614174000', is: true },
     { rule: '32 hex digits', network: 'eos', text: DIGITS.slice(32), is: true },

@@ -1,6 +1,7 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
 import { findNetwork } from '../networks/index.ts';
+import { isDisguisedSecret } from './disguised-secret.ts';
 import { hasHiddenCharacters } from './hidden-characters.ts';
 import { canHoldSecret } from './secret-text.ts';
 
@@ -11,8 +12,13 @@ import { canHoldSecret } from './secret-text.ts';
  */
 export const isSafeExtraId = (text: string): boolean => !hasHiddenCharacters(text) && !canHoldSecret(text);
 
-/** Whether a text is a memo, tag or payment ID of a network. */
+/** XRP Ledger: a tag is a UInt32. The pattern of spec §5 has 19 digits, but a payment with a higher tag is not possible. */
+const MAX_XRP_TAG = 4_294_967_295n;
+
+/** Whether a text is a memo, tag or payment ID of a network, and can be sent as one. */
 export const isExtraIdOf = (network: Network, text: string): boolean => {
-  const pattern = findNetwork(network)?.extraId?.pattern;
-  return pattern !== undefined && new RegExp(pattern).test(text) && isSafeExtraId(text);
+  const row = findNetwork(network);
+  if (!row?.extraId || !new RegExp(row.extraId.pattern).test(text)) return false;
+  if (row.code === 'xrp' && BigInt(text) > MAX_XRP_TAG) return false;
+  return isSafeExtraId(text) && !isDisguisedSecret(text);
 };

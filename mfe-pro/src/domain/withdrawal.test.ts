@@ -81,6 +81,11 @@ describe('a withdrawal', () => {
       problem: { field: 'extraId', problem: 'NotAMemo' },
     },
     {
+      rule: 'a tag above 32 bits',
+      change: { extraId: '4294967296' },
+      problem: { field: 'extraId', problem: 'NotAMemo' },
+    },
+    {
       rule: 'a memo on a network without memos',
       change: { extraId: '7' },
       network: 'eth',

@@ -1,6 +1,6 @@
 import {
   hasTwoExtraIds,
-  isSafeExtraId,
+  isExtraIdOf as fitsNetwork,
   isSameAccount,
   lossOf,
   tokenContractsOf,
@@ -67,12 +67,8 @@ export const isPayable = (network: Network, address: string): boolean =>
   isAddressOf(network, address) && !isLostAt(network, address);
 
 /** Whether an extra id is one of the chain, and the address contains no other one; an empty one is. */
-export const isExtraIdOf = ({ code, extraId }: Network, text: string, address: string): boolean =>
-  text === '' ||
-  (extraId !== null &&
-    new RegExp(extraId.pattern).test(text) &&
-    isSafeExtraId(text) &&
-    !hasTwoExtraIds(code, { address, extraId: text }));
+export const isExtraIdOf = ({ code }: Network, text: string, address: string): boolean =>
+  text === '' || (fitsNetwork(code, text) && !hasTwoExtraIds(code, { address, extraId: text }));
 
 const isSharedAccount = ({ code }: Network, address: string): boolean =>
   [...SHARED_ACCOUNTS].some((shared) => isSameAccount(code, shared, address));

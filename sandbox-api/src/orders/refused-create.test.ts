@@ -80,17 +80,15 @@ describe('POST /v1.1/transactions', () => {
       error: 'not_valid_params',
       field: 'refundAddress',
     },
-    {
-      rule: 'an invalid extra id',
+    ...['not a tag', '4294967296'].map((extraId) => ({
+      rule: `${extraId} as an extra id of XRP`,
       change: {
-        toCurrency: 'xrp',
-        toNetwork: 'xrp',
-        address: 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59',
-        extraId: 'not a tag',
+        ...{ toCurrency: 'xrp', toNetwork: 'xrp', address: 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59' },
+        extraId,
       },
       error: 'not_valid_params',
       field: 'extraId',
-    },
+    })),
     ...(['extraId', 'refundExtraId'] as const).map((field) => ({
       rule: `a hidden character in ${field}`,
       change: {
