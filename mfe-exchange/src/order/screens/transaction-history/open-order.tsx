@@ -49,7 +49,7 @@ const IdForm = () => {
   );
 };
 
-/** Opens the order of a file. With several orders it shows their links. */
+/** Opens the order of a file or a receipt, which only names it: the page shows what the server states. With several orders it shows their links. */
 const FileForm = () => {
   const { t } = useWords();
   const { navigation, config } = useRemoteProps();
@@ -78,12 +78,12 @@ const FileForm = () => {
       <Button variant="secondary" icon={<UploadIcon size="small" />} onClick={() => input.current?.click()}>
         {t('order.history.chooseFile')}
       </Button>
-      {ids?.length === 0 ? (
+      {ids?.length === 0 && (
         <Alert tone="warning" role="alert">
           {t('order.history.noFile', { brand: config.brand })}
         </Alert>
-      ) : null}
-      {ids === null || ids.length === 0 ? null : (
+      )}
+      {ids?.[0] !== undefined && (
         <ul className={styles.found} aria-label={t('order.history.fileOrders')}>
           {ids.map((id) => (
             <li key={id}>
@@ -96,9 +96,12 @@ const FileForm = () => {
   );
 };
 
-/** Opens any order by its ID or its file. The page of the order decides which actions are available. */
+/** Opens any order by its ID, its file or its receipt. The page of the order decides which actions are available. */
 export const OpenOrder = () => {
   const { t } = useWords();
+  const { config, navigation } = useRemoteProps();
+  // only a site with providers has `/recover`, and only such a site names features that it lacks
+  const hasRecovery = config.unavailable?.includes('account') && !config.unavailable.includes('email');
   return (
     <Card as="section" aria-labelledby="find-order" padding="medium" className={styles.find}>
       <div>
@@ -109,6 +112,11 @@ export const OpenOrder = () => {
       </div>
       <IdForm />
       <FileForm />
+      {hasRecovery && (
+        <a href={navigation.href('/recover')} target="_blank">
+          {t('order.byEmail')}
+        </a>
+      )}
     </Card>
   );
 };

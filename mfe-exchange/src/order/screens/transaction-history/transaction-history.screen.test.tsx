@@ -8,9 +8,12 @@ import { createEventBus, ordersCounted } from '@coinlane/shared-contracts/events
 import type { MountProps } from '@coinlane/shared-ui/remote';
 import { memoryNavigation, memoryStorage } from '@coinlane/shared-ui/testing';
 
+import { aRequest } from '../../../app/fragment-request.fixture';
 import { aReply, aServiceWith, TRANSACTION_ID } from '../../../app/service.fixture';
 import { showOrderOnStage } from '../../app/order-stage.fixture';
 import { HistoryScreen } from './transaction-history.screen';
+import { aReceipt } from '../../../receipt/domain/order-receipt.fixture';
+import { RECEIPTS_KEY } from '../../../receipt/domain/kept-receipts-key';
 import { localTransactionsModel } from '../../model/local-transactions';
 
 const open = async (
@@ -108,16 +111,41 @@ describe('the orders of this browser', () => {
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/exchange/history?page=2');
   });
 
-  it('are opened by an order file, and another file is refused', async () => {
+  it('are opened by an order file or a receipt, and another file is refused', async () => {
     const { user, navigation } = await open('');
-    const field = screen.getByLabelText('Order file');
+    const field = screen.getByLabelText('Order file or receipt');
     await user.upload(field, new File(['{"kind":"tax"}'], 'tax.json', { type: 'application/json' }));
-    expect(await screen.findByText('This is not a Coinlane order file.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('This is neither an order file nor a receipt of Coinlane.'),
+    ).toBeInTheDocument();
     await user.upload(
       field,
       new File(['{"transactionId":"a1b2c3"}'], 'order.json', { type: 'application/json' }),
     );
     await waitFor(() => expect(navigation.location().pathname).toBe('/exchange/txs/a1b2c3'));
+    const receipt = JSON.stringify(aReceipt('d4e5f6', '0x1'));
+    await user.upload(field, new File([receipt], 'receipt.json', { type: 'application/json' }));
+    await waitFor(() => expect(navigation.location().pathname).toBe('/exchange/txs/d4e5f6'));
+  });
+
+  it('take nothing but the ID from a receipt: a forged one is never compared with', async () => {
+    const storage = memoryStorage({});
+    const { user, navigation } = await open('', {}, { storage });
+    const forged = JSON.stringify(aReceipt('d4e5f6', 'rForged'));
+    const field = screen.getByLabelText('Order file or receipt');
+    await user.upload(field, new File([forged], 'receipt.json', { type: 'application/json' }));
+    await waitFor(() => expect(navigation.location().pathname).toBe('/exchange/txs/d4e5f6'));
+    expect(storage.read(RECEIPTS_KEY)).toBeNull();
+  });
+
+  it.each([
+    { rule: 'with providers and e-mails', unavailable: ['account'] as const, links: ['/recover'] },
+    { rule: 'with providers, without e-mails', unavailable: ['account', 'email'] as const, links: [] },
+    { rule: 'without providers', unavailable: [], links: [] },
+  ])('offer a link by e-mail on a site $rule', async ({ unavailable, links }) => {
+    await open('', {}, { config: { ...aRequest('/').config, unavailable } });
+    const found = screen.queryAllByRole('link', { name: 'Get a link by e-mail to control the order here' });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(links);
   });
 
   it('are empty at first', async () => {

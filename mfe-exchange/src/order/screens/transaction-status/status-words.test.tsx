@@ -131,9 +131,8 @@ describe('a deposit that differs from the agreement', () => {
 
   it('offers its control by e-mail in another browser, if the order has a control token', async () => {
     await open({ ...failedOrder, amountFrom: 60, hasReceipt: true }, { isOwn: false });
-    expect(screen.getByRole('link', { name: 'Get a link by e-mail to choose here' })).toHaveAttribute(
-      'href',
-      `/recover?id=${TRANSACTION_ID}`,
-    );
+    expect(
+      screen.getByRole('link', { name: 'Get a link by e-mail to control the order here' }),
+    ).toHaveAttribute('href', `/recover?id=${TRANSACTION_ID}`);
   });
 });
