@@ -20,7 +20,7 @@ describe('carriesExtraId', () => {
     expect(carriesExtraId(code, extraId)).toBe(carries);
   });
 
-  it.each(['xrp', 'xlm', 'sol', 'ton', 'algo'] as const)(
+  it.each(['xrp', 'xlm', 'ton', 'algo'] as const)(
     'is true for every memo that is written for %s',
     (network) => {
       fc.assert(

@@ -50,8 +50,8 @@ const foreignAsset = (params: ReadonlyMap<string, string>): string | null => {
   return code === '' || code.toUpperCase() === 'XLM' ? null : code;
 };
 
-/** Lengths of X-addresses, muxed accounts and integrated addresses. A tag beside one of them is not used. */
-const LENGTHS_WITH_EXTRA_ID: readonly number[] = [47, 69, 106];
+/** Lengths of X-addresses and muxed accounts. A tag beside one of them is not used. */
+const LENGTHS_WITH_EXTRA_ID: readonly number[] = [47, 69];
 
 const amountOf = ({ unitDigits, decimals, amountShape }: Scheme, text: string): DecimalString | null => {
   if (amountShape?.test(text) === false) return null;

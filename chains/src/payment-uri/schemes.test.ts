@@ -49,7 +49,7 @@ describe('parsePaymentUri (other chains)', () => {
         network: 'sol',
         address: 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN',
         amount: '0.01',
-        extraId: 'OrderId12345',
+        ignored: ['memo'],
       }),
     },
     {

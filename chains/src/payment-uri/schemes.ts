@@ -15,7 +15,7 @@ export type Scheme = {
   readonly decimals: number;
   /** Allowed format of an amount, if the scheme is stricter than BIP21. */
   readonly amountShape: RegExp | null;
-  /** The first key is written, all are read. */
+  /** The first key is written, all are read. None without an extra ID in the form: the link's key is then named as left out. */
   readonly extraIdKeys: readonly string[];
   readonly tokenKey: string | null;
 };
@@ -33,11 +33,11 @@ const BIP21: Omit<Scheme, 'scheme' | 'network'> = {
 /** Differences from BIP21, by network. */
 const DIFFERENCES: Readonly<Partial<Record<Network, Partial<Scheme>>>> = {
   lightning: { decimals: 11 },
-  xmr: { decimals: 12, amountKey: 'tx_amount', extraIdKeys: ['tx_payment_id'] },
+  xmr: { decimals: 12, amountKey: 'tx_amount' },
   xrp: { decimals: 6, extraIdKeys: ['dt', 'tag'] },
   xlm: { decimals: 7, extraIdKeys: ['memo'] },
   // Solana Pay: a zero before the decimal point, no exponent
-  sol: { decimals: 9, amountShape: /^\d+(?:\.\d+)?$/, extraIdKeys: ['memo'], tokenKey: 'spl-token' },
+  sol: { decimals: 9, amountShape: /^\d+(?:\.\d+)?$/, tokenKey: 'spl-token' },
   trx: { decimals: 6, tokenKey: 'token' },
   ada: { decimals: 6 },
   // ARC-26: an `xnote` is a note that the user cannot change in the wallet
