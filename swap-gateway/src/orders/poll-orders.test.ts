@@ -59,7 +59,10 @@ describe.each(KINDS)('running orders in %s', (name) => {
   const countRead = async (provider: string): Promise<number> =>
     (await store.counts()).find((row) => row.provider === provider && row.status === 'confirming')?.count ??
     0;
-  const refresherOf = (reads: Readonly<Record<string, Provider['read']>>): OrderRefresher =>
+  const refresherOf = (
+    reads: Readonly<Record<string, Provider['read']>>,
+    polling = POLLING,
+  ): OrderRefresher =>
     createOrderRefresher({
       store,
       providers: Object.entries(reads).map(([id, read]) =>
@@ -68,8 +71,19 @@ describe.each(KINDS)('running orders in %s', (name) => {
       now: () => nowMs,
       log: (problem) => problems.push(problem),
       deadlineMs: 0,
-      polling: POLLING,
+      polling,
     });
+
+  it('are all read without a pause, however many are due', async () => {
+    await add('p', 45);
+    const refresher = refresherOf(
+      { p: () => Promise.resolve(CONFIRMING) },
+      { ...POLLING, sweepMs: 3_600_000 },
+    );
+    refresher.start();
+    await until(async () => (await countRead('p')) === 45);
+    await refresher.stop();
+  });
 
   it('are read ten at once for each provider: one that does not answer delays no other', async () => {
     await add('slow', 12);

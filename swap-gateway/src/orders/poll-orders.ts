@@ -88,13 +88,15 @@ const readLeased = async ({ store, now, log, polling, read }: PollPorts, id: str
 type Slots = {
   /** Starts reads of due orders in all free slots. Resolves with the reads. */
   readonly fill: () => Promise<readonly Promise<void>[]>;
-  readonly isFull: () => boolean;
+  /** Resolves when more orders can be due: after a read if all free slots got one, else after a pause. */
+  readonly rest: (pause: () => Promise<unknown>) => Promise<unknown>;
   readonly running: ReadonlySet<Promise<void>>;
 };
 
 /** Creates the slots of one provider. */
 const createSlots = (ports: PollPorts, provider: string, holder: string): Slots => {
   const running = new Set<Promise<void>>();
+  let hasMore = false;
   const start = (id: string): Promise<void> => {
     const reading: Promise<void> = readLeased(ports, id).finally(() => running.delete(reading));
     running.add(reading);
@@ -104,10 +106,17 @@ const createSlots = (ports: PollPorts, provider: string, holder: string): Slots 
     fill: async () => {
       const most = AT_ONCE - running.size;
       if (most <= 0) return [];
+      hasMore = false;
       const lease = { provider, holder, forMs: ports.polling.leaseMs, most };
-      return (await ports.store.lease(lease)).map(start);
+      const due = await ports.store.lease(lease);
+      // reads that ended meanwhile have left slots that are not counted in `most`
+      hasMore = due.length === most;
+      return due.map(start);
     },
-    isFull: () => running.size >= AT_ONCE,
+    rest: (pause) => {
+      if (!hasMore) return pause();
+      return running.size === 0 ? Promise.resolve() : Promise.race(running);
+    },
     running,
   };
 };
@@ -141,9 +150,7 @@ export const createOrderPoller = (ports: PollPorts): OrderPoller => {
   const pause = () => wait(polling.sweepMs, null, { signal: stopped.signal }).catch(() => null);
   const startLoops = () => [
     repeat(abandon, pause),
-    ...slots.map(({ fill, isFull, running }) =>
-      repeat(fill, () => (isFull() ? Promise.race(running) : pause())),
-    ),
+    ...slots.map(({ fill, rest }) => repeat(fill, () => rest(pause))),
   ];
 
   return {
