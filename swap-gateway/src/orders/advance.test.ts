@@ -64,6 +64,14 @@ describe('an observation', () => {
     });
   });
 
+  it('keeps the first time of the deposit: a provider may report the time of its last change', () => {
+    const first = { ...state, depositReceivedAtMs: 5 };
+    expect(advance(first, seen('sending', { depositReceivedAtMs: 8 }), 9)).toMatchObject({
+      status: 'sending',
+      depositReceivedAtMs: 5,
+    });
+  });
+
   it('without news changes nothing', () => {
     expect(advance(state, seen('exchanging'), 9)).toBeNull();
   });

@@ -40,7 +40,8 @@ const knownOf = (state: OrderState, seen: Observation) => ({
   payinHash: seen.payinHash ?? state.payinHash,
   payoutHash: seen.payoutHash ?? state.payoutHash,
   refundHash: seen.refundHash ?? state.refundHash,
-  depositReceivedAtMs: seen.depositReceivedAtMs ?? state.depositReceivedAtMs,
+  // some providers report the time of their last change
+  depositReceivedAtMs: state.depositReceivedAtMs ?? seen.depositReceivedAtMs,
 });
 
 /** An observation, after the comparison with the chain if a node is configured. */
