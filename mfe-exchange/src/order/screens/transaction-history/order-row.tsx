@@ -4,7 +4,13 @@ import { CurrencyIcon, useLinkComponent } from '@coinlane/shared-ui/components';
 import { ChevronRightIcon } from '@coinlane/shared-ui/icons';
 
 import type { ListedOrder } from '../../domain/saved-order';
-import { depositWindowMs, durationOf, payinFigure, payoutFigure } from '../../domain/transaction';
+import {
+  arrivedAsset,
+  depositWindowMs,
+  durationOf,
+  payinFigure,
+  payoutFigure,
+} from '../../domain/transaction';
 import type { OrderFigure, OrderState, Transaction, TransactionLeg } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
 import { StatusPill } from '../../ui/status-pill';
@@ -21,10 +27,12 @@ const partText = ({ t, exact, ticker }: Words, figure: OrderFigure | null, leg: 
 
 const dayText = (at: number): string => dateText(at).slice(0, 10);
 
-const refundText = ({ exact, ticker, t }: Words, { refundAmount, payin }: Transaction): string =>
-  refundAmount === null
+const refundText = ({ exact, ticker, t }: Words, transaction: Transaction): string => {
+  const asset = arrivedAsset(transaction);
+  return transaction.refundAmount === null || asset === null
     ? ''
-    : t('order.history.returned', { amount: `${exact(refundAmount)} ${ticker(payin)}` });
+    : t('order.history.returned', { amount: `${exact(transaction.refundAmount)} ${ticker(asset)}` });
+};
 
 const decisionText = ({ t }: Words, { depositNote }: Transaction): string => {
   const until = depositNote?.decideUntil ?? null;

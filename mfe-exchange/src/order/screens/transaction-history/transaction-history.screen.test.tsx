@@ -64,6 +64,25 @@ describe('the orders of this browser', () => {
     },
   );
 
+  it.each([
+    { rule: 'the agreed asset', depositIssue: null, returned: '7 XRP returned' },
+    {
+      rule: 'another asset',
+      depositIssue: { kind: 'wrong_asset', currency: 'LTC', network: 'ltc', amount: 7 },
+      returned: '7 LTC returned',
+    },
+  ])('show a refund in the asset that arrived: $rule', async ({ depositIssue, returned }) => {
+    await open(TRANSACTION_ID, { status: 'refunded', refundAmount: 7, depositIssue });
+    expect(await screen.findByText(returned)).toBeInTheDocument();
+  });
+
+  it('show no amount of a refund in an unnamed asset', async () => {
+    const depositIssue = { kind: 'wrong_asset', amount: 7 };
+    await open(TRANSACTION_ID, { status: 'refunded', refundAmount: 7, depositIssue });
+    expect(await screen.findByText('Refunded')).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('returned');
+  });
+
   it('are counted for the header: those that run, and the one to open first', async () => {
     const counted: unknown[] = [];
     const bus = createEventBus(() => undefined);

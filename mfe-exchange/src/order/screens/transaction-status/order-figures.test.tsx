@@ -85,6 +85,37 @@ describe('the amounts of an order are what happened, or marked as estimates', ()
     expect(screen.getByText('Returned amount').nextSibling).toHaveTextContent('7 LTC');
   });
 
+  it.each(['refunding', 'refunded'])('an unnamed asset is not called the agreed one: %s', async (status) => {
+    const depositIssue = { kind: 'wrong_asset', amount: 7 };
+    await open({
+      status,
+      refundAmount: 7,
+      refundAddress: 'rPT1Sjq2YGrBMTttX4GZHjKu9dyfzbpAYe',
+      depositIssue,
+    });
+    expect(document.body).not.toHaveTextContent('7 XRP');
+  });
+
+  it.each([
+    { rule: 'awaited', change: { status: 'waiting' }, fact: 'Waiting for 100 XRP' },
+    { rule: 'known', change: { status: 'exchanging', amountFrom: 60 }, fact: '60 XRP received' },
+    { rule: 'not reported', change: { status: 'exchanging' }, fact: '' },
+    {
+      rule: 'of another asset',
+      change: {
+        status: 'failed',
+        depositReceivedAt: '2026-11-20T12:04:00.000Z',
+        depositIssue: { kind: 'wrong_asset', currency: 'LTC', network: 'ltc', amount: 7 },
+      },
+      fact: '7 LTC received',
+    },
+    { rule: 'that never came', change: { status: 'expired' }, fact: '' },
+  ])('the step of the deposit shows only what arrived or is awaited: $rule', async ({ change, fact }) => {
+    await open({ validUntil: new Date(NOW + 60_000).toISOString(), ...change });
+    const [deposit] = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    expect(deposit?.querySelector('small')?.textContent ?? '').toBe(fact);
+  });
+
   it('a choice is offered in the asset that arrived', async () => {
     const depositIssue = { kind: 'wrong_asset', currency: 'LTC', network: 'ltc', amount: 7 };
     await open(

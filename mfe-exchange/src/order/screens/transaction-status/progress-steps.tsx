@@ -1,7 +1,7 @@
 import { classNames, VisuallyHidden } from '@coinlane/shared-ui/components';
 import { CheckIcon, XIcon } from '@coinlane/shared-ui/icons';
 
-import { payoutFigure, progressOf } from '../../domain/transaction';
+import { payinFigure, payoutFigure, progressOf } from '../../domain/transaction';
 import type { OrderState, ProgressStep, Transaction } from '../../domain/transaction';
 import { useWords } from '../../../page/screens/words';
 import type { Words } from '../../../page/screens/words';
@@ -16,11 +16,13 @@ type Facts = { readonly words: Words; readonly transaction: Transaction; readonl
 export const isPaused = (state: OrderState): boolean =>
   state === 'underpaid' || state === 'late' || state === 'wrongAsset';
 
-const depositFact = ({ words, transaction: { payin }, state }: Facts): string | null => {
-  if (payin.amount !== null)
-    return words.t('progress.fact.received', { amount: amountText(words, payin.amount, payin) });
-  const amount = payin.expectedAmount === null ? null : amountText(words, payin.expectedAmount, payin);
-  return amount !== null && state === 'waiting' ? words.t('progress.fact.waiting', { amount }) : amount;
+/** The amount that arrived or is awaited. Null after a deposit whose amount is not reported. */
+const depositFact = ({ words, transaction, state }: Facts): string | null => {
+  const figure = payinFigure(transaction);
+  if (figure === null) return null;
+  const amount = amountText(words, figure.amount, figure);
+  if (figure.kind === 'moved') return words.t('progress.fact.received', { amount });
+  return state === 'waiting' ? words.t('progress.fact.waiting', { amount }) : null;
 };
 
 const payoutFact = ({ words, transaction, state }: Facts): string | null => {

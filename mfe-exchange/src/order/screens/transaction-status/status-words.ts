@@ -47,8 +47,10 @@ const valuesOf = (words: Words, transaction: Transaction) => {
   };
 };
 
-const isRefundVague = ({ refundAmount, refundAddress }: Transaction): boolean =>
-  refundAmount === null || refundAddress === null;
+const isRefundVague = (transaction: Transaction): boolean =>
+  transaction.refundAmount === null ||
+  transaction.refundAddress === null ||
+  arrivedAsset(transaction) === null;
 
 /** Whether the reply lacks a value of a state's sentence. Other sentences need none. */
 const IS_VAGUE: Readonly<Partial<Record<OrderState, (transaction: Transaction) => boolean>>> = {
