@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Announce } from '../orders/announce.ts';
 import type { Order } from '../orders/order.ts';
+import { paidAmountsOf } from '../orders/paid-amounts.ts';
 import type { Status } from '../provider.ts';
 
 /** Word for a status that the gateway does not know, as on the page. */
@@ -28,7 +29,7 @@ const eventOf = ({ terms, state }: Order, before: Status | null) => ({
       currency: terms.to.ticker,
       network: terms.to.network,
       expectedAmount: terms.expectedTo,
-      amount: state.amountTo,
+      amount: paidAmountsOf(state).amountTo,
     },
   },
 });

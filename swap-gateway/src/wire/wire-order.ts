@@ -2,6 +2,7 @@ import { findNetwork } from '@coinlane/chains/networks';
 import type { SignedReceipt } from '@coinlane/shared-contracts/receipts';
 
 import type { Order, OrderSide } from '../orders/order.ts';
+import { paidAmountsOf } from '../orders/paid-amounts.ts';
 import { wireChain } from './wire-chain.ts';
 import { wireAmount, wireTime } from './wire-amount.ts';
 
@@ -69,6 +70,7 @@ export const wireTransaction = (order: Order, { label, url, isWithheld, nowMs }:
   const { terms, state } = order;
   const isShown = isOpenForDeposit(order) && !isWithheld;
   const issue = state.depositIssue;
+  const paid = paidAmountsOf(state);
   return {
     id: terms.id,
     status: state.status ?? CHECKING,
@@ -86,8 +88,8 @@ export const wireTransaction = (order: Order, { label, url, isWithheld, nowMs }:
     expectedAmountFrom: wireAmount(terms.expectedFrom),
     expectedAmountTo: wireAmount(terms.expectedTo),
     amountFrom: wireAmount(state.amountFrom),
-    amountTo: wireAmount(state.amountTo),
-    refundAmount: wireAmount(state.refundAmount),
+    amountTo: wireAmount(paid.amountTo),
+    refundAmount: wireAmount(paid.refundAmount),
     payinAddress: isShown ? terms.payinAddress : '',
     payinExtraId: isShown ? terms.payinExtraId : null,
     payinExtraIdName: extraIdNameOf(terms.from),

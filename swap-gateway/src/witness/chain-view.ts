@@ -32,6 +32,10 @@ export type LegView = {
   readonly isSettled: boolean;
 };
 
+/** Whether the chain shows that a reported transfer was not made as reported. */
+export const isRefuted = (leg: LegView | null | undefined): boolean =>
+  leg?.doubt != null && (FALSE_AT_ONCE.has(leg.doubt) || FALSE_IF_IT_STAYS.has(leg.doubt));
+
 /** The transfers of an order as our nodes see them. Null: not reported yet, or the network has no node. */
 export type ChainView = {
   readonly deposit: LegView | null;

@@ -99,6 +99,41 @@ describe('a payout that a provider reports', () => {
   });
 });
 
+describe('the amount that a provider reports as paid', () => {
+  it.each([
+    { rule: 'is shown with its transfer', steps: [{ eth: paid(12) }], is: '3' },
+    { rule: 'is shown before its last confirmation', steps: [{ eth: paid(1) }], is: '3' },
+    { rule: 'is shown while the node is down', steps: [{ eth: UNREADABLE }], is: '3' },
+    { rule: 'is not shown without its transfer', steps: [{ eth: MISSING }], is: null },
+    { rule: 'is not shown if another address was paid', steps: [{ eth: ELSEWHERE }], is: null },
+    { rule: 'is not shown if less was paid', steps: [{ eth: paid(50, '2.99') }], is: null },
+    { rule: 'is not shown without a hash', steps: [{ report: { payoutHash: null } }], is: null },
+    {
+      rule: 'is shown once its transfer is found',
+      steps: [{ eth: MISSING }, { eth: paid(12), afterS: 60 }],
+      is: '3',
+    },
+  ] as const)('$rule', async ({ steps, is }) => {
+    const { amounts } = await runReports(orderIn('exchanging'), steps);
+    expect(amounts).toMatchObject({ payout: is, message: is === null ? 'null' : `"${is}"` });
+  });
+
+  it.each([
+    { rule: 'with its transfer', btc: paid(3), is: '0.09' },
+    { rule: 'without it', btc: MISSING, is: null },
+  ])('is shown for a refund only $rule', async ({ btc, is }) => {
+    const report = {
+      status: 'refunded',
+      amountTo: null,
+      payoutHash: null,
+      refundHash: 'r',
+      refundAmount: '0.09',
+    } as const;
+    const { amounts } = await runReports(orderIn('failed'), [{ report, btc }]);
+    expect(amounts.refund).toBe(is);
+  });
+});
+
 describe('a finished order', () => {
   it.each([
     {

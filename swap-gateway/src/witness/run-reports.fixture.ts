@@ -1,4 +1,6 @@
+import { announceToOperator } from '../messages/order-event.ts';
 import { wireChain } from '../wire/wire-chain.ts';
+import { wireTransaction } from '../wire/wire-order.ts';
 import { advance } from '../orders/advance.ts';
 import type { Order } from '../orders/order.ts';
 import { NOTHING_SEEN } from '../provider.ts';
@@ -8,6 +10,7 @@ import type { ChainReading } from './chain-reading.ts';
 import { createWitness } from './witness.ts';
 
 const HASH = '0x1';
+const MESSAGE_AMOUNT = /"receive":.*"amount":(null|"[^"]*")/;
 export const paid = (confirmations: number, amount = '3'): ChainReading => ({
   _tag: 'Paid',
   amount,
@@ -29,6 +32,17 @@ export const orderIn = (status: Order['state']['status']): Order => {
   const order = anOrder('o1');
   const terms = { ...order.terms, refundAddress: 'back' };
   return { ...order, terms, state: { ...order.state, status } };
+};
+
+/** Amounts of the transfers to the visitor, on the page and in the message to the operator. */
+const amountsIn = (order: Order, nowMs: number) => {
+  const page = wireTransaction(order, { label: 'p', url: null, isWithheld: false, nowMs });
+  const [message] = announceToOperator(order, null);
+  return {
+    payout: page.amountTo?.rawJSON ?? null,
+    refund: page.refundAmount?.rawJSON ?? null,
+    message: MESSAGE_AMOUNT.exec(message?.body ?? '')?.[1],
+  };
 };
 
 /** Applies reports to an order, each with the readings of both networks and the seconds since the last one. */
@@ -63,6 +77,7 @@ export const runReports = async (
   const { confirmations, chainDoubt } = wireChain(order.state, nowMs);
   return {
     status,
+    amounts: amountsIn(order, nowMs),
     confirmations,
     doubt: chainDoubt?.kind ?? null,
     logs,
