@@ -140,6 +140,21 @@ describe('a refund address that is named later', () => {
     expect(accepted).toEqual([stored?.terms.refundAddress]);
   });
 
+  it.each([
+    { rule: 'after the exchange continued', decide: 'continue' },
+    { rule: 'after a refund that support made', decide: 'refund' },
+  ] as const)('is not kept if no refund is offered: $rule', async ({ decide }) => {
+    const order = await anUnderpaidOrder('', '');
+    const { id: atProvider = '' } = site.lab.book.all()[0] ?? {};
+    if (decide === 'continue') await site.post('/public-v2/exchange/continue', order);
+    else site.lab.book.decide(atProvider, 'refund', OTHER);
+    site.pass(5_000);
+    const { status, body } = await refund(order, { address: CLASSIC, extraId: null });
+    expect([status, body['error']]).toEqual([400, 'action_not_available']);
+    const page = await site.get(`/public-v1.1/transactions/${order.id}`);
+    expect(page.body['refundAddress']).toBeNull();
+  });
+
   it('can be another one after the provider refused the first', async () => {
     const order = await anUnderpaidOrder('', '');
     failRefund({ kind: 'changed-field', field: 'result', value: false });

@@ -1,14 +1,14 @@
 import { checkAddress, isSameAccount, isSameDestination } from '@coinlane/chains/addresses';
 
 import type { GatewayParts } from '../gateway-parts.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refusalOf } from '../http/refusal.ts';
 import type { Order } from '../orders/order.ts';
 import type { Observation, RefundTarget } from '../provider.ts';
 import { contractsOf } from './contracts-of.ts';
 import { demandExtraId } from './demand-extra-id.ts';
 import { orderOrRefuse } from './order-routes.ts';
 import { decodeRequest, RefundBody } from './request-fields.ts';
-import { act, demandControl } from './run-action.ts';
+import { act, demandControl, NOT_AVAILABLE } from './run-action.ts';
 
 /** A refund goes to an account of the network that was paid from, never to a token contract or the deposit address. */
 const demandPayable = async (
@@ -87,6 +87,8 @@ export const refund = async (parts: GatewayParts, body: unknown): Promise<{ read
   demandControl(parts, order, controlToken);
   const target = { address, extraId: extraId === '' ? null : extraId };
   await demandPayable(parts, order, target);
+  // the page of an order names its refund address: one that the provider cannot accept is not recorded
+  if (!order.state.hasActions) throw refusalOf(NOT_AVAILABLE);
   await reserve(parts, order, target);
   try {
     await act(parts, order, (provider, reference) => provider.refund?.(reference, target));

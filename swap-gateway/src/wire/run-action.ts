@@ -5,7 +5,8 @@ import type { Order } from '../orders/order.ts';
 import { ProviderFault, ProviderRefusal } from '../provider.ts';
 import type { Provider } from '../provider.ts';
 
-const NOT_AVAILABLE = new ProviderRefusal('action_not_available', 'not offered');
+/** Refusal of an action that the provider does not offer. */
+export const NOT_AVAILABLE = new ProviderRefusal('action_not_available', 'not offered');
 
 /** Runs an action at the provider. A refusal becomes a message of our own; after a fault the outcome is unknown. */
 export const act = async <A>(
