@@ -56,17 +56,21 @@ const Outcome = ({ trade }: { readonly trade: Trade }) => {
   }
 };
 
+/** The amounts of a trade: those that were moved, or that follow. After a failure only what was paid. */
 const TradeFacts = ({ trade }: { readonly trade: Trade }) => {
   const { t } = useTranslation('pro');
+  const outcome = outcomeOf(trade);
   return (
     <FactList isSunken>
       <FactRow label={t('tradeStatus.paid')}>
         <Amount amount={trade.fromAmount} currency={trade.from} isExact />
       </FactRow>
-      <FactRow label={t('tradeStatus.got')}>
-        <Amount amount={trade.toAmount} currency={trade.to} isExact />
-      </FactRow>
-      {isPositive(trade.cashback) && (
+      {outcome !== 'failed' && (
+        <FactRow label={t(outcome === 'done' ? 'tradeStatus.got' : 'trade.youGet')}>
+          <Amount amount={trade.toAmount} currency={trade.to} isExact />
+        </FactRow>
+      )}
+      {outcome === 'done' && isPositive(trade.cashback) && (
         <FactRow label={t('navigation.cashback')}>
           <Amount amount={trade.cashback} currency={CASHBACK_TICKER} sign="+" />
         </FactRow>
