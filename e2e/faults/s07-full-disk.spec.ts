@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,6 +7,7 @@ import { createOrder } from '../support/create-order.ts';
 import { expectDegraded, expectReady, expectServed } from '../support/health.ts';
 import { runLedgerCommand } from '../support/ledger-command.ts';
 import type { CommandResult } from '../support/ledger-command.ts';
+import { moveAway } from '../support/move-away.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import type { OwnSite } from '../support/own-site.ts';
 import { makeVariant } from '../../tools/site/remote-variant.ts';
@@ -127,14 +128,7 @@ test('S07 the server cannot keep its own copies: it serves what the ledger says,
 }) => {
   // a worker reads the code of the shell from there at its first page
   await expectServed(site.origin);
-  const cache = join(site.dataDir, 'cache');
-  const away = `${cache}-away`;
-  await rename(cache, away);
-  // a file in place of a folder: nothing can be written below it; the server may create the folder again meanwhile
-  await expect(async () => {
-    await rm(cache, { recursive: true, force: true });
-    await writeFile(cache, '');
-  }).toPass();
+  const bringBack = await moveAway(join(site.dataDir, 'cache'));
   try {
     await site.release(await makeVariant('mfe-listing', 'no-cache'));
     await expectDegraded(site.origin, /mfe-listing@0\.1\.0-no-cache: server rendering is unavailable/);
@@ -147,8 +141,7 @@ test('S07 the server cannot keep its own copies: it serves what the ledger says,
     });
     expect(order.id).not.toBe('');
   } finally {
-    await rm(cache, { recursive: true, force: true });
-    await rename(away, cache);
+    await bringBack();
   }
   await expectReady(site.origin);
   await expectServed(site.origin);
