@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 import { calculator } from '../screens/calculator.ts';
 import { exchangeForm } from '../screens/exchange-form.ts';
@@ -142,7 +143,7 @@ test('what is chosen before the code arrives stays chosen', async ({ page }) => 
 
   await test.step('When the fixed rate is chosen before a line of script has run', async () => {
     await openDrawn(page, path);
-    await form.fixed.check({ force: true });
+    await tick(form.fixed);
   });
 
   await test.step('Then the offers are those of the fixed rate when the scripts come', async () => {
@@ -158,7 +159,7 @@ for (const which of [/\/browser\/.*\.js$/, /\/browser\/calculator-extras.*\.js$/
     const calculatorForm = calculator(page);
     const release = await holdScripts(page, which);
     await openDrawn(page, '/exchange?from=btc&to=eth&amount=0.1');
-    await calculatorForm.kind('Buy').check({ force: true });
+    await tick(calculatorForm.kind('Buy'));
     release();
     await expect(page).toHaveURL(/fiatMode=true/);
     await expect(calculatorForm.kind('Buy')).toBeChecked();

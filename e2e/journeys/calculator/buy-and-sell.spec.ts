@@ -32,7 +32,7 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
     await page.getByRole('button', { name: 'Use Bank transfer' }).click();
     await expect(more.provider(/^Bankline/)).toBeEnabled();
     await expect(more.providers).toHaveCount(2);
-    await tick(more.paymentMethod('Card'), { force: true });
+    await tick(more.paymentMethod('Card'));
     await form.youSend.fill('200');
     await expect(more.provider(/Quickbuy/)).toBeEnabled();
     await expectAccessible(page, 'buying');

@@ -25,7 +25,7 @@ test('a visitor holds a rate for what is sent, and orders before the first of tw
   await test.step('When the visitor holds the rate of another pair, the amount stays', async () => {
     await page.goto('/exchange?from=btc&to=eth&amount=0.25');
     await expect(form.offers.first()).toBeVisible();
-    await tick(form.fixed, { force: true });
+    await tick(form.fixed);
     await expect(form.youSend).toHaveValue('0.25');
     await expect(page).toHaveURL(/rateMode=fixed/);
   });
@@ -93,7 +93,7 @@ test('a visitor enters what should arrive, pays the cheapest offer, and the URL 
     await expect(form.youGet).toHaveValue('2');
     await expect(form.youSend).toHaveValue(/^0\.0\d+$/);
     const shown = await form.youSend.inputValue();
-    await tick(form.floating, { force: true });
+    await tick(form.floating);
     await expect(form.youGet).not.toBeEditable();
     await expect(page).not.toHaveURL(/amountTo/);
     // the request matches what was shown
