@@ -1,6 +1,7 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { startNginx } from '../../tools/deploy/cluster/start-nginx.ts';
+import { test as base } from '../support/browser-test.ts';
 import { E2E_PORT } from '../support/data-dir.ts';
 import { answerWithPage, startStub } from './support/stub-server.ts';
 import type { Stub } from './support/stub-server.ts';

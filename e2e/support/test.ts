@@ -1,5 +1,6 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 
+import { test as base } from './browser-test.ts';
 import { watchProblems } from './page-problems.ts';
 import type { PageProblems } from './page-problems.ts';
 import { createSandboxControl } from './sandbox.ts';

@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { test as base } from '@playwright/test';
-
 import { fromRoot } from '../../../tools/webpack/paths.ts';
+import { test as base } from '../../support/browser-test.ts';
 import { E2E_PORT } from '../../support/data-dir.ts';
 import { startOwnSite } from '../../support/own-site.ts';
 import type { OwnSite } from '../../support/own-site.ts';

@@ -1,8 +1,9 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { join } from 'node:path';
 
 import { startCluster } from '../../../tools/deploy/cluster/start-cluster.ts';
 import type { Cluster } from '../../../tools/deploy/cluster/start-cluster.ts';
+import { test as base } from '../../support/browser-test.ts';
 import { DATA_DIR, E2E_PORT } from '../../support/data-dir.ts';
 import { makeVariant } from '../../../tools/site/remote-variant.ts';
 import type { Variant } from '../../../tools/site/remote-variant.ts';
