@@ -55,6 +55,26 @@ describe('currencies', () => {
     },
     { currency: 'btc', address: `${BTC.slice(0, -1)}a`, is: { result: false, message: 'Invalid checksum' } },
     { currency: 'btc', address: ETH, is: { result: false, message: 'Address is not valid' } },
+    {
+      currency: 'eth',
+      address: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+      is: { result: false, message: 'Address is a token contract' },
+    },
+    {
+      currency: 'eth',
+      address: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
+      is: { result: false, message: 'Address is a token contract' },
+    },
+    {
+      currency: 'xrp',
+      address: 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh&extraId=4294967296',
+      is: { result: false, message: 'Invalid extra id' },
+    },
+    {
+      currency: 'xrp',
+      address: 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh&extraId=1',
+      is: { result: true, message: null },
+    },
   ])('checks $address as $currency', async ({ currency, address, is }) => {
     const { body } = await site.get(`/public-v2/validate/address?currency=${currency}&address=${address}`);
     expect(body).toEqual(is);

@@ -89,6 +89,26 @@ describe.each(['one-click', 'changenow'])('an order at %s', (provider) => {
       },
     },
     { what: 'of a token contract', changes: { address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' } },
+    {
+      what: 'of a token contract of another network',
+      changes: {
+        toCurrency: 'eth',
+        toNetwork: 'arbitrum',
+        address: '0xdac17f958d2ee523a2206206994597c13d831ec7',
+      },
+    },
+    {
+      what: 'of a well-known token contract that no provider lists',
+      changes: { address: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599' },
+    },
+    {
+      what: 'of a well-known mint that no provider lists',
+      changes: {
+        toCurrency: 'sol',
+        toNetwork: 'sol',
+        address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+      },
+    },
     { what: 'without an owner', changes: { address: '0x0000000000000000000000000000000000000000' } },
     { what: 'for a refund on another network', changes: { refundAddress: ETH } },
   ])('is refused for an address $what, before a provider is asked', async ({ changes }) => {

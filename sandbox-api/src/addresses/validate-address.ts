@@ -7,6 +7,7 @@ import {
 } from '@coinlane/chains/addresses';
 import { findInnerExtraId, loadFamily } from '@coinlane/chains/families';
 import type { CheckFamily, FamilyVerdict } from '@coinlane/chains/families';
+import { KNOWN_CONTRACTS } from '@coinlane/chains/known-contracts';
 
 import { CURRENCIES, findByTicker, NETWORKS } from '../currencies/index.ts';
 import type { Network } from '../currencies/index.ts';
@@ -50,7 +51,7 @@ const familyVerdict = ({ code }: Network, address: string): FamilyVerdict =>
 export const isAddressOf = (network: Network, address: string): boolean =>
   familyVerdict(network, address) === 'Valid';
 
-const CONTRACTS = tokenContractsOf(CURRENCIES);
+const CONTRACTS = [...KNOWN_CONTRACTS, ...tokenContractsOf(CURRENCIES)];
 
 const reasonOfLoss = ({ code }: Network, address: string): string | null => {
   const loss = lossOf(address, code, CONTRACTS);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Announce } from '../orders/announce.ts';
 import type { Order } from '../orders/order.ts';
-import { paidAmountsOf } from '../orders/paid-amounts.ts';
+import { movedAmountsOf } from '../orders/moved-amounts.ts';
 import type { Status } from '../provider.ts';
 
 /** Word for a status that the gateway does not know, as on the page. */
@@ -23,13 +23,13 @@ const eventOf = ({ terms, state }: Order, before: Status | null) => ({
       currency: terms.from.ticker,
       network: terms.from.network,
       expectedAmount: terms.expectedFrom,
-      amount: state.amountFrom,
+      amount: movedAmountsOf(state).amountFrom,
     },
     receive: {
       currency: terms.to.ticker,
       network: terms.to.network,
       expectedAmount: terms.expectedTo,
-      amount: paidAmountsOf(state).amountTo,
+      amount: movedAmountsOf(state).amountTo,
     },
   },
 });

@@ -5,6 +5,7 @@ import {
   isSameAccount,
   isSameDestination,
 } from '@coinlane/chains/addresses';
+import { KNOWN_CONTRACTS } from '@coinlane/chains/known-contracts';
 import type { Network } from '@coinlane/shared-contracts/values';
 
 import { isPositive, isSameAmount, shortfallOf } from '../amount.ts';
@@ -52,7 +53,7 @@ const depositProblems = async (order: CreateOrder, placed: PlacedOrder): Promise
   const verdict = await checkAddress({
     address: placed.depositAddress,
     network,
-    contracts: [],
+    contracts: KNOWN_CONTRACTS,
     matchesPattern: null,
   });
   if (verdict._tag !== 'Valid') return [`depositAddress is ${verdict._tag}`];

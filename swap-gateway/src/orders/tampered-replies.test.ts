@@ -101,6 +101,24 @@ describe('a reply to a creation with one changed field', () => {
     expect([status, body['error']]).toEqual([400, 'cannot_create_transaction']);
   });
 
+  it('shows no address if the deposit address is a token contract', async () => {
+    const fault = {
+      kind: 'changed-field',
+      field: 'payinAddress',
+      value: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+    } as const;
+    for (const path of ['POST /exchange', 'GET /exchange/by-id'])
+      site.lab.faults.add({ provider: 'changenow', path, times: 1, ...fault });
+    const fromEth = { fromCurrency: 'eth', fromNetwork: 'eth', fromAmount: '1', refundAddress: '' };
+    const toBtc = { toCurrency: 'btc', toNetwork: 'btc', address: BTC };
+    const { status, body } = await site.post(
+      '/public-v1.1/transactions',
+      aCreateBody({ ...fromEth, ...toBtc }),
+      'contract',
+    );
+    expect([status, body['error']]).toEqual([400, 'cannot_create_transaction']);
+  });
+
   it('is accepted unchanged', async () => {
     for (const provider of Object.keys(FIELDS)) expect((await create(provider, provider)).status).toBe(200);
   });

@@ -1,18 +1,23 @@
+import { tokenContractsOf } from '@coinlane/chains/addresses';
 import type { TokenContract } from '@coinlane/chains/addresses';
+import { KNOWN_CONTRACTS } from '@coinlane/chains/known-contracts';
 
 import type { Currencies } from '../assets/catalogue.ts';
 
-const decoded = new WeakMap<Currencies, Map<string, readonly TokenContract[]>>();
+const listed = new WeakMap<Currencies, readonly TokenContract[]>();
 
-/** Contracts of the listed tokens of a network: money sent to one is lost. One list for each catalogue and network. */
-export const contractsOf = (currencies: Currencies, network: string): readonly TokenContract[] => {
-  const known = decoded.get(currencies) ?? new Map<string, readonly TokenContract[]>();
-  decoded.set(currencies, known);
-  const contracts =
-    known.get(network) ??
-    [...currencies.values()].flatMap(({ network: other, contract }) =>
-      other === network && contract !== null ? [{ network, contract }] : [],
-    );
-  known.set(network, contracts);
+/**
+ * Contracts of all listed and all well-known tokens: money sent to one is lost, also on another network with the same
+ * addresses. One list for each catalogue.
+ */
+export const contractsOf = (currencies: Currencies): readonly TokenContract[] => {
+  const known = listed.get(currencies);
+  if (known !== undefined) return known;
+  const tokens = [...currencies.values()].map(({ network, contract }) => ({
+    network,
+    tokenContract: contract,
+  }));
+  const contracts = [...KNOWN_CONTRACTS, ...tokenContractsOf(tokens)];
+  listed.set(currencies, contracts);
   return contracts;
 };

@@ -31,7 +31,7 @@ const demandAddress = async (
   currency: Currency,
   currencies: Currencies,
 ): Promise<void> => {
-  const contracts = contractsOf(currencies, currency.network);
+  const contracts = contractsOf(currencies);
   const verdict = await checkAddress({ address, network: currency.network, contracts, matchesPattern: null });
   if (verdict._tag === 'Valid') return;
   const isLost = verdict._tag === 'NobodysAddress' || verdict._tag === 'TokenContract';

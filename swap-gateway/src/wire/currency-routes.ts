@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { checkAddress } from '@coinlane/chains/addresses';
+import type { AddressVerdict } from '@coinlane/chains/addresses';
 import { findNetwork } from '@coinlane/chains/networks';
 
 import type { Currencies } from '../assets/catalogue.ts';
@@ -8,6 +9,8 @@ import type { Currency } from '../assets/currency.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Flow } from '../provider.ts';
+import { contractsOf } from './contracts-of.ts';
+import { fitsAddress } from './demand-extra-id.ts';
 import { AddressQuery, decodeRequest, TargetsQuery, TickerField } from './request-fields.ts';
 import { sortCurrencies, wireCurrency, wireCurrencyInfo, wireOlderCurrency } from './wire-currencies.ts';
 
@@ -49,7 +52,12 @@ export const addOlderCurrencyRoutes = (app: FastifyInstance, parts: GatewayParts
   app.get('/market-info/fixed-rate/:key', () => []);
 };
 
-const CHECKSUM = 'Invalid checksum';
+/** Messages of the refusals that a page can explain. */
+const MESSAGES: Readonly<Partial<Record<AddressVerdict['_tag'], string>>> = {
+  ChecksumMismatch: 'Invalid checksum',
+  TokenContract: 'Address is a token contract',
+  NobodysAddress: 'Address cannot receive payments',
+};
 const NOT_AN_ADDRESS = 'Address is not valid';
 
 /** Routes below `/v2` (api contract §3.1, §3.7, §3.8). */
@@ -60,13 +68,17 @@ export const addCurrencyRoutes = (app: FastifyInstance, parts: GatewayParts): vo
   // limits belong to an offer of an estimate: no provider has limits of a pair
   app.get('/exchange/range', () => ({ minAmount: null, maxAmount: null }));
   app.get('/validate/address', async ({ query }) => {
-    const { currency, address } = decodeRequest(AddressQuery, query);
-    const found = (await parts.catalogue.current()).get(currency.toLowerCase());
+    const { currency, address, extraId } = decodeRequest(AddressQuery, query);
+    const currencies = await parts.catalogue.current();
+    const found = currencies.get(currency.toLowerCase());
     const network = found?.network ?? findNetwork(currency)?.code;
     if (network === undefined) throw notFound('Currency');
-    const verdict = await checkAddress({ address, network, contracts: [], matchesPattern: null });
-    if (verdict._tag === 'Valid') return { result: true, message: null };
-    return { result: false, message: verdict._tag === 'ChecksumMismatch' ? CHECKSUM : NOT_AN_ADDRESS };
+    const contracts = contractsOf(currencies);
+    const verdict = await checkAddress({ address, network, contracts, matchesPattern: null });
+    if (verdict._tag !== 'Valid') return { result: false, message: MESSAGES[verdict._tag] ?? NOT_AN_ADDRESS };
+    return fitsAddress(network, { address, extraId })
+      ? { result: true, message: null }
+      : { result: false, message: 'Invalid extra id' };
   });
   app.get('/addresses-by-name', () => ({
     success: false,

@@ -6,9 +6,11 @@ import { notValidParam } from '../http/refusal.ts';
 /** Address with the memo, tag or payment ID beside it. Empty: none is given. */
 type Recipient = { readonly address: string; readonly extraId: string };
 
-/** Throws a refusal of a memo, tag or payment ID that is not one of the network, or contradicts the one in the address. */
-export const demandExtraId = (field: string, { address, extraId }: Recipient, network: Network): void => {
-  if (extraId === '') return;
-  if (!isExtraIdOf(network, extraId) || hasTwoExtraIds(network, { address, extraId }))
-    throw notValidParam(field, 'does not fit the currency');
+/** Whether a memo, tag or payment ID is one of the network, and does not contradict the one in the address. */
+export const fitsAddress = (network: Network, { address, extraId }: Recipient): boolean =>
+  extraId === '' || (isExtraIdOf(network, extraId) && !hasTwoExtraIds(network, { address, extraId }));
+
+/** Throws a refusal of a memo, tag or payment ID that does not fit the network and the address. */
+export const demandExtraId = (field: string, recipient: Recipient, network: Network): void => {
+  if (!fitsAddress(network, recipient)) throw notValidParam(field, 'does not fit the currency');
 };

@@ -17,7 +17,7 @@ const demandPayable = async (
   { address, extraId }: RefundTarget,
 ): Promise<void> => {
   const { network } = terms.from;
-  const contracts = contractsOf(await catalogue.current(), network);
+  const contracts = contractsOf(await catalogue.current());
   const verdict = await checkAddress({ address, network, contracts, matchesPattern: null });
   if (verdict._tag !== 'Valid' || isSameAccount(network, address, terms.payinAddress))
     throw new Refusal(400, {

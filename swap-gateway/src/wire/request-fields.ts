@@ -97,7 +97,10 @@ export const RefundBody = t.type(
   'RefundRequest',
 );
 export const ContinueBody = t.type({ id: RequiredText, controlToken: Text }, 'ContinueRequest');
-export const AddressQuery = t.type({ currency: RequiredText, address: RequiredText }, 'AddressQuery');
+export const AddressQuery = t.type(
+  { currency: RequiredText, address: RequiredText, extraId: Text },
+  'AddressQuery',
+);
 export const TargetsQuery = t.type({ fixedRate: Text }, 'TargetsQuery');
 
 /** Decodes a request. Throws a refusal that names the first wrong field. */

@@ -2,7 +2,7 @@ import { findNetwork } from '@coinlane/chains/networks';
 import type { SignedReceipt } from '@coinlane/shared-contracts/receipts';
 
 import type { Order, OrderSide } from '../orders/order.ts';
-import { paidAmountsOf } from '../orders/paid-amounts.ts';
+import { movedAmountsOf } from '../orders/moved-amounts.ts';
 import { wireChain } from './wire-chain.ts';
 import { wireAmount, wireTime } from './wire-amount.ts';
 
@@ -70,7 +70,7 @@ export const wireTransaction = (order: Order, { label, url, isWithheld, nowMs }:
   const { terms, state } = order;
   const isShown = isOpenForDeposit(order) && !isWithheld;
   const issue = state.depositIssue;
-  const paid = paidAmountsOf(state);
+  const moved = movedAmountsOf(state);
   return {
     id: terms.id,
     status: state.status ?? CHECKING,
@@ -87,9 +87,9 @@ export const wireTransaction = (order: Order, { label, url, isWithheld, nowMs }:
     ...sides(order),
     expectedAmountFrom: wireAmount(terms.expectedFrom),
     expectedAmountTo: wireAmount(terms.expectedTo),
-    amountFrom: wireAmount(state.amountFrom),
-    amountTo: wireAmount(paid.amountTo),
-    refundAmount: wireAmount(paid.refundAmount),
+    amountFrom: wireAmount(moved.amountFrom),
+    amountTo: wireAmount(moved.amountTo),
+    refundAmount: wireAmount(moved.refundAmount),
     payinAddress: isShown ? terms.payinAddress : '',
     payinExtraId: isShown ? terms.payinExtraId : null,
     payinExtraIdName: extraIdNameOf(terms.from),
@@ -112,7 +112,7 @@ export const wireTransaction = (order: Order, { label, url, isWithheld, nowMs }:
         ? null
         : {
             kind: issue.kind,
-            amount: wireAmount(state.amountFrom),
+            amount: wireAmount(moved.amountFrom),
             decideUntil: wireTime(issue.decideUntilMs),
           },
     payinWarnings: [],

@@ -134,6 +134,36 @@ describe('the amount that a provider reports as paid', () => {
   });
 });
 
+describe('the amount that a provider reports as received', () => {
+  const REPORT = { amountTo: null, payoutHash: null, payinHash: 'd', amountFrom: '0.04' } as const;
+  const ISSUE = { kind: 'underpaid', decideUntilMs: null } as const;
+
+  it.each([
+    { rule: 'is shown with its transfer', btc: paid(1), is: '0.04' },
+    { rule: 'is shown before its first confirmation', btc: paid(0), is: '0.04' },
+    { rule: 'is shown while the node is down', btc: UNREADABLE, is: '0.04' },
+    { rule: 'is not shown without its transfer', btc: MISSING, is: null },
+    { rule: 'is not shown if another address was paid', btc: ELSEWHERE, is: null },
+  ])('$rule, and no rest is demanded then', async ({ btc, is }) => {
+    const report = { ...REPORT, status: 'waiting', depositIssue: ISSUE } as const;
+    const { amounts, status } = await runReports(orderIn('waiting'), [{ report, btc }]);
+    const sentMessage = is === null ? 'null' : `"${is}"`;
+    expect(amounts).toMatchObject({ deposit: is, issue: is, sentMessage });
+    expect(status).toBe(is === null ? null : 'waiting');
+  });
+
+  it('is shown once its transfer is found, also after the exchange', async () => {
+    const report = { ...REPORT, status: 'exchanging' } as const;
+    const first = await runReports(orderIn('waiting'), [{ report, btc: MISSING }]);
+    expect(first.amounts.deposit).toBeNull();
+    const { amounts } = await runReports(orderIn('waiting'), [
+      { report, btc: MISSING },
+      { report, btc: paid(2), afterS: 60 },
+    ]);
+    expect(amounts).toMatchObject({ deposit: '0.04', sentMessage: '"0.04"' });
+  });
+});
+
 describe('a finished order', () => {
   it.each([
     {

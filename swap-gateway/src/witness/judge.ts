@@ -1,6 +1,6 @@
 import type { Order } from '../orders/order.ts';
 import type { Observation, Status } from '../provider.ts';
-import { STAYS_MS } from './chain-view.ts';
+import { isRefuted, STAYS_MS } from './chain-view.ts';
 import type { ChainView, LegView } from './chain-view.ts';
 import { hasArrived } from './judge-leg.ts';
 
@@ -29,10 +29,11 @@ const isKept = (order: Order, seen: Observation, { doubt, doubtSinceMs }: LegVie
   order.state.status === seen.status &&
   (doubt === 'unreadable' || (doubt === 'vanished' && nowMs - (doubtSinceMs ?? nowMs) < STAYS_MS));
 
-/** A deposit that the chain does not have is not exchanged. */
-const limitedByDeposit = (order: Order, seen: Status | null, { deposit }: ChainView): Status | null => {
-  const isLater = seen === 'exchanging' || seen === 'sending';
-  if (!isLater || deposit === null || !isFalse(deposit)) return seen;
+/** A deposit that the chain does not have is not exchanged, and has no rest to send: the page shows "checking". */
+const limitedByDeposit = (order: Order, seen: Observation, { deposit }: ChainView): Status | null => {
+  if (seen.depositIssue !== null && isRefuted(deposit)) return null;
+  const isLater = seen.status === 'exchanging' || seen.status === 'sending';
+  if (!isLater || deposit === null || !isFalse(deposit)) return seen.status;
   const { status } = order.state;
   return status !== null && AFTER_DEPOSIT.includes(status) ? status : 'confirming';
 };
@@ -49,7 +50,7 @@ const finalLegOf = (
 
 const statusOf = (order: Order, seen: Observation, view: ChainView, nowMs: number): Status | null => {
   const final = finalLegOf(seen, view);
-  if (final === null) return limitedByDeposit(order, seen.status, view);
+  if (final === null) return limitedByDeposit(order, seen, view);
   const { leg, onTheWay } = final;
   if (hasArrived(leg) || isKept(order, seen, leg, nowMs)) return seen.status;
   return isFalse(leg) && leg.doubt !== 'vanished' ? earlierStatus(order, view) : onTheWay;

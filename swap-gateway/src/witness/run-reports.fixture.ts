@@ -10,6 +10,7 @@ import type { ChainReading } from './chain-reading.ts';
 import { createWitness } from './witness.ts';
 
 const HASH = '0x1';
+const SENT_MESSAGE_AMOUNT = /"send":[^}]*"amount":(null|"[^"]*")/;
 const MESSAGE_AMOUNT = /"receive":.*"amount":(null|"[^"]*")/;
 export const paid = (confirmations: number, amount = '3'): ChainReading => ({
   _tag: 'Paid',
@@ -34,14 +35,21 @@ export const orderIn = (status: Order['state']['status']): Order => {
   return { ...order, terms, state: { ...order.state, status } };
 };
 
-/** Amounts of the transfers to the visitor, on the page and in the message to the operator. */
+type Page = ReturnType<typeof wireTransaction>;
+const digitsOf = (amount: Page['amountTo'] | undefined): string | null => amount?.rawJSON ?? null;
+
+/** Amounts of the transfers, on the page and in the message to the operator. */
 const amountsIn = (order: Order, nowMs: number) => {
   const page = wireTransaction(order, { label: 'p', url: null, isWithheld: false, nowMs });
-  const [message] = announceToOperator(order, null);
+  const [message] = announceToOperator(order, 'new');
+  const text = message?.body ?? '';
   return {
-    payout: page.amountTo?.rawJSON ?? null,
-    refund: page.refundAmount?.rawJSON ?? null,
-    message: MESSAGE_AMOUNT.exec(message?.body ?? '')?.[1],
+    deposit: digitsOf(page.amountFrom),
+    issue: digitsOf(page.depositIssue?.amount),
+    sentMessage: SENT_MESSAGE_AMOUNT.exec(text)?.[1],
+    payout: digitsOf(page.amountTo),
+    refund: digitsOf(page.refundAmount),
+    message: MESSAGE_AMOUNT.exec(text)?.[1],
   };
 };
 
