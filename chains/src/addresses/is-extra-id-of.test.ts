@@ -24,6 +24,25 @@ describe('isExtraIdOf', () => {
     { rule: 'a right-to-left override', network: 'hbar', text: '\u202e12', is: false },
     { rule: 'a control character', network: 'algo', text: '1\u00002', is: false },
     { rule: 'a tab', network: 'eos', text: '1\t2', is: false },
+    { rule: 'half of a surrogate pair', network: 'algo', text: '7\ud83d', is: false },
+    { rule: 'a variation selector', network: 'eos', text: '1\ufe0f2', is: false },
+    { rule: 'a combining joiner', network: 'hbar', text: '1\u034f2', is: false },
+    { rule: 'a selector of the supplement', network: 'algo', text: '12\u{e0100}', is: false },
+    { rule: 'a Mongolian selector', network: 'waxp', text: '1\u180b2', is: false },
+    { rule: 'a Braille blank', network: 'eos', text: '12\u2800', is: false },
+    { rule: '300 bytes in 100 characters', network: 'eos', text: '注'.repeat(100), is: false },
+    { rule: '240 bytes in 80 characters', network: 'waxp', text: '注'.repeat(80), is: true },
+    { rule: 'an emoji', network: 'algo', text: 'order 🍋', is: true },
+    ...[
+      { network: 'stx', limit: 34 },
+      { network: 'hbar', limit: 100 },
+      { network: 'algo', limit: 1_024 },
+      { network: 'xem', limit: 1_024 },
+    ].flatMap(({ network, limit }) => [
+      // each letter has two bytes
+      { rule: `${String(limit)} bytes`, network, text: 'я'.repeat(limit / 2), is: true },
+      { rule: `more than ${String(limit)} bytes`, network, text: `${'я'.repeat(limit / 2)}z`, is: false },
+    ]),
     {
       rule: 'a recovery phrase',
       network: 'hbar',

@@ -15,10 +15,24 @@ export const isSafeExtraId = (text: string): boolean => !hasHiddenCharacters(tex
 /** XRP Ledger: a tag is a UInt32. The pattern of spec §5 has 19 digits, but a payment with a higher tag is not possible. */
 const MAX_XRP_TAG = 4_294_967_295n;
 
+/** Limits of networks whose memos can have letters of several bytes, in UTF-8 bytes. Patterns count characters. */
+const MAX_BYTES: ReadonlyMap<Network, number> = new Map([
+  ['stx', 34],
+  ['hbar', 100],
+  ['eos', 256],
+  ['waxp', 256],
+  ['algo', 1_024],
+  ['xem', 1_024],
+]);
+
+const hasTooManyBytes = (network: Network, text: string): boolean =>
+  new TextEncoder().encode(text).length > (MAX_BYTES.get(network) ?? Infinity);
+
 /** Whether a text is a memo, tag or payment ID of a network, and can be sent as one. */
 export const isExtraIdOf = (network: Network, text: string): boolean => {
   const row = findNetwork(network);
   if (!row?.extraId || !new RegExp(row.extraId.pattern).test(text)) return false;
   if (row.code === 'xrp' && BigInt(text) > MAX_XRP_TAG) return false;
+  if (hasTooManyBytes(row.code, text)) return false;
   return isSafeExtraId(text) && !isDisguisedSecret(text);
 };
