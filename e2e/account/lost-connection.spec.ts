@@ -90,7 +90,7 @@ test('a refresh without an answer signs no one out and is repeated by itself (sp
     await expect(wayIn(page)).toHaveCount(0);
     await expect(signInDialog(page).wayIn).toHaveCount(0);
     await sandbox.clearFaults();
-    await expect(page.getByRole('table', { name: 'Your currencies' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('table', { name: 'Your currencies' })).toBeVisible({ timeout: 120_000 });
     await expectSignedIn(page);
   });
 });

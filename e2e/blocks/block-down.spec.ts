@@ -9,7 +9,7 @@ test('two blocks of two remotes: one whose remote is down shows a message, the o
   );
   await page.goto(foreign.pageOf('contact-form,tokens-dropdown-list'));
 
-  await expect(page.locator('#contact-form').getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('#contact-form').getByRole('alert')).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('Gradual airdrop')).toBeVisible();
   await page.getByText('Private sale', { exact: true }).click();
   await expect(page.getByText('sold before the public listing')).toBeVisible();
@@ -42,7 +42,7 @@ test('altered bytes of a block never run', async ({ page, foreign }) => {
     }),
   );
   await page.goto(foreign.pageOf('tokens-dropdown-list'));
-  await expect(page.locator('tokens-dropdown-list').getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('tokens-dropdown-list').getByRole('alert')).toBeVisible({ timeout: 120_000 });
   expect(await page.evaluate((): unknown => Reflect.get(window, 'tampered'))).toBeUndefined();
 });
 

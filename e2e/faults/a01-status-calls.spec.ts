@@ -36,7 +36,7 @@ for (const { what, fault, isLong } of FAULTS) {
         expect(async () => {
           await page.clock.fastForward(POLL_MS);
           await check();
-        }).toPass({ timeout: 30_000 });
+        }).toPass({ timeout: 120_000 });
 
       await sandbox.setFaults([{ path: id, method: 'GET', ...fault }]);
       await pollUntil(() => expect(lastKnown).toBeVisible({ timeout: 2_000 }));

@@ -33,7 +33,7 @@ for (const { what, fault, isLong } of LOST_REPLIES) {
       const unsure = page.getByText(/^We are checking whether your order exists/);
       await expect(async () => {
         if (!ON_ORDER.test(page.url())) await expect(unsure).toBeVisible({ timeout: 100 });
-      }).toPass({ timeout: 45_000 });
+      }).toPass({ timeout: 120_000 });
       if (!ON_ORDER.test(page.url())) await form.createOrder.click();
 
       await expect(page).toHaveURL(ON_ORDER);

@@ -87,7 +87,7 @@ const ask = async (origin: string, address: string): Promise<Response> => {
     if (reply.headers.get('retry-after') !== null)
       reply = await fetch(`${origin}${address}`, { redirect: 'manual' });
     expect(reply.status, address.slice(0, 200)).not.toBe(503);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
   return reply;
 };
 

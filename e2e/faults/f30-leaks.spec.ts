@@ -90,7 +90,7 @@ for (const { rounds, tag } of TOURS)
         before = await count(session);
         expect(before.nodes).toBe(last.nodes);
         expect(before.jsEventListeners).toBe(last.jsEventListeners);
-      }).toPass({ intervals: [1_000], timeout: 30_000 });
+      }).toPass({ intervals: [1_000], timeout: 120_000 });
 
       await goRound(page, rounds);
       await expect(offer).toBeVisible();

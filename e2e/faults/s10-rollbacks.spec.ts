@@ -62,7 +62,7 @@ test(
 
     await test.step('When no earlier version is left, then the command reports it and changes nothing', async () => {
       const goFurther = async (): Promise<number | null> => (await rollBack()).code;
-      await expect.poll(goFurther, { timeout: 30_000 }).not.toBe(0);
+      await expect.poll(goFurther, { timeout: 120_000 }).not.toBe(0);
       const { revision } = await healthOf(site.origin);
       const refused = await rollBack();
       expect(refused.errors).toMatch(/mfe-listing in local has no version before .+ to roll back to/);

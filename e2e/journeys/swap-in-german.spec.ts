@@ -34,7 +34,7 @@ test('a visitor who reads German swaps 0.1 BTC to ETH', async ({ page, sandbox }
     const [order] = await sandbox.orders();
     await sandbox.setStatus(order?.id ?? '', 'finished');
     await expect(status.stage).toContainText(text('state.finished.title').replace('{{paid}}', 'ETH'), {
-      timeout: 20_000,
+      timeout: 120_000,
     });
   });
 

@@ -32,7 +32,7 @@ test('the list of what money buys is missed and comes by itself: its pages are t
   await expect(status).toHaveText('Loading …');
   await expect(rows).toHaveCount(0);
   await sandbox.clearFaults();
-  await expect(rows.first()).toBeVisible({ timeout: 30_000 });
+  await expect(rows.first()).toBeVisible({ timeout: 120_000 });
   await expect(status).toHaveText(/^Currencies found: [1-9]/);
 });
 

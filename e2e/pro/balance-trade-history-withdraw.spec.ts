@@ -146,7 +146,7 @@ test('coins arrive, are traded, appear in the history and are withdrawn', async 
     await expect(page.getByText('Being sent')).toBeVisible();
     await expect(balanceRow(page, 'Bitcoin')).toContainText('Locked');
     await sandbox.advance(60_000);
-    await expect(page.getByText('Being sent')).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText('Being sent')).toBeHidden({ timeout: 120_000 });
     await expect(balanceRow(page, 'Bitcoin')).not.toContainText('Locked');
     expect((await sandbox.calls()).get('POST /account/withdrawals')).toBe(1);
   });

@@ -50,7 +50,7 @@ const waitsForTheRest: Journey = async (visit) => {
   const made = await order(visit, FLOATING);
   visit.lab.book.pay(made.id, HALF);
   const main = visit.page.getByRole('main');
-  await expect(main.getByText('0.05 BTC arrived instead of 0.1 BTC')).toBeVisible({ timeout: 40_000 });
+  await expect(main.getByText('0.05 BTC arrived instead of 0.1 BTC')).toBeVisible({ timeout: 120_000 });
   await expect(main.getByText(/^The exchange starts when the rest arrives/)).toBeVisible();
   visit.lab.book.pay(made.id);
   await expectPaidOut(visit, made);
@@ -60,7 +60,7 @@ const continued: Journey = async (visit) => {
   const made = await order(visit, FLOATING);
   visit.lab.book.pay(made.id, HALF);
   const button = visit.page.getByRole('button', { name: 'Continue the exchange' });
-  await button.click({ timeout: 40_000 });
+  await button.click({ timeout: 120_000 });
   await expectPaidOut(visit, made);
 };
 

@@ -21,7 +21,7 @@ test('an order at a provider, from its offer to the payout', async ({ page, labS
   await expectAccessible(page, 'order at a provider');
   lab.book.pay(order?.id ?? '');
   await expect(page.getByRole('status').filter({ hasText: 'sent to your wallet' }).first()).toBeVisible({
-    timeout: 40_000,
+    timeout: 120_000,
   });
 });
 

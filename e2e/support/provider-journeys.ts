@@ -91,7 +91,7 @@ export const order = async (visit: Visit, wish: Wish): Promise<LabOrder> => {
 };
 
 const expectStage = (page: Page, text: RegExp) =>
-  expect(transactionStatus(page).stage).toHaveText(text, { timeout: 40_000 });
+  expect(transactionStatus(page).stage).toHaveText(text, { timeout: 120_000 });
 
 /**
  * Opens an order's page again until it shows a stage, as a visitor does who comes back: the page of an order that is over
@@ -129,7 +129,7 @@ export const expectReturned = ({ page }: Visit) => expectStage(page, /^Your depo
 /** Requests the refund of a deposit that cannot be exchanged, to an address that is named on the order's page. */
 export const requestRefund = async ({ page }: Visit): Promise<void> => {
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Refund the deposit' }).click({ timeout: 40_000 });
+  await main.getByRole('button', { name: 'Refund the deposit' }).click({ timeout: 120_000 });
   await main.getByRole('textbox', { name: 'Refund wallet address' }).fill(REFUND_ADDRESSES['btc'] ?? '');
   await main.getByRole('button', { name: 'Review refund' }).click();
   const dialog = page.getByRole('dialog', { name: 'Check the refund address' });

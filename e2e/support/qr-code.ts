@@ -18,6 +18,6 @@ export const readQrCode = async (image: Locator): Promise<string> => {
     const [code] = await readBarcodes(await image.screenshot(), { formats: ['QRCode'] });
     text = code?.text ?? '';
     expect(text, 'a QR code').not.toBe('');
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
   return text;
 };

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 
 import { fromRoot } from '../../tools/webpack/paths.ts';
 
-const START_MS = 60_000;
+const START_MS = 180_000;
 const READY = /is served at/;
 
 export type ServerProcess = {

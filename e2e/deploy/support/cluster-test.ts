@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       .poll(
         async () => Promise.all(workerCluster.servers.map(async (each) => (await each.readiness())?.status)),
         {
-          timeout: 30_000,
+          timeout: 120_000,
         },
       )
       .toEqual(workerCluster.servers.map(() => 'ready'));
@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       .poll(
         async () =>
           (await fetch(`${workerCluster.origin}/exchange`, { headers: { cookie: 'visitor=known' } })).status,
-        { timeout: 30_000 },
+        { timeout: 120_000 },
       )
       .toBe(200);
     await use(workerCluster);

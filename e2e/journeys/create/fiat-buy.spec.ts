@@ -44,7 +44,7 @@ test('a visitor buys bitcoin with dollars: dialog, countdown, checkout of the pr
 
   const [{ id } = { id: '' }] = await sandbox.orders();
   await test.step('Then the countdown takes the visitor to the checkout', async () => {
-    await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible({ timeout: 120_000 });
     expect(new URL(page.url()).searchParams.get('tid')).toBe(id);
   });
 
@@ -57,7 +57,7 @@ test('a visitor buys bitcoin with dollars: dialog, countdown, checkout of the pr
     await expect(page).toHaveURL(new RegExp(`/exchange/txs/${id}$`));
     await sandbox.advance(60_000);
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/ sent to your wallet$/, {
-      timeout: 20_000,
+      timeout: 120_000,
     });
   });
   expect(await sandbox.orders()).toHaveLength(1);

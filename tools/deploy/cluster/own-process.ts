@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { fromRoot } from '../../webpack/paths.ts';
 
-const START_MS = 60_000;
+const START_MS = 180_000;
 const ASK_AGAIN_MS = 30;
 
 /** A process of the cluster. */
