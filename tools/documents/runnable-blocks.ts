@@ -1,5 +1,5 @@
-const BLOCK = /^```sh run\n([\s\S]*?)^```$/gm;
-
-/** Blocks of a document marked as `sh run`, in order, without their fences. */
-export const runnableBlocks = (text: string): readonly string[] =>
-  [...text.matchAll(BLOCK)].map(([, block = '']) => block);
+/** Blocks of a document marked as `sh run`, or as `sh` with another word, in order, without their fences. */
+export const runnableBlocks = (text: string, word = 'run'): readonly string[] =>
+  [...text.matchAll(new RegExp(`^\`\`\`sh ${word}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+    ([, block = '']) => block,
+  );

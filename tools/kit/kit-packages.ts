@@ -15,7 +15,7 @@ export type KitPackage = {
 /** The packages that a remote in its own repository needs to build, test and publish; each needs only those before it. */
 export const KIT_PACKAGES: readonly KitPackage[] = [
   { folder: 'shared-contracts', sources: ['src'], copied: ['README.md'], alsoNeeds: [] },
-  { folder: 'shared-ui', sources: ['src'], copied: ['README.md', 'locales'], alsoNeeds: [] },
+  { folder: 'shared-ui', sources: ['src'], copied: ['README.md', 'locales'], alsoNeeds: ['@types/react'] },
   { folder: 'chains', sources: ['src'], copied: ['README.md'], alsoNeeds: [] },
   {
     folder: 'release-ledger',

@@ -1,22 +1,29 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { fromRoot } from '../webpack/index.ts';
 import { KIT_PACKAGES } from './kit-packages.ts';
+import type { KitPackage } from './kit-packages.ts';
 import { stagePackage } from './stage-package.ts';
 
 /** The folder for the tarballs of `npm run pack:kit`. */
 export const KIT_FOLDER = fromRoot('dist/kit');
 
+/** Inside the repository: the compiler finds third-party types from the staged declarations upwards. */
+const CACHE = fromRoot('.cache');
+
 /** Packs the packages that a remote outside this repository needs. Resolves with the tarballs. */
-export const packKit = async (folder = KIT_FOLDER): Promise<readonly string[]> => {
-  const stage = join(folder, 'stage');
+export const packKit = async (
+  folder = KIT_FOLDER,
+  packages: readonly KitPackage[] = KIT_PACKAGES,
+): Promise<readonly string[]> => {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(stage, { recursive: true });
+  for (const each of [folder, CACHE]) await mkdir(each, { recursive: true });
+  const stage = await mkdtemp(join(CACHE, 'kit-'));
   const tarballs: string[] = [];
-  for (const kit of KIT_PACKAGES) {
+  for (const kit of packages) {
     const target = await stagePackage(kit, stage);
     const { stdout } = await promisify(execFile)('npm', [
       'pack',

@@ -1,3 +1,4 @@
+import { NEEDS } from '../webpack/shared-scope.ts';
 import type { KitPackage } from './kit-packages.ts';
 
 /** Fields of a workspace package that its tarball keeps. */
@@ -5,11 +6,13 @@ export type WorkspacePackage = {
   readonly name: string;
   readonly version: string;
   readonly description: string;
+  readonly license: string;
   readonly exports: Readonly<Record<string, string>>;
   readonly sideEffects?: boolean | readonly string[];
 };
 
 const OURS = '@coinlane/';
+const REACT_TYPES = '@types/react';
 const SOURCE = /\.tsx?$/;
 
 const doorOf = (path: string): string | Readonly<Record<string, string>> =>
@@ -27,22 +30,27 @@ const versionsOf = (
     }),
   );
 
+/** Whether a project must have a package only once: ours, and those that the shell shares with all remotes (ADR 0007). */
+const isPeer = (name: string): boolean => name.startsWith(OURS) || name === REACT_TYPES || name in NEEDS;
+
 /**
- * The `package.json` of a tarball: entry points lead to JavaScript and its types, third-party packages are pinned as in the
- * repository, and our packages come from the project's own kit. Throws an error that names a package without a pinned version.
+ * The `package.json` of a tarball: entry points lead to JavaScript and its types, and third-party packages are pinned as in
+ * the repository. Our packages and the shared libraries come from the project. `versions`: of all packages. Throws an error
+ * that names a package without a version.
  */
 export const packageFile = (
-  { name, version, description, exports, sideEffects }: WorkspacePackage,
+  { name, version, description, license, exports, sideEffects }: WorkspacePackage,
   kit: KitPackage,
   imported: readonly string[],
-  pinned: Readonly<Record<string, string>>,
+  versions: Readonly<Record<string, string>>,
 ) => {
   const needed = [...new Set([...imported, ...kit.alsoNeeds])].filter((other) => other !== name).toSorted();
-  const ours = needed.filter((other) => other.startsWith(OURS));
+  const peers = versionsOf(needed.filter(isPeer), versions);
   return {
     name,
     version,
     description,
+    license,
     type: 'module',
     exports: {
       ...Object.fromEntries(
@@ -53,9 +61,11 @@ export const packageFile = (
     ...(sideEffects === undefined ? {} : { sideEffects }),
     ...(kit.bin === undefined ? {} : { bin: kit.bin }),
     dependencies: versionsOf(
-      needed.filter((other) => !other.startsWith(OURS)),
-      pinned,
+      needed.filter((other) => !isPeer(other)),
+      versions,
     ),
-    peerDependencies: Object.fromEntries(ours.map((other) => [other, `^${version}`])),
+    peerDependencies: Object.fromEntries(
+      Object.entries(peers).map(([other, wanted]) => [other, `^${wanted}`] as const),
+    ),
   };
 };

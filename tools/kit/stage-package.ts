@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 
 import { fromRoot } from '../webpack/index.ts';
 import { bareImports } from './bare-imports.ts';
+import { KIT_PACKAGES } from './kit-packages.ts';
 import type { KitPackage } from './kit-packages.ts';
 import { packageFile } from './package-file.ts';
 import type { WorkspacePackage } from './package-file.ts';
@@ -113,17 +114,23 @@ const readFields = async (file: string): Promise<Readonly<Record<string, unknown
 
 const readWorkspace = async (folder: string): Promise<WorkspacePackage> => {
   const fields = await readFields(fromRoot(folder, 'package.json'));
-  const { name, version, description = '' } = textsIn(fields);
+  const { name, version, description = '', license = '' } = textsIn(fields);
   if (name === undefined || version === undefined) throw new Error(`${folder}/package.json has no name`);
   const sideEffects = Array.isArray(fields['sideEffects'])
     ? { sideEffects: fields['sideEffects'].map(String) }
     : {};
-  return { name, version, description, exports: textsIn(fields['exports']), ...sideEffects };
+  return { name, version, description, license, exports: textsIn(fields['exports']), ...sideEffects };
 };
 
-const readPinned = async (): Promise<Readonly<Record<string, string>>> => {
+/** Versions of third-party packages, as pinned, and of the kit's own ones. */
+const readVersions = async (): Promise<Readonly<Record<string, string>>> => {
   const fields = await readFields(fromRoot('package.json'));
-  return { ...textsIn(fields['devDependencies']), ...textsIn(fields['dependencies']) };
+  const own = await Promise.all(KIT_PACKAGES.map(({ folder }) => readWorkspace(folder)));
+  return {
+    ...textsIn(fields['devDependencies']),
+    ...textsIn(fields['dependencies']),
+    ...Object.fromEntries(own.map(({ name, version }) => [name, version])),
+  };
 };
 
 /** Writes one package of the kit below `stage`, ready to be packed. Rejects with the errors of the compiler. */
@@ -133,7 +140,8 @@ export const stagePackage = async (kit: KitPackage, stage: string): Promise<stri
   await compile(kit, stage);
   await copyAssets(fromRoot(kit.folder), target, kit.sources);
   if (kit.folder === 'tools') await cp(fromRoot('babel.config.cjs'), join(target, 'babel.config.cjs'));
-  for (const path of kit.copied) await cp(fromRoot(kit.folder, path), join(target, path));
+  for (const path of kit.copied)
+    await cp(fromRoot(kit.folder, path), join(target, path), { recursive: true });
   const files = await filesOf(target);
   await mendTypes(files);
   await makeCommands(target, kit.bin);
@@ -141,7 +149,7 @@ export const stagePackage = async (kit: KitPackage, stage: string): Promise<stri
   const imported = (
     await Promise.all(scripts.map(async (file) => bareImports(await readFile(file, 'utf8'))))
   ).flat();
-  const fields = packageFile(await readWorkspace(kit.folder), kit, imported, await readPinned());
+  const fields = packageFile(await readWorkspace(kit.folder), kit, imported, await readVersions());
   await writeFile(join(target, 'package.json'), `${JSON.stringify(fields, null, 2)}\n`);
   return target;
 };

@@ -1,7 +1,7 @@
 import type { RemoteWords } from './remote-words.ts';
 
 /** The packages that the project itself imports, besides the kit; the kit brings everything else. */
-const OWN = ['effector', 'effector-react', 'i18next', 'react', 'react-dom'];
+const OWN = ['effector', 'effector-react', 'i18next', 'io-ts', 'react', 'react-dom'];
 const FOR_TYPES = ['@types/node', '@types/react'];
 
 const pick = (

@@ -5,7 +5,7 @@ A remote of Coinlane in a repository of its own. It is live at `__PATH__` as soo
 ```
 npm install         # the kit in kit/, and what it builds with
 npm test            # builds, checks the types, renders the built page in nine languages
-npm run dev         # builds after every edit, and serves the build for a page's override
+npm run dev         # the site of SITE with each build in it, on this machine only; needs LEDGER_TOKEN
 npm run build       # dist/, with the build.json that the ledger publishes from
 npx ledger publish dist
 npx ledger promote __NAME__@<version>
