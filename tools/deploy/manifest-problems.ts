@@ -1,5 +1,6 @@
 import { parseAllDocuments } from 'yaml';
 
+import { modelsOf } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import { unknownFields } from './unknown-fields.ts';
 
@@ -16,10 +17,10 @@ const isModel = (value: unknown): value is Model =>
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** `apps/v1` as in manifests; `networking.k8s.io/v1`; the core group is `v1`. Each is an entry point of the package. */
+/** The model of a manifest, or null if its kind or version does not exist. */
 const modelOf = async ({ apiVersion, kind, ...fields }: Manifest): Promise<Model | null> => {
   if (!/^[a-z0-9./-]+$/.test(apiVersion)) return null;
-  const door: unknown = await import(`kubernetes-models/${apiVersion}`).catch(() => null);
+  const door: unknown = await import(modelsOf(apiVersion)).catch(() => null);
   const create: unknown = typeof door === 'object' && door !== null ? Reflect.get(door, kind) : undefined;
   if (typeof create !== 'function') return null;
   const model: unknown = Reflect.construct(create, [fields]);

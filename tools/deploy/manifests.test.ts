@@ -1,33 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import { decodeConfig } from '../../shell/server/http/config/index.ts';
+import { MAX_WORKERS } from '../../shell/server/pages/fragments/render-worker-handle.ts';
+import { threadHeapMb } from '../../shell/server/pages/fragments/thread-heap.rule.ts';
 import { fromRoot } from '../webpack/paths.ts';
-import { manifestProblems, readManifests } from './manifest-problems.ts';
-import type { Manifest } from './manifest.ts';
+import { manifestProblems } from './manifest-problems.ts';
+import { ALL, at, CONTAINER, ofKind, POD } from './manifests.fixture.ts';
 
-const FOLDER = fromRoot('deploy/kubernetes');
-const textOf = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
-const ALL = readdirSync(FOLDER).flatMap((file) => readManifests(textOf(file)));
+/** Code, stacks, buffers, compressed pages and young generations of a server and its render process. */
+const OUTSIDE_OF_HEAPS_MB = 192;
 const SERVER_TS = fromRoot('shell/server/create-shell-server.ts');
 
-/** The value at a dotted path, or undefined. */
-const at = (value: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined),
-      value,
-    );
-
-const ofKind = (kind: string): Manifest => {
-  const found = ALL.find((manifest) => manifest.kind === kind);
-  if (found === undefined) throw new Error(`no ${kind}`);
-  return found;
-};
-
-const POD = 'spec.template.spec';
-const CONTAINER = `${POD}.containers.0`;
 const SERVER_LABELS = { 'app.kubernetes.io/name': 'coinlane', 'app.kubernetes.io/component': 'server' };
 
 describe('the manifests', () => {
@@ -40,8 +23,10 @@ describe('the manifests', () => {
       'ConfigMap',
       'CronJob',
       'Deployment',
+      'Gateway',
+      'HTTPRoute',
+      'HTTPRoute',
       'HorizontalPodAutoscaler',
-      'Ingress',
       'NetworkPolicy',
       'PodDisruptionBudget',
       'Service',
@@ -83,6 +68,44 @@ describe('the manifests', () => {
     expect(graceSeconds).toBeGreaterThanOrEqual(preStopSeconds + drainSeconds + 5);
   });
 
+  it('limit the memory to what the heaps of a server and its render threads can need', () => {
+    const deployment = ofKind('Deployment');
+    const [, limitGib = '0'] =
+      /^(\d+)Gi$/.exec(String(at(deployment, `${CONTAINER}.resources.limits.memory`))) ?? [];
+    const option = String(at(deployment, `${CONTAINER}.env.0.value`));
+    const [, serverMb = '0'] = /^--max-old-space-size=(\d+)$/.exec(option) ?? [];
+    const limitMb = Number(limitGib) * 1024;
+    const threads = MAX_WORKERS + 1;
+    const threadsMb = threads * threadHeapMb(limitMb * 2 ** 20, threads);
+    expect(Number(serverMb)).toBeGreaterThan(0);
+    expect(Number(serverMb) + threadsMb + OUTSIDE_OF_HEAPS_MB).toBeLessThanOrEqual(limitMb);
+  });
+
+  it('pass the gateway on to the servers, and each listener has its route', () => {
+    const gateway = ofKind('Gateway');
+    const routes = ALL.filter(({ kind }) => kind === 'HTTPRoute');
+    for (const route of routes) {
+      expect(at(route, 'spec.parentRefs.0.name')).toBe(at(gateway, 'metadata.name'));
+      expect(at(route, 'spec.hostnames.0')).toBe(at(gateway, 'spec.listeners.0.hostname'));
+    }
+    expect(routes.map((route) => at(route, 'spec.parentRefs.0.sectionName'))).toEqual(['http', 'https']);
+    const [redirect, site] = routes;
+    expect(at(redirect, 'spec.rules.0.filters.0.requestRedirect.scheme')).toBe('https');
+    for (const rule of ['spec.rules.0', 'spec.rules.1'])
+      expect(at(site, `${rule}.backendRefs.0`)).toEqual({
+        name: at(ofKind('Service'), 'metadata.name'),
+        port: at(ofKind('Service'), 'spec.ports.0.port'),
+      });
+  });
+
+  it('wait longer for the server than the server waits for a service', () => {
+    const [, waitMs = '0'] = /GATEWAY_TIMEOUT_MS = ([\d_]+)/.exec(readFileSync(SERVER_TS, 'utf8')) ?? [];
+    const site = ALL.filter(({ kind }) => kind === 'HTTPRoute')[1];
+    const seconds = Number(String(at(site, 'spec.rules.1.timeouts.request')).replace(/s$/, ''));
+    expect(seconds * 1000).toBeGreaterThan(Number(waitMs.replaceAll('_', '')));
+    expect(Number(waitMs.replaceAll('_', ''))).toBeGreaterThan(0);
+  });
+
   it.each(['startupProbe', 'readinessProbe', 'livenessProbe'])(
     'request a path that the server has: %s',
     (probe) => {
@@ -102,55 +125,5 @@ describe('the manifests', () => {
     expect(at(deployment, `${CONTAINER}.volumeMounts.0.mountPath`)).toBe(
       at(ofKind('ConfigMap'), 'data.DATA_DIR'),
     );
-  });
-});
-
-describe('manifestProblems', () => {
-  const SERVERS = textOf('servers.yaml');
-
-  it.each([
-    { rule: 'an unknown field', from: 'maxSurge: 1', to: 'maxSurges: 1', words: 'maxSurges' },
-    {
-      rule: 'a field at the wrong depth',
-      from: 'minAvailable: 1',
-      to: 'minAvailables: 1',
-      words: 'minAvailables',
-    },
-    {
-      rule: 'a value of another type',
-      from: 'terminationGracePeriodSeconds: 30',
-      to: 'terminationGracePeriodSeconds: 30 s',
-      words: 'terminationGracePeriodSeconds must be integer',
-    },
-    {
-      rule: 'a probe without a port',
-      from: 'httpGet: { path: /readyz, port: http }',
-      to: 'httpGet: { path: /readyz }',
-      words: 'port',
-    },
-    {
-      rule: 'a removed version',
-      from: 'autoscaling/v2',
-      to: 'autoscaling/v2beta9',
-      words: 'is unknown to Kubernetes',
-    },
-    {
-      rule: 'a kind that does not exist',
-      from: 'kind: Deployment\nmetadata',
-      to: 'kind: Deploiment\nmetadata',
-      words: 'is unknown to Kubernetes',
-    },
-  ])('reports $rule', async ({ from, to, words }) => {
-    expect(SERVERS).toContain(from);
-    const problems = await manifestProblems(readManifests(SERVERS.replace(from, to)));
-    expect(problems).toEqual([expect.stringContaining(words)]);
-  });
-
-  it.each([
-    { rule: 'invalid YAML', text: 'kind: [' },
-    { rule: 'a duplicate key', text: 'apiVersion: v1\nkind: Service\nkind: Secret' },
-    { rule: 'a missing kind', text: 'apiVersion: v1' },
-  ])('refuses $rule', ({ text }) => {
-    expect(() => readManifests(text)).toThrow(/./);
   });
 });

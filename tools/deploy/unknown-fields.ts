@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import { fromRoot } from '../webpack/paths.ts';
+import { modelsOf } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Virtual file for the compiler. */
@@ -20,7 +21,7 @@ const sourceOf = (manifests: readonly Manifest[]): string =>
   manifests
     .map(
       (manifest, index) =>
-        `import type { I${manifest.kind} as T${String(index)} } from 'kubernetes-models/${manifest.apiVersion}';\n` +
+        `import type { I${manifest.kind} as T${String(index)} } from '${modelsOf(manifest.apiVersion)}';\n` +
         `export const manifest${String(index)}: T${String(index)} = ${JSON.stringify(manifest)};`,
     )
     .join('\n');

@@ -24,6 +24,13 @@ const { packages } = JSON.parse(textOf('package-lock.json')) as {
 
 /** `image.long.test.ts` runs the steps. */
 describe('deploy/Dockerfile', () => {
+  it('pins the base image of each stage by the same digest', () => {
+    const bases = [...textOf('deploy/Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(bases).toHaveLength(2);
+    expect(new Set(bases).size).toBe(1);
+    expect(bases[0]).toMatch(/^node:24\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64}$/);
+  });
+
   it('omits no packages for the build: minifiers are native programs in optional packages', () => {
     const build = commands.findIndex((command) => command.startsWith('node tools/build.ts'));
     const installs = commands.slice(0, build).filter((command) => command.startsWith('npm ci'));

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 import * as E from 'fp-ts/lib/Either.js';
@@ -7,14 +7,17 @@ import type { LibraryMode } from './realm/library-sources.ts';
 import { SHARED, SHARED_CPU, ThreadMessage } from './render-job.ts';
 import type { Rendered, RenderInput, WorkerOrder, WorkerStart } from './render-job.ts';
 import type { ServerPorts } from './server-ports.ts';
+import { threadHeapMb } from './thread-heap.rule.ts';
 
-const HEAP_MB = 512;
 const MICROSECONDS = 1000;
-const MAX_WORKERS = 4;
+export const MAX_WORKERS = 4;
 const MIN_WORKERS = 2;
 
 /** Number of render threads. */
 export const workerCount = (): number => Math.min(MAX_WORKERS, Math.max(MIN_WORKERS, availableParallelism()));
+
+/** The limit of the container, or the memory of the machine. Node reports a huge number if there is no limit. */
+const memoryBytes = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 /** A render thread, as seen by the pool. */
 export type RenderWorker = {
@@ -92,7 +95,8 @@ export const startRenderWorker = ({ mode, limitMs, ports, answered, ended }: Set
   const worker = new Worker(new URL('./worker/render-worker.ts', import.meta.url), {
     workerData,
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    // all threads, and the spare
+    resourceLimits: { maxOldGenerationSizeMb: threadHeapMb(memoryBytes(), workerCount() + 1) },
   });
   const post = (input: RenderInput): void => worker.postMessage(input);
   const take = (message: ThreadMessage): void => {

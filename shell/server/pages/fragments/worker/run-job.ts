@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-
 import * as E from 'fp-ts/lib/Either.js';
 
 import type { RawAnswer } from '../realm/host-topics.ts';
@@ -13,6 +11,7 @@ import type {
 import { checkFragment } from './check-fragment.ts';
 import { createDrawChrome } from './draw-chrome.ts';
 import type { LoadedRealm, Realms } from './realms.ts';
+import { waitOwnTime } from './wait-own-time.ts';
 
 type Outcome = E.Either<FragmentFailure, CheckedFragment>;
 
@@ -35,7 +34,7 @@ const outcomeOf = (answer: RawAnswer): Outcome => {
 
 /** Resolves at the time limit, unless the fragment was first. */
 const atTheLimit = (limitMs: number, over: AbortSignal): Promise<Outcome> =>
-  setTimeout(limitMs, undefined, { signal: over }).then(
+  waitOwnTime(limitMs, over).then(
     () => failed('timeout', `no answer in ${String(limitMs)} ms`),
     () => failed('timeout', 'its answer was first'),
   );
@@ -70,7 +69,7 @@ const renderFragment = async (
 
 /**
  * Renders the fragment, then the chrome around it. Never rejects: a failure is part of the result. `limitMs` limits the
- * fragment, including the bodies of its calls.
+ * fragment, including the bodies of its calls, by the time that this thread had.
  */
 export const createRunJob = (realms: Realms, limitMs: number): ((job: ConfinedJob) => Promise<Rendered>) => {
   const drawChrome = createDrawChrome(realms);
