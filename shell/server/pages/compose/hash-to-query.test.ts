@@ -51,6 +51,12 @@ describe('the hash of the exchange form', () => {
       from: '/exchange#tgWebAppData=a%3D1%26b&from=ltc',
       to: '/exchange?from=ltc#tgWebAppData=a%3D1%26b',
     },
+    { rule: 'names in capitals', from: '/exchange#FROM=ltc&To=eth', to: '/exchange?FROM=ltc&To=eth' },
+    {
+      rule: 'first of duplicates in capitals',
+      from: '/exchange#From=ltc&from=eth',
+      to: '/exchange?From=ltc#from=eth',
+    },
     { rule: 'first of duplicates', from: '/exchange#from=ltc&from=eth', to: '/exchange?from=ltc#from=eth' },
   ])('moves the $rule into the query, with the page hidden', ({ from, to }) => {
     expect(load(from)).toEqual({ loaded: to, isHidden: true });
@@ -59,6 +65,7 @@ describe('the hash of the exchange form', () => {
   it.each([
     { rule: 'there is no hash', from: '/exchange?from=ltc' },
     { rule: 'the query has the parameters already', from: '/exchange?from=ltc&to=doge#from=btc&to=eth' },
+    { rule: 'the query has the parameters in capitals', from: '/exchange?FROM=ltc#from=btc' },
     { rule: 'it is an anchor', from: '/exchange#faq' },
     { rule: 'it belongs to a messaging app', from: '/exchange#tgWebAppData=from%3Dltc' },
     { rule: 'a value contains special characters', from: '/exchange#from=%zz&to=<b>&amount=javascript:1' },

@@ -13,14 +13,14 @@ const FORM_ROUTES: readonly PageRequest['route'][] = ['/', '/exchange'];
  * comments.
  */
 const moveHashToQuery = (names: readonly string[]): void => {
-  const query = new URLSearchParams(location.search);
+  const query = [...new URLSearchParams(location.search).keys()].map((key) => key.toLowerCase());
   const pieces = location.hash.slice(1).split('&');
-  const nameOf = (piece: string): string => piece.split('=', 1)[0] ?? '';
+  const nameOf = (piece: string): string => (piece.split('=', 1)[0] ?? '').toLowerCase();
   const moved = pieces.filter(
     (piece, at) =>
       /^\w+=[\w.,-]{1,80}$/.test(piece) &&
       names.includes(nameOf(piece)) &&
-      !query.has(nameOf(piece)) &&
+      !query.includes(nameOf(piece)) &&
       pieces.findIndex((other) => nameOf(other) === nameOf(piece)) === at,
   );
   if (moved.length === 0) return;
@@ -30,10 +30,11 @@ const moveHashToQuery = (names: readonly string[]): void => {
   location.replace(`${before}${moved.join('&')}${rest === '' ? '' : `#${rest}`}`);
 };
 
-const HASH_TO_QUERY = `(${moveHashToQuery.toString()})(${JSON.stringify(CALCULATOR_PARAMETERS)})`.replaceAll(
-  /\s+/g,
-  ' ',
-);
+const HASH_TO_QUERY =
+  `(${moveHashToQuery.toString()})(${JSON.stringify(CALCULATOR_PARAMETERS.map((name) => name.toLowerCase()))})`.replaceAll(
+    /\s+/g,
+    ' ',
+  );
 
 /** Script that moves the hash of a form page, with its separator. Empty for other pages. */
 export const hashToQuery = ({ route }: Pick<PageRequest, 'route'>): string =>

@@ -21,13 +21,30 @@ export type CalculatorState = {
 const MAX_QUERY_LENGTH = 8_192;
 const MAX_AMOUNT_LENGTH = 80;
 export type CalculatorKey = Exclude<CalculatorParameter, 'hideModes'>;
-const KEYS: readonly CalculatorKey[] = ['from', 'to', 'amount', 'amountTo', 'fiatMode', 'rateMode', 'type'];
+export const KEYS: readonly CalculatorKey[] = [
+  'from',
+  'to',
+  'amount',
+  'amountTo',
+  'fiatMode',
+  'rateMode',
+  'type',
+];
 
 /** Parts of an address that can contain calculator state. */
 export type AddressParts = { readonly search: string; readonly hash: string };
 
+/** Name of a key of the calculator, which may be written in capitals. */
+const nameOf = (key: string): string =>
+  KEYS.find((known) => known.toLowerCase() === key.toLowerCase()) ?? key;
+
 const paramsOf = (text: string): URLSearchParams =>
-  new URLSearchParams(text.slice(0, MAX_QUERY_LENGTH).replace(/^[#?]/, ''));
+  new URLSearchParams(
+    [...new URLSearchParams(text.slice(0, MAX_QUERY_LENGTH).replace(/^[#?!]+/, ''))].map(([key, value]) => [
+      nameOf(key),
+      value,
+    ]),
+  );
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
   words.find((word) => word === text) ?? null;
@@ -48,10 +65,8 @@ export const readKey = ({ search, hash }: AddressParts, key: CalculatorParameter
  * Reads the calculator's state from the query, or from the hash if the query has none (spec §2 "Exchange"). Uses the
  * first of repeated keys and ignores invalid values.
  */
-export const readCalculatorState = ({ search, hash }: AddressParts): CalculatorState => {
-  const query = paramsOf(search);
-  const fragment = paramsOf(hash);
-  const read = (key: CalculatorKey): string | null => query.get(key) ?? fragment.get(key);
+export const readCalculatorState = (address: AddressParts): CalculatorState => {
+  const read = (key: CalculatorKey): string | null => readKey(address, key);
   return {
     from: tickerIn(read('from')),
     to: tickerIn(read('to')),
@@ -63,20 +78,17 @@ export const readCalculatorState = ({ search, hash }: AddressParts): CalculatorS
   };
 };
 
+/** Value of a key in a URL. Null: not set. */
+export const valueOf = (state: CalculatorState, key: CalculatorKey): string | null => {
+  if (key === 'fiatMode') return state.isFiatMode ? 'true' : null;
+  return state[key === 'type' ? 'direction' : key];
+};
+
 /** Writes the calculator's state into a query: `?from=…`. Other keys keep their values and positions. */
 export const writeCalculatorState = (search: string, state: CalculatorState): string => {
   const params = paramsOf(search);
-  const values: Readonly<Record<CalculatorKey, string | null>> = {
-    from: state.from,
-    to: state.to,
-    amount: state.amount,
-    amountTo: state.amountTo,
-    fiatMode: state.isFiatMode ? 'true' : null,
-    rateMode: state.rateMode,
-    type: state.direction,
-  };
   for (const key of KEYS) {
-    const value = values[key];
+    const value = valueOf(state, key);
     if (value === null) params.delete(key);
     else params.set(key, value);
   }

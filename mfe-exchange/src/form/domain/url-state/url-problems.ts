@@ -2,7 +2,7 @@ import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import { HIDEABLE_MODES, isFiatTicker } from '../fiat-mode';
 import type { HideableMode } from '../fiat-mode';
-import { readCalculatorState, readKey } from './calculator-state';
+import { KEYS, readCalculatorState, readKey, valueOf } from './calculator-state';
 import type { AddressParts, CalculatorKey, CalculatorState } from './calculator-state';
 
 /** A value in the address that the calculator cannot apply. The user sees it instead of a silent default. */
@@ -14,18 +14,6 @@ export type UrlProblem =
 
 /** Maximum number of characters shown of an invalid value. */
 const SHOWN_LENGTH = 24;
-
-const readings: Readonly<Record<CalculatorKey, (state: CalculatorState, text: string) => boolean>> = {
-  from: ({ from }) => from !== null,
-  to: ({ to }) => to !== null,
-  amount: ({ amount }) => amount !== null,
-  amountTo: ({ amountTo }) => amountTo !== null,
-  fiatMode: (_, text) => text === 'true' || text === 'false',
-  rateMode: ({ rateMode }) => rateMode !== null,
-  type: ({ direction }) => direction !== null,
-};
-
-const KEYS: readonly CalculatorKey[] = ['from', 'to', 'amount', 'amountTo', 'fiatMode', 'rateMode', 'type'];
 
 /** Shortened, with `?` for invisible characters and turns of the writing direction. */
 const shown = (text: string): string =>
@@ -45,7 +33,8 @@ export const findUrlProblems = (address: AddressParts): readonly UrlProblem[] =>
   const state = readCalculatorState(address);
   const misread = KEYS.flatMap((key): readonly UrlProblem[] => {
     const text = readKey(address, key)?.trim() ?? '';
-    return text === '' || readings[key](state, text)
+    const isSwitchedOff = key === 'fiatMode' && text === 'false';
+    return text === '' || isSwitchedOff || valueOf(state, key) !== null
       ? []
       : [{ _tag: 'NotUnderstood', key, text: shown(text) }];
   });

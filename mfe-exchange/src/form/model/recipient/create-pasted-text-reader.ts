@@ -26,9 +26,13 @@ const parsedText = (field: FieldName, text: string): FieldTyped => ({
   isParsed: true,
 });
 
-/** Values for the refund fields: a payment's address and extra ID, else the text itself. */
+/**
+ * Values for the refund fields: a payment's address and extra ID, else the text itself. A link with an amount or other
+ * content stays as it is, and the check of the address refuses it.
+ */
 const refundFieldsOf = ({ text, reading }: ReadText): readonly FieldTyped[] => {
-  if (reading._tag !== 'Payment') return [parsedText('refundAddress', text.trim())];
+  if (reading._tag !== 'Payment' || reading.amount !== null || reading.ignored.length > 0)
+    return [parsedText('refundAddress', text.trim())];
   const address = parsedText('refundAddress', reading.address);
   return reading.extraId === null ? [address] : [address, parsedText('refundExtraId', reading.extraId)];
 };

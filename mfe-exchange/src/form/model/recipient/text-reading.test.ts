@@ -48,6 +48,11 @@ describe('a pasted or scanned text', () => {
       given: { field: 'refundAddress', text: ADDRESS },
       seen: [`refundAddress ${ADDRESS}`, 'left refundAddress'],
     },
+    ...['amount=5&dt=7', 'dt=7&invoice=12'].map((rest) => ({
+      rule: `a link with more than a refund uses stays: ${rest}`,
+      given: { field: 'refundAddress' as const, text: `ripple:rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh?${rest}` },
+      seen: [`refundAddress ripple:rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh?${rest}`, 'left refundAddress'],
+    })),
     {
       rule: 'a text that is refused as a payment stays, so that the refund field can show why',
       given: { field: 'refundAddress', text: 'bitcoin:?amount=1' },

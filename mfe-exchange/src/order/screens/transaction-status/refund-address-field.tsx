@@ -28,10 +28,16 @@ export const RefundAddressField = ({ asset, value, isReadOnly, error, onEdit, on
   const { t, ticker } = useWords();
   const [isScanning, setIsScanning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  /** The address at that time. A problem is shown until it changes. */
+  const [problemAt, setProblemAt] = useState('');
+  const showProblem = (text: string | null): void => {
+    setProblem(text);
+    setProblemAt(value);
+  };
   const give = async (text: string): Promise<void> => {
     setIsScanning(false);
     const refusal = await onGiven(text);
-    setProblem(refusal === null ? null : t(`address.uri${refusal}`));
+    showProblem(refusal === null ? null : t(`address.uri${refusal}`));
     document.getElementById(FIELD_ID)?.focus();
   };
   const handlePaste = (event: ClipboardEvent): void => {
@@ -51,7 +57,7 @@ export const RefundAddressField = ({ asset, value, isReadOnly, error, onEdit, on
       maxLength={512}
       readOnly={isReadOnly}
       error={error}
-      warning={value === '' ? (problem ?? undefined) : undefined}
+      warning={value === problemAt ? (problem ?? undefined) : undefined}
       onChange={({ target }) => onEdit(target.value)}
       onPaste={handlePaste}
       trailingAction={
@@ -62,7 +68,7 @@ export const RefundAddressField = ({ asset, value, isReadOnly, error, onEdit, on
             onText={(text) => {
               void give(text);
             }}
-            onProblem={setProblem}
+            onProblem={showProblem}
           />
           <ScanButton
             of="Refund"
