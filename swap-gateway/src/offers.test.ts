@@ -186,6 +186,18 @@ describe('estimates', () => {
     expect(rowsOf((await site.get(ESTIMATE)).body)).toHaveLength(2);
   });
 
+  it('replies 503 as long as every provider is left alone after its faults, not that the pair does not exist', async () => {
+    await site.get('/public-v2/exchange/currencies');
+    for (const provider of ['one-click', 'changenow'])
+      site.lab.faults.add({ provider, path: '', times: 1_000, kind: 'status', status: 503 });
+    for (let call = 0; call < 5; call += 1) await site.get(ESTIMATE);
+    expect(site.gateway.health().map(({ breaker }) => breaker)).toEqual(['open', 'open']);
+    const { status, body } = await site.get(ESTIMATE);
+    expect([status, body['error']]).toEqual([503, 'providers_unavailable']);
+    for (const { id } of site.gateway.health()) await site.gateway.switchOff(id, true, 'eva');
+    expect((await site.get(ESTIMATE)).body['error']).toBe('pair_is_inactive');
+  });
+
   it('makes no offer of a provider that is switched off, and reads its running orders', async () => {
     const { body: made } = await create({ provider: 'one-click' });
     expect(await site.gateway.switchOff('one-click', true, 'eva')).toBe(true);

@@ -44,8 +44,8 @@ const ask = async (watched: WatchedProvider, request: QuoteRequest): Promise<Off
 
 export type Answers = {
   readonly offers: readonly Offer[];
-  /** Providers that serve the pair. None of them may have answered. */
-  readonly asked: number;
+  /** Providers that serve the pair, also those that are down. */
+  readonly serving: number;
 };
 
 /**
@@ -57,14 +57,15 @@ export const askProviders = async (
   question: Question,
   startDeadline: () => Deadline,
 ): Promise<Answers> => {
-  const asked = all.flatMap((watched) => {
-    const request = watched.isOffered() ? requestFor(watched, question) : null;
+  const serving = all.flatMap((watched) => {
+    const request = watched.isSwitchedOff() ? null : requestFor(watched, question);
     return request === null ? [] : [{ watched, request }];
   });
+  const asked = serving.filter(({ watched }) => watched.isOffered());
   const deadline = startDeadline();
   const answers = await Promise.all(
     asked.map(({ watched, request }) => Promise.race([ask(watched, request), deadline.over])),
   );
   deadline.cancel();
-  return { offers: answers.flatMap((offer) => (offer === null ? [] : [offer])), asked: asked.length };
+  return { offers: answers.flatMap((offer) => (offer === null ? [] : [offer])), serving: serving.length };
 };

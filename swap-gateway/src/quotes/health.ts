@@ -1,4 +1,4 @@
-import { ProviderFault } from '../provider.ts';
+import { ProviderRefusal } from '../provider.ts';
 import type { Provider } from '../provider.ts';
 
 /** Replies of a provider since the start. */
@@ -33,13 +33,14 @@ export type WatchedProvider = {
   readonly provider: Provider;
   /** Whether it receives requests for offers and new orders. Running orders are read in any case. */
   readonly isOffered: () => boolean;
+  readonly isSwitchedOff: () => boolean;
   readonly switchOff: (isOff: boolean) => void;
   /** Runs a call and counts it. */
   readonly run: <A>(call: (provider: Provider) => Promise<A>) => Promise<A>;
   readonly health: () => ProviderHealth;
 };
 
-/** Creates the watch of a provider. Refusals are answers, not faults. */
+/** Creates the watch of a provider. Refusals are answers, not faults; a mistake of an adapter is a fault. */
 export const watchProvider = (provider: Provider, now: () => number): WatchedProvider => {
   const counters: Counters = {
     calls: 0,
@@ -52,16 +53,17 @@ export const watchProvider = (provider: Provider, now: () => number): WatchedPro
   };
   const isOpen = (): boolean => counters.openUntil > now();
 
-  const countFault = (error: ProviderFault): void => {
+  const countFault = (error: unknown): void => {
     counters.faults += 1;
     counters.inRow += 1;
-    counters.lastFault = error.message;
+    counters.lastFault = error instanceof Error ? error.message : String(error);
     if (counters.inRow >= FAULTS_TO_OPEN) counters.openUntil = now() + OPEN_MS;
   };
 
   return {
     provider,
     isOffered: () => !counters.isSwitchedOff && !isOpen(),
+    isSwitchedOff: () => counters.isSwitchedOff,
     switchOff: (isOff) => {
       counters.isSwitchedOff = isOff;
     },
@@ -73,8 +75,8 @@ export const watchProvider = (provider: Provider, now: () => number): WatchedPro
         counters.inRow = 0;
         return answer;
       } catch (error) {
-        if (error instanceof ProviderFault) countFault(error);
-        else counters.inRow = 0;
+        if (error instanceof ProviderRefusal) counters.inRow = 0;
+        else countFault(error);
         throw error;
       } finally {
         counters.totalMs += now() - startedAt;

@@ -155,8 +155,8 @@ const rememberAll = (parts: GatewayParts, question: Question, offers: readonly O
 export const addEstimateRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
   app.get('/v1.2/exchange/estimate', async ({ query }) => {
     const question = questionOf(query, await parts.catalogue.current());
-    const { offers, asked } = await askProviders(parts.providers, question, parts.startDeadline);
-    if (asked === 0) throw new Refusal(400, UNKNOWN_PAIR);
+    const { offers, serving } = await askProviders(parts.providers, question, parts.startDeadline);
+    if (serving === 0) throw new Refusal(400, UNKNOWN_PAIR);
     if (offers.length === 0) throw providersUnavailable();
     rememberAll(parts, question, offers);
     // pages sort by the amount and leave equal offers in this order
