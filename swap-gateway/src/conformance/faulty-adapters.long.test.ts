@@ -37,8 +37,8 @@ const FAULTS: readonly { readonly fault: string; readonly from: string; readonly
   },
   {
     fault: 'takes an unknown word for waiting',
-    from: 'STATUSES[status] ?? null',
-    to: "STATUSES[status] ?? 'waiting'",
+    from: 'lookUp(STATUSES, status) ?? null',
+    to: "lookUp(STATUSES, status) ?? 'waiting'",
   },
   { fault: 'repeats creations', from: 'isCreateRepeatable: false', to: 'isCreateRepeatable: true' },
   { fault: 'confirms no deposit address', from: '  terms: async', to: '  noTerms: async' },
