@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** A fault in the next calls of a fake. */
 export type Fault = {
   readonly provider: string;
-  /** Part of method and path of the call, such as `POST /orders` or `/orders`; empty: every call. */
+  /** Part of method, path and body of the call, such as `POST /orders` or `/orders`; empty: every call. */
   readonly path: string;
   readonly times: number;
 } & (
@@ -82,7 +82,8 @@ export const injectFaults = (app: FastifyInstance, provider: string, faults: Fau
   app.decorateRequest('fault', null);
   app.addHook('preHandler', async (request, reply) => {
     const path = request.url.replace(`/${provider}/`, '/');
-    const fault = faults.take(provider, `${request.method} ${path}`);
+    const body = JSON.stringify(request.body ?? null);
+    const fault = faults.take(provider, `${request.method} ${path} ${body}`);
     if (fault === null) return;
     if (fault.kind === 'status')
       return reply.code(fault.status).send({ error: 'fault', message: 'injected' });
