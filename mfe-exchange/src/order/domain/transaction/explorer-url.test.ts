@@ -53,8 +53,12 @@ describe('explorerUrl', () => {
 
 describe('providerOrderUrl', () => {
   it.each([
-    { rule: 'a page of a known provider', text: 'https://changenow.io/exchange/txs/a1', isLink: true },
-    { rule: 'a subdomain', text: 'https://explorer.near-intents.org/t/a1', isLink: true },
+    // one row for each provider of the swap gateway
+    { rule: 'ChangeNOW', text: 'https://changenow.io/exchange/txs/a1', isLink: true },
+    { rule: 'NEAR Intents', text: 'https://explorer.near-intents.org/transactions/a1', isLink: true },
+    { rule: 'SideShift.ai', text: 'https://sideshift.ai/orders/a1', isLink: true },
+    { rule: 'Chainflip', text: 'https://scan.chainflip.io/channels/a1', isLink: true },
+    { rule: 'Exolix', text: 'https://exolix.com/transaction/a1', isLink: true },
     { rule: 'another host', text: 'https://changenow.io.evil.example/a1', isLink: false },
     { rule: 'another scheme', text: 'javascript:alert(1)', isLink: false },
     { rule: 'no page', text: null, isLink: false },

@@ -30,7 +30,15 @@ const httpsUrl = (text: string): URL | null => {
 
 /** Hosts of the providers' own order pages. */
 const PROVIDER_HOSTS: readonly string[] = [
-  ...['changenow.io', 'exolix.com', 'letsexchange.io', 'near-intents.org', 'sideshift.ai', 'simpleswap.io'],
+  ...[
+    'chainflip.io',
+    'changenow.io',
+    'exolix.com',
+    'letsexchange.io',
+    'near-intents.org',
+    'sideshift.ai',
+    'simpleswap.io',
+  ],
   ...['stealthex.io', 'thorchain.net'],
 ];
 
