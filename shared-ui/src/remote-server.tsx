@@ -13,12 +13,16 @@ import { RemotePropsProvider } from './remote';
 
 const nothing = (): void => undefined;
 
+/** Full path of a link, as the shell writes it in the browser: the start page of a language is `/de`, not `/de/`. */
+const hrefOf = (basename: string, path: string): string =>
+  basename === '' ? path : `${basename}${path.replace(/^\/(?=$|[?#])/, '')}`;
+
 const serverNavigation = ({ pathname, search, basename }: FragmentRequest): Navigation => ({
   location: () => ({ pathname, search, hash: '' }),
   listen: () => nothing,
   push: nothing,
   replace: nothing,
-  href: (path) => `${basename}${path}`,
+  href: (path) => hrefOf(basename, path),
   basename,
 });
 
