@@ -2,13 +2,21 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { addIconRoutes } from './content/index.ts';
 import { addContentPageRoutes, createContentStore, withOfferedLinks } from './content-pages/index.ts';
+import type { IsServed } from './content-pages/index.ts';
 import { answerFailures } from './http/index.ts';
 
-type ContentOptions = {
+export type { IsServed };
+
+/** A content folder, and the site that shows it. */
+export type ContentOptions = {
   /** Another content folder than that of this repository. */
   readonly folder?: string;
   /** Whether the site has a page. Texts contain no links to others, and posts that it does not have are left out. */
   readonly isOffered?: (path: string) => boolean;
+  /** Whether the site has a service. Parts of texts about the others are left out. */
+  readonly isServed?: IsServed;
+  /** E-mail address of the support. Without a contact page, links to it lead there. */
+  readonly supportEmail?: string;
 };
 
 /**
@@ -16,13 +24,13 @@ type ContentOptions = {
  * orders are real. It has no reviews. The caller lists the currencies.
  */
 export const contentPlugin =
-  ({ folder, isOffered = () => true }: ContentOptions = {}): FastifyPluginAsync =>
+  ({ folder, isOffered = () => true, isServed, supportEmail }: ContentOptions = {}): FastifyPluginAsync =>
   (app) => {
     answerFailures(app);
     app.addHook('preSerialization', (_request, _reply, reply, done) => {
-      done(null, withOfferedLinks(reply, isOffered));
+      done(null, withOfferedLinks(reply, { isOffered, supportEmail }));
     });
-    addContentPageRoutes(app, createContentStore(folder, isOffered));
+    addContentPageRoutes(app, createContentStore(folder, { isOffered, ...(isServed && { isServed }) }));
     addIconRoutes(app);
     return Promise.resolve();
   };

@@ -17,12 +17,12 @@ describe('links of a text page', () => {
       blocks: [{ type: 'paragraph', spans: [words('See '), link(href, words('it')), words('.')] }],
     };
     const spans = [words('See '), isKept ? link(href, words('it')) : words('it'), words('.')];
-    expect(withOfferedLinks(before, isOffered)).toEqual({ blocks: [{ type: 'paragraph', spans }] });
+    expect(withOfferedLinks(before, { isOffered })).toEqual({ blocks: [{ type: 'paragraph', spans }] });
   });
 
   it('keeps the emphasis in the words of a removed link', () => {
     const strong = { type: 'strong', spans: [words('wallet')] };
-    expect(withOfferedLinks([link('/pro', strong)], isOffered)).toEqual([strong]);
+    expect(withOfferedLinks([link('/pro', strong)], { isOffered })).toEqual([strong]);
   });
 
   it('leaves out buttons and related pages that are not offered, and nothing else', () => {
@@ -39,10 +39,20 @@ describe('links of a text page', () => {
       nothing: null,
     };
     const related = [{ path: '/blog/a', title: 'A' }];
-    expect(withOfferedLinks(page, (path) => path !== '/pro')).toEqual({
+    expect(withOfferedLinks(page, { isOffered: (path) => path !== '/pro' })).toEqual({
       ...page,
       related,
       actions: [rates],
     });
+  });
+
+  it('leads to the address of the support without a contact page', () => {
+    const site = { isOffered: (path: string) => path !== '/contact', supportEmail: 'support@a.example' };
+    const texts = [link('/contact', words('us')), { label: 'Write to us', href: '/contact' }];
+    expect(withOfferedLinks(texts, site)).toEqual([
+      link('mailto:support@a.example', words('us')),
+      { label: 'Write to us', href: 'mailto:support@a.example' },
+    ]);
+    expect(withOfferedLinks(texts, { ...site, isOffered: () => true })).toEqual(texts);
   });
 });

@@ -1,3 +1,5 @@
+const CONTACT = '/contact';
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -5,22 +7,35 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const pathOf = (href: unknown): string | null =>
   typeof href === 'string' && /^\/(?!\/)/.test(href) ? (href.split(/[?#]/)[0] ?? null) : null;
 
+/** The pages of a site, and the e-mail address of its support. */
+type Site = {
+  readonly isOffered: (path: string) => boolean;
+  readonly supportEmail?: string | undefined;
+};
+
+/** Links to the contact page lead to the support's e-mail address if the site has no such page. */
+const withReachableSupport = (row: Readonly<Record<string, unknown>>, site: Site) =>
+  row['href'] === CONTACT && !site.isOffered(CONTACT) && site.supportEmail !== undefined
+    ? { ...row, href: `mailto:${site.supportEmail}` }
+    : row;
+
 /**
  * Removes the links to pages that the site does not offer from a reply: a link in a text becomes its words, a button
  * or a link of a list is left out.
  */
-export const withOfferedLinks = (reply: unknown, isOffered: (path: string) => boolean): unknown => {
+export const withOfferedLinks = (reply: unknown, site: Site): unknown => {
   const isDead = (href: unknown): boolean => {
     const path = pathOf(href);
-    return path !== null && !isOffered(path);
+    return path !== null && !site.isOffered(path);
   };
   const without = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.flatMap(rowsOf);
     if (!isRecord(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, without(inner)]));
   };
-  const rowsOf = (row: unknown): readonly unknown[] => {
-    if (!isRecord(row)) return [without(row)];
+  const rowsOf = (value: unknown): readonly unknown[] => {
+    if (!isRecord(value)) return [without(value)];
+    const row = withReachableSupport(value, site);
     if (row['type'] === 'link' && isDead(row['href'])) {
       const words = without(row['spans']);
       return Array.isArray(words) ? words : [];

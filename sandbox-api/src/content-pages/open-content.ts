@@ -7,10 +7,18 @@ import { checkLibrary } from './check-library.ts';
 import { storeLibrary } from './library-store.ts';
 import { languagesIn, readLibrary } from './read-library.ts';
 import type { Library } from './read-library.ts';
+import type { IsServed } from './read-source.ts';
 import type { ContentStore } from './show-posts.ts';
 
 /** Texts of this repository. */
 export const CONTENT_FOLDER = join(import.meta.dirname, '../../../content');
+
+/** Parts of the content that a site has; by default all. */
+export type SiteOfTexts = {
+  /** Whether the site has a page or post. */
+  readonly isOffered?: (path: string) => boolean;
+  readonly isServed?: IsServed;
+};
 
 /** The library without the posts that the site does not offer. */
 const offeredPosts = (library: Library, isOffered: (path: string) => boolean): Library => {
@@ -27,21 +35,21 @@ const offeredPosts = (library: Library, isOffered: (path: string) => boolean): L
 export const openContent = (
   folder: string,
   languages?: readonly Language[],
-  isOffered: (path: string) => boolean = () => true,
+  { isOffered = () => true, isServed }: SiteOfTexts = {},
 ): ContentStore => {
-  const library = offeredPosts(checkLibrary(readLibrary(folder, languages)), isOffered);
+  const library = offeredPosts(checkLibrary(readLibrary(folder, languages, isServed)), isOffered);
   return { library, rows: storeLibrary(library) };
 };
 
 /** Opens the folder in a language and English at the first request for it: reading all languages takes most of a second. */
 export const createContentStore = (
   folder: string = CONTENT_FOLDER,
-  isOffered: (path: string) => boolean = () => true,
+  site: SiteOfTexts = {},
 ): ((language: Language) => ContentStore) => {
   const shelves = new Map<Language, ContentStore>();
   return (language) => {
     const own = languagesIn(folder).includes(language) ? language : DEFAULT_LANGUAGE;
-    const content = shelves.get(own) ?? openContent(folder, [...new Set([DEFAULT_LANGUAGE, own])], isOffered);
+    const content = shelves.get(own) ?? openContent(folder, [...new Set([DEFAULT_LANGUAGE, own])], site);
     shelves.set(own, content);
     return content;
   };

@@ -2,6 +2,7 @@ import type { ContentBlock, ContentSpan, Language } from '@coinlane/shared-contr
 import { LANGUAGES } from '@coinlane/shared-contracts/values';
 
 import { CONTENT_FOLDER, openContent } from './open-content.ts';
+import type { Library } from './read-library.ts';
 import type { TextSource } from './read-source.ts';
 
 const { library } = openContent(CONTENT_FOLDER);
@@ -73,15 +74,18 @@ type Row = {
   readonly english: TextSource;
 };
 
-const rows: readonly Row[] = [
-  ...[...library.pages].map(([path, texts]) => ({ name: path, texts })),
-  ...[...library.posts].map(([slug, texts]) => ({ name: `/blog/${slug}`, texts })),
-].flatMap(({ name, texts }) => {
-  const english = texts.get('en');
-  return [...texts].flatMap(([language, source]) =>
-    english === undefined ? [] : [{ text: `${name} in ${language}`, language, source, english }],
-  );
-});
+const rowsOf = ({ pages, posts }: Library): readonly Row[] =>
+  [
+    ...[...pages].map(([path, texts]) => ({ name: path, texts })),
+    ...[...posts].map(([slug, texts]) => ({ name: `/blog/${slug}`, texts })),
+  ].flatMap(({ name, texts }) => {
+    const english = texts.get('en');
+    return [...texts].flatMap(([language, source]) =>
+      english === undefined ? [] : [{ text: `${name} in ${language}`, language, source, english }],
+    );
+  });
+
+const rows = rowsOf(library);
 
 const allLinks = ({ blocks, faq, actions }: TextSource): readonly string[] => [
   ...Array.from(JSON.stringify([blocks, faq]).matchAll(/"href":"([^"]+)"/g), ([, href = '']) => href),
@@ -138,4 +142,12 @@ describe('the texts of this repository', () => {
       expect(structureOf(source)).toEqual(structureOf(english));
     },
   );
+
+  it('have the same structure in all languages without the parts about services', () => {
+    const without = rowsOf(openContent(CONTENT_FOLDER, undefined, { isServed: () => false }).library);
+    const differing = without.filter(
+      ({ source, english }) => JSON.stringify(structureOf(source)) !== JSON.stringify(structureOf(english)),
+    );
+    expect(differing.map(({ text }) => text)).toEqual([]);
+  });
 });

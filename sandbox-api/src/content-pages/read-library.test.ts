@@ -78,7 +78,7 @@ describe('a content folder', () => {
 
   it('leaves out posts that the site does not offer, from lists, links and the site index', () => {
     const { folder, remove } = aContentFolder();
-    const content = createContentStore(folder, (path) => path !== '/blog/memo')('en');
+    const content = createContentStore(folder, { isOffered: (path) => path !== '/blog/memo' })('en');
     remove();
     expect(showPosts(content, { locale: 'en', page: 1, query: '' })?.posts.map(({ slug }) => slug)).toEqual([
       'rates',

@@ -9,7 +9,7 @@ import type { Language } from '@coinlane/shared-contracts/values';
 import { anchorsOf, withAnchors } from './anchors.ts';
 import { Day, only, Slug, SomeText } from './codecs.ts';
 import { readSource } from './read-source.ts';
-import type { TextSource } from './read-source.ts';
+import type { IsServed, TextSource } from './read-source.ts';
 import { readYaml } from './read-yaml.ts';
 import { refuseFor } from './source-problem.ts';
 
@@ -76,14 +76,16 @@ const markdownIn = (folder: string, place: string): readonly string[] =>
         .sort()
     : [];
 
+type Reading = { readonly languages: readonly Language[]; readonly isServed: IsServed };
+
 /** Texts of a kind, by name, with the anchors of the English ones. */
 const textsIn = (
   folder: string,
   kind: 'pages' | 'posts',
-  languages: readonly Language[],
+  { languages, isServed }: Reading,
 ): ReadonlyMap<string, Texts> => {
   const read = (language: Language, name: string) =>
-    readSource(folder, `${language}/${kind}/${name}${EXTENSION}`);
+    readSource(folder, `${language}/${kind}/${name}${EXTENSION}`, isServed);
   const english = new Map(
     markdownIn(folder, `${DEFAULT_LANGUAGE}/${kind}`).map((name) => [name, read(DEFAULT_LANGUAGE, name)]),
   );
@@ -140,9 +142,10 @@ const withSlash = <A>(texts: ReadonlyMap<string, A>): ReadonlyMap<string, A> =>
 export const readLibrary = (
   folder: string,
   languages: readonly Language[] = languagesIn(folder),
+  isServed: IsServed = () => true,
 ): Library => {
-  const pages = textsIn(folder, 'pages', languages);
-  const posts = textsIn(folder, 'posts', languages);
+  const pages = textsIn(folder, 'pages', { languages, isServed });
+  const posts = textsIn(folder, 'posts', { languages, isServed });
   return {
     pages: withSlash(pages),
     pageFacts: yamlFile(folder, 'pages.yaml', t.array(PageFacts)),

@@ -8,6 +8,8 @@ import type { ContentBlock, ContentQuestion } from '@coinlane/shared-contracts/v
 
 import { Href, only, SomeText, textUpTo } from './codecs.ts';
 import { readYaml } from './read-yaml.ts';
+import { servedParts } from './served-parts.ts';
+import type { TextService } from './served-parts.ts';
 import { refuseFor } from './source-problem.ts';
 import type { Refuse } from './source-problem.ts';
 import { toBlocks } from './to-blocks.ts';
@@ -56,10 +58,16 @@ const questionsOf = ({ faq = [] }: FrontMatter, line: number, refuse: Refuse): r
     ),
   }));
 
-/** Parses a source file. Throws a `SourceProblem` with the given file name and the line. */
-export const parseSource = (file: string, text: string): TextSource => {
+/** Whether the site has a service that a part of a text is about. */
+export type IsServed = (service: TextService) => boolean;
+
+/**
+ * Parses a source file, without the parts about services that the site does not have. Throws a `SourceProblem` with the
+ * given file name and the line.
+ */
+export const parseSource = (file: string, text: string, isServed: IsServed = () => true): TextSource => {
   const refuse = refuseFor(file);
-  const { yaml, body, bodyAfter } = splitFrontMatter(text, refuse);
+  const { yaml, body, bodyAfter } = splitFrontMatter(servedParts(text, isServed, refuse), refuse);
   const front = readYaml(FrontMatter, { text: yaml, linesBefore: 1, refuse });
   const { title, description, actions = [], notices = [] } = front;
   if (actions.length > MOST_ACTIONS) refuse(1, `actions: at most ${String(MOST_ACTIONS)}`);
@@ -69,5 +77,5 @@ export const parseSource = (file: string, text: string): TextSource => {
 };
 
 /** Reads the source at a path below the content folder. */
-export const readSource = (folder: string, file: string): TextSource =>
-  parseSource(file, readFileSync(join(folder, file), 'utf8'));
+export const readSource = (folder: string, file: string, isServed?: IsServed): TextSource =>
+  parseSource(file, readFileSync(join(folder, file), 'utf8'), isServed);

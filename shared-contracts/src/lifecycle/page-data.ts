@@ -56,19 +56,21 @@ export const Pin = t.readonly(
 );
 export type Pin = t.TypeOf<typeof Pin>;
 
-const FeatureCodec = t.union(
-  [
-    t.literal('account'),
-    t.literal('listing'),
-    t.literal('token-swap'),
-    t.literal('fiat'),
-    t.literal('forms'),
-    t.literal('market'),
-    t.literal('promo'),
-    t.literal('email'),
-    t.literal('newsletter'),
-    t.literal('reviews'),
-  ],
+const FeatureCodec = t.keyof(
+  {
+    account: null,
+    listing: null,
+    'token-swap': null,
+    fiat: null,
+    forms: null,
+    market: null,
+    promo: null,
+    email: null,
+    newsletter: null,
+    reviews: null,
+    api: null,
+    partners: null,
+  },
   'Feature',
 );
 

@@ -40,7 +40,11 @@ export type Feature =
   /** E-mails about an order. */
   | 'email'
   | 'newsletter'
-  | 'reviews';
+  | 'reviews'
+  /** Calls for third-party programs. */
+  | 'api'
+  /** IDs of links, by which orders are counted for a partner. */
+  | 'partners';
 
 /** Coins without value, for development. */
 type TestCoins = {

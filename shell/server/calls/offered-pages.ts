@@ -7,6 +7,13 @@ const FEATURE_OF_TEXT: Readonly<Partial<Record<string, Feature>>> = {
   '/privileges': 'account',
   '/for-partners/dev-kit-loans': 'account',
   '/blog/buy-crypto-with-a-card': 'fiat',
+  '/market-info-api': 'api',
+  '/for-partners/wallets': 'api',
+  '/your-exchange': 'api',
+  '/blog/first-api-calls': 'api',
+  '/for-partners/media': 'partners',
+  '/program-affiliate': 'partners',
+  '/referral-links': 'partners',
 };
 
 /** Whether the site has the service that a page needs, or that a text is about. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
+import type { ContentOptions } from '@coinlane/sandbox-api/content';
 import type { SwapGateway } from '@coinlane/swap-gateway';
 
 import type { ShellConfig } from '../http/config/index.ts';
@@ -10,7 +11,7 @@ import { loggerOptions } from '../http/logger-options.ts';
 import type { MetricSources } from '../http/metrics/index.ts';
 import type { ProviderControl } from '../releases/ledger/index.ts';
 import { isPageOffered } from './offered-pages.ts';
-import { unavailableFeatures } from './unavailable-features.ts';
+import { isTextServed, unavailableFeatures } from './unavailable-features.ts';
 
 /** The exchange services, served by swap providers. */
 export type RunningProviders = {
@@ -53,6 +54,16 @@ const controlOf = ({
   switchOff,
 });
 
+/** Texts that mention only what the site has. */
+const contentOf = (config: ShellConfig): ContentOptions => {
+  const unavailable = unavailableFeatures(config);
+  return {
+    isOffered: (path) => isPageOffered(path, unavailable),
+    isServed: isTextServed(config),
+    supportEmail: config.supportEmail,
+  };
+};
+
 /**
  * Starts the swap gateway and the pages of the content folder on a local port, which only this server uses. Rejects if
  * the order database cannot be used.
@@ -85,8 +96,7 @@ export const startProviders = async (
     logController: new LogController({ disableRequestLogging: true }),
   });
   await inside.register(gateway.plugin);
-  const unavailable = unavailableFeatures(config);
-  const content = contentPlugin({ isOffered: (path) => isPageOffered(path, unavailable) });
+  const content = contentPlugin(contentOf(config));
   await inside.register(content, { prefix: '/content' });
   await notices.addForms(inside);
   const url = await inside.listen({ port: 0, host: '127.0.0.1' });

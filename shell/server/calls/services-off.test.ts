@@ -21,7 +21,9 @@ const MAIL: MailSettings = {
 /** Pages of features that no service of a site with providers serves yet. */
 const NEVER = [
   ...['/buy', '/all-currencies-buy', '/pro', '/reviews', '/privileges', '/crypto-loan'],
-  ...['/tokens/now-staking', '/for-partners/dev-kit-loans', '/blog/buy-crypto-with-a-card'],
+  ...['/tokens/now-staking', '/for-partners/dev-kit-loans', '/blog/buy-crypto-with-a-card', '/api'],
+  ...['/market-info-api', '/your-exchange', '/for-partners/wallets', '/blog/first-api-calls'],
+  ...['/program-affiliate', '/referral-links', '/for-partners/media'],
 ];
 const SWAPS = ['/swap', '/any/swap'];
 
@@ -124,6 +126,13 @@ describe.each<Setting>([
       }),
     );
     expect(calls).toEqual(SERVICES.map((service) => ({ service, isOff: off.includes(service) })));
+  });
+
+  it('has no text about the others', async () => {
+    const { body } = await get('/gateway/content/pages/crypto-exchange?locale=en');
+    expect(body).toContain('The amount you get');
+    expect(body.includes('market rate')).toBe(mail === null && has('frontend') && has('price-data'));
+    expect(body).not.toContain('people who want a balance');
   });
 
   it('has no simulated money', async () => {

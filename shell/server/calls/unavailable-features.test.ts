@@ -1,7 +1,7 @@
 import type { Service } from '@coinlane/shared-contracts/api';
 
 import type { MailSettings } from '../http/config/index.ts';
-import { unavailableFeatures } from './unavailable-features.ts';
+import { isTextServed, unavailableFeatures } from './unavailable-features.ts';
 
 const PROVIDER = {
   ...{ id: 'one-click', baseUrl: null, key: null, account: null },
@@ -67,10 +67,29 @@ describe('unavailableFeatures', () => {
       missing: ['forms', 'email', 'newsletter', 'reviews', 'market'],
     },
   ] as const)('$rule: $missing', ({ services, mail, missing }) => {
-    expect(featuresWith(services, mail)).toEqual(['account', 'fiat', 'promo', ...missing]);
+    expect(featuresWith(services, mail)).toEqual([
+      ...['account', 'fiat', 'promo', ...missing],
+      ...['api', 'partners'],
+    ]);
   });
 
   it('a site without providers has every feature', () => {
     expect(unavailableFeatures({ providers: [], upstreams: {}, mail: null })).toEqual([]);
+  });
+});
+
+describe('isTextServed', () => {
+  const site = { providers: [PROVIDER], mail: null, upstreams: {}, liveChatUrl: '' };
+
+  it.each([
+    { service: 'account', settings: {}, is: false },
+    { service: 'email', settings: {}, is: false },
+    { service: 'email', settings: { mail: MAIL }, is: true },
+    { service: 'names', settings: { mail: MAIL }, is: false },
+    { service: 'provider-mail', settings: { mail: MAIL }, is: false },
+    { service: 'chat', settings: {}, is: false },
+    { service: 'chat', settings: { liveChatUrl: 'https://chat.example' }, is: true },
+  ] as const)('texts about $service with $settings: $is', ({ service, settings, is }) => {
+    expect(isTextServed({ ...site, ...settings })(service)).toBe(is);
   });
 });

@@ -1,3 +1,4 @@
+import type { IsServed } from '@coinlane/sandbox-api/content';
 import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 
 import type { ShellConfig } from '../http/config/index.ts';
@@ -15,6 +16,9 @@ const AVAILABLE: Readonly<Partial<Record<Feature, (services: Services) => boolea
   email: ({ mail }) => mail !== null,
   newsletter: ({ upstreams, mail }) => mail === null && upstreams.frontend !== undefined,
   reviews: () => false,
+  // the gateway has the calls of the pages only, and ignores the ID of a link
+  api: () => false,
+  partners: () => false,
   // the chart is of one service, the prices in the lists are of the other; embedded forms replace the first one
   market: ({ upstreams, mail }) =>
     mail === null && upstreams.frontend !== undefined && upstreams['price-data'] !== undefined,
@@ -22,8 +26,20 @@ const AVAILABLE: Readonly<Partial<Record<Feature, (services: Services) => boolea
 
 const FEATURES: readonly Feature[] = [
   ...(['account', 'fiat', 'promo', 'token-swap', 'forms', 'email'] as const),
-  ...(['newsletter', 'reviews', 'market'] as const),
+  ...(['newsletter', 'reviews', 'market', 'api', 'partners'] as const),
 ];
+
+/**
+ * Whether a site with providers has a service that a part of a text is about. No provider resolves a name, or receives
+ * the visitor's e-mail address.
+ */
+export const isTextServed = (services: Services & Pick<ShellConfig, 'liveChatUrl'>): IsServed => {
+  const unavailable = unavailableFeatures(services);
+  return (service) => {
+    if (service === 'names' || service === 'provider-mail') return false;
+    return service === 'chat' ? services.liveChatUrl !== '' : !unavailable.includes(service);
+  };
+};
 
 /** Features of a site with providers that nothing serves. */
 export const unavailableFeatures = (services: Services): readonly Feature[] =>

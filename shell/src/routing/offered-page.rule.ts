@@ -17,6 +17,7 @@ const FEATURE_OF_ROUTE: Readonly<Partial<Record<string, Feature>>> = {
   BUY: 'fiat',
   BUY_PAIR: 'fiat',
   ALL_CURRENCIES_BUY: 'fiat',
+  API: 'api',
 };
 
 /** Whether the site has the service of a remote. */
