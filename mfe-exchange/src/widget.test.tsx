@@ -100,6 +100,17 @@ describe('the widget', () => {
     expect(create?.body).toMatchObject({ address: ADDRESSES.eth });
   });
 
+  it.each([
+    { rule: 'a network it is not on', search: 'topUpCurrency=eth&topUpNetwork=polygon' },
+    { rule: 'an unknown currency', search: 'topUpCurrency=nope' },
+    { rule: 'no currency', search: 'topUpNetwork=eth' },
+  ])('tops up no other currency instead of one of $rule', async ({ search }) => {
+    await livePage(`/embed?topUpMode=true&topUpAddress=${ADDRESSES.eth}&from=btc&${search}`);
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('ETH');
+    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+  });
+
   it('refuses an address that cannot be paid', async () => {
     const seen: HttpRequest[] = [];
     await livePage('/embed?topUpMode=true&topUpCurrency=eth&topUpAddress=nowhere', { seen });
