@@ -42,14 +42,18 @@ const WalletRow = ({ wallet, from, to }: { readonly wallet: Wallet } & Pick<Prop
     <li className={styles.row}>
       <WalletMark wallet={wallet} />
       {to !== null && wallet.networks.includes(to.network) && (
-        <Button size="small" onClick={() => addressAsked({ walletId: wallet.id, network: to.network })}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => addressAsked({ walletId: wallet.id, network: to.network })}
+        >
           {t('wallet.receive', { ticker: tickerOf(to) })}
         </Button>
       )}
       {from !== null && hasBalance(wallet, from) && (
         <Button
           size="small"
-          variant="secondary"
+          variant="ghost"
           onClick={() =>
             balanceAsked({
               walletId: wallet.id,
