@@ -25,6 +25,9 @@ const partText = ({ t, exact, ticker }: Words, figure: OrderFigure | null, leg: 
   return figure.kind === 'estimated' ? t('order.history.about', { amount }) : amount;
 };
 
+/** Text that stays on one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
+
 const dayText = (at: number): string => dateText(at).slice(0, 10);
 
 const refundText = ({ exact, ticker, t }: Words, transaction: Transaction): string => {
@@ -104,7 +107,7 @@ const Seen = ({ transaction, state, seenAt }: SeenProps) => {
             {transactionId}
           </span>
           {' · '}
-          <time dateTime={new Date(createdAt).toISOString()}>{momentText(createdAt)}</time>
+          <time dateTime={new Date(createdAt).toISOString()}>{unbroken(momentText(createdAt))}</time>
           {isOnline ? '' : ` · ${t('order.history.seen', { age: age(now - seenAt) })}`}
         </span>
       </span>
