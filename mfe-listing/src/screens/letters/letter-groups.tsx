@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { ChevronDownIcon } from '@coinlane/shared-ui/icons';
 
 import { anchorOf } from '../../domain/letter-group';
@@ -17,22 +18,25 @@ type Props<Row> = {
  * than a thousand links. Search engines read the links of a closed group too. The anchor is inside the group, so that
  * browsers open the group of an address with a letter.
  */
-export const LetterGroups = <Row,>({ groups, renderRows }: Props<Row>) => (
-  <>
-    <LetterBar letters={groups.map(({ letter }) => letter)} />
-    <div className={styles.groups}>
-      {groups.map(({ letter, rows }) => (
-        <details key={letter} className={styles.group}>
-          <summary className={styles.summary}>
-            <h2 className={styles.letter}>{letter}</h2>
-            <span className={styles.count}>{rows.length}</span>
-            <ChevronDownIcon size="small" className={styles.chevron} />
-          </summary>
-          <div id={anchorOf(letter)} className={styles.content}>
-            {renderRows(rows)}
-          </div>
-        </details>
-      ))}
-    </div>
-  </>
-);
+export const LetterGroups = <Row,>({ groups, renderRows }: Props<Row>) => {
+  const { t } = useTranslation('listing');
+  return (
+    <>
+      <LetterBar letters={groups.map(({ letter }) => letter)} />
+      <div className={styles.groups}>
+        {groups.map(({ letter, rows }) => (
+          <details key={letter} className={styles.group}>
+            <summary className={styles.summary}>
+              <h2 className={styles.letter}>{letter}</h2>
+              <span className={styles.count}>{t('letters.count', { count: rows.length })}</span>
+              <ChevronDownIcon size="small" className={styles.chevron} />
+            </summary>
+            <div id={anchorOf(letter)} className={styles.content}>
+              {renderRows(rows)}
+            </div>
+          </details>
+        ))}
+      </div>
+    </>
+  );
+};
