@@ -106,6 +106,10 @@ describe('/pro/settings', () => {
     await userEvent.type(dialog.getByLabelText('Password'), 'correct horse{Enter}');
     expect(await dialog.findByRole('img', { name: 'QR code for the authenticator app' })).toBeInTheDocument();
     expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute(
+      'href',
+      'otpauth://totp/Coinlane:ann?secret=JBSWY3DPEHPK3PXP',
+    );
     await userEvent.type(dialog.getByLabelText('Code from the app'), '123 456{Enter}');
 
     const codes = within(await screen.findByRole('dialog', { name: 'Recovery codes' }));
@@ -119,6 +123,23 @@ describe('/pro/settings', () => {
     expect(sentTo('/users/me/second-factor')).toEqual([{ password: 'correct horse' }]);
     expect(sentTo('/users/me/second-factor/enable')).toEqual([{ code: '123456' }]);
     expect(seen.filter(({ path }) => path === '/auth/sessions')).toHaveLength(2);
+  });
+
+  it('offers no link to a secret that is not for an authenticator app', async () => {
+    await openArea('/pro/settings', {
+      ...REPLIES,
+      'GET account/users/me': NEWCOMER,
+      'POST account/users/me/second-factor': {
+        secret: 'JBSWY3DPEHPK3PXP',
+        otpauthUrl: 'https://evil.example/?secret=JBSWY3DPEHPK3PXP',
+      },
+    });
+    const section = await region('Two-factor authentication');
+    await userEvent.click(section.getByRole('button', { name: 'Turn on' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Turn on two-factor authentication' }));
+    await userEvent.type(dialog.getByLabelText('Password'), 'correct horse{Enter}');
+    expect(await dialog.findByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('disables it only with password and code', async () => {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { QRCodeSVG } from 'qrcode.react';
 import type { SyntheticEvent } from 'react';
 
-import { Button, CopyButton, TextField } from '@coinlane/shared-ui/components';
+import { Button, ButtonLink, CopyButton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { refusedField } from '@coinlane/shared-contracts/errors';
 import { problemOf } from '@coinlane/shared-contracts/query';
@@ -15,6 +15,9 @@ import { ProblemNote, problemText } from '../../ui/problem-note';
 import styles from './two-factor.module.css';
 
 const QR_PIXELS = 192;
+
+/** Whether a link opens an authenticator app, and nothing else. */
+const isAppLink = (url: string): boolean => url.startsWith('otpauth://totp/');
 
 const ManualSecret = ({ secret }: { readonly secret: string }) => {
   const { t } = useTranslation('pro');
@@ -91,6 +94,11 @@ export const SecretForm = ({ secret }: { readonly secret: TwoFactorSecret }) => 
           role="img"
           aria-label={t('twoFactor.qr')}
         />
+        {isAppLink(secret.otpauthUrl) && (
+          <ButtonLink variant="secondary" href={secret.otpauthUrl} className={styles.openApp}>
+            {t('twoFactor.openApp')}
+          </ButtonLink>
+        )}
         <ManualSecret secret={secret.secret} />
       </div>
       <CodeForm />
