@@ -75,6 +75,14 @@ describe('the developer panel', () => {
     expect(opener()).toHaveFocus();
   });
 
+  it('scrolls by keys on a low screen: its content can have the focus', async () => {
+    show();
+    await userEvent.click(opener());
+    (await screen.findByRole('button', { name: 'Close' })).focus();
+    await userEvent.tab();
+    expect(screen.getByRole('region', { name: 'What runs on this page' })).toHaveFocus();
+  });
+
   it('is in the language of the page', async () => {
     const onMissingKey = jest.fn();
     const inGerman = createTranslations({ language: 'de', messages: { shell: german }, onMissingKey });

@@ -88,7 +88,7 @@ export const DeveloperPanel = ({ composition, overrides, isOpen, onClose }: Prop
       closeLabel={t('developer.close')}
       size="large"
     >
-      <div className={styles.panel}>
+      <div className={styles.panel} role="region" aria-label={t('developer.open')} tabIndex={0}>
         <Facts view={view} overrides={overrides} />
         <Table caption={t('developer.remotes')}>
           <TableHead>
