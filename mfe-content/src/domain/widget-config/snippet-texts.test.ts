@@ -27,7 +27,7 @@ const TEXTS = [
     text: String.raw`<iframe
   src="https://coinlane.example/embed?from=btc&amp;to=eth&amp;amount=0.5&amp;lang=de-DE&amp;fixedRate=true&amp;darkMode=true&amp;link_id=abc"
   title="A &amp; &quot;B&quot;"
-  width="100%" height="760" style="border:0"
+  width="100%" height="860" style="border:0"
   sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
   allow="clipboard-write; camera"
   referrerpolicy="origin" loading="lazy"></iframe>`,
@@ -55,7 +55,7 @@ const ADDRESS = "https://coinlane.example/embed?from=btc\u0026to=eth\u0026amount
 
 export const ExchangeWidget = ({ onCreated, onStatus }) => {
   const frame = useRef(null);
-  const [height, setHeight] = useState(760);
+  const [height, setHeight] = useState(860);
   useEffect(() => {
     const hear = ({ origin, source, data }) => {
       if (origin !== ORIGIN || source !== frame.current?.contentWindow) return;

@@ -54,7 +54,7 @@ export const iframeSnippet = (source: SnippetSource): string =>
     '<iframe',
     `  src="${escapeMarkup(widgetUrl(source))}"`,
     `  title="${escapeMarkup(source.title)}"`,
-    '  width="100%" height="760" style="border:0"',
+    '  width="100%" height="860" style="border:0"',
     `  sandbox="${SANDBOX}"`,
     `  allow="${ALLOW}"`,
     '  referrerpolicy="origin" loading="lazy"></iframe>',
@@ -83,7 +83,7 @@ const ADDRESS = ${escapeScript(widgetUrl(source))};
 
 export const ExchangeWidget = ({ onCreated, onStatus }) => {
   const frame = useRef(null);
-  const [height, setHeight] = useState(760);
+  const [height, setHeight] = useState(860);
   useEffect(() => {
     const hear = ({ origin, source, data }) => {
       if (origin !== ORIGIN || source !== frame.current?.contentWindow) return;

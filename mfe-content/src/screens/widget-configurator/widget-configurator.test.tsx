@@ -79,7 +79,7 @@ describe('the configurator', () => {
       });
     say({ source, type: 'resize', height: 555 }, { origin: 'https://evil.example' });
     say({ source, type: 'resize', height: 556 }, { source: window });
-    expect(preview).toHaveAttribute('height', '760');
+    expect(preview).toHaveAttribute('height', '860');
     say({ source, type: 'resize', height: 640 });
     say({ source, type: 'ready', problems: [] });
     expect(preview).toHaveAttribute('height', '640');

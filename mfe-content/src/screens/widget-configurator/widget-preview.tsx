@@ -10,7 +10,7 @@ import { widgetConfigModel } from '../../model/widget-config';
 import { RenderNearViewport } from '../../ui/render-near-viewport';
 import styles from './widget-configurator.module.css';
 
-const FIRST_HEIGHT = 760;
+const FIRST_HEIGHT = 860;
 
 /** Messages of the widget in the frame. Ignores messages from other windows. */
 const useFrame = () => {
