@@ -171,7 +171,7 @@ export type Capabilities = {
   readonly offers: readonly { readonly flow: Flow; readonly side: Side }[];
   /** `later`: optional, and `refund` can name one after a deposit that cannot be exchanged. */
   readonly refundAddress: 'required' | 'optional' | 'later';
-  /** Whether a payout can carry a memo or tag. */
+  /** Whether a payout and a refund can carry a memo or tag. */
   readonly supportsMemo: boolean;
   readonly kyc: 'none' | 'on-flag' | 'always';
   /** Whether the create call contains the IP address of the visitor. Every offer discloses it. */

@@ -89,6 +89,27 @@ describe('a refund address that was given with the order', () => {
   });
 });
 
+describe('a memo or tag', () => {
+  const fromXrp = { fromCurrency: 'xrp', fromNetwork: 'xrp', fromAmount: '500' };
+  const toXrp = { toCurrency: 'xrp', toNetwork: 'xrp' };
+  const refundToXrp = { ...fromXrp, refundAddress: CLASSIC };
+
+  it.each([
+    { rule: 'beside a refund address', ...refundToXrp, refundExtraId: '7' },
+    { rule: 'in a refund address', ...refundToXrp, refundAddress: TAG_1 },
+    { rule: 'beside a recipient', ...toXrp, address: CLASSIC, extraId: '7' },
+    { rule: 'in a recipient', ...toXrp, address: TAG_1 },
+  ])('is refused by a provider that cannot carry one: $rule', async ({ rule: _, ...changes }) => {
+    await site.close();
+    site = await aLabGateway(['one-click', 'changenow']);
+    const order = (provider: string) =>
+      site.post('/public-v1.1/transactions', aCreateBody({ provider, ...changes }), provider);
+    const refused = await order('one-click');
+    expect([refused.status, site.lab.book.all()]).toEqual([400, []]);
+    expect((await order('changenow')).status).toBe(200);
+  });
+});
+
 describe('a refund address that is named later', () => {
   it.each([
     '0xdAC17F958D2ee523a2206206994597C13D831ec7',

@@ -8,7 +8,7 @@ import { providerOf } from '../quotes/health.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { notValidParam, Refusal } from '../http/refusal.ts';
 import type { OrderRequest } from '../orders/place-order.ts';
-import type { CreateOrder, Quote, QuoteRequest } from '../provider.ts';
+import type { Capabilities, CreateOrder, Quote, QuoteRequest } from '../provider.ts';
 import { requestFor } from '../quotes/ask-providers.ts';
 import type { WatchedProvider } from '../quotes/health.ts';
 import type { HeldRate } from '../quotes/rate-token.ts';
@@ -24,16 +24,40 @@ const noneIfEmpty = (text: string): string | null => (text === '' ? null : text)
 
 const REFUSED_ADDRESS = 'This payout address can not be used. Please use another address';
 
-/** Refuses an address that is not payable on the currency's network: mistyped, of another one, a contract, a burn address. */
+/** Address with the memo or tag beside it. Empty: none is given. */
+type Target = {
+  readonly field: 'address' | 'refundAddress';
+  readonly address: string;
+  readonly extraId: string;
+};
+
+/** Refuses a memo or tag, also one inside the address, of a provider that would leave it out. */
+const demandCarried = ({ field }: Target, hasExtraId: boolean, { supportsMemo }: Capabilities): void => {
+  if (!hasExtraId || supportsMemo) return;
+  throw new Refusal(400, {
+    error: 'not_valid_params',
+    message: 'This provider cannot send to an address with a memo or tag. Choose another offer or address.',
+    field,
+  });
+};
+
+/**
+ * Refuses an address that is not payable on the currency's network (mistyped, of another one, a contract, a burn address)
+ * or has a memo that the provider cannot carry.
+ */
 const demandAddress = async (
-  field: 'address' | 'refundAddress',
-  address: string,
+  target: Target,
   currency: Currency,
   currencies: Currencies,
+  capabilities: Capabilities,
 ): Promise<void> => {
+  const { field, address, extraId } = target;
   const contracts = contractsOf(currencies);
   const verdict = await checkAddress({ address, network: currency.network, contracts, matchesPattern: null });
-  if (verdict._tag === 'Valid') return;
+  if (verdict._tag === 'Valid') {
+    demandCarried(target, extraId !== '' || verdict.innerExtraId !== undefined, capabilities);
+    return;
+  }
   const isLost = verdict._tag === 'NobodysAddress' || verdict._tag === 'TokenContract';
   throw new Refusal(400, {
     error: 'not_valid_address',
@@ -46,14 +70,15 @@ const demandRecipients = async (
   body: Body,
   { from, to }: { readonly from: Currency; readonly to: Currency },
   currencies: Currencies,
-  isRefundRequired: boolean,
+  capabilities: Capabilities,
 ): Promise<void> => {
-  await demandAddress('address', body.address, to, currencies);
   const { address, extraId, refundAddress, refundExtraId } = body;
+  await demandAddress({ field: 'address', address, extraId }, to, currencies, capabilities);
   demandExtraId('extraId', { address, extraId }, to.network);
   demandExtraId('refundExtraId', { address: refundAddress, extraId: refundExtraId }, from.network);
-  if (body.refundAddress !== '') await demandAddress('refundAddress', body.refundAddress, from, currencies);
-  else if (isRefundRequired)
+  const refund = { field: 'refundAddress', address: refundAddress, extraId: refundExtraId } as const;
+  if (refundAddress !== '') await demandAddress(refund, from, currencies, capabilities);
+  else if (capabilities.refundAddress === 'required')
     throw new Refusal(400, {
       error: 'refund_address_required',
       message: 'This provider needs a refund address. Please enter one, or choose another offer.',
@@ -146,12 +171,7 @@ export const readCreateRequest = async (
       error: 'pair_is_inactive',
       message: 'This provider does not serve this order.',
     });
-  await demandRecipients(
-    body,
-    { from, to },
-    currencies,
-    watched.provider.capabilities.refundAddress === 'required',
-  );
+  await demandRecipients(body, { from, to }, currencies, watched.provider.capabilities);
   const held =
     body.flow === 'fixed-rate' ? heldOf(parts, body, request, [from.legacyTicker, to.legacyTicker]) : null;
   const order: CreateOrder = {
