@@ -19,7 +19,8 @@ const orThrow = <A>(result: Result<A>): A => {
 };
 
 /** Opens the store of a cluster with the ledger's library. */
-export const openStore = ({ url, variables }: ClusterStore): Store => orThrow(storeFromUrl(url, variables));
+export const openStore = ({ url, variables }: Pick<ClusterStore, 'url' | 'variables'>): Store =>
+  orThrow(storeFromUrl(url, variables));
 
 /** Publishes a build. Returns its name and version. */
 export const publishBuild = async (store: Store, folder: string): Promise<RemoteVersion> => {

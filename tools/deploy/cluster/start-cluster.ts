@@ -53,14 +53,19 @@ const folderAsStore = (folder: string): ClusterStore => ({
   stop: () => Promise.resolve(),
 });
 
-const startServices = async (port: number, dataDir: string) => {
+/** Starts the services of a cluster. */
+export const startServices = async (port: number, dataDir: string) => {
   const services = await startProcess({
     file: process.execPath,
     args: ['sandbox-api/src/main.ts'],
     variables: { PORT: String(port), DATA_DIR: dataDir },
     isReady: (said) => said.includes('Sandbox:'),
   });
-  return { stop: () => services.end('SIGTERM'), url: `http://127.0.0.1:${String(port)}/sandbox` };
+  return {
+    stop: () => services.end('SIGTERM'),
+    url: `http://127.0.0.1:${String(port)}/sandbox`,
+    pid: services.child.pid,
+  };
 };
 
 /** Variables that place all services below one URL. */
