@@ -14,7 +14,7 @@ import { focusWhenThere } from './when-there';
 
 /** Loads before it is needed: a press must show its result without the network. */
 const CreationProblems = idlePart(async () => {
-  const problems = await import(/* webpackChunkName: "creation-problems" */ './creation-problems');
+  const problems = await import(/* webpackChunkName: "details-extras" */ './creation-problems');
   return problems.CreationProblems;
 });
 

@@ -12,7 +12,7 @@ import { ScanButton } from './scan-button';
 
 const SCANNED = { recipient: 'recipientWallet', refundAddress: 'refundWallet' } as const;
 
-const loadExtras = () => import(/* webpackChunkName: "address-extras" */ './address-extras');
+const loadExtras = () => import(/* webpackChunkName: "details-extras" */ './address-extras');
 
 export const RecentAddresses = lazyPart(async () => (await loadExtras()).RecentAddresses);
 

@@ -25,9 +25,7 @@ const Rate = ({ pair, rate, language }: { pair: PopularPair; rate: PairRate; lan
   const change = changeOf(rate);
   return (
     <>
-      <span className={styles.rate}>
-        {`1 ${tickerOf(one)} = ${formatAmount(amount, language)} ${tickerOf(other)}`}
-      </span>
+      <span>{`1 ${tickerOf(one)} = ${formatAmount(amount, language)} ${tickerOf(other)}`}</span>
       {change !== null && (
         <span className={styles[change.direction]}>
           {`${change.sign}${formatAmount(change.percent, language)} %`}

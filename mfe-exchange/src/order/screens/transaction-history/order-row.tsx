@@ -25,9 +25,6 @@ const partText = ({ t, exact, ticker }: Words, figure: OrderFigure | null, leg: 
   return figure.kind === 'estimated' ? t('order.history.about', { amount }) : amount;
 };
 
-/** Text that stays on one line. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
-
 const dayText = (at: number): string => dateText(at).slice(0, 10);
 
 const refundText = ({ exact, ticker, t }: Words, transaction: Transaction): string => {
@@ -107,7 +104,9 @@ const Seen = ({ transaction, state, seenAt }: SeenProps) => {
             {transactionId}
           </span>
           {' · '}
-          <time dateTime={new Date(createdAt).toISOString()}>{unbroken(momentText(createdAt))}</time>
+          <time dateTime={new Date(createdAt).toISOString()}>
+            {momentText(createdAt).replaceAll(' ', '\u00A0')}
+          </time>
           {isOnline ? '' : ` · ${t('order.history.seen', { age: age(now - seenAt) })}`}
         </span>
       </span>
