@@ -2,7 +2,6 @@ import { flow, pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { toPromise } from '@coinlane/shared-contracts/api';
-import { decodeError } from '@coinlane/shared-contracts/errors';
 import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 
 import type { PairTickers } from '../../form/domain/fiat-mode';
@@ -27,9 +26,8 @@ export const widgetCalls = ({ callsOver, currencies, settings }: Options): Calls
       TE.chain((list) => {
         const topUp = topUpTicker(list, settings);
         // the partner's address is of this currency: no other one may be paid to it
-        return settings.topUpMode && settings.topUpAddress !== null && topUp === null
-          ? TE.left(decodeError('TopUpCurrency', ['it is not offered']))
-          : resolvePair(() => TE.right(list))({ ...requested, to: topUp ?? requested.to });
+        const isLost = settings.topUpMode && settings.topUpAddress !== null && topUp === null;
+        return resolvePair(() => TE.right(isLost ? [] : list))({ ...requested, to: topUp ?? requested.to });
       }),
     );
   return { ...callsOver(offered), resolvePair: flow(resolve, toPromise) };

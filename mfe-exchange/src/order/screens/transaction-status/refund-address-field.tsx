@@ -27,24 +27,23 @@ const FIELD_ID = 'transaction-refund-address';
 export const RefundAddressField = ({ asset, value, isReadOnly, error, onEdit, onGiven }: Props) => {
   const { t, ticker } = useWords();
   const [isScanning, setIsScanning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  /** The address at that time. A problem is shown until it changes. */
-  const [problemAt, setProblemAt] = useState('');
-  const showProblem = (text: string | null): void => {
-    setProblem(text);
-    setProblemAt(value);
-  };
+  /** A problem of a text, and the address at that time. It is shown until the address changes. */
+  const [problem, setProblem] = useState<readonly [text: string | null, at: string]>([null, '']);
+  const showProblem = (text: string | null): void => setProblem([text, value]);
   const give = async (text: string): Promise<void> => {
     setIsScanning(false);
     const refusal = await onGiven(text);
     showProblem(refusal === null ? null : t(`address.uri${refusal}`));
     document.getElementById(FIELD_ID)?.focus();
   };
+  const handleText = (text: string): void => {
+    void give(text);
+  };
   const handlePaste = (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text');
     if (!looksLikePaymentLink(text)) return;
     event.preventDefault();
-    void give(text);
+    handleText(text);
   };
   return (
     <TextField
@@ -57,27 +56,18 @@ export const RefundAddressField = ({ asset, value, isReadOnly, error, onEdit, on
       maxLength={512}
       readOnly={isReadOnly}
       error={error}
-      warning={value === problemAt ? (problem ?? undefined) : undefined}
+      warning={problem[1] === value ? (problem[0] ?? undefined) : undefined}
       onChange={({ target }) => onEdit(target.value)}
       onPaste={handlePaste}
       trailingAction={
         <>
-          <PasteButton
-            fieldId={FIELD_ID}
-            of="Refund"
-            onText={(text) => {
-              void give(text);
-            }}
-            onProblem={showProblem}
-          />
+          <PasteButton fieldId={FIELD_ID} of="Refund" onText={handleText} onProblem={showProblem} />
           <ScanButton
             of="Refund"
             isOpen={isScanning}
             onOpen={() => setIsScanning(true)}
             onClose={() => setIsScanning(false)}
-            onText={(text) => {
-              void give(text);
-            }}
+            onText={handleText}
           />
         </>
       }
