@@ -30,16 +30,11 @@ const httpsUrl = (text: string): URL | null => {
 
 /** Hosts of the providers' own order pages. */
 const PROVIDER_HOSTS: readonly string[] = [
-  ...[
-    'chainflip.io',
-    'changenow.io',
-    'exolix.com',
-    'letsexchange.io',
-    'near-intents.org',
-    'sideshift.ai',
-    'simpleswap.io',
-  ],
-  ...['stealthex.io', 'thorchain.net'],
+  'chainflip.io',
+  'changenow.io',
+  'exolix.com',
+  'near-intents.org',
+  'sideshift.ai',
 ];
 
 /** URL of the order's page at its provider. Null without one, and for an unknown host. */

@@ -6,8 +6,8 @@ type AddressText = { readonly _tag: 'Address'; readonly address: string; readonl
 const loadParser = () => import(/* webpackChunkName: "payment-links" */ '@coinlane/chains/payment-uri/parse');
 
 /**
- * Address in a pasted or scanned text. A payment link also has the tag; one with an amount or other content is refused. If the parser fails to load, the link is the
- * address, which the check of the address refuses.
+ * Address in a pasted or scanned text. A payment link also has the tag; one with an amount or other content is refused.
+ * If the parser fails to load, the link is the address, which the check of the address refuses.
  */
 export const readAddressText = async (text: string): Promise<AddressText | PaymentUriRefused> => {
   const bare: AddressText = { _tag: 'Address', address: text.trim(), extraId: null };
