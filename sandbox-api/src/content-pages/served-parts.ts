@@ -2,9 +2,18 @@ import type { Refuse } from './source-problem.ts';
 
 /** Services that a part of a text can be about: features of the site, and some that only texts mention. */
 const TEXT_SERVICES = [
-  ...(['account', 'fiat', 'promo', 'token-swap', 'forms', 'email', 'market', 'api', 'partners'] as const),
-  /** Addresses by name, such as FIO. */
-  'names',
+  ...([
+    'account',
+    'fiat',
+    'promo',
+    'token-swap',
+    'forms',
+    'email',
+    'market',
+    'api',
+    'partners',
+    'names',
+  ] as const),
   /** E-mails of a provider to the visitor. */
   'provider-mail',
   /** The live chat with support. */

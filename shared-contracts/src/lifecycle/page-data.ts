@@ -70,6 +70,7 @@ const FeatureCodec = t.keyof(
     reviews: null,
     api: null,
     partners: null,
+    names: null,
   },
   'Feature',
 );

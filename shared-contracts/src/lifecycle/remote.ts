@@ -44,7 +44,9 @@ export type Feature =
   /** Calls for third-party programs. */
   | 'api'
   /** IDs of links, by which orders are counted for a partner. */
-  | 'partners';
+  | 'partners'
+  /** Addresses by name, such as FIO. */
+  | 'names';
 
 /** Coins without value, for development. */
 type TestCoins = {

@@ -69,7 +69,7 @@ describe('unavailableFeatures', () => {
   ] as const)('$rule: $missing', ({ services, mail, missing }) => {
     expect(featuresWith(services, mail)).toEqual([
       ...['account', 'fiat', 'promo', ...missing],
-      ...['api', 'partners'],
+      ...['api', 'partners', 'names'],
     ]);
   });
 

@@ -19,6 +19,8 @@ const AVAILABLE: Readonly<Partial<Record<Feature, (services: Services) => boolea
   // the gateway has the calls of the pages only, and ignores the ID of a link
   api: () => false,
   partners: () => false,
+  // no provider resolves one
+  names: () => false,
   // the chart is of one service, the prices in the lists are of the other; embedded forms replace the first one
   market: ({ upstreams, mail }) =>
     mail === null && upstreams.frontend !== undefined && upstreams['price-data'] !== undefined,
@@ -26,17 +28,17 @@ const AVAILABLE: Readonly<Partial<Record<Feature, (services: Services) => boolea
 
 const FEATURES: readonly Feature[] = [
   ...(['account', 'fiat', 'promo', 'token-swap', 'forms', 'email'] as const),
-  ...(['newsletter', 'reviews', 'market', 'api', 'partners'] as const),
+  ...(['newsletter', 'reviews', 'market', 'api', 'partners', 'names'] as const),
 ];
 
 /**
- * Whether a site with providers has a service that a part of a text is about. No provider resolves a name, or receives
- * the visitor's e-mail address.
+ * Whether a site with providers has a service that a part of a text is about. No provider receives the visitor's e-mail
+ * address.
  */
 export const isTextServed = (services: Services & Pick<ShellConfig, 'liveChatUrl'>): IsServed => {
   const unavailable = unavailableFeatures(services);
   return (service) => {
-    if (service === 'names' || service === 'provider-mail') return false;
+    if (service === 'provider-mail') return false;
     return service === 'chat' ? services.liveChatUrl !== '' : !unavailable.includes(service);
   };
 };

@@ -12,6 +12,7 @@ import {
   unknownNameReply,
 } from '@coinlane/shared-contracts/testing';
 
+import { aConfigWith } from '../../../app/fragment-request.fixture';
 import { ADDRESSES, anInfo, KEYS, SERVICE } from '../../../app/service.fixture';
 import { button, create, fill, openDetails, posts, recipient, review } from './details-on-stage.fixture';
 
@@ -69,6 +70,14 @@ describe('the recipient', () => {
     expect(
       await screen.findByText(/The service says that this address has a wrong checksum/),
     ).toBeInTheDocument();
+  });
+
+  it.each([
+    { unavailable: [], hint: 'Your ETH address on Ethereum, or a name like alice@wallet' },
+    { unavailable: ['names'], hint: 'Your ETH address on Ethereum' },
+  ] as const)('is explained as "$hint" without $unavailable', async ({ unavailable, hint }) => {
+    await openDetails('eth', {}, [], { config: aConfigWith({ unavailable }) });
+    expect(recipient()).toHaveAccessibleDescription(hint);
   });
 
   it('is a name that the name service resolves', async () => {

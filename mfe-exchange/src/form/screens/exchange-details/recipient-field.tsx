@@ -7,6 +7,7 @@ import { Button, TextField } from '@coinlane/shared-ui/components';
 
 import type { Currency } from '../../../currency/domain/currency';
 import { pairModel } from '../../model/pair';
+import { $unavailable } from '../../../page/model/settings';
 import { recentAddressesModel } from '../../model/recent-addresses';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { RecipientView } from '../../model/recipient';
@@ -78,7 +79,9 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
   const [pasteProblem, setPasteProblem] = useState<string | null>(null);
   const requestRecent = useUnit(recentAddressesModel.requested);
   const name = nameOf(words, to);
+  const hasNames = !useUnit($unavailable).includes('names');
   const kind = to?.isFiat ? 'account' : 'recipient';
+  const hint = kind === 'recipient' && !hasNames ? 'address' : kind;
   const error = useRecipientError(view, name);
   const status = error === undefined ? recipientStatus(view) : undefined;
   return (
@@ -87,7 +90,7 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
       label={t(`details.${kind}`)}
       labelEnd={<OwnAddresses field="recipient" currency={to} />}
       trailingAction={<AddressActions field="recipient" onPasteProblem={setPasteProblem} />}
-      hint={nameMeaning(words, view) ?? (to === null ? undefined : t(`details.${kind}Hint`, name))}
+      hint={nameMeaning(words, view) ?? (to === null ? undefined : t(`details.${hint}Hint`, name))}
       isMonospace
       autoComplete="off"
       maxLength={1024}
