@@ -71,6 +71,15 @@ const useRecipientError = (view: RecipientView, name: RecipientName): string | u
   return uriRefusal === null ? recipientProblem(words, view, name) : words.t(`address.uri${uriRefusal}`);
 };
 
+/** Hint of the field. It names a name only where names are resolved. */
+const useHint = (to: Currency | null): string | undefined => {
+  const words = useWords();
+  const hasNames = !useUnit($unavailable).includes('names');
+  if (to === null) return undefined;
+  const kind = hasNames ? 'recipient' : 'address';
+  return words.t(`details.${to.isFiat ? 'account' : kind}Hint`, nameOf(words, to));
+};
+
 const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly view: RecipientView }) => {
   const words = useWords();
   const { t } = words;
@@ -79,9 +88,8 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
   const [pasteProblem, setPasteProblem] = useState<string | null>(null);
   const requestRecent = useUnit(recentAddressesModel.requested);
   const name = nameOf(words, to);
-  const hasNames = !useUnit($unavailable).includes('names');
+  const hint = useHint(to);
   const kind = to?.isFiat ? 'account' : 'recipient';
-  const hint = kind === 'recipient' && !hasNames ? 'address' : kind;
   const error = useRecipientError(view, name);
   const status = error === undefined ? recipientStatus(view) : undefined;
   return (
@@ -90,7 +98,7 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
       label={t(`details.${kind}`)}
       labelEnd={<OwnAddresses field="recipient" currency={to} />}
       trailingAction={<AddressActions field="recipient" onPasteProblem={setPasteProblem} />}
-      hint={nameMeaning(words, view) ?? (to === null ? undefined : t(`details.${hint}Hint`, name))}
+      hint={nameMeaning(words, view) ?? hint}
       isMonospace
       autoComplete="off"
       maxLength={1024}
