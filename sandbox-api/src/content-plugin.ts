@@ -21,7 +21,7 @@ export type ContentOptions = {
 
 /**
  * The pages and posts of a content folder and the currencies' icons without the rest of the sandbox, for a site whose
- * orders are real. It has no reviews. The caller lists the currencies.
+ * orders are real. Reviews are in `forms-plugin.ts`. The caller lists the currencies.
  */
 export const contentPlugin =
   ({ folder, isOffered = () => true, isServed, supportEmail }: ContentOptions = {}): FastifyPluginAsync =>

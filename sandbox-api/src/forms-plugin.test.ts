@@ -13,6 +13,7 @@ const mailOf = async (name: string, subject: string): Promise<Sent | undefined> 
       secret: 'secret',
       useOnce: () => Promise.resolve(true),
       now: () => 0,
+      reviews: null,
       send: (mail) => {
         sent.push(mail);
         return Promise.resolve();

@@ -6,9 +6,12 @@ import { createCaptcha } from './captcha/index.ts';
 import type { Captcha } from './captcha/index.ts';
 import { ContactBody, DESKS, fieldProblems } from './contact/index.ts';
 import { answerErrors, decodeOrRefuse, Refusal } from './http/index.ts';
+import { addReviewRoutes } from './reviews/index.ts';
+import type { ReviewPorts } from './reviews/index.ts';
 import { TicketBody } from './tickets.ts';
 
 export { isEmail } from './emails.ts';
+export type { ReviewPorts };
 
 /** A message to support. Replies go to its author. */
 type SupportMail = {
@@ -25,6 +28,8 @@ type FormPorts = {
   /** Stores an e-mail to support. It is delivered later, also after a crash. */
   readonly send: (mail: SupportMail) => Promise<void>;
   readonly now: () => number;
+  /** Null: the site has no reviews. */
+  readonly reviews: ReviewPorts | null;
 };
 
 const LONGEST_EXTRA = 200;
@@ -71,8 +76,8 @@ const TICKET_FROM = 100_000_000;
 const TICKET_TO = 1_000_000_000;
 
 /**
- * The forms of a site whose orders are real, without the rest of the sandbox: contact, tickets and the captcha. Messages go to
- * support by e-mail.
+ * The forms of a site whose orders are real, without the rest of the sandbox: contact, tickets, reviews and the captcha.
+ * Messages go to support by e-mail.
  */
 export const formsPlugin =
   (ports: FormPorts): FastifyPluginAsync =>
@@ -94,5 +99,14 @@ export const formsPlugin =
       );
       return reply.code(201).send({ ticket: { id, status: 'new' } });
     });
+    const { reviews } = ports;
+    if (reviews !== null)
+      app.register(
+        (scope, _options, done) => {
+          addReviewRoutes(scope, reviews, captcha);
+          done();
+        },
+        { prefix: '/content' },
+      );
     return Promise.resolve();
   };

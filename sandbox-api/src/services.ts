@@ -30,7 +30,7 @@ import { addOutboxRoutes } from './outbox/index.ts';
 import { addKycPage, addProRoutes } from './pro/index.ts';
 import { addPushRoutes } from './push/index.ts';
 import type { Pusher } from './push/index.ts';
-import { addReviewRoutes } from './reviews/index.ts';
+import { addSandboxReviewRoutes } from './reviews/index.ts';
 import { addSampleRoutes } from './samples/index.ts';
 import { addSwapRoutes } from './swaps/index.ts';
 import { addTicketRoutes } from './tickets.ts';
@@ -93,7 +93,7 @@ const account: Service = (app, { clock, accounts, wallets, rows, outbox, publicP
 const content: Service = (app, parts) => {
   addContentRoutes(app, parts);
   addContentPageRoutes(app, parts.content);
-  addReviewRoutes(app, parts);
+  addSandboxReviewRoutes(app, parts);
 };
 
 /** Services by path; each also under its name at the gateway (`SERVICE_ALIASES`). */

@@ -66,6 +66,7 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   receiptKey: null,
   webhook: null,
   mail: null,
+  hasReviews: false,
   upstreams: Object.fromEntries(
     SERVICES.map((service) => [service, { baseUrl: upstream, key: 'secret-key' }]),
   ),

@@ -15,3 +15,5 @@ export type { NodeSettings } from './witness/chain-reading.ts';
 export { nodeKindsOf, parseNode } from './witness/node-settings.ts';
 export { openStore } from './store/open-store.ts';
 export type { OrderStore } from './store/order-store.ts';
+export { REVIEW_STATES } from './store/review-store.ts';
+export type { ReviewState, StoredReview } from './store/review-store.ts';

@@ -1,1 +1,3 @@
-export { addReviewControl, addReviewRoutes } from './routes.ts';
+export { addReviewRoutes } from './review-routes.ts';
+export type { ReviewPorts } from './review-routes.ts';
+export { addReviewControl, addSandboxReviewRoutes } from './sandbox-reviews.ts';

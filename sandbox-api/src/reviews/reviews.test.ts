@@ -13,7 +13,12 @@ const namespace = 'reviews';
 
 type Refusal = { readonly error: string };
 type Listed = {
-  readonly reviews: readonly { readonly id: string; readonly text: string; readonly state?: string }[];
+  readonly reviews: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly name: string;
+    readonly orderId?: string;
+  }[];
   readonly total: number;
   readonly average: number | null;
 };
@@ -63,6 +68,13 @@ describe('reviews of finished orders (spec §2 "/reviews")', () => {
     expect((await published()).reviews.map(({ text }) => text).sort()).toEqual(['one', 'two']);
   });
 
+  it('keep the lines of a text, and no character that changes others or a terminal', async () => {
+    const orderId = await anOrder('finished');
+    await send({ orderId, text: 'a\u202Eb\r\n<b>\x1B[2J\0</b>\u2028c 👩‍💻', name: 'Ann\n\u2067' });
+    const review = (await kept()).find((each) => each.orderId === orderId);
+    expect([review?.text, review?.name]).toEqual(['a b\n<b> [2J </b> c 👩‍💻', 'Ann']);
+  });
+
   it('belong to one namespace', async () => {
     expect((await sandbox.get<Listed>('/content/reviews', { namespace: 'others' })).body.total).toBe(0);
   });
@@ -86,6 +98,7 @@ describe('reviews of finished orders (spec §2 "/reviews")', () => {
     { rule: 'six stars', change: { rating: 6 }, error: 'not_valid_params' },
     { rule: 'half a star', change: { rating: 0.5 }, error: 'not_valid_params' },
     { rule: 'no text', change: { text: ' \n ' }, error: 'not_valid_params' },
+    { rule: 'a text that shows nothing', change: { text: '\0\u202E\u2028' }, error: 'not_valid_params' },
     { rule: 'too much text', change: { text: 'x'.repeat(2001) }, error: 'not_valid_params' },
     { rule: 'a name that is too long', change: { name: 'x'.repeat(61) }, error: 'not_valid_params' },
     { rule: 'an unknown language', change: { locale: 'xxx' }, error: 'not_valid_params' },

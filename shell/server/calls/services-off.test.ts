@@ -20,7 +20,7 @@ const MAIL: MailSettings = {
 
 /** Pages of features that no service of a site with providers serves yet. */
 const NEVER = [
-  ...['/buy', '/all-currencies-buy', '/pro', '/reviews', '/privileges', '/crypto-loan'],
+  ...['/buy', '/all-currencies-buy', '/pro', '/privileges', '/crypto-loan'],
   ...['/tokens/now-staking', '/for-partners/dev-kit-loans', '/blog/buy-crypto-with-a-card', '/api'],
   ...['/market-info-api', '/your-exchange', '/for-partners/wallets', '/blog/first-api-calls'],
   ...['/program-affiliate', '/referral-links', '/for-partners/media'],
@@ -51,12 +51,12 @@ afterAll(async () => {
   await lab.stop();
 });
 
-const openSite = (services: readonly Service[], mail: MailSettings | null) =>
+const openSite = (services: readonly Service[], mail: MailSettings | null, hasReviews: boolean) =>
   aSite(
     REMOTES.map((name) => aRelease(name, '1.0.0')),
     {
       config: {
-        ...{ isProduction: true, isSandbox: false, hasCallLimits: false, mail },
+        ...{ isProduction: true, isSandbox: false, hasCallLimits: false, mail, hasReviews },
         providers: lab.providers.filter(({ id }) => id === 'exolix'),
         upstreams: Object.fromEntries(services.map((each) => [each, { baseUrl: upstream.url, key: null }])),
       },
@@ -70,6 +70,7 @@ type Setting = {
   readonly rule: string;
   readonly on: readonly Service[];
   readonly mail: MailSettings | null;
+  readonly hasReviews?: boolean;
 };
 
 describe.each<Setting>([
@@ -80,16 +81,18 @@ describe.each<Setting>([
   })),
   { rule: 'all are off', on: [], mail: null },
   { rule: 'all are off, with an SMTP server', on: [], mail: MAIL },
-])('a site with providers in production: $rule', ({ on, mail }: Setting) => {
+  { rule: 'all are off, with an SMTP server and reviews', on: [], mail: MAIL, hasReviews: true },
+])('a site with providers in production: $rule', ({ on, mail, hasReviews = false }: Setting) => {
   const has = (service: Service): boolean => on.some((each) => each === service);
   const absent = [
     ...NEVER,
     ...(has('swaps') ? [] : SWAPS),
+    ...(hasReviews ? [] : ['/reviews']),
     ...(has('frontend') || mail !== null ? [] : ['/contact']),
   ];
   let site: Awaited<ReturnType<typeof openSite>>;
   beforeAll(async () => {
-    site = await openSite(on, mail);
+    site = await openSite(on, mail, hasReviews);
   });
   afterAll(() => site.close());
   const get = (url: string) => site.server.app.inject({ url });
@@ -126,6 +129,15 @@ describe.each<Setting>([
       }),
     );
     expect(calls).toEqual(SERVICES.map((service) => ({ service, isOff: off.includes(service) })));
+  });
+
+  it('has calls for reviews only with reviews', async () => {
+    const call = { url: '/gateway/content/reviews', headers: csrfHeaders(), payload: {} } as const;
+    const [read, write] = await Promise.all([
+      get(call.url),
+      site.server.app.inject({ ...call, method: 'POST' }),
+    ]);
+    expect([read.statusCode, write.statusCode]).toEqual(hasReviews ? [200, 400] : [404, 404]);
   });
 
   it('has no text about the others', async () => {

@@ -13,10 +13,10 @@ const MAIL: MailSettings = {
   from: 'no-reply@a.example',
 };
 
-const featuresWith = (services: readonly Service[], mail: MailSettings | null) =>
+const featuresWith = (services: readonly Service[], mail: MailSettings | null, hasReviews = false) =>
   unavailableFeatures({
     providers: [PROVIDER],
-    mail,
+    ...{ mail, hasReviews },
     upstreams: Object.fromEntries(
       services.map((service) => [service, { baseUrl: 'https://a.example', key: null }]),
     ),
@@ -73,13 +73,20 @@ describe('unavailableFeatures', () => {
     ]);
   });
 
+  it('with its own reviews: they are available', () => {
+    expect(
+      [featuresWith([], MAIL), featuresWith([], MAIL, true)].map((all) => all.includes('reviews')),
+    ).toEqual([true, false]);
+  });
+
   it('a site without providers has every feature', () => {
-    expect(unavailableFeatures({ providers: [], upstreams: {}, mail: null })).toEqual([]);
+    const site = { providers: [], upstreams: {}, mail: null, hasReviews: false };
+    expect(unavailableFeatures(site)).toEqual([]);
   });
 });
 
 describe('isTextServed', () => {
-  const site = { providers: [PROVIDER], mail: null, upstreams: {}, liveChatUrl: '' };
+  const site = { providers: [PROVIDER], mail: null, hasReviews: false, upstreams: {}, liveChatUrl: '' };
 
   it.each([
     { service: 'account', settings: {}, is: false },

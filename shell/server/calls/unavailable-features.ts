@@ -3,9 +3,9 @@ import type { Feature } from '@coinlane/shared-contracts/lifecycle';
 
 import type { ShellConfig } from '../http/config/index.ts';
 
-type Services = Pick<ShellConfig, 'providers' | 'upstreams' | 'mail'>;
+type Services = Pick<ShellConfig, 'providers' | 'upstreams' | 'mail' | 'hasReviews'>;
 
-/** Whether a site with providers has what a feature needs. Accounts, fiat and reviews have no such service yet. */
+/** Whether a site with providers has what a feature needs. Accounts and fiat have no such service yet. */
 const AVAILABLE: Readonly<Partial<Record<Feature, (services: Services) => boolean>>> = {
   account: () => false,
   fiat: () => false,
@@ -15,7 +15,7 @@ const AVAILABLE: Readonly<Partial<Record<Feature, (services: Services) => boolea
   // another server does not know our orders
   email: ({ mail }) => mail !== null,
   newsletter: ({ upstreams, mail }) => mail === null && upstreams.frontend !== undefined,
-  reviews: () => false,
+  reviews: ({ hasReviews }) => hasReviews,
   // the gateway has the calls of the pages only, and ignores the ID of a link
   api: () => false,
   partners: () => false,

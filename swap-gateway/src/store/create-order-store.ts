@@ -10,6 +10,7 @@ import { ordersOf } from './orders.ts';
 import { outcomesOf } from './outcomes.ts';
 import { outboxOf } from './outbox.ts';
 import { receiptKeysOf } from './receipt-keys.ts';
+import { reviewsOf } from './reviews.ts';
 
 /** Creates the order store of an open database. */
 export const createOrderStore = (database: Database): OrderStore => ({
@@ -20,6 +21,7 @@ export const createOrderStore = (database: Database): OrderStore => ({
   ...outboxOf(database),
   ...receiptKeysOf(database),
   notices: noticesOf(database),
+  reviews: reviewsOf(database),
   switchedOff: async () => {
     const rows = await database.all('SELECT provider FROM provider_switch WHERE is_off = 1');
     return rows.map(({ provider }) => String(provider));

@@ -139,6 +139,20 @@ const ownersOfOrders: Step = () => [
   'ALTER TABLE notice_receiver ADD COLUMN is_owner INTEGER NOT NULL DEFAULT 0',
 ];
 
+const reviewsOfOrders: Step = ({ integer, table }) => [
+  `CREATE TABLE review (
+      id TEXT PRIMARY KEY,
+      order_id TEXT NOT NULL UNIQUE REFERENCES exchange_order (id),
+      state TEXT NOT NULL CHECK (state IN ('waiting', 'approved', 'rejected')),
+      rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
+      text TEXT NOT NULL,
+      name TEXT NOT NULL,
+      language TEXT NOT NULL,
+      written_at ${integer} NOT NULL
+    )${table}`,
+  'CREATE INDEX reviews_by_state ON review (state, written_at)',
+];
+
 /** Steps of the schema. Only append: a database has run the first `version` of them. */
 const STEPS: readonly Step[] = [
   orderTables,
@@ -148,6 +162,7 @@ const STEPS: readonly Step[] = [
   noticesToVisitors,
   outcomesOfOrders,
   ownersOfOrders,
+  reviewsOfOrders,
 ];
 
 /** Runs the missing steps, in the transaction of the caller. Throws if the database is of a newer version. */

@@ -45,6 +45,17 @@ export const removeReceivers = async (sql: Statements, orderId: string): Promise
 const INSERT = `INSERT INTO notice (id, channel, topic, body, phase, due_at, changed_at)
   VALUES (?, ?, ?, ?, 'waiting', now_ms(), now_ms()) ON CONFLICT (id) DO NOTHING`;
 
+/** Adds a message that is not about a change of an order. */
+export const addNotice = async (
+  sql: Statements,
+  id: string,
+  { channel, address, language }: Receiver,
+  body: string,
+): Promise<void> => {
+  const filled = { receiverId: null, address, language, body };
+  await sql.run(INSERT, id, channel, id, JSON.stringify(filled));
+};
+
 /** Adds a message for each receiver of the order. One receiver gets each message once. */
 export const addNotices = async (
   sql: Statements,
@@ -82,10 +93,7 @@ const devicesOf = (database: Database): Pick<NoticeStore, 'setDevice' | 'device'
 export const noticesOf = (database: Database): NoticeStore => ({
   ...devicesOf(database),
   queue: queueOf(database, { name: 'notice', topic: 'topic', endedBody: "''" }),
-  add: async (id, { channel, address, language }, body) => {
-    const filled = { receiverId: null, address, language, body };
-    await database.run(INSERT, id, channel, id, JSON.stringify(filled));
-  },
+  add: (id, receiver, body) => addNotice(database, id, receiver, body),
   subscribe: (orderId, receiver) =>
     database.together(async (sql) => {
       // the lock makes two subscriptions at once count each other

@@ -6,6 +6,7 @@ import type { OrderStore } from './order-store.ts';
 import { describeNotices } from './notice-rules.fixture.ts';
 import { describeOutcomes } from './outcome-rules.fixture.ts';
 import { describeMessages } from './outbox-rules.fixture.ts';
+import { describeReviews } from './review-rules.fixture.ts';
 
 const INTENTION = { key: 'k', bodyHash: 'h', provider: 'p' };
 const SEEN = { ...FRESH_STATE, status: 'confirming' as const, rawStatus: 'seen' };
@@ -208,6 +209,7 @@ describe.each(KINDS)('the order store on %s', (name) => {
   describeMessages(opened);
   describeNotices(opened);
   describeOutcomes(opened);
+  describeReviews(opened);
 
   it('refuses a database of a newer version, and throws for a broken record', async () => {
     await placed();

@@ -5,6 +5,7 @@ import type { Order, OrderState, OrderTerms } from '../orders/order.ts';
 import type { EndedOrder } from '../track-record/track-record.ts';
 import type { Message, MessageQueue } from './message-queue.ts';
 import type { NoticeStore, Receiver } from './notice-store.ts';
+import type { ReviewStore } from './review-store.ts';
 
 /**
  * - `intended`: written, nothing sent
@@ -114,6 +115,7 @@ export type OrderStore = {
   readonly purgeOutbox: MessageQueue['purge'];
   /** Messages to visitors. */
   readonly notices: NoticeStore;
+  readonly reviews: ReviewStore;
   /** Publishes a key of receipts. It is never removed: old receipts stay verifiable. */
   readonly addReceiptKey: (key: ReceiptKey) => Promise<void>;
   readonly receiptKeys: () => Promise<readonly ReceiptKey[]>;

@@ -45,6 +45,7 @@ describe('createCallLimits', () => {
       error: 'too_many_requests',
     },
     { what: 'a ticket', path: '/tickets', passed: 20, error: 'too_many_requests' },
+    { what: 'a review', service: 'content', path: '/reviews', passed: 20, error: 'too_many_requests' },
     {
       what: 'an order',
       service: 'public-v1.1',
@@ -87,7 +88,6 @@ describe('createCallLimits', () => {
       passed: 60,
       error: 'too_many_requests',
     },
-    { what: 'a review', service: 'content', path: '/reviews', passed: 60, error: 'too_many_requests' },
     {
       what: 'a change of settings',
       method: 'PUT',

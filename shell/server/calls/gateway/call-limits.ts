@@ -59,6 +59,7 @@ const LIMITS: readonly Limit[] = [
     calls: [
       { service: 'frontend', method: 'POST', path: /^\/.*(?:contact|notify|subscribe|promo).*$/ },
       { service: 'account', method: 'POST', path: /^\/tickets$/ },
+      { service: 'content', method: 'POST', path: /^\/reviews$/ },
     ],
   },
   {

@@ -7,6 +7,7 @@ import type { NoticeSenders, OrderStore, Recovery } from '@coinlane/swap-gateway
 import { formsPlugin } from '@coinlane/sandbox-api/forms';
 
 import type { ShellConfig } from '../../http/config/index.ts';
+import { embeddedReviews } from '../reviews/index.ts';
 import { composeMail } from './compose-mail.ts';
 import type { FormMail } from './compose-mail.ts';
 import { createPushNoticeSender, vapidKeysOf } from './push-sender.ts';
@@ -68,7 +69,8 @@ export const createNotices = async (
       if (email === null) return;
       const { useOnce } = store.notices;
       const secret = await store.secret('captcha');
-      await app.register(formsPlugin({ secret, useOnce, now: Date.now, send: sendToSupport }));
+      const reviews = config.hasReviews ? embeddedReviews(store, supportEmail) : null;
+      await app.register(formsPlugin({ secret, useOnce, now: Date.now, send: sendToSupport, reviews }));
     },
     recovery: email === null ? null : await createRecovery({ store, now: Date.now, log }),
     unsubscribing: {

@@ -12,7 +12,7 @@ describe('the settings of orders', () => {
   it('are empty without variables', () => {
     expect(readOrderSettings({})).toEqual({
       _tag: 'Right',
-      right: { receiptKey: null, webhook: null, mail: null },
+      right: { receiptKey: null, webhook: null, mail: null, hasReviews: false },
     });
   });
 

@@ -12,6 +12,7 @@ import { optional, wordCodec } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
 import { readMail } from './read-mail.ts';
 import type { MailSettings } from './read-mail.ts';
+import { readReviews } from './read-reviews.ts';
 
 /** Settings of the orders at swap providers. */
 export type OrderSettings = {
@@ -21,6 +22,8 @@ export type OrderSettings = {
   readonly webhook: WebhookSettings | null;
   /** Sends e-mails to visitors and support. Null: none are sent. */
   readonly mail: MailSettings | null;
+  /** Whether visitors can review finished orders, with `mail` only. */
+  readonly hasReviews: boolean;
 };
 
 const ReceiptKey = wordCodec('ReceiptKey', readReceiptKey);
@@ -63,7 +66,7 @@ const readWebhook = (environment: Environment): Reading<WebhookSettings | null> 
     : E.right({ url, secrets });
 };
 
-/** Reads the key of receipts, the receiver of webhooks and the server of e-mails. */
+/** Reads the key of receipts, the receiver of webhooks, the server of e-mails and whether there are reviews. */
 export const readOrderSettings = (environment: Environment): Reading<OrderSettings> =>
   all({
     receiptKey: optional(environment)<KeyObject | null>(
@@ -77,4 +80,5 @@ export const readOrderSettings = (environment: Environment): Reading<OrderSettin
     ),
     webhook: readWebhook(environment),
     mail: readMail(environment),
+    hasReviews: readReviews(environment),
   });

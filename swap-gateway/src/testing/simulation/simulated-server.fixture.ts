@@ -50,7 +50,7 @@ const reachedStore = ({ store, scheduler, id }: ServerParts): OrderStore => {
     retryMessage: (id_, inMs) => call(() => store.retryMessage(id_, inMs)),
     outboxCounts: () => call(store.outboxCounts),
     purgeOutbox: (olderThanMs) => call(() => store.purgeOutbox(olderThanMs)),
-    notices: store.notices,
+    ...{ notices: store.notices, reviews: store.reviews },
     addReceiptKey: (key) => call(() => store.addReceiptKey(key)),
     receiptKeys: () => call(store.receiptKeys),
     secret: (name) => call(() => store.secret(name)),

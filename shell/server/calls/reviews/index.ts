@@ -1,0 +1,2 @@
+export { embeddedReviews } from './embedded-reviews.ts';
+export { moderateReviews } from './moderate-reviews.ts';
