@@ -14,7 +14,7 @@ import { RemotePropsProvider } from './remote';
 const nothing = (): void => undefined;
 
 /** Full path of a link, as the shell writes it in the browser: the start page of a language is `/de`, not `/de/`. */
-const hrefOf = (basename: string, path: string): string =>
+export const hrefOf = (basename: string, path: string): string =>
   basename === '' ? path : `${basename}${path.replace(/^\/(?=$|[?#])/, '')}`;
 
 const serverNavigation = ({ pathname, search, basename }: FragmentRequest): Navigation => ({

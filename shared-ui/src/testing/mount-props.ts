@@ -6,7 +6,7 @@ import type {
 } from '@coinlane/shared-contracts/lifecycle';
 
 import type { MountProps } from '../remote';
-import { serverI18n, serverRemoteProps } from '../remote-server';
+import { hrefOf, serverI18n, serverRemoteProps } from '../remote-server';
 
 const locationOf = (path: string): Location => {
   const { pathname, search, hash } = new URL(path, 'https://swap.example');
@@ -29,7 +29,7 @@ export const memoryNavigation = (path: string, basename = ''): Navigation => {
     },
     push: goTo,
     replace: goTo,
-    href: (to) => `${basename}${to}`,
+    href: (to) => hrefOf(basename, to),
     basename,
   };
 };
