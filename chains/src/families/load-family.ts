@@ -7,7 +7,10 @@ import type { CheckFamily } from './family.ts';
 /** Imports a family; `prefix` is that of the network's row. */
 type Load = (prefix: string) => Promise<CheckFamily>;
 
-/** The dynamic imports: a bundler makes a chunk of each file, and a visitor loads one. */
+/**
+ * The dynamic imports: a bundler makes a chunk of each file, and a visitor loads one. Families of a few hundred bytes
+ * share a chunk: each chunk costs every visitor the hash that pins it.
+ */
 const LOADERS: Readonly<Record<FamilyName, Load>> = {
   algorand: () => import('./algorand.ts').then(({ checkAlgorand }) => checkAlgorand),
   ardor: () => import('./ardor.ts').then(({ checkArdor }) => checkArdor),
@@ -22,7 +25,7 @@ const LOADERS: Readonly<Record<FamilyName, Load>> = {
   decred: () => import('./decred.ts').then(({ checkDecred }) => checkDecred),
   digibyte: () => import('./bitcoin-like.ts').then(({ checkDigibyte }) => checkDigibyte),
   dogecoin: () => import('./bitcoin-like.ts').then(({ checkDogecoin }) => checkDogecoin),
-  eos: () => import('./eos.ts').then(({ checkEos }) => checkEos),
+  eos: () => import(/* webpackChunkName: "short-families" */ './eos.ts').then(({ checkEos }) => checkEos),
   ergo: () => import('./ergo.ts').then(({ checkErgo }) => checkErgo),
   evm: () => import('./evm.ts').then(({ checkEvm }) => checkEvm),
   filecoin: () => import('./filecoin.ts').then(({ checkFilecoin }) => checkFilecoin),
@@ -30,7 +33,8 @@ const LOADERS: Readonly<Record<FamilyName, Load>> = {
   groestlcoin: () => import('./groestlcoin.ts').then(({ checkGroestlcoin }) => checkGroestlcoin),
   hedera: () => import('./hedera.ts').then(({ checkHedera }) => checkHedera),
   horizen: () => import('./bitcoin-like.ts').then(({ checkHorizen }) => checkHorizen),
-  icon: () => import('./hex-account.ts').then(({ checkIcon }) => checkIcon),
+  icon: () =>
+    import(/* webpackChunkName: "short-families" */ './hex-account.ts').then(({ checkIcon }) => checkIcon),
   'internet-computer': () =>
     import('./internet-computer.ts').then(({ checkInternetComputer }) => checkInternetComputer),
   iota: () => import('./iota.ts').then(({ checkIota }) => checkIota),
@@ -39,7 +43,10 @@ const LOADERS: Readonly<Record<FamilyName, Load>> = {
   lightning: () => import('./lightning.ts').then(({ checkLightning }) => checkLightning),
   litecoin: () => import('./litecoin.ts').then(({ checkLitecoin }) => checkLitecoin),
   monero: () => import('./monero.ts').then(({ checkMonero }) => checkMonero),
-  move: () => import('./hex-account.ts').then(({ checkMoveAccount }) => checkMoveAccount),
+  move: () =>
+    import(/* webpackChunkName: "short-families" */ './hex-account.ts').then(
+      ({ checkMoveAccount }) => checkMoveAccount,
+    ),
   multiversx: () => import('./cosmos.ts').then(({ checkMultiversX }) => checkMultiversX),
   nano: () => import('./nano.ts').then(({ checkNano }) => checkNano),
   near: () => import('./near.ts').then(({ checkNear }) => checkNear),
@@ -52,9 +59,10 @@ const LOADERS: Readonly<Record<FamilyName, Load>> = {
   solana: () => import('./solana.ts').then(({ checkSolana }) => checkSolana),
   stacks: () => import('./stacks.ts').then(({ checkStacks }) => checkStacks),
   stellar: () => import('./stellar.ts').then(({ checkStellar }) => checkStellar),
-  tezos: () => import('./tezos.ts').then(({ checkTezos }) => checkTezos),
+  tezos: () =>
+    import(/* webpackChunkName: "short-families" */ './tezos.ts').then(({ checkTezos }) => checkTezos),
   ton: () => import('./ton.ts').then(({ checkTon }) => checkTon),
-  tron: () => import('./tron.ts').then(({ checkTron }) => checkTron),
+  tron: () => import(/* webpackChunkName: "short-families" */ './tron.ts').then(({ checkTron }) => checkTron),
   waves: () => import('./waves.ts').then(({ checkWaves }) => checkWaves),
   zcash: () => import('./zcash.ts').then(({ checkZcash }) => checkZcash),
 };
