@@ -78,10 +78,19 @@ export const createChaos = ({ chains, lab, site, draw }: ChaosParts): Chaos => {
   };
   // the fault that needs the most care is the most frequent
   const names = [...Object.keys(actions), ...Array.from({ length: 6 }, () => 'lossy reorganisation')];
+  // without putting back, so that every kind comes up
+  let left: readonly string[] = [];
+  const nextName = (): string => {
+    if (left.length === 0) left = names;
+    const at = draw(left.length);
+    const name = left[at] ?? '';
+    left = left.toSpliced(at, 1);
+    return name;
+  };
   return {
     counts,
     act: async (open) => {
-      const name = names[draw(names.length)] ?? '';
+      const name = nextName();
       const chain = chains.all[draw(chains.all.length)];
       if (chain === undefined) return;
       counts.set(name, (counts.get(name) ?? 0) + 1);
