@@ -131,7 +131,7 @@ export const createGatewaySite = ({ folder, chains, provider, facts, draw, pass 
         const problems = comparePage(page, swap, facts);
         const isLast = read === MOST_READS;
         for (const problem of [...problems.ever, ...(isLast ? problems.now : [])])
-          untrue.push(`${swap.kind} ${swap.id} (${page.status}): ${problem}`);
+          untrue.push(`${swap.kind} ${swap.from.network} ${swap.id}: ${problem}: ${JSON.stringify(page)}`);
         if (page.actionsAvailable) await decide(swap);
         if (isLast || problems.now.length === 0) return page.status;
         pass(PAGE_MS);

@@ -82,7 +82,7 @@ describe('an observation', () => {
 
   it('that goes back changes only what our own nodes see', () => {
     const gone: LegView = {
-      ...{ hash: 'h', confirmations: 0, wasSeen: true, required: 2 },
+      ...{ hash: 'h', confirmations: 0, wasSeen: true, wasMined: true, required: 2 },
       ...{ doubt: 'vanished', doubtSinceMs: 9, isSettled: false },
     };
     const chain = { ...NO_VIEW, deposit: gone };

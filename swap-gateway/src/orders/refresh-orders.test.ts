@@ -10,7 +10,7 @@ import { createOrderRefresher } from './refresh-orders.ts';
 const chainWith = (confirmations: number): ChainView => ({
   ...NO_VIEW,
   deposit: {
-    ...{ hash: 'h', confirmations, wasSeen: true, required: 2 },
+    ...{ hash: 'h', confirmations, wasSeen: true, wasMined: true, required: 2 },
     ...{ doubt: null, doubtSinceMs: null, isSettled: false },
   },
 });

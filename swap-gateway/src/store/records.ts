@@ -82,6 +82,7 @@ const Leg = t.type({
   hash: NullableText,
   confirmations: t.number,
   wasSeen: t.boolean,
+  wasMined: LateAddedFlag,
   required: t.number,
   doubt: Nullable(
     t.union([

@@ -5,7 +5,7 @@
  * - `missing`: the chain does not have it
  * - `elsewhere`: it pays another address, another asset or nothing
  * - `less`: it pays less than the provider reports
- * - `vanished`: it was on the chain, and a reorganisation removed it
+ * - `vanished`: it was on the chain, a reorganisation removed it, and it is in no block again yet
  */
 export type Doubt = 'unreadable' | 'no-hash' | 'missing' | 'elsewhere' | 'less' | 'vanished';
 
@@ -22,6 +22,8 @@ export type LegView = {
   readonly confirmations: number;
   /** Whether our node has ever seen it, also in no block. */
   readonly wasSeen: boolean;
+  /** Whether it has ever been in a block. */
+  readonly wasMined: boolean;
   /** Confirmations after which it counts. */
   readonly required: number;
   /** Null: the chain agrees with the provider, as far as it is known. */

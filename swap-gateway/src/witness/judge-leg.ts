@@ -23,12 +23,16 @@ const isLess = (paid: string, reported: string): boolean =>
 
 type Paid = Extract<ChainReading, { readonly _tag: 'Paid' }>;
 
+/** Whether a transfer was in a block at an earlier reading. Views of older versions do not carry it. */
+const wasMined = (before: LegView | null): boolean =>
+  before !== null && (before.wasMined || before.confirmations > 0);
+
 const paidDoubt = (
   { confirmations, amount: paid }: Paid,
   reported: string | null,
   before: LegView | null,
 ): Doubt | null => {
-  if (confirmations === 0 && before !== null && before.confirmations > 0) return 'vanished';
+  if (confirmations === 0 && wasMined(before)) return 'vanished';
   return reported !== null && paid !== null && isLess(paid, reported) ? 'less' : null;
 };
 
@@ -68,6 +72,7 @@ export const judgeLeg = (leg: ReportedLeg, before: LegView | null, nowMs: number
     hash,
     confirmations: Math.min(confirmations, settled),
     wasSeen: same?.wasSeen === true || reading?._tag === 'Paid',
+    wasMined: wasMined(same) || confirmations > 0,
     required,
     doubt,
     doubtSinceMs: beginOf(doubt, same, nowMs),

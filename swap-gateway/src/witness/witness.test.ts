@@ -1,4 +1,4 @@
-import { ELSEWHERE, orderIn, paid, runReports, seen } from './run-reports.fixture.ts';
+import { ELSEWHERE, MISSING, orderIn, paid, runReports, seen, UNREADABLE } from './run-reports.fixture.ts';
 import { createWitness, noWitness } from './witness.ts';
 
 describe('a refund and a deposit', () => {
@@ -40,6 +40,26 @@ describe('a refund and a deposit', () => {
     expect(await runReports(orderIn(from), [{ report: { rawStatus: 'x', ...report }, btc }])).toMatchObject(
       is,
     );
+  });
+});
+
+describe('a deposit that a reorganisation removed', () => {
+  const CONFIRMING = { status: 'confirming', payinHash: 'd', payoutHash: null, amountTo: null } as const;
+  const WAITING = { ...CONFIRMING, status: 'waiting', payinHash: null } as const;
+
+  it.each([
+    { rule: 'is in no block yet', after: [paid(0), paid(0)], is: 'vanished' },
+    { rule: 'has to be sent again', after: [MISSING, MISSING], is: 'vanished' },
+    { rule: 'was sent again and is in no block yet', after: [MISSING, paid(0), paid(0)], is: 'vanished' },
+    { rule: 'is in no block while the node was away', after: [MISSING, UNREADABLE, paid(0)], is: 'vanished' },
+    { rule: 'is in a block again', after: [MISSING, paid(0), paid(1)], is: null },
+  ])('is doubted or not: it $rule', async ({ after, is }) => {
+    const { status, doubt, confirmations, orders } = await runReports(orderIn('waiting'), [
+      { report: CONFIRMING, btc: paid(1) },
+      ...after.map((btc) => ({ report: WAITING, btc, afterS: 5 })),
+    ]);
+    const seen = is === null ? 1 : 0;
+    expect([status, doubt, confirmations, orders]).toEqual(['confirming', is, { seen, required: 2 }, 0]);
   });
 });
 
