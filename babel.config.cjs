@@ -16,6 +16,12 @@ module.exports = (api) => {
       '@babel/preset-typescript',
       ['@babel/preset-react', { runtime: 'automatic' }],
     ],
-    plugins: [['effector/babel-plugin', { addLoc: false, addNames: isTest || !api.env('production') }]],
+    overrides: [
+      {
+        // its state never leaves the browser, so its stores need no identifiers
+        exclude: './shell/src/ops',
+        plugins: [['effector/babel-plugin', { addLoc: false, addNames: isTest || !api.env('production') }]],
+      },
+    ],
   };
 };

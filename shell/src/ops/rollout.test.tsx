@@ -1,6 +1,6 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'effector-react';
 import * as E from 'fp-ts/lib/Either.js';
@@ -21,12 +21,15 @@ describe('a rollout on the dashboard', () => {
   let stop = (): void => undefined;
   afterEach(() => stop());
 
-  const show = async (rollout: typeof ROLLOUT | typeof WATCHED) => {
-    const status = aStatusReply(rollout.next === null ? { stable: '1.2.0' } : { percent: 10 });
+  const show = async (rollout: typeof ROLLOUT | typeof WATCHED | null) => {
+    const state = rollout?.next === null ? { stable: '1.2.0' } : { percent: 10 };
+    const status = aStatusReply(rollout === null ? {} : state);
     const [swap, ...others] = status.remotes;
     const page = await openOps({
       'GET /status': () => E.right({ ...status, remotes: [{ ...swap, rollout }, ...others] }),
       'POST /rollout/advance': () => E.right(aChangedReply('planned')),
+      'POST /promote': ({ body }) =>
+        E.right(aChangedReply(JSON.stringify(body).includes('"dryRun":true') ? 'planned' : 'appended')),
     });
     stop = page.stop;
     render(
@@ -51,6 +54,35 @@ describe('a rollout on the dashboard', () => {
       path: '/rollout/advance',
       body: { remote: 'mfe-swap', version: '1.2.0', fromPercent: 10, dryRun: true },
     });
+  });
+
+  it('starts with its smallest step, or with the share that is set', async () => {
+    const { card, user, sentTo } = await show(null);
+    await user.click(card.getByRole('button', { name: 'Roll out in steps: mfe-swap 1.2.0' }));
+    const dialog = screen.getByRole('dialog', { name: 'Roll out mfe-swap 1.2.0 in steps' });
+    expect(dialog).toHaveTextContent('1.2.0 for 1, 10, 50, 100 %, ten minutes each');
+    await user.type(within(dialog).getByLabelText(/Reason/), 'new pairs{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo('POST /promote')).toEqual([
+      expect.objectContaining({
+        remote: 'mfe-swap',
+        version: '1.2.0',
+        steps: [1, 10, 50, 100],
+        reason: 'new pairs',
+      }),
+    ]);
+
+    fireEvent.change(card.getByRole('slider'), { target: { value: '3' } });
+    await user.click(card.getByRole('button', { name: 'Roll out in steps: mfe-swap 1.2.0' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('1.2.0 for 10, 50, 100 %');
+  });
+
+  it('is not started twice, and is stopped like any trial', async () => {
+    const { card, user, asked } = await show(ROLLOUT);
+    expect(card.getByRole('button', { name: 'Roll out in steps: mfe-swap 1.2.0' })).toBeDisabled();
+    await user.click(card.getByRole('button', { name: 'Stop the trial of mfe-swap' }));
+    await screen.findByText('Checked: the ledger would do this');
+    expect(asked.at(-1)).toMatchObject({ path: '/promote', body: { version: '1.2.0', percent: 0 } });
   });
 
   it('shows until when a version is watched after the last step', async () => {

@@ -46,10 +46,10 @@ const wordsOfChange = (change: Change): { readonly path: string; readonly body: 
     case 'Promote':
       return { path: '/promote', body: { remote: change.remote, version: change.version } };
     case 'Canary': {
-      const { remote, version, fromPercent, percent, isStep } = change;
+      const { remote, version, fromPercent, percent, isStep, steps } = change;
       return isStep
         ? { path: '/rollout/advance', body: { remote, version, fromPercent } }
-        : { path: '/promote', body: { remote, version, percent } };
+        : { path: '/promote', body: { remote, version, ...(steps ? { steps } : { percent }) } };
     }
   }
 };

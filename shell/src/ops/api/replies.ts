@@ -84,15 +84,16 @@ const HealthRows = t.readonlyArray(
 export const HealthReply = t.union([HealthRows, t.type({ remotes: HealthRows })], 'HealthReply');
 export type HealthReply = t.TypeOf<typeof HealthReply>;
 
-const FalseReports = nullable(t.type({ orders: t.number, last: t.string, lastAtMs: t.number }));
+/** Field that is absent on a server of an older version. */
+const lateAdded = <A>(codec: t.Type<A>, absent: A): t.Type<A, unknown> =>
+  new t.Type<A, unknown>(
+    codec.name,
+    codec.is,
+    (value, context) => codec.validate(value ?? absent, context),
+    t.identity,
+  );
 
-/** Absent on a server of an older version. */
-const LateAddedFalseReports = new t.Type<t.TypeOf<typeof FalseReports>, unknown>(
-  'LateAddedFalseReports',
-  FalseReports.is,
-  (value, context) => FalseReports.validate(value ?? null, context),
-  t.identity,
-);
+const FalseReports = nullable(t.type({ orders: t.number, last: t.string, lastAtMs: t.number }));
 
 const TrackRecord = nullable(
   t.type({
@@ -104,14 +105,6 @@ const TrackRecord = nullable(
   }),
 );
 
-/** Absent on a server of an older version. */
-const LateAddedTrackRecord = new t.Type<t.TypeOf<typeof TrackRecord>, unknown>(
-  'LateAddedTrackRecord',
-  TrackRecord.is,
-  (value, context) => TrackRecord.validate(value ?? null, context),
-  t.identity,
-);
-
 const NodeRow = t.type({
   network: t.string,
   name: t.string,
@@ -119,16 +112,6 @@ const NodeRow = t.type({
   faults: t.number,
   problem: nullable(t.string),
 });
-
-const NodeRows = t.readonlyArray(NodeRow);
-
-/** Absent on a server of an older version. */
-const LateAddedNodes = new t.Type<t.TypeOf<typeof NodeRows>, unknown>(
-  'Nodes',
-  NodeRows.is,
-  (value, context) => NodeRows.validate(value ?? [], context),
-  t.identity,
-);
 
 export const ProvidersReply = t.intersection(
   [
@@ -144,11 +127,11 @@ export const ProvidersReply = t.intersection(
           isSwitchedOff: t.boolean,
           lastFault: nullable(t.string),
           orders: t.record(t.string, t.number),
-          falseReports: LateAddedFalseReports,
-          trackRecord: LateAddedTrackRecord,
+          falseReports: lateAdded(FalseReports, null),
+          trackRecord: lateAdded(TrackRecord, null),
         }),
       ),
-      nodes: LateAddedNodes,
+      nodes: lateAdded(t.readonlyArray(NodeRow), []),
     }),
     // a server of an older version sends no messages, or no ages
     t.partial({

@@ -1,10 +1,19 @@
-import { canaryOf, changeSides, changeTitle, nextStepOf, rebased, rollbackOf } from './change.rule';
+import {
+  canaryOf,
+  changeSides,
+  changeTitle,
+  nextStepOf,
+  rebased,
+  rollbackOf,
+  rolloutOf,
+} from './change.rule';
 import type { Change } from './change.rule';
 import { aPromote, aRemote, aRollback, aRollout, aStatus, aStep, aTrial } from './ops.fixture';
 
 const rollback = aRollback();
 const promote = aPromote();
 const trial = aTrial();
+const ROLLOUT = aTrial({ percent: 10, steps: [10, 50, 100] });
 const statusOf = (change: Parameters<typeof aRemote>[0]) => aStatus({ remotes: [aRemote(change)] });
 
 describe('changes by an operator', () => {
@@ -16,6 +25,17 @@ describe('changes by an operator', () => {
     expect(nextStepOf(aRemote({ rollout: aRollout() }))).toEqual(aStep());
     expect(nextStepOf(aRemote({ rollout: aRollout({ percent: 100, next: null }) }))).toBeNull();
     expect(nextStepOf(aRemote())).toBeNull();
+  });
+
+  it.each([
+    { share: 0, fromPercent: 0, steps: [1, 10, 50, 100] },
+    { share: 1, fromPercent: 0, steps: [1, 10, 50, 100] },
+    { share: 5, fromPercent: 5, steps: [5, 10, 50, 100] },
+    { share: 10, fromPercent: 0, steps: [10, 50, 100] },
+    { share: 50, fromPercent: 50, steps: [50, 100] },
+  ])('rolls out in the steps $steps from $share %', ({ share, fromPercent, steps }) => {
+    const live = aRemote({ canary: fromPercent === 0 ? null : { version: '1.2.0', percent: fromPercent } });
+    expect(rolloutOf(live, '1.2.0', share)).toEqual(aTrial({ fromPercent, percent: steps[0] ?? 0, steps }));
   });
 
   it('goes back to a previous version', () => {
@@ -101,6 +121,20 @@ describe('a change after the composition changed', () => {
       left: null,
     },
     { rule: 'the rollout was stopped', change: aStep(), now: {}, left: null },
+    { rule: 'the rollout can start', change: ROLLOUT, now: {}, left: ROLLOUT },
+    {
+      rule: 'the rollout starts from a canary with the same share',
+      change: ROLLOUT,
+      now: { canary: { version: '1.2.0', percent: 10 } },
+      left: aTrial({ fromPercent: 10, percent: 10, steps: [10, 50, 100] }),
+    },
+    {
+      rule: 'another operator started the rollout',
+      change: ROLLOUT,
+      now: { canary: { version: '1.2.0', percent: 10 }, rollout: aRollout() },
+      left: null,
+    },
+    { rule: 'the version to roll out went live', change: ROLLOUT, now: { stable: '1.2.0' }, left: null },
     { rule: 'the remote was removed', change: trial, now: { remote: 'mfe-other' }, left: null },
   ])('$rule', ({ change, now, left }) => {
     expect(rebased(change, statusOf(now))).toEqual(left);
@@ -127,6 +161,12 @@ describe('the texts of a change', () => {
       title: 'Try mfe-swap 1.2.0 on 50 %',
       now: '1.2.0 for 10 %',
       then: '1.2.0 for 50 %, 1.1.0 for the others',
+    },
+    {
+      change: ROLLOUT,
+      title: 'Roll out mfe-swap 1.2.0 in steps',
+      now: '1.2.0 for 0 %',
+      then: '1.2.0 for 10, 50, 100 %, ten minutes each',
     },
     {
       change: aTrial({ fromPercent: 5, percent: 0 }),

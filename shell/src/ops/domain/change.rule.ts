@@ -24,6 +24,8 @@ export type Change =
       readonly percent: number;
       /** Whether it is the next step of a rollout, which continues. */
       readonly isStep?: true;
+      /** Shares of a rollout in timed steps, of which `percent` is the first. */
+      readonly steps?: readonly number[];
     };
 
 /** Rollback by one version, or to a given version. Null if that version is unavailable. */
@@ -71,6 +73,16 @@ export const canaryOf = (live: LiveRemote, version: string, percent: number): Ch
   return { _tag: 'Canary', remote, version, stable, fromPercent: shareOf(live, version), percent };
 };
 
+const STEPS = [1, 10, 50, ALL];
+
+/** Rollout in timed steps. Starts at a share, or at the smallest step. */
+export const rolloutOf = (live: LiveRemote, version: string, share: number): Change => {
+  const { remote, stable } = live;
+  const percent = share || 1;
+  const steps = [percent, ...STEPS.filter((step) => step > percent)];
+  return { _tag: 'Canary', remote, version, stable, fromPercent: shareOf(live, version), percent, steps };
+};
+
 /** Next step of the running rollout, or null. */
 export const nextStepOf = ({ remote, stable, rollout }: LiveRemote): Change | null => {
   if (!rollout || rollout.next === null) return null;
@@ -81,6 +93,14 @@ export const nextStepOf = ({ remote, stable, rollout }: LiveRemote): Change | nu
 /** Whether two changes are equal. */
 export const isSame = (one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const rebasedTrial = (change: Extract<Change, { _tag: 'Canary' }>, live: LiveRemote): Change | null => {
+  // a step that was made, or a rollout that ended, leaves nothing to do
+  if (change.isStep) return JSON.stringify(nextStepOf(live)) === JSON.stringify(change) ? change : null;
+  const { version, percent, steps } = change;
+  const isDone = steps ? live.rollout?.version === version : shareOf(live, version) === percent;
+  return isDone || live.stable === version ? null : (steps ? rolloutOf : canaryOf)(live, version, percent);
+};
+
 /** Adapts a change to a newer composition. Null if nothing is left to do. */
 export const rebased = (change: Change, status: LedgerStatus): Change | null => {
   const live = findRemote(status, change.remote);
@@ -90,12 +110,8 @@ export const rebased = (change: Change, status: LedgerStatus): Change | null => 
       return rollbackOf(live, change.to);
     case 'Promote':
       return live.stable === change.version ? null : { ...change, from: live.stable };
-    case 'Canary': {
-      // a step that was made, or a rollout that ended, leaves nothing to do
-      if (change.isStep) return JSON.stringify(nextStepOf(live)) === JSON.stringify(change) ? change : null;
-      const isDone = live.stable === change.version || shareOf(live, change.version) === change.percent;
-      return isDone ? null : canaryOf(live, change.version, change.percent);
-    }
+    case 'Canary':
+      return rebasedTrial(change, live);
   }
 };
 
@@ -109,7 +125,9 @@ export const changeTitle = (change: Change): string => {
     case 'Canary':
       return change.percent === 0
         ? `Stop the trial of ${change.remote} ${change.version}`
-        : `Try ${change.remote} ${change.version} on ${String(change.percent)} %`;
+        : change.steps
+          ? `Roll out ${change.remote} ${change.version} in steps`
+          : `Try ${change.remote} ${change.version} on ${String(change.percent)} %`;
   }
 };
 
@@ -128,7 +146,9 @@ export const changeSides = (change: Change): { readonly now: string; readonly th
     case 'Canary':
       return {
         now: `${change.version} for ${String(change.fromPercent)} %`,
-        then: `${change.version} for ${String(change.percent)} %, ${change.stable} for the others`,
+        then: change.steps
+          ? `${change.version} for ${change.steps.join(', ')} %, ten minutes each`
+          : `${change.version} for ${String(change.percent)} %, ${change.stable} for the others`,
       };
   }
 };

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button, SelectField } from '@coinlane/shared-ui/components';
 
 import { CANARY_STEPS, LAST_STEP, percentOfStep, stepOfPercent } from '../domain/canary-steps.rule';
-import { candidatesOf, canaryOf, preselected, shareOf } from '../domain/change.rule';
+import { candidatesOf, canaryOf, nextStepOf, preselected, rolloutOf, shareOf } from '../domain/change.rule';
 import type { Candidate } from '../domain/change.rule';
 import type { LiveRemote } from '../domain/composition';
 import { opsModel } from '../model/create-ops-model';
@@ -88,6 +88,14 @@ const Trial = ({ live, candidates }: TrialProps) => {
         </Button>
         <Button
           variant="secondary"
+          aria-label={`Roll out in steps: ${live.remote} ${version}`.trimEnd()}
+          disabled={chosen === null || percent === ALL || nextStepOf(live) !== null}
+          onClick={() => ask(rolloutOf(live, version, percent))}
+        >
+          Roll out in steps
+        </Button>
+        <Button
+          variant="secondary"
           aria-label={`Make it live for all: ${live.remote} ${version}`.trimEnd()}
           disabled={chosen === null}
           onClick={() => ask(canaryOf(live, version, ALL))}
@@ -99,7 +107,7 @@ const Trial = ({ live, candidates }: TrialProps) => {
   );
 };
 
-/** Starts, widens or stops a canary, or makes its version live for all. */
+/** Starts, widens or stops a canary, rolls its version out in steps, or makes it live for all. */
 export const CanaryControl = ({ live }: { readonly live: LiveRemote }) => {
   const candidates = candidatesOf(live);
   // resets the slider when the ledger has another share or version

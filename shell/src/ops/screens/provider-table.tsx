@@ -1,22 +1,13 @@
 import { useUnit } from 'effector-react';
 
-import {
-  Alert,
-  Badge,
-  Button,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeaderCell,
-  TableRow,
-} from '@coinlane/shared-ui/components';
+import { Alert, Badge, Button } from '@coinlane/shared-ui/components';
 import type { BadgeProps } from '@coinlane/shared-ui/components';
 
 import { rateWords } from '../domain/health.rule';
 import { faultShare, orderCounts, providerLevel, recordWords } from '../domain/provider-state.rule';
 import type { NodeState, ProviderLevel, ProviderState } from '../domain/provider-state.rule';
 import { opsModel } from '../model/create-ops-model';
+import { ColumnTable } from './column-table';
 import styles from './ops.module.css';
 
 const { providers: model } = opsModel;
@@ -31,48 +22,57 @@ const LEVELS: Readonly<Record<ProviderLevel, { readonly tone: BadgeProps['tone']
     quiet: { tone: 'neutral', words: 'no calls' },
   };
 
-const Row = ({ provider }: { readonly provider: ProviderState }) => {
-  const { view, ask } = useUnit({ view: model.$view, ask: model.switchAsked });
-  const { id, displayName, isSwitchedOff, meanMs, lastFault, calls, trackRecord } = provider;
+const COLUMNS = [
+  { title: 'Provider' },
+  { title: 'State' },
+  { title: 'Running orders', isNumber: true },
+  { title: 'Failed calls', isNumber: true },
+  { title: 'Mean reply time', isNumber: true },
+  { title: 'Track record' },
+  { title: 'Switch', isNumber: true },
+] as const;
+
+const Level = ({ provider }: { readonly provider: ProviderState }) => {
   const { tone, words } = LEVELS[providerLevel(provider)];
-  const { running, all } = orderCounts(provider);
   return (
-    <TableRow>
-      <TableCell label="Provider">
-        <span className={styles.version}>
-          {displayName} <span className={styles.muted}>({id})</span>
-        </span>
-      </TableCell>
-      <TableCell label="State">
-        <span className={styles.level}>
-          <Badge tone={tone}>{words}</Badge>
-        </span>
-      </TableCell>
-      <TableCell label="Running orders" align="end">
-        {String(running)} of {String(all)}
-      </TableCell>
-      <TableCell label="Failed calls" align="end">
-        <span {...(lastFault === null ? {} : { title: lastFault })}>
-          {rateWords(faultShare(provider))} of {String(calls)}
-        </span>
-      </TableCell>
-      <TableCell label="Mean reply time" align="end">
-        {String(meanMs)} ms
-      </TableCell>
-      <TableCell label="Track record">{recordWords(trackRecord)}</TableCell>
-      <TableCell label="Switch" align="end">
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={view.isSwitching}
-          aria-label={`Switch ${displayName} ${isSwitchedOff ? 'on' : 'off'}`}
-          onClick={() => ask({ id, isOff: !isSwitchedOff })}
-        >
-          {isSwitchedOff ? 'Switch on' : 'Switch off'}
-        </Button>
-      </TableCell>
-    </TableRow>
+    <span className={styles.level}>
+      <Badge tone={tone}>{words}</Badge>
+    </span>
   );
+};
+
+const Switch = ({ provider }: { readonly provider: ProviderState }) => {
+  const { view, ask } = useUnit({ view: model.$view, ask: model.switchAsked });
+  const { id, displayName, isSwitchedOff } = provider;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      disabled={view.isSwitching}
+      aria-label={`Switch ${displayName} ${isSwitchedOff ? 'on' : 'off'}`}
+      onClick={() => ask({ id, isOff: !isSwitchedOff })}
+    >
+      {isSwitchedOff ? 'Switch on' : 'Switch off'}
+    </Button>
+  );
+};
+
+const cellsOf = (provider: ProviderState) => {
+  const { id, displayName, meanMs, lastFault, calls, trackRecord } = provider;
+  const { running, all } = orderCounts(provider);
+  return [
+    <span key="provider" className={styles.version}>
+      {displayName} <span className={styles.muted}>({id})</span>
+    </span>,
+    <Level key="state" provider={provider} />,
+    `${String(running)} of ${String(all)}`,
+    <span key="failed" {...(lastFault === null ? {} : { title: lastFault })}>
+      {rateWords(faultShare(provider))} of {String(calls)}
+    </span>,
+    `${String(meanMs)} ms`,
+    recordWords(trackRecord),
+    <Switch key="switch" provider={provider} />,
+  ];
 };
 
 /** Names the providers whose reports the chain contradicts. */
@@ -129,24 +129,11 @@ export const ProviderTable = () => {
       )}
       <FalseReports providers={providers} />
       <Nodes nodes={nodes} />
-      <Table caption="Swap providers">
-        <TableHead>
-          <TableRow>
-            <TableHeaderCell>Provider</TableHeaderCell>
-            <TableHeaderCell>State</TableHeaderCell>
-            <TableHeaderCell align="end">Running orders</TableHeaderCell>
-            <TableHeaderCell align="end">Failed calls</TableHeaderCell>
-            <TableHeaderCell align="end">Mean reply time</TableHeaderCell>
-            <TableHeaderCell>Track record</TableHeaderCell>
-            <TableHeaderCell align="end">Switch</TableHeaderCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {providers.map((provider) => (
-            <Row key={provider.id} provider={provider} />
-          ))}
-        </TableBody>
-      </Table>
+      <ColumnTable
+        caption="Swap providers"
+        columns={COLUMNS}
+        rows={providers.map((provider) => [provider.id, cellsOf(provider)])}
+      />
     </section>
   );
 };
