@@ -1,10 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-
 import { PASSKEY_CHALLENGE_MS } from '../settings.ts';
 import type { Account } from './account.ts';
 import type { AssertionAnswer, AttestationAnswer } from './passkey-answers.ts';
@@ -31,6 +24,9 @@ export type PasskeyService = {
 
 const BRAND = 'Coinlane';
 
+/** A tenth of all modules of a server, which most servers never need. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 const accountSubject = ({ id }: Account): string => `account ${id}`;
 /** No account is known before signing in. */
 const signInSubject = (namespace: string): string => `sign-in ${namespace}`;
@@ -40,6 +36,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer
 type Site = { readonly store: PasskeyStore; readonly origin: string; readonly rpID: string };
 
 const creationFor = async ({ store, rpID }: Site, account: Account, now: number): Promise<object> => {
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: BRAND,
     rpID,
@@ -60,6 +57,7 @@ const creationFor = async ({ store, rpID }: Site, account: Account, now: number)
 };
 
 const requestFor = async ({ store, rpID }: Site, namespace: string, now: number): Promise<object> => {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID,
     timeout: PASSKEY_CHALLENGE_MS,
@@ -83,6 +81,7 @@ const add = async (
   account: Account,
   { name, answer, now, isStillSignedIn }: NewPasskey,
 ): Promise<StoredPasskey | null> => {
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await orNull(
     verifyRegistrationResponse({
       response: answer,
@@ -116,6 +115,7 @@ const prove = async (
   const passkey = store.find(answer.id);
   if (passkey === null) return null;
   const { id, publicKey, counter } = passkey;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await orNull(
     verifyAuthenticationResponse({
       response: answer,
