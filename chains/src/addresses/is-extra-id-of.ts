@@ -5,12 +5,16 @@ import { isDisguisedSecret } from './disguised-secret.ts';
 import { hasHiddenCharacters } from './hidden-characters.ts';
 import { canHoldSecret } from './secret-text.ts';
 
+/** White space except a plain space, and any at an end: it looks like a plain space, or like none. */
+const MISLEADING_SPACE = /[^\S ]|^ | $/;
+
 /**
  * Whether a text can be sent as a memo, tag or payment ID, if its network allows its characters. The receiver compares it
- * with the text that it displayed, so an invisible character loses the payment. A memo is public on the blockchain, so a
- * private key or a recovery phrase loses the wallet.
+ * with the text that it displayed, so an invisible character loses the payment, or one that looks like another. A memo is
+ * public on the blockchain, so a private key or a recovery phrase loses the wallet. Forms trim a text first.
  */
-export const isSafeExtraId = (text: string): boolean => !hasHiddenCharacters(text) && !canHoldSecret(text);
+export const isSafeExtraId = (text: string): boolean =>
+  !MISLEADING_SPACE.test(text) && !hasHiddenCharacters(text) && !canHoldSecret(text);
 
 /** XRP Ledger: a tag is a UInt32. The pattern of spec §5 has 19 digits, but a payment with a higher tag is not possible. */
 const MAX_XRP_TAG = 4_294_967_295n;

@@ -79,7 +79,7 @@ describe('the pattern of an extra id (spec §5)', () => {
     { rule: 'xlm memo: 28 letters and digits', ticker: 'xlm', extraId: 'a1'.repeat(14), is: true },
     { rule: 'xlm memo: 29 are too many', ticker: 'xlm', extraId: 'a'.repeat(29), is: false },
     { rule: 'xlm memo: no dash', ticker: 'xlm', extraId: 'a-1', is: false },
-    { rule: 'eos memo: 120 characters', ticker: 'eos', extraId: 'memo: '.repeat(20), is: true },
+    { rule: 'eos memo: 120 characters', ticker: 'eos', extraId: 'memo: '.repeat(20).trim(), is: true },
     { rule: 'eos memo: 121 are too many', ticker: 'eos', extraId: 'a'.repeat(121), is: false },
     { rule: 'now on Binance: a memo', ticker: 'nowbnb', extraId: '108243', is: true },
     { rule: 'now on Binance: no spaces', ticker: 'nowbnb', extraId: '10 82', is: false },
