@@ -85,6 +85,7 @@ const create = (body: Query, rates: ReadonlyMap<string, Held>, ports: Ports) => 
     recipient: body['address'] ?? '',
     extraId: body['extraId'] ?? '',
     refundAddress: body['refundAddress'] ?? '',
+    refundMemo: body['refundExtraId'] ?? '',
     createdAtMs: now(),
     deadlineMs: now() + (isFixed ? FIXED_MS : FLOATING_MS),
     facts: null,
@@ -101,6 +102,7 @@ const create = (body: Query, rates: ReadonlyMap<string, Held>, ports: Ports) => 
     payoutAddress: order.recipient,
     payoutExtraId: order.extraId,
     refundAddress: order.refundAddress,
+    refundExtraId: order.refundMemo ?? '',
     ...(isFixed ? { validUntil: new Date(order.deadlineMs).toISOString() } : {}),
   };
 };

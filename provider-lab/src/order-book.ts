@@ -32,6 +32,8 @@ export type LabOrder = {
   readonly recipient: string;
   readonly extraId: string;
   readonly refundAddress: string;
+  /** Memo or tag beside the refund address. */
+  readonly refundMemo?: string;
   readonly createdAtMs: number;
   readonly deadlineMs: number;
   /** Smallest deposit that is exchanged. Absent: only what was agreed. */

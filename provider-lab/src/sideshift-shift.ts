@@ -33,12 +33,13 @@ const amountsOf = (order: LabOrder, { book }: FakePorts) => {
 };
 
 /** Optional texts of a shift: absent if they are empty. */
-const textsOf = ({ decision, depositMemo, extraId, refundAddress }: LabOrder) => {
+const textsOf = ({ decision, depositMemo, extraId, refundAddress, refundMemo = '' }: LabOrder) => {
   const given = decision?.address ?? '';
   const texts = {
     depositMemo: depositMemo ?? '',
     settleMemo: extraId,
     refundAddress: given === '' ? refundAddress : given,
+    refundMemo: given === '' ? refundMemo : '',
   };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 };

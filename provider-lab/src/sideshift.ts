@@ -72,6 +72,7 @@ const addShift = (
     recipient: body['settleAddress'] ?? '',
     extraId: body['settleMemo'] ?? '',
     refundAddress: body['refundAddress'] ?? '',
+    refundMemo: body['refundMemo'] ?? '',
     createdAtMs: now(),
     facts: null,
   });

@@ -76,6 +76,8 @@ export type Echo = {
   readonly recipient: string | null;
   readonly extraId: string | null;
   readonly refundAddress: string | null;
+  /** Null beside a refund address: the provider repeats that address without a memo. */
+  readonly refundExtraId: string | null;
 };
 
 /** Echo of a reply that repeats nothing. */
@@ -87,6 +89,7 @@ export const NO_ECHO: Echo = {
   recipient: null,
   extraId: null,
   refundAddress: null,
+  refundExtraId: null,
 };
 
 export type PlacedOrder = {

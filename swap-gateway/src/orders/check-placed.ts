@@ -19,7 +19,8 @@ const isSameAddress = (network: Network, one: string, other: string): boolean =>
   isSameDestination(network, { address: one, extraId: null }, { address: other, extraId: null });
 
 const differences = (order: CreateOrder, echo: Echo): readonly string[] => {
-  const { from, to, recipient, extraId, refundAddress } = order;
+  const { from, to, recipient, extraId, refundAddress, refundExtraId } = order;
+  const refundMemo = echo.refundAddress === null ? echo.refundExtraId : (echo.refundExtraId ?? '');
   const given: readonly [name: string, echoed: string | null, isSame: (echoed: string) => boolean][] = [
     ['fromCurrency', echo.fromKey, (key) => key === from.key],
     ['toCurrency', echo.toKey, (key) => key === to.key],
@@ -30,6 +31,7 @@ const differences = (order: CreateOrder, echo: Echo): readonly string[] => {
       echo.refundAddress,
       (address) => refundAddress !== null && isSameAddress(from.network, address, refundAddress),
     ],
+    ['refundExtraId', refundMemo, (id) => id === (refundExtraId ?? '')],
     [
       order.side === 'direct' ? 'fromAmount' : 'toAmount',
       order.side === 'direct' ? echo.fromAmount : echo.toAmount,

@@ -91,6 +91,27 @@ describe('a reply to a creation with one changed field', () => {
     expect([status, body['error']]).toEqual([400, 'cannot_create_transaction']);
   });
 
+  it.each([
+    { provider: 'changenow', path: 'POST /exchange', field: 'refundExtraId' },
+    { provider: 'exolix', path: 'POST /transactions', field: 'refundExtraId' },
+    { provider: 'sideshift', path: 'POST /shifts/', field: 'refundMemo' },
+  ])('$provider: shows no address if the memo of a refund is changed or left out', async (row) => {
+    const { provider, path, field } = row;
+    const refundAddress = 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh';
+    const fromXrp = { fromCurrency: 'xrp', fromNetwork: 'xrp', fromAmount: '500', refundAddress };
+    const place = (refundExtraId: string, key: string) =>
+      site.post('/public-v1.1/transactions', aCreateBody({ provider, ...fromXrp, refundExtraId }), key);
+    for (const value of ['8', '', null]) {
+      site.lab.faults.add({ provider, path, times: 1, kind: 'changed-field', field, value });
+      const { status, body } = await place('7', `changed-${String(value)}`);
+      expect([status, body['error']]).toEqual([400, 'cannot_create_transaction']);
+    }
+    site.lab.faults.add({ provider, path, times: 1, kind: 'changed-field', field, value: '8' });
+    expect((await place('', 'added')).status).toBe(400);
+    expect((await place('7', 'unchanged')).status).toBe(200);
+    expect((await place('', 'without')).status).toBe(200);
+  });
+
   it('shows no address if the deposit address contains another tag than the one beside it', async () => {
     const fault = { kind: 'changed-field', field: 'payinAddress', value: X_ADDRESS.tag14 } as const;
     for (const path of ['POST /exchange', 'GET /exchange/by-id'])

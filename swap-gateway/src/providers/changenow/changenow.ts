@@ -97,6 +97,7 @@ const place = async ({ post }: Calls, order: CreateOrder): Promise<PlacedOrder> 
       recipient: made.payoutAddress,
       extraId: made.payoutExtraId ?? '',
       refundAddress: made.refundAddress,
+      refundExtraId: made.refundExtraId,
     },
     evidence: raw,
   };

@@ -70,6 +70,7 @@ export const CreatedReply = t.type(
     payoutAddress: t.string,
     payoutExtraId: OptionalText,
     refundAddress: OptionalText,
+    refundExtraId: OptionalText,
     validUntil: OptionalMoment,
   },
   'CreatedExchange',

@@ -29,7 +29,8 @@ export const Transaction = t.type(
     ...{ id: t.string, status: t.string, coinFrom: Coin, coinTo: Coin, hashIn: Hash, hashOut: Hash },
     ...{ amount: DecimalFromWire, amountTo: DecimalFromWire },
     ...{ depositAddress: t.string, depositExtraId: OptionalText },
-    ...{ withdrawalAddress: t.string, withdrawalExtraId: OptionalText, refundAddress: OptionalText },
+    ...{ withdrawalAddress: t.string, withdrawalExtraId: OptionalText },
+    ...{ refundAddress: OptionalText, refundExtraId: OptionalText },
   },
   'Transaction',
 );

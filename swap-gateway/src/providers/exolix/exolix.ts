@@ -98,6 +98,7 @@ const place = async (options: Options, order: CreateOrder): Promise<PlacedOrder>
       recipient: made.withdrawalAddress,
       extraId: made.withdrawalExtraId ?? '',
       refundAddress: made.refundAddress,
+      refundExtraId: made.refundExtraId,
     },
   };
 };

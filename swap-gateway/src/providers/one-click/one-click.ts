@@ -93,6 +93,7 @@ const place = async (options: OneClickOptions, order: CreateOrder): Promise<Plac
       recipient: echoed,
       extraId: null,
       refundAddress: refund,
+      refundExtraId: null,
     },
     evidence: raw,
   };

@@ -37,7 +37,8 @@ export const Shift = t.type(
   {
     ...{ id: t.string, type: t.string, status: t.string, expiresAt: IsoDate },
     ...{ depositCoin: t.string, depositNetwork: t.string, settleCoin: t.string, settleNetwork: t.string },
-    ...{ depositAddress: OptionalText, depositMemo: OptionalText, refundAddress: OptionalText },
+    ...{ depositAddress: OptionalText, depositMemo: OptionalText },
+    ...{ refundAddress: OptionalText, refundMemo: OptionalText },
     ...{ settleAddress: t.string, settleMemo: OptionalText, deposits: noneIfBlank(t.readonlyArray(Deposit)) },
     ...{
       depositAmount: OptionalAmount,

@@ -102,6 +102,7 @@ const place = async (options: Options, order: CreateOrder): Promise<PlacedOrder>
       recipient: made.settleAddress,
       extraId: made.settleMemo ?? '',
       refundAddress: made.refundAddress,
+      refundExtraId: made.refundMemo,
     },
   };
 };

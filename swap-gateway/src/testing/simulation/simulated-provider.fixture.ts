@@ -83,6 +83,7 @@ const place = (world: ProviderWorld, random: Random, id: string, order: CreateOr
       recipient: made.recipient,
       extraId: null,
       refundAddress: null,
+      refundExtraId: null,
     },
     evidence: null,
   };
