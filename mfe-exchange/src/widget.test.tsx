@@ -104,6 +104,7 @@ describe('the widget', () => {
     { rule: 'a network it is not on', search: 'topUpCurrency=eth&topUpNetwork=polygon' },
     { rule: 'an unknown currency', search: 'topUpCurrency=nope' },
     { rule: 'no currency', search: 'topUpNetwork=eth' },
+    { rule: 'a currency without memos', search: 'topUpCurrency=eth&topUpExtraId=7' },
   ])('tops up no other currency instead of one of $rule', async ({ search }) => {
     await livePage(`/embed?topUpMode=true&topUpAddress=${ADDRESSES.eth}&from=btc&${search}`);
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -118,6 +119,19 @@ describe('the widget', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await user.click(await screen.findByRole('button', { name: 'Review exchange' }));
     await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
+    expect(pathsOf(seen)).not.toContain('POST /transactions');
+  });
+
+  it('refuses an address that contains another tag than the one beside it', async () => {
+    const seen: HttpRequest[] = [];
+    const address = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu';
+    const search = `topUpMode=true&topUpCurrency=xrp&topUpAddress=${address}&topUpExtraId=7&from=btc`;
+    await livePage(`/embed?${search}`, { seen });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/address/i);
+    await user.click(await screen.findByRole('button', { name: 'Review exchange' }));
+    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(1);
     expect(pathsOf(seen)).not.toContain('POST /transactions');
   });
 

@@ -74,18 +74,19 @@ export const isAnotherExchange = (before: WidgetSettings, after: WidgetSettings)
   CALCULATOR_FIELDS.some((field) => before[field] !== after[field]) ||
   before.currencies.join() !== after.currencies.join();
 
-/** The top-up currency by name and network, or null. */
+/** The top-up currency by name and network. Null: not found, or it has no memos and a memo is given. */
 export const topUpTicker = (
   currencies: readonly {
     readonly ticker: Ticker;
     readonly displayTicker: string;
     readonly network: string;
+    readonly hasExtraId: boolean;
   }[],
-  { topUpMode, topUpCurrency, topUpNetwork }: WidgetSettings,
+  { topUpMode, topUpCurrency, topUpNetwork, topUpExtraId }: WidgetSettings,
 ): Ticker | null => {
   if (!topUpMode) return null;
-  const isNamed = ({ ticker, displayTicker }: (typeof currencies)[number]): boolean =>
-    ticker === topUpCurrency || displayTicker === topUpCurrency;
+  const isNamed = ({ ticker, displayTicker, hasExtraId }: (typeof currencies)[number]): boolean =>
+    (ticker === topUpCurrency || displayTicker === topUpCurrency) && (hasExtraId || topUpExtraId === null);
   const named = currencies.filter(isNamed);
   const there = topUpNetwork === null ? named : named.filter(({ network }) => network === topUpNetwork);
   return (there.find(({ ticker }) => ticker === topUpCurrency) ?? there[0])?.ticker ?? null;

@@ -5,7 +5,7 @@ import { AddressText, Alert } from '@coinlane/shared-ui/components';
 
 import { pairModel } from '../../../form/model/pair';
 import { recipientFieldsModel, recipientModel } from '../../../form/model/recipient';
-import type { RecipientView } from '../../../form/model/recipient';
+import type { ExtraIdView, RecipientView } from '../../../form/model/recipient';
 import { useWords } from '../../../page/screens/words';
 import { recipientProblem } from '../../../form/screens/exchange-details';
 import styles from './widget.module.css';
@@ -20,6 +20,15 @@ const useFixedFields = ({ address, extraId }: Fixed): void => {
     typed({ field: 'recipient', text: address, isPaste: true });
     typed({ field: 'extraId', text: extraId ?? '', isPaste: true });
   }, [typed, address, extraId]);
+};
+
+/** Invalidates the recipient if the partner's address contains another extra ID than the one beside it. */
+const useOneExtraId = ({ address, extraId }: Fixed, { decision }: ExtraIdView): void => {
+  const typed = useUnit(recipientFieldsModel.fieldTyped);
+  const isTwice = extraId !== null && decision._tag === 'InAddress' && decision.extraId !== extraId;
+  useEffect(() => {
+    if (isTwice) typed({ field: 'recipient', text: `${address} ${extraId}`, isPaste: true });
+  }, [typed, address, extraId, isTwice]);
 };
 
 /** Confirms the partner's address, because the user cannot know who owns it. */
@@ -41,6 +50,7 @@ export const FixedRecipient = ({ recipient }: { readonly recipient: Fixed }) => 
     extraIdView: recipientModel.$extraIdView,
   });
   useFixedFields(recipient);
+  useOneExtraId(recipient, extraIdView);
   useConfirmed(view);
   const name = {
     ticker: pair === null ? '' : ticker(pair.to),
