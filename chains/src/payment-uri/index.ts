@@ -2,7 +2,7 @@ export { paymentUri } from './build-payment-uri.ts';
 export type { TokenFacts } from './build-payment-uri.ts';
 export { carriesExtraId } from './carries-extra-id.ts';
 export { looksLikePaymentLink } from './looks-like-link.ts';
-export { parsePaymentUri } from './parse-payment-uri.ts';
+export { parsePaymentUri, parseRefundLink } from './parse-payment-uri.ts';
 export { planPayment } from './plan-payment.ts';
 export type { PaymentMismatch, PaymentPlan } from './plan-payment.ts';
 export type {

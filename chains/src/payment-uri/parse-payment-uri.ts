@@ -1,4 +1,4 @@
-import type { DecimalString } from '@coinlane/shared-contracts/values';
+import type { DecimalString, Network } from '@coinlane/shared-contracts/values';
 
 import { parseEthereumUri } from './parse-ethereum-uri.ts';
 import type { PaymentUriReading } from './payment-uri-result.ts';
@@ -135,4 +135,20 @@ export const parsePaymentUri = (text: string): PaymentUriReading => {
     return refused('UnknownRequirement', parts.body);
   const known = schemeOf(parts.scheme);
   return known === null ? refused('UnsupportedScheme', parts.scheme) : parseWith(known, parts);
+};
+
+/** Whether a link names its network. Without one, wallets show an Ethereum link for every EVM network. */
+const namesNetwork = (text: string): boolean => !/^\s*ethereum:[^@]*$/i.test(text);
+
+/**
+ * Parses a text for a refund address. Refuses also a link with content that a refund leaves out: an amount, a token,
+ * another network than that of the refund.
+ */
+export const parseRefundLink = (text: string, network: Network): PaymentUriReading => {
+  const reading = parsePaymentUri(text);
+  if (reading._tag !== 'Payment') return reading;
+  const isOther = reading.network !== network && namesNetwork(text);
+  return isOther || reading.amount !== null || reading.tokenContract !== null || reading.ignored.length > 0
+    ? refused('UnknownRequirement', '')
+    : reading;
 };

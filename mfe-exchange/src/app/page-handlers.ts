@@ -9,7 +9,7 @@ import { localTransactionsModel } from '../order/model/local-transactions';
 import { paymentChoiceModel } from '../form/model/payment-choice';
 import { recentAddressesModel } from '../form/model/recent-addresses';
 import { recipientFieldsModel, recipientModel } from '../form/model/recipient';
-import type { PastedInput } from '../form/model/recipient';
+import type { TextToRead } from '../form/model/recipient';
 import {
   announceCreatedFx,
   openTransactionFx,
@@ -91,9 +91,10 @@ export const pageBindings = (props: RemoteProps) => {
     ),
     binding(transactionCreationModel.writeDoneFx, form.writeDone),
     binding(transactionCreationModel.renewFormKeyFx, form.renewFormKey),
-    binding(recipientFieldsModel.readPaymentFx, async ({ text }: PastedInput) =>
-      (await paymentLinks()).parsePaymentUri(text),
-    ),
+    binding(recipientFieldsModel.readPaymentFx, async ({ field, text, network }: TextToRead) => {
+      const { parsePaymentUri, parseRefundLink } = await paymentLinks();
+      return field === 'recipient' ? parsePaymentUri(text) : parseRefundLink(text, network);
+    }),
     binding(recipientModel.checkRecipientFx, async (facts: AddressFacts) =>
       (await checks()).checkRecipient(facts),
     ),

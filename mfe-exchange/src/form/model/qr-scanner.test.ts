@@ -64,7 +64,9 @@ describe('a text from the camera', () => {
     const recipientPasted = createEvent<PastedText>();
     const fieldTyped = createEvent<FieldTyped>();
     const fieldLeft = createEvent<FieldName>();
-    const reader = createPastedTextReader({ recipientPasted, fieldTyped, fieldLeft });
+    const reader = createPastedTextReader({
+      ...{ $pair: createStore(null), recipientPasted, fieldTyped, fieldLeft },
+    });
     const $seen = createStore<readonly unknown[]>([])
       .on([recipientPasted, fieldTyped], (seen, given) => [...seen, given])
       .on(fieldLeft, (seen, field) => [...seen, field]);

@@ -1,17 +1,23 @@
 import { createEffect, createEvent, merge, sample } from 'effector';
-import type { Event, EventCallable } from 'effector';
+import type { Event, EventCallable, Store } from 'effector';
 
 import type { PaymentUriReading } from '@coinlane/chains/payment-uri';
+import type { Network } from '@coinlane/shared-contracts/values';
 
+import type { Pair } from '../../domain/pair';
 import type { PastedText } from './create-paste-model';
 import type { FieldName, FieldTyped } from './recipient-fields';
 
 /** Whole text from the clipboard or a QR code for an address field. It can be a payment link. */
 export type PastedInput = { readonly field: 'recipient' | 'refundAddress'; readonly text: string };
 
+/** `network` is that of a refund. Empty: the pair is unknown. */
+export type TextToRead = PastedInput & { readonly network: Network };
+
 type ReadText = PastedInput & { readonly reading: PaymentUriReading };
 
 type Options = {
+  readonly $pair: Store<Pair | null>;
   readonly recipientPasted: EventCallable<PastedText>;
   readonly fieldTyped: EventCallable<FieldTyped>;
   readonly fieldLeft: EventCallable<FieldName>;
@@ -27,12 +33,11 @@ const parsedText = (field: FieldName, text: string): FieldTyped => ({
 });
 
 /**
- * Values for the refund fields: a payment's address and extra ID, else the text itself. A link with an amount or other
- * content stays as it is, and the check of the address refuses it.
+ * Values for the refund fields: a payment's address and extra ID, else the text itself. A refused link stays as it is, and
+ * the check of the address refuses it.
  */
 const refundFieldsOf = ({ text, reading }: ReadText): readonly FieldTyped[] => {
-  if (reading._tag !== 'Payment' || reading.amount !== null || reading.ignored.length > 0)
-    return [parsedText('refundAddress', text.trim())];
+  if (reading._tag !== 'Payment') return [parsedText('refundAddress', text.trim())];
   const address = parsedText('refundAddress', reading.address);
   return reading.extraId === null ? [address] : [address, parsedText('refundExtraId', reading.extraId)];
 };
@@ -41,10 +46,15 @@ const refundFieldsOf = ({ text, reading }: ReadText): readonly FieldTyped[] => {
  * Parses possible payment links through a port, because few users have one. If the parser fails to load, the text
  * itself goes into the field.
  */
-export const createPastedTextReader = ({ recipientPasted, fieldTyped, fieldLeft }: Options) => {
+export const createPastedTextReader = ({ $pair, recipientPasted, fieldTyped, fieldLeft }: Options) => {
   const textPasted = createEvent<PastedInput>();
-  const readPaymentFx = createEffect<PastedInput, PaymentUriReading>();
-  sample({ clock: textPasted, target: readPaymentFx });
+  const readPaymentFx = createEffect<TextToRead, PaymentUriReading>();
+  sample({
+    clock: textPasted,
+    source: $pair,
+    fn: (pair, given): TextToRead => ({ ...given, network: pair?.from.network ?? '' }),
+    target: readPaymentFx,
+  });
 
   const read: Event<ReadText> = merge([
     readPaymentFx.done.map(({ params, result }) => ({ ...params, reading: result })),

@@ -87,7 +87,9 @@ export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Opt
     sidesSwapped,
   });
 
-  const { textPasted, readPaymentFx } = createPastedTextReader({ recipientPasted, fieldTyped, fieldLeft });
+  const { textPasted, readPaymentFx } = createPastedTextReader({
+    ...{ $pair, recipientPasted, fieldTyped, fieldLeft },
+  });
 
   return {
     textPasted,

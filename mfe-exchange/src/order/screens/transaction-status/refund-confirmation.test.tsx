@@ -56,6 +56,7 @@ describe('a refund address', () => {
   it.each([
     { rule: 'a key', link: `ripple:${SAVED}?invoice=12` },
     { rule: 'an amount', link: `ripple:${SAVED}?amount=5&dt=7` },
+    { rule: 'another network', link: `bitcoin:${ADDRESSES.btc}` },
   ])('is not taken from a link with $rule, which a refund would leave out', async ({ link }) => {
     const { user } = await openStuck();
     await paste(user, link);

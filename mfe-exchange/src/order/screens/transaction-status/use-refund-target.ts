@@ -77,7 +77,7 @@ export const useRefundTarget = (facts: TargetFacts, onEdit: (() => void) | undef
     setVerdictState(await judge(request, confirmed));
   };
   const give = async (text: string): Promise<PaymentUriRefusal | null> => {
-    const reading = await readAddressText(text);
+    const reading = await readAddressText(text, facts.asset.network);
     if (reading._tag === 'Refused') return reading.reason;
     editAddress(reading.address);
     if (reading.extraId !== null) editExtraId(reading.extraId);
