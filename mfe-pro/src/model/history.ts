@@ -21,7 +21,7 @@ const currenciesOf = ({ outgoing, incoming }: Operation): readonly string[] =>
 /** Creates the model of a history page, the recent activity, and the export. */
 export const createHistoryModel = () => {
   const opened = createEvent<HistoryQuery>();
-  const page = createQuery<HistoryQuery, HistoryPage>();
+  const page = createQuery<HistoryQuery, HistoryPage>({ keepsPreviousData: true });
   /** Newest rows of the tab, for the chart and the choice of currencies. */
   const recent = createQuery<HistoryQuery, readonly Operation[]>();
   const collected = createMutation<ExportOrder, readonly Operation[]>({ resetBy: opened });

@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector';
 
+import type { LoanTerms } from '../domain/loan';
 import { aLoan, loanTerms } from '../domain/loan/loan.fixture';
 import { aRefusal } from '../domain/refusal.fixture';
 import { createLoanConfirmationModel } from './loan-confirmation';
@@ -31,5 +32,31 @@ describe('opening a loan', () => {
 
     expect(seen).toEqual([]);
     expect(scope.getState(model.opening.$mutation)).toMatchObject({ _tag: 'Failed' });
+  });
+});
+
+describe('the terms of another loan', () => {
+  it('are not shown with the request for this one', async () => {
+    const scope = fork({
+      handlers: [
+        [
+          model.estimate.executeFx,
+          ({ amount }: LoanTerms) => (amount === '1' ? aLoan() : Promise.reject(aRefusal('no_price'))),
+        ],
+        [model.holdings.executeFx, () => []],
+      ],
+    });
+    await allSettled(model.opened, { scope, params: loanTerms({ amount: '1' }) });
+    await allSettled(model.opened, { scope, params: loanTerms({ amount: '2' }) });
+
+    expect(scope.getState(model.estimate.$query)).toMatchObject({ _tag: 'Failed' });
+  });
+
+  it('can be agreed to after a loan was opened', async () => {
+    const scope = scopeOpening(() => Promise.resolve(aLoan()), []);
+    await allSettled(model.opening.start, { scope, params: loanTerms() });
+    await allSettled(model.opened, { scope, params: loanTerms({ amount: '2' }) });
+
+    expect(scope.getState(model.opening.$mutation)).toEqual({ _tag: 'Idle' });
   });
 });

@@ -14,7 +14,7 @@ export const createLoanConfirmationModel = () => {
 
   const estimate = createQuery<LoanTerms, Loan>();
   const holdings = createQuery<undefined, readonly Holding[]>();
-  const opening = createMutation<LoanTerms, Loan>();
+  const opening = createMutation<LoanTerms, Loan>({ resetBy: opened });
   /** Ports: navigates to the loan, and tracks that one was opened. */
   const goToLoanFx: Effect<string, void> = createEffect();
   const countLoanFx: Effect<void, void> = createEffect();

@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, fork, scopeBind } from 'effector';
 
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
@@ -41,5 +41,20 @@ describe('a new loan', () => {
     await allSettled(model.chosen, { scope, params: { ltv: 0.7 } });
 
     expect(scope.getState(model.$estimate)).toEqual({ _tag: 'Failed', problem: offline });
+  });
+
+  it('shows no estimate of other terms while its own is missing', async () => {
+    const scope = scopeEstimating((terms) =>
+      terms.ltv === 0.5 ? ofTerms(terms) : new Promise(() => undefined),
+    );
+    await allSettled(model.opened, { scope });
+    await allSettled(model.amountTyped, { scope, params: { text: '0.1', amount: '0.1' } });
+    const asked = new Promise<unknown>((resolve) => {
+      createWatch({ unit: model.estimateLoanFx, scope, fn: resolve });
+    });
+    scopeBind(model.chosen, { scope })({ ltv: 0.7 });
+    await asked;
+
+    expect(scope.getState(model.$estimate)).toEqual({ _tag: 'Pending' });
   });
 });

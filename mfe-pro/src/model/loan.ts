@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 
 import { createMutation, createQuery } from '@coinlane/shared-ui/query';
 
@@ -13,17 +13,36 @@ const createLoanModel = () => {
 
   const loan = createQuery<string, Loan>();
   const holdings = createQuery<undefined, readonly Holding[]>();
-  const repayment = createMutation<string, Loan>({ resetBy: repayPressed });
+  const repayment = createMutation<string, Loan>({ resetBy: merge([repayPressed, opened]) });
 
   const $isConfirming = createStore(false, { serialize: 'ignore' })
     .on(repayPressed, () => true)
-    .reset(dialogClosed, repayment.executeFx.doneData);
+    .reset(opened, dialogClosed, repayment.executeFx.doneData);
+  const $id = createStore('', { serialize: 'ignore' }).on(opened, (_, id) => id);
 
   sample({ clock: opened, target: loan.start });
   sample({ clock: [opened, repayment.executeFx.doneData], fn: () => undefined, target: holdings.start });
-  sample({ clock: repayment.executeFx.doneData, target: loan.replaced });
+  // another loan may have been opened meanwhile
+  const repaid = sample({
+    clock: repayment.executeFx.doneData,
+    source: $id,
+    fn: (id, result) => ({ id, result }),
+  });
+  sample({
+    clock: repaid,
+    filter: ({ id, result }) => id === result.id,
+    fn: ({ result }) => result,
+    target: loan.replaced,
+  });
 
-  return { opened, repayPressed, dialogClosed, loan, holdings, repayment, $isConfirming };
+  return {
+    ...{ opened, repayPressed, dialogClosed, loan, holdings, repayment, $isConfirming },
+    /** Whether the shown loan was repaid on this page. */
+    $isRepaid: combine(
+      [repayment.$mutation, $id] as const,
+      ([mutation, id]) => mutation._tag === 'Done' && mutation.result.id === id,
+    ),
+  };
 };
 
 export const loanModel = createLoanModel();

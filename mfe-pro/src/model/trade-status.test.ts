@@ -1,7 +1,11 @@
 import { allSettled, fork } from 'effector';
 
+import type { CallFailure } from '@coinlane/shared-contracts/errors';
+
 import { aTrade } from '../domain/trade/trade.fixture';
 import { createTradeStatusModel } from './trade-status';
+
+const offline: CallFailure = { _tag: 'Offline' };
 
 const opened = async (statuses: readonly string[]) => {
   const model = createTradeStatusModel();
@@ -31,6 +35,19 @@ describe('the status of a trade', () => {
     await poll();
 
     expect(requested).toEqual(['a1', 'a1', 'a1']);
+  });
+
+  it('is not that of the page before', async () => {
+    const model = createTradeStatusModel();
+    const scope = fork({
+      handlers: [
+        [model.trade.executeFx, (id: string) => (id === 'a1' ? aTrade({ id }) : Promise.reject(offline))],
+      ],
+    });
+    await allSettled(model.opened, { scope, params: 'a1' });
+    await allSettled(model.opened, { scope, params: 'b2' });
+
+    expect(scope.getState(model.trade.$query)).toEqual({ _tag: 'Failed', problem: offline });
   });
 
   it('is not polled before a trade is opened', async () => {

@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, scopeBind } from 'effector';
 
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
@@ -34,6 +34,39 @@ describe('a query', () => {
     await allSettled(model.start, { scope, params: { id: 'a' } });
 
     expect(scope.getState(model.$query)).toEqual({ _tag: 'Failed', problem: offline });
+  });
+
+  describe('about something else', () => {
+    const askBoth = async (query: ReturnType<typeof createQuery<{ readonly id: string }, string>>) => {
+      const scope = fork({
+        handlers: [
+          [
+            query.executeFx,
+            ({ id }: { readonly id: string }) => (id === 'b' ? new Promise(() => undefined) : id),
+          ],
+        ],
+      });
+      await allSettled(query.start, { scope, params: { id: 'a' } });
+      scopeBind(query.start, { scope })({ id: 'b' });
+      return scope.getState(query.$query);
+    };
+
+    it('shows no value of the question before', async () => {
+      expect(await askBoth(createQuery())).toEqual({ _tag: 'Pending' });
+    });
+
+    it('shows it where the screen names what it shows', async () => {
+      expect(await askBoth(createQuery({ keepsPreviousData: true }))).toMatchObject({ value: 'a' });
+    });
+
+    it('shows no problem of the question before', async () => {
+      const scope = answering(({ id }) =>
+        id === 'a' ? Promise.reject(offline) : new Promise(() => undefined),
+      );
+      await allSettled(model.start, { scope, params: { id: 'a' } });
+      scopeBind(model.start, { scope })({ id: 'b' });
+      expect(scope.getState(model.$query)).toEqual({ _tag: 'Pending' });
+    });
   });
 
   it('drops a reply to an older question', async () => {

@@ -19,11 +19,25 @@ const toQuery = <Params, Data>({ known, problem }: State<Params, Data>): Query<D
 const isOf = <Params>(state: { readonly params: Params | null }, { params }: Reply<Params>): boolean =>
   state.params === params;
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether two requests ask for the same thing. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (isObject(one) &&
+    isObject(other) &&
+    Object.entries(one).every(([name, value]) => value === Reflect.get(other, name)));
+
+type Options = {
+  /** Keeps the value during a request for something else: the screen names what it shows. */
+  readonly keepsPreviousData?: boolean;
+};
+
 /**
  * Creates a query, in the vocabulary of farfetched (ADR 0037). Drops the reply to an outdated request. A refetch keeps
- * the known value, and so does its failure.
+ * the known value, and so does its failure. A request for something else drops it.
  */
-export const createQuery = <Params, Data>() => {
+export const createQuery = <Params, Data>({ keepsPreviousData = false }: Options = {}) => {
   const start = createEvent<Params>();
   const replaced = createEvent<Data>();
   /** Port: the scope that mounts the remote binds a handler. */
@@ -31,7 +45,9 @@ export const createQuery = <Params, Data>() => {
 
   const none: State<Params, Data> = { params: null, known: null, problem: null };
   const $state = createStore<State<Params, Data>>(none, { serialize: 'ignore' })
-    .on(start, (state, params) => ({ ...state, params }))
+    .on(start, (state, params) =>
+      keepsPreviousData || isSame(state.params, params) ? { ...state, params } : { ...none, params },
+    )
     .on(executeFx.done, (state, reply) =>
       isOf(state, reply) ? { ...state, known: { value: reply.result }, problem: null } : state,
     )

@@ -13,10 +13,10 @@ import { LoanState } from './loan-state';
 /** `/pro/loan/{loanId}`: state of one loan, and its repayment (spec §2, §3 "Loans"). */
 export const LoanScreen = ({ id }: ScreenProps) => {
   const { t } = useTranslation('pro');
-  const { loan, isFetching, repayment, open } = useUnit({
+  const { loan, isFetching, isRepaid, open } = useUnit({
     loan: loanModel.loan.$query,
     isFetching: loanModel.loan.$pending,
-    repayment: loanModel.repayment.$mutation,
+    isRepaid: loanModel.$isRepaid,
     open: loanModel.opened,
   });
   useEffect(() => {
@@ -34,7 +34,7 @@ export const LoanScreen = ({ id }: ScreenProps) => {
   }
   return (
     <Stack gap="page">
-      {repayment._tag === 'Done' && (
+      {isRepaid && (
         <Alert tone="success" role="status">
           {t('loan.done')}
         </Alert>
