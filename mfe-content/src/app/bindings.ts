@@ -19,6 +19,7 @@ import { newsletterModel } from '../model/newsletter';
 import type { Subscription } from '../model/newsletter';
 import { reviewModel } from '../model/review';
 import type { ReviewMessage } from '../model/review';
+import { fetchWidgetCurrenciesFx } from '../model/widget-currencies';
 
 const binding = <Params, Done, Fail>(
   port: Effect<Params, Done, Fail>,
@@ -47,5 +48,11 @@ export const bindings = ({ http, storage, language, config }: RemoteProps) => [
     else storage.write(DRAFT_KEY, draft);
   }),
   binding(newsletterModel.subscribeFx, (asked: Subscription) => toPromise(subscribe(http)(asked))),
+  binding(fetchWidgetCurrenciesFx, async () => {
+    const { widgetCurrenciesRequest, readWidgetCurrencies } = await import(
+      /* webpackChunkName: "widget-currencies" */ '../api/widget-currencies'
+    );
+    return readWidgetCurrencies(await toPromise(http(widgetCurrenciesRequest)));
+  }),
   binding(loadCaptchaFx, () => loadCaptcha({ http, language, captcha: config.captcha })),
 ];

@@ -1,12 +1,12 @@
-import { createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Event } from 'effector';
-import { debounce } from 'patronum';
 
 import { printWidgetSettings } from '@coinlane/shared-contracts/widget';
 import type { WidgetParameterName } from '@coinlane/shared-contracts/widget';
 
-import { readDraft, toConfig } from '../domain/widget-config';
-import type { WidgetDraft } from '../domain/widget-config';
+import { readDraft, toConfig, toSuggestions } from '../domain/widget-config';
+import type { WidgetCurrency, WidgetDraft } from '../domain/widget-config';
+import { fetchWidgetCurrenciesFx } from './widget-currencies';
 
 /** The page of the configurator. Passed in with the configurator's code, so that other pages do not load it. */
 export type ConfiguratorPage = {
@@ -43,14 +43,25 @@ export const createWidgetConfigModel = () => {
     .reset(wasReset);
   const $config = $draft.map(toConfig);
 
+  // without currencies the fields take typed tickers
+  const $currencies = createStore<readonly WidgetCurrency[]>([], { serialize: 'ignore' }).on(
+    fetchWidgetCurrenciesFx.doneData,
+    (_, currencies) => currencies,
+  );
+  sample({ clock: opened, fn: () => undefined, target: fetchWidgetCurrenciesFx });
+  const $suggestions = combine($currencies, $draft, toSuggestions);
+
   const writeFx = createEffect(({ page, search }: Write) => page?.replaceSearch(search));
   const $search = $config.map(({ settings }) => printWidgetSettings(settings));
   // dragging a colour changes it continuously: preview and address follow after a pause
-  const rested = debounce(merge([fieldChanged, wasReset]), SETTLE_MS);
+  const $changes = createStore(0, { serialize: 'ignore' }).on([fieldChanged, wasReset], (count) => count + 1);
+  const pauseFx = createEffect((_change: number) => new Promise((resolve) => setTimeout(resolve, SETTLE_MS)));
+  sample({ clock: $changes, target: pauseFx });
   const settled: Event<Write> = sample({
-    clock: rested,
-    source: { page: $page, search: $search },
-    fn: (write) => write,
+    clock: pauseFx.done,
+    source: { page: $page, search: $search, changes: $changes },
+    filter: ({ changes }, { params }) => changes === params,
+    fn: ({ page, search }) => ({ page, search }),
   });
   sample({ clock: settled, target: writeFx });
   const firstSearch: Event<string> = sample({ clock: opened, source: $search });
@@ -58,7 +69,7 @@ export const createWidgetConfigModel = () => {
     .on(firstSearch, (_, search) => search)
     .on(settled, (_, { search }) => search);
 
-  return { opened, fieldChanged, wasReset, $draft, $config, $shownSearch };
+  return { opened, fieldChanged, wasReset, $draft, $config, $suggestions, $shownSearch };
 };
 
 export const widgetConfigModel = createWidgetConfigModel();

@@ -11,3 +11,6 @@ export {
 export type { SnippetSource } from './snippets';
 export { readDraft, toConfig } from './widget-draft';
 export type { WidgetDraft } from './widget-draft';
+export { toSuggestions } from './suggestions';
+export type { Suggestion, SuggestionList } from './suggestions';
+export type { WidgetCurrency } from './widget-currency';

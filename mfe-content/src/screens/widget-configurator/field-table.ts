@@ -1,5 +1,7 @@
 import type { WidgetParameterName } from '@coinlane/shared-contracts/widget';
 
+import type { SuggestionList } from '../../domain/widget-config';
+
 /** Kind of a parameter's input. */
 export type FieldKind = 'flag' | 'text' | 'amount' | 'colour' | 'language';
 
@@ -33,6 +35,17 @@ export const FIELD_KINDS: Readonly<Record<FieldName, FieldKind>> = {
   topUpExtraId: 'text',
   link_id: 'text',
   buttonLabel: 'text',
+};
+
+/** Lists of suggestions by field. */
+export const FIELD_SUGGESTIONS: Readonly<Partial<Record<FieldName, SuggestionList>>> = {
+  from: 'coins',
+  to: 'coins',
+  currencies: 'list',
+  fromFiat: 'fiat',
+  toFiat: 'coins',
+  topUpCurrency: 'coins',
+  topUpNetwork: 'networks',
 };
 
 /** The fields of a widget in their groups. A test checks that each parameter is listed once. */

@@ -2,15 +2,25 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { fork } from 'effector';
 
 import { WIDGET_MESSAGE_SOURCE as source } from '@coinlane/shared-contracts/widget';
 
+import { readWidgetCurrencies } from '../../api/widget-currencies';
 import { showOnStage } from '../../app/stage.fixture';
+import { fetchWidgetCurrenciesFx } from '../../model/widget-currencies';
 import { WidgetConfigurator } from '.';
 
+const CURRENCIES = readWidgetCurrencies([
+  { ticker: 'BTC', name: 'Bitcoin', network: 'btc' },
+  { ticker: 'usdt', legacyTicker: 'usdttrc20', name: 'Tether (Tron)', network: 'TRX', isFiat: 0 },
+  { ticker: 'eur', name: 'Euro', network: null, isFiat: true },
+  { ticker: 7, name: 'not a row' },
+]);
 const open = (path = '/exchange-widget') => {
   const { pathname, search } = new URL(path, 'https://swap.example');
-  const { navigation } = showOnStage(<WidgetConfigurator />, { request: { pathname, search } });
+  const scope = fork({ handlers: [[fetchWidgetCurrenciesFx, () => CURRENCIES]] });
+  const { navigation } = showOnStage(<WidgetConfigurator />, { scope, request: { pathname, search } });
   return { navigation, user: userEvent.setup() };
 };
 const code = () => screen.getByRole('region', { name: 'Code for your page' });
@@ -30,6 +40,18 @@ describe('the configurator', () => {
     await user.click(screen.getByLabelText('Language switch'));
     expect(within(code()).getByText(/from=btc&amp;locales=false/)).toBeInTheDocument();
     await waitFor(() => expect(navigation.location().search).toBe('?from=btc&locales=false'));
+  });
+
+  it.each([
+    { field: 'From (ticker)', offers: 'btc Bitcoin, usdttrc20 Tether (Tron)' },
+    { field: 'Only these currencies, with commas', offers: 'btc Bitcoin, usdttrc20 Tether (Tron)' },
+    { field: 'Money to pay with (code)', offers: 'eur Euro' },
+    { field: 'Its network', offers: 'btc, trx' },
+  ])('offers a list to pick from: $field', async ({ field, offers }) => {
+    open();
+    const { list } = screen.getByLabelText<HTMLInputElement>(field);
+    const texts = () => [...(list?.options ?? [])].map(({ value, label }) => `${value} ${label}`.trim());
+    await waitFor(() => expect(texts().join(', ')).toBe(offers));
   });
 
   it.each([

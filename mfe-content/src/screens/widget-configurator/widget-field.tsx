@@ -6,8 +6,9 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { languageOfWidget, WIDGET_LANGUAGES } from '@coinlane/shared-contracts/widget';
 
 import { widgetConfigModel } from '../../model/widget-config';
-import { FIELD_KINDS } from './field-table';
+import { FIELD_KINDS, FIELD_SUGGESTIONS } from './field-table';
 import type { FieldName } from './field-table';
+import { suggestionsId } from './suggestion-lists';
 import styles from './widget-configurator.module.css';
 
 const languageOptions = (language: string) => {
@@ -68,6 +69,7 @@ const TypedField = ({ name }: FieldProps) => {
   return (
     <TextField
       id={id}
+      list={suggestionsId(FIELD_SUGGESTIONS[name])}
       label={label}
       value={shown}
       error={error}

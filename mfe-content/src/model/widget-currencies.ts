@@ -1,0 +1,6 @@
+import { createEffect } from 'effector';
+
+import type { WidgetCurrency } from '../domain/widget-config';
+
+/** A port: the currencies that the configurator suggests. */
+export const fetchWidgetCurrenciesFx = createEffect<undefined, readonly WidgetCurrency[]>();
