@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
  * files.
  */
 export type ExchangeNames = {
-  readonly youSend: string;
+  /** Amount to send, in English also of money to pay. */
+  readonly youSend: string | RegExp;
   readonly youGet: string;
   readonly chooseFrom: string;
   readonly chooseTo: string;
@@ -31,7 +32,7 @@ export type ExchangeNames = {
 };
 
 export const ENGLISH: ExchangeNames = {
-  youSend: 'You send',
+  youSend: /^You (send|pay)$/,
   youGet: 'You get',
   chooseFrom: 'Choose currency to send',
   chooseTo: 'Choose currency to receive',

@@ -15,7 +15,7 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
     await tick(more.kind('Buy'));
     await expect(form.from).toContainText('USD');
     await expect(form.to).toContainText('BTC');
-    await expect(form.youSend).toHaveValue('100');
+    await expect(page.getByRole('textbox', { name: 'You pay' })).toHaveValue('100');
     await expect(page).toHaveURL(/from=usd&to=btc.*fiatMode=true/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy crypto, straight to your wallet');
     await expect(more.rateModes).toBeHidden();

@@ -31,7 +31,7 @@ const Sides = ({ content }: ContentProps) => {
       <Card className={styles.sides}>
         <dl className={styles.pair}>
           <div>
-            <dt>{t('pair.send')}</dt>
+            <dt>{t(pair.isFiat ? 'pair.pay' : 'pair.send')}</dt>
             <dd>
               <CurrencyName currency={from} />
             </dd>

@@ -132,6 +132,7 @@ it('another kind of exchange uses its usual amount, and can be undone', async ()
   await act(() => allSettled(fiatModeModel.kindPicked, { scope, params: 'buy' }));
   expect(await from('USD')).toBeInTheDocument();
   expect(screen.getByText(changed('0.37 BTC', '150 USD'))).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'You pay' })).toHaveValue('150');
   await user.click(undoButton());
   expect(await from('BTC')).toBeInTheDocument();
   expect(send()).toHaveValue('0.37');

@@ -90,7 +90,7 @@ export const SendRow = () => {
       id="exchange-send"
       name="amount"
       className={styles.amount ?? ''}
-      label={words.t('amount.send')}
+      label={words.t(pair?.from.isFiat ? 'fiat.facts.pay' : 'amount.send')}
       labelEnd={<LimitButtons limits={limits} ticker={ticker} />}
       value={text}
       onChange={({ target }) => typed(target.value)}
