@@ -13,7 +13,7 @@ test('the recipient’s address and the balance come from the wallet in the brow
   const dialog = page.getByRole('dialog', { name: 'Your wallets' });
   await expect(dialog.getByText('Pocket')).toBeVisible();
   await dialog.getByRole('button', { name: 'ETH balance' }).click();
-  await expect(dialog.getByText('This wallet has 10 ETH on Ethereum.')).toBeVisible();
+  await expect(dialog.getByText('Pocket has 10 ETH on Ethereum.')).toBeVisible();
   await expectAccessible(page, 'wallets of the browser');
   await dialog.getByRole('button', { name: /Receive \w+ here/ }).click();
   await expect(dialog).toBeHidden();

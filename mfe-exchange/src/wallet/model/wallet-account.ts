@@ -8,7 +8,7 @@ type WalletReply =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Asking' }
   | { readonly _tag: 'Failed'; readonly failure: WalletFailure; readonly network: Network }
-  | { readonly _tag: 'Balance'; readonly balance: DecimalString };
+  | { readonly _tag: 'Balance'; readonly balance: DecimalString; readonly walletId: string };
 
 const NOTHING: WalletReply = { _tag: 'Nothing' };
 const ASKING: WalletReply = { _tag: 'Asking' };
@@ -54,7 +54,11 @@ const createWalletAccountModel = () => {
         failure: error,
         network,
       }))
-      .on(askBalanceFx.doneData, (_, balance): WalletReply => ({ _tag: 'Balance', balance })),
+      .on(askBalanceFx.done, (_, { params: { walletId }, result: balance }): WalletReply => ({
+        _tag: 'Balance',
+        balance,
+        walletId,
+      })),
   };
 };
 

@@ -39,7 +39,7 @@ describe('the wallets of the form', () => {
         String(Reflect.get(Object(call), 'data')).startsWith('0x313ce567') ? '0x06' : '0x498d5880',
     });
     await userEvent.click(await screen.findByRole('button', { name: 'USDT balance' }));
-    expect(await screen.findByText(/1,234 USDT/)).toBeVisible();
+    expect(await screen.findByText('Pocket has 1,234 USDT on Ethereum.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send all of it' }));
     expect(onAmount).toHaveBeenCalledWith('1234');
   });

@@ -73,7 +73,10 @@ const WalletRow = ({ wallet, from, to }: { readonly wallet: Wallet } & Pick<Prop
 const Reply = ({ from, to, onAmount }: Omit<Props, 'onAddress'>) => {
   const { t } = useTranslation('exchange');
   const { language } = useRemoteProps();
-  const reply = useUnit(walletAccountModel.$reply);
+  const { reply, wallets } = useUnit({
+    reply: walletAccountModel.$reply,
+    wallets: walletAccountModel.$wallets,
+  });
   if (reply._tag === 'Nothing') return null;
   if (reply._tag === 'Asking') return <Alert role="status">{t('wallet.askingAny')}</Alert>;
   const asset = from ?? to;
@@ -84,11 +87,12 @@ const Reply = ({ from, to, onAmount }: Omit<Props, 'onAddress'>) => {
         {walletFailureText({ t, language }, reply.failure, { ...asset, network: reply.network })}
       </Alert>
     );
+  const wallet = wallets.find(({ id }) => id === reply.walletId)?.name;
   const amount = formatAmount(reply.balance, language);
   const canSendAll = !isOwnCoin(asset) && /[1-9]/.test(reply.balance);
   return (
     <Alert role="status">
-      {t('wallet.owned', { amount, ticker: tickerOf(asset), network: asset.networkName })}{' '}
+      {t('wallet.owned', { wallet, amount, ticker: tickerOf(asset), network: asset.networkName })}{' '}
       {canSendAll && (
         <Button
           size="small"
