@@ -14,6 +14,9 @@ const readClipboard = async (): Promise<string | null> => {
 
 const canRead = (): boolean => 'clipboard' in navigator && 'readText' in navigator.clipboard;
 
+/** On narrower windows, or at 400 % zoom, the label would take half of the field. */
+const LABEL_FROM_PX = 360;
+
 type Props = {
   /** ID of the field, which gets the focus if nothing can be pasted. */
   readonly fieldId: string;
@@ -56,7 +59,7 @@ export const PasteButton = ({ fieldId, of, onText, onProblem }: Props) => {
         void press();
       }}
     >
-      {t('paste.button')}
+      {innerWidth < LABEL_FROM_PX ? <VisuallyHidden>{t('paste.button')}</VisuallyHidden> : t('paste.button')}
       {of === 'Refund' && <VisuallyHidden> {t('details.refund')}</VisuallyHidden>}
     </Button>
   );
