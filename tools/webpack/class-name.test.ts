@@ -2,14 +2,14 @@ import { classNamer } from './class-name.ts';
 import { fromRoot } from './paths.ts';
 
 const at = (file: string) => ({ resourcePath: fromRoot(file) });
-const CARD = at('mfe-exchange/src/ui/card.module.css');
+const CARD = at('mfe-exchange/src/ui/coin-card.module.css');
 
 describe('class names in a page', () => {
   const named = classNamer('mfe-exchange@1.0.0');
 
-  it('contain style sheet, hash and own name, with one hash per sheet', () => {
-    const [, mark = ''] = /^card_([\w-]{4})_title$/.exec(named(CARD, '', 'title')) ?? [];
-    expect(named(CARD, '', 'body')).toBe(`card_${mark}_body`);
+  it('contain initials of the style sheet, hash and own name, with one hash per sheet', () => {
+    const [, mark = ''] = /^cc_([\w-]{4})_title$/.exec(named(CARD, '', 'title')) ?? [];
+    expect(named(CARD, '', 'body')).toBe(`cc_${mark}_body`);
     expect(mark).not.toBe('');
   });
 
@@ -17,7 +17,7 @@ describe('class names in a page', () => {
     const names = [
       named(CARD, '', 'title'),
       classNamer('mfe-exchange@1.0.1')(CARD, '', 'title'),
-      named(at('shared-ui/src/components/card.module.css'), '', 'title'),
+      named(at('shared-ui/src/components/coin-card.module.css'), '', 'title'),
     ];
     expect(new Set(names).size).toBe(names.length);
   });

@@ -3,12 +3,15 @@ import { basename, relative } from 'node:path';
 
 import { ROOT } from './paths.ts';
 
-/** 24 bits tell apart the few sheets with one name. Each character costs a byte per sheet in styles and scripts. */
+/** 24 bits tell apart the sheets with the same initials. Each character costs a byte per sheet in styles and scripts. */
 const MARK_LENGTH = 4;
 
+/** First letters of a sheet's name: `calculator-card` is `cc`. */
+const initialsOf = (sheet: string): string => sheet.replace(/([a-z])[^-]*-?/g, '$1');
+
 /**
- * Class names: style sheet, hash and own name. One hash for a whole sheet of a release: two versions of a remote may be
- * on one page during a live swap, and a hash per class would not compress.
+ * Class names: initials of the style sheet, hash and own name. One hash for a whole sheet of a release: two versions of a
+ * remote may be on one page during a live swap, and a hash per class would not compress.
  */
 export const classNamer =
   (release: string) =>
@@ -18,5 +21,5 @@ export const classNamer =
       .update(`${release}\n${relative(ROOT, context.resourcePath)}`)
       .digest('base64url')
       .slice(0, MARK_LENGTH);
-    return `${sheet}_${mark}_${localName}`;
+    return `${initialsOf(sheet)}_${mark}_${localName}`;
   };

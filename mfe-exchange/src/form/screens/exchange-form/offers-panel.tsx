@@ -104,7 +104,7 @@ const Countdown = () => {
     expiredAgeMs: estimateModel.$expiredAgeMs,
   });
   if (expiredAgeMs !== null)
-    return <span className={styles.age}>{t('calculator.age', { age: age(expiredAgeMs) })}</span>;
+    return <span className={styles.note}>{t('calculator.age', { age: age(expiredAgeMs) })}</span>;
   return countdown === null ? null : (
     <CountdownRing
       label={t(`offers.${countdown.kind}`)}

@@ -96,6 +96,6 @@ export const RateModeSwitch = () => {
       }))}
     />
   ) : (
-    <p className={styles.rateModeHint}>{hints[rateMode]}</p>
+    <p className={styles.note}>{hints[rateMode]}</p>
   );
 };
