@@ -40,6 +40,18 @@ describe('the fiat mode model (spec §3 "Exchange calculator")', () => {
     expect([kindOf(scope), scope.getState(model.$isFiatMode)]).toEqual(['sell', true]);
   });
 
+  it.each([
+    { from: null, to: null, isFiatMode: false, kind: 'crypto' },
+    { from: null, to: null, isFiatMode: true, kind: 'buy' },
+    { from: 'btc', to: 'eur', isFiatMode: true, kind: 'sell' },
+  ])('is $kind without a pair if $from and $to are requested', async ({ kind, ...params }) => {
+    const scope = fork();
+    await allSettled(tickersRequested, { scope, params });
+    expect(kindOf(scope)).toBe(kind);
+    await arrive(scope, usd, btc);
+    expect(kindOf(scope)).toBe('buy');
+  });
+
   it('requests the defaults of a picked kind (spec §9), and is of that kind from then on', async () => {
     const scope = fork();
     await arrive(scope, btc, eth);

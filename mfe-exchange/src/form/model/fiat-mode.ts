@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import type { Event, EventCallable, Store } from 'effector';
 
 import type { ExchangeKind } from '../../currency/domain/currency';
-import { defaultTickersOf, kindOf, offeredKinds, offeredRateModes } from '../domain/fiat-mode';
+import { defaultTickersOf, fiatKindOf, kindOf, offeredKinds, offeredRateModes } from '../domain/fiat-mode';
 import type { HideableMode, PairTickers } from '../domain/fiat-mode';
 import type { Pair } from '../domain/pair';
 import type { UrlTickers } from './pair';
@@ -37,6 +37,10 @@ export const createFiatModeModel = ({ $pair, picked, tickersRequested, failed }:
   );
   /** A picked kind whose pair is still loading. */
   const $requestedKind = createStore<ExchangeKind | null>(null, { serialize: 'ignore' });
+  /** Kind of the tickers that were requested last. Applies while there is no pair, so that the form keeps its layout. */
+  const $kindOfTickers = createStore<ExchangeKind>('crypto').on(tickersRequested, (_, asked) =>
+    asked.isFiatMode ? fiatKindOf(asked) : 'crypto',
+  );
   /** The last pair of each kind, to restore it. */
   const $remembered = createStore<Remembered>({}).on($pair, remember);
   const entered = sample({
@@ -59,7 +63,9 @@ export const createFiatModeModel = ({ $pair, picked, tickersRequested, failed }:
   const $kind = combine(
     $requestedKind,
     $pair,
-    (requestedKind, pair): ExchangeKind => requestedKind ?? (pair === null ? 'crypto' : kindOf(pair)),
+    $kindOfTickers,
+    (requestedKind, pair, kindOfTickers): ExchangeKind =>
+      requestedKind ?? (pair === null ? kindOfTickers : kindOf(pair)),
   );
   return {
     kindPicked,
