@@ -40,6 +40,7 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   trustedProxies: [],
   overrides: { isForEverybody: true, mayBeLocal: false },
   guardMinimum: 5,
+  operatorSignIn: null,
   shellDist,
   publicOrigin: 'https://coinlane.example',
   brand: 'Coinlane',

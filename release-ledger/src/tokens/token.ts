@@ -17,8 +17,9 @@ export const tokenOf = ({ id, name, env, for: scope, issuedAt, by, expiresAt }: 
   expiresAt,
 });
 
-/** Whether a token can change the releases of a remote. */
-export const canChange = (token: Token, remote: string): boolean => token.for === OPS || token.for === remote;
+/** Whether a holder can change the releases of a remote. A token is for one remote, a person for any number of them. */
+export const canChange = (holder: Pick<Token, 'for'>, remote: string): boolean =>
+  holder.for === OPS || holder.for.split(', ').includes(remote);
 
-/** Whether a token can do everything: rollbacks of all remotes, other tokens, the ops page. */
-export const isOps = (token: Token): boolean => token.for === OPS;
+/** Whether a holder can do everything: rollbacks of all remotes, other tokens, the ops page. */
+export const isOps = (holder: Pick<Token, 'for'>): boolean => holder.for === OPS;

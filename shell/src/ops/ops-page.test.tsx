@@ -39,45 +39,6 @@ const openRollback = async (send: () => Answered | Promise<Answered>) => {
   return page;
 };
 
-describe('signing in', () => {
-  it('asks for a token, sends it once, and shows the dashboard', async () => {
-    const { user, asked } = await show({
-      'GET /session': aSession(null),
-      'POST /session': aSession({ name: 'eva', for: 'ops' }),
-    });
-    expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
-    await user.type(screen.getByLabelText('Token'), ' cl_secret ');
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('heading', { name: 'Live in local: revision 4' })).toBeVisible();
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([
-      { method: 'POST', path: '/session', body: { token: 'cl_secret' } },
-    ]);
-  });
-
-  it('shows why a token was refused, and how long to wait after too many', async () => {
-    const { user, pass } = await show({
-      'GET /session': aSession(null),
-      'POST /session': () => E.left({ _tag: 'TooMany', words: 'Too many wrong tokens.', waitMs: 3000 }),
-    });
-    await user.type(screen.getByLabelText('Token'), 'cl_wrong');
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many wrong tokens.');
-    expect(screen.getByRole('button', { name: 'Wait 3 s' })).toBeDisabled();
-    await pass(4000);
-    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-  });
-
-  it('shows that the ledger does not reply, and continues once it does', async () => {
-    const answers: Answered[] = [E.left(lost)];
-    const { pass } = await show({
-      'GET /session': () => answers.shift() ?? E.right({ token: { name: 'eva', for: 'ops' } }),
-    });
-    expect(screen.getByRole('alert')).toHaveTextContent('The site cannot be reached.');
-    await pass(4000);
-    expect(screen.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
-  });
-});
-
 describe('the dashboard', () => {
   it('shows live versions, health and history', async () => {
     const { feeds } = await show({ 'GET /status': () => E.right(aStatusReply({ percent: 5 })) });
@@ -125,11 +86,11 @@ describe('the dashboard', () => {
     await pass(1000);
     expect(screen.getByRole('status', { name: 'Connection' })).toHaveTextContent('Asking every 3 s');
     expect(feeds).toHaveLength(0);
-    expect(screen.getByText('Signed in with a token of mfe-swap: CI')).toBeVisible();
-    expect(screen.getByText(/Other remotes need a token for ops/)).toBeVisible();
+    expect(screen.getByText('Signed in for mfe-swap: CI')).toBeVisible();
+    expect(screen.getByText(/Other remotes need the rights of ops/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Roll back mfe-swap' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Roll back mfe-pro' })).toBeNull();
-    expect(within(remote('mfe-pro')).getByText('Not to be changed with this token.')).toBeVisible();
+    expect(within(remote('mfe-pro')).getByText('You cannot change this remote.')).toBeVisible();
   });
 
   it('has no rollback without a previous version', async () => {

@@ -4,7 +4,9 @@ import { readOperations } from './read-operations.ts';
 
 describe('readOperations (spec §9 "Operations")', () => {
   it('logs errors, dumps the heap at 80 %, and has no metrics', () => {
-    expect(readOperations({})).toEqual(right({ logLevel: 'error', heapDumpPercent: 80, metrics: null }));
+    expect(readOperations({})).toEqual(
+      right({ logLevel: 'error', heapDumpPercent: 80, metrics: null, operatorSignIn: null }),
+    );
   });
 
   it.each([

@@ -6,6 +6,8 @@ import { Level, Port, Text } from './codecs.ts';
 import type { LogLevel } from './codecs.ts';
 import { optional, wordCodec } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
+import { readOperatorSignIn } from './read-operator-sign-in.ts';
+import type { OidcSettings } from './read-operator-sign-in.ts';
 
 /** Spec §9 "Operations". */
 export type Operations = {
@@ -14,6 +16,8 @@ export type Operations = {
   readonly heapDumpPercent: number;
   /** Address of the metrics. Null: no metrics. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Issuer that operators can sign in with. Null: they have tokens only. */
+  readonly operatorSignIn: OidcSettings | null;
 };
 
 const all = sequenceS(E.getApplicativeValidation(RA.getSemigroup<string>()));
@@ -40,7 +44,7 @@ const readMetrics = (environment: Environment): Reading<Operations['metrics']> =
   );
 };
 
-/** Reads the log level, the heap dump threshold and the address of the metrics. */
+/** Reads the log level, the heap dump threshold, the address of the metrics and the issuer of operators. */
 export const readOperations = (environment: Environment): Reading<Operations> => {
   const or = optional(environment);
   return all({
@@ -53,5 +57,6 @@ export const readOperations = (environment: Environment): Reading<Operations> =>
       DEFAULT_PERCENT,
     ),
     metrics: readMetrics(environment),
+    operatorSignIn: readOperatorSignIn(environment),
   });
 };

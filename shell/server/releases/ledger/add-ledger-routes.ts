@@ -10,6 +10,7 @@ import { addProviderRoutes } from './provider-routes.ts';
 import { addReadRoutes } from './read-routes.ts';
 import { addReleaseRoutes } from './release-routes.ts';
 import { addSessionRoutes } from './session-routes.ts';
+import { addSignInRoutes } from '../operator-sign-in/index.ts';
 import { createTokenGuard } from './token-guard.ts';
 
 const BODY_LIMIT_BYTES = 16_384;
@@ -46,6 +47,7 @@ export const addLedgerRoutes = (app: FastifyInstance, ports: LedgerPorts): void 
     addProviderRoutes(scope, ports, guard);
     addReleaseRoutes(scope, ports, guard);
     addSessionRoutes(scope, ports);
+    if (ports.signIn !== null) addSignInRoutes(scope, ports.signIn, ports.csrf);
     addLiveRoute(scope, ports, guard);
     done();
   });

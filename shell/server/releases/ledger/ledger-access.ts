@@ -5,15 +5,21 @@ import { canChange, checkToken, findToken, isOps } from '@coinlane/release-ledge
 import type { LedgerError, Store, Token } from '@coinlane/release-ledger';
 
 import { csrfProblemOf, networkOf } from '../../http/security/index.ts';
+import type { PersonSession, PersonSessions } from '../operator-sign-in/index.ts';
 import { createOperatorSessions } from './operator-session.ts';
 import type { OperatorSessions } from './operator-session.ts';
 import { createTokenMemory } from './token-memory.ts';
+import type { TokenMemory } from './token-memory.ts';
 import { createWrongTokens } from './wrong-tokens.ts';
+
+/** Holder of a token, or a person that signed in with the issuer and has the rights of such a token for a while. */
+export type Holder = Token & { readonly isPerson?: true };
 
 /** Reason to refuse access. */
 export type AccessError =
   | { readonly _tag: 'TokenMissing' }
   | { readonly _tag: 'TokenWrong' }
+  | { readonly _tag: 'SignInOver'; readonly name: string }
   | { readonly _tag: 'TooManyWrongTokens'; readonly waitSeconds: number }
   | { readonly _tag: 'CsrfRefused'; readonly problem: string }
   | { readonly _tag: 'Unknowable'; readonly error: LedgerError };
@@ -23,7 +29,7 @@ export type LedgerAccess = {
   /** Holder of a token, read from the store each time. Wrong tokens are counted by address. */
   readonly holderOf: (text: string, address: string) => Promise<E.Either<AccessError, Token>>;
   /** Holder of a request: by its bearer token, or its session. A change in a session requires the CSRF token. */
-  readonly holderBehind: (request: FastifyRequest) => Promise<E.Either<AccessError, Token>>;
+  readonly holderBehind: (request: FastifyRequest) => Promise<E.Either<AccessError, Holder>>;
   /** Whether the visitor of a page has an operator token. Cached for 2 s. Never fails. */
   readonly holdsOpsToken: (request: FastifyRequest) => Promise<boolean>;
   /** Whether a token, by its ID, is valid and may change a remote. Cached for 2 s. Never fails. */
@@ -37,6 +43,8 @@ type Settings = {
   readonly environment: string;
   readonly csrfSecret: string;
   readonly publicOrigin: string;
+  /** Null: operators have tokens only. */
+  readonly people: PersonSessions | null;
 };
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -47,16 +55,24 @@ const bearerOf = ({ headers }: FastifyRequest): string | null =>
 /** Key of a session in the memory of tokens. The id of a token is public, so a bearer token must not recall it. */
 const sessionKey = (tokenId: string): string => `session ${tokenId}`;
 
+const holderOfPerson = (session: PersonSession, environment: string): E.Either<AccessError, Holder> => {
+  if (session._tag === 'Over') return E.left({ _tag: 'SignInOver', name: session.name });
+  const { person, startedAtMs, endsAtMs } = session;
+  return E.right({
+    ...person,
+    env: environment,
+    issuedAt: new Date(startedAtMs).toISOString(),
+    expiresAt: new Date(endsAtMs).toISOString(),
+    by: person.name,
+    isPerson: true,
+  });
+};
+
 const mayOnlyLook = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** Authenticates operators and CI jobs by their tokens. Tokens are never logged or stored. */
-export const createLedgerAccess = (settings: Settings): LedgerAccess => {
-  const { store, environment } = settings;
+/** Reads tokens from the store, by their text or by the ID of a session. */
+const createTokenReader = ({ store, environment }: Settings, memory: TokenMemory) => {
   const wrong = createWrongTokens();
-  const memory = createTokenMemory();
-  const sessions = createOperatorSessions(settings.csrfSecret, settings.publicOrigin.startsWith('https:'));
-  const csrfProblem = (request: FastifyRequest): string | null =>
-    csrfProblemOf(request, settings)?.message ?? null;
 
   const holderOf: LedgerAccess['holderOf'] = async (text, address) => {
     const network = networkOf(address);
@@ -79,13 +95,29 @@ export const createLedgerAccess = (settings: Settings): LedgerAccess => {
     return found.right === null ? E.left({ _tag: 'TokenWrong' }) : E.right(found.right);
   };
 
+  return { holderOf, holderOfSession };
+};
+
+/** Authenticates operators and CI jobs by their tokens. Tokens are never logged or stored. */
+export const createLedgerAccess = (settings: Settings): LedgerAccess => {
+  const { environment, people } = settings;
+  const memory = createTokenMemory();
+  const sessions = createOperatorSessions(settings.csrfSecret, settings.publicOrigin.startsWith('https:'));
+  const csrfProblem = (request: FastifyRequest): string | null =>
+    csrfProblemOf(request, settings)?.message ?? null;
+
+  const { holderOf, holderOfSession } = createTokenReader(settings, memory);
+
   const holderBehind: LedgerAccess['holderBehind'] = async (request) => {
     const bearer = bearerOf(request);
     if (bearer !== null) return holderOf(bearer, request.ip);
     const tokenId = sessions.tokenIdOf(request);
-    if (tokenId === null) return E.left({ _tag: 'TokenMissing' });
+    const session = people?.read(request) ?? null;
+    if (tokenId === null && session === null) return E.left({ _tag: 'TokenMissing' });
     const problem = mayOnlyLook(request) ? null : csrfProblem(request);
-    return problem === null ? holderOfSession(tokenId) : E.left({ _tag: 'CsrfRefused', problem });
+    if (problem !== null) return E.left({ _tag: 'CsrfRefused', problem });
+    if (session !== null) return holderOfPerson(session, environment);
+    return holderOfSession(tokenId ?? '');
   };
 
   /** Recently verified token, else the result of a read. Null: not valid, or unknown. */
@@ -101,6 +133,8 @@ export const createLedgerAccess = (settings: Settings): LedgerAccess => {
 
   const holdsOpsToken: LedgerAccess['holdsOpsToken'] = async (request) => {
     const bearer = bearerOf(request);
+    const session = bearer === null ? (people?.read(request) ?? null) : null;
+    if (session?._tag === 'Running') return isOps({ for: session.person.for });
     const tokenId = bearer === null ? sessions.tokenIdOf(request) : null;
     const key = tokenId === null ? bearer : sessionKey(tokenId);
     if (key === null) return false;

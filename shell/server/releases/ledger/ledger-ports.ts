@@ -2,6 +2,7 @@ import type { PreviewLinks } from '../overrides/index.ts';
 import type { ShellFacts, SigningKey, Store } from '@coinlane/release-ledger';
 
 import type { CsrfSettings } from '../../http/security/index.ts';
+import type { OperatorSignIn } from '../operator-sign-in/index.ts';
 import type { LedgerAccess } from './ledger-access.ts';
 
 /** State of the swap providers, and their off switch. */
@@ -22,6 +23,8 @@ export type LedgerPorts = {
   /** Environment of this server, and the only one it can change. */
   readonly environment: string;
   readonly access: LedgerAccess;
+  /** Sign-in with an OpenID issuer. Null: with tokens only. */
+  readonly signIn: OperatorSignIn | null;
   readonly csrf: CsrfSettings;
   /** Served revision. Null before the first. */
   readonly served: () => number | null;

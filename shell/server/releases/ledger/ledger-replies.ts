@@ -41,6 +41,8 @@ const accessWords = (error: Exclude<AccessError, { _tag: 'Unknowable' }>): reado
       return [401, 'A token is required: send the header "authorization: Bearer cl_…", or sign in at /ops.'];
     case 'TokenWrong':
       return [401, 'Invalid or revoked token: unknown, expired, or for another environment.'];
+    case 'SignInOver':
+      return [401, `The sign-in of ${error.name} has ended: it is valid for an hour. Sign in again.`];
     case 'TooManyWrongTokens':
       return [429, `Too many wrong tokens from this address: try again in ${String(error.waitSeconds)} s.`];
     case 'CsrfRefused':
@@ -57,7 +59,7 @@ export const sendAccessError = (reply: FastifyReply, error: AccessError): Fastif
   return json(reply, status).send({ ok: false, exitCode: 3, error: { _tag: error._tag, words } });
 };
 
-/** Rejects a valid token with insufficient scope. */
+/** Rejects a holder with insufficient scope. */
 export const sendForbidden = (reply: FastifyReply, scope: string, needed: string): FastifyReply =>
   json(reply, 403).send({
     ok: false,

@@ -12,6 +12,9 @@ import type { TokenGuard } from './token-guard.ts';
 
 const PreviewBody = bodyForm({ remote: t.string, version: t.string }, {});
 
+/** A link ends with the token that made it. */
+const NEEDS_TOKEN = 'A preview link needs a token of the ledger: it ends when the token is revoked.';
+
 /** A page of the remote. The start page, if each of its paths needs a value. */
 const pageOf = (routes: readonly string[]): string => routes.find((route) => !route.includes(':')) ?? '/';
 
@@ -23,6 +26,7 @@ export const addPreviewRoute = (app: FastifyInstance, ports: LedgerPorts, guard:
     const { remote, version } = body.right;
     const token = guard.holder(request);
     if (!canChange(token, remote)) return sendForbidden(reply, token.for, remote);
+    if (token.isPerson) return sendMisread(reply, NEEDS_TOKEN, 403);
     const link = pipe(
       await readRelease(ports.store, remote, version),
       E.map(({ routes }) => {

@@ -2,9 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 
 import { isOps } from '@coinlane/release-ledger';
-import type { Token } from '@coinlane/release-ledger';
 
-import type { LedgerAccess } from './ledger-access.ts';
+import type { Holder, LedgerAccess } from './ledger-access.ts';
 import { sendAccessError, sendForbidden } from './ledger-replies.ts';
 
 /** Holder of each request. */
@@ -20,15 +19,16 @@ export type TokenGuard = {
    */
   readonly isStillHolder: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
   /** Holder accepted by a guard. Throws if the route has no guard. */
-  readonly holder: (request: FastifyRequest) => Token;
+  readonly holder: (request: FastifyRequest) => Holder;
 };
 
-/** Author (`by`) in the ledger: name and id of the token. */
-export const byOf = ({ name, id }: Token): string => `${name} (token ${id})`;
+/** Author (`by`) in the ledger: name and id of the token, or name and subject of the person. */
+export const byOf = ({ name, id, isPerson }: Holder): string =>
+  isPerson ? `${name} (sign-in ${id})` : `${name} (token ${id})`;
 
 /** Creates `onRequest` hooks. */
 export const createTokenGuard = (access: LedgerAccess): TokenGuard => {
-  const holders = new WeakMap<FastifyRequest, Token>();
+  const holders = new WeakMap<FastifyRequest, Holder>();
 
   const letIn = async (request: FastifyRequest, reply: FastifyReply, needsOps: boolean): Promise<unknown> => {
     const found = await access.holderBehind(request);

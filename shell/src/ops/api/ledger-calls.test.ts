@@ -86,9 +86,11 @@ describe('decoding ledger replies', () => {
   it('returns the session holder, or null', async () => {
     const holder = { id: 'x', name: 'eva', for: 'ops' };
     expect(await rightOf(fetchHolder(answering({ ok: true, token: holder }).port))).toMatchObject({
-      name: 'eva',
+      token: { name: 'eva' },
     });
-    expect(await rightOf(fetchHolder(answering({ ok: true, token: null }).port))).toBeNull();
+    expect(await rightOf(fetchHolder(answering({ ok: true, token: null }).port))).toMatchObject({
+      token: null,
+    });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type * as t from 'io-ts';
 import type { Change } from '../domain/change.rule';
 import type { HistoryEntry, LedgerStatus, VersionHealth } from '../domain/composition';
 import type { OpsFailure } from '../domain/failure';
-import type { Holder } from '../domain/holder.rule';
+import type { Holder, SessionState } from '../domain/holder.rule';
 import type { Outcome } from '../domain/outcome.rule';
 import type { ChangeOrder } from '../model/change-steps';
 import type { ProviderList, ProviderSwitch } from '../model/create-providers-model';
@@ -107,12 +107,9 @@ export const switchProvider =
       SwitchedReply,
     );
 
-/** Fetches the holder of the session. Null: not signed in. */
-export const fetchHolder = (port: LedgerPort): Answer<Holder | null> =>
-  pipe(
-    ask(port, { method: 'GET', path: '/session' }, SessionReply),
-    TE.map(({ token }) => token),
-  );
+/** Fetches the holder of the session, and the issuer to sign in with. */
+export const fetchHolder = (port: LedgerPort): Answer<SessionState> =>
+  ask(port, { method: 'GET', path: '/session' }, SessionReply);
 
 /** Exchanges a token for a session cookie, which scripts cannot read. */
 export const signIn =

@@ -154,6 +154,13 @@ export const RefusalReply = t.type({ error: t.type({ words: t.string }) }, 'Refu
 const TokenHolder = t.type({ name: t.string, for: t.string }, 'TokenHolder');
 
 /** Holder of the session. Null: not signed in. */
-export const SessionReply = t.type({ token: nullable(TokenHolder) }, 'SessionReply');
+export const SessionReply = t.intersection(
+  [
+    t.type({ token: nullable(TokenHolder) }),
+    // absent on a site without an issuer
+    t.partial({ signIn: t.type({ issuer: t.string, problem: nullable(t.string) }) }),
+  ],
+  'SessionReply',
+);
 
 export const SignedInReply = t.type({ token: TokenHolder }, 'SignedInReply');

@@ -3,7 +3,7 @@ import type { Event } from 'effector';
 
 import { POLL_MS } from '../domain/connection.rule';
 import type { OpsFailure } from '../domain/failure';
-import type { Holder } from '../domain/holder.rule';
+import type { Holder, SessionState } from '../domain/holder.rule';
 
 /** Session of the operator. */
 export type Session =
@@ -39,8 +39,8 @@ const ended = (session: Session, { words }: OpsFailure): Session =>
   session._tag === 'SignedIn' ? signedOut(words) : session;
 
 const createSessionPorts = () => ({
-  /** Fetches the holder of the session. Null: not signed in. */
-  fetchHolderFx: createEffect<undefined, Holder | null, OpsFailure>(),
+  /** Fetches the holder of the session, and the issuer to sign in with. */
+  fetchHolderFx: createEffect<undefined, SessionState, OpsFailure>(),
   signInFx: createEffect<string, Holder, Refusal>(),
   signOutFx: createEffect<undefined, unknown, OpsFailure>(),
 });
@@ -56,12 +56,19 @@ export const createSessionModel = ({ ticked }: { readonly ticked: Event<number> 
   const { fetchHolderFx, signInFx, signOutFx } = ports;
 
   const $session = createStore<Session>({ _tag: 'Unknown', problem: null })
-    .on(fetchHolderFx.doneData, (_, holder) => (holder === null ? signedOut(null) : signedIn(holder)))
+    .on(fetchHolderFx.doneData, (_, { token, signIn }) =>
+      token === null ? signedOut(signIn?.problem ?? null) : signedIn(token),
+    )
     .on(fetchHolderFx.failData, (_, { words }) => ({ _tag: 'Unknown', problem: words }) as const)
     .on(signInFx.doneData, (_, holder) => signedIn(holder))
     .on(signInFx.failData, (_, refusal) => refused(refusal))
     .on(expelled, ended)
     .on(signOutFx.done, () => signedOut(null));
+  /** Host of the issuer to sign in with. Null: with tokens only. */
+  const $issuer = createStore<string | null>(null).on(
+    fetchHolderFx.doneData,
+    (_, { signIn }) => signIn?.issuer ?? null,
+  );
   const $signOutProblem = createStore<string | null>(null)
     .on(signOutFx.failData, (_, { words }) => words)
     .reset(signOutAsked, signInFx.done);
@@ -87,6 +94,7 @@ export const createSessionModel = ({ ticked }: { readonly ticked: Event<number> 
     expelled,
     ...ports,
     $session,
+    $issuer,
     $holder: $session.map((session) => (session._tag === 'SignedIn' ? session.holder : null)),
     $signOutProblem,
     $isSigningIn: signInFx.pending,

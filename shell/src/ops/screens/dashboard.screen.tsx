@@ -16,12 +16,12 @@ import { RemoteCard } from './remote-card';
 
 const { session, live, change } = opsModel;
 
-/** Name of the token, and its restrictions. */
+/** Name of the holder, and the restrictions. */
 const Limits = () => {
   const holder = useUnit(session.$holder);
   const words = holder === null ? null : limitWords(holder);
   return holder === null || words === null ? null : (
-    <Alert tone="info" title={`Signed in with a token of ${holder.for}: ${holder.name}`}>
+    <Alert tone="info" title={`Signed in for ${holder.for}: ${holder.name}`}>
       {words}
     </Alert>
   );

@@ -110,7 +110,7 @@ export const RemoteCard = ({ live, health }: Props) => {
       {isMine ? (
         <CanaryControl live={live} />
       ) : (
-        <p className={styles.muted}>Not to be changed with this token.</p>
+        <p className={styles.muted}>You cannot change this remote.</p>
       )}
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
-import { Alert, Button, Card, TextField } from '@coinlane/shared-ui/components';
+import { Alert, Button, buttonClassName, Card, TextField } from '@coinlane/shared-ui/components';
 
 import { opsModel } from '../model/create-ops-model';
 import type { Session } from '../model/create-session-model';
@@ -14,10 +14,11 @@ const waitSecondsOf = (current: Session, nowMs: number): number =>
     ? Math.max(0, Math.ceil((current.waitUntilMs - nowMs) / 1000))
     : 0;
 
-/** Sign-in with a token. Shows why one was refused, and how long to wait after too many. */
+/** Sign-in with a token, or with the issuer of the site. Shows why one was refused, and how long to wait after too many. */
 export const SignIn = () => {
-  const { current, isSigningIn, nowMs, send } = useUnit({
+  const { current, issuer, isSigningIn, nowMs, send } = useUnit({
     current: session.$session,
+    issuer: session.$issuer,
     isSigningIn: session.$isSigningIn,
     nowMs: live.$nowMs,
     send: session.tokenSent,
@@ -31,6 +32,11 @@ export const SignIn = () => {
       <h1 id="ops-title" className={styles.title}>
         Operations
       </h1>
+      {issuer === null ? null : (
+        <a href="/ledger/sign-in" className={buttonClassName({ isWide: true })}>
+          Sign in with {issuer}
+        </a>
+      )}
       <p>Sign in with a token of the release ledger. Create one: “ledger token issue”.</p>
       <form
         className={styles.stack}
