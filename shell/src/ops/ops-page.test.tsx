@@ -157,6 +157,7 @@ describe('a canary', () => {
   it('that was stopped is not preselected', async () => {
     const { user } = await show({ 'GET /status': () => E.right(aStatusReply({ percent: 0 })) });
     const swap = within(remote('mfe-swap'));
+    expect(swap.getByText('trial stopped')).toBeInTheDocument();
     const version = swap.getByLabelText('Version on trial of mfe-swap');
     expect(version).toHaveDisplayValue('Choose a version');
     expect(swap.getByRole('button', { name: 'Make it live for all: mfe-swap' })).toBeDisabled();

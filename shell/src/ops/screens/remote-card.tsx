@@ -93,6 +93,16 @@ const ChangeButtons = ({ live }: { readonly live: LiveRemote }) => {
   );
 };
 
+/** State of the trial. A stopped one needs the eye of an operator, who sees the reason in the history. */
+const TrialBadge = ({ canary }: Pick<LiveRemote, 'canary'>) => {
+  if (canary === null) return null;
+  return canary.percent > 0 ? (
+    <Badge tone="info">on trial</Badge>
+  ) : (
+    <Badge tone="danger">trial stopped</Badge>
+  );
+};
+
 /** Card of one remote: live versions, health, and the two changes that are possible. */
 export const RemoteCard = ({ live, health }: Props) => {
   const holder = useUnit(opsModel.session.$holder);
@@ -102,7 +112,7 @@ export const RemoteCard = ({ live, health }: Props) => {
     <Card as="section" className={styles.remote} aria-labelledby={titleId}>
       <header className={styles.remoteHeader}>
         <h3 id={titleId}>{live.remote}</h3>
-        {live.canary?.percent ? <Badge tone="info">on trial</Badge> : null}
+        <TrialBadge canary={live.canary} />
         {isMine ? <ChangeButtons live={live} /> : null}
       </header>
       <Facts live={live} />
