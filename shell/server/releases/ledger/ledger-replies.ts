@@ -64,5 +64,5 @@ export const sendForbidden = (reply: FastifyReply, scope: string, needed: string
   json(reply, 403).send({
     ok: false,
     exitCode: 3,
-    error: { _tag: 'Forbidden', words: `This token is for ${scope}. A token for ${needed} is required.` },
+    error: { _tag: 'Forbidden', words: `Your rights: ${scope}. Needed: ${needed}.` },
   });

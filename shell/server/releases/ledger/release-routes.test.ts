@@ -96,14 +96,14 @@ describe('POST /ledger/releases/<remote>', () => {
       path: 'mfe-pro',
       body: () => archive('mfe-pro'),
       status: 403,
-      says: 'This token is for mfe-swap. A token for mfe-pro is required.',
+      says: 'Your rights: mfe-swap. Needed: mfe-pro.',
     },
     {
       rule: 'force by a remote’s token',
       path: 'mfe-swap?force=true&reason=now',
       body: () => archive(),
       status: 403,
-      says: 'A token for ops (to skip the gate) is required',
+      says: 'Needed: ops (to skip the gate).',
     },
   ])('refuses $rule', async ({ path, body, status, says }) => {
     const refused = await send(path, site.swap, await body());

@@ -66,7 +66,9 @@ describe('signing in with the issuer', () => {
     expect((await site.send('POST', '/ledger/rollback', cookie, { remote: 'mfe-swap' })).statusCode).toBe(
       status,
     );
-    expect((await site.send('POST', '/ledger/rollback', cookie, { rev: 2 })).statusCode).toBe(403);
+    const whole = await site.send('POST', '/ledger/rollback', cookie, { rev: 2 });
+    expect(whole.statusCode).toBe(403);
+    expect(whole.body).toContain(`Your rights: ${scope}. Needed: ops.`);
     expect((await site.get('/ledger/tokens', cookie)).statusCode).toBe(403);
   });
 
