@@ -140,6 +140,7 @@ describe('createTransaction', () => {
 
 describe('readCreateFailure (spec §8 "Creating an exchange transaction")', () => {
   const said = (message: string, error = 'cannot_create_transaction') => httpError(400, { error, message });
+  const noReply = httpError(502, { error: 'upstream_unavailable', message: 'The service is unavailable.' });
   it.each([
     {
       rule: 'the payout address is refused',
@@ -167,6 +168,7 @@ describe('readCreateFailure (spec §8 "Creating an exchange transaction")', () =
       failure: { _tag: 'OrdersUnavailable' },
     },
     { rule: 'no message', error: httpError(500, null), failure: { _tag: 'Unknown' } },
+    { rule: 'no reply of the service to our gateway', error: noReply, failure: { _tag: 'Unknown' } },
     { rule: 'a page instead of a body', error: httpError(502, '<html>'), failure: { _tag: 'Unknown' } },
     { rule: 'a reply that cannot be decoded', error: decodeError('C', ['p']), failure: { _tag: 'Unknown' } },
     { rule: 'an aborted call', error: abortedError, failure: { _tag: 'Unknown' } },
@@ -197,6 +199,7 @@ describe('readCreateFailure (spec §8 "Creating an exchange transaction")', () =
     { rule: 'a lost connection', error: networkError('reset'), tag: 'OutcomeUnknown' },
     { rule: 'an order that was never sent', error: networkError(NOT_SENT), tag: 'Unknown' },
     { rule: 'a reply that cannot be decoded', error: decodeError('C', ['p']), tag: 'Unknown' },
+    { rule: 'no reply of the service to our gateway', error: noReply, tag: 'Unknown' },
   ])('does not blame the country for a lost response: $rule', ({ error, tag }) => {
     expect(readCreateFailure(error, true)).toEqual({ _tag: tag });
   });

@@ -10,6 +10,7 @@ const PAYOUT_ADDRESS_REFUSED = 'This payout address can not be used. Please use 
 const ENTER_ANOTHER_ADDRESS = 'Please enter another address';
 
 const unknown: CreateFailure = { _tag: 'Unknown' };
+const countryNotSupported: CreateFailure = { _tag: 'CountryNotSupported' };
 
 const toFailure = ({ error, message }: ErrorReply): CreateFailure => {
   if (error === 'rate_id_not_found_or_expired') return { _tag: 'RateExpired' };
@@ -28,12 +29,17 @@ const toFailure = ({ error, message }: ErrorReply): CreateFailure => {
 
 /** Maps a refusal. If `from` is fiat, every refusal means that the country is not supported (spec §8). */
 const answered = (body: unknown, isFromFiat: boolean): CreateFailure =>
-  isFromFiat
-    ? { _tag: 'CountryNotSupported' }
-    : pipe(
-        ErrorReply.decode(body),
-        E.match(() => unknown, toFailure),
-      );
+  pipe(
+    ErrorReply.decode(body),
+    E.match(
+      () => (isFromFiat ? countryNotSupported : unknown),
+      (reply) => {
+        // our own gateway, which got no reply from the service: its message is for developers
+        if (reply.error?.startsWith('upstream_') === true) return unknown;
+        return isFromFiat ? countryNotSupported : toFailure(reply);
+      },
+    ),
+  );
 
 /**
  * Returns the reason why a transaction was not created (spec §8 "Creating an exchange transaction"). A lost response
