@@ -53,7 +53,7 @@ const Sent = ({ transaction }: StageProps) => {
   if (figure === null) return null;
   const isOther = figure.kind === 'moved' && depositIssueOf(transaction) !== null;
   const terms = sentTerms(transaction);
-  const term = isOther ? 'order.quote.received' : terms[figure.kind];
+  const term = isOther ? 'facts.received' : terms[figure.kind];
   return (
     <>
       {isOther && expectedAmount !== null && (
