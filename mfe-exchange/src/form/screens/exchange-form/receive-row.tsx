@@ -28,7 +28,7 @@ const useCaption = (amount: DecimalString | null): string => {
     price.difference === null
       ? ''
       : words.t('amount.toMarket', { percent: signedText(words, price.difference) });
-  const shown = [rateMode === 'floating' ? words.t('amount.estimate') : '', value, market];
+  const shown = [rateMode === 'floating' && amount !== null ? words.t('amount.estimate') : '', value, market];
   return shown.filter(Boolean).join(' · ') || NO_VALUE;
 };
 

@@ -34,8 +34,8 @@ const Refund = ({ onAddRefund }: { readonly onAddRefund: () => void }) => {
         <AddressText address={refund.address} />
       ) : (
         <>
-          {t('summary.missing')}{' '}
-          <Button variant="ghost" size="small" className={styles.flush} onClick={onAddRefund}>
+          {t('summary.missing')} ·{' '}
+          <Button variant="ghost" size="small" className={styles.link} onClick={onAddRefund}>
             {t('review.add')}
           </Button>
         </>

@@ -55,9 +55,9 @@ export const ReviewRecipient = ({ onEdit }: { readonly onEdit: () => void }) => 
     <div className={styles.recipient}>
       <p className={styles.head}>
         <span className={styles.muted}>
-          {isAccount ? t('details.account') : `${t('details.recipient')}, ${pair?.to.networkName ?? ''}`}
+          {isAccount ? t('details.account') : `${t('details.recipient')} · ${pair?.to.networkName ?? ''}`}
         </span>
-        <Button variant="ghost" size="small" className={styles.flush} onClick={onEdit}>
+        <Button variant="ghost" size="small" className={styles.link} onClick={onEdit}>
           {t('review.edit')}
         </Button>
       </p>
