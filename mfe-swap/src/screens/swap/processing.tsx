@@ -1,4 +1,4 @@
-import { Alert, Badge, Card } from '@coinlane/shared-ui/components';
+import { AddressText, Alert, Badge, Card } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
@@ -67,7 +67,7 @@ const Recipient = ({ swap: { payout } }: { readonly swap: Swap }) => {
     <dl className={styles.facts}>
       <div>
         <dt>{t('send.address')}</dt>
-        <dd>{payout.address ?? '-'}</dd>
+        <dd>{payout.address === null ? '-' : <AddressText address={payout.address} />}</dd>
       </div>
       {payout.extraId !== null && (
         <div>
