@@ -9,6 +9,7 @@ import {
 import { plainText } from '@coinlane/shared-contracts/values';
 
 import type { ContentBlock } from '../../domain/content';
+import styles from './blocks.module.css';
 import { Spans } from './spans';
 
 type Props = {
@@ -16,6 +17,10 @@ type Props = {
   /** Name of the table: the heading above it. */
   readonly caption: string;
 };
+
+/** Name of a cell's column in a card. The first cell is the title of the card; a single value needs no name. */
+const labelOf = (head: Props['table']['head'], index: number): string | undefined =>
+  index === 0 || head.length === 2 ? undefined : plainText(head[index] ?? []);
 
 /** A table whose rows become cards on a narrow screen. */
 export const TextTable = ({ table: { head, rows }, caption }: Props) => (
@@ -32,13 +37,20 @@ export const TextTable = ({ table: { head, rows }, caption }: Props) => (
     <TableBody>
       {rows.map((row, rowIndex) => (
         <TableRow key={rowIndex}>
-          {row.map((cell, index) => (
-            <TableCell key={index} label={plainText(head[index] ?? [])}>
-              <span>
-                <Spans spans={cell} />
-              </span>
-            </TableCell>
-          ))}
+          {row.map((cell, index) => {
+            const label = labelOf(head, index);
+            return (
+              <TableCell
+                key={index}
+                label={label}
+                className={label === undefined ? styles.unnamed : undefined}
+              >
+                <span>
+                  <Spans spans={cell} />
+                </span>
+              </TableCell>
+            );
+          })}
         </TableRow>
       ))}
     </TableBody>
