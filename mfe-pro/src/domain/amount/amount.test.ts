@@ -49,7 +49,8 @@ describe('an amount as text', () => {
 
   it('is dollars, rounded down to the cent', () => {
     expect(formatUsd('1234.5678', 'en')).toBe('$1,234.56');
-    expect(formatUsd('7', 'de')).toBe('$7,00');
+    expect(formatUsd('7', 'de')).toBe('7,00\u00a0$');
+    expect(formatUsd('1234.5', 'ja')).toBe('$1,234.50');
   });
 
   it('is a share in percent', () => {

@@ -5,10 +5,29 @@ import type { DecimalString, Language } from '@coinlane/shared-contracts/values'
 export const formatShort = (amount: DecimalString, language: Language): string =>
   formatAmount(roundForDisplay(amount), language);
 
-/** Formats US dollars, rounded down to the cent. */
+const dollarParts = new Map<Language, readonly Intl.NumberFormatPart[]>();
+
+/** Parts of zero dollars. Creating a format takes milliseconds, and a page has many amounts. */
+const dollarPartsIn = (language: Language): readonly Intl.NumberFormatPart[] => {
+  const parts =
+    dollarParts.get(language) ??
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'usd',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }).formatToParts(0);
+  dollarParts.set(language, parts);
+  return parts;
+};
+
+/** Formats US dollars, rounded down to the cent. The language decides about the place of the sign. */
 export const formatUsd = (amount: DecimalString, language: Language): string => {
   const [whole = '0', fraction = ''] = amount.split('.');
-  return `$${formatAmount(`${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`, language)}`;
+  const shown = formatAmount(`${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`, language);
+  return dollarPartsIn(language)
+    .map(({ type, value }) => (type === 'integer' ? shown : value))
+    .join('');
 };
 
 /** Formats a share from 0 to 1 in percent, with at most two decimals. */
