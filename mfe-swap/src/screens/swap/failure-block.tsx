@@ -4,6 +4,8 @@ import { Alert } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
+import styles from './swap.module.css';
+
 /** A failed swap: a message, and the support contact form about this swap (spec §4: extraInfo `swap:{id}`). */
 export const FailureBlock = ({ swapId }: { readonly swapId: string }) => {
   const { t } = useTranslation('swap');
@@ -15,7 +17,7 @@ export const FailureBlock = ({ swapId }: { readonly swapId: string }) => {
     return mountBlock({ name: 'contact-form', attributes, data: null }, form.current);
   }, [mountBlock, swapId]);
   return (
-    <section aria-labelledby="swap-failed">
+    <section className={styles.panel} aria-labelledby="swap-failed">
       <Alert tone="danger" role="alert" title={<span id="swap-failed">{t('failed.title')}</span>}>
         <p>{t('failed.text')}</p>
         <p>
