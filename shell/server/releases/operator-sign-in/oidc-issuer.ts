@@ -30,7 +30,7 @@ export type OidcIssuer = {
   readonly finish: (callback: URL, secrets: SignInSecrets) => Promise<E.Either<string, Claims>>;
 };
 
-const TIMEOUT_S = 5;
+const TIMEOUT_S = 10;
 /** A changed discovery document, such as one with other addresses, is read after this time. */
 const REDISCOVER_MS = 3_600_000;
 
