@@ -12,5 +12,5 @@ export type { SnippetSource } from './snippets';
 export { readDraft, toConfig } from './widget-draft';
 export type { WidgetDraft } from './widget-draft';
 export { toSuggestions } from './suggestions';
-export type { Suggestion, SuggestionList } from './suggestions';
+export type { SuggestionList } from './suggestions';
 export type { WidgetCurrency } from './widget-currency';

@@ -2,7 +2,7 @@ import type { WidgetCurrency } from './widget-currency';
 import type { WidgetDraft } from './widget-draft';
 
 /** A suggested text of a field. */
-export type Suggestion = { readonly value: string; readonly label?: string };
+type Suggestion = { readonly value: string; readonly label?: string };
 
 const byTicker = ({ ticker, name }: WidgetCurrency): Suggestion => ({ value: ticker, label: name });
 
