@@ -52,6 +52,7 @@ describe('the swap providers on the ops page', () => {
     const table = screen.getByRole('table', { name: 'Swap providers' });
     for (const words of ['ChangeNOW', 'watch', '2 of 42', '15 % of 200', '412 ms', '40 swaps, paid 99.8 %'])
       expect(table).toHaveTextContent(words);
+    expect(within(table).getByText('Last: GET /exchange: status 500')).toBeVisible();
   });
 
   it('are named if the chain contradicts them, with the nodes that cannot be used', async () => {

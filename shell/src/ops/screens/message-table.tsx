@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { Badge } from '@coinlane/shared-ui/components';
+import { Badge, Card } from '@coinlane/shared-ui/components';
 
 import { ageWords, channelStates } from '../domain/message-queue.rule';
 import type { ChannelState } from '../domain/message-queue.rule';
@@ -39,13 +39,13 @@ export const MessageTable = () => {
   const { messages } = useUnit(opsModel.providers.$view);
   if (messages.length === 0) return null;
   return (
-    <section className={styles.stack} aria-labelledby="ops-messages">
+    <Card as="section" className={styles.stack} aria-labelledby="ops-messages">
       <h2 id="ops-messages">Messages about orders</h2>
       <ColumnTable
         caption="Messages about orders"
         columns={COLUMNS}
         rows={channelStates(messages).map((state) => [state.channel, cellsOf(state)])}
       />
-    </section>
+    </Card>
   );
 };

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 
-import { Alert, Badge, Button } from '@coinlane/shared-ui/components';
+import { Alert, Badge, Button, Card } from '@coinlane/shared-ui/components';
 import type { BadgeProps } from '@coinlane/shared-ui/components';
 
-import { rateWords } from '../domain/health.rule';
+import { loadTimeWords, rateWords } from '../domain/health.rule';
 import { faultShare, orderCounts, providerLevel, recordWords } from '../domain/provider-state.rule';
 import type { NodeState, ProviderLevel, ProviderState } from '../domain/provider-state.rule';
 import { opsModel } from '../model/create-ops-model';
@@ -66,10 +66,11 @@ const cellsOf = (provider: ProviderState) => {
     </span>,
     <Level key="state" provider={provider} />,
     `${String(running)} of ${String(all)}`,
-    <span key="failed" {...(lastFault === null ? {} : { title: lastFault })}>
+    <span key="failed">
       {rateWords(faultShare(provider))} of {String(calls)}
+      {lastFault === null ? null : <span className={styles.fault}>Last: {lastFault}</span>}
     </span>,
-    `${String(meanMs)} ms`,
+    loadTimeWords(meanMs),
     recordWords(trackRecord),
     <Switch key="switch" provider={provider} />,
   ];
@@ -116,7 +117,7 @@ export const ProviderTable = () => {
   const { providers, nodes, problem } = useUnit(model.$view);
   if (providers.length === 0 && problem === null) return null;
   return (
-    <section className={styles.stack} aria-labelledby="ops-providers">
+    <Card as="section" className={styles.stack} aria-labelledby="ops-providers">
       <h2 id="ops-providers">Swap providers</h2>
       <p className={styles.muted}>
         Orders and switches are those of all servers, calls those of this one since its start. A provider that
@@ -134,6 +135,6 @@ export const ProviderTable = () => {
         columns={COLUMNS}
         rows={providers.map((provider) => [provider.id, cellsOf(provider)])}
       />
-    </section>
+    </Card>
   );
 };
