@@ -59,6 +59,8 @@ describe('searchCurrencies', () => {
     { rule: 'a lost letter', query: 'tethr', found: ['usdterc20', 'usdttrc20'] },
     { rule: 'without accents', query: 'pepe', found: ['pepe'] },
     { rule: 'a list of spec §9', query: 'stablecoin', found: ['usdterc20', 'usdttrc20'] },
+    { rule: 'the DeFi list', query: 'DeFi', found: ['wbtc'] },
+    { rule: 'the list of meme coins', query: 'meme', found: ['pepe'] },
     { rule: 'a mistyped word beside a network', query: 'tethr tron', found: ['usdttrc20'] },
     { rule: 'nothing for nonsense', query: 'zzzzzzzz', found: [] },
     { rule: 'nothing for signs of patterns', query: '.*', found: [] },
