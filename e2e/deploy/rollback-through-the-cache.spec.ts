@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openStore, promoteBuilds, publishBuild, PRODUCTION } from '../../tools/deploy/cluster/fill-store.ts';
 import type { Cluster } from '../../tools/deploy/cluster/start-cluster.ts';
 import { expect, test } from './support/cluster-test.ts';
+import { PATIENCE_MS, revisionIn, untilServed } from './support/served-revision.ts';
 
 /** The version of mfe-listing that a page through nginx was composed with, and all files of that version. */
 type Seen = { readonly startedAtMs: number; readonly version: string; readonly files: readonly string[] };
@@ -10,22 +11,12 @@ type Seen = { readonly startedAtMs: number; readonly version: string; readonly f
 const FILE = /\/remotes\/mfe-listing\/([^/"]+)\/[^"]+?\.(?:json|js|css)/g;
 /** docs/adr/0014: maximum age of a page from nginx. */
 const OLDEST_PAGE_MS = 1000;
-/** Ten times the limit of the product, which `npm run measure:rollback` checks on a quiet machine. */
-const PATIENCE_MS = 20_000;
 
 const look = async ({ origin }: Cluster): Promise<Seen> => {
   const startedAtMs = Date.now();
   const html = await (await fetch(`${origin}/currencies`)).text();
   const found = [...html.matchAll(FILE)];
   return { startedAtMs, version: found[0]?.[1] ?? 'none', files: [...new Set(found.map(([file]) => file))] };
-};
-
-const untilServed = async (cluster: Cluster, revision: number): Promise<void> => {
-  await expect
-    .poll(async () => Promise.all(cluster.servers.map(async (each) => (await each.readiness())?.revision)), {
-      timeout: PATIENCE_MS,
-    })
-    .toEqual(cluster.servers.map(() => revision));
 };
 
 /** Requests pages until every server serves the revision. All files of each page must be available. */
@@ -44,15 +35,6 @@ const watchUntilServed = async (cluster: Cluster, revision: number): Promise<rea
   end.abort();
   await watching;
   return seen;
-};
-
-const revisionIn = (out: string): number => {
-  const told: unknown = JSON.parse(out);
-  const revision: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, 'revision') : null;
-  const rev: unknown =
-    typeof revision === 'object' && revision !== null ? Reflect.get(revision, 'rev') : undefined;
-  if (typeof rev !== 'number') throw new Error(`no revision in ${out}`);
-  return rev;
 };
 
 test('a rollback by the command line is what every page shows, through the cache of nginx', async ({

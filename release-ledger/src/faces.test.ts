@@ -5,7 +5,9 @@ describe('the public API of release-ledger', () => {
     expect(Object.keys(ledger).toSorted()).toMatchInlineSnapshot(`
       [
         "APPS_PATH",
+        "SHELL",
         "ShellFacts",
+        "ShellFactsFile",
         "StoreFailure",
         "advanceRollout",
         "canChange",
@@ -25,6 +27,7 @@ describe('the public API of release-ledger', () => {
         "isSafePath",
         "issueToken",
         "listTokens",
+        "liveShell",
         "makeKey",
         "pinComposition",
         "printableLine",

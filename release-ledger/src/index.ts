@@ -5,6 +5,7 @@ export {
   environments,
   history,
   initialise,
+  liveShell,
   promote,
   promoteAll,
   readHead,
@@ -21,7 +22,14 @@ export { readRollout } from './cli/read-rollout.ts';
 export { exitCodeOf, wordsOf } from './errors/index.ts';
 export { fileKey, folderStore, revisionKey, s3Store, StoreFailure, storeFromUrl } from './store/index.ts';
 export { collectGarbage } from './gc/index.ts';
-export { APPS_PATH, compositionProblems, releaseProblems, satisfies, ShellFacts } from './gate/index.ts';
+export {
+  APPS_PATH,
+  compositionProblems,
+  releaseProblems,
+  satisfies,
+  ShellFacts,
+  ShellFactsFile,
+} from './gate/index.ts';
 export { makeKey, readSigningKey, readTrustedKeys } from './signature/index.ts';
 export { publish } from './publish/index.ts';
 export { publishedVersions, readRelease, releaseIn } from './releases/index.ts';
@@ -34,7 +42,7 @@ export {
   canChange,
   revokeToken,
 } from './tokens/index.ts';
-export { isSafePath } from './format/index.ts';
+export { isSafePath, SHELL } from './format/index.ts';
 export { printableLine } from './cli/printable-line.ts';
 export { pinComposition, promoteFrom, resolveComposition, status, verify } from './composition/index.ts';
 export type {

@@ -19,7 +19,7 @@ import { addLocalFiles } from './releases/overrides/index.ts';
 import { isLiveIn, prepareParts } from './prepare-parts.ts';
 import type { Parts, ShellServerOptions } from './prepare-parts.ts';
 import { connectOriginsOf, shellPagesOf } from './http/config/public-config.ts';
-import { addArtifactRoutes } from './releases/remotes/index.ts';
+import { addArtifactRoutes, liveShells, mergeMessages } from './releases/remotes/index.ts';
 import type { MessageTree } from './releases/remotes/index.ts';
 import { createCsrfToken, createForeignPages, ensureCsrfCookie, FRAMED } from './http/security/index.ts';
 import { addWorkerRoutes, pushKeyOf } from './pages/service-worker/index.ts';
@@ -40,14 +40,23 @@ export type ShellServer = {
 
 const DRAIN_LIMIT_MS = 20_000;
 const GATEWAY_TIMEOUT_MS = 65_000;
+/** Texts of the shell by namespace. Those of the live shell win over texts that only its canary has. */
+const shellTexts = ({ shell, watch }: Parts, language: Language): ReadonlyMap<string, MessageTree> => {
+  const released = liveShells(watch.current());
+  const texts = new Map<string, MessageTree>();
+  for (const { messages, later } of (released.length === 0 ? [shell] : released).toReversed())
+    for (const [name, each] of [['shell', messages] as const, ...later])
+      texts.set(name, mergeMessages(texts.get(name) ?? {}, each.in(language)));
+  return texts;
+};
+
 const namespacesOf =
-  ({ shell, watch }: Parts) =>
+  (parts: Parts) =>
   (language: Language): ReadonlyMap<string, MessageTree> => {
-    const remotes = [...(watch.current()?.remotes.values() ?? [])];
+    const remotes = [...(parts.watch.current()?.remotes.values() ?? [])];
     return new Map<string, MessageTree>([
       ...remotes.map(({ stable }) => [stable.release.namespace, stable.messages.in(language)] as const),
-      ['shell', shell.messages.in(language)] as const,
-      ...[...shell.later].map(([name, messages]) => [name, messages.in(language)] as const),
+      ...shellTexts(parts, language),
     ]);
   };
 
@@ -64,7 +73,7 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
       config: publicConfig,
       origin: config.publicOrigin,
       upstreams,
-      shell,
+      ownShell: shell,
       render: metrics?.timed(pool.render) ?? pool.render,
       createCsrfToken: () => createCsrfToken({ secret: parts.csrfSecret, session: FRAMED }, Date.now()),
       log: (problem, message) => app.log.error(problem, message),

@@ -41,7 +41,8 @@ export const measureBuild = async (dist: string): Promise<BuildSizes> => {
   const { scripts, styles } =
     'entry' in record.right
       ? {
-          scripts: [record.right.entry.path, ...record.right.preload.scripts.map(pathOf)],
+          // the entry of the shell is one of its first scripts
+          scripts: [...new Set([record.right.entry.path, ...record.right.preload.scripts.map(pathOf)])],
           styles: record.right.preload.styles.map(pathOf),
         }
       : { scripts: record.right.scripts.map(pathOf), styles: record.right.styles.map(pathOf) };

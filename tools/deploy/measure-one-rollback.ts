@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { SHELL } from '@coinlane/release-ledger';
 import type { RemoteVersion, Store } from '@coinlane/release-ledger';
 
 import { promoteBuilds, PRODUCTION } from './cluster/fill-store.ts';
@@ -29,7 +30,8 @@ const GIVE_UP_MS = 30_000;
  */
 const showsVersion = async (origin: string, { remote, version }: RemoteVersion): Promise<boolean> => {
   const html = await (await fetch(`${origin}/currencies`, PLAIN)).text();
-  return new RegExp(`/remotes/${remote}/([^/"]+)/`).exec(html)?.[1] === version;
+  const folder = remote === SHELL ? '/shell/' : `/remotes/${remote}/`;
+  return new RegExp(`${folder}([^/"]+)/`).exec(html)?.[1] === version;
 };
 
 const everyServerShows = async (cluster: Cluster, live: RemoteVersion): Promise<boolean> => {

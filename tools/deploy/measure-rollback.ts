@@ -1,18 +1,25 @@
 import { rm } from 'node:fs/promises';
 
+import { SHELL } from '@coinlane/release-ledger';
+import type { RemoteVersion, Store } from '@coinlane/release-ledger';
+
+import { fromRoot } from '../webpack/paths.ts';
 import { makeVariant } from '../site/remote-variant.ts';
-import { openStore, publishBuild } from './cluster/fill-store.ts';
+import { openStore, PRODUCTION, promoteBuilds, publishBuild } from './cluster/fill-store.ts';
 import { startCluster } from './cluster/start-cluster.ts';
-import type { ClusterPlan } from './cluster/start-cluster.ts';
+import type { Cluster, ClusterPlan } from './cluster/start-cluster.ts';
 import { measureOneRollback } from './measure-one-rollback.ts';
 import type { RollbackTimes } from './measure-one-rollback.ts';
 import { summarise } from './percentiles.ts';
 
-/** `npm run measure:rollback [runs]`: measures a rollback on two servers behind nginx. Fails above the limits. */
+/**
+ * `npm run measure:rollback -- [runs] [remote]`: measures a rollback of a remote, or of the shell, on two servers behind
+ * nginx. Fails above the limits.
+ */
 
 const RUNS = Number(process.argv[2] ?? 50);
 const FIRST_PORT = Number(process.env['MEASURE_PORT'] ?? 4480);
-const REMOTE = 'mfe-listing';
+const REMOTE = process.argv[3] ?? 'mfe-listing';
 /** Limits of the 95th percentile, for the append and for the whole way. */
 const LIMITS_MS = { append: 50, seen: 2000 };
 
@@ -20,12 +27,23 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+/** The live version. A cluster starts with the shell of its servers, so the built one is promoted. */
+const firstVersion = async ({ remotes }: Cluster, store: Store): Promise<RemoteVersion> => {
+  if (REMOTE === SHELL) {
+    const built = await publishBuild(store, fromRoot(SHELL, 'dist'));
+    await promoteBuilds(store, PRODUCTION, [built]);
+    return built;
+  }
+  const found = remotes.find(({ remote }) => remote === REMOTE);
+  if (found === undefined) throw new Error(`${REMOTE} is not built`);
+  return found;
+};
+
 const measure = async (store: ClusterPlan['store'], folder: string): Promise<readonly RollbackTimes[]> => {
   const cluster = await startCluster({ store, firstPort: FIRST_PORT });
   try {
-    const before = cluster.remotes.find(({ remote }) => remote === REMOTE);
-    if (before === undefined) throw new Error(`${REMOTE} is not built`);
     const opened = openStore(cluster.store);
+    const before = await firstVersion(cluster, opened);
     const after = await publishBuild(opened, folder);
     const times: RollbackTimes[] = [];
     while (times.length < RUNS) times.push(await measureOneRollback(cluster, opened, { before, after }));

@@ -1,4 +1,4 @@
-import { history, promoteAll, publish, wordsOf } from '@coinlane/release-ledger';
+import { history, liveShell, promoteAll, publish, readHead, SHELL, wordsOf } from '@coinlane/release-ledger';
 import type { LedgerError, RolloutPlan, ShellFacts } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 
@@ -29,7 +29,8 @@ export const publishRemotes = async (
 ): Promise<PublishedRemote[]> => {
   await prepareEnvironment(place, by);
   const { store, signingKey } = place;
-  const gate = { shell: shell ?? (await readShellFacts()) };
+  const facts = shell ?? (await readShellFacts());
+  const gate = { shell: orWords(await liveShell(store, place.env, facts)) };
   const request = { by, gate, ...(signingKey === null ? {} : { signingKey }) };
   const published: PublishedRemote[] = [];
   for (const remote of remotes) {
@@ -111,6 +112,12 @@ type RemoteName = Exclude<(typeof BUILT_PACKAGES)[number], 'shell'>;
 
 const isRemote = (name: (typeof BUILT_PACKAGES)[number]): name is RemoteName => name !== 'shell';
 
+/** Whether the shell is released, too. Otherwise servers use the built one. */
+const isShellReleased = async ({ store, env }: LedgerPlace): Promise<boolean> => {
+  const head = await readHead(store, env);
+  return E.isRight(head) && head.right.revision.remotes[SHELL] !== undefined;
+};
+
 /**
  * Promotes the local builds unless an operator decided otherwise: `npm start` does this before it serves.
  * A site can run `without` some of its remotes.
@@ -119,7 +126,8 @@ export const publishAll = async (
   ledger: LedgerPlace,
   { without = [] }: { readonly without?: readonly RemoteName[] } = {},
 ): Promise<PublishedSite> => {
-  const names = BUILT_PACKAGES.filter(isRemote).filter((name) => !without.includes(name));
+  const hasShell = await isShellReleased(ledger);
+  const names = BUILT_PACKAGES.filter((name) => (isRemote(name) ? !without.includes(name) : hasShell));
   const remotes = await publishRemotes(ledger, names, { by: 'npm start' });
   const standing = await decidedElsewhere(ledger, remotes);
   const promoted = remotes.filter(({ remote }) => !standing.some((kept) => kept.remote === remote));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import { recordedShell, ShellFacts, wordsOf } from '@coinlane/release-ledger';
+import { recordedShell, ShellFactsFile, wordsOf } from '@coinlane/release-ledger';
+import type { ShellFacts } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 import { failure } from 'io-ts/lib/PathReporter.js';
 
@@ -37,7 +38,7 @@ export const readShellFacts = async (file = SHELL_FACTS): Promise<ShellFacts> =>
     throw new Error(`${file} is missing: build the shell first, because remotes are checked against it`);
   });
   const raw: unknown = JSON.parse(text);
-  const facts = ShellFacts.decode(raw);
+  const facts = ShellFactsFile.decode(raw);
   if (E.isRight(facts)) return facts.right;
   throw new Error(`${file} has no valid shell facts: build it again (${failure(facts.left).join('; ')})`);
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { readRelease, wordsOf } from '@coinlane/release-ledger';
+import { readRelease, SHELL, wordsOf } from '@coinlane/release-ledger';
 import type { GateProblem, Release, Store } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 import type { Browser } from 'playwright-core';
@@ -32,8 +32,15 @@ const problemOf = (release: string) => (found: string) => ({
   wouldPass: WOULD_PASS,
 });
 
-const readChanged = async (store: Store, { remotes, changed }: SmokeTask): Promise<readonly Release[]> => {
-  const read = await Promise.all(changed.map((remote) => readRelease(store, remote, remotes[remote] ?? '')));
+/** Remotes to open: the changed ones, or all of them in a changed shell. */
+const openedRemotes = ({ remotes, changed }: SmokeTask): readonly string[] =>
+  changed.includes(SHELL) ? Object.keys(remotes).filter((name) => name !== SHELL) : changed;
+
+const readChanged = async (store: Store, task: SmokeTask): Promise<readonly Release[]> => {
+  const { remotes } = task;
+  const read = await Promise.all(
+    openedRemotes(task).map((remote) => readRelease(store, remote, remotes[remote] ?? '')),
+  );
   return read.map((release) => {
     if (E.isLeft(release)) throw new Error(wordsOf(release.left));
     return release.right;

@@ -7,6 +7,7 @@ export { initialise } from './initialise.ts';
 export { promote, promoteAll } from './promote.ts';
 export { readHead } from './read-head.ts';
 export { recordedShell, recordShell } from './record-shell.ts';
+export { liveShell } from './live-shell.ts';
 export { readRevision } from './read-revision.ts';
 export { readRevisions } from './read-revisions.ts';
 export { rollback } from './rollback.ts';

@@ -2,7 +2,7 @@ import type { Change, Changed, History, HistoryEntry, RolloutState, Trial } from
 import type { PinnedComposition, Status, Verification } from '../composition/index.ts';
 import { gateProblemWords, wordsOf } from '../errors/index.ts';
 import type { LedgerError } from '../errors/index.ts';
-import { pinOf } from '../format/index.ts';
+import { pinOf, SHELL } from '../format/index.ts';
 import type { GateProblem } from '../format/index.ts';
 import type { Garbage } from '../gc/index.ts';
 import type { Published } from '../publish/index.ts';
@@ -94,7 +94,8 @@ const rolloutWords = ({ percent, next, endsAtMs }: RolloutState): string => {
 /** Lines for the status, one block per remote. */
 export const statusLines = ({ env, revision, remotes, unused, problems }: Status): readonly string[] => [
   `${env} at revision ${String(revision.rev)}, ${revision.at}, by ${revision.by}: ${revision.reason}`,
-  `shell ${revision.shell || 'unnamed'}`,
+  // a released shell is among the remotes
+  ...(pinOf(revision, SHELL) === null ? [`shell ${revision.shell || 'unnamed'}`] : []),
   ...remotes.flatMap(({ remote, stable, previous, canary, rollout, publishedAt, waiting }) => [
     `${remote} ${stable}${publishedAt === null ? '' : ` (published ${publishedAt})`}`,
     ...(canary === null ? [] : [`  canary: ${trialWords(canary)}`]),

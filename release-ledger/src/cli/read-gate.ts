@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 
-import { recordedShell } from '../channel/index.ts';
+import { liveShell, recordedShell } from '../channel/index.ts';
 import type { Result } from '../errors/index.ts';
 import { decodeFile } from '../format/index.ts';
-import { ShellFacts } from '../gate/index.ts';
-import type { Gate } from '../gate/index.ts';
+import { ShellFactsFile } from '../gate/index.ts';
+import type { Gate, ShellFacts } from '../gate/index.ts';
 import { failureReason, StoreFailure, withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import type { CommandLine } from './command-line.ts';
@@ -23,7 +23,7 @@ const readBytes = async (file: string): Promise<Uint8Array> => {
 
 const factsInFile = async (file: string): Promise<Result<ShellFacts>> =>
   pipe(
-    decodeFile(ShellFacts, await readBytes(file)),
+    decodeFile(ShellFactsFile, await readBytes(file)),
     E.mapLeft((problems) => ({
       _tag: 'WordRefused' as const,
       what: 'file of shell facts',
@@ -32,19 +32,31 @@ const factsInFile = async (file: string): Promise<Result<ShellFacts>> =>
     })),
   );
 
+const isNamed = (file: string | null): file is string => file !== null && file !== '';
+
 /**
- * Creates the gate of a command: with the shell facts of the given file, else with those recorded for its environment.
+ * Creates the gate of a change: with the shell facts of the given file, else with those that the servers recorded for
+ * its environment.
  */
 export const readGate = (
   store: Store,
   { shellFacts, isForced, smoke, store: address, env }: CommandLine,
 ): Promise<Result<Gate>> =>
   withStore(async () => {
-    const isNamed = shellFacts !== null && shellFacts !== '';
-    const facts = await (isNamed ? factsInFile(shellFacts) : recordedShell(store, env));
+    const facts = await (isNamed(shellFacts) ? factsInFile(shellFacts) : recordedShell(store, env));
     const opening = smoke === null ? {} : { smoke: smokeBy({ command: smoke, store: address }) };
     return pipe(
       facts,
       E.map((shell) => ({ shell, isForced, ...opening })),
     );
   });
+
+/** Creates the gate of `publish`: a build must fit the live release of the shell, if there is one. */
+export const readPublishGate = async (store: Store, line: CommandLine): Promise<Result<Gate>> => {
+  const gate = await readGate(store, line);
+  if (E.isLeft(gate) || isNamed(line.shellFacts)) return gate;
+  return pipe(
+    await liveShell(store, line.env, gate.right.shell),
+    E.map((shell) => ({ ...gate.right, shell })),
+  );
+};

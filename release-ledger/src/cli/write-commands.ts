@@ -11,7 +11,7 @@ import { usageError, outputOf } from './command.ts';
 import type { Command, CommandResult } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import { canaryOnlyLines, changedLines, publishedLines } from './lines.ts';
-import { readGate } from './read-gate.ts';
+import { readGate, readPublishGate } from './read-gate.ts';
 
 const changeOutput = (line: CommandLine, result: Result<Changed>) =>
   outputOf(result, (changed) => changedLines(line.env, changed));
@@ -53,7 +53,7 @@ const publishCommand: Command = {
     if (folder === undefined || rest.length > 0) return usageError('publish <build folder>');
     const key = readSigningKey(variables['LEDGER_SIGNING_KEY']);
     if (E.isLeft(key)) return E.right(key);
-    const gate = await readGate(store, line);
+    const gate = await readPublishGate(store, line);
     if (E.isLeft(gate)) return E.right(gate);
     const { by, isDryRun } = line;
     const request = { by, isDryRun, reason: reasonOfForce(line), gate: gate.right };

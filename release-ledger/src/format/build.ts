@@ -1,6 +1,10 @@
 import * as t from 'io-ts';
 
+import { ShellFacts } from './shell-facts.ts';
 import { Filled, Name, SafePath, Version } from './words.ts';
+
+/** Name of the releases of the shell. */
+export const SHELL = 'shell';
 
 const NamedTexts = t.record(t.string, t.string, 'an object of texts');
 const Texts = t.readonlyArray(t.string, 'a list of texts');
@@ -36,11 +40,19 @@ export const Build = t.intersection(
       }),
       'Build',
     ),
-    /**
-     * Packages whose code is in the browser files, and the query parameters that its routes read. Older builds have
-     * neither.
-     */
-    t.readonly(t.partial({ bundled: Texts, queries: t.readonly(Queries) }), 'Build'),
+    t.readonly(
+      t.partial({
+        /** Packages whose code is in the browser files. Older builds have none. */
+        bundled: Texts,
+        /** Query parameters that its routes read. Older builds have none. */
+        queries: t.readonly(Queries),
+        /** Facts of the shell for the gate, in a build of the shell only. */
+        shell: ShellFacts,
+        /** Fonts that every page of a shell preloads. */
+        fonts: Paths,
+      }),
+      'Build',
+    ),
   ],
   'Build',
 );

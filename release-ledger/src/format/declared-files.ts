@@ -8,5 +8,6 @@ export const declaredFiles = (build: Build): readonly DeclaredFile[] => [
   { field: 'server', path: build.server },
   ...build.preload.scripts.map((path) => ({ field: 'preload.scripts', path })),
   ...build.preload.styles.map((path) => ({ field: 'preload.styles', path })),
+  ...(build.fonts ?? []).map((path) => ({ field: 'fonts', path })),
   ...build.locales.map((language) => ({ field: 'locales', path: `locales/${language}.json` })),
 ];

@@ -5,6 +5,8 @@ export { HeadHint, pinOf, PREVIOUS_KEPT, Revision } from './revision.ts';
 export { declaredFiles } from './declared-files.ts';
 export { Filled, Instant, isSafePath, isVersion, wholeNumber } from './words.ts';
 export { Release } from './release.ts';
+export { SHELL } from './build.ts';
+export { ShellFacts, ShellFactsFile } from './shell-facts.ts';
 export { RevocationFile, TokenFile } from './token.ts';
 export { sha256Of, sha384Of } from './hash.ts';
 export { GateProblems } from './gate-problem.ts';

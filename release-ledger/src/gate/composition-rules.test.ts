@@ -1,5 +1,5 @@
 import { compositionProblems, newProblems } from './composition-rules.ts';
-import { aCandidate, aShell } from './gate.fixture.ts';
+import { aCandidate, aShell, aShellCandidate } from './gate.fixture.ts';
 
 const EVENT = 'swap/pair-picked@1';
 const sender = (hash: string, version = '1.0.0') =>
@@ -92,5 +92,41 @@ describe('newProblems', () => {
     { rule: 'drops problems that the change fixed', before: ['a', 'b'], after: [], fresh: [] },
   ])('$rule', ({ before, after, fresh }) => {
     expect(newProblems(before.map(problem), after.map(problem))).toEqual(fresh.map(problem));
+  });
+});
+
+describe('compositionProblems: with a release of the shell', () => {
+  const remote = aCandidate();
+  it.each([
+    { rule: 'fits if it offers all that the remotes need', shell: aShellCandidate(), problems: [] },
+    {
+      rule: 'is refused if a live remote does not fit it',
+      shell: aShellCandidate({ shared: { react: '20.0.0' } }),
+      problems: [{ rule: 'needs', release: 'mfe-swap@1.0.0' }],
+    },
+    {
+      rule: 'is refused if the servers have other contracts',
+      shell: aShellCandidate({}, '^0.2.0'),
+      problems: [
+        {
+          rule: 'contract',
+          release: 'shell@0.5.0',
+          found: 'the servers have contract 0.1.0, this shell accepts ^0.2.0',
+        },
+      ],
+    },
+    {
+      rule: 'has the byte limits of the servers',
+      shell: aShellCandidate({ firstLoadBytes: { usual: 1, byRemote: {} } }),
+      problems: [],
+    },
+  ])('$rule', ({ shell, problems }) => {
+    expect(compositionProblems([remote, shell], aShell())).toMatchObject(problems);
+  });
+
+  it('replaces the facts of the servers', () => {
+    const servers = aShell({ shared: { react: '18.0.0' } });
+    expect(compositionProblems([remote], servers)).toHaveLength(1);
+    expect(compositionProblems([remote, aShellCandidate()], servers)).toEqual([]);
   });
 });

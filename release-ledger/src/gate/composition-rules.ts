@@ -1,7 +1,6 @@
-import type { GateProblem } from '../format/index.ts';
-import { nameOf, releaseProblems } from './release-rules.ts';
+import type { GateProblem, ShellFacts } from '../format/index.ts';
+import { factsWithLimits, nameOf, releaseProblems, shellProblems } from './release-rules.ts';
 import type { Candidate } from './release-rules.ts';
-import type { ShellFacts } from './shell-facts.ts';
 
 type Party = { readonly name: string; readonly events: Candidate['events'] };
 
@@ -49,15 +48,22 @@ const eventProblems = (
 
 /**
  * Problems of a composition: each release with the shell, and each publisher of an event with each
- * subscriber. Checks new releases against old ones and the other way round.
+ * subscriber. Checks new releases against old ones and the other way round. The shell is the one among the releases,
+ * or that of the servers.
  */
 export const compositionProblems = (
   releases: readonly Candidate[],
-  shell: ShellFacts,
-): readonly GateProblem[] => [
-  ...releases.flatMap((release) => releaseProblems(release, shell)),
-  ...eventProblems(releases, shell),
-];
+  servers: ShellFacts,
+): readonly GateProblem[] => {
+  const released = releases.find(({ shell }) => shell !== undefined);
+  const remotes = releases.filter((release) => release !== released);
+  const shell = factsWithLimits(released?.shell, servers);
+  return [
+    ...(released === undefined ? [] : shellProblems(released, servers)),
+    ...remotes.flatMap((release) => releaseProblems(release, shell)),
+    ...eventProblems(remotes, shell),
+  ];
+};
 
 /** Problems that a change adds. */
 export const newProblems = (

@@ -12,6 +12,19 @@ export const aShell = (fields: Partial<ShellFacts> = {}): ShellFacts => ({
   ...fields,
 });
 
+/** A build of the shell with these facts, for servers with contract 0.1.0. */
+export const aShellCandidate = (facts: Partial<ShellFacts> = {}, range = '^0.1.0'): Candidate => {
+  const shell = aShell({ version: '0.5.0', ...facts });
+  return aCandidate({
+    name: 'shell',
+    version: shell.version,
+    contract: { built: '0.1.0', range },
+    needs: {},
+    bundled: ['react', 'effector'],
+    shell,
+  });
+};
+
 /** A build that fits `aShell`. */
 export const aCandidate = (fields: Partial<Candidate> = {}): Candidate => {
   const { name = 'mfe-swap', version = '1.0.0' } = fields;

@@ -2,8 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import type { Result } from '../errors/index.ts';
 import { checkFilled } from '../format/index.ts';
-import type { GateProblem } from '../format/index.ts';
-import type { ShellFacts } from './shell-facts.ts';
+import type { GateProblem, ShellFacts } from '../format/index.ts';
 
 /** Shell to check a change against. `isForced`: records problems instead of refusing. */
 export type Gate = {

@@ -1,7 +1,6 @@
-import type { Build, GateProblem, Release, ReleaseFile } from '../format/index.ts';
+import type { Build, GateProblem, Release, ReleaseFile, ShellFacts } from '../format/index.ts';
+import { APPS_PATH } from './apps-path.ts';
 import { satisfies } from './range.ts';
-import { APPS_PATH } from './shell-facts.ts';
-import type { ShellFacts } from './shell-facts.ts';
 
 /** Input of the rules: a build and its files, published or not. */
 export type Candidate = Build & { readonly files: Readonly<Record<string, ReleaseFile>> };
@@ -103,6 +102,22 @@ const routesRule: Rule = (release, shell) =>
 
 const RULES = [contractRule, needsRule, uniqueNameRule, singletonsRule, routesRule, budgetRule];
 
-/** Problems of a release with the shell, independent of other live releases. */
+/** Problems of a release with the shell, independent of other live releases. A release of the shell has none. */
 export const releaseProblems = (release: Candidate, shell: ShellFacts): readonly GateProblem[] =>
-  RULES.flatMap((rule) => rule(release, shell));
+  release.shell === undefined ? RULES.flatMap((rule) => rule(release, shell)) : [];
+
+/** Facts that remotes are checked against: of the released shell, with the byte limits of the servers. */
+export const factsWithLimits = (released: ShellFacts | undefined, servers: ShellFacts): ShellFacts =>
+  released === undefined ? servers : { ...released, firstLoadBytes: servers.firstLoadBytes };
+
+/** Problems of a release of the shell with the servers that compose its pages. `servers`: facts of their own shell. */
+export const shellProblems = (
+  release: Candidate,
+  servers: Pick<ShellFacts, 'contract'>,
+): readonly GateProblem[] => {
+  const { range } = release.contract;
+  if (satisfies(servers.contract, range) === true) return [];
+  const found = `the servers have contract ${servers.contract}, this shell accepts ${range}`;
+  const wouldPass = `a shell whose range includes ${servers.contract}, or servers with a contract in ${range}`;
+  return [{ rule: 'contract', release: nameOf(release), found, wouldPass }];
+};

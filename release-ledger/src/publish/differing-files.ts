@@ -24,6 +24,8 @@ const COMPARED = [
   'entry',
   'preload',
   'server',
+  'shell',
+  'fonts',
 ] as const satisfies readonly (keyof Build)[];
 
 /** Files (and fields of `build.json`) that differ between two contents of one version. Empty: the same release. */

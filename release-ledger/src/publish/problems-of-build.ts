@@ -1,5 +1,13 @@
-import { declaredFiles } from '../format/index.ts';
+import { declaredFiles, SHELL } from '../format/index.ts';
 import type { Build, ReleaseFile } from '../format/index.ts';
+
+const shellProblems = ({ name, version, shell }: Build): readonly string[] => {
+  if (name !== SHELL)
+    return shell === undefined ? [] : [`build.json, field shell: only a build named ${SHELL} has it`];
+  return shell?.version === version
+    ? []
+    : [`build.json, field shell: expected the facts of the shell in version ${version}`];
+};
 
 /** Returns the problems that make a decoded build unfit to be published, as messages. */
 export const problemsOfBuild = (
@@ -7,9 +15,12 @@ export const problemsOfBuild = (
   files: Readonly<Record<string, ReleaseFile>>,
 ): readonly string[] => {
   const uniqueName = `${build.name}@${build.version}`;
-  const missing = declaredFiles(build)
-    .filter(({ path }) => !Object.hasOwn(files, path))
-    .map(({ field, path }) => `build.json, field ${field}: the file ${path} is not in the build`);
+  const missing = [
+    ...shellProblems(build),
+    ...declaredFiles(build)
+      .filter(({ path }) => !Object.hasOwn(files, path))
+      .map(({ field, path }) => `build.json, field ${field}: the file ${path} is not in the build`),
+  ];
 
   // two versions with the same name would run each other's chunks
   return build.uniqueName === uniqueName

@@ -10,6 +10,7 @@ export const runStep = (store: Store, command: string, build: string): Promise<R
   if (command === 'publish') return publish(store, build, { by: 'worker' });
   if (command === 'promote') return promote(store, 'local', { ...request, version: '1.1.0' });
   if (command === 'promote --from') return promoteFrom(store, 'local', { ...request, from: 'staging' });
+  if (command === 'rollback shell') return rollback(store, 'local', { ...request, remote: 'shell' });
   if (command === 'advance')
     return advanceRollout(store, 'local', { ...request, version: '1.1.0', fromPercent: 50 });
   return command === 'revert'

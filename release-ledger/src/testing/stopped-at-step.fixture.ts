@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { advanceRollout, initialise, promote, promoteAll } from '../channel/index.ts';
 import { verify } from '../composition/index.ts';
+import { aShell } from '../gate/gate.fixture.ts';
 import { publishedVersions } from '../releases/index.ts';
 import { folderStore } from '../store/index.ts';
 import { writeBuild } from './a-build.ts';
@@ -58,6 +59,14 @@ const prepareStaging = async ({ store, publishVersion }: ALedger): Promise<void>
   valueOf(await promoteAll(store, 'staging', { ...asked, remotes }));
 };
 
+/** Two versions of the shell, the second live. */
+const prepareShell = async ({ publishVersion, promoteVersion }: ALedger): Promise<void> => {
+  for (const version of ['1.0.0', '1.1.0']) {
+    await publishVersion('shell', version, { fields: { shell: aShell({ version }) } });
+    await promoteVersion('shell', version);
+  }
+};
+
 const prepare = async (command: string): Promise<ALedger> => {
   const ledger = aLedger();
   await ledger.live('1.0.0');
@@ -69,6 +78,7 @@ const prepare = async (command: string): Promise<ALedger> => {
   if (command === 'revert')
     valueOf(await advanceRollout(ledger.store, 'local', { ...asked, fromPercent: 50 }));
   if (command === 'promote --from') await prepareStaging(ledger);
+  if (command === 'rollback shell') await prepareShell(ledger);
   if (command === 'rollback') await ledger.promoteVersion('mfe-swap', '1.1.0');
   writeBuild(buildIn(ledger.folder), {
     version: '1.2.0',
@@ -81,6 +91,8 @@ const prepare = async (command: string): Promise<ALedger> => {
 const publishedOf = async ({ store }: ALedger) => (await publishedVersions(store)).get('mfe-swap');
 const stableOf = async ({ head }: ALedger) => (await head()).remotes['mfe-swap']?.stable;
 
+const shellOf = async ({ head }: ALedger) => (await head()).remotes['shell']?.stable;
+
 const compositionOf = async ({ head }: ALedger) =>
   Object.entries((await head()).remotes)
     .map(([remote, { stable }]) => `${remote}@${stable}`)
@@ -91,6 +103,7 @@ const COMMANDS = [
   { command: 'promote', seen: stableOf, after: '1.1.0' },
   { command: 'promote --from', seen: compositionOf, after: ['mfe-pro@2.0.0', 'mfe-swap@1.1.0'] },
   { command: 'rollback', seen: stableOf, after: '1.0.0' },
+  { command: 'rollback shell', seen: shellOf, after: '1.0.0' },
   { command: 'advance', seen: stableOf, after: '1.1.0' },
   { command: 'revert', seen: stableOf, after: '1.0.0' },
 ];

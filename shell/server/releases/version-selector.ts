@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 
+import { SHELL } from '@coinlane/release-ledger';
+
 import type { Pin } from '@coinlane/shared-contracts/lifecycle';
 
 import { isRemoteOffered } from '../../src/routing/index.ts';
@@ -58,7 +60,10 @@ const overridesOf = ({ config, watch, source, localFolder, previews, ...access }
     revision: source.revision,
     load: watch.load,
     loadLocal: config.overrides.mayBeLocal
-      ? (name, localOrigin) => loadLocal(name, localOrigin, localFolder)
+      ? (name, localOrigin) =>
+          name === SHELL
+            ? Promise.reject(new Error('the shell has to be a version in the ledger'))
+            : loadLocal(name, localOrigin, localFolder)
       : null,
     previews,
     isIssuerValid: access.isIssuerValid,

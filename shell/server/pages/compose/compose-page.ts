@@ -1,8 +1,12 @@
 import { moreLanguages } from '@coinlane/shared-contracts/values';
 
+import { SHELL } from '@coinlane/release-ledger';
+
 import type { ShellConfig } from '../../http/config/index.ts';
 import type { CheckedFragment, Rendered, RenderJob, RenderProcess } from '../fragments/index.ts';
+import type { ShellBuild } from '../../releases/remotes/index.ts';
 import { isSitePath } from '../../http/paths/index.ts';
+import { shellsOf } from '../../releases/variants/index.ts';
 import type { ChosenRemote, Variant } from '../../releases/variants/index.ts';
 import { isOfVersion } from './failure-cause.rule.ts';
 import { documentOf } from './page-document.ts';
@@ -26,7 +30,9 @@ export type FragmentRender = {
   readonly isRendered: boolean;
 };
 
-export type ComposerPorts = DocumentPorts & {
+export type ComposerPorts = Omit<DocumentPorts, 'shell'> & {
+  /** Shell of this server, for pages without a released one. */
+  readonly ownShell: ShellBuild;
   readonly upstreams: () => ShellConfig['upstreams'];
   readonly render: RenderProcess['render'];
   readonly log: (problem: Readonly<Record<string, unknown>>, message: string) => void;
@@ -41,14 +47,16 @@ const callHeaders = ({ language, sandboxNamespace }: PageRequest): Readonly<Reco
   ...(sandboxNamespace === null ? {} : { 'x-sandbox-namespace': sandboxNamespace }),
 });
 
+/** Ports of a page whose shell is chosen. */
+type ShellPorts = ComposerPorts & DocumentPorts;
+
 const jobOf = (
   page: PageRequest,
   active: ChosenRemote | null,
   overrides: readonly string[],
-  ports: ComposerPorts,
+  { config, shell, upstreams }: ShellPorts,
 ): RenderJob => {
   const { pathname, basename, language, search, isBot, theme, remote } = page;
-  const { config, shell, upstreams } = ports;
   const shared = { pathname, search, basename, language, isBot, config };
   const bundle = active?.stable.bundle ?? null;
   return {
@@ -93,6 +101,35 @@ const redirectOf = (
   return { _tag: 'Redirect', status, to: localizedPath(page.language, fragment.redirectTo) };
 };
 
+type Drawn = { readonly rendered: Rendered; readonly shell: ShellBuild };
+
+/**
+ * Renders a page with the chosen shell. If its chrome fails, with the version before, then with the shell of this
+ * server: a release of the shell must not take the site down.
+ */
+const draw = async (
+  page: PageRequest,
+  active: ChosenRemote | null,
+  variant: Variant,
+  ports: ComposerPorts,
+): Promise<Drawn> => {
+  const released = shellsOf(variant);
+  const others = [...released.slice(1), ports.ownShell];
+  const drawWith = async (shell: ShellBuild): Promise<Drawn> => {
+    const rendered = await ports.render(jobOf(page, active, variant.overrides, { ...ports, shell }));
+    if (!released.includes(shell)) return { rendered, shell };
+    const isRendered = rendered.chrome !== null;
+    ports.onFragment({ remote: SHELL, version: shell.version, pathname: page.pathname, isRendered });
+    if (!isRendered)
+      ports.log({ shell: shell.version, detail: rendered.chromeProblem }, 'the chrome of a shell failed');
+    return { rendered, shell };
+  };
+  let drawn = await drawWith(released[0] ?? ports.ownShell);
+  for (const shell of released.length === 0 ? [] : others)
+    if (drawn.rendered.chrome === null) drawn = await drawWith(shell);
+  return drawn;
+};
+
 const recordRender = (
   { remote, pathname }: PageRequest,
   { stable }: ChosenRemote,
@@ -134,14 +171,15 @@ export const composePage =
   async (asked: PageRequest, variant: Variant): Promise<ComposedPage> => {
     const active = activeOf(asked, variant);
     const page = withoutUnreleasedApp(asked, active);
-    const rendered = await ports.render(jobOf(page, active, variant.overrides, ports));
+    const { rendered, shell } = await draw(page, active, variant, ports);
     if (active !== null) recordRender(page, active, rendered, ports);
     reportFailure(page, active, rendered, ports);
     const redirect = rendered.fragment === null ? null : redirectOf(page, rendered.fragment, ports.log);
     if (redirect !== null) return redirect;
     const { chrome, chromeProblem } = rendered;
     ports.onChrome(chrome === null ? (chromeProblem ?? 'unknown') : null);
-    if (chrome !== null) return documentOf({ page, active, variant }, { ...rendered, chrome }, ports);
+    if (chrome !== null)
+      return documentOf({ page, active, variant }, { ...rendered, chrome }, { ...ports, shell });
     ports.log({ detail: chromeProblem }, 'rendering the chrome failed');
     return { _tag: 'Unavailable' };
   };

@@ -25,6 +25,7 @@ export type PageDocument = {
 export type DocumentPorts = {
   readonly config: PublicConfig;
   readonly origin: string;
+  /** Shell of the page. */
   readonly shell: ShellBuild;
   /** For a page without a cookie. */
   readonly createCsrfToken: () => string;
@@ -41,8 +42,12 @@ export type Chosen = {
 };
 
 /** Version without the data of its supplement. Complete if it has no supplement. */
-const leanVersionOf = ({ pinned, supplement }: LoadedRelease, { language }: PageRequest): PinnedVersion => {
-  const file = supplement(language);
+const leanVersionOf = (
+  { pinned, supplements }: LoadedRelease,
+  { language }: PageRequest,
+  shell: ShellBuild,
+): PinnedVersion => {
+  const file = supplements.of(language, shell.version);
   return file === null ? pinned : { ...pinned, lazyFiles: [], supplement: file };
 };
 
@@ -50,7 +55,7 @@ const leanVersionOf = ({ pinned, supplement }: LoadedRelease, { language }: Page
  * Pin of the remote in the slot: the page loads the others when the visitor opens them. A page with overrides contains
  * all pins, because a local build is not in the live composition.
  */
-const pagePinsOf = ({ page, active, variant }: Chosen): readonly Pin[] => {
+const pagePinsOf = ({ page, active, variant }: Chosen, shell: ShellBuild): readonly Pin[] => {
   if (variant.overrides.length > 0) return variant.pins;
   if (active === null) return [];
   const { name, why, stable, previous } = active;
@@ -60,13 +65,13 @@ const pagePinsOf = ({ page, active, variant }: Chosen): readonly Pin[] => {
       name,
       namespace: pin.namespace,
       why,
-      stable: leanVersionOf(stable, page),
-      previous: previous.slice(0, pin.previous.length).map((version) => leanVersionOf(version, page)),
+      stable: leanVersionOf(stable, page, shell),
+      previous: previous.slice(0, pin.previous.length).map((version) => leanVersionOf(version, page, shell)),
     }));
 };
 
 const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: DocumentPorts) => {
-  const pins = pagePinsOf({ page, active, variant });
+  const pins = pagePinsOf({ page, active, variant }, ports.shell);
   const isSupplemented = pins.some(({ stable }) => stable.supplement !== undefined);
   const texts = ports.shell.messages.in(page.language);
   const messages: PageData['messages'] = {
@@ -113,7 +118,8 @@ const pageHeadOf = (
     page,
     shell,
     active: active?.stable.pinned ?? null,
-    supplement: variant.overrides.length > 0 ? null : (active?.stable.supplement(language) ?? null),
+    supplement:
+      variant.overrides.length > 0 ? null : (active?.stable.supplements.of(language, shell.version) ?? null),
     headHtml: headHtml({ head, language, pathname, origin, status, brand: config.brand }),
   });
 };

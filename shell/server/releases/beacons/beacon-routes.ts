@@ -8,6 +8,7 @@ import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 
 import { createRateLimit, networkOf } from '../../http/security/index.ts';
 import type { PageFacts, PageIds } from './page-id.ts';
+import { withShell } from './shell-beacons.rule.ts';
 import { createVerdicts } from './verdicts.ts';
 import type { VersionPart } from './verdicts.ts';
 
@@ -72,7 +73,7 @@ export const addBeaconRoutes = (app: FastifyInstance, ports: BeaconPorts): void 
   const take = (request: FastifyRequest, pageId: string, beacons: readonly RemoteBeacon[]): void => {
     const page = ports.pageIds.read(pageId, Date.now());
     const served = { revision: ports.servedRevision(), partOf: ports.partOf };
-    const accepted = page === null ? [] : verdicts.accept(page, beacons, served);
+    const accepted = page === null ? [] : verdicts.accept(page, withShell(page, beacons), served);
     if (accepted.length > 0) ports.take(accepted, hashOf(networkOf(request.ip), ports.secret));
   };
 

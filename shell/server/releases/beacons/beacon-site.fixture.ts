@@ -27,8 +27,8 @@ export const ip = (index: number): string => `198.51.100.${String(index)}`;
 export const many = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Beacon routes, health and guard over a ledger whose canary half of the visitors get. */
-export const aBeaconSite = async () => {
-  const ledger = await aTrial();
+export const aBeaconSite = async (remote = 'mfe-swap') => {
+  const ledger = await aTrial(remote);
   const artifacts = createArtifactStore(`${ledger.folder}/br`);
   const watch = watchComposition({
     source: ledgerSource(ledger.store, 'local'),
@@ -97,7 +97,7 @@ export const aBeaconSite = async () => {
       await health.round();
       laterMs += ms;
       await health.round();
-      return watch.current()?.remotes.get('mfe-swap')?.canary?.percent;
+      return watch.current()?.remotes.get(remote)?.canary?.percent;
     },
     healthOf: async (version: string) => (await health.health()).filter((each) => each.version === version),
     close: ledger.close,

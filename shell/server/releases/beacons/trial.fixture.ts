@@ -6,7 +6,7 @@ import { folderStore, initialise, promote, publish, wordsOf } from '@coinlane/re
 import type { Result, Store } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 
-/** Ledger with a canary: half of the visitors get mfe-swap@1.1.0, the others 1.0.0. */
+/** Ledger with a canary: half of the visitors get version 1.1.0, the others 1.0.0. */
 export type Trial = {
   readonly store: Store;
   readonly folder: string;
@@ -21,12 +21,21 @@ const orThrow = async (result: Promise<Result<unknown>>): Promise<void> => {
   if (E.isLeft(settled)) throw new Error(wordsOf(settled.left));
 };
 
-const buildOf = (version: string) => ({
+const SHELL_FACTS = {
+  contract: '0.1.0',
+  shared: {},
+  singletons: [],
+  routes: {},
+  events: { produced: {}, consumed: {} },
+  firstLoadBytes: { usual: 1000, byRemote: {} },
+};
+
+const buildOf = (name: string, version: string) => ({
   schema: 1,
-  name: 'mfe-swap',
+  name,
   version,
   gitSha: 'abc',
-  uniqueName: `mfe-swap@${version}`,
+  uniqueName: `${name}@${version}`,
   contract: { built: '0.1.0', range: '^0.1.0' },
   events: { produced: {}, consumed: {} },
   needs: {},
@@ -38,11 +47,12 @@ const buildOf = (version: string) => ({
   entry: { path: 'browser/entry.js', globalName: 'mfe_swap' },
   preload: { scripts: [], styles: [] },
   server: 'server/server.cjs',
+  ...(name === 'shell' ? { shell: { version, ...SHELL_FACTS } } : {}),
 });
 
-const writeBuild = async (folder: string, version: string): Promise<string> => {
+const writeBuild = async (folder: string, name: string, version: string): Promise<string> => {
   const files: Readonly<Record<string, string>> = {
-    'build.json': JSON.stringify(buildOf(version)),
+    'build.json': JSON.stringify(buildOf(name, version)),
     'browser/entry.js': version,
     'locales/en.json': '{}',
     'server/server.cjs': 'exports.render = 1',
@@ -55,14 +65,14 @@ const writeBuild = async (folder: string, version: string): Promise<string> => {
 };
 
 /** Publishes both versions and starts the canary. */
-export const aTrial = async (): Promise<Trial> => {
+export const aTrial = async (remote = 'mfe-swap'): Promise<Trial> => {
   const folder = await mkdtemp(join(tmpdir(), 'trial-'));
   const store = folderStore(join(folder, 'ledger'));
   for (const version of ['1.0.0', '1.1.0'])
-    await orThrow(publish(store, await writeBuild(join(folder, version), version), { by: 'test' }));
+    await orThrow(publish(store, await writeBuild(join(folder, version), remote, version), { by: 'test' }));
   await orThrow(initialise(store, 'local', BY));
-  await orThrow(promote(store, 'local', { ...BY, remote: 'mfe-swap', version: '1.0.0' }));
-  await orThrow(promote(store, 'local', { ...BY, remote: 'mfe-swap', version: '1.1.0', percent: 50 }));
+  await orThrow(promote(store, 'local', { ...BY, remote, version: '1.0.0' }));
+  await orThrow(promote(store, 'local', { ...BY, remote, version: '1.1.0', percent: 50 }));
   const closing: (() => Promise<void>)[] = [];
   return {
     store,

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
 
-import { ShellFacts } from '@coinlane/release-ledger';
-import type { Gate, Result } from '@coinlane/release-ledger';
+import { liveShell, ShellFactsFile } from '@coinlane/release-ledger';
+import type { Gate, Result, ShellFacts } from '@coinlane/release-ledger';
 
 import type { LedgerPorts } from './ledger-ports.ts';
 
@@ -17,6 +18,19 @@ export const gateOf = (
     ? E.left({ _tag: 'ShellUnknown', env: environment })
     : E.right({ shell: shellFacts, isForced });
 
+/** Gate for a new build: it must fit the live release of the shell, if there is one. */
+export const publishGateOf = async (
+  ports: Pick<LedgerPorts, 'shellFacts' | 'environment' | 'store'>,
+  isForced: boolean,
+): Promise<Result<Gate>> => {
+  const gate = gateOf(ports, isForced);
+  if (E.isLeft(gate)) return gate;
+  return pipe(
+    await liveShell(ports.store, ports.environment, gate.right.shell),
+    E.map((shell) => ({ ...gate.right, shell })),
+  );
+};
+
 /** Facts of the shell in a folder. Without facts, logs it and returns null. */
 export const readShellFacts = async (
   shellDist: string,
@@ -25,7 +39,7 @@ export const readShellFacts = async (
   const path = join(shellDist, 'build.json');
   try {
     const json: unknown = JSON.parse(await readFile(path, 'utf8'));
-    const facts = ShellFacts.decode(json);
+    const facts = ShellFactsFile.decode(json);
     if (E.isRight(facts)) return facts.right;
   } catch {
     // reported below

@@ -9,7 +9,7 @@ import { pipe } from 'fp-ts/lib/function.js';
 import { isOps, canChange, publish } from '@coinlane/release-ledger';
 import type { LedgerError, Published, Result } from '@coinlane/release-ledger';
 
-import { gateOf } from './gate-of.ts';
+import { publishGateOf } from './gate-of.ts';
 import type { LedgerPorts } from './ledger-ports.ts';
 import { sendFailure, sendForbidden, sendMisread, sendResult } from './ledger-replies.ts';
 import { byOf } from './token-guard.ts';
@@ -98,7 +98,7 @@ export const addReleaseRoutes = (app: FastifyInstance, ports: LedgerPorts, guard
       if (E.isLeft(wishes)) return sendMisread(reply, wishes.left);
       const { isForced, isDryRun, reason } = wishes.right;
       if (isForced && !isOps(token)) return sendForbidden(reply, token.for, 'ops (to skip the gate)');
-      const gate = gateOf(ports, isForced);
+      const gate = await publishGateOf(ports, isForced);
       if (E.isLeft(gate)) return sendFailure(reply, gate.left);
 
       const signing = ports.signingKey === null ? {} : { signingKey: ports.signingKey };

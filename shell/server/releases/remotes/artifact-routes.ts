@@ -36,7 +36,7 @@ export const addArtifactRoutes = (
 ): void => {
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = ''] = request.url.split('?');
-    if (path.startsWith('/remotes/') && artifacts.get(path) === undefined) await seek(request);
+    if (artifacts.get(path) === undefined) await seek(request);
     const artifact = artifacts.get(path);
     if (artifact === undefined)
       return reply

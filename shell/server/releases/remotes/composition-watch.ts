@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { addSupplements } from './add-supplements.ts';
 import type { ArtifactStore } from './artifact-store.ts';
 import { createHistoryCheck } from './history-check.ts';
 import type { HistoryCheck } from './history-check.ts';
@@ -15,7 +16,7 @@ import type { ReleaseCache } from './release-cache.ts';
 import type { Composition, Release, ReleaseSource } from './release-source.ts';
 import { createServedState } from './served-state.ts';
 import type { ServedState } from './served-state.ts';
-import type { SupplementShell } from './supplements.ts';
+import type { ShellBuild } from './shell-build.ts';
 
 /**
  * A poll requests one file, that of the next revision. Every 5 s the newest revision is read and compared by its hash.
@@ -42,12 +43,16 @@ export type CompositionWatch = {
   readonly stop: () => Promise<void>;
 };
 
+/** Facts about the shell of a server. */
+type OwnShell = Pick<ShellBuild, 'version' | 'contract' | 'lazyFiles' | 'messages'>;
+
 type Settings = {
   readonly source: ReleaseSource;
   readonly artifacts: ArtifactStore;
   readonly dataDir: string;
   readonly log: (problem: string) => void;
-  readonly shell?: SupplementShell;
+  /** Shell of this server. Without it, pages contain all translations and hashes. */
+  readonly shell?: OwnShell;
 };
 
 type Parts = Settings & {
@@ -66,7 +71,8 @@ const loaderOf =
     const loaded = state.loaded(name, version);
     if (loaded !== undefined) return loaded;
     const cachedRelease = known.find((release) => release.name === name && release.version === version);
-    return loadRelease(cachedRelease ?? (await source.release(name, version)), { cache, artifacts, shell });
+    const release = cachedRelease ?? (await source.release(name, version));
+    return loadRelease(release, { cache, artifacts, contract: shell?.contract });
   };
 
 /** Serves a composition if it is complete, or if nothing better is available. */
@@ -77,6 +83,7 @@ const take = async (
 ): Promise<LastGood | null> => {
   const { state } = parts;
   const loaded = await loadComposition(composition, loaderOf(parts, releases));
+  await addSupplements(loaded.live, parts.shell);
   if (loaded.isWhole || state.live() === null) state.serve(loaded.live);
   state.say([...met, ...loaded.live.problems]);
   return loaded.isWhole ? { composition, releases: loaded.releases } : null;
@@ -101,6 +108,7 @@ const takeLastGood = async (parts: Parts, lastGood: LastGood): Promise<void> => 
   const { state } = parts;
   const { releases, problems } = stillTrusted(parts, lastGood.releases);
   const loaded = await loadComposition(lastGood.composition, loaderOf(parts, releases));
+  await addSupplements(loaded.live, parts.shell);
   if (state.live() !== null) return;
   state.serve(loaded.live);
   const met = state.problems().length > 0 ? state.problems() : [NO_ANSWER_YET];
@@ -144,12 +152,12 @@ const isUpToDate = async ({ source, state }: Parts): Promise<boolean> => {
 /** Loads each version once at a time. Restores files that a new revision removed meanwhile. */
 const createAsking = (parts: Parts): CompositionWatch['load'] => {
   const loading = new Map<string, Promise<LoadedRelease>>();
-  const { cache, artifacts, state, source, shell } = parts;
+  const { artifacts, state, source } = parts;
+  const ports = { ...parts, contract: parts.shell?.contract };
   const ask = async (name: string, version: string): Promise<LoadedRelease> => {
     const release = await source.release(name, version);
-    let loaded = await loadRelease(release, { cache, artifacts, shell });
-    if (artifacts.get(loaded.pinned.entry.url) === undefined)
-      loaded = await loadRelease(release, { cache, artifacts, shell });
+    let loaded = await loadRelease(release, ports);
+    if (artifacts.get(loaded.pinned.entry.url) === undefined) loaded = await loadRelease(release, ports);
     state.keep(loaded);
     return loaded;
   };
@@ -166,7 +174,7 @@ const createAsking = (parts: Parts): CompositionWatch['load'] => {
 /** Follows the ledger, twice a second. Keeps the last good revision in memory and on disk. */
 export const watchComposition = (settings: Settings): CompositionWatch => {
   const cache = createReleaseCache(join(settings.dataDir, 'cache', 'releases'), settings.source);
-  const state = createServedState(settings.artifacts, settings.log);
+  const state = createServedState(settings);
   const history = createHistoryCheck(settings.source, settings.log);
   const parts: Parts = { ...settings, cache, state, history };
   let timer: NodeJS.Timeout | undefined;

@@ -31,6 +31,9 @@ const toRelease = (published: PublishedRelease): Release => ({
   server: published.server,
   locales: Object.fromEntries(published.locales.map((language) => [language, `locales/${language}.json`])),
   files: published.files,
+  ...(published.shell === undefined
+    ? {}
+    : { shell: { contract: published.contract.range, fonts: published.fonts ?? [] } }),
   ...(published.queries === undefined ? {} : { queries: published.queries }),
   published,
 });

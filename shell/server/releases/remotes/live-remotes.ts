@@ -1,8 +1,9 @@
-import { rolloutOf } from '@coinlane/release-ledger';
+import { rolloutOf, SHELL } from '@coinlane/release-ledger';
 import type { RolloutState } from '@coinlane/release-ledger';
 
 import type { LoadedRelease } from './load-release.ts';
 import type { Composition, Release } from './release-source.ts';
+import type { ShellBuild } from './shell-build.ts';
 
 /** Served versions of a remote. */
 export type LiveRemote = {
@@ -22,7 +23,7 @@ type LiveCanary = {
   readonly salt: string;
 };
 
-/** Composition for pages. Replaced as a whole, so that a page never mixes revisions. */
+/** Composition for pages, with the shell if it is released. Replaced as a whole, so that a page never mixes revisions. */
 export type LiveRemotes = {
   readonly revision: number;
   /** SHA-256 of the revision's file, if the source has one. */
@@ -82,6 +83,20 @@ export const releasesOf = ({ stable, previous, canary }: LiveRemote): readonly L
   ...previous,
   ...(canary === null ? [] : [canary.loaded]),
 ];
+
+/** Versions that new pages contain: stable, the canary and the newest version before. */
+export const shownReleases = ({ stable, previous, canary }: LiveRemote): readonly LoadedRelease[] => [
+  stable,
+  ...(canary === null ? [] : [canary.loaded]),
+  ...previous.slice(0, 1),
+];
+
+/** Released shells of new pages, stable first. None: pages have the shell of the server. */
+export const liveShells = (live: LiveRemotes | null): readonly ShellBuild[] => {
+  const released = live?.remotes.get(SHELL);
+  if (released === undefined) return [];
+  return shownReleases(released).flatMap(({ shell }) => (shell === undefined ? [] : [shell]));
+};
 
 /**
  * Loads a composition. If a stable version fails to load, the newest previous one that loads replaces it. `isWhole`:

@@ -3,40 +3,37 @@ import { access } from 'node:fs/promises';
 import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
 
 import type { ArtifactStore } from './artifact-store.ts';
+import type { Bundle } from './bundle.ts';
 import { contentTypeOf } from './content-type.ts';
 import { integrityOf } from './integrity.ts';
 import { messagesFrom } from './messages.ts';
 import type { Messages } from './messages.ts';
 import type { ReleaseCache } from './release-cache.ts';
 import type { Release } from './release-source.ts';
-import { storeSupplements } from './supplements.ts';
-import type { SupplementIn, SupplementShell } from './supplements.ts';
-
-/** A verified server bundle in a local file. The worker verifies it again before it runs. */
-export type Bundle = {
-  readonly name: string;
-  readonly version: string;
-  readonly path: string;
-  readonly sha384: string;
-  /** Writes the file again if it was lost, and returns its bytes. Rejects if that is not possible. */
-  readonly restore?: () => Promise<Buffer>;
-};
+import { shellFileOf, shellProblem, toShellBuild } from './released-shell.ts';
+import type { ShellBuild } from './shell-build.ts';
+import { createSupplements } from './supplements.ts';
+import type { Supplements } from './supplements.ts';
 
 /** Version of a remote whose browser files are verified and stored. */
 export type LoadedRelease = {
   readonly release: Release;
   readonly pinned: PinnedVersion;
   readonly messages: Messages;
-  readonly supplement: SupplementIn;
+  readonly supplements: Supplements;
   /** Null if server rendering is unavailable: the slot is empty in the HTML and the browser fills it. */
   readonly bundle: Bundle | null;
+  /** Browser part of the shell, if it is a release of the shell that this server can use. */
+  readonly shell?: ShellBuild;
   /** Problems that do not prevent its use. */
   readonly problems: readonly string[];
 };
 
 /** URL path of a file of a release. */
-export const urlOf = ({ name, version }: Release, path: string): string =>
-  `/remotes/${name}/${version}/${path}`;
+export const urlOf = (release: Release, path: string): string =>
+  release.shell === undefined
+    ? `/remotes/${release.name}/${release.version}/${path}`
+    : shellFileOf(release.version, path);
 
 const isLazy = (path: string): boolean => path.endsWith('.js') || path.endsWith('.css');
 
@@ -79,21 +76,20 @@ const loadBundle = async (release: Release, cache: ReleaseCache): Promise<Bundle
   }
 };
 
+/** Of the shell, pages load what is in `browser/` only. */
 const isServed = (release: Release, path: string): boolean =>
-  path !== release.server && contentTypeOf(path) !== null;
+  path !== release.server &&
+  contentTypeOf(path) !== null &&
+  (release.shell === undefined || path.startsWith('browser/'));
 
 type LoadPorts = {
   readonly cache: ReleaseCache;
   readonly artifacts: ArtifactStore;
-  /** Without it, the pages contain all translations and hashes. */
-  readonly shell?: SupplementShell | undefined;
+  /** Version of the contracts of this server. Null: releases of the shell are not compared with it. */
+  readonly contract?: string | null | undefined;
 };
 
-/** Reads and verifies all files of a release. Rejects with its name if a browser file is missing or altered. */
-export const loadRelease = async (
-  release: Release,
-  { cache, artifacts, shell }: LoadPorts,
-): Promise<LoadedRelease> => {
+const storeFiles = async (release: Release, { cache, artifacts }: LoadPorts): Promise<void> => {
   const served = Object.keys(release.files).filter((path) => isServed(release, path));
   const files = await Promise.all(
     served.map(async (path) => ({ path, bytes: await cache.read(release, path) })),
@@ -103,24 +99,43 @@ export const loadRelease = async (
       artifacts.put(urlOf(release, path), bytes, release.files[path]?.sha384 ?? ''),
     ),
   );
-  const bundle = await loadBundle(release, cache);
-  const pinned = pinnedVersionOf(release);
-  const messages = messagesFrom(
-    Object.entries(release.locales).map(([language, path]) => ({
-      language,
-      bytes: files.find((file) => file.path === path)?.bytes ?? null,
-    })),
+};
+
+const messagesOf = async ({ locales, ...release }: Release, { cache }: LoadPorts): Promise<Messages> =>
+  messagesFrom(
+    await Promise.all(
+      Object.entries(locales).map(async ([language, path]) => ({
+        language,
+        bytes: await cache.read({ locales, ...release }, path),
+      })),
+    ),
   );
+
+/** Shell of a release, or the reason why this server cannot use it. Rejects if a file is missing or altered. */
+const shellIn = async (
+  { release, pinned, messages }: Pick<LoadedRelease, 'release' | 'pinned' | 'messages'>,
+  bundle: Bundle | string,
+  { cache, artifacts, contract = null }: LoadPorts,
+): Promise<Pick<LoadedRelease, 'shell' | 'problems'>> => {
+  const problem = typeof bundle === 'string' ? bundle : shellProblem(release, contract);
+  if (typeof bundle === 'string' || problem !== null) return { problems: problem === null ? [] : [problem] };
+  if (release.shell === undefined) return { problems: [] };
+  return { shell: await toShellBuild({ release, pinned, messages, bundle }, cache, artifacts), problems: [] };
+};
+
+/** Reads and verifies all files of a release. Rejects with its name if a browser file is missing or altered. */
+export const loadRelease = async (release: Release, ports: LoadPorts): Promise<LoadedRelease> => {
+  await storeFiles(release, ports);
+  const bundle = await loadBundle(release, ports.cache);
+  const pinned = pinnedVersionOf(release);
+  const messages = await messagesOf(release, ports);
   const folderUrl = urlOf(release, '');
   return {
     release,
     pinned,
     messages,
-    supplement:
-      shell === undefined
-        ? () => null
-        : await storeSupplements({ folderUrl, pinned, messages }, shell, artifacts),
+    supplements: createSupplements({ folderUrl, pinned, messages }, ports.artifacts),
     bundle: typeof bundle === 'string' ? null : bundle,
-    problems: typeof bundle === 'string' ? [bundle] : [],
+    ...(await shellIn({ release, pinned, messages }, bundle, ports)),
   };
 };

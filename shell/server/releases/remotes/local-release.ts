@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { sha384Of } from './integrity.ts';
-import type { Bundle, LoadedRelease } from './load-release.ts';
+import type { Bundle } from './bundle.ts';
+import type { LoadedRelease } from './load-release.ts';
 import { urlOf } from './load-release.ts';
 import { messagesFrom } from './messages.ts';
 import type { Release } from './release-source.ts';
+import { NO_SUPPLEMENTS } from './supplements.ts';
 import { writeWhole } from './write-whole.ts';
 
 const NAME_CHARACTERS = 32;
@@ -46,7 +48,7 @@ export const localRelease = (
       lazyFiles: [],
     },
     messages: messagesFrom(locales),
-    supplement: () => null,
+    supplements: NO_SUPPLEMENTS,
     bundle,
     problems: [],
   };

@@ -107,6 +107,21 @@ const write = async (path: string, text: string): Promise<void> => {
 const CHROME = `exports.renderChrome = async (request) =>
   '<header>' + request.messages.brand + '</header><main>' + request.fragmentHtml + '</main>';`;
 
+/** A release of the shell. Its pages show its version as the brand. */
+export const aShellRelease = (
+  version: string,
+  { chrome = CHROME, contract = '^0.1.0' }: { readonly chrome?: string; readonly contract?: string } = {},
+): FakeRelease => {
+  const { release, bytes } = aRelease('shell', version, chrome, {
+    'browser/roboto.woff2': 'font',
+    'blocks-host/host.js': 'host',
+    'locales/en.json': JSON.stringify({ brand: `Shell ${version}`, menu: { blog: 'Blog' } }),
+    'locales/sign-in/en.json': JSON.stringify({ title: `Sign in ${version}` }),
+  });
+  const shell = { contract, fonts: ['browser/roboto.woff2'] };
+  return { release: { ...release, scripts: [release.entry], shell }, bytes };
+};
+
 /** Facts of a shell that fit all builds of the fixtures. */
 const SHELL_FACTS = {
   contract: '0.1.0',
@@ -140,7 +155,7 @@ export const writeShellDist = async (folder: string, chrome: string = CHROME): P
     lazyFiles: [{ path: 'browser/ops.js', integrity: integrityOf(sha384Of(Buffer.from(lazy))) }],
     fonts: ['browser/roboto.woff2'],
     server: 'server/server.cjs',
-    ...SHELL_FACTS,
+    shell: { version: '1.0.0-abc', ...SHELL_FACTS },
   };
   await write(join(dist, 'build.json'), JSON.stringify(built));
   return dist;

@@ -21,6 +21,8 @@ export const Release = t.readonly(
       files: t.record(t.string, ReleaseFile),
     }),
     t.partial({
+      /** Facts of a release of the shell: the range of contracts that it accepts, and fonts that pages preload. */
+      shell: t.readonly(t.type({ contract: t.string, fonts: t.readonlyArray(t.string) })),
       /** Query parameters of its routes, by pattern. */
       queries: t.record(t.string, t.readonlyArray(t.string)),
       /** Published text, unchanged: a cached copy is verified against it. */

@@ -3,6 +3,7 @@ import { releasesOf } from './live-remotes.ts';
 import type { LiveRemotes } from './live-remotes.ts';
 import { urlOf } from './load-release.ts';
 import type { LoadedRelease } from './load-release.ts';
+import { shellFileOf } from './released-shell.ts';
 import type { Release } from './release-source.ts';
 
 /** Served composition, with its problems. */
@@ -29,8 +30,17 @@ const keyOf = (name: string, version: string): string => `${name}@${version}`;
 
 const keyIn = ({ release }: LoadedRelease): string => keyOf(release.name, release.version);
 
-/** Creates the state with nothing served. `log` receives each problem once. */
-export const createServedState = (artifacts: ArtifactStore, log: (problem: string) => void): ServedState => {
+type Settings = {
+  readonly artifacts: ArtifactStore;
+  /** Receives each problem once. */
+  readonly log: (problem: string) => void;
+  /** Shell of this server: its files stay, also if the same version is a release that is no longer needed. */
+  readonly shell?: { readonly version: string };
+};
+
+/** Creates the state with nothing served. */
+export const createServedState = ({ artifacts, log, shell }: Settings): ServedState => {
+  const ownFolder = shell === undefined ? null : shellFileOf(shell.version, '');
   let served: LiveRemotes | null = null;
   let problems: readonly string[] = [];
   let loaded: ReadonlyMap<string, LoadedRelease> = new Map();
@@ -47,6 +57,7 @@ export const createServedState = (artifacts: ArtifactStore, log: (problem: strin
     asked.delete(keyIn(oldest));
     if (loaded.has(keyIn(oldest))) return;
     const folderUrl = urlOf(oldest.release, '');
+    if (folderUrl === ownFolder) return;
     artifacts.keepOnly((urlPath) => !urlPath.startsWith(folderUrl));
   };
 

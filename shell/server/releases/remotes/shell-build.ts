@@ -10,8 +10,9 @@ import type { Language } from '@coinlane/shared-contracts/values';
 
 import type { ArtifactStore } from './artifact-store.ts';
 import { integrityOf, sha384Of } from './integrity.ts';
-import type { Bundle } from './load-release.ts';
+import type { Bundle } from './bundle.ts';
 import { messagesFrom } from './messages.ts';
+import { shellFileOf } from './released-shell.ts';
 import { storeShellSupplements } from './supplements.ts';
 import type { Messages } from './messages.ts';
 
@@ -19,21 +20,31 @@ const BuiltFile = t.readonly(t.type({ path: t.string, integrity: t.string }), 'B
 
 /** `shell/dist/build.json`, written by the build of the shell. */
 const BuildFile = t.readonly(
-  t.type({
-    version: t.string,
-    scripts: t.readonlyArray(BuiltFile),
-    styles: t.readonlyArray(BuiltFile),
-    lazyFiles: t.readonlyArray(BuiltFile),
-    fonts: t.readonlyArray(t.string),
-    server: t.string,
-  }),
-  'ShellBuild',
+  t.intersection(
+    [
+      t.type(
+        {
+          version: t.string,
+          scripts: t.readonlyArray(BuiltFile),
+          styles: t.readonlyArray(BuiltFile),
+          lazyFiles: t.readonlyArray(BuiltFile),
+          fonts: t.readonlyArray(t.string),
+          server: t.string,
+        },
+        'ShellBuild',
+      ),
+      t.partial({ shell: t.type({ contract: t.string }) }),
+    ],
+    'ShellBuild',
+  ),
 );
 type BuildFile = t.TypeOf<typeof BuildFile>;
 
 /** The shell as loaded by a page: URLs on this site with the hash of their bytes. */
 export type ShellBuild = {
   readonly version: string;
+  /** Version of the contracts it was built with, or the range that a release accepts. Null: unknown. */
+  readonly contract: string | null;
   readonly scripts: readonly ShellFile[];
   readonly styles: readonly ShellFile[];
   /** Lazy scripts and styles. */
@@ -49,7 +60,7 @@ export type ShellBuild = {
 
 export type ShellFile = { readonly url: string; readonly integrity: string };
 
-const urlOf = ({ version }: BuildFile, path: string): string => `/shell/${version}/${path}`;
+const urlOf = ({ version }: BuildFile, path: string): string => shellFileOf(version, path);
 
 const readBuildFile = async (dist: string): Promise<BuildFile> => {
   const path = join(dist, 'build.json');
@@ -157,6 +168,7 @@ export const loadShellBuild = async (
   const { version } = build;
   return {
     version,
+    contract: build.shell?.contract ?? null,
     scripts: build.scripts.map(toFile),
     styles: build.styles.map(toFile),
     lazyFiles,

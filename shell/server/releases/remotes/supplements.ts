@@ -14,8 +14,16 @@ export type SupplementShell = {
   readonly messages: Messages;
 };
 
-/** Supplement of a version in a language. Null: the page contains everything itself. */
-export type SupplementIn = (language: Language) => PinnedFile | null;
+/** Supplements of a version of a remote, by shell: each repeats facts about the shell of the page. */
+export type Supplements = {
+  /** Null: the page contains everything itself. */
+  readonly of: (language: Language, shellVersion: string) => PinnedFile | null;
+  /** Adds those for a shell, once. */
+  readonly add: (shell: SupplementShell) => Promise<void>;
+};
+
+/** None, for a build whose files change. */
+export const NO_SUPPLEMENTS: Supplements = { of: () => null, add: () => Promise.resolve() };
 
 const storeSupplement = async (
   url: string,
@@ -64,15 +72,12 @@ type Supplemented = {
   readonly messages: Messages;
 };
 
-/**
- * Stores one supplement per language of a release (ADR 0052). They belong to the folder of the release, so that they are
- * found and removed like its other files.
- */
-export const storeSupplements = async (
+/** Stores one supplement per language of a release. */
+const storeSupplements = async (
   { folderUrl, pinned, messages }: Supplemented,
   shell: SupplementShell,
   artifacts: ArtifactStore,
-): Promise<SupplementIn> => {
+): Promise<(language: Language) => PinnedFile> => {
   const files = hashesOf([...pinned.lazyFiles, ...shell.lazyFiles]);
   const languages = [...new Set([...messages.languages, ...shell.messages.languages])];
   return storeByLanguage(languages, (language) =>
@@ -82,4 +87,19 @@ export const storeSupplements = async (
       artifacts,
     ),
   );
+};
+
+/**
+ * Supplements of a release (ADR 0052), none at first. They belong to the folder of the release, so that they are found
+ * and removed like its other files.
+ */
+export const createSupplements = (release: Supplemented, artifacts: ArtifactStore): Supplements => {
+  const stored = new Map<string, (language: Language) => PinnedFile>();
+  return {
+    of: (language, shellVersion) => stored.get(shellVersion)?.(language) ?? null,
+    add: async (shell) => {
+      if (!stored.has(shell.version))
+        stored.set(shell.version, await storeSupplements(release, shell, artifacts));
+    },
+  };
 };

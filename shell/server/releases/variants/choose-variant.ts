@@ -1,7 +1,8 @@
+import { SHELL } from '@coinlane/release-ledger';
 import type { Pin, PinReason } from '@coinlane/shared-contracts/lifecycle';
 
 import type { Overriding } from '../overrides/index.ts';
-import type { LiveRemote, LiveRemotes, LoadedRelease } from '../remotes/index.ts';
+import type { LiveRemote, LiveRemotes, LoadedRelease, ShellBuild } from '../remotes/index.ts';
 import { isChosen } from './bucket-of.ts';
 
 /** A remote for one visitor. */
@@ -16,6 +17,7 @@ export type ChosenRemote = {
 /** Composition for one visitor. */
 export type Variant = {
   readonly revision: number;
+  /** The shell is among them if it is released. */
   readonly remotes: ReadonlyMap<string, ChosenRemote>;
   readonly pins: readonly Pin[];
   /** Version overrides of the visitor. */
@@ -80,7 +82,7 @@ export const chooseVariant = (
   return {
     revision: live?.revision ?? NO_REVISION,
     remotes: new Map(remotes.map((remote) => [remote.name, remote])),
-    pins: remotes.map(pinOf),
+    pins: remotes.filter(({ name }) => name !== SHELL).map(pinOf),
     overrides: words,
     isInspectable: chooser.isInspectable,
     key: [
@@ -92,6 +94,14 @@ export const chooseVariant = (
     ].join(),
     isForEverybody: words.length === 0 && runningCanaries(live).length === 0,
   };
+};
+
+/** Released shells for a page: the chosen one, then those that can replace it. None: the shell of the server. */
+export const shellsOf = ({ remotes }: Variant): readonly ShellBuild[] => {
+  const chosen = remotes.get(SHELL);
+  if (chosen === undefined) return [];
+  const fallbacks = chosen.previous.slice(0, PREVIOUS_ON_PAGE);
+  return [chosen.stable, ...fallbacks].flatMap(({ shell }) => (shell === undefined ? [] : [shell]));
 };
 
 /** Part of a version in this composition: `trial` for a canary, also a stopped one. Null if pages cannot run it. */
@@ -107,11 +117,11 @@ export const partOfVersion = (
   return canary?.loaded.release.version === version ? 'trial' : null;
 };
 
-/** Facts for the page ID: the revision, and the versions that other visitors do not get. */
+/** Facts for the page ID: the revision, the released shell, and the versions that other visitors do not get. */
 export const pageFactsOf = ({ revision, remotes }: Variant) => ({
   revision,
   trial: [...remotes.values()]
-    .filter(({ why }) => why !== 'stable')
+    .filter(({ name, why }) => why !== 'stable' || name === SHELL)
     .map(({ name, stable }) => `${name}@${stable.release.version}`),
 });
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-import { Filled, wholeNumber } from '../format/index.ts';
+import { Filled, wholeNumber } from './words.ts';
 
 const NamedTexts = t.readonly(t.record(t.string, t.string, 'an object of texts'));
 const Bytes = wholeNumber('Bytes', 0);
@@ -13,12 +13,6 @@ const FirstLoadBytes = t.readonly(
     'an object with usual and byRemote',
   ),
 );
-
-/**
- * Path of remotes that are not in the shell's route table: `mfe-rewards` gets `/apps/rewards` and everything below it.
- * A new remote needs no new shell.
- */
-export const APPS_PATH = '/apps';
 
 /** Facts of a shell that remotes depend on. The caller of the gate passes it. */
 export const ShellFacts = t.readonly(
@@ -41,3 +35,15 @@ export const ShellFacts = t.readonly(
 );
 
 export type ShellFacts = t.TypeOf<typeof ShellFacts>;
+
+/** Facts of a shell in a file: alone, or as `shell` in the `build.json` of the shell. */
+export const ShellFactsFile = new t.Type<ShellFacts, ShellFacts>(
+  'ShellFacts',
+  ShellFacts.is,
+  (value, context) =>
+    ShellFacts.validate(
+      t.UnknownRecord.is(value) && t.UnknownRecord.is(value['shell']) ? value['shell'] : value,
+      context,
+    ),
+  t.identity,
+);
