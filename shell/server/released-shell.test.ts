@@ -28,6 +28,8 @@ const aSiteWith = async (...shells: readonly ReturnType<typeof aShellRelease>[])
         revision: revision + 1,
         remotes: { ...remotes, shell: { ...stable, ...shell } },
       };
+      // the first can join a read of the ledger that started before the change
+      await site.server.notify();
       await site.server.notify();
     },
     brand: async (url = '/exchange', headers: Record<string, string> = {}) =>
@@ -78,6 +80,20 @@ describe('a released shell', () => {
     store.releases.push(aShellRelease('2.0.0'));
     await change({ stable: '2.0.0' });
     expect(await brand()).toBe('Shell 2.0.0');
+  });
+
+  it('is forgotten after many others, and complete when it comes back', async () => {
+    const versions = Array.from({ length: 26 }, (_, index) => `2.0.${String(index)}`);
+    const { get, brand, change } = await aSiteWith(...versions.map((version) => aShellRelease(version)));
+    const supplement = '/remotes/mfe-exchange/1.1.0/supplement/2.0.0/en.json';
+    for (const stable of versions) await change({ stable });
+    for (const url of ['/shell/2.0.0/browser/main.css', supplement])
+      expect((await get(url)).statusCode).toBe(404);
+    expect((await get('/shell/1.0.0-abc/browser/main.css')).statusCode).toBe(200);
+    await change({ stable: '2.0.0' });
+    expect(await brand()).toBe('Shell 2.0.0');
+    for (const url of ['/shell/2.0.0/browser/main.css', supplement])
+      expect((await get(url)).statusCode).toBe(200);
   });
 
   it('is live for a share of visitors as a canary, and for those who request it', async () => {

@@ -31,7 +31,7 @@ const GIVE_UP_MS = 30_000;
 const showsVersion = async (origin: string, { remote, version }: RemoteVersion): Promise<boolean> => {
   const html = await (await fetch(`${origin}/currencies`, PLAIN)).text();
   const folder = remote === SHELL ? '/shell/' : `/remotes/${remote}/`;
-  return new RegExp(`${folder}([^/"]+)/`).exec(html)?.[1] === version;
+  return new RegExp(`"${folder}([^/"]+)/`).exec(html)?.[1] === version;
 };
 
 const everyServerShows = async (cluster: Cluster, live: RemoteVersion): Promise<boolean> => {

@@ -3,7 +3,7 @@ export { checkEnvironment, checkFilled, checkPercent, checkRemote, checkVersion 
 export { decodeFile, encodeFile } from './decode.ts';
 export { HeadHint, pinOf, PREVIOUS_KEPT, Revision } from './revision.ts';
 export { declaredFiles } from './declared-files.ts';
-export { Filled, Instant, isSafePath, isVersion, wholeNumber } from './words.ts';
+export { Instant, isSafePath, isVersion } from './words.ts';
 export { Release } from './release.ts';
 export { SHELL } from './build.ts';
 export { ShellFacts, ShellFactsFile } from './shell-facts.ts';

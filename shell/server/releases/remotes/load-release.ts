@@ -10,8 +10,9 @@ import { messagesFrom } from './messages.ts';
 import type { Messages } from './messages.ts';
 import type { ReleaseCache } from './release-cache.ts';
 import type { Release } from './release-source.ts';
-import { shellFileOf, shellProblem, toShellBuild } from './released-shell.ts';
+import { shellProblem, toShellBuild } from './released-shell.ts';
 import type { ShellBuild } from './shell-build.ts';
+import { shellFileOf } from './shell-file.ts';
 import { createSupplements } from './supplements.ts';
 import type { Supplements } from './supplements.ts';
 

@@ -8,10 +8,8 @@ import type { Messages } from './messages.ts';
 import type { ReleaseCache } from './release-cache.ts';
 import type { Release } from './release-source.ts';
 import type { ShellBuild } from './shell-build.ts';
+import { shellFileOf } from './shell-file.ts';
 import { storeShellSupplements } from './supplements.ts';
-
-/** URL path of a file of a shell: the same for the shell of this server and for one from the ledger. */
-export const shellFileOf = (version: string, path: string): string => `/shell/${version}/${path}`;
 
 /** Reason why pages of a server with these contracts cannot use a release of the shell, or null. */
 export const shellProblem = ({ name, version, shell }: Release, contract: string | null): string | null =>

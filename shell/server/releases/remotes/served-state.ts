@@ -3,8 +3,9 @@ import { releasesOf } from './live-remotes.ts';
 import type { LiveRemotes } from './live-remotes.ts';
 import { urlOf } from './load-release.ts';
 import type { LoadedRelease } from './load-release.ts';
-import { shellFileOf } from './released-shell.ts';
 import type { Release } from './release-source.ts';
+import { shellFileOf } from './shell-file.ts';
+import { isSupplementFor } from './supplements.ts';
 
 /** Served composition, with its problems. */
 export type ServedState = {
@@ -58,7 +59,11 @@ export const createServedState = ({ artifacts, log, shell }: Settings): ServedSt
     if (loaded.has(keyIn(oldest))) return;
     const folderUrl = urlOf(oldest.release, '');
     if (folderUrl === ownFolder) return;
-    artifacts.keepOnly((urlPath) => !urlPath.startsWith(folderUrl));
+    const { version, shell: released } = oldest.release;
+    artifacts.keepOnly(
+      (urlPath) =>
+        !urlPath.startsWith(folderUrl) && (released === undefined || !isSupplementFor(urlPath, version)),
+    );
   };
 
   return {

@@ -12,7 +12,7 @@ import type { ArtifactStore } from './artifact-store.ts';
 import { integrityOf, sha384Of } from './integrity.ts';
 import type { Bundle } from './bundle.ts';
 import { messagesFrom } from './messages.ts';
-import { shellFileOf } from './released-shell.ts';
+import { shellFileOf } from './shell-file.ts';
 import { storeShellSupplements } from './supplements.ts';
 import type { Messages } from './messages.ts';
 

@@ -18,7 +18,7 @@ export type SupplementShell = {
 export type Supplements = {
   /** Null: the page contains everything itself. */
   readonly of: (language: Language, shellVersion: string) => PinnedFile | null;
-  /** Adds those for a shell, once. */
+  /** Adds those for a shell, unless they are there. */
   readonly add: (shell: SupplementShell) => Promise<void>;
 };
 
@@ -72,6 +72,10 @@ type Supplemented = {
   readonly messages: Messages;
 };
 
+/** Whether a file is a supplement for a shell. */
+export const isSupplementFor = (urlPath: string, shellVersion: string): boolean =>
+  urlPath.startsWith('/remotes/') && urlPath.includes(`/supplement/${shellVersion}/`);
+
 /** Stores one supplement per language of a release. */
 const storeSupplements = async (
   { folderUrl, pinned, messages }: Supplemented,
@@ -95,11 +99,15 @@ const storeSupplements = async (
  */
 export const createSupplements = (release: Supplemented, artifacts: ArtifactStore): Supplements => {
   const stored = new Map<string, (language: Language) => PinnedFile>();
+  // they are removed with the files of a shell that no page has
+  const isStored = ({ version }: SupplementShell): boolean => {
+    const known = stored.get(version);
+    return known !== undefined && artifacts.get(known(DEFAULT_LANGUAGE).url) !== undefined;
+  };
   return {
     of: (language, shellVersion) => stored.get(shellVersion)?.(language) ?? null,
     add: async (shell) => {
-      if (!stored.has(shell.version))
-        stored.set(shell.version, await storeSupplements(release, shell, artifacts));
+      if (!isStored(shell)) stored.set(shell.version, await storeSupplements(release, shell, artifacts));
     },
   };
 };
