@@ -3,6 +3,7 @@ import { isRight } from 'fp-ts/lib/Either.js';
 import { PageData } from '@coinlane/shared-contracts/lifecycle';
 import type { PageSupplement } from '@coinlane/shared-contracts/lifecycle';
 
+import { createShellServer } from './create-shell-server.ts';
 import { aRelease, aShellRelease } from './releases/remotes/release-folder.fixture.ts';
 import { aSite } from './shell-server.fixture.ts';
 import type { TestSite } from './shell-server.fixture.ts';
@@ -116,6 +117,19 @@ describe('a released shell', () => {
       pins: [{ name: 'mfe-exchange' }],
       overrides: ['shell@2.0.0'],
     });
+  });
+
+  it('is there after a restart without the store', async () => {
+    const { config, server, store } = await aSiteWith(aShellRelease('2.0.0'));
+    await server.stop();
+    store.isDown = true;
+    const again = await createShellServer(config, { source: store });
+    try {
+      await again.notify();
+      expect((await again.app.inject('/nonsense')).body).toContain('<header>Shell 2.0.0</header>');
+    } finally {
+      await again.stop();
+    }
   });
 
   it('is among the versions in use, but is not a pin', async () => {

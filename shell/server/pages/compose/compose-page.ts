@@ -101,21 +101,21 @@ const redirectOf = (
   return { _tag: 'Redirect', status, to: localizedPath(page.language, fragment.redirectTo) };
 };
 
-type Drawn = { readonly rendered: Rendered; readonly shell: ShellBuild };
+type RenderedPage = { readonly rendered: Rendered; readonly shell: ShellBuild };
 
 /**
  * Renders a page with the chosen shell. If its chrome fails, with the version before, then with the shell of this
  * server: a release of the shell must not take the site down.
  */
-const draw = async (
+const renderPage = async (
   page: PageRequest,
   active: ChosenRemote | null,
   variant: Variant,
   ports: ComposerPorts,
-): Promise<Drawn> => {
+): Promise<RenderedPage> => {
   const released = shellsOf(variant);
   const others = [...released.slice(1), ports.ownShell];
-  const drawWith = async (shell: ShellBuild): Promise<Drawn> => {
+  const renderWith = async (shell: ShellBuild): Promise<RenderedPage> => {
     const rendered = await ports.render(jobOf(page, active, variant.overrides, { ...ports, shell }));
     if (!released.includes(shell)) return { rendered, shell };
     const isRendered = rendered.chrome !== null;
@@ -124,10 +124,10 @@ const draw = async (
       ports.log({ shell: shell.version, detail: rendered.chromeProblem }, 'the chrome of a shell failed');
     return { rendered, shell };
   };
-  let drawn = await drawWith(released[0] ?? ports.ownShell);
+  let result = await renderWith(released[0] ?? ports.ownShell);
   for (const shell of released.length === 0 ? [] : others)
-    if (drawn.rendered.chrome === null) drawn = await drawWith(shell);
-  return drawn;
+    if (result.rendered.chrome === null) result = await renderWith(shell);
+  return result;
 };
 
 const recordRender = (
@@ -171,7 +171,7 @@ export const composePage =
   async (asked: PageRequest, variant: Variant): Promise<ComposedPage> => {
     const active = activeOf(asked, variant);
     const page = withoutUnreleasedApp(asked, active);
-    const { rendered, shell } = await draw(page, active, variant, ports);
+    const { rendered, shell } = await renderPage(page, active, variant, ports);
     if (active !== null) recordRender(page, active, rendered, ports);
     reportFailure(page, active, rendered, ports);
     const redirect = rendered.fragment === null ? null : redirectOf(page, rendered.fragment, ports.log);
