@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 
-import { readRelease, SHELL, wordsOf } from '@coinlane/release-ledger';
+import { readRelease, wordsOf } from '@coinlane/release-ledger';
 import type { GateProblem, Release, Store } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 import type { Browser } from 'playwright-core';
 
 import { BROWSER_FLAGS } from '../check/browser.ts';
 import { serveComposition } from './serve-composition.ts';
-import { openRoutes } from './smoke-task.ts';
+import { openedRemotes, openRoutes } from './smoke-task.ts';
 import type { SmokeTask } from './smoke-task.ts';
 import { openWithoutScripts, openWithScripts } from './watch-page.ts';
 import type { Opened } from './watch-page.ts';
@@ -31,10 +31,6 @@ const problemOf = (release: string) => (found: string) => ({
   found,
   wouldPass: WOULD_PASS,
 });
-
-/** Remotes to open: the changed ones, or all of them in a changed shell. */
-const openedRemotes = ({ remotes, changed }: SmokeTask): readonly string[] =>
-  changed.includes(SHELL) ? Object.keys(remotes).filter((name) => name !== SHELL) : changed;
 
 const readChanged = async (store: Store, task: SmokeTask): Promise<readonly Release[]> => {
   const { remotes } = task;

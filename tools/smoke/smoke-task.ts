@@ -1,3 +1,4 @@
+import { SHELL } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
@@ -27,6 +28,13 @@ export const readTask = (text: string): SmokeTask =>
       throw new Error(`not a valid smoke task: ${problems.join('; ')}`);
     }),
   );
+
+/** Remotes to open: the changed ones, or all of them in a changed shell. */
+export const openedRemotes = ({
+  remotes,
+  changed,
+}: Pick<SmokeTask, 'remotes' | 'changed'>): readonly string[] =>
+  changed.includes(SHELL) ? Object.keys(remotes).filter((name) => name !== SHELL) : changed;
 
 /** The routes of a remote that can be opened without a user's value: no `:id`, no wildcard. */
 export const openRoutes = (routes: readonly string[]): readonly string[] =>
