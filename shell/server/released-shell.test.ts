@@ -83,14 +83,15 @@ describe('a released shell', () => {
     expect(await brand()).toBe('Shell 2.0.0');
   });
 
-  it('is forgotten after many others, and complete when it comes back', async () => {
-    const versions = Array.from({ length: 26 }, (_, index) => `2.0.${String(index)}`);
+  it('is forgotten after many others unless it is that of the server, and complete when it comes back', async () => {
+    const own = '1.0.0-abc';
+    const versions = [own, ...Array.from({ length: 26 }, (_, index) => `2.0.${String(index)}`)];
     const { get, brand, change } = await aSiteWith(...versions.map((version) => aShellRelease(version)));
     const supplement = '/remotes/mfe-exchange/1.1.0/supplement/2.0.0/en.json';
     for (const stable of versions) await change({ stable });
     for (const url of ['/shell/2.0.0/browser/main.css', supplement])
       expect((await get(url)).statusCode).toBe(404);
-    expect((await get('/shell/1.0.0-abc/browser/main.css')).statusCode).toBe(200);
+    expect((await get(`/shell/${own}/browser/main.js`)).statusCode).toBe(200);
     await change({ stable: '2.0.0' });
     expect(await brand()).toBe('Shell 2.0.0');
     for (const url of ['/shell/2.0.0/browser/main.css', supplement])
