@@ -7,6 +7,7 @@ import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import type { Quote, QuoteRequest, Trade, TradeOrder } from '../domain/trade';
 import { ask } from './ask';
+import { askById } from './ask-by-id';
 
 const toQuote =
   (askedAtMs: number) =>
@@ -45,4 +46,4 @@ export const placeTrade =
 export const fetchTrade =
   (http: HttpPort) =>
   (id: string): TE.TaskEither<CallFailure, Trade> =>
-    pipe(ask(http)(tradeStatusEndpoint)(id), TE.map(toTrade));
+    pipe(askById(http)(tradeStatusEndpoint)(id), TE.map(toTrade));

@@ -43,6 +43,7 @@ export {
 export type { ListingCurrency } from './content.ts';
 export { currencyWalletsEndpoint, CurrencyWalletsReply } from './currency-wallets.ts';
 export type { LinkedWallet } from './currency-wallets.ts';
+export { callById } from './call-by-id.ts';
 export { callEndpoint, decodeReply, toPromise } from './endpoint.ts';
 export type { Endpoint, HttpPort, HttpRequest } from './endpoint.ts';
 export { ErrorReply } from './error-reply.ts';

@@ -60,6 +60,7 @@ describe('the public API of shared-contracts/api', () => {
         "availableBuyLinksEndpoint",
         "availablePairsEndpoint",
         "balancesEndpoint",
+        "callById",
         "callEndpoint",
         "captchaChallengeEndpoint",
         "cashbackEndpoint",

@@ -14,6 +14,7 @@ import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import type { Loan, LoanCurrencies, LoanTerms } from '../../domain/loan';
 import { ask } from '../ask';
+import { askById } from '../ask-by-id';
 import { toLoan } from './to-loan';
 
 /** GET /loans/currencies. */
@@ -34,7 +35,7 @@ export const fetchLoans = (http: HttpPort) => (): TE.TaskEither<CallFailure, rea
 export const fetchLoan =
   (http: HttpPort) =>
   (id: string): TE.TaskEither<CallFailure, Loan> =>
-    pipe(ask(http)(loanEndpoint)(id), TE.map(toLoan));
+    pipe(askById(http)(loanEndpoint)(id), TE.map(toLoan));
 
 /** GET /loans/estimate: current terms of a new loan. */
 export const estimateLoan =

@@ -1,6 +1,6 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js';
 
-import { callEndpoint, swapEndpoint } from '@coinlane/shared-contracts/api';
+import { callById, swapEndpoint } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
@@ -10,4 +10,4 @@ import type { Swap } from '../../domain/swap-status';
 export const fetchSwap =
   (http: HttpPort) =>
   (id: string): TE.TaskEither<ApiError, Swap> =>
-    callEndpoint(http)(swapEndpoint)(id);
+    callById(http)(swapEndpoint)(id);

@@ -82,6 +82,11 @@ describe('createSwap (spec §7 "Swap API")', () => {
 });
 
 describe('fetchSwap', () => {
+  it('refuses a reply about another swap', async () => {
+    const { http } = answering(TE.right(swapReply));
+    expect(await fetchSwap(http)('5f0c3b')()).toMatchObject({ left: { _tag: 'DecodeError' } });
+  });
+
   it('maps the swap to the domain', async () => {
     const { http } = answering(TE.right(swapReply));
     expect(await fetchSwap(http)('5f0c3a')()).toMatchObject({

@@ -1,4 +1,4 @@
-import { callEndpoint, transactionEndpoint } from '@coinlane/shared-contracts/api';
+import { callById, transactionEndpoint } from '@coinlane/shared-contracts/api';
 import type { ConnectedExchangeReply, HttpPort, TransactionReply } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { lookUp } from '@coinlane/shared-contracts/values';
@@ -143,4 +143,4 @@ const toTransaction = (reply: TransactionReply): Transaction => ({
 export const fetchTransaction =
   (http: HttpPort) =>
   (transactionId: string): TE.TaskEither<ApiError, Transaction> =>
-    pipe(callEndpoint(http)(transactionEndpoint)(transactionId), TE.map(toTransaction));
+    pipe(callById(http)(transactionEndpoint)(transactionId), TE.map(toTransaction));

@@ -48,8 +48,14 @@ describe('fetchTransaction', () => {
     );
   });
 
+  it('refuses a reply about another order', async () => {
+    expect(await reading({ ...transactionReply, id: 'bbbbbbbbbbbbbb' })).toMatchObject({
+      left: { _tag: 'DecodeError' },
+    });
+  });
+
   it('decodes the older format with its names of the amounts', async () => {
-    expect(await reading(oldTransactionReply)).toMatchObject({
+    expect(await reading({ ...oldTransactionReply, id: ID })).toMatchObject({
       right: {
         payin: { expectedAmount: '1', network: 'btc', ticker: 'btc' },
         payout: { expectedAmount: '52.31667' },
