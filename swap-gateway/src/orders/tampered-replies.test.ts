@@ -144,19 +144,30 @@ describe('a reply to a creation with one changed field', () => {
     for (const provider of Object.keys(FIELDS)) expect((await create(provider, provider)).status).toBe(200);
   });
 
-  it('drops an order that is worse than the offer that was shown', async () => {
-    await site.get(
-      '/account/v1.2/exchange/estimate?fromCurrency=btc&fromNetwork=btc&toCurrency=eth&toNetwork=eth&type=direct&flow=standard&fromAmount=0.1',
-    );
-    site.lab.faults.add({
-      provider: 'changenow',
-      path: '/exchange',
-      times: 1,
-      kind: 'changed-field',
-      field: 'toAmount',
-      value: 3.2,
-    });
-    const { body } = await create('changenow', 'worse');
-    expect(body['error']).toBe('rate_id_not_found_or_expired');
-  });
+  it.each(['0.1', '0.10', '00.1', '1e-1'])(
+    'drops an order that is worse than the offer for %s that was shown',
+    async (amount) => {
+      await site.get(
+        `/account/v1.2/exchange/estimate?fromCurrency=btc&fromNetwork=btc&toCurrency=eth&toNetwork=eth&type=direct&flow=standard&fromAmount=${amount}`,
+      );
+      site.lab.faults.add({
+        provider: 'changenow',
+        path: '/exchange',
+        times: 1,
+        kind: 'changed-field',
+        field: 'toAmount',
+        value: 3.2,
+      });
+      const { body } = await create('changenow', 'worse');
+      expect(body['error']).toBe('rate_id_not_found_or_expired');
+    },
+  );
+
+  it.each(['0.10', '00.1', '1e-1', 0.1])(
+    'sends the amount %s to the provider in one spelling',
+    async (fromAmount) => {
+      await site.post('/public-v1.1/transactions', aCreateBody({ fromAmount }), 'spelling');
+      expect(site.lab.book.all().map((order) => order.amountFrom)).toEqual(['0.1']);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
+import Big from 'big.js';
 import canonicalize from 'canonicalize';
 
 import { DecimalFromWire, noneIfBlank } from '@coinlane/shared-contracts/codecs';
@@ -32,7 +33,7 @@ export const RequiredText = new t.Type<string, string>(
   t.identity,
 );
 
-/** A positive amount of at most 30 digits before and 30 after the point; null if it is left out. */
+/** A positive amount of at most 30 digits before and 30 after the point, without unneeded zeros; null if it is left out. */
 const Amount = new t.Type<string | null, string | null>(
   'Amount',
   (value): value is string | null => value === null || typeof value === 'string',
@@ -42,7 +43,8 @@ const Amount = new t.Type<string | null, string | null>(
     const { right: amount } = decoded;
     if (amount === null) return t.success(null);
     return /^\d{1,30}(?:\.\d{1,30})?$/.test(amount) && /[1-9]/.test(amount)
-      ? t.success(amount)
+      ? // one spelling: offers are remembered by it, and a provider receives it
+        t.success(new Big(amount).toFixed())
       : t.failure(value, context, 'must be positive');
   },
   t.identity,
