@@ -1,5 +1,6 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 
+import { isOutcomeUnknown } from '@coinlane/shared-contracts/errors';
 import { createMutation } from '@coinlane/shared-ui/query';
 
 import type { Trade, TradeOrder } from '../../domain/trade';
@@ -10,12 +11,17 @@ import type { QuoteView } from './quote-view';
 const EXPIRED = 'rate_id_not_found_or_expired';
 const nothing = (): undefined => undefined;
 
-type Order = { readonly view: QuoteView; readonly key: string | null };
+type Order = {
+  readonly view: QuoteView;
+  readonly key: string | null;
+  /** Order whose response was lost: it may have been made, at its own price. */
+  readonly lost: TradeOrder | null;
+};
 
-const orderOf = ({ view, key }: Order): TradeOrder | undefined =>
+const orderOf = ({ view, key, lost }: Order): TradeOrder | undefined =>
   view._tag !== 'Held' || view.isExpired || key === null
     ? undefined
-    : { rateId: view.quote.rateId, amount: view.quote.fromAmount, requestId: key };
+    : (lost ?? { rateId: view.quote.rateId, amount: view.quote.fromAmount, requestId: key });
 
 /**
  * Creates the trade model (spec §4 "Pro trade": EXCHANGE → CONFIRM → STATUS). One confirmation makes one order, however
@@ -51,15 +57,19 @@ export const createTradeModel = ({ settleMs }: { readonly settleMs: number }) =>
   $step.on(confirmed, () => 'CONFIRM');
 
   const { amountTyped, fromPicked, toPicked, sidesSwapped, opened } = draft;
+  const changed = merge([amountTyped, fromPicked, toPicked, sidesSwapped, opened]);
   // kept until the form changes: an order whose response was lost is repeated, not made twice
   const $key = createStore<string | null>(null)
     .on(makeKeyFx.doneData, (_, key) => key)
-    .reset(amountTyped, fromPicked, toPicked, sidesSwapped, opened, order.executeFx.doneData);
+    .reset(changed, order.executeFx.doneData);
+  const $lost = createStore<TradeOrder | null>(null)
+    .on(order.executeFx.fail, (_, { params, error }) => (isOutcomeUnknown(error) ? params : null))
+    .reset(changed, order.executeFx.doneData);
   sample({ clock: confirmed, source: $key, filter: (key) => key === null, fn: nothing, target: makeKeyFx });
 
   const ready = sample({
     clock: placeRequested,
-    source: { view: price.$quote, key: $key, mutation: order.$mutation },
+    source: { view: price.$quote, key: $key, lost: $lost, mutation: order.$mutation },
     filter: ({ mutation }) => mutation._tag !== 'Done',
   }).filterMap(orderOf);
   sample({ clock: ready, target: order.start });
