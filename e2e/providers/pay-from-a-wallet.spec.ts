@@ -23,7 +23,10 @@ test('a deposit is paid from a wallet in the browser, once', async ({ page, labS
   const order = lab.book.all().at(-1);
   const sent = (await calls()).filter(([method]) => method === 'eth_sendTransaction');
   expect(sent).toEqual([
-    ['eth_sendTransaction', [{ from: ACCOUNT, to: order?.depositAddress, value: '0x16345785d8a0000' }]],
+    [
+      'eth_sendTransaction',
+      [{ from: ACCOUNT, chainId: '0x1', to: order?.depositAddress, value: '0x16345785d8a0000' }],
+    ],
   ]);
   expect(await calls()).toContainEqual(['wallet_switchEthereumChain', [{ chainId: '0x1' }]]);
 

@@ -92,7 +92,7 @@ describe('wallets of EIP-6963', () => {
       .map(([method, param]) => [method, param]);
     expect(asked).toEqual([
       ['wallet_switchEthereumChain', { chainId: '0x7a69' }],
-      ['eth_sendTransaction', { from: OWNER, to: OWNER, value: '0xde0b6b3a7640000' }],
+      ['eth_sendTransaction', { from: OWNER, chainId: '0x7a69', to: OWNER, value: '0xde0b6b3a7640000' }],
     ]);
     remove();
   });

@@ -17,7 +17,7 @@ describe('a payment', () => {
     await expect(evmPay(provider, { ...transfer, amount: '1.000000000000000001' }, unchanged)).resolves.toBe(
       HASH,
     );
-    expect(sentBy(calls)).toEqual({ from: OWNER, to: TO, value: '0xde0b6b3a7640001' });
+    expect(sentBy(calls)).toEqual({ from: OWNER, chainId: '0x1', to: TO, value: '0xde0b6b3a7640001' });
   });
 
   it('of a token calls its contract and sends no coins', async () => {
@@ -25,6 +25,7 @@ describe('a payment', () => {
     await evmPay(provider, { ...transfer, contract: USDT, amount: '12.5' }, unchanged);
     expect(sentBy(calls)).toEqual({
       from: OWNER,
+      chainId: '0x1',
       to: USDT,
       value: '0x0',
       data: `0xa9059cbb${TO.slice(2).toLowerCase().padStart(64, '0')}${(12_500_000).toString(16).padStart(64, '0')}`,

@@ -102,6 +102,8 @@ export const evmPay = async (
   const failure = await recheck(transfer);
   if (failure !== null) return fail(failure);
   if ((await chainOf(provider)) !== String(chainId)) return fail({ _tag: 'OtherNetwork' });
-  const hash = await ask(provider, 'eth_sendTransaction', [{ from, ...callOf(transfer, units) }]);
+  // a wallet whose network changes behind its dialog refuses a call for another one
+  const call = { from, chainId: toQuantity(String(chainId)), ...callOf(transfer, units) };
+  const hash = await ask(provider, 'eth_sendTransaction', [call]);
   return typeof hash === 'string' && HASH.test(hash) ? hash : fail({ _tag: 'Broken' });
 };
