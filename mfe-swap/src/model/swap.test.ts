@@ -32,6 +32,8 @@ const setUp = (first: () => Promise<Swap>, polls: readonly (() => Promise<Swap>)
   const due = () => allSettled(model.pollDue, { scope });
   return { model, scope, seen, open, due };
 };
+const { payin: PAYIN, payout: PAYOUT } = aSwap();
+const OTHER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const answering = (status: string) => () => Promise.resolve(aSwap({ status }));
 
 describe('a swap by its id', () => {
@@ -85,6 +87,25 @@ describe('a swap by its id', () => {
     await open();
     await due();
     expect(seen).toContain('poll 5f0c3a');
+  });
+
+  it.each<{ readonly change: string; readonly now: Swap }>([
+    { change: 'another deposit address', now: aSwap({ payin: { ...PAYIN, address: OTHER } }) },
+    { change: 'another deposit memo', now: aSwap({ payin: { ...PAYIN, extraId: '9' } }) },
+    { change: 'another recipient', now: aSwap({ payout: { ...PAYOUT, address: OTHER } }) },
+    { change: 'another memo of the recipient', now: aSwap({ payout: { ...PAYOUT, extraId: null } }) },
+  ])('keeps its addresses, and reports a poll with $change', async ({ now }) => {
+    const later = aSwap({ status: 'confirming', payin: { ...PAYIN, address: null } });
+    const { model, scope, seen, open, due } = setUp(answering('waiting'), [
+      () => Promise.resolve({ ...now, status: 'finished' }),
+      () => Promise.resolve(later),
+    ]);
+    await open();
+    await due();
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Shown', swap: aSwap() });
+    expect(seen).toEqual(['load 5f0c3a', 'poll 5f0c3a', 'reported']);
+    await due();
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Shown', swap: later });
   });
 
   it('is cleared when its page is left', async () => {

@@ -1,8 +1,9 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-import { isFinal, swapViewOf } from '../domain/swap-status';
+import { keepsAddresses, isFinal, swapViewOf } from '../domain/swap-status';
 import type { Swap } from '../domain/swap-status';
 
 type SwapView =
@@ -17,18 +18,45 @@ const toView = (swap: Swap | null, isMissing: boolean): SwapView => {
   return swap === null ? { _tag: 'Loading' } : { _tag: 'Shown', swap };
 };
 
+/** Ports. The first load and a poll fail differently (spec §8). */
+const createPorts = () => ({
+  fetchSwapFx: createEffect<string, Swap, ApiError>(),
+  pollSwapFx: createEffect<string, Swap, ApiError>(),
+  leaveForNotFoundFx: createEffect<undefined, unknown>(),
+  reloadPageFx: createEffect<undefined, unknown>(),
+  reportFx: createEffect<unknown, unknown>(),
+});
+
+/** Reports a poll that failed or names another address, and reloads the page of a finished swap. */
+const followPolls = (
+  $swap: Store<Swap | null>,
+  { pollSwapFx, reloadPageFx, reportFx }: ReturnType<typeof createPorts>,
+): void => {
+  sample({ clock: pollSwapFx.failData, target: reportFx });
+  sample({
+    clock: pollSwapFx.doneData,
+    source: $swap,
+    filter: (shown, swap) => shown?.id === swap.id && shown !== swap,
+    fn: () => new Error('the service names another address of the swap'),
+    target: reportFx,
+  });
+  sample({
+    clock: pollSwapFx.doneData,
+    source: $swap,
+    filter: (shown, swap) => shown === swap && isFinished(swap),
+    fn: () => undefined,
+    target: reloadPageFx,
+  });
+};
+
 /** Creates the model of one token swap, polled every 60 s until it is final (spec §4 "Status checks"). */
 export const createSwapModel = () => {
   const opened = createEvent<string>();
   const closed = createEvent();
   /** The next poll is due. */
   const pollDue = createEvent();
-  /** Ports. The first load and a poll fail differently (spec §8). */
-  const fetchSwapFx = createEffect<string, Swap, ApiError>();
-  const pollSwapFx = createEffect<string, Swap, ApiError>();
-  const leaveForNotFoundFx = createEffect<undefined, unknown>();
-  const reloadPageFx = createEffect<undefined, unknown>();
-  const reportFx = createEffect<unknown, unknown>();
+  const ports = createPorts();
+  const { fetchSwapFx, pollSwapFx, leaveForNotFoundFx } = ports;
 
   const $id = createStore<string | null>(null, { sid: 'swap/id' })
     .on(opened, (_, id) => id)
@@ -40,7 +68,7 @@ export const createSwapModel = () => {
     fn: (_, { result }) => result,
   });
   const $swap = createStore<Swap | null>(null, { sid: 'swap/swap' })
-    .on(isAboutIt, (_, swap) => swap)
+    .on(isAboutIt, (shown, swap) => (shown === null || keepsAddresses(shown, swap) ? swap : shown))
     .reset(closed);
   const $isMissing = createStore(false, { sid: 'swap/missing' })
     .on(fetchSwapFx.fail, () => true)
@@ -62,23 +90,13 @@ export const createSwapModel = () => {
     fn: ({ swap }) => swap?.id ?? '',
     target: pollSwapFx,
   });
-  sample({ clock: pollSwapFx.failData, target: reportFx });
-  sample({
-    clock: pollSwapFx.doneData,
-    filter: (swap) => isFinished(swap),
-    fn: () => undefined,
-    target: reloadPageFx,
-  });
+  followPolls($swap, ports);
 
   return {
     opened,
     closed,
     pollDue,
-    fetchSwapFx,
-    pollSwapFx,
-    leaveForNotFoundFx,
-    reloadPageFx,
-    reportFx,
+    ...ports,
     $view: combine($swap, $isMissing, toView),
   };
 };

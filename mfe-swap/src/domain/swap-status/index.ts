@@ -1,2 +1,3 @@
 export { isFinal, isSwapId, stageOf, swapViewOf } from './swap-stage';
+export { keepsAddresses } from './swap';
 export type { Swap, SwapSide } from './swap';

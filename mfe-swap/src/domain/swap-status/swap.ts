@@ -20,3 +20,10 @@ export type Swap = {
   readonly payin: SwapSide;
   readonly payout: SwapSide;
 };
+
+const isSameAddress = (shown: SwapSide, side: SwapSide): boolean =>
+  side.address === null || (side.address === shown.address && side.extraId === shown.extraId);
+
+/** Whether a later report about a swap names the shown addresses with their memos, or none: those of a swap never change. */
+export const keepsAddresses = (shown: Swap, later: Swap): boolean =>
+  isSameAddress(shown.payin, later.payin) && isSameAddress(shown.payout, later.payout);
