@@ -103,7 +103,8 @@ export const installBrowserGlobals = (): (() => void) => {
     emptyDocument(window.document);
     window.localStorage.clear();
     window.sessionStorage.clear();
-    window.history.replaceState(null, '', '/');
     for (const reset of resets) reset();
+    // a new entry, unlike a replaced one, ends a step back under way and removes the entries to go forward to
+    window.history.pushState(null, '', '/');
   };
 };

@@ -38,6 +38,8 @@ const FILES = {
       sessionStorage.setItem('left', 'over');
       document.cookie = 'left=over';
       history.pushState(null, '', '/left?over#here');
+      history.pushState(null, '', '/left?over#there');
+      history.back();
       document.body.innerHTML = '<p>left over</p>';
       document.body.className = 'left';
       document.head.append(document.createElement('meta'));
@@ -52,6 +54,16 @@ const FILES = {
       const element = document.createElement('p');
       expect('leftOver' in element).toBe(false);
       expect(element.getBoundingClientRect().width).toBe(0);
+    });
+    it('finds no step back under way, and no entry to go forward to', async () => {
+      const moved = jest.fn();
+      window.addEventListener('popstate', moved);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(moved).not.toHaveBeenCalled();
+      const { length } = history;
+      history.pushState(null, '', '/next');
+      expect(history.length).toBe(length + 1);
+      history.replaceState(null, '', '/');
     });
     it('finds the listeners gone', () => {
       const failed = jest.fn();
