@@ -73,7 +73,10 @@ describe('/pro/aml-check', () => {
 
   it('checks an address of the selected currency', async () => {
     const { sentTo } = await openArea('/pro/aml-check', REPLIES);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Currency' }), 'btc{Enter}');
+    const currency = await screen.findByRole('textbox', { name: 'Currency' });
+    // it takes no keys while the currencies load
+    await waitFor(() => expect(currency).toBeEnabled());
+    await userEvent.type(currency, 'btc{Enter}');
     await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), ' bc1qother {Enter}');
 
     expect(await screen.findByText('Nothing suspicious is known of this address.')).toBeInTheDocument();
