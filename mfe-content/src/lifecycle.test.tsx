@@ -51,7 +51,10 @@ describe('the content remote', () => {
     const reportError = jest.fn();
     const request = aRequest(path, { basename: '/ja' });
     const fragment = await render(request);
-    const props = mountPropsOf(request, { fragment: { state: fragment.state }, reportError });
+    const props = mountPropsOf(request, {
+      fragment: { state: fragment.state, pathname: request.pathname },
+      reportError,
+    });
     props.domElement.innerHTML = fragment.html;
     const served = screen.getByRole('heading', { level: 1 });
 
@@ -84,7 +87,7 @@ describe('the content remote', () => {
     const request = aRequest('/for-partners/dapps', { http });
     const { html, state } = await render(request);
     seen.length = 0;
-    const props = mountPropsOf(request, { fragment: { state }, http });
+    const props = mountPropsOf(request, { fragment: { state, pathname: request.pathname }, http });
     props.domElement.innerHTML = html;
     await mount(props);
     expect(seen).toEqual([]);

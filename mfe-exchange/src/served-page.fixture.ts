@@ -27,7 +27,7 @@ export const servedPage = async (
   const fragment = await render(request);
   const state: unknown = JSON.parse(JSON.stringify(fragment.state));
   const props = mountPropsOf(request, {
-    fragment: { state },
+    fragment: { state, pathname: request.pathname },
     navigation: memoryNavigation(path),
     http: aServiceWith(answers, seen),
     ...changes,

@@ -28,7 +28,7 @@ const served = async (path: string, changes: Partial<MountProps> = {}): Promise<
   const request = aRequest(pathname, { http, search: query === undefined ? '' : `?${query}` });
   const fragment = await render(request);
   const state: unknown = JSON.parse(JSON.stringify(fragment.state));
-  const props = mountPropsOf(request, { fragment: { state }, ...changes });
+  const props = mountPropsOf(request, { fragment: { state, pathname: request.pathname }, ...changes });
   props.domElement.innerHTML = fragment.html;
   return props;
 };

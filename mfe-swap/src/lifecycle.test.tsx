@@ -39,7 +39,10 @@ describe('the token swap remote', () => {
       const reportError = jest.fn();
       const request = aRequest(path, { basename: '/de' });
       const fragment = await render(request);
-      const props = mountPropsOf(request, { fragment: { state: fragment.state }, reportError });
+      const props = mountPropsOf(request, {
+        fragment: { state: fragment.state, pathname: request.pathname },
+        reportError,
+      });
       props.domElement.innerHTML = fragment.html;
       const served = screen.getByRole('heading', { level: 1 });
 

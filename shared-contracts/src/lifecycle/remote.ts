@@ -104,8 +104,8 @@ export type BrowserNotices = {
 /** Server-rendered content of this slot, to be hydrated. */
 export type FragmentState = {
   readonly state: unknown;
-  /** Path for which it was rendered. Not used after a navigation to another path. Absent: valid for any path. */
-  readonly pathname?: string;
+  /** Path for which it was rendered. Not used after a navigation to another path. */
+  readonly pathname: string;
 };
 
 export type ErrorContext = { readonly where: string; readonly tags?: Readonly<Record<string, string>> };

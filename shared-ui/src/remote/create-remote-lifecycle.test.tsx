@@ -23,7 +23,10 @@ const parts = (Root: ComponentType, changes: Partial<RemoteParts> = {}): RemoteP
 
 /** Props of a slot with server-rendered HTML. */
 const served = (html: string, changes: Partial<MountProps> = {}): MountProps => {
-  const props = remoteMountProps('listing', request, { fragment: { state: {} }, ...changes });
+  const props = remoteMountProps('listing', request, {
+    fragment: { state: {}, pathname: request.pathname },
+    ...changes,
+  });
   props.domElement.innerHTML = html;
   return props;
 };
@@ -190,7 +193,7 @@ describe('unmount', () => {
     // React keeps its listeners on an element that was a root
     const afterFirst = props.domElement.childElementCount;
     const count = countListeners(document);
-    const again = { ...props, fragment: { state: {} } };
+    const again = { ...props, fragment: { state: {}, pathname: request.pathname } };
     props.domElement.innerHTML = renderToString(<Page />);
     await mount(again);
     // input, typing, and opening

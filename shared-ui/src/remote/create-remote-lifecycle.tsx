@@ -85,8 +85,7 @@ type Trackers = {
 
 /** A visitor who navigated before hydration is on another page than the server-rendered one. */
 const isRenderedHere = ({ fragment, navigation }: MountProps): boolean =>
-  fragment !== undefined &&
-  (fragment.pathname ?? navigation.location().pathname) === navigation.location().pathname;
+  fragment !== undefined && fragment.pathname === navigation.location().pathname;
 
 const start = (parts: RemoteParts, mountProps: MountProps, trackers: Trackers): void => {
   const { use, onRoot, onMounted, onError } = trackers;

@@ -10,7 +10,7 @@ import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 import { aSlot, broken } from './slot.fixture';
 
 const HTML = '<p>drawn by the server</p>';
-const fragment = { state: {} };
+const fragment = { state: {}, pathname: '/currencies' };
 
 const aRemote = (name: string, Root: ComponentType): RemoteLifecycle =>
   createRemoteLifecycle({ name, createScope: () => fork(), Root });

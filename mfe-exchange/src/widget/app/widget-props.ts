@@ -8,6 +8,8 @@ import { calculatorSearch } from '../domain/calculator-search';
 /** As in `create-remote-scope`. */
 const LINK_ID_KEY = 'linkId';
 
+const FIRST_PATH = '/exchange';
+
 const locationOf = (path: string): Location => {
   const { pathname, search, hash } = new URL(path, 'https://widget.invalid');
   return { pathname, search, hash };
@@ -20,7 +22,7 @@ const locationOf = (path: string): Location => {
 const widgetNavigation = (settings: WidgetSettings, language: Language): Navigation => {
   const listeners = new Set<(location: Location) => void>();
   const basename = language === 'en' ? '' : `/${language}`;
-  let current = locationOf(`/exchange${calculatorSearch(settings)}`);
+  let current = locationOf(`${FIRST_PATH}${calculatorSearch(settings)}`);
   return {
     location: () => current,
     listen: (listener) => {
@@ -56,6 +58,8 @@ const widgetStorage = ({ read, write, remove }: StoragePort, { link_id }: Widget
 export const widgetProps = <Props extends RemoteProps>(props: Props, settings: WidgetSettings): Props => ({
   ...props,
   navigation: widgetNavigation(settings, props.language),
+  // the server rendered the widget at the first location of this history, not at the frame's address
+  ...(props.fragment !== undefined && { fragment: { ...props.fragment, pathname: FIRST_PATH } }),
   storage: widgetStorage(props.storage, settings),
   isSignedIn: () => false,
   setHead: () => undefined,
