@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { holdScripts } from '../support/hold-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { tick } from '../support/tick.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
@@ -13,19 +14,6 @@ const openDrawn = (page: Page, path: string): Promise<void> =>
     const response = await page.goto(path, { waitUntil: 'commit' });
     expect(await response?.text()).toContain('id="exchange-recipient"');
   }).toPass();
-
-/** Holds the matching scripts back, by default all of them, until the returned function is called. */
-const holdScripts = async (page: Page, which = /\/browser\/.*\.js$/): Promise<() => void> => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(which, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-};
 
 test('what is typed before the code arrives is kept, and Enter sends nothing into the address bar', async ({
   page,

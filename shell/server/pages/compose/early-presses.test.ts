@@ -74,6 +74,17 @@ describe('a server-rendered button that is pressed before hydration', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  it('is pressed when it is enabled, if hydration disabled it for now', () => {
+    draw('<button>Continue</button>').click();
+    const anew = draw('<button disabled>Continue</button>') as HTMLButtonElement;
+    takeOver(anew);
+    jest.advanceTimersByTime(2 * SECOND_MS);
+    expect(heard).not.toHaveBeenCalled();
+    anew.disabled = false;
+    jest.advanceTimersByTime(SECOND_MS);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('is pressed once after several presses', () => {
     const button = draw('<button>Exchange</button>');
     button.click();

@@ -3,11 +3,12 @@ type Press = { readonly untilMs: number; readonly page: string; readonly slot: s
 /**
  * Runs in the browser first, and uses nothing outside its body. Repeats a press on a button when its handlers work:
  * `NativeButton` of shared-ui marks a button when React calls its ref. If React replaced the button, uses the only button
- * with the same label. Ignores links, fields and buttons of native popovers, which work without code. React hydrates a
- * part with the press itself if possible, and stops the press otherwise, so the marker is read after the press. Presses
- * in one slot are repeated in their order. A navigation cancels a press, and so does later input in the same slot, which
- * the press could change, or a later press on the hydrated button. Input that shared-ui replays is an `InputEvent` of a
- * script; it is older than the press or has already cancelled it. Must not contain line comments.
+ * with the same label, and waits while that is disabled. Ignores links, fields and buttons of native popovers, which work
+ * without code. React hydrates a part with the press itself if possible, and stops the press otherwise, so the marker is
+ * read after the press. Presses in one slot are repeated in their order. A navigation cancels a press, and so does later
+ * input in the same slot, which the press could change, or a later press on the hydrated button. Input that shared-ui
+ * replays is an `InputEvent` of a script; it is older than the press or has already cancelled it. Must not contain line
+ * comments.
  */
 export const repeatEarlyPresses = (): void => {
   const patienceMs = 10_000;
@@ -39,7 +40,7 @@ export const repeatEarlyPresses = (): void => {
     for (const [button, { slot }] of waiting) {
       const present = presentOf(button);
       if (present === null) continue;
-      if (blocked.has(slot) || !isAlive(present)) blocked.add(slot);
+      if (blocked.has(slot) || !isAlive(present) || present.matches(':disabled')) blocked.add(slot);
       else if (waiting.delete(button)) present.click();
     }
     timer = waiting.size > 0 ? setTimeout(repeat, everyMs) : undefined;
