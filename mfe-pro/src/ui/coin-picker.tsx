@@ -1,17 +1,22 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { networkName } from '@coinlane/chains/networks';
+import { valueOf } from '@coinlane/shared-contracts/query';
+import type { Query } from '@coinlane/shared-contracts/query';
 import { CurrencyIcon, Dialog, NativeButton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { findCoins } from '../domain/coin';
 import type { Coin } from '../domain/coin';
+import { QueryView } from './query-view';
 import styles from './coin-picker.module.css';
 
 type Props = {
   readonly isOpen: boolean;
   readonly title: string;
-  readonly coins: readonly Coin[];
+  readonly coins: Query<readonly Coin[]>;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
   readonly onPick: (ticker: string) => void;
   readonly onClose: () => void;
 };
@@ -29,20 +34,42 @@ const Row = ({ coin, onPick }: { readonly coin: Coin; readonly onPick: (ticker: 
   </li>
 );
 
-/** Dialog with a search and its results. Shows the network of each name, since several can have the same name. */
-export const CoinPicker = ({ isOpen, title, coins, onPick, onClose }: Props) => {
-  const { t } = useTranslation('pro');
+/** Search text, and what it finds. Enter picks the first result, as soon as the currencies have arrived. */
+const useCoinSearch = (coins: readonly Coin[] | null, onPick: (ticker: string) => void) => {
   const [search, setSearch] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const found = findCoins(coins, search);
-  const done = (then: () => void): void => {
-    setSearch('');
-    then();
+  const [isEntered, setIsEntered] = useState(false);
+  const found = findCoins(coins ?? [], search);
+  const [first] = found;
+  const typed = (text: string): void => {
+    setSearch(text);
+    setIsEntered(false);
   };
+  const pick = (ticker: string): void => {
+    typed('');
+    onPick(ticker);
+  };
+  const entered = (): void => {
+    if (first !== undefined) pick(first.ticker);
+    else setIsEntered(coins === null);
+  };
+  useEffect(() => {
+    if (isEntered && first !== undefined) pick(first.ticker);
+  });
+  return { search, found, typed, pick, entered };
+};
+
+/** Dialog with a search and its results. Shows the network of each name, since several can have the same name. */
+export const CoinPicker = ({ isOpen, title, coins, isFetching, onRetry, onPick, onClose }: Props) => {
+  const { t } = useTranslation('pro');
+  const field = useRef<HTMLInputElement>(null);
+  const { search, found, typed, pick, entered } = useCoinSearch(valueOf(coins), onPick);
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={() => done(onClose)}
+      onClose={() => {
+        typed('');
+        onClose();
+      }}
       title={title}
       closeLabel={t('close')}
       size="small"
@@ -56,20 +83,25 @@ export const CoinPicker = ({ isOpen, title, coins, onPick, onClose }: Props) => 
           value={search}
           autoComplete="off"
           spellCheck={false}
-          onChange={({ target }) => setSearch(target.value)}
+          onChange={({ target }) => typed(target.value)}
           onKeyDown={({ key }) => {
-            const [first] = found;
-            if (key === 'Enter' && first !== undefined) done(() => onPick(first.ticker));
+            if (key === 'Enter') entered();
           }}
         />
-        <p role="status" className={styles.count}>
-          {found.length === 0 ? t('coins.none') : t('coins.found', { number: found.length })}
-        </p>
-        <ul role="list" className={styles.list}>
-          {found.map((coin) => (
-            <Row key={coin.ticker} coin={coin} onPick={(ticker) => done(() => onPick(ticker))} />
-          ))}
-        </ul>
+        <QueryView query={coins} isFetching={isFetching} onRetry={onRetry}>
+          {() => (
+            <>
+              <p role="status" className={styles.count}>
+                {found.length === 0 ? t('coins.none') : t('coins.found', { number: found.length })}
+              </p>
+              <ul role="list" className={styles.list}>
+                {found.map((coin) => (
+                  <Row key={coin.ticker} coin={coin} onPick={pick} />
+                ))}
+              </ul>
+            </>
+          )}
+        </QueryView>
       </div>
     </Dialog>
   );

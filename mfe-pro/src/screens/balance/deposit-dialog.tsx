@@ -18,7 +18,6 @@ import { valueOf } from '@coinlane/shared-contracts/query';
 import { FailureAlert } from '@coinlane/shared-ui/failure';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import type { Coin } from '../../domain/coin';
 import { tickerLabel } from '../../domain/ticker';
 import type { DepositAddress } from '../../domain/withdrawal';
 import { balanceModel } from '../../model/balance';
@@ -94,14 +93,19 @@ const Address = () => {
   }
 };
 
-type ChoiceProps = { readonly coins: readonly Coin[]; readonly coin: Coin | null; readonly currency: string };
-
-const Choice = ({ coins, coin, currency }: ChoiceProps) => {
+const Choice = ({ currency }: { readonly currency: string }) => {
   const { t } = useTranslation('pro');
   const [isPicking, setIsPicking] = useState(false);
-  const pick = useUnit(depositModel.picked);
+  const { coins, isFetching, retry, pick } = useUnit({
+    coins: balanceModel.coins.$query,
+    isFetching: balanceModel.coins.$pending,
+    retry: balanceModel.coins.start,
+    pick: depositModel.picked,
+  });
+  const all = valueOf(coins) ?? [];
+  const coin = all.find(({ ticker }) => ticker === currency);
   const shown = coin?.displayTicker ?? currency;
-  const networks = coins.filter(({ displayTicker }) => displayTicker === coin?.displayTicker);
+  const networks = all.filter(({ displayTicker }) => displayTicker === coin?.displayTicker);
   return (
     <div className={styles.choice}>
       <CurrencyButton
@@ -124,6 +128,8 @@ const Choice = ({ coins, coin, currency }: ChoiceProps) => {
         isOpen={isPicking}
         title={t('deposit.pick')}
         coins={coins}
+        isFetching={isFetching}
+        onRetry={() => retry(undefined)}
         onPick={(ticker) => {
           setIsPicking(false);
           pick(ticker);
@@ -137,13 +143,7 @@ const Choice = ({ coins, coin, currency }: ChoiceProps) => {
 /** Dialog with the deposit address; default btc (spec §9). A memo is shown above the address. */
 export const DepositDialog = () => {
   const { t } = useTranslation('pro');
-  const { currency, coins, close } = useUnit({
-    currency: depositModel.$currency,
-    coins: balanceModel.coins.$query,
-    close: depositModel.closed,
-  });
-  const all = valueOf(coins) ?? [];
-  const coin = all.find(({ ticker }) => ticker === currency) ?? null;
+  const { currency, close } = useUnit({ currency: depositModel.$currency, close: depositModel.closed });
   return (
     <Dialog
       isOpen={currency !== null}
@@ -152,7 +152,7 @@ export const DepositDialog = () => {
       closeLabel={t('close')}
     >
       <div className={styles.dialog}>
-        {currency !== null && <Choice coins={all} coin={coin} currency={currency} />}
+        {currency !== null && <Choice currency={currency} />}
         <Address />
       </div>
     </Dialog>

@@ -1,12 +1,24 @@
 import { useUnit } from 'effector-react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
-import { valueOf } from '@coinlane/shared-contracts/query';
+import type { Query } from '@coinlane/shared-contracts/query';
 
+import type { Coin } from '../../domain/coin';
+import type { Asset } from '../../domain/portfolio';
 import { tradeModel } from '../../model/trade';
 import { CoinPicker } from '../../ui/coin-picker';
 
 export type Picking = 'from' | 'to' | null;
+
+const ownedCoins = (
+  coins: Query<readonly Coin[]>,
+  assets: Query<readonly Asset[]>,
+): Query<readonly Coin[]> => {
+  if (assets._tag !== 'Ready') return assets;
+  if (coins._tag !== 'Ready') return coins;
+  const owned = new Set(assets.value.map(({ currency }) => currency));
+  return { ...coins, value: coins.value.filter(({ ticker }) => owned.has(ticker)) };
+};
 
 /** Dialogs for the two currencies: from the balances, to any currency. */
 export const CurrencyPickers = ({
@@ -17,14 +29,19 @@ export const CurrencyPickers = ({
   readonly onDone: () => void;
 }) => {
   const { t } = useTranslation('pro');
-  const { assets, coins, pickFrom, pickTo } = useUnit({
+  const { assets, coins, isFetching, readCoins, readAssets, pickFrom, pickTo } = useUnit({
     assets: tradeModel.assets.$query,
     coins: tradeModel.coins.$query,
+    isFetching: tradeModel.coins.$pending,
+    readCoins: tradeModel.coins.start,
+    readAssets: tradeModel.assets.start,
     pickFrom: tradeModel.fromPicked,
     pickTo: tradeModel.toPicked,
   });
-  const all = valueOf(coins) ?? [];
-  const owned = new Set((valueOf(assets) ?? []).map(({ currency }) => currency));
+  const retry = (): void => {
+    readCoins(undefined);
+    readAssets(undefined);
+  };
   const picked = (pick: (ticker: string) => void) => (ticker: string) => {
     onDone();
     pick(ticker);
@@ -34,14 +51,18 @@ export const CurrencyPickers = ({
       <CoinPicker
         isOpen={picking === 'from'}
         title={t('trade.pickFrom')}
-        coins={all.filter(({ ticker }) => owned.has(ticker))}
+        coins={ownedCoins(coins, assets)}
+        isFetching={isFetching}
+        onRetry={retry}
         onPick={picked(pickFrom)}
         onClose={onDone}
       />
       <CoinPicker
         isOpen={picking === 'to'}
         title={t('trade.pickTo')}
-        coins={all}
+        coins={coins}
+        isFetching={isFetching}
+        onRetry={retry}
         onPick={picked(pickTo)}
         onClose={onDone}
       />
