@@ -92,6 +92,8 @@ test('a session is ended from another device while something is typed', async ({
     await form.getByLabel('Recipient address').fill(ADDRESS);
     await form.getByLabel('Password').fill(account.password);
     await form.getByRole('button', { name: 'Continue' }).click();
+    // the address is checked first: a session that ends during the check hides the form
+    await expect(form.getByRole('button', { name: 'Withdraw now' })).toBeVisible();
   });
 
   await test.step('When all sessions are ended elsewhere, and the visitor continues', async () => {
