@@ -76,6 +76,8 @@ test('an order is made in a widget on a page of another site, which breaks all t
       .poll(async () => (await heard(page, 'status')).at(-1))
       .toMatchObject({ transactionId: order?.id, status: 'waiting' });
     await expect.poll(() => heightOf(page)).not.toBe(before);
+    const copy = widget.getByRole('button', { name: 'Copy deposit address' });
+    expect((await copy.boundingBox())?.width, 'room in a wide frame').toBeGreaterThan(240);
     expect(await violationsIn(page)).toEqual([]);
   });
 
