@@ -11,8 +11,8 @@ import { amountForField, isPositive } from '../../domain/amount';
 import { partOf } from '../../domain/trade';
 import { tradeModel } from '../../model/trade';
 import { FromField, ToField } from './amount-fields';
-import { CurrencyPickers } from './currency-pickers';
-import type { Picking } from './currency-pickers';
+import { CurrencyPicker } from './currency-picker';
+import type { Picking } from './currency-picker';
 import styles from './exchange.module.css';
 import { QuoteLine } from './quote-line';
 
@@ -94,7 +94,7 @@ export const ExchangeStep = ({ leftMs }: { readonly leftMs: number | null }) => 
           {t('trade.continue')}
         </Button>
       </form>
-      <CurrencyPickers picking={picking} onDone={() => setPicking(null)} />
+      <CurrencyPicker picking={picking} onDone={() => setPicking(null)} />
     </>
   );
 };

@@ -20,8 +20,8 @@ const ownedCoins = (
   return { ...coins, value: coins.value.filter(({ ticker }) => owned.has(ticker)) };
 };
 
-/** Dialogs for the two currencies: from the balances, to any currency. */
-export const CurrencyPickers = ({
+/** Dialog for one of the two currencies: from the balances, to any currency. */
+export const CurrencyPicker = ({
   picking,
   onDone,
 }: {
@@ -42,30 +42,19 @@ export const CurrencyPickers = ({
     readCoins(undefined);
     readAssets(undefined);
   };
-  const picked = (pick: (ticker: string) => void) => (ticker: string) => {
-    onDone();
-    pick(ticker);
-  };
+  const isFrom = picking === 'from';
   return (
-    <>
-      <CoinPicker
-        isOpen={picking === 'from'}
-        title={t('trade.pickFrom')}
-        coins={ownedCoins(coins, assets)}
-        isFetching={isFetching}
-        onRetry={retry}
-        onPick={picked(pickFrom)}
-        onClose={onDone}
-      />
-      <CoinPicker
-        isOpen={picking === 'to'}
-        title={t('trade.pickTo')}
-        coins={coins}
-        isFetching={isFetching}
-        onRetry={retry}
-        onPick={picked(pickTo)}
-        onClose={onDone}
-      />
-    </>
+    <CoinPicker
+      isOpen={picking !== null}
+      title={isFrom ? t('trade.pickFrom') : t('trade.pickTo')}
+      coins={isFrom ? ownedCoins(coins, assets) : coins}
+      isFetching={isFetching}
+      onRetry={retry}
+      onPick={(ticker) => {
+        onDone();
+        (isFrom ? pickFrom : pickTo)(ticker);
+      }}
+      onClose={onDone}
+    />
   );
 };
