@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import { swapReply, transactionReply } from '../testing/index.ts';
 import { callById } from './call-by-id.ts';
 import type { HttpPort } from './endpoint.ts';
-import { loanEndpoint } from './pro.ts';
+import { loanEndpoint } from './loans.ts';
 import { transactionEndpoint } from './public-v1-1.ts';
 import { swapEndpoint } from './swaps.ts';
 import { tradeStatusEndpoint } from './wallet.ts';

@@ -80,32 +80,23 @@ export {
   pricesEndpoint,
   PricesReply,
 } from './price-data.ts';
+export { amlCheckEndpoint, amlChecksEndpoint } from './aml-checks.ts';
+export type { AmlCheck } from './aml-checks.ts';
+export { kycSessionEndpoint } from './kyc.ts';
 export {
-  amlCheckEndpoint,
-  amlChecksEndpoint,
-  kycSessionEndpoint,
   LoanCurrenciesReply,
   loanCurrenciesEndpoint,
   loanEndpoint,
   loanEstimateEndpoint,
   loansEndpoint,
   openLoanEndpoint,
-  plansEndpoint,
   repayLoanEndpoint,
-  stakeEndpoint,
-  stakingEndpoint,
-  subscribeToPlanEndpoint,
-  subscriptionEndpoint,
-} from './pro.ts';
-export type {
-  AmlCheck,
-  LoanReply,
-  LoanTerms,
-  Plan,
-  StakeInput,
-  StakingReply,
-  SubscriptionReply,
-} from './pro.ts';
+} from './loans.ts';
+export type { LoanReply, LoanTerms } from './loans.ts';
+export { plansEndpoint, subscribeToPlanEndpoint, subscriptionEndpoint } from './plans.ts';
+export type { Plan, SubscriptionReply } from './plans.ts';
+export { stakeEndpoint, stakingEndpoint } from './staking.ts';
+export type { StakeInput, StakingReply } from './staking.ts';
 export {
   availablePairsEndpoint,
   AvailablePairsReply,
