@@ -122,6 +122,25 @@ describe('the widget', () => {
     expect(pathsOf(seen)).not.toContain('POST /transactions');
   });
 
+  it('lets the user enter the tag of a fixed address without one', async () => {
+    const seen: HttpRequest[] = [];
+    await livePage(`/embed?topUpMode=true&topUpCurrency=xrp&topUpAddress=${ADDRESSES.xrp}&from=btc`, {
+      seen,
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await screen.findByRole('textbox', { name: 'Destination tag' });
+    await user.click(screen.getByRole('button', { name: 'Review exchange' }));
+    await screen.findByText('Enter the Destination tag, or confirm that your wallet needs none.');
+    expect(pathsOf(seen)).not.toContain('POST /transactions');
+    await user.type(screen.getByRole('textbox', { name: 'Destination tag' }), '77');
+    await user.click(screen.getByRole('button', { name: 'Review exchange' }));
+    await user.click(await screen.findByRole('button', { name: 'Create order' }));
+    await screen.findByRole('group', { name: 'Deposit address' });
+    const create = seen.find(({ path, method }) => path === '/transactions' && method === 'POST');
+    expect(create?.body).toMatchObject({ address: ADDRESSES.xrp, extraId: '77' });
+  });
+
   it('refuses an address that contains another tag than the one beside it', async () => {
     const seen: HttpRequest[] = [];
     const address = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu';

@@ -1,5 +1,6 @@
 /** @jest-environment browser */
 import { DEFAULT_WIDGET } from '@coinlane/shared-contracts/widget';
+import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 import { memoryStorage } from '@coinlane/shared-ui/testing';
 
 import { aRequest } from '../../app/fragment-request.fixture';
@@ -58,6 +59,20 @@ describe('the props of a widget', () => {
     expect(storage.read('exchange-draft')).toBe('mine');
     props.storage.remove('exchange-draft');
     expect(storage.read('exchange-draft')).toBe('mine');
+  });
+
+  it.each([
+    { rule: 'of a plain widget', topUpAddress: null, topUpExtraId: null },
+    { rule: 'of another recipient', topUpAddress: 'rOther', topUpExtraId: null },
+    { rule: 'of another extra ID', topUpAddress: 'rOwn', topUpExtraId: '7' },
+  ])('have no draft $rule if the recipient is fixed', ({ topUpAddress, topUpExtraId }) => {
+    const storage = memoryStorage();
+    const of = (change: Partial<WidgetSettings>) =>
+      propsOf({ storage }, { ...DEFAULT_WIDGET, topUpMode: true, ...change }).storage;
+    of({ topUpAddress, topUpExtraId }).write('exchange-draft', 'typed there');
+    expect(of({ topUpAddress: 'rOwn' }).read('exchange-draft')).toBeNull();
+    of({ topUpAddress: 'rOwn' }).write('exchange-draft', 'typed here');
+    expect(of({ topUpAddress: 'rOwn' }).read('exchange-draft')).toBe('typed here');
   });
 
   it('have no signed-in user', () => {

@@ -42,9 +42,14 @@ const widgetNavigation = (settings: WidgetSettings, language: Language): Navigat
   };
 };
 
-/** The widget's draft is separate from that of the exchange page. The IDs and control tokens of orders are shared. */
-const widgetStorage = ({ read, write, remove }: StoragePort, { link_id }: WidgetSettings): StoragePort => {
-  const own = (key: string): string => (key.startsWith(TRANSACTIONS_KEY) ? key : `widget-${key}`);
+/**
+ * The widget's draft is separate from that of the exchange page, and a fixed recipient's from all others: a stored extra ID must
+ * not join another address. The IDs and control tokens of orders are shared.
+ */
+const widgetStorage = ({ read, write, remove }: StoragePort, settings: WidgetSettings): StoragePort => {
+  const { link_id, topUpMode, topUpAddress, topUpExtraId } = settings;
+  const fixed = topUpMode && topUpAddress !== null ? `${topUpAddress} ${topUpExtraId ?? ''} ` : '';
+  const own = (key: string): string => (key.startsWith(TRANSACTIONS_KEY) ? key : `widget-${fixed}${key}`);
   return {
     read: (key) => (key === LINK_ID_KEY ? link_id : read(own(key))),
     write: (key, value) => write(own(key), value),

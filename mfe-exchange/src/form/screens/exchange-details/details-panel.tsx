@@ -43,6 +43,8 @@ const BridgeNote = () => {
 type Props = {
   /** Replaces the recipient field if the recipient is fixed. */
   readonly recipient?: ReactNode;
+  /** Whether a fixed recipient has no extra ID: the user enters it or declares it unneeded. */
+  readonly asksExtraId?: boolean;
 };
 
 /** Loads only for orders that are paid or paid out in fiat. */
@@ -84,7 +86,7 @@ const useReturn = (isReviewing: boolean): void => {
 };
 
 /** The recipient fields and the button of the form, then the review. */
-export const DetailsPanel = ({ recipient = <Recipient /> }: Props) => {
+export const DetailsPanel = ({ recipient = <Recipient />, asksExtraId = false }: Props) => {
   const { t } = useWords();
   const { chosenKind, isReviewing, exchange, start, readDraft } = useUnit({
     chosenKind: fiatModeModel.$kind,
@@ -110,6 +112,7 @@ export const DetailsPanel = ({ recipient = <Recipient /> }: Props) => {
           <BridgeNote />
           {chosenKind !== 'crypto' && <FiatPlace exchange={chosenKind} />}
           {recipient}
+          {asksExtraId && <ExtraIdField />}
           <OptionalSection />
           {!isReviewing && (
             <CreationPanel label={t(`review.start.${chosenKind}`)} hint={t('review.startHint')} />
