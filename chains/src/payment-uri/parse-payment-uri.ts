@@ -140,15 +140,24 @@ export const parsePaymentUri = (text: string): PaymentUriReading => {
 /** Whether a link names its network. Without one, wallets show an Ethereum link for every EVM network. */
 const namesNetwork = (text: string): boolean => !/^\s*ethereum:[^@]*$/i.test(text);
 
+/** The asset of a refund. `tokenContract` null: the network's own coin, or a token whose contract is unknown. */
+export type RefundedAsset = { readonly network: Network; readonly tokenContract: string | null };
+
+/** Only the hexadecimal digits of EVM contracts have no case. */
+const isContract = (named: string, { tokenContract }: RefundedAsset): boolean =>
+  named === tokenContract || (named.startsWith('0x') && named === tokenContract?.toLowerCase());
+
 /**
- * Parses a text for a refund address. Refuses also a link with content that a refund leaves out: an amount, a token,
+ * Parses a text for a refund address. Refuses also a link with content that a refund leaves out: an amount, another token,
  * another network than that of the refund.
  */
-export const parseRefundLink = (text: string, network: Network): PaymentUriReading => {
+export const parseRefundLink = (text: string, asset: RefundedAsset): PaymentUriReading => {
   const reading = parsePaymentUri(text);
   if (reading._tag !== 'Payment') return reading;
-  const isOther = reading.network !== network && namesNetwork(text);
-  return isOther || reading.amount !== null || reading.tokenContract !== null || reading.ignored.length > 0
+  const { network, amount, tokenContract, ignored } = reading;
+  const isOther = network !== asset.network && (tokenContract !== null || namesNetwork(text));
+  const isOtherToken = tokenContract !== null && !isContract(tokenContract, asset);
+  return isOther || isOtherToken || amount !== null || ignored.length > 0
     ? refused('UnknownRequirement', '')
     : reading;
 };

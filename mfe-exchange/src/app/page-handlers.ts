@@ -91,9 +91,9 @@ export const pageBindings = (props: RemoteProps) => {
     ),
     binding(transactionCreationModel.writeDoneFx, form.writeDone),
     binding(transactionCreationModel.renewFormKeyFx, form.renewFormKey),
-    binding(recipientFieldsModel.readPaymentFx, async ({ field, text, network }: TextToRead) => {
+    binding(recipientFieldsModel.readPaymentFx, async ({ field, text, ...asset }: TextToRead) => {
       const { parsePaymentUri, parseRefundLink } = await paymentLinks();
-      return field === 'recipient' ? parsePaymentUri(text) : parseRefundLink(text, network);
+      return field === 'recipient' ? parsePaymentUri(text) : parseRefundLink(text, asset);
     }),
     binding(recipientModel.checkRecipientFx, async (facts: AddressFacts) =>
       (await checks()).checkRecipient(facts),

@@ -1,8 +1,7 @@
 import { createEffect, createEvent, merge, sample } from 'effector';
 import type { Event, EventCallable, Store } from 'effector';
 
-import type { PaymentUriReading } from '@coinlane/chains/payment-uri';
-import type { Network } from '@coinlane/shared-contracts/values';
+import type { PaymentUriReading, RefundedAsset } from '@coinlane/chains/payment-uri';
 
 import type { Pair } from '../../domain/pair';
 import type { PastedText } from './create-paste-model';
@@ -11,8 +10,8 @@ import type { FieldName, FieldTyped } from './recipient-fields';
 /** Whole text from the clipboard or a QR code for an address field. It can be a payment link. */
 export type PastedInput = { readonly field: 'recipient' | 'refundAddress'; readonly text: string };
 
-/** `network` is that of a refund. Empty: the pair is unknown. */
-export type TextToRead = PastedInput & { readonly network: Network };
+/** With the asset of a refund. An empty network: the pair is unknown. */
+export type TextToRead = PastedInput & RefundedAsset;
 
 type ReadText = PastedInput & { readonly reading: PaymentUriReading };
 
@@ -52,7 +51,11 @@ export const createPastedTextReader = ({ $pair, recipientPasted, fieldTyped, fie
   sample({
     clock: textPasted,
     source: $pair,
-    fn: (pair, given): TextToRead => ({ ...given, network: pair?.from.network ?? '' }),
+    fn: (pair, given): TextToRead => ({
+      ...given,
+      network: pair?.from.network ?? '',
+      tokenContract: pair?.from.tokenContract ?? null,
+    }),
     target: readPaymentFx,
   });
 

@@ -13,10 +13,14 @@ const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
-const readText = ({ field, text, network }: TextToRead) =>
-  field === 'recipient' ? parsePaymentUri(text) : parseRefundLink(text, network);
+const readText = ({ field, text, ...asset }: TextToRead) =>
+  field === 'recipient' ? parsePaymentUri(text) : parseRefundLink(text, asset);
 
-const setUp = (read: (given: TextToRead) => PaymentUriReading = readText, network = 'btc') => {
+const setUp = (
+  read: (given: TextToRead) => PaymentUriReading = readText,
+  network = 'btc',
+  tokenContract: string | null = null,
+) => {
   const recipientPasted = createEvent<PastedText>();
   const fieldTyped = createEvent<FieldTyped>();
   const fieldLeft = createEvent<FieldName>();
@@ -24,7 +28,7 @@ const setUp = (read: (given: TextToRead) => PaymentUriReading = readText, networ
     .on(recipientPasted, (seen, { text, reading }) => [...seen, `pasted ${text} ${reading._tag}`])
     .on(fieldTyped, (seen, { field, text }) => [...seen, `${field} ${text}`])
     .on(fieldLeft, (seen, field) => [...seen, `left ${field}`]);
-  const from = aCurrency({ network });
+  const from = aCurrency({ network, tokenContract });
   const $pair = createStore({ from, to: from });
   const model = createPastedTextReader({ $pair, recipientPasted, fieldTyped, fieldLeft });
   return { model, $seen, scope: fork({ handlers: [[model.readPaymentFx, read]] }) };
@@ -34,6 +38,7 @@ type Row = {
   readonly rule: string;
   readonly given: PastedInput;
   readonly from?: string;
+  readonly tokenContract?: string;
   readonly seen: readonly string[];
 };
 
@@ -97,12 +102,22 @@ describe('a pasted or scanned text', () => {
       seen: ['refundAddress 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'left refundAddress'],
     },
     {
+      rule: 'a link of the token itself fills the refund address',
+      given: {
+        field: 'refundAddress',
+        text: `ethereum:${USDC}/transfer?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed`,
+      },
+      from: 'eth',
+      tokenContract: USDC,
+      seen: ['refundAddress 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'left refundAddress'],
+    },
+    {
       rule: 'a text that is refused as a payment stays, so that the refund field can show why',
       given: { field: 'refundAddress', text: 'bitcoin:?amount=1' },
       seen: ['refundAddress bitcoin:?amount=1', 'left refundAddress'],
     },
-  ])('$rule', async ({ given, from, seen }) => {
-    const { scope, model, $seen } = setUp(readText, from);
+  ])('$rule', async ({ given, from, tokenContract, seen }) => {
+    const { scope, model, $seen } = setUp(readText, from, tokenContract);
     await allSettled(model.textPasted, { scope, params: given });
     expect([...scope.getState($seen)].sort()).toEqual([...seen].sort());
   });

@@ -29,10 +29,10 @@ type Options = {
 
 /**
  * Checks a refund address with the form's rules: a contract of a listed token is not accepted as a wallet. If the list
- * fails to load, all other rules apply.
+ * fails to load, it is empty, and all other rules apply.
  */
 export const createRefundJudge = ({ $currencies, fetchCurrenciesFx, judgeFx }: Options) => {
-  const listFx = attach({
+  const listCurrenciesFx = attach({
     source: $currencies,
     effect: async (currencies): Promise<readonly Currency[]> => {
       if (currencies !== null) return currencies;
@@ -43,8 +43,9 @@ export const createRefundJudge = ({ $currencies, fetchCurrenciesFx, judgeFx }: O
       }
     },
   });
-  return createEffect<PageQuestion, RefundVerdict, ApiError>(async (asked) => {
-    const currencies = await listFx();
+  const judgeRefundFx = createEffect<PageQuestion, RefundVerdict, ApiError>(async (asked) => {
+    const currencies = await listCurrenciesFx();
     return judgeFx({ ...asked, currencies });
   });
+  return { listCurrenciesFx, judgeRefundFx };
 };

@@ -5,6 +5,7 @@ export {
   $orderPrices,
   fetchOrderPricesFx,
   judgeRefundFx,
+  listCurrenciesFx,
   noticesModel,
   notificationModel,
   refundAddressEdited,

@@ -68,8 +68,8 @@ export const noticesModel = createNoticesModel({ $id });
 /** Port: the address rules. */
 export const checkRefundFx = createEffect<RefundQuestion, RefundVerdict, ApiError>();
 
-/** Checks a refund address before it is sent. */
-export const judgeRefundFx = createRefundJudge({
+/** Lists the currencies, and checks a refund address before it is sent. */
+export const { listCurrenciesFx, judgeRefundFx } = createRefundJudge({
   $currencies: currencyListModel.$currencies,
   fetchCurrenciesFx: currencyListModel.fetchCurrenciesFx,
   judgeFx: checkRefundFx,

@@ -1,24 +1,27 @@
 import { looksLikePaymentLink } from '@coinlane/chains/payment-uri';
 import type { PaymentUriRefused } from '@coinlane/chains/payment-uri';
-import type { Network } from '@coinlane/shared-contracts/values';
+import type { Currency } from '../../../currency/domain/currency';
+import type { ArrivedAsset } from '../../domain/transaction';
 
 type AddressText = { readonly _tag: 'Address'; readonly address: string; readonly extraId: string | null };
 
 const loadParser = () => import(/* webpackChunkName: "payment-links" */ '@coinlane/chains/payment-uri/parse');
 
 /**
- * Address of a refund in a pasted or scanned text. A payment link also has the tag.
+ * Address of a refund in a pasted or scanned text. A payment link also has the tag. It can name the asset's own token.
  * If the parser fails to load, the link is the address, which the check of the address refuses.
  */
 export const readAddressText = async (
   text: string,
-  network: Network,
+  { ticker, network }: ArrivedAsset,
+  listCurrencies: () => Promise<readonly Currency[]>,
 ): Promise<AddressText | PaymentUriRefused> => {
   const bare: AddressText = { _tag: 'Address', address: text.trim(), extraId: null };
   if (!looksLikePaymentLink(text)) return bare;
   try {
-    const { parseRefundLink } = await loadParser();
-    const reading = parseRefundLink(text, network);
+    const [{ parseRefundLink }, listed] = await Promise.all([loadParser(), listCurrencies()]);
+    const asset = listed.find((each) => each.ticker === ticker && each.network === network);
+    const reading = parseRefundLink(text, { network, tokenContract: asset?.tokenContract ?? null });
     if (reading._tag === 'NotAUri') return { ...bare, address: reading.text };
     return reading._tag === 'Payment' ? { ...reading, _tag: 'Address' } : reading;
   } catch {

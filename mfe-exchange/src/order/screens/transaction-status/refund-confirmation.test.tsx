@@ -1,7 +1,6 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { allSettled } from 'effector';
 
 import { actionsReply, currencyInfoReply } from '@coinlane/shared-contracts/testing';
@@ -46,44 +45,7 @@ const LTC_CAME = {
 };
 const known = () => screen.queryByRole('list', { name: /^Known addresses/ });
 
-const paste = async (user: UserEvent, text: string) => {
-  const clipboard = { readText: () => Promise.resolve(text) };
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  await user.click(screen.getByRole('button', { name: /^Paste/ }));
-};
-
 describe('a refund address', () => {
-  it.each([
-    { rule: 'a key', link: `ripple:${SAVED}?invoice=12` },
-    { rule: 'an amount', link: `ripple:${SAVED}?amount=5&dt=7` },
-    { rule: 'another network', link: `bitcoin:${ADDRESSES.btc}` },
-  ])('is not taken from a link with $rule, which a refund would leave out', async ({ link }) => {
-    const { user } = await openStuck();
-    await paste(user, link);
-    const reason = /asks for something that we cannot do/;
-    expect(await screen.findByText(reason)).toBeInTheDocument();
-    expect(refundFields.address()).toHaveValue('');
-    await user.type(refundFields.address(), 'r');
-    expect(screen.queryByText(reason)).not.toBeInTheDocument();
-    await paste(user, link);
-    expect(await screen.findByText(reason)).toBeInTheDocument();
-    expect(refundFields.address()).toHaveValue('r');
-  });
-
-  it('is pasted with a button, and a payment link fills in address and tag', async () => {
-    const { user } = await openStuck();
-    await paste(user, ` ${SENDER} `);
-    await waitFor(() => expect(refundFields.address()).toHaveValue(SENDER));
-    await paste(user, `ripple:${SAVED}?dt=77`);
-    await waitFor(() => expect(refundFields.address()).toHaveValue(SAVED));
-    expect(refundFields.tag()).toHaveValue('77');
-
-    await user.clear(refundFields.address());
-    await paste(user, 'bitcoin:1BoatSLRHtKNngkdXEeobR76b53LETtpyT?req-somethingelse=1');
-    expect(await screen.findByText(/asks for something that we cannot do/)).toBeInTheDocument();
-    expect(refundFields.address()).toHaveValue('');
-  });
-
   it('is never filled in without a press, and shows its source', async () => {
     const { user, seen } = await openStuck(
       { refundAddress: SAVED, refundExtraId: '42' },

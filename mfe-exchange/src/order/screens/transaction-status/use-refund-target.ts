@@ -6,7 +6,7 @@ import type { PaymentUriRefusal } from '@coinlane/chains/payment-uri';
 import { checkExtraId, isAcceptable } from '../../../address/domain/address';
 import type { RefundVerdict } from '../../../address/domain/address';
 import type { ArrivedAsset, RefundRequest, RefundSuggestion, Transaction } from '../../domain/transaction';
-import { judgeRefundFx } from '../../model/order-actions';
+import { judgeRefundFx, listCurrenciesFx } from '../../model/order-actions';
 import { transactionInfoModel } from '../../model/transaction-status';
 import { readAddressText } from './read-address-text';
 
@@ -52,6 +52,7 @@ export const useRefundTarget = (facts: TargetFacts, onEdit: (() => void) | undef
   const [extraId, setExtraId] = useState('');
   const [verdictState, setVerdictState] = useState<RefundVerdictState>({ _tag: 'None' });
   const judge = useAddressCheck(facts);
+  const listCurrencies = useUnit(listCurrenciesFx);
   const isChecking = verdictState._tag === 'Judging';
   // no edits during validation: the validated text is the text that is sent
   const editAddress = (next: string): void => {
@@ -77,7 +78,7 @@ export const useRefundTarget = (facts: TargetFacts, onEdit: (() => void) | undef
     setVerdictState(await judge(request, confirmed));
   };
   const give = async (text: string): Promise<PaymentUriRefusal | null> => {
-    const reading = await readAddressText(text, facts.asset.network);
+    const reading = await readAddressText(text, facts.asset, listCurrencies);
     if (reading._tag === 'Refused') return reading.reason;
     editAddress(reading.address);
     if (reading.extraId !== null) editExtraId(reading.extraId);
