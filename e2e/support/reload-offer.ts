@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export const reloadOffer = (page: Page) => {
   const offer = page.getByRole('complementary', { name: 'Notice about this page' }).getByRole('status');
   return {
+    place: offer,
     words: offer.getByText('A newer version of this page is ready'),
     reload: offer.getByRole('button', { name: 'Reload now' }),
     later: offer.getByRole('button', { name: 'Later' }),

@@ -141,6 +141,24 @@ describe('a released shell', () => {
     });
   });
 
+  it('is named in its pages with the reason, so that open ones detect its withdrawal', async () => {
+    const { get, change } = await aSiteWith(aShellRelease('2.0.0'), aShellRelease('1.9.0'));
+    const namedIn = async (url: string, headers: Record<string, string> = {}) =>
+      pageDataOf((await get(url, headers)).body).releasedShell;
+    expect(await namedIn('/exchange')).toEqual({ version: '2.0.0', why: 'stable' });
+    const asked = await get('/exchange?mfe=shell@1.9.0');
+    const cookie = String(asked.headers['set-cookie']).split(';')[0] ?? '';
+    expect(await namedIn('/exchange', { cookie })).toEqual({ version: '1.9.0', why: 'override' });
+    await change({ stable: '1.9.0', previous: [] });
+    expect(await namedIn('/exchange')).toEqual({ version: '1.9.0', why: 'stable' });
+  });
+
+  it('is not named in a page that has another shell', async () => {
+    const broken = { chrome: BROKEN };
+    const { get } = await aSiteWith(aShellRelease('2.0.0', broken), aShellRelease('1.9.0', broken));
+    expect(pageDataOf((await get('/exchange')).body).releasedShell).toBeUndefined();
+  });
+
   it.each([
     {
       what: 'the version before if its chrome fails',

@@ -149,6 +149,8 @@ export const PageData = t.intersection(
         moreLanguages: t.readonlyArray(t.readonly(t.type({ code: LanguageCode, name: t.string }))),
         /** Supplement of the shell alone, if the one of the remote fails to load. */
         shellSupplement: PinnedFile,
+        /** Shell of the page if it is a release. Without it, the page has the shell of its server (ADR 0059). */
+        releasedShell: t.readonly(t.type({ version: t.string, why: PinReason })),
         /** Number of running orders that the server rendered, from the visitor's cookie. */
         runningOrders: t.number,
         /** CSRF token for the header of calls. Only for a page in a third-party frame, which gets no cookie. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { SHELL } from '@coinlane/release-ledger';
 import type { PageData, Pin, PinnedVersion, PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 import { moreLanguages } from '@coinlane/shared-contracts/values';
 
@@ -70,6 +71,15 @@ const pagePinsOf = ({ page, active, variant }: Chosen, shell: ShellBuild): reado
     }));
 };
 
+/** Shell of the page, unless it is that of the server. */
+const releasedShellOf = ({ remotes }: Variant, { version }: ShellBuild): Pick<PageData, 'releasedShell'> => {
+  const chosen = remotes.get(SHELL);
+  const isReleased = [chosen?.stable, ...(chosen?.previous ?? [])].some(
+    (each) => each?.release.version === version,
+  );
+  return chosen === undefined || !isReleased ? {} : { releasedShell: { version, why: chosen.why } };
+};
+
 const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: DocumentPorts) => {
   const pins = pagePinsOf({ page, active, variant }, ports.shell);
   const isSupplemented = pins.some(({ stable }) => stable.supplement !== undefined);
@@ -90,6 +100,7 @@ const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: Do
     ...(isSupplemented
       ? { shellFiles: [], shellSupplement: ports.shell.supplement(page.language) }
       : { shellFiles: ports.shell.lazyFiles }),
+    ...releasedShellOf(variant, ports.shell),
     overrides: variant.overrides,
     isInspectable: variant.isInspectable,
     messages,

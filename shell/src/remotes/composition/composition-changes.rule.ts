@@ -45,9 +45,11 @@ export const held =
 export const followed =
   (live: LiveComposition, pins: readonly Pin[]): Change =>
   (view) => {
-    const remotes = pins.map((pin) => {
+    const pinned = pins.map((pin) => {
       const record = view.remotes.find(({ name }) => name === pin.name);
       return record === undefined || record.state === 'not-asked' ? notRequested(pin) : record;
     });
+    const withoutPin = view.remotes.filter(({ name }) => pins.every((pin) => pin.name !== name));
+    const remotes = [...pinned, ...withoutPin];
     return { ...view, newestRevision: live.revision, remotes, withdrawn: withdrawnOf(remotes, live) };
   };

@@ -2,7 +2,7 @@ import type { LiveComposition, PageData, Pin } from '@coinlane/shared-contracts/
 
 import { asked, failed, followed, gaveUp, held, ready } from './composition-changes.rule';
 import type { Change } from './composition-changes.rule';
-import { isReloadDue, movedForward, notRequested } from './page-composition.rule';
+import { isReloadDue, movedForward, notRequested, shellOf } from './page-composition.rule';
 import type { PageComposition } from './page-composition.rule';
 
 export type CompositionPorts = {
@@ -66,7 +66,7 @@ const createView = (first: PageComposition) => {
 
 /** Tracks the composition of the page, starting with the pins of the server. */
 export const createPageComposition = (
-  { pins: served, revision }: Pick<PageData, 'pins' | 'revision'>,
+  { pins: served, revision, releasedShell }: Pick<PageData, 'pins' | 'revision' | 'releasedShell'>,
   { admit, onStart, onLeave, onLoad, onError, askLive }: CompositionPorts,
 ): LiveRemotesOfPage => {
   let pins = served;
@@ -74,7 +74,7 @@ export const createPageComposition = (
   const { view, set, listen } = createView({
     revision,
     newestRevision: revision,
-    remotes: served.map(notRequested),
+    remotes: [...served.map(notRequested), ...shellOf(releasedShell)],
     withdrawn: [],
     holders: [],
   });

@@ -1,4 +1,4 @@
-import type { LiveComposition, Pin, PinReason } from '@coinlane/shared-contracts/lifecycle';
+import type { LiveComposition, PageData, Pin, PinReason } from '@coinlane/shared-contracts/lifecycle';
 
 /** State of a remote on this page. `failed`: its slot shows an error. */
 type RemoteState = 'not-asked' | 'loading' | 'ready' | 'failed';
@@ -40,6 +40,21 @@ export const notRequested = ({ name, why, stable }: Pin): RemoteRecord => ({
   lastError: null,
   loaded: [],
 });
+
+/** Record of the released shell, which runs on the page without a pin. */
+export const shellOf = (released: PageData['releasedShell']): readonly RemoteRecord[] =>
+  released === undefined
+    ? []
+    : [
+        {
+          ...released,
+          name: 'shell',
+          state: 'ready',
+          loadMs: null,
+          lastError: null,
+          loaded: [released.version],
+        },
+      ];
 
 /**
  * Whether a remote can change its version. One that runs or is loading keeps it until a reload; one that failed can be
