@@ -151,6 +151,7 @@ describe('the public API of shared-contracts', () => {
   it('values', () => {
     expect(Object.keys(values).sort()).toMatchInlineSnapshot(`
       [
+        "CALCULATOR_KEYS",
         "CALCULATOR_PARAMETERS",
         "DEFAULT_LANGUAGE",
         "LANGUAGES",

@@ -1,5 +1,5 @@
-export { CALCULATOR_PARAMETERS } from './calculator-parameters.ts';
-export type { CalculatorParameter } from './calculator-parameters.ts';
+export { CALCULATOR_KEYS, CALCULATOR_PARAMETERS } from './calculator-parameters.ts';
+export type { CalculatorKey, CalculatorParameter } from './calculator-parameters.ts';
 export { plainText } from './content-block.ts';
 export type { ContentBlock, ContentQuestion, ContentSpan } from './content-block.ts';
 export {

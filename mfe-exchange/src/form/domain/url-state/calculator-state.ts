@@ -1,4 +1,6 @@
+import { CALCULATOR_KEYS } from '@coinlane/shared-contracts/values';
 import type {
+  CalculatorKey,
   CalculatorParameter,
   DecimalString,
   Direction,
@@ -20,23 +22,13 @@ export type CalculatorState = {
 /** Longest query that is read, in characters. */
 const MAX_QUERY_LENGTH = 8_192;
 const MAX_AMOUNT_LENGTH = 80;
-export type CalculatorKey = Exclude<CalculatorParameter, 'hideModes'>;
-export const KEYS: readonly CalculatorKey[] = [
-  'from',
-  'to',
-  'amount',
-  'amountTo',
-  'fiatMode',
-  'rateMode',
-  'type',
-];
 
 /** Parts of an address that can contain calculator state. */
 export type AddressParts = { readonly search: string; readonly hash: string };
 
 /** Name of a key of the calculator, which may be written in capitals. */
 const nameOf = (key: string): string =>
-  KEYS.find((known) => known.toLowerCase() === key.toLowerCase()) ?? key;
+  CALCULATOR_KEYS.find((known) => known.toLowerCase() === key.toLowerCase()) ?? key;
 
 const paramsOf = (text: string): URLSearchParams =>
   new URLSearchParams(
@@ -87,7 +79,7 @@ export const valueOf = (state: CalculatorState, key: CalculatorKey): string | nu
 /** Writes the calculator's state into a query: `?from=…`. Other keys keep their values and positions. */
 export const writeCalculatorState = (search: string, state: CalculatorState): string => {
   const params = paramsOf(search);
-  for (const key of KEYS) {
+  for (const key of CALCULATOR_KEYS) {
     const value = valueOf(state, key);
     if (value === null) params.delete(key);
     else params.set(key, value);

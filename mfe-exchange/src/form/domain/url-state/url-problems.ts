@@ -1,9 +1,10 @@
-import type { Ticker } from '@coinlane/shared-contracts/values';
+import { CALCULATOR_KEYS } from '@coinlane/shared-contracts/values';
+import type { CalculatorKey, Ticker } from '@coinlane/shared-contracts/values';
 
 import { HIDEABLE_MODES, isFiatTicker } from '../fiat-mode';
 import type { HideableMode } from '../fiat-mode';
-import { KEYS, readCalculatorState, readKey, valueOf } from './calculator-state';
-import type { AddressParts, CalculatorKey, CalculatorState } from './calculator-state';
+import { readCalculatorState, readKey, valueOf } from './calculator-state';
+import type { AddressParts, CalculatorState } from './calculator-state';
 
 /** A value in the address that the calculator cannot apply. The user sees it instead of a silent default. */
 export type UrlProblem =
@@ -31,7 +32,7 @@ const pairProblems = ({ from, to, isFiatMode }: CalculatorState): readonly UrlPr
 /** Finds values in an address that have no effect: invalid ones, and the same currency on both sides. */
 export const findUrlProblems = (address: AddressParts): readonly UrlProblem[] => {
   const state = readCalculatorState(address);
-  const misread = KEYS.flatMap((key): readonly UrlProblem[] => {
+  const misread = CALCULATOR_KEYS.flatMap((key): readonly UrlProblem[] => {
     const text = readKey(address, key)?.trim() ?? '';
     const isSwitchedOff = key === 'fiatMode' && text === 'false';
     return text === '' || isSwitchedOff || valueOf(state, key) !== null
