@@ -1,13 +1,11 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'effector-react';
 import * as E from 'fp-ts/lib/Either.js';
 
-import { OpsScreens } from './ops-page';
-import { openOps } from './testing/open-ops.fixture';
 import { aStatusReply } from './testing/ops-world.fixture';
+import { showOps } from './testing/show-ops.fixture';
 
 const HOSTILE = [
   { rule: 'an image that runs a script', text: '<img src=x onerror="window.hit = 1">' },
@@ -58,19 +56,14 @@ const show = async (text: string) => {
     { _tag: 'RemoteChanged', remote: text, from: text, to: { version: text, percent: 5 } },
     { _tag: text, remote: text },
   ];
-  const page = await openOps({
+  const page = await showOps({
     'GET /session': () => E.right({ token: { name: text, for: 'ops' } }),
     'GET /status': () => E.right(aComposition(text)),
     'GET /history': () => E.right({ entries: [{ revision, changes }] }),
     'GET /providers': () => E.right(providersOf(text)),
     'POST /promote': () => E.left({ _tag: 'Refused', words: text }),
   });
-  render(
-    <Provider value={page.scope}>
-      <OpsScreens />
-    </Provider>,
-  );
-  await act(() => page.pass(3_000));
+  await page.pass(3_000);
   act(() => {
     page.feeds[0]?.say('open');
     page.feeds[0]?.say('health', [

@@ -1,37 +1,19 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'effector-react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as E from 'fp-ts/lib/Either.js';
 
-import { OpsScreens } from './ops-page';
-import { openOps, settled } from './testing/open-ops.fixture';
+import { settled } from './testing/open-ops.fixture';
 import { aChangedReply, aSession, aStatusReply, lost } from './testing/ops-world.fixture';
-import type { Answered, Ledger } from './testing/ops-world.fixture';
-
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-
-const show = async (rows: Ledger = {}) => {
-  const page = await openOps(rows);
-  stops.push(page.stop);
-  render(
-    <Provider value={page.scope}>
-      <OpsScreens />
-    </Provider>,
-  );
-  return { ...page, user: userEvent.setup(), pass: (ms: number) => act(() => page.pass(ms)) };
-};
+import { showOps } from './testing/show-ops.fixture';
+import type { Answered } from './testing/ops-world.fixture';
 
 const isDryRun = (body: unknown): boolean => JSON.stringify(body).includes('"dryRun":true');
 const remote = (name: string) => screen.getByRole('region', { name });
 const dialog = () => screen.getByRole('dialog');
 
 const openRollback = async (send: () => Answered | Promise<Answered>) => {
-  const page = await show({
+  const page = await showOps({
     'POST /rollback': ({ body }) => (isDryRun(body) ? E.right(aChangedReply('planned')) : send()),
   });
   await page.user.click(screen.getByRole('button', { name: 'Roll back mfe-swap' }));
@@ -41,7 +23,7 @@ const openRollback = async (send: () => Answered | Promise<Answered>) => {
 
 describe('the dashboard', () => {
   it('shows live versions, health and history', async () => {
-    const { feeds } = await show({ 'GET /status': () => E.right(aStatusReply({ percent: 5 })) });
+    const { feeds } = await showOps({ 'GET /status': () => E.right(aStatusReply({ percent: 5 })) });
     act(() => {
       feeds[0]?.say('open');
       feeds[0]?.say('health', [
@@ -59,7 +41,7 @@ describe('the dashboard', () => {
   });
 
   it('lists failing versions at the top with a link to their card, and shows their bar in red', async () => {
-    const { feeds } = await show();
+    const { feeds } = await showOps();
     expect(screen.queryByText('Failing now')).toBeNull();
     act(() => {
       feeds[0]?.say('open');
@@ -82,7 +64,7 @@ describe('the dashboard', () => {
   });
 
   it('shows the permissions of a token for one remote, and polls instead of using a feed', async () => {
-    const { pass, feeds } = await show({ 'GET /session': aSession({ name: 'CI', for: 'mfe-swap' }) });
+    const { pass, feeds } = await showOps({ 'GET /session': aSession({ name: 'CI', for: 'mfe-swap' }) });
     await pass(1000);
     expect(screen.getByRole('status', { name: 'Connection' })).toHaveTextContent('Asking every 3 s');
     expect(feeds).toHaveLength(0);
@@ -94,7 +76,7 @@ describe('the dashboard', () => {
   });
 
   it('has no rollback without a previous version', async () => {
-    await show({ 'GET /status': () => E.right(aStatusReply({ stable: '1.0.0' })) });
+    await showOps({ 'GET /status': () => E.right(aStatusReply({ stable: '1.0.0' })) });
     expect(screen.getByRole('button', { name: 'Roll back mfe-swap' })).toBeDisabled();
   });
 });
@@ -133,7 +115,7 @@ describe('a rollback', () => {
   });
 
   it('cannot be confirmed if the ledger would refuse it, and shows why', async () => {
-    const { user } = await show({
+    const { user } = await showOps({
       'POST /rollback': () => E.left({ _tag: 'Refused', words: 'another version went live' }),
     });
     await user.click(screen.getByRole('button', { name: 'Roll back mfe-swap' }));
@@ -145,7 +127,7 @@ describe('a rollback', () => {
 
 describe('a canary', () => {
   it('is stopped without a change of the stable version', async () => {
-    const { user, asked } = await show({ 'GET /status': () => E.right(aStatusReply({ percent: 5 })) });
+    const { user, asked } = await showOps({ 'GET /status': () => E.right(aStatusReply({ percent: 5 })) });
     await user.click(screen.getByRole('button', { name: 'Stop the trial of mfe-swap' }));
     expect(await screen.findByRole('dialog', { name: 'Stop the trial of mfe-swap 1.2.0' })).toHaveTextContent(
       '1.1.0 for the others',
@@ -155,7 +137,7 @@ describe('a canary', () => {
   });
 
   it('that was stopped is not preselected', async () => {
-    const { user } = await show({ 'GET /status': () => E.right(aStatusReply({ percent: 0 })) });
+    const { user } = await showOps({ 'GET /status': () => E.right(aStatusReply({ percent: 0 })) });
     const swap = within(remote('mfe-swap'));
     expect(swap.getByText('trial stopped')).toBeInTheDocument();
     const version = swap.getByLabelText('Version on trial of mfe-swap');
@@ -166,7 +148,7 @@ describe('a canary', () => {
   });
 
   it('is set by the slider and confirmed in the dialog', async () => {
-    const { user, asked } = await show();
+    const { user, asked } = await showOps();
     const swap = within(remote('mfe-swap'));
     expect(swap.getByRole('button', { name: 'Apply the share of mfe-swap' })).toBeDisabled();
     const slider = swap.getByRole('slider', { name: 'Share of visitors on trial of mfe-swap' });

@@ -1,14 +1,10 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'effector-react';
+import { act, screen, within } from '@testing-library/react';
 import * as E from 'fp-ts/lib/Either.js';
 
-import { OpsScreens } from './ops-page';
-import { openOps } from './testing/open-ops.fixture';
 import { aSession } from './testing/ops-world.fixture';
-import type { Ledger } from './testing/ops-world.fixture';
+import { showOps } from './testing/show-ops.fixture';
 
 const aProvider = (isSwitchedOff = false) => ({
   id: 'changenow',
@@ -29,25 +25,9 @@ const aProvider = (isSwitchedOff = false) => ({
   },
 });
 
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-
-const show = async (rows: Ledger) => {
-  const page = await openOps(rows);
-  stops.push(page.stop);
-  render(
-    <Provider value={page.scope}>
-      <OpsScreens />
-    </Provider>,
-  );
-  return { ...page, user: userEvent.setup(), pass: (ms: number) => act(() => page.pass(ms)) };
-};
-
 describe('the swap providers on the ops page', () => {
   it('are shown with orders, failed calls and reply time', async () => {
-    const { pass } = await show({ 'GET /providers': () => E.right({ providers: [aProvider()] }) });
+    const { pass } = await showOps({ 'GET /providers': () => E.right({ providers: [aProvider()] }) });
     await pass(3_000);
     const table = screen.getByRole('table', { name: 'Swap providers' });
     for (const words of ['ChangeNOW', 'watch', '2 of 42', '15 % of 200', '412 ms', '40 swaps, paid 99.8 %'])
@@ -63,7 +43,7 @@ describe('the swap providers on the ops page', () => {
     };
     const node = { network: 'eth', name: 'Ethereum', calls: 9, faults: 0, problem: null };
     const nodes = [node, { ...node, network: 'ltc', name: 'Litecoin', problem: 'POST : fetch failed' }];
-    const { pass } = await show({
+    const { pass } = await showOps({
       'GET /providers': () => E.right({ providers: [{ ...aProvider(), falseReports }], nodes }),
     });
     await pass(3_000);
@@ -75,7 +55,7 @@ describe('the swap providers on the ops page', () => {
   });
 
   it('are below the versions that fail, which a narrow screen shows without scrolling', async () => {
-    const { pass, feeds } = await show({ 'GET /providers': () => E.right({ providers: [aProvider()] }) });
+    const { pass, feeds } = await showOps({ 'GET /providers': () => E.right({ providers: [aProvider()] }) });
     await pass(3_000);
     act(() => {
       feeds[0]?.say('open');
@@ -90,7 +70,7 @@ describe('the swap providers on the ops page', () => {
 
   it('are switched off with one press, and read again', async () => {
     let isOff = false;
-    const { pass, user, sentTo } = await show({
+    const { pass, user, sentTo } = await showOps({
       'GET /providers': () => E.right({ providers: [aProvider(isOff)] }),
       'POST /providers/changenow': () => {
         isOff = true;
@@ -105,7 +85,7 @@ describe('the swap providers on the ops page', () => {
   });
 
   it('stay as they were if the switch fails, with the reason', async () => {
-    const { pass, user } = await show({
+    const { pass, user } = await showOps({
       'GET /providers': () => E.right({ providers: [aProvider()] }),
       'POST /providers/changenow': () => E.left({ _tag: 'Failed', words: 'The database is gone.' }),
     });
@@ -118,7 +98,7 @@ describe('the swap providers on the ops page', () => {
   });
 
   it('are not read with a token of one remote', async () => {
-    const { pass, countOf } = await show({ 'GET /session': aSession({ name: 'tom', for: 'mfe-swap' }) });
+    const { pass, countOf } = await showOps({ 'GET /session': aSession({ name: 'tom', for: 'mfe-swap' }) });
     await pass(6_000);
     expect(countOf('GET /providers')).toBe(0);
   });
@@ -128,7 +108,9 @@ describe('the swap providers on the ops page', () => {
       { channel: 'email', phase: 'delivered', count: 7 },
       { channel: 'webhook', phase: 'waiting', count: 3, oldestMs: 3_600_000 },
     ];
-    const { pass } = await show({ 'GET /providers': () => E.right({ providers: [aProvider()], messages }) });
+    const { pass } = await showOps({
+      'GET /providers': () => E.right({ providers: [aProvider()], messages }),
+    });
     await pass(3_000);
     const table = screen.getByRole('table', { name: 'Messages about orders' });
     const [, emails, webhooks] = within(table).getAllByRole('row');
@@ -137,7 +119,7 @@ describe('the swap providers on the ops page', () => {
   });
 
   it('have no section on a site without providers', async () => {
-    const { pass } = await show({});
+    const { pass } = await showOps({});
     await pass(3_000);
     expect(screen.queryByRole('heading', { name: 'Swap providers' })).not.toBeInTheDocument();
   });

@@ -1,13 +1,10 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'effector-react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as E from 'fp-ts/lib/Either.js';
 
-import { OpsScreens } from './ops-page';
-import { openOps } from './testing/open-ops.fixture';
 import { aChangedReply, aStatusReply } from './testing/ops-world.fixture';
+import { showOps } from './testing/show-ops.fixture';
 
 const ROLLOUT = {
   version: '1.2.0',
@@ -18,30 +15,17 @@ const ROLLOUT = {
 const WATCHED = { ...ROLLOUT, percent: 100, next: null };
 
 describe('a rollout on the dashboard', () => {
-  let stop = (): void => undefined;
-  afterEach(() => stop());
-
   const show = async (rollout: typeof ROLLOUT | typeof WATCHED | null) => {
     const state = rollout?.next === null ? { stable: '1.2.0' } : { percent: 10 };
     const status = aStatusReply(rollout === null ? {} : state);
     const [swap, ...others] = status.remotes;
-    const page = await openOps({
+    const page = await showOps({
       'GET /status': () => E.right({ ...status, remotes: [{ ...swap, rollout }, ...others] }),
       'POST /rollout/advance': () => E.right(aChangedReply('planned')),
       'POST /promote': ({ body }) =>
         E.right(aChangedReply(JSON.stringify(body).includes('"dryRun":true') ? 'planned' : 'appended')),
     });
-    stop = page.stop;
-    render(
-      <Provider value={page.scope}>
-        <OpsScreens />
-      </Provider>,
-    );
-    return {
-      ...page,
-      user: userEvent.setup(),
-      card: within(screen.getByRole('region', { name: 'mfe-swap' })),
-    };
+    return { ...page, card: within(screen.getByRole('region', { name: 'mfe-swap' })) };
   };
 
   it('shows the time of its next step, and makes the next one before its time', async () => {

@@ -1,34 +1,15 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'effector-react';
+import { screen } from '@testing-library/react';
 import * as E from 'fp-ts/lib/Either.js';
 
-import { OpsScreens } from './ops-page';
-import { openOps } from './testing/open-ops.fixture';
 import { aSession, lost } from './testing/ops-world.fixture';
-import type { Answered, Ledger } from './testing/ops-world.fixture';
-
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-
-const show = async (rows: Ledger = {}) => {
-  const page = await openOps(rows);
-  stops.push(page.stop);
-  render(
-    <Provider value={page.scope}>
-      <OpsScreens />
-    </Provider>,
-  );
-  return { ...page, user: userEvent.setup(), pass: (ms: number) => act(() => page.pass(ms)) };
-};
+import { showOps } from './testing/show-ops.fixture';
+import type { Answered } from './testing/ops-world.fixture';
 
 describe('signing in', () => {
   it('asks for a token, sends it once, and shows the dashboard', async () => {
-    const { user, asked } = await show({
+    const { user, asked } = await showOps({
       'GET /session': aSession(null),
       'POST /session': aSession({ name: 'eva', for: 'ops' }),
     });
@@ -42,7 +23,7 @@ describe('signing in', () => {
   });
 
   it('shows why a token was refused, and how long to wait after too many', async () => {
-    const { user, pass } = await show({
+    const { user, pass } = await showOps({
       'GET /session': aSession(null),
       'POST /session': () => E.left({ _tag: 'TooMany', words: 'Too many wrong tokens.', waitMs: 3000 }),
     });
@@ -56,7 +37,7 @@ describe('signing in', () => {
 
   it('offers the issuer of the site, and shows why the last sign-in with it failed', async () => {
     const signIn = { issuer: 'login.coinlane.example', problem: 'The issuer refused the sign-in.' };
-    await show({ 'GET /session': () => E.right({ token: null, signIn }) });
+    await showOps({ 'GET /session': () => E.right({ token: null, signIn }) });
     const link = screen.getByRole('link', { name: 'Sign in with login.coinlane.example' });
     expect(link).toHaveAttribute('href', '/ledger/sign-in');
     expect(screen.getByRole('alert')).toHaveTextContent('The issuer refused the sign-in.');
@@ -65,7 +46,7 @@ describe('signing in', () => {
 
   it('offers the issuer again after signing out', async () => {
     const signIn = { issuer: 'login.coinlane.example', problem: null };
-    const { user } = await show({
+    const { user } = await showOps({
       'GET /session': () => E.right({ token: { name: 'eva@coinlane.example', for: 'ops' }, signIn }),
     });
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -75,7 +56,7 @@ describe('signing in', () => {
 
   it('shows that the ledger does not reply, and continues once it does', async () => {
     const answers: Answered[] = [E.left(lost)];
-    const { pass } = await show({
+    const { pass } = await showOps({
       'GET /session': () => answers.shift() ?? E.right({ token: { name: 'eva', for: 'ops' } }),
     });
     expect(screen.getByRole('alert')).toHaveTextContent('The site cannot be reached.');
