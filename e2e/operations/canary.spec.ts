@@ -79,7 +79,7 @@ test('a canary that throws for its visitors is stopped by the guard, and the led
     // the guard counts beacons only: leaving earlier would lose this visit
     await expect.poll(() => reports).toBeGreaterThanOrEqual(2);
     expect(await stops()).toHaveLength(1);
-  }).toPass({ timeout: 2 * GUARDED_MS, intervals: [100] });
+  }).toPass({ timeout: 5 * GUARDED_MS, intervals: [100] });
   await visitor.close();
 
   const [stop] = await stops();
