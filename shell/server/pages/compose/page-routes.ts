@@ -9,6 +9,7 @@ import { readSearch } from './cache-key.ts';
 import type { ReadParameters } from './cache-key.ts';
 import type { ComposedPage } from './compose-page.ts';
 import { nonceMarkOf } from './nonce-mark.ts';
+import { plainPolicy } from '../plain-page.ts';
 import { overridePage } from './override-page.ts';
 import { toPageRequest } from './page-request.ts';
 import type { PageRequest } from './page-request.ts';
@@ -41,6 +42,7 @@ const sendProblem = (reply: FastifyReply, problem: OverrideProblem, ports: PageR
     .code(404)
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
+    .header('content-security-policy', plainPolicy())
     .type('text/html; charset=utf-8')
     .send(overridePage(ports.config.brand, problem));
 

@@ -14,6 +14,7 @@ import type { ComposedPage } from './compose-page.ts';
 import type { PageDocument } from './page-document.ts';
 import { encodeReady } from './ready-encoding.ts';
 import type { Filling } from './ready-encoding.ts';
+import { plainPolicy } from '../plain-page.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 /** Lifetime of a composed page and its ETag. */
@@ -123,6 +124,7 @@ export const sendPage = (
         .code(503)
         .header('retry-after', RETRY_AFTER_SECONDS)
         .header('cache-control', 'no-store')
+        .header('content-security-policy', plainPolicy())
         .type('text/html; charset=utf-8')
         .send(unavailablePage(ports.config.brand, ports.config.supportEmail));
   }

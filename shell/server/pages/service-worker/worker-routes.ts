@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 
 import { DEFAULT_LANGUAGE, isLanguage, siteLanguages } from '@coinlane/shared-contracts/values';
 
-import { escapeHtml } from '../markup.ts';
 import { workerPolicy } from '../../http/security/index.ts';
 import { OFFLINE_POLICY, offlinePage } from './offline-page.ts';
 import {
@@ -58,8 +57,7 @@ export const addWorkerRoutes = (
   app: FastifyInstance,
   { brand, pushKey }: { readonly brand: string; readonly pushKey: () => Promise<string | null> },
 ): void => {
-  const name = escapeHtml(brand);
-  const source = workerSource(name);
+  const source = workerSource(brand);
   app.get('/service-worker.js', (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
@@ -76,7 +74,7 @@ export const addWorkerRoutes = (
       .header('cache-control', 'no-cache')
       .header('content-security-policy', OFFLINE_POLICY)
       .type('text/html; charset=utf-8')
-      .send(offlinePage(language, name));
+      .send(offlinePage(language, brand));
   });
   app.get('/data/push-key', async (_request, reply) => {
     const publicKey = await pushKey();

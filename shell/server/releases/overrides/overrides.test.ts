@@ -72,9 +72,10 @@ describe('a URL with overrides', () => {
       says: 'not allowed here',
     },
   ])('changes nothing if the version is missing ($asks), and reports it', async ({ url, says }) => {
-    const { statusCode, body, cookies } = await get(await aSiteWith(), url);
+    const { statusCode, body, cookies, headers } = await get(await aSiteWith(), url);
     expect([statusCode, cookies]).toEqual([404, []]);
     expect(body).toContain(says);
+    expect(headers['content-security-policy']).toContain("style-src 'sha256-");
     expect(body).toContain('href="/blog/a"');
   });
 

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+import { unavailablePage } from './compose/unavailable-page.ts';
+import { plainPage, plainPolicy } from './plain-page.ts';
+
+const hashOf = (source: string | undefined): string =>
+  `'sha256-${createHash('sha256')
+    .update(source ?? '')
+    .digest('base64')}'`;
+
+describe('a plain page', () => {
+  const script = 'document.title = "x"';
+  const page = plainPage({ language: 'de', brand: 'A & B', title: '<i>', body: '<p>text</p>', script });
+
+  it('contains its texts, escaped, and its HTML', () => {
+    expect(page).toContain('<title>&lt;i&gt; · A &amp; B</title>');
+    expect(page).toContain('<h1>&lt;i&gt;</h1><p>text</p></main>');
+    expect(page).toContain('<html lang="de">');
+  });
+
+  it('has a policy that allows exactly its style and its script', () => {
+    const policy = plainPolicy({ script });
+    expect(policy).toContain(`style-src ${hashOf(/<style>(.*?)<\/style>/s.exec(page)?.[1])};`);
+    expect(policy).toContain(`script-src ${hashOf(script)};`);
+    expect(plainPolicy()).not.toContain('script-src');
+  });
+
+  it('is what a visitor reads while the site is busy', () => {
+    const busy = unavailablePage('A & B', 'help@example.com');
+    expect(busy).toContain('<h1>A &amp; B is busy</h1>');
+    expect(busy).toContain('<style>');
+    expect(busy).toContain('<a href="">Try again</a>');
+  });
+});
