@@ -93,17 +93,19 @@ export const TokenSwapsScreen = () => {
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('about')}</p>
       </header>
-      <Stepper pair={FIRST_PAIR} amount="" />
+      <div className={styles.columns}>
+        <Stepper pair={FIRST_PAIR} amount="" />
+        <section className={styles.intro} aria-labelledby="swap-tokens">
+          <h2 id="swap-tokens">{t('tokens.label')}</h2>
+          <TokenInfo />
+        </section>
+      </div>
       <section className={styles.intro} aria-labelledby="swap-pairs">
         <h2 id="swap-pairs">{t('pairsTitle')}</h2>
         <PairTable />
         <p className={styles.note}>
           {t('trvlNote')} <TextLink href="/swap/trvl">TRVL</TextLink>
         </p>
-      </section>
-      <section className={styles.intro} aria-labelledby="swap-tokens">
-        <h2 id="swap-tokens">{t('tokens.label')}</h2>
-        <TokenInfo />
       </section>
     </section>
   );

@@ -1,4 +1,6 @@
-import { TextLink } from '@coinlane/shared-ui/components';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { AddressText, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { explorerLink } from '../../domain/swap-config';
@@ -6,17 +8,30 @@ import { amountText } from '../../domain/swap-form';
 import type { SwapSide } from '../../domain/swap-status';
 import styles from './swap.module.css';
 
-type LinkedProps = { readonly value: string | null; readonly href: string | null };
+type LinkedProps = { readonly href: string | null; readonly children: ReactNode };
 
-const Linked = ({ value, href }: LinkedProps) => {
-  if (value === null) return <>-</>;
-  if (href === null) return <bdi translate="no">{value}</bdi>;
-  return (
+const Linked = ({ href, children }: LinkedProps) =>
+  href === null ? (
+    children
+  ) : (
     <TextLink href={href} rel="noopener noreferrer" target="_blank" translate="no">
-      {value}
+      {children}
     </TextLink>
   );
+
+type OnChainProps = Pick<ComponentProps<typeof AddressText>, 'format'> & {
+  readonly value: string | null;
+  readonly href: string | null;
 };
+
+const OnChain = ({ value, href, format }: OnChainProps) =>
+  value === null ? (
+    '-'
+  ) : (
+    <Linked href={href}>
+      <AddressText address={value} format={format} />
+    </Linked>
+  );
 
 const amountWithToken = ({ amount, currency }: SwapSide, language: string): string =>
   amount === null ? '-' : `${amountText(amount, language)} ${currency.toUpperCase()}`;
@@ -35,22 +50,21 @@ export const SwapSideFacts = ({ side, way }: Props) => {
       <div>
         <dt>{t(`finished.${way}.hash`)}</dt>
         <dd>
-          <Linked value={side.hash} href={explorerLink(side.blockchain, 'tx', side.hash)} />
+          <OnChain value={side.hash} href={explorerLink(side.blockchain, 'tx', side.hash)} format="short" />
         </dd>
       </div>
       <div>
         <dt>{t(`finished.${way}.address`)}</dt>
         <dd>
-          <Linked value={side.address} href={explorerLink(side.blockchain, 'address', side.address)} />
+          <OnChain value={side.address} href={explorerLink(side.blockchain, 'address', side.address)} />
         </dd>
       </div>
       <div>
         <dt>{t(`finished.${way}.amount`)}</dt>
         <dd>
-          <Linked
-            value={amountWithToken(side, i18n.language)}
-            href={explorerLink(side.blockchain, 'tx', side.hash)}
-          />
+          <Linked href={explorerLink(side.blockchain, 'tx', side.hash)}>
+            {amountWithToken(side, i18n.language)}
+          </Linked>
         </dd>
       </div>
     </dl>

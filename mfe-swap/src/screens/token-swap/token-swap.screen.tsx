@@ -50,17 +50,19 @@ export const TokenSwapScreen = ({ pair }: { readonly pair: TokenSwapPair }) => {
         <h1>{t('pairTitle', { token: pair.token.toUpperCase() })}</h1>
         <p className={styles.lead}>{t('pairAbout', { token: pair.token.toUpperCase() })}</p>
       </header>
-      <Stepper pair={pair} amount="" />
-      <section aria-label={t('pairsTitle')}>
-        <Card>
-          <PairFacts pair={pair} />
-        </Card>
-      </section>
-      <div className={styles.actions}>
-        <ButtonLink variant="secondary" href={exchangePathOf(pair)}>
-          {t('exchangePair', { token: pair.token.toUpperCase() })}
-        </ButtonLink>
-        <TextLink href="/swap">{t('allPairs')}</TextLink>
+      <div className={styles.columns}>
+        <Stepper pair={pair} amount="" />
+        <div className={styles.side}>
+          <Card as="section" aria-label={t('pairsTitle')}>
+            <PairFacts pair={pair} />
+          </Card>
+          <div className={styles.actions}>
+            <ButtonLink variant="secondary" href={exchangePathOf(pair)}>
+              {t('exchangePair', { token: pair.token.toUpperCase() })}
+            </ButtonLink>
+            <TextLink href="/swap">{t('allPairs')}</TextLink>
+          </div>
+        </div>
       </div>
     </section>
   );
