@@ -129,7 +129,7 @@ export const AssetTable = ({ assets, isEmpty, hasTwoFactor }: Props) => {
       </EmptyState>
     );
   return (
-    <Table caption={t('balance.list')}>
+    <Table caption={t('balance.list')} className={styles.assets}>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{t('balance.currency')}</TableHeaderCell>
