@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import {
+  Checkbox,
   Table,
   TableBody,
   TableCell,
@@ -35,20 +36,23 @@ const Cell = ({ topic, channel }: CellProps) => {
     flip: notificationModel.switched,
   });
   return (
-    <label className={styles.cell}>
-      <VisuallyHidden>
-        {t('notices.cell', { topic: t(`notices.topic_${topic}`), channel: t(`notices.channel_${channel}`) })}
-      </VisuallyHidden>
-      <input
-        type="checkbox"
-        className={styles.box}
+    <span className={styles.cell}>
+      <Checkbox
+        label={
+          <VisuallyHidden>
+            {t('notices.cell', {
+              topic: t(`notices.topic_${topic}`),
+              channel: t(`notices.channel_${channel}`),
+            })}
+          </VisuallyHidden>
+        }
         checked={isNotificationEnabled(notices, topic, channel)}
         disabled={isNotificationMandatory(topic, channel)}
         onChange={({ currentTarget }) =>
           flip({ key: noticeKey(topic, channel), isOn: currentTarget.checked })
         }
       />
-    </label>
+    </span>
   );
 };
 
