@@ -75,7 +75,7 @@ const LOOKS: Readonly<Record<Column, Look>> = {
   chart: { className: styles.chart },
   fiatPurchase: { className: styles.fact },
   fixedRate: { className: styles.fact },
-  priceList: { className: styles.priceList },
+  priceList: { align: 'end', className: styles.priceList },
   availableForPayout: {},
   availableForPurchase: {},
   noUpperLimit: {},
