@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { listingScreen } from '../screens/listing.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { tierOf } from '../support/tier.ts';
 
@@ -68,6 +69,21 @@ for (const language of ['en', 'ja']) {
         await abc.click();
         await expect(page).toHaveURL(/\?sort=abc$/);
         await expect(listing.rows.first()).not.toContainText('Bitcoin');
+      });
+
+      await test.step('Then a list of coins keeps the sort order, its count is announced, and back shows all', async () => {
+        const lists = page.getByRole('navigation', { name: listing.text('lists.label') });
+        const meme = lists.getByRole('link', { name: listing.text('lists.meme') });
+        await meme.click();
+        await expect(page).toHaveURL(/\?sort=abc&list=meme$/);
+        await expect(meme).toHaveAttribute('aria-current', 'true');
+        await expect(listing.rows.first()).toContainText('Act I');
+        const total = String(await listing.rows.count());
+        await expect(listing.status).toHaveText(listing.text('currencies.found', { total }));
+        await expectAccessible(page, 'a list of coins');
+        await page.goBack();
+        await expect(page).toHaveURL(/\?sort=abc$/);
+        await expect(listing.rows).toHaveCount(25);
       });
 
       await test.step('Then the table is sorted by price, with the price of each coin', async () => {

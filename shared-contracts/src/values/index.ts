@@ -1,5 +1,6 @@
 export { CALCULATOR_KEYS, CALCULATOR_PARAMETERS } from './calculator-parameters.ts';
 export type { CalculatorKey, CalculatorParameter } from './calculator-parameters.ts';
+export { DEFI_COINS, MEME_COINS } from './coin-lists.ts';
 export { plainText } from './content-block.ts';
 export type { ContentBlock, ContentQuestion, ContentSpan } from './content-block.ts';
 export {

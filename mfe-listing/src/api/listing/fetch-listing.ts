@@ -18,8 +18,8 @@ import type { CoinPairs, ListingData } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
 import type { Quotes } from '../../domain/sort';
 import { DEFAULT_FIAT } from '../../domain/currency';
-import { loadNetworkNames } from './network-names';
-import type { NameNetwork } from './network-names';
+import { loadCoinFacts } from './load-coin-facts';
+import type { CoinFacts } from './coin-facts';
 import { toListedCurrencies } from './to-listed-currency';
 
 export type ListingQuestion = {
@@ -30,17 +30,17 @@ export type ListingQuestion = {
 
 type Call<A> = TE.TaskEither<ApiError, A>;
 
-/** Converts a reply with the names of the networks, which load at the same time. */
-const withNames = <A, B>(call: Call<A>, convert: (reply: A, nameNetwork: NameNetwork) => B): Call<B> =>
+/** Converts a reply with the facts of coins, which load at the same time. */
+const withFacts = <A, B>(call: Call<A>, convert: (reply: A, facts: CoinFacts) => B): Call<B> =>
   pipe(
     TE.Do,
     TE.apS('reply', call),
-    TE.apS('nameNetwork', TE.fromTask(loadNetworkNames)),
-    TE.map(({ reply, nameNetwork }) => convert(reply, nameNetwork)),
+    TE.apS('facts', TE.fromTask(loadCoinFacts)),
+    TE.map(({ reply, facts }) => convert(reply, facts)),
   );
 
 const fetchCurrencies = (http: HttpPort): Call<ListingData['currencies']> =>
-  withNames(callEndpoint(http)(listingCurrenciesEndpoint)(), toListedCurrencies);
+  withFacts(callEndpoint(http)(listingCurrenciesEndpoint)(), toListedCurrencies);
 
 /** Ignores a failure (spec §8 "Listing": "Failed link fetches are ignored; the data stays empty or unchanged"). */
 const orNothing = <A>(http: HttpPort, endpoint: Endpoint<void, A>): Call<A | null> =>
@@ -57,13 +57,13 @@ const pairsOf = new WeakMap<CoinPairsReply['pairsCurrencies'], CoinPairs>();
 const toCoinPairs = (
   link: string,
   { pairsCurrencies, validPairsLinks, coinsWithExceptions }: CoinPairsReply,
-  nameNetwork: NameNetwork,
+  facts: CoinFacts,
 ): CoinPairs => {
   const known = pairsOf.get(pairsCurrencies);
   if (known?.of === link) return known;
   const made = {
     of: link,
-    currencies: toListedCurrencies(pairsCurrencies, nameNetwork),
+    currencies: toListedCurrencies(pairsCurrencies, facts),
     validLinks: validPairsLinks,
     exceptions: coinsWithExceptions,
   };
@@ -74,9 +74,7 @@ const toCoinPairs = (
 /** An unknown coin has no pairs. Any other failure is returned. */
 const fetchPairs = (http: HttpPort, link: string): Call<CoinPairs | null> =>
   pipe(
-    withNames(callEndpoint(http)(coinPairsEndpoint)(link), (reply, nameNetwork) =>
-      toCoinPairs(link, reply, nameNetwork),
-    ),
+    withFacts(callEndpoint(http)(coinPairsEndpoint)(link), (reply, facts) => toCoinPairs(link, reply, facts)),
     TE.orElseW((error) => (isUnknownCoin(error) ? TE.right(null) : TE.left(error))),
   );
 

@@ -1,7 +1,7 @@
 import type { ListingCurrency } from '@coinlane/shared-contracts/api';
 
 import type { ListedCurrency } from '../../domain/currency';
-import type { NameNetwork } from './network-names';
+import type { CoinFacts } from './coin-facts';
 
 const ICON_FILE = /^\/(?!\/)(?:[\w.-]+\/)*icons\/([\w.-]+)$/;
 
@@ -11,16 +11,17 @@ const iconPathOf = (url: string | null | undefined): string | null => {
   return file === undefined ? null : `/gateway/content/icons/${file}`;
 };
 
-const networkNameOf = ({ isFiat, network, ticker }: ListingCurrency, nameNetwork: NameNetwork): string =>
-  isFiat ? '' : nameNetwork(network ?? ticker);
+const networkNameOf = ({ isFiat, network, ticker }: ListingCurrency, facts: CoinFacts): string =>
+  isFiat ? '' : facts.networkName(network ?? ticker);
 
-const toListedCurrency = (row: ListingCurrency, nameNetwork: NameNetwork): ListedCurrency => ({
+const toListedCurrency = (row: ListingCurrency, facts: CoinFacts): ListedCurrency => ({
   id: row.id,
   name: row.name,
   ticker: row.ticker,
   displayTicker: row.currentTicker ?? row.ticker,
   network: row.network ?? '',
-  networkName: networkNameOf(row, nameNetwork),
+  networkName: networkNameOf(row, facts),
+  list: facts.coinListOf(row.ticker),
   link: row.link,
   iconPath: iconPathOf(row.icon?.url),
   isPage: row.isPage,
@@ -39,11 +40,11 @@ const listed = new WeakMap<readonly ListingCurrency[], readonly ListedCurrency[]
 /** Converts the content service's rows. Cached by the rows' array: the same rows give the same list. */
 export const toListedCurrencies = (
   rows: readonly ListingCurrency[],
-  nameNetwork: NameNetwork,
+  facts: CoinFacts,
 ): readonly ListedCurrency[] => {
   const known = listed.get(rows);
   if (known !== undefined) return known;
-  const made = rows.map((row) => toListedCurrency(row, nameNetwork));
+  const made = rows.map((row) => toListedCurrency(row, facts));
   listed.set(rows, made);
   return made;
 };

@@ -1,4 +1,10 @@
 export { DEFAULT_FIAT, isFiatPurchase, MAIN_FIATS } from './fiat-purchase';
-export { displayName, isUnpopularPageCoin, networkSuperscript, redirectTarget } from './listed-currency';
+export {
+  COIN_LISTS,
+  displayName,
+  isUnpopularPageCoin,
+  networkSuperscript,
+  redirectTarget,
+} from './listed-currency';
 export { sellPathOf } from './sell-page';
-export type { ListedCurrency } from './listed-currency';
+export type { CoinList, ListedCurrency } from './listed-currency';

@@ -8,6 +8,7 @@ export const aCurrency = (changes: Partial<ListedCurrency> = {}): ListedCurrency
   displayTicker: 'btc',
   network: 'btc',
   networkName: 'Bitcoin',
+  list: null,
   link: 'bitcoin',
   iconPath: '/gateway/content/icons/btc.svg',
   isPage: true,

@@ -1,5 +1,9 @@
 import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/values';
 
+/** Lists of spec §9 "Coin lists" that filter the table of all currencies, in display order. */
+export const COIN_LISTS = ['defi', 'meme'] as const;
+export type CoinList = (typeof COIN_LISTS)[number];
+
 /** A currency of the listing (spec §3 "Currency (as listed)"). */
 export type ListedCurrency = {
   readonly id: string;
@@ -9,6 +13,8 @@ export type ListedCurrency = {
   readonly network: Network;
   /** Display name of the network, for example "Avalanche C-Chain". */
   readonly networkName: string;
+  /** Null: on none. */
+  readonly list: CoinList | null;
   /** Slug of the currency's pages. */
   readonly link: string;
   /** On this site. Null: no icon. */

@@ -48,6 +48,7 @@ describe('listedCurrencies (spec §5 "Currencies table filtering")', () => {
     pageType: 'currencies',
     validLinks: everyLink,
     exceptions: none,
+    list: null,
   } as const;
   it.each([
     { rule: 'no search: all valid rows', filter: base, rows: all },

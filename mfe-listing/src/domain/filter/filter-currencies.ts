@@ -1,4 +1,4 @@
-import type { ListedCurrency } from '../../domain/currency';
+import type { CoinList, ListedCurrency } from '../../domain/currency';
 import type { TableKind } from '../../domain/table';
 import { normalised } from './normalised';
 
@@ -29,6 +29,8 @@ export type ListedBy = {
   readonly validLinks: ReadonlySet<string>;
   /** Listed although they are not among the valid links (spec §3 "coinsWithExceptions"). */
   readonly exceptions: ReadonlySet<string>;
+  /** Null: all coins. */
+  readonly list: CoinList | null;
 };
 
 const isOther = ({ ticker }: ListedCurrency, toTicker: string | null): boolean =>
@@ -44,7 +46,10 @@ const isListed = ({ link }: ListedCurrency, { pageType, validLinks, exceptions }
 const listed = (currencies: readonly ListedCurrency[], by: ListedBy): readonly ListedCurrency[] =>
   currencies.filter(
     (currency) =>
-      isListed(currency, by) && isOther(currency, by.toTicker) && (!currency.isFiat || by.canBeFiat),
+      isListed(currency, by) &&
+      isOther(currency, by.toTicker) &&
+      (by.list === null || currency.list === by.list) &&
+      (!currency.isFiat || by.canBeFiat),
   );
 
 type Listed = { readonly by: ListedBy; readonly rows: readonly ListedCurrency[] };
@@ -54,7 +59,8 @@ const isSame = (one: ListedBy, other: ListedBy): boolean =>
   one.canBeFiat === other.canBeFiat &&
   one.pageType === other.pageType &&
   one.validLinks === other.validLinks &&
-  one.exceptions === other.exceptions;
+  one.exceptions === other.exceptions &&
+  one.list === other.list;
 
 /** The last result per list, because every key press of a search needs it again. */
 const lastListed = new WeakMap<readonly ListedCurrency[], Listed>();

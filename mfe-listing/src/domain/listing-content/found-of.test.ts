@@ -6,7 +6,9 @@ import { listingData } from './listing-data.fixture';
 import { tableOf } from './table-of';
 
 const pageless = aCurrency({ id: '7', name: 'Hidden', ticker: 'hid', link: 'hidden', isPage: false });
-const all = [bitcoin, ethereum, tetherOnTron, dollar, pageless];
+const uniswap = aCurrency({ id: '8', name: 'Uniswap', ticker: 'uni', list: 'defi', link: 'uniswap' });
+const pepe = aCurrency({ id: '9', name: 'Pepe', ticker: 'pepe', list: 'meme', link: 'pepe' });
+const all = [bitcoin, ethereum, tetherOnTron, dollar, uniswap, pepe, pageless];
 const data = listingData({
   currencies: all,
   buyLinks: ['bitcoin', 'ethereum', 'tether-trc20'],
@@ -24,7 +26,12 @@ const page = (address: string) => {
 
 describe('foundOf (spec §5 "Currencies table filtering")', () => {
   it.each([
-    { address: '/currencies', found: 4 },
+    { address: '/currencies', found: 6 },
+    { address: '/currencies?list=defi', found: 1 },
+    { address: '/currencies?list=meme', found: 1 },
+    { address: '/currencies?list=meme&q=uni', found: 0 },
+    { address: '/currencies?list=defi&q=uni', found: 1 },
+    { address: '/currencies/bitcoin?list=meme', found: 3 },
     { address: '/currencies?q=eth', found: 2 },
     { address: '/currencies?q=%20BIT', found: 1 },
     { address: '/currencies?q=nothing', found: 0 },

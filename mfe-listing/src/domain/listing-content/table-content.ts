@@ -109,6 +109,7 @@ const currenciesIn = (table: TableOf): readonly ListedCurrency[] => {
     pageType,
     validLinks: setOf(table.validLinks),
     exceptions: setOf(table.exceptions),
+    list: table.isPaged ? state.list : null,
   });
   return searchCurrencies(listed, state.query);
 };

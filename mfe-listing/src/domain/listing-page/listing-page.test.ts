@@ -64,8 +64,8 @@ describe('pathOf', () => {
 });
 
 describe('the state of a table (spec §3 "Currencies table state")', () => {
-  const words = '?q=bit&sort=abc&fiat=eur&view=limits&page=2';
-  const state = { query: 'bit', sort: 'abc', fiat: 'eur', theme: 'limits', page: 2 };
+  const words = '?q=bit&sort=abc&fiat=eur&view=limits&list=meme&page=2';
+  const state = { query: 'bit', sort: 'abc', fiat: 'eur', theme: 'limits', list: 'meme', page: 2 };
   it.each([
     { path: '/currencies', holds: true },
     { path: '/currencies/bitcoin', holds: true },
@@ -83,6 +83,7 @@ describe('the state of a table (spec §3 "Currencies table state")', () => {
     { rule: 'an invalid fiat', search: '?fiat=<b>' },
     { rule: 'another theme', search: '?view=neon' },
     { rule: 'another order', search: '?sort=volume' },
+    { rule: 'another list of coins', search: '?list=toString' },
   ])('is the default after $rule', ({ search }) => {
     expect(listingPageAt('/currencies', search).table).toEqual(DEFAULT_TABLE);
   });
@@ -91,6 +92,7 @@ describe('the state of a table (spec §3 "Currencies table state")', () => {
     { rule: 'defaults are omitted', changes: {}, path: '/currencies' },
     { rule: 'blanks are not a search', changes: { query: '  ' }, path: '/currencies' },
     { rule: 'a search is encoded', changes: { query: 'a&b' }, path: '/currencies?q=a%26b' },
+    { rule: 'a list of coins', changes: { list: 'defi' }, path: '/currencies?list=defi' },
     { rule: 'order and page', changes: { sort: 'abc', page: 3 }, path: '/currencies?sort=abc&page=3' },
     {
       rule: 'fiat and theme',
@@ -114,6 +116,7 @@ describe('canonicalPathOf (spec §2 "Pagination": changing page updates the cano
       address: '/currencies?q=bit&sort=abc',
       canonical: '/currencies',
     },
+    { rule: 'a list of coins has not', address: '/currencies?list=defi', canonical: '/currencies' },
     { rule: 'a currency has its own', address: '/currencies/bitcoin', canonical: '/currencies/bitcoin' },
     {
       rule: 'a price currency has not, nor a page of rows that the table does not have',

@@ -1,3 +1,5 @@
+import { COIN_LISTS } from '../currency';
+import type { CoinList } from '../currency';
 import { pageNumberOf } from '../page';
 import { DEFAULT_SORT, sortModeOf } from '../sort';
 import type { SortMode } from '../sort';
@@ -14,6 +16,8 @@ export type TableState = {
   /** The fiat currency of the prices. Null: the default one. */
   readonly fiat: string | null;
   readonly theme: TableTheme;
+  /** The list that the rows belong to. Null: all currencies. */
+  readonly list: CoinList | null;
 };
 
 /** Defaults of spec §9 "Other defaults": sorted by rank, page 1. */
@@ -23,6 +27,7 @@ export const DEFAULT_TABLE: TableState = {
   page: 1,
   fiat: null,
   theme: 'classic',
+  list: null,
 };
 
 const MAX_QUERY_CHARACTERS = 100;
@@ -42,16 +47,18 @@ export const tableStateOf = (search: string): TableState => {
     page: pageNumberOf(params.get('page')),
     fiat: fiatOf(params.get('fiat')),
     theme: params.get('view') === 'limits' ? 'limits' : 'classic',
+    list: COIN_LISTS.find((list) => list === params.get('list')) ?? null,
   };
 };
 
 /** Query string of a state, with its '?'. Empty for the default state. */
-export const searchOf = ({ query, sort, page, fiat, theme }: TableState): string => {
+export const searchOf = ({ query, sort, page, fiat, theme, list }: TableState): string => {
   const params = new URLSearchParams();
   if (query.trim() !== '') params.set('q', query.trim());
   if (sort !== DEFAULT_SORT) params.set('sort', sort);
   if (fiat !== null) params.set('fiat', fiat);
   if (theme !== 'classic') params.set('view', theme);
+  if (list !== null) params.set('list', list);
   if (page !== 1) params.set('page', String(page));
   const search = params.toString();
   return search === '' ? '' : `?${search}`;

@@ -51,7 +51,7 @@ const RowsCard = ({ page, isStale, children }: RowsCardProps) => {
 };
 
 const Rows = ({ page, table, caption, isStale }: Props) => {
-  const isSearched = page.table.query.trim() !== '';
+  const isSearched = page.table.query.trim() !== '' || page.table.list !== null;
   if (table.total > 0)
     return (
       <RowsCard page={page} isStale={isStale}>

@@ -7,22 +7,18 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { SearchIcon } from '@coinlane/shared-ui/icons';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { placePath } from '../../domain/listing-page';
+import { placePath, searchOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
-import { DEFAULT_SORT } from '../../domain/sort';
 import { listingModel } from '../../model/listing';
 import styles from './coin-table.module.css';
 
 const stayHere = (event: SyntheticEvent): void => event.preventDefault();
 
 /** Hidden fields with the rest of the table's state, for a form that is sent without script. */
-const OtherState = ({ table: { sort, fiat, theme } }: ListingPage) => (
-  <>
-    {sort !== DEFAULT_SORT && <input type="hidden" name="sort" value={sort} />}
-    {fiat !== null && <input type="hidden" name="fiat" value={fiat} />}
-    {theme !== 'classic' && <input type="hidden" name="view" value={theme} />}
-  </>
-);
+const OtherState = ({ table }: ListingPage) =>
+  [...new URLSearchParams(searchOf({ ...table, query: '', page: 1 }))].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 
 type Props = { readonly fromTicker: string | null };
 

@@ -1,5 +1,5 @@
 /** @jest-environment browser */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 
 import { showOnStage } from '../../app/stage.fixture';
@@ -34,5 +34,42 @@ describe('the sort order of a table that shows its search late', () => {
     expect(await sortLinkOf(table, listingPageAt('/currencies/bitcoin', ''))).toBe(
       '/currencies?q=bit&sort=abc',
     );
+  });
+});
+
+describe('the lists of coins (spec §9 "Coin lists")', () => {
+  const showLists = async (address: string) => {
+    const { pathname, search } = new URL(address, 'https://swap.example');
+    const page = listingPageAt(pathname, search);
+    const known = listingData({
+      ...data,
+      pairs: { of: 'bitcoin', currencies: [bitcoin], validLinks: ['bitcoin'], exceptions: [] },
+    });
+    const table = tableOf(contentOf(page, known));
+    if (table === null) throw new Error('a page without a table');
+    const scope = fork({ handlers: [[listingModel.fetchListingFx, () => Promise.resolve(known)]] });
+    await allSettled(listingModel.pageOpened, { scope, params: page });
+    showOnStage(<TableControls page={page} table={table} />, { scope });
+    return screen.queryByRole('navigation', { name: 'Categories' });
+  };
+
+  it('are links that keep the search and start at page 1, with the current one marked', async () => {
+    const lists = within((await showLists('/currencies?q=bit&list=defi')) ?? document.body);
+    expect(lists.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['All', '/currencies?q=bit'],
+      ['DeFi', '/currencies?q=bit&list=defi'],
+      ['Meme coins', '/currencies?q=bit&list=meme'],
+    ]);
+    expect(lists.getByRole('link', { current: true }).textContent).toBe('DeFi');
+  });
+
+  it('are sent with a search without script', async () => {
+    await showLists('/currencies?list=meme');
+    const form = screen.getByRole('search');
+    expect(form.querySelector('input[name="list"]')?.getAttribute('value')).toBe('meme');
+  });
+
+  it('are not shown with the pairs of a coin', async () => {
+    expect(await showLists('/currencies/bitcoin')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { Menu, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
+import { COIN_LISTS } from '../../domain/currency';
 import type { CurrencyTable } from '../../domain/listing-content';
 import { isSameScreen, tablePath } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
@@ -87,6 +88,27 @@ export const ThemeLink = ({ page: shown, table }: Props) => {
   );
 };
 
+/** Links to the lists of coins (spec §9 "Coin lists"), in the table of all currencies. */
+const CoinLists = ({ page: shown }: Pick<Props, 'page'>) => {
+  const { t } = useTranslation('listing');
+  const page = useRequestedPage(shown);
+  if (page._tag !== 'Currencies') return null;
+  return (
+    <nav aria-label={t('lists.label')} className={styles.lists}>
+      {[null, ...COIN_LISTS].map((list) => (
+        <TextLink
+          key={list}
+          href={tablePath(page, { list, page: 1 })}
+          aria-current={list === page.table.list}
+          className={styles.list}
+        >
+          {t(`lists.${list ?? 'all'}`)}
+        </TextLink>
+      ))}
+    </nav>
+  );
+};
+
 /** Search, price currency and sort order of the table (spec §2 "Header controls"). */
 export const TableControls = ({ page, table }: Props) => (
   <div className={styles.controls}>
@@ -95,5 +117,6 @@ export const TableControls = ({ page, table }: Props) => (
       <FiatMenu page={page} table={table} />
       <SortMenu page={page} table={table} />
     </div>
+    <CoinLists page={page} />
   </div>
 );

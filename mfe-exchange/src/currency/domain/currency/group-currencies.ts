@@ -1,4 +1,6 @@
-import { DEFI_COINS, POPULAR_FIATS, PURCHASE_FIATS, SELL_POPULAR_COINS } from './coin-lists';
+import { DEFI_COINS } from '@coinlane/shared-contracts/values';
+
+import { POPULAR_FIATS, PURCHASE_FIATS, SELL_POPULAR_COINS } from './coin-lists';
 import type { Currency } from './currency';
 
 /** The groups of spec §2 "Currency pickers", and the user's own lists. */

@@ -1,6 +1,6 @@
 import { findNetwork } from '@coinlane/chains/networks';
 
-import { DEFI_COINS, MEME_COINS } from './coin-lists';
+import { DEFI_COINS, MEME_COINS } from '@coinlane/shared-contracts/values';
 import type { Currency } from './currency';
 import { firstLetterBits, letterBits } from './letter-bits';
 
