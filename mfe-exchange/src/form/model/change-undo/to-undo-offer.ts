@@ -32,11 +32,13 @@ const shownAmountOf = ({ pair, amounts, direction }: FormState): ShownAmount =>
     : { text: amounts.sendText, currency: pair.from };
 
 /**
- * Returns the changes to undo. Null: only the pair has changed. After a flip, the same number is a different amount.
+ * Returns the changes to undo. Null: only the pair, or an amount that the user did not give, has changed. After a flip,
+ * the same number is a different amount.
  */
 export const toUndoOffer = (before: FormState, now: FormState): UndoOffer | null => {
   const [was, is] = [shownAmountOf(before), shownAmountOf(now)];
-  const isChanged = was.text !== is.text || isSamePair(swapSides(before.pair), now.pair);
+  const isOther = was.text !== is.text || isSamePair(swapSides(before.pair), now.pair);
+  const isChanged = before.amounts.isGiven && isOther;
   const areFieldsCleared = FIELD_NAMES.some((name) => before.fields[name] !== '' && now.fields[name] === '');
   if (!isChanged && !areFieldsCleared) return null;
   return { amount: isChanged ? { before: was, after: is } : null, areFieldsCleared };
