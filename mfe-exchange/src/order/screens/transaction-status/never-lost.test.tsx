@@ -93,5 +93,9 @@ describe('when the state is unavailable', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Order not found' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'New exchange' })).toBeInTheDocument());
     expect(screen.getByText(/Under “Orders” you can also open an order by its file/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open another order' })).toHaveAttribute(
+      'href',
+      '/exchange/history',
+    );
   });
 });

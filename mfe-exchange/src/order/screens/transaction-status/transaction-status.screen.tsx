@@ -16,7 +16,14 @@ const NotFound = () => {
     <EmptyState
       headingLevel="h1"
       title={t('status.notFound')}
-      action={<ButtonLink href="/exchange">{t('status.newExchange')}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink href="/exchange/history">{t('order.history.find')}</ButtonLink>
+          <ButtonLink variant="secondary" href="/exchange">
+            {t('status.newExchange')}
+          </ButtonLink>
+        </>
+      }
     >
       {t('status.notFoundAdvice')}
     </EmptyState>
