@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 import { useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
@@ -15,19 +16,24 @@ import { formHead } from './form-head';
 import { RecentExchanges } from './recent-exchanges';
 import { useHoldReload } from './use-hold-reload';
 
-type ListenerProps = { readonly isHashHeld: boolean };
+type ListenerProps = {
+  readonly isHashHeld: boolean;
+  /** Called when the model has the address. */
+  readonly onPlaced?: () => void;
+};
 
 /**
  * Reports the page's address to the model. A separate component, so that a change of the query does not re-render the
  * screen.
  */
-export const LocationListener = ({ isHashHeld }: ListenerProps) => {
+export const LocationListener = ({ isHashHeld, onPlaced }: ListenerProps) => {
   const { pathname, search, hash } = useLocation();
   const changed = useUnit(urlStateModel.locationChanged);
   // a layout effect: it must run before the fields report text typed into the server-rendered page
   useLayoutEffect(() => {
     changed({ pathname, search, hash, isHashHeld });
-  }, [changed, pathname, search, hash, isHashHeld]);
+    onPlaced?.();
+  }, [changed, pathname, search, hash, isHashHeld, onPlaced]);
   return null;
 };
 
@@ -91,13 +97,16 @@ export const FormRoute = ({ Extras, Details }: FormRouteProps) => {
   useHoldReload();
   const [alive, setAlive] = useState(0);
   const noteAlive = useCallback(() => setAlive((parts) => parts + 1), []);
+  // without the server's HTML, the form first renders with its address: another kind of exchange has another layout
+  const [isPlaced, setIsPlaced] = useState(!useIsBrowser());
+  const notePlaced = useCallback(() => setIsPlaced(true), []);
   const isWhole = alive >= PARTS || fragment === undefined;
   return (
     <>
       <PageClock isRunning={isWhole} />
-      <LocationListener isHashHeld={!isWhole} />
+      <LocationListener isHashHeld={!isWhole} onPlaced={notePlaced} />
       <FormHead />
-      <WholeForm Extras={Extras} Details={Details} onAlive={noteAlive} />
+      {isPlaced && <WholeForm Extras={Extras} Details={Details} onAlive={noteAlive} />}
     </>
   );
 };

@@ -8,7 +8,8 @@ type PriceFactProps = { readonly term: ReactNode; readonly children: ReactNode }
 export const PriceFact = ({ term, children }: PriceFactProps) => (
   <div className={styles.fact}>
     <dt>{term}</dt>
-    <dd>{children}</dd>
+    {/* a new element for another text: one that ends at the same place would shift */}
+    <dd key={typeof children === 'string' ? children : null}>{children}</dd>
   </div>
 );
 

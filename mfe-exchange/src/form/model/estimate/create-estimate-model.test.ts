@@ -5,6 +5,7 @@ import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
 import { networkError } from '@coinlane/shared-contracts/errors';
 import type { Direction, RateMode } from '@coinlane/shared-contracts/values';
 
+import type { ExchangeKind } from '../../../currency/domain/currency';
 import { aCurrency } from '../../../currency/domain/currency/currency.fixture';
 import type { EstimateQuery } from '../../domain/estimate';
 import { anEstimate } from '../../domain/estimate/estimate.fixture';
@@ -22,8 +23,10 @@ const $send = createStore<ParsedAmount>({ _tag: 'Exact', amount: '0.1' }, { sid:
   (_, amount) => ({ _tag: 'Exact', amount }),
 );
 const $payment = createStore<PaymentChoice>({ kind: 'card', country: '' });
+const $kind = createStore<ExchangeKind>('crypto');
 const model = createEstimateModel({
   $pair: createStore(pair),
+  $kind,
   $send,
   $receive: createStore<ParsedAmount>({ _tag: 'Empty' }),
   $direction: createStore<Direction>('direct'),
@@ -132,6 +135,8 @@ describe('the estimate model', () => {
   it('reserves the number of rows of the last offers', async () => {
     const scope = scopeAnswering(({ amount }) => (amount === '1' ? offers('a', 'b', 'c') : offers()));
     expect(scope.getState(model.$rows)).toBe(4);
+    const purchase = fork({ values: [[$kind, 'buy']] });
+    expect(purchase.getState(model.$rows)).toBe(3);
     await type(scope, '1');
     expect(scope.getState(model.$rows)).toBe(3);
     await type(scope, '2');

@@ -4,6 +4,7 @@ import type { Event, Store } from 'effector';
 import type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString, Direction, RateMode } from '@coinlane/shared-contracts/values';
 
+import type { ExchangeKind } from '../../../currency/domain/currency';
 import { isPositive } from '../../domain/amount';
 import type { PaymentChoice } from '../../domain/payment-method';
 import { NO_FILTER } from '../../domain/estimate';
@@ -23,6 +24,8 @@ import type { Offers } from './estimate-view';
 
 type Options = {
   readonly $pair: Store<Pair | null>;
+  /** Known before the pair. */
+  readonly $kind: Store<ExchangeKind>;
   readonly $send: Store<ParsedAmount>;
   readonly $receive: Store<ParsedAmount>;
   readonly $direction: Store<Direction>;
@@ -62,11 +65,19 @@ const identityOf = ({ from, to, ...rest }: EstimateQuery): string =>
 
 const isSame = (one: EstimateQuery, other: EstimateQuery): boolean => identityOf(one) === identityOf(other);
 
-const ROWS_AT_FIRST = 4;
+/** Usual number of offers. */
+const ROWS_AT_FIRST: Readonly<Record<ExchangeKind, number>> = { crypto: 4, buy: 3, sell: 4 };
+
+const rowsOf = ($kind: Store<ExchangeKind>, answered: Event<{ readonly value: Offers }>): Store<number> => {
+  const $last = createStore<number | null>(null).on(answered, (_, { value }) =>
+    Math.max(value.estimates.length, 1),
+  );
+  return combine($last, $kind, (last, kind) => last ?? ROWS_AT_FIRST[kind]);
+};
 
 /** The providers' offers for the form. Refreshed while the page is visible. */
 export const createEstimateModel = (options: Options) => {
-  const { $pair, $marketRate, pickEnded, clock, $settleMs, refreshMs } = options;
+  const { $pair, $kind, $marketRate, pickEnded, clock, $settleMs, refreshMs } = options;
   const providerPicked = createEvent<ProviderId>();
   const filterChanged = createEvent<OfferFilter>();
   const $query = combine(
@@ -116,9 +127,7 @@ export const createEstimateModel = (options: Options) => {
     $expiredAgeMs: combine($view, clock.$now, (view, now) => expiredAgeOf(view, now, refreshMs)),
     $isAsking: live.$isAsking,
     /** Number of rows of the last offers, to reserve their space during a new request. */
-    $rows: createStore(ROWS_AT_FIRST).on(live.answered, (_, { value }) =>
-      Math.max(value.estimates.length, 1),
-    ),
+    $rows: rowsOf($kind, live.answered),
     $chosen: $view.map((view) => (view._tag === 'Shown' ? view.chosen : null), { skipVoid: false }),
     /** The receive amount of the send amount, whenever it becomes known. */
     counterValueKnown: combine($view, $query, counterValueOf).updates.filterMap(

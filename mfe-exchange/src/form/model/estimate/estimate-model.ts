@@ -2,6 +2,7 @@ import { merge, sample } from 'effector';
 
 import { amountModel } from '../amount';
 import { clockModel } from '../../../page/model/clock';
+import { fiatModeModel } from '../fiat-mode';
 import { marketModel } from '../market';
 import { pairModel } from '../pair';
 import { paymentChoiceModel } from '../payment-choice';
@@ -11,6 +12,7 @@ import { createEstimateModel } from './create-estimate-model';
 
 export const estimateModel = createEstimateModel({
   $pair: pairModel.$pair,
+  $kind: fiatModeModel.$kind,
   $send: amountModel.$send,
   $receive: amountModel.$receive,
   $direction: amountModel.$direction,

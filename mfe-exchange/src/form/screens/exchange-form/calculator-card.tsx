@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Card, IconButton, Skeleton } from '@coinlane/shared-ui/components';
 import { ArrowDownUpIcon } from '@coinlane/shared-ui/icons';
 
+import { fiatModeModel } from '../../model/fiat-mode';
 import { pairModel } from '../../model/pair';
 import { useWords } from '../../../page/screens/words';
 import { BestLine } from './best-line';
@@ -41,6 +42,13 @@ export const AmountRows = ({ isToLocked = false }: { readonly isToLocked?: boole
   </>
 );
 
+/** Fiat money has more details. */
+const DetailsWaiting = () => {
+  const { t } = useWords();
+  const isFiatMode = useUnit(fiatModeModel.$isFiatMode);
+  return <Skeleton shape="card" count={isFiatMode ? 3 : 1} label={t('form.loading')} />;
+};
+
 /** The card with the amounts, the rate mode and, as `details`, the recipient and the button. */
 export const CalculatorCard = ({ details }: { readonly details: ReactNode }) => {
   const { t } = useWords();
@@ -50,7 +58,7 @@ export const CalculatorCard = ({ details }: { readonly details: ReactNode }) => 
       <AmountRows />
       <BestLine />
       <RateModeSwitch />
-      <Suspense fallback={<Skeleton shape="card" label={t('form.loading')} />}>{details}</Suspense>
+      <Suspense fallback={<DetailsWaiting />}>{details}</Suspense>
     </Card>
   );
 };

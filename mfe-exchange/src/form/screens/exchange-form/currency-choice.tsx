@@ -65,6 +65,8 @@ export const CurrencyChoice = ({ side, isLocked = false }: Props) => {
   return (
     <>
       <CurrencyButton
+        // a new element: one that grows to the start would shift
+        key={String(currency === null)}
         label={label}
         aria-describedby={id}
         aria-haspopup="dialog"
