@@ -77,6 +77,10 @@ test('a failed order is refunded to the address its owner names, once it is one 
     await main.getByRole('button', { name: 'Review refund' }).click();
     const confirmation = page.getByRole('dialog', { name: 'Check the refund address' });
     await expectAccessible(page, 'confirming a refund');
+    // below the address, not next to it
+    const advice = await confirmation.getByText(/^Compare the address with your wallet/).boundingBox();
+    const network = await confirmation.getByText('BTC · Bitcoin').boundingBox();
+    expect(advice?.y).toBeGreaterThan(network?.y ?? Infinity);
     await confirmation.getByRole('button', { name: 'Refund 0.29907 BTC' }).click();
     await expect(main.getByText(/^Refund requested/)).toBeVisible();
   });

@@ -71,7 +71,7 @@ export const RefundConfirmation = ({ asset, request, tagName, confirmLabel, onCo
         </div>
       }
     >
-      <div className={styles.deposit}>
+      <div className={styles.sunken}>
         <TargetFacts asset={asset} request={request} tagName={tagName} />
         <p>{t('refund.confirmAdvice', { ticker: ticker(asset), network: networkName(asset.network) })}</p>
         {isOtherAsset && (
