@@ -182,6 +182,6 @@ describe('the orders of this browser', () => {
     await user.type(screen.getByRole('textbox', { name: 'Transaction ID' }), typed);
     await user.click(screen.getByRole('button', { name: 'Open order' }));
     expect(navigation.location().pathname).toBe(path);
-    expect(screen.queryByText(/An order ID has 6 to 32/) === null).toBe(path !== '/exchange/history');
+    expect(screen.queryByText(/A transaction ID has 6 to 32/) === null).toBe(path !== '/exchange/history');
   });
 });
