@@ -38,6 +38,7 @@ const Agreement = ({ terms }: { readonly terms: LoanTerms }) => {
           disabled={!isAgreed}
           isPending={mutation._tag === 'Pending' || mutation._tag === 'Done'}
           pendingLabel={t('words.working')}
+          ignoresDoubleClick
           onClick={() => open(terms)}
         >
           {t('loanConfirmation.open')}

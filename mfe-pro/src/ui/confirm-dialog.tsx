@@ -52,6 +52,7 @@ export const ConfirmDialog = ({
               variant={isDangerous ? 'danger' : 'primary'}
               isPending={isPending}
               pendingLabel={t('words.working')}
+              ignoresDoubleClick
               onClick={() => onConfirm()}
             >
               {confirmLabel}

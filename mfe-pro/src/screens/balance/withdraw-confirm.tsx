@@ -56,7 +56,12 @@ export const WithdrawConfirm = () => {
         <Button variant="secondary" onClick={() => back()}>
           {t('back')}
         </Button>
-        <Button isPending={isPending} pendingLabel={t('withdraw.sending')} onClick={() => send()}>
+        <Button
+          isPending={isPending}
+          pendingLabel={t('withdraw.sending')}
+          ignoresDoubleClick
+          onClick={() => send()}
+        >
           {t('withdraw.send')}
         </Button>
       </div>

@@ -78,6 +78,7 @@ const Buttons = ({ isHeld }: { readonly isHeld: boolean }) => {
         isPending={isPending || mutation._tag === 'Done'}
         pendingLabel={t('trade.placing')}
         disabled={!isHeld}
+        ignoresDoubleClick
         onClick={() => place()}
       >
         {t('trade.place')}

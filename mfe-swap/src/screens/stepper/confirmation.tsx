@@ -128,6 +128,7 @@ export const Confirmation = ({ view }: Props) => {
           disabled={!creation.canConfirm && !creation.isCreating}
           isPending={creation.isCreating}
           pendingLabel={t('confirm.pending')}
+          ignoresDoubleClick
           onClick={() => confirm()}
         >
           {t('confirm.confirm')}

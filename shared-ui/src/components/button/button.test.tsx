@@ -1,7 +1,8 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { SyntheticEvent } from 'react';
 
 import { LinkProvider } from '../link';
 import { Button } from './button';
@@ -18,6 +19,28 @@ describe('Button', () => {
     await user.keyboard('{Enter}');
 
     expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
+  it('can ignore the second click of a double click', async () => {
+    const user = userEvent.setup();
+    const act = jest.fn((event: Event) => event.preventDefault());
+    const onSubmit = (event: SyntheticEvent) => act(event.nativeEvent);
+    const { rerender } = render(<Button onClick={() => rerender(form)}>Continue</Button>);
+    const form = (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" ignoresDoubleClick>
+          Pay
+        </Button>
+      </form>
+    );
+
+    await user.dblClick(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button', { name: 'Pay' }), { detail: 2 });
+    expect(act).not.toHaveBeenCalled();
+
+    await user.dblClick(screen.getByRole('button', { name: 'Pay' }));
+    await user.keyboard('{Enter}');
+    expect(act).toHaveBeenCalledTimes(2);
   });
 
   it('does not submit a form by default', () => {

@@ -16,6 +16,8 @@ export type ButtonProps = ComponentProps<'button'> &
     /** While true, clicks have no effect, width and focus are kept, and `pendingLabel` is the accessible name. */
     readonly isPending?: boolean | undefined;
     readonly pendingLabel?: string | undefined;
+    /** The second click of a double click has no effect: it was meant for the button that this one replaced. */
+    readonly ignoresDoubleClick?: boolean | undefined;
   };
 
 /** Button. While pending it stays focusable, so that focus is not lost between submit and reply. */
@@ -26,6 +28,7 @@ export const Button = ({
   icon,
   isPending = false,
   pendingLabel,
+  ignoresDoubleClick = false,
   className,
   children,
   onClick,
@@ -37,7 +40,7 @@ export const Button = ({
   }, [isPending, pendingLabel]);
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (isPending) event.preventDefault();
+    if (isPending || (ignoresDoubleClick && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   };
 

@@ -86,10 +86,7 @@ export const CreationPanel = ({ label, deal = '', hint }: CreationPanelProps) =>
         disabled={!isBrowser}
         isPending={isPending(view)}
         pendingLabel={t(view._tag === 'Checking' ? 'creation.checking' : 'creation.creating')}
-        // the second click of a double click was not meant for the button that replaced the first one
-        onClick={(event) => {
-          if (event.detail > 1) event.preventDefault();
-        }}
+        ignoresDoubleClick
       >
         {isUnknown ? t('creation.checkAgain') : label}
       </Button>
