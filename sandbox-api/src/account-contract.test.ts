@@ -93,8 +93,9 @@ describe('the account calls of the site against the sandbox', () => {
     await pay(sandbox, tokens, 'btc', '1');
     const quote = await ask(api.tradeQuoteEndpoint, { from: 'btc', to: 'eth', amount: '0.5' });
     const made = await ask(api.tradeEndpoint, { rateId: quote.rateId, amount: '0.5', requestId: 'one' });
+    const fee = (await ask(api.balancesEndpoint, undefined)).find(({ currency }) => currency === 'eth');
     const sent = {
-      ...{ currency: 'eth', amount: '1', address: ETH, extraId: '' },
+      ...{ currency: 'eth', amount: '1', address: ETH, extraId: '', fee: fee?.withdrawalFee ?? '' },
       ...{ password: PASSWORD, code: '', requestId: 'two' },
     };
 

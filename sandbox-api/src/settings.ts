@@ -85,6 +85,8 @@ export const KNOWN_DEVICE_MS = 180 * 24 * 60 * MINUTE_MS;
 export const FAILURES_FORGOTTEN_MS = 2 * 60 * MINUTE_MS;
 
 /** Time until a withdrawal is sent. */
+/** Part of the current network fee by which the fee that the user confirmed can differ. It is charged then. */
+export const WITHDRAWAL_FEE_TOLERANCE = 0.1;
 export const WITHDRAWAL_SENT_AFTER_MS = 30 * SECOND_MS;
 
 /** Trade between balances: validity of its rate, its fee, its minimum in US dollars. */

@@ -45,6 +45,7 @@ describe('the calls of balances, deposits and withdrawals', () => {
     const order = {
       ...{ currency: 'eth', amount: '1', address: '0x' },
       extraId: '',
+      fee: '0.1',
       password: 'secret',
       code: '',
       requestId: 'k',
@@ -59,6 +60,7 @@ describe('the calls of balances, deposits and withdrawals', () => {
     const order = {
       ...{ currency: 'eth', amount: '1', address: '0x' },
       extraId: '',
+      fee: '0.1',
       password: 'secret',
       code: '',
       requestId: 'k',

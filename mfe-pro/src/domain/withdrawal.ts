@@ -41,6 +41,8 @@ export type WithdrawalOrder = {
   readonly amount: DecimalString;
   readonly address: string;
   readonly extraId: string;
+  /** Network fee that the user confirmed. */
+  readonly fee: DecimalString;
   readonly password: string;
   readonly code: string;
   readonly requestId: string;

@@ -86,7 +86,7 @@ describe('a withdrawal', () => {
     expect(step()).toBe('DONE');
     expect(orders).toEqual([
       {
-        ...{ currency: 'btc', amount: '0.1', address: 'bc1q', extraId: '' },
+        ...{ currency: 'btc', amount: '0.1', address: 'bc1q', extraId: '', fee: '0.0001' },
         ...{ password: ' secret ', code: '', requestId: 'key-1' },
       },
     ]);

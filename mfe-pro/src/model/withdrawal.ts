@@ -4,6 +4,7 @@ import { debounce } from 'patronum';
 
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import { valueOf } from '@coinlane/shared-contracts/query';
+import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import { createMutation, createQuery } from '@coinlane/shared-ui/query';
 import type { Coin } from '../domain/coin';
@@ -79,8 +80,9 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
   sample({ clock: requested, target: check.start });
   const checked = sample({
     clock: check.finished.done,
-    source: $address,
-    filter: (address, { params }) => address.trim() === params.wallet,
+    source: { address: $address, facts: $opened },
+    filter: ({ address, facts }, { params }) =>
+      address.trim() === params.wallet && params.currencies.includes(facts.currency),
     fn: (_, { result }) => result,
   });
   const addressCheck = createAddressCheck({
@@ -183,10 +185,18 @@ export const createWithdrawalModel = (settings: Settings) => {
     .reset(draft.opened, otherWanted, sending.executeFx.doneData);
   sample({ clock: reviewed, source: $key, filter: (key) => key === null, fn: nothing, target: makeKeyFx });
 
+  /** Fee as the confirmation shows it. A newer one is not charged. */
+  const $fee = createStore<DecimalString>('0').on(
+    sample({ clock: reviewed, source: draft.$asset }),
+    (fee, asset) => asset?.withdrawalFee ?? fee,
+  );
   const ordered = sample({
     clock: sendRequested,
-    source: { asset: draft.$asset, filled: draft.$draft, review: draft.$review, key: $key, step: $step },
-  }).filterMap(({ asset, filled, review, key, step }): WithdrawalOrder | undefined =>
+    source: {
+      ...{ asset: draft.$asset, filled: draft.$draft, review: draft.$review },
+      ...{ key: $key, step: $step, fee: $fee },
+    },
+  }).filterMap(({ asset, filled, review, key, step, fee }): WithdrawalOrder | undefined =>
     step !== 'CONFIRM' || asset === null || key === null || review === null || review.amount === null
       ? undefined
       : {
@@ -194,6 +204,7 @@ export const createWithdrawalModel = (settings: Settings) => {
           amount: review.amount,
           address: filled.address.trim(),
           extraId: filled.extraId.trim(),
+          fee,
           password: filled.password,
           code: filled.code.trim(),
           requestId: key,
@@ -204,8 +215,8 @@ export const createWithdrawalModel = (settings: Settings) => {
   return {
     ...draft,
     ...review,
-    ...{ closed, backRequested, sendRequested, makeKeyFx, whitelist, sending },
-    ...{ $isOpen, $step },
+    ...{ closed, backRequested, sendRequested, makeKeyFx, whitelist, sending, refused },
+    ...{ $isOpen, $step, $fee },
   };
 };
 
@@ -215,8 +226,9 @@ export const withdrawalModel = createWithdrawalModel({
   settleMs: 400,
 });
 
+// a refusal can be about the fee, and a withdrawal whose response was lost can be on its way
 sample({
-  clock: withdrawalModel.sending.executeFx.doneData,
+  clock: [withdrawalModel.sending.executeFx.doneData, withdrawalModel.refused, withdrawalModel.closed],
   fn: nothing,
   target: balanceModel.refreshRequested,
 });

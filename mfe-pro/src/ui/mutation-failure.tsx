@@ -10,6 +10,7 @@ import { lookUp } from '@coinlane/shared-contracts/values';
 const CODES: Readonly<Record<string, TextKey<'pro'>>> = {
   not_enough_balance: 'refused.notEnough',
   rate_id_not_found_or_expired: 'refused.rateExpired',
+  fee_changed: 'refused.feeChanged',
   deposit_too_small: 'refused.tooSmall',
   pair_is_inactive: 'refused.pairInactive',
   'Invalid credentials': 'problem.wrongPassword',

@@ -73,6 +73,18 @@ export const OptionalAmount = new t.Type<Big | null, string>(
   (amount) => amount?.toFixed() ?? '',
 );
 
+/** A fee: zero or above. Null for `""`, null and absent. */
+export const OptionalFee = new t.Type<Big | null, string>(
+  'decimal amount or nothing',
+  (value): value is Big | null => value === null || isBig(value),
+  (value, context) => {
+    if (value === '' || value === null || value === undefined) return t.success(null);
+    const fee = toAmount(value);
+    return fee === null ? t.failure(value, context) : t.success(fee);
+  },
+  (fee) => fee?.toFixed() ?? '',
+);
+
 /** `true`, `"true"`, `1`, `"1"`; anything else is false. */
 export const Flag = new t.Type<boolean, boolean>(
   'flag',

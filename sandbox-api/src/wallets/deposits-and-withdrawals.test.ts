@@ -1,3 +1,5 @@
+import Big from 'big.js';
+
 import { as, PASSWORD, timeOf, totpAt, turnOnSecondFactor } from '../accounts/person.fixture.ts';
 import type { Refused, Tokens } from '../accounts/person.fixture.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
@@ -68,6 +70,32 @@ describe('withdrawals', () => {
     expect((await balances(sandbox, ann))['eth']).toEqual([available, '0']);
     const [sent] = (await sandbox.get<readonly { hash: string }[]>('/account/withdrawals', as(ann))).body;
     expect(sent?.hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('cost the fee that was confirmed, although the current one is a little higher', async () => {
+    const ann = await aSignedInUser(sandbox);
+    await pay(sandbox, ann, 'eth', '3');
+    const { body } = await withdraw(ann, { requestId: 'current' });
+    const fee = new Big(body.fee).times('0.95').toFixed(8);
+    const made = await withdraw(ann, { requestId: 'agreed', fee });
+    expect([made.status, new Big(made.body.fee).toFixed(8)]).toEqual([201, fee]);
+    const left = new Big(1).minus(body.fee).minus(fee);
+    expect((await balances(sandbox, ann))['eth']?.[0]).toBe(left.toFixed());
+    // a repeated request is the first one, whatever the fee is now
+    expect((await withdraw(ann, { requestId: 'agreed', fee: '7' })).body).toEqual(made.body);
+  });
+
+  it.each(['0', '0.01', '1000000'])('are refused if the fee has changed: %s was confirmed', async (fee) => {
+    const ann = await aSignedInUser(sandbox);
+    await pay(sandbox, ann, 'eth', '3');
+    const { status, body } = await withdraw(ann, { fee });
+    expect([status, body]).toMatchObject([409, { error: 'fee_changed', field: 'fee' }]);
+    expect((await balances(sandbox, ann))['eth']).toEqual(['3', '0']);
+  });
+
+  it.each(['-1', 'x', {}])('are refused for the fee %j', async (fee) => {
+    const ann = await aSignedInUser(sandbox);
+    expect((await withdraw(ann, { fee })).status).toBe(400);
   });
 
   it('are made once if the same request is repeated', async () => {

@@ -4,11 +4,11 @@ import * as t from 'io-ts';
 import { isAddressOf, isExtraIdOf, isLostAt } from '../addresses/index.ts';
 import type { SignedIn } from '../accounts/index.ts';
 import type { Currency } from '../currencies/index.ts';
-import { findByTicker, NETWORKS } from '../currencies/index.ts';
+import { findByTicker, fitting, NETWORKS } from '../currencies/index.ts';
 import { jsonColumn } from '../database/index.ts';
 import { networkFeeOf } from '../estimates/index.ts';
 import { notValidParam, Refusal } from '../http/index.ts';
-import { WITHDRAWAL_SENT_AFTER_MS } from '../settings.ts';
+import { WITHDRAWAL_FEE_TOLERANCE, WITHDRAWAL_SENT_AFTER_MS } from '../settings.ts';
 import { hashOfWords } from './deposits.ts';
 import { PLATFORM_ACCOUNT, move, ledgerAccountOf, EXTERNAL_ACCOUNT } from './ledger.ts';
 import type { WalletService } from './wallet-service.ts';
@@ -37,6 +37,8 @@ export type WithdrawalRequest = {
   readonly amount: Big;
   readonly address: string;
   readonly extraId: string;
+  /** Network fee that the user confirmed. Null: the current one. */
+  readonly fee: Big | null;
   /** Idempotency key: a repeated call makes one withdrawal. */
   readonly requestId: string;
 };
@@ -56,6 +58,19 @@ const checkTarget = ({ currency, address, extraId }: WithdrawalRequest): void =>
   if (isLostAt(network, address)) throw notValidParam('address', 'cannot receive payments');
   if (!isExtraIdOf(network, extraId, address))
     throw notValidParam('extraId', `is not valid on ${network.name}`);
+};
+
+/** Fee to charge: the confirmed one. Refuses if the current one is not close to it any more. */
+const feeOf = ({ currency, fee }: WithdrawalRequest, now: number): Big => {
+  const current = networkFeeOf(currency, now);
+  if (fee === null) return current;
+  if (fee.minus(current).abs().lte(current.times(WITHDRAWAL_FEE_TOLERANCE)))
+    return fitting(fee, currency, 'fee');
+  throw new Refusal(409, {
+    error: 'fee_changed',
+    message: `The network fee is ${current.toFixed()} ${currency.currentTicker.toUpperCase()}`,
+    field: 'fee',
+  });
 };
 
 const readAll = ({ rows }: WalletService, where: string, ...values: readonly (string | number)[]) =>
@@ -106,7 +121,13 @@ export const withdraw = (
   const { currency, amount, address, extraId } = request;
   checkTarget(request);
   const id = `withdrawal:${account.id}:${request.requestId}`;
-  const fee = networkFeeOf(currency, now);
+  const attempt = {
+    id,
+    namespace: account.namespace,
+    asked: { currency: currency.ticker, amount: amount.toFixed(), address, extraId },
+  };
+  // the fee of a repeated request can have changed since
+  const fee = walletService.ledger.isPosted(attempt) ? networkFeeOf(currency, now) : feeOf(request, now);
   const available = ledgerAccountOf(account.id, 'available');
   const withdrawal: Withdrawal = {
     id,
@@ -120,14 +141,12 @@ export const withdraw = (
     at: now,
   };
   const posted = walletService.ledger.post({
-    id,
-    namespace: account.namespace,
+    ...attempt,
     accountId: account.id,
     kind: 'withdrawal',
     at: now,
     legs: move(available, ledgerAccountOf(account.id, 'locked'), currency.ticker, amount.plus(fee)),
     details: { currency: currency.ticker, amount: withdrawal.amount, fee: withdrawal.fee, address, extraId },
-    asked: { currency: currency.ticker, amount: withdrawal.amount, address, extraId },
   });
   if (posted === 'short')
     throw notEnough(currency, walletService.ledger.balanceOf(available, currency.ticker));

@@ -80,6 +80,8 @@ export type WithdrawalInput = {
   readonly amount: string;
   readonly address: string;
   readonly extraId: string;
+  /** Network fee that the user confirmed. The service charges this fee, or refuses with `fee_changed`. */
+  readonly fee: string;
   /** Current password, if the second factor is not enabled. Else `''`. */
   readonly password: string;
   /** Code of the second factor. `''` if it is not enabled. */

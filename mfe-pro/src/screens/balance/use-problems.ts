@@ -5,6 +5,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { TextKey } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
+import { isAddressFault } from '../../domain/whitelist';
 import type { WithdrawalProblem } from '../../domain/withdrawal';
 import { withdrawalModel } from '../../model/withdrawal';
 
@@ -21,13 +22,6 @@ const WORDS: Readonly<
   'address.Missing': 'withdraw.problems.noAddress',
   'address.NotAnAddress': 'refused.address',
   'address.Ambiguous': 'addressFaults.Ambiguous',
-  'address.ChecksumMismatch': 'addressFaults.ChecksumMismatch',
-  'address.OtherChain': 'addressFaults.OtherChain',
-  'address.TokenContract': 'addressFaults.TokenContract',
-  'address.NobodysAddress': 'addressFaults.NobodysAddress',
-  'address.UnpayableKind': 'addressFaults.UnpayableKind',
-  'address.KeyOrHash': 'addressFaults.KeyOrHash',
-  'address.SecretKey': 'addressFaults.SecretKey',
   'extraId.Missing': 'withdraw.problems.noExtraId',
   'extraId.NotAMemo': 'refused.extraId',
   'password.Missing': 'problem.passwordNeeded',
@@ -47,7 +41,9 @@ export const useProblems = (): ((field: WithdrawalProblem['field']) => string | 
   return (field) => {
     const found = review?.problems.find((each) => each.field === field);
     if (found === undefined || (found.problem === 'Missing' && !isTried)) return undefined;
-    const key = WORDS[`${found.field}.${found.problem}`];
+    const key = isAddressFault(found.problem)
+      ? (`addressFaults.${found.problem}` as const)
+      : WORDS[`${found.field}.${found.problem}`];
     const network = asset ? networkName(asset.network) : '';
     const networks = new Intl.ListFormat(language).format(shared?.names ?? []);
     return key === undefined ? undefined : t(key, { network, networks });

@@ -12,23 +12,24 @@ import styles from './dialogs.module.css';
 
 const Terms = () => {
   const { t } = useTranslation('pro');
-  const { asset, draft, review } = useUnit({
+  const { asset, draft, review, fee } = useUnit({
+    fee: withdrawalModel.$fee,
     asset: withdrawalModel.$asset,
     draft: withdrawalModel.$draft,
     review: withdrawalModel.$review,
   });
   if (asset === null || review === null || review.amount === null) return null;
-  const { currency, withdrawalFee } = asset;
+  const { currency } = asset;
   return (
     <FactList isSunken>
       <FactRow label={t('withdraw.amount')}>
         <Amount amount={review.amount} currency={currency} isExact />
       </FactRow>
       <FactRow label={t('withdraw.fee')}>
-        <Amount amount={withdrawalFee} currency={currency} isExact />
+        <Amount amount={fee} currency={currency} isExact />
       </FactRow>
       <FactRow label={t('withdraw.charged')} isStrong>
-        <Amount amount={chargedOf(review.amount, withdrawalFee)} currency={currency} isExact />
+        <Amount amount={chargedOf(review.amount, fee)} currency={currency} isExact />
       </FactRow>
       <FactRow label={t('withdraw.to')}>
         <AddressText address={draft.address.trim()} />
