@@ -31,6 +31,16 @@ describe('the conversation of a tab', () => {
     expect(later.view().messages).toHaveLength(2);
   });
 
+  it('is one, also if the visitor writes while it starts', async () => {
+    const { service, chat } = setUp();
+    await Promise.all([chat.open(), chat.send('hello'), chat.send('again')]);
+    expect(service.lines().filter((line) => line === 'POST /chat/conversations')).toHaveLength(1);
+    expect(chat.view().messages.filter(({ from }) => from === 'visitor')).toMatchObject([
+      { text: 'hello' },
+      { text: 'again' },
+    ]);
+  });
+
   it('reports an unreachable service, keeps earlier messages, and recovers', async () => {
     const { service, chat } = setUp();
     await chat.open();

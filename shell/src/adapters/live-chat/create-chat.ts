@@ -43,7 +43,7 @@ export const createChat = ({ client, session, tags }: ChatOptions): Chat => {
     return conversation;
   };
   /** Starts a new conversation if the service lost the old one. */
-  const within = async (act: (id: string) => Promise<Conversation>): Promise<Conversation> => {
+  const actOnce = async (act: (id: string) => Promise<Conversation>): Promise<Conversation> => {
     const id = known();
     try {
       return await act(id ?? (await begin()).conversationId);
@@ -51,6 +51,13 @@ export const createChat = ({ client, session, tags }: ChatOptions): Chat => {
       if (id === null || !(error instanceof ChatNotFoundError)) throw error;
       return act((await begin()).conversationId);
     }
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  /** One call after another: two at once would start two conversations, and an older reply would hide a message. */
+  const within = (act: (id: string) => Promise<Conversation>): Promise<Conversation> => {
+    const mine = last.then(() => actOnce(act));
+    last = mine.catch(() => undefined);
+    return mine;
   };
   const shown = async (asked: Promise<Conversation>): Promise<boolean> => {
     try {
