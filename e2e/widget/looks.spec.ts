@@ -52,6 +52,18 @@ for (const { language, search, theme, background } of LOOKS)
       },
     );
 
+test('a wide widget has the price and the button next to the amounts', async ({ page, partner }) => {
+  partner.show(frameOf(partner.site, '?from=btc&to=eth&amount=0.1&horizontal=true', 900), 'none');
+  await page.goto(partner.origin);
+  const widget = page.frameLocator('iframe');
+  const price = widget.getByText('Total cost');
+  const button = widget.getByRole('button', { name: 'Continue' });
+  await expect(price).toBeVisible();
+  const [priceBox, buttonBox] = [await price.boundingBox(), await button.boundingBox()];
+  expect(priceBox?.x).toBe(buttonBox?.x);
+  expect(priceBox?.y).toBeLessThan(buttonBox?.y ?? 0);
+});
+
 test('the languages of a widget are switched in it', async ({ page, partner }) => {
   partner.show(frameOf(partner.site, '?from=ltc&to=eth', 480), 'none');
   await page.goto(partner.origin);

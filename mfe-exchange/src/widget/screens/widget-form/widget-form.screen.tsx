@@ -32,15 +32,23 @@ const Title = () => {
 
 const Calculator = () => {
   const { t } = useWords();
-  const { view, settings } = useUnit({ view: estimateModel.$view, settings: $widgetSettings });
+  const settings = useUnit($widgetSettings);
   return (
     <section aria-label={t('form.calculator')} className={styles.calculator}>
       <KindSwitch />
       <AmountRows isToLocked={settings.topUpMode} />
       <RateModeSwitch />
+    </section>
+  );
+};
+
+const Price = () => {
+  const view = useUnit(estimateModel.$view);
+  return (
+    <div className={styles.calculator}>
       <PriceDetails />
       <OfferTrouble view={view} />
-    </section>
+    </div>
   );
 };
 
@@ -69,6 +77,7 @@ export const WidgetFormScreen = ({ details }: { readonly details: ReactNode }) =
       <PairNotices />
       <div className={styles.columns}>
         <Calculator />
+        <Price />
         {isOpen ? (
           <Details>{details}</Details>
         ) : (
