@@ -126,7 +126,7 @@ describe('/pro/balance', () => {
 describe('/pro/exchange', () => {
   it('reads the pair from the URL, and fills in a part of the balance', async () => {
     await open('/pro/exchange?from=btc&to=eth');
-    await userEvent.click(await screen.findByRole('button', { name: '50 %' }));
+    await userEvent.click(await screen.findByRole('button', { name: '50\u00a0%' }));
 
     expect(screen.getByLabelText('You pay')).toHaveValue('0.25');
     await waitFor(() => expect(screen.getByLabelText('You get')).toHaveValue('7.5'));

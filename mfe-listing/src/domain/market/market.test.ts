@@ -75,6 +75,7 @@ describe('the formatted rate', () => {
     { rule: 'a rise too small to show', words: changeWords('en', '0.004'), is: '0.00\u00a0%' },
     { rule: 'a fall too small to show', words: changeWords('en', '-0.004'), is: '0.00\u00a0%' },
     { rule: 'half a hundredth counts', words: changeWords('de', '-1234.565'), is: '−1.234,57\u00a0%' },
+    { rule: 'without a space in Japanese', words: changeWords('ja', '2.5'), is: '+2.50%' },
     { rule: 'an invalid change', words: changeWords('en', 'soon'), is: 'soon\u00a0%' },
     { rule: 'doubled', words: changeWords('en', '100'), is: '+100.00\u00a0%' },
     { rule: 'a price in dollars', words: fiatWords('en', '96268.631', 'usd'), is: '$96,268.63' },

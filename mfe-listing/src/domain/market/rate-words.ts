@@ -55,10 +55,12 @@ export const changeDirection = (percent: DecimalString): Direction => {
   return rounded.startsWith('-') ? 'down' : 'up';
 };
 
+/** Languages without a space before the percent sign. */
+const CLOSED: readonly string[] = ['id', 'ja', 'ko', 'pt'];
+
 /** Formats a change in percent with its sign and two decimals. */
 export const changeWords = (language: string, percent: DecimalString): string => {
   const size = inPercent(percent).replace(/^-/, '');
-  return isDecimal(size)
-    ? `${SIGNS[changeDirection(percent)]}${written(language, size)}\u00a0%`
-    : `${percent}\u00a0%`;
+  const number = isDecimal(size) ? `${SIGNS[changeDirection(percent)]}${written(language, size)}` : percent;
+  return `${number}${CLOSED.includes(language) ? '%' : '\u00a0%'}`;
 };

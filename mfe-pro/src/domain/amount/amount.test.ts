@@ -54,7 +54,9 @@ describe('an amount as text', () => {
   });
 
   it('is a share in percent', () => {
-    expect(formatShare(0.0015, 'en')).toBe('0.15%');
+    expect(formatShare(0.0015, 'en')).toBe('0.15\u00a0%');
+    expect(formatShare(0.0015, 'de')).toBe('0,15\u00a0%');
+    expect(formatShare(0.0015, 'ja')).toBe('0.15%');
   });
 });
 

@@ -30,10 +30,12 @@ export const formatUsd = (amount: DecimalString, language: Language): string => 
     .join('');
 };
 
-/** Formats a share from 0 to 1 in percent, with at most two decimals. */
+/** Formats a share from 0 to 1 in percent, with at most two decimals. English has the space of the rest of the site. */
 export const formatShare = (share: number, language: Language): string =>
   new Intl.NumberFormat(language, {
     style: 'percent',
     maximumFractionDigits: 2,
     numberingSystem: 'latn',
-  }).format(share);
+  })
+    .format(share)
+    .replace(/(\d)%/, language === 'en' ? '$1\u00a0%' : '$&');

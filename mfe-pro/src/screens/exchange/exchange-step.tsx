@@ -7,7 +7,7 @@ import { ArrowDownUpIcon } from '@coinlane/shared-ui/icons';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { FailureAlert } from '@coinlane/shared-ui/failure';
 
-import { amountForField, isPositive } from '../../domain/amount';
+import { amountForField, formatShare, isPositive } from '../../domain/amount';
 import { partOf } from '../../domain/trade';
 import { tradeModel } from '../../model/trade';
 import { FromField, ToField } from './amount-fields';
@@ -36,7 +36,7 @@ const Parts = () => {
           size="small"
           onClick={() => type(amountForField(partOf(available, percent, asset?.decimals ?? null), language))}
         >
-          {percent === 100 ? t('trade.max') : `${String(percent)} %`}
+          {percent === 100 ? t('trade.max') : formatShare(percent / 100, language)}
         </Button>
       ))}
     </div>

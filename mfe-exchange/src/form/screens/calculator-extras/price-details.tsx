@@ -23,7 +23,7 @@ const FiatPrice = lazyPart(async () => {
 
 /** Texts of the price: rates, fees and costs. A dash stands for an unknown value. */
 const usePriceTexts = () => {
-  const { language, short, exact, ticker } = useWords();
+  const { t, language, short, exact, ticker } = useWords();
   const fiat = useFiat();
   const { hasMarket, pair, view, query, price, rateMode } = useUnit({
     hasMarket: $hasMarket,
@@ -65,7 +65,9 @@ const usePriceTexts = () => {
     amount: (amount: string | null): string =>
       amount === null || pair === null ? '–' : withFiat(`${short(amount)} ${ticker(pair.to)}`, amount),
     percent: (it: Cost | undefined): string =>
-      it === undefined ? '–' : withFiat(`${exact(it.percent).replace('-', '−')} %`, it.amount),
+      it === undefined
+        ? '–'
+        : withFiat(t('price.percent', { number: exact(it.percent).replace('-', '−') }), it.amount),
   };
 };
 

@@ -5,8 +5,8 @@ import { toOffer } from './to-offer';
 import type { ShownView } from './to-offer';
 
 const words = {
-  t: (key: string, values: { readonly amount?: string; readonly paidPercent?: string } = {}) =>
-    [key, values.amount ?? values.paidPercent ?? ''].join(' ').trim(),
+  t: (key: string, values: Partial<Record<'amount' | 'paidPercent' | 'number', string>> = {}) =>
+    [key, values.amount ?? values.paidPercent ?? values.number ?? ''].join(' ').trim(),
   short: (amount: string) => amount,
   exact: (amount: string) => amount,
   ticker: () => 'ETH',
@@ -71,13 +71,18 @@ describe('the second line of an offer', () => {
   };
   it.each([
     { rule: 'the best one has its value', estimate: best, badge: 'offers.best', value: '≈ $2' },
-    { rule: 'another one has its difference', estimate: slow, badge: null, value: '−$0.02 · −1.00 %' },
+    {
+      rule: 'another one has its difference',
+      estimate: slow,
+      badge: null,
+      value: '−$0.02 · price.percent −1.00',
+    },
   ])('$rule', ({ estimate, badge, value }) => {
     expect(rowOf(estimate)).toMatchObject({ badge, value });
   });
 
   it('gives the extra cost of another one', () => {
-    expect(rowOf(best, 'reverse').value).toBe('+$0.02 · +1.01 %');
+    expect(rowOf(best, 'reverse').value).toBe('+$0.02 · price.percent +1.01');
   });
 });
 

@@ -85,7 +85,10 @@ const valueOf = ({ words, fiat, view, direction, counted }: OfferFacts, estimate
   if (difference === null) return isUsable(estimate) ? fiat(estimate.estimatedAmount, counted) : '';
   const value = fiat(difference.amount.replace(/^-/, ''), counted).replace('≈ ', '');
   const sign = difference.amount.startsWith('-') ? '−' : '+';
-  return joined([value === '' ? '' : `${sign}${value}`, `${signedText(words, difference.percent)} %`]);
+  return joined([
+    value === '' ? '' : `${sign}${value}`,
+    words.t('price.percent', { number: signedText(words, difference.percent) }),
+  ]);
 };
 
 /** Converts a provider's estimate to a row of the list. */

@@ -28,7 +28,6 @@ const groupWords = ({ t }: Words): Readonly<Record<CurrencyGroupName, string>> =
 });
 
 const PERCENT: Intl.NumberFormatOptions = {
-  style: 'percent',
   signDisplay: 'exceptZero',
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -58,6 +57,7 @@ export const usePickerWords = (): CurrencyPickerWords => {
     isFavourite: t('picker.isFavourite'),
     favourite: (currency, isOne) =>
       isOne ? t('picker.unmark', named(currency)) : t('picker.mark', named(currency)),
-    change: ({ change24h }) => new Intl.NumberFormat(language, PERCENT).format(Number(change24h ?? 0) / 100),
+    change: ({ change24h }) =>
+      t('price.percent', { number: new Intl.NumberFormat(language, PERCENT).format(Number(change24h ?? 0)) }),
   };
 };

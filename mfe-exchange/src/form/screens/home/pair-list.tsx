@@ -20,7 +20,9 @@ const CoinIcon = ({ ticker }: PopularCoin) => (
   />
 );
 
-const Rate = ({ pair, rate, language }: { pair: PopularPair; rate: PairRate; language: string }) => {
+type RateProps = Pick<HomeProps, 't' | 'language'> & { readonly pair: PopularPair; readonly rate: PairRate };
+
+const Rate = ({ pair, rate, t, language }: RateProps) => {
   const { one, amount, other } = shownRateOf(pair, rate);
   const change = changeOf(rate);
   return (
@@ -28,7 +30,7 @@ const Rate = ({ pair, rate, language }: { pair: PopularPair; rate: PairRate; lan
       <span>{`1 ${tickerOf(one)} = ${formatAmount(amount, language)} ${tickerOf(other)}`}</span>
       {change !== null && (
         <span className={styles[change.direction]}>
-          {`${change.sign}${formatAmount(change.percent, language)} %`}
+          {t('price.percent', { number: `${change.sign}${formatAmount(change.percent, language)}` })}
         </span>
       )}
     </>
@@ -58,7 +60,7 @@ export const PairList = ({ facts: { pairs, rates }, t, language, href, hasListin
                   {t('home.pairs.pair', { from: networkName(from.network), to: networkName(to.network) })}
                 </small>
               </span>
-              {rate !== undefined && <Rate pair={pair} rate={rate} language={language} />}
+              {rate !== undefined && <Rate pair={pair} rate={rate} t={t} language={language} />}
             </a>
           </li>
         );

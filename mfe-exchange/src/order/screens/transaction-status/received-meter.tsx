@@ -16,7 +16,9 @@ export const ReceivedMeter = ({ transaction }: StageProps) => {
   const issue = depositIssueOf(transaction);
   if (issue?._tag !== 'Underpaid') return null;
   const percent = percentOf(issue.actual, issue.expected);
-  const parts = [`${String(100 - percent)} %`, fiat(issue.difference, payin)].filter((part) => part !== '');
+  const parts = [t('price.percent', { number: String(100 - percent) }), fiat(issue.difference, payin)].filter(
+    (part) => part !== '',
+  );
   return (
     <div className={styles.received}>
       <ProgressBar
