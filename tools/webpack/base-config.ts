@@ -20,6 +20,12 @@ const oneEffectorKernel = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
+/** Leaves the descriptions of errors out of the federation runtime: its messages have their codes and a link. */
+const withoutDescriptions = new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, (resource) => {
+  if (resource.context.includes('@module-federation/error-codes'))
+    resource.request = fromRoot('tools/webpack/without-descriptions.ts');
+});
+
 export type BuildOptions = {
   readonly folder: string;
   readonly name: string;
@@ -91,6 +97,7 @@ export const browserConfig = ({
   module: { rules: rules('browser', { folder, name, version, isProduction }) },
   plugins: [
     oneEffectorKernel,
+    withoutDescriptions,
     new IntegrityPlugin(),
     // parsed in another thread in browsers that know the hint; otherwise parsing delays the page when the code runs
     new webpack.BannerPlugin({

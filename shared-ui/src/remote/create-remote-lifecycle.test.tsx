@@ -100,16 +100,6 @@ describe('a remote that hydrates server-rendered HTML', () => {
     },
   );
 
-  it('hydrates a page whose URL the server rewrote before rendering', async () => {
-    const { mount } = createRemoteLifecycle(parts(Page));
-    const props = served(renderToString(<Page />), {
-      fragment: { state: {}, pathname: '/currencies' },
-    });
-    const button = screen.getByRole('button');
-    await mount(props);
-    expect(screen.getByRole('button')).toBe(button);
-  });
-
   it('passes on the initial location, also if the visitor navigated before the render', async () => {
     const Start = () => <p>began at {useStartPlace()?.pathname}</p>;
     const props = served(renderToString(<p>began at {'/currencies'}</p>));
