@@ -1,10 +1,25 @@
+import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
+
+import { DecimalFromWire } from '@coinlane/shared-contracts/codecs';
 
 import { KNOWN_STATUSES } from '../domain/transaction';
 import type { ChainDoubt, KnownStatus } from '../domain/transaction';
 
 const Text = t.union([t.string, t.null]);
-const Time = t.union([t.number, t.null]);
+const Amount = t.union([DecimalFromWire, t.null]);
+
+/** Largest distance of a `Date` from 1970, in ms. */
+const LARGEST_TIME_MS = 8.64e15;
+const isMoment = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= LARGEST_TIME_MS;
+const Moment = new t.Type<number, number>(
+  'Moment',
+  isMoment,
+  (value, context) => (isMoment(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+const Time = t.union([Moment, t.null]);
 
 /** A text field that orders saved by older versions do not have. */
 const LateAddedText = new t.Type<string | null, string | null>(
@@ -49,8 +64,8 @@ const Leg = t.type({
   displayTicker: t.string,
   ticker: t.string,
   network: t.string,
-  expectedAmount: Text,
-  amount: Text,
+  expectedAmount: Amount,
+  amount: Amount,
   address: Text,
   extraId: Text,
   extraIdName: Text,
@@ -61,7 +76,7 @@ const Connected = t.type({
   transactionId: t.string,
   relation: t.keyof({ original: null, repeated: null, child: null, related: null }),
   status: Status,
-  amount: Text,
+  amount: Amount,
   displayTicker: Text,
 });
 
@@ -70,7 +85,7 @@ const Note = t.type({
   displayTicker: Text,
   ticker: LateAddedText,
   network: Text,
-  amount: Text,
+  amount: Amount,
   decideUntil: Time,
 });
 
@@ -87,7 +102,7 @@ const Seen = t.type({
   refundAddress: Text,
   refundExtraId: Text,
   refundHash: Text,
-  refundAmount: Text,
+  refundAmount: Amount,
   payinWarnings: t.readonlyArray(t.string),
   redirectUrl: LateAddedText,
   receipt: Receipt,
@@ -97,8 +112,8 @@ const Seen = t.type({
   depositNote: t.union([Note, t.null]),
   chainDoubt: LateAddedDoubt,
   confirmations: t.union([t.type({ seen: t.number, required: t.number }), t.null]),
-  createdAt: t.number,
-  updatedAt: t.number,
+  createdAt: Moment,
+  updatedAt: Moment,
   depositReceivedAt: Time,
   validUntil: Time,
   serverTime: Time,
@@ -106,8 +121,16 @@ const Seen = t.type({
   connected: t.readonlyArray(Connected),
 });
 
-/** Stored order: the last known state of a transaction. */
-export const SavedOrderEntry = t.readonly(
-  t.type({ transactionId: t.string, seenAt: t.number, transaction: t.union([Seen, t.null]) }),
-  'SavedOrder',
-);
+const Entry = t.type({ transactionId: t.string, seenAt: Moment }, 'SavedOrder');
+
+type Saved = t.TypeOf<typeof Entry> & { readonly transaction: t.TypeOf<typeof Seen> | null };
+
+/** Reads a stored order: the last known state of a transaction. Without a valid state it has its ID. Null: not an order. */
+export const readSavedOrder = (raw: unknown): Saved | null => {
+  const entry = Entry.decode(raw);
+  if (E.isLeft(entry)) return null;
+  const { transactionId, seenAt } = entry.right;
+  const seen = Seen.decode(Reflect.get(Object(raw), 'transaction'));
+  const isOfIt = E.isRight(seen) && seen.right.transactionId === transactionId;
+  return { transactionId, seenAt, transaction: isOfIt ? seen.right : null };
+};

@@ -51,6 +51,19 @@ describe('the saved orders of a browser', () => {
     expect(savedOrders(storage).read()).toEqual([good]);
   });
 
+  it.each([
+    { rule: 'an amount in letters', change: { payin: { ...transaction.payin, amount: 'zebra' } } },
+    { rule: 'too large an amount', change: { refundAmount: '1e999999' } },
+    { rule: 'a time out of range', change: { updatedAt: 9e20 } },
+    { rule: 'a date in letters', change: { validUntil: 'soon' } },
+    { rule: 'the state of another order', change: { transactionId: 'dddddd' } },
+  ])('keep only the ID of an order with $rule', ({ change }) => {
+    const { transactionId } = transaction;
+    const value = [{ transactionId, seenAt: 7, transaction: { ...transaction, ...change } }];
+    const storage = memoryStorage({ [SAVED_ORDERS_KEY]: JSON.stringify({ version: 1, value }) });
+    expect(savedOrders(storage).read()).toEqual([{ transactionId, seenAt: 7, transaction: null }]);
+  });
+
   it('are read as the first version of the site saved them', () => {
     const leg = { displayTicker: 'btc', ticker: 'btc', network: 'btc', expectedAmount: '1', amount: null };
     const side = { ...leg, address: 'a', extraId: null, extraIdName: null, hash: null };

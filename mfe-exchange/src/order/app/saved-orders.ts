@@ -1,10 +1,9 @@
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
-import * as E from 'fp-ts/lib/Either.js';
 
 import { saveOrder } from '../domain/saved-order';
 import type { SavedOrder } from '../domain/saved-order';
 import type { Transaction } from '../domain/transaction';
-import { SavedOrderEntry } from './saved-order-codec';
+import { readSavedOrder } from './saved-order-codec';
 import { versionedStore } from '../../page/app/stored-versions';
 import type { Found, Migration } from '../../page/app/stored-versions';
 
@@ -19,10 +18,7 @@ const MIGRATIONS: readonly Migration[] = [];
 /** Skips entries that are not valid, so that one of them does not lose the others. */
 const entriesOf = (found: Found): readonly SavedOrder[] => {
   if (found._tag !== 'Value' || !Array.isArray(found.value)) return [];
-  return found.value.flatMap((raw: unknown) => {
-    const decoded = SavedOrderEntry.decode(raw);
-    return E.isRight(decoded) ? [decoded.right] : [];
-  });
+  return found.value.flatMap((raw: unknown) => readSavedOrder(raw) ?? []);
 };
 
 /** The saved orders of this browser. Without storage, or if it is full, the list is empty and nothing fails. */
