@@ -26,6 +26,10 @@ export const findAddressFault = async (question: AddressQuestion): Promise<Addre
   return verdicts.map(toFault).find((fault) => fault !== null) ?? null;
 };
 
+/** Whether coins can be sent to this address of a network. Loads the network's rules. Never rejects. */
+export const isPayable = async (address: string, network: string): Promise<boolean> =>
+  (await checkAddress({ address, network, contracts: [], matchesPattern: null }))._tag === 'Valid';
+
 /** Chains of other owners that accept the address of the currencies too; null: none. Never rejects. */
 export const findOtherOwners = async (question: AddressQuestion): Promise<SharedAddress | null> => {
   const address = question.wallet.trim();

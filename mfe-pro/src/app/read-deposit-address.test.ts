@@ -1,0 +1,26 @@
+import { fakeHttp } from '@coinlane/shared-contracts/testing';
+
+import { readDepositAddress } from './read-deposit-address';
+
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const target = (change: Readonly<Record<string, unknown>>) => ({
+  ...{ currency: 'btc', network: 'btc', address: BTC, extraId: null, extraIdName: null, payUrl: null },
+  ...change,
+});
+const read = (reply: unknown) => readDepositAddress(fakeHttp({ 'POST account/deposits': reply }))('btc');
+
+describe('readDepositAddress', () => {
+  it('reads an address of its network', async () => {
+    expect(await read(target({}))).toMatchObject({ address: BTC, network: 'btc' });
+  });
+
+  it.each([
+    { rule: 'a mistyped address', change: { address: BTC.replace('kv8', 'kv9') } },
+    { rule: 'an address of another network', change: { network: 'eth' } },
+    { rule: 'no address', change: { address: '' } },
+    { rule: 'an address that burns coins', change: { address: '1111111111111111111114oLvT2' } },
+    { rule: 'an address with invisible marks', change: { address: `${BTC}\u200b` } },
+  ])('rejects $rule', async ({ change }) => {
+    await expect(read(target(change))).rejects.toEqual({ _tag: 'Unreadable' });
+  });
+});
