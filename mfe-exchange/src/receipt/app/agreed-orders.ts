@@ -1,36 +1,30 @@
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
-import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
+import { rowsIn } from '../../page/app/stored-rows';
 import { versionedStore } from '../../page/app/stored-versions';
 import type { AgreedOrder } from '../domain/signed-payment';
 
 const KEY = 'exchange-agreed-orders';
 const MAX_ORDERS = 50;
 
-const Agreed = t.readonlyArray(
-  t.readonly(
-    t.type({
-      transactionId: t.string,
-      amount: t.union([t.string, t.null]),
-      fromCurrency: t.string,
-      fromNetwork: t.string,
-      toCurrency: t.string,
-      toNetwork: t.string,
-      recipient: t.string,
-      extraId: t.string,
-    }),
-  ),
+const Agreed = t.readonly(
+  t.type({
+    transactionId: t.string,
+    amount: t.union([t.string, t.null]),
+    fromCurrency: t.string,
+    fromNetwork: t.string,
+    toCurrency: t.string,
+    toNetwork: t.string,
+    recipient: t.string,
+    extraId: t.string,
+  }),
 );
 
 /** The orders as the visitor sent them from this browser, by the ID of the reply. No reply changes them. */
 export const agreedOrders = (storage: StoragePort) => {
   const store = versionedStore(storage, { key: KEY, migrations: [] });
-  const all = (): readonly AgreedOrder[] => {
-    const found = store.find();
-    const decoded = Agreed.decode(found._tag === 'Value' ? found.value : []);
-    return E.isRight(decoded) ? decoded.right : [];
-  };
+  const all = (): readonly AgreedOrder[] => rowsIn(store.find(), Agreed);
   const find = (transactionId: string): AgreedOrder | null =>
     all().find((order) => order.transactionId === transactionId) ?? null;
   return {

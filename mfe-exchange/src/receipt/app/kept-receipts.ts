@@ -1,23 +1,18 @@
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 import { SignedReceipt } from '@coinlane/shared-contracts/receipts';
 import * as E from 'fp-ts/lib/Either.js';
-import * as t from 'io-ts';
 
+import { rowsIn } from '../../page/app/stored-rows';
 import { versionedStore } from '../../page/app/stored-versions';
 import { RECEIPTS_KEY } from '../domain/kept-receipts-key';
 
 /** A receipt has about 900 characters. */
 const MAX_RECEIPTS = 50;
-const Receipts = t.readonlyArray(SignedReceipt);
 
 /** The receipts of this browser's orders. The first receipt of an order is kept: the service cannot replace it later. */
 export const keptReceipts = (storage: StoragePort) => {
   const store = versionedStore(storage, { key: RECEIPTS_KEY, migrations: [] });
-  const all = (): readonly SignedReceipt[] => {
-    const found = store.find();
-    const decoded = Receipts.decode(found._tag === 'Value' ? found.value : []);
-    return E.isRight(decoded) ? decoded.right : [];
-  };
+  const all = (): readonly SignedReceipt[] => rowsIn(store.find(), SignedReceipt);
   const find = (transactionId: string): SignedReceipt | null =>
     all().find(({ receipt }) => receipt.orderId === transactionId) ?? null;
   return {

@@ -1,7 +1,7 @@
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
-import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
+import { rowsIn } from '../../page/app/stored-rows';
 import { versionedStore } from '../../page/app/stored-versions';
 import type { PaymentRecord } from '../model/wallet-payment';
 
@@ -12,18 +12,13 @@ const Record = t.readonly(
   t.type({ transactionId: t.string, address: t.string, hash: t.union([t.string, t.null]) }),
 );
 type Stored = t.TypeOf<typeof Record>;
-const Records = t.readonlyArray(Record);
 
 const MAX_RECORDS = 100;
 
 /** The records of wallet payments in this browser, one per order: the deposit address, and the hash once it is known. */
 export const walletRecords = (storage: StoragePort) => {
   const store = versionedStore(storage, { key: WALLET_PAYMENTS_KEY, migrations: [] });
-  const all = (): readonly Stored[] => {
-    const found = store.find();
-    const decoded = Records.decode(found._tag === 'Value' ? found.value : []);
-    return E.isRight(decoded) ? decoded.right : [];
-  };
+  const all = (): readonly Stored[] => rowsIn(store.find(), Record);
   const of = (transactionId: string): Stored | null =>
     all().find((record) => record.transactionId === transactionId) ?? null;
   return {
