@@ -7,7 +7,7 @@ import { toPromise } from '@coinlane/shared-contracts/api';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { fetchEstimate } from '../api/estimate';
-import { createSwap, fetchSwap, setTokensDestination } from '../api/swap';
+import { createSwap, setTokensDestination } from '../api/swap';
 import type { AddressFinding, PayoutAddress } from '../domain/address-rule';
 import { readDraft, writeDraft } from '../domain/swap-form';
 import type { SwapDraft } from '../domain/swap-form';
@@ -17,6 +17,7 @@ import { ESTIMATE_SETTLE_MS } from '../model/settings';
 import { stepperModel } from '../model/stepper';
 import type { Attempt, CreatedSwap } from '../model/stepper';
 import { swapModel } from '../model/swap';
+import { readSwap } from './read-swap';
 
 const binding = <Params, Done, Fail>(
   port: Effect<Params, Done, Fail>,
@@ -54,8 +55,8 @@ const callBindings = ({ http, reportError }: RemoteProps) => [
       setTokensDestination(http)({ transactionId: id, tokensDestination: request.payoutAddress }),
     ).catch((error: unknown) => reportError(error, { where: 'tokens destination' })),
   ),
-  binding(swapModel.fetchSwapFx, (id: string) => toPromise(fetchSwap(http)(id))),
-  binding(swapModel.pollSwapFx, (id: string) => toPromise(fetchSwap(http)(id))),
+  binding(swapModel.fetchSwapFx, readSwap(http)),
+  binding(swapModel.pollSwapFx, readSwap(http)),
 ];
 
 /** Checks payout addresses. If the rules or the list of contracts fail to load, the service decides. */

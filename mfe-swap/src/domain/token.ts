@@ -31,6 +31,10 @@ const NETWORKS: Readonly<Record<Blockchain, Network>> = {
   omni: 'omni',
 };
 
+/** Network of a chain in the service's terms, or undefined. */
+export const networkOfChain = (blockchain: string): Network | undefined =>
+  new Map<string, Network>(Object.entries(NETWORKS)).get(blockchain);
+
 /** Network of the addresses of a variant. */
 export const networkOf = ({ blockchain }: TokenVariant): Network => NETWORKS[blockchain];
 

@@ -105,7 +105,17 @@ describe('a swap by its id', () => {
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Shown', swap: aSwap() });
     expect(seen).toEqual(['load 5f0c3a', 'poll 5f0c3a', 'reported']);
     await due();
-    expect(scope.getState(model.$view)).toEqual({ _tag: 'Shown', swap: later });
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Shown', swap: { ...later, payin: PAYIN } });
+  });
+
+  it('gets a deposit address that is named later', async () => {
+    const early = () => Promise.resolve(aSwap({ payin: { ...PAYIN, address: null, extraId: null } }));
+    const { model, scope, seen, open, due } = setUp(early, [early, answering('waiting')]);
+    await open();
+    await due();
+    await due();
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Shown', swap: aSwap() });
+    expect(seen).not.toContain('reported');
   });
 
   it('is cleared when its page is left', async () => {

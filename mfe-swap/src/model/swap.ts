@@ -3,7 +3,7 @@ import type { Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-import { keepsAddresses, isFinal, swapViewOf } from '../domain/swap-status';
+import { isFinal, reportAfter, swapViewOf } from '../domain/swap-status';
 import type { Swap } from '../domain/swap-status';
 
 type SwapView =
@@ -36,14 +36,14 @@ const followPolls = (
   sample({
     clock: pollSwapFx.doneData,
     source: $swap,
-    filter: (shown, swap) => shown?.id === swap.id && shown !== swap,
+    filter: (shown, swap) => shown?.id === swap.id && reportAfter(shown, swap) === null,
     fn: () => new Error('the service names another address of the swap'),
     target: reportFx,
   });
   sample({
     clock: pollSwapFx.doneData,
     source: $swap,
-    filter: (shown, swap) => shown === swap && isFinished(swap),
+    filter: (shown, swap) => shown?.id === swap.id && isFinished(shown),
     fn: () => undefined,
     target: reloadPageFx,
   });
@@ -68,7 +68,7 @@ export const createSwapModel = () => {
     fn: (_, { result }) => result,
   });
   const $swap = createStore<Swap | null>(null, { sid: 'swap/swap' })
-    .on(isAboutIt, (shown, swap) => (shown === null || keepsAddresses(shown, swap) ? swap : shown))
+    .on(isAboutIt, (shown, swap) => (shown === null ? swap : (reportAfter(shown, swap) ?? shown)))
     .reset(closed);
   const $isMissing = createStore(false, { sid: 'swap/missing' })
     .on(fetchSwapFx.fail, () => true)

@@ -1,3 +1,3 @@
 export { isFinal, isSwapId, stageOf, swapViewOf } from './swap-stage';
-export { keepsAddresses } from './swap';
+export { reportAfter } from './swap';
 export type { Swap, SwapSide } from './swap';

@@ -21,9 +21,19 @@ export type Swap = {
   readonly payout: SwapSide;
 };
 
-const isSameAddress = (shown: SwapSide, side: SwapSide): boolean =>
-  side.address === null || (side.address === shown.address && side.extraId === shown.extraId);
+/** Null: another address than the known one. */
+const sideAfter = (known: SwapSide, side: SwapSide): SwapSide | null => {
+  const { address, extraId } = known;
+  if (address === null) return side;
+  if (side.address === null) return { ...side, address, extraId };
+  return side.address === address && side.extraId === extraId ? side : null;
+};
 
-/** Whether a later report about a swap names the shown addresses with their memos, or none: those of a swap never change. */
-export const keepsAddresses = (shown: Swap, later: Swap): boolean =>
-  isSameAddress(shown.payin, later.payin) && isSameAddress(shown.payout, later.payout);
+/**
+ * A later report about a swap, with the addresses and memos that were known before: those of a swap never change. Null:
+ * it names other ones.
+ */
+export const reportAfter = (known: Swap, later: Swap): Swap | null => {
+  const [payin, payout] = [sideAfter(known.payin, later.payin), sideAfter(known.payout, later.payout)];
+  return payin === null || payout === null ? null : { ...later, payin, payout };
+};
