@@ -46,6 +46,27 @@ describe('the balances', () => {
     expect(scope.getState(model.$pendingWithdrawals).map(({ id }) => id)).toEqual(['pending']);
   });
 
+  it('are requested again when a withdrawal is sent, since those of that poll can be older', async () => {
+    const model = createBalanceModel();
+    const locked = anAsset({ locked: '1' });
+    const free = anAsset({ locked: '0' });
+    const balances = [locked, locked, free];
+    const statuses = ['pending', 'sent'];
+    const scope = fork({
+      handlers: [
+        [model.assets.executeFx, () => [balances.shift()]],
+        [model.withdrawals.executeFx, () => [aWithdrawal(statuses.shift() ?? '')]],
+        [model.coins.executeFx, () => []],
+      ],
+    });
+    await allSettled(model.opened, { scope });
+    expect(scope.getState(model.$shown)).toEqual([locked]);
+    await allSettled(model.pollDue, { scope });
+    expect(scope.getState(model.$pendingWithdrawals)).toEqual([]);
+    expect(scope.getState(model.$shown)).toEqual([free]);
+    expect(balances).toEqual([]);
+  });
+
   it('are requested again when it is time, and on demand', async () => {
     const { model, scope, requested } = await opened();
     await allSettled(model.pollDue, { scope });

@@ -33,6 +33,22 @@ export const createBalanceModel = () => {
     filter: ({ isFetching, isAskingToo }) => !isFetching && !isAskingToo,
   });
 
+  // the balances of that poll can be older than its withdrawals
+  const $pendingCounts = createStore<readonly number[]>([]).on(
+    $pendingWithdrawals,
+    ([, last = 0], { length }) => [last, length],
+  );
+  const $isStale = createStore(false)
+    .on($pendingCounts, (isStale, [before = 0, now = 0]) => isStale || now < before)
+    .reset(assets.start);
+  sample({
+    clock: [$isStale, assets.$pending],
+    source: { isStale: $isStale, isFetching: assets.$pending },
+    filter: ({ isStale, isFetching }) => isStale && !isFetching,
+    fn: nothing,
+    target: assets.start,
+  });
+
   sample({ clock: opened, fn: nothing, target: coins.start });
   sample({
     clock: [opened, refreshRequested, due],
