@@ -150,10 +150,18 @@ export const isLiveIn =
   (remote: string, version: string): boolean =>
     partOfVersion(watch.current(), remote, version) !== null;
 
+/** Whether new pages run a version. False for a previous one, although an open page can still run it. */
+const isServedIn =
+  ({ watch }: Pick<Parts, 'watch'>) =>
+  (name: string, version: string): boolean => {
+    const remote = watch.current()?.remotes.get(name);
+    return [remote?.stable, remote?.canary?.loaded].some((it) => it?.release.version === version);
+  };
+
 /** Problems of the running parts, for the readiness check. */
 export const problemsOf = (parts: Parts): readonly string[] => [
   ...parts.watch.problems(),
   ...parts.chrome.problems(),
-  ...parts.fragments.problems(isLiveIn(parts)),
+  ...parts.fragments.problems(isServedIn(parts)),
   ...parts.health.problems(),
 ];
