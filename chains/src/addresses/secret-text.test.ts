@@ -127,6 +127,12 @@ describe('a recovery phrase', () => {
   });
 });
 
+describe('a sentence of twelve words', () => {
+  it('is no recovery phrase if it has an order ID in it', () => {
+    expect(isSecret(`${phrase(6, ENGLISH)} 93f47e8b76 ${phrase(6, ENGLISH)}`)).toBe(false);
+  });
+});
+
 describe('a private key or a hash', () => {
   it.each(KEYS_OR_HASHES)('is recognised on every network: $rule', async ({ text }) => {
     expect(await verdictsOf(text)).toEqual(new Set(['KeyOrHash']));

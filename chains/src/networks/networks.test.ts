@@ -11,6 +11,17 @@ describe('the table of networks', () => {
     expect(duplicatesIn(NETWORKS.flatMap(({ chainId }) => chainId?.toString() ?? []))).toEqual([]);
   });
 
+  it('has a name to show and lower-case words to find it by', () => {
+    expect(NETWORKS.map(({ name }) => name).filter((name) => !/^\S.*\S$/.test(name))).toEqual([]);
+    const words = NETWORKS.flatMap(({ code, coin, aliases, schemes }) => [
+      code,
+      coin,
+      ...aliases,
+      ...schemes,
+    ]);
+    expect(words.filter((word) => !/^[a-z0-9][a-z0-9 .:+-]*$/.test(word))).toEqual([]);
+  });
+
   it('has explorer URLs with one place for the value', () => {
     const urls = NETWORKS.flatMap(({ explorer }) => explorer ?? []).flatMap(({ address, transaction }) => [
       address,
