@@ -43,9 +43,9 @@ export const createRevision = async (store: Store, env: string, revision: Revisi
   return true;
 };
 
-/** Reads a head that can be appended to: it has no refused revision above it. */
-const readTrustedHead = async (store: Store, env: string): Promise<Result<Head>> => {
-  const head = await readHead(store, env);
+/** Returns a head that can be appended to: no revision above it was refused. Reads it unless it is known. */
+const trustedHead = async (store: Store, env: string, known?: Head): Promise<Result<Head>> => {
+  const head = known === undefined ? await readHead(store, env) : E.right(known);
   if (E.isLeft(head)) return head;
   const { revision, highest, problem } = head.right;
   return revision.rev === highest || problem === null ? head : E.left(problem);
@@ -107,11 +107,13 @@ const appendChecked = async (
   plan: Plan,
 ): Promise<Result<Changed>> => {
   const requestId = request.requestId ?? randomUUID();
+  let known = plan.head;
   // A new id needs no search at first. After a lost race it does: the write may have succeeded without its reply.
   let searchedTo = request.requestId === undefined ? null : 0;
 
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const head = await readTrustedHead(store, env);
+    const head = await trustedHead(store, env, known);
+    known = undefined;
     if (E.isLeft(head)) return head;
 
     if (searchedTo !== null) {
@@ -129,8 +131,8 @@ const appendChecked = async (
 };
 
 /**
- * Appends a revision: reads the head, composes, creates the next number if absent. Starts over if another writer was
- * first (with jitter, at most 100 times). Rejects with `StoreFailure`.
+ * Appends a revision: reads the head, unless the plan has it, composes, creates the next number if absent. Starts over
+ * if another writer was first (with jitter, at most 100 times). Rejects with `StoreFailure`.
  */
 export const appendRevision = async (
   store: Store,

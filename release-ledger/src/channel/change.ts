@@ -1,6 +1,7 @@
 import type { Result } from '../errors/index.ts';
 import type { Revision } from '../format/index.ts';
 import type { Change } from './diff-revisions.ts';
+import type { Head } from './read-head.ts';
 
 /** Author and reason of a change. A repeated `requestId` changes nothing. */
 export type ChangeRequest = {
@@ -27,6 +28,8 @@ export type Changed = {
 
 /** Revision to append after the current head. */
 export type Plan = {
+  /** Head for the first attempt, if the caller has already read it. */
+  readonly head?: Head;
   readonly compose: (head: Revision) => Result<Composition> | Promise<Result<Composition>>;
   /** Whether a revision with the same request id fulfils this request. */
   readonly isAnsweredBy: (revision: Revision) => boolean;

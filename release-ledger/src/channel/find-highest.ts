@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js';
 
 import { decodeFile, HeadHint } from '../format/index.ts';
-import { headKey, revisionKey, revOfKey } from '../store/index.ts';
+import { headKey, revOfKey } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
+import type { RevisionReader } from './read-revision.ts';
 
 /** Number of the newest revision, and the hint that was found. 0: the environment has no revision. */
 export type Highest = { readonly rev: number; readonly hint: HeadHint | null };
@@ -19,15 +20,19 @@ const highestListed = async (store: Store, env: string): Promise<number> => {
   return Math.max(0, ...revs);
 };
 
-/** Starts at the hint if it names a revision, else at the end of a listing. Then goes up to the first free number. */
-export const findHighest = async (store: Store, env: string): Promise<Highest> => {
+/**
+ * Starts at the hint if it names a revision, else at the end of a listing. Then goes up to the first free number. The
+ * hint is usually right, so the files that the caller needs next are read in the same round trip: `read` caches them.
+ */
+export const findHighest = async (store: Store, env: string, read: RevisionReader): Promise<Highest> => {
+  const around = (rev: number) => Promise.all([read(rev - 1), read(rev), read(rev + 1)]);
   const hint = await readHint(store, env);
-  const isThere = async (rev: number): Promise<boolean> => (await store.read(revisionKey(env, rev))) !== null;
-  // The hint is usually right, so its revision and the next one are requested together.
-  const [isUsable, isBehind] =
-    hint === null ? [false, false] : await Promise.all([isThere(hint.rev), isThere(hint.rev + 1)]);
-  if (hint !== null && isUsable && !isBehind) return { rev: hint.rev, hint };
-  let rev = hint !== null && isUsable ? hint.rev + 1 : await highestListed(store, env);
-  while (await isThere(rev + 1)) rev += 1;
+  let rev = hint?.rev ?? (await highestListed(store, env));
+  let near = await around(rev);
+  if (near[1] === null && hint !== null) {
+    rev = await highestListed(store, env);
+    near = await around(rev);
+  }
+  for (let [, , next] = near; next !== null; next = await read(rev + 1)) rev += 1;
   return { rev, hint };
 };

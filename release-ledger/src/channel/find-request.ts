@@ -9,6 +9,7 @@ import { readRevisionFile } from './read-revision.ts';
 
 /** Search limit: a request is repeated soon after the first attempt. */
 const MAX_REVISIONS_SEARCHED = 500;
+const READ_AT_ONCE = 50;
 
 const revisionAt = async (store: Store, env: string, rev: number): Promise<Revision | null> => {
   const file = await readRevisionFile(store, env, rev);
@@ -24,9 +25,13 @@ export const findRevisionOf = async (
   newest: number,
 ): Promise<Revision | null> => {
   const oldest = Math.max(above + 1, newest - MAX_REVISIONS_SEARCHED + 1);
-  for (let rev = newest; rev >= oldest; rev -= 1) {
-    const revision = await revisionAt(store, env, rev);
-    if (revision?.requestId === requestId) return revision;
+  for (let rev = newest; rev >= oldest; rev -= READ_AT_ONCE) {
+    const count = Math.min(READ_AT_ONCE, rev - oldest + 1);
+    const revisions = await Promise.all(
+      Array.from({ length: count }, (_, index) => revisionAt(store, env, rev - index)),
+    );
+    const made = revisions.find((revision) => revision?.requestId === requestId);
+    if (made !== undefined) return made;
   }
   return null;
 };

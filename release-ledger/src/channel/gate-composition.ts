@@ -67,8 +67,10 @@ export const gateComposition = async (
   { gate, reason }: { readonly gate?: Gate; readonly reason: string },
 ): Promise<Result<Composition>> => {
   if (gate === undefined) return E.right(composition);
-  const after = await problemsIn(store, composition, gate.shell);
-  const before = composition.shell === head.shell ? await problemsIn(store, head, gate.shell) : [];
+  const [after, before] = await Promise.all([
+    problemsIn(store, composition, gate.shell),
+    composition.shell === head.shell ? problemsIn(store, head, gate.shell) : [],
+  ]);
   const problems = newProblems(before, after);
   // Skips the smoke test if the rules already refuse. A forced change runs it, so that the ledger records every
   // problem.

@@ -119,14 +119,17 @@ export const promoteAll = (store: Store, env: string, asked: PromoteAllRequest):
     const { percent = ALL_VISITORS } = request;
     const share = checkPercent(percent);
     if (E.isLeft(share)) return share;
-    const head = await readHead(store, env);
-    if (E.isLeft(head)) return head;
     // stopping a canary does not need its release
-    for (const { remote, version } of percent === 0 ? [] : request.remotes) {
-      const release = await readRelease(store, remote, version);
-      if (E.isLeft(release)) return release;
-    }
+    const needed = percent === 0 ? [] : request.remotes;
+    const [head, ...releases] = await Promise.all([
+      readHead(store, env),
+      ...needed.map(({ remote, version }) => readRelease(store, remote, version)),
+    ]);
+    if (E.isLeft(head)) return head;
+    const missing = releases.find(E.isLeft);
+    if (missing !== undefined) return missing;
     return appendRevision(store, env, request, {
+      head: head.right,
       compose: async (revision) => {
         const composed = composeWith(env, revision, request);
         return E.isLeft(composed) ? composed : gateComposition(store, revision, composed.right, request);

@@ -7,8 +7,8 @@ import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { environments } from './environments.ts';
 import { findHighest } from './find-highest.ts';
-import { brokenLink, readRevisionFile } from './read-revision.ts';
-import type { RevisionFile } from './read-revision.ts';
+import { brokenLink, revisionReader } from './read-revision.ts';
+import type { RevisionFile, RevisionReader } from './read-revision.ts';
 
 /** Newest valid revision. `highest` is above `revision.rev` if newer revisions were refused. */
 export type Head = {
@@ -54,16 +54,14 @@ const nothingTrusted = (env: string): LedgerError => ({
 });
 
 const lastGood = async (
-  store: Store,
+  read: RevisionReader,
   env: string,
   highest: number,
   hint: HeadHint | null,
 ): Promise<Result<Head>> => {
   let problem: LedgerError | null = null;
   let isUntrusted = false;
-  const readBefore = (rev: number): Promise<RevisionFile | null> =>
-    rev > 1 ? readRevisionFile(store, env, rev - 1) : Promise.resolve(null);
-  let [file, before] = await Promise.all([readRevisionFile(store, env, highest), readBefore(highest)]);
+  let [file, before] = await Promise.all([read(highest), read(highest - 1)]);
 
   for (let rev = highest; rev > 0; rev -= 1) {
     const verdict = checkRevision(file, before, hint, isUntrusted);
@@ -73,7 +71,7 @@ const lastGood = async (
     }
     isUntrusted = verdict.isNextUntrusted;
     file = before;
-    before = await readBefore(rev - 1);
+    before = await read(rev - 2);
   }
   return E.left(problem ?? nothingTrusted(env));
 };
@@ -87,8 +85,9 @@ export const readHead = (store: Store, env: string): Promise<Result<Head>> =>
   withStore(async () => {
     const word = checkEnvironment(env);
     if (E.isLeft(word)) return word;
-    const { rev, hint } = await findHighest(store, env);
-    if (rev > 0) return lastGood(store, env, rev, hint);
+    const read = revisionReader(store, env);
+    const { rev, hint } = await findHighest(store, env, read);
+    if (rev > 0) return lastGood(read, env, rev, hint);
     const known = await environments(store);
     return E.left({ _tag: 'NotFound', what: 'environment', word: env, where: 'this ledger', known });
   });

@@ -36,6 +36,18 @@ export const readRevisionFile = async (
   return { rev, file, hash: sha256Of(bytes), content };
 };
 
+export type RevisionReader = (rev: number) => Promise<RevisionFile | null>;
+
+/** Reads each revision file of an environment once, since it never changes. Reads a missing one again. */
+export const revisionReader = (store: Store, env: string): RevisionReader => {
+  const files = new Map<number, RevisionFile>();
+  return async (rev) => {
+    const file = files.get(rev) ?? (isRev(rev) ? await readRevisionFile(store, env, rev) : null);
+    if (file !== null) files.set(rev, file);
+    return file;
+  };
+};
+
 /**
  * Returns a revision by number. Fails with `NotFound` (names the range up to `newest`), or `LedgerBroken` if the file
  * does not decode. Rejects with `StoreFailure`.

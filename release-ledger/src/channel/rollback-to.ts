@@ -52,11 +52,13 @@ export const rollbackTo = (
     const wanted = await readRevision(store, env, rev, head.right.revision.rev);
     if (E.isLeft(wanted)) return wanted;
     const target = forEverybody(wanted.right);
-    for (const [remote, { stable }] of Object.entries(target.remotes)) {
-      const release = await readRelease(store, remote, stable);
-      if (E.isLeft(release)) return release;
-    }
+    const releases = await Promise.all(
+      Object.entries(target.remotes).map(([remote, { stable }]) => readRelease(store, remote, stable)),
+    );
+    const missing = releases.find(E.isLeft);
+    if (missing !== undefined) return missing;
     return appendRevision(store, env, request, {
+      head: head.right,
       compose: (revision) => E.right(restored(revision, target)),
       isAnsweredBy: (revision) => diffRevisions(revision, target).length === 0,
     });

@@ -51,6 +51,7 @@ export const rollback = (store: Store, env: string, request: RollbackRequest): P
     if (E.isLeft(release)) return release;
 
     return appendRevision(store, env, request, {
+      head: head.right,
       compose: composeRollback(env, remote, target.right),
       isAnsweredBy: (revision) => isRolledBack(pinOf(revision, remote), target.right),
     });
