@@ -10,15 +10,20 @@ import {
   transactionReply,
 } from '../testing/index.ts';
 import {
+  AddressesByNameReply,
   CreateTransactionReply,
   CurrenciesReply,
   CurrencyInfoReply,
+  DepositRequestReply,
   EstimatesReply,
   ListingCurrenciesReply,
   MarketDataReply,
   NotifyReply,
   PricesReply,
+  PushReply,
   RanksReply,
+  RefundAddressReply,
+  TokensDestinationReply,
   TransactionReply,
   ValidateAddressReply,
 } from './index.ts';
@@ -170,6 +175,19 @@ describe('prices (api contract §5)', () => {
   });
   it('of a service that replies with an error and HTTP 200 are refused', () => {
     expect(read(PricesReply, { Response: 'Error', Message: 'rate limit' })).toBe('refused');
+  });
+});
+
+describe('a reply that confirms nothing', () => {
+  it.each([
+    { rule: 'an e-mail notification', codec: NotifyReply, confirmed: { success: false } },
+    { rule: 'a push subscription', codec: PushReply, confirmed: { success: false } },
+    { rule: 'a deposit request', codec: DepositRequestReply, confirmed: { success: false } },
+    { rule: 'addresses of a name', codec: AddressesByNameReply, confirmed: { success: false } },
+    { rule: 'the destination of tokens', codec: TokensDestinationReply, confirmed: { success: false } },
+    { rule: 'a refund address', codec: RefundAddressReply, confirmed: { result: false } },
+  ])('is not a confirmation: $rule', ({ codec, confirmed }) => {
+    expect(read<unknown>(codec, {})).toMatchObject(confirmed);
   });
 });
 

@@ -70,6 +70,16 @@ describe('the witness', () => {
     expect(logs).toEqual(['p: order o1: the reported payout does not pay the address of the order']);
   });
 
+  it.each([
+    { rule: 'less was paid', eth: paid(50, '2.99'), words: 'payout pays less than reported' },
+    { rule: 'the transaction is not found', eth: MISSING, words: 'payout is not on the chain' },
+    { rule: 'no transaction is named', report: { payoutHash: null }, words: 'payout names no transaction' },
+  ])('gives the reason if $rule', async ({ eth, report, words }) => {
+    const steps = [1, 1_000, 1_000].map((afterS) => ({ report, eth, afterS }));
+    const { logs } = await runReports(orderIn('sending'), steps);
+    expect(logs).toEqual([`p: order o1: the reported ${words}`]);
+  });
+
   it('changes nothing without a node, and for an order without a known asset', async () => {
     const report = seen({ payoutHash: null });
     const old = orderIn('sending');
