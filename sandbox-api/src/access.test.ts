@@ -96,6 +96,11 @@ describe('access to the controls with a token', () => {
     { rule: 'another token', call: far(`Bearer ${'b'.repeat(32)}`), is: false },
     { rule: 'a part of it', call: far(`Bearer ${TOKEN.slice(0, -1)}`), is: false },
     { rule: 'no token', call: far(''), is: false },
+    ...['XBearer', 'BearerX'].map((scheme) => ({
+      rule: `the scheme ${scheme}`,
+      call: far(`${scheme} ${TOKEN}`),
+      is: false,
+    })),
     { rule: 'this machine without the token', call: caller({}), is: false },
   ])('from $rule: $is', ({ call, is }) => {
     expect(createControlAccess(TOKEN).isAllowed(call)).toBe(is);

@@ -128,7 +128,7 @@ describe('a recovery phrase', () => {
 });
 
 describe('a sentence of twelve words', () => {
-  it('is no recovery phrase if it has an order ID in it', () => {
+  it('is not a recovery phrase if it contains an order ID', () => {
     expect(isSecret(`${phrase(6, ENGLISH)} 93f47e8b76 ${phrase(6, ENGLISH)}`)).toBe(false);
   });
 });
