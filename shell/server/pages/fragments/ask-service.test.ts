@@ -34,3 +34,30 @@ describe('a redirect of a service', () => {
     expect([reply.kind, received]).toEqual(['error', []]);
   });
 });
+
+describe('a call that lists the orders of all visitors', () => {
+  it.each([
+    { service: 'public-v2', path: '/exchanges' },
+    { service: 'public-v2', path: '/exchanges?limit=100' },
+    { service: 'public-v2', path: '/EXCHANGES/' },
+    { service: 'public-v2', path: '/%65xchanges' },
+    { service: 'public-v2', path: '/exchanges%2Flast' },
+    { service: 'public-v2', path: '/x/../exchanges' },
+    { service: 'public-v2', path: '/\\exchanges' },
+    { service: 'public-v2', path: '/exchanges%' },
+    { service: 'public-v1', path: '/transactions/api-key' },
+    { service: 'public-v1.1', path: '/transactions#x' },
+  ] as const)('is not sent for a fragment: $service $path', async ({ service, path }) => {
+    const received: unknown[] = [];
+    const baseUrl = await serve(({ url }, response) => {
+      received.push(url);
+      response.setHeader('content-type', 'application/json').end('[]');
+    });
+    const reply = await askService(
+      { service, method: 'GET', path },
+      { headers: {}, upstreams: { [service]: { baseUrl: `${baseUrl}/base/`, key: 'a-key' } } },
+      { dropped: new AbortController().signal, knownTag: null },
+    );
+    expect([reply.kind, received]).toEqual(['error', []]);
+  });
+});

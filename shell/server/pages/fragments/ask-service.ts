@@ -4,6 +4,7 @@ import { quoteLongNumbers } from '@coinlane/shared-contracts/codecs';
 import { decodeError, networkError, timeoutError } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
+import { isPartnerCall } from '../../calls/gateway/index.ts';
 import { withServiceKey } from '../../calls/upstreams.ts';
 import type { CallSettings, ServiceReply } from './render-job.ts';
 
@@ -63,7 +64,18 @@ const errorReply = ({ status, headers }: Response, text: string): ServiceReply =
 /** Error of a reply with a JSON content type that is not JSON. */
 export const notJson = (): ApiError => decodeError('JSON', ['the reply is not JSON']);
 
-/** URL of a call, or null if it would leave the service: `@host`, `..` and the like. */
+/** Decoded path below the folder of a service. Null if it is not valid. */
+const pathIn = (folder: string, { pathname }: URL): string | null => {
+  try {
+    return decodeURIComponent(pathname.slice(folder.length));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * URL of a call. Null if it would leave the service, by `@host`, `..` and the like, or list the orders of all visitors.
+ */
 const urlOf = (request: HttpRequest, baseUrl: string, key: string | null): URL | null => {
   if (!URL.canParse(baseUrl)) return null;
   const base = new URL(baseUrl);
@@ -71,6 +83,8 @@ const urlOf = (request: HttpRequest, baseUrl: string, key: string | null): URL |
   const path = withServiceKey(request.service, `${request.path}${queryOf(request)}`, key);
   if (!path.startsWith('/') || !URL.canParse(`${base.origin}${folder}${path}`)) return null;
   const url = new URL(`${base.origin}${folder}${path}`);
+  const own = pathIn(folder, url);
+  if (own === null || isPartnerCall(request.method, request.service, own)) return null;
   return url.origin === base.origin && url.pathname.startsWith(`${folder}/`) ? url : null;
 };
 
