@@ -69,6 +69,9 @@ export type ConfinedJob = {
   readonly chrome: ConfinedRequest & { readonly status: number };
 };
 
+/** Calls of one fragment. */
+export const MAX_CALLS = 100;
+
 /** Call of a service by a fragment, as written by its bundle. `tag`: the reply that the bundle has. */
 export type ServiceCall = {
   readonly ticket: number;

@@ -10,6 +10,7 @@ import { chooseConfinement } from './confinement.ts';
 import { failedReply } from './ask-service.ts';
 import { startRenderChild } from './render-child.ts';
 import type { RenderChild } from './render-child.ts';
+import { MAX_CALLS } from './render-job.ts';
 import type {
   FragmentFailure,
   ProcessMessage,
@@ -19,7 +20,6 @@ import type {
   ServiceReply,
 } from './render-job.ts';
 
-const MAX_CALLS = 100;
 const MAX_LOSSES = 3;
 const RESTART_MS = 500;
 /**

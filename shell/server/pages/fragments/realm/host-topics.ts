@@ -24,6 +24,8 @@ export type RealmListener = {
 
 const MAX_TIMERS = 10_000;
 const MAX_TIMER_MS = 2_147_483_647;
+/** Texts pass two processes, and a bundle can replace the functions that shorten them. */
+const MAX_CHARACTERS = 2_000_000;
 
 const textOf = (value: Primitive): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: Primitive): number => (typeof value === 'number' ? value : Number.NaN);
@@ -89,6 +91,8 @@ const createTimers = (fire: (id: number) => void) => {
   };
 };
 
+const isTooLong = (value: Primitive): boolean => typeof value === 'string' && value.length > MAX_CHARACTERS;
+
 type Topic = (values: readonly Primitive[]) => Primitive;
 
 const answerTopics = (listener: RealmListener): Record<string, Topic> => ({
@@ -140,5 +144,12 @@ export const hostTopics = (
     'query-text': ([pairs]) => queryText(textOf(pairs)),
   };
   const byName = new Map(Object.entries(topics));
-  return { host: (topic, ...values) => byName.get(topic)?.(values), close: timers.stopAll };
+  return {
+    host: (topic, ...values) => {
+      // the parts of a fragment have a check of their own, with a reason
+      if (topic !== 'fragment' && values.some(isTooLong)) throw new RangeError('a text is too long');
+      return byName.get(topic)?.(values);
+    },
+    close: timers.stopAll,
+  };
 };

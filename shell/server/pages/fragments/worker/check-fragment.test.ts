@@ -49,6 +49,16 @@ describe('checkFragment (fault matrix S01)', () => {
       kind: 'too-large',
     },
     {
+      what: 'a long status',
+      answer: aFragment({ status: 'x'.repeat(MAX_FRAGMENT_BYTES + 1) }),
+      kind: 'too-large',
+    },
+    {
+      what: 'a long cache setting',
+      answer: aFragment({ isCacheable: 'x'.repeat(MAX_FRAGMENT_BYTES + 1) }),
+      kind: 'too-large',
+    },
+    {
       what: 'HTML of multi-byte characters',
       answer: aFragment({ html: 'ü'.repeat(MAX_FRAGMENT_BYTES / 2) }),
       kind: 'too-large',

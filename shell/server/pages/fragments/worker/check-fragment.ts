@@ -35,10 +35,11 @@ const decodeWith =
 
 /** Checks sizes before anything is copied: a fragment of 50 MB must be cheap to reject. */
 const withinReason = (raw: RawFragment): Checked<RawFragment> => {
-  if (!KNOWN_STATUSES.includes(raw.status)) return failed('garbage', `status ${String(raw.status)}`);
-  for (const part of [raw.html, raw.stateJson, raw.headJson, raw.redirectTo])
+  for (const part of Object.values(raw))
     if (typeof part === 'string' && part.length > MAX_FRAGMENT_BYTES)
       return failed('too-large', `${String(part.length)} characters`);
+  if (!KNOWN_STATUSES.includes(raw.status))
+    return failed('garbage', `status ${String(raw.status).slice(0, MAX_DETAIL_CHARACTERS)}`);
   return E.right(raw);
 };
 

@@ -10,6 +10,12 @@ const { createStore } = require('effector');
 const { useUnit } = require('effector-react');
 const Greeting = () => createElement('b', null, useState('hello')[0], ' ', useUnit(createStore('unit')));
 exports.render = () => renderToString(createElement(Greeting));`;
+const FLOODS = `
+const text = 'x'.repeat(1_000);
+exports.render = async ({ http }) => {
+  for (let call = 0; call < 1_000; call += 1) void http({ service: 'content', method: 'GET', path: text })();
+  return 'done';
+};`;
 const GLOBALS = `
 exports.render = async () => {
   const url = new URL('../b?x=1&y=a+b#h', 'https://u:p@example.com:8443/a/c');
@@ -31,6 +37,7 @@ describe('createRealms', () => {
     same: `${COUNTS} `,
     react: REACT,
     globals: GLOBALS,
+    floods: FLOODS,
     late: 'exports.render = () => [typeof FinalizationRegistry, typeof Atomics.waitAsync].join(" ");',
   });
   const libraries = readLibraries('production');
@@ -79,5 +86,19 @@ describe('createRealms', () => {
       'ü€',
       false,
     ]);
+  });
+
+  it('sends the server a limited number of calls', async () => {
+    let calls = 0;
+    const call: typeof ports.call = (asked) => {
+      calls += 1;
+      return ports.call(asked);
+    };
+    const realms = createRealms(
+      { mode: 'production', libraries },
+      { ...ports, call, crashed: () => undefined },
+    );
+    await run('floods', realms);
+    expect(calls).toBe(100);
   });
 });

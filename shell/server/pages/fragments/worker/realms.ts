@@ -1,6 +1,9 @@
+import { networkError } from '@coinlane/shared-contracts/errors';
+
 import { createRealm } from '../realm/create-realm.ts';
 import type { Realm, RealmSettings } from '../realm/create-realm.ts';
 import type { RawAnswer, RealmListener } from '../realm/host-topics.ts';
+import { MAX_CALLS } from '../render-job.ts';
 import type { ConfinedRequest, NamedBundle, ServiceReply } from '../render-job.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
@@ -27,6 +30,7 @@ export type LoadedRealm = {
 };
 
 const MAX_REALMS = 24;
+const TOO_LATE: ServiceReply = { kind: 'error', error: networkError('the page has ended') };
 
 const labelOf = ({ name, version }: NamedBundle): string => `${name}@${version}`;
 
@@ -52,7 +56,8 @@ const replyTo = (realm: Realm, call: number, reply: ServiceReply): void => {
 };
 
 const evaluate = (code: string, label: string, settings: RealmSettings, ports: RealmPorts) => {
-  const runs = new Map<number, { readonly ticket: number; readonly settle: (answer: RawAnswer) => void }>();
+  type Run = { readonly ticket: number; readonly settle: (answer: RawAnswer) => void; calls: number };
+  const runs = new Map<number, Run>();
   let lastRun = 0;
   const listener: RealmListener = {
     answered: (run, answer) => {
@@ -60,8 +65,14 @@ const evaluate = (code: string, label: string, settings: RealmSettings, ports: R
       runs.delete(run);
     },
     called: (run, call, requestJson, tag) => {
-      const ticket = runs.get(run)?.ticket ?? 0;
-      void ports.call({ ticket, requestJson, tag }).then((reply) => replyTo(realm, call, reply));
+      const from = runs.get(run);
+      // refused here: a flood of messages would block the server
+      if (from === undefined || from.calls >= MAX_CALLS) {
+        replyTo(realm, call, TOO_LATE);
+        return;
+      }
+      from.calls += 1;
+      void ports.call({ ticket: from.ticket, requestJson, tag }).then((reply) => replyTo(realm, call, reply));
     },
     crashed: ports.crashed,
   };
@@ -70,7 +81,7 @@ const evaluate = (code: string, label: string, settings: RealmSettings, ports: R
     run: (name, { requestJson, textsJson }, { ticket, json }) =>
       new Promise((settle) => {
         lastRun += 1;
-        runs.set(lastRun, { ticket, settle });
+        runs.set(lastRun, { ticket, settle, calls: 0 });
         realm.run(lastRun, name, requestJson, textsJson, json);
       }),
   };
