@@ -31,7 +31,12 @@ describe('a pool with its own limits on a machine without a free processor', () 
   it('loses no thread, and switches off no fragment', async () => {
     const { ports, bundleOf } = someBundles({ 'mfe-swap': REMOTE, shell: CHROME });
     const losses: string[] = [];
-    const pool = createRenderPool({ mode: 'production', ports, log: (problem) => losses.push(problem) });
+    const pool = createRenderPool({
+      mode: 'production',
+      ports,
+      log: (problem) => losses.push(problem),
+      endless: () => undefined,
+    });
     const release = useAllProcessors();
     const kinds: string[] = [];
     const queries = Array.from({ length: PAGES }, (_, index) => `?${String(index)}`);

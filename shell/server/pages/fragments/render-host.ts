@@ -38,6 +38,7 @@ const serve = (mode: 'production' | 'development', limitMs: number | undefined):
     mode,
     ports: withCache(ports),
     log,
+    endless: (sha384) => post({ kind: 'endless', sha384 }),
     ...(limitMs === undefined ? {} : { limitMs }),
   });
   let pages = 0;
@@ -63,7 +64,8 @@ const serve = (mode: 'production' | 'development', limitMs: number | undefined):
   });
   // the server ends this process; a signal to the process group must not, while the server finishes its requests
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-  process.on('disconnect', () => process.exit());
+  // `process.exit` waits for the threads, and a thread can be endless
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 };
 
 const [, , mode, limitMs] = process.argv;

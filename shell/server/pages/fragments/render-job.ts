@@ -171,12 +171,24 @@ const LogMessage = t.readonly(t.type({ kind: t.literal('log'), problem: t.string
 /** The render process has pages, and its event loop runs. */
 const AliveMessage = t.readonly(t.type({ kind: t.literal('alive') }));
 
+/** A thread of the process does not end. `sha384`: its bundle, if known. */
+const EndlessMessage = t.readonly(
+  t.type({ kind: t.literal('endless'), sha384: t.union([t.null, t.string]) }),
+);
+
 /** Messages from a render thread to its process. */
 export const ThreadMessage = t.union([AnswerMessage, CallMessage, NeedMessage, CrashMessage]);
 export type ThreadMessage = t.TypeOf<typeof ThreadMessage>;
 
 /** Messages from the render process to the server. */
-export const ProcessMessage = t.union([AnswerMessage, CallMessage, NeedMessage, LogMessage, AliveMessage]);
+export const ProcessMessage = t.union([
+  AnswerMessage,
+  CallMessage,
+  NeedMessage,
+  LogMessage,
+  AliveMessage,
+  EndlessMessage,
+]);
 export type ProcessMessage = t.TypeOf<typeof ProcessMessage>;
 
 /** A job for a render thread. */

@@ -36,7 +36,7 @@ describe('createRenderPool', () => {
 
   /** A busy machine takes seconds to render. */
   const patient = (log: (problem: string) => void, mode: LibraryMode = 'production'): RenderPool =>
-    createRenderPool({ mode, ports, log, limitMs: 60_000 });
+    createRenderPool({ mode, ports, log, endless: () => undefined, limitMs: 60_000 });
 
   beforeAll(() => {
     pool = patient((problem) => lost.push(problem));
@@ -102,7 +102,13 @@ describe('createRenderPool', () => {
   });
 
   it('gives up on a chrome that hangs, and renders the next page', async () => {
-    const impatient = createRenderPool({ mode: 'production', ports, log: () => undefined, limitMs: 120 });
+    const impatient = createRenderPool({
+      mode: 'production',
+      ports,
+      log: () => undefined,
+      endless: () => undefined,
+      limitMs: 120,
+    });
     try {
       expect(markupOf(await impatient.render(aJob('?hang', false)))).toBeNull();
       // a busy machine may exceed so short a limit
@@ -119,6 +125,7 @@ describe('createRenderPool', () => {
       mode: 'production',
       ports,
       log: (problem) => losses.push(problem),
+      endless: () => undefined,
       limitMs: 120,
     });
     try {

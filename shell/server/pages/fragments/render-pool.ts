@@ -26,6 +26,8 @@ type Settings = {
   readonly mode: LibraryMode;
   readonly ports: ServerPorts;
   readonly log: (problem: string) => void;
+  /** A thread does not end: only the end of its process ends it. `sha384`: its bundle, if known. */
+  readonly endless: (sha384: string | null) => void;
   /** Time limit of a fragment. Default: one second. */
   readonly limitMs?: number;
 };
@@ -37,10 +39,15 @@ const reassign = (slot: WorkerSlot, slots: WorkerSlots, tasks: RenderTasks): voi
   }
 };
 
-const checkSlots = (slots: WorkerSlots, tasks: RenderTasks, limitMs: number): void => {
+const checkSlots = (
+  slots: WorkerSlots,
+  tasks: RenderTasks,
+  { limitMs, endless }: { readonly limitMs: number; readonly endless: Settings['endless'] },
+): void => {
   for (const slot of slots.busy()) {
     const judgement = judgeSlot(slot.check(), limitMs);
-    if (judgement === 'stuck') slot.markStuck();
+    if (slot.isEndless()) endless(tasks.bundleOf(slot.worker.currentJob())?.sha384 ?? null);
+    else if (judgement === 'stuck') slot.markStuck();
     else if (judgement === 'unresponsive' && !slot.isUnresponsive()) {
       slot.markUnresponsive();
       reassign(slot, slots, tasks);
@@ -75,7 +82,13 @@ const createWatchdog = (check: () => void, isIdle: () => boolean) => {
 };
 
 /** Pool of threads with one warm spare. A killed thread affects only the job that caused it. */
-export const createRenderPool = ({ mode, ports, log, limitMs = FRAGMENT_LIMIT_MS }: Settings): RenderPool => {
+export const createRenderPool = ({
+  mode,
+  ports,
+  log,
+  endless,
+  limitMs = FRAGMENT_LIMIT_MS,
+}: Settings): RenderPool => {
   const breaker = createBundleBreaker();
   const tasks = createRenderTasks(() => slots);
 
@@ -95,7 +108,7 @@ export const createRenderPool = ({ mode, ports, log, limitMs = FRAGMENT_LIMIT_MS
   };
 
   const slots = createWorkerSlots({ count: workerCount(), mode, limitMs, ports, ended, answered });
-  const watchdog = createWatchdog(() => checkSlots(slots, tasks, limitMs), tasks.isEmpty);
+  const watchdog = createWatchdog(() => checkSlots(slots, tasks, { limitMs, endless }), tasks.isEmpty);
 
   return {
     render: (job) =>

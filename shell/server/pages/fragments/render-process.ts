@@ -54,7 +54,7 @@ type Page = {
 const LOST: FragmentFailure = { kind: 'crashed', detail: 'the render process ended' };
 const LEFT_OUT: FragmentFailure = {
   kind: 'switched-off',
-  detail: 'the render process ended twice while it rendered',
+  detail: 'the render process ended while it rendered',
 };
 const nothing: Rendered = { fragment: null, failure: LOST, chrome: null, chromeProblem: LOST.detail };
 
@@ -63,6 +63,7 @@ const createPages = () => {
   const pages = new Map<number, Page>();
   const breaker = createBundleBreaker(OF_PROCESS);
   let last = 0;
+  let culprit: string | null = null;
   const settle = (ticket: number, rendered: Rendered): void => {
     const page = pages.get(ticket);
     pages.delete(ticket);
@@ -81,17 +82,28 @@ const createPages = () => {
       return [last, page];
     },
     settle,
+    /** Names the bundle because of which the process will end, by its hash. */
+    blame: (sha384: string | null): void => {
+      culprit = sha384;
+    },
     /** Whether to render a page with its fragment. */
     isWhole: (page: Page): boolean => {
       const { fragment } = page.job;
       page.isLeftOut = fragment !== null && breaker.isOpen(fragment.bundle, Date.now());
       return page.losses < 2 && !page.isLeftOut;
     },
-    /** Counts a lost attempt of each page. After too many, a page is rendered without its fragment. */
+    /**
+     * Counts a lost attempt of each page. After too many, a page is rendered without its fragment. A bundle that was
+     * blamed is left out at once; without one it was any of those that were being rendered.
+     */
     lose: (): void => {
       const bundles = [...pages.values()].flatMap(({ job }) => job.fragment?.bundle ?? []);
-      for (const bundle of new Map(bundles.map((each) => [each.sha384, each])).values())
-        breaker.noteKill(bundle, Date.now());
+      const guilty = bundles.filter(({ sha384 }) => sha384 === culprit);
+      const suspects = guilty.length > 0 ? guilty : bundles;
+      const kills = guilty.length > 0 ? OF_PROCESS.kills : 1;
+      culprit = null;
+      for (const bundle of new Map(suspects.map((each) => [each.sha384, each])).values())
+        for (let kill = 0; kill < kills; kill += 1) breaker.noteKill(bundle, Date.now());
       for (const [ticket, page] of pages) {
         page.losses += 1;
         if (page.losses >= MAX_LOSSES) settle(ticket, nothing);
@@ -121,6 +133,12 @@ const receive = (
     }
     case 'alive':
       return;
+    case 'endless': {
+      log('a render thread does not end');
+      pages.blame(message.sha384);
+      void child.stop();
+      return;
+    }
     case 'log': {
       log(message.problem.slice(0, 2000));
       return;

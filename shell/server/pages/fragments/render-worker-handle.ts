@@ -12,6 +12,8 @@ import { threadHeapMb } from './thread-heap.rule.ts';
 const MICROSECONDS = 1000;
 export const MAX_WORKERS = 4;
 const MIN_WORKERS = 2;
+/** Memory of a thread outside of its heap: buffers. Rendering needs none; V8 does not limit it. */
+const MAX_OUTSIDE_BYTES = 64 * 1024 * 1024;
 
 /** Number of render threads. */
 export const workerCount = (): number => Math.min(MAX_WORKERS, Math.max(MIN_WORKERS, availableParallelism()));
@@ -61,22 +63,29 @@ const progressIn = (shared: SharedArrayBuffer): ThreadProgress => {
   };
 };
 
-/** Measures the processor time of a thread. The returned function is `RenderWorker.cpuMs`. */
-const createCpuMeter = (worker: Worker): (() => number) => {
+/**
+ * Measures the processor time of a thread, and its memory outside of the heap: also after each answer, while the bundle
+ * that holds it is the last one. The returned function is `RenderWorker.cpuMs`.
+ */
+const createMeter = (worker: Worker, exceeded: () => void): (() => number) => {
   let cpuMs = 0;
   let isMeasuring = false;
-  const take = (measuredMs: number): void => {
-    cpuMs = measuredMs;
+  const measure = async (): Promise<void> => {
+    const [{ user, system }, { external_memory: outside }] = await Promise.all([
+      worker.cpuUsage(),
+      worker.getHeapStatistics(),
+    ]);
+    cpuMs = (user + system) / MICROSECONDS;
+    if (outside > MAX_OUTSIDE_BYTES) exceeded();
+  };
+  const done = (): void => {
     isMeasuring = false;
   };
   return () => {
     if (!isMeasuring) {
       isMeasuring = true;
-      worker.cpuUsage().then(
-        ({ user, system }) => take((user + system) / MICROSECONDS),
-        // it has not started, or has ended
-        () => take(cpuMs),
-      );
+      // rejects if it has not started, or has ended
+      measure().then(done, done);
     }
     return cpuMs;
   };
@@ -88,7 +97,6 @@ const createCpuMeter = (worker: Worker): (() => number) => {
  */
 export const startRenderWorker = ({ mode, limitMs, ports, answered, ended }: Settings): RenderWorker => {
   const shared = new SharedArrayBuffer(SHARED.length * Int32Array.BYTES_PER_ELEMENT);
-  const memory = new Int32Array(shared);
   const workerData: WorkerStart = { shared, mode, limitMs };
   let reason = 'the thread ended';
   let awaited = 0;
@@ -99,9 +107,15 @@ export const startRenderWorker = ({ mode, limitMs, ports, answered, ended }: Set
     resourceLimits: { maxOldGenerationSizeMb: threadHeapMb(memoryBytes(), workerCount() + 1) },
   });
   const post = (input: RenderInput): void => worker.postMessage(input);
+  const endAs = (why: string): void => {
+    reason = why;
+    void worker.terminate();
+  };
+  const cpuMs = createMeter(worker, () => endAs('the thread holds too much memory outside of its heap'));
   const take = (message: ThreadMessage): void => {
     switch (message.kind) {
       case 'answer': {
+        cpuMs();
         answered(message.id, message.rendered);
         return;
       }
@@ -120,8 +134,7 @@ export const startRenderWorker = ({ mode, limitMs, ports, answered, ended }: Set
         return;
       }
       case 'crash':
-        reason = message.detail;
-        void worker.terminate();
+        endAs(message.detail);
     }
   };
   worker.on('message', (message: unknown) => {
@@ -135,9 +148,9 @@ export const startRenderWorker = ({ mode, limitMs, ports, answered, ended }: Set
   return {
     send: (order) => post({ kind: 'order', ...order }),
     progress: () => progressIn(shared),
-    cpuMs: createCpuMeter(worker),
+    cpuMs,
     isWaiting: () => awaited > 0,
-    currentJob: () => Atomics.load(memory, SHARED.currentJob),
+    currentJob: () => Atomics.load(new Int32Array(shared), SHARED.currentJob),
     stop: async () => {
       await worker.terminate();
     },

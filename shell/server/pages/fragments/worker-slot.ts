@@ -30,7 +30,12 @@ export type WorkerSlot = {
   readonly isStuck: () => boolean;
   /** Ends the thread. */
   readonly markStuck: () => void;
+  /** Whether the thread did not end: V8 does not interrupt a loop of one of its own functions. */
+  readonly isEndless: () => boolean;
 };
+
+/** A thread without such a loop ends within milliseconds. */
+const ENDING_CHECKS = 30;
 
 type Job = { readonly takenAt: ThreadProgress; readonly takenAtMs: number };
 
@@ -46,6 +51,7 @@ export const createWorkerSlot = (worker: RenderWorker): WorkerSlot => {
   let unresponsiveTurn = -1;
   let isStarted = false;
   let isStuck = false;
+  let checksSinceEnd = 0;
   const startAgain = (progress: ThreadProgress): void => {
     answeredAt = progress;
     for (const [id, job] of jobs) jobs.set(id, { ...job, takenAt: progress });
@@ -68,6 +74,7 @@ export const createWorkerSlot = (worker: RenderWorker): WorkerSlot => {
     jobs: () => [...jobs.keys()],
     check: () => {
       nowMs += CHECK_MS;
+      if (isStuck) checksSinceEnd += 1;
       const progress = worker.progress();
       if (!isStarted || worker.isWaiting()) startAgain(progress);
       isStarted = progress.turns > 0;
@@ -88,5 +95,6 @@ export const createWorkerSlot = (worker: RenderWorker): WorkerSlot => {
       if (!isStuck) void worker.stop();
       isStuck = true;
     },
+    isEndless: () => checksSinceEnd > ENDING_CHECKS,
   };
 };

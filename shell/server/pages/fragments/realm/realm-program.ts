@@ -191,6 +191,8 @@ export function installRealm(hostFunction: HostFunction, mode: string): RealmFun
     URLSearchParams: SearchParams,
     URL: createUrl(host, SearchParams),
   });
+  // memory that V8 does not count for the thread
+  for (const name of ['SharedArrayBuffer', 'WebAssembly']) Reflect.deleteProperty(globalThis, name);
   // their callbacks belong to no job: another bundle would be blamed for what they do
   Reflect.deleteProperty(globalThis, 'FinalizationRegistry');
   Reflect.deleteProperty(Atomics, 'waitAsync');
