@@ -136,6 +136,35 @@ describe('the template', () => {
     expect(lines.indexOf(`"~*${notBots}" "";`)).toBe(lines.indexOf(`"~*${bots}" 1;`) - 1);
   });
 
+  it.each([
+    { cookie: '', isOwn: false },
+    { cookie: 'session=x; csrf_token=y; theme=dark; orders=2', isOwn: false },
+    { cookie: '__Host-session=x; theme=light', isOwn: false },
+    { cookie: 'orders=12; a=b', isOwn: false },
+    { cookie: 'a=b; __Host-visitor=1', isOwn: true },
+    { cookie: 'mfe-override=x', isOwn: true },
+    { cookie: '__Host-mfe-preview=x', isOwn: true },
+    { cookie: 'ledger_session=x', isOwn: true },
+    { cookie: 'sandbox_namespace=x', isOwn: true },
+    // nginx and the server read these differently: the page of one visitor would be stored for all
+    { cookie: 'Theme=; theme=dark', isOwn: true },
+    { cookie: 'theme=; theme=dark', isOwn: true },
+    { cookie: 'theme=light; theme=dark', isOwn: true },
+    { cookie: 'a=b;\ttheme=dark', isOwn: true },
+    { cookie: 'a=b;theme=dark', isOwn: true },
+    { cookie: 'THEME=dark', isOwn: true },
+    { cookie: 'theme=%64ark', isOwn: true },
+    { cookie: 'theme="dark"', isOwn: true },
+    { cookie: 'theme =dark', isOwn: true },
+    { cookie: 'a=b; orders=9; Orders=', isOwn: true },
+    { cookie: 'orders=1; orders=9', isOwn: true },
+    { cookie: 'orders=٣', isOwn: true },
+  ])('gives the cookies "$cookie" a page of their own: $isOwn', ({ cookie, isOwn }) => {
+    const [, map = ''] = /map \$http_cookie \$has_own_cookie \{([^}]*)\}/.exec(TEMPLATE) ?? [];
+    const patterns = [...map.matchAll(/"~(.+)" 1;/g)].map(([, pattern = '']) => new RegExp(pattern));
+    expect(patterns.some((pattern) => pattern.test(cookie))).toBe(isOwn);
+  });
+
   it('logs no address, path or header of a visitor', () => {
     const format = /log_format served ([^;]+);/.exec(TEMPLATE)?.[1] ?? '';
     const words = [...format.matchAll(/\$\w+/g)].map(([word]) => word);
