@@ -44,6 +44,12 @@ describe('the lists of remotes', () => {
     expect(linesWith(added(file))).toEqual([line]);
   });
 
+  it('leaves a line alone that has more than the name of a remote', () => {
+    const list = REMOTE_LISTS.find(({ file }) => file === 'jest.config.cjs');
+    const text = "  'mfe-swap',\n  first: 'mfe-swap',\n";
+    expect(list?.add(text, NAME)).toBe(`  'mfe-swap',\n  '${NAME}',\n  first: 'mfe-swap',\n`);
+  });
+
   it('budgets.json: a first budget', () => {
     expect(JSON.parse(added('tools/budgets/budgets.json'))).toHaveProperty(NAME);
   });
