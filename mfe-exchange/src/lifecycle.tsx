@@ -1,25 +1,11 @@
-import { createRemoteLifecycle } from '@coinlane/shared-ui/remote';
+import { lateLifecycle } from '@coinlane/shared-ui/remote';
 import type { MountProps } from '@coinlane/shared-ui/remote';
 
-import { createRemoteScope } from './app/create-remote-scope';
-import { HomePart } from './form/app/home-part';
-import { details, extras, fiatDialog, history, transactionStatus } from './app/parts';
-import { createRemoteRoot } from './app/remote-root';
+import { loadForm } from './app/load-form';
+import { history, transactionStatus } from './app/parts';
 import { pageOf } from './app/routes';
-import { manifest } from './manifest';
 
-const lifecycle = createRemoteLifecycle({
-  name: manifest.name,
-  createScope: createRemoteScope,
-  Root: createRemoteRoot({
-    Extras: extras.OnDemand,
-    Details: details.OnDemand,
-    TransactionStatus: transactionStatus.OnDemand,
-    FiatDialog: fiatDialog.OnDemand,
-    History: history.OnDemand,
-    Home: HomePart,
-  }),
-});
+const lifecycle = lateLifecycle(loadForm);
 
 /**
  * The order page and the history wait for their chunks. The form does not: the user can type an amount before they
