@@ -26,4 +26,19 @@ describe('lookUpMessages (spec §7 "Same origin")', () => {
   ])('$asked', ({ asked, found }) => {
     expect(lookUpMessages(asked, namespaces)).toEqual(found);
   });
+
+  it('looks a key up once, however often it is requested: 200 times a whole namespace would block the server', () => {
+    const asked: string[] = [];
+    class Watched extends Map<string, { readonly title: string }> {
+      override get(name: string) {
+        asked.push(name);
+        return super.get(name);
+      }
+    }
+    const found = lookUpMessages(
+      Array.from({ length: 200 }, () => 'shell:*'),
+      new Watched([['shell', { title: 'Title' }]]),
+    );
+    expect([found, asked]).toEqual([{ 'shell:title': 'Title' }, ['shell']]);
+  });
 });

@@ -42,4 +42,4 @@ const pairsOf = (asked: string, namespaces: ReadonlyMap<string, MessageTree>): r
 export const lookUpMessages = (
   keys: readonly string[],
   namespaces: ReadonlyMap<string, MessageTree>,
-): FlatMessages => Object.fromEntries(keys.flatMap((key) => pairsOf(key, namespaces)));
+): FlatMessages => Object.fromEntries([...new Set(keys)].flatMap((key) => pairsOf(key, namespaces)));
