@@ -165,6 +165,20 @@ describe('the template', () => {
     expect(patterns.some((pattern) => pattern.test(cookie))).toBe(isOwn);
   });
 
+  it('stores a copy for each value that a stored response depends on, since it ignores Vary', () => {
+    const key = lines.find((line) => line.startsWith('proxy_cache_key "$half_second')) ?? '';
+    expect([...key.matchAll(/\$\w+/g)].map(([word]) => word)).toEqual([
+      '$half_second',
+      '$visitor_scheme',
+      '$http_host',
+      '$request_uri',
+      // `/blocks/page` allows the origin that asks
+      '$http_origin',
+      '$cookie_theme',
+      '$cookie_orders',
+    ]);
+  });
+
   it('logs no address, path or header of a visitor', () => {
     const format = /log_format served ([^;]+);/.exec(TEMPLATE)?.[1] ?? '';
     const words = [...format.matchAll(/\$\w+/g)].map(([word]) => word);
