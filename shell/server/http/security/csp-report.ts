@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 
+import { matchRoute, ROUTE_TABLE, splitLanguage } from '../../../src/routing/index.ts';
 import { networkOf } from './network-of.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -23,8 +24,21 @@ const CspReport = t.type(
   'CspReport',
 );
 
-/** Removes the query of a URL: it may contain addresses, ids and amounts, which must not be logged. */
-const withoutQuery = (uri = ''): string => (uri.split(/[?#]/)[0] ?? '').slice(0, MAX_WORD_CHARACTERS);
+const shown = (text = ''): string => text.slice(0, MAX_WORD_CHARACTERS);
+
+/** Route of a page. Its URL may contain addresses, amounts and the ID of an order, which must not be logged. */
+const routeOf = (uri = ''): string => {
+  const path = URL.canParse(uri) ? splitLanguage(new URL(uri).pathname).pathname : '';
+  const match = matchRoute(path);
+  return ROUTE_TABLE.find(({ id }) => id === match?.id)?.path ?? 'another page';
+};
+
+/** Scheme and host of a blocked URL, or a word such as `inline`. */
+const sourceOf = (uri = ''): string => {
+  if (!URL.canParse(uri)) return uri.split(/[/?#]/)[0] ?? '';
+  const { protocol, host } = new URL(uri);
+  return `${protocol}//${host}`;
+};
 
 const parsed = (body: unknown): unknown => {
   try {
@@ -34,7 +48,7 @@ const parsed = (body: unknown): unknown => {
   }
 };
 
-/** Accepts reports of policy violations from browsers: counted, logged without queries, 60 per minute and visitor. */
+/** Accepts reports of policy violations from browsers: counted, logged without paths, 60 per minute and visitor. */
 export const addCspReportIntake = (app: FastifyInstance): { readonly count: () => number } => {
   let count = 0;
   const rateLimit = createRateLimit({ limit: PER_MINUTE, windowMs: MINUTE_MS });
@@ -55,9 +69,9 @@ export const addCspReportIntake = (app: FastifyInstance): { readonly count: () =
       } = report['csp-report'];
       request.log.warn(
         {
-          page: withoutQuery(page),
-          blocked: withoutQuery(blocked),
-          directive: withoutQuery(directive ?? violated),
+          page: routeOf(page),
+          blocked: shown(sourceOf(blocked)),
+          directive: shown(directive ?? violated),
         },
         'content security policy violation',
       );
