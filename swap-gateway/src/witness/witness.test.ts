@@ -71,11 +71,15 @@ describe('the witness', () => {
   });
 
   it.each([
-    { rule: 'less was paid', eth: paid(50, '2.99'), words: 'payout pays less than reported' },
-    { rule: 'the transaction is not found', eth: MISSING, words: 'payout is not on the chain' },
-    { rule: 'no transaction is named', report: { payoutHash: null }, words: 'payout names no transaction' },
-  ])('gives the reason if $rule', async ({ eth, report, words }) => {
-    const steps = [1, 1_000, 1_000].map((afterS) => ({ report, eth, afterS }));
+    { rule: 'less was paid', step: { eth: paid(50, '2.99') }, words: 'payout pays less than reported' },
+    { rule: 'the transaction is not found', step: { eth: MISSING }, words: 'payout is not on the chain' },
+    {
+      rule: 'no transaction is named',
+      step: { report: { payoutHash: null } },
+      words: 'payout names no transaction',
+    },
+  ])('gives the reason if $rule', async ({ step, words }) => {
+    const steps = [1, 1_000, 1_000].map((afterS) => ({ ...step, afterS }));
     const { logs } = await runReports(orderIn('sending'), steps);
     expect(logs).toEqual([`p: order o1: the reported ${words}`]);
   });
