@@ -125,6 +125,17 @@ describe('the fragment of the blog', () => {
     expect(html).toContain('No post found');
   });
 
+  it.each([
+    { pageCount: 1, links: [] },
+    { pageCount: 3, links: ['/blog/page/2', '/blog/page/3'] },
+  ])('links the other pages of $pageCount', async ({ pageCount, links }) => {
+    const http = contentHttp({ 'GET content/posts': { ...postsReply, page: 1, pageCount } });
+    const { html } = await render(aRequest('/blog', { http }));
+
+    expect(html.includes('aria-label="Pages of the blog"')).toBe(links.length > 0);
+    for (const link of links) expect(html).toContain(`href="${link}"`);
+  });
+
   it('shows a post with its author, its reading time and related posts', async () => {
     const { html } = await render(aRequest('/blog/memo-and-tag'));
 
