@@ -1,4 +1,4 @@
-import { checkAddress } from './check-address.ts';
+import { checkAddress, isPayable } from './check-address.ts';
 import type { AddressQuestion } from './check-address.ts';
 import { tokenContractsOf } from './token-contracts.ts';
 
@@ -175,5 +175,17 @@ describe('tokenContractsOf', () => {
       { network: 'eth', tokenContract: USDT },
     ];
     expect(tokenContractsOf(currencies)).toEqual([{ network: 'eth', contract: USDT }]);
+  });
+});
+
+describe('isPayable', () => {
+  it.each([
+    { rule: 'a wrong checksum', network: 'trx', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', isIt: false },
+    { rule: 'an address', network: 'btc', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', isIt: true },
+    { rule: 'one of another network', network: 'btc', address: USDT, isIt: false },
+    { rule: 'a burn address', network: 'eth', address: `0x${'0'.repeat(40)}`, isIt: false },
+    { rule: 'a text with hidden characters', network: 'xmr', address: 'a\u200Bb', isIt: false },
+  ])('$rule on $network: $isIt', async ({ network, address, isIt }) => {
+    expect(await isPayable(address, network)).toBe(isIt);
   });
 });

@@ -112,3 +112,7 @@ export const checkAddress = async (question: AddressQuestion): Promise<AddressVe
       return family === null ? explainMismatch(question) : { _tag: 'UnpayableKind' };
   }
 };
+
+/** Whether coins can be sent to this address, by the rules of its network and without a list of tokens. Never rejects. */
+export const isPayable = async (address: string, network: Network): Promise<boolean> =>
+  (await checkAddress({ address, network, contracts: [], matchesPattern: null }))._tag === 'Valid';

@@ -1,6 +1,6 @@
 export { accountOf, hasTwoExtraIds, isSameAccount, isSameDestination } from '../accounts/index.ts';
 export { isBurnAddress } from './burn-addresses.ts';
-export { checkAddress, lossOf } from './check-address.ts';
+export { checkAddress, isPayable, lossOf } from './check-address.ts';
 export type { AddressQuestion, AddressVerdict } from './check-address.ts';
 export type { TokenContract } from './is-token-contract.ts';
 export { isExtraIdOf, isSafeExtraId } from './is-extra-id-of.ts';

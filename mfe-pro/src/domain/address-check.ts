@@ -5,6 +5,8 @@ import { networkName } from '@coinlane/chains/networks';
 import { isAddressFault, networksOf } from './whitelist';
 import type { AddressFault, AddressQuestion, SharedAddress } from './whitelist';
 
+export { isPayable } from '@coinlane/chains/addresses';
+
 const toFault = (verdict: AddressVerdict): AddressFault | 'bad' | null => {
   if (verdict._tag === 'Valid') return null;
   const name = verdict._tag === 'StrangeText' ? verdict.strangeness : verdict._tag;
@@ -25,10 +27,6 @@ export const findAddressFault = async (question: AddressQuestion): Promise<Addre
   );
   return verdicts.map(toFault).find((fault) => fault !== null) ?? null;
 };
-
-/** Whether coins can be sent to this address of a network. Loads the network's rules. Never rejects. */
-export const isPayable = async (address: string, network: string): Promise<boolean> =>
-  (await checkAddress({ address, network, contracts: [], matchesPattern: null }))._tag === 'Valid';
 
 /** Chains of other owners that accept the address of the currencies too; null: none. Never rejects. */
 export const findOtherOwners = async (question: AddressQuestion): Promise<SharedAddress | null> => {
