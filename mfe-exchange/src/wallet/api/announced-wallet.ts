@@ -7,6 +7,7 @@ export type EvmProvider = {
 
 /** A wallet of EIP-6963. */
 export type AnnouncedWallet = {
+  /** Its UUID. Not the `rdns`, which any other wallet can copy. */
   readonly id: string;
   readonly name: string;
   readonly icon: string | null;
@@ -38,10 +39,10 @@ const isProvider = (value: unknown): value is EvmProvider =>
 export const readAnnouncement = (detail: unknown): AnnouncedWallet | null => {
   if (!isFields(detail) || !isFields(detail['info']) || !isProvider(detail['provider'])) return null;
   const { rdns, uuid, name: given, icon } = detail['info'];
-  const id = [rdns, uuid].find((value) => typeof value === 'string' && value !== '');
+  const id = [uuid, rdns].find((value) => typeof value === 'string' && value !== '');
   const name = readName(given);
   if (typeof id !== 'string' || name === null) return null;
-  return { id, name, icon: readIcon(icon), provider: detail['provider'] };
+  return { id: `eip6963:${id}`, name, icon: readIcon(icon), provider: detail['provider'] };
 };
 
 const DECLINED = 4001;

@@ -35,9 +35,9 @@ describe('wallets of EIP-6963', () => {
     const remove = install({ info: infoOf(), provider: aProvider().provider });
     const { wallets, latest, stop } = watched();
     expect(latest()).toEqual([
-      expect.objectContaining({ id: 'io.wallet', name: 'Wallet', icon: ICON, canPay: true }),
+      expect.objectContaining({ id: 'eip6963:u1', name: 'Wallet', icon: ICON, canPay: true }),
     ]);
-    await expect(wallets.address({ walletId: 'io.wallet', network: 'eth' })).resolves.toBe(OWNER);
+    await expect(wallets.address({ walletId: 'eip6963:u1', network: 'eth' })).resolves.toBe(OWNER);
     stop();
     remove();
   });
@@ -83,7 +83,7 @@ describe('wallets of EIP-6963', () => {
     const wallets = createBrowserWallets(window, chainIdsOf({ chainIds: { eth: 31_337 } }));
     wallets.watch((all) => found.push(all))();
     expect(found.at(-1)).toEqual([expect.objectContaining({ networks: ['eth'] })]);
-    const transfer = { walletId: 'io.wallet', contract: null, to: OWNER, amount: '1' };
+    const transfer = { walletId: 'eip6963:u1', contract: null, to: OWNER, amount: '1' };
     const pay = (network: string) => wallets.pay({ ...transfer, network }, () => Promise.resolve(null));
     await pay('eth');
     await expect(pay('bsc')).rejects.toEqual({ _tag: 'OtherNetwork' });
@@ -102,7 +102,7 @@ describe('wallets of EIP-6963', () => {
     const announce = (at: number) =>
       window.dispatchEvent(
         new CustomEvent('eip6963:announceProvider', {
-          detail: { info: infoOf({ rdns: `io.wallet${String(at)}` }), provider: aProvider().provider },
+          detail: { info: infoOf({ uuid: `u${String(at)}` }), provider: aProvider().provider },
         }),
       );
     for (let at = 0; at < 40; at += 1) announce(at);
@@ -133,8 +133,8 @@ describe('wallets of the wallet standard', () => {
     const { wallets, latest, stop } = watched();
     register(walletWith(() => ({ accounts: [{ address: SOL, chains: ['solana:mainnet'] }] })));
     expect(latest()).toEqual([expect.objectContaining({ name: 'Sunny', networks: ['sol'], canPay: false })]);
-    await expect(wallets.address({ walletId: 'standard:Sunny', network: 'sol' })).resolves.toBe(SOL);
-    await expect(wallets.address({ walletId: 'standard:Sunny', network: 'btc' })).rejects.toEqual({
+    await expect(wallets.address({ walletId: 'standard:0', network: 'sol' })).resolves.toBe(SOL);
+    await expect(wallets.address({ walletId: 'standard:0', network: 'btc' })).rejects.toEqual({
       _tag: 'NoAccount',
     });
     stop();
@@ -154,7 +154,7 @@ describe('wallets of the wallet standard', () => {
         throw new Error('no');
       }),
     );
-    await expect(wallets.address({ walletId: 'standard:Sunny', network: 'sol' })).rejects.toEqual({
+    await expect(wallets.address({ walletId: 'standard:0', network: 'sol' })).rejects.toEqual({
       _tag: 'Declined',
     });
     stop();

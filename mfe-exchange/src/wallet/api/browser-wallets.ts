@@ -30,21 +30,31 @@ const walletOf = (chainIds: ChainIds) => {
   return ({ id, name, icon }: AnnouncedWallet): Wallet => ({ id, name, icon, networks, canPay: true });
 };
 
-const standardWalletOf = ({ id, name, icon, networks }: StandardWallet): Wallet => ({
-  id,
+const standardIdOf = (at: number): string => `standard:${String(at)}`;
+
+const standardWalletOf = ({ name, icon, networks }: StandardWallet, at: number): Wallet => ({
+  id: standardIdOf(at),
   name,
   icon,
   networks,
   canPay: false,
 });
 
-const keep = <Found extends { readonly id: string }>(
-  known: Map<string, Found>,
+/** Adds a wallet unless it is known. A known one is never replaced: its button would lead to another wallet. */
+const keep = <Found>(
+  known: Found[],
   found: Found | null,
+  isSame: (one: Found, other: Found) => boolean,
 ): void => {
+  if (found === null || known.some((other) => isSame(found, other))) return;
   // a page of untrusted scripts could announce without end
-  if (found !== null && (known.size < MAX_WALLETS || known.has(found.id))) known.set(found.id, found);
+  if (known.length < MAX_WALLETS) known.push(found);
 };
+
+const isSameAnnounced = (one: AnnouncedWallet, other: AnnouncedWallet): boolean =>
+  one.id === other.id || one.provider === other.provider;
+
+const isSameStandard = (one: StandardWallet, other: StandardWallet): boolean => one.source === other.source;
 
 const gone = (): Promise<never> => {
   const failure: WalletFailure = { _tag: 'Broken' };
@@ -63,22 +73,21 @@ export type BrowserWallets = {
 };
 
 type Known = {
-  readonly announced: Map<string, AnnouncedWallet>;
-  readonly standard: Map<string, StandardWallet>;
+  readonly announced: AnnouncedWallet[];
+  readonly standard: StandardWallet[];
 };
 
 const watchOn =
   (page: WalletWindow, { announced, standard }: Known, toWallet: ReturnType<typeof walletOf>): WatchWallets =>
   (changed) => {
-    const report = (): void =>
-      changed([...[...announced.values()].map(toWallet), ...[...standard.values()].map(standardWalletOf)]);
+    const report = (): void => changed([...announced.map(toWallet), ...standard.map(standardWalletOf)]);
     const register = (...wallets: readonly unknown[]) => {
-      for (const wallet of wallets) keep(standard, readStandardWallet(wallet));
+      for (const wallet of wallets) keep(standard, readStandardWallet(wallet), isSameStandard);
       report();
       return () => undefined;
     };
     const onAnnounced = (event: Event): void => {
-      keep(announced, readAnnouncement(detailOf(event)));
+      keep(announced, readAnnouncement(detailOf(event)), isSameAnnounced);
       report();
     };
     const onRegistered = (event: Event): void => {
@@ -100,14 +109,15 @@ export const createBrowserWallets = (
   page: WalletWindow,
   chainIds: ChainIds = publishedChainIds,
 ): BrowserWallets => {
-  const known: Known = { announced: new Map(), standard: new Map() };
-  const providerOf = (walletId: string) => known.announced.get(walletId)?.provider;
+  const known: Known = { announced: [], standard: [] };
+  const providerOf = (walletId: string) => known.announced.find(({ id }) => id === walletId)?.provider;
+  const standardOf = (walletId: string) => known.standard.find((_, at) => standardIdOf(at) === walletId);
   return {
     watch: watchOn(page, known, walletOf(chainIds)),
     address: ({ walletId, network }) => {
       const provider = providerOf(walletId);
       if (provider) return evmAddress(provider);
-      return known.standard.get(walletId)?.addressOn(network) ?? gone();
+      return standardOf(walletId)?.addressOn(network) ?? gone();
     },
     balance: ({ walletId, ...asset }) => {
       const provider = providerOf(walletId);

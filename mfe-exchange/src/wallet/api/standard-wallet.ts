@@ -14,7 +14,8 @@ const NETWORK_OF: Readonly<Record<string, Network>> = {
 
 /** A wallet of the wallet standard that can provide addresses. */
 export type StandardWallet = {
-  readonly id: string;
+  /** The registered object. Its name is not unique: any other wallet can copy it. */
+  readonly source: unknown;
   readonly name: string;
   readonly icon: string | null;
   readonly networks: readonly Network[];
@@ -59,7 +60,7 @@ export const readStandardWallet = (wallet: unknown): StandardWallet | null => {
   const feature = wallet['features'][CONNECT];
   if (name === null || networks.length === 0 || !isFields(feature)) return null;
   return {
-    id: `standard:${name}`,
+    source: wallet,
     name,
     icon: readIcon(wallet['icon']),
     networks: [...new Set(networks)],
