@@ -195,7 +195,8 @@ describe('amounts in units', () => {
   it.each([
     { amount: '1.5', digits: 6, units: '1500000' },
     { amount: '0.0000001', digits: 6, units: null },
-    { amount: '1.5', digits: 0, units: '1.5' },
+    { amount: '1.5', digits: 0, units: null },
+    { amount: '15', digits: 0, units: '15' },
   ])('$amount is $units in units of 10^-$digits', ({ amount, digits, units }) => {
     expect(toUnits(amount, digits)).toBe(units);
   });

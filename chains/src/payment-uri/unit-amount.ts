@@ -30,5 +30,5 @@ export const fromCoins = (text: string, decimals: number): DecimalString | null 
 /** Converts coins to units of 10^-n. Null if the result is not an integer. */
 export const toUnits = (amount: DecimalString, unitDigits: number): DecimalString | null => {
   const units = shift(amount, unitDigits);
-  return unitDigits > 0 && units.includes('.') ? null : units;
+  return units.includes('.') ? null : units;
 };

@@ -12,6 +12,8 @@ const CurrencyRow = t.type(
     network: OptionalText,
     legacyTicker: OptionalText,
     tokenContract: OptionalText,
+    /** Decimals of the token's contract. */
+    decimals: noneIfBlank(t.number),
     hasExternalId: flag(false),
     isFiat: flag(false),
     featured: flag(false),

@@ -28,6 +28,7 @@ export const currenciesReply = [
     supportsFixedRate: true,
     network: 'bsc',
     tokenContract: '0x2170ed0880ac9a755fd29b2688956bd959f933f8',
+    decimals: 18,
     buy: true,
     sell: true,
     legacyTicker: 'ethbsc',

@@ -168,6 +168,7 @@ export const REPLIES: Readonly<Record<string, { readonly summary: string; readon
       objectOf({
         ...CURRENCY,
         tokenContract: SOME_TEXT,
+        decimals: nullable(NUMBER),
         isExtraIdSupported: FLAG,
         isAnonymous: FLAG,
         buy: FLAG,

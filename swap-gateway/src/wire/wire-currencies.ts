@@ -49,10 +49,18 @@ const factsOf = (currency: Currency) => {
   };
 };
 
+/** Decimals of a token's contract. Null: no provider states them, or the providers do not agree. */
+const contractDecimals = ({ contract, providers }: Currency): number | null => {
+  const stated = new Set([...providers.values()].flatMap(({ decimals }) => decimals ?? []));
+  const [decimals = null] = stated;
+  return contract === null || stated.size > 1 ? null : decimals;
+};
+
 /** Row of `GET /v2/exchange/currencies` (api contract §3.1). */
 export const wireCurrency = (currency: Currency) => ({
   ...factsOf(currency),
   tokenContract: currency.contract,
+  decimals: contractDecimals(currency),
   isExtraIdSupported: extraIdOf(currency) !== null,
   isAnonymous: ANONYMOUS.includes(currency.ticker),
   buy: true,

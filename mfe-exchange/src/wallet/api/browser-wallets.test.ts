@@ -83,7 +83,7 @@ describe('wallets of EIP-6963', () => {
     const wallets = createBrowserWallets(window, chainIdsOf({ chainIds: { eth: 31_337 } }));
     wallets.watch((all) => found.push(all))();
     expect(found.at(-1)).toEqual([expect.objectContaining({ networks: ['eth'] })]);
-    const transfer = { walletId: 'eip6963:u1', contract: null, to: OWNER, amount: '1' };
+    const transfer = { walletId: 'eip6963:u1', contract: null, decimals: null, to: OWNER, amount: '1' };
     const pay = (network: string) => wallets.pay({ ...transfer, network }, () => Promise.resolve(null));
     await pay('eth');
     await expect(pay('bsc')).rejects.toEqual({ _tag: 'OtherNetwork' });

@@ -5,6 +5,9 @@ export const HASH = `0x${'ab'.repeat(32)}`;
 
 type Reply = (params: readonly unknown[]) => unknown;
 
+/** Result of a contract call that returns a number. */
+export const aWord = (value: number): string => `0x${value.toString(16).padStart(64, '0')}`;
+
 /** A wallet with 2 ETH and 50 tokens of 6 decimals, on Ethereum. Replies can be replaced; an Error is thrown. */
 export const aProvider = (
   changes: Readonly<Record<string, Reply>> = {},
@@ -20,7 +23,7 @@ export const aProvider = (
     },
     eth_getBalance: () => '0x1bc16d674ec80000',
     eth_call: ([call]) =>
-      String(Reflect.get(Object(call), 'data')).startsWith('0x313ce567') ? '0x06' : '0x2faf080',
+      aWord(String(Reflect.get(Object(call), 'data')).startsWith('0x313ce567') ? 6 : 50_000_000),
     eth_sendTransaction: () => HASH,
     ...changes,
   };

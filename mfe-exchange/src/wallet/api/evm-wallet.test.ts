@@ -1,5 +1,5 @@
 import { evmAddress, evmBalance, evmPay } from './evm-wallet';
-import { aProvider, HASH, OWNER, providerError } from './evm-provider.fixture';
+import { aProvider, aWord, HASH, OWNER, providerError } from './evm-provider.fixture';
 
 const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
@@ -7,7 +7,8 @@ const throwing = (code: number) => () => {
   throw providerError(code);
 };
 const unchanged = () => Promise.resolve(null);
-const transfer = { walletId: 'w', network: 'eth', contract: null, to: TO, amount: '1.5' };
+const transfer = { walletId: 'w', network: 'eth', contract: null, decimals: null, to: TO, amount: '1.5' };
+const ofToken = { ...transfer, contract: USDT, decimals: 6 };
 const sentBy = (calls: readonly (readonly unknown[])[]) =>
   calls.find(([method]) => method === 'eth_sendTransaction')?.[1];
 
@@ -22,7 +23,7 @@ describe('a payment', () => {
 
   it('of a token calls its contract and sends no coins', async () => {
     const { provider, calls } = aProvider();
-    await evmPay(provider, { ...transfer, contract: USDT, amount: '12.5' }, unchanged);
+    await evmPay(provider, { ...ofToken, amount: '12.5' }, unchanged);
     expect(sentBy(calls)).toEqual({
       from: OWNER,
       chainId: '0x1',
@@ -92,11 +93,49 @@ describe('a payment', () => {
   });
 
   it.each([
-    { rule: 'more decimals than the token has', change: { contract: USDT, amount: '1.0000001' } },
+    { rule: 'more decimals than the token has', change: { ...ofToken, amount: '1.0000001' } },
     { rule: 'a network without a chain ID', change: { network: 'btc' } },
   ])('$rule is never sent', async ({ change }) => {
     const { provider, calls } = aProvider();
     await expect(evmPay(provider, { ...transfer, ...change }, unchanged)).rejects.toBeDefined();
+    expect(sentBy(calls)).toBeUndefined();
+  });
+});
+
+describe('the decimals of a token', () => {
+  it.each([
+    { rule: 'more than listed', stated: 7, listed: 6 },
+    { rule: 'fewer than listed', stated: 5, listed: 6 },
+    { rule: 'none', stated: 0, listed: 6 },
+  ])('are refused if the wallet states $rule', async ({ stated, listed }) => {
+    const { provider, calls } = aProvider({ eth_call: () => aWord(stated) });
+    const paid = evmPay(provider, { ...ofToken, decimals: listed }, unchanged);
+    await expect(paid).rejects.toEqual({ _tag: 'Differs' });
+    expect(sentBy(calls)).toBeUndefined();
+  });
+
+  it.each([null, 0])('can be none: a fraction is never sent (listed: %p)', async (decimals) => {
+    const { provider, calls } = aProvider({ eth_call: () => aWord(0) });
+    const paid = evmPay(provider, { ...ofToken, decimals }, unchanged);
+    await expect(paid).rejects.toEqual({ _tag: 'Broken' });
+    expect(sentBy(calls)).toBeUndefined();
+  });
+
+  it('are those of the wallet if they are not listed', async () => {
+    const { provider, calls } = aProvider();
+    await evmPay(provider, { ...ofToken, decimals: null }, unchanged);
+    expect(sentBy(calls)).toMatchObject({ to: USDT });
+  });
+
+  it.each([
+    { rule: 'cut off', reply: '0x6' },
+    { rule: 'two words', reply: `${aWord(6)}${aWord(6).slice(2)}` },
+    { rule: 'nothing', reply: '0x' },
+    { rule: 'a number', reply: 6 },
+    { rule: 'huge', reply: `0x${'f'.repeat(64)}` },
+  ])('are never read from a reply that is $rule', async ({ reply }) => {
+    const { provider, calls } = aProvider({ eth_call: () => reply });
+    await expect(evmPay(provider, ofToken, unchanged)).rejects.toEqual({ _tag: 'Broken' });
     expect(sentBy(calls)).toBeUndefined();
   });
 });

@@ -3,7 +3,14 @@ import type { ChainIds } from '@coinlane/chains/networks';
 import { fromUnits, toUnits } from '@coinlane/chains/payment-uri';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-import { balanceData, decimalsData, fromQuantity, toQuantity, transferData } from '../domain/evm-call';
+import {
+  balanceData,
+  decimalsData,
+  fromQuantity,
+  fromWord,
+  toQuantity,
+  transferData,
+} from '../domain/evm-call';
 import type { Recheck, WalletAsset, WalletFailure, WalletTransfer } from '../domain/wallet';
 import { readProviderError } from './announced-wallet';
 import type { EvmProvider } from './announced-wallet';
@@ -47,18 +54,28 @@ const switchTo = async (provider: EvmProvider, chainId: number | null): Promise<
   return (await chainOf(provider)) === chain ? undefined : fail({ _tag: 'OtherNetwork' });
 };
 
+const callContract = async (provider: EvmProvider, contract: string, data: string): Promise<string> =>
+  fromWord(await ask(provider, 'eth_call', [{ to: contract, data }, 'latest'])) ?? fail({ _tag: 'Broken' });
+
 const decimalsOf = async (provider: EvmProvider, contract: string | null): Promise<number> => {
   if (contract === null) return COIN_DECIMALS;
-  const decimals = Number(
-    await quantity(provider, 'eth_call', [{ to: contract, data: decimalsData() }, 'latest']),
-  );
+  const decimals = Number(await callContract(provider, contract, decimalsData()));
   return decimals <= MAX_DECIMALS ? decimals : fail({ _tag: 'Broken' });
+};
+
+/** Decimals of a transfer. Those that the wallet reads on its network must be the listed ones: they scale the amount. */
+const agreedDecimals = async (
+  provider: EvmProvider,
+  { contract, decimals: listed }: WalletTransfer,
+): Promise<number> => {
+  const decimals = await decimalsOf(provider, contract);
+  return listed === null || decimals === listed ? decimals : fail({ _tag: 'Differs' });
 };
 
 const unitsOwned = (provider: EvmProvider, owner: string, contract: string | null): Promise<string> =>
   contract === null
     ? quantity(provider, 'eth_getBalance', [owner, 'latest'])
-    : quantity(provider, 'eth_call', [{ to: contract, data: balanceData(owner) }, 'latest']);
+    : callContract(provider, contract, balanceData(owner));
 
 const inCoins = (units: string, decimals: number): DecimalString => fromUnits(units, decimals) ?? '0';
 
@@ -95,7 +112,7 @@ export const evmPay = async (
   const chainId = chainIds(transfer.network);
   const from = await accountOf(provider);
   await switchTo(provider, chainId);
-  const decimals = await decimalsOf(provider, transfer.contract);
+  const decimals = await agreedDecimals(provider, transfer);
   const units = toUnits(transfer.amount, decimals) ?? (await fail({ _tag: 'Broken' }));
   const owned = await unitsOwned(provider, from, transfer.contract);
   if (BigInt(owned) < BigInt(units)) return fail({ _tag: 'TooLittle', balance: inCoins(owned, decimals) });

@@ -191,19 +191,6 @@ describe('a receipt that proves nothing', () => {
     expect([view, signatures]).toEqual([DIFFERS, []]);
   });
 
-  it('cannot change the decimals of an amount: they are those of the contract', async () => {
-    const row = aRow('usdt', 'Tether', { network: 'eth', legacyTicker: 'usdterc20', tokenContract: USDT });
-    const { signatures } = await pressPay({
-      answers: { [PATHS.currencies]: [{ ...row, decimals: 18, precision: 0 }] },
-    });
-    expect(signatures).toEqual([
-      [
-        'eth_sendTransaction',
-        expect.objectContaining({ data: expect.stringMatching(/0{57}1312d00$/) as string }),
-      ],
-    ]);
-  });
-
   it('of an earlier version pays the coin of a network', async () => {
     const send = { amount: '1.5', currency: 'eth', network: 'eth' };
     const { signatures } = await pressPay({

@@ -17,7 +17,7 @@ import { walletRecords } from './wallet-records';
 const plans = () => import(/* webpackChunkName: "address-checks" */ '../domain/payment-plan');
 
 /** The call of the currency list. It is in the chunk of the other calls. */
-const calls = () => import(/* webpackChunkName: "exchange-calls" */ '../../currency/api/currency');
+const tokens = () => import(/* webpackChunkName: "exchange-calls" */ '../../currency/api/currency');
 
 /** The receipts of orders. They load after the first view of an order. */
 const receipts = () => import(/* webpackChunkName: "receipts" */ '../../receipt/app/order-receipts');
@@ -28,16 +28,14 @@ const agreements = () => import(/* webpackChunkName: "receipts" */ '../../receip
 /** Parts of the remote's props that a payment uses. */
 type Ports = Pick<RemoteProps, 'http' | 'storage'>;
 
-/** Contract of a token in the list of currencies. The network's own coin has none. */
-const contractOf = async ({ http }: Ports, deposit: Deposit): Promise<string | null> => {
-  if (findNetwork(deposit.network)?.coin === deposit.displayTicker) return null;
-  const { fetchCurrencies } = await calls();
-  const listed = await fetchCurrencies(http)()();
-  const found = E.isRight(listed) ? listed.right : [];
-  return (
-    found.find(({ ticker, network }) => ticker === deposit.ticker && network === deposit.network)
-      ?.tokenContract ?? null
-  );
+const NO_TOKEN: Pick<DepositFacts, 'contract' | 'decimals'> = { contract: null, decimals: null };
+
+/** The deposited token in the list of currencies. The network's own coin has no contract. */
+const tokenOf = async ({ http }: Ports, deposit: Deposit): Promise<typeof NO_TOKEN> => {
+  if (findNetwork(deposit.network)?.coin === deposit.displayTicker) return NO_TOKEN;
+  const { fetchToken } = await tokens();
+  const listed = await fetchToken(http)(deposit)();
+  return E.isRight(listed) ? (listed.right ?? NO_TOKEN) : NO_TOKEN;
 };
 
 /** The signed terms of the order, and those that the visitor sent from this browser. */
@@ -52,12 +50,13 @@ const termsOf = async (
   };
 };
 
-const isPlanOf = (plan: PaymentPlan, { to, amount, network, contract }: WalletTransfer): boolean =>
+const isPlanOf = (plan: PaymentPlan, { to, amount, network, contract, decimals }: WalletTransfer): boolean =>
   plan._tag === 'Ready' &&
   plan.to === to &&
   plan.amount === amount &&
   plan.asset.network === network &&
-  plan.asset.contract === contract;
+  plan.asset.contract === contract &&
+  plan.asset.decimals === decimals;
 
 type Sources = {
   readonly wallets: BrowserWallets;
@@ -72,14 +71,14 @@ export const paymentScope = (props: Ports, { wallets, deposit }: Sources): Scope
   const plan = async (): Promise<PaymentPlan> => {
     const latest = deposit();
     if (latest === null) return { _tag: 'NotByWallet' };
-    const [{ planPayment }, contract, terms] = await Promise.all([
+    const [{ planPayment }, token, terms] = await Promise.all([
       plans(),
-      contractOf(props, latest),
+      tokenOf(props, latest),
       termsOf(props, latest),
     ]);
     return planPayment(latest, {
       ...terms,
-      contract,
+      ...token,
       keptAddress: records.addressOf(transactionId) ?? address,
     });
   };

@@ -1,4 +1,4 @@
-import { balanceData, decimalsData, fromQuantity, toQuantity, transferData } from './evm-call';
+import { balanceData, decimalsData, fromQuantity, fromWord, toQuantity, transferData } from './evm-call';
 
 const OWNER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -42,5 +42,16 @@ describe('quantities', () => {
     { rule: 'other letters', reply: '0xzz', units: null },
   ])('$rule reads as $units', ({ reply, units }) => {
     expect(fromQuantity(reply)).toBe(units);
+  });
+});
+
+describe('the result of a contract call', () => {
+  it.each([
+    { rule: 'a word', reply: `0x${'0'.repeat(62)}12`, units: '18' },
+    { rule: 'half a word', reply: `0x${'0'.repeat(30)}12`, units: null },
+    { rule: 'two words', reply: `0x${'0'.repeat(128)}`, units: null },
+    { rule: 'a quantity', reply: '0x12', units: null },
+  ])('$rule reads as $units', ({ reply, units }) => {
+    expect(fromWord(reply)).toBe(units);
   });
 });

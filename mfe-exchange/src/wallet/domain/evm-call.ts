@@ -2,6 +2,7 @@
 const WORD = 64;
 const SELECTORS = { transfer: 'a9059cbb', balanceOf: '70a08231', decimals: '313ce567' } as const;
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
+const RESULT = /^0x[0-9a-f]{64}$/i;
 
 const word = (digits: string): string => digits.toLowerCase().padStart(WORD, '0');
 
@@ -20,6 +21,11 @@ export const decimalsData = (): string => `0x${SELECTORS.decimals}`;
 /** An integer of decimal digits as a quantity of JSON-RPC: `0x` and hex digits without leading zeros. */
 export const toQuantity = (units: string): string => `0x${BigInt(units).toString(16)}`;
 
-/** A quantity or a word of a reply as decimal digits. Null if it is neither. */
-export const fromQuantity = (reply: unknown): string | null =>
-  typeof reply === 'string' && QUANTITY.test(reply) ? BigInt(reply).toString() : null;
+const digitsOf = (reply: unknown, format: RegExp): string | null =>
+  typeof reply === 'string' && format.test(reply) ? BigInt(reply).toString() : null;
+
+/** A quantity of a reply as decimal digits. Null if it is not one. */
+export const fromQuantity = (reply: unknown): string | null => digitsOf(reply, QUANTITY);
+
+/** The result of a contract call that returns one number, as decimal digits. Null if it is not one word. */
+export const fromWord = (reply: unknown): string | null => digitsOf(reply, RESULT);

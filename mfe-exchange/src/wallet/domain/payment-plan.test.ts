@@ -17,6 +17,7 @@ const deposit: Deposit = {
 };
 const nothing: DepositFacts = {
   contract: null,
+  decimals: null,
   keptAddress: null,
   signed: { _tag: 'Unsigned' },
   agreed: null,
@@ -32,16 +33,20 @@ const usdt = { displayTicker: 'usdt', ticker: 'usdterc20' };
 
 describe('a deposit that a wallet may pay', () => {
   it.each([
-    { rule: 'the own coin of a network', given: changed({}), asset: { network: 'eth', contract: null } },
+    {
+      rule: 'the own coin of a network',
+      given: changed({}, { decimals: 6 }),
+      asset: { network: 'eth', contract: null, decimals: null },
+    },
     {
       rule: 'a listed token',
-      given: changed(usdt, { contract: USDT }),
-      asset: { network: 'eth', contract: USDT },
+      given: changed(usdt, { contract: USDT, decimals: 6 }),
+      asset: { network: 'eth', contract: USDT, decimals: 6 },
     },
     {
       rule: 'the address that the browser kept, in another spelling',
       given: changed({}, { keptAddress: ADDRESS.toLowerCase() }),
-      asset: { network: 'eth', contract: null },
+      asset: { network: 'eth', contract: null, decimals: null },
     },
   ])('$rule', async ({ given, asset }) => {
     await expect(planPayment(...given)).resolves.toEqual({

@@ -4,7 +4,7 @@ import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/
 
 import { isPaymentOf, isRecipientAgreed } from '../../receipt/domain/signed-payment';
 import type { AgreedOrder, SignedTerms } from '../../receipt/domain/signed-payment';
-import type { WalletAsset } from './wallet';
+import type { PaymentAsset } from './wallet';
 
 /** The deposit of an order that waits for it. */
 export type Deposit = {
@@ -25,6 +25,8 @@ export type Deposit = {
 export type DepositFacts = {
   /** Contract of the deposited token in the list of currencies. Null: not listed, or the network's own coin. */
   readonly contract: string | null;
+  /** Decimals of the contract in that list. Null: not listed there. */
+  readonly decimals: number | null;
   /** Deposit address when this browser first saw the order. */
   readonly keptAddress: string | null;
   readonly signed: SignedTerms;
@@ -36,7 +38,7 @@ export type DepositFacts = {
 export type PaymentPlan =
   | {
       readonly _tag: 'Ready';
-      readonly asset: WalletAsset;
+      readonly asset: PaymentAsset;
       readonly to: string;
       readonly amount: DecimalString;
     }
@@ -53,12 +55,12 @@ const POSITIVE = /[1-9]/;
 
 const assetOf = (
   { network, displayTicker, extraId }: Deposit,
-  { contract }: DepositFacts,
-): WalletAsset | null => {
+  { contract, decimals }: DepositFacts,
+): PaymentAsset | null => {
   const chain = findNetwork(network);
   if (chain === null || chain.chainId === null || extraId !== null) return null;
-  if (displayTicker === chain.coin) return { network, contract: null };
-  return contract === null ? null : { network, contract };
+  if (displayTicker === chain.coin) return { network, contract: null, decimals: null };
+  return contract === null ? null : { network, contract, decimals };
 };
 
 type Known = DepositFacts & Pick<Deposit, 'network' | 'recipient'>;

@@ -8,7 +8,7 @@ import type { PaymentRecord } from './wallet-payment';
 const wallet: Wallet = { id: 'io.wallet', name: 'Wallet', icon: null, networks: ['eth'], canPay: true };
 const READY: PaymentPlan = {
   _tag: 'Ready',
-  asset: { network: 'eth', contract: null },
+  asset: { network: 'eth', contract: null, decimals: null },
   to: '0x1',
   amount: '1.5',
 };
@@ -62,6 +62,7 @@ describe('the payment of an order by a wallet', () => {
       contract: null,
       to: '0x1',
       amount: '1.5',
+      decimals: null,
     });
     expect(view()).toEqual({ _tag: 'Sent', hash: '0xhash' });
     expect(written.mock.calls).toEqual([[{ _tag: 'Asked' }], [{ _tag: 'Sent', hash: '0xhash' }]]);

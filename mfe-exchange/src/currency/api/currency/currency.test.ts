@@ -4,7 +4,7 @@ import { currenciesReply, currencyInfoReply, fakeHttp } from '@coinlane/shared-c
 import * as E from 'fp-ts/lib/Either.js';
 
 import { aCurrency } from '../../domain/currency/currency.fixture';
-import { fetchCurrencies, fetchCurrencyInfo } from '.';
+import { fetchCurrencies, fetchCurrencyInfo, fetchToken } from '.';
 
 const LIST = 'GET public-v2/exchange/currencies';
 const INFO = 'GET public-v1/currencies/xlm';
@@ -44,6 +44,26 @@ describe('fetchCurrencies', () => {
     expect(await fetchCurrencies(fakeHttp({ [LIST]: {} }))()()).toEqual(
       E.left(decodeError('FittingRows<CurrencyRow>', [expect.stringContaining('FittingRows')])),
     );
+  });
+});
+
+describe('fetchToken', () => {
+  it.each([
+    {
+      rule: 'a token',
+      asked: { ticker: 'ethbsc', network: 'bsc' },
+      token: { contract: '0x2170ed0880ac9a755fd29b2688956bd959f933f8', decimals: 18 },
+    },
+    {
+      rule: 'a coin',
+      asked: { ticker: 'btc', network: 'btc' },
+      token: { contract: null, decimals: null },
+    },
+    { rule: 'a ticker on another network', asked: { ticker: 'ethbsc', network: 'eth' }, token: null },
+    { rule: 'the bare ticker of a token', asked: { ticker: 'eth', network: 'bsc' }, token: null },
+  ])('finds the contract of $rule', async ({ asked, token }) => {
+    const http = fakeHttp({ [LIST]: currenciesReply });
+    expect(await fetchToken(http)(asked)()).toEqual(E.right(token));
   });
 });
 

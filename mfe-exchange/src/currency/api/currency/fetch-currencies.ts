@@ -8,8 +8,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import { displayName } from '../../domain/currency';
 import type { Currency } from '../../domain/currency';
 
-const toCurrency = (row: CurrencyRow, network = (row.network ?? row.ticker).toLowerCase()): Currency => ({
-  ticker: (row.legacyTicker ?? row.ticker).toLowerCase(),
+/** The ticker that names the network too. */
+export const tickerOf = (row: CurrencyRow): string => (row.legacyTicker ?? row.ticker).toLowerCase();
+
+export const networkOf = (row: CurrencyRow): string => (row.network ?? row.ticker).toLowerCase();
+
+const toCurrency = (row: CurrencyRow, network = networkOf(row)): Currency => ({
+  ticker: tickerOf(row),
   displayTicker: row.ticker.toLowerCase(),
   network,
   networkName: networkName(network),

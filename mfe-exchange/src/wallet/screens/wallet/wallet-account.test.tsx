@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 
 import { showOnStage } from '../../../app/stage.fixture';
 import { aCurrency } from '../../../currency/domain/currency/currency.fixture';
-import { aProvider, providerError } from '../../api/evm-provider.fixture';
+import { aProvider, aWord, providerError } from '../../api/evm-provider.fixture';
 import { WalletAccountPart } from '../../parts/wallet-account-part';
 
 const usdt = aCurrency({
@@ -36,7 +36,7 @@ describe('the wallets of the form', () => {
     // 1234 coins of 6 decimals
     const { onAmount } = open({
       eth_call: ([call]) =>
-        String(Reflect.get(Object(call), 'data')).startsWith('0x313ce567') ? '0x06' : '0x498d5880',
+        aWord(String(Reflect.get(Object(call), 'data')).startsWith('0x313ce567') ? 6 : 1_234_000_000),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'USDT balance' }));
     expect(await screen.findByText('Pocket has 1,234 USDT on Ethereum.')).toBeVisible();
