@@ -29,8 +29,9 @@ export const walletRecords = (storage: StoragePort) => {
       if (record === null) return null;
       return record.hash === null ? { _tag: 'Asked' } : { _tag: 'Sent', hash: record.hash };
     },
-    /** Replaces the record of an order, or removes it. Returns whether it was stored. */
+    /** Replaces the record of an order, or removes it. A hash stays: another tab may have paid. Returns whether it was stored. */
     write: (transactionId: string, address: string, record: PaymentRecord | null): boolean => {
+      if (record?._tag !== 'Sent' && (of(transactionId)?.hash ?? null) !== null) return false;
       const others = all().filter((other) => other.transactionId !== transactionId);
       const hash = record?._tag === 'Sent' ? record.hash : null;
       const own = record === null ? [] : [{ transactionId, address, hash }];

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
+import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 import type { OrderReceipt, ReceiptKeys, SignedReceipt } from '@coinlane/shared-contracts/receipts';
 import { memoryStorage } from '@coinlane/shared-ui/testing';
 import { allSettled } from 'effector';
@@ -106,7 +107,7 @@ export type PaymentCase = {
   readonly receipt?: SignedReceipt;
   readonly wallet?: Parameters<typeof aProvider>[0];
   /** Runs while the wallet asks its user for the connection. Returns the order from then on. */
-  readonly duringConnection?: () => Deposit | null;
+  readonly duringConnection?: (storage: StoragePort) => Deposit | null;
 };
 
 /** Presses "Pay from this wallet" and returns the view and the requests for a signature. */
@@ -119,14 +120,14 @@ export const pressPay = async ({
   duringConnection,
 }: PaymentCase) => {
   let shown: Deposit | null = { ...DEPOSIT, ...deposit };
+  const storage = memoryStorage();
   const { provider, calls } = aProvider({
     eth_requestAccounts: () => {
-      if (duringConnection !== undefined) shown = duringConnection();
+      if (duringConnection !== undefined) shown = duringConnection(storage);
       return ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'];
     },
     ...wallet,
   });
-  const storage = memoryStorage();
   if (isOwn) {
     agreedOrders(storage).keep(AGREED);
     keptReceipts(storage).keep(receipt);

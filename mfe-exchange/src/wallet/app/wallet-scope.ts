@@ -84,6 +84,8 @@ export const paymentScope = (props: Ports, { wallets, deposit }: Sources): Scope
   };
   const recheck = async (transfer: WalletTransfer): Promise<WalletFailure | null> => {
     const again = await plan();
+    // another tab paid in the meantime
+    if (records.read(transactionId)?._tag === 'Sent') return { _tag: 'Busy' };
     if (isPlanOf(again, transfer)) return null;
     return { _tag: again._tag === 'Unchecked' ? 'Unchecked' : 'Differs' };
   };

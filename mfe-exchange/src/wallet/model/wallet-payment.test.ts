@@ -14,12 +14,14 @@ const READY: PaymentPlan = {
 };
 
 const setUp = async ({
-  plan = READY,
+  plan = () => READY,
+  store = () => undefined,
   pay = () => Promise.resolve('0xhash'),
   record = null,
   stored = () => record,
 }: {
-  readonly plan?: PaymentPlan;
+  readonly plan?: () => PaymentPlan | Promise<PaymentPlan>;
+  readonly store?: (record: PaymentRecord | null) => unknown;
   readonly pay?: () => Promise<string>;
   readonly record?: PaymentRecord | null;
   /** The stored record, which another tab may have changed. */
@@ -27,10 +29,10 @@ const setUp = async ({
 } = {}) => {
   const model = createWalletPaymentModel();
   const paid = jest.fn(pay);
-  const written = jest.fn();
+  const written = jest.fn(store);
   const scope = fork({
     handlers: [
-      [model.planFx, () => plan],
+      [model.planFx, plan],
       [model.payFx, paid],
       [model.readRecordFx, stored],
       [model.writeRecordFx, written],
@@ -60,9 +62,9 @@ describe('the payment of an order by a wallet', () => {
       walletId: 'io.wallet',
       network: 'eth',
       contract: null,
+      decimals: null,
       to: '0x1',
       amount: '1.5',
-      decimals: null,
     });
     expect(view()).toEqual({ _tag: 'Sent', hash: '0xhash' });
     expect(written.mock.calls).toEqual([[{ _tag: 'Asked' }], [{ _tag: 'Sent', hash: '0xhash' }]]);
@@ -81,7 +83,7 @@ describe('the payment of an order by a wallet', () => {
   });
 
   it('never asks for an address that failed a check', async () => {
-    const { paid, press, view } = await setUp({ plan: { _tag: 'Unsafe' } });
+    const { paid, press, view } = await setUp({ plan: () => ({ _tag: 'Unsafe' }) });
     await press();
     expect(view()).toEqual({ _tag: 'Unsafe' });
     expect(paid).not.toHaveBeenCalled();
@@ -131,6 +133,30 @@ describe('the payment of an order by a wallet', () => {
     await press();
     expect(view()).toEqual({ _tag: 'Sent', hash: '0x9' });
     expect(paid).not.toHaveBeenCalled();
+  });
+
+  it('is requested by one of two tabs that are pressed at once', async () => {
+    let record: PaymentRecord | null = null;
+    const aTab = () =>
+      setUp({
+        stored: () => record,
+        store: (written) => (record = written),
+        plan: () => new Promise((resolve) => setTimeout(() => resolve(READY))),
+      });
+    const [one, other] = [await aTab(), await aTab()];
+    await Promise.all([one.press(), other.press()]);
+    expect([one.paid.mock.calls.length, other.paid.mock.calls.length]).toEqual([1, 0]);
+    expect(other.view()).toMatchObject({ _tag: 'Choice', mayBePaid: true });
+    expect(record).toEqual({ _tag: 'Sent', hash: '0xhash' });
+  });
+
+  it.each<{ readonly rule: string; readonly plan: () => PaymentPlan | Promise<PaymentPlan> }>([
+    { rule: 'is not payable', plan: () => ({ _tag: 'NotByWallet' }) },
+    { rule: 'cannot be checked', plan: () => Promise.reject(new Error('down')) },
+  ])('leaves no record if the deposit $rule', async ({ plan }) => {
+    const { written, press } = await setUp({ plan });
+    await press();
+    expect(written.mock.lastCall).toEqual([null]);
   });
 
   it('warns first about a request of another tab, and pays at the next press', async () => {

@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import type { Effect } from 'effector';
 
 import type { PaymentPlan } from '../domain/payment-plan';
@@ -64,32 +64,39 @@ type Reread = { readonly params: PaymentRecord | null; readonly result: PaymentR
 const isAsShown = ({ params: shown, result: found }: Reread): boolean =>
   found === null || (found._tag === 'Asked' && shown !== null);
 
-/** The record as this page knows it. `rereadFx` reads it again; its parameter is the record that the page shows. */
-const followRecord = (
-  readRecordFx: Effect<undefined, PaymentRecord | null>,
-  payFx: Effect<WalletTransfer, string, WalletFailure>,
-) => {
+type RecordPorts = {
+  readonly readRecordFx: Effect<undefined, PaymentRecord | null>;
+  readonly planFx: Effect<undefined, PaymentPlan>;
+  readonly payFx: Effect<WalletTransfer, string, WalletFailure>;
+};
+
+/**
+ * The record as this page knows it. `rereadFx` reads it again; its parameter is the record that the page shows. `claimed`: the
+ * page may request the payment. It is recorded before the plan, which takes seconds, so that another tab sees it.
+ */
+const followRecord = ({ readRecordFx, planFx, payFx }: RecordPorts) => {
   const rereadFx = attach<PaymentRecord | null, typeof readRecordFx>({
     effect: readRecordFx,
     mapParams: () => undefined,
   });
+  const claimed = rereadFx.done.filter({ fn: isAsShown });
   const $record = createStore<PaymentRecord | null>(null, { serialize: 'ignore' })
     // without storage, a request of this tab is still known
     .on(readRecordFx.doneData, (known, record) => record ?? known)
-    .on(payFx, () => ({ _tag: 'Asked' }))
+    .on(claimed, () => ({ _tag: 'Asked' }))
     .on(payFx.doneData, (_, hash) => ({ _tag: 'Sent', hash }));
   const $earlier = createStore<PaymentRecord | null>(null, { serialize: 'ignore' }).on(
     rereadFx.done,
     (_, { params, result }) => result ?? params,
   );
-  sample({
-    clock: payFx.failData,
-    source: $earlier,
+  const unasked = merge([
+    planFx.fail,
+    planFx.doneData.filter({ fn: ({ _tag }) => _tag !== 'Ready' }),
     // after an unexpected reply it is unknown whether the coins were sent
-    filter: (_, { _tag }) => _tag !== 'Broken',
-    target: $record,
-  });
-  return { $record, rereadFx };
+    payFx.failData.filter({ fn: ({ _tag }) => _tag !== 'Broken' }),
+  ]);
+  sample({ clock: unasked, source: $earlier, target: $record });
+  return { $record, rereadFx, claimed };
 };
 
 /**
@@ -112,7 +119,7 @@ export const createWalletPaymentModel = () => {
   const $wallets = createStore<readonly Wallet[]>([], { serialize: 'ignore' }).on(walletsChanged, (_, all) =>
     all.filter(({ canPay }) => canPay),
   );
-  const { $record, rereadFx } = followRecord(readRecordFx, payFx);
+  const { $record, rereadFx, claimed } = followRecord({ readRecordFx, planFx, payFx });
   const $asked = createStore<Wallet | null>(null, { serialize: 'ignore' });
   const $isAsking = combine([rereadFx.pending, planFx.pending, payFx.pending], (pending) =>
     pending.includes(true),
@@ -127,7 +134,7 @@ export const createWalletPaymentModel = () => {
   });
   $asked.on(accepted, (_, wallet) => wallet);
   sample({ clock: accepted, source: $record, target: rereadFx });
-  sample({ clock: rereadFx.done.filter({ fn: isAsShown }), fn: () => undefined, target: planFx });
+  sample({ clock: claimed, fn: () => undefined, target: planFx });
   const transfer = sample({
     clock: planFx.doneData,
     source: $asked,
@@ -139,7 +146,7 @@ export const createWalletPaymentModel = () => {
   sample({ clock: transfer.filterMap((ready) => ready ?? undefined), target: payFx });
   sample({
     clock: [
-      payFx.map((): PaymentRecord => ({ _tag: 'Asked' })),
+      claimed.map((): PaymentRecord => ({ _tag: 'Asked' })),
       $record.updates.filter({ fn: (record) => record?._tag !== 'Asked' }),
     ],
     target: writeRecordFx,
