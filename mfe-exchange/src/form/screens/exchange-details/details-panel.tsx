@@ -15,7 +15,7 @@ import { lazyPart } from '../../../page/ui/lazy-part';
 import { useWords } from '../../../page/screens/words';
 import { CreationPanel, focusWhenThere } from '../creation-panel';
 import styles from './details.module.css';
-import { ExtraIdField } from './extra-id-field';
+import { ExtraIdField, RulesMissing } from './extra-id-field';
 import { OptionalSection } from './optional-section';
 import { RecipientField } from './recipient-field';
 
@@ -43,8 +43,8 @@ const BridgeNote = () => {
 type Props = {
   /** Replaces the recipient field if the recipient is fixed. */
   readonly recipient?: ReactNode;
-  /** Whether a fixed recipient has no extra ID: the user enters it or declares it unneeded. */
-  readonly asksExtraId?: boolean;
+  /** Extra ID of a fixed recipient. Asked: the user enters it or declares it unneeded. Given: fixed, too. */
+  readonly extraId?: 'asked' | 'given';
 };
 
 /** Loads only for orders that are paid or paid out in fiat. */
@@ -86,7 +86,7 @@ const useReturn = (isReviewing: boolean): void => {
 };
 
 /** The recipient fields and the button of the form, then the review. */
-export const DetailsPanel = ({ recipient = <Recipient />, asksExtraId = false }: Props) => {
+export const DetailsPanel = ({ recipient = <Recipient />, extraId }: Props) => {
   const { t } = useWords();
   const { chosenKind, isReviewing, exchange, start, readDraft } = useUnit({
     chosenKind: fiatModeModel.$kind,
@@ -112,7 +112,8 @@ export const DetailsPanel = ({ recipient = <Recipient />, asksExtraId = false }:
           <BridgeNote />
           {chosenKind !== 'crypto' && <FiatPlace exchange={chosenKind} />}
           {recipient}
-          {asksExtraId && <ExtraIdField />}
+          {extraId === 'asked' && <ExtraIdField />}
+          {extraId === 'given' && <RulesMissing />}
           <OptionalSection />
           {!isReviewing && (
             <CreationPanel label={t(`review.start.${chosenKind}`)} hint={t('review.startHint')} />

@@ -36,8 +36,8 @@ const warningOf = ({ t }: Words, { verdict }: ExtraIdView, name: string): string
   }
 };
 
-/** Without the currency's rules it is unknown whether an extra ID is needed, so the user must retry. */
-const RulesMissing = () => {
+/** Without the currency's rules it is unknown whether an extra ID is needed or valid, so the user must retry. */
+export const RulesMissing = () => {
   const { t } = useWords();
   const { error, retried } = useUnit({
     error: currencyInfoModel.$toError,

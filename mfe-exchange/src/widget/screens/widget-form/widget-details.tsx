@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { $widgetSettings } from '../../model/widget-settings';
 import { FixedRecipient } from './fixed-recipient';
 
-type DetailsProps = { readonly recipient?: ReactNode; readonly asksExtraId?: boolean };
+type DetailsProps = { readonly recipient?: ReactNode; readonly extraId?: 'asked' | 'given' };
 
 /** The form's lower half with the partner's settings: without a recipient field if the top-up address is fixed. */
 export const widgetDetails = (DetailsPanel: ComponentType<DetailsProps>): ComponentType => {
@@ -13,7 +13,7 @@ export const widgetDetails = (DetailsPanel: ComponentType<DetailsProps>): Compon
     return topUpMode && topUpAddress !== null ? (
       <DetailsPanel
         recipient={<FixedRecipient recipient={{ address: topUpAddress, extraId: topUpExtraId }} />}
-        asksExtraId={topUpExtraId === null}
+        extraId={topUpExtraId === null ? 'asked' : 'given'}
       />
     ) : (
       <DetailsPanel />
