@@ -32,7 +32,7 @@ export function askForOrder(
   page.querySelector('#invalid')?.setAttribute('hidden', '');
   section.hidden = false;
   page.querySelector('button')?.addEventListener('click', () => {
-    keep(page, openStorage, keys);
+    keep(page, openStorage, keys, false);
     if (isKept()) open();
     else page.querySelector('#failed')?.removeAttribute('hidden');
   });

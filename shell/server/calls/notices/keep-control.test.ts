@@ -4,7 +4,12 @@ import { keepControl, STORAGE_KEYS } from './keep-control.ts';
 const PAGE =
   '<div data-order="abc123" data-control="secret"><p id="failed"></p><p id="done" hidden></p></div>';
 
-const run = (stored: Readonly<Record<string, string>>, isDisabled = false) => {
+type Case = { readonly isDisabled?: boolean; readonly isFromService?: boolean };
+
+const run = (
+  stored: Readonly<Record<string, string>>,
+  { isDisabled = false, isFromService = true }: Case = {},
+) => {
   document.body.innerHTML = PAGE;
   const values = new Map(Object.entries(stored));
   const storage = {
@@ -18,6 +23,7 @@ const run = (stored: Readonly<Record<string, string>>, isDisabled = false) => {
       return storage;
     },
     STORAGE_KEYS,
+    isFromService,
   );
   const shown = [...document.querySelectorAll<HTMLElement>('p')].filter(({ hidden }) => !hidden);
   return { stored: Object.fromEntries(values), shown: shown.map(({ id }) => id) };
@@ -45,7 +51,20 @@ describe('the script that keeps the control over an order', () => {
     });
   });
 
+  it.each([
+    { rule: 'of the service replaces another one', isFromService: true, tokens: ',aaaaaa=t,abc123=secret' },
+    // the first one counts
+    {
+      rule: 'of a link comes after another one',
+      isFromService: false,
+      tokens: ',abc123=other,aaaaaa=t,abc123=more,abc123=secret',
+    },
+  ])('a token $rule of its order', ({ isFromService, tokens }) => {
+    const { stored } = run({ 'transactions-own': ',abc123=other,aaaaaa=t,abc123=more' }, { isFromService });
+    expect(stored['transactions-own']).toBe(tokens);
+  });
+
   it('shows the reason in a browser without storage', () => {
-    expect(run({}, true)).toEqual({ stored: {}, shown: ['failed'] });
+    expect(run({}, { isDisabled: true })).toEqual({ stored: {}, shown: ['failed'] });
   });
 });

@@ -3,19 +3,24 @@ export const STORAGE_KEYS = { orders: 'transactions', tokens: 'transactions-own'
 
 /*
  * Script of the page that gives control over an order, sent as source. Stores the control token of the page and the order as
- * mfe-exchange does after a creation, then shows the link to the order.
+ * mfe-exchange does after a creation, then shows the link to the order. The first token of an order counts: one from the
+ * service replaces it, one from a link, which anyone can write, does not.
  */
 export function keepControl(
   page: Document,
   openStorage: () => Pick<Storage, 'getItem' | 'setItem'>,
   keys: typeof STORAGE_KEYS,
+  isFromService: boolean,
 ): void {
   const { order = '', control = '' } = page.querySelector<HTMLElement>('[data-order]')?.dataset ?? {};
   const keepToken = (storage: Pick<Storage, 'getItem' | 'setItem'>): void => {
     // empty: a service without control tokens
     if (control === '') return;
-    const tokens = `${storage.getItem(keys.tokens) ?? ''},${order}=${control}`;
-    storage.setItem(keys.tokens, tokens.slice(-30_000));
+    const stored = storage.getItem(keys.tokens) ?? '';
+    const entries = isFromService
+      ? stored.split(',').filter((entry) => !entry.startsWith(`${order}=`))
+      : [stored];
+    storage.setItem(keys.tokens, [...entries, `${order}=${control}`].join(',').slice(-30_000));
   };
   try {
     const storage = openStorage();
@@ -33,5 +38,5 @@ export function keepControl(
 /** Source of the script. */
 export const KEEP_CONTROL_SCRIPT = [
   String(keepControl),
-  `keepControl(document, () => localStorage, ${JSON.stringify(STORAGE_KEYS)});`,
+  `keepControl(document, () => localStorage, ${JSON.stringify(STORAGE_KEYS)}, true);`,
 ].join('\n');
