@@ -1,4 +1,4 @@
-import { aCurrency } from '../../currency/domain/currency/currency.fixture';
+import { aCurrency, aCurrencyInfo } from '../../currency/domain/currency/currency.fixture';
 import { aTransactionRequest } from '../model/transaction-creation/transaction-request.fixture';
 import { forgetAddress, rememberAddress, validRecentAddresses } from './recent-address-store';
 
@@ -44,6 +44,29 @@ describe('the stored recipients', () => {
     const storage = aStorage();
     rememberAddress(storage, order(change));
     expect(await offered(storage)).toEqual([]);
+  });
+
+  it('stay among rows that are not valid', async () => {
+    const row = { ticker: 'eth', network: 'eth', address: ETH, extraId: '' };
+    const rows = [{ ...row, address: 7 }, null, row, 'eth', { ...row, extraId: undefined }];
+    const storage = aStorage(JSON.stringify({ version: 1, addresses: rows }));
+    expect(await offered(storage)).toEqual([ETH]);
+    rememberAddress(storage, order({ recipient: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }));
+    expect(await offered(storage)).toEqual(['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', ETH]);
+  });
+
+  const tag = { hasExtraId: true, extraIdName: 'Destination tag', extraIdPattern: '^[0-9]{1,10}$' };
+  it.each([
+    { rule: 'valid', extraId: '77', info: aCurrencyInfo(tag), isOffered: true },
+    { rule: 'none', extraId: '', info: null, isOffered: true },
+    { rule: 'of another form', extraId: '7x', info: aCurrencyInfo(tag), isOffered: false },
+    { rule: 'with hidden characters', extraId: '\u202E77', info: aCurrencyInfo(tag), isOffered: false },
+    { rule: 'of a currency without memos', extraId: '77', info: aCurrencyInfo(), isOffered: false },
+    { rule: 'without the rules of its currency', extraId: '77', info: null, isOffered: false },
+  ])('with a memo that is $rule: offered $isOffered', async ({ extraId, info, isOffered }) => {
+    const row = { ticker: 'eth', network: 'eth', address: ETH, extraId };
+    const storage = aStorage(JSON.stringify({ version: 1, addresses: [row] }));
+    expect(await validRecentAddresses(storage, { currency: eth, info })).toEqual(isOffered ? [row] : []);
   });
 
   it.each([{ text: 'no JSON' }, { text: '[]' }, { text: '{"version":2,"addresses":[]}' }])(

@@ -3,8 +3,10 @@ import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
+import { checkExtraId } from '../../address/domain/address';
 import type { AddressFacts } from '../../address/domain/address';
 import { checkRecipient } from '../../address/domain/address/checks';
+import { rowsIn } from '../../page/app/stored-rows';
 import { agreedOrders } from '../../receipt/app/agreed-orders';
 import { keptReceipts } from '../../receipt/app/kept-receipts';
 import { recentAddressesOf, withAddress, withoutAddress } from '../domain/recent-addresses';
@@ -15,13 +17,8 @@ import type { Created } from '../model/transaction-creation';
 const KEY = 'exchange-addresses';
 const VERSION = 1;
 
-const StoredAddresses = t.type(
-  {
-    version: t.literal(VERSION),
-    addresses: t.array(t.type({ ticker: t.string, network: t.string, address: t.string, extraId: t.string })),
-  },
-  'StoredAddresses',
-);
+const Row = t.type({ ticker: t.string, network: t.string, address: t.string, extraId: t.string });
+const StoredAddresses = t.type({ version: t.literal(VERSION), addresses: t.unknown }, 'StoredAddresses');
 
 const parse = (text: string): unknown => {
   try {
@@ -35,7 +32,9 @@ const parse = (text: string): unknown => {
 const read = (storage: StoragePort): readonly RecentAddress[] => {
   const text = storage.read(KEY);
   const stored = text === null ? null : StoredAddresses.decode(parse(text));
-  return stored !== null && E.isRight(stored) ? stored.right.addresses : [];
+  return stored !== null && E.isRight(stored)
+    ? rowsIn({ _tag: 'Value', value: stored.right.addresses }, Row)
+    : [];
 };
 
 const write = (storage: StoragePort, addresses: readonly RecentAddress[]): void => {
@@ -67,12 +66,16 @@ export const forgetAddress = (storage: StoragePort, address: RecentAddress): voi
   write(storage, withoutAddress(read(storage), address));
 };
 
-/** The remembered addresses that are valid for the currency. Stored data can have been altered. */
+const isMemoOf = ({ extraId }: RecentAddress, { currency, info }: RecentQuestion): boolean =>
+  extraId === '' || checkExtraId({ extraId, info, network: currency.network })._tag === 'Valid';
+
+/** The remembered addresses that are valid for the currency, each with a valid memo. Stored data can have been altered. */
 export const validRecentAddresses = async (
   storage: StoragePort,
-  { currency, info }: RecentQuestion,
+  question: RecentQuestion,
 ): Promise<readonly RecentAddress[]> => {
-  const candidates = recentAddressesOf(read(storage), currency);
+  const { currency, info } = question;
+  const candidates = recentAddressesOf(read(storage), currency).filter((it) => isMemoOf(it, question));
   const verdicts = await Promise.all(
     candidates.map(({ address }) => {
       const facts: AddressFacts = { address, currency, info, contracts: tokenContractsOf([currency]) };
