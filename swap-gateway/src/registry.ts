@@ -1,5 +1,6 @@
 import { guardProvider } from './guard-provider.ts';
 import { createProviderHttp } from './http/provider-http.ts';
+import type { ProviderHttp, ProviderHttpOptions } from './http/provider-http.ts';
 import type { Provider } from './provider.ts';
 import { createChainflip } from './providers/chainflip/chainflip.ts';
 import { createChangeNow } from './providers/changenow/changenow.ts';
@@ -27,7 +28,8 @@ type Known = {
   readonly baseUrl: string;
   /** Settings that the provider cannot do without. */
   readonly needs: readonly ('key' | 'account')[];
-  readonly create: (settings: ProviderSettings & { readonly baseUrl: string }, now: () => number) => Provider;
+  readonly headers: (settings: ProviderSettings) => Readonly<Record<string, string>>;
+  readonly create: (http: ProviderHttp, settings: ProviderSettings, now: () => number) => Provider;
 };
 
 /** Longer than the deadline of estimates: a create call must not be given up early. */
@@ -38,63 +40,34 @@ const PROVIDERS: Readonly<Partial<Record<string, Known>>> = {
   'one-click': {
     baseUrl: 'https://1click.chaindefuser.com',
     needs: [],
-    create: ({ baseUrl, key, publicKey }, now) =>
-      createOneClick({
-        http: createProviderHttp({
-          baseUrl,
-          headers: key === null ? {} : { 'x-api-key': key },
-          timeoutMs: TIMEOUT_MS,
-        }),
-        now,
-        publicKey: publicKey ?? ONE_CLICK_KEY,
-      }),
+    headers: ({ key }) => (key === null ? {} : { 'x-api-key': key }),
+    create: (http, { publicKey }, now) =>
+      createOneClick({ http, now, publicKey: publicKey ?? ONE_CLICK_KEY }),
   },
   changenow: {
     baseUrl: 'https://api.changenow.io/v2',
     needs: ['key'],
-    create: ({ baseUrl, key }, now) =>
-      createChangeNow({
-        http: createProviderHttp({
-          baseUrl,
-          headers: { 'x-changenow-api-key': key ?? '' },
-          timeoutMs: TIMEOUT_MS,
-        }),
-        now,
-      }),
+    headers: ({ key }) => ({ 'x-changenow-api-key': key ?? '' }),
+    create: (http, _settings, now) => createChangeNow({ http, now }),
   },
   chainflip: {
     baseUrl: 'https://chainflip-swap.chainflip.io',
     needs: [],
-    create: ({ baseUrl }) =>
-      createChainflip(createProviderHttp({ baseUrl, headers: {}, timeoutMs: TIMEOUT_MS })),
+    headers: () => ({}),
+    create: createChainflip,
   },
   sideshift: {
     baseUrl: 'https://sideshift.ai/api/v2',
     needs: ['key', 'account'],
-    create: ({ baseUrl, key, account, sharesVisitorIp }, now) =>
-      createSideShift({
-        http: createProviderHttp({
-          baseUrl,
-          headers: { 'x-sideshift-secret': key ?? '' },
-          timeoutMs: TIMEOUT_MS,
-        }),
-        now,
-        affiliateId: account ?? '',
-        sharesVisitorIp,
-      }),
+    headers: ({ key }) => ({ 'x-sideshift-secret': key ?? '' }),
+    create: (http, { account, sharesVisitorIp }, now) =>
+      createSideShift({ http, now, affiliateId: account ?? '', sharesVisitorIp }),
   },
   exolix: {
     baseUrl: 'https://exolix.com/api/v2',
     needs: [],
-    create: ({ baseUrl, key }, now) =>
-      createExolix({
-        http: createProviderHttp({
-          baseUrl,
-          headers: key === null ? {} : { authorization: key },
-          timeoutMs: TIMEOUT_MS,
-        }),
-        now,
-      }),
+    headers: ({ key }) => (key === null ? {} : { authorization: key }),
+    create: (http, _settings, now) => createExolix({ http, now }),
   },
 };
 
@@ -118,10 +91,23 @@ export const settingsProblem = (settings: ProviderSettings): SettingsProblem | n
     : { setting: missing.toUpperCase(), reason: `${settings.id} needs its ${missing}` };
 };
 
-/** Creates a provider from its settings, with the checks that all providers share. Throws if they are wrong. */
-export const createProvider = (settings: ProviderSettings, now: () => number): Provider => {
+/**
+ * Creates a provider from its settings, with the checks that all providers share. Throws if they are wrong. `fetch` sends
+ * its calls.
+ */
+export const createProvider = (
+  settings: ProviderSettings,
+  now: () => number,
+  fetch?: ProviderHttpOptions['fetch'],
+): Provider => {
   const known = PROVIDERS[settings.id];
   const problem = settingsProblem(settings);
   if (known === undefined || problem !== null) throw new Error(problem?.reason ?? settings.id);
-  return guardProvider(known.create({ ...settings, baseUrl: settings.baseUrl ?? known.baseUrl }, now));
+  const http = createProviderHttp({
+    baseUrl: settings.baseUrl ?? known.baseUrl,
+    headers: known.headers(settings),
+    timeoutMs: TIMEOUT_MS,
+    ...(fetch === undefined ? {} : { fetch }),
+  });
+  return guardProvider(known.create(http, settings, now));
 };

@@ -25,6 +25,8 @@ export type ProviderHttpOptions = {
   readonly timeoutMs: number;
   /** Whether a 404 without JSON is a reply, with null as its body. Otherwise it is a fault. */
   readonly isMissingText?: boolean;
+  /** Sends the calls. Default: the global one. */
+  readonly fetch?: typeof fetch;
 };
 
 const MAX_REPLY_BYTES = 32_000_000;
@@ -52,7 +54,7 @@ const isNotSent = (error: unknown): boolean => {
  * keeps every digit of its numbers.
  */
 export const createProviderHttp =
-  ({ baseUrl, headers, timeoutMs, isMissingText = false }: ProviderHttpOptions): ProviderHttp =>
+  ({ baseUrl, headers, timeoutMs, isMissingText = false, ...options }: ProviderHttpOptions): ProviderHttp =>
   async ({ method, path, body, headers: ofCall = {} }) => {
     const fail = (message: string, isOutcomeKnown: boolean) =>
       new ProviderFault(`${method} ${path.split('?')[0] ?? ''}: ${message}`, {
@@ -61,7 +63,7 @@ export const createProviderHttp =
     let response: Response;
     let text: string;
     try {
-      response = await fetch(`${baseUrl}${path}`, {
+      response = await (options.fetch ?? fetch)(`${baseUrl}${path}`, {
         method,
         headers: {
           accept: 'application/json',
