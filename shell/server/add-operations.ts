@@ -5,7 +5,7 @@ import type { Parts } from './prepare-parts.ts';
 
 /** Adds the state of the server: the health checks, the reports of the content policy, and the metrics. */
 export const addOperations = (parts: Parts, isDraining: () => boolean): void => {
-  const { app, watch, health, providers, metrics } = parts;
+  const { app, watch, health, providers, metrics, traces } = parts;
   const reports = addCspReportIntake(app);
   const problems = (): readonly string[] => problemsOf(parts);
   addHealthRoutes(app, () => ({
@@ -28,6 +28,7 @@ export const addOperations = (parts: Parts, isDraining: () => boolean): void => 
           : [{ remote: name, version: canary.loaded.release.version, percent: canary.percent }],
       ),
     providers: providers?.metrics ?? null,
+    droppedSpans: traces?.dropped ?? null,
     now: Date.now,
   });
 };

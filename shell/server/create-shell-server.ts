@@ -6,7 +6,6 @@ import type { Language } from '@coinlane/shared-contracts/values';
 import { addDiscovery } from './pages/add-discovery.ts';
 import { addBeaconRoutes } from './releases/beacons/index.ts';
 import { addBlockRoutes, openArtifacts } from './pages/blocks/index.ts';
-import { addPageRoutes, composePage } from './pages/compose/index.ts';
 import type { ShellConfig } from './http/config/index.ts';
 import { addOwnOrderRoutes } from './calls/notices/own-order-routes.ts';
 import { addGatewayRoutes, addI18nRoutes, createServiceClient } from './calls/gateway/index.ts';
@@ -14,14 +13,15 @@ import { watchOwnHeap } from './http/heap/index.ts';
 import { addLedgerRoutes, createShellRecorder } from './releases/ledger/index.ts';
 import { addMiniAppRoutes } from './pages/mini-app/index.ts';
 import { addOperations } from './add-operations.ts';
-import { addBrandRoutes, createDrain, recordFragments } from './http/operations/index.ts';
+import { addPages } from './add-pages.ts';
+import { addBrandRoutes, createDrain } from './http/operations/index.ts';
 import { addLocalFiles } from './releases/overrides/index.ts';
-import { isLiveIn, prepareParts } from './prepare-parts.ts';
+import { csrfOf, prepareParts } from './prepare-parts.ts';
 import type { Parts, ShellServerOptions } from './prepare-parts.ts';
-import { connectOriginsOf, shellPagesOf } from './http/config/public-config.ts';
 import { addArtifactRoutes, liveShells, mergeMessages } from './releases/remotes/index.ts';
 import type { MessageTree } from './releases/remotes/index.ts';
-import { createCsrfToken, createForeignPages, ensureCsrfCookie, FRAMED } from './http/security/index.ts';
+import { createForeignPages, ensureCsrfCookie } from './http/security/index.ts';
+import { untraced } from './calls/trace-call.ts';
 import { addWorkerRoutes, pushKeyOf } from './pages/service-worker/index.ts';
 import { addCompositionRoute, pageFactsOf, partOfVersion } from './releases/variants/index.ts';
 import { addWidgetRoutes } from './pages/widget/index.ts';
@@ -60,42 +60,6 @@ const namespacesOf =
     ]);
   };
 
-const csrfOf = ({ config, csrfSecret }: Parts) => ({
-  secret: csrfSecret,
-  isHttps: config.publicOrigin.startsWith('https:'),
-});
-
-const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void => {
-  const { app, config, publicConfig, shell, pool, metrics } = parts;
-  const countFragment = recordFragments({ ...parts, isLive: isLiveIn(parts) });
-  addPageRoutes(app, {
-    compose: composePage({
-      config: publicConfig,
-      origin: config.publicOrigin,
-      upstreams,
-      ownShell: shell,
-      render: metrics?.timed(pool.render) ?? pool.render,
-      createCsrfToken: () => createCsrfToken({ secret: parts.csrfSecret, session: FRAMED }, Date.now()),
-      log: (problem, message) => app.log.error(problem, message),
-      onChrome: parts.chrome.report,
-      onFragment: (render) => {
-        countFragment(render);
-        metrics?.recordFragment(render);
-      },
-    }),
-    choose: parts.versionSelector.forPage,
-    answerOverride: parts.versionSelector.overrides.answer,
-    pageIds: parts.pageIds,
-    shellVersion: shell.version,
-    config: publicConfig,
-    csrf: csrfOf(parts),
-    connectOrigins: connectOriginsOf(publicConfig, config),
-    miniAppOrigins: config.messaging.miniAppOrigins,
-    sandboxNamespace: (request) => parts.sandbox?.namespaceOf(request) ?? null,
-    shellPages: shellPagesOf(config),
-  });
-};
-
 /** Adds the mini-app of a messaging app, and the service worker for notifications. */
 const addMessaging = ({ app, config }: Parts, upstreams: () => ShellConfig['upstreams']): void => {
   addMiniAppRoutes(app, config.messaging);
@@ -132,13 +96,14 @@ const addHealthReports = (parts: Parts): void => {
 const addRoutes = (parts: Parts) => {
   const { app, config, artifacts, watch, versionSelector, sandbox, providers, csrfSecret } = parts;
   const upstreams = () => (sandbox ?? providers)?.upstreams ?? config.upstreams;
-  const service = createServiceClient();
+  const trace = parts.traces?.call ?? untraced;
+  const service = createServiceClient(trace);
   const foreignPages = createForeignPages(config.blockOrigins);
   openArtifacts(app, config.blockOrigins.length > 0);
   const drain = createDrain(app);
   addOperations(parts, drain.isDraining);
   addBrandRoutes(app, config.brand, config.publicOrigin);
-  addDiscovery(app, { config, upstreams, messages: namespacesOf(parts), providers });
+  addDiscovery(app, { config, upstreams, trace, messages: namespacesOf(parts), providers });
   addMessaging(parts, upstreams);
   providers?.addPages(app);
   if (config.overrides.mayBeLocal) addLocalFiles(app, versionSelector.overrides.askedBy);
@@ -209,6 +174,7 @@ export const createShellServer = async (
     await app.close();
     await metrics?.stop();
     await Promise.all([pool.stop(), artifacts.stop(), sandbox?.close(), parts.providers?.close()]);
+    await parts.traces?.stop();
   };
   let closing: Promise<void> | null = null;
   return {

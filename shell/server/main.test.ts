@@ -33,6 +33,16 @@ const run = (
     child.on('close', (code) => resolve({ code, out, err }));
   });
 
+/** Reports each loaded module of OpenTelemetry's SDK. */
+const REPORT_SDK = `--import=data:text/javascript,${encodeURIComponent(`
+import { registerHooks } from 'node:module';
+import { writeSync } from 'node:fs';
+registerHooks({ load(url, context, next) {
+  const [, name] = /@opentelemetry\\/((?!api\\/)[^/]+)/.exec(url) ?? [];
+  if (name !== undefined) writeSync(2, name + '\\n');
+  return next(url, context);
+} });`)}`;
+
 describe('the server process', () => {
   let folder = '';
   beforeAll(async () => {
@@ -58,6 +68,33 @@ describe('the server process', () => {
     expect([code, err]).toEqual([
       1,
       `The server cannot start: ${join(folder, 'none', 'build.json')} is missing: build the shell first\n`,
+    ]);
+  });
+
+  it.each([
+    { endpoint: '', loaded: [] },
+    {
+      endpoint: 'http://127.0.0.1:1',
+      loaded: [
+        ...['core', 'exporter-trace-otlp-http', 'otlp-exporter-base', 'otlp-transformer', 'resources'],
+        ...['sdk-metrics', 'sdk-trace', 'semantic-conventions'],
+      ],
+    },
+  ])('loads $loaded of OpenTelemetry with the endpoint "$endpoint"', async ({ endpoint, loaded }) => {
+    const { code, err } = await run(
+      {
+        PORT: String(await freePort()),
+        DATA_DIR: join(folder, 'data'),
+        SHELL_DIST: await writeShellDist(folder),
+        NODE_OPTIONS: REPORT_SDK,
+        OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+        METRICS_PORT: String(await freePort()),
+      },
+      (stop) => stop(),
+    );
+    expect([code, [...new Set(err.split('\n').filter((line) => line !== ''))].toSorted()]).toEqual([
+      0,
+      loaded,
     ]);
   });
 

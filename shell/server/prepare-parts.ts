@@ -17,6 +17,8 @@ import type { ShellConfig } from './http/config/index.ts';
 import { createApp } from './http/create-app.ts';
 import { createMetricsServer, createSiteMetrics } from './http/metrics/index.ts';
 import type { MetricsServer, SiteMetrics } from './http/metrics/index.ts';
+import { openTraces } from './http/tracing/index.ts';
+import type { Traces } from './http/tracing/index.ts';
 import { createRenderProcess } from './pages/fragments/index.ts';
 import type { RenderProcess } from './pages/fragments/index.ts';
 import { prepareLedger } from './releases/ledger/index.ts';
@@ -66,6 +68,8 @@ export type Parts = {
   readonly pageIds: PageIds;
   /** Null without `METRICS_PORT`. */
   readonly metrics: (SiteMetrics & MetricsServer) | null;
+  /** Null without an endpoint for traces. */
+  readonly traces: Traces | null;
   readonly ledger: PreparedLedger;
 };
 
@@ -91,15 +95,11 @@ export const prepareParts = async (config: ShellConfig, options: ShellServerOpti
   const shell = await loadShellBuild(config.shellDist, artifacts, join(config.dataDir, 'cache', 'shell'));
   registerExtraLanguages(moreLanguagesOf(shell.messages.languages));
   const blocks = await loadBlocksBuild(config.shellDist, shell.version, artifacts);
-  const watch = watchComposition({
-    source,
-    artifacts,
-    dataDir: config.dataDir,
-    log,
-    shell,
-  });
+  const watch = watchComposition({ source, artifacts, dataDir: config.dataDir, log, shell });
   const metrics = metricsOf(config, watch);
   metrics?.watch(app);
+  const traces = await openTraces(config);
+  traces?.watch(app, { isInside: false });
   const csrfSecret = await loadCsrfSecret(config);
   const previews = createPreviewLinks(csrfSecret);
   const signingKey = process.env['LEDGER_SIGNING_KEY'];
@@ -120,6 +120,7 @@ export const prepareParts = async (config: ShellConfig, options: ShellServerOpti
       log,
     }),
     metrics,
+    traces,
     app,
     artifacts,
     watch,
@@ -136,13 +137,19 @@ export const prepareParts = async (config: ShellConfig, options: ShellServerOpti
     blocks,
     widgetScript: await loadWidgetScript(config.shellDist),
     pool: createRenderProcess(log, options.fragmentLimitMs),
-    sandbox: config.isSandbox ? await startSandbox(config, app) : null,
-    providers: config.providers.length > 0 ? await startProviders(config, app) : null,
+    sandbox: config.isSandbox ? await startSandbox(config, app, traces) : null,
+    providers: config.providers.length > 0 ? await startProviders(config, app, traces) : null,
     previews,
     csrfSecret,
     ledger,
   };
 };
+
+/** Settings of CSRF tokens and their cookie. */
+export const csrfOf = ({ config, csrfSecret }: Parts) => ({
+  secret: csrfSecret,
+  isHttps: config.publicOrigin.startsWith('https:'),
+});
 
 /** Whether pages can run a version. */
 export const isLiveIn =

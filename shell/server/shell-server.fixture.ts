@@ -75,6 +75,7 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   logLevel: 'silent',
   heapDumpPercent: 0,
   metrics: null,
+  traces: null,
 });
 
 /** A site with an in-memory store and a shell in a temporary folder. */

@@ -32,6 +32,7 @@ export const samplesOfGuard = async (
     guardStops: health.stops,
     canaries: () => [],
     providers: null,
+    droppedSpans: null,
     now: Date.now,
   });
   const read = async (): Promise<Samples> => samplesOf((await metrics.text()).body, metric);

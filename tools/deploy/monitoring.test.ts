@@ -47,6 +47,7 @@ const metricsText = async (): Promise<string> => {
       orders: () => Promise.resolve([{ provider: 'p', status: 's', count: 1 }]),
       messages: () => Promise.resolve([{ channel: 'c', phase: 'p', count: 1 }]),
     },
+    droppedSpans: () => ({ queue: 1 }),
     now: () => 1,
   });
   const site = createSiteMetrics(() => true);

@@ -9,6 +9,7 @@ import type { SwapGateway } from '@coinlane/swap-gateway';
 import type { ShellConfig } from '../http/config/index.ts';
 import { loggerOptions } from '../http/logger-options.ts';
 import type { MetricSources } from '../http/metrics/index.ts';
+import type { Traces } from '../http/tracing/index.ts';
 import type { ProviderControl } from '../releases/ledger/index.ts';
 import { isPageOffered } from './offered-pages.ts';
 import { isTextServed, unavailableFeatures } from './unavailable-features.ts';
@@ -71,6 +72,7 @@ const contentOf = (config: ShellConfig): ContentOptions => {
 export const startProviders = async (
   config: ShellConfig,
   app: FastifyInstance,
+  traces: Traces | null,
 ): Promise<RunningProviders> => {
   const { createProvider, createSwapGateway, loadReceiptKey, openStore } =
     await import('@coinlane/swap-gateway');
@@ -82,7 +84,7 @@ export const startProviders = async (
   const store = await openStore({ databaseUrl, folder }, log);
   const notices = await createNotices(config, store, log);
   const gateway = await createSwapGateway({
-    providers: providers.map((settings) => createProvider(settings, Date.now)),
+    providers: providers.map((settings) => createProvider(settings, Date.now, traces?.fetchOf(settings.id))),
     store,
     senders: notices.senders,
     pushPublicKey: notices.pushPublicKey,
@@ -95,6 +97,7 @@ export const startProviders = async (
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
   });
+  traces?.watch(inside, { isInside: true });
   await inside.register(gateway.plugin);
   const content = contentPlugin(contentOf(config));
   await inside.register(content, { prefix: '/content' });

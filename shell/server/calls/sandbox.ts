@@ -5,6 +5,7 @@ import { SERVICES } from '@coinlane/shared-contracts/api';
 
 import type { ShellConfig } from '../http/config/index.ts';
 import { loggerOptions } from '../http/logger-options.ts';
+import type { Traces } from '../http/tracing/index.ts';
 import { sandboxNamespaceOf } from './gateway/index.ts';
 
 /** Path of the sandbox. */
@@ -47,7 +48,11 @@ const signingOf = ({ publicKey, privateKey, subject }: ShellConfig['messaging'][
  * Mounts the sandbox for browsers, and on a separate local port: gateway and fragments use that one even while the site
  * accepts no new connections, so that pending requests can be finished.
  */
-export const startSandbox = async (config: ShellConfig, app: FastifyInstance): Promise<RunningSandbox> => {
+export const startSandbox = async (
+  config: ShellConfig,
+  app: FastifyInstance,
+  traces: Traces | null,
+): Promise<RunningSandbox> => {
   const { createSandbox } = await import('@coinlane/sandbox-api');
   const sandbox = await createSandbox({
     dataDir: config.dataDir,
@@ -61,6 +66,7 @@ export const startSandbox = async (config: ShellConfig, app: FastifyInstance): P
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
   });
+  traces?.watch(inside, { isInside: true });
   await inside.register(sandbox.servicesPlugin, { prefix: MOUNT });
   const namespaceOf = (request: FastifyRequest): string | null =>
     sandbox.isControlAllowed(request) ? sandboxNamespaceOf(request) : null;

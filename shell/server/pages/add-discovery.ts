@@ -6,6 +6,7 @@ import type { Language } from '@coinlane/shared-contracts/values';
 import type { RunningProviders } from '../calls/providers.ts';
 import { unavailableFeatures } from '../calls/unavailable-features.ts';
 import type { ShellConfig } from '../http/config/index.ts';
+import type { TraceCall } from '../calls/trace-call.ts';
 import { addReceiptKeys } from './add-receipt-keys.ts';
 import { addFeedRoutes } from './feeds/index.ts';
 import { createUpstreamHttp } from './fragments/index.ts';
@@ -17,6 +18,7 @@ type DiscoveryPorts = {
   readonly config: ShellConfig;
   /** The URL of the sandbox is known after the server listens. */
   readonly upstreams: () => ShellConfig['upstreams'];
+  readonly trace: TraceCall;
   readonly providers: Pick<RunningProviders, 'receiptKeys'> | null;
   readonly messages: (language: Language) => ReadonlyMap<string, MessageTree>;
 };
@@ -27,7 +29,7 @@ const ABOUT = 'content:blog.about';
 /** Adds the sitemap, the feeds of the blog and the public keys of receipts. */
 export const addDiscovery = (
   app: FastifyInstance,
-  { config, upstreams, messages, providers }: DiscoveryPorts,
+  { config, upstreams, trace, messages, providers }: DiscoveryPorts,
 ): void => {
   const { publicOrigin: origin, brand } = config;
   const closed = new AbortController();
@@ -35,7 +37,7 @@ export const addDiscovery = (
     closed.abort();
   });
   const http: HttpPort = (request) =>
-    createUpstreamHttp({ upstreams: upstreams(), headers: {} }, closed.signal)(request);
+    createUpstreamHttp({ upstreams: upstreams(), headers: {}, trace }, closed.signal)(request);
   if (providers !== null) addReceiptKeys(app, providers.receiptKeys);
   addSitemapRoutes(app, {
     origin,

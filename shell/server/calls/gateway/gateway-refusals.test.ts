@@ -3,6 +3,7 @@ import { aSite } from '../../shell-server.fixture.ts';
 import type { TestSite } from '../../shell-server.fixture.ts';
 import { anUpstream } from '../upstream.fixture.ts';
 import type { FakeUpstream } from '../upstream.fixture.ts';
+import { untraced } from '../trace-call.ts';
 import { createServiceClient } from './service-client.ts';
 
 let upstream: FakeUpstream | null = null;
@@ -103,8 +104,9 @@ describe('a call over the limit', () => {
 
 describe('a service that stalls', () => {
   it('ends with 504', async () => {
-    const service = createServiceClient();
+    const service = createServiceClient(untraced);
     const answer = await service.ask({
+      service: 'account',
       url: new URL(`${upstream?.url ?? ''}/stall`),
       method: 'GET',
       headers: {},

@@ -151,6 +151,7 @@ const callOf = (
   { service, url, key, receivesVisitorIp }: Target,
   ports: GatewayPorts,
 ) => ({
+  service,
   url,
   method: request.method,
   headers: toService(request.headers, {

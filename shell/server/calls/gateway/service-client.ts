@@ -2,10 +2,15 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 
+import type { Service } from '@coinlane/shared-contracts/api';
+
+import type { TraceCall } from '../trace-call.ts';
+
 /** Reason for a missing reply. */
 export type ServiceFailure = { readonly _tag: 'Unavailable' } | { readonly _tag: 'TimedOut' };
 
 type ServiceCall = {
+  readonly service: Service;
   readonly url: URL;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,8 +31,11 @@ const KEEP_ALIVE = { keepAlive: true, maxSockets: 256, keepAliveMsecs: 5000 } as
 
 /**
  * Creates a client with keep-alive connections. A call resolves when the reply starts. `close` ends the connections.
+ * `trace` adds each call to the trace of its request.
  */
-export const createServiceClient = (): { readonly ask: ServiceClient; readonly close: () => void } => {
+export const createServiceClient = (
+  trace: TraceCall,
+): { readonly ask: ServiceClient; readonly close: () => void } => {
   const agents = { http: new HttpAgent(KEEP_ALIVE), https: new HttpsAgent(KEEP_ALIVE) };
 
   const open = ({ url, method, headers, body, dropped }: ServiceCall) => {
@@ -38,17 +46,24 @@ export const createServiceClient = (): { readonly ask: ServiceClient; readonly c
       : httpRequest(url, { ...options, agent: agents.http });
   };
 
+  const send: ServiceClient = (call) =>
+    new Promise((resolve) => {
+      const request = open(call);
+      request.setTimeout(call.timeoutMs, () => {
+        resolve({ _tag: 'TimedOut' });
+        request.destroy(new Error('the service did not reply in time'));
+      });
+      request.on('response', resolve);
+      request.on('error', () => resolve({ _tag: 'Unavailable' }));
+      request.end(call.body ?? undefined);
+    });
+
   return {
     ask: (call) =>
-      new Promise((resolve) => {
-        const request = open(call);
-        request.setTimeout(call.timeoutMs, () => {
-          resolve({ _tag: 'TimedOut' });
-          request.destroy(new Error('the service did not reply in time'));
-        });
-        request.on('response', resolve);
-        request.on('error', () => resolve({ _tag: 'Unavailable' }));
-        request.end(call.body ?? undefined);
+      trace({ upstream: call.service, method: call.method }, async (headers, noteStatus) => {
+        const reply = await send({ ...call, headers: { ...call.headers, ...headers } });
+        if (isReply(reply) && reply.statusCode !== undefined) noteStatus(reply.statusCode);
+        return reply;
       }),
     close: () => {
       agents.http.destroy();

@@ -3,9 +3,9 @@ import { isLeft, right } from 'fp-ts/lib/Either.js';
 import { readOperations } from './read-operations.ts';
 
 describe('readOperations (spec §9 "Operations")', () => {
-  it('logs errors, dumps the heap at 80 %, and has no metrics', () => {
+  it('logs errors, dumps the heap at 80 %, and has no metrics and traces', () => {
     expect(readOperations({})).toEqual(
-      right({ logLevel: 'error', heapDumpPercent: 80, metrics: null, operatorSignIn: null }),
+      right({ logLevel: 'error', heapDumpPercent: 80, metrics: null, traces: null, operatorSignIn: null }),
     );
   });
 

@@ -8,6 +8,8 @@ import { optional, wordCodec } from './environment-field.ts';
 import type { Environment, Reading } from './environment-field.ts';
 import { readOperatorSignIn } from './read-operator-sign-in.ts';
 import type { OidcSettings } from './read-operator-sign-in.ts';
+import { readTraces } from './read-traces.ts';
+import type { TraceSettings } from './read-traces.ts';
 
 /** Spec §9 "Operations". */
 export type Operations = {
@@ -16,6 +18,8 @@ export type Operations = {
   readonly heapDumpPercent: number;
   /** Address of the metrics. Null: no metrics. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Export of traces. Null: no traces. */
+  readonly traces: TraceSettings | null;
   /** Issuer that operators can sign in with. Null: they have tokens only. */
   readonly operatorSignIn: OidcSettings | null;
 };
@@ -44,7 +48,7 @@ const readMetrics = (environment: Environment): Reading<Operations['metrics']> =
   );
 };
 
-/** Reads the log level, the heap dump threshold, the address of the metrics and the issuer of operators. */
+/** Reads the log level, the heap dump threshold, the address of the metrics, the export of traces and the issuer of operators. */
 export const readOperations = (environment: Environment): Reading<Operations> => {
   const or = optional(environment);
   return all({
@@ -57,6 +61,7 @@ export const readOperations = (environment: Environment): Reading<Operations> =>
       DEFAULT_PERCENT,
     ),
     metrics: readMetrics(environment),
+    traces: readTraces(environment),
     operatorSignIn: readOperatorSignIn(environment),
   });
 };

@@ -23,6 +23,7 @@ const SOURCES: MetricSources = {
     orders: () => Promise.resolve([{ provider: 'exolix', status: 'waiting', count: 6 }]),
     messages: () => Promise.resolve([{ channel: 'webhook', phase: 'waiting', count: 2 }]),
   },
+  droppedSpans: () => ({ queue: 5, export: 8 }),
   now: () => 4500,
 };
 
@@ -57,6 +58,8 @@ describe('addStateGauges', () => {
       'coinlane_provider_switched_off{provider="exolix"} 1',
       'coinlane_orders{provider="exolix",status="waiting"} 6',
       'coinlane_messages{channel="webhook",phase="waiting"} 2',
+      'coinlane_dropped_spans_total{reason="queue"} 5',
+      'coinlane_dropped_spans_total{reason="export"} 8',
     ]);
   });
 

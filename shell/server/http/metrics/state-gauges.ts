@@ -49,6 +49,8 @@ export type MetricSources = {
       readonly { readonly channel: string; readonly phase: string; readonly count: number }[]
     >;
   } | null;
+  /** Spans that were lost since the start, by reason. Null: there are no traces. */
+  readonly droppedSpans: (() => Readonly<Record<string, number>>) | null;
   readonly now: () => number;
 };
 
@@ -171,10 +173,25 @@ const addProviderGauges = (registry: Registry, { providers }: MetricSources): vo
   );
 };
 
+const addSpanCounter = (registry: Registry, { droppedSpans }: MetricSources): void => {
+  if (droppedSpans === null) return;
+  new Counter({
+    name: 'coinlane_dropped_spans_total',
+    help: 'Spans of traces that were lost: the queue was full, or the export to the collector failed.',
+    labelNames: ['reason'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [reason, count] of Object.entries(droppedSpans())) this.inc({ reason }, count);
+    },
+  });
+};
+
 /** Adds the gauges of all sources. */
 export const addStateGauges = (registry: Registry, sources: MetricSources): void => {
   addServerGauges(registry, sources);
   addVersionGauges(registry, sources);
   addGuardCounter(registry, sources);
   addProviderGauges(registry, sources);
+  addSpanCounter(registry, sources);
 };

@@ -8,6 +8,8 @@ export type MicroCache<A> = {
    * is returned, a new one is created in the background.
    */
   readonly get: (key: string, make: () => Promise<A>, nowMs: number) => Promise<A>;
+  /** Whether `get` returns a cached value. */
+  readonly has: (key: string, nowMs: number) => boolean;
   readonly clear: () => void;
 };
 
@@ -63,6 +65,7 @@ export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
       if (others === undefined) return makeFirst(key, make, nowMs);
       return (await shareableValue(others, isCacheable)) ?? make();
     },
+    has: (key, nowMs) => cache.get(key, nowMs) !== undefined,
     clear: cache.clear,
   };
 };

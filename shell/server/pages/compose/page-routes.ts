@@ -31,6 +31,10 @@ export type PageRoutePorts = SendPorts & {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<E.Either<OverrideProblem, boolean>>;
+  /** Receives each page that is cached. Null: not needed. */
+  readonly onCached: ((page: PageRequest, variant: Variant) => void) | null;
+  /** Receives the pattern of the route of each page that has one. Null: not needed. */
+  readonly onRoute: ((request: FastifyRequest, route: string) => void) | null;
   readonly pageIds: PageIds;
   readonly shellVersion: string;
   readonly sandboxNamespace: (request: FastifyRequest) => string | null;
@@ -76,6 +80,7 @@ export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void
     if (E.isLeft(answered)) return sendProblem(reply, answered.left, ports);
     if (answered.right) return reply;
     const asked = pageRequestOf(request, ports);
+    if (asked.route !== null) ports.onRoute?.(request, asked.route);
     const chosen = await ports.choose(request, reply, asked.isBot);
     if (E.isLeft(chosen)) return sendProblem(reply, chosen.left, ports);
     const variant = chosen.right;

@@ -45,6 +45,7 @@ const aDocument = (changes: Partial<PageDocument> = {}): PageDocument => ({
 const aSource = (answer: (asked: PageRequest, serial: number) => ComposedPage = () => aDocument()) => {
   let count = 0;
   const source = createPageSource({
+    onCached: null,
     compose: (page) => {
       count += 1;
       return Promise.resolve(answer(page, count));

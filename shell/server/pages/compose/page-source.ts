@@ -56,13 +56,15 @@ export type PageSource = {
 type Ports = {
   readonly compose: (page: PageRequest, variant: Variant) => Promise<ComposedPage>;
   readonly shellVersion: string;
+  /** Receives each page that is cached. Null: not needed. */
+  readonly onCached: ((page: PageRequest, variant: Variant) => void) | null;
 };
 
 /**
  * Source of pages: cached for seconds if they are the same for all, otherwise created per request, with concurrent
  * requests coalesced. Pages with overrides and widgets are created individually.
  */
-export const createPageSource = ({ compose, shellVersion }: Ports): PageSource => {
+export const createPageSource = ({ compose, shellVersion, onCached }: Ports): PageSource => {
   const sameAsKnown = createKnownPages();
   const coalescer = createRequestCoalescer<ComposedPage>({ maxWaitMs: LONGEST_WAIT_MS, isShareable });
   const cache = createMicroCache<ComposedPage>({
@@ -83,7 +85,10 @@ export const createPageSource = ({ compose, shellVersion }: Ports): PageSource =
       const { page, variant } = requested;
       const make = async (): Promise<ComposedPage> => sameAsKnown(await compose(page, variant), Date.now());
       const cachedAs = cacheKeyOf(requested);
-      if (cachedAs !== null) return cache.get(cachedAs, make, nowMs);
+      if (cachedAs !== null) {
+        if (onCached !== null && cache.has(cachedAs, nowMs)) onCached(page, variant);
+        return cache.get(cachedAs, make, nowMs);
+      }
       const key = isOverridden(variant) ? null : makingKey(page, deployedOf(variant));
       return key === null ? make() : coalescer.get(key, make);
     },

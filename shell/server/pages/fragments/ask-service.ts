@@ -6,6 +6,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { isPartnerCall } from '../../calls/gateway/index.ts';
 import { withServiceKey } from '../../calls/upstreams.ts';
+import { untraced } from '../../calls/trace-call.ts';
 import type { CallSettings, ServiceReply } from './render-job.ts';
 
 /** Spec §9 "Timing". */
@@ -88,11 +89,17 @@ const urlOf = (request: HttpRequest, baseUrl: string, key: string | null): URL |
   return url.origin === base.origin && url.pathname.startsWith(`${folder}/`) ? url : null;
 };
 
+type Asking = {
+  readonly dropped: AbortSignal;
+  readonly knownTag: string | null;
+  readonly noteStatus: (status: number) => void;
+};
+
 const ask = async (
   url: URL,
   request: HttpRequest,
   settings: CallSettings,
-  { dropped, knownTag }: { readonly dropped: AbortSignal; readonly knownTag: string | null },
+  { dropped, knownTag, noteStatus }: Asking,
 ): Promise<ServiceReply> => {
   const timedOut = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const response = await fetch(url, {
@@ -106,6 +113,7 @@ const ask = async (
     redirect: 'manual',
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   });
+  noteStatus(response.status);
   const text = await response.text();
   if (response.status === NOT_MODIFIED && knownTag !== null) return { kind: 'unchanged' };
   if (!response.ok) return errorReply(response, text);
@@ -128,10 +136,15 @@ export const askService = async (
   const url = urlOf(request, upstream.baseUrl, upstream.key);
   if (url === null) return failedReply(networkError(`${request.path} is not a path of ${request.service}`));
   try {
-    return await ask(url, request, settings, {
-      dropped,
-      knownTag: request.method === 'GET' ? knownTag : null,
-    });
+    const { trace = untraced, headers } = settings;
+    return await trace({ upstream: request.service, method: request.method }, (ofTrace, noteStatus) =>
+      ask(
+        url,
+        request,
+        { ...settings, headers: { ...headers, ...ofTrace } },
+        { dropped, noteStatus, knownTag: request.method === 'GET' ? knownTag : null },
+      ),
+    );
   } catch (error) {
     return failedReply(failureOf(error, request.timeoutMs ?? DEFAULT_TIMEOUT_MS));
   }

@@ -6,6 +6,7 @@ import { isLanguage } from '@coinlane/shared-contracts/values';
 import type { Language, ExtraLanguage } from '@coinlane/shared-contracts/values';
 
 import type { ShellConfig } from '../../http/config/index.ts';
+import type { TraceCall } from '../../calls/trace-call.ts';
 import type { Bundle } from '../../releases/remotes/index.ts';
 import type { LibraryMode } from './realm/library-sources.ts';
 
@@ -14,6 +15,8 @@ export type CallSettings = {
   readonly upstreams: ShellConfig['upstreams'];
   /** Sent with every call of this request, such as the sandbox's namespace. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Adds each call to a trace. Absent: there are no traces. */
+  readonly trace?: TraceCall;
 };
 
 /** Reply of a service as text, because it may cross processes. `tag` is its strong `ETag`. */
