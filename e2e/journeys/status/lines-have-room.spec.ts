@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test';
+
+import { namesIn, textsOf } from '../../support/names.ts';
+import { ownOrder } from '../../support/own-order.ts';
+import { expect, test } from '../../support/test.ts';
+
+const text = textsOf('mfe-exchange', 'de');
+const GERMAN = namesIn('de');
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('not visible');
+  return box;
+};
+
+test('the amount to send keeps its room next to its button on a tablet, in German', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id } = await ownOrder({ page, sandbox, baseURL });
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto(`/de/exchange/txs/${id}`);
+  const amount = page.getByRole('group', { name: text('deposit.amount') });
+  const button = await boxOf(amount.getByRole('button', { name: text('deposit.copyAmount') }));
+  expect(button.width).toBeLessThan((await boxOf(amount)).width / 2);
+  const label = await boxOf(amount.getByText(text('deposit.amount'), { exact: true }));
+  expect(label.height, 'one line').toBeLessThan(30);
+});
+
+test('the words of the current step are as near to their mark without a fact as with one', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id } = await ownOrder({ page, sandbox, baseURL });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/de/exchange/txs/${id}`);
+  const steps = page.getByRole('list', { name: GERMAN.progress });
+  const distanceOf = async (status: string, step: string): Promise<number> => {
+    await sandbox.setStatus(id, status);
+    await page.reload();
+    const words = steps.locator('[aria-current]').getByText(step);
+    await expect(words).toBeVisible();
+    return (await boxOf(words)).y - (await boxOf(steps)).y;
+  };
+  const withFact = await distanceOf('confirming', text('progress.confirmation'));
+  const withoutFact = await distanceOf('exchanging', text('progress.exchange'));
+  expect(Math.abs(withFact - withoutFact)).toBeLessThan(2);
+});
