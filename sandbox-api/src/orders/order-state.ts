@@ -100,10 +100,16 @@ export const payoutAmountOf = (order: Order): Big => {
   return receivedFor(currencyOf(order.toTicker), terms, paidAmountOf(order));
 };
 
+/** Confirmations of the deposit; while the payout or the refund is being sent, those of that transfer. */
 const confirmationsOf = (order: Order, { status, since }: Reached, nowMs: number) => {
-  const required = NETWORKS.get(currencyOf(order.fromTicker).network)?.confirmations ?? 1;
+  const network =
+    status === 'refunding'
+      ? arrivedOf(order).currency.network
+      : currencyOf(status === 'sending' ? order.toTicker : order.fromTicker).network;
+  const required = NETWORKS.get(network)?.confirmations ?? 1;
   if (BEFORE_DEPOSIT.has(status)) return { seen: 0, required };
-  const share = status === 'confirming' ? (nowMs - since) / STAGE_MS.confirming : 1;
+  const isCounting = status === 'confirming' || status === 'sending' || status === 'refunding';
+  const share = isCounting ? (nowMs - since) / STAGE_MS[status] : 1;
   return { seen: Math.max(0, Math.min(required, Math.floor(required * share))), required };
 };
 

@@ -95,6 +95,14 @@ describe('stateOf', () => {
     { rule: 'nothing arrived yet', atSecond: 10, from: undefined, to: undefined, refund: undefined, seen: 0 },
     { rule: 'half the confirmations', atSecond: 28, from: '0.1', to: undefined, refund: undefined, seen: 1 },
     { rule: 'all confirmations', atSecond: 40, from: '0.1', to: undefined, refund: undefined, seen: 2 },
+    {
+      rule: 'the payout is not confirmed',
+      atSecond: 50,
+      from: '0.1',
+      to: undefined,
+      refund: undefined,
+      seen: 0,
+    },
     { rule: 'paid out', atSecond: 70, from: '0.1', to: '3', refund: undefined, seen: 2 },
   ])('$rule', ({ atSecond, from, to, refund, seen }) => {
     const state = stateOf(anOrder(), atSecond * SECOND_MS);

@@ -27,6 +27,8 @@ const depositFact = ({ words, transaction, state }: Facts): string | null => {
 
 const payoutFact = ({ words, transaction, state }: Facts): string | null => {
   if (isPaused(state)) return words.t('progress.fact.afterChoice');
+  if (state === 'sending' && transaction.confirmations !== null)
+    return words.t('progress.fact.confirmed', transaction.confirmations);
   const figure = payoutFigure(transaction);
   return figure?.kind === 'moved' ? amountText(words, figure.amount, figure) : null;
 };

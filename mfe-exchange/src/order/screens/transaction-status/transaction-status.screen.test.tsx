@@ -106,6 +106,12 @@ describe('the stages (spec §4 "Transaction statuses")', () => {
     expect(screen.getByText('1 of 3 confirmations.')).toBeInTheDocument();
   });
 
+  it('counts the confirmations of the payout next to its step', async () => {
+    await open({ status: 'sending', confirmations: { seen: 4, required: 12 } });
+    const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    expect(steps.at(-1)).toHaveTextContent('4 of 12');
+  });
+
   it.each([
     { rule: 'exactly what was expected', amountTo: 0.0712, text: '0.0712 ETH sent to your wallet' },
     { rule: 'less, with the difference', amountTo: 0.07, text: '0.0012 ETH' },
