@@ -28,7 +28,7 @@ const COINS = [
 ];
 const TRADE_ROW = {
   ...{ id: 'trade:1', kind: 'trade', at: new Date().toISOString() },
-  details: { from: 'btc', to: 'eth', amountFrom: '0.5', amountTo: '15', rate: '30' },
+  details: { from: 'btc', to: 'eth', amountFrom: '0.5', amountTo: '15', rate: '30.1234567890123' },
 };
 const QUOTE = {
   ...{ from: 'btc', to: 'eth', amountFrom: '0.25', amountTo: '7.5', rate: '30', rateId: 'r1' },
@@ -123,6 +123,14 @@ describe('/pro/balance', () => {
   });
 });
 
+describe('/pro/balance of a new user', () => {
+  it('shows a plain zero: nothing about it is approximate', async () => {
+    await open('/pro/balance', { 'GET account/balances': [] });
+
+    expect(await screen.findByText('$0.00')).toBeInTheDocument();
+  });
+});
+
 describe('/pro/exchange', () => {
   it('reads the pair from the URL, and fills in a part of the balance', async () => {
     await open('/pro/exchange?from=btc&to=eth');
@@ -172,6 +180,7 @@ describe('/pro/history', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Details of/ }));
     const details = within(screen.getByRole('dialog', { name: 'Details' }));
     expect(details.getByText('0.5 BTC')).toBeInTheDocument();
+    expect(details.getByText('1 BTC ≈ 30.123456 ETH')).toBeInTheDocument();
     expect(details.getByRole('link', { name: 'Open this exchange' })).toHaveAttribute(
       'href',
       '/pro/exchange/txs/trade%3A1',

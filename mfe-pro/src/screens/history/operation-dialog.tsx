@@ -2,12 +2,12 @@ import { AddressText, ButtonLink, CopyButton, Dialog } from '@coinlane/shared-ui
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { formatAmount } from '../../domain/amount';
+import { formatShort } from '../../domain/amount';
 import { isKnownKind } from '../../domain/history';
 import type { Operation } from '../../domain/history';
 import { formatMoment } from '../../domain/moment';
 import { FactList, FactRow } from '../../ui/facts';
-import { Amount } from '../../ui/money';
+import { Amount, Ticker } from '../../ui/money';
 import styles from './history.module.css';
 
 const Copied = ({ text, isShort = false }: { readonly text: string; readonly isShort?: boolean }) => {
@@ -41,7 +41,12 @@ const Moves = ({ operation: { outgoing, incoming, fee, rate } }: { readonly oper
           <Amount {...incoming} isExact />
         </FactRow>
       )}
-      {rate !== null && <FactRow label={t('trade.rate')}>{formatAmount(rate, language)}</FactRow>}
+      {rate !== null && outgoing !== null && incoming !== null && (
+        <FactRow label={t('trade.rate')}>
+          1 <Ticker currency={outgoing.currency} /> ≈ {formatShort(rate, language)}{' '}
+          <Ticker currency={incoming.currency} />
+        </FactRow>
+      )}
       {fee !== null && outgoing !== null && (
         <FactRow label={t('history.fee')}>
           <Amount amount={fee} currency={outgoing.currency} isExact />

@@ -1,7 +1,7 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { formatAmount, formatShort, formatUsd } from '../../domain/amount';
+import { formatAmount, formatShort, formatUsd, isPositive } from '../../domain/amount';
 import styles from './money.module.css';
 import { Ticker } from './ticker';
 
@@ -26,8 +26,13 @@ export const Amount = ({ amount, currency, sign, isExact = false }: AmountProps)
   );
 };
 
-/** Approximate US dollars, to the cent: prices change. */
+/** US dollars to the cent. They are approximate, because prices change; only zero is exact. */
 export const Usd = ({ amount }: { readonly amount: DecimalString }) => {
   const { language } = useRemoteProps();
-  return <bdi className={styles.money}>≈ {formatUsd(amount, language)}</bdi>;
+  return (
+    <bdi className={styles.money}>
+      {isPositive(amount) && '≈ '}
+      {formatUsd(amount, language)}
+    </bdi>
+  );
 };
