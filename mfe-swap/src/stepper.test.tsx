@@ -159,11 +159,11 @@ describe('the page of a swap', () => {
     await unmount(props);
   });
 
-  it('shows only the id of a refunded one (spec §4)', async () => {
+  it('shows only the state of a refunded one, without a form (spec §4)', async () => {
     const { props } = await open('/swap/txs/5f0c3a', () => TE.right({ ...swapReply, status: 'refunded' }));
-    expect(await screen.findByText('5f0c3a', { selector: 'bdi' })).toBeInTheDocument();
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(await screen.findByText(/Your tokens were sent back/)).toHaveTextContent(/^Refunded/);
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    expect(screen.queryByText('Payout address')).not.toBeInTheDocument();
     await unmount(props);
   });
 

@@ -79,18 +79,17 @@ const Recipient = ({ swap: { payout } }: { readonly swap: Swap }) => {
   );
 };
 
-/** The details of a swap; nothing for a refunded one (spec §4 "Status checks"). */
+/** State of a swap with its details. A refunded one has none (spec §4 "Status checks"). */
 const Stage = ({ swap }: { readonly swap: Swap }) => {
   const { t } = useTranslation('swap');
   const stage = stageOf(swap.status);
   switch (stage) {
-    case 'refunded':
-      return null;
     case 'failed':
       return <FailureBlock swapId={swap.id} />;
     case 'waiting':
     case 'exchanging':
     case 'sendingDone':
+    case 'refunded':
     case 'unknown':
       return (
         <>
@@ -98,7 +97,7 @@ const Stage = ({ swap }: { readonly swap: Swap }) => {
             <Badge tone="info">{t(`stage.${stage}`)}</Badge> {t(`stageText.${stage}`)}
           </p>
           {stage === 'waiting' && <Deposit swap={swap} />}
-          <Recipient swap={swap} />
+          {stage !== 'refunded' && <Recipient swap={swap} />}
         </>
       );
   }
