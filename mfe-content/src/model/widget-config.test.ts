@@ -1,13 +1,15 @@
 import { allSettled, fork } from 'effector';
 
+import type { Language } from '@coinlane/shared-contracts/values';
+
 import { createWidgetConfigModel } from './widget-config';
 
-const open = async (search: string) => {
+const open = async (search: string, language: Language = 'en') => {
   const model = createWidgetConfigModel();
   const scope = fork();
   const written: string[] = [];
   const replaceSearch = (next: string): void => void written.push(next);
-  await allSettled(model.opened, { scope, params: { search, replaceSearch } });
+  await allSettled(model.opened, { scope, params: { search, language, replaceSearch } });
   return { model, scope, written };
 };
 
@@ -31,6 +33,17 @@ describe('the configurator', () => {
     await allSettled(model.fieldChanged, { scope, params: { name: 'amount', text: '1e9' } });
     expect(scope.getState(model.$draft)).toEqual({ amount: '1e9' });
     expect(written).toEqual(['']);
+  });
+
+  it.each([
+    { search: '', lang: 'ja-JP' },
+    { search: '?lang=fr-FR', lang: 'fr-FR' },
+    { search: '?lang=nothing', lang: 'en-US' },
+  ])('has the language of its page, unless the address names one: $search', async ({ search, lang }) => {
+    const { model, scope } = await open(search, 'ja');
+    expect(scope.getState(model.$config).settings.lang).toBe(lang);
+    await allSettled(model.wasReset, { scope });
+    expect(scope.getState(model.$shownSearch)).toBe('?lang=ja-JP');
   });
 
   it('waits until dragging ends', async () => {

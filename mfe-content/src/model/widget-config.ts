@@ -2,6 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { Event } from 'effector';
 
 import { printWidgetSettings } from '@coinlane/shared-contracts/widget';
+import type { Language } from '@coinlane/shared-contracts/values';
 import type { WidgetParameterName } from '@coinlane/shared-contracts/widget';
 
 import { readDraft, toConfig, toSuggestions } from '../domain/widget-config';
@@ -11,6 +12,7 @@ import { fetchWidgetCurrenciesFx } from './widget-currencies';
 /** The page of the configurator. Passed in with the configurator's code, so that other pages do not load it. */
 export type ConfiguratorPage = {
   readonly search: string;
+  readonly language: Language;
   /** Replaces the query of the address. */
   readonly replaceSearch: (search: string) => void;
 };
@@ -37,10 +39,15 @@ export const createWidgetConfigModel = () => {
     opened,
     (_, page) => page,
   );
+  const emptied: Event<WidgetDraft> = sample({
+    clock: wasReset,
+    source: $page,
+    fn: (page) => readDraft('', page?.language ?? 'en'),
+  });
   const $draft = createStore<WidgetDraft>({}, { serialize: 'ignore' })
-    .on(opened, (_, { search }) => readDraft(search))
+    .on(opened, (_, { search, language }) => readDraft(search, language))
     .on(fieldChanged, withField)
-    .reset(wasReset);
+    .on(emptied, (_, draft) => draft);
   const $config = $draft.map(toConfig);
 
   // without currencies the fields take typed tickers

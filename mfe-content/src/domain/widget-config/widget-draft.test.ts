@@ -5,7 +5,7 @@ import { readDraft, toConfig } from '.';
 
 describe('the configurator’s fields', () => {
   it('show the values of the address, including invalid ones', () => {
-    const draft = readDraft('?color=zebra&from=BTC&utm_source=x');
+    const draft = readDraft('?color=zebra&from=BTC&utm_source=x', 'en');
     expect(draft).toEqual({ color: 'zebra', from: 'BTC' });
     expect(toConfig(draft).problems.map(({ name }) => name)).toEqual(['color']);
   });
@@ -15,7 +15,7 @@ describe('the configurator’s fields', () => {
     fc.assert(
       fc.property(texts, (draft) => {
         const { settings } = toConfig(draft);
-        expect(toConfig(readDraft(printWidgetSettings(settings))).settings).toEqual(settings);
+        expect(toConfig(readDraft(printWidgetSettings(settings), 'en')).settings).toEqual(settings);
       }),
     );
   });

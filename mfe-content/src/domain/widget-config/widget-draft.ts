@@ -3,6 +3,7 @@ import {
   readWidgetSettings,
   WIDGET_PARAMETER_NAMES,
   widgetColours,
+  widgetLanguageOf,
 } from '@coinlane/shared-contracts/widget';
 import type {
   WidgetColours,
@@ -10,18 +11,22 @@ import type {
   WidgetProblem,
   WidgetSettings,
 } from '@coinlane/shared-contracts/widget';
+import type { Language } from '@coinlane/shared-contracts/values';
 
 /** Texts of the configurator's fields by parameter. Untouched fields are missing. */
 export type WidgetDraft = Readonly<Partial<Record<WidgetParameterName, string>>>;
 
-/** Reads the parameters of an address as text. Keeps invalid values, which the fields show. */
-export const readDraft = (search: string): WidgetDraft => {
+/**
+ * Reads the parameters of an address as text. Keeps invalid values, which the fields show. Without a language the widget
+ * has the one of the configurator's page.
+ */
+export const readDraft = (search: string, language: Language): WidgetDraft => {
   const params = new URLSearchParams(search);
   const entries = WIDGET_PARAMETER_NAMES.flatMap((name) => {
     const text = params.get(name);
     return text === null ? [] : [[name, text] as const];
   });
-  return Object.fromEntries(entries);
+  return { ...(language !== 'en' && { lang: widgetLanguageOf(language) }), ...Object.fromEntries(entries) };
 };
 
 /** A contrast that is too low, rounded down to one decimal. */

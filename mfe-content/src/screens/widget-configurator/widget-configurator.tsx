@@ -16,12 +16,12 @@ import { Preview } from './widget-preview';
 
 /** Syncs the configuration with the address: reads it once, then updates it. */
 const useAddress = (): void => {
-  const { navigation } = useRemoteProps();
+  const { navigation, language } = useRemoteProps();
   const opened = useUnit(widgetConfigModel.opened);
   useEffect(() => {
     const { pathname, search } = navigation.location();
-    opened({ search, replaceSearch: (next) => navigation.replace(`${pathname}${next}`) });
-  }, [navigation, opened]);
+    opened({ search, language, replaceSearch: (next) => navigation.replace(`${pathname}${next}`) });
+  }, [navigation, opened, language]);
 };
 
 const TypeSwitch = () => {
@@ -42,10 +42,17 @@ const TypeSwitch = () => {
 };
 
 const ContrastWarnings = () => {
-  const { t } = useTranslation('content');
+  const { t, i18n } = useTranslation('content');
   const { warnings, colours } = useUnit(widgetConfigModel.$config);
   return warnings.map(({ what, ratio }) => (
-    <Alert key={what} tone="warning" role="status" title={t('configurator.contrastTitle', { ratio })}>
+    <Alert
+      key={what}
+      tone="warning"
+      role="status"
+      title={t('configurator.contrastTitle', {
+        ratio: Number(ratio).toLocaleString(i18n.language, { minimumFractionDigits: 1 }),
+      })}
+    >
       {t(`configurator.contrast.${what}`, { colour: colours.accentText })}
     </Alert>
   ));
