@@ -23,6 +23,15 @@ describe('the draft of a token swap', () => {
   });
 
   it.each([
+    { rule: 'a private key as the address', change: { payoutAddress: 'a1b2'.repeat(16) } },
+    { rule: 'a memo with hidden characters', change: { payoutExtraId: '\u202E77' } },
+  ])('restores no text that it would not save: $rule', ({ change }) => {
+    const form = formOfDraft(emptyForm(aPair()), { ...draftOf(aForm(), null), ...change });
+
+    expect(form).toMatchObject(Object.fromEntries(Object.keys(change).map((field) => [field, ''])));
+  });
+
+  it.each([
     { rule: 'another token', draft: { ...draftOf(aForm(), null), token: 'awc' } },
     { rule: 'a chain without the token', draft: { ...draftOf(aForm(), null), from: 'neo' } },
     {

@@ -73,30 +73,33 @@ export const writeDraft = (draft: SwapDraft): string | null => {
   return isBlank || text.length > LONGEST ? null : text;
 };
 
+type Recipient = Pick<SwapDraft, 'payoutAddress' | 'payoutExtraId'>;
+
 /**
- * The draft of a form, without a text that may be a private key or a recovery phrase. No chain of a token swap has an
- * address that looks like one: the longest has 42 characters.
+ * The recipient without a text that may be a private key or a recovery phrase, or that hides characters. No chain of a token
+ * swap has an address that looks like a key: the longest has 42 characters.
  */
-export const draftOf = (
-  { pair, amount, payoutAddress, payoutExtraId }: SwapForm,
-  attempt: OpenAttempt | null,
-): SwapDraft => ({
-  token: pair.token,
-  from: pair.from.blockchain,
-  amount,
+const safeRecipient = ({ payoutAddress, payoutExtraId }: Recipient): Recipient => ({
   payoutAddress: looksSecret(payoutAddress) ? '' : payoutAddress,
   payoutExtraId: isSafeExtraId(payoutExtraId.trim()) ? payoutExtraId : '',
+});
+
+/** The draft of a form, with a safe recipient only. */
+export const draftOf = (form: SwapForm, attempt: OpenAttempt | null): SwapDraft => ({
+  token: form.pair.token,
+  from: form.pair.from.blockchain,
+  amount: form.amount,
+  ...safeRecipient(form),
   attempt,
 });
 
 const inDirection = (form: SwapForm, from: string): SwapForm =>
   form.pair.from.blockchain === from ? form : toggledForm(form);
 
-/** New form of a pair with its draft. Null if the draft is for another pair or direction. */
+/** New form of a pair with its draft. The stored text can have been altered. Null if the draft is for another pair or direction. */
 export const formOfDraft = (fresh: SwapForm, draft: SwapDraft): SwapForm | null => {
   const form = inDirection(fresh, draft.from);
   const pair: TokenSwapPair = form.pair;
   if (pair.token !== draft.token || pair.from.blockchain !== draft.from) return null;
-  const { amount, payoutAddress, payoutExtraId } = draft;
-  return { pair, amount, payoutAddress, payoutExtraId };
+  return { pair, amount: draft.amount, ...safeRecipient(draft) };
 };
