@@ -87,6 +87,9 @@ describe('the page of a currency', () => {
     const told: unknown[] = [];
     document.removeEventListener('click', stay);
     const { navigation } = show('/currencies/bitcoin', told);
+    const submitted: boolean[] = [];
+    const note = (event: Event): void => void submitted.push(event.defaultPrevented);
+    document.addEventListener('submit', note, { once: true });
 
     const amount = screen.getByRole('textbox', { name: 'Amount in BTC' });
     await userEvent.clear(amount);
@@ -94,6 +97,8 @@ describe('the page of a currency', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Exchange BTC' }));
 
     expect(told).toEqual([{ fromTicker: 'btc', toTicker: 'eth', isFiat: false }]);
+    // else the browser would load the exchange again
+    expect(submitted).toEqual([true]);
     expect(navigation.location()).toMatchObject({
       pathname: '/exchange',
       search: '?from=btc&to=eth&amount=0.5',
