@@ -1,167 +1,123 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { Http2SecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+
+import type { Browser } from 'playwright';
 
 import { buildAll } from '../site/build-all.ts';
-import { ledgerPlace } from '../site/ledger-place.ts';
-import { publishAll } from '../site/publish-all.ts';
 import { fromRoot } from '../webpack/index.ts';
+import { buildAlone } from './alone-build.ts';
 import { selfSigned } from './certificate.ts';
-import { startFront } from './front.ts';
-import type { Variant } from './front.ts';
-import { visit } from './measure-page.ts';
-import type { Visit } from './measure-page.ts';
-import { benchPicker } from './measure-picker.ts';
-import { medians } from './medians.ts';
-import { toReport } from './report.ts';
-import type { Measured } from './report.ts';
+import { drawChart } from './chart.ts';
+import { keyFigure, p95, targetsOf } from './figures.ts';
+import type { Figures, KeyFigure } from './figures.ts';
+import { measurePicker } from './measure-picker.ts';
+import { bytesTargets, rowsOf, startFronts, targetsOfRound, visitAll, visitOnce } from './measured-pages.ts';
+import { openBrowser } from './open-visit.ts';
+import { lengthOf, toReport } from './report.ts';
+import type { Run } from './report.ts';
 import { buildSplit } from './split-build.ts';
-import { composed, splitBuild, staticPage, withoutPro } from './variants.ts';
+import { orderPage, startOther, startSite } from './start-site.ts';
+import type { Site } from './start-site.ts';
+import { amountKeys, bareKeys, searchKeys } from './typed-keys.ts';
 
 /**
- * `npm run bench`: visits /exchange and /currencies with a cheap phone on slow 4G, interleaved: composed, as static
- * HTML, as one route-split build, and composed without the pro area. Writes the medians to `docs/bench.json` and
- * `docs/bench.md`, and the times of the picker next to them.
+ * `npm run bench`: visits /exchange, /currencies and an order with a cheap phone on slow 4G, next to bare HTML, the same page
+ * without scripts, the libraries alone and one route-split build. Writes `docs/bench.md`, `docs/bench.json` and the chart of
+ * README. `--against=<folder>`: also measures the build of another checkout.
  */
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
+const PLANNED_ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const PORT = Number(process.env['BENCH_PORT'] ?? 4380);
+const LONGEST_MS = 10 * 60_000;
+/** Rows of the picker, with the limit from a key to its paint. */
+const PICKER_ROWS = [
+  { rows: 1_500, limitMs: 16 },
+  { rows: 12_000, limitMs: 50 },
+];
+const OPEN_LIMIT_MS = 100;
+const KEY_LIMIT_MS = 50;
 
-const PAGES = [
-  { path: '/exchange', remote: 'mfe-exchange', readySelector: 'main input[inputmode="decimal"]' },
-  { path: '/currencies', remote: 'mfe-listing', readySelector: 'main input[type="search"], main input' },
-] as const;
+const startedAt = performance.now();
+const passedMs = (): number => performance.now() - startedAt;
+const say = (line: string): void =>
+  void process.stdout.write(`${(passedMs() / 1000).toFixed(0).padStart(4)} s  ${line}\n`);
 
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
-
-type Site = { readonly port: number; readonly stop: () => Promise<void> };
-
-/** Serves the current builds, all or without some remotes, from a temporary ledger and database. */
-const startSite = async (
-  port: number,
-  without: NonNullable<Parameters<typeof publishAll>[1]>['without'] = [],
-): Promise<Site> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
-  const place = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
-  await publishAll(ledgerPlace(place), { without });
-  const child = spawn(process.execPath, [fromRoot('shell/server/main.ts')], {
-    cwd: fromRoot(),
-    env: place,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) =>
-    child.on('exit', () => {
-      resolve();
-    }),
-  );
-  const isReady = (): Promise<boolean> =>
-    fetch(`http://localhost:${String(port)}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  for (let tries = 0; tries < 240 && !(await isReady()); tries += 1) await wait(500);
-  return {
-    port,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-};
-
-const portOf = (front: Http2SecureServer): number => {
-  const address = front.address();
-  return typeof address === 'object' && address !== null ? (address satisfies AddressInfo).port : 0;
-};
-
-type Target = {
-  readonly variant: Variant;
-  readonly url: string;
-  readonly readySelector: string;
-  readonly isRepeat: boolean;
-  readonly fingerprint: string;
-  readonly visits: Visit[];
-};
-
-/** A page to measure, and its site. */
-type Source = { readonly variant: Variant; readonly site: Site };
-
-const targetsOf = async (
-  page: (typeof PAGES)[number],
-  sources: readonly Source[],
-): Promise<{ targets: Target[]; close: () => void }> => {
-  const certificate = selfSigned();
-  const fronts = await Promise.all(
-    sources.map(({ variant, site }) =>
-      startFront(variant, new URL(`http://127.0.0.1:${String(site.port)}`), certificate),
-    ),
-  );
-  const targets = sources.flatMap(({ variant }, index) => {
-    const front = fronts[index];
-    const url = `https://localhost:${String(front === undefined ? 0 : portOf(front))}${page.path}`;
-    return [false, true].map((isRepeat) => ({
-      variant,
-      url,
-      readySelector: page.readySelector,
-      isRepeat,
-      fingerprint: certificate.fingerprint,
-      visits: [],
-    }));
-  });
-  return {
-    targets,
-    close: () => {
-      for (const front of fronts) front.close();
-    },
-  };
-};
-
-const measurePage = async (page: (typeof PAGES)[number], sources: readonly Source[]): Promise<Measured[]> => {
-  const { targets, close } = await targetsOf(page, sources);
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const target of targets) target.visits.push(await visit(target));
-    say(`${page.path}: round ${String(round)} of ${String(ROUNDS)}`);
+const measureKeys = async (browser: Browser, origin: string): Promise<readonly KeyFigure[]> => {
+  const keys = [
+    keyFigure('a field in an empty page', await bareKeys(browser), null),
+    keyFigure('amount, /exchange', await amountKeys(browser, origin), KEY_LIMIT_MS),
+    keyFigure('search, /currencies', await searchKeys(browser, origin), KEY_LIMIT_MS),
+  ];
+  for (const { rows, limitMs } of PICKER_ROWS) {
+    const { opens, keys: costs } = await measurePicker(browser, origin, rows);
+    const name = `picker of ${rows.toLocaleString('en')} rows`;
+    keys.push(keyFigure(`search, ${name}`, costs, limitMs));
+    keys.push({ field: `${name} opens`, p95Ms: p95(opens), p95WithRestMs: null, limitMs: OPEN_LIMIT_MS });
   }
-  close();
-  return targets.map(({ variant, isRepeat, visits }) => ({
-    page: page.path,
-    variant: variant.name,
-    isRepeat,
-    medians: medians(visits),
-  }));
+  return keys;
+};
+
+type Sites = { readonly site: Site; readonly withoutPro: Site; readonly older: Site | null };
+
+const measureVisits = async ({ site, withoutPro, older }: Sites): Promise<Figures & { run: Run }> => {
+  const certificate = selfSigned();
+  const [script, split] = [await buildAlone(), await buildSplit()];
+  say('built the libraries alone and the route-split build');
+  const fronts = await startFronts({ site, withoutPro, older, script, split }, certificate);
+  const order = { site: await orderPage(site), older: older === null ? null : await orderPage(older) };
+  const targets = targetsOfRound(fronts, order);
+  const browser = await openBrowser(certificate.fingerprint);
+  const bytes = [];
+  for (const target of bytesTargets(fronts)) bytes.push(await visitOnce(browser, target));
+  say('visited the pages whose bytes alone are reported');
+  const keys = await measureKeys(browser, site.origin);
+  say('typed all keys');
+  let roundMs = 0;
+  let rounds = 0;
+  while (rounds < PLANNED_ROUNDS && (rounds === 0 || passedMs() + roundMs < LONGEST_MS)) {
+    const before = passedMs();
+    await visitAll(browser, targets);
+    roundMs = Math.max(roundMs, passedMs() - before);
+    rounds += 1;
+    say(`round ${String(rounds)} of ${String(PLANNED_ROUNDS)}`);
+  }
+  fronts.close();
+  await browser.close();
+  const run = { rounds, plannedRounds: PLANNED_ROUNDS, roundMs, tookMs: passedMs() };
+  return {
+    rows: rowsOf(targets),
+    keys,
+    bytes,
+    run: { ...run, load: loadavg()[0] ?? 0, processors: availableParallelism() },
+  };
+};
+
+const write = async ({ run, ...figures }: Figures & { run: Run }): Promise<void> => {
+  await mkdir(fromRoot('docs/images'), { recursive: true });
+  const report = { targets: targetsOf(figures), ...figures, run };
+  await writeFile(fromRoot('docs/bench.json'), `${JSON.stringify(report, null, 2)}\n`);
+  await writeFile(fromRoot('docs/bench.md'), toReport(figures, run));
+  await writeFile(fromRoot('docs/images/bench.svg'), drawChart(figures));
+  for (const { page, figure, measured, limit, isMet } of targetsOf(figures))
+    say(`${isMet ? 'met   ' : 'MISSED'} ${page}: ${figure} ${measured.toFixed(2)} (limit ${String(limit)})`);
+  say(lengthOf(run));
+};
+
+const against = process.argv.find((each) => each.startsWith('--against='))?.slice('--against='.length);
+const sites: Site[] = [];
+const start = async (starting: Promise<Site>): Promise<Site> => {
+  const site = await starting;
+  sites.push(site);
+  return site;
 };
 
 await buildAll(say);
-say('building the route-split reference …');
-const split = await buildSplit();
-const site = await startSite(PORT);
-const siteWithoutPro = await startSite(PORT + 1, ['mfe-pro']);
 try {
-  // the second start finds every file with its best compression
-  await wait(20_000);
-  const measured: Measured[] = [];
-  for (const page of PAGES) {
-    const variants = [composed, staticPage, await splitBuild(split, page.remote)];
-    measured.push(
-      ...(await measurePage(page, [
-        ...variants.map((variant) => ({ variant, site })),
-        { variant: withoutPro, site: siteWithoutPro },
-      ])),
-    );
-  }
-  const report = toReport(measured, ROUNDS);
-  await mkdir(fromRoot('docs'), { recursive: true });
-  await writeFile(fromRoot('docs/bench.json'), `${JSON.stringify(report.figures, null, 2)}\n`);
-  await writeFile(fromRoot('docs/bench.md'), report.markdown);
-  say(report.markdown);
-  say(await benchPicker(`http://localhost:${String(PORT)}`));
+  const site = await start(startSite(PORT));
+  const withoutPro = await start(startSite(PORT + 1, ['mfe-pro']));
+  const older = against === undefined ? null : await start(startOther(PORT + 2, resolve(against)));
+  say('the sites are served');
+  await write(await measureVisits({ site, withoutPro, older }));
 } finally {
-  await Promise.all([site.stop(), siteWithoutPro.stop()]);
+  await Promise.all(sites.map(({ stop }) => stop()));
 }

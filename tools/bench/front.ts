@@ -8,11 +8,12 @@ import type { Certificate } from './certificate.ts';
 
 export type OwnFile = { readonly body: Buffer; readonly type: string };
 
-/** Variant of a page to measure: the site's own, rewritten on its way, with additional files. */
+/** Variant of a site to measure: its pages, rewritten on their way or unchanged, with additional files. */
 export type Variant = {
-  readonly name: string;
-  readonly rewrite: (html: string) => string;
+  readonly rewrite: ((html: string) => string) | null;
   readonly files: ReadonlyMap<string, OwnFile>;
+  /** Whether pages lose their content security policy, which allows only files of the site. */
+  readonly isPolicyLeftOut?: boolean;
 };
 
 const HOP_BY_HOP = new Set([
@@ -41,12 +42,12 @@ const unpacked = (body: Buffer, encoding: string | undefined): Buffer => {
 
 const compressed = new Map<string, Buffer>();
 
-/** Brotli 11 for files, like a CDN; quality 5 for pages, like a server. */
+/** Brotli 11 for files, like a CDN; quality 6 for pages, like the server. */
 const packed = (body: Buffer, isPage: boolean): Buffer => {
   const key = isPage ? '' : body.toString('base64url');
   const known = compressed.get(key);
   if (known !== undefined && !isPage) return known;
-  const made = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isPage ? 5 : 11 } });
+  const made = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: isPage ? 6 : 11 } });
   if (!isPage) compressed.set(key, made);
   return made;
 };
@@ -59,7 +60,7 @@ const sendOwn = (file: OwnFile, response: Http2ServerResponse): void => {
     'content-type': file.type,
     'content-encoding': 'br',
     'content-length': body.length,
-    'cache-control': IMMUTABLE,
+    'cache-control': file.type.startsWith('text/html') ? 'no-cache' : IMMUTABLE,
   });
   response.end(body);
 };
@@ -83,10 +84,11 @@ const sendReply = async (
   const encoding = reply.headers['content-encoding'];
   const isPage = reply.headers['content-type']?.startsWith('text/html') === true;
   const headers = passable(reply.headers);
-  const body = isPage
-    ? packed(Buffer.from(variant.rewrite(unpacked(received, encoding).toString())), true)
-    : received;
-  const sent = isPage ? 'br' : encoding;
+  if (variant.isPolicyLeftOut === true) delete headers['content-security-policy'];
+  const rewrite = isPage ? variant.rewrite : null;
+  const body =
+    rewrite === null ? received : packed(Buffer.from(rewrite(unpacked(received, encoding).toString())), true);
+  const sent = rewrite === null ? encoding : 'br';
   response.writeHead(reply.statusCode ?? 502, {
     ...headers,
     ...(sent === undefined ? {} : { 'content-encoding': sent }),

@@ -8,7 +8,6 @@ import { fromRoot } from '../webpack/index.ts';
 import { loadCrowds, loadEach, loadUrl } from './load-url.ts';
 import type { Asked, Load } from './load-url.ts';
 import { listCalls } from './list-calls.ts';
-import { timed, row } from './listing-rows.ts';
 
 /**
  * `node tools/bench/listing.ts http://localhost:4000`: measures the listing of a running site under load. Writes ratios
@@ -79,6 +78,13 @@ const forgotten = await loadCrowds(looks, CONNECTIONS);
 const ratio = page.throughput / asset.throughput;
 
 const RENDER_MS = 50;
+
+/** Row of a table of figures. */
+const row = (what: string, value: string, verdict: string): string => `| ${what} | ${value} | ${verdict} |`;
+
+/** Time as a multiple of its limit, which is comparable between machines. */
+const timed = (what: string, ms: number, limitMs: number): string =>
+  row(what, `${(ms / limitMs).toFixed(2)} of ${String(limitMs)} ms`, ms <= limitMs ? 'met' : 'missed');
 
 const isWhole = ({ bytes, leastBytes }: Load): string =>
   leastBytes > bytes / 2 ? 'every response complete' : 'some left to the browser';

@@ -1,29 +1,23 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-
-import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 
-import { BROWSER_FLAGS, CHROMIUM } from '../check/browser.ts';
-import { fromRoot } from '../webpack/index.ts';
-import { measureBareKeys } from './bare-keys.ts';
-import { keyCosts } from './key-costs.ts';
 import type { KeyCost } from './key-costs.ts';
-import { median } from './medians.ts';
-import { toPickerReport } from './picker-report.ts';
-import type { PickerTimes } from './picker-report.ts';
 import { MOBILE } from './profile.ts';
-import { wholeRounds } from './rounds.ts';
-import { traced } from './traced.ts';
+import { typedKeys } from './typed-keys.ts';
 
-const ROWS = [1_500, 12_000];
-const OPENINGS = 40;
-const ROUNDS = 3;
-/** Queries by ticker, name, network, contract, with typos, and deleted again. */
-const QUERIES = ['usdt', 'bitcoin', 'token', 'etherium', '0xdac17f958', 'usdt tron', 'zilch mark'];
+const OPENINGS = 12;
+/** Queries by ticker, with a typo, by contract, by network, and deleted again. */
+const QUERIES = ['usdt', 'etherium', '0xdac17', 'usdt tron'];
 
 /** Metric of the browser's `Performance` domain: processor time of the main thread in seconds. */
 const TASKS = 'TaskDuration';
 const MS = 1_000;
+
+/** Times of the picker in ms on a processor that is four times slower. */
+export type PickerTimes = {
+  /** From the press until the first rows are painted, without the time of the measurement itself. */
+  readonly opens: readonly number[];
+  readonly keys: readonly KeyCost[];
+};
 
 const askForRows = async (origin: string, rows: number): Promise<string> => {
   const namespace = `bench-${String(rows)}`;
@@ -79,7 +73,7 @@ const createClock = async (page: Page): Promise<Clock> => {
 /** The cost of the measurement itself: a key without effect. */
 const emptyCost = async (page: Page, clock: Clock): Promise<number> => {
   const costs: number[] = [];
-  for (let times = 0; times < 15; times += 1) costs.push(await clock(() => page.keyboard.press('Shift')));
+  for (let times = 0; times < 9; times += 1) costs.push(await clock(() => page.keyboard.press('Shift')));
   return costs.toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? 0;
 };
 
@@ -108,36 +102,8 @@ const keysOf = (query: string): readonly string[] => {
   return [...keys, ...keys.map(() => 'Backspace')];
 };
 
-const slowedCost = ({ toFoundMs, toPaintMs, toNextKeyMs }: KeyCost): KeyCost => ({
-  toFoundMs: toFoundMs * MOBILE.cpuRate,
-  toPaintMs: toPaintMs * MOBILE.cpuRate,
-  toNextKeyMs: toNextKeyMs * MOBILE.cpuRate,
-});
-
-const typeAll = async (page: Page, keys: readonly string[]): Promise<readonly KeyCost[]> => {
-  await page.waitForTimeout(QUIET_MS);
-  const trace = await traced(page, async () => {
-    for (const key of keys) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(BETWEEN_KEYS_MS);
-    }
-  });
-  return keyCosts(trace).map(slowedCost);
-};
-
-/** Each key is pressed equally often in the same place: other work of the machine is not a cost of the key. */
-const measureKeys = async (page: Page, keys: readonly string[]): Promise<readonly KeyCost[]> => {
-  const rounds = await wholeRounds(ROUNDS, () => typeAll(page, keys), keys.length);
-  const middle = (at: number, part: keyof KeyCost): number =>
-    median(rounds.map((round) => round[at]?.[part] ?? Number.NaN));
-  return keys.map((_, at) => ({
-    toFoundMs: middle(at, 'toFoundMs'),
-    toPaintMs: middle(at, 'toPaintMs'),
-    toNextKeyMs: middle(at, 'toNextKeyMs'),
-  }));
-};
-
-const measure = async (browser: Browser, origin: string, rows: number): Promise<PickerTimes> => {
+/** Measures the picker of a running site with a number of rows. */
+export const measurePicker = async (browser: Browser, origin: string, rows: number): Promise<PickerTimes> => {
   const namespace = await askForRows(origin, rows);
   const context = await browser.newContext({ viewport: MOBILE.viewport });
   await context.addCookies([{ name: 'sandbox_namespace', value: namespace, url: origin }]);
@@ -145,40 +111,15 @@ const measure = async (browser: Browser, origin: string, rows: number): Promise<
   await warmUp(page, origin);
   const clock = await createClock(page);
   const empty = await emptyCost(page, clock);
-  const slowed = (ms: number): number => Math.max(ms - empty, 0) * MOBILE.cpuRate;
   const opens: number[] = [];
   for (let times = 0; times < OPENINGS; times += 1) {
-    opens.push(slowed(await measureOpening(page, clock)));
+    opens.push(Math.max((await measureOpening(page, clock)) - empty, 0) * MOBILE.cpuRate);
     await close(page);
   }
   await button(page).click();
   await page.getByRole('option').first().waitFor();
-  const keys = await measureKeys(page, QUERIES.flatMap(keysOf));
+  const clear = (): Promise<void> => Promise.resolve();
+  const keys = await typedKeys(page, QUERIES.flatMap(keysOf), clear, BETWEEN_KEYS_MS);
   await context.close();
-  return {
-    rows,
-    opens,
-    keys: keys.map(({ toPaintMs }) => toPaintMs),
-    keysWithRows: keys.map(({ toNextKeyMs }) => toNextKeyMs),
-  };
-};
-
-/** Measures the picker of a running site. Writes `docs/bench-picker.json` and `docs/bench-picker.md`. */
-export const benchPicker = async (origin: string): Promise<string> => {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: BROWSER_FLAGS });
-  try {
-    const measured: PickerTimes[] = [];
-    for (const rows of ROWS) measured.push(await measure(browser, origin, rows));
-    const bare = (await measureBareKeys(browser)).map(slowedCost);
-    const { markdown, figures } = toPickerReport(
-      measured,
-      bare.map(({ toPaintMs }) => toPaintMs),
-    );
-    await mkdir(fromRoot('docs'), { recursive: true });
-    await writeFile(fromRoot('docs/bench-picker.json'), `${JSON.stringify(figures, null, 2)}\n`);
-    await writeFile(fromRoot('docs/bench-picker.md'), markdown);
-    return markdown;
-  } finally {
-    await browser.close();
-  }
+  return { opens, keys };
 };

@@ -1,12 +1,14 @@
-import { medians } from './medians.ts';
+import { median, medians, medianWork } from './medians.ts';
 
 const aVisit = (fcp: number) => ({
   fcp,
   lcp: fcp * 2,
   usable: fcp,
-  mounted: Number.NaN,
+  interactive: Number.NaN,
   tbt: 0,
   cls: 0,
+  htmlBytes: 14,
+  cssBytes: 20,
   firstJsBytes: 80,
   jsBytes: 100,
   requests: 3,
@@ -27,6 +29,16 @@ describe('the medians of several visits', () => {
   });
 
   it('is NaN for a figure without values', () => {
-    expect(medians([aVisit(1)]).mounted).toBeNaN();
+    expect(medians([aVisit(1)]).interactive).toBeNaN();
+  });
+
+  it('has the median work of several visits', () => {
+    const works = [3, 9, 4].map((ms) => ({ workMs: ms, longestTaskMs: ms * 2 }));
+    expect(medianWork(works)).toEqual({ workMs: 4, longestTaskMs: 8 });
+  });
+
+  it('has no median of nothing', () => {
+    expect(median([])).toBeNaN();
+    expect(medians([]).htmlBytes).toBeNaN();
   });
 });

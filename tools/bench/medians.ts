@@ -1,3 +1,4 @@
+import type { Work } from './main-thread.ts';
 import type { Visit } from './measure-page.ts';
 
 /** The median of the values; NaN if there are no values. */
@@ -8,23 +9,31 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 };
 
-const least = (values: readonly number[]): number => Math.min(...values);
-
 /**
  * The median of each figure over several visits; figures no visit had are NaN. Of bytes and requests the least: a page that
  * loads so slowly that its offer is requested again meanwhile has more of them than the first load.
  */
 export const medians = (visits: readonly Visit[]): Visit => {
   const of = (part: keyof Visit): number => median(visits.map((visit) => visit[part]));
+  const least = (part: keyof Visit): number =>
+    visits.length === 0 ? Number.NaN : Math.min(...visits.map((visit) => visit[part]));
   return {
     fcp: of('fcp'),
     lcp: of('lcp'),
     usable: of('usable'),
-    mounted: of('mounted'),
+    interactive: of('interactive'),
     tbt: of('tbt'),
     cls: of('cls'),
-    firstJsBytes: least(visits.map(({ firstJsBytes }) => firstJsBytes)),
-    jsBytes: least(visits.map(({ jsBytes }) => jsBytes)),
-    requests: least(visits.map(({ requests }) => requests)),
+    htmlBytes: least('htmlBytes'),
+    cssBytes: least('cssBytes'),
+    firstJsBytes: least('firstJsBytes'),
+    jsBytes: least('jsBytes'),
+    requests: least('requests'),
   };
 };
+
+/** The median work of several visits. */
+export const medianWork = (works: readonly Work[]): Work => ({
+  workMs: median(works.map(({ workMs }) => workMs)),
+  longestTaskMs: median(works.map(({ longestTaskMs }) => longestTaskMs)),
+});

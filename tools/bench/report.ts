@@ -1,94 +1,137 @@
+import { BUILDS, pagesOf, rowOf, targetsOf } from './figures.ts';
+import type { Figures, Row } from './figures.ts';
 import type { Visit } from './measure-page.ts';
 
-export type Measured = {
-  readonly page: string;
-  readonly variant: string;
-  readonly isRepeat: boolean;
-  readonly medians: Visit;
+/** Circumstances of a run, which its figures depend on. */
+export type Run = {
+  readonly rounds: number;
+  readonly plannedRounds: number;
+  readonly tookMs: number;
+  readonly roundMs: number;
+  readonly load: number;
+  readonly processors: number;
 };
 
-export type Report = { readonly markdown: string; readonly figures: readonly Measured[] };
+const MINUTE_MS = 60_000;
 
-type Target = { readonly says: string; readonly of: (row: Rows) => number; readonly limit: number };
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(0)} s`;
 
-/** First visits of one page, by variant. */
-type Rows = {
-  readonly composed: Visit;
-  readonly static: Visit;
-  readonly split: Visit;
-  readonly withoutPro: Visit;
-};
+/** The length of a run, and the reason for fewer rounds than planned. */
+export const lengthOf = ({ rounds, plannedRounds, tookMs, roundMs }: Run): string =>
+  [
+    `The run took ${(tookMs / MINUTE_MS).toFixed(1)} minutes.`,
+    rounds < plannedRounds
+      ? ` ${String(rounds)} of ${String(plannedRounds)} rounds: one takes ${seconds(roundMs)} on this machine, and another one would have exceeded 10 minutes.`
+      : '',
+  ].join('');
 
-const TARGETS: readonly Target[] = [
-  { says: 'LCP, composed / static', of: (row) => row.composed.lcp / row.static.lcp, limit: 1.25 },
-  { says: 'usable, composed / split', of: (row) => row.composed.usable / row.split.usable, limit: 1.1 },
-  { says: 'JS bytes, composed / split', of: (row) => row.composed.jsBytes / row.split.jsBytes, limit: 1.45 },
-  { says: 'JS of the first load, kB', of: (row) => row.composed.firstJsBytes / 1000, limit: 210 },
-  {
-    says: 'JS of the first load, with the pro area / without it',
-    of: (row) => row.composed.firstJsBytes / row.withoutPro.firstJsBytes,
-    limit: 1,
-  },
-  { says: 'CLS', of: (row) => row.composed.cls, limit: 0 },
-];
+const number = (value: number, digits = 2): string => (Number.isNaN(value) ? '–' : value.toFixed(digits));
+const kB = (bytes: number): string => number(bytes / 1000, 1);
 
-const find = (measured: readonly Measured[], page: string, variant: string): Visit | undefined =>
-  measured.find((row) => row.page === page && row.variant === variant && !row.isRepeat)?.medians;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const rowsOf = (measured: readonly Measured[], page: string): Rows | null => {
-  const [composed, floor, split, withoutPro] = ['composed', 'static', 'split', 'without pro'].map((variant) =>
-    find(measured, page, variant),
+const targetTable = (figures: Figures): string =>
+  table(
+    ['page or field', 'figure', 'measured', 'limit', ''],
+    targetsOf(figures).map(({ page, figure, measured, limit, isMet }) => [
+      page,
+      figure,
+      number(measured),
+      String(limit),
+      Number.isNaN(measured) ? 'not measured' : isMet ? 'met' : '**missed**',
+    ]),
   );
-  return composed === undefined || floor === undefined || split === undefined || withoutPro === undefined
-    ? null
-    : { composed, static: floor, split, withoutPro };
-};
 
-const ratio = (value: number, base: number): string =>
-  Number.isNaN(value / base) ? '–' : (value / base).toFixed(2);
+const times = (visit: Visit, base: Visit | null): readonly string[] =>
+  [visit.fcp, visit.lcp, visit.usable, visit.interactive].map((ms) => number(ms / (base?.fcp ?? Number.NaN)));
 
-const tableOf = (measured: readonly Measured[], page: string, isRepeat: boolean): string => {
-  const rows = measured.filter((row) => row.page === page && row.isRepeat === isRepeat);
-  const base = rows.find(({ variant }) => variant === 'static')?.medians;
-  const line = ({ variant, medians: m }: Measured): string =>
-    `| ${variant} | ${ratio(m.fcp, base?.fcp ?? Number.NaN)} | ${ratio(m.lcp, base?.lcp ?? Number.NaN)} | ${ratio(m.usable, base?.usable ?? Number.NaN)} | ${ratio(m.mounted, base?.lcp ?? Number.NaN)} | ${m.tbt.toFixed(0)} | ${m.cls.toFixed(4)} | ${(m.firstJsBytes / 1000).toFixed(1)} | ${(m.jsBytes / 1000).toFixed(1)} | ${String(m.requests)} |`;
-  return [
-    `### ${page}, ${isRepeat ? 'repeat visit' : 'first visit'}`,
-    '',
-    '| build | FCP | LCP | usable | remote mounted | TBT ms | CLS | JS first, kB | JS in all, kB | requests |',
-    '|---|---|---|---|---|---|---|---|---|---|',
-    ...rows.map(line),
-  ].join('\n');
-};
-
-const targetTable = (measured: readonly Measured[], page: string): string => {
-  const rows = rowsOf(measured, page);
-  if (rows === null) return '';
-  const lines = TARGETS.map((target) => {
-    const value = target.of(rows);
-    return `| ${target.says} | ${value.toFixed(2)} | ${String(target.limit)} | ${value <= target.limit + 0.005 ? 'met' : 'missed'} |`;
-  });
-  return [`### ${page}, targets`, '', '| figure | measured | limit | |', '|---|---|---|---|', ...lines].join(
-    '\n',
+const pageTable = (figures: Figures, page: string): string => {
+  const base = rowOf(figures, page, 'bare HTML')?.first ?? null;
+  const cells = ({ build, first, work }: Row): readonly string[] => [
+    build,
+    ...times(first, base),
+    ...[work.workMs, work.longestTaskMs, first.tbt].map((ms) => number(ms, 0)),
+    number(first.cls, 4),
+    ...[first.htmlBytes, first.cssBytes, first.firstJsBytes, first.jsBytes].map(kB),
+    number(first.requests, 0),
+  ];
+  const rows = BUILDS.flatMap((build) => rowOf(figures, page, build) ?? []);
+  return table(
+    [
+      ...['build', 'FCP', 'LCP', 'usable', 'interactive', 'processor ms', 'longest task ms', 'TBT ms', 'CLS'],
+      ...['HTML kB', 'CSS kB', 'JS until interactive kB', 'JS in all kB', 'requests'],
+    ],
+    rows.map(cells),
   );
 };
 
-/** Report for the repository: times as ratios to the static page of the same run, bytes unchanged. */
-export const toReport = (measured: readonly Measured[], rounds: number): Report => {
-  const pages = [...new Set(measured.map(({ page }) => page))];
-  const parts = pages.flatMap((page) => [
-    targetTable(measured, page),
-    tableOf(measured, page, false),
-    tableOf(measured, page, true),
-  ]);
-  const head = [
-    '# What a visit costs',
-    '',
-    `Written by \`npm run bench\`: medians of ${String(rounds)} interleaved rounds, with a processor four times slower, slow 4G, HTTP/2 and brotli. *composed* is the site as it is, *static* the`,
-    'same HTML and styles without scripts, *split* the same sources in one build split by route, without federation and rendered by the same server, *without pro* the',
-    'site without any release of the pro area. Bytes and requests are the minimum of the rounds. *first* counts the requests until the remote is hydrated; a page with expired offers then requests new ones, with the code of the calls. Times are ratios to the static page of the same run. *usable*: the amount (or search) field is visible and accepts a key. *remote mounted*: the remote is hydrated, relative to the static LCP.',
-    '',
-    '',
-  ].join('\n');
-  return { markdown: `${head}${parts.join('\n\n')}\n`, figures: measured };
+const repeatTable = (figures: Figures): string => {
+  const base = figures.rows.find(({ build }) => build === 'bare HTML')?.repeat ?? null;
+  return table(
+    ['page', 'FCP', 'LCP', 'usable', 'interactive', 'HTML kB', 'JS in all kB', 'requests'],
+    figures.rows.flatMap(({ page, repeat, build }) =>
+      repeat === null || build === 'bare HTML'
+        ? []
+        : [
+            [
+              page,
+              ...times(repeat, base),
+              kB(repeat.htmlBytes),
+              kB(repeat.jsBytes),
+              number(repeat.requests, 0),
+            ],
+          ],
+    ),
+  );
 };
+
+const keyTable = ({ keys }: Figures): string =>
+  table(
+    ['field', 'p95, ms', 'limit, ms', 'with all work until the next key, p95, ms'],
+    keys.map(({ field, p95Ms, p95WithRestMs, limitMs }) => [
+      field,
+      number(p95Ms, 1),
+      limitMs === null ? '–' : String(limitMs),
+      number(p95WithRestMs ?? Number.NaN, 1),
+    ]),
+  );
+
+const HEAD = `# What a visit costs
+
+Written by \`npm run bench\`. A cheap phone on slow 4G visits each page in several builds, in interleaved rounds; figures are medians of the rounds, bytes and requests the least of them.
+
+![First paint, JavaScript, processor time and the longest task of each page and build](images/bench.svg)
+
+| build | is |
+|---|---|
+| bare HTML | a heading and a field, without styles and scripts |
+| libraries alone | the same field rendered in the browser by react, react-dom, react-router, effector and effector-react, built by our webpack (\`tools/bench/alone\`); its HTML is empty, unlike that of our pages |
+| without scripts | the page of the site, its styles and fonts, without scripts |
+| split | the sources of the site in one build with a chunk per route, without federation; the same HTML |
+| older | the build of another checkout (\`npm run bench -- --against=<folder>\`) |
+| composed | the site |
+
+- **Times** (FCP, LCP, *usable*, *interactive*) are ratios to the first paint of bare HTML in the same run, because a busy machine changes milliseconds. *usable*: the field is visible and accepts a key.
+  *interactive*: the remote is hydrated. For pages without scripts it means *usable*.
+- **Processor time** is the thread time (\`tdur\`) of the page's main thread in a trace, times four for a processor four times slower. It is measured in visits of their own without throttling, because Chromium
+  throttles by the clock. *processor ms*: script and style from the arrival of the document until the page is interactive. *longest task*: of the whole visit. The trace itself makes both a fifth to a third larger.
+- **Bytes** are those on the wire with headers, over HTTP/2 with brotli. A figure is *not measured* if no visit showed the field: a busy server leaves a part of a page to the browser.
+`;
+
+const KEYS = `From a key to the end of the frame that shows it, as processor time times four; each key is pressed three times in the same place, and its figure is the median. *opens*: from the press until the first rows are painted.`;
+
+/** Report for the repository. */
+export const toReport = (figures: Figures, run: Run): string =>
+  [
+    HEAD,
+    `${lengthOf(run)} ${String(run.rounds)} rounds, ${String(run.processors)} processors, load of the machine at the end ${run.load.toFixed(0)}.`,
+    '## Targets',
+    targetTable(figures),
+    ...pagesOf(figures).flatMap((page) => [`## ${page}`, pageTable(figures, page)]),
+    '## Repeat visits of the site',
+    repeatTable(figures),
+    '## Keys',
+    KEYS,
+    keyTable(figures),
+  ].join('\n\n') + '\n';

@@ -1,40 +1,51 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import webpack from 'webpack';
-import type { Compilation, Stats } from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
 
-import { SPLIT_DIST, splitConfig } from './split-config.ts';
+import { browserConfig } from '../webpack/base-config.ts';
+import { fromRoot } from '../webpack/paths.ts';
+import { compile } from './compile.ts';
 
-/** Files of the split build by chunk group, with their bytes. */
+/** Files of the split build by chunk group. */
 export type SplitBuild = {
+  readonly folder: string;
   readonly scriptsOf: (group: string) => readonly string[];
   readonly stylesOf: (group: string) => readonly string[];
-  readonly read: (file: string) => Promise<Buffer>;
-  readonly all: readonly string[];
 };
 
-const compile = (): Promise<Stats> =>
-  new Promise((resolve, reject) => {
-    const compiler = webpack(splitConfig());
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error !== null || stats === undefined) reject(error ?? new Error('webpack returned no result'));
-        else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only' })));
-        else resolve(stats);
-      });
-    });
+const FOLDER = fromRoot('.cache/bench/split');
+
+/** Configuration of one route-split build of the shell and all remotes, without federation. */
+const splitConfig = (): Configuration => {
+  const browser = browserConfig({
+    folder: fromRoot('shell'),
+    name: 'split',
+    version: 'bench',
+    isProduction: true,
+    preset: 'split',
   });
+  return {
+    ...browser,
+    entry: { shell: fromRoot('shell/src/entry.ts') },
+    output: { ...browser.output, path: FOLDER, sourceMapFilename: '../split-maps/[file].map' },
+    plugins: [
+      ...(browser.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/\/load-lifecycle$/, (resource) => {
+        resource.request = fromRoot('tools/bench/split/load-lifecycle.ts');
+      }),
+    ],
+    optimization: { ...browser.optimization, splitChunks: { chunks: 'async' } },
+  };
+};
 
 const filesOf = (compilation: Compilation, group: string, ending: string): readonly string[] =>
   (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter((file) => file.endsWith(ending));
 
 /** Builds the shell and all remotes as one application with a chunk per route. */
 export const buildSplit = async (): Promise<SplitBuild> => {
-  const { compilation } = await compile();
+  const { compilation } = await compile(splitConfig());
   return {
+    folder: FOLDER,
     scriptsOf: (group) => filesOf(compilation, group, '.js'),
     stylesOf: (group) => filesOf(compilation, group, '.css'),
-    read: (file) => readFile(join(SPLIT_DIST, 'browser', file)),
-    all: compilation.getAssets().map(({ name }) => name),
   };
 };

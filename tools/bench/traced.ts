@@ -1,10 +1,16 @@
 import type { Page } from 'playwright';
 
-/** Tasks and key events; a category with more details (`devtools.timeline`) makes a key cost a fifth to a third more. */
-const CATEGORIES = ['toplevel', 'rail'];
+/** Tasks and key events. */
+const TASKS = ['toplevel', 'rail'];
+/** Also the script and style work inside a task, and marks: a task costs a fifth to a third more with these details. */
+export const DETAILS = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
 
 /** Chromium trace of `work`, event by event. */
-export const traced = async (page: Page, work: () => Promise<void>): Promise<readonly unknown[]> => {
+export const traced = async (
+  page: Page,
+  work: () => Promise<void>,
+  categories: readonly string[] = TASKS,
+): Promise<readonly unknown[]> => {
   const session = await page.context().newCDPSession(page);
   const events: unknown[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -15,7 +21,7 @@ export const traced = async (page: Page, work: () => Promise<void>): Promise<rea
   });
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: CATEGORIES },
+    traceConfig: { includedCategories: [...categories] },
   });
   await work();
   await session.send('Tracing.end');

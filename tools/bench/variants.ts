@@ -2,25 +2,49 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 import type { OwnFile, Variant } from './front.ts';
-import { SPLIT_DIST } from './split-config.ts';
 import type { SplitBuild } from './split-build.ts';
 
+/** Lazy scripts that a page preloads; in both builds a chunk has the name of its script. */
+const PRELOADED_CHUNK = /<link rel="preload" as="script"[^>]* href="[^"]*\/browser\/([\w-]+)\.js"/g;
 const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>\n?/g;
 const SCRIPT = /<script src[^>]*><\/script>\n?/g;
+const INLINE_SCRIPT = /<script(?: nonce="[^"]*")?>[\s\S]*?<\/script>/g;
 const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
+const FIRST_SCRIPTS = /(<template id="first-scripts">)[\s\S]*?(<\/template>)/;
+const SLOT = /data-slot="([^"]+)"/;
 
 /** The site unchanged. */
-export const composed: Variant = { name: 'composed', rewrite: (html) => html, files: new Map() };
+export const composed: Variant = { rewrite: null, files: new Map() };
 
-/** A site on which the pro area was never published: shows its cost for other pages. */
-export const withoutPro: Variant = { ...composed, name: 'without pro' };
-
-/** Same HTML and styles without scripts: the lower bound. */
-export const staticPage: Variant = {
-  name: 'static',
-  rewrite: (html) => html.replace(PRELOADED_SCRIPT, '').replace(SCRIPT, '').replace(PAGE_DATA, ''),
+/** Same HTML and styles without scripts: the lower bound of the page. */
+export const withoutScripts: Variant = {
+  rewrite: (html) =>
+    [PRELOADED_SCRIPT, SCRIPT, PAGE_DATA, FIRST_SCRIPTS, INLINE_SCRIPT].reduce(
+      (rest, part) => rest.replace(part, ''),
+      html,
+    ),
   files: new Map(),
 };
+
+const page = (body: string): OwnFile => ({
+  type: 'text/html; charset=utf-8',
+  body: Buffer.from(
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Exchange</title>${body}</html>`,
+  ),
+});
+
+/** Two pages without code of the site: a field in bare HTML, and one rendered by the libraries alone. */
+export const floors = (aloneScript: Buffer): Variant => ({
+  ...composed,
+  files: new Map([
+    [
+      '/bare',
+      page('<body><main><h1>Exchange</h1><label>You send <input inputmode="decimal"></label></main>'),
+    ],
+    ['/alone', page('<script defer src="/alone.js"></script><body>')],
+    ['/alone.js', { type: 'text/javascript', body: aloneScript }],
+  ]),
+});
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -29,43 +53,42 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const SPLIT_BASE = '/shell/0-split/browser';
 
-const splitFiles = async (): Promise<ReadonlyMap<string, OwnFile>> => {
-  const folder = join(SPLIT_DIST, 'browser');
+const urlOf = (file: string): string => `${SPLIT_BASE}/${file}`;
+
+const splitFiles = async (folder: string): Promise<ReadonlyMap<string, OwnFile>> => {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => TYPES[extname(name)] !== undefined);
   return new Map(
     await Promise.all(
       files.map(async (name) => {
         const file = { body: await readFile(join(folder, name)), type: TYPES[extname(name)] ?? '' };
-        return [`${SPLIT_BASE}/${name}`, file] as const;
+        return [urlOf(name), file] as const;
       }),
     ),
   );
 };
 
 /**
- * Same sources in one route-split build: the same HTML with the scripts and styles of the split build, preloaded alike.
+ * Same sources in one route-split build: the same HTML with the scripts and styles of the split build, started at the same
+ * moment. Its chunks are not in the pins of the page, so the front leaves out the policy that allows only those.
  */
-export const splitBuild = async (build: SplitBuild, remote: string): Promise<Variant> => {
-  const lazy = build.scriptsOf(remote);
-  const shell = build.scriptsOf('shell');
-  // the HTML needs the site's own style sheets; the split chunk also waits for its own
-  const styles = build.stylesOf(remote);
-  const url = (file: string): string => `${SPLIT_BASE}/${file}`;
-  return {
-    name: 'split',
-    files: await splitFiles(),
-    rewrite: (html) => {
-      const nonce = /<script src[^>]* nonce="([^"]+)"/.exec(html)?.[1] ?? '';
-      const preloads = [...shell, ...lazy].map(
-        (file) => `<link rel="preload" as="script" href="${url(file)}" nonce="${nonce}">`,
-      );
-      const links = styles.map((file) => `<link rel="stylesheet" href="${url(file)}">`);
-      const scripts = shell.map((file) => `<script defer src="${url(file)}" nonce="${nonce}"></script>`);
-      return html
-        .replace(PRELOADED_SCRIPT, '')
-        .replace(SCRIPT, '')
-        .replace('</head>', `${[...links, ...preloads, ...scripts].join('\n')}\n</head>`);
-    },
-  };
-};
+export const splitBuild = async (build: SplitBuild): Promise<Variant> => ({
+  files: await splitFiles(build.folder),
+  isPolicyLeftOut: true,
+  rewrite: (html) => {
+    const remote = SLOT.exec(html)?.[1] ?? '';
+    const scripts = [...new Set(['shell', remote].flatMap(build.scriptsOf))];
+    const chunks = [...html.matchAll(PRELOADED_CHUNK)].flatMap(([, name = '']) => build.scriptsOf(name));
+    const preloads = [...new Set([...scripts, ...chunks])].map(
+      (file) => `<link rel="preload" as="script" fetchpriority="low" href="${urlOf(file)}">`,
+    );
+    // the HTML needs the site's own style sheets; the split chunk also waits for its own
+    const links = build.stylesOf(remote).map((file) => `<link rel="stylesheet" href="${urlOf(file)}">`);
+    const tags = scripts.map((file) => `<script defer src="${urlOf(file)}"></script>`);
+    return html
+      .replace(PRELOADED_SCRIPT, '')
+      .replace(SCRIPT, '')
+      .replace(FIRST_SCRIPTS, `$1${tags.join('')}$2`)
+      .replace('</head>', `${[...links, ...preloads].join('\n')}\n</head>`);
+  },
+});
