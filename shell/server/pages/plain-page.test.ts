@@ -25,6 +25,12 @@ describe('a plain page', () => {
     expect(plainPolicy()).not.toContain('script-src');
   });
 
+  it('gives words of two lines on a button their space', () => {
+    const [, button] = /main>a,button\{(.*?)\}/.exec(page) ?? [];
+    expect(button).toContain('padding:.625rem 1.5rem;');
+    expect(button).toContain('text-align:center;');
+  });
+
   it('is what a visitor reads while the site is busy', () => {
     const busy = unavailablePage('A & B', 'help@example.com');
     expect(busy).toContain('<h1>A &amp; B is busy</h1>');

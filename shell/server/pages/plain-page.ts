@@ -16,7 +16,7 @@ const STYLE = [
   'p a{color:var(--link);font-weight:600}',
   'label{display:block;margin:0 0 1rem;font-weight:600}',
   'input{display:block;box-sizing:border-box;inline-size:100%;min-height:2.75rem;margin-block-start:.25rem;padding:0 .75rem;border:1px solid #8a8798;border-radius:12px;background:var(--card);color:inherit;font:inherit}',
-  'main>a,button{display:inline-grid;place-content:center;min-height:2.75rem;padding:0 1.5rem;border:0;border-radius:12px;background:#00c26f;color:#04261a;font:inherit;font-weight:600;text-decoration:none}',
+  'main>a,button{display:inline-grid;place-content:center;box-sizing:border-box;min-height:2.75rem;padding:.625rem 1.5rem;text-align:center;border:0;border-radius:12px;background:#00c26f;color:#04261a;font:inherit;font-weight:600;text-decoration:none}',
   'main>a+p{margin-top:1.5rem}',
   'a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--text);outline-offset:2px}',
   'ul{margin:0;padding:0;list-style:none}',
