@@ -6,18 +6,29 @@ const ADDRESSES: readonly ((number: number) => string)[] = [
   (number) => `/ja/currencies?q=e${String(number)}`,
 ];
 
-/** Requests pages, `concurrent` at a time. Rejects if one has another status than 200. */
-export const requestPages = async (origin: string, count: number, concurrent: number): Promise<void> => {
+/**
+ * Requests pages, `concurrent` at a time. Returns the times that they took, in milliseconds. Rejects if one has another
+ * status than 200.
+ */
+export const requestPages = async (
+  origin: string,
+  count: number,
+  concurrent: number,
+): Promise<readonly number[]> => {
+  const waitsMs: number[] = [];
   let next = 0;
   const visitor = async (): Promise<void> => {
     while (next < count) {
       const number = next;
       next += 1;
       const path = ADDRESSES[number % ADDRESSES.length]?.(number) ?? '';
+      const startedAtMs = performance.now();
       const reply = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'br' } });
       await reply.arrayBuffer();
+      waitsMs.push(performance.now() - startedAtMs);
       if (reply.status !== 200) throw new Error(`${path}: ${String(reply.status)}`);
     }
   };
   await Promise.all(Array.from({ length: concurrent }, visitor));
+  return waitsMs;
 };

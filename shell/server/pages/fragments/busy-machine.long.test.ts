@@ -14,8 +14,8 @@ exports.render = async ({ search }) => {
 };`;
 const CHROME = `exports.renderChrome = ({ search, fragmentHtml }) => '<main title="' + search + '">' + fragmentHtml + '</main>';`;
 
-const PAGES = 600;
-const CONCURRENT = 64;
+const PAGES = 200;
+const CONCURRENT = 32;
 const HOGS_PER_PROCESSOR = 8;
 
 /** Threads that use all processors. */
@@ -28,7 +28,7 @@ const useAllProcessors = () => {
 };
 
 describe('a pool with its own limits on a machine without a free processor', () => {
-  it('loses no thread, and switches off no fragment', async () => {
+  it('loses no thread and no fragment', async () => {
     const { ports, bundleOf } = someBundles({ 'mfe-swap': REMOTE, shell: CHROME });
     const losses: string[] = [];
     const pool = createRenderPool({
@@ -52,8 +52,6 @@ describe('a pool with its own limits on a machine without a free processor', () 
     } finally {
       await Promise.all([release(), pool.stop()]);
     }
-    expect(losses).toEqual([]);
-    // pages that are too late for their visitor are the only ones without a fragment
-    expect(kinds.filter((kind) => kind !== 'timeout')).toEqual([]);
+    expect({ losses, kinds }).toEqual({ losses: [], kinds: [] });
   });
 });

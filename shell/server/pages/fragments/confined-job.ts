@@ -1,5 +1,5 @@
 import type { Bundle } from '../../releases/remotes/index.ts';
-import type { ConfinedJob, ConfinedRequest, RenderJob } from './render-job.ts';
+import type { ConfinedJob, ConfinedRequest, RenderInput, RenderJob } from './render-job.ts';
 
 const texts = new WeakMap<object, string>();
 
@@ -18,13 +18,19 @@ const confined = ({ name, version, sha384 }: Bundle, { messages, ...request }: R
   textsJson: textsJsonOf(messages),
 });
 
-/** Job for the render process, without secrets. `isWhole`: false leaves out the fragment. */
-export const toConfinedJob = (
+type Order = Pick<ConfinedJob, 'ticket' | 'dueAtMs'> & { readonly isWhole: boolean };
+
+/** Order for the render process: a job without secrets. `isWhole`: false leaves out the fragment. */
+export const toOrder = (
   { fragment, chrome }: RenderJob,
-  ticket: number,
-  isWhole: boolean,
-): ConfinedJob => ({
-  ticket,
-  fragment: fragment === null || !isWhole ? null : confined(fragment.bundle, fragment.request),
-  chrome: { ...confined(chrome.bundle, chrome.request), status: chrome.request.status },
+  { ticket, dueAtMs, isWhole }: Order,
+): RenderInput => ({
+  kind: 'order',
+  id: ticket,
+  job: {
+    ticket,
+    dueAtMs,
+    fragment: fragment === null || !isWhole ? null : confined(fragment.bundle, fragment.request),
+    chrome: { ...confined(chrome.bundle, chrome.request), status: chrome.request.status },
+  },
 });

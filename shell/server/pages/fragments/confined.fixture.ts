@@ -10,6 +10,7 @@ export const someBundles = (codes: Readonly<Record<string, string>>) => {
   const ports: ServerPorts = {
     source: (sha384) => Promise.resolve(byHash.get(sha384) ?? null),
     call: () => Promise.resolve(failedReply({ _tag: 'NetworkError', reason: 'no services in this test' })),
+    turn: () => Promise.resolve(),
   };
   const bundleOf = (name: string): NamedBundle => ({
     name,
@@ -29,6 +30,7 @@ export const aConfinedJob = (
   const chromeRequest = { ...request, remote: changes.remoteName ?? 'mfe-swap', overrides: [], theme: null };
   return {
     ticket: 1,
+    dueAtMs: Infinity,
     fragment: remote === null ? null : { bundle: remote, ...shared },
     chrome: {
       ...shared,

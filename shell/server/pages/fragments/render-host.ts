@@ -12,10 +12,10 @@ const MAX_SOURCES = 24;
 const ALIVE_MS = 1000;
 
 /** Caches the code of bundles for threads that start later. */
-const withCache = ({ source, call }: ServerPorts): ServerPorts => {
+const withCache = ({ source, ...ports }: ServerPorts): ServerPorts => {
   const sources = new Map<string, string>();
   return {
-    call,
+    ...ports,
     source: async (sha384) => {
       const code = sources.get(sha384) ?? (await source(sha384));
       if (code === null) return null;
@@ -32,7 +32,7 @@ const isInput = (message: unknown): message is RenderInput =>
 
 const serve = (mode: 'production' | 'development', limitMs: number | undefined): void => {
   const post = (message: ProcessMessage): void => void process.send?.(message);
-  const { ports, reply, source } = createServerPorts(post);
+  const { ports, reply, source, turn } = createServerPorts(post);
   const log = (problem: string): void => post({ kind: 'log', problem });
   const pool = createRenderPool({
     mode,
@@ -53,6 +53,10 @@ const serve = (mode: 'production' | 'development', limitMs: number | undefined):
     }
     if (input.kind === 'source') {
       source(input.sha384, input.code);
+      return;
+    }
+    if (input.kind === 'turn') {
+      turn();
       return;
     }
     const { id, job } = input;

@@ -68,6 +68,8 @@ export type ConfinedRequest = {
 export type ConfinedJob = {
   /** Identifies the page on the server when a fragment calls a service. */
   readonly ticket: number;
+  /** Moment, as of `Date.now()`, from which on the visitor does not wait for the fragment. */
+  readonly dueAtMs: number;
   readonly fragment: ConfinedRequest | null;
   readonly chrome: ConfinedRequest & { readonly status: number };
 };
@@ -170,6 +172,8 @@ const CallMessage = t.readonly(
 const NeedMessage = t.readonly(t.type({ kind: t.literal('need'), sha384: t.string }));
 /** Code of a bundle threw outside of a call. The thread stops until it is ended. */
 const CrashMessage = t.readonly(t.type({ kind: t.literal('crash'), detail: t.string }));
+/** The sender waits until the server has read all messages before this one. */
+const TurnMessage = t.readonly(t.type({ kind: t.literal('turn') }));
 const LogMessage = t.readonly(t.type({ kind: t.literal('log'), problem: t.string }));
 /** The render process has pages, and its event loop runs. */
 const AliveMessage = t.readonly(t.type({ kind: t.literal('alive') }));
@@ -180,7 +184,7 @@ const EndlessMessage = t.readonly(
 );
 
 /** Messages from a render thread to its process. */
-export const ThreadMessage = t.union([AnswerMessage, CallMessage, NeedMessage, CrashMessage]);
+export const ThreadMessage = t.union([AnswerMessage, CallMessage, NeedMessage, TurnMessage, CrashMessage]);
 export type ThreadMessage = t.TypeOf<typeof ThreadMessage>;
 
 /** Messages from the render process to the server. */
@@ -188,6 +192,7 @@ export const ProcessMessage = t.union([
   AnswerMessage,
   CallMessage,
   NeedMessage,
+  TurnMessage,
   LogMessage,
   AliveMessage,
   EndlessMessage,
@@ -201,11 +206,13 @@ export type WorkerOrder = { readonly id: number; readonly job: ConfinedJob };
 export type RenderInput =
   | ({ readonly kind: 'order' } & WorkerOrder)
   | { readonly kind: 'reply'; readonly call: number; readonly reply: ServiceReply }
-  | { readonly kind: 'source'; readonly sha384: string; readonly code: string | null };
+  | { readonly kind: 'source'; readonly sha384: string; readonly code: string | null }
+  | { readonly kind: 'turn' };
 
 /**
- * Indices in the memory that a thread shares with its process. `turns` increases with each message and tick, `ticks` each
- * 50 ms, but later if the machine does not run the thread. `halt` stays 0. The first two hold `SHARED_CPU`.
+ * Indices in the memory that a thread shares with its process. `turns` increases with each message and tick. `ticks`
+ * increases each 50 ms, but later if the machine does not run the thread, or the server that passes its calls on. `halt`
+ * stays 0. The first two hold `SHARED_CPU`.
  */
 export const SHARED = { turns: 2, ticks: 3, currentJob: 4, halt: 5, length: 6 } as const;
 /** Index of the processor time at the last turn, in microseconds, in the same memory as 64-bit integers. */

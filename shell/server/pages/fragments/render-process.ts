@@ -4,7 +4,7 @@ import { answerCall } from './answer-call.ts';
 import { createBundleBreaker } from './bundle-breaker.ts';
 import { createBundleCodes } from './bundle-codes.ts';
 import type { BundleCodes } from './bundle-codes.ts';
-import { toConfinedJob } from './confined-job.ts';
+import { toOrder } from './confined-job.ts';
 import { createChildSilence } from './child-silence.ts';
 import { chooseConfinement } from './confinement.ts';
 import { failedReply } from './ask-service.ts';
@@ -28,6 +28,11 @@ const RESTART_MS = 500;
  */
 const OF_PROCESS = { kills: 2, withinMs: 60_000, openMs: 60_000 };
 const CHECK_MS = 1000;
+/**
+ * A visitor waits at most so long for a thread and a fragment, however busy the machine is. The rest of the page still
+ * arrives before nginx gives up, after 20 s.
+ */
+const LONGEST_WAIT_MS = 15_000;
 /** The process sends a message every second while it has pages. Its main thread runs no code of a bundle. */
 const MAX_SILENT_CHECKS = 20;
 
@@ -43,6 +48,7 @@ export type RenderProcess = {
 /** A page that is being rendered. Its calls of services end with it. */
 type Page = {
   readonly job: RenderJob;
+  readonly dueAtMs: number;
   readonly over: AbortController;
   readonly resolve: (rendered: Rendered) => void;
   calls: number;
@@ -57,6 +63,8 @@ const LEFT_OUT: FragmentFailure = {
   detail: 'the render process ended while it rendered',
 };
 const nothing: Rendered = { fragment: null, failure: LOST, chrome: null, chromeProblem: LOST.detail };
+
+const UNTRIED = { calls: 0, losses: 0, isLeftOut: false } as const;
 
 /** Pages that are being rendered, by ticket. */
 const createPages = () => {
@@ -77,7 +85,8 @@ const createPages = () => {
     all: () => [...pages],
     add: (job: RenderJob, resolve: Page['resolve']): readonly [number, Page] => {
       last += 1;
-      const page: Page = { job, resolve, over: new AbortController(), calls: 0, losses: 0, isLeftOut: false };
+      const dueAtMs = Date.now() + LONGEST_WAIT_MS;
+      const page: Page = { ...UNTRIED, job, resolve, dueAtMs, over: new AbortController() };
       pages.set(last, page);
       return [last, page];
     },
@@ -139,6 +148,10 @@ const receive = (
       void child.stop();
       return;
     }
+    case 'turn': {
+      child.send({ kind: 'turn' });
+      return;
+    }
     case 'log': {
       log(message.problem.slice(0, 2000));
       return;
@@ -169,7 +182,7 @@ export const createRenderProcess = (log: Log, limitMs: number | null = null): Re
   let isStopped = false;
 
   const send = (ticket: number, page: Page): void =>
-    child?.send({ kind: 'order', id: ticket, job: toConfinedJob(page.job, ticket, pages.isWhole(page)) });
+    child?.send(toOrder(page.job, { ticket, dueAtMs: page.dueAtMs, isWhole: pages.isWhole(page) }));
 
   const hold = (): void => child?.hold(!pages.isEmpty());
   const restart = (): void => {

@@ -91,6 +91,19 @@ const createMeter = (worker: Worker, exceeded: () => void): (() => number) => {
   };
 };
 
+/** Passes a message on to the server. Returns the reply to the thread. */
+const passOn = async (
+  message: Extract<ThreadMessage, { readonly kind: 'call' | 'turn' }>,
+  ports: ServerPorts,
+): Promise<RenderInput> => {
+  if (message.kind === 'turn') {
+    await ports.turn();
+    return { kind: 'turn' };
+  }
+  const { call, ticket, requestJson, tag } = message;
+  return { kind: 'reply', call, reply: await ports.call({ ticket, requestJson, tag }) };
+};
+
 /**
  * Starts a render thread without an environment. It inherits the flags of its process, including permissions, because
  * `execArgv` is not set.
@@ -119,9 +132,9 @@ export const startRenderWorker = ({ mode, limitMs, ports, answered, ended }: Set
         answered(message.id, message.rendered);
         return;
       }
-      case 'call': {
-        const { call, ticket, requestJson, tag } = message;
-        void ports.call({ ticket, requestJson, tag }).then((reply) => post({ kind: 'reply', call, reply }));
+      case 'call':
+      case 'turn': {
+        void passOn(message, ports).then(post);
         return;
       }
       case 'need': {

@@ -8,6 +8,7 @@ import { attributeJobs } from './attribute-jobs.ts';
 import { closeCapabilities } from './close-capabilities.ts';
 import { createRealms } from './realms.ts';
 import { createRunJob } from './run-job.ts';
+import { threadClock } from './wait-own-time.ts';
 
 const port = parentPort;
 const post = (message: ThreadMessage): void => port?.postMessage(message);
@@ -25,18 +26,29 @@ const serve = ({ shared, mode, limitMs }: WorkerStart): void => {
   process.setUncaughtExceptionCaptureCallback(() => crash('an uncaught exception'));
   process.on('unhandledRejection', () => crash('an unhandled rejection'));
 
-  const { ports, reply, source } = createServerPorts(post);
+  const { ports, reply, source, turn: serverTurned } = createServerPorts(post);
   const settings = { mode, libraries: readLibraries(mode) };
-  const runJob = createRunJob(createRealms(settings, { ...ports, crashed: crash }), limitMs);
+  const progress = () => ({
+    ticks: Atomics.load(memory, SHARED.ticks),
+    cpuMs: Number(Atomics.load(cpuMemory, SHARED_CPU)) / 1000,
+  });
+  const realms = createRealms(settings, { ...ports, crashed: crash });
+  const runJob = createRunJob(realms, limitMs, threadClock(progress));
   const startJob = attributeJobs((id) => Atomics.store(memory, SHARED.currentJob, id));
   const turn = (): void => {
     const { user, system } = process.threadCpuUsage();
     Atomics.store(cpuMemory, SHARED_CPU, BigInt(user + system));
     Atomics.add(memory, SHARED.turns, 1);
   };
+  let jobs = 0;
+  let isServerBusy = false;
   setInterval(() => {
     turn();
+    if (isServerBusy) return;
     Atomics.add(memory, SHARED.ticks, 1);
+    if (jobs === 0) return;
+    isServerBusy = true;
+    void ports.turn().then(() => (isServerBusy = false));
   }, TICK_MS).unref();
   closeCapabilities();
 
@@ -50,9 +62,17 @@ const serve = ({ shared, mode, limitMs }: WorkerStart): void => {
       source(input.sha384, input.code);
       return;
     }
+    if (input.kind === 'turn') {
+      serverTurned();
+      return;
+    }
     const { id, job } = input;
+    jobs += 1;
     startJob(id);
-    void runJob(job).then((rendered) => post({ kind: 'answer', id, rendered }));
+    void runJob(job).then((rendered) => {
+      jobs -= 1;
+      post({ kind: 'answer', id, rendered });
+    });
   });
 };
 

@@ -1,6 +1,8 @@
 import { aConfinedJob, someBundles } from '../confined.fixture.ts';
+import { TICK_MS } from '../render-job.ts';
 import { createRealms } from './realms.ts';
 import { createRunJob } from './run-job.ts';
+import { threadClock } from './wait-own-time.ts';
 
 const REMOTE = `
 const deeds = {
@@ -29,7 +31,11 @@ describe('runJob', () => {
   });
   const settings = { mode: 'production' as const, libraries: new Map() };
   const runWithin = (limitMs: number) =>
-    createRunJob(createRealms(settings, { ...ports, crashed: () => undefined }), limitMs);
+    createRunJob(
+      createRealms(settings, { ...ports, crashed: () => undefined }),
+      limitMs,
+      threadClock(() => ({ ticks: performance.now() / TICK_MS, cpuMs: 0 })),
+    );
   const runJob = runWithin(60_000);
   const aJob = (search: string, remoteName = 'mfe-swap', bundle = 'remote') =>
     aConfinedJob(
@@ -79,6 +85,12 @@ describe('runJob', () => {
     expect(failure).toEqual({ kind: 'timeout', detail: 'no answer in 100 ms' });
     expect(chrome).toEqual({ before: '200', after: '' });
     expect(tookMs).toBeGreaterThanOrEqual(90);
+  });
+
+  it('does not wait for a fragment when the visitor has waited for too long', async () => {
+    const { failure, chrome } = await runJob({ ...aJob('hangs'), dueAtMs: Date.now() });
+    expect(failure).toMatchObject({ kind: 'timeout' });
+    expect(chrome).toEqual({ before: '200', after: '' });
   });
 
   it('reports the problem of the chrome, and keeps the fragment', async () => {

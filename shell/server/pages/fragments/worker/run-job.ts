@@ -12,6 +12,7 @@ import { checkFragment } from './check-fragment.ts';
 import { createDrawChrome } from './draw-chrome.ts';
 import type { LoadedRealm, Realms } from './realms.ts';
 import { waitOwnTime } from './wait-own-time.ts';
+import type { ThreadClock, WaitLimit } from './wait-own-time.ts';
 
 type Outcome = E.Either<FragmentFailure, CheckedFragment>;
 
@@ -33,9 +34,9 @@ const outcomeOf = (answer: RawAnswer): Outcome => {
 };
 
 /** Resolves at the time limit, unless the fragment was first. */
-const atTheLimit = (limitMs: number, over: AbortSignal): Promise<Outcome> =>
-  waitOwnTime(limitMs, over).then(
-    () => failed('timeout', `no answer in ${String(limitMs)} ms`),
+const atTheLimit = (limit: WaitLimit, clock: ThreadClock, over: AbortSignal): Promise<Outcome> =>
+  waitOwnTime(limit, over, clock).then(
+    () => failed('timeout', `no answer in ${String(limit.ownMs)} ms`),
     () => failed('timeout', 'its answer was first'),
   );
 
@@ -43,12 +44,12 @@ const callRender = async (
   realm: LoadedRealm,
   request: ConfinedRequest,
   ticket: number,
-  limitMs: number,
+  atLimit: (over: AbortSignal) => Promise<Outcome>,
 ): Promise<Outcome> => {
   const over = new AbortController();
   try {
     const answer = realm.run('render', request, { ticket, json: '{}' });
-    return await Promise.race([answer.then(outcomeOf), atTheLimit(limitMs, over.signal)]);
+    return await Promise.race([answer.then(outcomeOf), atLimit(over.signal)]);
   } finally {
     over.abort();
   }
@@ -58,10 +59,10 @@ const renderFragment = async (
   realms: Realms,
   request: ConfinedRequest,
   ticket: number,
-  limitMs: number,
+  atLimit: (over: AbortSignal) => Promise<Outcome>,
 ): Promise<Outcome> => {
   try {
-    return await callRender(await realms.load(request.bundle), request, ticket, limitMs);
+    return await callRender(await realms.load(request.bundle), request, ticket, atLimit);
   } catch (error) {
     return failed('unloadable', textOf(error));
   }
@@ -69,12 +70,18 @@ const renderFragment = async (
 
 /**
  * Renders the fragment, then the chrome around it. Never rejects: a failure is part of the result. `limitMs` limits the
- * fragment, including the bodies of its calls, by the time that this thread had.
+ * fragment, including the bodies of its calls, by the time that it could use.
  */
-export const createRunJob = (realms: Realms, limitMs: number): ((job: ConfinedJob) => Promise<Rendered>) => {
+export const createRunJob = (
+  realms: Realms,
+  limitMs: number,
+  clock: ThreadClock,
+): ((job: ConfinedJob) => Promise<Rendered>) => {
   const drawChrome = createDrawChrome(realms);
-  return async ({ ticket, fragment, chrome }) => {
-    const outcome = fragment === null ? null : await renderFragment(realms, fragment, ticket, limitMs);
+  return async ({ ticket, dueAtMs, fragment, chrome }) => {
+    const atLimit = (over: AbortSignal): Promise<Outcome> =>
+      atTheLimit({ ownMs: limitMs, dueAtMs }, clock, over);
+    const outcome = fragment === null ? null : await renderFragment(realms, fragment, ticket, atLimit);
     const rendered = outcome !== null && E.isRight(outcome) ? outcome.right : null;
     const failure = outcome !== null && E.isLeft(outcome) ? outcome.left : null;
     const result = { fragment: rendered, failure };

@@ -1,14 +1,25 @@
 import { waitOwnTime } from './wait-own-time.ts';
 
-/** A clock on which each wait takes so many times as long as requested. Records the time when it ended. */
-const aClock = (slowness: (turn: number) => number) => {
-  let nowMs = 0;
+/** Time by the clock, ticks and processor time of one step of the wait. */
+type Step = { readonly ms: number; readonly ticks: number; readonly cpuMs: number };
+
+const IDLE: Step = { ms: 50, ticks: 1, cpuMs: 0 };
+
+/** A clock with these steps, in turn. The last is repeated. */
+const aClock = (...steps: readonly Step[]) => {
+  let now = 0;
+  let ticks = 7;
+  let cpuMs = 900;
   let turns = 0;
   return {
-    nowMs: () => nowMs,
-    wait: (ms: number, over: AbortSignal): Promise<void> => {
+    nowMs: () => now,
+    progress: () => ({ ticks, cpuMs }),
+    wait: (_ms: number, over: AbortSignal): Promise<void> => {
       over.throwIfAborted();
-      nowMs += ms * slowness(turns);
+      const step = steps[Math.min(turns, steps.length - 1)] ?? IDLE;
+      now += step.ms;
+      ticks += step.ticks;
+      cpuMs += step.cpuMs;
       turns += 1;
       return Promise.resolve();
     },
@@ -16,32 +27,51 @@ const aClock = (slowness: (turn: number) => number) => {
 };
 
 const running = new AbortController().signal;
+const LIMIT = { ownMs: 1000, dueAtMs: 15_000 };
 
 describe('waitOwnTime', () => {
   it.each([
-    { rule: 'is as long by the clock on an idle thread', slowness: () => 1, endedAtMs: 1000 },
-    { rule: 'counts a step once, however long it took', slowness: () => 3, endedAtMs: 3000 },
+    { rule: 'is as long by the clock on an idle machine', steps: [IDLE], endedAtMs: 1000 },
     {
-      rule: 'counts one long computation as one step',
-      slowness: (turn: number) => (turn === 0 ? 40 : 1),
+      rule: 'counts a tick once, however late the machine ran the thread',
+      steps: [{ ...IDLE, ms: 600 }],
+      endedAtMs: 12_000,
+    },
+    {
+      rule: 'counts one long computation for another page as one tick',
+      steps: [{ ms: 2000, ticks: 1, cpuMs: 2000 }, IDLE],
       endedAtMs: 2950,
     },
-    { rule: 'ends after five times the limit by the clock', slowness: () => 20, endedAtMs: 5000 },
-  ])('$rule', async ({ slowness, endedAtMs }) => {
-    const clock = aClock(slowness);
-    await waitOwnTime(1000, running, clock);
+    {
+      rule: 'does not count a time in which the server did not run',
+      steps: [...Array.from({ length: 100 }, () => ({ ...IDLE, ticks: 0 })), IDLE],
+      endedAtMs: 6000,
+    },
+    {
+      rule: 'ends after five times as much processor time',
+      steps: [{ ms: 400, ticks: 0, cpuMs: 400 }],
+      endedAtMs: 5200,
+    },
+    {
+      rule: 'ends when the visitor has waited for too long',
+      steps: [{ ...IDLE, ticks: 0 }],
+      endedAtMs: 15_000,
+    },
+  ])('$rule', async ({ steps, endedAtMs }) => {
+    const clock = aClock(...steps);
+    await waitOwnTime(LIMIT, running, clock);
     expect(clock.nowMs()).toBe(endedAtMs);
   });
 
-  it('waits for the rest of a limit that is not a multiple of a step', async () => {
-    const clock = aClock(() => 1);
-    await waitOwnTime(120, running, clock);
-    expect(clock.nowMs()).toBe(120);
+  it('ends at once if the visitor waited too long for the thread', async () => {
+    const clock = aClock(IDLE);
+    await waitOwnTime({ ...LIMIT, dueAtMs: 0 }, running, clock);
+    expect(clock.nowMs()).toBe(0);
   });
 
   it('rejects when the fragment answered first', async () => {
     const over = new AbortController();
     over.abort();
-    await expect(waitOwnTime(1000, over.signal)).rejects.toThrow();
+    await expect(waitOwnTime(LIMIT, over.signal, aClock(IDLE))).rejects.toThrow();
   });
 });

@@ -1,26 +1,43 @@
 import { setTimeout } from 'node:timers/promises';
 
-const STEP_MS = 50;
-/** By the clock: a visitor waits no longer for a fragment, however busy the machine is. */
-const MOST_TIMES = 5;
+import { TICK_MS } from '../render-job.ts';
+import type { ThreadProgress } from '../render-worker-handle.ts';
 
-type Clock = {
+/** A thread that computes without waiting has few ticks. It gets so many times the limit of processor time. */
+const MOST_CPU_TIMES = 5;
+
+/** Clock of a thread. Times in milliseconds. */
+export type ThreadClock = {
   /** Waits at least so long. Rejects when the signal is aborted. */
   readonly wait: (ms: number, over: AbortSignal) => Promise<void>;
+  readonly progress: () => Pick<ThreadProgress, 'ticks' | 'cpuMs'>;
   readonly nowMs: () => number;
 };
 
-const CLOCK: Clock = {
+/** Clock of a thread with the given progress. */
+export const threadClock = (progress: ThreadClock['progress']): ThreadClock => ({
   wait: (ms, over) => setTimeout(ms, undefined, { signal: over }),
-  nowMs: () => performance.now(),
-};
+  progress,
+  nowMs: () => Date.now(),
+});
+
+/** When a wait ends: after its own time, or at a moment by the clock. */
+export type WaitLimit = { readonly ownMs: number; readonly dueAtMs: number };
 
 /**
- * Waits for a time that this thread had: a step that took longer, because the thread computed for another page or the
- * machine did not run it, counts as one step. At most five times as long by the clock. Rejects when `over` is aborted.
+ * Waits for a time that a fragment could use, counted in ticks: its thread and the server, which passes its calls on, both
+ * ran. A time in which the machine ran neither, or the thread computed for another page, does not count. Rejects when
+ * `over` is aborted.
  */
-export const waitOwnTime = async (ms: number, over: AbortSignal, clock = CLOCK): Promise<void> => {
-  const endsAtMs = clock.nowMs() + MOST_TIMES * ms;
-  for (let leftMs = ms; leftMs > 0 && clock.nowMs() < endsAtMs; leftMs -= STEP_MS)
-    await clock.wait(Math.min(leftMs, STEP_MS), over);
+export const waitOwnTime = async (
+  { ownMs, dueAtMs }: WaitLimit,
+  over: AbortSignal,
+  { wait, progress, nowMs }: ThreadClock,
+): Promise<void> => {
+  const from = progress();
+  const usedMs = (): number => {
+    const { ticks, cpuMs } = progress();
+    return Math.max((ticks - from.ticks) * TICK_MS, (cpuMs - from.cpuMs) / MOST_CPU_TIMES);
+  };
+  while (usedMs() < ownMs && nowMs() < dueAtMs) await wait(TICK_MS, over);
 };
