@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+
 import { expect } from '@playwright/test';
 
 import { startNginx } from '../../tools/deploy/cluster/start-nginx.ts';
@@ -131,6 +133,44 @@ test('a POST whose server breaks off gets an error and is never sent to another 
   expect(reply.status).toBe(502);
   expect(front.stubs.flatMap(({ requests }) => requests).filter(({ url }) => url === path)).toHaveLength(1);
 });
+
+/** Sends a request as it is written, which `fetch` would correct, and returns the head of the reply. */
+const sendRaw = (origin: string, request: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(request));
+    let reply = '';
+    socket.on('error', reject).on('data', (part) => {
+      reply += part.toString('latin1');
+      if (!reply.includes('\r\n\r\n')) return;
+      resolve(reply);
+      socket.destroy();
+    });
+  });
+
+for (const { status, request } of [
+  { status: 400, request: 'GET /%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n' },
+  { status: 400, request: 'GET /exchange HTTP/1.1\r\nConnection: close\r\n\r\n' },
+  { status: 404, request: 'GET /readyz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n' },
+  { status: 405, request: 'TRACE /exchange HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n' },
+  {
+    status: 413,
+    request: 'POST /gateway/a HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\nConnection: close\r\n\r\n',
+  },
+  {
+    status: 413,
+    request: 'POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\nConnection: close\r\n\r\n',
+  },
+  { status: 414, request: `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n` },
+  { status: 505, request: 'GET / HTTP/3.0\r\nHost: a\r\n\r\n' },
+])
+  test(`a reply of nginx itself has a policy: ${String(status)}, ${request.slice(0, 30).split('\r')[0] ?? ''}`, async ({
+    front,
+  }) => {
+    const reply = await sendRaw(front.origin, request);
+    expect(reply.split(' ')[1]).toBe(String(status));
+    expect(reply).toContain("\r\nContent-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\n");
+    expect(reply).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
+  });
 
 test('events are passed on as they come', async ({ front }) => {
   const leave = new AbortController();
