@@ -5,7 +5,7 @@ import { printWidgetSettings } from '@coinlane/shared-contracts/widget';
 import type { Language } from '@coinlane/shared-contracts/values';
 import type { WidgetParameterName } from '@coinlane/shared-contracts/widget';
 
-import { readDraft, toConfig, toSuggestions } from '../domain/widget-config';
+import { readDraft, toConfig, toSuggestions, unknownFields } from '../domain/widget-config';
 import type { WidgetCurrency, WidgetDraft } from '../domain/widget-config';
 import { fetchWidgetCurrenciesFx } from './widget-currencies';
 
@@ -57,6 +57,7 @@ export const createWidgetConfigModel = () => {
   );
   sample({ clock: opened, fn: () => undefined, target: fetchWidgetCurrenciesFx });
   const $suggestions = combine($currencies, $draft, toSuggestions);
+  const $unknown = combine($currencies, $draft, unknownFields);
 
   const writeFx = createEffect(({ page, search }: Write) => page?.replaceSearch(search));
   const $search = $config.map(({ settings }) => printWidgetSettings(settings));
@@ -76,7 +77,7 @@ export const createWidgetConfigModel = () => {
     .on(firstSearch, (_, search) => search)
     .on(settled, (_, { search }) => search);
 
-  return { opened, fieldChanged, wasReset, $draft, $config, $suggestions, $shownSearch };
+  return { opened, fieldChanged, wasReset, $draft, $config, $suggestions, $unknown, $shownSearch };
 };
 
 export const widgetConfigModel = createWidgetConfigModel();

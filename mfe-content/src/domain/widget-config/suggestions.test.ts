@@ -1,4 +1,4 @@
-import { toSuggestions } from '.';
+import { toSuggestions, unknownFields } from '.';
 import type { SuggestionList, WidgetCurrency, WidgetDraft } from '.';
 
 const coin = (ticker: string, network: string, symbol = ticker): WidgetCurrency => ({
@@ -41,5 +41,34 @@ describe('suggestions of the configurator', () => {
     },
   ])('$rule', ({ list, draft, shows }) => {
     expect(toSuggestions(CURRENCIES, draft)[list].map(({ value }) => value)).toEqual(shows);
+  });
+});
+
+describe('fields with something that the site does not have', () => {
+  it.each<{ rule: string; draft: WidgetDraft; unknown: readonly string[] }>([
+    { rule: 'nothing is typed', draft: { from: ' ', currencies: '' }, unknown: [] },
+    { rule: 'a ticker', draft: { from: 'BTC ', to: 'usdttrc20' }, unknown: [] },
+    { rule: 'a short form', draft: { to: 'usdt', topUpCurrency: 'usdt' }, unknown: [] },
+    { rule: 'an unknown ticker', draft: { from: 'zzz', to: 'btc' }, unknown: ['from'] },
+    {
+      rule: 'money as a coin, and a coin as money',
+      draft: { to: 'eur', fromFiat: 'btc' },
+      unknown: ['to', 'fromFiat'],
+    },
+    { rule: 'a list', draft: { currencies: 'btc, usdt,' }, unknown: [] },
+    { rule: 'a list with an unknown ticker', draft: { currencies: 'btc, zzz' }, unknown: ['currencies'] },
+    { rule: 'a network of the currency', draft: { topUpCurrency: 'usdt', topUpNetwork: 'TRX' }, unknown: [] },
+    {
+      rule: 'a network that it is not on',
+      draft: { topUpCurrency: 'usdt', topUpNetwork: 'btc' },
+      unknown: ['topUpNetwork'],
+    },
+    { rule: 'other fields', draft: { amount: 'zzz', link_id: 'zzz' }, unknown: [] },
+  ])('$rule', ({ draft, unknown }) => {
+    expect(unknownFields(CURRENCIES, draft)).toEqual(unknown);
+  });
+
+  it('are not reported before the currencies are known', () => {
+    expect(unknownFields([], { from: 'zzz' })).toEqual([]);
   });
 });

@@ -1,5 +1,18 @@
+import type { WidgetParameterName } from '@coinlane/shared-contracts/widget';
+
 import type { WidgetCurrency } from './widget-currency';
 import type { WidgetDraft } from './widget-draft';
+
+/** Fields for tickers and networks. */
+const TICKER_FIELDS = [
+  ['from', 'coin'],
+  ['to', 'coin'],
+  ['currencies', 'coin'],
+  ['fromFiat', 'fiat'],
+  ['toFiat', 'coin'],
+  ['topUpCurrency', 'coin'],
+  ['topUpNetwork', 'network'],
+] as const satisfies readonly (readonly [WidgetParameterName, string])[];
 
 /** A suggested text of a field. */
 type Suggestion = { readonly value: string; readonly label?: string };
@@ -36,3 +49,27 @@ export const toSuggestions = (
   };
 };
 export type SuggestionList = keyof ReturnType<typeof toSuggestions>;
+
+const textsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Fields with a ticker or network that the site does not have. Empty while the currencies are unknown. */
+export const unknownFields = (
+  currencies: readonly WidgetCurrency[],
+  draft: WidgetDraft,
+): readonly WidgetParameterName[] => {
+  if (currencies.length === 0) return [];
+  const { networks } = toSuggestions(currencies, draft);
+  const known = {
+    coin: currencies.filter(({ isFiat }) => !isFiat).flatMap(({ ticker, symbol }) => [ticker, symbol]),
+    fiat: currencies.filter(({ isFiat }) => isFiat).map(({ ticker }) => ticker),
+    network: networks.map(({ value }) => value),
+  };
+  return TICKER_FIELDS.flatMap(([name, kind]) =>
+    textsOf(draft[name] ?? '').every((text) => known[kind].includes(text)) ? [] : name,
+  );
+};

@@ -54,6 +54,19 @@ describe('the configurator', () => {
     await waitFor(() => expect(texts().join(', ')).toBe(offers));
   });
 
+  it('reports a ticker that the site does not have when its field is left', async () => {
+    const { user } = open();
+    const field = screen.getByLabelText('From (ticker)');
+    await user.type(field, 'zzz');
+    expect(field).not.toBeInvalid();
+    await user.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The site has nothing by this name/));
+    await user.clear(field);
+    await user.type(field, 'usdt');
+    await user.tab();
+    expect(field).not.toBeInvalid();
+  });
+
   it.each([
     { kind: 'iframe', has: /<iframe/ },
     { kind: 'script', has: /data-coinlane-widget/ },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useUnit } from 'effector-react';
 
 import { Checkbox, SelectField, TextField } from '@coinlane/shared-ui/components';
@@ -35,9 +35,10 @@ type FieldProps = { readonly name: FieldName };
 /** Connects one field to the model: its text, its value, and whether it is valid. */
 const useField = (name: FieldName) => {
   const { t } = useTranslation('content');
-  const { draft, config, changed } = useUnit({
+  const { draft, config, unknown, changed } = useUnit({
     draft: widgetConfigModel.$draft,
     config: widgetConfigModel.$config,
+    unknown: widgetConfigModel.$unknown,
     changed: widgetConfigModel.fieldChanged,
   });
   const isInvalid = config.problems.some((problem) => problem.name === name);
@@ -47,6 +48,8 @@ const useField = (name: FieldName) => {
     value: config.settings[name],
     text: draft[name],
     error: isInvalid ? t('configurator.misread') : undefined,
+    /** The site has no such currency or network. */
+    unknown: unknown.includes(name) ? t('configurator.unknown') : undefined,
     change: (text: string) => changed({ name, text }),
   };
 };
@@ -64,7 +67,9 @@ const FlagField = ({ name }: FieldProps) => {
 };
 
 const TypedField = ({ name }: FieldProps) => {
-  const { id, label, text, value, error, change } = useField(name);
+  const { id, label, text, value, error, unknown, change } = useField(name);
+  // a ticker is unknown until its last letter is typed
+  const [isTyping, setIsTyping] = useState(false);
   const shown = text ?? (typeof value === 'string' ? value : '');
   return (
     <TextField
@@ -72,11 +77,13 @@ const TypedField = ({ name }: FieldProps) => {
       list={suggestionsId(FIELD_SUGGESTIONS[name])}
       label={label}
       value={shown}
-      error={error}
+      error={error ?? (isTyping ? undefined : unknown)}
       placeholder={EXAMPLES[name]}
       autoComplete="off"
       spellCheck={false}
       inputMode={FIELD_KINDS[name] === 'amount' ? 'decimal' : undefined}
+      onFocus={() => setIsTyping(true)}
+      onBlur={() => setIsTyping(false)}
       onChange={({ target }) => change(target.value)}
     />
   );
