@@ -68,7 +68,8 @@ const createWatchdog = (check: () => void, isIdle: () => boolean) => {
     timer = isIdle() ? undefined : setTimeout(turn, CHECK_MS).unref();
   };
   const turn = (): void => {
-    setImmediate(checkNow).unref();
+    // with `unref` it would wait for the next event, which can be a second away
+    setImmediate(checkNow);
   };
   return {
     wake: (): void => {
