@@ -89,7 +89,7 @@ const REFUSED = [
     edit: recorded(({ events }) => ({
       events: { ...events, consumed: { 'listing/never-sent@3': '0123456789abcdef' } },
     })),
-    words: /\[events\].*listing\/never-sent@3.*nothing in the composition sends.*would pass/s,
+    words: /\[events\].*listing\/never-sent@3.*nothing in the composition publishes.*would pass/s,
     isLong: true,
   },
 ] as const;
