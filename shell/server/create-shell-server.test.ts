@@ -175,6 +175,8 @@ describe('a composed page', () => {
     jest.useFakeTimers({
       now: 1_800_000_000_000,
       doNotFake: [
+        // the render process has the real one
+        'hrtime',
         'nextTick',
         'setImmediate',
         'queueMicrotask',

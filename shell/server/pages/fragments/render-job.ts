@@ -68,11 +68,14 @@ export type ConfinedRequest = {
 export type ConfinedJob = {
   /** Identifies the page on the server when a fragment calls a service. */
   readonly ticket: number;
-  /** Moment, as of `Date.now()`, from which on the visitor does not wait for the fragment. */
+  /** Moment, as of `machineMs()`, from which on the visitor does not wait for the fragment. */
   readonly dueAtMs: number;
   readonly fragment: ConfinedRequest | null;
   readonly chrome: ConfinedRequest & { readonly status: number };
 };
+
+/** Milliseconds of a clock that all processes of the machine share. Unlike that of `Date`, it is never set. */
+export const machineMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
 /** Calls of one fragment. */
 export const MAX_CALLS = 100;

@@ -88,6 +88,14 @@ describe('createRenderProcess', () => {
     expect(chrome).toEqual({ before: '<main></main>', after: '' });
   });
 
+  it('waits for a fragment by a clock that is not set', async () => {
+    const aDayAgo = Date.now() - 86_400_000;
+    const now = jest.spyOn(Date, 'now').mockImplementation(() => aDayAgo);
+    const rendered = renderer.render(aJob());
+    now.mockRestore();
+    expect((await rendered).failure).toBeNull();
+  });
+
   it('restarts after its process was ended, and renders the pages that were in it', async () => {
     const service = await startHoldingService();
     const upstreams = { content: { baseUrl: service.baseUrl, key: 'k' } };

@@ -10,7 +10,7 @@ import { chooseConfinement } from './confinement.ts';
 import { failedReply } from './ask-service.ts';
 import { startRenderChild } from './render-child.ts';
 import type { RenderChild } from './render-child.ts';
-import { MAX_CALLS } from './render-job.ts';
+import { machineMs, MAX_CALLS } from './render-job.ts';
 import type {
   FragmentFailure,
   ProcessMessage,
@@ -85,7 +85,7 @@ const createPages = () => {
     all: () => [...pages],
     add: (job: RenderJob, resolve: Page['resolve']): readonly [number, Page] => {
       last += 1;
-      const dueAtMs = Date.now() + LONGEST_WAIT_MS;
+      const dueAtMs = machineMs() + LONGEST_WAIT_MS;
       const page: Page = { ...UNTRIED, job, resolve, dueAtMs, over: new AbortController() };
       pages.set(last, page);
       return [last, page];

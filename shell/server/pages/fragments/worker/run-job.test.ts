@@ -1,5 +1,5 @@
 import { aConfinedJob, someBundles } from '../confined.fixture.ts';
-import { TICK_MS } from '../render-job.ts';
+import { machineMs, TICK_MS } from '../render-job.ts';
 import { createRealms } from './realms.ts';
 import { createRunJob } from './run-job.ts';
 import { threadClock } from './wait-own-time.ts';
@@ -88,7 +88,7 @@ describe('runJob', () => {
   });
 
   it('does not wait for a fragment when the visitor has waited for too long', async () => {
-    const { failure, chrome } = await runJob({ ...aJob('hangs'), dueAtMs: Date.now() });
+    const { failure, chrome } = await runJob({ ...aJob('hangs'), dueAtMs: machineMs() });
     expect(failure).toMatchObject({ kind: 'timeout' });
     expect(chrome).toEqual({ before: '200', after: '' });
   });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { TICK_MS } from '../render-job.ts';
+import { machineMs, TICK_MS } from '../render-job.ts';
 import type { ThreadProgress } from '../render-worker-handle.ts';
 
 /** A thread that computes without waiting has few ticks. It gets so many times the limit of processor time. */
@@ -18,7 +18,7 @@ export type ThreadClock = {
 export const threadClock = (progress: ThreadClock['progress']): ThreadClock => ({
   wait: (ms, over) => setTimeout(ms, undefined, { signal: over }),
   progress,
-  nowMs: () => Date.now(),
+  nowMs: machineMs,
 });
 
 /** When a wait ends: after its own time, or at a moment by the clock. */
