@@ -1,7 +1,7 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
@@ -20,10 +20,14 @@ const oneEffectorKernel = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
+/** A module next to this one. In the kit for outside teams both are JavaScript. */
+const moduleBeside = (name: string): string =>
+  join(import.meta.dirname, `${name}${extname(import.meta.filename)}`);
+
 /** Leaves the descriptions of errors out of the federation runtime: its messages have their codes and a link. */
 const withoutDescriptions = new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, (resource) => {
   if (resource.context.includes('@module-federation/error-codes'))
-    resource.request = fromRoot('tools/webpack/without-descriptions.ts');
+    resource.request = moduleBeside('without-descriptions');
 });
 
 export type BuildOptions = {
@@ -144,7 +148,7 @@ const UNUSED_FEDERATION = /\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preloa
 export const withoutSnapshots = () =>
   new webpack.NormalModuleReplacementPlugin(UNUSED_FEDERATION, (resource) => {
     if (resource.context.includes('@module-federation/runtime-core'))
-      resource.request = fromRoot('tools/webpack/without-snapshots.ts');
+      resource.request = moduleBeside('without-snapshots');
   });
 
 /** Built into this React; libraries bring it along for older versions. */
