@@ -82,6 +82,8 @@ test.describe('on a phone', () => {
       await untilComplete(page, last);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
+      // a page that hydrates later draws the replaced texts again
+      await expect(page.locator('[data-slot]').first()).toHaveAttribute('data-state', 'ready');
       await expectLooks(page, name, testInfo);
     });
 });
