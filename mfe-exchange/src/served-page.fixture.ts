@@ -54,3 +54,12 @@ export const leavePage = async (): Promise<void> => {
 /** Paths of the calls that a service received, as `METHOD path`. */
 export const pathsOf = (seen: readonly HttpRequest[]): readonly string[] =>
   seen.map(({ method, path }) => `${method} ${path}`);
+
+/** Defines ResizeObserver, which jsdom lacks. jsdom has no layout, so sizes never change. */
+export const observeNoSizes = (): void => {
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+};

@@ -8,16 +8,9 @@ import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import { networkError } from '@coinlane/shared-contracts/errors';
 
 import { ADDRESSES, aServiceWith } from './app/service.fixture';
-import { leavePage, livePage, pathsOf } from './served-page.fixture';
+import { leavePage, livePage, observeNoSizes, pathsOf } from './served-page.fixture';
 
-beforeAll(() => {
-  // jsdom has no layout, so sizes never change
-  window.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
+beforeAll(observeNoSizes);
 afterEach(leavePage);
 
 const RULES = '/currencies/xrp';

@@ -8,18 +8,11 @@ import { WIDGET_MESSAGE_SOURCE as source } from '@coinlane/shared-contracts/widg
 
 import { aRequest } from './app/fragment-request.fixture';
 import { ADDRESSES, KEYS } from './app/service.fixture';
-import { leavePage, livePage, pathsOf, servedPage } from './served-page.fixture';
+import { leavePage, livePage, observeNoSizes, pathsOf, servedPage } from './served-page.fixture';
 import { mount } from './lifecycle';
 import { render } from './server';
 
-beforeAll(() => {
-  // jsdom has no layout, so sizes never change
-  window.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
+beforeAll(observeNoSizes);
 afterEach(leavePage);
 
 const TOP_UP = `/embed?topUpMode=true&topUpCurrency=eth&topUpAddress=${ADDRESSES.eth}&from=btc`;

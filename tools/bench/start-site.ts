@@ -7,6 +7,7 @@ import { compressBuilds } from '../site/compress-builds.ts';
 import { ledgerPlace } from '../site/ledger-place.ts';
 import { publishAll } from '../site/publish-all.ts';
 import { fromRoot } from '../webpack/index.ts';
+import { createOrder } from './create-order.ts';
 
 export type Site = { readonly origin: string; readonly stop: () => Promise<void> };
 
@@ -76,25 +77,5 @@ export const startOther = async (port: number, folder: string): Promise<Site> =>
   });
 
 /** Creates an order at a site's sandbox. Returns the path of its page. */
-export const orderPage = async ({ origin }: Site): Promise<string> => {
-  const reply = await fetch(`${origin}/sandbox/v1.1/transactions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      provider: 'default',
-      fromAmount: '0.1',
-      fromCurrency: 'btc',
-      fromNetwork: 'btc',
-      toCurrency: 'eth',
-      toNetwork: 'eth',
-      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-      flow: 'standard',
-      type: 'direct',
-      source: 'site',
-    }),
-  });
-  const order: unknown = await reply.json();
-  const id: unknown = typeof order === 'object' && order !== null ? Reflect.get(order, 'id') : null;
-  if (typeof id !== 'string') throw new Error(`no order: ${JSON.stringify(order)}`);
-  return `/exchange/txs/${id}`;
-};
+export const orderPage = async ({ origin }: Site): Promise<string> =>
+  `/exchange/txs/${await createOrder(`${origin}/sandbox`)}`;

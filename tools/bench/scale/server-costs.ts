@@ -9,6 +9,7 @@ import { startCluster } from '../../deploy/cluster/start-cluster.ts';
 import type { Cluster } from '../../deploy/cluster/start-cluster.ts';
 import { startShellServer } from '../../deploy/cluster/start-shell-server.ts';
 import { fromRoot } from '../../webpack/index.ts';
+import { createOrder } from '../create-order.ts';
 import { median } from '../medians.ts';
 import type { Costs } from './costs.ts';
 import { COSTS_FILE } from './costs.ts';
@@ -59,29 +60,6 @@ const costOf = async (job: Job): Promise<number> => {
     rounds.push((processorMs(job.of) - before) / job.count);
   }
   return median(rounds);
-};
-
-const createOrder = async (sandboxUrl: string): Promise<string> => {
-  const reply = await fetch(`${sandboxUrl}/v1.1/transactions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      provider: 'default',
-      fromAmount: '0.1',
-      fromCurrency: 'btc',
-      fromNetwork: 'btc',
-      toCurrency: 'eth',
-      toNetwork: 'eth',
-      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-      flow: 'standard',
-      type: 'direct',
-      source: 'site',
-    }),
-  });
-  const body: unknown = await reply.json();
-  const id: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'id') : undefined;
-  if (typeof id !== 'string') throw new Error(`no order: ${JSON.stringify(body)}`);
-  return id;
 };
 
 const scriptOf = async (origin: string): Promise<string> => {
