@@ -60,7 +60,7 @@ describe('the configurator', () => {
     await user.type(field, 'zzz');
     expect(field).not.toBeInvalid();
     await user.tab();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^The site has nothing by this name/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Not available on this site/));
     await user.clear(field);
     await user.type(field, 'usdt');
     await user.tab();
