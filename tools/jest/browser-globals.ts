@@ -57,6 +57,42 @@ const recordListeners = (target: EventTarget): (() => void) => {
   };
 };
 
+/** The timers of a page end with it: one left running could otherwise act in the test of another file. */
+const recordTimers = (): (() => void) => {
+  const running = new Set<unknown>();
+  for (const name of ['setTimeout', 'setInterval'] as const)
+    Reflect.set(
+      globalThis,
+      name,
+      new Proxy(globalThis[name], {
+        apply: (start, self, args) => {
+          const timer: unknown = Reflect.apply(start, self, args);
+          running.add(timer);
+          return timer;
+        },
+      }),
+    );
+  return () => {
+    // Node clears intervals with it, too
+    for (const timer of running) Reflect.apply(clearTimeout, globalThis, [timer]);
+    running.clear();
+  };
+};
+
+const recordFrames = (window: DOMWindow): (() => void) => {
+  const requested = new Set<number>();
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) => {
+    const frame = request(callback);
+    requested.add(frame);
+    return frame;
+  };
+  return () => {
+    for (const frame of requested) window.cancelAnimationFrame(frame);
+    requested.clear();
+  };
+};
+
 const emptyDocument = (document: Document): void => {
   // the elements themselves stay: Testing Library's `screen` is bound to this body
   for (const element of [document.documentElement, document.head, document.body])
@@ -92,7 +128,12 @@ export const installBrowserGlobals = (): (() => void) => {
     url: 'http://localhost/',
     virtualConsole,
   });
-  const resets = [recordListeners(window), recordListeners(window.document)];
+  const resets = [
+    recordListeners(window),
+    recordListeners(window.document),
+    recordTimers(),
+    recordFrames(window),
+  ];
   for (const name of memberNames(window)) resets.push(forward(window, name));
   for (const name of WINDOW_NAMES)
     Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: globalThis });

@@ -46,6 +46,10 @@ const FILES = {
       document.documentElement.lang = 'de';
       Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
       window.matchMedia = () => 'left over';
+      setTimeout(() => { window.heard += 1; }, 20);
+      setInterval(() => { window.heard += 1; }, 20);
+      requestAnimationFrame(() => { window.heard += 1; });
+      setTimeout(() => console.error('left over'), 20);
       jest.useFakeTimers({ now: 0 });
     });`,
   '4-browser-finds.test.ts': `${BROWSER}
@@ -71,6 +75,12 @@ const FILES = {
       window.dispatchEvent(new Event('ping'));
       document.dispatchEvent(new Event('ping'));
       expect(failed).not.toHaveBeenCalled();
+    });
+    it('finds no timer under way', async () => {
+      const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(window.heard).toBe(undefined);
+      expect(complain).not.toHaveBeenCalled();
     });
     it('finds the storage empty', () => { expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']); });
     it('finds the first address', () => { expect(location.href).toBe('http://localhost/'); });
