@@ -30,8 +30,8 @@ const sideAfter = (known: SwapSide, side: SwapSide): SwapSide | null => {
 };
 
 /**
- * A later report about a swap, with the addresses and memos that were known before: those of a swap never change. Null:
- * it names other ones.
+ * A later report about a swap. Addresses and memos that were known before stay, because those of a swap never change;
+ * null if the report names other ones.
  */
 export const reportAfter = (known: Swap, later: Swap): Swap | null => {
   const [payin, payout] = [sideAfter(known.payin, later.payin), sideAfter(known.payout, later.payout)];

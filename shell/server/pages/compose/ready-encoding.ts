@@ -40,7 +40,7 @@ const cutPage = (parts: readonly string[]): CutText<Cut> => {
 type ReadyPage = {
   readonly cut: CutText<Cut>;
   spliced: Promise<SplicedText> | null;
-  /** By the lengths of the values and the end of the nonce, which occurs more than once. */
+  /** By the lengths of the values and the last two characters of the nonce: where it is repeated, the next bytes depend on them. */
   readonly patched: Map<string, Promise<PatchedText<Cut> | null>>;
 };
 
