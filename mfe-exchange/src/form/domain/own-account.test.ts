@@ -7,8 +7,8 @@ const btc = aCurrency();
 
 describe('addressesFor (spec §3 "Whitelisted withdrawal address")', () => {
   it.each([
-    { rule: 'by the shown ticker', currencies: ['btc', 'usdt'], fits: true },
-    { rule: 'by the ticker', currencies: ['usdttrc20'], fits: true },
+    { rule: 'saved for the currency', currencies: ['btc', 'usdttrc20'], fits: true },
+    { rule: 'not for the same coin on another network', currencies: ['usdt', 'usdterc20'], fits: false },
     { rule: 'not for another', currencies: ['btc'], fits: false },
     { rule: 'not for none', currencies: [], fits: false },
   ])('$rule: $fits', ({ currencies, fits }) => {

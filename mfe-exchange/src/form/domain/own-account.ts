@@ -9,16 +9,15 @@ export type WhitelistedAddress = {
   readonly label: string | null;
   readonly wallet: string;
   readonly extraId: string | null;
-  /** Its currencies, by displayed ticker or ticker, in lower case. */
+  /** Tickers of its currencies, in lower case. A ticker includes the network: `eth` is not `ethbsc`. */
   readonly currencies: readonly string[];
 };
 
-/** The user's addresses for a currency, in their order. */
+/** The user's addresses for a currency on its network, in their order. */
 export const addressesFor = (
   addresses: readonly WhitelistedAddress[],
-  { ticker, displayTicker }: Pick<Currency, 'ticker' | 'displayTicker'>,
-): readonly WhitelistedAddress[] =>
-  addresses.filter(({ currencies }) => currencies.includes(ticker) || currencies.includes(displayTicker));
+  { ticker }: Pick<Currency, 'ticker'>,
+): readonly WhitelistedAddress[] => addresses.filter(({ currencies }) => currencies.includes(ticker));
 
 /** Tickers of a signed-in user's balances. */
 export type OwnedTickers = readonly Ticker[];
