@@ -27,8 +27,8 @@ export type NameResolution =
   | { readonly _tag: 'NameRefused' };
 
 /**
- * Returns the address whose currency matches the `to` ticker (spec §7 "Public API v2") and whose chain is not another
- * one.
+ * Returns the address whose currency matches the `to` ticker (spec §7 "Public API v2"). Its chain must be the network of
+ * the currency: an address of the same coin elsewhere can belong to another wallet.
  */
 export const resolveName = (
   lookup: NameLookup,
@@ -37,7 +37,8 @@ export const resolveName = (
   if (lookup._tag === 'Refused') return { _tag: 'NameRefused' };
   const matches = ({ currency, chain }: NamedAddress): boolean => {
     const named = currency.toLowerCase();
-    return named === to.ticker || (named === to.displayTicker && chain?.toLowerCase() === to.network);
+    if (chain === null) return named === to.ticker;
+    return (named === to.ticker || named === to.displayTicker) && chain.toLowerCase() === to.network;
   };
   const found = lookup.addresses.find(matches);
   return found ? { _tag: 'Resolved', address: found.address } : { _tag: 'NoAddressForCurrency' };

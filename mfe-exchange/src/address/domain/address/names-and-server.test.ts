@@ -75,6 +75,12 @@ describe('resolveName (spec §7: the address whose currency matches the to ticke
       to: usdtOnTron,
       expected: { _tag: 'Resolved', address: 'T1' },
     },
+    {
+      rule: 'a coin with the same ticker on another network',
+      addresses: [{ ...ETH_ADDRESS, chain: 'bsc' }],
+      to: aCurrency({ ticker: 'eth' }),
+      expected: { _tag: 'NoAddressForCurrency' },
+    },
     { rule: 'no address', addresses: [], to: usdtOnTron, expected: { _tag: 'NoAddressForCurrency' } },
   ])('$rule', ({ addresses, to, expected }) => {
     expect(resolveName({ _tag: 'Found', addresses }, to)).toEqual(expected);
