@@ -26,8 +26,8 @@ const CONTENT: Readonly<Record<Column, (props: RowContentProps) => ReactNode>> =
   fiatPurchase: ({ row }) => <YesMark isOn={row.isFiatPurchase} icon="wallet" />,
   fixedRate: ({ row }) => <YesMark isOn={row.currency.isFixedRate} icon="lock" />,
   priceList: ({ price, fiat }) => <PriceCell price={price} fiat={fiat} />,
-  availableForPayout: ({ row }) => <YesMark isOn={row.canBeReceived} />,
-  availableForPurchase: ({ row }) => <YesMark isOn={row.canBeSent} />,
+  availableForPayout: ({ row }) => <YesMark isOn={row.canBeSent} />,
+  availableForPurchase: ({ row }) => <YesMark isOn={row.canBeReceived} />,
   noUpperLimit: ({ row }) => <YesMark isOn={row.hasNoUpperLimit} />,
   availableForExchange: ({ row, isFiat }) => <RowAction row={row} isFiat={isFiat} />,
 };
