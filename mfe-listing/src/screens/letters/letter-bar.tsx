@@ -2,11 +2,11 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { anchorOf } from '../../domain/letter-group';
 import styles from './letters.module.css';
-import { useActiveLetter } from './use-active-letter';
+import { groupOf, useActiveLetter } from './use-active-letter';
 
 /** Opens the group of a letter before the browser scrolls to it: not every browser opens the target of a link. */
 const openGroup = (letter: string): void => {
-  document.getElementById(anchorOf(letter))?.closest('details')?.setAttribute('open', '');
+  groupOf(letter)?.setAttribute('open', '');
 };
 
 /** Links from each letter to its group. The current one is highlighted (spec §2 "Letter bar"). */

@@ -1,6 +1,6 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { showOnStage } from '../../app/stage.fixture';
@@ -19,6 +19,32 @@ const data = listingData({
 const pairsFrom = listingPageAt('/from-bitcoin', '');
 const allExchange = listingPageAt('/all-currencies-exchange', '');
 
+type Seen = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
+
+/** A browser in which the test scrolls. The content of a closed group is not rendered, so it never intersects. */
+const scrollingBrowser = () => {
+  const targets: Element[] = [];
+  let seen: Seen = () => undefined;
+  class Observer {
+    readonly disconnect = jest.fn();
+    constructor(callback: Seen) {
+      seen = callback;
+    }
+    observe(target: Element): void {
+      targets.push(target);
+    }
+  }
+  Reflect.set(globalThis, 'IntersectionObserver', Observer);
+  const isRendered = (target: Element): boolean =>
+    target.parentElement?.closest('details:not([open])') === null;
+  return (place: Element): void =>
+    act(() =>
+      seen(
+        targets.map((target) => ({ target, isIntersecting: isRendered(target) && target.contains(place) })),
+      ),
+    );
+};
+
 const showPairs = (): void => {
   const content = contentOf(pairsFrom, data);
   if (content._tag === 'PairsFrom') showOnStage(<PairsFromScreen page={pairsFrom} content={content} />);
@@ -31,6 +57,10 @@ const showAll = (): void => {
 };
 
 describe('the coin pairs page (spec §2 "Coin pairs page")', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  });
+
   it('shows the breadcrumbs in the order of the spec', () => {
     showPairs();
 
@@ -63,6 +93,16 @@ describe('the coin pairs page (spec §2 "Coin pairs page")', () => {
     await userEvent.setup().click(screen.getByRole('link', { name: 'E' }));
 
     expect(pair()).toBeVisible();
+  });
+
+  it('highlights the letter of the group that is scrolled to, also of a closed one', () => {
+    const scrollTo = scrollingBrowser();
+    showPairs();
+    for (const letter of ['E', 'T']) {
+      scrollTo(screen.getByRole('heading', { level: 2, name: letter }));
+      const current = screen.getAllByRole('link', { current: 'location' });
+      expect(current.map(({ textContent }) => textContent)).toEqual([letter]);
+    }
   });
 
   it('links valid pairs to their page, and the others with nofollow', () => {

@@ -5,6 +5,10 @@ import { anchorOf } from '../../domain/letter-group';
 /** Area below the letter bar, in the upper part of the viewport. */
 const READ_AREA = '-112px 0px -60% 0px';
 
+/** Group of a letter. Its anchor is inside, where a closed group renders nothing. */
+export const groupOf = (letter: string): Element | null =>
+  document.getElementById(anchorOf(letter))?.closest('details') ?? null;
+
 /**
  * The letter of the visible group (spec §2 "Letter bar": "the active letter is highlighted"). Null above the first
  * group.
@@ -14,12 +18,12 @@ export const useActiveLetter = (letters: readonly string[]): string | null => {
   const key = letters.join('');
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
-    const letterAt = new Map(letters.map((letter) => [document.getElementById(anchorOf(letter)), letter]));
+    const letterAt = new Map(letters.map((letter) => [groupOf(letter), letter]));
     const seen = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const letter = target instanceof HTMLElement ? letterAt.get(target) : undefined;
+          const letter = letterAt.get(target);
           if (letter === undefined) continue;
           if (isIntersecting) seen.add(letter);
           else seen.delete(letter);
