@@ -53,6 +53,7 @@ afterEach(() => {
 describe('the stepper in use', () => {
   it('goes from amount to deposit in three steps, and to the page of the swap', async () => {
     const { props, posts } = await open('/swap/now');
+    const replaced = jest.spyOn(props.navigation, 'replace');
     expect(button('Next')).toBeDisabled();
     await fillAndContinue();
 
@@ -63,6 +64,8 @@ describe('the stepper in use', () => {
     await userEvent.dblClick(button('Confirm'));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Your token swap' })).toBeInTheDocument();
+    // going back from the swap must not show its form again (spec §2 "After creating a swap")
+    expect(replaced).toHaveBeenCalledWith('/swap/txs/5f0c3a');
     expect(props.navigation.location().pathname).toBe('/swap/txs/5f0c3a');
     expect(posts().map(({ body }) => body)).toEqual([
       expect.objectContaining({ payoutAddress: BINANCE_ADDRESS, amount: '500', estimate: '499.5' }),

@@ -7,6 +7,6 @@ export const USER = {
   recoveryCodesLeft: 8,
   createdAt: '2026-11-01T00:00:00.000Z',
   subscription: { nextBillingAt: '2026-12-20T00:00:00.000Z', level: { name: 'premium' } },
-  custody: { partnerId: null },
+  custody: { partnerId: 'p_7' },
   settings: { notifications: { email: true } },
 };

@@ -17,7 +17,7 @@ describe('fetchAccount', () => {
         createdAtMs: Date.parse('2026-11-01'),
         planLevel: 'premium',
         nextBillingAtMs: Date.parse('2026-12-20'),
-        partnerId: null,
+        partnerId: 'p_7',
         notifications: { email: true },
       }),
     );

@@ -69,18 +69,34 @@ describe('the widget’s address (spec §3 "Widget configuration")', () => {
   });
 
   it('has the defaults of the spec', () => {
-    expect(DEFAULT_WIDGET).toMatchObject({
+    expect(DEFAULT_WIDGET).toEqual({
+      currencies: [],
+      from: null,
+      to: null,
       amount: '0.1',
+      amountTo: null,
       faq: true,
       logo: true,
       horizontal: false,
       locales: true,
       lang: 'en-US',
       color: '#00C26F',
+      configuratorType: 'widget',
       buttonLabel: 'Exchange',
       fiat: true,
       fixedRate: false,
       darkMode: false,
+      backgroundColor: null,
+      fromFiat: null,
+      toFiat: null,
+      isFiat: false,
+      amountFiat: null,
+      topUpMode: false,
+      topUpNetwork: null,
+      topUpCurrency: null,
+      topUpAddress: null,
+      topUpExtraId: null,
+      link_id: null,
     });
   });
 
