@@ -167,7 +167,6 @@ export const TransactionReply = t.intersection(
       isDepositWithheld: flag(false),
       flow: OptionalText,
       transactionSpeedForecast: OptionalText,
-      isTransactionError: flag(false),
       fromCurrency: t.string,
       toCurrency: t.string,
       fromNetwork: OptionalText,
