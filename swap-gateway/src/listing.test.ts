@@ -1,6 +1,7 @@
 import { CoinPairsReply, ListingCurrenciesReply, PairPagesReply } from '@coinlane/shared-contracts/api';
 import * as E from 'fp-ts/lib/Either.js';
 
+import { createProvider } from './registry.ts';
 import { aLabGateway } from './testing/lab-gateway.fixture.ts';
 import type { LabGateway } from './testing/lab-gateway.fixture.ts';
 
@@ -50,6 +51,34 @@ describe('the listing of the providers', () => {
   it('has no pairs of a coin that no provider has, and nothing to buy with fiat', async () => {
     expect((await site.get('/content/coin-pairs/nothing')).status).toBe(404);
     expect((await site.get('/content/available-buy-currencies/links')).body).toEqual([]);
+  });
+
+  it.each([
+    '/content/coin-pairs/nothing',
+    '/public-v1/currencies/nothing',
+    '/public-v2/validate/address?currency=nothing&address=x',
+  ])('does not say that %s does not exist until every provider was read', async (url) => {
+    let isDown = true;
+    const partly = await aLabGateway(undefined, (settings, now) => {
+      const provider = createProvider(settings, now);
+      const assets = () =>
+        provider.id === 'sideshift' && isDown ? Promise.reject(new Error('down')) : provider.assets();
+      return { ...provider, assets };
+    });
+    try {
+      expect(await partly.get(url)).toMatchObject({ status: 503, body: { error: 'providers_unavailable' } });
+      isDown = false;
+      partly.pass(15_000);
+      let status = 503;
+      while (status === 503) {
+        // the list is read over a socket
+        await new Promise((resolve) => setImmediate(resolve));
+        ({ status } = await partly.get(url));
+      }
+      expect(status).toBe(404);
+    } finally {
+      await partly.close();
+    }
   });
 
   it('has no limits of a pair', async () => {

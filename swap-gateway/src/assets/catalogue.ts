@@ -1,4 +1,5 @@
-import { providersUnavailable } from '../http/refusal.ts';
+import { notFound, providersUnavailable } from '../http/refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Provider, ProviderAsset } from '../provider.ts';
 import type { Currency } from './currency.ts';
 import { mergeAssets } from './merge-assets.ts';
@@ -9,6 +10,8 @@ export type Currencies = ReadonlyMap<string, Currency>;
 export type Catalogue = {
   /** The currencies. Reads the lists of the providers at first, and again once they are old. Rejects with a refusal while all lists are missing. */
   readonly current: () => Promise<Currencies>;
+  /** The refusal for a currency that is not listed: 404, or 503 while the list of a provider was never read, which may have it. */
+  readonly refuseUnlisted: (what: string) => Refusal;
 };
 
 const FRESH_MS = 600_000;
@@ -58,6 +61,7 @@ export const createCatalogue = (
       if (merged.size === 0) throw providersUnavailable();
       return merged;
     },
+    refuseUnlisted: (what) => (lists.size < providers.length ? providersUnavailable() : notFound(what)),
   };
 };
 

@@ -4,19 +4,18 @@ import { checkAddress } from '@coinlane/chains/addresses';
 import type { AddressVerdict } from '@coinlane/chains/addresses';
 import { findNetwork } from '@coinlane/chains/networks';
 
-import type { Currencies } from '../assets/catalogue.ts';
 import type { Currency } from '../assets/currency.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
-import { notFound } from '../http/refusal.ts';
 import type { Flow } from '../provider.ts';
 import { contractsOf } from './contracts-of.ts';
 import { fitsAddress } from './demand-extra-id.ts';
 import { AddressQuery, decodeRequest, TargetsQuery, TickerField } from './request-fields.ts';
 import { sortCurrencies, wireCurrency, wireCurrencyInfo, wireOlderCurrency } from './wire-currencies.ts';
 
-const tickerOrRefuse = (currencies: Currencies, params: unknown): Currency => {
-  const found = currencies.get(decodeRequest(TickerField, params).ticker.toLowerCase());
-  if (found === undefined) throw notFound('Currency');
+const tickerOrRefuse = async ({ catalogue }: GatewayParts, params: unknown): Promise<Currency> => {
+  const { ticker } = decodeRequest(TickerField, params);
+  const found = (await catalogue.current()).get(ticker.toLowerCase());
+  if (found === undefined) throw catalogue.refuseUnlisted('Currency');
   return found;
 };
 
@@ -36,15 +35,12 @@ export const isPair =
 export const addOlderCurrencyRoutes = (app: FastifyInstance, parts: GatewayParts): void => {
   const current = () => parts.catalogue.current();
   app.get('/currencies', async () => sortCurrencies((await current()).values()).map(wireOlderCurrency));
-  app.get('/currencies/:ticker', async ({ params }) =>
-    wireCurrencyInfo(tickerOrRefuse(await current(), params)),
-  );
+  app.get('/currencies/:ticker', async ({ params }) => wireCurrencyInfo(await tickerOrRefuse(parts, params)));
   app.get('/currencies-to/:ticker', async ({ params, query }) => {
-    const currencies = await current();
-    const from = tickerOrRefuse(currencies, params);
+    const from = await tickerOrRefuse(parts, params);
     const flow = decodeRequest(TargetsQuery, query).fixedRate === 'true' ? 'fixed-rate' : 'standard';
     const fits = isPair(parts, flow);
-    return sortCurrencies(currencies.values())
+    return sortCurrencies((await current()).values())
       .filter((to) => to !== from)
       .map((to) => ({ ...wireOlderCurrency(to), isAvailable: fits(from, to) }));
   });
@@ -72,7 +68,7 @@ export const addCurrencyRoutes = (app: FastifyInstance, parts: GatewayParts): vo
     const currencies = await parts.catalogue.current();
     const found = currencies.get(currency.toLowerCase());
     const network = found?.network ?? findNetwork(currency)?.code;
-    if (network === undefined) throw notFound('Currency');
+    if (network === undefined) throw parts.catalogue.refuseUnlisted('Currency');
     const contracts = contractsOf(currencies);
     const verdict = await checkAddress({ address, network, contracts, matchesPattern: null });
     if (verdict._tag !== 'Valid') return { result: false, message: MESSAGES[verdict._tag] ?? NOT_AN_ADDRESS };

@@ -6,7 +6,6 @@ import { lookUp } from '@coinlane/shared-contracts/values';
 import { hasFlow } from '../assets/currency.ts';
 import type { Currency } from '../assets/currency.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
-import { notFound } from '../http/refusal.ts';
 import { isPair } from './currency-routes.ts';
 import { decodeRequest, LinkField } from './request-fields.ts';
 import { FEATURED, sortCurrencies } from './wire-currencies.ts';
@@ -62,7 +61,7 @@ export const addListingRoutes = (app: FastifyInstance, parts: GatewayParts): voi
     const { link } = decodeRequest(LinkField, params);
     const currencies = await listed();
     const from = currencies.find((currency) => linkOf(currency) === link);
-    if (from === undefined) throw notFound('Coin pairs');
+    if (from === undefined) throw parts.catalogue.refuseUnlisted('Coin pairs');
     return {
       coinFrom: { ticker: from.legacyTicker, link, name: nameOf(from) },
       currentCurrency: wireListed(from),
