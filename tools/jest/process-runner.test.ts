@@ -15,6 +15,7 @@ const FILES = {
   '4-throws.test.ts': `throw new Error('thrown while it loads');`,
   '5-exits.test.ts': `it('ends the process', () => { process.exit(3); });`,
   '6-passes.test.ts': `it('holds', () => { expect(1).toBe(1); });`,
+  '7-lasts.long.test.ts': `it('holds', () => { expect(1).toBe(1); });`,
 };
 
 describe('the test runner', () => {
@@ -51,6 +52,12 @@ describe('the test runner', () => {
       message: expect.stringContaining(message) as unknown,
       tests: {},
     });
+  });
+
+  it('starts the long suites first, and keeps the order of the others', () => {
+    const [longest, ...others] = outcomes.keys();
+    expect(longest).toBe('7-lasts.long.test.ts');
+    expect(others).toEqual(others.toSorted());
   });
 
   it('runs the files after one that ended its process', () => {

@@ -10,6 +10,8 @@ import type { Environment } from './test-globals.ts';
 
 /** A process above this size ends after its file, and a new one takes its place; bytes. */
 const MAX_RSS = 2_000_000_000;
+/** Suites of the second tier take minutes each. */
+const IS_LONG = /\.long\.test\.tsx?$/;
 const IS_BROWSER_TEST = /^\/\*\* @jest-environment browser \*\//;
 
 const environmentOf = (path: string): Environment =>
@@ -108,7 +110,10 @@ export default class ProcessRunner {
     onFailure: OnFailure,
   ): Promise<void> {
     const globalConfig = this.#globalConfig;
-    const waiting = [...tests];
+    // long suites start first: one that starts last would run alone at the end
+    const waiting = tests.toSorted(
+      (one, other) => Number(IS_LONG.test(other.path)) - Number(IS_LONG.test(one.path)),
+    );
     const lane = async (): Promise<void> => {
       const processes = new Map<Environment, TestProcess>();
       const processFor = (test: Test): TestProcess => {
