@@ -13,7 +13,8 @@ const numbersOf = ({ failingNetworks, networks }: Seen): string =>
 
 /**
  * Reason to stop a canary, with numbers, or null: failures in at least `minimum` networks, and a failure rate above 5 %
- * and above twice the rate of stable.
+ * and above twice the rate of stable. Fewer than `minimum` networks do not count as a rate of stable: one visitor
+ * could otherwise keep a failing canary that most visitors get.
  */
 export const reasonToStop = (
   label: string,
@@ -22,8 +23,10 @@ export const reasonToStop = (
     stable = NOTHING,
   }: { readonly canary?: Seen | undefined; readonly stable?: Seen | undefined },
   minimum: number,
-): string | null =>
-  canary.failingNetworks >= minimum &&
-  canary.errorRate > Math.max(TOLERATED_RATE, TIMES_STABLE * stable.errorRate)
+): string | null => {
+  const stableRate = stable.networks >= minimum ? stable.errorRate : 0;
+  return canary.failingNetworks >= minimum &&
+    canary.errorRate > Math.max(TOLERATED_RATE, TIMES_STABLE * stableRate)
     ? `${label}: ${numbersOf(canary)} networks had failed loads (stable: ${numbersOf(stable)})`
     : null;
+};

@@ -18,6 +18,8 @@ describe('when a canary is stopped', () => {
     { rule: 'twice the failure rate of stable', canary: seen(60, 40), stable: seen(80, 20), stops: false },
     { rule: 'more than twice the failure rate', canary: seen(50, 50), stable: seen(80, 20), stops: true },
     { rule: 'no reports of stable', canary: seen(0, 5), stable: undefined, stops: true },
+    { rule: 'stable fails in too few networks', canary: seen(0, 50), stable: seen(0, 4), stops: true },
+    { rule: 'stable fails in just enough networks', canary: seen(0, 50), stable: seen(0, 5), stops: false },
   ])('$rule: $stops', ({ canary, stable, stops }) => {
     expect(reasonToStop('mfe-swap@1.9.0', { canary, stable }, 5) !== null).toBe(stops);
   });
