@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { BrowserContext, Page } from '@playwright/test';
@@ -21,8 +21,8 @@ import type { Variant } from '../../tools/site/remote-variant.ts';
 
 test.use({ siteVariables: AS_PROXY });
 
-/** As many networks as the guard needs. */
-const VISITS = 5;
+/** More networks than the five that the guard needs: the browser can drop a beacon, and a page that hangs sends no other. */
+const VISITS = 8;
 const WINDOW_MS = 3000;
 /** 72 s: more than a page may take between two reports. */
 const AGED_WINDOWS = 24;
@@ -42,6 +42,13 @@ const letAMinutePass = async ({ ledger }: OwnSite): Promise<void> => {
     for (const report of await readdir(join(health, name)))
       await rename(join(health, name, report), join(aged, report));
   }
+};
+
+/** Reports of pages that the guard reads, for the message of a failure. */
+const reportsOf = async ({ ledger }: OwnSite): Promise<string> => {
+  const files = await readdir(join(ledger, 'health/local'), { recursive: true, withFileTypes: true });
+  const paths = files.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).join('\n');
 };
 
 /** Opens pages until some from different networks met the fault. `hasMet` waits until a page met it, or cannot. */
@@ -64,6 +71,7 @@ const expectStop = async (site: OwnSite, { version }: Variant, after: number | n
   await expect(async () => {
     await letAMinutePass(site);
     const [stop] = await stopsAfter(site, after ?? 0);
+    expect(stop, await reportsOf(site)).toBeDefined();
     expect(stop?.canary).toMatchObject({ version, percent: 0 });
     expect(stop?.reason).toMatch(new RegExp(`mfe-listing@${version}: \\d+ of \\d+ networks`));
   }).toPass({ timeout: GUARDED_MS });
