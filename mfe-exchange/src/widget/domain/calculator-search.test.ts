@@ -112,6 +112,8 @@ describe('the currencies of a widget', () => {
       change: { topUpCurrency: 'usdt', topUpNetwork: 'sol' },
       found: null,
     },
+    { rule: 'by a name that one network has', change: { topUpCurrency: 'btc' }, found: 'btc' },
+    { rule: 'not by a name that several networks have', change: { topUpCurrency: 'usdt' }, found: null },
     { rule: 'not by an unknown name', change: { topUpCurrency: 'nope' }, found: null },
   ])('finds the top-up currency $rule', ({ change, found }) => {
     expect(topUpTicker(ALL, settings({ topUpMode: true, ...change }))).toBe(found);

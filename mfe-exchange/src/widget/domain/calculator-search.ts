@@ -74,7 +74,10 @@ export const isAnotherExchange = (before: WidgetSettings, after: WidgetSettings)
   CALCULATOR_FIELDS.some((field) => before[field] !== after[field]) ||
   before.currencies.join() !== after.currencies.join();
 
-/** The top-up currency by name and network. Null: not found, or it has no memos and a memo is given. */
+/**
+ * The top-up currency by ticker, or by name and network. Null: not found, several fit, or it has no memos and a memo is
+ * given. The address is fixed, so that a guess could pay it on another network.
+ */
 export const topUpTicker = (
   currencies: readonly {
     readonly ticker: Ticker;
@@ -89,5 +92,7 @@ export const topUpTicker = (
     (ticker === topUpCurrency || displayTicker === topUpCurrency) && (hasExtraId || topUpExtraId === null);
   const named = currencies.filter(isNamed);
   const there = topUpNetwork === null ? named : named.filter(({ network }) => network === topUpNetwork);
-  return (there.find(({ ticker }) => ticker === topUpCurrency) ?? there[0])?.ticker ?? null;
+  const found = there.find(({ ticker }) => ticker === topUpCurrency) ?? there[0];
+  const isUnique = found?.ticker === topUpCurrency || there.length === 1;
+  return isUnique ? (found?.ticker ?? null) : null;
 };
