@@ -1,41 +1,13 @@
 import { aCurrency } from './currency.fixture';
 import { displayName } from './display-name';
-import {
-  DEFAULT_AMOUNT,
-  DEFAULT_TICKERS,
-  findCurrency,
-  resolveCurrency,
-  resolveTicker,
-} from './find-currency';
+import { DEFAULT_AMOUNT, DEFAULT_TICKERS, findCurrency } from './find-currency';
 import { initialAmount } from './initial-amount';
 
 const btc = aCurrency();
-const usdtOmni = aCurrency({ ticker: 'usdt', network: 'omni' });
 const usdtTron = aCurrency({ ticker: 'usdttrc20', displayTicker: 'usdt', network: 'trx', isStable: true });
-const fiatEur = aCurrency({ ticker: 'eur', isFiat: true });
-const coinEur = aCurrency({ ticker: 'eurbsc', displayTicker: 'eur', network: 'bsc' });
-const listed = [fiatEur, btc, usdtTron, usdtOmni, coinEur];
+const listed = [btc, usdtTron];
 
-describe('resolveCurrency (spec §3 "Currency list")', () => {
-  it.each([
-    { rule: 'by ticker and network', name: { currency: 'USDT', network: 'TRX' }, found: usdtTron },
-    { rule: 'crypto before fiat', name: { currency: 'eur', network: null }, found: coinEur },
-    { rule: 'fiat where no crypto fits', name: { currency: 'eur', network: 'eur' }, found: fiatEur },
-    {
-      rule: 'without a network the one named like its ticker',
-      name: { currency: 'usdt', network: null },
-      found: usdtOmni,
-    },
-    { rule: 'an unknown network', name: { currency: 'btc', network: 'eth' }, found: null },
-  ])('finds $rule', ({ name, found }) => {
-    expect(resolveCurrency(listed, name)).toBe(found);
-  });
-
-  it('returns the ticker only', () => {
-    expect(resolveTicker(listed, 'usdt', 'trx')).toBe('usdttrc20');
-    expect(resolveTicker(listed, 'doge', 'doge')).toBeNull();
-  });
-
+describe('findCurrency', () => {
   it('finds by ticker, case-insensitively', () => {
     expect(findCurrency(listed, 'USDTTRC20')).toBe(usdtTron);
     expect(findCurrency(listed, 'xyz')).toBeNull();
