@@ -1,3 +1,5 @@
+import { inlineScript } from './inline-script.ts';
+
 type Press = { readonly untilMs: number; readonly page: string; readonly slot: string | null };
 
 /**
@@ -7,8 +9,7 @@ type Press = { readonly untilMs: number; readonly page: string; readonly slot: s
  * without code. React hydrates a part with the press itself if possible, and stops the press otherwise, so the marker is
  * read after the press. Presses in one slot are repeated in their order. A navigation cancels a press, and so does later
  * input in the same slot, which the press could change, or a later press on the hydrated button. Input that shared-ui
- * replays is an `InputEvent` of a script; it is older than the press or has already cancelled it. Must not contain line
- * comments.
+ * replays is an `InputEvent` of a script; it is older than the press or has already cancelled it.
  */
 export const repeatEarlyPresses = (): void => {
   const patienceMs = 10_000;
@@ -90,6 +91,5 @@ export const holdEarlySubmits = (): void => {
 
 /** Source of the script. */
 export const EARLY_PRESSES = [repeatEarlyPresses, holdEarlySubmits]
-  .map((run) => `(${run.toString()})();`)
-  .join('')
-  .replaceAll(/\s+/g, ' ');
+  .map((run) => `${inlineScript(run)}();`)
+  .join('');

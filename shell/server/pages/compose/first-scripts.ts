@@ -1,10 +1,12 @@
+import { inlineScript } from './inline-script.ts';
+
 /** Id of the template with the first scripts of a page. */
 export const FIRST_SCRIPTS = 'first-scripts';
 
 /**
  * Runs in the browser first, and uses nothing outside its body. Runs the first scripts of the page, which wait in a
  * template, at the first paint, so that scripts do not delay the HTML. A hidden page does not paint and starts after a
- * delay. Must not contain line comments.
+ * delay.
  */
 export const startAfterPaint = (id: string): void => {
   const patienceMs = 500;
@@ -22,7 +24,4 @@ export const startAfterPaint = (id: string): void => {
 };
 
 /** Source of the script. */
-export const START_AFTER_PAINT = `(${startAfterPaint.toString()})('${FIRST_SCRIPTS}')`.replaceAll(
-  /\s+/g,
-  ' ',
-);
+export const START_AFTER_PAINT = `${inlineScript(startAfterPaint)}('${FIRST_SCRIPTS}')`;

@@ -1,5 +1,6 @@
 import { CALCULATOR_PARAMETERS } from '@coinlane/shared-contracts/values';
 
+import { inlineScript } from './inline-script.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** Routes of the exchange form. */
@@ -9,8 +10,7 @@ const FORM_ROUTES: readonly PageRequest['route'][] = ['/', '/exchange'];
  * Runs in the browser first, and uses nothing outside its body. The server does not receive the hash, so it renders the
  * default pair for `/exchange#from=ltc&to=doge`. This moves the calculator's parameters into the query and reloads the
  * page, hidden until then: no wrong pair is shown and no typed text is lost. Moves only simple values; the form reads
- * the rest of the hash. Does not write the path, so that it cannot lead to another site. Must not contain line
- * comments.
+ * the rest of the hash. Does not write the path, so that it cannot lead to another site.
  */
 const moveHashToQuery = (names: readonly string[]): void => {
   const query = [...new URLSearchParams(location.search).keys()].map((key) => key.toLowerCase());
@@ -30,11 +30,7 @@ const moveHashToQuery = (names: readonly string[]): void => {
   location.replace(`${before}${moved.join('&')}${rest === '' ? '' : `#${rest}`}`);
 };
 
-const HASH_TO_QUERY =
-  `(${moveHashToQuery.toString()})(${JSON.stringify(CALCULATOR_PARAMETERS.map((name) => name.toLowerCase()))})`.replaceAll(
-    /\s+/g,
-    ' ',
-  );
+const HASH_TO_QUERY = `${inlineScript(moveHashToQuery)}(${JSON.stringify(CALCULATOR_PARAMETERS.map((name) => name.toLowerCase()))})`;
 
 /** Script that moves the hash of a form page, with its separator. Empty for other pages. */
 export const hashToQuery = ({ route }: Pick<PageRequest, 'route'>): string =>

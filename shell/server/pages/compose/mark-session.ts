@@ -1,3 +1,5 @@
+import { inlineScript } from './inline-script.ts';
+
 /** Attribute of the root element of a browser with a session. `account-corner` keeps it current. */
 const SESSION_ATTRIBUTE = 'data-session';
 
@@ -5,7 +7,7 @@ const SESSION_ATTRIBUTE = 'data-session';
 /**
  * Runs in the browser first, and uses nothing outside its body. The page is cached and does not know whether the visitor
  * is signed in; the header reserves the width of the account menu if there is a session, so that its other tools do not
- * move when the menu has loaded. Must not contain line comments.
+ * move when the menu has loaded.
  */
 export const markSession = (attribute: string, key: string): void => {
   try {
@@ -17,7 +19,4 @@ export const markSession = (attribute: string, key: string): void => {
 /* oxlint-enable no-restricted-globals */
 
 /** Source of the script. */
-export const MARK_SESSION = `(${markSession.toString()})('${SESSION_ATTRIBUTE}','refresh-token')`.replaceAll(
-  /\s+/g,
-  ' ',
-);
+export const MARK_SESSION = `${inlineScript(markSession)}('${SESSION_ATTRIBUTE}','refresh-token')`;

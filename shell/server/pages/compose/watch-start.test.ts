@@ -210,5 +210,5 @@ it('is a self-contained one-line script that cannot end its element', () => {
   expect(script).not.toContain('\n');
   expect(script).not.toContain('</');
   expect(() => new Script(script)).not.toThrow();
-  expect(Buffer.byteLength(script)).toBeLessThan(2600);
+  expect(Buffer.byteLength(script)).toBeLessThan(1700);
 });

@@ -1,6 +1,7 @@
 import { PAGE_START } from '../../../src/remotes/composition/page-start.ts';
 import type { PageStart } from '../../../src/remotes/composition/page-start.ts';
 import { escapeJson } from '../markup.ts';
+import { inlineScript } from './inline-script.ts';
 
 type Watched = {
   readonly remote: string;
@@ -16,7 +17,7 @@ type Watched = {
  * runs, so that the server also counts a page whose scripts fail, are missing or never end. Until the shell takes over,
  * repeats every ten seconds that the page is still starting, and reports a visitor who leaves. A page that hangs repeats
  * nothing. A page whose scripts have run, but that is idle for five seconds without the shell, stops repeating and does
- * not report the visitor who leaves it. The server counts both after a minute. Must not contain line comments.
+ * not report the visitor who leaves it. The server counts both after a minute.
  */
 export const watchStart = ({ remote, version, scripts, key }: Watched): void => {
   let waiting = scripts;
@@ -83,5 +84,5 @@ export const watchStart = ({ remote, version, scripts, key }: Watched): void => 
 /** Source of the script for a page with a remote. */
 export const watchStartOf = (remote: string, version: string, scripts: number): string => {
   const watched: Watched = { remote, version, scripts, key: PAGE_START };
-  return `(${watchStart.toString()})(${escapeJson(JSON.stringify(watched))});`.replaceAll(/\s+/g, ' ');
+  return `${inlineScript(watchStart)}(${escapeJson(JSON.stringify(watched))});`;
 };
