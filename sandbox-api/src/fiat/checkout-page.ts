@@ -9,10 +9,17 @@ const formOf = ({ order }: OrderSnapshot, action: string): string =>
   '<button name="decision" value="pay">Pay</button>' +
   '<button name="decision" value="decline">Decline</button></form>';
 
+/** Prefix of the site's pages in the language that the order was created in. */
+const languagePrefix = (info: unknown): string => {
+  const locale: unknown = typeof info === 'object' && info !== null ? Reflect.get(info, 'locale') : undefined;
+  return typeof locale === 'string' && /^[a-z]{2}$/.test(locale) && locale !== 'en' ? `/${locale}` : '';
+};
+
 /** Hosted page that would charge a card: two buttons, and a link back to the status page. */
 export const checkoutPage = (seen: OrderSnapshot, publicPath: string): string => {
   const { order, state } = seen;
-  const back = `<p><a href="/exchange/txs/${escapeHtml(order.id)}">Back to the exchange</a></p>`;
+  const home = languagePrefix(order.payload['info']);
+  const back = `<p><a href="${home}/exchange/txs/${escapeHtml(order.id)}">Back to the exchange</a></p>`;
   const amount = `<p>${escapeHtml(order.expectedFrom)} ${escapeHtml(order.fromTicker.toUpperCase())} for order ${escapeHtml(order.id)}.</p>`;
   const body = isOpen(seen)
     ? formOf(seen, `${publicPath}/fiat/checkout`)

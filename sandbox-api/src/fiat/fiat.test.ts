@@ -64,10 +64,37 @@ describe('fiat orders', () => {
     expect(seen).toEqual(story);
   });
 
+  it.each([
+    { locale: 'en', back: '"/exchange/txs/' },
+    { locale: 'de', back: '"/de/exchange/txs/' },
+    { locale: '//evil.example', back: '"/exchange/txs/' },
+    { locale: 7, back: '"/exchange/txs/' },
+  ])('lead back to the page in the language of the order: $locale', async ({ locale, back }) => {
+    const { id } = await create({ ...buy, info: { locale } });
+    expect((await sandbox.get(`/fiat/checkout?tid=${id}`)).text).toContain(`href=${back}${id}"`);
+  });
+
   it('have no checkout page for coins', async () => {
     const { id } = await create();
 
     expect((await sandbox.get(`/fiat/checkout?tid=${id}`)).status).toBe(404);
+  });
+
+  it('have confirmations only while coins are sent', async () => {
+    const { id } = await create({ ...buy, provider: 'paylane' });
+    await sandbox.app.inject({
+      method: 'POST',
+      url: '/sandbox/fiat/checkout',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `tid=${id}&decision=pay`,
+    });
+    const seen: Record<string, unknown> = {};
+    for (const seconds of [0, 5, 10, 15]) {
+      sandbox.pass(seconds * 1000);
+      const { body } = await sandbox.get<Record<string, unknown>>(`/v1.1/transactions/${id}`);
+      seen[String(body['status'])] = body['confirmations'];
+    }
+    expect(seen).toMatchObject({ paying: null, paid: null, sending: { required: 2 }, finished: null });
   });
 
   it('can be read like any order', async () => {

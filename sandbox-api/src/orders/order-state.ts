@@ -25,7 +25,7 @@ export type OrderState = {
   readonly payinHash: string | null;
   readonly payoutHash: string | null;
   readonly refundHash: string | null;
-  readonly confirmations: { readonly seen: number; readonly required: number };
+  readonly confirmations: { readonly seen: number; readonly required: number } | null;
   /** Whether the user can request a refund or continue. */
   readonly mayAct: boolean;
 };
@@ -100,13 +100,17 @@ export const payoutAmountOf = (order: Order): Big => {
   return receivedFor(currencyOf(order.toTicker), terms, paidAmountOf(order));
 };
 
-/** Confirmations of the deposit; while the payout or the refund is being sent, those of that transfer. */
+/**
+ * Confirmations of the deposit; while the payout or the refund is being sent, those of that transfer. Null for fiat,
+ * which no network confirms.
+ */
 const confirmationsOf = (order: Order, { status, since }: Reached, nowMs: number) => {
   const network =
     status === 'refunding'
       ? arrivedOf(order).currency.network
       : currencyOf(status === 'sending' ? order.toTicker : order.fromTicker).network;
-  const required = NETWORKS.get(network)?.confirmations ?? 1;
+  const required = NETWORKS.get(network)?.confirmations;
+  if (required === undefined) return null;
   if (BEFORE_DEPOSIT.has(status)) return { seen: 0, required };
   const isCounting = status === 'confirming' || status === 'sending' || status === 'refunding';
   const share = isCounting ? (nowMs - since) / STAGE_MS[status] : 1;

@@ -111,7 +111,7 @@ describe('stateOf', () => {
       from: state.amountFrom?.toFixed(),
       to: state.amountTo?.toFixed(),
       refund: state.refundAmount?.toFixed(),
-      seen: state.confirmations.seen,
+      seen: state.confirmations?.seen,
     }).toEqual({ from, to, refund, seen });
   });
 
