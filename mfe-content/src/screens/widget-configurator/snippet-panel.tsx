@@ -1,4 +1,3 @@
-import { useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
 
 import { CopyButton, RadioGroup } from '@coinlane/shared-ui/components';
@@ -12,7 +11,7 @@ import {
   scriptSnippet,
 } from '../../domain/widget-config';
 import type { SnippetSource } from '../../domain/widget-config';
-import { widgetConfigModel } from '../../model/widget-config';
+import { useButtonSettings } from './use-button-settings';
 import styles from './widget-configurator.module.css';
 
 type Kind = { readonly label: string; readonly write: (source: SnippetSource) => string };
@@ -31,7 +30,7 @@ const BUTTON_KINDS: Readonly<Record<string, Kind>> = {
 /** The code for the partner's page, in all available kinds, each with a copy button. */
 export const SnippetPanel = () => {
   const { t } = useTranslation('content');
-  const { settings } = useUnit(widgetConfigModel.$config);
+  const settings = useButtonSettings();
   const [picked, setPicked] = useState('iframe');
   const text = useRef<HTMLPreElement>(null);
   const kinds = settings.configuratorType === 'widget' ? WIDGET_KINDS : BUTTON_KINDS;

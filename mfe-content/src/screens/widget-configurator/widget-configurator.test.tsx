@@ -4,8 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fork } from 'effector';
 
+import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
 import { WIDGET_MESSAGE_SOURCE as source } from '@coinlane/shared-contracts/widget';
 
+import german from '../../../locales/de.json';
 import { readWidgetCurrencies } from '../../api/widget-currencies';
 import { showOnStage } from '../../app/stage.fixture';
 import { fetchWidgetCurrenciesFx } from '../../model/widget-currencies';
@@ -17,10 +19,13 @@ const CURRENCIES = readWidgetCurrencies([
   { ticker: 'eur', name: 'Euro', network: null, isFiat: true },
   { ticker: 7, name: 'not a row' },
 ]);
-const open = (path = '/exchange-widget') => {
+const open = (path = '/exchange-widget', page: Partial<FragmentRequest> = {}) => {
   const { pathname, search } = new URL(path, 'https://swap.example');
   const scope = fork({ handlers: [[fetchWidgetCurrenciesFx, () => CURRENCIES]] });
-  const { navigation } = showOnStage(<WidgetConfigurator />, { scope, request: { pathname, search } });
+  const { navigation } = showOnStage(<WidgetConfigurator />, {
+    scope,
+    request: { pathname, search, ...page },
+  });
   return { navigation, user: userEvent.setup() };
 };
 const code = () => screen.getByRole('region', { name: 'Code for your page' });
@@ -83,6 +88,17 @@ describe('the configurator', () => {
     expect(screen.getByRole('link', { name: 'Buy now' })).toHaveStyle({ display: 'inline-block' });
     expect(within(code()).getByRole('radio', { name: 'HTML' })).toBeChecked();
     expect(screen.queryByTitle('Preview')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    { page: {}, label: 'Exchange' },
+    { page: { language: 'de', messages: german }, label: 'Jetzt tauschen' },
+  ] as const)('labels the button in the language of the page: $label', async ({ page, label }) => {
+    open('/exchange-widget?configuratorType=button', page);
+    const link = await screen.findByRole('link', { name: label });
+    expect(link).toHaveStyle({ display: 'inline-block' });
+    expect(screen.getByDisplayValue(label)).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`>${label}</a>`))).toBeInTheDocument();
   });
 
   it('shows the contrast of unreadable colours', async () => {

@@ -9,6 +9,7 @@ import { widgetConfigModel } from '../../model/widget-config';
 import { FIELD_KINDS, FIELD_SUGGESTIONS } from './field-table';
 import type { FieldName } from './field-table';
 import { suggestionsId } from './suggestion-lists';
+import { useButtonSettings } from './use-button-settings';
 import styles from './widget-configurator.module.css';
 
 const languageOptions = (language: string) => {
@@ -35,6 +36,7 @@ type FieldProps = { readonly name: FieldName };
 /** Connects one field to the model: its text, its value, and whether it is valid. */
 const useField = (name: FieldName) => {
   const { t } = useTranslation('content');
+  const settings = useButtonSettings();
   const { draft, config, unknown, changed } = useUnit({
     draft: widgetConfigModel.$draft,
     config: widgetConfigModel.$config,
@@ -45,7 +47,7 @@ const useField = (name: FieldName) => {
   return {
     id: `widget-${name}`,
     label: t(`configurator.fields.${name}`),
-    value: config.settings[name],
+    value: settings[name],
     text: draft[name],
     error: isInvalid ? t('configurator.misread') : undefined,
     /** The site has no such currency or network. */

@@ -8,6 +8,7 @@ import { readWidgetMessage, WIDGET_MESSAGE_SOURCE, WIDGET_PATH } from '@coinlane
 import { buttonLook, buttonUrl } from '../../domain/widget-config';
 import { widgetConfigModel } from '../../model/widget-config';
 import { RenderNearViewport } from '../../ui/render-near-viewport';
+import { useButtonSettings } from './use-button-settings';
 import styles from './widget-configurator.module.css';
 
 const FIRST_HEIGHT = 860;
@@ -63,7 +64,7 @@ const WidgetPreview = () => {
 };
 
 const ButtonPreview = () => {
-  const { settings } = useUnit(widgetConfigModel.$config);
+  const settings = useButtonSettings();
   const place = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     for (const [name, value] of Object.entries(buttonLook(settings)))
