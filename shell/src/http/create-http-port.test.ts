@@ -101,6 +101,24 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
     );
   });
 
+  it('waits 10 s for a reply, or as long as the call says (spec §9 "Timing")', async () => {
+    const request = jest.spyOn(axios, 'request').mockResolvedValue({ data: '', headers: {} });
+    await port()(get)();
+    await port()({ ...get, timeoutMs: 5_000 })();
+    expect(request.mock.calls.map(([sent]) => sent.timeout)).toEqual([10_000, 5_000]);
+    request.mockRestore();
+  });
+
+  it.each([
+    { rule: 'of this site', isForeign: false, hasCredentials: true },
+    { rule: 'of a third party: none', isForeign: true, hasCredentials: false },
+  ])('sends credentials from a page $rule', async ({ isForeign, hasCredentials }) => {
+    const request = jest.spyOn(axios, 'request').mockResolvedValue({ data: '', headers: {} });
+    await port({ isForeign })(get)();
+    expect(request.mock.calls[0]?.[0].withCredentials).toBe(hasCredentials);
+    request.mockRestore();
+  });
+
   it.each([
     {
       what: 'broken JSON',
@@ -160,7 +178,7 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
     ]);
   });
 
-  it('retries once without the link id, and reports the second refusal once', async () => {
+  it('retries once without link id and credentials, and reports the second refusal once', async () => {
     const bodies: string[] = [];
     handle = (_, response, body) => {
       bodies.push(body);
@@ -172,8 +190,10 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
       body: { linkId: 'x', amount: '1' },
       linkIdIn: 'body',
     };
-    expect(await port()(create)()).toMatchObject(E.left({ status: 400 }));
+    const signedIn = port({ accessToken: () => 'access' });
+    expect(await signedIn(create)()).toMatchObject(E.left({ status: 400 }));
     expect(bodies).toEqual(['{"linkId":"x","amount":"1"}', '{"amount":"1"}']);
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer access', undefined]);
   });
 
   describe('a change whose csrf token has expired', () => {

@@ -1,5 +1,5 @@
 /** Spec §9 "Missing-translation report batch delay". */
-export const MISSING_KEYS_DELAY_MS = 1_000;
+const MISSING_KEYS_DELAY_MS = 1_000;
 
 /**
  * Collects missing keys per page and reports them as one warning after a delay (spec §8 "Translations"). Each key is
