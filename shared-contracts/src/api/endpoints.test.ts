@@ -53,11 +53,6 @@ const rows: readonly { readonly call: string; readonly request: HttpRequest; rea
     request: api.currenciesEndpoint.toRequest(),
     line: 'GET public-v2 /exchange/currencies',
   },
-  {
-    call: 'addresses by name',
-    request: api.addressesByNameEndpoint.toRequest('a@b'),
-    line: 'GET public-v2 /addresses-by-name',
-  },
   { call: 'actions', request: api.actionsEndpoint.toRequest('x'), line: 'GET public-v2 /exchange/actions' },
   {
     call: 'continue',
@@ -78,11 +73,6 @@ const rows: readonly { readonly call: string; readonly request: HttpRequest; rea
     call: 'market data',
     request: api.marketDataEndpoint.toRequest({ from: 'btc', to: 'eth', segment: '24h' }),
     line: 'GET frontend /main/24h/btc_eth',
-  },
-  {
-    call: 'prices',
-    request: api.pricesEndpoint.toRequest({ tickers: ['btc'], fiatTicker: 'usd' }),
-    line: 'GET price-data /',
   },
   {
     call: 'listing currencies',
@@ -168,38 +158,13 @@ describe('endpoints', () => {
     });
   });
 
-  it('send refunds and e-mail requests with the id in its place', () => {
+  it('send a refund, and a refund address set later, with the id in its place', () => {
     expect(
       api.refundEndpoint.toRequest({ id: 'x', address: 'a', extraId: null, controlToken: undefined }),
     ).toMatchObject({
       path: '/exchange/refund',
       body: { id: 'x', address: 'a', extraId: null },
     });
-    expect(api.notifyEndpoint.toRequest({ transactionId: 'x', email: 'a@b.co' })).toMatchObject({
-      path: '/exchange/txs/x/notify',
-      body: { notify: { email: 'a@b.co' } },
-    });
-  });
-
-  it('register a device and its subscription in query and body (spec §7)', () => {
-    const token = { id: 'd', fcmtoken: 't' };
-    expect(api.pushTokenEndpoint.toRequest(token)).toMatchObject({
-      service: 'push',
-      path: '/fcmtoken',
-      query: token,
-      body: token,
-    });
-    expect(api.pushTransactionEndpoint.toRequest({ id: 'x', deviceId: 'd' })).toMatchObject({
-      path: '/tx',
-      query: { id: 'x', device_id: 'd' },
-      body: { id: 'x', device_id: 'd' },
-    });
-  });
-
-  it('request a deposit by name (spec §7 "Public API v2"), and set a refund address later', () => {
-    expect(
-      api.depositRequestEndpoint.toRequest({ transactionId: 'x', userAccount: 'alice@edge' }).body,
-    ).toEqual({ userAccount: 'alice@edge', exchangeId: 'x', provider: 'fio' });
     expect(api.refundAddressEndpoint.toRequest({ id: 'x', address: 'a', extraId: null })).toMatchObject({
       path: '/exchange/refund-address',
       body: { id: 'x', address: 'a', extraId: null },

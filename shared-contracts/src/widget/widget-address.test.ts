@@ -68,6 +68,10 @@ describe('the widget’s address (spec §3 "Widget configuration")', () => {
     expect(read('')).toEqual(DEFAULT_WIDGET);
   });
 
+  it('has the nine languages of spec §9 "Widget"', () => {
+    expect(WIDGET_LANGUAGES.join(' ')).toBe('en-US ru-RU ko-KR pt-PT de-DE es-ES fr-FR ja-JP id-ID');
+  });
+
   it('has the defaults of the spec', () => {
     expect(DEFAULT_WIDGET).toEqual({
       currencies: [],
