@@ -4,38 +4,12 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import { httpError } from '@coinlane/shared-contracts/errors';
-import {
-  createdSwapReply,
-  exchangeAmountReply,
-  refusedSwapReply,
-  swapReply,
-} from '@coinlane/shared-contracts/testing';
+import { refusedSwapReply } from '@coinlane/shared-contracts/testing';
 
-import { aRequest } from './app/fragment-request.fixture';
-import { mountPropsOf } from './app/mount-props.fixture';
 import { BINANCE_ADDRESS } from './domain/swap-form/swap-form.fixture';
-import { mount, unmount } from './lifecycle';
-
-type Answer = (request: HttpRequest) => ReturnType<HttpPort>;
-
-const answers: Answer = ({ method, path }) => {
-  if (path.startsWith('/exchange-amount')) return TE.right(exchangeAmountReply);
-  return TE.right(method === 'POST' ? createdSwapReply : swapReply);
-};
-
-const open = async (path: string, answer: Answer = answers) => {
-  const asked: HttpRequest[] = [];
-  const http: HttpPort = (request) => {
-    asked.push(request);
-    return answer(request);
-  };
-  const mountBlock = jest.fn(() => () => undefined);
-  const props = mountPropsOf(aRequest(path, { http }), { http, mountBlock });
-  await mount(props);
-  return { props, asked, mountBlock, posts: () => asked.filter(({ method }) => method === 'POST') };
-};
+import { unmount } from './lifecycle';
+import { answers, openPage } from './open-page.fixture';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -52,7 +26,7 @@ afterEach(() => {
 
 describe('the stepper in use', () => {
   it('goes from amount to deposit in three steps, and to the page of the swap', async () => {
-    const { props, posts } = await open('/swap/now');
+    const { props, posts } = await openPage('/swap/now');
     const replaced = jest.spyOn(props.navigation, 'replace');
     expect(button('Next')).toBeDisabled();
     await fillAndContinue();
@@ -82,13 +56,23 @@ describe('the stepper in use', () => {
     await unmount(props);
   });
 
+  it('expects the tokens in about 30 minutes if the service has no forecast (spec §9 "Display")', async () => {
+    const { props } = await openPage('/swap/now', (request) =>
+      request.path.startsWith('/exchange-amount') ? TE.right({ estimatedAmount: 499.5 }) : answers(request),
+    );
+    expect(screen.getByText('Arrival').nextSibling).toHaveTextContent(/^-$/);
+    await userEvent.type(screen.getByRole('textbox', { name: 'You send, NOW' }), '500');
+    await waitFor(() => expect(screen.getByText('Arrival').nextSibling).toHaveTextContent('≈ 30 minutes'));
+    await unmount(props);
+  });
+
   it.each([
     { typed: '499', problem: 'Minimum amount 500' },
     { typed: '200001', problem: 'Maximum amount 200,000' },
     { typed: '0', problem: 'The amount must be above zero.' },
     { typed: '1,500', problem: /without thousands separators/ },
   ])('$typed shows: $problem (spec §5)', async ({ typed, problem }) => {
-    const { props } = await open('/swap/now');
+    const { props } = await openPage('/swap/now');
     await userEvent.type(screen.getByRole('textbox', { name: 'You send, NOW' }), typed);
 
     expect(screen.getByText(problem)).toBeInTheDocument();
@@ -98,7 +82,7 @@ describe('the stepper in use', () => {
   });
 
   it('reports an invalid address or extra id (spec §5), and flips the direction', async () => {
-    const { props } = await open('/swap/now');
+    const { props } = await openPage('/swap/now');
     await userEvent.type(screen.getByRole('textbox', { name: 'Payout address' }), '0x12');
     await userEvent.type(screen.getByRole('textbox', { name: 'Extra id (memo)' }), 'a b');
     await userEvent.tab();
@@ -112,13 +96,13 @@ describe('the stepper in use', () => {
   });
 
   it('cannot change the direction of a pair that has one', async () => {
-    const { props } = await open('/swap/awc');
+    const { props } = await openPage('/swap/awc');
     expect(screen.queryByRole('button', { name: 'Swap direction' })).not.toBeInTheDocument();
     await unmount(props);
   });
 
   it('shows the KYC error of the travel partner with its link, and keeps the input (spec §8)', async () => {
-    const { props } = await open('/swap/now', (request) =>
+    const { props } = await openPage('/swap/now', (request) =>
       request.method === 'POST' ? TE.left(httpError(400, refusedSwapReply)) : answers(request),
     );
     await fillAndContinue();
@@ -136,54 +120,23 @@ describe('the stepper in use', () => {
   });
 });
 
-describe('the page of a swap', () => {
+describe('a swap that is not created (spec §8 "Token swap")', () => {
   it.each([
-    { status: 'waiting', text: /wait for your deposit/ },
-    { status: 'confirming', text: /wait for your deposit/ },
-    { status: 'swapping', text: /being swapped/ },
-    { status: 'sending', text: /being swapped/ },
-    { status: 'on_hold', text: /checking this swap/ },
-    { status: 'finished', text: /less than a minute/ },
-  ])('describes $status (spec §4)', async ({ status, text }) => {
-    const { props } = await open('/swap/txs/5f0c3a', () => TE.right({ ...swapReply, status }));
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    await unmount(props);
-  });
-
-  it('shows a contact form about a failed swap (spec §4)', async () => {
-    const { props, mountBlock } = await open('/swap/txs/5f0c3a', () =>
-      TE.right({ ...swapReply, status: 'failed' }),
+    {
+      rule: 'the message of the reply',
+      reply: httpError(400, { error: 'x', message: 'Not today' }),
+      text: 'Not today',
+    },
+    { rule: 'the general text', reply: httpError(500, '<html>'), text: 'An error occurred on creation.' },
+  ])('shows $rule, and cannot be confirmed again', async ({ reply, text }) => {
+    const { props } = await openPage('/swap/now', (request) =>
+      request.method === 'POST' ? TE.left(reply) : answers(request),
     );
-    expect(await screen.findByText('This swap has failed')).toBeInTheDocument();
-    expect(mountBlock).toHaveBeenCalledWith(
-      { name: 'contact-form', attributes: { 'extra-info': 'swap:5f0c3a' }, data: null },
-      expect.any(HTMLElement),
-    );
-    await unmount(props);
-  });
-
-  it('shows only the state of a refunded one, without a form (spec §4)', async () => {
-    const { props } = await open('/swap/txs/5f0c3a', () => TE.right({ ...swapReply, status: 'refunded' }));
-    expect(await screen.findByText(/Your tokens were sent back/)).toHaveTextContent(/^Refunded/);
-    expect(screen.queryByRole('group')).not.toBeInTheDocument();
-    expect(screen.queryByText('Payout address')).not.toBeInTheDocument();
-    await unmount(props);
-  });
-
-  it('goes to /404 if it cannot be loaded (spec §8)', async () => {
-    const { props } = await open('/swap/txs/5f0c3a', () => TE.left(httpError(404, null)));
-    await waitFor(() => expect(props.navigation.location().pathname).toBe('/404'));
-    await unmount(props);
-  });
-
-  it('has the timeline only below half an hour (spec §4)', async () => {
-    const updatedAt = new Date(Date.parse(swapReply.createdAt) + 30 * 60_000).toISOString();
-    const { props } = await open('/swap/txs/5f0c3a', () =>
-      TE.right({ ...swapReply, status: 'finished', updatedAt }),
-    );
-    expect(await screen.findByText('30 minutes')).toBeInTheDocument();
-    expect(screen.queryByRole('list', { name: 'Progress' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Swap again' })).toHaveAttribute('href', '/swap/now');
+    await fillAndContinue();
+    await userEvent.click(screen.getByRole('checkbox', { name: /I accept the/ }));
+    await userEvent.click(button('Confirm'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(button('Confirm')).toBeDisabled();
     await unmount(props);
   });
 });

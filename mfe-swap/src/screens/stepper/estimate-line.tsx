@@ -1,8 +1,16 @@
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { estimateText, feeText } from '../../domain/swap-form';
+import type { EstimateView } from '../../model/estimate';
 import type { StepperView } from '../../model/stepper';
 import styles from './stepper.module.css';
+
+/** Spec §9 "Display": usual arrival in minutes, if the service has no forecast. */
+const USUAL_ARRIVAL = '≈ 30';
+
+/** Minutes until the arrival. Null: there is no estimate. */
+const arrivalOf = ({ amount, arrivalMinutes }: EstimateView): string | null =>
+  arrivalMinutes?.replace('-', '–') ?? (amount === null ? null : USUAL_ARRIVAL);
 
 /** The amount to receive and the fee, with two decimals, and the arrival time; '-' if unknown (spec §8). */
 export const EstimateLine = ({ view: { estimate, form, verdict } }: { readonly view: StepperView }) => {
@@ -11,6 +19,7 @@ export const EstimateLine = ({ view: { estimate, form, verdict } }: { readonly v
   const text = estimateText(estimate.amount, i18n.language);
   const amount = verdict.amount._tag === 'Fine' ? verdict.amount.amount : null;
   const fee = feeText(amount, estimate.amount, i18n.language);
+  const arrival = arrivalOf(estimate);
   return (
     <dl className={styles.facts}>
       <div>
@@ -27,11 +36,7 @@ export const EstimateLine = ({ view: { estimate, form, verdict } }: { readonly v
       </div>
       <div>
         <dt>{t('send.arrival')}</dt>
-        <dd>
-          {estimate.arrivalMinutes === null
-            ? '-'
-            : t('send.arrivalMinutes', { range: estimate.arrivalMinutes.replace('-', '–') })}
-        </dd>
+        <dd>{arrival === null ? '-' : t('send.arrivalMinutes', { range: arrival })}</dd>
       </div>
     </dl>
   );
