@@ -1,14 +1,9 @@
 import { decodeError } from '@coinlane/shared-contracts/errors';
-import {
-  availablePairsReply,
-  fakeHttp,
-  fixedRateMarketReply,
-  marketDataReply,
-} from '@coinlane/shared-contracts/testing';
+import { fakeHttp, marketDataReply } from '@coinlane/shared-contracts/testing';
 import * as E from 'fp-ts/lib/Either.js';
 
 import { aCurrency } from '../../../currency/domain/currency/currency.fixture';
-import { fetchAvailablePairs, fetchFixedRatePairs, fetchMarketData } from '.';
+import { fetchMarketData } from '.';
 
 const pair = { from: aCurrency(), to: aCurrency({ ticker: 'eth' }) };
 const MARKET = 'GET frontend/main/24h/btc_eth';
@@ -50,26 +45,5 @@ describe('fetchMarketData', () => {
     expect(await fetchMarketData(fakeHttp({ [MARKET]: { from: 'btc', rate: 1 } }))(pair)()).toEqual(
       E.left(decodeError('MarketDataReply', [expect.stringContaining('to')])),
     );
-  });
-});
-
-describe('pairs', () => {
-  it('are decoded from the flat list, without invalid rows', async () => {
-    const http = fakeHttp({
-      'GET public-v1/market-info/available-pairs': [...availablePairsReply, 'btc', 'eth_eth', 7],
-    });
-    expect(await fetchAvailablePairs(http)()()).toEqual(
-      E.right(
-        new Map([
-          ['btc', new Set(['eth', 'ltc'])],
-          ['eth', new Set(['btc'])],
-        ]),
-      ),
-    );
-  });
-
-  it('with a fixed rate omit a coin with itself (api contract §2.8)', async () => {
-    const http = fakeHttp({ 'GET public-v1/market-info/fixed-rate/site': fixedRateMarketReply });
-    expect(await fetchFixedRatePairs(http)()()).toEqual(E.right(new Map([['btg', new Set(['xmr'])]])));
   });
 });

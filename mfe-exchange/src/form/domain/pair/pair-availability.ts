@@ -1,20 +1,9 @@
-import type { Ticker } from '@coinlane/shared-contracts/values';
-
 import type { Pair } from './pair';
 import { isSameCurrency } from './pick-currency';
 
-/** Available `to` tickers by `from` ticker. */
-export type PairAvailability = ReadonlyMap<Ticker, ReadonlySet<Ticker>>;
-
-/**
- * Whether a pair can be exchanged: two different currencies, the first can be sent, the second received, and the
- * service lists the pair. Null (unknown) does not exclude a pair: the estimate decides.
- */
-export const isPairAvailable = (pair: Pair, available: PairAvailability | null): boolean =>
-  !isSameCurrency(pair) &&
-  pair.from.canBeSent &&
-  pair.to.canBeReceived &&
-  (available === null || available.get(pair.from.ticker)?.has(pair.to.ticker) === true);
+/** Whether a pair can be exchanged: two different currencies, the first can be sent, the second received. */
+const isPairAvailable = (pair: Pair): boolean =>
+  !isSameCurrency(pair) && pair.from.canBeSent && pair.to.canBeReceived;
 
 export type FixedRateAvailability =
   | { readonly _tag: 'Available' }
@@ -28,7 +17,5 @@ export type FixedRateAvailability =
 export const fixedRateAvailability = (pair: Pair, isListed: boolean | null): FixedRateAvailability => {
   const without = [pair.from, pair.to].find(({ supportsFixedRate }) => !supportsFixedRate);
   if (without) return { _tag: 'CurrencyUnsupported', displayTicker: without.displayTicker };
-  return isListed !== false && isPairAvailable(pair, null)
-    ? { _tag: 'Available' }
-    : { _tag: 'PairUnsupported' };
+  return isListed !== false && isPairAvailable(pair) ? { _tag: 'Available' } : { _tag: 'PairUnsupported' };
 };

@@ -1,12 +1,11 @@
 import { aCurrency } from '../../../currency/domain/currency/currency.fixture';
-import { fixedRateAvailability, isPairAvailable } from './pair-availability';
+import { fixedRateAvailability } from './pair-availability';
 import { isSameCurrency, pickFrom, pickTo, swapSides } from './pick-currency';
 
 const btc = aCurrency();
 const eth = aCurrency({ ticker: 'eth' });
 const ltc = aCurrency({ ticker: 'ltc' });
 const pair = { from: btc, to: eth };
-const listed = new Map([['btc', new Set(['eth'])]]);
 
 describe('picking currencies', () => {
   it('swaps sides', () => {
@@ -30,29 +29,6 @@ describe('picking currencies', () => {
   });
 });
 
-describe('isPairAvailable', () => {
-  it.each([
-    { rule: 'a listed pair', of: pair, available: listed, is: true },
-    { rule: 'its other direction is another pair', of: swapSides(pair), available: listed, is: false },
-    { rule: 'an unknown list does not exclude it', of: pair, available: null, is: true },
-    { rule: 'one currency twice', of: { from: btc, to: btc }, available: null, is: false },
-    {
-      rule: 'a from that may not be sent',
-      of: { from: { ...btc, canBeSent: false }, to: eth },
-      available: null,
-      is: false,
-    },
-    {
-      rule: 'a to that may not be received',
-      of: { from: btc, to: { ...eth, canBeReceived: false } },
-      available: null,
-      is: false,
-    },
-  ])('$rule', ({ of, available, is }) => {
-    expect(isPairAvailable(of, available)).toBe(is);
-  });
-});
-
 describe('fixedRateAvailability', () => {
   it.each([
     { rule: 'both sides and the pair', of: pair, isListed: true, verdict: { _tag: 'Available' } },
@@ -67,6 +43,24 @@ describe('fixedRateAvailability', () => {
       rule: 'the pair has none',
       of: swapSides(pair),
       isListed: false,
+      verdict: { _tag: 'PairUnsupported' },
+    },
+    {
+      rule: 'one currency twice',
+      of: { from: btc, to: btc },
+      isListed: true,
+      verdict: { _tag: 'PairUnsupported' },
+    },
+    {
+      rule: 'a from that cannot be sent',
+      of: { from: { ...btc, canBeSent: false }, to: eth },
+      isListed: true,
+      verdict: { _tag: 'PairUnsupported' },
+    },
+    {
+      rule: 'a to that cannot be received',
+      of: { from: btc, to: { ...eth, canBeReceived: false } },
+      isListed: null,
       verdict: { _tag: 'PairUnsupported' },
     },
   ])('$rule', ({ of, isListed, verdict }) => {
