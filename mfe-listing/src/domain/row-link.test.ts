@@ -4,6 +4,7 @@ import {
   exchangeLink,
   exchangePath,
   followedPath,
+  initialAmountOf,
   pairOf,
   pairOfRow,
   rowLink,
@@ -180,5 +181,16 @@ describe('the \'#\' of an exchange link (spec §2 "Row click", §6 "Search-engin
     expect(exchangePath({ fromTicker: 'a&b', toTicker: 'c#d', isFiat: false })).toBe(
       '/exchange?from=a%26b&to=c%23d',
     );
+  });
+});
+
+describe('initialAmountOf (spec §9 "Calculator defaults")', () => {
+  it.each([
+    { rule: 'the default exchange', from: 'btc', to: 'eth', amount: '0.1' },
+    { rule: 'the second default exchange', from: 'eth', to: 'btc', amount: '10' },
+    { rule: "another pair has the currency's own", from: 'btc', to: 'ltc', amount: '7' },
+  ])('$rule: $amount $from to $to', ({ from, to, amount }) => {
+    const pair = { fromTicker: from, toTicker: to, isFiat: false };
+    expect(initialAmountOf(pair, { defaultAmount: '7' })).toBe(amount);
   });
 });
