@@ -41,6 +41,13 @@ describe('the table of networks', () => {
     const needPrefix = (family: string): boolean => family === 'cosmos' || family === 'bech32-account';
     expect(NETWORKS.filter(({ family, prefix }) => needPrefix(family) === (prefix === ''))).toEqual([]);
   });
+
+  it.each(['eth', 'bsc', 'trx', 'matic', 'cchain', 'algo', 'btc', 'sol', 'bnb', 'zksync'])(
+    'has %s of spec §9 "Networks"',
+    (network) => {
+      expect(NETWORKS.map(({ code }) => code)).toContain(network);
+    },
+  );
 });
 
 describe('findNetwork', () => {
