@@ -3,7 +3,8 @@ import type { Dirent } from 'node:fs';
 
 /** File operations of a folder store. A test passes others to fill the disk. */
 export type FolderFiles = {
-  readonly makeFolder: (path: string) => Promise<void>;
+  /** True: the folder did not exist. */
+  readonly makeFolder: (path: string) => Promise<boolean>;
   /** Creates the file, writes it, and resolves once the bytes are on the disk. */
   readonly writeNew: (path: string, bytes: Uint8Array) => Promise<void>;
   readonly link: (existing: string, path: string) => Promise<void>;
@@ -37,9 +38,7 @@ const syncFolder: FolderFiles['syncFolder'] = async (path) => {
 
 /** Implementation with the Node file system. */
 export const nodeFiles: FolderFiles = {
-  makeFolder: async (path) => {
-    await mkdir(path, { recursive: true });
-  },
+  makeFolder: async (path) => (await mkdir(path, { recursive: true })) !== undefined,
   writeNew,
   link,
   rename,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { temporaryFolder } from '../testing/a-build.ts';
@@ -118,6 +118,53 @@ describe('folderStore on a folder that fails (fault matrix S07)', () => {
     );
     expect(readdirSync(join(folder.path, '.tmp'))).toEqual([]);
     expect(await folderStore(folder.path).read('a/b')).toBeNull();
+  });
+});
+
+describe('folderStore after a failure', () => {
+  it.each(['makeFolder', 'entries', 'modifiedAtMs', 'syncFolder'] as const)(
+    'writes again once %s works again',
+    async (method) => {
+      mkdirSync(join(folder.path, '.tmp'));
+      writeFileSync(join(folder.path, '.tmp', 'old'), 'x');
+      let isFailing = true;
+      const store = folderStore(folder.path, {
+        ...nodeFiles,
+        [method]: (path: string) => (isFailing ? Promise.reject(errno('EMFILE')) : nodeFiles[method](path)),
+      });
+      await expect(store.createIfAbsent('a/b', bytesOf('x'))).rejects.toThrow('too many open files');
+      isFailing = false;
+      await store.createIfAbsent('a/b', bytesOf('x'));
+      await store.writeHint('a/HEAD', bytesOf('y'));
+      expect(await store.list('a')).toEqual(['a/HEAD', 'a/b']);
+    },
+  );
+
+  it('writes into a folder that was restored from a copy while it was open', async () => {
+    const store = folderStore(join(folder.path, 'store'));
+    await store.createIfAbsent('a/b/1', bytesOf('x'));
+    await store.writeHint('a/HEAD', bytesOf('x'));
+    rmSync(join(folder.path, 'store'), { recursive: true });
+    expect(await store.createIfAbsent('a/b/1', bytesOf('y'))).toBe('created');
+    rmSync(join(folder.path, 'store'), { recursive: true });
+    await store.writeHint('a/HEAD', bytesOf('y'));
+    expect(await store.list('a')).toEqual(['a/HEAD']);
+  });
+
+  it('syncs the names of folders again that were removed meanwhile', async () => {
+    const synced: string[] = [];
+    const store = folderStore(join(folder.path, 'store'), {
+      ...nodeFiles,
+      syncFolder: async (path) => {
+        await nodeFiles.syncFolder(path);
+        synced.push(path.slice(folder.path.length));
+      },
+    });
+    await store.writeHint('a/b/1', bytesOf('x'));
+    rmSync(join(folder.path, 'store'), { recursive: true });
+    synced.length = 0;
+    await store.writeHint('a/b/1', bytesOf('y'));
+    expect(synced).toEqual(['/store/a', '/store']);
   });
 });
 

@@ -24,12 +24,15 @@ const failing = async <A>(doing: string, path: string, work: () => Promise<A>): 
 
 const pathIn = (root: string, doing: string, key: string): string => join(root, checkedKey(doing, key));
 
-/** Creates folders and makes their names durable up to the root. Syncs each once. */
+/**
+ * Creates folders and makes their names durable up to the root. Syncs each once, and again if it was removed: the folder
+ * of a running server can be replaced by a backup.
+ */
 const durableFolders = (root: string, files: FolderFiles) => {
   const synced = new Set<string>();
   return async (folder: string): Promise<void> => {
+    if (await files.makeFolder(folder)) synced.clear();
     if (synced.has(folder)) return;
-    await files.makeFolder(folder);
     for (let at = folder; at !== root; at = dirname(at)) await files.syncFolder(dirname(at));
     synced.add(folder);
   };
@@ -69,15 +72,16 @@ const keysBelow = async (root: string, folder: string, files: FolderFiles): Prom
 /** Writes a whole file to a temporary path and syncs it before it becomes visible. */
 const temporaryWriter = (root: string, files: FolderFiles) => {
   const folder = join(root, TEMPORARY);
+  let isSwept = false;
   const prepareFolder = async (): Promise<void> => {
     await files.makeFolder(folder);
+    if (isSwept) return;
     await sweepTemporary(folder, files);
+    isSwept = true;
   };
-  let prepared: Promise<void> | null = null;
 
   return async (bytes: Uint8Array): Promise<string> => {
-    prepared ??= prepareFolder();
-    await prepared;
+    await prepareFolder();
     const path = join(folder, `${String(process.pid)}-${randomUUID()}`);
     try {
       await files.writeNew(path, bytes);
