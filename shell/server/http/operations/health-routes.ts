@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export type Health = {
   /** Null until a first composition is served. The hash distinguishes two revisions with the same number. */
@@ -17,15 +17,25 @@ const stateOf = ({ served, problems, isDraining }: Health): State => {
   return problems.length === 0 ? 'ready' : 'degraded';
 };
 
+const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'];
+
+/** A probe and an operator ask the server itself. A proxy can forward a visitor under any spelling of the path. */
+const isForwarded = ({ headers }: FastifyRequest): boolean =>
+  PROXY_HEADERS.some((name) => headers[name] !== undefined);
+
 /**
  * Adds `/healthz`: the process is alive. `/readyz`: it accepts visitors; 503 before the first composition and when
- * stopping.
+ * stopping. It names problems, so it does not exist for a request that a proxy forwarded.
  */
 export const addHealthRoutes = (app: FastifyInstance, health: () => Health): void => {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
-  app.get('/readyz', (_request, reply) => {
+  app.get('/readyz', (request, reply) => {
+    if (isForwarded(request)) {
+      reply.callNotFound();
+      return reply;
+    }
     const now = health();
     const status = stateOf(now);
     const { served, problems: reasons, cspReports } = now;
