@@ -118,7 +118,11 @@ const takeLastGood = async (parts: Parts, lastGood: LastGood): Promise<void> => 
 const keep = async (parts: Parts, lastGood: LastGood): Promise<void> => {
   try {
     await parts.cache.prune([...lastGood.releases, ...parts.state.asked()]);
-    await writeLastGood(lastGoodPath(parts), lastGood);
+    const { environment } = parts.source;
+    await writeLastGood(lastGoodPath(parts), {
+      ...lastGood,
+      ...(environment !== undefined && { environment }),
+    });
   } catch (error) {
     parts.log(`saving the last good revision failed: ${wordsOf(error)}`);
   }
@@ -211,7 +215,7 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
     notify,
     load: createAsking(parts),
     start: async () => {
-      const lastGood = await readLastGood(lastGoodPath(settings));
+      const lastGood = await readLastGood(lastGoodPath(settings), settings.source.environment);
       const firstPoll = once(() => serveNewest(parts, lastGood?.composition));
       await Promise.race([firstPoll, wait(NO_ANSWER_MS, undefined, { ref: false })]);
       await (lastGood === null || state.live() !== null ? firstPoll : takeLastGood(parts, lastGood));

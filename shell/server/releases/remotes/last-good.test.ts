@@ -92,6 +92,17 @@ describe('the last good revision (fault matrix S03)', () => {
     expect((await start(store)).watch.current()).toBeNull();
   });
 
+  it.each([
+    { rule: 'that of its environment', environment: 'staging', revision: 7 },
+    { rule: 'nothing of another environment', environment: 'production', revision: undefined },
+  ])('serves $rule on a shared data folder while the store is down', async ({ environment, revision }) => {
+    await start({ ...aStore([aRelease('mfe-swap', '2.0.0')], 7), environment: 'staging' });
+    const store = aStore([]);
+    store.isDown = true;
+    const { watch } = await start({ ...store, environment });
+    expect(watch.current()?.revision).toBe(revision);
+  });
+
   it('ignores a cached revision that is not readable', async () => {
     await writeFile(join(site.folder, 'last-good.json'), '{"composition":1}');
     const store = aStore([]);

@@ -9,17 +9,28 @@ import { Composition, Release } from './release-source.ts';
 
 /** Data on disk with which the server can start while the store is down. */
 const LastGood = t.readonly(
-  t.type({ composition: Composition, releases: t.readonlyArray(Release) }),
+  t.intersection([
+    t.type({ composition: Composition, releases: t.readonlyArray(Release) }),
+    t.partial({ environment: t.string }),
+  ]),
   'LastGood',
 );
 export type LastGood = t.TypeOf<typeof LastGood>;
 
-/** Last served revision, or null if it is missing or not readable. */
-export const readLastGood = async (path: string): Promise<LastGood | null> => {
+/** Last served revision, or null if it is missing, not readable, or of another environment of the ledger. */
+export const readLastGood = async (
+  path: string,
+  environment: string | undefined,
+): Promise<LastGood | null> => {
   try {
     const json: unknown = JSON.parse(await readFile(path, 'utf8'));
     return pipe(
       LastGood.decode(json),
+      // older servers did not write the environment
+      E.filterOrElseW(
+        (lastGood) => (lastGood.environment ?? environment) === environment,
+        () => null,
+      ),
       E.getOrElse((): LastGood | null => null),
     );
   } catch {

@@ -47,6 +47,7 @@ const verify = (store: Store, cached: Release): Release => {
 
 /** Source of releases: an environment of the release ledger. */
 export const ledgerSource = (store: Store, environment: string): ReleaseSource => ({
+  environment,
   newest: async () => {
     const { revision, hash, problem } = orThrow(await readHead(store, environment));
     return {

@@ -69,6 +69,8 @@ export type Composition = t.TypeOf<typeof Composition>;
 
 /** Source of releases. All functions reject with an Error that names what is not readable. */
 export type ReleaseSource = {
+  /** Environment of the ledger. The last good revision of another one is not served. */
+  readonly environment?: string;
   /** Newest trusted revision, and the reason why a newer one was skipped. */
   readonly newest: () => Promise<{ readonly composition: Composition; readonly problem: string | null }>;
   /** Whether a revision exists: cheaper than reading the newest. */
