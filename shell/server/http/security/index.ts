@@ -12,7 +12,7 @@ export { readSignedText, signText } from './signed-text.ts';
 export { addEarlyAnswers, answerClientError } from './early-answers.ts';
 export { addResponseHeaders, closedHeaders, workerPolicy } from './response-headers.ts';
 export { addHostCheck } from './host-check.ts';
-export { networkOf } from './network-of.ts';
+export { networkOf, siteOf } from './network-of.ts';
 export { cutOffUnreadBodies } from './unread-body.ts';
 export { createForeignPages } from './foreign-pages.ts';
 export type { ForeignPages } from './foreign-pages.ts';

@@ -1,4 +1,4 @@
-import { networkOf } from './network-of.ts';
+import { networkOf, siteOf } from './network-of.ts';
 
 describe('networkOf', () => {
   it.each([
@@ -24,5 +24,17 @@ describe('networkOf', () => {
     { rule: 'not an address', ip: 'unknown', network: 'unknown' },
   ])('$rule', ({ ip, network }) => {
     expect(networkOf(ip)).toBe(network);
+  });
+});
+
+describe('siteOf', () => {
+  it.each([
+    { rule: 'an IPv4 address', ip: '192.0.2.1', network: '192.0.2.1' },
+    { rule: 'an IPv4 address behind NAT64', ip: '64:ff9b::192.0.2.1', network: '192.0.2.1' },
+    { rule: 'an IPv6 address', ip: '2001:db8:1:2:aaaa:bbbb:cccc:dddd', network: '2001:db8:1::/48' },
+    { rule: 'another network of the same connection', ip: '2001:db8:1:ff::1', network: '2001:db8:1::/48' },
+    { rule: 'another connection', ip: '2001:db8:2::1', network: '2001:db8:2::/48' },
+  ])('$rule', ({ ip, network }) => {
+    expect(siteOf(ip)).toBe(network);
   });
 });

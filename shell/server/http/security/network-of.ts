@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 
 const GROUPS = 8;
-const NETWORK_GROUPS = 4;
+const HOUSEHOLD_GROUPS = 4;
+const SITE_GROUPS = 3;
+const GROUP_BITS = 16;
 const BYTES = 0xff;
 const GROUP = 0xffff;
 /** Some proxies add the port of the client, which differs for each connection. */
@@ -49,16 +51,24 @@ const embeddedIpv4 = (groups: readonly number[]): string | null =>
   EMBEDDINGS.find(({ prefix }) => prefix.every((group, index) => groups[index] === group))?.ipv4(groups) ??
   null;
 
-/**
- * Network that counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household. A
- * text that is not an address is its own network.
- */
-export const networkOf = (ip: string): string => {
+const networkWith = (ip: string, size: number): string => {
   const [, bracketed, ipv4] = WITH_PORT.exec(ip) ?? [];
   const plain = bracketed ?? ipv4 ?? ip;
   const [address = ''] = plain.split('%');
   if (isIP(address) !== 6) return plain;
   const groups = groupsOf(address);
-  const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
-  return embeddedIpv4(groups) ?? `${network.join(':')}::/64`;
+  const network = groups.slice(0, size).map((group) => group.toString(16));
+  return embeddedIpv4(groups) ?? `${network.join(':')}::/${String(size * GROUP_BITS)}`;
 };
+
+/**
+ * Network that counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household. A
+ * text that is not an address is its own network.
+ */
+export const networkOf = (ip: string): string => networkWith(ip, HOUSEHOLD_GROUPS);
+
+/**
+ * Network that counts as one witness: an IPv4 address, or the /48 of an IPv6 address. One connection has up to a /48 (RFC
+ * 6177), which is 65,536 networks of visitors.
+ */
+export const siteOf = (ip: string): string => networkWith(ip, SITE_GROUPS);

@@ -6,7 +6,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { RemoteBeacons } from '@coinlane/shared-contracts/lifecycle';
 import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 
-import { createRateLimit, networkOf } from '../../http/security/index.ts';
+import { createRateLimit, networkOf, siteOf } from '../../http/security/index.ts';
 import type { PageFacts, PageIds } from './page-id.ts';
 import { withShell } from './shell-beacons.rule.ts';
 import { createVerdicts } from './verdicts.ts';
@@ -74,7 +74,7 @@ export const addBeaconRoutes = (app: FastifyInstance, ports: BeaconPorts): void 
     const page = ports.pageIds.read(pageId, Date.now());
     const served = { revision: ports.servedRevision(), partOf: ports.partOf };
     const accepted = page === null ? [] : verdicts.accept(page, withShell(page, beacons), served);
-    if (accepted.length > 0) ports.take(accepted, hashOf(networkOf(request.ip), ports.secret));
+    if (accepted.length > 0) ports.take(accepted, hashOf(siteOf(request.ip), ports.secret));
   };
 
   app.post('/data/beacons', { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) => {

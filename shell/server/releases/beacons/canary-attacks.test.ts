@@ -61,6 +61,11 @@ describe('forged beacons', () => {
       page: () => site().pageId(),
       from: (at: number) => `2001:db8::${String(at)}`,
     },
+    {
+      attack: 'the IPv6 networks of one connection',
+      page: () => site().pageId(),
+      from: (at: number) => `2001:db8:0:${at.toString(16)}::1`,
+    },
   ])('$attack do not stop it', async ({ page, from, beacons }) => {
     for (const index of many(20)) await send(page(), from(index), beacons);
     expect(await site().percentAfter(0)).toBe(50);
