@@ -1,7 +1,7 @@
 export { loadBlock, loadLifecycle } from './load-lifecycle';
+export { createLoadPorts } from './load-ports';
 export { openSlot } from './slot-session';
 export type { SlotRequest } from './slot';
-export type { LoadPorts } from './load-remote';
 export { growingPageFiles } from './page-files';
 export { SlotSkeleton, RemoteSlot } from './remote-slot';
 export { installScriptPolicy } from './script-policy';

@@ -15,8 +15,8 @@ import type { Session } from '../session/auth';
 import { createShellBus } from '../remotes/bus';
 import { createCsrfSource, createHttpPort, loadAxios } from '../http';
 import type { ErrorReporter } from '../observability';
-import { later, loadLifecycle, whenIdle } from '../remotes';
-import type { LoadPorts, LoadSupplement } from '../remotes';
+import { createLoadPorts } from '../remotes';
+import type { LoadSupplement } from '../remotes';
 import type { LiveRemotesOfPage } from '../remotes/composition';
 import type { BrowserServices } from '../services';
 import { followOrders } from '../chrome/orders';
@@ -38,19 +38,6 @@ export type ServicesOptions = {
   readonly i18nInstance: i18n;
   readonly loadSupplement: LoadSupplement;
 };
-
-const loadPortsOf = ({ reporter, composition }: ServicesOptions): LoadPorts => ({
-  loadLifecycle,
-  report: (error) => {
-    const { remote, version, kind } = error.failure;
-    // the slot reports the step in which a remote broke
-    if (kind !== 'render') composition.failed(remote, version, kind);
-    reporter.forRemote(remote, version)(error, { where: 'loader', tags: { failure: kind } });
-  },
-  now: () => performance.now(),
-  later,
-  whenIdle,
-});
 
 /** Creates a port per caller: they never abort each other. */
 const createPorts = (
@@ -193,7 +180,7 @@ export const createServices = (
     bus,
     account: accountParts(options, { http: shellHttp, session: made, bus }),
     composition,
-    loadPorts: loadPortsOf(options),
+    loadPorts: createLoadPorts(options),
     propsFor: oncePerVersion(propsOf),
     ...fragmentOf(options),
     loadTexts: textLoader(options),

@@ -3,13 +3,13 @@ import { judgeSlot } from './judge-slot.rule.ts';
 import type { LibraryMode } from './realm/library-sources.ts';
 import type { ConfinedJob, FragmentFailure, Rendered } from './render-job.ts';
 import { createWorkerSlots } from './worker-slots.ts';
-import { CHECK_MS } from './worker-slot.ts';
 import type { WorkerSlot } from './worker-slot.ts';
 import type { WorkerSlots } from './worker-slots.ts';
 import { createRenderTasks } from './render-tasks.ts';
 import type { RenderTasks } from './render-tasks.ts';
 import { workerCount } from './render-worker-handle.ts';
 import type { ServerPorts } from './server-ports.ts';
+import { createWatchdog } from './watchdog.ts';
 
 /** Time limit of a fragment, including the bodies of its calls. */
 const FRAGMENT_LIMIT_MS = 1000;
@@ -53,33 +53,6 @@ const checkSlots = (
       reassign(slot, slots, tasks);
     }
   }
-};
-
-/**
- * Checks the threads while there are jobs. Each check is after the messages that have arrived: if this process did not
- * run for a while, the answers are there.
- */
-const createWatchdog = (check: () => void, isIdle: () => boolean) => {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  const checkNow = (): void => {
-    if (isStopped) return;
-    check();
-    timer = isIdle() ? undefined : setTimeout(turn, CHECK_MS).unref();
-  };
-  const turn = (): void => {
-    // with `unref` it would wait for the next event, which can be a second away
-    setImmediate(checkNow);
-  };
-  return {
-    wake: (): void => {
-      timer ??= setTimeout(turn, CHECK_MS).unref();
-    },
-    stop: (): void => {
-      isStopped = true;
-      clearTimeout(timer);
-    },
-  };
 };
 
 /** Pool of threads with one warm spare. A killed thread affects only the job that caused it. */
