@@ -57,7 +57,7 @@ describe('the listing of the providers', () => {
     '/content/coin-pairs/nothing',
     '/public-v1/currencies/nothing',
     '/public-v2/validate/address?currency=nothing&address=x',
-  ])('does not say that %s does not exist until every provider was read', async (url) => {
+  ])('replies 503 instead of 404 to %s until every provider was read', async (url) => {
     let isDown = true;
     const partly = await aLabGateway(undefined, (settings, now) => {
       const provider = createProvider(settings, now);
