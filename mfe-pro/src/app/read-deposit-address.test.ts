@@ -3,6 +3,7 @@ import { fakeHttp } from '@coinlane/shared-contracts/testing';
 import { readDepositAddress } from './read-deposit-address';
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const XRP = 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh';
 const target = (change: Readonly<Record<string, unknown>>) => ({
   ...{ currency: 'btc', network: 'btc', address: BTC, extraId: null, extraIdName: null, payUrl: null },
   ...change,
@@ -14,7 +15,18 @@ describe('readDepositAddress', () => {
     expect(await read(target({}))).toMatchObject({ address: BTC, network: 'btc' });
   });
 
+  it('reads the memo of its network', async () => {
+    expect(await read(target({ network: 'xrp', address: XRP, extraId: '4711' }))).toMatchObject({
+      extraId: '4711',
+    });
+  });
+
   it.each([
+    {
+      rule: 'a memo that its network refuses',
+      change: { network: 'xrp', address: XRP, extraId: '4294967296' },
+    },
+    { rule: 'a memo on a network without memos', change: { extraId: '4711' } },
     { rule: 'a mistyped address', change: { address: BTC.replace('kv8', 'kv9') } },
     { rule: 'an address of another network', change: { network: 'eth' } },
     { rule: 'no address', change: { address: '' } },

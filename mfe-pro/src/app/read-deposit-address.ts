@@ -3,6 +3,7 @@ import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import { fetchDepositAddress } from '../api/withdrawal';
+import { isMemoOf } from '../domain/memo';
 import type { DepositAddress } from '../domain/withdrawal';
 
 const OFFLINE: CallFailure = { _tag: 'Offline' };
@@ -13,7 +14,7 @@ const rules = () =>
     Promise.reject(OFFLINE),
   );
 
-/** Deposit address of a currency. Rejects with a failure if it breaks the rules of its network: it is never shown. */
+/** Deposit address and memo of a currency. Rejects if one breaks the rules of its network: it is never shown. */
 export const readDepositAddress =
   (http: HttpPort) =>
   async (currency: string): Promise<DepositAddress> => {
@@ -21,5 +22,8 @@ export const readDepositAddress =
       toPromise(fetchDepositAddress(http)(currency)),
       rules(),
     ]);
-    return (await isPayable(target.address, target.network)) ? target : Promise.reject(UNREADABLE);
+    const { address, network, extraId } = target;
+    return isMemoOf(network, extraId ?? '') && (await isPayable(address, network))
+      ? target
+      : Promise.reject(UNREADABLE);
   };

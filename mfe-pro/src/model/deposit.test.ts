@@ -1,7 +1,15 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createStore, fork } from 'effector';
 
 import type { DepositAddress } from '../domain/withdrawal';
-import { createDepositModel } from './deposit';
+import { createDepositModel as createModel } from './deposit';
+
+const NETWORKS = new Map([
+  ['btc', 'btc'],
+  ['eth', 'eth'],
+  ['usdttrc20', 'trx'],
+]);
+const createDepositModel = (networks: ReadonlyMap<string, string> | null = NETWORKS) =>
+  createModel({ $networks: createStore(networks) });
 
 const addressOf = (currency: string): DepositAddress => ({
   ...{ currency, network: currency, address: `address of ${currency}` },
@@ -52,6 +60,28 @@ describe('a deposit', () => {
     isDown = false;
     await allSettled(model.retryRequested, { scope });
     expect(scope.getState(model.$address)).toMatchObject({ _tag: 'Ready' });
+  });
+
+  it.each([
+    { rule: 'another network', currency: 'usdttrc20', reply: { network: 'eth' } },
+    { rule: 'another currency', currency: 'btc', reply: { currency: 'bch' } },
+  ])('is not shown if the reply names $rule', async ({ currency, reply }) => {
+    const model = createDepositModel();
+    const scope = fork({ handlers: [[model.fetchFx, () => ({ ...addressOf(currency), ...reply })]] });
+    await allSettled(model.opened, { scope, params: currency });
+
+    expect(scope.getState(model.$address)).toEqual({ _tag: 'Failed', problem: { _tag: 'Unreadable' } });
+  });
+
+  it.each([
+    { rule: 'waits for the networks', networks: null, shown: 'Pending' },
+    { rule: 'is shown for an unlisted currency', networks: new Map<string, string>(), shown: 'Ready' },
+  ])('$rule', async ({ networks, shown }) => {
+    const model = createDepositModel(networks);
+    const scope = fork({ handlers: [[model.fetchFx, addressOf]] });
+    await allSettled(model.opened, { scope, params: 'btc' });
+
+    expect(scope.getState(model.$address)).toMatchObject({ _tag: shown });
   });
 
   it('ends when it is closed', async () => {
