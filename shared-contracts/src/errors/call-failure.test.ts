@@ -70,6 +70,18 @@ describe('toCallFailure (spec §8 "HTTP")', () => {
     { cause: 'a 404', error: httpError(404, { error: 'x' }), failure: { _tag: 'Missing' }, again: null },
     { cause: 'a 409', error: httpError(409, {}), failure: { _tag: 'Conflict' }, again: null },
     {
+      cause: 'a key that was used',
+      error: httpError(409, { error: 'conflict' }),
+      failure: { _tag: 'Conflict' },
+      again: null,
+    },
+    {
+      cause: 'a 409 with its own code',
+      error: httpError(409, { error: 'fee_changed', message: 'The fee is 2', field: 'fee' }),
+      failure: { _tag: 'Refused', code: 'fee_changed', message: 'The fee is 2', field: 'fee' },
+      again: null,
+    },
+    {
       cause: 'a 429 that says how long',
       error: httpError(429, { error: 'AUTH.RETRY_LATER' }, 7000),
       failure: { _tag: 'TooMany', waitMs: 7000 },

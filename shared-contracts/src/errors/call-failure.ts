@@ -19,15 +19,24 @@ export type CallFailure =
   | { readonly _tag: 'Unreadable' }
   | { readonly _tag: 'Overtaken' };
 
+/** `codes` null: with any code. */
+type KnownStatus = { readonly codes: readonly string[] | null; readonly failure: CallFailure };
+
 const RETRY_MS = 4000;
 const DEFAULT_WAIT_MS = 10_000;
 
 /** Codes of a request without access. The codes of spec §8 "Login" also come with 401 but mean something else. */
-const NO_ACCESS = ['', 'unauthorized', 'csrf_invalid'];
+const SIGNED_OUT: KnownStatus = {
+  codes: ['', 'unauthorized', 'csrf_invalid'],
+  failure: { _tag: 'SignedOut' },
+};
 
-const OF_STATUS: Readonly<Record<number, CallFailure>> = {
-  404: { _tag: 'Missing' },
-  409: { _tag: 'Conflict' },
+/** Statuses with a meaning of their own. With other codes they are refusals. */
+const OF_STATUS: Readonly<Record<number, KnownStatus>> = {
+  401: SIGNED_OUT,
+  403: SIGNED_OUT,
+  404: { codes: null, failure: { _tag: 'Missing' } },
+  409: { codes: ['', 'conflict'], failure: { _tag: 'Conflict' } },
 };
 
 const textIn = (body: unknown, key: string): string | null => {
@@ -39,15 +48,9 @@ const ofHttp = (status: number, body: unknown, retryAfterMs: number | null): Cal
   const code = textIn(body, 'error') ?? '';
   if (status === 429) return { _tag: 'TooMany', waitMs: retryAfterMs ?? DEFAULT_WAIT_MS };
   if (status >= 500) return { _tag: 'Broken' };
-  if ((status === 401 || status === 403) && NO_ACCESS.includes(code)) return { _tag: 'SignedOut' };
-  return (
-    OF_STATUS[status] ?? {
-      _tag: 'Refused',
-      code,
-      message: textIn(body, 'message'),
-      field: textIn(body, 'field'),
-    }
-  );
+  const known = OF_STATUS[status];
+  if (known !== undefined && (known.codes?.includes(code) ?? true)) return known.failure;
+  return { _tag: 'Refused', code, message: textIn(body, 'message'), field: textIn(body, 'field') };
 };
 
 const OF_TAG = {
