@@ -77,7 +77,7 @@ describe('/pro/loan/{loanId}', () => {
     const dialog = screen.getByRole('dialog', { name: 'Repay this loan?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Repay loan' }));
     expect(await screen.findByText('The loan is repaid. The deposit is back in your balance.')).toBeVisible();
-    expect(sentTo('/loans/loan%3A1/repay')).toHaveLength(1);
+    expect(sentTo('/loans/loan%3A1/repay')).toEqual([{ owed: '5100' }]);
     expect(screen.queryByRole('button', { name: 'Repay loan' })).not.toBeInTheDocument();
   });
 

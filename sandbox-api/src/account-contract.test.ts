@@ -142,7 +142,7 @@ describe('the account calls of the site against the sandbox', () => {
     const opened = await ask(api.openLoanEndpoint, { ...terms, requestId: 'one' });
     expect(opened.loan.amount).toBe(estimate.loan.amount);
     expect((await ask(api.loanEndpoint, opened.id)).status).toBe('active');
-    expect((await ask(api.repayLoanEndpoint, opened.id)).status).toBe('repaid');
+    expect((await ask(api.repayLoanEndpoint, opened)).status).toBe('repaid');
     expect((await ask(api.loansEndpoint, undefined)).loans).toHaveLength(1);
 
     expect((await ask(api.stakeEndpoint, { isBack: false, amount: '60', requestId: 's' })).staked).toBe('60');

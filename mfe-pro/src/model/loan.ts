@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { createMutation, createQuery } from '@coinlane/shared-ui/query';
 
 import type { Holding } from '../domain/holding';
-import type { Loan } from '../domain/loan';
+import type { Loan, LoanRepayment } from '../domain/loan';
 
 /** One loan: its state, and paying it back, once (spec §2 "/pro/loan/{loanId}"). */
 const createLoanModel = () => {
@@ -13,7 +13,7 @@ const createLoanModel = () => {
 
   const loan = createQuery<string, Loan>();
   const holdings = createQuery<undefined, readonly Holding[]>();
-  const repayment = createMutation<string, Loan>({ resetBy: merge([repayPressed, opened]) });
+  const repayment = createMutation<LoanRepayment, Loan>({ resetBy: merge([repayPressed, opened]) });
 
   const $isConfirming = createStore(false, { serialize: 'ignore' })
     .on(repayPressed, () => true)
@@ -21,6 +21,14 @@ const createLoanModel = () => {
   const $id = createStore('', { serialize: 'ignore' }).on(opened, (_, id) => id);
 
   sample({ clock: opened, target: loan.start });
+  // the amount owed may have changed, or the loan may have ended
+  sample({
+    clock: repayment.executeFx.fail,
+    source: $id,
+    filter: (id, { params }) => id === params.id,
+    fn: (id) => id,
+    target: loan.start,
+  });
   sample({ clock: [opened, repayment.executeFx.doneData], fn: () => undefined, target: holdings.start });
   // another loan may have been opened meanwhile
   const repaid = sample({

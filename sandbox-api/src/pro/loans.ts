@@ -85,7 +85,8 @@ export const wireLoan = (stored: Loan, now: number) => {
   };
 };
 
-const save = ({ rows }: WalletService, loan: Loan): void => {
+/** Stores a loan in its new state. */
+export const saveLoan = ({ rows }: WalletService, loan: Loan): void => {
   rows.run(
     'INSERT OR REPLACE INTO loans (id, account_id, created_at, record) VALUES (?, ?, ?, ?)',
     loan.id,
@@ -115,7 +116,7 @@ const liquidated = (walletService: WalletService, loan: Loan, now: number): Loan
     details: { currency: deposit, amount: depositAmount, loan: id },
   });
   const ended: Loan = { ...loan, status: 'liquidated', endedAt: now };
-  save(walletService, ended);
+  saveLoan(walletService, ended);
   return ended;
 };
 
@@ -151,14 +152,26 @@ export const openLoan = (
   terms: Terms & { readonly requestId: string },
 ): Loan => {
   const { account, now } = asking;
+  const pair = pairOrRefuse(terms);
+  const id = `loan-${account.id}-${terms.requestId}`;
+  const attempt = {
+    id,
+    namespace: account.namespace,
+    asked: {
+      deposit: pair.deposit.ticker,
+      loan: pair.loan.ticker,
+      amount: terms.amount.toFixed(),
+      ltv: terms.ltv,
+    },
+  };
+  // the reply was lost, and the price has moved beyond a limit since
+  if (walletService.ledger.isPosted(attempt)) return loanOf(walletService, asking, id);
   const { stored, deposit } = estimateLoan(terms, now);
   refuseUnverified(account, stored);
-  const id = `loan-${account.id}-${terms.requestId}`;
   const opened: Loan = { ...stored, id, namespace: account.namespace, accountId: account.id };
   const available = ledgerAccountOf(account.id, 'available');
   const posted = walletService.ledger.post({
-    id,
-    namespace: account.namespace,
+    ...attempt,
     accountId: account.id,
     kind: 'loan',
     at: now,
@@ -177,45 +190,8 @@ export const openLoan = (
       from: opened.deposit,
       amountFrom: opened.depositAmount,
     },
-    asked: { deposit: opened.deposit, loan: opened.loan, amount: opened.depositAmount, ltv: terms.ltv },
   });
   if (posted === 'short') throw notEnough(deposit, walletService.ledger.balanceOf(available, deposit.ticker));
-  if (posted === 'posted') save(walletService, opened);
+  if (posted === 'posted') saveLoan(walletService, opened);
   return loanOf(walletService, asking, id);
-};
-
-/** Pays the amount owed from the balance and returns the deposit. Refuses a loan that has ended. */
-export const repayLoan = (
-  walletService: WalletService,
-  asking: Pick<SignedIn, 'account' | 'now'>,
-  id: string,
-): Loan => {
-  const { account, now } = asking;
-  const loan = loanOf(walletService, asking, id);
-  if (loan.status !== 'active')
-    throw new Refusal(409, { error: 'conflict', message: `The loan is ${loan.status}` });
-  const currency = coinOrRefuse(loan.loan);
-  const owed = owedAt(loan, currency, now);
-  const available = ledgerAccountOf(account.id, 'available');
-  const posted = walletService.ledger.post({
-    id: `${id}:repayment`,
-    namespace: account.namespace,
-    accountId: account.id,
-    kind: 'loan-repayment',
-    at: now,
-    legs: [
-      ...move(available, PLATFORM_ACCOUNT, loan.loan, owed),
-      ...move(
-        ledgerAccountOf(account.id, 'collateral'),
-        available,
-        loan.deposit,
-        new Big(loan.depositAmount),
-      ),
-    ],
-    details: { currency: loan.loan, amount: owed.toFixed(), to: loan.deposit, amountTo: loan.depositAmount },
-  });
-  if (posted === 'short') throw notEnough(currency, walletService.ledger.balanceOf(available, loan.loan));
-  const repaid: Loan = { ...loan, status: 'repaid', endedAt: now, repaidAmount: owed.toFixed() };
-  if (posted === 'posted') save(walletService, repaid);
-  return repaid;
 };

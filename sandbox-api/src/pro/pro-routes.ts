@@ -5,19 +5,21 @@ import * as t from 'io-ts';
 
 import { signedIn } from '../accounts/index.ts';
 import { jsonColumn } from '../database/index.ts';
-import { Amount, decodeOrRefuse, Refusal, RequestId, RequiredText } from '../http/index.ts';
+import { Amount, decodeOrRefuse, OptionalAmount, Refusal, RequestId, RequiredText } from '../http/index.ts';
 import { LOAN_LTVS } from '../settings.ts';
 import type { WalletService } from '../wallets/index.ts';
 import { checkAddress } from './aml.ts';
 import { openKycSession } from './kyc.ts';
-import { estimateLoan, LOAN_CURRENCIES, loanOf, loansOf, openLoan, repayLoan, wireLoan } from './loans.ts';
+import { estimateLoan, LOAN_CURRENCIES, loanOf, loansOf, openLoan, wireLoan } from './loans.ts';
 import { PLANS, subscribe, subscriptionOf } from './plans.ts';
+import { repayLoan } from './repay-loan.ts';
 import { stake, stakeOf, unstake } from './staking.ts';
 
 const Ltv = t.union([t.number, t.string]);
 const TermsFields = { deposit: RequiredText, loan: RequiredText, amount: Amount, ltv: Ltv };
 const EstimateQuery = t.type(TermsFields, 'LoanEstimateQuery');
 const OpenBody = t.type({ ...TermsFields, requestId: RequestId }, 'LoanRequest');
+const RepayBody = t.type({ owed: OptionalAmount }, 'RepaymentRequest');
 const IdParams = t.type({ id: RequiredText }, 'LoanIdInPath');
 const StakeBody = t.type({ amount: Amount, requestId: RequestId }, 'StakeRequest');
 const PlanBody = t.type({ level: RequiredText }, 'SubscriptionRequest');
@@ -51,10 +53,9 @@ const addLoanRoutes = (app: FastifyInstance, walletService: WalletService): void
   });
   app.post('/loans/:id/repay', async (request) => {
     const asking = await signedIn(accounts, request);
-    return wireLoan(
-      repayLoan(walletService, asking, decodeOrRefuse(IdParams, request.params).id),
-      asking.now,
-    );
+    const { id } = decodeOrRefuse(IdParams, request.params);
+    const { owed } = decodeOrRefuse(RepayBody, request.body);
+    return wireLoan(repayLoan(walletService, asking, { id, confirmed: owed }), asking.now);
   });
 };
 

@@ -77,13 +77,16 @@ export const openLoanEndpoint: Endpoint<LoanTerms & { readonly requestId: string
   reply: LoanReply,
 };
 
-/** POST /loans/{id}/repay: pays the debt from the balance. */
-export const repayLoanEndpoint: Endpoint<string, LoanReply> = {
-  toRequest: (id) => ({
+/**
+ * POST /loans/{id}/repay: pays the debt from the balance. `owed` is the amount that the user confirmed: the service takes
+ * this amount, or refuses with `amount_changed`.
+ */
+export const repayLoanEndpoint: Endpoint<{ readonly id: string; readonly owed: string }, LoanReply> = {
+  toRequest: ({ id, owed }) => ({
     service: 'account',
     method: 'POST',
     path: `/loans/${encodeURIComponent(id)}/repay`,
-    body: {},
+    body: { owed },
   }),
   reply: LoanReply,
 };

@@ -12,7 +12,7 @@ import {
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import type { Loan, LoanCurrencies, LoanTerms } from '../../domain/loan';
+import type { Loan, LoanCurrencies, LoanRepayment, LoanTerms } from '../../domain/loan';
 import { ask } from '../ask';
 import { askById } from '../ask-by-id';
 import { toLoan } from './to-loan';
@@ -49,8 +49,8 @@ export const openLoan =
   (request: LoanTerms & { readonly requestId: string }): TE.TaskEither<CallFailure, Loan> =>
     pipe(ask(http)(openLoanEndpoint)(request), TE.map(toLoan));
 
-/** POST /loans/{id}/repay. A loan can be repaid once. */
+/** POST /loans/{id}/repay with the amount that the user confirmed. A loan can be repaid once. */
 export const repayLoan =
   (http: HttpPort) =>
-  (id: string): TE.TaskEither<CallFailure, Loan> =>
-    pipe(ask(http)(repayLoanEndpoint)(id), TE.map(toLoan));
+  (repayment: LoanRepayment): TE.TaskEither<CallFailure, Loan> =>
+    pipe(ask(http)(repayLoanEndpoint)(repayment), TE.map(toLoan));

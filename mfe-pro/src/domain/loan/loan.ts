@@ -36,6 +36,9 @@ export type LoanTerms = {
   readonly ltv: number;
 };
 
+/** Repayment of a loan by the amount that the user confirmed. */
+export type LoanRepayment = Pick<Loan, 'id' | 'owed'>;
+
 export type LoanCurrencies = {
   readonly deposits: readonly string[];
   readonly loans: readonly string[];

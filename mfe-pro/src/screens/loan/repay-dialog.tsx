@@ -37,7 +37,7 @@ export const RepayDialog = ({ loan }: { readonly loan: Loan }) => {
       isPending={mutation._tag === 'Pending'}
       problem={problemOf(mutation)}
       onClose={close}
-      onConfirm={() => repay(loan.id)}
+      onConfirm={() => repay({ id: loan.id, owed: loan.owed })}
     >
       <Facts
         facts={[

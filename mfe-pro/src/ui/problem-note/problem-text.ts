@@ -10,6 +10,7 @@ const CODE_KEYS: Readonly<Record<string, TextKey<'pro'>>> = {
   'AUTH.PASSWORD_NEEDED': 'problem.passwordNeeded',
   'AUTH.INVALID_CODE': 'problem.wrongCode',
   'AUTH.CODE_NEEDED': 'problem.codeNeeded',
+  amount_changed: 'problem.amountChanged',
   kyc_level_needed: 'problem.kycNeeded',
 };
 

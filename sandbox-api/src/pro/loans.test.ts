@@ -8,7 +8,6 @@ import type { OpenSandbox } from '../testing/open-sandbox.ts';
 import { balances, pay, aSignedInUser } from '../wallets/money.fixture.ts';
 import type { Loan } from './loan.ts';
 import { isLiquidated, ltvAt, owedAt } from './loan.ts';
-import { rewardFor } from './staking.ts';
 import { verify } from './verify.fixture.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,8 +30,8 @@ const TERMS = { deposit: 'btc', loan: 'usdttrc20', amount: '0.5', ltv: 0.5, requ
 
 const open = (tokens: Tokens, change: object = {}) =>
   sandbox.post<WireLoan & Refused>('/account/loans', { ...TERMS, ...change }, as(tokens));
-const repay = (tokens: Tokens, id: string) =>
-  sandbox.post<WireLoan & Refused>(`/account/loans/${id}/repay`, {}, as(tokens));
+const repay = (tokens: Tokens, id: string, body: object = {}) =>
+  sandbox.post<WireLoan & Refused>(`/account/loans/${id}/repay`, body, as(tokens));
 
 /** User who can borrow. */
 const verified = async (levels = 1): Promise<Tokens> => {
@@ -77,6 +76,46 @@ describe('a loan', () => {
     expect(repaid.status).toBe('repaid');
     expect((await balances(sandbox, ann))['btc']).toEqual(['0.5', '0']);
     expect((await repay(ann, loan.id)).status).toBe(409);
+  });
+
+  it('is repaid for the amount that the user confirmed, or not at all', async () => {
+    const ann = await verified();
+    await pay(sandbox, ann, 'btc', '0.5');
+    await pay(sandbox, ann, 'usdttrc20', '1000');
+    const { body: loan } = await open(ann);
+    const before = await balances(sandbox, ann);
+    const { status, body } = await repay(ann, loan.id, {
+      owed: new Big(loan.owed).minus('0.000001').toFixed(),
+    });
+    expect([status, body.error, body.field]).toEqual([409, 'amount_changed', 'owed']);
+    expect(await balances(sandbox, ann)).toEqual(before);
+
+    expect((await repay(ann, loan.id, { owed: `${loan.owed}0` })).body.status).toBe('repaid');
+  });
+
+  it('is opened once if the same request is repeated after its price has moved above a limit', async () => {
+    const ann = await verified();
+    await pay(sandbox, ann, 'btc', '2');
+    const lent = async () =>
+      (
+        await sandbox.get<WireLoan>(
+          '/account/loans/estimate?deposit=btc&loan=usdttrc20&amount=1&ltv=0.5',
+          as(ann),
+        )
+      ).body.loan.amount;
+    // as much as level 1 allows
+    const amount = new Big(50_000)
+      .div(await lent())
+      .round(8, Big.roundDown)
+      .toFixed();
+    const first = await open(ann, { amount });
+    const start = await lent();
+    for (let minute = 0; minute < 9 && new Big(await lent()).lte(new Big(start).times('1.0001')); minute += 1)
+      sandbox.pass(60_000);
+    expect((await open(ann, { amount, requestId: 'two' })).body.error).toBe('kyc_level_needed');
+    const again = await open(ann, { amount });
+
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
   });
 
   it('is opened once if the same request is repeated', async () => {
@@ -166,64 +205,5 @@ describe('the amount owed', () => {
     expect(isLiquidated(at(0.94), btc, usdt, now)).toBe(false);
     expect(isLiquidated(at(0.951), btc, usdt, now)).toBe(true);
     expect(isLiquidated({ ...at(2), status: 'repaid' }, btc, usdt, now)).toBe(false);
-  });
-});
-
-describe('staking', () => {
-  const stake = (tokens: Tokens, path: string, amount: string, requestId: string) =>
-    sandbox.post<Refused & { staked: string; earned: string; reward: string }>(
-      `/account/staking${path}`,
-      { amount, requestId },
-      as(tokens),
-    );
-
-  it('takes from the balance, earns daily, and returns it with the rewards', async () => {
-    const ann = await aSignedInUser(sandbox);
-    await pay(sandbox, ann, 'now', '3650');
-    expect((await stake(ann, '', '3650', 'one')).body).toMatchObject({ staked: '3650', reward: '0' });
-    sandbox.pass(9 * 60_000);
-    const { body } = await stake(ann, '/unstake', '1650', 'two');
-
-    expect(body).toMatchObject({ staked: '2000', reward: '0' });
-    expect((await balances(sandbox, ann))['now']).toEqual(['1650', '0']);
-  });
-
-  it('returns everything once if the same request is repeated', async () => {
-    const ann = await aSignedInUser(sandbox);
-    await pay(sandbox, ann, 'now', '50');
-    await stake(ann, '', '50', 'one');
-    const made = await stake(ann, '/unstake', '50', 'two');
-    const repeated = await stake(ann, '/unstake', '50', 'two');
-
-    expect([repeated.status, repeated.body]).toEqual([made.status, made.body]);
-    expect((await balances(sandbox, ann))['now']).toEqual(['50', '0']);
-  });
-
-  it('is refused with 409 if the same request id is used with another amount', async () => {
-    const ann = await aSignedInUser(sandbox);
-    await pay(sandbox, ann, 'now', '3650');
-    await stake(ann, '', '50', 'one');
-    const { status, body } = await stake(ann, '', '60', 'one');
-
-    expect([status, body.error]).toEqual([409, 'conflict']);
-    expect((await balances(sandbox, ann))['now']).toEqual(['3600', '0']);
-  });
-
-  it.each([
-    { staked: '3650', days: 0.99, reward: '0' },
-    { staked: '3650', days: 1, reward: '0.8' },
-    { staked: '3650', days: 30.5, reward: '24' },
-    { staked: '3650', days: 365, reward: '292' },
-    { staked: '0', days: 100, reward: '0' },
-  ])('$staked for $days days earn $reward: eight percent a year', ({ staked, days, reward }) => {
-    expect(rewardFor(new Big(staked), 0, days * DAY_MS).toFixed()).toBe(reward);
-  });
-
-  it.each([
-    { path: '', amount: '1', error: 'not_enough_balance' },
-    { path: '/unstake', amount: '1', error: 'not_enough_balance' },
-    { path: '', amount: '0', error: 'not_valid_params' },
-  ])('$path $amount without a balance: $error', async ({ path, amount, error }) => {
-    expect((await stake(await aSignedInUser(sandbox), path, amount, 'one')).body.error).toBe(error);
   });
 });
