@@ -62,5 +62,13 @@ const EXCHANGE_TICKER: Readonly<Record<string, Ticker>> = {
 export const exchangeTickerOf = (variant: TokenVariant): Ticker =>
   EXCHANGE_TICKER[variantId(variant)] ?? variant.token;
 
+/** On other chains, and of the other tokens, eight. */
+const ETHEREUM_DECIMALS: Readonly<Partial<Record<SwapToken, number>>> = { bnb: 18, usdt: 6 };
+const USUAL_DECIMALS = 8;
+
+/** Number of decimals of a variant. */
+export const decimalsOf = ({ token, blockchain }: TokenVariant): number =>
+  (blockchain === 'ethereum' ? ETHEREUM_DECIMALS[token] : undefined) ?? USUAL_DECIMALS;
+
 /** Whether a payout in this variant needs an extra id (spec §9: now-bnb yes, the others no). */
 export const hasExtraId = (variant: TokenVariant): boolean => variantId(variant) === 'now-bnb';

@@ -1,6 +1,7 @@
 import { amountText, checkAmount, estimateText, feeText } from '.';
+import { aPair } from './swap-form.fixture';
 
-const limits = { min: '500', max: '200000' } as const;
+const limits = { from: aPair('bnb').from, min: '500', max: '200000' } as const;
 
 describe('checkAmount (spec §5 "Token swap form")', () => {
   it.each([
@@ -49,21 +50,53 @@ describe('checkAmount (spec §5 "Token swap form")', () => {
     { rule: 'thousands without hundreds', text: '1,000', language: 'en', is: { _tag: 'Unclear' } },
     { rule: 'three digits before the sign', text: '150,000', language: 'en', is: { _tag: 'Unclear' } },
     { rule: 'a minus inside', text: '500-1', language: 'en', is: { _tag: 'Unclear' } },
-    { rule: 'two signs', text: '1,500.5', language: 'en', is: { _tag: 'Unclear' } },
+    { rule: 'two decimal signs', text: '1.500.5', language: 'en', is: { _tag: 'Unclear' } },
+    { rule: 'a currency sign', text: '$500', language: 'en', is: { _tag: 'Unclear' } },
+    ...[
+      { rule: 'groups and a fraction', text: '1,500.5', language: 'en' },
+      { rule: 'groups and a fraction in German', text: '1.500,5', language: 'de' },
+      { rule: 'groups with narrow spaces, as pasted', text: '1\u202f500,5', language: 'fr' },
+      { rule: 'full-width digits', text: '１５００．５', language: 'ja' },
+      { rule: 'Arabic digits', text: '١٥٠٠٫٥', language: 'en' },
+    ].map((row) => ({ ...row, is: { _tag: 'Fine', amount: '1500.5' } })),
+    {
+      rule: 'more decimals than the token has',
+      text: '500.0000000000000000001',
+      language: 'en',
+      is: { _tag: 'TooPrecise', decimals: 18 },
+    },
   ])('$rule', ({ text, language, is }) => {
     expect(checkAmount(text, limits, language)).toEqual(is);
   });
 
+  it.each([
+    { from: aPair('now').from, decimals: 8 },
+    { from: aPair('usdt').from, decimals: 8 },
+    { from: aPair('usdt').to, decimals: 6 },
+    { from: aPair('bnb').from, decimals: 18 },
+    { from: aPair('bnb').to, decimals: 8 },
+  ])('accepts $decimals decimals of $from.token from $from.blockchain', ({ from, decimals }) => {
+    const check = (digits: number) => checkAmount(`500.${'1'.repeat(digits)}`, { ...limits, from }, 'en');
+    expect(check(decimals)).toMatchObject({ _tag: 'Fine' });
+    expect(check(decimals + 1)).toEqual({ _tag: 'TooPrecise', decimals });
+  });
+
   it('has no maximum if the pair has none', () => {
-    expect(checkAmount('99999999', { min: '50', max: null }, 'en')).toEqual({
+    expect(checkAmount('99999999', { ...limits, min: '50', max: null }, 'en')).toEqual({
       _tag: 'Fine',
       amount: '99999999',
     });
   });
 
   it('starts below one', () => {
-    expect(checkAmount('.5', { min: '0.5', max: '1500' }, 'en')).toEqual({ _tag: 'Fine', amount: '0.5' });
-    expect(checkAmount(',75', { min: '0.5', max: '1500' }, 'en')).toEqual({ _tag: 'Fine', amount: '0.75' });
+    expect(checkAmount('.5', { ...limits, min: '0.5', max: '1500' }, 'en')).toEqual({
+      _tag: 'Fine',
+      amount: '0.5',
+    });
+    expect(checkAmount(',75', { ...limits, min: '0.5', max: '1500' }, 'en')).toEqual({
+      _tag: 'Fine',
+      amount: '0.75',
+    });
   });
 });
 

@@ -1,40 +1,35 @@
-import { formatAmount } from '@coinlane/shared-contracts/amounts';
+import { formatAmount, parseAmount } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 import Big from 'big.js';
 
 import type { TokenSwapPair } from '../pair-limits';
+import { decimalsOf } from '../token';
 
 /** A problem of the typed amount, or the amount itself. */
 export type AmountVerdict =
   | { readonly _tag: 'Empty' }
+  /** Not a number, or one with two readings: the user must clarify. */
   | { readonly _tag: 'Unclear' }
   | { readonly _tag: 'NotPositive' }
+  | { readonly _tag: 'TooPrecise'; readonly decimals: number }
   | { readonly _tag: 'BelowMin'; readonly min: string }
   | { readonly _tag: 'AboveMax'; readonly max: string }
   | { readonly _tag: 'Fine'; readonly amount: DecimalString };
 
-const PLAIN = /^\d{1,30}(?:[.,]\d{1,18})?$|^[.,]\d{1,18}$/;
-/** `1,500` can mean one and a half or fifteen hundred: the user must clarify. */
-const COULD_BE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
-
-const separatorOf = (language: string): string =>
-  new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-
-const isUnclear = (text: string, language: string): boolean =>
-  !PLAIN.test(text) || (COULD_BE_THOUSANDS.test(text) && !text.includes(separatorOf(language)));
-
 /** Checks a typed amount against the pair's limits (spec §5 "Token swap form"); exact, never rounded. */
 export const checkAmount = (
   text: string,
-  { min, max }: Pick<TokenSwapPair, 'min' | 'max'>,
+  { from, min, max }: Pick<TokenSwapPair, 'from' | 'min' | 'max'>,
   language: string,
 ): AmountVerdict => {
-  const trimmed = text.trim();
-  if (trimmed === '') return { _tag: 'Empty' };
-  if (/^[-−]\d/.test(trimmed)) return { _tag: 'NotPositive' };
-  if (isUnclear(trimmed, language)) return { _tag: 'Unclear' };
-  const amount = new Big(trimmed.replace(',', '.').replace(/^\./, '0.'));
+  const typed = parseAmount(text, language);
+  if (typed._tag === 'Empty') return typed;
+  if (typed._tag === 'Invalid' && typed.reason === 'Negative') return { _tag: 'NotPositive' };
+  if (typed._tag !== 'Exact') return { _tag: 'Unclear' };
+  const amount = new Big(typed.amount);
   if (amount.lte(0)) return { _tag: 'NotPositive' };
+  const decimals = decimalsOf(from);
+  if (!amount.round(decimals, Big.roundDown).eq(amount)) return { _tag: 'TooPrecise', decimals };
   if (amount.lt(min)) return { _tag: 'BelowMin', min };
   if (max !== null && amount.gt(max)) return { _tag: 'AboveMax', max };
   return { _tag: 'Fine', amount: amount.toFixed() };

@@ -14,6 +14,8 @@ export const useAmountProblem = ({ verdict: { amount } }: StepperView): string |
       return t('send.amountUnclear');
     case 'NotPositive':
       return t('send.amountNotPositive');
+    case 'TooPrecise':
+      return t('send.amountTooPrecise', { decimals: amount.decimals });
     case 'BelowMin':
       return t('send.amountMin', { min: amountText(amount.min, i18n.language) });
     case 'AboveMax':
