@@ -16,6 +16,8 @@ const LONGEST_TEXT = 128;
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
 const FULL_WIDTH = /[！-～]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
+/** Spaces and invisible marks around a copied text. */
+const OUTER_SPACE = /^[\s\u200b-\u200f\u2060-\u2069]+|[\s\u200b-\u200f\u2060-\u2069]+$/g;
 const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+$/;
 
 const notANumber: ParsedAmount = { _tag: 'Invalid', reason: 'NotANumber' };
@@ -34,7 +36,7 @@ const toLatin = (text: string): string =>
     .replaceAll('٬', ' ')
     .replace(/[。｡]/g, '.')
     .replace(/[、､]/g, ',')
-    .trim();
+    .replace(OUTER_SPACE, '');
 
 const exact = (whole: string, fraction: string): ParsedAmount => {
   const head = whole.replace(/^0+(?=\d)/, '') || '0';
