@@ -27,6 +27,14 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     expect(view()).toEqual({ _tag: 'Pending' });
   });
 
+  it('has the price of the amount in any spelling', async () => {
+    const quote = aQuote({ fromAmount: '0.50' });
+    const { type, view } = await openTrade({ quote: () => Promise.resolve(quote) });
+    await type('0.5');
+
+    expect(view()).toEqual({ _tag: 'Held', quote, isExpired: false });
+  });
+
   it('is ordered at the confirmed price, then shown', async () => {
     const { type, go, step, orders, shown } = await openTrade();
     await type('0.5');

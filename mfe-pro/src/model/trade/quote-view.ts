@@ -1,6 +1,7 @@
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import type { Query } from '@coinlane/shared-contracts/query';
 
+import { compareAmounts } from '../../domain/amount';
 import type { Quote, QuoteRequest } from '../../domain/trade';
 
 /** State of the price of a trade. */
@@ -22,7 +23,7 @@ type Facts = {
 
 /** Whether a quote matches the request: another amount has another price. */
 const isFor = (quote: Quote, { from, to, amount }: QuoteRequest): boolean =>
-  quote.from === from && quote.to === to && quote.fromAmount === amount;
+  quote.from === from && quote.to === to && compareAmounts(quote.fromAmount, amount) === 0;
 
 /** Hides a quote for an earlier input; keeps one visible that is being renewed. */
 export const toQuoteView = ({ question, query, isFetching, isTyping, isExpired }: Facts): QuoteView => {
