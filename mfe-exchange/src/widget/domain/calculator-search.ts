@@ -92,7 +92,6 @@ export const topUpTicker = (
     (ticker === topUpCurrency || displayTicker === topUpCurrency) && (hasExtraId || topUpExtraId === null);
   const named = currencies.filter(isNamed);
   const there = topUpNetwork === null ? named : named.filter(({ network }) => network === topUpNetwork);
-  const found = there.find(({ ticker }) => ticker === topUpCurrency) ?? there[0];
-  const isUnique = found?.ticker === topUpCurrency || there.length === 1;
-  return isUnique ? (found?.ticker ?? null) : null;
+  const own = there.find(({ ticker }) => ticker === topUpCurrency);
+  return (there.length > 1 ? own : there[0])?.ticker ?? null;
 };
