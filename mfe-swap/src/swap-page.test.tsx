@@ -20,10 +20,11 @@ describe('the page of a swap', () => {
     const intervals = jest.spyOn(window, 'setInterval');
     const { props, asked } = await openPage('/swap/txs/5f0c3a');
     await screen.findByText(/wait for your deposit/);
-    const [poll] = intervals.mock.calls.find(([, ms]) => ms === 60_000) ?? [];
+    const poll: unknown = intervals.mock.calls.find(([, ms]) => ms === 60_000)?.[0];
     intervals.mockRestore();
     expect(asked).toHaveLength(1);
-    (poll as (() => void) | undefined)?.();
+    if (typeof poll !== 'function') throw new Error('no interval of 60 s');
+    Reflect.apply(poll, undefined, []);
     await waitFor(() => expect(asked).toHaveLength(2));
     await unmount(props);
   });
