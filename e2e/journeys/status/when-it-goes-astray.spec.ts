@@ -89,10 +89,10 @@ test('a failed order is refunded to the address its owner names, once it is one 
     await expect(transactionStatus(page).stage).toHaveText('Your deposit was returned');
     // the step "Deposit" of the progress names the same amount
     const facts = main.getByRole('definition');
-    await expect(main.getByRole('term').filter({ hasText: 'Returned amount' })).toBeVisible();
+    await expect(main.getByRole('term').filter({ hasText: 'Refund amount' })).toBeVisible();
     await expect(facts.filter({ hasText: /^0\.29907 BTC$/ })).toBeVisible();
     await expect(facts.filter({ hasText: REFUND })).toBeVisible();
-    await expect(main.getByText('Payment of the return')).toBeVisible();
+    await expect(main.getByText('Refund transaction')).toBeVisible();
   });
 });
 

@@ -82,7 +82,7 @@ describe('the amounts of an order are what happened, or marked as estimates', ()
       refundAmount: 7,
       depositIssue: { kind: 'wrong_asset', currency: 'LTC', network: 'ltc', amount: 7 },
     });
-    expect(screen.getByText('Returned amount').nextSibling).toHaveTextContent('7 LTC');
+    expect(screen.getByText('Refund amount').nextSibling).toHaveTextContent('7 LTC');
   });
 
   it.each(['refunding', 'refunded'])('an unnamed asset is not called the agreed one: %s', async (status) => {

@@ -127,7 +127,7 @@ describe('the stages (spec §4 "Transaction statuses")', () => {
   it('refunded with amount and payment', async () => {
     await open({ status: 'refunded', refundAmount: 99, refundHash: 'abcdef0123456789abcdef' });
     expect(screen.getByText('99 XRP')).toBeInTheDocument();
-    expect(screen.getByText('Payment of the return')).toBeInTheDocument();
+    expect(screen.getByText('Refund transaction')).toBeInTheDocument();
   });
 
   it('an underpaid deposit with both figures', async () => {
