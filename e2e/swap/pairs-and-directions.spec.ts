@@ -116,7 +116,7 @@ test('a form outlives a reload, and a lost answer asked for again is the same sw
   await page.getByRole('button', { name: 'Next' }).click();
   await sandbox.setFaults([{ path: '^/swaps', method: 'POST', action: 'reset', when: 'after', times: 1 }]);
   await confirm(page, row);
-  await expect(page.getByRole('alert')).toContainText('The swap was not created');
+  await expect(page.getByRole('alert')).toContainText('We do not know yet whether the swap was created');
   expect(await swaps.list()).toHaveLength(1);
 
   await page.reload();

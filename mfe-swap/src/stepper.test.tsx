@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import { httpError } from '@coinlane/shared-contracts/errors';
+import { httpError, timeoutError } from '@coinlane/shared-contracts/errors';
 import { refusedSwapReply } from '@coinlane/shared-contracts/testing';
 
 import { BINANCE_ADDRESS } from './domain/swap-form/swap-form.fixture';
@@ -128,6 +128,11 @@ describe('a swap that is not created (spec §8 "Token swap")', () => {
       text: 'Not today',
     },
     { rule: 'the general text', reply: httpError(500, '<html>'), text: 'An error occurred on creation.' },
+    {
+      rule: 'that the outcome of a lost reply is unknown',
+      reply: timeoutError(10_000),
+      text: 'We do not know yet whether the swap was created',
+    },
   ])('shows $rule, and cannot be confirmed again', async ({ reply, text }) => {
     const { props } = await openPage('/swap/now', (request) =>
       request.method === 'POST' ? TE.left(reply) : answers(request),

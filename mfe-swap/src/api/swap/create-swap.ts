@@ -9,6 +9,7 @@ import {
   CreateSwapReply,
 } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
+import { NOT_SENT } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { isCreatedOnSite, isPartnerKycError } from '../../domain/swap-form';
@@ -17,19 +18,26 @@ import type { CreateFailure, SwapRequest } from '../../domain/swap-form';
 export type SwapAttempt = { readonly request: SwapRequest; readonly key: string };
 
 const UNKNOWN: CreateFailure = { _tag: 'Unknown' };
+const OUTCOME_UNKNOWN: CreateFailure = { _tag: 'OutcomeUnknown' };
 
 const toFailure = ({ error, message }: CreateSwapReply): CreateFailure => {
+  // our own gateway, which got no reply from the service: its message is for developers
+  if (error?.startsWith('upstream_') === true) return OUTCOME_UNKNOWN;
   if (isPartnerKycError(error)) return { _tag: 'PartnerKyc' };
   return message === null ? UNKNOWN : { _tag: 'ServerSaid', message };
 };
 
-const readFailure = (failed: ApiError): CreateFailure =>
-  failed._tag === 'HttpError'
-    ? pipe(
-        CreateSwapReply.decode(failed.body),
-        E.match(() => UNKNOWN, toFailure),
-      )
-    : UNKNOWN;
+/** Whether a refusal without a readable reason comes from a proxy, which may have lost the reply. */
+const isOfProxy = (status: number): boolean => status > 500;
+
+const readFailure = (failed: ApiError): CreateFailure => {
+  if (failed._tag === 'HttpError')
+    return pipe(
+      CreateSwapReply.decode(failed.body),
+      E.match(() => (isOfProxy(failed.status) ? OUTCOME_UNKNOWN : UNKNOWN), toFailure),
+    );
+  return failed._tag === 'NetworkError' && failed.reason === NOT_SENT ? UNKNOWN : OUTCOME_UNKNOWN;
+};
 
 const toInput = ({ request, key }: SwapAttempt) => {
   const { pair, ...rest } = request;

@@ -2,7 +2,13 @@ import * as E from 'fp-ts/lib/Either.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
-import { httpError, networkError } from '@coinlane/shared-contracts/errors';
+import {
+  decodeError,
+  httpError,
+  networkError,
+  NOT_SENT,
+  timeoutError,
+} from '@coinlane/shared-contracts/errors';
 import {
   createdSwapReply,
   exchangeAmountReply,
@@ -74,8 +80,17 @@ describe('createSwap (spec §7 "Swap API")', () => {
     },
     { rule: 'no message', reply: TE.left(httpError(400, { error: 'x' })), is: { _tag: 'Unknown' } },
     { rule: 'neither id nor error', reply: TE.right({}), is: { _tag: 'Unknown' } },
-    { rule: 'a page of a proxy', reply: TE.left(httpError(502, '<html>')), is: { _tag: 'Unknown' } },
-    { rule: 'no response', reply: TE.left(networkError('down')), is: { _tag: 'Unknown' } },
+    { rule: 'a fault of the service', reply: TE.left(httpError(500, '<html>')), is: { _tag: 'Unknown' } },
+    { rule: 'a page of a proxy', reply: TE.left(httpError(502, '<html>')), is: { _tag: 'OutcomeUnknown' } },
+    {
+      rule: 'a gateway without a reply',
+      reply: TE.left(httpError(502, { error: 'upstream_unavailable', message: 'no reply' })),
+      is: { _tag: 'OutcomeUnknown' },
+    },
+    { rule: 'a lost reply', reply: TE.left(networkError('down')), is: { _tag: 'OutcomeUnknown' } },
+    { rule: 'a late reply', reply: TE.left(timeoutError(10_000)), is: { _tag: 'OutcomeUnknown' } },
+    { rule: 'an unreadable reply', reply: TE.left(decodeError('Swap', [])), is: { _tag: 'OutcomeUnknown' } },
+    { rule: 'a browser offline', reply: TE.left(networkError(NOT_SENT)), is: { _tag: 'Unknown' } },
   ])('$rule (spec §8)', async ({ reply, is }) => {
     expect(await createSwap(answering(reply).http)(attempt('now'))()).toEqual(E.left(is));
   });

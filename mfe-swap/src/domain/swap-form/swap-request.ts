@@ -36,7 +36,9 @@ export const toSwapRequest = (
 export type CreateFailure =
   | { readonly _tag: 'PartnerKyc' }
   | { readonly _tag: 'ServerSaid'; readonly message: string }
-  | { readonly _tag: 'Unknown' };
+  | { readonly _tag: 'Unknown' }
+  /** No reply came: the swap may exist. */
+  | { readonly _tag: 'OutcomeUnknown' };
 
 /** The code of a travel partner that requires verification: `{partner}_kyc_error`. */
 export const isPartnerKycError = (code: string | null): boolean => /^[a-z0-9]+_kyc_error$/i.test(code ?? '');

@@ -23,6 +23,12 @@ const PartnerLink = ({ words }: { readonly words: string }) => (
 /** Warning `exchangeCreationError` of spec §8. */
 const CreationError = ({ failure }: { readonly failure: CreateFailure }) => {
   const { t } = useTranslation('swap');
+  if (failure._tag === 'OutcomeUnknown')
+    return (
+      <Alert tone="warning" role="alert" title={t('confirm.lostTitle')}>
+        <p>{t('confirm.lostAdvice')}</p>
+      </Alert>
+    );
   return (
     <Alert tone="danger" role="alert" title={t('confirm.errorTitle')}>
       {failure._tag === 'PartnerKyc' && (
