@@ -22,7 +22,12 @@ test('a widget is put together, looked at, and taken to a page of another site',
   await test.step('When it is changed, the preview follows without a reload', async () => {
     await widget.locator('html').evaluate((html) => html.setAttribute('data-kept', 'yes'));
     await form.getByRole('textbox', { name: 'Accent colour', exact: true }).fill('#FFE600');
-    await form.getByLabel('From (ticker)').fill('ltc');
+    await form.getByRole('combobox', { name: 'From (ticker)' }).fill('litec');
+    const found = form.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await expect(found).toHaveText(['LTC Litecoin']);
+    await expectAccessible(page, 'the configurator with an open list');
+    await found.click();
+    await expect(form.getByLabel('From (ticker)')).toHaveValue('ltc');
     await form.getByLabel('Dark theme').check();
     await expect(widget.getByRole('button', { name: 'Choose currency to send' })).toContainText('LTC');
     await expect(widget.locator('html')).toHaveAttribute('data-theme', 'dark');

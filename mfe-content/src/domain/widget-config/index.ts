@@ -11,6 +11,6 @@ export {
 export type { SnippetSource } from './snippets';
 export { readDraft, toConfig } from './widget-draft';
 export type { WidgetDraft } from './widget-draft';
-export { toSuggestions, unknownFields } from './suggestions';
+export { searchSuggestions, toSuggestions, unknownFields } from './suggestions';
 export type { SuggestionList } from './suggestions';
 export type { WidgetCurrency } from './widget-currency';

@@ -50,6 +50,25 @@ export const toSuggestions = (
 };
 export type SuggestionList = keyof ReturnType<typeof toSuggestions>;
 
+/** More are not read: the next letter narrows them down. */
+const MOST_SHOWN = 50;
+
+/** Suggestions for what is typed after the last comma, by ticker, then by name. */
+export const searchSuggestions = (
+  suggestions: readonly Suggestion[],
+  text: string,
+): readonly Suggestion[] => {
+  const typed = text
+    .slice(text.lastIndexOf(',') + 1)
+    .trim()
+    .toLowerCase();
+  const tickerOf = ({ value }: Suggestion): string => value.slice(value.lastIndexOf(',') + 1);
+  const isOfTicker = (one: Suggestion): boolean => tickerOf(one).startsWith(typed);
+  const isOfName = ({ label = '' }: Suggestion): boolean => label.toLowerCase().includes(typed);
+  const others = suggestions.filter((one) => !isOfTicker(one) && isOfName(one));
+  return [...suggestions.filter(isOfTicker), ...others].slice(0, MOST_SHOWN);
+};
+
 const textsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()

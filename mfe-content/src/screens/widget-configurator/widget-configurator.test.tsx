@@ -48,15 +48,55 @@ describe('the configurator', () => {
   });
 
   it.each([
-    { field: 'From (ticker)', offers: 'btc Bitcoin, usdttrc20 Tether (Tron)' },
-    { field: 'Only these currencies, with commas', offers: 'btc Bitcoin, usdttrc20 Tether (Tron)' },
-    { field: 'Money to pay with (code)', offers: 'eur Euro' },
-    { field: 'Its network', offers: 'btc, trx' },
-  ])('offers a list to pick from: $field', async ({ field, offers }) => {
-    open();
-    const { list } = screen.getByLabelText<HTMLInputElement>(field);
-    const texts = () => [...(list?.options ?? [])].map(({ value, label }) => `${value} ${label}`.trim());
-    await waitFor(() => expect(texts().join(', ')).toBe(offers));
+    { field: 'From (ticker)', typed: '', offers: 'BTC Bitcoin, USDTTRC20 Tether (Tron)' },
+    { field: 'From (ticker)', typed: 'teth', offers: 'USDTTRC20 Tether (Tron)' },
+    { field: 'From (ticker)', typed: 'btc', offers: 'BTC Bitcoin' },
+    { field: 'Only these currencies, with commas', typed: 'btc,', offers: 'USDTTRC20 Tether (Tron)' },
+    { field: 'Money to pay with (code)', typed: '', offers: 'EUR Euro' },
+    { field: 'Its network', typed: '', offers: 'BTC, TRX' },
+  ])('offers a list to pick from: $field "$typed"', async ({ field, typed, offers }) => {
+    const { user } = open();
+    await user.click(screen.getByLabelText(field));
+    if (typed !== '') await user.paste(typed);
+    const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+    const texts = () =>
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent.trim());
+    expect(texts().join(', ')).toBe(offers);
+  });
+
+  it('takes a suggestion by mouse and by keyboard, and closes the list', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const { user } = open();
+    const from = screen.getByRole('combobox', { name: 'From (ticker)' });
+    await user.click(from);
+    await user.click(await screen.findByRole('option', { name: 'BTC Bitcoin' }));
+    expect(from).toHaveValue('btc');
+    expect(from).toHaveFocus();
+    expect(from).toHaveAttribute('aria-expanded', 'false');
+    await user.click(from);
+    expect(within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option')).toHaveLength(
+      2,
+    );
+    const many = screen.getByRole('combobox', { name: 'Only these currencies, with commas' });
+    await user.click(many);
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter},{ArrowDown}{Enter}');
+    expect(many).toHaveValue('btc,usdttrc20');
+    await user.clear(many);
+    expect(many).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(many).toHaveValue('');
+  });
+
+  it('opens no list when a field gets the focus by keyboard', async () => {
+    const { user } = open();
+    const from = screen.getByRole('combobox', { name: 'From (ticker)' });
+    while (document.activeElement !== from) await user.tab();
+    expect(from).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{ArrowDown}');
+    expect(from).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('reports a ticker that the site does not have when its field is left', async () => {

@@ -9,7 +9,6 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { widgetConfigModel } from '../../model/widget-config';
 import { BUTTON_FIELDS, FIELD_GROUPS } from './field-table';
 import { SnippetPanel } from './snippet-panel';
-import { SuggestionLists } from './suggestion-lists';
 import styles from './widget-configurator.module.css';
 import { WidgetField } from './widget-field';
 import { Preview } from './widget-preview';
@@ -98,7 +97,6 @@ const Form = () => {
           ))}
         </div>
       )}
-      <SuggestionLists />
       <ContrastWarnings />
       <div>
         <Button variant="secondary" onClick={() => reset()}>

@@ -8,7 +8,7 @@ import { languageOfWidget, WIDGET_LANGUAGES } from '@coinlane/shared-contracts/w
 import { widgetConfigModel } from '../../model/widget-config';
 import { FIELD_KINDS, FIELD_SUGGESTIONS } from './field-table';
 import type { FieldName } from './field-table';
-import { suggestionsId } from './suggestion-lists';
+import { SuggestionField } from './suggestion-field';
 import { useButtonSettings } from './use-button-settings';
 import styles from './widget-configurator.module.css';
 
@@ -73,21 +73,24 @@ const TypedField = ({ name }: FieldProps) => {
   // a ticker is unknown until its last letter is typed
   const [isTyping, setIsTyping] = useState(false);
   const shown = text ?? (typeof value === 'string' ? value : '');
-  return (
+  const list = FIELD_SUGGESTIONS[name];
+  const field = {
+    ...{ id, label, value: shown },
+    error: error ?? (isTyping ? undefined : unknown),
+    placeholder: EXAMPLES[name],
+    autoComplete: 'off',
+    spellCheck: false,
+    onFocus: () => setIsTyping(true),
+    onBlur: () => setIsTyping(false),
+  };
+  return list === undefined ? (
     <TextField
-      id={id}
-      list={suggestionsId(FIELD_SUGGESTIONS[name])}
-      label={label}
-      value={shown}
-      error={error ?? (isTyping ? undefined : unknown)}
-      placeholder={EXAMPLES[name]}
-      autoComplete="off"
-      spellCheck={false}
+      {...field}
       inputMode={FIELD_KINDS[name] === 'amount' ? 'decimal' : undefined}
-      onFocus={() => setIsTyping(true)}
-      onBlur={() => setIsTyping(false)}
       onChange={({ target }) => change(target.value)}
     />
+  ) : (
+    <SuggestionField {...field} list={list} onText={change} />
   );
 };
 
