@@ -10,7 +10,7 @@ import { fetchAddressesByName, validateAddress } from '../address/api/address';
 import { fetchCurrencies, fetchCurrencyInfo, fetchTargets } from '../currency/api/currency';
 import { checkPromoCode, fetchEstimates, readEstimateFailure } from '../form/api/estimate';
 import { fetchPrices } from '../currency/api/fetch-prices';
-import { fetchMarketData } from '../form/api/market';
+import { fetchMarketData } from '../form/api/fetch-market-data';
 import { fetchOwned, fetchWhitelist } from '../form/api/own-account';
 import { createTransaction, readCreateFailure } from '../form/api/transaction-creation';
 import { resolveName } from '../address/domain/address';

@@ -2,8 +2,8 @@ import { decodeError } from '@coinlane/shared-contracts/errors';
 import { fakeHttp, marketDataReply } from '@coinlane/shared-contracts/testing';
 import * as E from 'fp-ts/lib/Either.js';
 
-import { aCurrency } from '../../../currency/domain/currency/currency.fixture';
-import { fetchMarketData } from '.';
+import { aCurrency } from '../../currency/domain/currency/currency.fixture';
+import { fetchMarketData } from './fetch-market-data';
 
 const pair = { from: aCurrency(), to: aCurrency({ ticker: 'eth' }) };
 const MARKET = 'GET frontend/main/24h/btc_eth';

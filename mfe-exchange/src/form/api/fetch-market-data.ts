@@ -4,8 +4,8 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import type { MarketData, MarketSpan } from '../../domain/market';
-import type { Pair } from '../../domain/pair';
+import type { MarketData, MarketSpan } from '../domain/market';
+import type { Pair } from '../domain/pair';
 
 /** Fetches the market rate of a pair over a time span, without fees. Fails with the call's ApiError. */
 export const fetchMarketData =

@@ -1,1 +1,0 @@
-export { fetchMarketData } from './fetch-market-data';
