@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+
 import { fiatValueOf, formatFiat } from './fiat-value';
 
 describe('the fiat value of an amount', () => {
@@ -16,13 +18,18 @@ describe('the fiat value of an amount', () => {
     expect(fiatValueOf(amount, ticker, prices)).toBe(value);
   });
 
-  it('is written with one format per language, which takes milliseconds to create', () => {
+  it.each(LANGUAGES)('is written in %s as the platform does, without creating a format', (language) => {
+    const style = { style: 'currency', currency: 'usd', currencyDisplay: 'narrowSymbol' } as const;
+    const expected = new Intl.NumberFormat(language, style).format(7.25);
     const create = jest.spyOn(Intl, 'NumberFormat');
-    formatFiat('1', 'pt');
-    create.mockClear();
-    expect(formatFiat('2', 'pt')).toMatch(/^\D*2,00\D*$/);
-    expect(create).not.toHaveBeenCalled();
+    const text = formatFiat('7.25', language);
+    const created = create.mock.calls.length;
     create.mockRestore();
+    expect({ text, created }).toEqual({ text: expected, created: 0 });
+  });
+
+  it('is written in an extra language as the platform does', () => {
+    expect(formatFiat('7.25', 'vi')).toBe('7,25\u00A0$');
   });
 
   it('is unknown before the prices are', () => {

@@ -7,29 +7,36 @@ export const FIAT_TICKER = 'usd';
 
 const CENT = '0.01';
 
-const known = new Map<Language, readonly Intl.NumberFormatPart[]>();
-
-/** Parts of a zero in the fiat currency. Creating a format takes milliseconds, and a page has many values. */
-const partsIn = (language: Language): readonly Intl.NumberFormatPart[] => {
-  const parts =
-    known.get(language) ??
-    new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: FIAT_TICKER,
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-    }).formatToParts(0);
-  known.set(language, parts);
-  return parts;
+/**
+ * A zero in the fiat currency. The first number format with a currency blocks a phone for 50 ms, so our nine languages
+ * come from a table; others come from the browser.
+ */
+const zeros: Record<Language, string> = {
+  en: '$0',
+  ko: '$0',
+  ja: '$0',
+  id: '$0',
+  pt: '$\u00A00',
+  ru: '0\u00A0$',
+  de: '0\u00A0$',
+  es: '0\u00A0$',
+  fr: '0\u00A0$',
 };
+
+const zeroIn = (language: Language): string =>
+  (zeros[language] ??= new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: FIAT_TICKER,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+    numberingSystem: 'latn',
+  }).format(0));
 
 /** Formats a value in the fiat currency: "$9,626.86". A value below one cent keeps two significant digits. */
 export const formatFiat = (value: DecimalString, language: Language): string => {
   const size = Big(value).abs();
   const rounded = size.gt(0) && size.lt(CENT) ? size.prec(2).toFixed() : size.toFixed(2);
-  return partsIn(language)
-    .map(({ type, value: part }) => (type === 'integer' ? formatAmount(rounded, language) : part))
-    .join('');
+  return zeroIn(language).replace('0', () => formatAmount(rounded, language));
 };
 
 /** Prices of coins in the fiat currency, by display ticker in upper case. */
