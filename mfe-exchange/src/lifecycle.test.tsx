@@ -6,7 +6,6 @@ import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import { timeoutError } from '@coinlane/shared-contracts/errors';
 
 import { aRequest } from './app/fragment-request.fixture';
-import { loadForm } from './app/load-form';
 import { mountPropsOf } from './app/mount-props.fixture';
 import { ADDRESSES, KEYS, TRANSACTION_ID } from './app/service.fixture';
 import * as face from './lifecycle';
@@ -30,14 +29,6 @@ const recipient = () => screen.findByRole('textbox', { name: 'Recipient wallet a
 describe('the exchange remote', () => {
   it('exports its lifecycle only', () => {
     expect(Object.keys(face).sort()).toEqual(['bootstrap', 'mount', 'unmount']);
-  });
-
-  it('runs the code of the form in several tasks', async () => {
-    const yields = jest.fn(() => Promise.resolve());
-    Reflect.set(globalThis, 'scheduler', { yield: yields });
-    await loadForm();
-    Reflect.deleteProperty(globalThis, 'scheduler');
-    expect(yields.mock.calls.length).toBeGreaterThan(5);
   });
 
   it('fetches its data if the server rendered nothing, and can be mounted again', async () => {

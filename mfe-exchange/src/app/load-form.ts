@@ -27,6 +27,7 @@ export const loadForm = async (): Promise<RemoteLifecycle> => {
   await nextTask();
   return createRemoteLifecycle({
     name: manifest.name,
+    isTakenOverInParts: true,
     createScope: createRemoteScope,
     Root: createRemoteRoot({
       Extras: extras.OnDemand,

@@ -28,10 +28,10 @@ export const extras = onDemand(async () => {
 
 /** The order's page. */
 export const transactionStatus = onDemand(async () => {
-  const { StatusPart } = await import(
-    /* webpackChunkName: "transaction-status" */ '../order/app/status-part'
+  const { loadStatus } = await import(
+    /* webpackChunkName: "transaction-status" */ '../order/app/load-status'
   );
-  return StatusPart;
+  return loadStatus();
 }, Waiting);
 
 /** The list of this browser's orders. */
