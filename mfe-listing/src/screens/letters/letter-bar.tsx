@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { anchorOf } from '../../domain/letter-group';
@@ -9,13 +11,25 @@ const openGroup = (letter: string): void => {
   groupOf(letter)?.setAttribute('open', '');
 };
 
+/** Scrolls a narrow bar to its active letter. `scrollIntoView` would stop the page's own scrolling. */
+const useScrollToActive = (active: string | null) => {
+  const bar = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (bar.current && link)
+      bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;
+  }, [active]);
+  return bar;
+};
+
 /** Links from each letter to its group. The current one is highlighted (spec §2 "Letter bar"). */
 export const LetterBar = ({ letters }: { readonly letters: readonly string[] }) => {
   const { t } = useTranslation('listing');
   const active = useActiveLetter(letters);
+  const bar = useScrollToActive(active);
   return (
     <nav aria-label={t('letters.label')} className={styles.barPlace}>
-      <ul role="list" className={styles.bar}>
+      <ul ref={bar} role="list" className={styles.bar}>
         {letters.map((letter) => (
           <li key={letter}>
             <a

@@ -105,6 +105,21 @@ describe('the coin pairs page (spec §2 "Coin pairs page")', () => {
     }
   });
 
+  it('scrolls its bar to the active letter, without moving the page', () => {
+    const sizes = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(600);
+    const scrollTo = scrollingBrowser();
+    showPairs();
+    const bar = within(screen.getByRole('navigation', { name: 'Letters' })).getByRole('list');
+    Object.defineProperty(bar, 'clientWidth', { value: 300 });
+    expect(bar.scrollLeft).toBe(0);
+
+    scrollTo(screen.getByRole('heading', { level: 2, name: 'T' }));
+
+    // the middle of the bar
+    expect(bar.scrollLeft).toBe(450);
+    sizes.mockRestore();
+  });
+
   it('links valid pairs to their page, and the others with nofollow', () => {
     showPairs();
 
