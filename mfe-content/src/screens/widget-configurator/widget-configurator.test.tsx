@@ -156,6 +156,14 @@ describe('the configurator', () => {
     await waitFor(() => expect(navigation.location().search).toBe(''));
   });
 
+  it.each([
+    { path: '/exchange-widget?from=ltc&darkMode=true', language: 'en', search: '?from=ltc&darkMode=true' },
+    { path: '/exchange-widget', language: 'de', search: '?lang=de-DE' },
+  ] as const)('loads the preview once, as configured: $search', async ({ path, language, search }) => {
+    open(path, { language });
+    expect(await screen.findByTitle('Preview')).toHaveAttribute('src', `/embed${search}`);
+  });
+
   it('notifies the widget in its frame of changes, and ignores other senders', async () => {
     const { user } = open('/exchange-widget?from=ltc');
     const preview = frame();

@@ -31,9 +31,9 @@ const useFrame = () => {
   return { frame, isReady, height };
 };
 
-const WidgetPreview = () => {
+/** The frame keeps the address with which it was rendered: it is notified of later changes. */
+const Frame = ({ search }: { readonly search: string }) => {
   const { t } = useTranslation('content');
-  const search = useUnit(widgetConfigModel.$shownSearch);
   const [first] = useState(search);
   const { frame, isReady, height } = useFrame();
   useEffect(() => {
@@ -44,15 +44,23 @@ const WidgetPreview = () => {
       );
   }, [frame, isReady, search]);
   return (
+    <iframe
+      ref={frame}
+      src={`${WIDGET_PATH}${first}`}
+      title={t('configurator.preview')}
+      className={styles.frame}
+      height={height}
+    />
+  );
+};
+
+const WidgetPreview = () => {
+  const { t } = useTranslation('content');
+  const search = useUnit(widgetConfigModel.$shownSearch);
+  return (
     <>
       <RenderNearViewport className={styles.place}>
-        <iframe
-          ref={frame}
-          src={`${WIDGET_PATH}${first}`}
-          title={t('configurator.preview')}
-          className={styles.frame}
-          height={height}
-        />
+        <Frame search={search} />
       </RenderNearViewport>
       <p>
         <TextLink href={`${WIDGET_PATH}${search}`} target="_blank" rel="noopener">
