@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { listingScreen } from '../screens/listing.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
+import { overflow } from '../support/overflow.ts';
 import { tierOf } from '../support/tier.ts';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
@@ -164,6 +165,25 @@ test.describe('on a telephone', () => {
     await page.goto('/currencies?view=limits');
     await page.getByRole('link', { name: 'Exchange Ethereum (ETH)' }).click();
     await expect(page).toHaveURL(/\/exchange\?from=eth&to=btc/);
+  });
+
+  test('the letter bar scrolls to its active letter', async ({ page }) => {
+    const listing = listingScreen(page, 'en');
+    await page.goto('/from-bitcoin#T');
+    const letters = page.getByRole('navigation', { name: listing.text('letters.label') });
+    const active = letters.getByRole('link', { name: 'T', exact: true });
+    await expect(active).toHaveAttribute('aria-current', 'location');
+    await expect(active).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the controls and the pages of the table fit a screen of 320 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const listing = listingScreen(page, 'de');
+    await page.goto('/de/currencies?page=7&sort=change');
+    await expect(page.getByRole('navigation', { name: listing.text('pages.label') })).toBeVisible();
+    expect(await overflow(page)).toEqual([]);
+    // one line: a button of 44 pixels
+    expect((await listing.sortButton.boundingBox())?.height).toBeLessThan(50);
   });
 
   test('the fiat dropdown closes after a pick, and view-all has its short wording', async ({ page }) => {
