@@ -102,6 +102,13 @@ for (const language of LANGUAGES) {
     );
 }
 
+test('the message of the contact form has room for several lines', async ({ page }) => {
+  await page.goto('/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toBeVisible();
+  expect((await message.boundingBox())?.height).toBeGreaterThan(120);
+});
+
 test('a text that does not exist returns 404', async ({ request }) => {
   for (const path of [
     '/blog/nobody-wrote-this',

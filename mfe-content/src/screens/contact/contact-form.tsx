@@ -7,6 +7,7 @@ import { ERROR_KEYS, WARNING_KEYS } from '../../domain/contact-form';
 import type { ContactField } from '../../domain/contact-form';
 import { contactModel } from '../../model/contact';
 import type { ContactView } from '../../model/contact';
+import styles from './contact.module.css';
 import { SendingForm } from './sending-form';
 
 /** Error of a field: the service's message, else ours (spec §5 "Contact and support forms"). */
@@ -47,7 +48,13 @@ const Fields = ({ view }: { readonly view: ContactView }) => {
         maxLength={254}
         {...bind('email')}
       />
-      <TextArea label={t('forms.message')} rows={6} maxLength={10_000} {...bind('message')} />
+      <TextArea
+        label={t('forms.message')}
+        rows={6}
+        maxLength={10_000}
+        className={styles.message}
+        {...bind('message')}
+      />
     </>
   );
 };

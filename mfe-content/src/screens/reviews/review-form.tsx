@@ -46,6 +46,7 @@ const Fields = () => {
       <TextArea
         label={t('reviews.text')}
         rows={5}
+        className={styles.text}
         maxLength={MAX_REVIEW_LENGTH}
         value={text}
         onChange={({ target }) => change({ text: target.value })}
