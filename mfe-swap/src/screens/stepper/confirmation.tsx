@@ -89,7 +89,7 @@ const Consent = ({ view: { form, creation } }: Props) => {
     <>
       {adviceOf(form.pair.to).hasPartnerWarning && (
         <Alert tone="warning" title={t('confirm.partnerTitle')}>
-          <p>
+          <p className={styles.partner}>
             {t('confirm.partnerWarning')} <PartnerLink words={t('confirm.partnerKycLink')} />
           </p>
           <Checkbox
