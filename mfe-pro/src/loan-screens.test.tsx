@@ -1,10 +1,15 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/lib/TaskEither.js';
 
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+import { httpError } from '@coinlane/shared-contracts/errors';
+import { fakeHttp } from '@coinlane/shared-contracts/testing';
 import { interactionHappened } from '@coinlane/shared-contracts/events';
 
+import { USER } from './api/account.fixture';
 import { closeArea, openArea } from './app/open-area.fixture';
 import { holding, REPLIES } from './app/service-replies.fixture';
 
@@ -34,6 +39,21 @@ describe('/pro/loans', () => {
     expect(screen.queryByRole('link', { name: 'Continue to the terms' })).not.toBeInTheDocument();
   });
 
+  it('asks no terms of a deposit with too many decimals', async () => {
+    const { seen } = await openArea('/pro/loans', REPLIES);
+    await userEvent.type(await screen.findByLabelText('Deposit amount'), '0.1');
+    await named('link', 'Continue to the terms');
+    await userEvent.type(screen.getByLabelText('Deposit amount'), '23456789');
+    expect(screen.getByText('This currency has fewer decimals')).toBeInTheDocument();
+    await userEvent.clear(screen.getByLabelText('Deposit amount'));
+    await userEvent.type(screen.getByLabelText('Deposit amount'), '0.2');
+    await waitFor(() =>
+      expect(
+        seen.filter(({ path }) => path === '/loans/estimate').map(({ query }) => query?.['amount']),
+      ).toEqual(['0.1', '0.2']),
+    );
+  });
+
   it('shows an empty list to a user without loans', async () => {
     await openArea('/pro/loans', { ...REPLIES, 'GET account/loans': { loans: [] } });
     expect(await screen.findByText('You have no loans.')).toBeInTheDocument();
@@ -55,10 +75,55 @@ describe('/pro/confirmation-loan', () => {
 
     expect(await named('heading', 'USDT loan')).toBeInTheDocument();
     expect(sentTo('/loans')).toEqual([
-      { deposit: 'btc', loan: 'usdttrc20', amount: '0.1', ltv: 0.5, requestId: expect.any(String) },
+      {
+        ...{ deposit: 'btc', loan: 'usdttrc20', amount: '0.1', ltv: 0.5 },
+        ...{ loanAmount: '5000', requestId: expect.any(String) },
+      },
     ]);
     expect(counted).toHaveBeenCalledWith({ category: 'loan', action: 'loan_opened', label: null });
     expect(props.navigation.location().pathname).toBe('/pro/loan/loan%3A1');
+  });
+
+  it('asks for the agreement to a changed amount', async () => {
+    const sent: unknown[] = [];
+    const refusal = httpError(409, { error: 'amount_changed', message: 'less', field: 'loanAmount' });
+    const lent = (amount: string) => ({ currency: 'usdttrc20', ticker: 'usdt', amount });
+    const replies = { 'GET account/users/me': USER, ...REPLIES };
+    const estimate = { ...REPLIES['GET account/loans/estimate'], loan: lent('4000') };
+    const http: HttpPort = (call) => {
+      if (call.method === 'POST') {
+        sent.push(call.body);
+        return TE.left(refusal);
+      }
+      return fakeHttp(sent.length > 0 ? { ...replies, 'GET account/loans/estimate': estimate } : replies)(
+        call,
+      );
+    };
+    await openArea(TERMS, REPLIES, { http });
+    await userEvent.click(await named('checkbox', /^I have read/));
+    await userEvent.click(await named('button', 'Open loan'));
+
+    expect(await screen.findByText('4,000 USDT')).toBeInTheDocument();
+    expect(screen.getByText('The amount has changed. Check the new one.')).toBeInTheDocument();
+    expect(await named('button', 'Open loan')).toBeDisabled();
+    expect(sent).toMatchObject([{ loanAmount: '5000' }]);
+  });
+
+  it.each([
+    { rule: 'another deposit', change: { deposit: { currency: 'btc', ticker: 'btc', amount: '1' } } },
+    {
+      rule: 'another deposit currency',
+      change: { deposit: { currency: 'eth', ticker: 'eth', amount: '0.1' } },
+    },
+    { rule: 'another loan currency', change: { loan: { currency: 'dai', ticker: 'dai', amount: '5000' } } },
+  ])('opens no loan if the service states $rule', async ({ change }) => {
+    await openArea(TERMS, {
+      ...REPLIES,
+      'GET account/loans/estimate': { ...REPLIES['GET account/loans/estimate'], ...change },
+    });
+
+    expect(await named('button', 'Try again')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Open loan' })).not.toBeInTheDocument();
   });
 
   it('links back if the URL has no terms', async () => {

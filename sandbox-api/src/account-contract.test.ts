@@ -139,7 +139,8 @@ describe('the account calls of the site against the sandbox', () => {
     const [loan = ''] = currencies.loan;
     const terms = { deposit: 'btc', loan, amount: '0.1', ltv: currencies.ltvs[0] ?? 0 };
     const estimate = await ask(api.loanEstimateEndpoint, terms);
-    const opened = await ask(api.openLoanEndpoint, { ...terms, requestId: 'one' });
+    const loanAmount = estimate.loan.amount;
+    const opened = await ask(api.openLoanEndpoint, { ...terms, loanAmount, requestId: 'one' });
     expect(opened.loan.amount).toBe(estimate.loan.amount);
     expect((await ask(api.loanEndpoint, opened.id)).status).toBe('active');
     expect((await ask(api.repayLoanEndpoint, opened)).status).toBe('repaid');

@@ -84,9 +84,9 @@ export const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 export const KNOWN_DEVICE_MS = 180 * 24 * 60 * MINUTE_MS;
 export const FAILURES_FORGOTTEN_MS = 2 * 60 * MINUTE_MS;
 
-/** Time until a withdrawal is sent. */
 /** Part of the current network fee by which the fee that the user confirmed can differ. It is charged then. */
 export const WITHDRAWAL_FEE_TOLERANCE = 0.1;
+/** Time until a withdrawal is sent. */
 export const WITHDRAWAL_SENT_AFTER_MS = 30 * SECOND_MS;
 
 /** Trade between balances: validity of its rate, its fee, its minimum in US dollars. */
@@ -114,6 +114,8 @@ export const LOAN_LTVS = [0.5, 0.7, 0.8] as const;
 export const LOAN_LIQUIDATION_SHARE = 0.95;
 export const LOAN_MIN_USD = 100;
 export const LOAN_MAX_USD = 1_000_000;
+/** Part of the current amount of a new loan by which the amount that the user confirmed can differ. It is lent then. */
+export const LOAN_AMOUNT_TOLERANCE = 0.01;
 /** Maximum loan at each verification level, starting with none. */
 export const LOAN_MAX_USD_BY_KYC_LEVEL: readonly number[] = [0, 50_000, LOAN_MAX_USD];
 

@@ -4,7 +4,7 @@ import { interactionHappened } from '@coinlane/shared-contracts/events';
 
 import { fetchHoldings } from '../api/holding';
 import { estimateLoan, openLoan } from '../api/loan';
-import type { Loan, LoanTerms } from '../domain/loan';
+import type { Loan, LoanRequest } from '../domain/loan';
 import { loanConfirmationModel } from '../model/loan-confirmation';
 import { LoanConfirmationScreen } from '../screens/loan-confirmation.screen';
 import { toPort } from './to-port';
@@ -16,7 +16,7 @@ import type { ScreenPart } from './screen-part';
 export const loanConfirmationPart: ScreenPart = {
   Screen: LoanConfirmationScreen,
   createScope: ({ http, navigation, bus }) => {
-    const open = keepRequestId(newRequestId)<LoanTerms, Loan>(openLoan(http));
+    const open = keepRequestId(newRequestId)<LoanRequest, Loan>(openLoan(http));
     return fork({
       handlers: [
         binding(loanConfirmationModel.estimate.executeFx, toPort(estimateLoan(http))),

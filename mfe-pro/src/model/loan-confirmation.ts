@@ -4,7 +4,7 @@ import type { Effect } from 'effector';
 import { createMutation, createQuery } from '@coinlane/shared-ui/query';
 
 import type { Holding } from '../domain/holding';
-import type { Loan, LoanTerms } from '../domain/loan';
+import type { Loan, LoanRequest, LoanTerms } from '../domain/loan';
 
 /**
  * Creates the model of the loan confirmation: current terms, and opening it once (spec §2 "/pro/confirmation-loan").
@@ -14,12 +14,19 @@ export const createLoanConfirmationModel = () => {
 
   const estimate = createQuery<LoanTerms, Loan>();
   const holdings = createQuery<undefined, readonly Holding[]>();
-  const opening = createMutation<LoanTerms, Loan>({ resetBy: opened });
+  const opening = createMutation<LoanRequest, Loan>({ resetBy: opened });
   /** Ports: navigates to the loan, and tracks that one was opened. */
   const goToLoanFx: Effect<string, void> = createEffect();
   const countLoanFx: Effect<void, void> = createEffect();
 
   sample({ clock: opened, target: estimate.start });
+  // not after a lost reply: another amount would be another loan
+  sample({
+    clock: opening.executeFx.fail,
+    filter: ({ error }) => error._tag === 'Refused' && error.code === 'amount_changed',
+    fn: ({ params: { loanAmount: _, ...terms } }) => terms,
+    target: estimate.start,
+  });
   sample({ clock: opened, fn: () => undefined, target: holdings.start });
   sample({ clock: opening.executeFx.doneData, fn: () => undefined, target: countLoanFx });
   sample({ clock: opening.executeFx.doneData, fn: ({ id }) => id, target: goToLoanFx });

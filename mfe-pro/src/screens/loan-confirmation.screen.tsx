@@ -8,7 +8,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { problemOf } from '@coinlane/shared-contracts/query';
 
 import { termsOf } from '../domain/loan';
-import type { Loan, LoanTerms } from '../domain/loan';
+import type { Loan, LoanRequest, LoanTerms } from '../domain/loan';
 import { loanConfirmationModel } from '../model/loan-confirmation';
 import { AmountText } from '../ui/amount-text';
 import { QueryView } from '../ui/query-view';
@@ -18,7 +18,7 @@ import { ProblemNote } from '../ui/problem-note';
 import { Section } from '../ui/section';
 import { Actions, Stack } from '../ui/stack';
 
-const Agreement = ({ terms }: { readonly terms: LoanTerms }) => {
+const Agreement = ({ request }: { readonly request: LoanRequest }) => {
   const { t } = useTranslation('pro');
   const [isAgreed, setAgreed] = useState(false);
   const { mutation, open } = useUnit({
@@ -39,7 +39,7 @@ const Agreement = ({ terms }: { readonly terms: LoanTerms }) => {
           isPending={mutation._tag === 'Pending' || mutation._tag === 'Done'}
           pendingLabel={t('words.working')}
           ignoresDoubleClick
-          onClick={() => open(terms)}
+          onClick={() => open(request)}
         >
           {t('loanConfirmation.open')}
         </Button>
@@ -72,7 +72,7 @@ const Terms = ({ loan, terms }: TermsProps) => {
         <li>{t('loanConfirmation.sold')}</li>
         <li>{t('loanConfirmation.price')}</li>
       </ul>
-      <Agreement terms={terms} />
+      <Agreement key={loan.loan.amount} request={{ ...terms, loanAmount: loan.loan.amount }} />
     </>
   );
 };

@@ -2,15 +2,10 @@ import Big from 'big.js';
 
 import { as } from '../accounts/person.fixture.ts';
 import type { Refused, Tokens } from '../accounts/person.fixture.ts';
-import { findByTicker } from '../currencies/index.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
 import { balances, pay, aSignedInUser } from '../wallets/money.fixture.ts';
-import type { Loan } from './loan.ts';
-import { isLiquidated, ltvAt, owedAt } from './loan.ts';
 import { verify } from './verify.fixture.ts';
-
-const DAY_MS = 86_400_000;
 
 let sandbox: OpenSandbox;
 beforeAll(async () => {
@@ -27,6 +22,15 @@ type WireLoan = {
 };
 
 const TERMS = { deposit: 'btc', loan: 'usdttrc20', amount: '0.5', ltv: 0.5, requestId: 'one' };
+
+/** Amount lent for the terms, or for another deposit, at this moment. */
+const lentNow = async (tokens: Tokens, amount = TERMS.amount): Promise<string> =>
+  (
+    await sandbox.get<WireLoan>(
+      `/account/loans/estimate?deposit=btc&loan=usdttrc20&amount=${amount}&ltv=0.5`,
+      as(tokens),
+    )
+  ).body.loan.amount;
 
 const open = (tokens: Tokens, change: object = {}) =>
   sandbox.post<WireLoan & Refused>('/account/loans', { ...TERMS, ...change }, as(tokens));
@@ -93,16 +97,35 @@ describe('a loan', () => {
     expect((await repay(ann, loan.id, { owed: `${loan.owed}0` })).body.status).toBe('repaid');
   });
 
+  it('is opened for the amount that the user confirmed, though the price has moved a little', async () => {
+    const ann = await verified();
+    await pay(sandbox, ann, 'btc', '0.5');
+    const shown = await lentNow(ann);
+    for (let second = 0; second < 60 && (await lentNow(ann)) === shown; second += 1) sandbox.pass(1000);
+    expect(await lentNow(ann)).not.toBe(shown);
+    const { body: loan } = await open(ann, { loanAmount: shown });
+
+    expect(loan.loan.amount).toBe(shown);
+    expect((await balances(sandbox, ann))['usdttrc20']).toEqual([shown, '0']);
+  });
+
+  it.each([
+    { rule: 'another amount than the user confirmed', times: '1.011', error: 'amount_changed', status: 409 },
+    { rule: 'an amount with too many decimals', plus: '0.0000001', error: 'too_many_decimals', status: 400 },
+  ])('is not opened for $rule', async ({ times = '1', plus = '0', error, status }) => {
+    const ann = await verified();
+    await pay(sandbox, ann, 'btc', '0.5');
+    const loanAmount = new Big(await lentNow(ann)).times(times).plus(plus);
+    const refused = await open(ann, { loanAmount: loanAmount.toFixed() });
+
+    expect(refused).toMatchObject({ status, body: { error, field: 'loanAmount' } });
+    expect(await balances(sandbox, ann)).toEqual({ btc: ['0.5', '0'] });
+  });
+
   it('is opened once if the same request is repeated after its price has moved above a limit', async () => {
     const ann = await verified();
     await pay(sandbox, ann, 'btc', '2');
-    const lent = async () =>
-      (
-        await sandbox.get<WireLoan>(
-          '/account/loans/estimate?deposit=btc&loan=usdttrc20&amount=1&ltv=0.5',
-          as(ann),
-        )
-      ).body.loan.amount;
+    const lent = () => lentNow(ann, '1');
     // as much as level 1 allows
     const amount = new Big(50_000)
       .div(await lent())
@@ -161,49 +184,5 @@ describe('a loan', () => {
     expect((await sandbox.get(`/account/loans/${id}`, as(ann))).status).toBe(200);
     expect((await sandbox.get(`/account/loans/${id}`, as(bob))).status).toBe(404);
     expect((await repay(bob, id)).status).toBe(404);
-  });
-});
-
-describe('the amount owed', () => {
-  const [btc, usdt] = [findByTicker('btc'), findByTicker('usdttrc20')];
-  const aLoan = (change: Partial<Loan> = {}): Loan => ({
-    id: 'l',
-    namespace: '',
-    accountId: 'a',
-    status: 'active',
-    deposit: 'btc',
-    depositAmount: '1',
-    loan: 'usdttrc20',
-    loanAmount: '36500',
-    ltv: 0.5,
-    createdAt: 0,
-    endedAt: null,
-    repaidAmount: null,
-    ...change,
-  });
-
-  it.each([
-    { days: 0, owed: '36512' },
-    { days: 1, owed: '36512' },
-    { days: 1.1, owed: '36524' },
-    { days: 10, owed: '36620' },
-    { days: 365, owed: '40880' },
-  ])('after $days days is $owed: twelve percent a year, for every started day', ({ days, owed }) => {
-    if (usdt === undefined) throw new Error('no usdt');
-
-    expect(owedAt(aLoan(), usdt, days * DAY_MS).toFixed()).toBe(owed);
-  });
-
-  it("leads to a sale at 95 % of the deposit's value", () => {
-    if (btc === undefined || usdt === undefined) throw new Error('no coins');
-    const now = Date.parse('2026-11-20T12:00:00.000Z');
-    const safe = aLoan({ createdAt: now, loanAmount: '50000' });
-    const share = ltvAt(safe, btc, usdt, now);
-    const at = (target: number): Loan =>
-      aLoan({ createdAt: now, loanAmount: new Big(50000).times(target).div(share).toFixed() });
-
-    expect(isLiquidated(at(0.94), btc, usdt, now)).toBe(false);
-    expect(isLiquidated(at(0.951), btc, usdt, now)).toBe(true);
-    expect(isLiquidated({ ...at(2), status: 'repaid' }, btc, usdt, now)).toBe(false);
   });
 });

@@ -8,9 +8,8 @@ import { jsonColumn } from '../database/index.ts';
 import { roundDownTo } from '../estimates/index.ts';
 import { notFound, notValidParam, Refusal } from '../http/index.ts';
 import { LOAN_LTVS, LOAN_MAX_USD, LOAN_MIN_USD, LOAN_YEARLY_RATE } from '../settings.ts';
-import { coinOrRefuse, PLATFORM_ACCOUNT, move, notEnough, ledgerAccountOf } from '../wallets/index.ts';
+import { coinOrRefuse, PLATFORM_ACCOUNT, move, ledgerAccountOf } from '../wallets/index.ts';
 import type { WalletService } from '../wallets/index.ts';
-import { refuseUnverified } from './refuse-unverified.ts';
 import { isLiquidated, liquidationPriceOf, Loan, loanAmountFor, ltvAt, owedAt } from './loan.ts';
 
 const Row = t.type({ record: t.string }, 'LoanRow');
@@ -23,11 +22,23 @@ export const LOAN_CURRENCIES = {
   earn: ['now'],
 } as const;
 
-type Terms = { readonly deposit: string; readonly loan: string; readonly amount: Big; readonly ltv: number };
+export type LoanTerms = {
+  readonly deposit: string;
+  readonly loan: string;
+  readonly amount: Big;
+  readonly ltv: number;
+};
 
 type Pair = { readonly deposit: Currency; readonly loan: Currency };
 
-const pairOrRefuse = ({ deposit, loan }: { readonly deposit: string; readonly loan: string }): Pair => {
+/** Currencies of a loan. Refuses one that is not a deposit, or not lent. */
+export const pairOrRefuse = ({
+  deposit,
+  loan,
+}: {
+  readonly deposit: string;
+  readonly loan: string;
+}): Pair => {
   const pair = { deposit: coinOrRefuse(deposit, 'deposit'), loan: coinOrRefuse(loan, 'loan') };
   const isIn = (list: readonly string[], { ticker }: Currency): boolean => list.includes(ticker);
   if (!isIn(LOAN_CURRENCIES.deposit, pair.deposit))
@@ -40,7 +51,7 @@ const rangeRefusal = (message: string): Refusal =>
   new Refusal(400, { error: 'out_of_range', message, field: 'amount' });
 
 /** Estimate of a loan: amount lent, rate, and the price at which the deposit is sold. */
-export const estimateLoan = (terms: Terms, now: number) => {
+export const estimateLoan = (terms: LoanTerms, now: number) => {
   const { deposit, loan } = pairOrRefuse(terms);
   if (!LOAN_LTVS.some((ltv) => ltv === terms.ltv))
     throw notValidParam('ltv', `one of ${LOAN_LTVS.join(', ')}`);
@@ -140,58 +151,4 @@ export const loanOf = (
   const found = loansOf(walletService, asking).find((loan) => loan.id === id);
   if (found === undefined) throw notFound('Loan');
   return found;
-};
-
-/**
- * Takes the deposit from the balance and adds the amount lent. Refuses more than the verification level allows. A
- * repeated request id returns the first loan.
- */
-export const openLoan = (
-  walletService: WalletService,
-  asking: Pick<SignedIn, 'account' | 'now'>,
-  terms: Terms & { readonly requestId: string },
-): Loan => {
-  const { account, now } = asking;
-  const pair = pairOrRefuse(terms);
-  const id = `loan-${account.id}-${terms.requestId}`;
-  const attempt = {
-    id,
-    namespace: account.namespace,
-    asked: {
-      deposit: pair.deposit.ticker,
-      loan: pair.loan.ticker,
-      amount: terms.amount.toFixed(),
-      ltv: terms.ltv,
-    },
-  };
-  // the reply was lost, and the price has moved beyond a limit since
-  if (walletService.ledger.isPosted(attempt)) return loanOf(walletService, asking, id);
-  const { stored, deposit } = estimateLoan(terms, now);
-  refuseUnverified(account, stored);
-  const opened: Loan = { ...stored, id, namespace: account.namespace, accountId: account.id };
-  const available = ledgerAccountOf(account.id, 'available');
-  const posted = walletService.ledger.post({
-    ...attempt,
-    accountId: account.id,
-    kind: 'loan',
-    at: now,
-    legs: [
-      ...move(
-        available,
-        ledgerAccountOf(account.id, 'collateral'),
-        opened.deposit,
-        new Big(opened.depositAmount),
-      ),
-      ...move(PLATFORM_ACCOUNT, available, opened.loan, new Big(opened.loanAmount)),
-    ],
-    details: {
-      currency: opened.loan,
-      amount: opened.loanAmount,
-      from: opened.deposit,
-      amountFrom: opened.depositAmount,
-    },
-  });
-  if (posted === 'short') throw notEnough(deposit, walletService.ledger.balanceOf(available, deposit.ticker));
-  if (posted === 'posted') saveLoan(walletService, opened);
-  return loanOf(walletService, asking, id);
 };

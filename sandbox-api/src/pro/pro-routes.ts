@@ -10,7 +10,8 @@ import { LOAN_LTVS } from '../settings.ts';
 import type { WalletService } from '../wallets/index.ts';
 import { checkAddress } from './aml.ts';
 import { openKycSession } from './kyc.ts';
-import { estimateLoan, LOAN_CURRENCIES, loanOf, loansOf, openLoan, wireLoan } from './loans.ts';
+import { estimateLoan, LOAN_CURRENCIES, loanOf, loansOf, wireLoan } from './loans.ts';
+import { openLoan } from './open-loan.ts';
 import { PLANS, subscribe, subscriptionOf } from './plans.ts';
 import { repayLoan } from './repay-loan.ts';
 import { stake, stakeOf, unstake } from './staking.ts';
@@ -18,7 +19,7 @@ import { stake, stakeOf, unstake } from './staking.ts';
 const Ltv = t.union([t.number, t.string]);
 const TermsFields = { deposit: RequiredText, loan: RequiredText, amount: Amount, ltv: Ltv };
 const EstimateQuery = t.type(TermsFields, 'LoanEstimateQuery');
-const OpenBody = t.type({ ...TermsFields, requestId: RequestId }, 'LoanRequest');
+const OpenBody = t.type({ ...TermsFields, loanAmount: OptionalAmount, requestId: RequestId }, 'LoanRequest');
 const RepayBody = t.type({ owed: OptionalAmount }, 'RepaymentRequest');
 const IdParams = t.type({ id: RequiredText }, 'LoanIdInPath');
 const StakeBody = t.type({ amount: Amount, requestId: RequestId }, 'StakeRequest');
@@ -43,9 +44,10 @@ const addLoanRoutes = (app: FastifyInstance, walletService: WalletService): void
   });
   app.post('/loans', async (request, reply) => {
     const asking = await signedIn(accounts, request);
-    const body = decodeOrRefuse(OpenBody, request.body);
+    const { loanAmount, ...body } = decodeOrRefuse(OpenBody, request.body);
+    const terms = { ...body, ltv: Number(body.ltv), confirmed: loanAmount };
     reply.code(201);
-    return wireLoan(openLoan(walletService, asking, { ...body, ltv: Number(body.ltv) }), asking.now);
+    return wireLoan(openLoan(walletService, asking, terms), asking.now);
   });
   app.get('/loans/:id', async (request) => {
     const asking = await signedIn(accounts, request);

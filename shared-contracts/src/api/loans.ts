@@ -71,8 +71,14 @@ export const loanEndpoint: Endpoint<string, LoanReply> = {
   reply: LoanReply,
 };
 
-/** POST /loans. */
-export const openLoanEndpoint: Endpoint<LoanTerms & { readonly requestId: string }, LoanReply> = {
+/**
+ * POST /loans. `loanAmount` is the amount lent that the user confirmed: the service lends this amount, or refuses with
+ * `amount_changed`.
+ */
+export const openLoanEndpoint: Endpoint<
+  LoanTerms & { readonly loanAmount: string; readonly requestId: string },
+  LoanReply
+> = {
   toRequest: (body) => ({ service: 'account', method: 'POST', path: '/loans', body }),
   reply: LoanReply,
 };

@@ -12,7 +12,8 @@ import {
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
-import type { Loan, LoanCurrencies, LoanRepayment, LoanTerms } from '../../domain/loan';
+import { hasTerms } from '../../domain/loan';
+import type { Loan, LoanCurrencies, LoanRepayment, LoanRequest, LoanTerms } from '../../domain/loan';
 import { ask } from '../ask';
 import { askById } from '../ask-by-id';
 import { toLoan } from './to-loan';
@@ -37,16 +38,22 @@ export const fetchLoan =
   (id: string): TE.TaskEither<CallFailure, Loan> =>
     pipe(askById(http)(loanEndpoint)(id), TE.map(toLoan));
 
-/** GET /loans/estimate: current terms of a new loan. */
+const UNREADABLE: CallFailure = { _tag: 'Unreadable' };
+
+/** GET /loans/estimate: current terms of a new loan. Rejects an estimate of other terms. */
 export const estimateLoan =
   (http: HttpPort) =>
   (terms: LoanTerms): TE.TaskEither<CallFailure, Loan> =>
-    pipe(ask(http)(loanEstimateEndpoint)(terms), TE.map(toLoan));
+    pipe(
+      ask(http)(loanEstimateEndpoint)(terms),
+      TE.map(toLoan),
+      TE.chain((loan) => (hasTerms(loan, terms) ? TE.right(loan) : TE.left(UNREADABLE))),
+    );
 
-/** POST /loans. A repeated request id is the same loan. */
+/** POST /loans with the amount lent that the user confirmed. A repeated request id is the same loan. */
 export const openLoan =
   (http: HttpPort) =>
-  (request: LoanTerms & { readonly requestId: string }): TE.TaskEither<CallFailure, Loan> =>
+  (request: LoanRequest & { readonly requestId: string }): TE.TaskEither<CallFailure, Loan> =>
     pipe(ask(http)(openLoanEndpoint)(request), TE.map(toLoan));
 
 /** POST /loans/{id}/repay with the amount that the user confirmed. A loan can be repaid once. */

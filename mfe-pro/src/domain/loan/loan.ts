@@ -36,6 +36,15 @@ export type LoanTerms = {
   readonly ltv: number;
 };
 
+/** Request for a loan of the amount that the user confirmed. */
+export type LoanRequest = LoanTerms & { readonly loanAmount: DecimalString };
+
+/** Whether a loan has the requested terms. Its share owed moves with the price, so it does not count. */
+export const hasTerms = ({ deposit, loan }: Loan, terms: LoanTerms): boolean =>
+  deposit.currency === terms.deposit &&
+  loan.currency === terms.loan &&
+  compareAmounts(deposit.amount, terms.amount) === 0;
+
 /** Repayment of a loan by the amount that the user confirmed. */
 export type LoanRepayment = Pick<Loan, 'id' | 'owed'>;
 
