@@ -34,6 +34,7 @@ export const wireCurrencyV2 = (publicPath: string, change24h: number) => (curren
   supportsFixedRate: currency.supportsFixedRate,
   network: currency.network,
   tokenContract: currency.tokenContract,
+  decimals: currency.tokenContract === null ? null : currency.decimals,
   buy: currency.mayBeReceived,
   sell: currency.mayBeSent,
   legacyTicker: currency.ticker,

@@ -63,13 +63,13 @@ const decimalsOf = async (provider: EvmProvider, contract: string | null): Promi
   return decimals <= MAX_DECIMALS ? decimals : fail({ _tag: 'Broken' });
 };
 
-/** Decimals of a transfer. Those that the wallet reads on its network must be the listed ones: they scale the amount. */
+/** Decimals of a transfer. Those of a token that the wallet reads must be the listed ones: they scale the amount. */
 const agreedDecimals = async (
   provider: EvmProvider,
   { contract, decimals: listed }: WalletTransfer,
 ): Promise<number> => {
   const decimals = await decimalsOf(provider, contract);
-  return listed === null || decimals === listed ? decimals : fail({ _tag: 'Differs' });
+  return contract === null || decimals === listed ? decimals : fail({ _tag: 'Differs' });
 };
 
 const unitsOwned = (provider: EvmProvider, owner: string, contract: string | null): Promise<string> =>

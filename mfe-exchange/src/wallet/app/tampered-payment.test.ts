@@ -15,7 +15,9 @@ const NOT_PAYABLE = { _tag: 'Failed', failure: { _tag: 'NotPayable' } };
 const foreign = (change: Partial<OrderReceipt>) => ({ [PATHS.receipt]: signed({ ...RECEIPT, ...change }) });
 const listing = (contract: string | null) => ({
   [PATHS.currencies]: [
-    aRow('usdt', 'Tether', { network: 'eth', legacyTicker: 'usdterc20', tokenContract: contract }),
+    aRow('usdt', 'Tether', {
+      ...{ network: 'eth', legacyTicker: 'usdterc20', tokenContract: contract, decimals: 6 },
+    }),
   ],
 });
 

@@ -9,7 +9,7 @@ describe('the decimals of a token in the list of currencies', () => {
     { rule: 'more', decimals: 18, isSigned: false },
     { rule: 'fewer', decimals: 2, isSigned: false },
     { rule: 'no number', decimals: 'six', isSigned: false },
-    { rule: 'unknown, as with an older service', decimals: undefined, isSigned: true },
+    { rule: 'unknown, as with an older service', decimals: undefined, isSigned: false },
   ])('never change the amount: they are $rule', async ({ decimals, isSigned }) => {
     const { signatures } = await pressPay({
       answers: { [PATHS.currencies]: [{ ...row, decimals, precision: 0 }] },

@@ -92,7 +92,7 @@ const SERVICE: Answers = {
   [PATHS.receipt]: signed(RECEIPT),
   [PATHS.keys]: KEYS,
   [PATHS.currencies]: [
-    aRow('usdt', 'Tether', { network: 'eth', legacyTicker: 'usdterc20', tokenContract: USDT }),
+    aRow('usdt', 'Tether', { network: 'eth', legacyTicker: 'usdterc20', tokenContract: USDT, decimals: 6 }),
   ],
 };
 

@@ -69,6 +69,7 @@ describe('a deposit that wallets do not pay', () => {
     { rule: 'an amount of zero', given: changed({ expectedAmount: '0.00' }) },
     { rule: 'no address yet', given: changed({ address: null }) },
     { rule: 'a token without a known contract', given: changed(usdt) },
+    { rule: 'a token whose decimals no list states', given: changed(usdt, { contract: USDT }) },
   ])('$rule', async ({ given }) => {
     await expect(planPayment(...given)).resolves.toEqual({ _tag: 'NotByWallet' });
   });
@@ -80,7 +81,10 @@ describe('an address that never reaches a wallet', () => {
     { rule: 'the address of the recipient', given: changed({ recipient: ADDRESS }) },
     { rule: 'a wrong checksum', given: changed({ address: ADDRESS.replace('fB69', 'fb69') }) },
     { rule: 'the null address', given: changed({ address: `0x${'0'.repeat(40)}` }) },
-    { rule: 'the contract of the token', given: changed({ ...usdt, address: USDT }, { contract: USDT }) },
+    {
+      rule: 'the contract of the token',
+      given: changed({ ...usdt, address: USDT }, { contract: USDT, decimals: 6 }),
+    },
     {
       rule: 'an address of another network',
       given: changed({ address: 'DYw8jCTfwHNRJhhmFcbXvVDTqWMEVFBX6ZKUmG5CNSKK' }),

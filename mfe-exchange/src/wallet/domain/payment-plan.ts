@@ -42,7 +42,7 @@ export type PaymentPlan =
       readonly to: string;
       readonly amount: DecimalString;
     }
-  /** Wallets in the browser do not pay it: another kind of network, a memo, no amount, an unlisted token. */
+  /** Wallets in the browser do not pay it: another kind of network, a memo, no amount, a token or decimals that are not listed. */
   | { readonly _tag: 'NotByWallet' }
   /** The deposit address is not valid on its network, burns coins, belongs to the recipient, or has changed. */
   | { readonly _tag: 'Unsafe' }
@@ -60,7 +60,7 @@ const assetOf = (
   const chain = findNetwork(network);
   if (chain === null || chain.chainId === null || extraId !== null) return null;
   if (displayTicker === chain.coin) return { network, contract: null, decimals: null };
-  return contract === null ? null : { network, contract, decimals };
+  return contract === null || decimals === null ? null : { network, contract, decimals };
 };
 
 type Known = DepositFacts & Pick<Deposit, 'network' | 'recipient'>;

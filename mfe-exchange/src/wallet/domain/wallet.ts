@@ -37,7 +37,7 @@ export type WalletQuestion = { readonly walletId: string; readonly network: Netw
 /** A coin or token on a network. `contract` null: the network's own coin. */
 export type WalletAsset = { readonly network: Network; readonly contract: string | null };
 
-/** An asset to pay, with the decimals of its contract in the list of currencies. Null: not listed there. */
+/** An asset to pay, with the decimals of its contract in the list of currencies. Null: the network's own coin. */
 export type PaymentAsset = WalletAsset & { readonly decimals: number | null };
 
 /** A transfer that passed every check. */
