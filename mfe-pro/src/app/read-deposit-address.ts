@@ -3,7 +3,6 @@ import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import { fetchDepositAddress } from '../api/withdrawal';
-import { isMemoOf } from '../domain/memo';
 import type { DepositAddress } from '../domain/withdrawal';
 
 const OFFLINE: CallFailure = { _tag: 'Offline' };
@@ -14,16 +13,13 @@ const rules = () =>
     Promise.reject(OFFLINE),
   );
 
-/** Deposit address and memo of a currency. Rejects if one breaks the rules of its network: it is never shown. */
+/** Deposit address and memo of a currency. Rejects if they break the rules of its network: they are never shown. */
 export const readDepositAddress =
   (http: HttpPort) =>
   async (currency: string): Promise<DepositAddress> => {
-    const [target, { isPayable }] = await Promise.all([
+    const [target, { isCredited }] = await Promise.all([
       toPromise(fetchDepositAddress(http)(currency)),
       rules(),
     ]);
-    const { address, network, extraId } = target;
-    return isMemoOf(network, extraId ?? '') && (await isPayable(address, network))
-      ? target
-      : Promise.reject(UNREADABLE);
+    return (await isCredited(target)) ? target : Promise.reject(UNREADABLE);
   };

@@ -1,11 +1,36 @@
-import { checkAddress, saferSpelling, sharedWith, tokenContractsOf } from '@coinlane/chains/addresses';
+import {
+  checkAddress,
+  hasTwoExtraIds,
+  isPayable,
+  saferSpelling,
+  sharedWith,
+  tokenContractsOf,
+} from '@coinlane/chains/addresses';
 import type { AddressVerdict } from '@coinlane/chains/addresses';
-import { networkName } from '@coinlane/chains/networks';
+import { findInnerExtraId } from '@coinlane/chains/families';
+import { findNetwork, networkName } from '@coinlane/chains/networks';
 
+import { isMemoOf } from './memo';
 import { isAddressFault, networksOf } from './whitelist';
 import type { AddressFault, AddressQuestion, SharedAddress } from './whitelist';
+import type { DepositAddress } from './withdrawal';
 
-export { isPayable } from '@coinlane/chains/addresses';
+/**
+ * Whether coins at a deposit address reach its owner: the address is valid, and on a network with memos there is one, in
+ * the address or beside it. Users share such an address. Rejects if the code of a network fails to load.
+ */
+export const isCredited = async ({
+  address,
+  network,
+  extraId,
+}: Pick<DepositAddress, 'address' | 'network' | 'extraId'>): Promise<boolean> => {
+  const memo = extraId ?? '';
+  if (memo !== memo.trim() || !isMemoOf(network, memo) || hasTwoExtraIds(network, { address, extraId: memo }))
+    return false;
+  if (!(await isPayable(address, network))) return false;
+  const needsMemo = memo === '' && Boolean(findNetwork(network)?.extraId);
+  return !needsMemo || (await findInnerExtraId(address, network)) !== null;
+};
 
 const toFault = (verdict: AddressVerdict): AddressFault | 'bad' | null => {
   if (verdict._tag === 'Valid') return null;
