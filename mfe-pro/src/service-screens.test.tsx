@@ -97,6 +97,14 @@ describe('/pro/staking', () => {
     await waitFor(() => expect(screen.getByText('150 NOW')).toBeInTheDocument());
   });
 
+  it.each(['Stake', 'Take back'])('names too many decimals (%s)', async (name) => {
+    await openArea('/pro/staking', REPLIES);
+    await userEvent.click(await screen.findByRole('radio', { name }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '1.123456789');
+    expect(screen.getByText('This currency has fewer decimals')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+  });
+
   it('returns no more than is staked', async () => {
     await openArea('/pro/staking', REPLIES);
     await userEvent.click(await screen.findByRole('radio', { name: 'Take back' }));

@@ -8,11 +8,13 @@ import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import type { Holding } from '../domain/holding';
 import { ask } from './ask';
 
-/** GET /balances: available amounts. */
+/** GET /balances: available amounts and their decimals. */
 export const fetchHoldings = (http: HttpPort) => (): TE.TaskEither<CallFailure, readonly Holding[]> =>
   pipe(
     ask(http)(balancesEndpoint)(),
     TE.map((balances) =>
-      balances.map(({ currency, available }) => ({ currency: currency.toLowerCase(), available })),
+      balances.map(({ currency, available, decimals = null }) => ({
+        ...{ currency: currency.toLowerCase(), available, decimals },
+      })),
     ),
   );

@@ -17,6 +17,7 @@ describe('sourceOf', () => {
     { direction: 'stake', available: null, source: null },
     { direction: 'unstake', available: '7', source: '100' },
   ] as const)('$direction takes from $source', ({ direction, available, source }) => {
-    expect(sourceOf(direction, aStake(), available)).toBe(source);
+    const balance = { available, decimals: 8 };
+    expect(sourceOf(direction, aStake(), balance)).toEqual({ available: source, decimals: 8 });
   });
 });

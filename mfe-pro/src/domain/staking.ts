@@ -1,6 +1,8 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 import Big from 'big.js';
 
+import type { Balance } from './amount';
+
 /** A stake (spec §1 "staking"); dates in ms since the epoch. */
 export type Stake = {
   readonly currency: string;
@@ -29,9 +31,6 @@ export const rewardFor = (amount: DecimalString, yearlyRate: DecimalString, days
 /** Direction of a change: staking takes from the balance, unstaking from the stake. */
 export type StakeDirection = 'stake' | 'unstake';
 
-/** Amount available for a change; null: unknown. */
-export const sourceOf = (
-  direction: StakeDirection,
-  stake: Stake,
-  available: DecimalString | null,
-): DecimalString | null => (direction === 'stake' ? available : stake.staked);
+/** Amount available for a change. */
+export const sourceOf = (direction: StakeDirection, stake: Stake, balance: Balance): Balance =>
+  direction === 'stake' ? balance : { ...balance, available: stake.staked };

@@ -78,7 +78,7 @@ export type WithdrawalFacts = {
 };
 
 export type WithdrawalProblem =
-  | { readonly field: 'amount'; readonly problem: AmountProblem | 'FeeNotCovered' | 'TooManyDecimals' }
+  | { readonly field: 'amount'; readonly problem: AmountProblem | 'FeeNotCovered' }
   | { readonly field: 'address'; readonly problem: 'Missing' | 'NotAnAddress' | 'Ambiguous' | AddressFault }
   | { readonly field: 'extraId'; readonly problem: 'Missing' | 'NotAMemo' }
   | { readonly field: 'password' | 'code'; readonly problem: 'Missing' };
@@ -103,11 +103,8 @@ export const maxWithdrawal = ({
 
 type AmountFault = Extract<WithdrawalProblem, { field: 'amount' }>['problem'];
 
-const amountFault = (amount: DecimalString, { asset }: WithdrawalFacts): AmountFault | null => {
-  if (asset.decimals !== null && (amount.split('.')[1]?.length ?? 0) > asset.decimals)
-    return 'TooManyDecimals';
-  return compareAmounts(chargedOf(amount, asset.withdrawalFee), asset.available) > 0 ? 'FeeNotCovered' : null;
-};
+const amountFault = (amount: DecimalString, { asset }: WithdrawalFacts): AmountFault | null =>
+  compareAmounts(chargedOf(amount, asset.withdrawalFee), asset.available) > 0 ? 'FeeNotCovered' : null;
 
 const memoProblems = (
   { extraId }: WithdrawalDraft,
@@ -144,7 +141,7 @@ export const reviewWithdrawal = (
   facts: WithdrawalFacts,
   language: Language,
 ): WithdrawalReview => {
-  const typed = reviewAmount(draft.typed, facts.asset.available, language);
+  const typed = reviewAmount(draft.typed, facts.asset, language);
   const fault = typed._tag === 'Bad' ? typed.problem : amountFault(typed.amount, facts);
   const problems: readonly WithdrawalProblem[] = [
     ...addressProblems(draft, facts),

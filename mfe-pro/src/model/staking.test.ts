@@ -18,7 +18,7 @@ const scopeWhere = (
         model.holdings.executeFx,
         () => {
           requested.push('holdings');
-          return [{ currency: 'now', available: '7' }];
+          return [{ currency: 'now', available: '7', decimals: 8 }];
         },
       ],
       [model.move.executeFx, move],

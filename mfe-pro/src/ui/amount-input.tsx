@@ -2,24 +2,23 @@ import { Button, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import type { DecimalString } from '@coinlane/shared-contracts/values';
-
 import { amountForField, formatAmount, isPositive, reviewAmount } from '../domain/amount';
-import type { AmountProblem } from '../domain/amount';
+import type { AmountProblem, Balance } from '../domain/amount';
 
 const KEYS = {
   Invalid: 'amount.invalid',
   Ambiguous: 'amount.ambiguous',
   NotPositive: 'amount.notPositive',
   MoreThanThereIs: 'amount.moreThanThereIs',
+  TooManyDecimals: 'amountProblems.tooManyDecimals',
 } as const satisfies Readonly<Record<Exclude<AmountProblem, 'Missing'>, string>>;
 
 type Props = {
   readonly label: string;
   readonly typed: string;
   readonly onType: (text: string) => void;
-  /** Available amount; null: unknown, shown without it. */
-  readonly available: DecimalString | null;
+  /** Shown without the available amount if it is unknown. */
+  readonly balance: Balance;
   /** Display ticker. */
   readonly ticker: string;
   /** Refusal of the service for the amount. */
@@ -27,10 +26,11 @@ type Props = {
 };
 
 /** Field for an amount of the balance: available amount, a button for all of it, and its problem. */
-export const AmountInput = ({ label, typed, onType, available, ticker, error }: Props) => {
+export const AmountInput = ({ label, typed, onType, balance, ticker, error }: Props) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();
-  const review = reviewAmount(typed, available, language);
+  const { available } = balance;
+  const review = reviewAmount(typed, balance, language);
   const problem = review._tag === 'Bad' && review.problem !== 'Missing' ? review.problem : null;
   const shown = available === null ? '' : formatAmount(available, language);
   const unit = ticker.toUpperCase();

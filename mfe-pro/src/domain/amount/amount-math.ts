@@ -8,6 +8,10 @@ export const compareAmounts = (a: DecimalString, b: DecimalString): -1 | 0 | 1 =
 /** Whether an amount is above zero. */
 export const isPositive = (amount: DecimalString): boolean => compareAmounts(amount, '0') > 0;
 
+/** Whether an amount needs no more than a number of decimals. */
+export const fitsDecimals = (amount: DecimalString, decimals: number): boolean =>
+  Big(amount).round(decimals, Big.roundDown).eq(amount);
+
 /** Exact sum of amounts of one currency; `0` for an empty list. */
 export const sumOf = (amounts: readonly DecimalString[]): DecimalString =>
   amounts.reduce((sum, amount) => sum.plus(amount), Big(0)).toFixed();

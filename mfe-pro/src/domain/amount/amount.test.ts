@@ -90,8 +90,20 @@ describe('reviewAmount', () => {
       available: '1',
       review: { _tag: 'Bad', problem: 'Ambiguous' },
     },
+    {
+      rule: 'more decimals than the currency',
+      typed: '0.123456789',
+      available: '1',
+      review: { _tag: 'Bad', problem: 'TooManyDecimals' },
+    },
+    {
+      rule: 'zeros after its last decimal',
+      typed: '0.1234567800',
+      available: '1',
+      review: { _tag: 'Good', amount: '0.12345678' },
+    },
     { rule: 'unknown balance', typed: '9', available: null, review: { _tag: 'Good', amount: '9' } },
   ])('$rule', ({ typed, available, review }) => {
-    expect(reviewAmount(typed, available, 'en')).toEqual(review);
+    expect(reviewAmount(typed, { available, decimals: 8 }, 'en')).toEqual(review);
   });
 });

@@ -2,4 +2,4 @@ export { amountForField, formatAmount, parseAmount as readAmount } from '@coinla
 export { compareAmounts, differenceOf, isPositive, productOf, shareOf, sumOf } from './amount-math';
 export { formatShare, formatShort, formatUsd } from './format-amount';
 export { reviewAmount } from './review-amount';
-export type { AmountProblem } from './review-amount';
+export type { AmountProblem, Balance } from './review-amount';

@@ -1,10 +1,16 @@
 import { parseAmount } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString, Language } from '@coinlane/shared-contracts/values';
 
-import { compareAmounts, isPositive } from './amount-math';
+import { compareAmounts, fitsDecimals, isPositive } from './amount-math';
 
 /** Problem of an amount from the user's balance; `Missing` is shown without a message. */
-export type AmountProblem = 'Missing' | 'Invalid' | 'Ambiguous' | 'NotPositive' | 'MoreThanThereIs';
+export type AmountProblem =
+  | 'Missing'
+  | 'Invalid'
+  | 'Ambiguous'
+  | 'NotPositive'
+  | 'MoreThanThereIs'
+  | 'TooManyDecimals';
 
 export type AmountReview =
   | { readonly _tag: 'Good'; readonly amount: DecimalString }
@@ -12,10 +18,13 @@ export type AmountReview =
 
 const bad = (problem: AmountProblem): AmountReview => ({ _tag: 'Bad', problem });
 
-/** Compares a typed amount exactly with the balance; null: unknown balance. */
+/** Balance of a currency, and its number of decimals. Null: unknown, the service decides. */
+export type Balance = { readonly available: DecimalString | null; readonly decimals: number | null };
+
+/** Compares a typed amount exactly with the balance. */
 export const reviewAmount = (
   typed: string,
-  available: DecimalString | null,
+  { available, decimals }: Balance,
   language: Language,
 ): AmountReview => {
   const read = parseAmount(typed, language);
@@ -29,6 +38,7 @@ export const reviewAmount = (
     case 'Exact':
       if (!isPositive(read.amount)) return bad('NotPositive');
       if (available !== null && compareAmounts(read.amount, available) > 0) return bad('MoreThanThereIs');
+      if (decimals !== null && !fitsDecimals(read.amount, decimals)) return bad('TooManyDecimals');
       return { _tag: 'Good', amount: read.amount };
   }
 };

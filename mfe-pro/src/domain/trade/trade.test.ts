@@ -26,11 +26,11 @@ describe('reviewTrade (spec §4 "Pro trade")', () => {
     { rule: 'no decimals', typed: '1', decimals: 0, available: '1', review: { _tag: 'Good', amount: '1' } },
     { rule: 'unknown decimals', typed: '0.123456789', decimals: null, review: { _tag: 'Good' } },
   ])('$rule', ({ typed, to = 'eth', decimals = 8, available = '0.5', review }) => {
-    expect(reviewTrade({ from: 'btc', to, typed }, available, decimals, 'en')).toMatchObject(review);
+    expect(reviewTrade({ from: 'btc', to, typed }, { available, decimals }, 'en')).toMatchObject(review);
   });
 
   it('reports no problem for two equal currencies before any is known', () => {
-    const review = reviewTrade({ from: '', to: '', typed: '' }, null, null, 'en');
+    const review = reviewTrade({ from: '', to: '', typed: '' }, { available: null, decimals: null }, 'en');
     expect(review).not.toMatchObject({ problem: 'SameCurrency' });
   });
 });

@@ -3,7 +3,7 @@ import Big from 'big.js';
 import type { DecimalString, Language } from '@coinlane/shared-contracts/values';
 
 import { reviewAmount } from '../amount';
-import type { AmountProblem } from '../amount';
+import type { AmountProblem, Balance } from '../amount';
 
 /** Spec §2, §4 "Pro trade": EXCHANGE → CONFIRM → STATUS. */
 export const TRADE_STEPS = ['EXCHANGE', 'CONFIRM', 'STATUS'] as const;
@@ -51,24 +51,17 @@ export type TradeDraft = { readonly from: string; readonly to: string; readonly 
 
 export type TradeReview =
   | { readonly _tag: 'Good'; readonly amount: DecimalString }
-  | { readonly _tag: 'Bad'; readonly problem: AmountProblem | 'SameCurrency' | 'TooManyDecimals' };
+  | { readonly _tag: 'Bad'; readonly problem: AmountProblem | 'SameCurrency' };
 
-const decimalsOf = (amount: DecimalString): number => amount.split('.')[1]?.length ?? 0;
-
-/** Problem that prevents a quote. `decimals` null: unknown, the service decides. */
+/** Problem that prevents a quote. */
 export const reviewTrade = (
   { from, to, typed }: TradeDraft,
-  available: DecimalString | null,
-  decimals: number | null,
+  balance: Balance,
   language: Language,
 ): TradeReview => {
   // no currency is chosen before the balances are loaded
   if (from === to && from !== '') return { _tag: 'Bad', problem: 'SameCurrency' };
-  const review = reviewAmount(typed, available, language);
-  if (review._tag === 'Bad') return review;
-  return decimals !== null && decimalsOf(review.amount) > decimals
-    ? { _tag: 'Bad', problem: 'TooManyDecimals' }
-    : review;
+  return reviewAmount(typed, balance, language);
 };
 
 const USUAL_DECIMALS = 8;

@@ -46,7 +46,7 @@ export const createDraftModel = () => {
   const $review = combine(
     { draft: $asked, available: $available, asset: $asset, language: $language },
     ({ draft, available, asset, language }) =>
-      reviewTrade(draft, available, asset?.decimals ?? null, language),
+      reviewTrade(draft, { available, decimals: asset?.decimals ?? null }, language),
   );
   const $question = combine($asked, $review, $available, ({ from, to }, review, available) =>
     review._tag === 'Good' && available !== null ? { from, to, amount: review.amount } : null,

@@ -5,8 +5,8 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { valueOf } from '@coinlane/shared-contracts/query';
 
-import { formatShare, readAmount } from '../../domain/amount';
-import { availableOf } from '../../domain/holding';
+import { formatShare, reviewAmount } from '../../domain/amount';
+import { balanceOf } from '../../domain/holding';
 import type { LoanCurrencies } from '../../domain/loan';
 import { tickerLabel } from '../../domain/ticker';
 import { loanListModel } from '../../model/loan-list';
@@ -35,6 +35,7 @@ const Fields = ({ currencies }: { readonly currencies: LoanCurrencies }) => {
     choose: loanListModel.chosen,
     type: loanListModel.amountTyped,
   });
+  const balance = balanceOf(valueOf(holdings), chosen.deposit);
   return (
     <Stack>
       <SelectField
@@ -48,10 +49,12 @@ const Fields = ({ currencies }: { readonly currencies: LoanCurrencies }) => {
         label={t('loans.amount')}
         typed={typed.text}
         onType={(text) => {
-          const read = readAmount(text, language);
-          type({ text, amount: read._tag === 'Exact' && /[1-9]/.test(read.amount) ? read.amount : null });
+          const { decimals } = balance;
+          // the service states what a deposit above the balance is worth
+          const review = reviewAmount(text, { available: null, decimals }, language);
+          type({ text, amount: review._tag === 'Good' ? review.amount : null });
         }}
-        available={availableOf(valueOf(holdings), chosen.deposit)}
+        balance={balance}
         ticker={tickerLabel(chosen.deposit)}
       />
       <SelectField

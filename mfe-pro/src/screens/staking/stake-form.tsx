@@ -7,7 +7,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { problemOf, valueOf } from '@coinlane/shared-contracts/query';
 
 import { reviewAmount } from '../../domain/amount';
-import { availableOf } from '../../domain/holding';
+import { balanceOf } from '../../domain/holding';
 import { rewardFor, sourceOf } from '../../domain/staking';
 import type { Stake } from '../../domain/staking';
 import { tickerLabel } from '../../domain/ticker';
@@ -31,18 +31,18 @@ const useStakeForm = (stake: Stake) => {
     choose: stakingModel.directionChosen,
     submit: stakingModel.move.start,
   });
-  const available = sourceOf(
+  const balance = sourceOf(
     form.direction,
     stake,
-    availableOf(valueOf(form.holdings), stake.currency.toLowerCase()),
+    balanceOf(valueOf(form.holdings), stake.currency.toLowerCase()),
   );
-  return { ...form, available, review: reviewAmount(form.typed, available, language) };
+  return { ...form, balance, review: reviewAmount(form.typed, balance, language) };
 };
 
 /** Form to stake or unstake an amount. */
 export const StakeForm = ({ stake }: { readonly stake: Stake }) => {
   const { t } = useTranslation('pro');
-  const { typed, direction, move, type, choose, submit, available, review } = useStakeForm(stake);
+  const { typed, direction, move, type, choose, submit, balance, review } = useStakeForm(stake);
   const ticker = tickerLabel(stake.currency);
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -66,7 +66,7 @@ export const StakeForm = ({ stake }: { readonly stake: Stake }) => {
             label={t('amount.label')}
             typed={typed}
             onType={type}
-            available={available}
+            balance={balance}
             ticker={ticker}
           />
           {direction === 'stake' && review._tag === 'Good' && (
