@@ -49,7 +49,7 @@ describe('/pro/plans', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Upgrade to Premium' }));
 
     expect(await screen.findByText('Your plan is now Premium.')).toBeInTheDocument();
-    expect(sentTo('/subscription')).toEqual([{ level: 'premium' }]);
+    expect(sentTo('/subscription')).toEqual([{ level: 'premium', price: '29.99' }]);
   });
 
   it('sells no plan above the balance', async () => {

@@ -24,8 +24,8 @@ export const fetchPlans = (http: HttpPort) => (): TE.TaskEither<CallFailure, rea
 export const fetchSubscription = (http: HttpPort) => (): TE.TaskEither<CallFailure, Subscription> =>
   pipe(ask(http)(subscriptionEndpoint)(), TE.map(toSubscription));
 
-/** POST /subscription: a paid level is billed at once. The current level is not billed again. */
+/** POST /subscription: a paid level is billed at once, for the price that the user confirmed. The current level is not billed again. */
 export const subscribe =
   (http: HttpPort) =>
-  (level: string): TE.TaskEither<CallFailure, Subscription> =>
-    pipe(ask(http)(subscribeToPlanEndpoint)(level), TE.map(toSubscription));
+  (plan: Plan): TE.TaskEither<CallFailure, Subscription> =>
+    pipe(ask(http)(subscribeToPlanEndpoint)(plan), TE.map(toSubscription));

@@ -22,17 +22,27 @@ export const createPlanModel = () => {
   const plans = createQuery<undefined, readonly Plan[]>();
   const subscription = createQuery<undefined, Subscription>();
   const holdings = createQuery<undefined, readonly Holding[]>();
-  const change = createMutation<string, Subscription>({ resetBy: planPicked });
+  const change = createMutation<Plan, Subscription>({ resetBy: planPicked });
 
   /** Plan in the open confirmation. */
   const $picked = createStore<Plan | null>(null, { serialize: 'ignore' })
     .on(planPicked, (_, plan) => plan)
+    .on(
+      plans.finished.done,
+      (picked, { result }) => result.find(({ level }) => level === picked?.level) ?? picked,
+    )
     .reset(dialogClosed, change.executeFx.doneData);
 
   sample({
     clock: opened,
     fn: () => undefined,
     target: [plans.start, subscription.start, holdings.start],
+  });
+  sample({
+    clock: change.executeFx.failData,
+    filter: (problem) => problem._tag === 'Refused' && problem.code === 'amount_changed',
+    fn: () => undefined,
+    target: plans.start,
   });
   sample({ clock: change.executeFx.doneData, target: subscription.replaced });
   sample({ clock: change.executeFx.doneData, fn: () => undefined, target: holdings.start });

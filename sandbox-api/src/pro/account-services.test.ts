@@ -64,8 +64,8 @@ describe('verification', () => {
 
 describe('the subscription', () => {
   type Subscription = { readonly level: { readonly name: string }; readonly nextBillingAt: string | null };
-  const subscribe = (tokens: Tokens, level: string) =>
-    sandbox.post<Subscription & Refused>('/account/subscription', { level }, as(tokens));
+  const subscribe = (tokens: Tokens, level: string, price?: string) =>
+    sandbox.post<Subscription & Refused>('/account/subscription', { level, price }, as(tokens));
 
   it('is billed at once and every thirty days, and ends when the balance is too low', async () => {
     const ann = await aSignedInUser(sandbox);
@@ -99,6 +99,17 @@ describe('the subscription', () => {
     await subscribe(ann, 'plus');
 
     expect((await balances(sandbox, ann))['usdttrc20']).toEqual(['11', '0']);
+  });
+
+  it('is billed for the price that the user confirmed, or not at all', async () => {
+    const ann = await aSignedInUser(sandbox);
+    await pay(sandbox, ann, 'usdttrc20', '20');
+    const { status, body } = await subscribe(ann, 'plus', '8.99');
+    expect([status, body.error, body.field]).toEqual([409, 'amount_changed', 'price']);
+    expect((await balances(sandbox, ann))['usdttrc20']).toEqual(['20', '0']);
+
+    expect((await subscribe(ann, 'plus', '9.00')).body.level.name).toBe('plus');
+    expect((await subscribe(ann, 'free', '0')).body.level.name).toBe('free');
   });
 
   it.each([

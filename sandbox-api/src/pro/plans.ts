@@ -59,16 +59,31 @@ export const subscriptionOf = (
   return { level, nextBillingAt };
 };
 
-/** Changes the level. A paid one is billed at once, for thirty days; free ends the billing. */
+type PlanRequest = {
+  readonly level: string;
+  /** Price that the user confirmed. Null: any. */
+  readonly price: Big | null;
+};
+
+/**
+ * Changes the level. A paid one is billed at once, for thirty days; free ends the billing. Refuses another price than the
+ * user confirmed.
+ */
 export const subscribe = (
   walletService: WalletService,
   asking: Pick<SignedIn, 'account' | 'now'>,
-  level: string,
+  { level, price: confirmed }: PlanRequest,
 ) => {
   const plan = planOf(level);
   const { account, now } = asking;
   const current = subscriptionOf(walletService, asking);
   if (current.level === plan.level) return current;
+  if (confirmed?.eq(plan.price) === false)
+    throw new Refusal(409, {
+      error: 'amount_changed',
+      message: `The plan costs ${plan.price} ${PLAN_TICKER}`,
+      field: 'price',
+    });
   const isFree = plan.level === 'free';
   if (!isFree && !bill(walletService, asking, plan.level, now)) {
     throw new Refusal(400, {

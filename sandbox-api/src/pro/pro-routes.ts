@@ -5,7 +5,15 @@ import * as t from 'io-ts';
 
 import { signedIn } from '../accounts/index.ts';
 import { jsonColumn } from '../database/index.ts';
-import { Amount, decodeOrRefuse, OptionalAmount, Refusal, RequestId, RequiredText } from '../http/index.ts';
+import {
+  Amount,
+  decodeOrRefuse,
+  OptionalAmount,
+  OptionalFee,
+  Refusal,
+  RequestId,
+  RequiredText,
+} from '../http/index.ts';
 import { LOAN_LTVS } from '../settings.ts';
 import type { WalletService } from '../wallets/index.ts';
 import { checkAddress } from './aml.ts';
@@ -23,7 +31,7 @@ const OpenBody = t.type({ ...TermsFields, loanAmount: OptionalAmount, requestId:
 const RepayBody = t.type({ owed: OptionalAmount }, 'RepaymentRequest');
 const IdParams = t.type({ id: RequiredText }, 'LoanIdInPath');
 const StakeBody = t.type({ amount: Amount, requestId: RequestId }, 'StakeRequest');
-const PlanBody = t.type({ level: RequiredText }, 'SubscriptionRequest');
+const PlanBody = t.type({ level: RequiredText, price: OptionalFee }, 'SubscriptionRequest');
 const AmlBody = t.type({ currency: RequiredText, address: RequiredText }, 'AmlCheckRequest');
 
 const AmlRow = t.type({ id: t.string, at: t.number, record: t.string }, 'AmlCheckRow');
@@ -85,7 +93,7 @@ const addPlanRoutes = (app: FastifyInstance, walletService: WalletService): void
   );
   app.post('/subscription', async (request) => {
     const asking = await signedIn(accounts, request);
-    return wireSubscription(subscribe(walletService, asking, decodeOrRefuse(PlanBody, request.body).level));
+    return wireSubscription(subscribe(walletService, asking, decodeOrRefuse(PlanBody, request.body)));
   });
 };
 

@@ -28,8 +28,13 @@ export const subscriptionEndpoint: Endpoint<void, SubscriptionReply> = {
   reply: SubscriptionReply,
 };
 
-/** POST /subscription: changes the plan, billed at once. */
-export const subscribeToPlanEndpoint: Endpoint<string, SubscriptionReply> = {
-  toRequest: (level) => ({ service: 'account', method: 'POST', path: '/subscription', body: { level } }),
+/**
+ * POST /subscription: changes the plan, billed at once. `price` is the one that the user confirmed: the service bills it,
+ * or refuses with `amount_changed`.
+ */
+export const subscribeToPlanEndpoint: Endpoint<Pick<Plan, 'level' | 'price'>, SubscriptionReply> = {
+  toRequest: ({ level, price }) => ({
+    ...{ service: 'account', method: 'POST', path: '/subscription', body: { level, price } },
+  }),
   reply: SubscriptionReply,
 };

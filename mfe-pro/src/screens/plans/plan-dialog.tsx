@@ -77,7 +77,7 @@ export const PlanDialog = ({ plans }: { readonly plans: readonly Plan[] }) => {
       problem={problemOf(mutation)}
       onClose={close}
       onConfirm={() => {
-        if (picked !== null) change(picked.level);
+        if (picked !== null) change(picked);
       }}
     >
       {kind === 'cancel' && <p>{t('plans.cancelNote')}</p>}
