@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 import type { WebhookSettings } from '@coinlane/swap-gateway';
@@ -11,12 +12,15 @@ import type { ServedVersion } from './find-failing.rule.ts';
 import { createGuardStops } from './guard-stops.ts';
 import type { GuardStops } from './guard-stops.ts';
 import { createHealthWindows } from './health-windows.ts';
+import type { HealthWindows } from './health-windows.ts';
 import { runGuard } from './run-guard.ts';
 import type { GuardSettings } from './run-guard.ts';
 import { healthOf, mergeTallies, tallyOf, withoutStarts } from './tally.ts';
 import type { Tally, VersionHealth } from './tally.ts';
 
 const ROUND_MS = 3000;
+/** A store that does not reply delays the end of the server by at most so long. */
+const LONGEST_END_MS = 2000;
 const SERVER_BYTES = 6;
 
 /** Health of remotes on visitors' pages, with a guard that stops failing versions and makes the steps of rollouts. */
@@ -51,6 +55,44 @@ const servedVersions = (live: LiveRemotes | null): readonly ServedVersion[] =>
     return [stable, ...trial].map(({ release }) => ({ remote: name, version: release.version }));
   });
 
+/** Reports that this server has, while it exchanges them with the others. */
+const createReports = (windows: HealthWindows, now: () => number) => {
+  /** Not written yet. */
+  let waiting: Tally = {};
+  /** Being written, or written and not read back. */
+  let inTransit: Tally = {};
+  /** Of all servers, as read last. */
+  let shared: Tally = {};
+
+  const write = async (): Promise<void> => {
+    const [leaving, before] = [waiting, inTransit];
+    if (Object.keys(leaving).length === 0) return;
+    waiting = {};
+    inTransit = mergeTallies([before, leaving]);
+    try {
+      await windows.write(leaving, now());
+    } catch (error) {
+      waiting = mergeTallies([leaving, waiting]);
+      inTransit = before;
+      throw error;
+    }
+  };
+
+  return {
+    add: (tally: Tally): void => {
+      waiting = mergeTallies([waiting, tally]);
+    },
+    current: (): readonly VersionHealth[] =>
+      healthOf(mergeTallies([shared, withoutStarts(inTransit), withoutStarts(waiting)])),
+    /** Rejects if the store cannot be written or read. No report is lost or counted twice then. */
+    exchange: async (): Promise<void> => {
+      await write();
+      shared = mergeTallies(await windows.read(now()));
+      inTransit = {};
+    },
+  };
+};
+
 /**
  * Collects beacons. Every three seconds, exchanges them with the other servers through the store and runs the
  * guard.
@@ -58,6 +100,7 @@ const servedVersions = (live: LiveRemotes | null): readonly ServedVersion[] =>
 export const createRemoteHealth = (settings: Settings): RemoteHealth => {
   const { store, environment, log, now = Date.now } = settings;
   const windows = createHealthWindows(store, environment, randomBytes(SERVER_BYTES).toString('hex'));
+  const reports = createReports(windows, now);
   const { webhook = null, mail = null } = settings;
   const announcer = createStopAnnouncer({ webhook, mail, log, now });
   const stops = createGuardStops();
@@ -65,55 +108,40 @@ export const createRemoteHealth = (settings: Settings): RemoteHealth => {
     stops.add(stopped);
     announcer.announce(stopped);
   };
-  let waiting: Tally = {};
-  let unsent: Tally = {};
   let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
   let isStopped = false;
 
-  const current = (): readonly VersionHealth[] => healthOf(mergeTallies([unsent, withoutStarts(waiting)]));
-
-  const tellOthers = async (): Promise<void> => {
-    const leaving = waiting;
-    if (Object.keys(leaving).length === 0) return;
-    waiting = {};
-    try {
-      await windows.write(leaving, now());
-    } catch (error) {
-      waiting = mergeTallies([leaving, waiting]);
-      throw error;
-    }
-  };
-
-  const round = async (): Promise<void> => {
+  const exchangeAndGuard = async (): Promise<void> => {
     let isWhole = false;
     try {
-      await tellOthers();
-      unsent = mergeTallies(await windows.read(now()));
+      await reports.exchange();
       isWhole = true;
     } catch (error) {
       log(
         `the health of remotes is this server's alone: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
-    await runGuard(settings, { announce }, { health: current(), isWhole, nowMs: now() });
+    await runGuard(settings, { announce }, { health: reports.current(), isWhole, nowMs: now() });
   };
+  const round = (): Promise<void> => (running = running.then(exchangeAndGuard));
   const again = (): void => {
     if (!isStopped) timer = setTimeout(() => void round().finally(again), ROUND_MS).unref();
   };
 
   return {
-    take: (beacons, network) => {
-      waiting = mergeTallies([waiting, tallyOf(beacons, network)]);
-    },
-    health: () => Promise.resolve(current()),
-    problems: () => failingVersions(servedVersions(settings.live()), current(), settings.guardMinimum),
+    take: (beacons, network) => reports.add(tallyOf(beacons, network)),
+    health: () => Promise.resolve(reports.current()),
+    problems: () =>
+      failingVersions(servedVersions(settings.live()), reports.current(), settings.guardMinimum),
     stops: () => stops.of([...(settings.live()?.remotes.keys() ?? [])]),
     round,
     start: again,
-    stop: () => {
+    stop: async () => {
       isStopped = true;
       clearTimeout(timer);
-      return announcer.stop();
+      await Promise.race([running, wait(LONGEST_END_MS, undefined, { ref: false })]);
+      await announcer.stop();
     },
   };
 };
