@@ -85,3 +85,37 @@ describe('a passkey that is removed while it signs in', () => {
     expect(proven !== null).toBe(signsIn);
   });
 });
+
+describe('a copy of a passkey', () => {
+  it.each([
+    { rule: 'that counts', first: 1, next: 2, accepted: 1 },
+    { rule: 'that does not count', first: 0, next: 0, accepted: 2 },
+  ])('$rule, at the same moment: $accepted of two sign in', async ({ first, next, accepted }) => {
+    const key = createAuthenticator();
+    const { service, lastChallenge } = aService(() => undefined);
+    await service.creationFor(ACCOUNT, 0);
+    const made = key.attest({ ...SITE, challenge: lastChallenge(), counter: first });
+    const given = { name: 'Laptop', answer: { ...made, ...ANSWER }, now: 0, isStillSignedIn: () => true };
+    expect(await service.add(ACCOUNT, given)).not.toBeNull();
+    await service.requestFor('', 0);
+    const proofs = [next, next].map((counter) => {
+      const signed = key.sign({ ...SITE, challenge: lastChallenge(), counter });
+      return service.prove('', { ...signed, ...ANSWER }, 0);
+    });
+    expect((await Promise.all(proofs)).filter((proven) => proven !== null)).toHaveLength(accepted);
+  });
+});
+
+describe('the number of passkeys', () => {
+  it('is at most twenty, also if all challenges were requested before', async () => {
+    const { service, lastChallenge } = aService(() => undefined);
+    await service.creationFor(ACCOUNT, 0);
+    const added: boolean[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      const answer = { ...createAuthenticator().attest({ ...SITE, challenge: lastChallenge() }), ...ANSWER };
+      const given = { name: 'Laptop', answer, now: 0, isStillSignedIn: () => true };
+      added.push((await service.add(ACCOUNT, given)) !== null);
+    }
+    expect(added).toEqual([...Array.from({ length: 20 }, () => true), false]);
+  });
+});

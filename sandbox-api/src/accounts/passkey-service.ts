@@ -1,4 +1,4 @@
-import { PASSKEY_CHALLENGE_MS } from '../settings.ts';
+import { MAX_PASSKEYS, PASSKEY_CHALLENGE_MS } from '../settings.ts';
 import type { Account } from './account.ts';
 import type { AssertionAnswer, AttestationAnswer } from './passkey-answers.ts';
 import type { PasskeyStore, StoredPasskey } from './passkey-store.ts';
@@ -92,6 +92,8 @@ const add = async (
     }),
   );
   if (verified?.verified !== true || !isStillSignedIn()) return null;
+  // the options of more passkeys may have been requested before the last one was added
+  if (store.listOf(account.id).length >= MAX_PASSKEYS) return null;
   const { credential, credentialBackedUp } = verified.registrationInfo;
   const passkey: StoredPasskey = {
     id: credential.id,
@@ -127,8 +129,11 @@ const prove = async (
     }),
   );
   if (verified?.verified !== true) return null;
-  const used = { ...passkey, counter: verified.authenticationInfo.newCounter, lastUsedAt: now };
-  // it may have been removed during the verification
+  const { newCounter } = verified.authenticationInfo;
+  // it may have been removed during the verification, and a copy may have signed in with the same counter
+  const latest = store.find(id);
+  if (latest === null || (latest.counter !== counter && newCounter <= latest.counter)) return null;
+  const used = { ...latest, counter: newCounter, lastUsedAt: now };
   return store.save(used) ? used : null;
 };
 
