@@ -169,6 +169,7 @@ const isServedIn =
 export const problemsOf = (parts: Parts): readonly string[] => [
   ...parts.watch.problems(),
   ...parts.chrome.problems(),
+  ...parts.pool.problems(),
   ...parts.fragments.problems(isServedIn(parts)),
   ...parts.health.problems(),
 ];

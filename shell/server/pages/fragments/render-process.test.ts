@@ -107,7 +107,7 @@ describe('createRenderProcess', () => {
     service.stop();
     expect(rendered.map(({ fragment }) => fragment?.html)).toEqual(pages.map(() => '<p>answered</p>'));
     expect(rendered.every(({ chrome }) => chrome !== null)).toBe(true);
-    expect(logged).toEqual(['the render process was lost: SIGKILL']);
+    expect(logged).toEqual(['the render process was lost: SIGKILL, while it rendered remote@1.0.0']);
   });
 
   it('leaves out a bundle that was being rendered when the process ended twice, and renders the others', async () => {
