@@ -40,6 +40,12 @@ describe('the dashboard', () => {
     expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent('eva: rows missing');
   });
 
+  it('shows nothing below the placeholder of the composition, which would move when it arrives', async () => {
+    await showOps({ 'GET /status': () => new Promise<Answered>(() => undefined) });
+    expect(screen.getByText('Asking the ledger')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
+  });
+
   it('lists failing versions at the top with a link to their card, and shows their bar in red', async () => {
     const { feeds } = await showOps();
     expect(screen.queryByText('Failing now')).toBeNull();

@@ -2,7 +2,7 @@ import type { Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 
-import { Alert, Skeleton } from '@coinlane/shared-ui/components';
+import { Alert, Skeleton, useKeptFocus } from '@coinlane/shared-ui/components';
 
 import { COOKIES, createBrowserStorage, windowStorage } from '../storage';
 import { createLedgerPort } from './api/ledger-port';
@@ -39,18 +39,26 @@ const pagePorts = (page: Window): OpsPorts => {
   };
 };
 
+/** Placeholder until the ledger has returned the session. */
+const Unknown = ({ problem }: { readonly problem: string | null }) => (
+  <>
+    <h1 className={styles.title}>Operations</h1>
+    {problem === null ? (
+      <Skeleton shape="card" label="Asking the ledger" />
+    ) : (
+      <Alert tone="danger" role="alert" title="The ledger does not reply">
+        {problem} It is asked again every few seconds.
+      </Alert>
+    )}
+  </>
+);
+
 /** Screen for the state of the session. */
 export const OpsScreens = () => {
   const current = useUnit(opsModel.session.$session);
   switch (current._tag) {
     case 'Unknown':
-      return current.problem === null ? (
-        <Skeleton shape="card" label="Asking the ledger" />
-      ) : (
-        <Alert tone="danger" role="alert" title="The ledger does not reply">
-          {current.problem} It is asked again every few seconds.
-        </Alert>
-      );
+      return <Unknown problem={current.problem} />;
     case 'SignedOut':
       return <SignIn />;
     case 'SignedIn':
@@ -60,6 +68,7 @@ export const OpsScreens = () => {
 
 /** Operators' page `/ops`. English only, like the messages of the ledger that it shows. */
 export const OpsPage = () => {
+  const root = useKeptFocus<HTMLDivElement>();
   const [scope, setScope] = useState<Scope | null>(null);
   useEffect(() => {
     const started = startOps(pagePorts(window));
@@ -70,7 +79,7 @@ export const OpsPage = () => {
     document.title = 'Operations | Coinlane';
   }, []);
   return (
-    <div className={styles.page} lang="en" dir="ltr">
+    <div ref={root} className={styles.page} lang="en" dir="ltr">
       {scope === null ? null : (
         <Provider value={scope}>
           <OpsScreens />

@@ -48,10 +48,23 @@ describe('the swap providers on the ops page', () => {
     });
     await pass(3_000);
     expect(screen.getByText('ChangeNOW reported false facts about 1 order')).toBeVisible();
-    expect(screen.getByText(/order 9c1f: the reported payout is not on the chain/)).toBeVisible();
+    const reported = screen.getByText(/order 9c1f: the reported payout is not on the chain/);
+    expect(reported).toBeVisible();
+    expect(reported.compareDocumentPosition(screen.getByRole('heading', { name: /^Live in/ }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     expect(screen.getByText('The node of Litecoin cannot be used')).toBeVisible();
     expect(screen.queryByText('The node of Ethereum cannot be used')).toBeNull();
     expect(screen.getByRole('table', { name: 'Swap providers' })).toHaveTextContent('false reports');
+  });
+
+  it('are below all that is there before them, so that nothing moves when they arrive', async () => {
+    const { pass } = await showOps({ 'GET /providers': () => E.right({ providers: [aProvider()] }) });
+    await pass(3_000);
+    const table = screen.getByRole('table', { name: 'Swap providers' });
+    expect(screen.getByRole('region', { name: 'mfe-pro' }).compareDocumentPosition(table)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('are below the versions that fail, which a narrow screen shows without scrolling', async () => {
@@ -78,8 +91,8 @@ describe('the swap providers on the ops page', () => {
       },
     });
     await pass(3_000);
-    await user.click(screen.getByRole('button', { name: 'Switch ChangeNOW off' }));
-    expect(await screen.findByRole('button', { name: 'Switch ChangeNOW on' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Switch off ChangeNOW' }));
+    expect(await screen.findByRole('button', { name: 'Switch on ChangeNOW' })).toBeVisible();
     expect(screen.getByText('switched off')).toBeVisible();
     expect(sentTo('POST /providers/changenow')).toEqual([{ isOff: true }]);
   });
@@ -90,11 +103,11 @@ describe('the swap providers on the ops page', () => {
       'POST /providers/changenow': () => E.left({ _tag: 'Failed', words: 'The database is gone.' }),
     });
     await pass(3_000);
-    await user.click(screen.getByRole('button', { name: 'Switch ChangeNOW off' }));
+    await user.click(screen.getByRole('button', { name: 'Switch off ChangeNOW' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The database is gone.');
     await pass(3_000);
     expect(screen.getByRole('alert')).toHaveTextContent('The database is gone.');
-    expect(screen.getByRole('button', { name: 'Switch ChangeNOW off' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Switch off ChangeNOW' })).toBeVisible();
   });
 
   it('are not read with a token of one remote', async () => {

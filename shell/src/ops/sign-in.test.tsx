@@ -60,7 +60,9 @@ describe('signing in', () => {
       'GET /session': () => answers.shift() ?? E.right({ token: { name: 'eva', for: 'ops' } }),
     });
     expect(screen.getByRole('alert')).toHaveTextContent('The site cannot be reached.');
+    expect(screen.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
     await pass(4000);
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
   });
 });

@@ -153,26 +153,26 @@ describe('the texts of a change', () => {
     {
       change: trial,
       title: 'Try mfe-swap 1.2.0 on 5 %',
-      now: '1.2.0 for 0 %',
+      now: '1.1.0 for all',
       then: '1.2.0 for 5 %, 1.1.0 for the others',
     },
     {
       change: aStep(),
       title: 'Try mfe-swap 1.2.0 on 50 %',
-      now: '1.2.0 for 10 %',
+      now: '1.2.0 for 10 %, 1.1.0 for the others',
       then: '1.2.0 for 50 %, 1.1.0 for the others',
     },
     {
       change: ROLLOUT,
       title: 'Roll out mfe-swap 1.2.0 in steps',
-      now: '1.2.0 for 0 %',
+      now: '1.1.0 for all',
       then: '1.2.0 for 10, 50, 100 %, ten minutes each',
     },
     {
       change: aTrial({ fromPercent: 5, percent: 0 }),
       title: 'Stop the trial of mfe-swap 1.2.0',
-      now: '1.2.0 for 5 %',
-      then: '1.2.0 for 0 %, 1.1.0 for the others',
+      now: '1.2.0 for 5 %, 1.1.0 for the others',
+      then: '1.1.0 for all',
     },
   ])('$title', ({ change, title, now, then }) => {
     expect(changeTitle(change)).toBe(title);

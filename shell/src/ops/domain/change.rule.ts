@@ -131,6 +131,10 @@ export const changeTitle = (change: Change): string => {
   }
 };
 
+/** Versions of all visitors at a share of a canary. */
+const sharesAt = ({ version, stable }: Extract<Change, { _tag: 'Canary' }>, percent: number): string =>
+  percent === 0 ? `${stable} for all` : `${version} for ${String(percent)} %, ${stable} for the others`;
+
 /** State before and after a change. */
 export const changeSides = (change: Change): { readonly now: string; readonly then: string } => {
   switch (change._tag) {
@@ -145,10 +149,10 @@ export const changeSides = (change: Change): { readonly now: string; readonly th
       return { now: `${change.from} for all`, then: `${change.version} for all` };
     case 'Canary':
       return {
-        now: `${change.version} for ${String(change.fromPercent)} %`,
+        now: sharesAt(change, change.fromPercent),
         then: change.steps
           ? `${change.version} for ${change.steps.join(', ')} %, ten minutes each`
-          : `${change.version} for ${String(change.percent)} %, ${change.stable} for the others`,
+          : sharesAt(change, change.percent),
       };
   }
 };

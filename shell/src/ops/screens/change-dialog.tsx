@@ -31,7 +31,7 @@ const CheckPanel = ({ check }: { readonly check: Check }) => {
     case 'Unchecked':
       return (
         <Alert tone="warning" role="alert" title="Not checked">
-          {check.words} It is checked when you confirm.
+          {check.words} The change is checked when you confirm.
         </Alert>
       );
   }
@@ -50,7 +50,7 @@ const SendingPanel = ({ sending }: { readonly sending: Sending }) => {
     case 'Lost':
       return (
         <Alert tone="danger" role="alert" title={`No answer after ${String(sending.attempts)} attempts`}>
-          {sending.words} It may have been made. A repeated request does nothing twice.
+          {sending.words} The change may have been made. A repeated request does nothing twice.
         </Alert>
       );
     case 'Refused':

@@ -9,6 +9,8 @@ import {
   TableRow,
 } from '@coinlane/shared-ui/components';
 
+import styles from './ops.module.css';
+
 /** Column of a table. Numbers are aligned to the end. */
 export type Column = { readonly title: string; readonly isNumber?: true };
 
@@ -23,7 +25,7 @@ const alignOf = ({ isNumber }: Column) => (isNumber ? ({ align: 'end' } as const
 
 /** Table whose cells have the titles of their columns as labels, for narrow screens. */
 export const ColumnTable = ({ caption, columns, rows }: Props) => (
-  <Table caption={caption}>
+  <Table caption={caption} className={styles.columns}>
     <TableHead>
       <TableRow>
         {columns.map((column) => (

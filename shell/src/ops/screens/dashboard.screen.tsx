@@ -1,3 +1,4 @@
+import { combine } from 'effector';
 import { useUnit } from 'effector-react';
 
 import { Alert, Button, Skeleton } from '@coinlane/shared-ui/components';
@@ -11,10 +12,15 @@ import { ConnectionBadge } from './connection-badge';
 import { HistoryList } from './history-list';
 import styles from './ops.module.css';
 import { MessageTable } from './message-table';
-import { ProviderTable } from './provider-table';
+import { FalseReports, ProviderTable } from './provider-table';
 import { RemoteCard } from './remote-card';
 
 const { session, live, change } = opsModel;
+const $isAsking = combine(
+  live.$status,
+  live.$problem,
+  (status, problem) => status === null && problem === null,
+);
 
 /** Name of the holder, and the restrictions. */
 const Limits = () => {
@@ -89,7 +95,7 @@ const Failing = () => {
 
 const Composition = () => {
   const { status, health } = useUnit({ status: live.$status, health: live.$health });
-  if (status === null) return <Skeleton shape="card" count={3} label="Asking the ledger" />;
+  if (status === null) return null;
   return (
     <section className={styles.stack} aria-labelledby="ops-live">
       <h2 id="ops-live">
@@ -112,17 +118,30 @@ const Composition = () => {
   );
 };
 
+/** Everything below the notices. Nothing moves while it loads: a part that can arrive later is below the others. */
+const Parts = () => {
+  const isAsking = useUnit($isAsking);
+  return isAsking ? (
+    <Skeleton shape="card" count={3} label="Asking the ledger" />
+  ) : (
+    <>
+      <Failing />
+      <FalseReports />
+      <Composition />
+      <ProviderTable />
+      <MessageTable />
+      <HistoryList />
+    </>
+  );
+};
+
 /** Dashboard with everything that operators need during an incident. */
 export const Dashboard = () => (
   <>
     <Header />
     <Limits />
     <Notices />
-    <Failing />
-    <ProviderTable />
-    <MessageTable />
-    <Composition />
-    <HistoryList />
+    <Parts />
     <ChangeDialog />
   </>
 );

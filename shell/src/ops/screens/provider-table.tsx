@@ -49,7 +49,7 @@ const Switch = ({ provider }: { readonly provider: ProviderState }) => {
       variant="secondary"
       size="small"
       disabled={view.isSwitching}
-      aria-label={`Switch ${displayName} ${isSwitchedOff ? 'on' : 'off'}`}
+      aria-label={`Switch ${isSwitchedOff ? 'on' : 'off'} ${displayName}`}
       onClick={() => ask({ id, isOff: !isSwitchedOff })}
     >
       {isSwitchedOff ? 'Switch on' : 'Switch off'}
@@ -61,7 +61,7 @@ const cellsOf = (provider: ProviderState) => {
   const { id, displayName, meanMs, lastFault, calls, trackRecord } = provider;
   const { running, all } = orderCounts(provider);
   return [
-    <span key="provider" className={styles.version}>
+    <span key="provider" className={styles.provider}>
       {displayName} <span className={styles.muted}>({id})</span>
     </span>,
     <Level key="state" provider={provider} />,
@@ -72,27 +72,28 @@ const cellsOf = (provider: ProviderState) => {
     </span>,
     loadTimeWords(meanMs),
     recordWords(trackRecord),
-    <Switch key="switch" provider={provider} />,
+    <span key="switch" className={styles.level}>
+      <Switch provider={provider} />
+    </span>,
   ];
 };
 
 /** Names the providers whose reports the chain contradicts. */
-const FalseReports = ({ providers }: { readonly providers: readonly ProviderState[] }) => (
-  <>
-    {providers.map(({ id, displayName, falseReports }) =>
-      falseReports === null ? null : (
-        <Alert
-          key={id}
-          tone="danger"
-          role="alert"
-          title={`${displayName} reported false facts about ${String(falseReports.orders)} ${falseReports.orders === 1 ? 'order' : 'orders'}`}
-        >
-          Last: {falseReports.last}. Switch the provider off, and contact it.
-        </Alert>
-      ),
-    )}
-  </>
-);
+export const FalseReports = () => {
+  const { providers } = useUnit(model.$view);
+  return providers.map(({ id, displayName, falseReports }) =>
+    falseReports === null ? null : (
+      <Alert
+        key={id}
+        tone="danger"
+        role="alert"
+        title={`${displayName} reported false facts about ${String(falseReports.orders)} ${falseReports.orders === 1 ? 'order' : 'orders'}`}
+      >
+        Last: {falseReports.last}. Switch the provider off, and contact it.
+      </Alert>
+    ),
+  );
+};
 
 /** State of the nodes that confirm deposits and payouts. */
 const Nodes = ({ nodes }: { readonly nodes: readonly NodeState[] }) => {
@@ -128,7 +129,6 @@ export const ProviderTable = () => {
           {problem}
         </Alert>
       )}
-      <FalseReports providers={providers} />
       <Nodes nodes={nodes} />
       <ColumnTable
         caption="Swap providers"
