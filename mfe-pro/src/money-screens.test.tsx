@@ -141,6 +141,15 @@ describe('/pro/exchange', () => {
     expect(screen.getByRole('timer')).toBeInTheDocument();
   });
 
+  it('leads to a deposit, instead of a button that nothing can enable, if the balance is empty', async () => {
+    await open('/pro/exchange?from=usdttrc20&to=eth', { 'GET account/balances': [] });
+    expect(await screen.findByRole('link', { name: /^Deposit USDT.* first$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/pro\/balance\?deposit=usdttrc20$/),
+    );
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+
   it('shows the problem of an amount and does not continue with it', async () => {
     await open('/pro/exchange');
     await userEvent.type(await screen.findByLabelText('You pay'), '0.6');

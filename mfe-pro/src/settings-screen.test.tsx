@@ -87,6 +87,13 @@ describe('/pro/settings', () => {
     await waitFor(() => expect(loadPage).toHaveBeenCalledWith(url));
   });
 
+  it('does not call an account reached that is not verified', async () => {
+    await openArea('/pro/settings', { ...REPLIES, 'GET account/users/me': NEWCOMER });
+    const kyc = await region('Identity verification');
+    expect(kyc.getByRole('heading', { name: 'Not verified' })).toBeInTheDocument();
+    expect(kyc.queryByText('Reached')).not.toBeInTheDocument();
+  });
+
   it('offers no further verification at the highest level', async () => {
     await openArea('/pro/settings', REPLIES);
     const kyc = await region('Identity verification');

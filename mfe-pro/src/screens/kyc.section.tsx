@@ -27,7 +27,7 @@ const Level = ({ level, state }: LevelProps) => {
     <li className={styles.level} data-state={state}>
       <div className={styles.head}>
         <h3 className={styles.name}>{t(NAMES[level])}</h3>
-        {state === 'done' && <Badge tone="success">{t('kyc.have')}</Badge>}
+        {level > 0 && state === 'done' && <Badge tone="success">{t('kyc.have')}</Badge>}
       </div>
       <ul role="list" className={styles.allowances}>
         {ALLOWANCES[level].map((allowance) => (

@@ -12,15 +12,13 @@ type Props = {
   readonly isExact?: boolean;
 };
 
-/** Amount with its ticker, without a line break between them. */
+/** Amount with its ticker, on the next line in a narrow box: after a fixed space the ticker itself would be broken. */
 export const AmountText = ({ amount, ticker, isExact = false }: Props) => {
   const { language } = useRemoteProps();
   const whole = formatAmount(amount, language);
   return (
     <bdi title={whole}>
-      {isExact ? whole : formatShort(amount, language)}
-      {'\u00a0'}
-      {ticker.toUpperCase()}
+      {isExact ? whole : formatShort(amount, language)} {ticker.toUpperCase()}
     </bdi>
   );
 };

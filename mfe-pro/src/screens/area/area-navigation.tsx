@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 import { TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import {
@@ -18,6 +16,7 @@ import type { Icon } from '@coinlane/shared-ui/icons';
 
 import { LISTED_PRO_PATHS, listedPageOf } from '../../domain/pro-page';
 import type { ListedPage, ProPage } from '../../domain/pro-page';
+import { useCurrentInView } from '../../ui/use-current-in-view';
 import styles from './area.module.css';
 
 const ICONS: Readonly<Record<ListedPage, Icon>> = {
@@ -52,13 +51,8 @@ const Entry = ({ page, href, isCurrent }: { page: ListedPage; href: string; isCu
 /** Navigation of the area: a side bar, or a strip that scrolls sideways on narrow screens. */
 export const AreaNavigation = ({ current }: { readonly current: ProPage | null }) => {
   const { t } = useTranslation('pro');
-  const list = useRef<HTMLUListElement>(null);
   const listed = current === null ? null : listedPageOf(current);
-  useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // scrolls only the strip, not the page
-    if (entry && list.current) list.current.scrollLeft = entry.offsetLeft - list.current.clientWidth / 3;
-  }, [listed]);
+  const list = useCurrentInView<HTMLUListElement>(listed);
   return (
     <nav aria-label={t('pagesTitle')} className={styles.navigation}>
       <ul role="list" ref={list} className={styles.entries}>

@@ -27,10 +27,9 @@ const Available = () => {
     available: tradeModel.$available,
     from: tradeModel.$draft.map((draft) => draft.from),
   });
-  if (available === null) return null;
   return (
     <span>
-      {t('balance.available')}: <Amount amount={available} currency={from} />
+      {t('balance.available')}: {available === null ? '–' : <Amount amount={available} currency={from} />}
     </span>
   );
 };

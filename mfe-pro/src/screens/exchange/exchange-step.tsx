@@ -9,6 +9,7 @@ import { FailureAlert } from '@coinlane/shared-ui/failure';
 
 import { amountForField, formatShare, isPositive } from '../../domain/amount';
 import { partOf } from '../../domain/trade';
+import { tickerLabel } from '../../domain/ticker';
 import { tradeModel } from '../../model/trade';
 import { FromField, ToField } from './amount-fields';
 import { CurrencyPicker } from './currency-picker';
@@ -43,16 +44,21 @@ const Parts = () => {
   );
 };
 
-const NothingToTrade = () => {
+/** The next step: the check of the trade, or a deposit if the balance is empty. */
+const NextStep = () => {
   const { t } = useTranslation('pro');
-  const { available, from } = useUnit({
+  const { available, from, quote } = useUnit({
     available: tradeModel.$available,
     from: tradeModel.$draft.map((draft) => draft.from),
+    quote: tradeModel.$quote,
   });
-  if (available === null || isPositive(available)) return null;
-  return (
-    <ButtonLink variant="secondary" isWide href={`/pro/balance?deposit=${encodeURIComponent(from)}`}>
-      {t('trade.depositFirst', { currency: from.toUpperCase() })}
+  return available === null || isPositive(available) ? (
+    <Button type="submit" size="large" isWide disabled={quote._tag !== 'Held' || quote.isExpired}>
+      {t('trade.continue')}
+    </Button>
+  ) : (
+    <ButtonLink size="large" isWide href={`/pro/balance?deposit=${encodeURIComponent(from)}`}>
+      {t('trade.depositFirst', { currency: tickerLabel(from) })}
     </ButtonLink>
   );
 };
@@ -61,11 +67,10 @@ const NothingToTrade = () => {
 export const ExchangeStep = ({ leftMs }: { readonly leftMs: number | null }) => {
   const { t } = useTranslation('pro');
   const [picking, setPicking] = useState<Picking>(null);
-  const { assets, isFetching, retry, quote, confirm, swapSides } = useUnit({
+  const { assets, isFetching, retry, confirm, swapSides } = useUnit({
     assets: tradeModel.assets.$query,
     isFetching: tradeModel.assets.$pending,
     retry: tradeModel.assetsRequested,
-    quote: tradeModel.$quote,
     confirm: tradeModel.confirmRequested,
     swapSides: tradeModel.sidesSwapped,
   });
@@ -83,16 +88,13 @@ export const ExchangeStep = ({ leftMs }: { readonly leftMs: number | null }) => 
         <FromField onPick={() => setPicking('from')} />
         <div className={styles.between}>
           <Parts />
-          <IconButton label={t('trade.swapSides')} onClick={() => swapSides()}>
+          <IconButton className={styles.swap} label={t('trade.swapSides')} onClick={() => swapSides()}>
             <ArrowDownUpIcon />
           </IconButton>
         </div>
         <ToField onPick={() => setPicking('to')} />
         <QuoteLine leftMs={leftMs} />
-        <NothingToTrade />
-        <Button type="submit" size="large" isWide disabled={quote._tag !== 'Held' || quote.isExpired}>
-          {t('trade.continue')}
-        </Button>
+        <NextStep />
       </form>
       <CurrencyPicker picking={picking} onDone={() => setPicking(null)} />
     </>

@@ -16,8 +16,10 @@ const DAYS = 30;
 export const ActivityChart = ({ query }: { readonly query: HistoryQuery }) => {
   const { t } = useTranslation('pro');
   const { serverNow } = useRemoteProps();
-  const lately = useUnit(historyModel.$recent);
-  if (lately === null || lately.query.tab !== query.tab || lately.operations.length === 0) return null;
+  const { lately, shown } = useUnit({ lately: historyModel.$recent, shown: historyModel.$shown });
+  // rows that arrive later would move the chart
+  if (lately?.query.tab !== query.tab || shown?.tab !== query.tab || lately.operations.length === 0)
+    return null;
   const days = perDay(lately.operations, serverNow(), DAYS);
   if (days.every(({ count }) => count === 0)) return null;
   return (

@@ -3,13 +3,15 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { HISTORY_TABS, historyPath } from '../../domain/history';
 import type { HistoryQuery } from '../../domain/history';
+import { useCurrentInView } from '../../ui/use-current-in-view';
 import styles from './history.module.css';
 
 /** Tabs of the history as links: each has its own URL. */
 export const HistoryTabs = ({ query }: { readonly query: HistoryQuery }) => {
   const { t } = useTranslation('pro');
+  const strip = useCurrentInView<HTMLElement>(query.tab);
   return (
-    <nav aria-label={t('history.tabsLabel')} className={styles.tabs}>
+    <nav ref={strip} aria-label={t('history.tabsLabel')} className={styles.tabs}>
       {HISTORY_TABS.map((tab) => (
         <TextLink
           key={tab}

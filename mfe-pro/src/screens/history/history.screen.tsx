@@ -70,11 +70,11 @@ export const HistoryScreen = () => {
   return (
     <div className={styles.history}>
       <HistoryTabs query={query} />
-      <ActivityChart query={query} />
       <Card as="section" aria-labelledby="pro-history-tab" className={styles.card}>
         <HistoryControls query={query} />
         <Rows query={query} onOpen={setChosen} />
       </Card>
+      <ActivityChart query={query} />
       <OperationDialog operation={chosen} onClose={() => setChosen(null)} />
     </div>
   );
