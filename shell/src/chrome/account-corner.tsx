@@ -10,6 +10,7 @@ import { SlotFallback, useShellPart } from '../remotes';
 import { joinLanguage } from '../routing';
 import { useShell } from '../services';
 import type { BrowserServices } from '../services';
+import { closeMenus } from './close-menus';
 import styles from './header.module.css';
 
 type Load<Props> = { readonly load: () => Promise<ComponentType<Props>> };
@@ -70,7 +71,14 @@ const Corner = ({ bus, account }: Browser) => {
 const Dialogs = ({ bus, account }: Browser) => {
   const [asked, setAsked] = useState<SignInAsked | null>(null);
   // in the commit that makes the button work: an early press is repeated right after it
-  useLayoutEffect(() => bus.subscribe(signInAsked, setAsked), [bus]);
+  useLayoutEffect(
+    () =>
+      bus.subscribe(signInAsked, (request) => {
+        closeMenus(document);
+        setAsked(request);
+      }),
+    [bus],
+  );
   return asked === null ? null : <AskedDialog asked={asked} load={account.loadDialog} />;
 };
 

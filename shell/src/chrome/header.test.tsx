@@ -1,10 +1,11 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 
 import { LANGUAGES } from '@coinlane/shared-contracts/values';
 
-import { aConfig, aShell, InShell } from '../testing';
+import { aConfig, aShell, fakeBrowser, InShell } from '../testing';
 import { Header } from './header';
 
 const renderHeader = (pathname: string, shell = aShell()) =>
@@ -96,6 +97,18 @@ describe('Header', () => {
       '/fr/exchange?from=btc&to=eth',
     );
     window.history.replaceState(null, '', '/');
+  });
+
+  it('closes its menu when the sign-in dialog is opened from there, and keeps the focus', async () => {
+    const user = userEvent.setup();
+    renderHeader('/', aShell({ browser: fakeBrowser() }));
+    const opener = document.querySelector<HTMLElement>('header summary');
+    if (opener === null) throw new Error('no menu');
+    await user.click(opener);
+    expect(opener.parentElement).toHaveAttribute('open');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(opener.parentElement).not.toHaveAttribute('open'));
+    expect(opener).toHaveFocus();
   });
 
   it('has a chat only if one is configured', () => {

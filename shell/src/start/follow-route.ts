@@ -1,5 +1,7 @@
 import { announce } from '@coinlane/shared-ui/components';
 
+import { closeMenus } from '../chrome/close-menus';
+
 /** Maximum time for a loading remote to show its heading. */
 const HEADING_WAIT_MS = 8_000;
 
@@ -80,7 +82,7 @@ export const createRouteFollower = (page: Document) => {
   let stop = (): void => undefined;
   let stopSaying = (): void => undefined;
   return ({ isNewPage, slot }: OpenedPage): void => {
-    for (const menu of page.querySelectorAll('header details[open]')) menu.removeAttribute('open');
+    closeMenus(page);
     if (!isNewPage) return;
     stop();
     stopSaying();
