@@ -1,6 +1,10 @@
 import type { Locator } from '@playwright/test';
 
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+
+import { cutTexts } from '../../support/cut-text.ts';
 import { namesIn, textsOf } from '../../support/names.ts';
+import { overflow } from '../../support/overflow.ts';
 import { ownOrder } from '../../support/own-order.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -26,6 +30,22 @@ test('the amount to send keeps its room next to its button on a tablet, in Germa
   expect(button.width).toBeLessThan((await boxOf(amount)).width / 2);
   const label = await boxOf(amount.getByText(text('deposit.amount'), { exact: true }));
   expect(label.height, 'one line').toBeLessThan(30);
+});
+
+test('the header with a running order has room at 400 % zoom, in every language', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  await ownOrder({ page, sandbox, baseURL });
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/${language}/exchange/history`);
+    const orders = page.getByRole('banner').getByRole('link', { name: /1/ }).first();
+    await expect(orders, language).toBeVisible();
+    expect.soft(await overflow(page), language).toEqual([]);
+    expect.soft(await cutTexts(page), language).toEqual([]);
+  }
 });
 
 test('the words of the current step are as near to their mark without a fact as with one', async ({
