@@ -1,15 +1,18 @@
 import { ProgressBar } from '@coinlane/shared-ui/components';
 
+import { stageOf } from '../../domain/transaction';
 import { useWords } from '../../../page/screens/words';
 import type { StageProps } from './stage-props';
 
-/** Confirmations of the deposit or the payout, if they are known. */
-export const ChainProgress = ({ transaction: { confirmations } }: StageProps) => {
+/** Confirmations of the deposit, the payout or a refund that was sent, if they are known. */
+export const ChainProgress = ({ transaction: { status, confirmations, refundHash } }: StageProps) => {
   const { t } = useWords();
-  if (confirmations === null || confirmations.required <= 0) return null;
+  const isRefund = stageOf(status) === 'refunding';
+  if (confirmations === null || confirmations.required <= 0 || (isRefund && refundHash === null)) return null;
   return (
     <ProgressBar
-      isLabelHidden
+      // no step names those of a refund
+      isLabelHidden={!isRefund}
       label={t('stage.confirming.confirmations')}
       value={confirmations.seen}
       max={confirmations.required}

@@ -76,6 +76,16 @@ describe('the amounts of an order are what happened, or marked as estimates', ()
     expect(await within(region).findByText('≈ $50.00')).toBeInTheDocument();
   });
 
+  it('counts the confirmations of a refund once it is sent, in visible words: no step names them', async () => {
+    const refund = { status: 'refunding', confirmations: { seen: 1, required: 3 } };
+    await open(refund);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    document.body.replaceChildren();
+    await open({ ...refund, refundHash: 'abcdef0123456789abcdef' });
+    expect(screen.getByRole('progressbar', { name: 'Confirmations' })).toHaveAttribute('value', '1');
+    expect(screen.getByText('1 of 3').parentElement).not.toHaveClass('hidden');
+  });
+
   it('a refund is shown in the asset that arrived', async () => {
     await open({
       status: 'refunded',
