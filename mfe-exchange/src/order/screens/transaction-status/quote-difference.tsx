@@ -14,7 +14,7 @@ export const QuoteDifference = ({ transaction }: StageProps) => {
   const rows = [
     { name: 'quoted', text: amountText(words, difference.expected, payout) },
     { name: 'received', text: amountText(words, difference.actual, payout) },
-    { name: 'difference', text: amountText(words, difference.difference, payout) },
+    { name: 'difference', text: `−${amountText(words, difference.difference, payout)}` },
     { name: 'reason', text: t(`order.quote.${shortfallReasonOf(transaction)}`) },
   ] as const;
   return (

@@ -114,7 +114,7 @@ describe('the stages (spec §4 "Transaction statuses")', () => {
 
   it.each([
     { rule: 'exactly what was expected', amountTo: 0.0712, text: '0.0712 ETH sent to your wallet' },
-    { rule: 'less, with the difference', amountTo: 0.07, text: '0.0012 ETH' },
+    { rule: 'less, with the difference', amountTo: 0.07, text: '−0.0012 ETH' },
   ])('finished with $rule', async ({ amountTo, text }) => {
     await open({ status: 'finished', amountTo });
     expect(screen.getByText(text)).toBeInTheDocument();
