@@ -48,6 +48,17 @@ test('the header with a running order has room at 400 % zoom, in every language'
   }
 });
 
+test('a row of the orders ends no line with a dot on a phone', async ({ page, sandbox, baseURL }) => {
+  const { id } = await ownOrder({ page, sandbox, baseURL });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/exchange/history');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: id });
+  await expect(row.getByRole('time')).toBeVisible();
+  const dot = row.getByText('·', { exact: true });
+  await expect(dot).toHaveCount(1);
+  await expect(dot).toBeHidden();
+});
+
 test('the words of the current step are as near to their mark without a fact as with one', async ({
   page,
   sandbox,

@@ -103,11 +103,16 @@ const Seen = ({ transaction, state, seenAt }: SeenProps) => {
           <span translate="no" className={styles.id}>
             {transactionId}
           </span>
-          {' · '}
+          <span className={styles.dot}> · </span>
           <time dateTime={new Date(createdAt).toISOString()}>
             {momentText(createdAt).replaceAll(' ', '\u00A0')}
           </time>
-          {isOnline ? '' : ` · ${t('order.history.seen', { age: age(now - seenAt) })}`}
+          {!isOnline && (
+            <>
+              <span className={styles.dot}> · </span>
+              {t('order.history.seen', { age: age(now - seenAt) })}
+            </>
+          )}
         </span>
       </span>
       <StatusPill state={state}>{t(`pill.${state}`)}</StatusPill>

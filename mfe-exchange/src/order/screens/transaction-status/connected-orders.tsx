@@ -17,7 +17,9 @@ const Row = ({ order }: { readonly order: ConnectedTransaction }) => {
     <li className={styles.connectedRow}>
       <span>
         <span className={styles.term}>{t(`order.relation.${relation}`)}</span>{' '}
-        {amount !== null && displayTicker !== null && amountText(words, amount, { displayTicker })}
+        {amount !== null && displayTicker !== null && (
+          <span className={styles.unbroken}>{amountText(words, amount, { displayTicker })}</span>
+        )}
       </span>
       <StatusPill state={state}>{t(`pill.${state}`)}</StatusPill>
       <TextLink href={`/exchange/txs/${transactionId}`}>{transactionId}</TextLink>

@@ -84,7 +84,7 @@ describe('when the state is unavailable', () => {
     await act(() =>
       allSettled(clockModel.presenceChanged, { scope, params: { isVisible: true, isOnline: false } }),
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Last known status, 0 seconds ago');
+    expect(screen.getByRole('alert')).toHaveTextContent('Last known status, 1 second ago');
     expect(screen.getByText('Send 100 XRP to start the exchange')).toBeInTheDocument();
   });
 

@@ -45,9 +45,9 @@ export const useWords = () => {
     /** All digits. */
     exact: (amount: DecimalString): string => formatAmount(amount, language),
     ticker: ({ displayTicker }: Pick<Currency, 'displayTicker'>): string => displayTicker.toUpperCase(),
-    /** An age in seconds, minutes or hours. */
+    /** An age in seconds, minutes or hours: at least one second. */
     age: (ms: number): string => {
-      const seconds = Math.max(Math.round(ms / 1000), 0);
+      const seconds = Math.max(Math.round(ms / 1000), 1);
       if (seconds < MINUTE) return t('age.seconds', { count: seconds });
       return seconds < HOUR
         ? t('age.minutes', { count: Math.floor(seconds / MINUTE) })
