@@ -198,7 +198,11 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
       });
     return polling;
   };
-  const notify = (): Promise<void> => once(() => serveNewest(parts));
+  /** A read that has begun may not see what the caller wrote. */
+  const notify = (): Promise<void> => {
+    const read = (): Promise<void> => (isStopped ? Promise.resolve() : once(() => serveNewest(parts)));
+    return polling === null ? read() : polling.then(read);
+  };
   const pollOnce = async (): Promise<void> => {
     polls += 1;
     if (polls % FULL_POLL_EVERY === 0 || !(await isUpToDate(parts))) await serveNewest(parts);
