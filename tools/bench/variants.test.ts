@@ -6,7 +6,9 @@ import { splitBuild, withoutScripts } from './variants.ts';
 
 const PAGE = [
   '<head>',
-  '<link rel="stylesheet" href="/shell/1/browser/shell.aa.css">',
+  '<style>.a{}</style>',
+  '<template id="style-sheets"><link rel="stylesheet" href="/shell/1/browser/shell.aa.css"></template>',
+  '<noscript><link rel="stylesheet" href="/shell/1/browser/shell.aa.css"></noscript>',
   '<link rel="preload" as="script" fetchpriority="low" href="/shell/1/browser/shell.aa.js" nonce="n">',
   '<link rel="preload" as="script" fetchpriority="low" href="/remotes/mfe-exchange/1/browser/exchange-details.js">',
   '<script nonce="n">start()</script>',
@@ -14,6 +16,7 @@ const PAGE = [
   '<div data-slot="mfe-exchange">form</div>',
   '<template id="first-scripts"><script src="/shell/1/browser/shell.aa.js" nonce="n"></script></template>',
   '<script type="application/json" id="page-data">{}</script>',
+  '</body>',
 ].join('\n');
 
 describe('the variants of a page', () => {
@@ -27,7 +30,8 @@ describe('the variants of a page', () => {
   it('have no script in one of them, and all the rest', () => {
     const html = withoutScripts.rewrite?.(PAGE);
     expect(html).not.toContain('script');
-    expect(html).toContain('shell.aa.css');
+    expect(html).toContain('<style>.a{}</style>');
+    expect(html).toContain('<link rel="stylesheet" href="/shell/1/browser/shell.aa.css"></body>');
     expect(html).toContain('<div data-slot="mfe-exchange">form</div>');
   });
 
@@ -47,7 +51,7 @@ describe('the variants of a page', () => {
         (name) => `rel="preload" as="script" fetchpriority="low" href="${base}/${name}.js"`,
       ),
     );
-    expect(html).toContain(`<link rel="stylesheet" href="${base}/mfe-exchange.css">`);
+    expect(html).toContain(`<link rel="stylesheet" href="${base}/mfe-exchange.css"></body>`);
     expect(html).not.toContain('/shell/1/browser/shell.aa.js');
     expect([...files.keys()]).toEqual([`${base}/shell.js`]);
   });

@@ -11,18 +11,20 @@ const SCRIPT = /<script src[^>]*><\/script>\n?/g;
 const INLINE_SCRIPT = /<script(?: nonce="[^"]*")?>[\s\S]*?<\/script>/g;
 const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
 const FIRST_SCRIPTS = /(<template id="first-scripts">)[\s\S]*?(<\/template>)/;
+const STYLE_SHEETS = /<template id="style-sheets">([\s\S]*?)<\/template>\n?<noscript>[\s\S]*?<\/noscript>/;
 const SLOT = /data-slot="([^"]+)"/;
 
 /** The site unchanged. */
 export const composed: Variant = { rewrite: null, files: new Map() };
 
-/** Same HTML and styles without scripts: the lower bound of the page. */
+/** Same HTML without scripts: the lower bound of the page. Its style sheets load after the HTML, too. */
 export const withoutScripts: Variant = {
-  rewrite: (html) =>
-    [PRELOADED_SCRIPT, SCRIPT, PAGE_DATA, FIRST_SCRIPTS, INLINE_SCRIPT].reduce(
-      (rest, part) => rest.replace(part, ''),
-      html,
-    ),
+  rewrite: (html) => {
+    const sheets = STYLE_SHEETS.exec(html)?.[1] ?? '';
+    return [PRELOADED_SCRIPT, SCRIPT, PAGE_DATA, STYLE_SHEETS, FIRST_SCRIPTS, INLINE_SCRIPT]
+      .reduce((rest, part) => rest.replace(part, ''), html)
+      .replace('</body>', `${sheets}</body>`);
+  },
   files: new Map(),
 };
 
@@ -89,6 +91,7 @@ export const splitBuild = async (build: SplitBuild): Promise<Variant> => ({
       .replace(PRELOADED_SCRIPT, '')
       .replace(SCRIPT, '')
       .replace(FIRST_SCRIPTS, `$1${tags.join('')}$2`)
-      .replace('</head>', `${[...links, ...preloads].join('\n')}\n</head>`);
+      .replace('</head>', `${preloads.join('\n')}\n</head>`)
+      .replace('</body>', `${links.join('')}</body>`);
   },
 });

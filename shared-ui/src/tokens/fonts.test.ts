@@ -44,13 +44,16 @@ describe('fonts.css', () => {
   });
 
   it.each([
-    { weight: '100 599', face: faces.at(-2) ?? '' },
-    { weight: '600 900', face: faces.at(-1) ?? '' },
+    { family: 'Roboto Fallback', weight: '100 599', face: faces.at(-4) ?? '' },
+    { family: 'Roboto Fallback', weight: '600 900', face: faces.at(-3) ?? '' },
+    { family: 'DejaVu Fallback', weight: '100 599', face: faces.at(-2) ?? '' },
+    { family: 'DejaVu Fallback', weight: '600 900', face: faces.at(-1) ?? '' },
   ])(
-    'gives the fallback of weight $weight the metrics of Roboto, so that the layout does not shift',
-    ({ weight, face }) => {
+    'gives the $family of weight $weight the metrics of Roboto, so that the layout does not shift',
+    ({ family, weight, face }) => {
       const percent = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]);
       const scale = percent('size-adjust') / 100;
+      expect(face).toContain(`font-family: '${family}'`);
       expect(face).toContain(`font-weight: ${weight}`);
       expect(percent('ascent-override') * scale).toBeCloseTo(92.77, 0);
       expect(percent('descent-override') * scale).toBeCloseTo(24.41, 1);

@@ -10,6 +10,8 @@ export type PolicySettings = {
   readonly connectOrigins: readonly string[];
   /** Origins allowed to frame the page. Empty: none. */
   readonly frameAncestors?: readonly string[];
+  /** SHA-256 in base64 of the inline style of the page, or null. */
+  readonly styleHash?: string | null;
   /** Loader URL of a configured third-party captcha (ADR 0020). */
   readonly captcha?: { readonly scriptUrl: string } | null;
 };
@@ -41,13 +43,13 @@ const openedFor = (captcha: PolicySettings['captcha']): Opened => {
  */
 export const contentSecurityPolicy = (
   nonce: string,
-  { connectOrigins, frameAncestors = [], captcha = null }: PolicySettings,
+  { connectOrigins, frameAncestors = [], captcha = null, styleHash = null }: PolicySettings,
 ): string => {
   const { frames, calls, policies } = openedFor(captcha);
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    `style-src 'self'${styleHash === null ? '' : ` 'sha256-${styleHash}'`}`,
     "img-src 'self' data:",
     "font-src 'self'",
     // preview of the widget; all other pages refuse to be framed

@@ -85,6 +85,13 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   });
 
+  it('allows the inline style of the page by its hash, and no other', () => {
+    expect(contentSecurityPolicy('n1', { connectOrigins: [], styleHash: 'abc=' })).toContain(
+      "style-src 'self' 'sha256-abc=';",
+    );
+    expect(contentSecurityPolicy('n1', { connectOrigins: [] })).toContain("style-src 'self';");
+  });
+
   it('allows no third-party captcha that is not configured', () => {
     const policy = contentSecurityPolicy('n1', { connectOrigins: [] });
     expect(policy).toContain("frame-src 'self';");

@@ -1,7 +1,7 @@
 /** @jest-environment browser */
 import { Script } from 'node:vm';
 
-import { FIRST_SCRIPTS, START_AFTER_PAINT, startAfterPaint } from './first-scripts.ts';
+import { FIRST_SCRIPTS, START_AFTER_PAINT, startAfterPaint, STYLE_SHEETS } from './first-scripts.ts';
 
 const PATIENCE_MS = 500;
 
@@ -20,8 +20,19 @@ const started = (): number => document.head.querySelectorAll(':scope > script').
 
 const open = (visibility: 'visible' | 'hidden' = 'visible'): void => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-  document.head.innerHTML = `<template id="${FIRST_SCRIPTS}"><script type="text/plain" integrity="sha384-a"></script></template>`;
-  startAfterPaint(FIRST_SCRIPTS);
+  document.head.innerHTML = [
+    `<template id="${STYLE_SHEETS}"><link rel="stylesheet" href="/a.css" integrity="sha384-b"></template>`,
+    `<template id="${FIRST_SCRIPTS}"><script type="text/plain" integrity="sha384-a"></script></template>`,
+  ].join('');
+  startAfterPaint(FIRST_SCRIPTS, STYLE_SHEETS);
+};
+
+const styleSheet = (): HTMLLinkElement | null => document.head.querySelector(':scope > link');
+
+const stylesEnd = async (event: 'load' | 'error' = 'load'): Promise<void> => {
+  styleSheet()?.dispatchEvent(new Event(event));
+  await Promise.resolve();
+  await Promise.resolve();
 };
 
 const parsed = (): void => {
@@ -40,17 +51,30 @@ afterEach(() => {
 });
 
 describe('the deferred scripts of a page', () => {
-  it('run at the first paint, as written in the page, and once', () => {
+  it('run at the first paint, as written in the page, and once', async () => {
     open();
     expect(started()).toBe(0);
     parsed();
     expect(observed).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+    await stylesEnd();
     expect(started()).toBe(0);
     paint();
+    await stylesEnd();
     expect(started()).toBe(1);
     expect(document.head.querySelector(':scope > script')?.getAttribute('integrity')).toBe('sha384-a');
     paint();
+    await stylesEnd();
     jest.advanceTimersByTime(PATIENCE_MS);
+    expect(started()).toBe(1);
+  });
+
+  it.each(['load', 'error'] as const)('wait for the style sheets of the page: %s', async (event) => {
+    open();
+    parsed();
+    paint();
+    await Promise.resolve();
+    expect(started()).toBe(0);
+    await stylesEnd(event);
     expect(started()).toBe(1);
   });
 
@@ -65,6 +89,13 @@ describe('the deferred scripts of a page', () => {
     jest.advanceTimersByTime(1);
     expect(started()).toBe(1);
   });
+});
+
+it('loads the style sheets of the page once its HTML is there', () => {
+  open();
+  expect(styleSheet()).toBeNull();
+  parsed();
+  expect(styleSheet()?.getAttribute('integrity')).toBe('sha384-b');
 });
 
 it('is a self-contained one-line script', () => {

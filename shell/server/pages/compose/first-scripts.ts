@@ -2,26 +2,43 @@ import { inlineScript } from './inline-script.ts';
 
 /** Id of the template with the first scripts of a page. */
 export const FIRST_SCRIPTS = 'first-scripts';
+/** Id of the template with the style sheets of a page that contains the rules for its first paint. */
+export const STYLE_SHEETS = 'style-sheets';
 
 /**
- * Runs in the browser first, and uses nothing outside its body. Runs the first scripts of the page, which wait in a
- * template, at the first paint, so that scripts do not delay the HTML. A hidden page does not paint and starts after a
- * delay.
+ * Runs in the browser first, and uses nothing outside its body. Loads the style sheets of the page, which wait in a
+ * template, when the HTML has arrived, and runs its first scripts at the first paint, so that neither delays it. A
+ * hidden page does not paint and starts after a delay.
  */
-export const startAfterPaint = (id: string): void => {
+export const startAfterPaint = (scripts: string, styles: string): void => {
   const patienceMs = 500;
+  const place = (id: string): void => {
+    const template = document.getElementById(id);
+    if (template instanceof HTMLTemplateElement) template.before(template.content.cloneNode(true));
+  };
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    const template = document.getElementById(id);
-    if (template instanceof HTMLTemplateElement) document.head.append(template.content.cloneNode(true));
+    place(scripts);
   };
-  addEventListener('DOMContentLoaded', () => {
+  const begin = (): void => {
+    place(styles);
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+      (link) =>
+        new Promise<unknown>((resolve) => {
+          link.onload = link.onerror = resolve;
+          if (link.sheet !== null) resolve(null);
+        }),
+    );
     setTimeout(start, document.visibilityState === 'visible' ? patienceMs : 0);
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  });
+    new PerformanceObserver(() => void Promise.all(sheets).then(start)).observe({
+      type: 'paint',
+      buffered: true,
+    });
+  };
+  addEventListener('DOMContentLoaded', begin, { once: true });
 };
 
 /** Source of the script. */
-export const START_AFTER_PAINT = `${inlineScript(startAfterPaint)}('${FIRST_SCRIPTS}')`;
+export const START_AFTER_PAINT = `${inlineScript(startAfterPaint)}('${FIRST_SCRIPTS}','${STYLE_SHEETS}')`;

@@ -97,6 +97,7 @@ describe('the page of the exchange form', () => {
       page: pageAt(url),
       headHtml: '',
       shell: { scripts: [], styles: [], fonts: [] },
+      critical: null,
       active: null,
       supplement: null,
     });

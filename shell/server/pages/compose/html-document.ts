@@ -5,7 +5,7 @@ import { widgetColoursPath } from '@coinlane/shared-contracts/widget';
 
 import type { ShellBuild, ShellFile } from '../../releases/remotes/index.ts';
 import { EARLY_PRESSES } from './early-presses.ts';
-import { FIRST_SCRIPTS, START_AFTER_PAINT } from './first-scripts.ts';
+import { FIRST_SCRIPTS, START_AFTER_PAINT, STYLE_SHEETS } from './first-scripts.ts';
 import { hashToQuery } from './hash-to-query.ts';
 import { escapeHtml } from '../markup.ts';
 import { MARK_SESSION } from './mark-session.ts';
@@ -21,6 +21,8 @@ export type HeadParts = {
   readonly page: PageRequest;
   readonly headHtml: string;
   readonly shell: Pick<ShellBuild, 'scripts' | 'styles' | 'fonts'>;
+  /** Styles for the first paint. Null: the style sheets block it. */
+  readonly critical: string | null;
   /** Remote in the slot, or null. */
   readonly active: PinnedVersion | null;
   /** Data that the page leaves out, or null. */
@@ -49,6 +51,18 @@ const preloadData = ({ url }: ShellFile): string =>
 /** Style sheet. The remote's own loader finds it by `data-href`, and does not load it again. */
 const styleSheet = ({ url, integrity }: ShellFile): string =>
   `<link rel="stylesheet" href="${escapeHtml(url)}" data-href="${escapeHtml(url.slice(url.lastIndexOf('/') + 1))}" crossorigin="anonymous" integrity="${integrity}">`;
+
+/** Style sheets of the page. With the styles of the first paint in the page, they load after the HTML. */
+const styleTags = ({ shell, active, critical }: HeadParts): readonly string[] => {
+  const sheets = [...shell.styles, ...(active?.styles ?? [])].map(styleSheet);
+  if (critical === null) return sheets;
+  const all = sheets.join('');
+  return [
+    `<style>${critical}</style>`,
+    `<template id="${STYLE_SHEETS}">${all}</template>`,
+    `<noscript>${all}</noscript>`,
+  ];
+};
 
 const preloadFont = (url: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin="anonymous">`;
@@ -81,7 +95,7 @@ const headOf = (parts: HeadParts): string => {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script ${NONCE}>${MARK_SESSION};${hashToQuery(page)}${EARLY_PRESSES};${watchOf(parts)}${START_AFTER_PAINT}</script>`,
     ...shell.fonts.map(preloadFont),
-    ...[...shell.styles, ...(active?.styles ?? [])].map(styleSheet),
+    ...styleTags(parts),
     ...widgetColours(page),
     ...shell.scripts.map(preloadEntry),
     ...(active === null ? [] : [preloadEntry(active.entry), ...active.scripts.map(preloadChunk)]),

@@ -8,6 +8,7 @@ import type { CheckedFragment, Chrome } from '../fragments/index.ts';
 import { firstTexts } from '../../releases/remotes/index.ts';
 import type { LoadedRelease, ShellBuild } from '../../releases/remotes/index.ts';
 import type { ChosenRemote, Variant } from '../../releases/variants/index.ts';
+import { criticalCss } from './critical-css.ts';
 import { headHtml } from './head-html.ts';
 import { cutDocument, documentHead } from './html-document.ts';
 import { pageDataJson, pageJson } from './page-data-json.ts';
@@ -20,6 +21,8 @@ export type PageDocument = {
   readonly status: number;
   readonly isCacheable: boolean;
   readonly parts: readonly string[];
+  /** SHA-256 in base64 of its inline style, for its content security policy. Null: it has none. */
+  readonly styleHash: string | null;
   readonly hash: string;
 };
 
@@ -116,9 +119,21 @@ const headOf = (fragment: CheckedFragment | null, { overrides }: Variant, { bran
   ...(overrides.length > 0 ? { robots: 'noindex' } : {}),
 });
 
+/** Styles for the first paint, or null: the colours of a widget follow the style sheets of the site. */
+const criticalOf = ({ page, active }: Chosen, html: string, { shell }: DocumentPorts): string | null => {
+  const ofRemote = active === null ? [] : active.stable.styleRules;
+  if (page.widget !== null || shell.styleRules === null || ofRemote === null) return null;
+  return criticalCss([...shell.styleRules, ...ofRemote], html);
+};
+
+type Made = {
+  readonly fragment: CheckedFragment | null;
+  readonly critical: string | null;
+};
+
 const pageHeadOf = (
   { page, active, variant }: Chosen,
-  made: CheckedFragment | null,
+  { fragment: made, critical }: Made,
   ports: DocumentPorts,
 ) => {
   const { config, origin, shell } = ports;
@@ -128,6 +143,7 @@ const pageHeadOf = (
   return documentHead({
     page,
     shell,
+    critical,
     active: active?.stable.pinned ?? null,
     supplement:
       variant.overrides.length > 0 ? null : (active?.stable.supplements.of(language, shell.version) ?? null),
@@ -156,7 +172,9 @@ export const documentOf = (
 ): PageDocument => {
   const { page, active } = chosen;
   const status = statusOf(page, fragment);
-  const head = pageHeadOf(chosen, fragment, ports);
+  const rootHtml = `${chrome.before}${fragment?.html ?? ''}${chrome.after}`;
+  const critical = criticalOf(chosen, rootHtml, ports);
+  const head = pageHeadOf(chosen, { fragment, critical }, ports);
   const pageFields = pageJson(pageDataOf(chosen, status, ports));
   const slot =
     fragment === null || active === null ? null : { remote: active.name, stateJson: fragment.stateJson };
@@ -164,10 +182,8 @@ export const documentOf = (
     _tag: 'Document',
     status,
     isCacheable: isForMany(chosen, { isCacheable: fragment?.isCacheable === true, status }),
-    parts: cutDocument(head, {
-      rootHtml: `${chrome.before}${fragment?.html ?? ''}${chrome.after}`,
-      pageDataJson: pageDataJson(pageFields, slot),
-    }),
+    parts: cutDocument(head, { rootHtml, pageDataJson: pageDataJson(pageFields, slot) }),
+    styleHash: critical === null ? null : createHash('sha256').update(critical).digest('base64'),
     hash: hashOf([head, chrome.before, fragment?.hash ?? '', chrome.after, pageFields]),
   };
 };

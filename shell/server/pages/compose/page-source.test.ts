@@ -37,6 +37,7 @@ const aDocument = (changes: Partial<PageDocument> = {}): PageDocument => ({
   status: 200,
   isCacheable: true,
   parts: ['<html>', '</html>'],
+  styleHash: null,
   hash: 'same',
   ...changes,
 });

@@ -68,6 +68,7 @@ const sendHtml = async (
       contentSecurityPolicy(filling.nonce, {
         connectOrigins: ports.connectOrigins,
         captcha: ports.config.captcha ?? null,
+        styleHash: page.styleHash,
         frameAncestors: framedPage(request.url, ports.miniAppOrigins),
       }),
     )

@@ -14,6 +14,7 @@ export { liveShells } from './live-remotes.ts';
 export type { LiveRemote, LiveRemotes } from './live-remotes.ts';
 export type { Bundle } from './bundle.ts';
 export type { LoadedRelease } from './load-release.ts';
+export type { StyleRule } from './style-rules.ts';
 export { mergeMessages } from './messages.ts';
 export type { MessageTree } from './messages.ts';
 export type { ReleaseSource } from './release-source.ts';

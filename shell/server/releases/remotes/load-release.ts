@@ -13,6 +13,8 @@ import type { Release } from './release-source.ts';
 import { shellProblem, toShellBuild } from './released-shell.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { shellFileOf } from './shell-file.ts';
+import { allStyleRules } from './style-rules.ts';
+import type { StyleRule } from './style-rules.ts';
 import { createSupplements } from './supplements.ts';
 import type { Supplements } from './supplements.ts';
 
@@ -22,6 +24,8 @@ export type LoadedRelease = {
   readonly pinned: PinnedVersion;
   readonly messages: Messages;
   readonly supplements: Supplements;
+  /** Rules of its style sheets. Null if a page cannot contain them. */
+  readonly styleRules: readonly StyleRule[] | null;
   /** Null if server rendering is unavailable: the slot is empty in the HTML and the browser fills it. */
   readonly bundle: Bundle | null;
   /** Browser part of the shell, if it is a release of the shell that this server can use. */
@@ -112,16 +116,27 @@ const messagesOf = async ({ locales, ...release }: Release, { cache }: LoadPorts
     ),
   );
 
+const styleRulesOf = async (release: Release, { cache }: LoadPorts): Promise<LoadedRelease['styleRules']> =>
+  allStyleRules(
+    await Promise.all(
+      release.styles.map(async (path) => ({
+        css: Buffer.from(await cache.read(release, path)).toString(),
+        url: urlOf(release, path),
+      })),
+    ),
+  );
+
 /** Shell of a release, or the reason why this server cannot use it. Rejects if a file is missing or altered. */
 const shellIn = async (
-  { release, pinned, messages }: Pick<LoadedRelease, 'release' | 'pinned' | 'messages'>,
+  loaded: Pick<LoadedRelease, 'release' | 'pinned' | 'messages' | 'styleRules'>,
   bundle: Bundle | string,
   { cache, artifacts, contract = null }: LoadPorts,
 ): Promise<Pick<LoadedRelease, 'shell' | 'problems'>> => {
+  const { release } = loaded;
   const problem = typeof bundle === 'string' ? bundle : shellProblem(release, contract);
   if (typeof bundle === 'string' || problem !== null) return { problems: problem === null ? [] : [problem] };
   if (release.shell === undefined) return { problems: [] };
-  return { shell: await toShellBuild({ release, pinned, messages, bundle }, cache, artifacts), problems: [] };
+  return { shell: await toShellBuild({ ...loaded, bundle }, cache, artifacts), problems: [] };
 };
 
 /** Reads and verifies all files of a release. Rejects with its name if a browser file is missing or altered. */
@@ -130,13 +145,15 @@ export const loadRelease = async (release: Release, ports: LoadPorts): Promise<L
   const bundle = await loadBundle(release, ports.cache);
   const pinned = pinnedVersionOf(release);
   const messages = await messagesOf(release, ports);
+  const styleRules = await styleRulesOf(release, ports);
   const folderUrl = urlOf(release, '');
   return {
     release,
     pinned,
     messages,
+    styleRules,
     supplements: createSupplements({ folderUrl, pinned, messages }, ports.artifacts),
     bundle: typeof bundle === 'string' ? null : bundle,
-    ...(await shellIn({ release, pinned, messages }, bundle, ports)),
+    ...(await shellIn({ release, pinned, messages, styleRules }, bundle, ports)),
   };
 };

@@ -49,6 +49,7 @@ export const localRelease = (
     },
     messages: messagesFrom(locales),
     supplements: NO_SUPPLEMENTS,
+    styleRules: null,
     bundle,
     problems: [],
   };

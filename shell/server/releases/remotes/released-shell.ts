@@ -8,6 +8,7 @@ import type { Messages } from './messages.ts';
 import type { ReleaseCache } from './release-cache.ts';
 import type { Release } from './release-source.ts';
 import type { ShellBuild } from './shell-build.ts';
+import type { StyleRule } from './style-rules.ts';
 import { shellFileOf } from './shell-file.ts';
 import { storeShellSupplements } from './supplements.ts';
 
@@ -38,12 +39,13 @@ type Loaded = {
   readonly release: Release;
   readonly pinned: PinnedVersion;
   readonly messages: Messages;
+  readonly styleRules: readonly StyleRule[] | null;
   readonly bundle: Bundle;
 };
 
 /** Browser part of a release of the shell, as pages load it. Rejects if a file is missing or altered. */
 export const toShellBuild = async (
-  { release, pinned, messages, bundle }: Loaded,
+  { release, pinned, messages, styleRules, bundle }: Loaded,
   cache: ReleaseCache,
   artifacts: ArtifactStore,
 ): Promise<ShellBuild> => {
@@ -54,6 +56,7 @@ export const toShellBuild = async (
     version,
     scripts: pinned.scripts,
     styles: pinned.styles,
+    styleRules,
     lazyFiles,
     supplement: await storeShellSupplements({ version, lazyFiles, messages }, artifacts),
     fonts: (shell?.fonts ?? []).map((path) => shellFileOf(version, path)),

@@ -13,6 +13,8 @@ import { integrityOf, sha384Of } from './integrity.ts';
 import type { Bundle } from './bundle.ts';
 import { messagesFrom } from './messages.ts';
 import { shellFileOf } from './shell-file.ts';
+import { allStyleRules } from './style-rules.ts';
+import type { StyleRule } from './style-rules.ts';
 import { storeShellSupplements } from './supplements.ts';
 import type { Messages } from './messages.ts';
 
@@ -47,6 +49,8 @@ export type ShellBuild = {
   readonly contract: string | null;
   readonly scripts: readonly ShellFile[];
   readonly styles: readonly ShellFile[];
+  /** Rules of its style sheets. Null if a page cannot contain them. */
+  readonly styleRules: readonly StyleRule[] | null;
   /** Lazy scripts and styles. */
   readonly lazyFiles: readonly ShellFile[];
   /** File with the hashes of the lazy files and the texts that pages leave out. */
@@ -100,6 +104,16 @@ const storeFiles = async (dist: string, build: BuildFile, artifacts: ArtifactSto
     await artifacts.put(urlOf(build, path), bytes, sha384);
   }
 };
+
+const readStyles = async (dist: string, build: BuildFile): Promise<ShellBuild['styleRules']> =>
+  allStyleRules(
+    await Promise.all(
+      build.styles.map(async ({ path }) => ({
+        css: await readFile(join(dist, path), 'utf8'),
+        url: urlOf(build, path),
+      })),
+    ),
+  );
 
 /** Each file of the folder is a language: a new file adds a language (docs/languages.md). */
 const readLocales = async (folder: string): Promise<Messages> => {
@@ -171,6 +185,7 @@ export const loadShellBuild = async (
     contract: build.shell?.contract ?? null,
     scripts: build.scripts.map(toFile),
     styles: build.styles.map(toFile),
+    styleRules: await readStyles(dist, build),
     lazyFiles,
     supplement: await storeShellSupplements({ version, lazyFiles, messages }, artifacts),
     fonts: build.fonts.map((path) => urlOf(build, path)),
