@@ -1,7 +1,7 @@
 import type { SandboxControl } from './sandbox.ts';
 
 /** Payout address of swaps to Binance Chain. */
-export const RECIPIENT = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
+export const RECIPIENT = 'bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2';
 
 /** A token swap of the sandbox. */
 export type SandboxSwap = {

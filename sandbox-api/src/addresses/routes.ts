@@ -41,9 +41,9 @@ export const lookUpName = (name: string) => {
 
 /** Routes below `/v2`: address validation and name look-up (api contract §3.7, §3.8). */
 export const addAddressRoutes = (app: FastifyInstance): void => {
-  app.get('/validate/address', async (request) => {
+  app.get('/validate/address', (request) => {
     const question = decodeOrRefuse(AddressQuery, request.query);
-    const verdict = await validateAddress(question);
+    const verdict = validateAddress(question);
     if (verdict === null) throw notValidParam('currency', 'is neither a known currency nor a known network');
     return verdict;
   });

@@ -1,11 +1,11 @@
 import {
   hasTwoExtraIds,
   isExtraIdOf as fitsNetwork,
-  isSameAccount,
+  isSameDestination,
   lossOf,
   tokenContractsOf,
 } from '@coinlane/chains/addresses';
-import { findInnerExtraId, loadFamily } from '@coinlane/chains/families';
+import { loadFamily } from '@coinlane/chains/families';
 import type { CheckFamily, FamilyVerdict } from '@coinlane/chains/families';
 import { KNOWN_CONTRACTS } from '@coinlane/chains/known-contracts';
 
@@ -67,31 +67,31 @@ export const isLostAt = (network: Network, address: string): boolean =>
 export const isPayable = (network: Network, address: string): boolean =>
   isAddressOf(network, address) && !isLostAt(network, address);
 
-/** Whether an extra id is one of the chain, and the address contains no other one; an empty one is. */
-export const isExtraIdOf = ({ code }: Network, text: string, address: string): boolean =>
-  text === '' || (fitsNetwork(code, text) && !hasTwoExtraIds(code, { address, extraId: text }));
-
-const isSharedAccount = ({ code }: Network, address: string): boolean =>
-  [...SHARED_ACCOUNTS].some((shared) => isSameAccount(code, shared, address));
-
 /** Whether an account of many owners comes without an extra id, beside the address or inside it. */
-const lacksExtraId = async (network: Network, { address, extraId }: Question): Promise<boolean> =>
-  network.extraId !== null &&
-  extraId === '' &&
-  isSharedAccount(network, address) &&
-  (await findInnerExtraId(address, network.code)) === null;
+const lacksExtraId = ({ code, extraId: kind }: Network, extraId: string, address: string): boolean =>
+  kind !== null &&
+  [...SHARED_ACCOUNTS].some((shared) =>
+    isSameDestination(code, { address: shared, extraId: null }, { address, extraId }),
+  );
+
+/** Whether an extra id is one of the chain, and the address contains no other one. An empty one is, if none is needed. */
+export const isExtraIdOf = (network: Network, text: string, address: string): boolean =>
+  text === ''
+    ? !lacksExtraId(network, text, address)
+    : fitsNetwork(network.code, text) && !hasTwoExtraIds(network.code, { address, extraId: text });
 
 /** Ledgers whose accounts must be activated by a first payment. */
 const hasActivation = ({ code }: Network): boolean => code === 'xrp' || code === 'xlm';
 
 /** Checks an address on a known chain. Messages as in spec §5. */
-const validateOn = async (network: Network, question: Question): Promise<AddressVerdict> => {
+const validateOn = (network: Network, question: Question): AddressVerdict => {
   const verdict = familyVerdict(network, question.address);
   if (verdict === 'ChecksumMismatch') return { result: false, message: 'Invalid checksum' };
   if (verdict !== 'Valid') return { result: false, message: 'Invalid address' };
   const loss = reasonOfLoss(network, question.address);
   if (loss !== null) return { result: false, message: loss };
-  if (await lacksExtraId(network, question)) return { result: false, message: 'Extra Id is required' };
+  if (lacksExtraId(network, question.extraId, question.address))
+    return { result: false, message: 'Extra Id is required' };
   if (!isExtraIdOf(network, question.extraId, question.address))
     return { result: false, message: 'Invalid extra id' };
   return { result: true, message: null, ...(hasActivation(network) ? { isActivated: true } : {}) };
@@ -104,7 +104,7 @@ const networkNamed = (tickerOrNetwork: string): Network | undefined => {
 };
 
 /** Checks an address on the given network. Null: unknown network. */
-export const validateAddress = async (question: Question): Promise<AddressVerdict | null> => {
+export const validateAddress = (question: Question): AddressVerdict | null => {
   const network = networkNamed(question.currency);
   return network === undefined ? null : validateOn(network, question);
 };

@@ -66,8 +66,8 @@ export const checkAddress = (field: string, currency: Currency, address: string)
 };
 
 /**
- * Refuses an extra id that is invalid on the currency's network or contradicts the one in the address, and any for a
- * currency without one; `''`: none.
+ * Refuses an extra id that is invalid on the currency's network or contradicts the one in the address, any for a
+ * currency without one, and none (`''`) for an account that many users share.
  */
 export const checkExtraId = (
   field: string,
@@ -75,7 +75,7 @@ export const checkExtraId = (
   { address, extraId }: { readonly address: string; readonly extraId: string },
 ): void => {
   const known = NETWORKS.get(network);
-  if (extraId === '' || (known !== undefined && isExtraIdOf(known, extraId, address))) return;
+  if (known === undefined ? extraId === '' : isExtraIdOf(known, extraId, address)) return;
   throw notValidParam(field, 'does not fit the currency');
 };
 

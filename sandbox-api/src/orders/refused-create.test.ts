@@ -93,7 +93,7 @@ describe('POST /v1.1/transactions', () => {
       rule: `a hidden character in ${field}`,
       change: {
         ...{ fromCurrency: 'hbar', fromNetwork: 'hbar', fromAmount: '5000' },
-        ...{ toCurrency: 'eos', toNetwork: 'eos', address: 'binancecleos', [field]: '12\u200B34' },
+        ...{ toCurrency: 'eos', toNetwork: 'eos', address: 'coinlanetest', [field]: '12\u200B34' },
       },
       error: 'not_valid_params',
       field,
@@ -104,7 +104,7 @@ describe('POST /v1.1/transactions', () => {
         rule: `a recovery phrase in ${field}`,
         change: {
           ...{ fromCurrency: 'hbar', fromNetwork: 'hbar', fromAmount: '5000' },
-          ...{ toCurrency: 'eos', toNetwork: 'eos', address: 'binancecleos' },
+          ...{ toCurrency: 'eos', toNetwork: 'eos', address: 'coinlanetest' },
           [field]: `${'legal winner thank year '.repeat(2)}wave sausage worth useful`,
         },
         error: 'not_valid_params',

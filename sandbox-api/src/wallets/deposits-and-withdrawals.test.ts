@@ -173,6 +173,11 @@ describe('withdrawals', () => {
       },
       field: 'extraId',
     },
+    {
+      rule: 'no tag of an account that many users share',
+      change: { currency: 'xrp', address: 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh' },
+      field: 'extraId',
+    },
     { rule: 'fiat', change: { currency: 'usd' }, field: 'currency' },
     { rule: 'nothing', change: { amount: '0' }, field: 'amount' },
     { rule: 'too many decimals', change: { amount: '0.1234567890123456789' }, field: 'amount' },
