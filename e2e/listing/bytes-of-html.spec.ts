@@ -6,7 +6,7 @@ import * as t from 'io-ts';
 
 import { expect, test } from '../support/test.ts';
 
-/** Limits in bytes, by path. A page of up to 14 kB arrives with the first packets of a connection (ADR 0052). */
+/** Limits in bytes, by path. The styles of the first paint are 5.5 to 7 kB of it (ADR 0063). */
 const LIMITS = new URL('../../tools/budgets/html.json', import.meta.url);
 
 const readLimits = async (): Promise<readonly (readonly [path: string, limit: number])[]> => {

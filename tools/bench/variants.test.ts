@@ -6,7 +6,7 @@ import { splitBuild, withoutScripts } from './variants.ts';
 
 const PAGE = [
   '<head>',
-  '<style>.a{}</style>',
+  '<template id="critical-css"><style>.a{}</style></template>',
   '<template id="style-sheets"><link rel="stylesheet" href="/shell/1/browser/shell.aa.css"></template>',
   '<noscript><link rel="stylesheet" href="/shell/1/browser/shell.aa.css"></noscript>',
   '<link rel="preload" as="script" fetchpriority="low" href="/shell/1/browser/shell.aa.js" nonce="n">',
@@ -30,7 +30,7 @@ describe('the variants of a page', () => {
   it('have no script in one of them, and all the rest', () => {
     const html = withoutScripts.rewrite?.(PAGE);
     expect(html).not.toContain('script');
-    expect(html).toContain('<style>.a{}</style>');
+    expect(html).toContain('<head>\n<style>.a{}</style>\n');
     expect(html).toContain('<link rel="stylesheet" href="/shell/1/browser/shell.aa.css"></body>');
     expect(html).toContain('<div data-slot="mfe-exchange">form</div>');
   });

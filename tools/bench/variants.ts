@@ -12,6 +12,7 @@ const INLINE_SCRIPT = /<script(?: nonce="[^"]*")?>[\s\S]*?<\/script>/g;
 const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
 const FIRST_SCRIPTS = /(<template id="first-scripts">)[\s\S]*?(<\/template>)/;
 const STYLE_SHEETS = /<template id="style-sheets">([\s\S]*?)<\/template>\n?<noscript>[\s\S]*?<\/noscript>/;
+const CRITICAL_CSS = /<template id="critical-css">([\s\S]*?)<\/template>/;
 const SLOT = /data-slot="([^"]+)"/;
 
 /** The site unchanged. */
@@ -23,6 +24,7 @@ export const withoutScripts: Variant = {
     const sheets = STYLE_SHEETS.exec(html)?.[1] ?? '';
     return [PRELOADED_SCRIPT, SCRIPT, PAGE_DATA, STYLE_SHEETS, FIRST_SCRIPTS, INLINE_SCRIPT]
       .reduce((rest, part) => rest.replace(part, ''), html)
+      .replace(CRITICAL_CSS, '$1')
       .replace('</body>', `${sheets}</body>`);
   },
   files: new Map(),

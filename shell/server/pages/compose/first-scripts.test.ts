@@ -1,7 +1,13 @@
 /** @jest-environment browser */
 import { Script } from 'node:vm';
 
-import { FIRST_SCRIPTS, START_AFTER_PAINT, startAfterPaint, STYLE_SHEETS } from './first-scripts.ts';
+import {
+  FIRST_SCRIPTS,
+  START_AFTER_PAINT,
+  startAfterPaint,
+  STYLE_SHEETS,
+  CRITICAL_CSS,
+} from './first-scripts.ts';
 
 const PATIENCE_MS = 500;
 
@@ -21,10 +27,11 @@ const started = (): number => document.head.querySelectorAll(':scope > script').
 const open = (visibility: 'visible' | 'hidden' = 'visible'): void => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.head.innerHTML = [
+    `<template id="${CRITICAL_CSS}"><style>p{top:0}</style></template>`,
     `<template id="${STYLE_SHEETS}"><link rel="stylesheet" href="/a.css" integrity="sha384-b"></template>`,
     `<template id="${FIRST_SCRIPTS}"><script type="text/plain" integrity="sha384-a"></script></template>`,
   ].join('');
-  startAfterPaint(FIRST_SCRIPTS, STYLE_SHEETS);
+  startAfterPaint(FIRST_SCRIPTS, STYLE_SHEETS, CRITICAL_CSS);
 };
 
 const styleSheet = (): HTMLLinkElement | null => document.head.querySelector(':scope > link');
@@ -89,6 +96,11 @@ describe('the deferred scripts of a page', () => {
     jest.advanceTimersByTime(1);
     expect(started()).toBe(1);
   });
+});
+
+it('places the rules for the first paint at once', () => {
+  open();
+  expect(document.head.querySelector(':scope > style')?.textContent).toBe('p{top:0}');
 });
 
 it('loads the style sheets of the page once its HTML is there', () => {

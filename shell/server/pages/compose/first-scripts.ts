@@ -4,18 +4,21 @@ import { inlineScript } from './inline-script.ts';
 export const FIRST_SCRIPTS = 'first-scripts';
 /** Id of the template with the style sheets of a page that contains the rules for its first paint. */
 export const STYLE_SHEETS = 'style-sheets';
+/** Id of the template with those rules. In a template they do not count for a page that is only parsed, as by `XMLHttpRequest`. */
+export const CRITICAL_CSS = 'critical-css';
 
 /**
- * Runs in the browser first, and uses nothing outside its body. Loads the style sheets of the page, which wait in a
- * template, when the HTML has arrived, and runs its first scripts at the first paint, so that neither delays it. A
+ * Runs in the browser first, and uses nothing outside its body. Places the rules for the first paint, which are in a
+ * template before it. Loads the style sheets of the page when the HTML has arrived, and runs its first scripts at the first paint, so that neither delays it. A
  * hidden page does not paint and starts after a delay.
  */
-export const startAfterPaint = (scripts: string, styles: string): void => {
+export const startAfterPaint = (scripts: string, styles: string, critical: string): void => {
   const patienceMs = 500;
   const place = (id: string): void => {
     const template = document.getElementById(id);
     if (template instanceof HTMLTemplateElement) template.before(template.content.cloneNode(true));
   };
+  place(critical);
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;
@@ -27,7 +30,8 @@ export const startAfterPaint = (scripts: string, styles: string): void => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
       (link) =>
         new Promise<unknown>((resolve) => {
-          link.onload = link.onerror = resolve;
+          link.addEventListener('load', resolve);
+          link.addEventListener('error', resolve);
           if (link.sheet !== null) resolve(null);
         }),
     );
@@ -41,4 +45,4 @@ export const startAfterPaint = (scripts: string, styles: string): void => {
 };
 
 /** Source of the script. */
-export const START_AFTER_PAINT = `${inlineScript(startAfterPaint)}('${FIRST_SCRIPTS}','${STYLE_SHEETS}')`;
+export const START_AFTER_PAINT = `${inlineScript(startAfterPaint)}('${FIRST_SCRIPTS}','${STYLE_SHEETS}','${CRITICAL_CSS}')`;

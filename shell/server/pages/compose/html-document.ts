@@ -5,7 +5,7 @@ import { widgetColoursPath } from '@coinlane/shared-contracts/widget';
 
 import type { ShellBuild, ShellFile } from '../../releases/remotes/index.ts';
 import { EARLY_PRESSES } from './early-presses.ts';
-import { FIRST_SCRIPTS, START_AFTER_PAINT, STYLE_SHEETS } from './first-scripts.ts';
+import { CRITICAL_CSS, FIRST_SCRIPTS, START_AFTER_PAINT, STYLE_SHEETS } from './first-scripts.ts';
 import { hashToQuery } from './hash-to-query.ts';
 import { escapeHtml } from '../markup.ts';
 import { MARK_SESSION } from './mark-session.ts';
@@ -57,11 +57,7 @@ const styleTags = ({ shell, active, critical }: HeadParts): readonly string[] =>
   const sheets = [...shell.styles, ...(active?.styles ?? [])].map(styleSheet);
   if (critical === null) return sheets;
   const all = sheets.join('');
-  return [
-    `<style>${critical}</style>`,
-    `<template id="${STYLE_SHEETS}">${all}</template>`,
-    `<noscript>${all}</noscript>`,
-  ];
+  return [`<template id="${STYLE_SHEETS}">${all}</template>`, `<noscript>${all}</noscript>`];
 };
 
 const preloadFont = (url: string): string =>
@@ -93,6 +89,9 @@ const headOf = (parts: HeadParts): string => {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...(parts.critical === null
+      ? []
+      : [`<template id="${CRITICAL_CSS}"><style>${parts.critical}</style></template>`]),
     `<script ${NONCE}>${MARK_SESSION};${hashToQuery(page)}${EARLY_PRESSES};${watchOf(parts)}${START_AFTER_PAINT}</script>`,
     ...shell.fonts.map(preloadFont),
     ...styleTags(parts),
