@@ -10,11 +10,10 @@ import { nextTask, whenIdle } from '@coinlane/shared-ui/next-task';
 import { createBeacons, createPageComposition, readPageStart } from './remotes/composition';
 import type { LiveRemotesOfPage } from './remotes/composition';
 import type { CompanionOptions } from './remotes/composition/companion';
-import { createClientRoot } from './create-client-root';
 import { createErrorReporter, listenToPage } from './observability';
 import type { ErrorReporter } from './observability';
 import { growingPageFiles, installScriptPolicy } from './remotes';
-import { pageView, splitLanguage } from './routing';
+import { pageView } from './routing';
 import type { ShellContext } from './services';
 import {
   createBrowserNavigation,
@@ -122,15 +121,9 @@ const resumeSession = ({ local }: BrowserStorage, http: HttpPort): void => {
     void http({ service: 'account', method: 'GET', path: '/users/me' })();
 };
 
-/** Hydrates server-rendered HTML. Operator and designer pages are rendered only in the browser. */
-const draw = (tree: ReactNode, { config }: PageData, reporter: ErrorReporter): void => {
+const hydrate = (tree: ReactNode, reporter: ErrorReporter): void => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root element');
-  const { _tag } = pageView(splitLanguage(location.pathname).pathname, config.isProduction);
-  if (_tag === 'Gallery' || _tag === 'Ops') {
-    createClientRoot(root, 'shell').render(tree);
-    return;
-  }
   // a transition yields to user input every few milliseconds
   startTransition(() => {
     hydrateRoot(root, tree, {
@@ -190,7 +183,7 @@ export const start = async (script: HTMLOrSVGScriptElement | null): Promise<void
     browser: services,
   };
   const tree = <ShellRoot navigation={navigation} shell={shell} i18nInstance={i18nInstance} />;
-  draw(tree, data, reporter);
+  hydrate(tree, reporter);
   await nextTask();
 
   if (location.pathname.includes('/tg-app/'))

@@ -20,7 +20,7 @@ const OwnPage = ({ name, load }: OwnPageProps) => {
   const loaded = useShellPart(name, load);
   switch (loaded._tag) {
     case 'Loading':
-      return null;
+      return <SlotSkeleton />;
     case 'Loaded':
       return <loaded.part />;
     case 'Failed':
@@ -96,11 +96,14 @@ type ServerPageProps = {
   readonly footer: ReactNode;
 };
 
-/** Page on the server, around the remote's server-rendered fragment. The gallery is rendered only in the browser. */
-export const ServerPage = ({ pathname, remote, html, status, footer }: ServerPageProps) => (
-  <Layout pathname={pathname} footer={footer}>
-    {remote === null && status === 404 ? <NotFound /> : null}
-    {remote !== null && html === '' ? <SlotSkeleton /> : null}
-    {remote === null ? null : <SlotElement remote={remote} html={html} />}
-  </Layout>
-);
+/** Page on the server, around the remote's fragment. The shell's own pages are rendered in the browser. */
+export const ServerPage = ({ pathname, remote, html, status, footer }: ServerPageProps) => {
+  const isMissing = remote === null && status === 404;
+  return (
+    <Layout pathname={pathname} footer={footer}>
+      {isMissing ? <NotFound /> : null}
+      {!isMissing && html === '' ? <SlotSkeleton /> : null}
+      {remote === null ? null : <SlotElement remote={remote} html={html} />}
+    </Layout>
+  );
+};

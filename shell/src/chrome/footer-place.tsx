@@ -5,7 +5,7 @@ import { emptyHtml } from './empty-html';
 
 /**
  * The footer. Its content never changes, so only the server renders it (`content`), and the browser keeps the HTML
- * without hydration. The pages that only the browser renders have none.
+ * without hydration.
  */
 export const FooterPlace = ({ content }: { readonly content: ReactNode }) =>
   content === null ? (

@@ -2,12 +2,13 @@ import type { Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 
-import { Alert, Skeleton, useKeptFocus } from '@coinlane/shared-ui/components';
+import { Alert, useKeptFocus } from '@coinlane/shared-ui/components';
 
 import { COOKIES, createBrowserStorage, windowStorage } from '../storage';
 import { createLedgerPort } from './api/ledger-port';
 import { opsModel } from './model/create-ops-model';
 import { Dashboard } from './screens/dashboard.screen';
+import { Loading } from './screens/loading';
 import styles from './screens/ops.module.css';
 import { SignIn } from './screens/sign-in.screen';
 import { startOps } from './start-ops';
@@ -44,7 +45,7 @@ const Unknown = ({ problem }: { readonly problem: string | null }) => (
   <>
     <h1 className={styles.title}>Operations</h1>
     {problem === null ? (
-      <Skeleton shape="card" label="Asking the ledger" />
+      <Loading />
     ) : (
       <Alert tone="danger" role="alert" title="The ledger does not reply">
         {problem} It is asked again every few seconds.
@@ -80,7 +81,9 @@ export const OpsPage = () => {
   }, []);
   return (
     <div ref={root} className={styles.page} lang="en" dir="ltr">
-      {scope === null ? null : (
+      {scope === null ? (
+        <Loading />
+      ) : (
         <Provider value={scope}>
           <OpsScreens />
         </Provider>

@@ -71,7 +71,7 @@ const useNewestVersion = (browser: BrowserServices | null, remote: string): stri
 export const SlotSkeleton = () => {
   const { t } = useTranslation('shell');
   return (
-    <div className={styles.skeleton}>
+    <div className={styles.skeleton} data-loading="">
       <Skeleton shape="title" width="half" label={t('slot.loading')} />
       <Skeleton shape="card" count={2} />
     </div>

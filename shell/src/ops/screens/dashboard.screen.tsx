@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 import { useUnit } from 'effector-react';
 
-import { Alert, Button, Skeleton } from '@coinlane/shared-ui/components';
+import { Alert, Button } from '@coinlane/shared-ui/components';
 
 import { failingVersions, rateWords } from '../domain/health.rule';
 import { limitWords } from '../domain/holder.rule';
@@ -10,6 +10,7 @@ import { opsModel } from '../model/create-ops-model';
 import { ChangeDialog } from './change-dialog';
 import { ConnectionBadge } from './connection-badge';
 import { HistoryList } from './history-list';
+import { Loading } from './loading';
 import styles from './ops.module.css';
 import { MessageTable } from './message-table';
 import { FalseReports, ProviderTable } from './provider-table';
@@ -122,7 +123,7 @@ const Composition = () => {
 const Parts = () => {
   const isAsking = useUnit($isAsking);
   return isAsking ? (
-    <Skeleton shape="card" count={3} label="Asking the ledger" />
+    <Loading />
   ) : (
     <>
       <Failing />
