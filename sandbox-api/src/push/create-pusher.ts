@@ -54,17 +54,17 @@ const messageOf = ({ order, state }: OrderSnapshot, { language }: Subscription) 
 });
 
 const tokenStore = (rows: Rows, trustedOrigins: readonly string[]) => ({
-  subscriptionsOf: (device: string): readonly Subscription[] =>
+  tokensOf: (device: string) =>
     rows
       .all(TokenRow, "SELECT device FROM push_registrations WHERE kind = 'token' AND subject = ?", device)
       .flatMap(({ device: token }) => {
         const decoded = SubscriptionToken.decode(token);
         return decoded._tag === 'Right' && isPushService(decoded.right.endpoint, trustedOrigins)
-          ? [decoded.right]
+          ? [{ token, subscription: decoded.right }]
           : [];
       }),
-  forget: ({ endpoint }: Subscription): void => {
-    rows.run("DELETE FROM push_registrations WHERE kind = 'token' AND instr(device, ?) > 0", endpoint);
+  forget: (token: string): void => {
+    rows.run("DELETE FROM push_registrations WHERE kind = 'token' AND device = ?", token);
   },
 });
 
@@ -127,9 +127,9 @@ export const createPusher = ({
   const send = async (pushed: PushedStatus): Promise<void> => {
     const seen = readOrNull(orderService, pushed.order_id);
     if (seen === null || seen.state.status === pushed.status || !claim(pushed, seen.state.status)) return;
-    for (const subscription of tokens.subscriptionsOf(pushed.device)) {
+    for (const { token, subscription } of tokens.tokensOf(pushed.device)) {
       const sent = await sendPush(sender, subscription, messageOf(seen, subscription));
-      if (sent === 'gone') tokens.forget(subscription);
+      if (sent === 'gone') tokens.forget(token);
     }
   };
 

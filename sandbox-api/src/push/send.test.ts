@@ -137,6 +137,20 @@ describe('web push (RFC 8030, 8291, 8292)', () => {
     expect(service.messages.filter(({ path }) => path === '/gone')).toHaveLength(1);
   });
 
+  it('keeps the subscriptions whose address contains that of one that is gone', async () => {
+    service.answer(410);
+    const [mine, theirs] = [await order(), await order()];
+    await follow(mine, aBrowser().token(`${service.origin}/one`), 'd1');
+    await follow(theirs, aBrowser().token(`${service.origin}/`), 'd2');
+    await steer(theirs, 'finished');
+    await until(() => service.messages.length === 1);
+    service.answer(201);
+    await steer(mine, 'confirming');
+    await until(() => service.messages.length === 2);
+
+    expect(service.messages.map(({ path }) => path)).toEqual(['/', '/one']);
+  });
+
   it('continues after a failed push service, and accepts tokens of other kinds without a message', async () => {
     const id = await order();
     await follow(id, 'an-opaque-token', 'd1');
