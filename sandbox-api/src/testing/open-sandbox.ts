@@ -26,6 +26,8 @@ type Call = {
 /** Sandbox with its own folder, at a time that the test sets. */
 export type OpenSandbox = {
   readonly app: FastifyInstance;
+  /** Every call, such as `GET /v1/currencies/:ticker`. */
+  readonly calls: readonly string[];
   readonly get: <A>(path: string, call?: Call) => Promise<Reply<A>>;
   readonly post: <A>(path: string, body?: unknown, call?: Call) => Promise<Reply<A>>;
   readonly put: <A>(path: string, body?: unknown, call?: Call) => Promise<Reply<A>>;
@@ -57,6 +59,10 @@ type Changes = Partial<Omit<SandboxOptions, 'dataDir' | 'now'>>;
 const openOver = async (dataDir: string, time: { now: number }, changes: Changes): Promise<OpenSandbox> => {
   const sandbox = await createSandbox({ dataDir, now: () => time.now, ...changes });
   const app = Fastify({ bodyLimit: BODY_LIMIT_BYTES });
+  const calls: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) calls.push(`${each} ${url.slice(MOUNT.length)}`);
+  });
   await app.register(sandbox.plugin, { prefix: MOUNT });
   await app.ready();
 
@@ -86,6 +92,7 @@ const openOver = async (dataDir: string, time: { now: number }, changes: Changes
 
   return {
     app,
+    calls,
     get: (path, call) => ask('GET', path, call),
     post: (path, body = {}, call) => ask('POST', path, { ...call, body }),
     put: (path, body = {}, call) => ask('PUT', path, { ...call, body }),
