@@ -17,20 +17,22 @@ export type PolicySettings = {
 };
 
 type Opened = {
+  readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly calls: readonly string[];
   readonly policies: readonly string[];
 };
 
-const NOTHING_OPENED: Opened = { frames: [], calls: [], policies: [] };
+const REPORTS = 'report-uri /csp-report';
 
-/**
- * Directives for reCAPTCHA, besides its scripts, which `strict-dynamic` and the Trusted Types policy of the page allow.
- */
+const NOTHING_OPENED: Opened = { scripts: [], frames: [], calls: [], policies: [] };
+
+/** Sources of reCAPTCHA, by directive. The Trusted Types policy of the page allows the same scripts. */
 const openedFor = (captcha: PolicySettings['captcha']): Opened => {
   if (captcha === null || captcha === undefined) return NOTHING_OPENED;
   const folder = new URL('.', captcha.scriptUrl).href;
   return {
+    scripts: [folder, 'https://www.gstatic.com/recaptcha/'],
     frames: [folder, 'https://recaptcha.google.com/recaptcha/'],
     calls: [folder],
     policies: ['goog#html'],
@@ -38,15 +40,23 @@ const openedFor = (captcha: PolicySettings['captcha']): Opened => {
 };
 
 /**
- * Content security policy of an HTML response. Scripts run by nonce, and what they load (`strict-dynamic`); the default
- * Trusted Types policy of the page accepts only script URLs of its pins.
+ * Origins of scripts. `strict-dynamic` allows every `import()` and preload, and neither passes through Trusted
+ * Types. Inline scripts need the nonce of the other policy; a nonce here would be inherited by an `import()`.
+ */
+const scriptOrigins = (scripts: readonly string[]): string =>
+  [['script-src', "'self'", "'unsafe-inline'", ...scripts].join(' '), REPORTS].join('; ');
+
+/**
+ * Content security policies of an HTML response, both of which are enforced. Scripts run by nonce, and what they load
+ * (`strict-dynamic`), from this site only; the default Trusted Types policy of the page accepts only script URLs of its
+ * pins.
  */
 export const contentSecurityPolicy = (
   nonce: string,
   { connectOrigins, frameAncestors = [], captcha = null, styleHash = null }: PolicySettings,
 ): string => {
-  const { frames, calls, policies } = openedFor(captcha);
-  return [
+  const { scripts, frames, calls, policies } = openedFor(captcha);
+  const page = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self'${styleHash === null ? '' : ` 'sha256-${styleHash}'`}`,
@@ -63,6 +73,7 @@ export const contentSecurityPolicy = (
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     ['trusted-types default', ...policies].join(' '),
-    'report-uri /csp-report',
+    REPORTS,
   ].join('; ');
+  return `${page}, ${scriptOrigins(scripts)}`;
 };

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
-import { contentSecurityPolicy, createNonce } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { addCspReportIntake } from './csp-report.ts';
 import { ensureCsrfCookie } from './csrf-cookie.ts';
 import { addResponseHeaders } from './response-headers.ts';
@@ -74,45 +74,6 @@ describe('response headers', () => {
   it('do not replace the policy of a page', async () => {
     const { headers } = await (await anApp(false)).inject('/');
     expect(headers['content-security-policy']).toContain("script-src 'nonce-n1' 'strict-dynamic'");
-  });
-});
-
-describe('contentSecurityPolicy', () => {
-  it('allows nothing inline and no third party', () => {
-    const policy = contentSecurityPolicy('n1', { connectOrigins: ['https://reports.example'] });
-    expect(policy).not.toMatch(/unsafe-|\*|http:/);
-    expect(policy).toContain("connect-src 'self' https://reports.example;");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
-  });
-
-  it('allows the inline style of the page by its hash, and no other', () => {
-    expect(contentSecurityPolicy('n1', { connectOrigins: [], styleHash: 'abc=' })).toContain(
-      "style-src 'self' 'sha256-abc=';",
-    );
-    expect(contentSecurityPolicy('n1', { connectOrigins: [] })).toContain("style-src 'self';");
-  });
-
-  it('allows no third-party captcha that is not configured', () => {
-    const policy = contentSecurityPolicy('n1', { connectOrigins: [] });
-    expect(policy).toContain("frame-src 'self';");
-    expect(policy).not.toMatch(/goog/);
-  });
-
-  it('allows frames, calls and policy of a configured captcha, and no script by name', () => {
-    const policy = contentSecurityPolicy('n1', {
-      connectOrigins: [],
-      captcha: { scriptUrl: 'https://www.google.com/recaptcha/api.js' },
-    });
-    expect(policy).toContain(
-      "frame-src 'self' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;",
-    );
-    expect(policy).toContain("connect-src 'self' https://www.google.com/recaptcha/;");
-    expect(policy).toContain('trusted-types default goog#html;');
-    expect(policy).toContain("script-src 'nonce-n1' 'strict-dynamic';");
-  });
-
-  it('has an unpredictable nonce', () => {
-    expect(new Set(Array.from({ length: 50 }, createNonce)).size).toBe(50);
   });
 });
 
