@@ -171,6 +171,28 @@ describe('/pro/exchange', () => {
   });
 });
 
+describe('a quote for other terms than requested', () => {
+  it('shows another amount in the form and before the confirmation', async () => {
+    await open('/pro/exchange?from=btc&to=eth');
+    await userEvent.type(await screen.findByLabelText('You pay'), '0.3');
+    const notice = await screen.findByText(/^The amount has changed. Check the new one. You pay:/);
+    expect(notice).toHaveTextContent('0.25 BTC');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('The amount has changed. Check the new one.')).toBeInTheDocument();
+    expect(screen.getByText('0.25 BTC')).toBeInTheDocument();
+  });
+
+  it('is not shown for another pair', async () => {
+    await open('/pro/exchange?from=btc&to=eth', { 'GET account/trades/quote': { ...QUOTE, to: 'sol' } });
+    await userEvent.type(await screen.findByLabelText('You pay'), '0.25');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be read');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  });
+});
+
 describe('/pro/exchange/txs/{id}', () => {
   it('does not find a trade of another user', async () => {
     await open('/pro/exchange/txs/other');

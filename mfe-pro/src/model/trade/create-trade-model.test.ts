@@ -1,4 +1,5 @@
 import { aRefusal } from '../../domain/refusal.fixture';
+import { anAsset, ether } from '../../domain/portfolio.fixture';
 import { aQuote, aTrade } from '../../domain/trade/trade.fixture';
 import { failing, openTrade } from './open-trade.fixture';
 
@@ -20,11 +21,41 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     expect(view()).toEqual({ _tag: 'None' });
   });
 
-  it('ignores the price of another amount', async () => {
-    const { type, view } = await openTrade({ quote: () => Promise.resolve(aQuote({ fromAmount: '0.4' })) });
+  it('is ordered for another amount only after it was shown', async () => {
+    const quote = aQuote({ fromAmount: '0.4', toAmount: '12' });
+    const { type, go, orders, view } = await openTrade({ quote: () => Promise.resolve(quote) });
     await type('0.5');
+    expect(view()).toEqual({ _tag: 'Held', quote, isExpired: false, isOtherAmount: true });
 
-    expect(view()).toEqual({ _tag: 'Pending' });
+    await go('confirmRequested');
+    await go('placeRequested');
+    expect(orders).toEqual([{ rateId: 'rate-1', amount: '0.4', requestId: 'key-1' }]);
+  });
+
+  it.each([{ from: 'xrp' }, { to: 'sol' }])(
+    'has no price if the reply is for another pair: %j',
+    async (pair) => {
+      const { type, go, step, view } = await openTrade({ quote: () => Promise.resolve(aQuote(pair)) });
+      await type('0.5');
+      expect(view()).toEqual({ _tag: 'Failed', problem: { _tag: 'Unreadable' } });
+
+      await go('confirmRequested');
+      expect(step()).toBe('EXCHANGE');
+    },
+  );
+
+  it('returns to the form if the balance no longer covers the amount', async () => {
+    let balance = '0.5';
+    const { model, fire, scope, type, go, step } = await openTrade({
+      assets: () => [anAsset({ available: balance }), ether],
+    });
+    await type('0.5');
+    await go('confirmRequested');
+    balance = '0.1';
+    await fire(model.assetsRequested, { scope });
+
+    expect(step()).toBe('EXCHANGE');
+    expect(scope.getState(model.$review)).toEqual({ _tag: 'Bad', problem: 'MoreThanThereIs' });
   });
 
   it('has the price of the amount in any spelling', async () => {
@@ -32,7 +63,7 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     const { type, view } = await openTrade({ quote: () => Promise.resolve(quote) });
     await type('0.5');
 
-    expect(view()).toEqual({ _tag: 'Held', quote, isExpired: false });
+    expect(view()).toEqual({ _tag: 'Held', quote, isExpired: false, isOtherAmount: false });
   });
 
   it('is ordered at the confirmed price, then shown', async () => {

@@ -55,6 +55,8 @@ export const createTradeModel = ({ settleMs }: { readonly settleMs: number }) =>
     filter: (view) => view._tag === 'Held' && !view.isExpired,
   });
   $step.on(confirmed, () => 'CONFIRM');
+  // a lower balance leaves nothing to confirm
+  $step.on(draft.$question, (step, question) => (question === null ? 'EXCHANGE' : step));
 
   const { amountTyped, fromPicked, toPicked, sidesSwapped, opened } = draft;
   const changed = merge([amountTyped, fromPicked, toPicked, sidesSwapped, opened]);

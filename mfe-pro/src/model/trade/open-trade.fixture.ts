@@ -4,11 +4,13 @@ import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import { tether } from '../../domain/coin.fixture';
 import { anAsset, ether } from '../../domain/portfolio.fixture';
+import type { Asset } from '../../domain/portfolio';
 import type { Quote, QuoteRequest, Trade, TradeOrder } from '../../domain/trade';
 import { aQuote, aTrade } from '../../domain/trade/trade.fixture';
 import { createTradeModel } from './create-trade-model';
 
 type Service = {
+  readonly assets?: () => readonly Asset[];
   readonly quote?: (question: QuoteRequest) => Promise<Quote>;
   readonly trade?: (order: TradeOrder) => Promise<Trade>;
 };
@@ -19,7 +21,7 @@ export const failing = (problem: CallFailure) => () =>
   });
 
 /** A user with half a bitcoin who opens the page. Services answer as usual, except as given. */
-export const openTrade = async ({ quote, trade }: Service = {}) => {
+export const openTrade = async ({ assets = () => [anAsset(), ether], quote, trade }: Service = {}) => {
   const model = createTradeModel({ settleMs: 0 });
   const quotes: QuoteRequest[] = [];
   const orders: TradeOrder[] = [];
@@ -27,7 +29,7 @@ export const openTrade = async ({ quote, trade }: Service = {}) => {
   let keys = 0;
   const scope = fork({
     handlers: [
-      [model.assets.executeFx, () => [anAsset(), ether]],
+      [model.assets.executeFx, assets],
       [model.coins.executeFx, () => [tether]],
       [
         model.quote.executeFx,

@@ -10,7 +10,13 @@ export type QuoteView =
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Pending' }
   | { readonly _tag: 'Failed'; readonly problem: CallFailure }
-  | { readonly _tag: 'Held'; readonly quote: Quote; readonly isExpired: boolean };
+  | {
+      readonly _tag: 'Held';
+      readonly quote: Quote;
+      readonly isExpired: boolean;
+      /** The service offers another amount than the typed one. */
+      readonly isOtherAmount: boolean;
+    };
 
 type Facts = {
   readonly question: QuoteRequest | null;
@@ -21,15 +27,22 @@ type Facts = {
   readonly isExpired: boolean;
 };
 
-/** Whether a quote matches the request: another amount has another price. */
-const isFor = (quote: Quote, { from, to, amount }: QuoteRequest): boolean =>
-  quote.from === from && quote.to === to && compareAmounts(quote.fromAmount, amount) === 0;
+const PENDING: QuoteView = { _tag: 'Pending' };
+
+/** View of a reply. One for another pair is never a price. */
+const replyView = (quote: Quote, { from, to, amount }: QuoteRequest, facts: Facts): QuoteView => {
+  const { isFetching, isTyping, isExpired } = facts;
+  const isPair = quote.from === from && quote.to === to;
+  const isOtherAmount = compareAmounts(quote.fromAmount, amount) !== 0;
+  if (isPair && !(isTyping && isOtherAmount)) return { _tag: 'Held', quote, isExpired, isOtherAmount };
+  return isTyping || isFetching ? PENDING : { _tag: 'Failed', problem: { _tag: 'Unreadable' } };
+};
 
 /** Hides a quote for an earlier input; keeps one visible that is being renewed. */
-export const toQuoteView = ({ question, query, isFetching, isTyping, isExpired }: Facts): QuoteView => {
+export const toQuoteView = (facts: Facts): QuoteView => {
+  const { question, query, isFetching, isTyping } = facts;
   if (question === null) return { _tag: 'None' };
-  if (query._tag === 'Ready' && query.problem === null && isFor(query.value, question))
-    return { _tag: 'Held', quote: query.value, isExpired };
+  if (query._tag === 'Ready' && query.problem === null) return replyView(query.value, question, facts);
   const problem = query._tag === 'Pending' ? null : query.problem;
-  return problem === null || isFetching || isTyping ? { _tag: 'Pending' } : { _tag: 'Failed', problem };
+  return problem === null || isFetching || isTyping ? PENDING : { _tag: 'Failed', problem };
 };

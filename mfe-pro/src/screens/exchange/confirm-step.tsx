@@ -15,24 +15,29 @@ import { Amount } from '../../ui/money';
 import { RateClock } from '../../ui/rate-clock';
 import styles from './exchange.module.css';
 
-const Terms = ({ quote }: { readonly quote: Quote }) => {
+type TermsProps = { readonly quote: Quote; readonly isOtherAmount: boolean };
+
+const Terms = ({ quote, isOtherAmount }: TermsProps) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();
   return (
-    <FactList isSunken>
-      <FactRow label={t('trade.youPay')}>
-        <Amount amount={quote.fromAmount} currency={quote.from} isExact />
-      </FactRow>
-      <FactRow label={t('trade.youGet')} isStrong>
-        <Amount amount={quote.toAmount} currency={quote.to} isExact />
-      </FactRow>
-      <FactRow label={t('trade.rate')}>
-        <bdi>
-          1 {tickerLabel(quote.from)} ≈ {formatShort(quote.rate, language)} {tickerLabel(quote.to)}
-        </bdi>
-      </FactRow>
-      <FactRow label={t('trade.networkFee')}>{t('trade.noFee')}</FactRow>
-    </FactList>
+    <>
+      {isOtherAmount && <Alert tone="warning">{t('problem.amountChanged')}</Alert>}
+      <FactList isSunken>
+        <FactRow label={t('trade.youPay')}>
+          <Amount amount={quote.fromAmount} currency={quote.from} isExact />
+        </FactRow>
+        <FactRow label={t('trade.youGet')} isStrong>
+          <Amount amount={quote.toAmount} currency={quote.to} isExact />
+        </FactRow>
+        <FactRow label={t('trade.rate')}>
+          <bdi>
+            1 {tickerLabel(quote.from)} ≈ {formatShort(quote.rate, language)} {tickerLabel(quote.to)}
+          </bdi>
+        </FactRow>
+        <FactRow label={t('trade.networkFee')}>{t('trade.noFee')}</FactRow>
+      </FactList>
+    </>
   );
 };
 
@@ -104,7 +109,7 @@ export const ConfirmStep = ({ leftMs }: { readonly leftMs: number | null }) => {
           <RateClock leftMs={leftMs} heldForMs={view.quote.heldForMs} />
         )}
       </div>
-      {view._tag === 'Held' && <Terms quote={view.quote} />}
+      {view._tag === 'Held' && <Terms {...view} />}
       {view._tag === 'Failed' && <MutationFailure problem={view.problem} />}
       {mutation._tag === 'Failed' && !isOver && <MutationFailure problem={mutation.problem} isMoney />}
       {isOver && <ExpiredNotice />}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { Button } from '@coinlane/shared-ui/components';
+import { Alert, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { canRetry } from '@coinlane/shared-contracts/errors';
@@ -8,6 +8,7 @@ import { canRetry } from '@coinlane/shared-contracts/errors';
 import { formatShort } from '../../domain/amount';
 import { tickerLabel } from '../../domain/ticker';
 import { tradeModel } from '../../model/trade';
+import { Amount } from '../../ui/money';
 import { MutationFailure } from '../../ui/mutation-failure';
 import { RateClock } from '../../ui/rate-clock';
 import styles from './exchange.module.css';
@@ -39,13 +40,21 @@ export const QuoteLine = ({ leftMs }: { readonly leftMs: number | null }) => {
       );
     case 'Held':
       return (
-        <p className={styles.quote}>
-          <bdi>
-            1 {tickerLabel(view.quote.from)} ≈ {formatShort(view.quote.rate, language)}{' '}
-            {tickerLabel(view.quote.to)}
-          </bdi>
-          {leftMs !== null && <RateClock leftMs={leftMs} heldForMs={view.quote.heldForMs} />}
-        </p>
+        <>
+          {view.isOtherAmount && (
+            <Alert tone="warning">
+              {t('problem.amountChanged')} {t('trade.youPay')}:{' '}
+              <Amount amount={view.quote.fromAmount} currency={view.quote.from} isExact />
+            </Alert>
+          )}
+          <p className={styles.quote}>
+            <bdi>
+              1 {tickerLabel(view.quote.from)} ≈ {formatShort(view.quote.rate, language)}{' '}
+              {tickerLabel(view.quote.to)}
+            </bdi>
+            {leftMs !== null && <RateClock leftMs={leftMs} heldForMs={view.quote.heldForMs} />}
+          </p>
+        </>
       );
   }
 };
