@@ -95,7 +95,14 @@ describe('the account calls of the site against the sandbox', () => {
     const made = await ask(api.tradeEndpoint, { rateId: quote.rateId, amount: '0.5', requestId: 'one' });
     const fee = (await ask(api.balancesEndpoint, undefined)).find(({ currency }) => currency === 'eth');
     const sent = {
-      ...{ currency: 'eth', amount: '1', address: ETH, extraId: '', fee: fee?.withdrawalFee ?? '' },
+      ...{
+        currency: 'eth',
+        network: 'eth',
+        amount: '1',
+        address: ETH,
+        extraId: '',
+        fee: fee?.withdrawalFee ?? '',
+      },
       ...{ password: PASSWORD, code: '', requestId: 'two' },
     };
 

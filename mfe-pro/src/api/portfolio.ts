@@ -12,7 +12,7 @@ const toAsset = (balance: Balance): Asset => ({
   currency: balance.currency.toLowerCase(),
   displayTicker: balance.ticker.toLowerCase(),
   name: balance.name,
-  network: balance.network,
+  network: balance.network.toLowerCase(),
   iconUrl: balance.image,
   available: balance.available,
   locked: balance.locked,

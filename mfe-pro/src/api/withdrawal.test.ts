@@ -43,7 +43,7 @@ describe('the calls of balances, deposits and withdrawals', () => {
       'POST account/withdrawals': WITHDRAWAL,
     });
     const order = {
-      ...{ currency: 'eth', amount: '1', address: '0x' },
+      ...{ currency: 'eth', network: 'eth', amount: '1', address: '0x' },
       extraId: '',
       fee: '0.1',
       password: 'secret',
@@ -58,7 +58,7 @@ describe('the calls of balances, deposits and withdrawals', () => {
   it('keep the code and field of a refusal', async () => {
     const refused = httpError(400, { error: 'not_enough_balance', message: 'no', field: 'amount' });
     const order = {
-      ...{ currency: 'eth', amount: '1', address: '0x' },
+      ...{ currency: 'eth', network: 'eth', amount: '1', address: '0x' },
       extraId: '',
       fee: '0.1',
       password: 'secret',

@@ -1,3 +1,4 @@
+import { ripple } from './coin.fixture';
 import { EMPTY_WITHDRAWAL, FIRST_DEPOSIT, chargedOf, maxWithdrawal, reviewWithdrawal } from './withdrawal';
 import type { WithdrawalDraft, WithdrawalFacts, WithdrawalProblem } from './withdrawal';
 
@@ -11,7 +12,8 @@ type Stop = {
 };
 
 const facts: WithdrawalFacts = {
-  asset: { network: 'xrp', available: '1', withdrawalFee: '0.0001', decimals: 8 },
+  asset: { currency: 'xrp', network: 'xrp', available: '1', withdrawalFee: '0.0001', decimals: 8 },
+  coins: [],
   verdict: 'good',
   hasTwoFactor: false,
   isShared: false,
@@ -33,12 +35,19 @@ describe('a withdrawal', () => {
     expect(maxWithdrawal({ ...facts.asset, available })).toBe(most);
   });
 
-  it('is allowed without a problem', () => {
-    expect(reviewWithdrawal(draft, facts, 'en')).toEqual({ amount: '0.5', problems: [] });
-  });
+  it('is allowed without a problem', () =>
+    expect(reviewWithdrawal(draft, facts, 'en')).toEqual({ amount: '0.5', problems: [] }));
 
   it('is allowed if the address cannot be checked', () => {
     expect(reviewWithdrawal(draft, { ...facts, verdict: 'unknown' }, 'en').problems).toEqual([]);
+  });
+
+  it.each([
+    { listed: 'xrp', problems: [] },
+    { listed: 'eth', problems: [{ field: 'address', problem: 'NetworkUnclear' }] },
+  ])('needs one network: the list of coins has $listed', ({ listed, problems }) => {
+    const coins = [ripple, { ...ripple, network: listed }];
+    expect(reviewWithdrawal(draft, { ...facts, coins }, 'en').problems).toEqual(problems);
   });
 
   it.each([

@@ -4,8 +4,8 @@ import { compareAmounts, differenceOf, isPositive, reviewAmount, sumOf } from '.
 import type { AmountProblem } from './amount';
 import { isMemoOf } from './memo';
 import type { Asset } from './portfolio';
-import { addressProblemOf } from './whitelist';
-import type { AddressFault, AddressVerdict } from './whitelist';
+import { addressProblemOf, networksOf } from './whitelist';
+import type { AddressFault, AddressQuestion, AddressVerdict } from './whitelist';
 
 /** Deposit target of one currency. */
 export type DepositAddress = {
@@ -38,6 +38,8 @@ export const FIRST_DEPOSIT = 'btc';
 /** A withdrawal request. A repeated request id is the same withdrawal. */
 export type WithdrawalOrder = {
   readonly currency: string;
+  /** Network that the user confirmed. */
+  readonly network: string;
   readonly amount: DecimalString;
   readonly address: string;
   readonly extraId: string;
@@ -69,7 +71,9 @@ export const EMPTY_WITHDRAWAL: WithdrawalDraft = {
 
 /** Facts that a withdrawal is checked against. */
 export type WithdrawalFacts = {
-  readonly asset: Pick<Asset, 'network' | 'available' | 'withdrawalFee' | 'decimals'>;
+  readonly asset: Pick<Asset, 'currency' | 'network' | 'available' | 'withdrawalFee' | 'decimals'>;
+  /** All listed coins; empty until they are loaded. */
+  readonly coins: AddressQuestion['coins'];
   /** Verdict on the address; null: not checked yet. */
   readonly verdict: AddressVerdict | null;
   readonly hasTwoFactor: boolean;
@@ -79,7 +83,10 @@ export type WithdrawalFacts = {
 
 export type WithdrawalProblem =
   | { readonly field: 'amount'; readonly problem: AmountProblem | 'FeeNotCovered' }
-  | { readonly field: 'address'; readonly problem: 'Missing' | 'NotAnAddress' | 'Ambiguous' | AddressFault }
+  | {
+      readonly field: 'address';
+      readonly problem: 'Missing' | 'NotAnAddress' | 'Ambiguous' | 'NetworkUnclear' | AddressFault;
+    }
   | { readonly field: 'extraId'; readonly problem: 'Missing' | 'NotAMemo' }
   | { readonly field: 'password' | 'code'; readonly problem: 'Missing' };
 
@@ -116,10 +123,21 @@ const memoProblems = (
     : [];
 };
 
+/** Coins for the check of an address, with the network of the balance. */
+export const coinsFor = (
+  { currency, network }: Pick<Asset, 'currency' | 'network'>,
+  coins: AddressQuestion['coins'],
+): AddressQuestion['coins'] => [...coins, { ticker: currency, network, tokenContract: null }];
+
+/** Networks of a currency in its balance and in the list of coins. */
+const networksFor = (asset: Pick<Asset, 'currency' | 'network'>, coins: AddressQuestion['coins']) =>
+  networksOf({ currencies: [asset.currency], coins: coinsFor(asset, coins) });
+
 const addressProblems = (
   { address }: WithdrawalDraft,
-  { verdict, isShared }: WithdrawalFacts,
+  { asset, coins, verdict, isShared }: WithdrawalFacts,
 ): readonly WithdrawalProblem[] => {
+  if (networksFor(asset, coins).length > 1) return [{ field: 'address', problem: 'NetworkUnclear' }];
   if (address.trim() === '') return [{ field: 'address', problem: 'Missing' }];
   const problem = addressProblemOf(verdict);
   if (problem !== null) return [{ field: 'address', problem }];

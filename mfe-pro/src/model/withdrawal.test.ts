@@ -3,9 +3,11 @@ import { allSettled, createStore, fork } from 'effector';
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import type { Coin } from '../domain/coin';
+import { aCoin, ripple } from '../domain/coin.fixture';
 import { anAsset } from '../domain/portfolio.fixture';
 import type { Asset } from '../domain/portfolio';
 import { aRefusal } from '../domain/refusal.fixture';
+import { networksOf } from '../domain/whitelist';
 import type { AddressQuestion, AddressVerdict, SharedAddress } from '../domain/whitelist';
 import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../domain/withdrawal';
 import { createWithdrawalModel } from './withdrawal';
@@ -19,19 +21,22 @@ const opened = async (
   query: (order: WithdrawalOrder) => Promise<Withdrawal> | Withdrawal = sent,
   verdict: AddressVerdict = 'good',
   shared: SharedAddress | null = null,
+  coins: readonly Coin[] = [],
 ) => {
   const $assets = createStore<readonly Asset[]>([anAsset()]);
-  const model = createWithdrawalModel({ $assets, $coins: createStore<readonly Coin[]>([]), settleMs: 0 });
+  const model = createWithdrawalModel({ $assets, $coins: createStore(coins), settleMs: 0 });
   const orders: WithdrawalOrder[] = [];
   const checked: string[] = [];
+  const networks: (readonly string[])[] = [];
   let keys = 0;
   const scope = fork({
     handlers: [
       [model.whitelist.executeFx, () => []],
       [
         model.check.executeFx,
-        ({ wallet }: AddressQuestion) => {
+        ({ wallet, ...question }: AddressQuestion) => {
           checked.push(wallet);
+          networks.push(networksOf(question));
           return { verdict, shared };
         },
       ],
@@ -58,6 +63,7 @@ const opened = async (
     open,
     orders,
     checked,
+    networks,
     confirm: (address: string) => allSettled(model.addressConfirmed, { scope, params: address }),
     edit: (change: Partial<WithdrawalDraft>) => allSettled(model.edited, { scope, params: change }),
     go: (event: 'reviewRequested' | 'sendRequested' | 'backRequested') => allSettled(model[event], { scope }),
@@ -86,7 +92,7 @@ describe('a withdrawal', () => {
     expect(step()).toBe('DONE');
     expect(orders).toEqual([
       {
-        ...{ currency: 'btc', amount: '0.1', address: 'bc1q', extraId: '', fee: '0.0001' },
+        ...{ currency: 'btc', network: 'btc', amount: '0.1', address: 'bc1q', extraId: '', fee: '0.0001' },
         ...{ password: ' secret ', code: '', requestId: 'key-1' },
       },
     ]);
@@ -99,6 +105,28 @@ describe('a withdrawal', () => {
 
     expect(step()).toBe('FORM');
     expect(review()?.problems).toEqual([{ field: 'address', problem: 'NotAnAddress' }]);
+  });
+
+  it.each([
+    { rule: 'no list is loaded', coins: [] },
+    { rule: 'the list lacks the currency', coins: [ripple] },
+    { rule: 'the list has the same network', coins: [aCoin(), ripple] },
+  ])('is checked on the network of the balance: $rule', async ({ coins }) => {
+    const { edit, go, networks, step } = await opened(sent, 'good', null, coins);
+    await edit(filled);
+    await go('reviewRequested');
+
+    expect(networks).toEqual([['btc']]);
+    expect(step()).toBe('CONFIRM');
+  });
+
+  it('is refused if the list has another network than the balance', async () => {
+    const { edit, go, step, review } = await opened(sent, 'good', null, [aCoin({ network: 'bsc' })]);
+    await edit(filled);
+    await go('reviewRequested');
+
+    expect(step()).toBe('FORM');
+    expect(review()?.problems).toEqual([{ field: 'address', problem: 'NetworkUnclear' }]);
   });
 
   it('asks once about an address that another chain accepts too', async () => {

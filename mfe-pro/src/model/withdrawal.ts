@@ -11,7 +11,7 @@ import type { Coin } from '../domain/coin';
 import { assetOf } from '../domain/portfolio';
 import type { Asset } from '../domain/portfolio';
 import type { AddressCheck, AddressQuestion, WhitelistEntry } from '../domain/whitelist';
-import { EMPTY_WITHDRAWAL, reviewWithdrawal } from '../domain/withdrawal';
+import { coinsFor, EMPTY_WITHDRAWAL, reviewWithdrawal } from '../domain/withdrawal';
 import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../domain/withdrawal';
 import { createAddressCheck } from './address-check';
 import { balanceModel } from './balance';
@@ -30,13 +30,6 @@ const questionOf = ({ currency, draft, coins }: Asked): AddressQuestion | undefi
   draft.address.trim() === '' || currency === ''
     ? undefined
     : { wallet: draft.address.trim(), currencies: [currency], coins };
-
-/** Coin of an asset while the list of coins is not loaded. */
-const toCoin = ({ currency, network }: Asset): AddressQuestion['coins'][number] => ({
-  ticker: currency,
-  network,
-  tokenContract: null,
-});
 
 const isRefusedWith =
   (code: string) =>
@@ -74,7 +67,7 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
     source: combine($opened, $draft, $asset, $coins, ({ currency }, draft, asset, coins) => ({
       currency,
       draft,
-      coins: coins.length > 0 || asset === null ? coins : [toCoin(asset)],
+      coins: asset === null ? coins : coinsFor(asset, coins),
     })),
   }).filterMap(questionOf);
   sample({ clock: requested, target: check.start });
@@ -99,12 +92,12 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
         facts: $opened,
         language: $language,
       },
-      shared: addressCheck.$shared,
+      ...{ shared: addressCheck.$shared, coins: $coins },
     },
-    ({ asset, draft, verdict, facts: { hasTwoFactor }, language, shared: others }) =>
+    ({ asset, draft, facts: { hasTwoFactor }, language, shared: others, ...facts }) =>
       asset === null
         ? null
-        : reviewWithdrawal(draft, { asset, verdict, hasTwoFactor, isShared: others !== null }, language),
+        : reviewWithdrawal(draft, { ...facts, asset, hasTwoFactor, isShared: others !== null }, language),
   );
   /** A problem appeared, for example a verdict after the press. */
   const objected = sample({
@@ -200,8 +193,7 @@ export const createWithdrawalModel = (settings: Settings) => {
     step !== 'CONFIRM' || asset === null || key === null || review === null || review.amount === null
       ? undefined
       : {
-          currency: asset.currency,
-          amount: review.amount,
+          ...{ currency: asset.currency, network: asset.network, amount: review.amount },
           address: filled.address.trim(),
           extraId: filled.extraId.trim(),
           fee,

@@ -23,6 +23,7 @@ const FIELDS: Readonly<Record<string, TextKey<'pro'>>> = {
   address: 'refused.address',
   extraId: 'refused.extraId',
   amount: 'refused.amount',
+  network: 'refused.network',
 };
 
 /** Text key of a refusal, by its code or its field. */

@@ -178,6 +178,7 @@ describe('withdrawals', () => {
       change: { currency: 'xrp', address: 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh' },
       field: 'extraId',
     },
+    { rule: 'another network than that of the currency', change: { network: 'bsc' }, field: 'network' },
     { rule: 'fiat', change: { currency: 'usd' }, field: 'currency' },
     { rule: 'nothing', change: { amount: '0' }, field: 'amount' },
     { rule: 'too many decimals', change: { amount: '0.1234567890123456789' }, field: 'amount' },

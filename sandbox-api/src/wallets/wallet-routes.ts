@@ -30,6 +30,7 @@ const DepositBody = t.type({ currency: RequiredText }, 'DepositRequest');
 const WithdrawalBody = t.type(
   {
     currency: RequiredText,
+    network: Text,
     amount: Amount,
     address: RequiredText,
     extraId: Text,

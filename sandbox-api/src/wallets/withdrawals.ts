@@ -34,6 +34,8 @@ const Stored = jsonColumn(Withdrawal);
 
 export type WithdrawalRequest = {
   readonly currency: Currency;
+  /** Network that the user confirmed. Empty: older clients do not send it. */
+  readonly network: string;
   readonly amount: Big;
   readonly address: string;
   readonly extraId: string;
@@ -51,7 +53,9 @@ export const notEnough = (currency: Currency, has: Big): Refusal =>
     field: 'amount',
   });
 
-const checkTarget = ({ currency, address, extraId }: WithdrawalRequest): void => {
+const checkTarget = ({ currency, network: confirmed, address, extraId }: WithdrawalRequest): void => {
+  if (confirmed !== '' && confirmed !== currency.network)
+    throw notValidParam('network', `is not the network of ${currency.ticker}`);
   const network = NETWORKS.get(currency.network);
   if (network === undefined || !isAddressOf(network, address))
     throw notValidParam('address', `is not a valid address on ${network?.name ?? currency.network}`);

@@ -77,6 +77,8 @@ export type WithdrawalReply = t.TypeOf<typeof WithdrawalReply>;
 
 export type WithdrawalInput = {
   readonly currency: string;
+  /** Network that the user confirmed. The service refuses another one than the currency's, with this field. */
+  readonly network: string;
   readonly amount: string;
   readonly address: string;
   readonly extraId: string;

@@ -22,6 +22,7 @@ const WORDS: Readonly<
   'address.Missing': 'withdraw.problems.noAddress',
   'address.NotAnAddress': 'refused.address',
   'address.Ambiguous': 'addressFaults.Ambiguous',
+  'address.NetworkUnclear': 'refused.network',
   'extraId.Missing': 'withdraw.problems.noExtraId',
   'extraId.NotAMemo': 'refused.extraId',
   'password.Missing': 'problem.passwordNeeded',

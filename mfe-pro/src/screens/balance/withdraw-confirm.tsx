@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { networkName } from '@coinlane/chains/networks';
 import { AddressText, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
@@ -31,6 +32,7 @@ const Terms = () => {
       <FactRow label={t('withdraw.charged')} isStrong>
         <Amount amount={chargedOf(review.amount, fee)} currency={currency} isExact />
       </FactRow>
+      <FactRow label={t('deposit.network')}>{networkName(asset.network)}</FactRow>
       <FactRow label={t('withdraw.to')}>
         <AddressText address={draft.address.trim()} />
       </FactRow>
