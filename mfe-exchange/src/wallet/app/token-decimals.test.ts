@@ -3,6 +3,22 @@ import { PATHS, pressPay, USDT } from './wallet-scope.fixture';
 
 const row = aRow('usdt', 'Tether', { network: 'eth', legacyTicker: 'usdterc20', tokenContract: USDT });
 
+describe('a list of currencies that fails to load', () => {
+  it.each([
+    { rule: 'at the press', loads: 0 },
+    { rule: 'while the wallet connects', loads: 1 },
+  ])('$rule: no signature, and a chance to try again', async ({ loads }) => {
+    let calls = 0;
+    const answer = () => {
+      calls += 1;
+      return calls > loads ? null : [{ ...row, decimals: 6 }];
+    };
+    const { view, signatures } = await pressPay({ answers: { [PATHS.currencies]: answer } });
+    expect(view).toMatchObject({ _tag: 'Failed', failure: { _tag: 'Unchecked' } });
+    expect(signatures).toEqual([]);
+  });
+});
+
 describe('the decimals of a token in the list of currencies', () => {
   it.each([
     { rule: 'the same as in the contract', decimals: 6, isSigned: true },

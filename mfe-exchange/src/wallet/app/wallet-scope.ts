@@ -1,8 +1,8 @@
 import { fork } from 'effector';
 import type { Scope } from 'effector';
-import * as E from 'fp-ts/lib/Either.js';
 
 import { findNetwork } from '@coinlane/chains/networks';
+import { toPromise } from '@coinlane/shared-contracts/api';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { binding } from '../../page/app/binding';
@@ -30,12 +30,11 @@ type Ports = Pick<RemoteProps, 'http' | 'storage'>;
 
 const NO_TOKEN: Pick<DepositFacts, 'contract' | 'decimals'> = { contract: null, decimals: null };
 
-/** The deposited token in the list of currencies. The network's own coin has no contract. */
+/** The deposited token in the list of currencies. The network's own coin has no contract. Rejects if the list fails to load. */
 const tokenOf = async ({ http }: Ports, deposit: Deposit): Promise<typeof NO_TOKEN> => {
   if (findNetwork(deposit.network)?.coin === deposit.displayTicker) return NO_TOKEN;
   const { fetchToken } = await tokens();
-  const listed = await fetchToken(http)(deposit)();
-  return E.isRight(listed) ? (listed.right ?? NO_TOKEN) : NO_TOKEN;
+  return (await toPromise(fetchToken(http)(deposit))) ?? NO_TOKEN;
 };
 
 /** The signed terms of the order, and those that the visitor sent from this browser. */
@@ -83,7 +82,7 @@ export const paymentScope = (props: Ports, { wallets, deposit }: Sources): Scope
     });
   };
   const recheck = async (transfer: WalletTransfer): Promise<WalletFailure | null> => {
-    const again = await plan();
+    const again = await plan().catch((): PaymentPlan => ({ _tag: 'Unchecked' }));
     // another tab paid in the meantime
     if (records.read(transactionId)?._tag === 'Sent') return { _tag: 'Busy' };
     if (isPlanOf(again, transfer)) return null;

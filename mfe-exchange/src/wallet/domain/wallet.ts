@@ -22,8 +22,6 @@ export type WalletFailure =
   | { readonly _tag: 'OtherNetwork' }
   | { readonly _tag: 'NoAccount' }
   | { readonly _tag: 'TooLittle'; readonly balance: DecimalString }
-  /** Wallets cannot pay this deposit. */
-  | { readonly _tag: 'NotPayable' }
   /** The signed receipt of the order cannot be checked now, so the wallet was not asked to sign. */
   | { readonly _tag: 'Unchecked' }
   /** The order is not the signed one, or has changed since the press. The wallet was not asked to sign. */

@@ -21,11 +21,11 @@ export type PaymentView =
       /** An earlier request may have been paid. False after an unexpected reply, whose text contains this warning. */
       readonly mayBePaid: boolean;
     }
-  /** A check of the deposit address or of the signed terms failed. Nothing is offered. */
-  | { readonly _tag: 'Unsafe' | 'Differs' };
+  /** Wallets cannot pay it, or a check of the deposit address or of the signed terms failed. No wallet is offered. */
+  | { readonly _tag: 'NotByWallet' | 'Unsafe' | 'Differs' };
 
 type Outcome =
-  | { readonly _tag: 'None' | 'Unsafe' | 'Differs' }
+  | { readonly _tag: 'None' | 'NotByWallet' | 'Unsafe' | 'Differs' }
   | { readonly _tag: 'Failed'; readonly failure: WalletFailure };
 
 const NONE: Outcome = { _tag: 'None' };
@@ -36,8 +36,7 @@ const outcomeOf = (failure: WalletFailure): Outcome =>
 
 const planOutcome = ({ _tag }: PaymentPlan): Outcome => {
   if (_tag === 'Ready') return NONE;
-  if (_tag === 'Unsafe' || _tag === 'Differs') return { _tag };
-  return { _tag: 'Failed', failure: { _tag: _tag === 'Unchecked' ? 'Unchecked' : 'NotPayable' } };
+  return _tag === 'Unchecked' ? { _tag: 'Failed', failure: { _tag } } : { _tag };
 };
 
 type Facts = {
@@ -51,11 +50,11 @@ type Facts = {
 const toView = ({ wallets, record, asked, isAsking, outcome }: Facts): PaymentView => {
   if (record?._tag === 'Sent') return record;
   if (isAsking && asked !== null) return { _tag: 'Asking', walletName: asked.name };
-  if (outcome._tag === 'Unsafe' || outcome._tag === 'Differs') return { _tag: outcome._tag };
   const mayBePaid = record !== null;
-  if (outcome._tag === 'Failed')
-    return { ...outcome, wallets, mayBePaid: mayBePaid && outcome.failure._tag !== 'Broken' };
-  return { _tag: 'Choice', wallets, mayBePaid };
+  if (outcome._tag === 'None') return { _tag: 'Choice', wallets, mayBePaid };
+  return outcome._tag === 'Failed'
+    ? { ...outcome, wallets, mayBePaid: mayBePaid && outcome.failure._tag !== 'Broken' }
+    : { _tag: outcome._tag };
 };
 
 type Reread = { readonly params: PaymentRecord | null; readonly result: PaymentRecord | null };

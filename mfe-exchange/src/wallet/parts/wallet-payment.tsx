@@ -13,9 +13,9 @@ const Part = lazyPart<{ readonly deposit: Deposit }>(async () => {
   return PayWithWalletPart;
 });
 
-/** Whether wallets in browsers pay deposits of this kind: on an EVM network, without a memo. */
-const isPayable = ({ network, extraId }: Deposit, chainIds: ChainIds): boolean =>
-  extraId === null && chainIds(network) !== null;
+/** Whether wallets in browsers pay deposits of this kind: an amount on an EVM network, without a memo. */
+const isPayable = ({ network, extraId, expectedAmount }: Deposit, chainIds: ChainIds): boolean =>
+  extraId === null && expectedAmount !== null && chainIds(network) !== null;
 
 /** Offers to pay the deposit from a wallet in this browser. Renders nothing without a wallet that can pay it. */
 export const WalletPayment = ({ deposit }: { readonly deposit: Deposit }) => {

@@ -5,12 +5,15 @@ import userEvent from '@testing-library/user-event';
 
 import { aRequest } from '../../../app/fragment-request.fixture';
 import { mountPropsOf } from '../../../app/mount-props.fixture';
+import { aRow, aService } from '../../../app/service.fixture';
+import type { Answers } from '../../../app/service.fixture';
 import { showOnStage } from '../../../app/stage.fixture';
 import { aProvider, HASH, providerError } from '../../api/evm-provider.fixture';
 import type { Deposit } from '../../domain/payment-plan';
 import { PayWithWalletPart } from '../../parts/pay-with-wallet-part';
 
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const deposit: Deposit = {
   transactionId: '93f47e8b7674e1',
   network: 'eth',
@@ -24,9 +27,10 @@ const deposit: Deposit = {
 };
 
 const { config } = mountPropsOf(aRequest('/'));
-const open = (change: Partial<Deposit> = {}) =>
+const open = (change: Partial<Deposit> = {}, answers: Answers = {}) =>
   showOnStage(<PayWithWalletPart deposit={{ ...deposit, ...change }} />, {
     config: { ...config, isSandbox: false },
+    http: aService(answers),
   });
 
 const install = (replies: Parameters<typeof aProvider>[0] = {}) => {
@@ -72,6 +76,21 @@ describe('payment from a wallet', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Pocket/ }));
     expect(await screen.findByText(/could not be compared with its signed receipt/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Pocket/ })).toBeEnabled();
+    expect(calls).toEqual([]);
+    remove();
+  });
+
+  it('names the amount to send otherwise if no list states the decimals of the token', async () => {
+    const { calls, remove } = install();
+    const row = aRow('usdt', 'Tether', {
+      ...{ network: 'eth', legacyTicker: 'usdterc20', tokenContract: USDT, decimals: null },
+    });
+    open({ ticker: 'usdterc20', displayTicker: 'usdt' }, { 'GET public-v2/exchange/currencies': [row] });
+    await userEvent.click(await screen.findByRole('button', { name: /Pocket/ }));
+    expect(
+      await screen.findByText(/^Wallets cannot pay this order here: .* USDT on Ethereum/),
+    ).toHaveTextContent('Send 1.5 USDT to the address shown here yourself.');
+    expect(screen.queryByRole('button')).toBeNull();
     expect(calls).toEqual([]);
     remove();
   });

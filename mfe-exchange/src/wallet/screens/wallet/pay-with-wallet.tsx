@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { findNetwork } from '@coinlane/chains/networks';
+import { findNetwork, networkName } from '@coinlane/chains/networks';
+import { formatAmount } from '@coinlane/shared-contracts/amounts';
 import { AddressText, Alert, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
@@ -59,6 +60,21 @@ const useFailureText = (deposit: Deposit) => {
     walletFailureText({ t, language }, failure, deposit);
 };
 
+/** Request to pay without a wallet in this browser. */
+const NotByWallet = ({ deposit: { network, displayTicker, expectedAmount } }: Props) => {
+  const { t } = useTranslation('exchange');
+  const { language } = useRemoteProps();
+  const ticker = displayTicker.toUpperCase();
+  return (
+    <Alert tone="warning">
+      {t('wallet.notByWallet', {
+        ...{ ticker, network: networkName(network) },
+        amount: expectedAmount === null ? '' : formatAmount(expectedAmount, language),
+      })}
+    </Alert>
+  );
+};
+
 const State = ({ view, deposit }: Props & { readonly view: PaymentView }) => {
   const { t } = useTranslation('exchange');
   const failureText = useFailureText(deposit);
@@ -86,6 +102,8 @@ const State = ({ view, deposit }: Props & { readonly view: PaymentView }) => {
           <Choice wallets={view.wallets} />
         </>
       );
+    case 'NotByWallet':
+      return <NotByWallet deposit={deposit} />;
     case 'Unsafe':
       return (
         <Alert tone="danger" title={t('wallet.unsafe')}>

@@ -30,7 +30,6 @@ export const walletFailureText = (
         ticker: displayTicker.toUpperCase(),
       });
     case 'Broken':
-    case 'NotPayable':
     case 'Unchecked':
       return t(`wallet.failure.${failure._tag}`);
     case 'Differs':
