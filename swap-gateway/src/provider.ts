@@ -149,6 +149,8 @@ export type Observation = {
   readonly depositIssue: { readonly kind: 'underpaid'; readonly decideUntilMs: number | null } | null;
   /** Whether `refund` and `continueOrder` may be called now. */
   readonly hasActions: boolean;
+  /** Terms of the order in the same reply. Absent: the reply is signed, or is not one of a provider. */
+  readonly terms?: StoredTerms;
 };
 
 /** Facts of an order about which a reply states nothing. Adapters replace those that it states. */

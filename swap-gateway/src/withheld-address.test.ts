@@ -58,6 +58,36 @@ describe('an order with a receipt', () => {
     expect(await read()).toMatchObject({ isDepositWithheld: false });
   });
 
+  it.each([
+    { term: 'depositAddress', field: 'payinAddress', value: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+    { term: 'depositExtraId', field: 'payinExtraId', value: '77' },
+    { term: 'recipient', field: 'payoutAddress', value: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+  ])('shows no deposit address while its provider names another $term', async ({ term, field, value }) => {
+    const fault = { provider: 'changenow', path: 'GET /exchange/by-id', kind: 'changed-field' } as const;
+    site.lab.faults.add({ ...fault, times: 2, field, value });
+    site.pass(5_000);
+    const withheld = { payinAddress: '', payinExtraId: null, isDepositWithheld: true };
+    expect(await read()).toMatchObject(withheld);
+    site.pass(5_000);
+    expect(await read()).toMatchObject(withheld);
+    const notice = `order ${id} has another ${term} than agreed`;
+    expect(site.problems.filter((problem) => problem.includes(notice))).toHaveLength(1);
+
+    site.pass(5_000);
+    expect(await read()).toMatchObject({ payinAddress: created['payinAddress'], isDepositWithheld: false });
+  });
+
+  it.each([
+    { rule: 'repeats them in another spelling', change: (text: string) => text.toUpperCase() },
+    { rule: 'leaves them out', change: () => null },
+  ])('shows its deposit address if a later report $rule', async ({ change }) => {
+    const fault = { provider: 'changenow', path: 'GET /exchange/by-id', times: 1 } as const;
+    const value = change(String(created['payinAddress']));
+    site.lab.faults.add({ ...fault, kind: 'changed-field', field: 'payinAddress', value });
+    site.pass(5_000);
+    expect(await read()).toMatchObject({ payinAddress: created['payinAddress'], isDepositWithheld: false });
+  });
+
   it('has no receipt under an unknown ID', async () => {
     expect((await site.get('/public-v1.1/transactions/none/receipt')).status).toBe(404);
   });

@@ -6,7 +6,7 @@ import { EstimatesReply, TransactionReply } from '@coinlane/shared-contracts/api
 import { isSameAmount } from '../amount.ts';
 import { ETH } from '../testing/lab-gateway.fixture.ts';
 import type { Check, Fields, Subject } from './subject.fixture.ts';
-import { leavesOf, withLeaf } from './tamper.fixture.ts';
+import { leafOf, leavesOf, withLeaf } from './tamper.fixture.ts';
 
 /** Valid addresses that are not those of the order. */
 export const STOLEN = {
@@ -110,6 +110,32 @@ export const REPLY_CHECKS: readonly Check[] = [
       const { body: second } = await subject.order();
       subject.fault('read', { kind: 'rewrite', rewrite: () => reply.text() }, 3);
       expect((await subject.status(second['id']))['status']).toBe('waiting');
+    },
+  },
+  {
+    name: 'a later reply with another address of the order withholds the deposit address',
+    run: async (subject) => {
+      const { body } = await subject.order();
+      const reply = recorded(subject, 'read');
+      await subject.status(body['id']);
+      const { depositAddress, recipient } = subject.lastOrder();
+      const others = new Map<unknown, string>([
+        [depositAddress, STOLEN.btc],
+        [recipient, STOLEN.eth],
+      ]);
+      const paths = leavesOf(reply.text()).filter((path) => others.has(leafOf(reply.text(), path)));
+      expect(paths).not.toEqual([]);
+      for (const path of paths) {
+        const rewrite = (json: string): string => withLeaf(json, path, (old) => others.get(old));
+        subject.fault('read', { kind: 'rewrite', rewrite });
+        const { payinAddress, isDepositWithheld } = await subject.status(body['id']);
+        // a provider that signs has no second reply: the changed one counts as a fault
+        expect([payinAddress, isDepositWithheld]).toEqual(
+          subject.provider.terms === undefined ? [body['payinAddress'], false] : ['', true],
+        );
+        subject.lab.faults.clear();
+        subject.pass(16_000);
+      }
     },
   },
   {

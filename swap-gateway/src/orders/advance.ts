@@ -45,7 +45,8 @@ const knownOf = (state: OrderState, seen: Observation) => ({
 });
 
 /** An observation, after the comparison with the chain if a node is configured. */
-export type Seen = Observation & Partial<Pick<Judged, 'chain' | 'isRetraction'>>;
+export type Seen = Observation &
+  Partial<Pick<Judged, 'chain' | 'isRetraction'> & Pick<OrderState, 'isAltered'>>;
 
 /** Whether an observation may change an order. Only the chain takes back a final status. */
 export const isAcceptable = ({ status }: OrderState, seen: Seen): boolean =>
@@ -53,10 +54,12 @@ export const isAcceptable = ({ status }: OrderState, seen: Seen): boolean =>
 
 const nextOf = (state: OrderState, seen: Seen): OrderState => {
   const chain = seen.chain ?? state.chain;
+  const isAltered = seen.isAltered ?? state.isAltered;
   // a status never goes back, but confirmations do: after a reorganisation the provider waits for the deposit again
-  if (!isAcceptable(state, seen)) return { ...state, chain };
+  if (!isAcceptable(state, seen)) return { ...state, isAltered, chain };
   const { status, depositIssue, hasActions } = seen;
-  return { ...knownOf(state, seen), status, depositIssue, hasActions, chain, updatedAtMs: state.updatedAtMs };
+  const { updatedAtMs } = state;
+  return { ...knownOf(state, seen), status, depositIssue, hasActions, isAltered, chain, updatedAtMs };
 };
 
 /** State of an order after an observation. Null: the observation changes nothing. */

@@ -47,9 +47,11 @@ export type OrderTerms = {
 };
 
 /** Events so far. */
-export type OrderState = Omit<Observation, 'status' | 'rawStatus'> & {
+export type OrderState = Omit<Observation, 'status' | 'rawStatus' | 'terms'> & {
   /** Null: the provider says something unknown. The page shows "checking". */
   readonly status: Status | null;
+  /** The last report names another deposit address or recipient than the agreed one. The address is not shown. */
+  readonly isAltered: boolean;
   /** View of our nodes. Null: no node is configured. */
   readonly chain: ChainView | null;
   readonly updatedAtMs: number;
@@ -73,5 +75,6 @@ export const FRESH_STATE: Omit<OrderState, 'updatedAtMs'> = {
   depositReceivedAtMs: null,
   depositIssue: null,
   hasActions: false,
+  isAltered: false,
   chain: null,
 };

@@ -8,6 +8,7 @@ import { silent } from './announce.ts';
 import type { Announce } from './announce.ts';
 import { noWitness } from '../witness/witness.ts';
 import type { Witness } from '../witness/witness.ts';
+import { alteredTermOf } from './altered-terms.ts';
 import { advance, isAcceptable, isFinal, isSettled } from './advance.ts';
 import type { Seen } from './advance.ts';
 import type { Order } from './order.ts';
@@ -92,6 +93,17 @@ const factsOf = async (
   }
 };
 
+/** Whether a report names other terms than the order. Without terms, the last report that has them counts. */
+const isAlteredBy = ({ terms, state }: Order, seen: Observation, log: RefreshPorts['log']): boolean => {
+  if (seen.terms === undefined) return state.isAltered;
+  const term = alteredTermOf(terms, seen.terms);
+  if (term !== null && !state.isAltered)
+    log(
+      `${terms.provider}: order ${terms.id} has another ${term} than agreed: its deposit address is not shown`,
+    );
+  return term !== null;
+};
+
 type ReadOrder = (order: Order) => Promise<Order>;
 
 /** Reads an order from its provider, once for all callers at the same time. */
@@ -110,7 +122,8 @@ const createReader = (
     try {
       const { seen, source } = await factsOf(order, watched);
       const stored = (await store.find(id)) ?? order;
-      return await apply(stored, await witness.judge(stored, seen), source);
+      const isAltered = isAlteredBy(stored, seen, log);
+      return await apply(stored, { ...(await witness.judge(stored, seen)), isAltered }, source);
     } catch (error) {
       if (!(error instanceof ProviderFault)) log(`${provider}: order ${id}: ${String(error)}`);
       return order;

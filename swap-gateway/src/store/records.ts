@@ -119,6 +119,7 @@ const State: t.Type<OrderState, unknown> = t.type(
     depositReceivedAtMs: NullableTime,
     depositIssue: Nullable(t.type({ kind: t.literal('underpaid'), decideUntilMs: NullableTime })),
     hasActions: t.boolean,
+    isAltered: LateAddedFlag,
     chain: LateAddedChain,
     updatedAtMs: t.number,
   },

@@ -16,9 +16,9 @@ export const orderOrRefuse = async (parts: GatewayParts, fields: unknown): Promi
   return order;
 };
 
-/** Whether the deposit address must not be shown: it is not the one of the receipt. */
+/** Whether the deposit address must not be shown: it is not the one of the receipt, or the provider names other terms. */
 const isWithheld = async ({ receipts, log }: GatewayParts, order: Order): Promise<boolean> => {
-  if (await receipts.confirms(order)) return false;
+  if (await receipts.confirms(order)) return order.state.isAltered;
   log(
     `${order.terms.provider}: order ${order.terms.id} differs from its receipt: its deposit address is not shown`,
   );

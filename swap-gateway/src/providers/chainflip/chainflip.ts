@@ -7,7 +7,8 @@ import { createCalls, messageOf, refusalByText } from '../../http/calls.ts';
 import type { RefusalText } from '../../http/calls.ts';
 import type { ProviderHttp } from '../../http/provider-http.ts';
 import { NO_ECHO, NO_TERMS, ProviderFault, ProviderRefusal } from '../../provider.ts';
-import type { CreateOrder, PlacedOrder, Provider, ProviderAsset, QuoteRequest } from '../../provider.ts';
+import type { CreateOrder, PlacedOrder, Provider, ProviderAsset } from '../../provider.ts';
+import type { QuoteRequest, StoredTerms } from '../../provider.ts';
 import { ASSETS } from './assets.table.ts';
 import { Channel, NetworkInfo, Quotes, Swap } from './codecs.ts';
 import type { Quote } from './codecs.ts';
@@ -104,6 +105,11 @@ const readSwap = async (http: ProviderHttp, id: string): Promise<Swap> => {
   throw new ProviderFault('GET /v2/swaps: another channel', { isOutcomeKnown: true });
 };
 
+const termsOf = ({ depositChannel, destAddress }: Swap): StoredTerms => ({
+  depositAddress: depositChannel.depositAddress,
+  ...{ depositExtraId: null, recipient: destAddress },
+});
+
 const readAssets = async (http: ProviderHttp): Promise<readonly ProviderAsset[]> => {
   const { assets } = await createCalls(http, () => null).get(NetworkInfo, '/api/networkInfo');
   return assets.flatMap((row) => {
@@ -135,10 +141,10 @@ export const createChainflip = (http: ProviderHttp): Provider => ({
     return { ...amountsOf(quote, request), ...NO_TERMS, etaSeconds: quote.estimatedDurationSeconds };
   },
   create: (order) => place(http, order),
-  read: async (id) => observationOf(await readSwap(http, id)),
-  terms: async (id) => {
-    const { depositChannel, destAddress } = await readSwap(http, id);
-    return { depositAddress: depositChannel.depositAddress, depositExtraId: null, recipient: destAddress };
+  read: async (id) => {
+    const swap = await readSwap(http, id);
+    return { ...observationOf(swap), terms: termsOf(swap) };
   },
+  terms: async (id) => termsOf(await readSwap(http, id)),
   orderUrl: (id) => `https://scan.chainflip.io/channels/${id}`,
 });

@@ -1,7 +1,9 @@
+import type * as t from 'io-ts';
+
 import { decodeReply } from '../../http/provider-http.ts';
 import type { ProviderHttp } from '../../http/provider-http.ts';
 import { ProviderFault, ProviderRefusal } from '../../provider.ts';
-import type { CreateOrder, PlacedOrder, Provider, Quote, QuoteRequest } from '../../provider.ts';
+import type { CreateOrder, PlacedOrder, Provider, Quote, QuoteRequest, StoredTerms } from '../../provider.ts';
 import { createCalls } from './call.ts';
 import type { Calls } from './call.ts';
 import {
@@ -151,6 +153,12 @@ const readOne = async ({ get }: Calls, id: string) => {
   throw new ProviderFault('GET /exchange/by-id: another exchange', { isOutcomeKnown: true });
 };
 
+const termsOf = (reply: t.TypeOf<typeof ExchangeReply>): StoredTerms => ({
+  depositAddress: reply.payinAddress,
+  depositExtraId: reply.payinExtraId,
+  recipient: reply.payoutAddress,
+});
+
 /** ChangeNOW API v2. Needs a key. */
 export const createChangeNow = ({ http, now }: ChangeNowOptions): Provider => {
   const calls = createCalls(http);
@@ -161,11 +169,11 @@ export const createChangeNow = ({ http, now }: ChangeNowOptions): Provider => {
     assets: async () => toAssets(await calls.get('/exchange/currencies', { active: 'true' })),
     quote: (request) => offer(calls, request),
     create: (order) => place(calls, order),
-    read: async (id) => observationOf(await readOne(calls, id), now()),
-    terms: async (id) => {
-      const { payinAddress, payinExtraId, payoutAddress } = await readOne(calls, id);
-      return { depositAddress: payinAddress, depositExtraId: payinExtraId, recipient: payoutAddress };
+    read: async (id) => {
+      const reply = await readOne(calls, id);
+      return { ...observationOf(reply, now()), terms: termsOf(reply) };
     },
+    terms: async (id) => termsOf(await readOne(calls, id)),
     orderUrl: (id) => `https://changenow.io/exchange/txs/${id}`,
     ...actionsOf(calls),
   };

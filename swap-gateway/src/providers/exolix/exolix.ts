@@ -9,7 +9,7 @@ import type { Calls, RefusalText } from '../../http/calls.ts';
 import type { ProviderHttp } from '../../http/provider-http.ts';
 import { NO_TERMS, NOTHING_SEEN, ProviderFault, ProviderRefusal } from '../../provider.ts';
 import type { CreateOrder, Observation, PlacedOrder, Provider, ProviderAsset } from '../../provider.ts';
-import type { QuoteRequest, Status } from '../../provider.ts';
+import type { QuoteRequest, Status, StoredTerms } from '../../provider.ts';
 import { Currency, CurrencyPage, Limits, Rate, Transaction } from './codecs.ts';
 
 type Options = { readonly http: ProviderHttp; readonly now: () => number };
@@ -117,6 +117,10 @@ const observationOf = ({ status, amount, amountTo, hashIn, hashOut }: Transactio
   return { ...NOTHING_SEEN, status: known, rawStatus: status, payinHash: hashIn.hash, ...payout };
 };
 
+const termsOf = ({ depositAddress, depositExtraId, withdrawalAddress }: Transaction): StoredTerms => ({
+  ...{ depositAddress, depositExtraId, recipient: withdrawalAddress },
+});
+
 const CAPABILITIES: Provider['capabilities'] = {
   offers: [
     { flow: 'standard', side: 'direct' },
@@ -144,10 +148,10 @@ export const createExolix = (options: Options): Provider => ({
     return { ...NO_TERMS, ...rate, held };
   },
   create: (order) => place(options, order),
-  read: async (id) => observationOf(await readOne(options, id)),
-  terms: async (id) => {
-    const { depositAddress, depositExtraId, withdrawalAddress } = await readOne(options, id);
-    return { depositAddress, depositExtraId, recipient: withdrawalAddress };
+  read: async (id) => {
+    const found = await readOne(options, id);
+    return { ...observationOf(found), terms: termsOf(found) };
   },
+  terms: async (id) => termsOf(await readOne(options, id)),
   orderUrl: (id) => `https://exolix.com/transaction/${id}`,
 });

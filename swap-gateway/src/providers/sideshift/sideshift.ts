@@ -7,7 +7,7 @@ import { createCalls, refusalByText } from '../../http/calls.ts';
 import type { Calls, RefusalText } from '../../http/calls.ts';
 import type { ProviderHttp } from '../../http/provider-http.ts';
 import { NO_TERMS, ProviderFault, ProviderRefusal } from '../../provider.ts';
-import type { CreateOrder, PlacedOrder, Provider, QuoteRequest } from '../../provider.ts';
+import type { CreateOrder, PlacedOrder, Provider, QuoteRequest, StoredTerms } from '../../provider.ts';
 import { toAssets } from './assets.ts';
 import { Coin, ErrorBody, Pair, Quote, Shift } from './codecs.ts';
 import { needsRefundAddress, observationOf } from './observation.ts';
@@ -113,6 +113,10 @@ const readShift = async (options: Options, id: string): Promise<Shift> => {
   throw new ProviderFault('GET /shifts: another shift', { isOutcomeKnown: true });
 };
 
+const termsOf = ({ depositAddress, depositMemo, settleAddress }: Shift): StoredTerms => ({
+  ...{ depositAddress, depositExtraId: depositMemo, recipient: settleAddress },
+});
+
 const capabilitiesOf = ({ sharesVisitorIp }: Options): Provider['capabilities'] => ({
   offers: sharesVisitorIp
     ? [
@@ -143,11 +147,11 @@ export const createSideShift = (options: Options): Provider => ({
     return { ...NO_TERMS, fromAmount: request.amount, ...offer, held };
   },
   create: (order) => place(options, order),
-  read: async (id) => observationOf(await readShift(options, id)),
-  terms: async (id) => {
-    const { depositAddress, depositMemo, settleAddress } = await readShift(options, id);
-    return { depositAddress, depositExtraId: depositMemo, recipient: settleAddress };
+  read: async (id) => {
+    const shift = await readShift(options, id);
+    return { ...observationOf(shift), terms: termsOf(shift) };
   },
+  terms: async (id) => termsOf(await readShift(options, id)),
   actions: async (id) => {
     const shift = await readShift(options, id);
     return { refund: needsRefundAddress(shift) ? { amount: shift.depositAmount } : null, continueAt: null };

@@ -8,7 +8,7 @@ import { DepositDetails } from './deposit-details';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** Replaces a deposit address that differs from the signed receipt of the order. */
+/** Replaces the deposit address of an order whose terms are not the agreed ones. */
 const DepositWithheld = () => {
   const { t } = useWords();
   return (
