@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
 import { callEndpoint } from '@coinlane/shared-contracts/api';
-import type { Endpoint, HttpPort } from '@coinlane/shared-contracts/api';
+import type { Endpoint, HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import { httpError } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
@@ -19,6 +19,14 @@ const refreshEndpoint: Endpoint<string, TokensReply> = {
   }),
   reply: t.type({ accessToken: t.string, refreshToken: t.string }, 'TokensReply'),
 };
+
+/** Request of `logoutEndpoint` without its codecs, which would add to the first load. */
+export const logoutOf = (refreshToken: string): HttpRequest => ({
+  service: 'account',
+  method: 'POST',
+  path: '/auth/logout',
+  body: { refreshToken },
+});
 
 /**
  * Runs one holder at a time over all tabs of this browser. Refresh tokens rotate, and the server treats a reused one as
@@ -49,11 +57,22 @@ export const UNAUTHORIZED: ApiError = httpError(401, null);
 const endsSession = (error: ApiError): boolean =>
   error._tag === 'HttpError' && error.status < 500 && error.status !== 429;
 
-const rotate = async ({ http, accept }: BarrierPorts, refreshToken: string): Promise<Refreshed> => {
+/** A reply to a token of an earlier session does not change the current one: the user signed out, and perhaps in. */
+const rotate = async (ports: BarrierPorts, refreshToken: string): Promise<Refreshed> => {
+  const { http, accept, over, readRefreshToken } = ports;
   const reply = await callEndpoint(http)(refreshEndpoint)(refreshToken)();
-  if (E.isLeft(reply)) return reply.left;
-  accept(reply.right);
-  return null;
+  const current = readRefreshToken();
+  if (current !== refreshToken) {
+    if (E.isRight(reply)) void http(logoutOf(reply.right.refreshToken))();
+    return current === null ? UNAUTHORIZED : null;
+  }
+  if (E.isRight(reply)) {
+    accept(reply.right);
+    return null;
+  }
+  if (!endsSession(reply.left)) return reply.left;
+  over();
+  return UNAUTHORIZED;
 };
 
 type Seen = { readonly refreshToken: string | null; readonly accessToken: string | null };
@@ -61,7 +80,10 @@ type Seen = { readonly refreshToken: string | null; readonly accessToken: string
 /** Runs inside the lock: another tab may have rotated the tokens meanwhile and sent its access token. */
 const refreshInside = async (ports: BarrierPorts, seen: Seen): Promise<Refreshed> => {
   const refreshToken = ports.readRefreshToken();
-  if (refreshToken === null) return UNAUTHORIZED;
+  if (refreshToken === null) {
+    ports.over();
+    return UNAUTHORIZED;
+  }
   const isUnheard = refreshToken !== seen.refreshToken && ports.accessToken() === seen.accessToken;
   if (isUnheard) await ports.messageOfAnotherTab();
   const access = ports.accessToken();
@@ -92,10 +114,7 @@ export const createRefreshBarrier = (ports: BarrierPorts): (() => Promise<Refres
       .exclusively(() => refreshInside(ports, seen))
       .then((failure) => {
         if (failure === null) waitMs = FIRST_WAIT_MS;
-        else if (endsSession(failure)) {
-          ports.over();
-          return UNAUTHORIZED;
-        } else if (waiting === null) {
+        else if (failure !== UNAUTHORIZED && waiting === null) {
           waiting = seen;
           ports.later(again, waitMs);
           waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);

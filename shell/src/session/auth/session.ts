@@ -8,7 +8,7 @@ import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 import { STORED } from '../../storage';
 import { isValidAccessToken } from './access-token.rule';
 import type { Tabs } from './browser-tabs';
-import { createRefreshBarrier, UNAUTHORIZED } from './refresh-barrier';
+import { createRefreshBarrier, logoutOf, UNAUTHORIZED } from './refresh-barrier';
 import type { BarrierPorts, ExclusiveLock, Refreshed } from './refresh-barrier';
 import { createSharedUser } from './shared-user';
 import type { SharedUser } from './shared-user';
@@ -37,10 +37,7 @@ export type Session = {
   readonly refreshToken: () => string | null;
   /** Deletes all tokens, in every tab. */
   readonly clear: () => void;
-  /**
-   * Deletes all tokens and notifies the service. Includes tokens from a concurrent refresh of another tab. Rejects if
-   * the lock rejects.
-   */
+  /** Deletes all tokens, in every tab, and notifies the service. A concurrent refresh ends its own new token. */
   readonly signOut: () => Promise<void>;
 };
 
@@ -78,14 +75,6 @@ const createHeldToken = (tabs: Tabs, user: SharedUser, onAuthChanged: (isAuth: b
       }),
   };
 };
-
-/** Request of `logoutEndpoint` without its codecs, which would add to the first load. */
-const logoutOf = (refreshToken: string): HttpRequest => ({
-  service: 'account',
-  method: 'POST',
-  path: '/auth/logout',
-  body: { refreshToken },
-});
 
 type HeldToken = ReturnType<typeof createHeldToken>;
 
@@ -194,13 +183,9 @@ export const createSession = ({
     refreshToken,
     clear,
     signOut: async () => {
-      const before = refreshToken();
+      const last = refreshToken();
       clear();
-      await exclusively(async () => {
-        const last = refreshToken() ?? before;
-        clear();
-        if (last !== null) await http(logoutOf(last))();
-      });
+      if (last !== null) await http(logoutOf(last))();
     },
   };
 };

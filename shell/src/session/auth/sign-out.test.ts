@@ -2,11 +2,20 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import { logoutEndpoint } from '@coinlane/shared-contracts/api';
 import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
-import { networkError } from '@coinlane/shared-contracts/errors';
+import { httpError, networkError } from '@coinlane/shared-contracts/errors';
 
 import { STORED } from '../../storage';
 import { browserTabs } from './browser-tabs';
-import { ACCESS, localWith, me, oneAtATime, rotatingServer, tab, tabsOfOneBrowser } from './session.fixture';
+import {
+  ACCESS,
+  EARLIER_ACCESS,
+  localWith,
+  me,
+  oneAtATime,
+  rotatingServer,
+  tab,
+  tabsOfOneBrowser,
+} from './session.fixture';
 
 /** Service that records ended sessions and rotates tokens. */
 const noting = () => {
@@ -65,8 +74,36 @@ describe('signing out', () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
 
     expect(local.read(STORED.refreshToken)).toBeNull();
-    expect(ended).toEqual([logoutEndpoint.toRequest(server.current())]);
+    expect(ended).toContainEqual(logoutEndpoint.toRequest(server.current()));
     expect(refreshing.session.isAuth()).toBe(false);
+  });
+
+  it.each([
+    { rule: 'succeeds', failure: null, ended: ['r1', 'r2'] },
+    { rule: 'is refused', failure: httpError(401, null), ended: ['r1'] },
+    { rule: 'gets no reply', failure: networkError('offline'), ended: ['r1'] },
+  ])('does not affect the next sign-in, if a refresh that began before $rule after it', async (late) => {
+    const { ended, server } = noting();
+    let answer = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const refresh: HttpPort = (request) =>
+      request.path === '/auth/logout' ? server.refresh(request) : () => gate.then(server.refresh(request));
+    const local = localWith('r1');
+    const { session, ask, postponed } = tab({ ...server, refresh }, local, oneAtATime());
+    const asked = ask(me)();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const signedOut = session.signOut();
+    session.accept({ accessToken: EARLIER_ACCESS, refreshToken: 'of the next user' });
+    server.failWith(late.failure);
+    answer();
+    await Promise.all([asked, signedOut]);
+
+    expect(local.read(STORED.refreshToken)).toBe('of the next user');
+    expect(session.accessToken()).toBe(EARLIER_ACCESS);
+    expect(ended).toEqual(late.ended.map((token) => logoutEndpoint.toRequest(token)));
+    expect(postponed).toEqual([]);
   });
 
   it('sends nothing if no user was signed in', async () => {
