@@ -116,6 +116,11 @@ describe('/pro/confirmation-loan', () => {
       change: { deposit: { currency: 'eth', ticker: 'eth', amount: '0.1' } },
     },
     { rule: 'another loan currency', change: { loan: { currency: 'dai', ticker: 'dai', amount: '5000' } } },
+    { rule: 'nothing lent', change: { loan: { currency: 'usdttrc20', ticker: 'usdt', amount: '0' } } },
+    {
+      rule: 'a negative amount',
+      change: { loan: { currency: 'usdttrc20', ticker: 'usdt', amount: '-5000' } },
+    },
   ])('opens no loan if the service states $rule', async ({ change }) => {
     await openArea(TERMS, {
       ...REPLIES,

@@ -1,6 +1,6 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-import { compareAmounts, differenceOf } from '../amount';
+import { compareAmounts, differenceOf, isPositive } from '../amount';
 
 export type LoanStatus = 'active' | 'repaid' | 'liquidated' | 'unknown';
 
@@ -39,10 +39,11 @@ export type LoanTerms = {
 /** Request for a loan of the amount that the user confirmed. */
 export type LoanRequest = LoanTerms & { readonly loanAmount: DecimalString };
 
-/** Whether a loan has the requested terms. Its share owed moves with the price, so it does not count. */
+/** Whether a loan has the requested terms and pays something out. Its share owed moves with the price, so it does not count. */
 export const hasTerms = ({ deposit, loan }: Loan, terms: LoanTerms): boolean =>
   deposit.currency === terms.deposit &&
   loan.currency === terms.loan &&
+  isPositive(loan.amount) &&
   compareAmounts(deposit.amount, terms.amount) === 0;
 
 /** Repayment of a loan by the amount that the user confirmed. */

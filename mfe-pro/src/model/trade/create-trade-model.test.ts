@@ -32,17 +32,21 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     expect(orders).toEqual([{ rateId: 'rate-1', amount: '0.4', requestId: 'key-1' }]);
   });
 
-  it.each([{ from: 'xrp' }, { to: 'sol' }])(
-    'has no price if the reply is for another pair: %j',
-    async (pair) => {
-      const { type, go, step, view } = await openTrade({ quote: () => Promise.resolve(aQuote(pair)) });
-      await type('0.5');
-      expect(view()).toEqual({ _tag: 'Failed', problem: { _tag: 'Unreadable' } });
+  it.each([
+    { from: 'xrp' },
+    { to: 'sol' },
+    { toAmount: '0' },
+    { toAmount: '-15' },
+    { fromAmount: '0' },
+    { fromAmount: '-0.5' },
+  ])('has no price if the reply is for another pair, or nothing is paid: %j', async (pair) => {
+    const { type, go, step, view } = await openTrade({ quote: () => Promise.resolve(aQuote(pair)) });
+    await type('0.5');
+    expect(view()).toEqual({ _tag: 'Failed', problem: { _tag: 'Unreadable' } });
 
-      await go('confirmRequested');
-      expect(step()).toBe('EXCHANGE');
-    },
-  );
+    await go('confirmRequested');
+    expect(step()).toBe('EXCHANGE');
+  });
 
   it('returns to the form if the balance no longer covers the amount', async () => {
     let balance = '0.5';

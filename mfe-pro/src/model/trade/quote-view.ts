@@ -1,7 +1,7 @@
 import type { CallFailure } from '@coinlane/shared-contracts/errors';
 import type { Query } from '@coinlane/shared-contracts/query';
 
-import { compareAmounts } from '../../domain/amount';
+import { compareAmounts, isPositive } from '../../domain/amount';
 import type { Quote, QuoteRequest } from '../../domain/trade';
 
 /** State of the price of a trade. */
@@ -29,12 +29,13 @@ type Facts = {
 
 const PENDING: QuoteView = { _tag: 'Pending' };
 
-/** View of a reply. One for another pair is never a price. */
+/** View of a reply. One for another pair, or with nothing to pay or to get, is never a price. */
 const replyView = (quote: Quote, { from, to, amount }: QuoteRequest, facts: Facts): QuoteView => {
   const { isFetching, isTyping, isExpired } = facts;
-  const isPair = quote.from === from && quote.to === to;
+  const isPrice =
+    [quote.fromAmount, quote.toAmount].every(isPositive) && quote.from === from && quote.to === to;
   const isOtherAmount = compareAmounts(quote.fromAmount, amount) !== 0;
-  if (isPair && !(isTyping && isOtherAmount)) return { _tag: 'Held', quote, isExpired, isOtherAmount };
+  if (isPrice && !(isTyping && isOtherAmount)) return { _tag: 'Held', quote, isExpired, isOtherAmount };
   return isTyping || isFetching ? PENDING : { _tag: 'Failed', problem: { _tag: 'Unreadable' } };
 };
 
