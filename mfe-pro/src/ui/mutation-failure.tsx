@@ -1,5 +1,6 @@
 import { Alert } from '@coinlane/shared-ui/components';
 import { failureText } from '@coinlane/shared-ui/failure';
+import { joinSentences } from '@coinlane/shared-ui/join-sentences';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { TextKey } from '@coinlane/shared-ui/i18n';
 import { isOutcomeUnknown } from '@coinlane/shared-contracts/errors';
@@ -43,14 +44,14 @@ export const MutationFailure = ({ problem, isMoney = false }: Props) => {
   const { t, i18n } = useTranslation('pro');
   const key = keyOf(problem);
   const isUnknown = isMoney && isOutcomeUnknown(problem);
+  const reason = key === undefined ? failureText({ t, language: i18n.language }, problem) : t(key);
   return (
     <Alert
       tone={isUnknown ? 'warning' : 'danger'}
       role="alert"
       {...(isUnknown ? { title: t('refused.unknownTitle') } : {})}
     >
-      {key === undefined ? failureText({ t, language: i18n.language }, problem) : t(key)}{' '}
-      {isUnknown && t('refused.unknown')}
+      {isUnknown ? joinSentences(reason, t('refused.unknown')) : reason}
     </Alert>
   );
 };

@@ -3,6 +3,8 @@ import type { CallFailure } from '@coinlane/shared-contracts/errors';
 
 import type { Translate } from '@coinlane/shared-ui/i18n';
 
+import { joinSentences } from '../join-sentences';
+
 /** Texts of a remote, whose release contains those of `shared-ui/locales`. */
 export type FailureWords = {
   readonly t: Translate<'shared'>;
@@ -36,6 +38,6 @@ export const failureText = (
     t(`callFailure.${key}`, { time: formatWait(waitMs, language) });
   const reason = say(failure._tag);
   if (failure._tag === 'TooMany')
-    return `${reason} ${say(remedy === 'automatic' ? 'automaticIn' : 'retryIn')}`;
-  return remedy === 'none' || !canRetry(failure) ? reason : `${reason} ${say(remedy)}`;
+    return joinSentences(reason, say(remedy === 'automatic' ? 'automaticIn' : 'retryIn'));
+  return remedy === 'none' || !canRetry(failure) ? reason : joinSentences(reason, say(remedy));
 };

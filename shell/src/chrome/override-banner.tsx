@@ -1,5 +1,6 @@
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { TriangleAlertIcon } from '@coinlane/shared-ui/icons';
+import { joinSentences } from '@coinlane/shared-ui/join-sentences';
 
 import { withoutOverrides } from '../routing';
 import { useShell } from '../services';
@@ -17,7 +18,7 @@ export const OverrideBanner = () => {
       <p className={styles.text}>
         <TriangleAlertIcon size="small" />
         <span>
-          {t('override.text', { versions: overrides.join(', ') })}{' '}
+          {joinSentences(t('override.text', { versions: overrides.join(', ') }), '')}
           <a className={styles.link} href={withoutOverrides(search)}>
             {t('override.clear')}
           </a>

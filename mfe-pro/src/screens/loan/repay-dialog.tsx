@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { Alert, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { joinSentences } from '@coinlane/shared-ui/join-sentences';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { problemOf, valueOf } from '@coinlane/shared-contracts/query';
 
@@ -58,7 +59,10 @@ export const RepayDialog = ({ loan }: { readonly loan: Loan }) => {
       />
       {missing !== null && (
         <Alert tone="warning">
-          {t('loan.short', { amount: `${formatAmount(missing, language)}\u00a0${ticker.toUpperCase()}` })}{' '}
+          {joinSentences(
+            t('loan.short', { amount: `${formatAmount(missing, language)}\u00a0${ticker.toUpperCase()}` }),
+            '',
+          )}
           <TextLink href="/pro/balance">{t('words.toBalance')}</TextLink>
         </Alert>
       )}

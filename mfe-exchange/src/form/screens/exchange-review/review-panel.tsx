@@ -4,6 +4,7 @@ import type { SyntheticEvent } from 'react';
 
 import { Alert, Button, Card, CountdownRing } from '@coinlane/shared-ui/components';
 import { ArrowLeftIcon } from '@coinlane/shared-ui/icons';
+import { joinSentences } from '@coinlane/shared-ui/join-sentences';
 
 import { amountModel } from '../../model/amount';
 import { estimateModel } from '../../model/estimate';
@@ -47,7 +48,7 @@ const ReviewNote = ({ isFixed }: { readonly isFixed: boolean }) => {
   const { t } = useWords();
   const exchange = useUnit(fiatModeModel.$kind);
   if (exchange === 'buy') return t('fiat.review.buy');
-  return `${t(isFixed ? 'calculator.rate.clocks' : 'review.floating')} ${t('terms.hold')}`;
+  return joinSentences(t(isFixed ? 'calculator.rate.clocks' : 'review.floating'), t('terms.hold'));
 };
 
 /** The review is one entry of the history: "back" of the browser leads to the form. */

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { AddressText, Button } from '@coinlane/shared-ui/components';
+import { joinSentences } from '@coinlane/shared-ui/join-sentences';
 
 import { refundAsset, refundFeeOf } from '../../domain/transaction';
 import type { Transaction, TransactionActions } from '../../domain/transaction';
@@ -61,7 +62,7 @@ export const ContinueChoice = ({ transaction, estimate, isSending, isPrimary }: 
         </Button>
       }
     >
-      {fiat(estimate, payout)} {t('actions.continueTerms')}{' '}
+      {fiat(estimate, payout)} {joinSentences(t('actions.continueTerms'), '')}
       {payout.address !== null && (
         <>
           {t('actions.sentTo')} <AddressText address={payout.address} format="short" />

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 
 import { Alert, Skeleton, VisuallyHidden } from '@coinlane/shared-ui/components';
 import { failureText } from '@coinlane/shared-ui/failure';
+import { joinSentences } from '@coinlane/shared-ui/join-sentences';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { expectedActions, orderStateOf, refundAsset, visitorActions } from '../../domain/transaction';
@@ -36,7 +37,7 @@ const outcomeText = (words: Words, state: ActionState): string | null => {
     case 'Declined':
       return words.t('actions.declined');
     case 'Failed':
-      return `${words.t('actions.failed')} ${failureText(words, state.failure)}`;
+      return joinSentences(words.t('actions.failed'), failureText(words, state.failure));
   }
 };
 

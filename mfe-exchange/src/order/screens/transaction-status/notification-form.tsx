@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react';
 
 import { Alert, Button, Card, Checkbox, classNames, TextField } from '@coinlane/shared-ui/components';
 import { failureText } from '@coinlane/shared-ui/failure';
+import { joinSentences } from '@coinlane/shared-ui/join-sentences';
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 
 import { isFinal } from '../../domain/transaction';
@@ -22,7 +23,7 @@ const problemOf = (words: Words, { state }: NotificationView): string | undefine
     case 'Declined':
       return words.t('notify.declined');
     case 'Failed':
-      return `${words.t('notify.failed')} ${failureText(words, state.failure)}`;
+      return joinSentences(words.t('notify.failed'), failureText(words, state.failure));
     case 'Editing':
     case 'Sending':
     case 'Confirmed':

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { Button, CopyButton } from '@coinlane/shared-ui/components';
+import { joinSentences } from '@coinlane/shared-ui/join-sentences';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { diagnosticOf } from '../../domain/saved-order';
@@ -26,7 +27,7 @@ export const SupportLine = ({ transaction, receivedAt }: StageProps & { readonly
         {t('support.title')}
       </h2>
       <p>
-        {t('support.phishing', { host: config.hostName })}{' '}
+        {joinSentences(t('support.phishing', { host: config.hostName }), '')}
         <a href={href}>{t('support.write', { email: config.supportEmail })}</a>
       </p>
       <div className={styles.supportActions}>

@@ -1,4 +1,5 @@
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { joinSentences } from '@coinlane/shared-ui/join-sentences';
 
 import { useShell } from '../../../services';
 import { NAMESPACE } from '../load-texts';
@@ -15,7 +16,7 @@ export const SandboxMailNote = ({ view }: Pick<SignInState, 'view'>) => {
   if (!isSandbox || !MAILED.includes(view)) return null;
   return (
     <p className={styles.note}>
-      {t('sandboxMail')}{' '}
+      {joinSentences(t('sandboxMail'), '')}
       <a href="/sandbox/outbox" target="_blank" rel="noreferrer">
         {t('sandboxOutbox')}
       </a>
