@@ -10,11 +10,12 @@ const KINDS: readonly RegExp[] = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd
 
 const lengthOf = (password: string): number => Array.from(password).length;
 
+/** Whether a password has more than 100 characters (spec §5 "Password"). */
+export const isTooLong = (password: string): boolean => lengthOf(password) > MAX_LENGTH;
+
 /** Whether a password has 8 to 100 characters (spec §5 "Password"). */
-export const isPassword = (password: string): boolean => {
-  const length = lengthOf(password);
-  return length >= MIN_LENGTH && length <= MAX_LENGTH;
-};
+export const isPassword = (password: string): boolean =>
+  lengthOf(password) >= MIN_LENGTH && !isTooLong(password);
 
 /** Number of characters that differ from a repetition or sequence: `aaaaaaaa` and `12345678` are long but weak. */
 const variety = (password: string): number => {

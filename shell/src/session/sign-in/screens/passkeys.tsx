@@ -89,7 +89,7 @@ const NewPasskeyFields = () => {
       <PasswordField
         label="current"
         value={fields.password}
-        error={isPasswordMissing ? t('problem.current') : undefined}
+        error={isPasswordMissing ? t('passkeys.removeNeedsPassword') : undefined}
         onType={(password) => {
           typed({ password });
         }}

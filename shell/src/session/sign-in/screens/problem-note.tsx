@@ -10,6 +10,8 @@ type Props = {
   readonly state: Pick<SignInState, 'problem' | 'notice' | 'retryAtMs'>;
   /** Whether a user is signed in: then only the password can be wrong. */
   readonly isSignedIn?: boolean;
+  /** Whether the code of the view was sent by e-mail. Otherwise it is a code of the authenticator app. */
+  readonly isCodeMailed?: boolean;
 };
 
 /** Problems that are shown at a field or by the next view. */
@@ -27,34 +29,34 @@ type SaidProblem = Exclude<SignInProblem, { readonly _tag: (typeof SILENT)[numbe
 const isSaid = (problem: SignInProblem): problem is SaidProblem =>
   SILENT.every((silent) => silent !== problem._tag);
 
-const wordsOf = ({ _tag }: SaidProblem, isSignedIn: boolean) =>
-  _tag === 'InvalidCredentials' && isSignedIn ? 'WrongPassword' : _tag;
+type Situation = Required<Pick<Props, 'isSignedIn' | 'isCodeMailed'>>;
 
-type SaidProps = {
-  readonly problem: SaidProblem;
-  readonly isSignedIn: boolean;
-  readonly left: number;
+const wordsOf = ({ _tag }: SaidProblem, { isSignedIn, isCodeMailed }: Situation) => {
+  if (_tag === 'InvalidCredentials' && isSignedIn) return 'WrongPassword';
+  return _tag === 'InvalidCode' && !isCodeMailed ? 'InvalidFactor' : _tag;
 };
 
-const Said = ({ problem, isSignedIn, left }: SaidProps) => {
+type SaidProps = Situation & { readonly problem: SaidProblem; readonly left: number };
+
+const Said = ({ problem, left, ...situation }: SaidProps) => {
   const { t } = useTranslation(NAMESPACE);
   const isOver = problem._tag === 'RetryLater' && left === 0;
   return (
     <Alert tone={isOver ? 'info' : 'danger'} role="alert">
       {isOver
         ? t('problem.RetryNow')
-        : t(`problem.${wordsOf(problem, isSignedIn)}`, { time: clockTime(left) })}
+        : t(`problem.${wordsOf(problem, situation)}`, { time: clockTime(left) })}
     </Alert>
   );
 };
 
 /** Result of the last attempt. An invalid field is reported at the field. */
-export const ProblemNote = ({ state, isSignedIn = false }: Props) => {
+export const ProblemNote = ({ state, isSignedIn = false, isCodeMailed = false }: Props) => {
   const { t } = useTranslation(NAMESPACE);
   const { problem, notice, retryAtMs } = state;
   const left = useSecondsLeft(problem?._tag === 'RetryLater' ? retryAtMs : null);
   if (problem !== null && isSaid(problem))
-    return <Said problem={problem} isSignedIn={isSignedIn} left={left} />;
+    return <Said problem={problem} isSignedIn={isSignedIn} isCodeMailed={isCodeMailed} left={left} />;
   return notice === null ? null : (
     <Alert tone={notice === 'session-ended' ? 'info' : 'success'} role="status">
       {t(`notice.${notice}`)}

@@ -2,6 +2,7 @@ import { TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { FieldName } from '../domain/missing-field.rule';
+import { isTooLong } from '../domain/password-strength.rule';
 import { NAMESPACE } from '../load-texts';
 import type { SignInFields, SignInState, SignInView } from '../model/sign-in-state';
 import { FactorField } from './factor-field';
@@ -19,12 +20,14 @@ const OF_VIEW: Readonly<Record<string, FieldName>> = {
 };
 
 /** Error text of a field: empty, too short, or refused by the service. */
-const wordsFor = ({ problem, view }: SignInState, field: FieldName) => {
+const wordsFor = ({ problem, view, fields }: SignInState, field: FieldName) => {
   if (problem === null) return null;
   if (problem._tag === 'EmailNotAllowed' || problem._tag === 'EmailTaken')
     return field === 'email' ? problem._tag : null;
   if (problem._tag !== 'InvalidField' || problem.field !== field) return null;
-  return OF_VIEW[`${view} ${field}`] ?? field;
+  const words = OF_VIEW[`${view} ${field}`] ?? field;
+  if (words !== 'password') return words;
+  return isTooLong(fields.password) ? 'passwordTooLong' : 'passwordTooShort';
 };
 
 const useFieldError = (state: SignInState) => {

@@ -74,7 +74,11 @@ export const SignInForm = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
         submit();
       }}
     >
-      <ProblemNote state={state} isSignedIn={view === 'change-password' || view === 'login-email'} />
+      <ProblemNote
+        state={state}
+        isSignedIn={view === 'change-password' || view === 'login-email'}
+        isCodeMailed={view === 'confirm' || view === 'reset'}
+      />
       <SignInFieldsOf state={state} onType={on.typed} />
       <SandboxMailNote view={view} />
       {hasCaptcha(state) ? <CaptchaSlot {...captcha} /> : null}

@@ -115,6 +115,31 @@ describe('the sign-in dialog', () => {
     expect(screen.queryByText(/Your session has ended/) !== null).toBe(isSaid);
   });
 
+  it.each([
+    { password: 'short', words: 'The password is too short.' },
+    { password: 'x'.repeat(101), words: 'The password is too long.' },
+  ])('shows the error of a new password next to the rule: $words', async ({ password, words }) => {
+    const { user, seen } = await open('register');
+    await user.type(field('E-mail'), 'bea@example.com');
+    await user.click(field('Password'));
+    await user.paste(password);
+    await user.keyboard('{Enter}');
+    expect(field('Password')).toHaveAccessibleDescription(`8 to 100 characters. ${words}`);
+    expect(seen).toEqual([]);
+  });
+
+  it('asks for the current code of the app, not for another one, if the second factor is wrong', async () => {
+    const refused = (error: string) => ({ status: 401, body: { error, message: 'm' } });
+    const answers: Record<string, object> = { 'POST /auth/login': refused('AUTH.CODE_NEEDED') };
+    const { user } = await open('sign-in', answers);
+    await user.type(field('E-mail'), 'ann@example.com');
+    await user.type(field('Password'), 'correct horse{Enter}');
+    await screen.findByText(/Six digits from your authenticator app/);
+    answers['POST /auth/login'] = refused('AUTH.INVALID_CODE');
+    await user.type(field('Code'), '000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Enter the current code from your app/);
+  });
+
   it('closes when the user signs in in another tab, and does not open earlier', async () => {
     const { bus } = await open('sign-in');
     act(() => bus.publish(authChanged, { isAuth: false }));
