@@ -128,7 +128,7 @@ test('without a connection a page shows a message in its language, with the orde
   await context.setOffline(true);
   await page.goto('/de/currencies');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind offline');
-  await expect(page.getByRole('listitem')).toContainText(['BTC → ETH · sending']);
+  await expect(page.getByRole('listitem')).toContainText([`BTC → ETH · ${id}Ihre Coins sind unterwegs.`]);
   await context.setOffline(false);
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+
+import { overridePage } from './compose/override-page.ts';
 import { unavailablePage } from './compose/unavailable-page.ts';
 import { plainPage, plainPolicy } from './plain-page.ts';
+import { workerWords } from './service-worker/index.ts';
 
 const hashOf = (source: string | undefined): string =>
   `'sha256-${createHash('sha256')
@@ -32,9 +36,22 @@ describe('a plain page', () => {
   });
 
   it('is what a visitor reads while the site is busy', () => {
-    const busy = unavailablePage('A & B', 'help@example.com');
+    const busy = unavailablePage('en', { brand: 'A & B', supportEmail: 'help@example.com' });
     expect(busy).toContain('<h1>A &amp; B is busy</h1>');
     expect(busy).toContain('<style>');
     expect(busy).toContain('<a href="">Try again</a>');
+  });
+
+  it.each(LANGUAGES)('is in the language of the page: %s', (language) => {
+    const texts = workerWords(language);
+    const busy = unavailablePage(language, { brand: 'A', supportEmail: 'help@example.com' });
+    expect(busy).toContain(`<html lang="${language}">`);
+    expect(busy).toContain(texts.busy.text);
+    expect(busy).toContain(`<h1>${texts.busy.title.replace('{brand}', 'A')}</h1>`);
+    const problem = { words: 'no <such> version', stay: '/a', clear: '/a?mfe=' };
+    const override = overridePage(language, 'A', problem);
+    expect(override).toContain(`<html lang="${language}">`);
+    expect(override).toContain('<p role="alert" lang="en">no &lt;such&gt; version</p>');
+    for (const text of Object.values(texts.override)) expect(override).toContain(text);
   });
 });

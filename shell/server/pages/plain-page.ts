@@ -22,7 +22,7 @@ const STYLE = [
   'ul{margin:0;padding:0;list-style:none}',
   'li{padding:.75rem 0;border-bottom:1px solid var(--line)}',
   'li:last-child{padding-bottom:0;border:0}',
-  'time{color:var(--muted)}',
+  'time{display:block;color:var(--muted)}',
 ].join('');
 
 /** Logo of the header. */

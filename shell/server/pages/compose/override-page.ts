@@ -1,15 +1,26 @@
+import type { Language } from '@coinlane/shared-contracts/values';
+
 import type { OverrideProblem } from '../../releases/overrides/index.ts';
 import { escapeHtml } from '../markup.ts';
 import { plainPage } from '../plain-page.ts';
+import { workerWords } from '../service-worker/index.ts';
 
-/** Page that explains to a developer why the requested versions are not shown. Nothing has changed. */
-export const overridePage = (brand: string, { words, stay, clear }: OverrideProblem): string => {
-  const live = `<a href="${escapeHtml(clear)}">Show the live versions</a>`;
+/**
+ * Page that explains to a developer why the requested versions are not shown. Nothing has changed. The reason is a
+ * message of the server, in English.
+ */
+export const overridePage = (
+  language: Language,
+  brand: string,
+  { words, stay, clear }: OverrideProblem,
+): string => {
+  const texts = workerWords(language).override;
+  const live = `<a href="${escapeHtml(clear)}">${escapeHtml(texts.live)}</a>`;
   return plainPage({
-    ...{ language: 'en', brand, title: 'These versions are not available' },
+    ...{ language, brand, title: texts.title },
     body: [
-      `<p role="alert">${escapeHtml(words)}</p>`,
-      stay === null ? live : `<a href="${escapeHtml(stay)}">Continue without this change</a><p>${live}</p>`,
+      `<p role="alert" lang="en">${escapeHtml(words)}</p>`,
+      stay === null ? live : `<a href="${escapeHtml(stay)}">${escapeHtml(texts.stay)}</a><p>${live}</p>`,
     ].join('\n'),
   });
 };

@@ -41,15 +41,6 @@ export type PageRoutePorts = SendPorts & {
   readonly shellPages: readonly string[];
 };
 
-const sendProblem = (reply: FastifyReply, problem: OverrideProblem, ports: PageRoutePorts): FastifyReply =>
-  reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .header('content-security-policy', plainPolicy())
-    .type('text/html; charset=utf-8')
-    .send(overridePage(ports.config.brand, problem));
-
 const pageRequestOf = (request: FastifyRequest, ports: PageRoutePorts): PageRequest =>
   toPageRequest({
     url: request.raw.url ?? '/',
@@ -60,6 +51,20 @@ const pageRequestOf = (request: FastifyRequest, ports: PageRoutePorts): PageRequ
     shellPages: ports.shellPages,
     unavailable: ports.config.unavailable ?? [],
   });
+
+const sendProblem = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: OverrideProblem,
+  ports: PageRoutePorts,
+): FastifyReply =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('content-security-policy', plainPolicy())
+    .type('text/html; charset=utf-8')
+    .send(overridePage(pageRequestOf(request, ports).language, ports.config.brand, problem));
 
 /** Query parameters that the page reads, as declared in its release. */
 const readsOf = ({ remote, route }: PageRequest, { remotes }: Variant): ReadParameters =>
@@ -77,12 +82,12 @@ export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void
   const source = createPageSource(ports);
   app.get('/*', async (request, reply) => {
     const answered = await ports.answerOverride(request, reply);
-    if (E.isLeft(answered)) return sendProblem(reply, answered.left, ports);
+    if (E.isLeft(answered)) return sendProblem(request, reply, answered.left, ports);
     if (answered.right) return reply;
     const asked = pageRequestOf(request, ports);
     if (asked.route !== null) ports.onRoute?.(request, asked.route);
     const chosen = await ports.choose(request, reply, asked.isBot);
-    if (E.isLeft(chosen)) return sendProblem(reply, chosen.left, ports);
+    if (E.isLeft(chosen)) return sendProblem(request, reply, chosen.left, ports);
     const variant = chosen.right;
     const reads = readsOf(asked, variant);
     const page = { ...asked, search: readSearch(asked.search, reads) };
@@ -92,6 +97,7 @@ export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void
       ? nonceMarkOf(request)
       : null;
     const sending = {
+      language: page.language,
       nonceMark,
       isOverridden: variant.overrides.length > 0,
       issuePageId: (nowMs: number) => ports.pageIds.issue(pageFactsOf(variant), nowMs),

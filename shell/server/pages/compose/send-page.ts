@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+import type { Language } from '@coinlane/shared-contracts/values';
 
 import {
   contentSecurityPolicy,
@@ -33,6 +34,7 @@ export type SendPorts = {
 
 /** Options of a response. */
 export type Sending = {
+  readonly language: Language;
   /** Replaces the nonce if a trusted proxy caches the page. Null: for this visitor only. */
   readonly nonceMark: string | null;
   /** Whether the page has overrides. */
@@ -127,6 +129,6 @@ export const sendPage = (
         .header('cache-control', 'no-store')
         .header('content-security-policy', plainPolicy())
         .type('text/html; charset=utf-8')
-        .send(unavailablePage(ports.config.brand, ports.config.supportEmail));
+        .send(unavailablePage(sending.language, ports.config));
   }
 };

@@ -25,7 +25,9 @@ describe('the offline page', () => {
     {
       rule: 'one valid and one invalid order',
       text: JSON.stringify({ version: 1, value: [{ transactionId: 'x' }, null, order] }),
-      shown: [{ id: '93f47e8b7674e1', words: 'BTC → ETH · sending', seenAt: '2026-11-20T12:00:00.000Z' }],
+      shown: [
+        { id: '93f47e8b7674e1', pair: 'BTC → ETH', status: 'sending', seenAt: '2026-11-20T12:00:00.000Z' },
+      ],
     },
   ])('shows the recent orders: $rule', ({ text, shown }) => {
     expect(readOrders(text)).toEqual(shown);

@@ -1,5 +1,6 @@
 import type { Language } from '@coinlane/shared-contracts/values';
 
+import { escapeHtml } from '../markup.ts';
 import { plainPage, plainPolicy } from '../plain-page.ts';
 import { orderIn, partOf, readOrders, showOrders } from './offline-script.ts';
 import { workerWords } from './worker-words.ts';
@@ -18,8 +19,9 @@ export const OFFLINE_POLICY = plainPolicy({ script: SCRIPT });
 
 /** Page for navigations that fail. Self-contained, because nothing else can be loaded. */
 export const offlinePage = (language: Language, brand: string): string => {
-  const { title, text, retry, known } = workerWords(language).offline;
-  const orders = `<section id="last-known" hidden><h2>${known}</h2><ul id="orders" role="list"></ul></section>`;
+  const { offline, notices } = workerWords(language);
+  const { title, text, retry, known } = offline;
+  const orders = `<section id="last-known" data-notices="${escapeHtml(JSON.stringify(notices))}" hidden><h2>${known}</h2><ul id="orders" role="list"></ul></section>`;
   const body = `<p>${text}</p><a href="">${retry}</a>${orders}`;
   return plainPage({ language, brand, title, body, script: SCRIPT });
 };

@@ -4,7 +4,12 @@
  */
 
 /** An order on the offline page. */
-export type ShownOrder = { readonly id: string; readonly words: string; readonly seenAt: string };
+export type ShownOrder = {
+  readonly id: string;
+  readonly pair: string;
+  readonly status: string;
+  readonly seenAt: string;
+};
 
 /** Nested property of a stored value, or undefined. */
 export function partOf(value: unknown, ...keys: readonly string[]): unknown {
@@ -23,7 +28,7 @@ export function orderIn(raw: unknown): readonly ShownOrder[] {
   const texts = [id, from, to, status];
   if (texts.some((text) => typeof text !== 'string') || typeof seenAt !== 'number') return [];
   const pair = `${String(from)} → ${String(to)}`.toUpperCase();
-  return [{ id: String(id), words: `${pair} · ${String(status)}`, seenAt: new Date(seenAt).toISOString() }];
+  return [{ id: String(id), pair, status: String(status), seenAt: new Date(seenAt).toISOString() }];
 }
 
 /** Orders in a stored text, newest first, at most ten. Skips invalid ones. */
@@ -37,16 +42,21 @@ export function readOrders(text: string | null): readonly ShownOrder[] {
   }
 }
 
-/** Fills the list of the page, and waits for a connection. */
+/** Fills the list of the page, with its text for a status if it has one, and waits for a connection. */
 export function showOrders(page: Document, stored: string | null, reload: () => void): void {
-  for (const { id, words, seenAt } of readOrders(stored)) {
+  const list = page.querySelector<HTMLElement>('#last-known');
+  const notices: unknown = JSON.parse(list?.dataset['notices'] ?? '{}');
+  for (const { id, pair, status, seenAt } of readOrders(stored)) {
+    const notice = partOf(notices, status);
+    const note = page.createElement('div');
+    note.textContent = typeof notice === 'string' ? notice : '';
     const item = page.createElement('li');
     const time = page.createElement('time');
     time.dateTime = seenAt;
     time.textContent = `${seenAt.slice(0, 16).replace('T', ' ')} UTC`;
-    item.append(`${words} · ${id} · `, time);
+    item.append(`${pair} · ${id}`, note, time);
     page.querySelector('#orders')?.append(item);
-    page.querySelector('#last-known')?.removeAttribute('hidden');
+    list?.removeAttribute('hidden');
   }
   page.defaultView?.addEventListener('online', reload);
 }

@@ -8,12 +8,14 @@ import { failure } from 'io-ts/lib/PathReporter.js';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 /**
- * Texts that are shown without a page: in notifications and on the offline page. Separate from the texts of pages,
- * which would include them.
+ * Texts that are shown without a page of the shell: in notifications and on plain pages. Separate from the texts of
+ * pages, which would include them.
  */
 const WorkerWords = t.readonly(
   t.type({
     offline: t.readonly(t.type({ title: t.string, text: t.string, retry: t.string, known: t.string })),
+    override: t.readonly(t.type({ title: t.string, live: t.string, stay: t.string })),
+    busy: t.readonly(t.type({ title: t.string, text: t.string })),
     notices: t.readonly(t.record(t.string, t.string)),
   }),
   'WorkerWords',
