@@ -4,13 +4,11 @@ import { canStillPay, depositWindowMs } from '../../domain/transaction';
 import type { OrderState } from '../../domain/transaction';
 import { clockModel } from '../../../page/model/clock';
 import { clockText, momentText, useWords } from '../../../page/screens/words';
-import type { Words } from '../../../page/screens/words';
+import { leftText } from './left-text';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
 const URGENT_MS = 120_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 type Props = StageProps & { readonly state: OrderState };
 
@@ -40,16 +38,6 @@ const DepositTimer = ({ transaction }: StageProps) => {
       />
     </div>
   );
-};
-
-/** Formats a remaining time of days or hours. */
-const leftText = ({ t }: Words, ms: number): string => {
-  const days = Math.floor(ms / DAY_MS);
-  const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
-  if (days > 0) return t('order.left.days', { days, hours });
-  return hours > 0
-    ? t('order.left.hours', { hours, minutes: Math.floor((ms % HOUR_MS) / 60_000) })
-    : t('order.history.left', { time: clockText(Math.ceil(ms / 1000)) });
 };
 
 /** End of the time to choose, and the time left. */
