@@ -33,7 +33,8 @@ export const OwnAddresses = (props: OwnAddressesProps) => {
   ) : null;
 };
 
-const FieldButtons = idlePart(async () => (await loadExtras()).FieldButtons);
+// an error inside the field would hide what is typed
+const FieldButtons = idlePart(async () => (await loadExtras()).FieldButtons, true);
 
 type Props = {
   readonly field: AddressField;
