@@ -4,8 +4,8 @@ import type { Translate } from '@coinlane/shared-ui/i18n';
 
 export type RetryAlertProps = {
   readonly t: Translate<'shared'>;
-  /** The call that failed. */
-  readonly title?: string | undefined;
+  /** The call that failed. Null: the heading of the page names it. */
+  readonly title?: string | null | undefined;
   readonly reason: string;
   readonly tone?: 'warning' | 'danger' | undefined;
   /** Name of the retry button, with the call that it retries. */

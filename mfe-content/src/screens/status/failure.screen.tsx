@@ -18,7 +18,7 @@ export const FailureScreen = ({ error, isPending }: Props) => {
       <h1>{t('failure.title')}</h1>
       <LoadErrorAlert
         ns="content"
-        title={t('failure.title')}
+        title={null}
         error={error}
         isRetrying={isPending}
         onRetry={() => retry()}
