@@ -16,18 +16,8 @@ const pureConstants = () => ({
  */
 module.exports = (api) => {
   const isTest = api.env('test');
-  const isServer = api.caller((caller) => caller?.target === 'node');
   return {
-    presets: [
-      [
-        '@babel/preset-env',
-        isTest || isServer
-          ? { targets: { node: '24' }, ...(isTest ? {} : { modules: false }) }
-          : { targets: 'chrome >= 109, firefox >= 115, safari >= 16.4', modules: false, bugfixes: true },
-      ],
-      '@babel/preset-typescript',
-      ['@babel/preset-react', { runtime: 'automatic' }],
-    ],
+    presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
     overrides: [
       {
         include: ['./shared-contracts/src', './chains/src', /\/src\/(?:api|domain)\//],

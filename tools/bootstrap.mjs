@@ -27,7 +27,8 @@ const isInstalled = () =>
 const install = () => {
   process.stdout.write('installing the packages of package-lock.json (once, about two minutes) …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // the lock file has the hash of each package: a cached description of it needs no second look
+  const result = spawnSync(npm, ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   });

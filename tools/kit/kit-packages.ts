@@ -30,7 +30,6 @@ export const KIT_PACKAGES: readonly KitPackage[] = [
     copied: [],
     alsoNeeds: [
       '@babel/core',
-      '@babel/preset-env',
       '@babel/preset-react',
       '@babel/preset-typescript',
       // loaded by the minimizer plugin

@@ -1,4 +1,3 @@
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { extname, join } from 'node:path';
@@ -69,7 +68,7 @@ const minimizers = (): NonNullable<NonNullable<Configuration['optimization']>['m
     // one character beyond Latin-1 makes browsers store a whole script in two bytes per character
     minimizerOptions: { compress: { passes: 4 }, mangle: true, format: { ascii_only: true } },
   }),
-  new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+  new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify, extractComments: false }),
 ];
 
 /** Shared by every browser build: identities, hashes, styles, minimisers. */
