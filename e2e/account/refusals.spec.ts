@@ -26,7 +26,6 @@ test('each refusal of a new sign-in e-mail and a new password has its words (spe
   test.slow();
   problems.allow(/status of (400|401|409)/);
   const where = { origin: baseURL ?? '', sandbox };
-  const taken = await createAccount(where);
   await signedInAs(page, where);
   const screen = signInDialog(page);
   const field = (words: string) => screen.dialog.getByText(words, { exact: true });
@@ -51,10 +50,13 @@ test('each refusal of a new sign-in e-mail and a new password has its words (spe
     await expectAccessible(page, 'an address that is none');
   });
   await test.step('USERS.SETUP_LOGIN_EMAIL_ALREADY_EXISTS: it is of another account', async () => {
-    await screen.newEmail.fill(taken.email);
+    const body = { error: 'USERS.SETUP_LOGIN_EMAIL_ALREADY_EXISTS', message: 'x' };
+    // the sandbox reveals no account; another service may
+    await sandbox.setFaults([{ path: '/login-email$', action: 'status', status: 409, body, times: 1 }]);
+    await screen.newEmail.fill('taken@example.com');
     await page.keyboard.press('Enter');
     await expect(field('Another account already signs in with this address.')).toBeVisible();
-    await expectGoesOnAt(screen.newEmail, taken.email);
+    await expectGoesOnAt(screen.newEmail, 'taken@example.com');
   });
   await test.step('USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED: the code is required', async () => {
     await screen.newEmail.fill('new.ada@example.com');

@@ -53,7 +53,7 @@ const securityCalls = ({
   'GET /users/me': { status: 200 },
   'PUT /users/me/settings': { body: { id: ANN, notifications: { 'loan.email': false } }, status: 200 },
   'POST /users/me/password': { body: { current: ANNS_PASSWORD, password: NEW_PASSWORD }, status: 401 },
-  'POST /users/me/login-email': { body: { email: ANN, password: PASSWORD }, status: 409 },
+  'POST /users/me/login-email': { body: { email: ANN, password: PASSWORD }, status: 401 },
   'POST /users/me/second-factor': { body: { password: ANNS_PASSWORD }, status: 401 },
   'POST /users/me/second-factor/enable': { body: { code: '000000' }, status: 401 },
   'POST /users/me/second-factor/disable': { body: { password: ANNS_PASSWORD, code: '' }, status: 401 },

@@ -32,9 +32,12 @@ const subjectOf = ({ account }: SignedIn, email: string): CodeSubject => ({
   requestId: account.id,
 });
 
-/** Only the owner of the account can name an address. A code that is still valid is sent there again without proof. */
+/**
+ * Only the owner of the account can name an address. A code that is still valid is sent there again without proof.
+ * The reply is the same for every address: an existing account is mentioned only in the e-mail.
+ */
 const sendCode = async (accounts: Accounts, asking: SignedIn, email: string, body: Body): Promise<void> => {
-  const { codes, outbox } = accounts;
+  const { store, codes, outbox } = accounts;
   const { account, now } = asking;
   const subject = subjectOf(asking, email);
   const spentForMs = codes.spentForMs(subject, now);
@@ -43,12 +46,15 @@ const sendCode = async (accounts: Accounts, asking: SignedIn, email: string, bod
     await requireStepUp(accounts, asking, { password: body.password, code: body.secondFactorCode });
   const code = codes.issue(subject, now, account.id);
   if (code === null) return;
+  const isTaken = store.findByEmail(account.namespace, email) !== null;
   outbox.send({
     namespace: account.namespace,
     to: email,
     at: now,
-    subject: 'Your new address',
-    text: `The code to sign in with this address from now on is ${code}. It is valid for ten minutes.`,
+    subject: isTaken ? 'This address already has an account' : 'Your new address',
+    text: isTaken
+      ? 'A user wants to sign in with this address, but it already has an account. If this was not you, ignore this e-mail.'
+      : `The code to sign in with this address from now on is ${code}. It is valid for ten minutes.`,
   });
 };
 
@@ -61,7 +67,7 @@ const setUp = async (accounts: Accounts, request: FastifyRequest) => {
   const decoded = Email.decode(body.email);
   if (E.isLeft(decoded)) throw setupNotAllowed();
   const email = decoded.right;
-  if (store.findByEmail(account.namespace, email) !== null) throw setupEmailExists();
+  if (email === account.email) throw setupEmailExists();
   if (body.code === '') {
     await sendCode(accounts, asking, email, body);
     throw setupCodeNeeded();
