@@ -128,10 +128,11 @@ const journeyChecks = (): readonly Check[] => {
     {
       name: `e2e: ${journeys.join(', ')}`,
       command: [
-        bin('playwright'),
-        'test',
-        '-c',
-        'e2e/playwright.config.ts',
+        'npm',
+        'run',
+        '--silent',
+        'e2e',
+        '--',
         '--reporter=line',
         '--pass-with-no-tests',
         ...journeys.map((path) => `e2e/${path}`),

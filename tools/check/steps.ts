@@ -17,7 +17,6 @@ export type Step = {
 };
 
 const node = process.execPath;
-const bin = (name: string): string => fromRoot('node_modules/.bin', name);
 const JEST_RESULT = fromRoot('.cache/jest-result.json');
 const E2E_RESULT = fromRoot('.cache/e2e-result.json');
 
@@ -59,7 +58,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'e2e',
-    command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
+    command: ['npm', 'run', '--silent', 'e2e'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_RESULT },
     // journeys use all processors, and copy the root, to which some suites write
     after: ['build', 'lint', 'unit'],
