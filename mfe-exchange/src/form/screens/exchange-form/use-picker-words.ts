@@ -1,4 +1,6 @@
-import { useMemo } from 'react';
+import { formatAmount } from '@coinlane/shared-contracts/amounts';
+import type { DecimalString, Language } from '@coinlane/shared-contracts/values';
+import Big from 'big.js';
 
 import type { Currency, CurrencyFilter, CurrencyGroupName } from '../../../currency/domain/currency';
 import type { CurrencyPickerWords } from '../../ui/currency-picker';
@@ -27,17 +29,19 @@ const groupWords = ({ t }: Words): Readonly<Record<CurrencyGroupName, string>> =
   balance: t('picker.groups.balance'),
 });
 
-const PERCENT: Intl.NumberFormatOptions = {
-  signDisplay: 'exceptZero',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
+/** A change with its sign and two decimals. Without `Intl`, whose first format blocks a phone. */
+const signed = (change: DecimalString, language: Language): string => {
+  const rounded = Big(change).round(2);
+  const text = formatAmount(rounded.abs().toFixed(2), language);
+  if (rounded.eq(0)) return text;
+  return `${rounded.gt(0) ? '+' : '-'}${text}`;
 };
 
 /** The picker's texts in the page's language. */
 export const usePickerWords = (): CurrencyPickerWords => {
   const words = useWords();
   const { t, ticker, language } = words;
-  const total = useMemo(() => new Intl.NumberFormat(language), [language]);
+  const counted = (count: number) => ({ count, total: formatAmount(String(count), language) });
   const named = (currency: Currency) => ({
     ticker: ticker(currency),
     network: currency.networkName,
@@ -50,14 +54,13 @@ export const usePickerWords = (): CurrencyPickerWords => {
     groups: groupWords(words),
     nothingFound: t('picker.nothingFound'),
     searchAll: t('picker.searchAll'),
-    results: (count) => t('picker.results', { count, total: total.format(count) }),
-    networks: (count) => t('picker.networks', { count, total: total.format(count) }),
+    results: (count) => t('picker.results', counted(count)),
+    networks: (count) => t('picker.networks', counted(count)),
     chooseNetwork: ({ displayTicker }) => t('picker.chooseNetwork', { ticker: displayTicker.toUpperCase() }),
     back: t('picker.back'),
     isFavourite: t('picker.isFavourite'),
     favourite: (currency, isOne) =>
       isOne ? t('picker.unmark', named(currency)) : t('picker.mark', named(currency)),
-    change: ({ change24h }) =>
-      t('price.percent', { number: new Intl.NumberFormat(language, PERCENT).format(Number(change24h ?? 0)) }),
+    change: ({ change24h }) => t('price.percent', { number: signed(change24h ?? '0', language) }),
   };
 };
