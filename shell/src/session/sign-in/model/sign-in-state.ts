@@ -160,9 +160,13 @@ const withFactor = (state: SignInState, problem: SignInProblem): SignInState =>
     ? { ...state, isFactorWanted: true, problem }
     : { ...state, view: 'code', problem: null };
 
-/** The code for a new address has expired: sending another one takes the password, a field of the view before. */
-const isPasswordMissing = ({ view }: SignInState, problem: SignInProblem): boolean =>
-  view === 'login-email-code' && problem._tag === 'InvalidField' && problem.field === 'current';
+/**
+ * The code of a new address is right or has expired, but a field of the view before is not: the address now belongs to
+ * another account, or sending another code takes the password.
+ */
+const isAboutAddress = ({ view }: SignInState, problem: SignInProblem): boolean =>
+  view === 'login-email-code' &&
+  (problem._tag === 'InvalidField' ? problem.field === 'current' : problem._tag === 'EmailTaken');
 
 const backToAddress = (state: SignInState, problem: SignInProblem): SignInState => ({
   ...inView(state, 'login-email'),
@@ -181,6 +185,6 @@ export const afterProblem = (state: SignInState, problem: SignInProblem, nowMs: 
   if (_tag === 'CaptchaNeeded') return withCaptcha(spent, state.captcha === '', problem);
   if (_tag === 'RetryLater') return { ...spent, problem, retryAtMs: nowMs + problem.afterMs };
   if (_tag === 'EmailCodeNeeded') return afterCode(spent, 'login-email-code', nowMs + RESEND_MS);
-  if (isPasswordMissing(state, problem)) return backToAddress(spent, problem);
+  if (isAboutAddress(state, problem)) return backToAddress(spent, problem);
   return { ...spent, problem, fields: fieldsAfter(state.fields, problem) };
 };

@@ -75,4 +75,20 @@ describe('step-up authentication of a signed-in user', () => {
       fields: { email: NEW.email },
     });
   });
+
+  it('returns to the address if another account has taken it while the code was on its way', async () => {
+    const { type, submit, state } = await open('login-email', [
+      { _tag: 'EmailCodeNeeded' },
+      { _tag: 'EmailTaken' },
+    ]);
+    await type(NEW);
+    await submit();
+    await type({ code: '123456' });
+    await submit();
+    expect(state()).toMatchObject({
+      view: 'login-email',
+      problem: { _tag: 'EmailTaken' },
+      fields: { email: NEW.email },
+    });
+  });
 });
