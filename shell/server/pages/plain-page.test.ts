@@ -29,6 +29,11 @@ describe('a plain page', () => {
     expect(plainPolicy()).not.toContain('script-src');
   });
 
+  it('breaks lines of Japanese between phrases, and of Korean between words', () => {
+    expect(page).toContain(':lang(ja){line-break:strict;word-break:auto-phrase}');
+    expect(page).toContain(':lang(ko){word-break:keep-all}');
+  });
+
   it('gives words of two lines on a button their space', () => {
     const [, button] = /main>a,button\{(.*?)\}/.exec(page) ?? [];
     expect(button).toContain('padding:.625rem 1.5rem;');
