@@ -43,12 +43,14 @@ describe('the other fields', () => {
 describe('the review', () => {
   it('shows amounts, address and costs, and orders nothing yet', async () => {
     const seen: HttpRequest[] = [];
-    const { user } = await openDetails('eth', {}, seen);
+    const providers = [{ ...standard, estimatedAmount: 3.03160082 }];
+    const { user } = await openDetails('eth', { [KEYS.estimates]: { providers } }, seen);
     await fill(user, ADDRESSES.eth);
     await review(user);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByText('You get about')).toBeInTheDocument();
-    expect(screen.getByText('1.4032 ETH')).toBeInTheDocument();
+    expect(screen.getByText('3.03160082 ETH')).toBeInTheDocument();
+    expect(screen.getByText('Send 0.1 BTC, get ≈ 3.03160082 ETH')).toBeInTheDocument();
     expect(screen.getByText('≈ $4,000.00 · Bitcoin')).toBeInTheDocument();
     expect(screen.getByText('0x5a')).toBeInTheDocument();
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');

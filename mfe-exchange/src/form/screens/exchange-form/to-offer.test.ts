@@ -1,3 +1,5 @@
+import { roundForDisplay } from '@coinlane/shared-contracts/amounts';
+
 import { aCurrency } from '../../../currency/domain/currency/currency.fixture';
 import { anEstimate } from '../../domain/estimate/estimate.fixture';
 import type { Words } from '../../../page/screens/words';
@@ -7,7 +9,7 @@ import type { ShownView } from './to-offer';
 const words = {
   t: (key: string, values: Partial<Record<'amount' | 'paidPercent' | 'number', string>> = {}) =>
     [key, values.amount ?? values.paidPercent ?? values.number ?? ''].join(' ').trim(),
-  short: (amount: string) => amount,
+  short: (amount: string) => roundForDisplay(amount),
   exact: (amount: string) => amount,
   ticker: () => 'ETH',
 } as unknown as Words;
@@ -38,10 +40,10 @@ const noteOf = (limits: { readonly minAmount: string | null; readonly maxAmount:
 
 describe('the amount of an offer', () => {
   it.each([
-    { rule: 'estimated with a floating rate', isFixed: false, amount: '≈ 3.18 ETH' },
-    { rule: 'promised with a fixed rate', isFixed: true, amount: '3.18 ETH' },
+    { rule: 'estimated with a floating rate', isFixed: false, amount: '≈ 3.05160896 ETH' },
+    { rule: 'promised with a fixed rate', isFixed: true, amount: '3.05160896 ETH' },
   ])('$rule: $amount', ({ isFixed, amount }) => {
-    const estimate = anEstimate({ estimatedAmount: '3.18' });
+    const estimate = anEstimate({ estimatedAmount: '3.05160896' });
     const view = { _tag: 'Shown', estimates: [estimate], chosen: estimate } as unknown as ShownView;
     const sendFacts = { send: '5', ticker: 'BTC' };
     expect(

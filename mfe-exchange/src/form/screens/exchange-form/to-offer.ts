@@ -100,7 +100,7 @@ export const toOffer = (facts: OfferFacts, estimate: Estimate): Offer => {
     label: offerName(words.t, estimate),
     amount:
       isPositive(estimatedAmount) && counted !== undefined
-        ? `${isFixed ? '' : '≈ '}${words.short(estimatedAmount)} ${words.ticker(counted)}`
+        ? `${isFixed ? '' : '≈ '}${words.exact(estimatedAmount)} ${words.ticker(counted)}`
         : null,
     value: valueOf(facts, estimate),
     note: noteOf(words, estimate, sendFacts),

@@ -8,7 +8,7 @@ import { useWords } from '../../../page/screens/words';
 
 /** The order in one sentence: "Buy about 0.0021 BTC for 200 USD". Empty without an offer. */
 export const useDealText = (): string => {
-  const { t, short, exact, ticker } = useWords();
+  const { t, exact, ticker } = useWords();
   const { pair, query, chosen, rateMode, chosenKind } = useUnit({
     pair: pairModel.$pair,
     query: estimateModel.$query,
@@ -22,6 +22,6 @@ export const useDealText = (): string => {
   const mark = rateMode === 'fixed' ? '' : '≈ ';
   return t(`review.deal.${chosenKind}`, {
     send: `${exact(send)} ${ticker(pair.from)}`,
-    get: `${mark}${short(receive)} ${ticker(pair.to)}`,
+    get: `${mark}${exact(receive)} ${ticker(pair.to)}`,
   });
 };
