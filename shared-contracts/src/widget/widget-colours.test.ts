@@ -71,6 +71,19 @@ describe('the widget’s colours', () => {
     );
   });
 
+  it('keep links readable on the ground of a box and of a hovered part', () => {
+    fc.assert(
+      fc.property(colour, colour, fc.boolean(), (color, backgroundColor, darkMode) => {
+        const { hovered, accentText, textContrast } = widgetColours({ color, backgroundColor, darkMode });
+        fc.pre(textContrast >= 4.5);
+        expect(contrast(accentText, hovered)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+    const { hovered, accentText } = widgetColours(DEFAULT_WIDGET);
+    expect(hovered).toBe('#F0F0F1');
+    expect(contrast(accentText, hovered)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it.each([
     { what: 'the default texts of the themes', settings: {}, low: false },
     {

@@ -55,12 +55,12 @@ const mix = (colour: string, other: string, share: number): string => {
 
 const STEPS = 20;
 
-/** Mixes a colour with black or white until it is readable on a background. */
-export const readableOn = (colour: string, ground: string): string => {
+/** Mixes a colour with black or white until it is readable on a background, and on others close to it. */
+export const readableOn = (colour: string, ground: string, ...others: readonly string[]): string => {
   const ink = inkOn(ground);
   for (let step = 0; step <= STEPS; step += 1) {
     const mixed = mix(colour, ink, step / STEPS);
-    if (contrast(mixed, ground) >= READABLE_CONTRAST) return mixed;
+    if ([ground, ...others].every((one) => contrast(mixed, one) >= READABLE_CONTRAST)) return mixed;
   }
   return ink;
 };
@@ -68,9 +68,14 @@ export const readableOn = (colour: string, ground: string): string => {
 /** Text colours of the two themes: `shared-ui` tokens for text and secondary text. */
 const TEXT = { light: ['#2B2B36', '#68638A'], dark: ['#F3F1F8', '#A29DBC'] } as const;
 
+/** Share of the text colour in the ground of a hovered part. */
+const HOVERED_SHARE = 0.07;
+
 export type WidgetColours = {
   readonly accent: string;
   readonly background: string;
+  /** Ground of a hovered part. That of a box is between it and the background. */
+  readonly hovered: string;
   /** Text colour on the accent, for the button label. */
   readonly onAccent: string;
   /** Accent colour used for text. */
@@ -89,11 +94,13 @@ export const widgetColours = ({
 }: Pick<WidgetSettings, 'color' | 'backgroundColor' | 'darkMode'>): WidgetColours => {
   const background = backgroundColor ?? defaultBackground(darkMode);
   const texts = TEXT[darkMode ? 'dark' : 'light'];
+  const hovered = mix(background, texts[0], HOVERED_SHARE);
   return {
     accent: color,
     background,
+    hovered,
     onAccent: inkOn(color),
-    accentText: readableOn(color, background),
+    accentText: readableOn(color, background, hovered),
     accentContrast: contrast(color, background),
     textContrast: Math.min(...texts.map((text) => contrast(text, background))),
   };

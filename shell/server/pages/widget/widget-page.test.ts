@@ -55,6 +55,7 @@ describe('the widget’s page', () => {
     { query: '', has: '--color-page:#FFFFFF;' },
     { query: '?darkMode=true', has: '--color-page:#2B2B35;' },
     { query: '?backgroundColor=fff4e0', has: '--color-page:#FFF4E0;' },
+    { query: '?darkMode=true', has: '--color-secondary:#393943;' },
     { query: '?color=ff7a00', has: '--color-brand:#FF7A00;' },
     { query: '?color=red;}*{display:none', has: '--color-brand:#00C26F;' },
     { query: '?color=%23000000', has: '--color-on-brand:#FFFFFF;' },

@@ -10,7 +10,7 @@ const mixed = (colour: string, percent: number, other: string): string =>
  * bar.
  */
 export const widgetStyleSheet = (settings: WidgetSettings): string => {
-  const { accent, background, onAccent, accentText } = widgetColours(settings);
+  const { accent, background, hovered, onAccent, accentText } = widgetColours(settings);
   // away from the text colour, so that the button label stays readable
   const press = onAccent === '#000000' ? '#FFFFFF' : '#000000';
   const edge = contrast(accent, background) >= READABLE_CONTRAST ? accent : accentText;
@@ -19,7 +19,10 @@ export const widgetStyleSheet = (settings: WidgetSettings): string => {
     '--color-surface': background,
     '--color-surface-raised': background,
     '--color-surface-sunken': mixed(background, 96, 'var(--color-text)'),
-    '--color-surface-hover': mixed(background, 93, 'var(--color-text)'),
+    '--color-surface-hover': hovered,
+    '--color-secondary': hovered,
+    '--color-secondary-hover': mixed(background, 88, 'var(--color-text)'),
+    '--color-secondary-active': mixed(background, 82, 'var(--color-text)'),
     '--color-brand': accent,
     '--color-brand-hover': mixed(accent, 88, press),
     '--color-brand-active': mixed(accent, 80, press),
