@@ -81,13 +81,15 @@ describe('the page of a swap', () => {
     await unmount(props);
   });
 
-  it('shows only the state of a refunded one, without a form (spec §4)', async () => {
+  it('shows the deposit of a refunded one and a next step, without a form (spec §4)', async () => {
     const { props } = await openPage('/swap/txs/5f0c3a', () =>
       TE.right({ ...swapReply, status: 'refunded' }),
     );
     expect(await screen.findByText(/Your tokens were sent back/)).toHaveTextContent(/^Refunded/);
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     expect(screen.queryByText('Payout address')).not.toBeInTheDocument();
+    expect(screen.getByText('Amount sent').nextElementSibling).toHaveTextContent('500 NOW');
+    expect(screen.getByRole('link', { name: 'Swap again' })).toHaveAttribute('href', '/swap/now');
     await unmount(props);
   });
 

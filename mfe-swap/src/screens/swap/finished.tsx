@@ -24,8 +24,20 @@ const TimeLine = () => {
   );
 };
 
+type Props = { readonly swap: Swap };
+
+/** Link to a new swap of the same token. */
+export const SwapAgain = ({ swap }: Props) => {
+  const { t } = useTranslation('swap');
+  return (
+    <div>
+      <ButtonLink href={`/swap/${encodeURIComponent(swap.payin.currency)}`}>{t('finished.again')}</ButtonLink>
+    </div>
+  );
+};
+
 /** Finished swap: both sides with links to their explorers, and its duration (spec §4). */
-export const Finished = ({ swap }: { readonly swap: Swap }) => {
+export const Finished = ({ swap }: Props) => {
   const { t } = useTranslation('swap');
   const minutes = durationMinutes(swap.createdAt, swap.updatedAt);
   return (
@@ -43,11 +55,7 @@ export const Finished = ({ swap }: { readonly swap: Swap }) => {
           </strong>
         </p>
         {hasTimeLine(minutes) && <TimeLine />}
-        <div>
-          <ButtonLink href={`/swap/${encodeURIComponent(swap.payin.currency)}`}>
-            {t('finished.again')}
-          </ButtonLink>
-        </div>
+        <SwapAgain swap={swap} />
       </div>
     </Card>
   );

@@ -11,6 +11,8 @@ import { useChainName } from '../../ui/pair-facts';
 import { QrCode } from '../../ui/qr-code';
 import { StepList } from '../../ui/step-list';
 import { FailureBlock } from './failure-block';
+import { SwapAgain } from './finished';
+import { SwapSideFacts } from './swap-side';
 import styles from './swap.module.css';
 
 const nothing = (): void => undefined;
@@ -79,7 +81,15 @@ const Recipient = ({ swap: { payout } }: { readonly swap: Swap }) => {
   );
 };
 
-/** State of a swap with its details. A refunded one has none (spec §4 "Status checks"). */
+/** The deposit that was sent back, and a next step. The service does not report how much of it arrived. */
+const Refunded = ({ swap }: { readonly swap: Swap }) => (
+  <>
+    <SwapSideFacts side={swap.payin} way="in" />
+    <SwapAgain swap={swap} />
+  </>
+);
+
+/** State of a swap with its details. */
 const Stage = ({ swap }: { readonly swap: Swap }) => {
   const { t } = useTranslation('swap');
   const stage = stageOf(swap.status);
@@ -97,7 +107,7 @@ const Stage = ({ swap }: { readonly swap: Swap }) => {
             <Badge tone="info">{t(`stage.${stage}`)}</Badge> {t(`stageText.${stage}`)}
           </p>
           {stage === 'waiting' && <Deposit swap={swap} />}
-          {stage !== 'refunded' && <Recipient swap={swap} />}
+          {stage === 'refunded' ? <Refunded swap={swap} /> : <Recipient swap={swap} />}
         </>
       );
   }
