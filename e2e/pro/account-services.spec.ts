@@ -83,7 +83,7 @@ test('identity and second factor, cashback and a loan', async ({ page, baseURL, 
     await expectAccessible(page, 'terms of a loan');
     await page.getByRole('button', { name: 'Open loan' }).dblclick();
     await expect(page).toHaveURL(/\/pro\/loan\//);
-    await expect(region(page, 'USDT loan').getByText('Active')).toBeVisible();
+    await expect(region(page, 'USDT (TRON) loan').getByText('Active')).toBeVisible();
     expect(await callAccount(where, 'GET', '/loans', account)).toMatchObject({
       loans: [{ status: 'active' }],
     });
@@ -117,7 +117,7 @@ test('an AML check, staking, a plan, the settings and the way out', async ({
     await page.getByRole('textbox', { name: 'Currency' }).press('Enter');
     await page.getByRole('textbox', { name: 'Address' }).fill('nonsense');
     await page.getByRole('textbox', { name: 'Address' }).press('Enter');
-    await expect(page.getByText('This is not a ETH address.')).toBeVisible();
+    await expect(page.getByText('This is not a valid ETH address.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('nonsense');
     await page.getByRole('textbox', { name: 'Address' }).fill(ETH);
     await page.getByRole('textbox', { name: 'Address' }).press('Enter');

@@ -22,7 +22,7 @@ describe('/pro/loans', () => {
   it('lists the loans and shows the terms of a new one with a link to them', async () => {
     await openArea('/pro/loans', REPLIES);
     const rows = within(await named('table', 'Your loans')).getAllByRole('row');
-    expect(rows[1]).toHaveTextContent(/5,000 USDT.*0\.1 BTC.*50\s?%.*Active/);
+    expect(rows[1]).toHaveTextContent(/5,000 USDT \(TRON\).*0\.1 BTC.*50\s?%.*Active/);
     expect(within(rows[1] ?? document.body).getByRole('link')).toHaveAttribute('href', '/pro/loan/loan%3A1');
 
     await userEvent.type(await screen.findByLabelText('Deposit amount'), '0.1');
@@ -73,7 +73,7 @@ describe('/pro/confirmation-loan', () => {
     await userEvent.click(await named('checkbox', 'I have read the terms and agree to them'));
     await userEvent.dblClick(press);
 
-    expect(await named('heading', 'USDT loan')).toBeInTheDocument();
+    expect(await named('heading', 'USDT (TRON) loan')).toBeInTheDocument();
     expect(sentTo('/loans')).toEqual([
       {
         ...{ deposit: 'btc', loan: 'usdttrc20', amount: '0.1', ltv: 0.5 },
@@ -103,7 +103,7 @@ describe('/pro/confirmation-loan', () => {
     await userEvent.click(await named('checkbox', /^I have read/));
     await userEvent.click(await named('button', 'Open loan'));
 
-    expect(await screen.findByText('4,000 USDT')).toBeInTheDocument();
+    expect(await screen.findByText('4,000 USDT (TRON)')).toBeInTheDocument();
     expect(screen.getByText('The amount has changed. Check the new one.')).toBeInTheDocument();
     expect(await named('button', 'Open loan')).toBeDisabled();
     expect(sent).toMatchObject([{ loanAmount: '5000' }]);
@@ -140,7 +140,7 @@ describe('/pro/confirmation-loan', () => {
 describe('/pro/loan/{loanId}', () => {
   it('shows the debt and its safety, and repays it after a confirmation', async () => {
     const { sentTo } = await openArea('/pro/loan/loan%3A1', REPLIES);
-    expect(await screen.findByText('5,100 USDT')).toBeInTheDocument();
+    expect(await screen.findByText('5,100 USDT (TRON)')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', expect.stringMatching(/50/));
 
     await userEvent.click(await named('button', 'Repay loan'));
@@ -158,7 +158,7 @@ describe('/pro/loan/{loanId}', () => {
     });
     await userEvent.click(await named('button', 'Repay loan'));
     const dialog = within(screen.getByRole('dialog'));
-    expect(await dialog.findByText(/100 USDT are missing in your balance/)).toBeInTheDocument();
+    expect(await dialog.findByText(/100 USDT \(TRON\) are missing in your balance/)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Repay loan' })).not.toBeInTheDocument();
   });
 

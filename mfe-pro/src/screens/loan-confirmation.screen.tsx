@@ -9,6 +9,7 @@ import { problemOf } from '@coinlane/shared-contracts/query';
 
 import { termsOf } from '../domain/loan';
 import type { Loan, LoanRequest, LoanTerms } from '../domain/loan';
+import { tickerLabel } from '../domain/ticker';
 import { loanConfirmationModel } from '../model/loan-confirmation';
 import { AmountText } from '../ui/amount-text';
 import { QueryView } from '../ui/query-view';
@@ -62,7 +63,7 @@ const Terms = ({ loan, terms }: TermsProps) => {
         facts={[
           {
             label: t('loans.youGet'),
-            value: <AmountText amount={loan.loan.amount} ticker={loan.loan.ticker} isExact />,
+            value: <AmountText amount={loan.loan.amount} ticker={tickerLabel(loan.loan.currency)} isExact />,
           },
           ...termFacts(loan, t, language),
         ]}

@@ -6,7 +6,7 @@ import { formatAmount, formatShort } from '../domain/amount';
 
 type Props = {
   readonly amount: DecimalString;
-  /** Display ticker. */
+  /** Label of the currency, as `tickerLabel` writes it. */
   readonly ticker: string;
   /** Shows all digits, where the user confirms money. */
   readonly isExact?: boolean;
@@ -18,7 +18,7 @@ export const AmountText = ({ amount, ticker, isExact = false }: Props) => {
   const whole = formatAmount(amount, language);
   return (
     <bdi title={whole}>
-      {isExact ? whole : formatShort(amount, language)} {ticker.toUpperCase()}
+      {isExact ? whole : formatShort(amount, language)} {ticker}
     </bdi>
   );
 };

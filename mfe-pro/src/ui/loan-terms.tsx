@@ -3,6 +3,7 @@ import type { Language } from '@coinlane/shared-contracts/values';
 
 import { formatShare } from '../domain/amount';
 import type { Loan } from '../domain/loan';
+import { tickerLabel } from '../domain/ticker';
 import { AmountText } from './amount-text';
 import type { Fact } from './facts';
 
@@ -10,12 +11,12 @@ import type { Fact } from './facts';
 export const termFacts = (loan: Loan, t: Translate<'pro'>, language: Language): readonly Fact[] => [
   {
     label: t('loans.youDeposit'),
-    value: <AmountText amount={loan.deposit.amount} ticker={loan.deposit.ticker} isExact />,
+    value: <AmountText amount={loan.deposit.amount} ticker={tickerLabel(loan.deposit.currency)} isExact />,
   },
   { label: t('loans.rate'), value: formatShare(Number(loan.yearlyRate), language) },
   { label: t('loans.owedShare'), value: formatShare(loan.ltv, language) },
   {
     label: t('loans.liquidationPrice'),
-    value: <AmountText amount={loan.liquidationPrice} ticker={loan.loan.ticker} />,
+    value: <AmountText amount={loan.liquidationPrice} ticker={tickerLabel(loan.loan.currency)} />,
   },
 ];

@@ -4,8 +4,8 @@ import type { Loan, LoanTerms } from './loan';
 export const aLoan = (changes: Partial<Loan> = {}): Loan => ({
   id: 'loan_1',
   status: 'active',
-  deposit: { currency: 'btc', ticker: 'btc', amount: '0.25' },
-  loan: { currency: 'usdttrc20', ticker: 'usdt', amount: '10000' },
+  deposit: { currency: 'btc', amount: '0.25' },
+  loan: { currency: 'usdttrc20', amount: '10000' },
   ltv: 0.52,
   owed: '10039.45205480',
   repaid: null,

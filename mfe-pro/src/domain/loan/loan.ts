@@ -6,8 +6,6 @@ export type LoanStatus = 'active' | 'repaid' | 'liquidated' | 'unknown';
 
 type LoanSide = {
   readonly currency: string;
-  /** Display ticker. */
-  readonly ticker: string;
   readonly amount: DecimalString;
 };
 

@@ -8,6 +8,7 @@ import { formatShare } from '../../domain/amount';
 import { interestOf, riskOf } from '../../domain/loan';
 import type { Loan, LoanRisk } from '../../domain/loan';
 import { formatMoment } from '../../domain/moment';
+import { tickerLabel } from '../../domain/ticker';
 import { loanModel } from '../../model/loan';
 import { AmountText } from '../../ui/amount-text';
 import { Facts, Figures } from '../../ui/facts';
@@ -45,7 +46,7 @@ const Ended = ({ status }: { readonly status: Exclude<Loan['status'], 'active'> 
 
 const useFigures = (loan: Loan): readonly Fact[] => {
   const { t } = useTranslation('pro');
-  const { ticker } = loan.loan;
+  const ticker = tickerLabel(loan.loan.currency);
   const interest = interestOf(loan);
   const isActive = loan.status === 'active';
   return [
@@ -73,7 +74,7 @@ export const LoanState = ({ loan }: { readonly loan: Loan }) => {
   return (
     <>
       <Section
-        title={t('loan.title', { ticker: loan.loan.ticker.toUpperCase() })}
+        title={t('loan.title', { ticker: tickerLabel(loan.loan.currency) })}
         aside={<Badge tone={tone}>{t(`loans.status_${loan.status}`)}</Badge>}
       >
         <Figures facts={figures} />

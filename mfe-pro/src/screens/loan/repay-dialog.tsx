@@ -10,6 +10,7 @@ import { formatAmount } from '../../domain/amount';
 import { availableOf } from '../../domain/holding';
 import { missingToRepay } from '../../domain/loan';
 import type { Loan } from '../../domain/loan';
+import { tickerLabel } from '../../domain/ticker';
 import { loanModel } from '../../model/loan';
 import { AmountText } from '../../ui/amount-text';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -26,7 +27,7 @@ export const RepayDialog = ({ loan }: { readonly loan: Loan }) => {
     close: loanModel.dialogClosed,
     repay: loanModel.repayment.start,
   });
-  const { ticker } = loan.loan;
+  const ticker = tickerLabel(loan.loan.currency);
   const available = availableOf(valueOf(holdings), loan.loan.currency);
   const missing = missingToRepay(loan, available);
   return (
@@ -53,14 +54,16 @@ export const RepayDialog = ({ loan }: { readonly loan: Loan }) => {
               ]),
           {
             label: t('loan.givenBack'),
-            value: <AmountText amount={loan.deposit.amount} ticker={loan.deposit.ticker} isExact />,
+            value: (
+              <AmountText amount={loan.deposit.amount} ticker={tickerLabel(loan.deposit.currency)} isExact />
+            ),
           },
         ]}
       />
       {missing !== null && (
         <Alert tone="warning">
           {joinSentences(
-            t('loan.short', { amount: `${formatAmount(missing, language)}\u00a0${ticker.toUpperCase()}` }),
+            t('loan.short', { amount: `${formatAmount(missing, language)}\u00a0${ticker}` }),
             '',
           )}
           <TextLink href="/pro/balance">{t('words.toBalance')}</TextLink>

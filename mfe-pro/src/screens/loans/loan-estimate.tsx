@@ -9,6 +9,7 @@ import { compareAmounts } from '../../domain/amount';
 import { availableOf } from '../../domain/holding';
 import { confirmationPath } from '../../domain/loan';
 import type { Loan } from '../../domain/loan';
+import { tickerLabel } from '../../domain/ticker';
 import { loanListModel } from '../../model/loan-list';
 import { AmountText } from '../../ui/amount-text';
 import { Facts } from '../../ui/facts';
@@ -31,7 +32,7 @@ const Offer = ({ loan, isVerified }: OfferProps) => {
     <>
       <p className={styles.get}>
         <span className={styles.getLabel}>{t('loans.youGet')}</span>
-        <AmountText amount={loan.loan.amount} ticker={loan.loan.ticker} />
+        <AmountText amount={loan.loan.amount} ticker={tickerLabel(loan.loan.currency)} />
       </p>
       <Facts facts={termFacts(loan, t, language)} />
       {terms !== null && isCovered && isVerified && (

@@ -8,6 +8,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { formatShare } from '../../domain/amount';
 import type { Loan, LoanStatus } from '../../domain/loan';
 import { formatDay } from '../../domain/moment';
+import { tickerLabel } from '../../domain/ticker';
 import { loanListModel } from '../../model/loan-list';
 import { AmountText } from '../../ui/amount-text';
 import { RowList } from '../../ui/row-list';
@@ -30,10 +31,13 @@ const useColumns = (): readonly Column<Loan>[] => {
         <TextLink href={`/pro/loan/${encodeURIComponent(id)}`}>{formatDay(createdAtMs)}</TextLink>
       ),
     },
-    { label: t('loans.loan'), cell: ({ loan }) => <AmountText amount={loan.amount} ticker={loan.ticker} /> },
+    {
+      label: t('loans.loan'),
+      cell: ({ loan }) => <AmountText amount={loan.amount} ticker={tickerLabel(loan.currency)} />,
+    },
     {
       label: t('loans.youDeposit'),
-      cell: ({ deposit }) => <AmountText amount={deposit.amount} ticker={deposit.ticker} />,
+      cell: ({ deposit }) => <AmountText amount={deposit.amount} ticker={tickerLabel(deposit.currency)} />,
     },
     { label: t('loans.owedShare'), cell: ({ ltv }) => formatShare(ltv, language) },
     {
