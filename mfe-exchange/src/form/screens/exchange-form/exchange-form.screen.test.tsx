@@ -90,7 +90,9 @@ describe('the calculator', () => {
     await user.clear(send());
     await user.type(send(), '1,234');
     expect(screen.getByText(/Which number do you mean\?/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '1,234' }));
+    expect(screen.queryByRole('button', { name: '1,234' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '1.234' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '1234' }));
     expect(send()).toHaveValue('1234');
   });
 
