@@ -67,7 +67,7 @@ test('a price far from the market is shown, and above 15 % ordered only after a 
     await page.goto('/exchange?from=btc&to=eth&amount=0.1');
     for (const term of ['Our rate', 'Market rate', 'Network fee', 'Service fee', 'Total cost'])
       await expect(page.getByText(term, { exact: true })).toBeVisible();
-    await expect(page.getByText(/^Estimate · ≈ \$[\d,.]+ · [−+]?0\.\d\d % to market$/)).toBeVisible();
+    await expect(page.getByText(/^Estimate\s·\s≈ \$[\d,.]+\s·\s[−+]?0\.\d\d % to market$/)).toBeVisible();
     await expect(page.getByText(/less than the market rate/)).toBeHidden();
   });
 

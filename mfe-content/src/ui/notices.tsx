@@ -32,7 +32,7 @@ const Community = ({ hasContact }: Pick<Props, 'hasContact'>) => {
         <TextLink href="/blog">{t('notices.community.blog')}</TextLink>
         {hasContact && (
           <>
-            {' · '}
+            {'\u00A0·\u00A0'}
             <TextLink href="/contact">{t('notices.community.contact')}</TextLink>
           </>
         )}

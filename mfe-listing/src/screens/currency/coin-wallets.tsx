@@ -40,7 +40,7 @@ const WalletLinks = ({ wallets }: { readonly wallets: readonly CoinWallet[] }) =
             <span className={styles.platforms}>
               {platforms
                 .map((platform) => (platform === 'web' ? t('currency.wallets.web') : SYSTEMS[platform]))
-                .join(' · ')}
+                .join('\u00A0·\u00A0')}
             </span>
           )}
         </li>

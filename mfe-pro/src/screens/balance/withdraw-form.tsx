@@ -102,7 +102,8 @@ const AmountLine = () => {
       error={problemOf('amount')}
       hint={
         <>
-          {t('balance.available')}: <Amount amount={asset.available} currency={asset.currency} /> ·{' '}
+          {t('balance.available')}: <Amount amount={asset.available} currency={asset.currency} />
+          {'\u00A0·\u00A0'}
           {t('withdraw.fee')}: <Amount amount={asset.withdrawalFee} currency={asset.currency} />
         </>
       }

@@ -41,7 +41,7 @@ const usePriceTexts = () => {
       : costOf({ ...amounts, marketRate: price.marketRate, networkFee: chosen.withdrawalFee });
   const withFiat = (text: string, amount: string): string => {
     const value = fiat(amount, pair?.to);
-    return value === '' ? text : `${text} · ${value}`;
+    return value === '' ? text : `${text}\u00A0·\u00A0${value}`;
   };
   return {
     hasMarket,

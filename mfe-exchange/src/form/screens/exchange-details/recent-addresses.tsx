@@ -40,7 +40,7 @@ export const RecentAddresses = () => {
           <Button variant="ghost" size="small" onClick={() => use(it)}>
             <VisuallyHidden>{t('recentAddresses.use')} </VisuallyHidden>
             <code title={it.address}>{shortened(it.address)}</code>
-            {it.extraId !== '' && ` · ${it.extraId}`}
+            {it.extraId !== '' && `\u00A0·\u00A0${it.extraId}`}
           </Button>
           <IconButton
             size="small"

@@ -14,7 +14,7 @@ const AddressLabel = ({ address }: { readonly address: WhitelistedAddress }) => 
   <>
     {address.label !== null && <>{address.label} </>}
     <code title={address.wallet}>{shortened(address.wallet)}</code>
-    {address.extraId !== null && <> · {address.extraId}</>}
+    {address.extraId !== null && `\u00A0·\u00A0${address.extraId}`}
   </>
 );
 

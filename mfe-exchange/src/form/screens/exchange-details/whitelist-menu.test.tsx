@@ -36,7 +36,7 @@ describe('WhitelistMenu (spec §2 "Whitelisted addresses")', () => {
     const { user } = await openSignedIn(ENTRIES);
     await user.click(await screen.findByRole('button', { name: 'Whitelisted addresses' }));
     const entries = screen.getAllByRole('menuitem');
-    expect(entries.map(({ textContent }) => textContent)).toEqual(['Cold rHb9CJAWy…tyTh · 12']);
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Cold rHb9CJAWy…tyTh\u00A0·\u00A012']);
     await user.click(screen.getByRole('menuitem', { name: /Cold/ }));
     expect(recipient()).toHaveValue('rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh');
     expect(screen.getByRole('textbox', { name: 'Destination tag' })).toHaveValue('12');

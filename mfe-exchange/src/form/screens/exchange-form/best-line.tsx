@@ -25,7 +25,7 @@ export const BestLine = () => {
     <p className={styles.best}>
       <span>
         <strong>{name}</strong>
-        {eta !== '' && ` · ${eta}`}
+        {eta !== '' && `\u00A0·\u00A0${eta}`}
       </span>
       <a
         href={`#${OFFERS_ID}`}

@@ -53,7 +53,9 @@ describe('the calculator', () => {
     expect(receive()).toHaveValue('1.4032');
     expect(screen.getByRole('button', { name: /^Choose currency to send BTC Bitcoin$/ })).toBeEnabled();
     expect(send()).toHaveAccessibleDescription('≈ $4,000.00');
-    expect(receive()).toHaveAccessibleDescription('Estimate · ≈ $3,928.96 · −1.18 % to market');
+    expect(receive()).toHaveAccessibleDescription(
+      'Estimate\u00A0·\u00A0≈ $3,928.96\u00A0·\u00A0−1.18 % to market',
+    );
     expect(within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('radio')).toHaveLength(2);
   });
 
@@ -130,7 +132,9 @@ describe('the offers', () => {
     await user.click(screen.getByRole('radio', { name: /Standard/ }));
     await act(() => allSettled(estimateModel.retried, { scope }));
     expect(receive()).toHaveValue('1.4032');
-    expect(screen.getByRole('radio', { name: /Standard route.*−\$271\.04 · −6\.45 %$/ })).toBeChecked();
+    expect(
+      screen.getByRole('radio', { name: /Standard route.*−\$271\.04\u00A0·\u00A0−6\.45 %$/ }),
+    ).toBeChecked();
   });
 
   it('show the minimum if the amount is below it', async () => {

@@ -29,7 +29,7 @@ const useCaption = (amount: DecimalString | null): string => {
       ? ''
       : words.t('amount.toMarket', { percent: signedText(words, price.difference) });
   const shown = [rateMode === 'floating' && amount !== null ? words.t('amount.estimate') : '', value, market];
-  return shown.filter(Boolean).join(' · ') || NO_VALUE;
+  return shown.filter(Boolean).join('\u00A0·\u00A0') || NO_VALUE;
 };
 
 /** The receive amount: an estimate, which can be edited with a fixed rate. */

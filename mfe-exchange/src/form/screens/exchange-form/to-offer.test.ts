@@ -77,14 +77,14 @@ describe('the second line of an offer', () => {
       rule: 'another one has its difference',
       estimate: slow,
       badge: null,
-      value: '−$0.02 · price.percent −1.00',
+      value: '−$0.02\u00A0·\u00A0price.percent −1.00',
     },
   ])('$rule', ({ estimate, badge, value }) => {
     expect(rowOf(estimate)).toMatchObject({ badge, value });
   });
 
   it('gives the extra cost of another one', () => {
-    expect(rowOf(best, 'reverse').value).toBe('+$0.02 · price.percent +1.01');
+    expect(rowOf(best, 'reverse').value).toBe('+$0.02\u00A0·\u00A0price.percent +1.01');
   });
 });
 

@@ -40,7 +40,7 @@ const refusalNote = ({ t, short }: Words, estimate: Estimate, { send, ticker }: 
 export const etaOf = (words: Words, { speedForecast }: Estimate): string =>
   speedForecast === null ? '' : timeText(words, speedForecast);
 
-const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+const joined = (parts: readonly string[]): string => parts.filter(Boolean).join('\u00A0·\u00A0');
 
 const documentsOf = ({ t }: Words, { kyc }: Estimate): string => (kyc === null ? '' : t(`offers.kyc.${kyc}`));
 

@@ -29,7 +29,7 @@ const Amount = ({ term, amount, currency }: AmountProps) => {
         <CurrencyIcon ticker={currency.displayTicker} src={currency.iconUrl} />
         <strong>{amount === null ? '–' : `${exact(amount)} ${ticker(currency)}`}</strong>
       </dd>
-      <dd className={styles.muted}>{facts.join(' · ')}</dd>
+      <dd className={styles.muted}>{facts.join('\u00A0·\u00A0')}</dd>
     </div>
   );
 };

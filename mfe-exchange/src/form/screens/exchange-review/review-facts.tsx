@@ -34,7 +34,8 @@ const Refund = ({ onAddRefund }: { readonly onAddRefund: () => void }) => {
         <AddressText address={refund.address} />
       ) : (
         <>
-          {t('summary.missing')} ·{' '}
+          {t('summary.missing')}
+          {'\u00A0·\u00A0'}
           <Button variant="ghost" size="small" className={styles.link} onClick={onAddRefund}>
             {t('review.add')}
           </Button>

@@ -55,7 +55,9 @@ export const ReviewRecipient = ({ onEdit }: { readonly onEdit: () => void }) => 
     <div className={styles.recipient}>
       <p className={styles.head}>
         <span className={styles.muted}>
-          {isAccount ? t('details.account') : `${t('details.recipient')} · ${pair?.to.networkName ?? ''}`}
+          {isAccount
+            ? t('details.account')
+            : `${t('details.recipient')}\u00A0·\u00A0${pair?.to.networkName ?? ''}`}
         </span>
         <Button variant="ghost" size="small" className={styles.link} onClick={onEdit}>
           {t('review.edit')}

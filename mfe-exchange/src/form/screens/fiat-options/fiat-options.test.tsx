@@ -67,8 +67,8 @@ describe('the ways to pay for a purchase', () => {
   it('have their time and fee, the usual one first', async () => {
     await open();
     expect(method('Card')).toBeChecked();
-    expect(method('Card')).toHaveAccessibleDescription('5–10 min · fee from 2.5\u00a0%');
-    expect(method('Bank transfer')).toHaveAccessibleDescription('1–2 days · fee from 0.5\u00a0%');
+    expect(method('Card')).toHaveAccessibleDescription('5–10 min\u00A0·\u00A0fee from 2.5\u00a0%');
+    expect(method('Bank transfer')).toHaveAccessibleDescription('1–2 days\u00A0·\u00A0fee from 0.5\u00a0%');
     expect(screen.getByText('From 20 to 20,000 USD per order.')).toBeInTheDocument();
   });
 

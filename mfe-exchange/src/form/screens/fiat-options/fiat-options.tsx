@@ -22,7 +22,7 @@ const hintOf = (words: Words, { speedForecast, feePercent, isServed }: PaymentSu
   if (!isServed) return words.t('fiat.pay.notHere');
   const time = speedForecast === null ? '' : timeText(words, speedForecast);
   const fee = feePercent === null ? '' : words.t('fiat.pay.feeFrom', { percent: words.exact(feePercent) });
-  return [time, fee].filter((part) => part !== '').join(' · ');
+  return [time, fee].filter((part) => part !== '').join('\u00A0·\u00A0');
 };
 
 /** Amount that is sent: typed, or that of the offer for a requested receive amount. */

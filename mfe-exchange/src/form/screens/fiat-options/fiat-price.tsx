@@ -129,7 +129,7 @@ const FiatCosts = ({ pair, chosen, send, marketRate, networkFee, cost }: CostPro
       <PriceFact term={t('fiat.price.allFees')}>
         {cost === null
           ? '–'
-          : `${text(inMoney(cost.total.amount))} · ${t('price.percent', { number: words.exact(cost.total.percent).replace('-', '−') })}`}
+          : `${text(inMoney(cost.total.amount))}\u00A0·\u00A0${t('price.percent', { number: words.exact(cost.total.percent).replace('-', '−') })}`}
       </PriceFact>
     </>
   );

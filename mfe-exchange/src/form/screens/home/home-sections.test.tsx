@@ -64,7 +64,7 @@ describe('HomeSections', () => {
     expect(html({})).toContain('<a href="/de/reviews">Reviews</a>');
 
     const shown = html({ reviews: { average: '4.7', total: 21, newest: [review] } });
-    expect(shown).toContain('4.7 of 5 · 21 reviews');
+    expect(shown).toContain('4.7 of 5\u00A0·\u00A021 reviews');
     expect(shown).toContain('<blockquote lang="de">Schnell &lt;b&gt;</blockquote>');
   });
 

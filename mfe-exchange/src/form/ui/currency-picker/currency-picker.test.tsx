@@ -27,7 +27,7 @@ describe('CurrencyPicker', () => {
   it('lists an unavailable currency with the reason, and does not pick it', async () => {
     const { user, onPick } = show();
     await user.type(search(), 'offcoin{Enter}');
-    const option = await screen.findByRole('option', { name: /Offcoin OFF · not available now/ });
+    const option = await screen.findByRole('option', { name: /Offcoin OFF\u00A0·\u00A0not available now/ });
     expect(option).toHaveAttribute('aria-disabled', 'true');
     await user.click(option);
     expect(onPick).not.toHaveBeenCalled();

@@ -64,7 +64,7 @@ const star = ({ currency, favourite, onFavourite }: Part) => (
 
 const note = ({ currency, change, unavailable }: Part) => {
   const ticker = currency.displayTicker.toUpperCase();
-  const why = unavailable === null ? '' : ` · ${unavailable}`;
+  const why = unavailable === null ? '' : `\u00A0·\u00A0${unavailable}`;
   if (change === null) return `${ticker}${why}`;
   return (
     <>

@@ -35,7 +35,7 @@ const Row = (props: TokenRowProps) => {
         <span className={styles.name}>{token.name}</span>{' '}
         <span className={styles.note}>
           {token.displayTicker.toUpperCase()}
-          {unavailable !== null && ` · ${unavailable}`}
+          {unavailable !== null && `\u00A0·\u00A0${unavailable}`}
         </span>
       </span>{' '}
       <span className={styles.network}>{networks}</span>

@@ -136,7 +136,7 @@ const DepositAmount = ({ payin, isRest }: { readonly payin: TransactionLeg; read
       value={payin.expectedAmount}
       copyLabel={t('deposit.copyAmount')}
       announcement={t('copy.amountCopied', name)}
-      note={`${value === '' ? '' : `${value} · `}${t('deposit.onNetwork', name)}`}
+      note={`${value === '' ? '' : `${value}\u00A0·\u00A0`}${t('deposit.onNetwork', name)}`}
     >
       <strong className={styles.big}>{amountText(words, payin.expectedAmount, payin)}</strong>
     </CopyLine>

@@ -38,7 +38,7 @@ const TargetFacts = ({ asset, request, tagName }: Pick<Props, 'asset' | 'request
       )}
       <div className={styles.fact}>
         <dt>{t('refund.network')}</dt>
-        <dd>{`${ticker(asset)} · ${networkName(asset.network)}`}</dd>
+        <dd>{`${ticker(asset)}\u00A0·\u00A0${networkName(asset.network)}`}</dd>
       </div>
     </dl>
   );

@@ -34,7 +34,7 @@ const Entry = ({ passkey, isPending }: EntryProps) => {
       </span>
       <span className={styles.passkeyDates}>
         {t('passkeys.added', { day: day(createdAt) })}
-        {' · '}
+        {'\u00A0·\u00A0'}
         {lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { day: day(lastUsedAt) })}
       </span>
       <Button
