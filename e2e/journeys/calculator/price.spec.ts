@@ -19,10 +19,10 @@ test('a promo code is checked, makes the offers better, and goes with the order'
   await test.step('When the code is invalid, the form reports it and applies nothing', async () => {
     await more.promoCode.fill('NOSUCHCODE');
     await more.applyPromo.click();
-    await expect(page.getByText('This code is not valid, or not any more.')).toBeVisible();
+    await expect(page.getByText('This code is invalid or has expired.')).toBeVisible();
     await more.promoCode.fill('SUMMER');
     await more.applyPromo.click();
-    await expect(page.getByText('This code is not valid, or not any more.')).toBeVisible();
+    await expect(page.getByText('This code is invalid or has expired.')).toBeVisible();
   });
 
   await test.step('When it is valid, the offers are requested with it', async () => {

@@ -86,7 +86,7 @@ describe('the promo code', () => {
   it('reports that the code is unknown', async () => {
     const { user, seen } = await open();
     await user.type(screen.getByLabelText('Promo code'), 'nope{Enter}');
-    expect(await screen.findByText('This code is not valid, or not any more.')).toBeInTheDocument();
+    expect(await screen.findByText('This code is invalid or has expired.')).toBeInTheDocument();
     expect(seen.at(-1)?.path).toBe('/promo-codes/NOPE');
   });
 });

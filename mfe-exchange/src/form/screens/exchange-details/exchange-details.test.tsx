@@ -46,7 +46,7 @@ describe('the recipient', () => {
   });
 
   it.each([
-    { rule: 'of no network', text: 'hello', says: 'This is not a ETH address on Ethereum.' },
+    { rule: 'of no network', text: 'hello', says: 'This is not a valid ETH address on Ethereum.' },
     {
       rule: 'with a wrong character',
       text: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD',

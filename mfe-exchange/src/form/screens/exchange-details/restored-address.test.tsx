@@ -32,7 +32,7 @@ describe('a form that is restored after a reload', () => {
     {
       rule: 'half an address',
       recipient: '0x52908400098527886E0F7030',
-      message: /This is not a ETH address on Ethereum/,
+      message: /This is not a valid ETH address on Ethereum/,
     },
   ])('shows the error of $rule', async ({ recipient: text, message }) => {
     await openWith({ recipient: text });
