@@ -25,10 +25,8 @@ const useCaption = (amount: DecimalString | null): string => {
   });
   const value = fiat(amount, pair?.to);
   const market =
-    price.difference === null
-      ? ''
-      : words.t('amount.toMarket', { percent: signedText(words, price.difference) });
-  const shown = [rateMode === 'floating' && amount !== null ? words.t('amount.estimate') : '', value, market];
+    price.difference && words.t('amount.toMarket', { percent: signedText(words, price.difference) });
+  const shown = [rateMode === 'floating' && amount && words.t('amount.estimate'), value, market];
   return shown.filter(Boolean).join('\u00A0·\u00A0') || NO_VALUE;
 };
 

@@ -40,25 +40,24 @@ const refusalNote = ({ t, short }: Words, estimate: Estimate, { send, ticker }: 
 export const etaOf = (words: Words, { speedForecast }: Estimate): string =>
   speedForecast === null ? '' : timeText(words, speedForecast);
 
-const joined = (parts: readonly string[]): string => parts.filter(Boolean).join('\u00A0·\u00A0');
+const joined = (parts: readonly (string | null | false)[]): string =>
+  parts.filter(Boolean).join('\u00A0·\u00A0');
 
-const documentsOf = ({ t }: Words, { kyc }: Estimate): string => (kyc === null ? '' : t(`offers.kyc.${kyc}`));
+const documentsOf = ({ t }: Words, { kyc }: Estimate): string | null => kyc && t(`offers.kyc.${kyc}`);
 
-const trackRecordOf = ({ t, exact }: Words, { trackRecord }: Estimate): string =>
-  trackRecord === null
-    ? ''
-    : t('offers.trackRecord', { ...trackRecord, paidPercent: exact(trackRecord.paidPercent) });
+const trackRecordOf = ({ t, exact }: Words, { trackRecord }: Estimate): string | null =>
+  trackRecord && t('offers.trackRecord', { ...trackRecord, paidPercent: exact(trackRecord.paidPercent) });
 
 const noteOf = (words: Words, estimate: Estimate, sendFacts: SendFacts): string =>
   estimate.isRefused
     ? refusalNote(words, estimate, sendFacts)
     : joined([
         etaOf(words, estimate),
-        estimate.isHighNetworkFee ? words.t('offers.highFee') : '',
-        estimate.refundAddress === 'required' ? words.t('offers.refundNeeded') : '',
+        estimate.isHighNetworkFee && words.t('offers.highFee'),
+        estimate.refundAddress === 'required' && words.t('offers.refundNeeded'),
         documentsOf(words, estimate),
         trackRecordOf(words, estimate),
-        estimate.warning ?? '',
+        estimate.warning,
       ]);
 
 type OfferFacts = {
@@ -86,7 +85,7 @@ const valueOf = ({ words, fiat, view, direction, counted }: OfferFacts, estimate
   const value = fiat(difference.amount.replace(/^-/, ''), counted).replace('≈ ', '');
   const sign = difference.amount.startsWith('-') ? '−' : '+';
   return joined([
-    value === '' ? '' : `${sign}${value}`,
+    value && `${sign}${value}`,
     words.t('price.percent', { number: signedText(words, difference.percent) }),
   ]);
 };
