@@ -46,6 +46,18 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
   });
 
+  it.each(['GET /health', 'GET /providers'])(
+    'waits two seconds at most for what is above the composition: %s',
+    async (call) => {
+      const { pass } = await showOps({ [call]: () => new Promise<Answered>(() => undefined) });
+      expect(screen.getByText('Asking the ledger')).toBeInTheDocument();
+      await pass(1500);
+      expect(screen.queryByRole('region', { name: 'mfe-swap' })).toBeNull();
+      await pass(1000);
+      expect(remote('mfe-swap')).toBeVisible();
+    },
+  );
+
   it('lists failing versions at the top with a link to their card, and shows their bar in red', async () => {
     const { feeds } = await showOps();
     expect(screen.queryByText('Failing now')).toBeNull();

@@ -88,7 +88,8 @@ export const createLiveModel = ({ ticked }: Given) => {
     fn: () => undefined,
     target: fetchStatusFx,
   });
-  sample({ clock: [startedWithoutFeed, pollDue], fn: () => undefined, target: fetchHealthFx });
+  // the feed sends it too, but only with its next change
+  sample({ clock: [started, startedWithoutFeed, pollDue], fn: () => undefined, target: fetchHealthFx });
 
   return {
     ...facts,

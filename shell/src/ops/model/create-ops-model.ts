@@ -1,4 +1,5 @@
-import { createEvent, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Event } from 'effector';
 
 import type { OpsFailure } from '../domain/failure';
 import { isOperator } from '../domain/holder.rule';
@@ -8,7 +9,35 @@ import { createLiveModel } from './create-live-model';
 import { createProvidersModel } from './create-providers-model';
 import { createSessionModel } from './create-session-model';
 
+/** Longest time that the dashboard waits for the parts at its top, in ms. In an incident some may never arrive. */
+const WAIT_MS = 2_000;
+
 const isNotSignedIn = ({ _tag }: OpsFailure): boolean => _tag === 'NotSignedIn';
+
+type Waiting = {
+  readonly signedIn: Event<unknown>;
+  readonly live: ReturnType<typeof createLiveModel>;
+  readonly providers: ReturnType<typeof createProvidersModel>;
+};
+
+/** Whether a part at the top of the dashboard can still arrive, which would move what is below. */
+const createWait = ({ signedIn, live, providers }: Waiting) => {
+  const $startedAtMs = createStore(0);
+  const $isHealthDue = createStore(true)
+    .on([live.healthHeard, live.fetchHealthFx.finally], () => false)
+    .reset(live.stopped);
+  sample({ clock: signedIn, source: live.$nowMs, target: $startedAtMs });
+  return combine(
+    {
+      nowMs: live.$nowMs,
+      startedAtMs: $startedAtMs,
+      isHealthDue: $isHealthDue,
+      isFirstDue: providers.$isFirstDue,
+    },
+    ({ nowMs, startedAtMs, isHealthDue, isFirstDue }) =>
+      nowMs - startedAtMs < WAIT_MS && (isHealthDue || isFirstDue),
+  );
+};
 
 /** Operators' page: session, live composition, history, and the change being prepared. */
 const createOpsModel = () => {
@@ -58,6 +87,7 @@ const createOpsModel = () => {
   sample({ clock: [signedOut, left], fn: () => undefined, target: [live.stopped, providers.stopped] });
   sample({ clock: signedOut, target: [history.forgotten, change.forgotten] });
 
+  const $isArriving = createWait({ signedIn, live, providers });
   const $rev = live.$status.map((status) => status?.rev ?? null);
   sample({
     clock: $rev,
@@ -68,7 +98,7 @@ const createOpsModel = () => {
   // the feed reports it too, but the operator should not have to wait for it
   sample({ clock: change.sendFx.finally, fn: () => undefined, target: live.refreshAsked });
 
-  return { opened, left, ticked, session, live, history, change, providers };
+  return { opened, left, ticked, session, live, history, change, providers, $isArriving };
 };
 
 /** Model of the page. Each opened page forks it. */

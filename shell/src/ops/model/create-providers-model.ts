@@ -26,7 +26,11 @@ export const createProvidersModel = ({ ticked }: { readonly ticked: Event<number
   const $isRunning = createStore(false)
     .on(started, () => true)
     .on(stopped, () => false);
-  const $askedAtMs = createStore(0).reset(started, stopped);
+  const $nowMs = createStore(0).on(ticked, (_, nowMs) => nowMs);
+  const $askedAtMs = createStore(0);
+  const $isAnswered = createStore(false)
+    .on(fetchProvidersFx.finally, () => true)
+    .reset(stopped);
   const $providers = createStore<readonly ProviderState[]>([])
     .on(fetchProvidersFx.doneData, (_, { providers }) => providers)
     .reset(stopped);
@@ -44,15 +48,16 @@ export const createProvidersModel = ({ ticked }: { readonly ticked: Event<number
     .on(switchProviderFx.failData, (_, { words }) => words)
     .reset(switchProviderFx, stopped);
 
-  const isDue = sample({
+  const startedNow = sample({ clock: started, source: $nowMs });
+  const dueAgain = sample({
     clock: ticked,
     source: { isRunning: $isRunning, askedAtMs: $askedAtMs, isPending: fetchProvidersFx.pending },
     filter: ({ isRunning, askedAtMs, isPending }, nowMs) =>
       isRunning && !isPending && nowMs - askedAtMs >= EVERY_MS,
     fn: (_, nowMs) => nowMs,
   });
-  $askedAtMs.on(isDue, (_, nowMs) => nowMs);
-  sample({ clock: isDue, fn: () => undefined, target: fetchProvidersFx });
+  $askedAtMs.on([startedNow, dueAgain], (_, nowMs) => nowMs);
+  sample({ clock: [startedNow, dueAgain], fn: () => undefined, target: fetchProvidersFx });
   sample({ clock: switchAsked, target: switchProviderFx });
   sample({ clock: switchProviderFx.finally, fn: () => undefined, target: fetchProvidersFx });
 
@@ -62,6 +67,8 @@ export const createProvidersModel = ({ ticked }: { readonly ticked: Event<number
     switchAsked,
     fetchProvidersFx,
     switchProviderFx,
+    /** Whether a reply is due that would be the first. */
+    $isFirstDue: combine($isRunning, $isAnswered, (isRunning, isAnswered) => isRunning && !isAnswered),
     $view: combine({
       providers: $providers,
       messages: $messages,

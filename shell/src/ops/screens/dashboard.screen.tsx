@@ -16,11 +16,12 @@ import { MessageTable } from './message-table';
 import { FalseReports, ProviderTable } from './provider-table';
 import { RemoteCard } from './remote-card';
 
-const { session, live, change } = opsModel;
+const { session, live, change, $isArriving } = opsModel;
 const $isAsking = combine(
   live.$status,
   live.$problem,
-  (status, problem) => status === null && problem === null,
+  $isArriving,
+  (status, problem, isArriving) => problem === null && (status === null || isArriving),
 );
 
 /** Name of the holder, and the restrictions. */
