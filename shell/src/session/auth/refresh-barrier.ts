@@ -39,6 +39,8 @@ export type BarrierPorts = {
   readonly exclusively: ExclusiveLock;
   readonly readRefreshToken: () => string | null;
   readonly accessToken: () => string | null;
+  /** Refresh token that was stored when the access token arrived. Null without an access token. */
+  readonly refreshTokenOfAccess: () => string | null;
   /** Waits briefly for a message of another tab. */
   readonly messageOfAnotherTab: () => Promise<void>;
   readonly accept: (tokens: TokensReply) => void;
@@ -109,7 +111,11 @@ export const createRefreshBarrier = (ports: BarrierPorts): (() => Promise<Refres
     if (seen?.accessToken === ports.accessToken() && ports.readRefreshToken() !== null) void refresh();
   };
   const refresh = (): Promise<Refreshed> => {
-    const seen = { refreshToken: ports.readRefreshToken(), accessToken: ports.accessToken() };
+    const seen = {
+      // another tab may have stored its tokens, and its message is still on the way
+      refreshToken: ports.refreshTokenOfAccess() ?? ports.readRefreshToken(),
+      accessToken: ports.accessToken(),
+    };
     running ??= ports
       .exclusively(() => refreshInside(ports, seen))
       .then((failure) => {

@@ -122,6 +122,27 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect(second.session.accessToken()).toBe(ACCESS);
   });
 
+  it('rotates once if the new refresh token is stored before the message of the other tab arrives', async () => {
+    const server = rotatingServer();
+    const local = localWith('r1');
+    const house = tabsOfOneBrowser(20);
+    const [first, second] = [house(), house()].map((tabs) => tab(server, local, oneAtATime(), tabs).session);
+    const ask = (session: typeof first) =>
+      session?.guarded(
+        () => () =>
+          Promise.resolve(
+            session.accessToken() === EARLIER_ACCESS ? E.left(httpError(401, null)) : E.right({ id: 'u_1' }),
+          ),
+      )(me)();
+    first?.accept({ accessToken: EARLIER_ACCESS, refreshToken: 'r1' });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(second?.accessToken()).toBe(EARLIER_ACCESS);
+
+    await ask(first);
+    expect(await ask(second)).toEqual(E.right({ id: 'u_1' }));
+    expect(server.refreshes()).toBe(1);
+  });
+
   it('rotates if the other tab was closed before it sent its token; no used token is sent', async () => {
     const server = rotatingServer();
     const local = localWith('r1');

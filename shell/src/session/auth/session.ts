@@ -41,8 +41,8 @@ export type Session = {
   readonly signOut: () => Promise<void>;
 };
 
-/** Time for the message of another tab to arrive after it released the lock. */
-const TAB_MESSAGE_MS = 300;
+/** Time for the message of another tab, which has stored its tokens, to arrive. */
+const TAB_MESSAGE_MS = 1_000;
 
 const isUnauthorized = (error: ApiError): boolean => error._tag === 'HttpError' && error.status === 401;
 
@@ -50,13 +50,20 @@ const isUnauthorized = (error: ApiError): boolean => error._tag === 'HttpError' 
 const isCurrentUserCall = ({ service, method, path }: HttpRequest): boolean =>
   service === 'account' && method === 'GET' && path === '/users/me';
 
+type HeldTokenPorts = Pick<SessionPorts, 'tabs' | 'onAuthChanged'> & {
+  readonly user: SharedUser;
+  readonly refreshToken: () => string | null;
+};
+
 /** Holds the access token in memory and notifies about changes. */
-const createHeldToken = (tabs: Tabs, user: SharedUser, onAuthChanged: (isAuth: boolean) => void) => {
+const createHeldToken = ({ tabs, user, refreshToken, onAuthChanged }: HeldTokenPorts) => {
   let held: string | null = null;
+  let heldWith: string | null = null;
   let onMessage = (): void => undefined;
   const hold = (token: string | null): void => {
     const was = isValidAccessToken(held);
     held = token;
+    heldWith = token === null ? null : refreshToken();
     const is = isValidAccessToken(token);
     if (!is) user.forget();
     if (was !== is) onAuthChanged(is);
@@ -67,6 +74,8 @@ const createHeldToken = (tabs: Tabs, user: SharedUser, onAuthChanged: (isAuth: b
   });
   return {
     read: (): string | null => held,
+    /** Refresh token that was stored when the access token arrived. Null without an access token. */
+    refreshToken: (): string | null => heldWith,
     hold,
     messageOfAnotherTab: (): Promise<void> =>
       new Promise((resolve) => {
@@ -144,8 +153,8 @@ export const createSession = ({
   onAuthChanged,
 }: SessionPorts): Session => {
   const user = createSharedUser();
-  const token = createHeldToken(tabs, user, onAuthChanged);
   const refreshToken = (): string | null => local.read(STORED.refreshToken);
+  const token = createHeldToken({ tabs, user, refreshToken, onAuthChanged });
   const clear = (): void => {
     // a session that could not be resumed ends too, although its start was not reported
     const wasNotResumed = refreshToken() !== null && !isValidAccessToken(token.read());
@@ -165,6 +174,7 @@ export const createSession = ({
     exclusively,
     readRefreshToken: refreshToken,
     accessToken: token.read,
+    refreshTokenOfAccess: token.refreshToken,
     messageOfAnotherTab: token.messageOfAnotherTab,
     accept,
     over: clear,
