@@ -1,5 +1,5 @@
 import { variantId } from './token';
-import { exchangePathOf, requestedPair, pairOfToken, TOKEN_SWAP_PAIRS, variantOf } from './pair-limits';
+import { exchangePathOf, requestedPair, TOKEN_SWAP_PAIRS, variantOf } from './pair-limits';
 import type { TokenSwapPair } from './pair-limits';
 
 const pairOf = (token: string): TokenSwapPair => {
@@ -109,15 +109,6 @@ describe('requestedPair (spec §2: data-from, data-to, data-reverse)', () => {
   ])('$rule', ({ from, to, isReverse, is }) => {
     const pair = requestedPair({ from, to, isReverse });
     expect(pair === null ? null : `${variantId(pair.from)} > ${variantId(pair.to)}`).toBe(is);
-  });
-});
-
-describe('pairOfToken', () => {
-  it.each([
-    { token: 'NOW', is: 'now' },
-    { token: 'trvl', is: undefined },
-  ])('$token', ({ token, is }) => {
-    expect(pairOfToken(token)?.token).toBe(is);
   });
 });
 

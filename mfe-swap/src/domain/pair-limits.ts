@@ -70,10 +70,6 @@ export const exchangePathOf = ({ from, to }: TokenSwapPair): string =>
 /** The first pair of `/swap`: it works in both directions and requires a memo. */
 export const FIRST_PAIR = NOW_PAIR;
 
-/** Pair of a token, or null. */
-export const pairOfToken = (token: string): TokenSwapPair | null =>
-  TOKEN_SWAP_PAIRS.find((pair) => pair.token === token.toLowerCase()) ?? null;
-
 /** Variant of a swap's side in the service's terms, or null. */
 export const variantOf = (side: {
   readonly currency: string;

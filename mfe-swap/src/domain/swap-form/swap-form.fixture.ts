@@ -1,12 +1,12 @@
-import { pairOfToken } from '../pair-limits';
+import { TOKEN_SWAP_PAIRS } from '../pair-limits';
 import type { TokenSwapPair } from '../pair-limits';
 import { emptyForm, payoutAddressOf } from './swap-form';
 import type { CheckedAddress, SwapForm } from './swap-form';
 
 /** Pair of a token. */
 export const aPair = (token = 'now'): TokenSwapPair => {
-  const pair = pairOfToken(token);
-  if (pair === null) throw new Error(`no pair for ${token}`);
+  const pair = TOKEN_SWAP_PAIRS.find((each) => each.token === token);
+  if (pair === undefined) throw new Error(`no pair for ${token}`);
   return pair;
 };
 
