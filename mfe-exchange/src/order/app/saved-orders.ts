@@ -5,15 +5,10 @@ import type { SavedOrder } from '../domain/saved-order';
 import type { Transaction } from '../domain/transaction';
 import { readSavedOrder } from './saved-order-codec';
 import { versionedStore } from '../../page/app/stored-versions';
-import type { Found, Migration } from '../../page/app/stored-versions';
+import type { Found } from '../../page/app/stored-versions';
 
 /** Storage key of this browser's orders. The shell's offline page reads it too. */
 export const SAVED_ORDERS_KEY = 'exchange-orders';
-
-/**
- * Migrations from each version to the next. If a codec change makes stored texts invalid, add a migration and its test.
- */
-const MIGRATIONS: readonly Migration[] = [];
 
 /** Skips entries that are not valid, so that one of them does not lose the others. */
 const entriesOf = (found: Found): readonly SavedOrder[] => {
@@ -22,8 +17,8 @@ const entriesOf = (found: Found): readonly SavedOrder[] => {
 };
 
 /** The saved orders of this browser. Without storage, or if it is full, the list is empty and nothing fails. */
-export const savedOrders = (storage: StoragePort, migrations: readonly Migration[] = MIGRATIONS) => {
-  const store = versionedStore(storage, { key: SAVED_ORDERS_KEY, migrations });
+export const savedOrders = (storage: StoragePort) => {
+  const store = versionedStore(storage, { key: SAVED_ORDERS_KEY });
   const read = (): readonly SavedOrder[] => entriesOf(store.find());
   return {
     read,

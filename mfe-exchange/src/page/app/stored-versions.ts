@@ -1,12 +1,15 @@
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
 /** Converts a stored value to the next version. */
-export type Migration = (stored: unknown) => unknown;
+type Migration = (stored: unknown) => unknown;
 
 type Options = {
   readonly key: string;
-  /** One migration per version: `migrations[0]` converts version 1 to 2. */
-  readonly migrations: readonly Migration[];
+  /**
+   * One migration per version: `migrations[0]` converts version 1 to 2. If a codec change makes stored values invalid,
+   * add a migration and its test.
+   */
+  readonly migrations?: readonly Migration[];
 };
 
 type Versioned = { readonly version: number; readonly value: unknown };
@@ -38,7 +41,7 @@ const parsed = (text: string): unknown => {
  * rollback) or an unreadable one to another key and never deletes it. If that fails, the store does not overwrite the
  * value.
  */
-export const versionedStore = ({ read, write }: StoragePort, { key, migrations }: Options) => {
+export const versionedStore = ({ read, write }: StoragePort, { key, migrations = [] }: Options) => {
   const newest = migrations.length + 1;
 
   const quarantine = (text: string, why: string): Found =>

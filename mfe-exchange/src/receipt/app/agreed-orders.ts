@@ -23,7 +23,7 @@ const Agreed = t.readonly(
 
 /** The orders as the visitor sent them from this browser, by the ID of the reply. No reply changes them. */
 export const agreedOrders = (storage: StoragePort) => {
-  const store = versionedStore(storage, { key: KEY, migrations: [] });
+  const store = versionedStore(storage, { key: KEY });
   const all = (): readonly AgreedOrder[] => rowsIn(store.find(), Agreed);
   const find = (transactionId: string): AgreedOrder | null =>
     all().find((order) => order.transactionId === transactionId) ?? null;

@@ -11,7 +11,7 @@ const MAX_RECEIPTS = 50;
 
 /** The receipts of this browser's orders. The first receipt of an order is kept: the service cannot replace it later. */
 export const keptReceipts = (storage: StoragePort) => {
-  const store = versionedStore(storage, { key: RECEIPTS_KEY, migrations: [] });
+  const store = versionedStore(storage, { key: RECEIPTS_KEY });
   const all = (): readonly SignedReceipt[] => rowsIn(store.find(), SignedReceipt);
   const find = (transactionId: string): SignedReceipt | null =>
     all().find(({ receipt }) => receipt.orderId === transactionId) ?? null;

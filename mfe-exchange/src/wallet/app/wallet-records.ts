@@ -17,7 +17,7 @@ const MAX_RECORDS = 100;
 
 /** The records of wallet payments in this browser, one per order: the deposit address, and the hash once it is known. */
 export const walletRecords = (storage: StoragePort) => {
-  const store = versionedStore(storage, { key: WALLET_PAYMENTS_KEY, migrations: [] });
+  const store = versionedStore(storage, { key: WALLET_PAYMENTS_KEY });
   const all = (): readonly Stored[] => rowsIn(store.find(), Record);
   const of = (transactionId: string): Stored | null =>
     all().find((record) => record.transactionId === transactionId) ?? null;

@@ -17,6 +17,3 @@ export const BUYABLE_COINS = listOf(
 
 /** Spec §9 "Sell popular coins", in display order. */
 export const SELL_POPULAR_COINS = listOf('btc eth sol ada usdterc20 xrp doge ltc');
-
-/** Spec §9 "Legacy DeFi list". */
-export const LEGACY_DEFI_COINS = listOf('mkr lend snx comp bal knc yfi bnt ren lrc rep wbtc uni');

@@ -1,7 +1,6 @@
 import { chooseEstimate, isBestEstimate } from './choose-estimate';
 import { anEstimate } from './estimate.fixture';
 import { priceDifference, priceWarningOf, rateOf } from './estimate-rate';
-import { summarizeEstimates } from './estimate-summary';
 import { rateText } from './rate-text';
 
 const low = anEstimate({ provider: 'low', estimatedAmount: '1' });
@@ -74,12 +73,6 @@ describe('chooseEstimate for a receive amount (spec §4)', () => {
 
   it('ignores a zero amount', () => {
     expect(chooseEstimate([silent, zero, dear], null, 'reverse')).toBe(dear);
-  });
-});
-
-describe('summarizeEstimates', () => {
-  it('counts all providers and the able ones', () => {
-    expect(summarizeEstimates([low, unconvertible, silent, zero])).toEqual({ asked: 4, able: 1 });
   });
 });
 
