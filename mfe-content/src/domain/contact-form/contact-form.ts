@@ -5,7 +5,6 @@ export type ContactFields = { readonly name: string; readonly email: string; rea
 export type ContactField = keyof ContactFields;
 
 export const NO_FIELDS: ContactFields = { name: '', email: '', message: '' };
-export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'message'];
 
 /** Recipient of a message: one of the three endpoints of spec §7 "Frontend API", or a ticket of the account service. */
 export const TOPICS = ['support', 'swapTokens', 'lightning', 'ticket'] as const;

@@ -1,5 +1,4 @@
 export {
-  CONTACT_FIELDS,
   ERROR_KEYS,
   fineFields,
   isEmail,
