@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import { ChevronDownIcon } from '../icons';
 import { classNames } from './class-names';
@@ -13,13 +13,12 @@ export type SelectOption = {
 };
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> &
-  FieldWords & { readonly options: readonly SelectOption[]; readonly labelEnd?: ReactNode };
+  FieldWords & { readonly options: readonly SelectOption[] };
 
 /** Native select with label, hint and error. */
 export const SelectField = ({
   label,
   isLabelHidden,
-  labelEnd,
   hint,
   error,
   warning,
@@ -31,7 +30,7 @@ export const SelectField = ({
 }: SelectFieldProps) => {
   const ids = useFieldIds(id);
   useEarlyInput(ids.control, rest.value);
-  const words = { label, isLabelHidden, labelEnd, hint, error, warning };
+  const words = { label, isLabelHidden, hint, error, warning };
   return (
     <Field {...words} ids={ids}>
       <div className={styles.frame}>

@@ -1,4 +1,4 @@
-import { Globe, Lock, Menu, Moon, Search, Sun, SunMoon, User } from 'lucide-react';
+import { Globe, Lock, Menu, Moon, Search, User } from 'lucide-react';
 
 import { createIcon } from './create-icon';
 
@@ -7,6 +7,4 @@ export const LockIcon = /* @__PURE__ */ createIcon(Lock);
 export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
 export const MoonIcon = /* @__PURE__ */ createIcon(Moon);
 export const SearchIcon = /* @__PURE__ */ createIcon(Search);
-export const SunIcon = /* @__PURE__ */ createIcon(Sun);
-export const SunMoonIcon = /* @__PURE__ */ createIcon(SunMoon);
 export const UserIcon = /* @__PURE__ */ createIcon(User);

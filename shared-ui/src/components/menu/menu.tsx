@@ -20,7 +20,6 @@ export type MenuProps = ButtonLook & {
   readonly children: ReactNode;
   readonly entries: readonly MenuEntry[];
   readonly align?: PopoverAlign | undefined;
-  readonly hasChevron?: boolean | undefined;
   /** Called when an entry is selected. True: the list stays open. Default: it closes. */
   readonly staysOpen?: (() => boolean) | undefined;
 };
@@ -34,7 +33,6 @@ export const Menu = ({
   children,
   entries,
   align = 'start',
-  hasChevron = true,
   staysOpen = () => false,
   variant = 'ghost',
   size = 'medium',
@@ -67,7 +65,7 @@ export const Menu = ({
         {...buttonProps}
       >
         {children}
-        {hasChevron && <ChevronDownIcon size="small" className={styles.chevron} />}
+        <ChevronDownIcon size="small" className={styles.chevron} />
       </NativeButton>
       <span
         ref={panelRef}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import { classNames } from '../class-names';
 import { describeControl, Field, useFieldIds, useEarlyInput } from '../field';
@@ -6,14 +6,12 @@ import type { FieldWords } from '../field';
 import { frameClassName } from './frame-class-name';
 import styles from './text-field.module.css';
 
-export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> &
-  FieldWords & { readonly labelEnd?: ReactNode };
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldWords;
 
 /** Multi-line text field with label, hint, error and warning. Grows with its text if the browser supports it. */
 export const TextArea = ({
   label,
   isLabelHidden,
-  labelEnd,
   hint,
   error,
   warning,
@@ -25,7 +23,7 @@ export const TextArea = ({
 }: TextAreaProps) => {
   const ids = useFieldIds(id);
   useEarlyInput(ids.control, rest.value);
-  const words = { label, isLabelHidden, labelEnd, hint, error, warning };
+  const words = { label, isLabelHidden, hint, error, warning };
   return (
     <Field {...words} ids={ids}>
       <div className={frameClassName(error, rest.disabled)}>
