@@ -1,6 +1,6 @@
 import { createBrowserStorage } from './create-browser-storage';
 import type { StorageSource } from './create-browser-storage';
-import { createMemoryStorage } from './create-storage-port';
+import { createMemoryStorage } from './memory-storage.fixture';
 import type { WebStorage } from './create-storage-port';
 
 const refuse = (): never => {

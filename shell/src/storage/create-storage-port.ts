@@ -43,17 +43,3 @@ export const createStoragePort = (open: () => WebStorage): StoragePort => {
     },
   };
 };
-
-/** In-memory storage: for the server, tests, and browsers without storage. */
-export const createMemoryStorage = (): WebStorage => {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => {
-      values.set(key, value);
-    },
-    removeItem: (key) => {
-      values.delete(key);
-    },
-  };
-};

@@ -1,7 +1,8 @@
 import { createEventBus } from '@coinlane/shared-contracts/events';
 import { memoryNavigation } from '@coinlane/shared-ui/testing';
 
-import { createBrowserStorage, createMemoryStorage } from '../../storage';
+import { createBrowserStorage } from '../../storage';
+import { createMemoryStorage } from '../../storage/memory-storage.fixture';
 import { aComposition, aConfig, englishTexts } from '../../testing';
 import type { AdapterOptions } from '../adapter-options';
 

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '../../storage';
+import { createMemoryStorage } from '../../storage/memory-storage.fixture';
 import { createStoragePort } from '../../storage/create-storage-port';
 import { isTrackingAllowed } from './tracking-preference.rule';
 import { currentVisit } from './read-visit';

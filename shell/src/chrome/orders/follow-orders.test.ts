@@ -1,6 +1,7 @@
 import { createEventBus, ordersCounted } from '@coinlane/shared-contracts/events';
 
-import { createBrowserStorage, createMemoryStorage } from '../../storage';
+import { createBrowserStorage } from '../../storage';
+import { createMemoryStorage } from '../../storage/memory-storage.fixture';
 import { followOrders } from './follow-orders';
 import { toRunningOrders } from './running-orders.rule';
 

@@ -5,7 +5,8 @@ import { httpError } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
-import { createMemoryStorage, STORED } from '../../storage';
+import { STORED } from '../../storage';
+import { createMemoryStorage } from '../../storage/memory-storage.fixture';
 import { browserTabs } from './browser-tabs';
 import type { Tabs } from './browser-tabs';
 import { createSession } from './session';
