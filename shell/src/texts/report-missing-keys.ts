@@ -5,10 +5,7 @@ const MISSING_KEYS_DELAY_MS = 1_000;
  * Collects missing keys per page and reports them as one warning after a delay (spec §8 "Translations"). Each key is
  * reported once per page.
  */
-export const createMissingKeyReport = (
-  report: (keys: readonly string[]) => void,
-  delayMs = MISSING_KEYS_DELAY_MS,
-) => {
+export const createMissingKeyReport = (report: (keys: readonly string[]) => void) => {
   const known = new Set<string>();
   let batch: string[] = [];
   return (key: string): void => {
@@ -19,6 +16,6 @@ export const createMissingKeyReport = (
     setTimeout(() => {
       report(batch);
       batch = [];
-    }, delayMs);
+    }, MISSING_KEYS_DELAY_MS);
   };
 };
