@@ -1,6 +1,6 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
-import type { Flow, ProviderAsset } from '../provider.ts';
+import type { ProviderAsset } from '../provider.ts';
 
 /** A coin or token on one network, with the key of each provider that has it. */
 export type Currency = {
@@ -16,6 +16,6 @@ export type Currency = {
   readonly providers: ReadonlyMap<string, ProviderAsset>;
 };
 
-/** Whether some provider guarantees rates for a currency. */
-export const hasFlow = ({ providers }: Currency, flow: Flow): boolean =>
-  flow === 'standard' || [...providers.values()].some(({ supportsFixedRate }) => supportsFixedRate);
+/** Whether a provider guarantees rates for a currency. */
+export const supportsFixedRate = ({ providers }: Currency): boolean =>
+  [...providers.values()].some((asset) => asset.supportsFixedRate);

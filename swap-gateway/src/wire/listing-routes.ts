@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { lookUp } from '@coinlane/shared-contracts/values';
 
-import { hasFlow } from '../assets/currency.ts';
+import { supportsFixedRate } from '../assets/currency.ts';
 import type { Currency } from '../assets/currency.ts';
 import type { GatewayParts } from '../gateway-parts.ts';
 import { isPair } from './currency-routes.ts';
@@ -43,7 +43,7 @@ const wireListed = (currency: Currency) => ({
   icon: isFeatured(currency) ? { url: `/icons/${currency.ticker}.svg` } : null,
   isPage: true,
   isFiat: false,
-  isFixedRateEnabled: hasFlow(currency, 'fixed-rate'),
+  isFixedRateEnabled: supportsFixedRate(currency),
 });
 
 /** A pair has its own page if both sides are featured: every pair would be millions of pages. */

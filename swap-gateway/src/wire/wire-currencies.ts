@@ -1,6 +1,6 @@
 import { findNetwork } from '@coinlane/chains/networks';
 
-import { hasFlow } from '../assets/currency.ts';
+import { supportsFixedRate } from '../assets/currency.ts';
 import type { Currency } from '../assets/currency.ts';
 
 const STABLE = /^(?:usdt|usdc|dai|fdusd|tusd|pyusd|usde|usds|eurc|eurs)$/;
@@ -45,7 +45,7 @@ const factsOf = (currency: Currency) => {
     isFiat: false,
     featured: FEATURED.includes(legacyTicker),
     isStable: STABLE.test(ticker),
-    supportsFixedRate: hasFlow(currency, 'fixed-rate'),
+    supportsFixedRate: supportsFixedRate(currency),
   };
 };
 

@@ -41,11 +41,6 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 const refuse = (reply: FastifyReply, status: number, error: string, message: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send({ error, message });
 
-const headerOf = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : undefined;
-};
-
 /** Service of a call. The site-relative `POST /swap` belongs to `swaps` (spec §7 "Swap API"). */
 const serviceOf = ({ params: { service = 'swaps' } }: GatewayRequest): string => service;
 
@@ -168,7 +163,7 @@ const callOf = (
 const forward = async (request: GatewayRequest, reply: FastifyReply, target: Target, ports: GatewayPorts) => {
   const answer = await ports.ask(callOf(request, reply, target, ports));
   if (!isReply(answer)) return sendFailure(reply, answer);
-  const { body, encoding, length } = replyBody(answer, headerOf(request, 'accept-encoding'));
+  const { body, encoding, length } = replyBody(answer, request.headers['accept-encoding']);
   reply
     .code(answer.statusCode ?? 502)
     .headers(toVisitor(answer.headers))

@@ -83,9 +83,11 @@ const readBuildFile = async (dist: string): Promise<BuildFile> => {
   );
 };
 
-/** All files below a folder, with `/` between segments. */
-const filesBelow = async (dist: string, folder: string): Promise<readonly string[]> => {
-  const entries = await readdir(join(dist, folder), { withFileTypes: true, recursive: true }).catch(() => []);
+/** Files for the browser, with `/` between segments. */
+const browserFiles = async (dist: string): Promise<readonly string[]> => {
+  const entries = await readdir(join(dist, 'browser'), { withFileTypes: true, recursive: true }).catch(
+    () => [],
+  );
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'));
@@ -95,7 +97,7 @@ const storeFiles = async (dist: string, build: BuildFile, artifacts: ArtifactSto
   const promised = new Map(
     [...build.scripts, ...build.styles, ...build.lazyFiles].map(({ path, integrity }) => [path, integrity]),
   );
-  for (const path of await filesBelow(dist, 'browser')) {
+  for (const path of await browserFiles(dist)) {
     const bytes = await readFile(join(dist, path));
     const sha384 = sha384Of(bytes);
     const integrity = promised.get(path);
