@@ -43,7 +43,7 @@ const only =
   () => [decode];
 
 const FAMILIES: Readonly<Record<FamilyName, Decoders>> = {
-  algorand: only(base32Account(0, 4)),
+  algorand: only(base32Account(0)),
   ardor: only(textAccount('ardr')),
   'bech32-account': prefixed,
   bitcoin: hashOrSegwit('bc'),
@@ -77,7 +77,7 @@ const FAMILIES: Readonly<Record<FamilyName, Decoders>> = {
   multiversx: () => [bech32Account('erd')],
   nano: only(nanoAccount),
   near: () => [evm, hexAccount('near', /^([0-9a-f]{64})$/), name],
-  nem: only(base32Account(1, 4)),
+  nem: only(base32Account(1)),
   neo: onlyHash,
   polkadot: only(substrate),
   qtum: hashOrSegwit('qc'),

@@ -7,7 +7,7 @@ import { account } from './account.ts';
 import type { DecodeAccount } from './account.ts';
 
 const SHORTEST_BASE32 = 25;
-const FILECOIN_CHECKSUM_LENGTH = 4;
+const BASE32_CHECKSUM_LENGTH = 4;
 
 /** Hex digits after a prefix, in any case. */
 export const hexAccount =
@@ -53,12 +53,12 @@ export const stellarAccount: DecodeAccount = (address) => {
 
 /** Base32 of a kind, a key and a checksum: Algorand, NEM (with or without dashes). */
 export const base32Account =
-  (kindLength: number, checksumLength: number): DecodeAccount =>
+  (kindLength: number): DecodeAccount =>
   (address) => {
     const bytes = decodedOrNull(() => base32nopad.decode(address.replaceAll('-', '')));
     if (bytes === null || bytes.length < SHORTEST_BASE32) return null;
     const kind = hex.encode(bytes.slice(0, kindLength));
-    return account(`base32${kind}`, bytes.slice(kindLength, -checksumLength));
+    return account(`base32${kind}`, bytes.slice(kindLength, -BASE32_CHECKSUM_LENGTH));
   };
 
 /** Hedera: the number of the account without its checksum. */
@@ -75,5 +75,5 @@ export const filecoinAccount: DecodeAccount = (address) => {
   if (protocol === undefined || text === undefined) return null;
   const bytes = decodedOrNull(() => base32nopad.decode(text.toUpperCase()));
   if (bytes === null) return null;
-  return account(protocol === '410f' ? 'evm' : `fil${protocol}`, bytes.slice(0, -FILECOIN_CHECKSUM_LENGTH));
+  return account(protocol === '410f' ? 'evm' : `fil${protocol}`, bytes.slice(0, -BASE32_CHECKSUM_LENGTH));
 };
