@@ -34,10 +34,10 @@ export const piecesOf = (text: string, words: readonly string[]): readonly Excer
   );
 };
 
-/** Moves a cut to the edge of a word if one is near. */
-const wordEdge = (text: string, at: number, step: 1 | -1): number => {
+/** Moves a cut to the next edge of a word if one is near. */
+const wordEdge = (text: string, at: number): number => {
   for (let moved = 0; moved < LONGEST_WORD; moved += 1) {
-    const place = at + moved * step;
+    const place = at + moved;
     if (place <= 0 || place >= text.length || /\s/.test(text[place] ?? '')) return Math.max(0, place);
   }
   return at;
@@ -47,8 +47,8 @@ const wordEdge = (text: string, at: number, step: 1 | -1): number => {
 export const excerptOf = (text: string, words: readonly string[]): readonly ExcerptPiece[] | null => {
   const [first] = rangesOf(text, words);
   if (first === undefined) return null;
-  const from = first.from <= LEAD_CHARACTERS ? 0 : wordEdge(text, first.from - LEAD_CHARACTERS, 1);
-  const to = Math.min(text.length, wordEdge(text, from + EXCERPT_CHARACTERS, 1));
+  const from = first.from <= LEAD_CHARACTERS ? 0 : wordEdge(text, first.from - LEAD_CHARACTERS);
+  const to = Math.min(text.length, wordEdge(text, from + EXCERPT_CHARACTERS));
   const part = text.slice(from, to).trim();
   return piecesOf(`${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`, words);
 };

@@ -50,11 +50,11 @@ const splitFrontMatter = (text: string, refuse: Refuse) => {
   return { yaml: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), bodyAfter: end + 1 };
 };
 
-const questionsOf = ({ faq = [] }: FrontMatter, line: number, refuse: Refuse): readonly ContentQuestion[] =>
+const questionsOf = ({ faq = [] }: FrontMatter, refuse: Refuse): readonly ContentQuestion[] =>
   faq.map(({ question, answer }) => ({
     question,
     answer: toSpans(Lexer.lexInline(answer.trim()), (problem) =>
-      refuse(line, `the answer to "${question}": ${problem}`),
+      refuse(1, `the answer to "${question}": ${problem}`),
     ),
   }));
 
@@ -73,7 +73,7 @@ export const parseSource = (file: string, text: string, isServed: IsServed = () 
   if (actions.length > MOST_ACTIONS) refuse(1, `actions: at most ${String(MOST_ACTIONS)}`);
   const blocks = toBlocks(body, bodyAfter, refuse);
   if (blocks.length === 0) refuse(bodyAfter, 'there is no text below the front matter');
-  return { title, description, actions, notices, faq: questionsOf(front, 1, refuse), blocks };
+  return { title, description, actions, notices, faq: questionsOf(front, refuse), blocks };
 };
 
 /** Reads the source at a path below the content folder. */
