@@ -31,8 +31,8 @@ type Paged = {
 };
 
 /** Whether to show the pagination (spec §2 "Pagination"): more than one page, enabled, and with results. */
-export const hasPagination = ({ total, isEnabled, isNotFound }: Paged, size: number = PAGE_SIZE): boolean =>
-  isEnabled && !isNotFound && total > size;
+export const hasPagination = ({ total, isEnabled, isNotFound }: Paged): boolean =>
+  isEnabled && !isNotFound && total > PAGE_SIZE;
 
 /** Whether a new page scrolls to the top: if the page size is at least a threshold (spec §2 "Pagination"). */
 export const scrollsToTop = (size: number = PAGE_SIZE): boolean => size >= SCROLL_FROM_PAGE_SIZE;
