@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { openStore, promoteBuilds, publishBuild, PRODUCTION } from '../../tools/deploy/cluster/fill-store.ts';
+import { openStore, promoteBuilds, publishBuild } from '../../tools/deploy/cluster/fill-store.ts';
 import type { Cluster } from '../../tools/deploy/cluster/start-cluster.ts';
 import { expect, test } from './support/cluster-test.ts';
 import { PATIENCE_MS, revisionIn, untilServed } from './support/served-revision.ts';
@@ -48,7 +48,7 @@ test('a rollback by the command line is what every page shows, through the cache
   const second = await publishBuild(store, secondListing.folder);
 
   await test.step('Given a second version, whose files are found whichever server is asked', async () => {
-    const seen = await watchUntilServed(cluster, await promoteBuilds(store, PRODUCTION, [second]));
+    const seen = await watchUntilServed(cluster, await promoteBuilds(store, [second]));
     expect(new Set([...seen.map(({ version }) => version), second.version])).toEqual(
       new Set([built.version, second.version]),
     );

@@ -1,4 +1,4 @@
-import { openStore, promoteBuilds, publishBuild, PRODUCTION } from '../../tools/deploy/cluster/fill-store.ts';
+import { openStore, promoteBuilds, publishBuild } from '../../tools/deploy/cluster/fill-store.ts';
 import type { Cluster } from '../../tools/deploy/cluster/start-cluster.ts';
 import { makeVariant } from '../../tools/site/remote-variant.ts';
 import { fromRoot } from '../../tools/webpack/paths.ts';
@@ -37,9 +37,9 @@ test(
     );
     const built = await publishBuild(store, fromRoot('shell', 'dist'));
     const broken = await publishBuild(store, bad.folder);
-    const first = await promoteBuilds(store, PRODUCTION, [built]);
+    const first = await promoteBuilds(store, [built]);
     const showBroken = async (): Promise<void> => {
-      await untilServed(cluster, await promoteBuilds(store, PRODUCTION, [broken]));
+      await untilServed(cluster, await promoteBuilds(store, [broken]));
       expect(await shellsOf(cluster)).toEqual(cluster.servers.map(() => broken.version));
     };
     const rollBack = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { openStore, promoteBuilds, publishBuild, PRODUCTION } from '../../tools/deploy/cluster/fill-store.ts';
+import { openStore, promoteBuilds, publishBuild } from '../../tools/deploy/cluster/fill-store.ts';
 import { makeVariant } from '../../tools/site/remote-variant.ts';
 import { fromRoot } from '../../tools/webpack/paths.ts';
 import { openFilledForm } from '../support/open-form.ts';
@@ -22,7 +22,7 @@ test(
     const offer = reloadOffer(page);
     const built = await publishBuild(store, fromRoot('shell', 'dist'));
     const withdrawn = await publishBuild(store, (await makeVariant('shell', 'withdrawn')).folder);
-    const first = await promoteBuilds(store, PRODUCTION, [built]);
+    const first = await promoteBuilds(store, [built]);
     const runLedger = async (...args: readonly string[]): Promise<void> => {
       const { out, errors } = await cluster.ledger('rollback', ...args, '--by', 'e2e', '--json');
       expect(errors).toBe('');
@@ -35,7 +35,7 @@ test(
     );
 
     const form = await test.step('Given a filled form in a page of a new shell', async () => {
-      await untilServed(cluster, await promoteBuilds(store, PRODUCTION, [withdrawn]));
+      await untilServed(cluster, await promoteBuilds(store, [withdrawn]));
       const filled = await openFilledForm(page);
       expect(await page.content()).toContain(`/shell/${withdrawn.version}/`);
       // its live region is there when the page follows what is live

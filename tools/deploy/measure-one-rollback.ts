@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SHELL } from '@coinlane/release-ledger';
 import type { RemoteVersion, Store } from '@coinlane/release-ledger';
 
-import { promoteBuilds, PRODUCTION } from './cluster/fill-store.ts';
+import { promoteBuilds } from './cluster/fill-store.ts';
 import type { Cluster } from './cluster/start-cluster.ts';
 
 /** Milliseconds of one rollback. */
@@ -66,7 +66,7 @@ export const measureOneRollback = async (
   { before, after }: { readonly before: RemoteVersion; readonly after: RemoteVersion },
 ): Promise<RollbackTimes> => {
   const promotedAt = performance.now();
-  await promoteBuilds(store, PRODUCTION, [after]);
+  await promoteBuilds(store, [after]);
   const append = performance.now() - promotedAt;
   await untilEveryServerShows(cluster, after);
   // an operator's command comes at a random time between two polls of a server

@@ -5,7 +5,7 @@ import type { RemoteVersion, Store } from '@coinlane/release-ledger';
 
 import { fromRoot } from '../webpack/paths.ts';
 import { makeVariant } from '../site/remote-variant.ts';
-import { openStore, PRODUCTION, promoteBuilds, publishBuild } from './cluster/fill-store.ts';
+import { openStore, promoteBuilds, publishBuild } from './cluster/fill-store.ts';
 import { startCluster } from './cluster/start-cluster.ts';
 import type { Cluster, ClusterPlan } from './cluster/start-cluster.ts';
 import { measureOneRollback } from './measure-one-rollback.ts';
@@ -31,7 +31,7 @@ const say = (line: string): void => {
 const firstVersion = async ({ remotes }: Cluster, store: Store): Promise<RemoteVersion> => {
   if (REMOTE === SHELL) {
     const built = await publishBuild(store, fromRoot(SHELL, 'dist'));
-    await promoteBuilds(store, PRODUCTION, [built]);
+    await promoteBuilds(store, [built]);
     return built;
   }
   const found = remotes.find(({ remote }) => remote === REMOTE);

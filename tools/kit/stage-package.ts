@@ -36,7 +36,6 @@ const isFile = (source: string): boolean => source.endsWith('.ts');
  */
 const compilerSettings = ({ folder, sources }: KitPackage, stage: string) => {
   const below = (source: string): string => fromRoot(folder, source);
-  const staged = (name: string): readonly string[] => [join(stage, name, 'src/*/index.d.ts')];
   return {
     extends: fromRoot('tsconfig.base.json'),
     compilerOptions: {
@@ -52,7 +51,9 @@ const compilerSettings = ({ folder, sources }: KitPackage, stage: string) => {
       outDir: join(stage, folder),
       // files staged earlier belong to a package now and are not sources of this one
       paths:
-        folder === 'shared-contracts' ? {} : { '@coinlane/shared-contracts/*': staged('shared-contracts') },
+        folder === 'shared-contracts'
+          ? {}
+          : { '@coinlane/shared-contracts/*': [join(stage, 'shared-contracts/src/*/index.d.ts')] },
     },
     files: [
       ...sources.filter(isFile).map(below),

@@ -30,14 +30,14 @@ const readRoot = async (): Promise<RootPackage> => {
   return { pinned: { ...dependencies, ...devDependencies }, overrides, node: engines.node };
 };
 
-const tarballsIn = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.tgz')).toSorted();
+const kitTarballs = async (): Promise<readonly string[]> =>
+  (await readdir(KIT_FOLDER).catch(() => [])).filter((file) => file.endsWith('.tgz')).toSorted();
 
 /** Creates a stand-alone project for a remote, with the kit. Packs the kit if necessary. */
 export const makeOutside = async (folder: string, words: RemoteWords): Promise<readonly string[]> => {
   await refuseTaken(folder);
-  if ((await tarballsIn(KIT_FOLDER)).length === 0) await packKit();
-  const tarballs = await tarballsIn(KIT_FOLDER);
+  if ((await kitTarballs()).length === 0) await packKit();
+  const tarballs = await kitTarballs();
   const written = await fillFolder(folder, ['common', 'outside'], words);
   await mkdir(join(folder, 'kit'));
   for (const tarball of tarballs) await cp(join(KIT_FOLDER, tarball), join(folder, 'kit', tarball));

@@ -29,21 +29,18 @@ export const publishBuild = async (store: Store, folder: string): Promise<Remote
 };
 
 /** Promotes versions, all in one revision. Resolves to the revision's number. */
-export const promoteBuilds = async (
-  store: Store,
-  env: string,
-  remotes: readonly RemoteVersion[],
-): Promise<number> => {
+export const promoteBuilds = async (store: Store, remotes: readonly RemoteVersion[]): Promise<number> => {
   const shell = await readVersion(fromRoot('shell/dist/build.json'));
-  return orThrow(await promoteAll(store, env, { remotes, by: BY, reason: 'cluster', shell })).revision.rev;
+  return orThrow(await promoteAll(store, PRODUCTION, { remotes, by: BY, reason: 'cluster', shell })).revision
+    .rev;
 };
 
-/** Creates an environment in which all builds are live. */
-export const fillStore = async (store: Store, env: string): Promise<readonly RemoteVersion[]> => {
+/** Creates the environment `PRODUCTION`, in which all builds are live. */
+export const fillStore = async (store: Store): Promise<readonly RemoteVersion[]> => {
   const remotes: RemoteVersion[] = [];
   for (const name of BUILT_PACKAGES.filter((each) => each !== 'shell'))
     remotes.push(await publishBuild(store, fromRoot(name, 'dist')));
-  orThrow(await initialise(store, env, { by: BY, reason: 'cluster' }));
-  await promoteBuilds(store, env, remotes);
+  orThrow(await initialise(store, PRODUCTION, { by: BY, reason: 'cluster' }));
+  await promoteBuilds(store, remotes);
   return remotes;
 };

@@ -135,7 +135,7 @@ const assemble = async (plan: ClusterPlan, folder: string, stops: Stops): Promis
   const [frontPort = 0, servicesPort = 0, bucketPort = 0, ...ports] = portsFrom(firstPort);
   const origin = `http://localhost:${String(frontPort)}`;
   const store = stops.add(plan.store === 's3' ? await startBucket(bucketPort) : folderAsStore(folder));
-  const remotes = await fillStore(openStore(store), PRODUCTION);
+  const remotes = await fillStore(openStore(store));
   const { url: sandboxUrl } = stops.add(await startServices(servicesPort, join(folder, 'services')));
   if (compressed !== undefined)
     for (const port of ports)

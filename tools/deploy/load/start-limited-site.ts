@@ -73,7 +73,7 @@ export const startLimitedSite = async ({ limitBytes, variables }: LimitedSitePla
   const folder = await mkdtemp(join(tmpdir(), 'coinlane-limited-'));
   const ports: Ports = { site: await freePort(), metrics: await freePort(), services: await freePort() };
   const origin = `http://127.0.0.1:${String(ports.site)}`;
-  await fillStore(openStore({ url: join(folder, 'ledger'), variables: {} }), PRODUCTION);
+  await fillStore(openStore({ url: join(folder, 'ledger'), variables: {} }));
   const services = await startServices(ports.services, join(folder, 'services'));
   prefer(services.pid);
   const memory = createMemoryGroup(`coinlane-${String(process.pid)}`, limitBytes);
