@@ -26,7 +26,7 @@ export const KIT_PACKAGES: readonly KitPackage[] = [
   },
   {
     folder: 'tools',
-    sources: ['webpack/index.ts', 'webpack/without-descriptions.ts', 'kit/build-here.ts', 'kit/dev-here.ts'],
+    sources: ['webpack/index.ts', 'webpack/unused-federation.ts', 'kit/build-here.ts', 'kit/dev-here.ts'],
     copied: [],
     alsoNeeds: [
       '@babel/core',

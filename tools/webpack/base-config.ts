@@ -8,9 +8,6 @@ import { IntegrityPlugin } from './integrity-plugin.ts';
 import { fromRoot } from './paths.ts';
 import { rules } from './rules.ts';
 
-const esmRuntime = (name: string, file: string): string =>
-  fromRoot('node_modules/@module-federation', name, 'dist', file);
-
 /** One effector kernel: effector-react imports the `.mjs` file by name, all others import the package. */
 const oneEffectorKernel = new webpack.NormalModuleReplacementPlugin(
   /^effector\/effector\.mjs$/,
@@ -23,11 +20,14 @@ const oneEffectorKernel = new webpack.NormalModuleReplacementPlugin(
 const moduleBeside = (name: string): string =>
   join(import.meta.dirname, `${name}${extname(import.meta.filename)}`);
 
-/** Leaves the descriptions of errors out of the federation runtime: its messages have their codes and a link. */
-const withoutDescriptions = new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, (resource) => {
-  if (resource.context.includes('@module-federation/error-codes'))
-    resource.request = moduleBeside('without-descriptions');
-});
+/** Leaves unused modules out of the entries of remotes: descriptions of errors, and the loading of other remotes. */
+const withoutUnusedFederation = new webpack.NormalModuleReplacementPlugin(
+  /^\.\/(?:desc\.mjs|remotes\.js)$/,
+  (resource) => {
+    if (/@module-federation\/(?:error-codes|webpack-bundler-runtime)\//.test(resource.context))
+      resource.request = moduleBeside('unused-federation');
+  },
+);
 
 export type BuildOptions = {
   readonly folder: string;
@@ -100,7 +100,7 @@ export const browserConfig = ({
   module: { rules: rules('browser', { folder, name, version, isProduction }) },
   plugins: [
     oneEffectorKernel,
-    withoutDescriptions,
+    withoutUnusedFederation,
     new IntegrityPlugin(),
     // parsed in another thread in browsers that know the hint; otherwise parsing delays the page when the code runs
     new webpack.BannerPlugin({
@@ -132,23 +132,6 @@ export const browserConfig = ({
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',
 });
-
-/** Aliases that prevent a second federation runtime in the host. */
-export const federationRuntimeAliases = (): Record<string, string> => ({
-  '@module-federation/runtime$': esmRuntime('runtime', 'index.js'),
-  '@module-federation/runtime-core$': esmRuntime('runtime-core', 'index.js'),
-  '@module-federation/sdk$': esmRuntime('sdk', 'index.js'),
-  '@module-federation/error-codes$': esmRuntime('error-codes', 'index.mjs'),
-});
-
-const UNUSED_FEDERATION = /\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/;
-
-/** Leaves the snapshots out of the host's federation runtime: `disableSnapshot` alone does not remove their code. */
-export const withoutSnapshots = () =>
-  new webpack.NormalModuleReplacementPlugin(UNUSED_FEDERATION, (resource) => {
-    if (resource.context.includes('@module-federation/runtime-core'))
-      resource.request = moduleBeside('without-snapshots');
-  });
 
 /** Built into this React; libraries bring it along for older versions. */
 export const reactAliases = (): Record<string, string> => ({

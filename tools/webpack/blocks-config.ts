@@ -1,18 +1,12 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
+import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
-import {
-  browserConfig,
-  federationRuntimeAliases,
-  reactAliases,
-  sourceAliases,
-  withoutSnapshots,
-} from './base-config.ts';
+import { browserConfig, reactAliases, sourceAliases } from './base-config.ts';
 import type { BuildOptions } from './base-config.ts';
 import { BlocksRecordPlugin } from './blocks-record-plugin.ts';
 import { fromRoot } from './paths.ts';
-import { hostShared } from './shared-scope.ts';
+import { hostProvides } from './shared-scope.ts';
 
 const HOST = 'blocks-host';
 
@@ -38,7 +32,7 @@ const hostConfig = (options: BuildOptions): Configuration => {
     output: { ...browser.output, path: join(options.folder, 'dist', HOST) },
     resolve: {
       ...browser.resolve,
-      alias: { ...sourceAliases(), ...reactAliases(), ...federationRuntimeAliases() },
+      alias: { ...sourceAliases(), ...reactAliases() },
     },
     module: {
       rules: [
@@ -53,19 +47,7 @@ const hostConfig = (options: BuildOptions): Configuration => {
     },
     plugins: [
       ...(browser.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'blocks',
-        remotes: {},
-        shared: hostShared(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true },
-        },
-      }),
-      withoutSnapshots(),
+      new webpack.sharing.ProvideSharedPlugin({ provides: hostProvides() }),
       new BlocksRecordPlugin(options.folder, HOST),
     ],
   };

@@ -38,30 +38,19 @@ export const SINGLETONS: readonly string[] = [
   'react-i18next',
 ];
 
-type SharedEntry = {
-  singleton: true;
-  requiredVersion: string;
-  eager?: boolean;
-  import?: false;
-  version?: string;
-};
-
-const entries = (
-  toEntry: (requiredVersion: string, name: string) => SharedEntry,
-): Record<string, SharedEntry> =>
-  Object.fromEntries(Object.entries(SHARED).map(([key, name]) => [key, toEntry(NEEDS[name] ?? '*', name)]));
+const entries = <Entry>(toEntry: (key: string, name: string) => Entry): Record<string, Entry> =>
+  Object.fromEntries(Object.entries(SHARED).map(([key, name]) => [key, toEntry(key, name)]));
 
 const OWN_VERSION = '0.1.0';
 
 /** The shell includes every shared library in its own entry: one request instead of seven. */
-export const hostShared = () =>
-  entries((requiredVersion, name) => ({
-    singleton: true,
-    requiredVersion,
+export const hostProvides = () =>
+  entries((shareKey, name) => ({
+    shareKey,
     eager: true,
     ...(name === '@coinlane/shared-ui' ? { version: OWN_VERSION } : {}),
   }));
 
 /** A remote contains no copy. */
 export const remoteShared = () =>
-  entries((requiredVersion) => ({ singleton: true, requiredVersion, import: false }));
+  entries((_, name) => ({ singleton: true, requiredVersion: NEEDS[name] ?? '*', import: false as const }));

@@ -1,20 +1,13 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
+import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
-import {
-  browserConfig,
-  federationRuntimeAliases,
-  reactAliases,
-  serverConfig,
-  sourceAliases,
-  withoutSnapshots,
-} from './base-config.ts';
+import { browserConfig, reactAliases, serverConfig, sourceAliases } from './base-config.ts';
 import type { BuildOptions } from './base-config.ts';
 import { AwaitHashesPlugin } from './await-hashes-plugin.ts';
 import { blocksConfigs } from './blocks-config.ts';
 import { ShellRecordPlugin } from './shell-record-plugin.ts';
-import { hostShared } from './shared-scope.ts';
+import { hostProvides } from './shared-scope.ts';
 
 /** Builds of the shell: the host in the browser, and the chrome for the page composer. */
 export const shellConfig = (options: BuildOptions): Configuration[] => {
@@ -26,23 +19,11 @@ export const shellConfig = (options: BuildOptions): Configuration[] => {
       entry: { shell: [join(options.folder, 'src/styles.ts'), join(options.folder, 'src/entry.ts')] },
       resolve: {
         ...browser.resolve,
-        alias: { ...sourceAliases(), ...reactAliases(), ...federationRuntimeAliases() },
+        alias: { ...sourceAliases(), ...reactAliases() },
       },
       plugins: [
         ...(browser.plugins ?? []),
-        new ModuleFederationPlugin({
-          name: 'shell',
-          remotes: {},
-          shared: hostShared(),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          manifest: false,
-          experiments: {
-            provideExternalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true },
-          },
-        }),
-        withoutSnapshots(),
+        new webpack.sharing.ProvideSharedPlugin({ provides: hostProvides() }),
         new AwaitHashesPlugin(),
         new ShellRecordPlugin(options),
       ],

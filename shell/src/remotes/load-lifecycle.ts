@@ -1,9 +1,10 @@
-import { loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
 import { nextTask } from '@coinlane/shared-ui/next-task';
 import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
 import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
 
+import { provideFederationCore } from './federation-core';
+import type { SharedScope } from './federation-core';
 import { RemoteLoadError } from './load-failure';
 import type { LoadFailureKind } from './load-failure';
 import { loadScript } from './load-script';
@@ -37,8 +38,8 @@ const entryScript = async (version: PinnedVersion): Promise<LoadFailureKind | nu
   return Reflect.has(globalThis, version.globalName) ? null : 'evaluation';
 };
 
-/** Error messages of the runtime and of the container for an unknown exposed module. */
-const MISSING_EXPOSE = /RUNTIME-014|does not exist in container/;
+/** Error message of a container for an unknown exposed module. */
+const MISSING_EXPOSE = /does not exist in container/;
 
 const kindOfExposeFailure = async (thrown: unknown): Promise<LoadFailureKind> =>
   (await whyChunkFailed(thrown)) ?? (MISSING_EXPOSE.test(String(thrown)) ? 'missing-expose' : 'evaluation');
@@ -53,6 +54,31 @@ const isBlocks = (value: unknown): value is { readonly blocks: Blocks } => {
     blocks !== null &&
     Object.values(blocks).every((load) => typeof load === 'function')
   );
+};
+
+// webpack replaces both names
+declare const __webpack_init_sharing__: (name: string) => unknown;
+declare const __webpack_share_scopes__: { readonly default: SharedScope };
+
+/** Global that the entry of a remote defines. */
+type Container = {
+  readonly init: (scope: SharedScope) => unknown;
+  readonly get: (path: string) => Promise<() => unknown>;
+};
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['init', 'get'].every((name) => typeof Reflect.get(value, name) === 'function');
+
+/** An exposed module of a container, which first receives the shared libraries. */
+const exposedBy = async (globalName: string, path: string): Promise<unknown> => {
+  const container: unknown = Reflect.get(globalThis, globalName);
+  if (!isContainer(container)) throw new Error(`${globalName} is not a container`);
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default);
+  const factory = await container.get(`./${path}`);
+  return factory();
 };
 
 type Narrow<A> = (exposed: unknown) => exposed is A;
@@ -71,14 +97,13 @@ const loadExposedAs = async <A, B>(
   const fail = (kind: LoadFailureKind, detail: string): never => {
     throw new RemoteLoadError({ kind, remote, version: version.version, detail });
   };
+  provideFederationCore();
   const entryFailure = await entryScript(version);
   if (entryFailure !== null) fail(entryFailure, version.entry.url);
   await nextTask();
 
-  const name = `${remote}@${version.version}`;
-  registerRemotes([{ name, entry: version.entry.url, entryGlobalName: version.globalName, type: 'global' }]);
   try {
-    const exposed = await loadExposed<unknown>(`${name}/${path}`);
+    const exposed = await exposedBy(version.globalName, path);
     return isFitting(exposed) ? await take(exposed) : fail('contract', words);
   } catch (thrown) {
     if (thrown instanceof RemoteLoadError) throw thrown;
