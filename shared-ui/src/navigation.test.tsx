@@ -1,14 +1,15 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes } from 'react-router';
 
 import { StartPlaceProvider } from './remote';
 import { memoryNavigation } from './testing';
-import { RemoteRouter } from './navigation';
+import { Link, RemoteRouter } from './navigation';
 
 const owns = (pathname: string): boolean => pathname.startsWith('/exchange');
 
@@ -80,5 +81,62 @@ describe('RemoteRouter', () => {
     });
     expect(mended).toEqual([]);
     expect(screen.getByRole('heading')).toHaveTextContent(shows);
+  });
+});
+
+describe('Link', () => {
+  const press = (link: ComponentProps<typeof Link>, how: MouseEventInit = {}) => {
+    const navigation = memoryNavigation('/exchange?from=btc', '/de');
+    const went: string[] = [];
+    const push = (path: string): void => void went.push(`push ${path}`);
+    const replace = (path: string): void => void went.push(`replace ${path}`);
+    render(
+      <RemoteRouter navigation={{ ...navigation, push, replace }} owns={owns}>
+        <Link {...link}>Orders</Link>
+      </RemoteRouter>,
+    );
+    const anchor = screen.getByRole('link', { name: 'Orders' });
+    const click = createEvent.click(anchor, how);
+    fireEvent(anchor, click);
+    return { went, href: anchor.getAttribute('href'), isLeftToBrowser: !click.defaultPrevented };
+  };
+
+  it('has an address with the prefix of the language', () => {
+    expect(press({ to: '/exchange/history' }).href).toBe('/de/exchange/history');
+  });
+
+  it.each([
+    { click: 'a press', link: { to: '/exchange/history' }, went: ['push /exchange/history'] },
+    {
+      click: 'the target _self',
+      link: { to: '/exchange/history', target: '_self' },
+      went: ['push /exchange/history'],
+    },
+    {
+      click: 'the current address',
+      link: { to: '/exchange?from=btc' },
+      went: ['replace /exchange?from=btc'],
+    },
+  ])('navigates inside the page after $click', ({ link, went }) => {
+    expect(press(link)).toMatchObject({ went, isLeftToBrowser: false });
+  });
+
+  it.each([
+    { click: 'the middle button', how: { button: 1 } },
+    { click: 'Ctrl', how: { ctrlKey: true } },
+    { click: 'Cmd', how: { metaKey: true } },
+    { click: 'Shift', how: { shiftKey: true } },
+    { click: 'Alt', how: { altKey: true } },
+    { click: 'another target', how: {}, target: '_blank' },
+  ])('leaves a press with $click to the browser', ({ how, target }) => {
+    const link = { to: '/exchange/history', ...(target === undefined ? {} : { target }) };
+    expect(press(link, how)).toMatchObject({ went: [], isLeftToBrowser: true });
+  });
+
+  it('does not navigate if its owner handled the press', () => {
+    const onClick = (event: MouseEvent): void => {
+      event.preventDefault();
+    };
+    expect(press({ to: '/exchange/history', onClick }).went).toEqual([]);
   });
 });
