@@ -1,11 +1,11 @@
 import { WIDGET_PARAMETER_NAMES, WIDGET_PARAMETERS } from '@coinlane/shared-contracts/widget';
 
-const HEAD = ['| Parameter | At first | Takes | Does |', '| --- | --- | --- | --- |'];
+const HEAD = ['| Parameter | Default | Values | Effect |', '| --- | --- | --- | --- |'];
 
-/** `backgroundColor` has no default of its own: it depends on the theme. */
+/** `backgroundColor` has no fixed default: it depends on the theme. */
 const BACKGROUND = '`#FFFFFF`, with `darkMode` `#2B2B35`';
 
-const atFirst = (name: string, printed: string): string => {
+const defaultOf = (name: string, printed: string): string => {
   if (name === 'backgroundColor') return BACKGROUND;
   return printed === '' ? '—' : `\`${printed}\``;
 };
@@ -16,6 +16,6 @@ export const widgetTable = (): string =>
     ...HEAD,
     ...WIDGET_PARAMETER_NAMES.map((name) => {
       const { printedDefault, codec, what } = WIDGET_PARAMETERS[name];
-      return `| \`${name}\` | ${atFirst(name, printedDefault)} | ${codec.expected} | ${what} |`;
+      return `| \`${name}\` | ${defaultOf(name, printedDefault)} | ${codec.expected} | ${what} |`;
     }),
   ].join('\n');

@@ -123,5 +123,5 @@ export const optionalLine: TextCodec<string | null> = orNone(line(LONGEST_ADDRES
 export const linkId: TextCodec<string | null> = orNone({
   read: (text) => (/^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : undefined),
   print: (value) => value,
-  expected: 'the id of your referral link: letters, digits, `_` and `-`, at most 64',
+  expected: 'the ID of your referral link: letters, digits, `_` and `-`, at most 64',
 });

@@ -31,41 +31,41 @@ const row = <Value>(codec: TextCodec<Value>, byDefault: Value, what: string): Wi
 });
 
 /**
- * Spec §3 "Widget configuration", in its order, with the link id of the partner. A test compares docs/widget.md with
+ * Spec §3 "Widget configuration", in its order, with the partner's link ID. A test compares docs/widget.md with
  * this table. `backgroundColor` has no default here: see `defaultBackground`.
  */
 export const WIDGET_PARAMETERS = {
-  currencies: row(tickers, [], 'The currencies that may be chosen; nothing: all of them.'),
-  from: row(ticker, null, 'The currency to send at first.'),
-  to: row(ticker, null, 'The currency to receive at first.'),
-  amount: row(amount, '0.1', 'The amount to send at first.'),
-  amountTo: row(optionalAmount, null, 'The wanted amount at first, instead of `amount`; needs `fixedRate`.'),
-  faq: row(flag, true, 'Answers to three common questions below the form.'),
-  logo: row(flag, true, 'The name of this site below the form.'),
-  horizontal: row(
-    flag,
-    false,
-    'The landscape layout: amounts and addresses side by side where there is room.',
+  currencies: row(tickers, [], 'Currencies on offer. Empty: all.'),
+  from: row(ticker, null, 'Initial currency to send.'),
+  to: row(ticker, null, 'Initial currency to receive.'),
+  amount: row(amount, '0.1', 'Initial amount to send.'),
+  amountTo: row(
+    optionalAmount,
+    null,
+    'Initial amount to receive, instead of `amount`. Requires `fixedRate`.',
   ),
-  locales: row(flag, true, 'A language switch.'),
-  lang: row(widgetLanguage, 'en-US', 'The language at first.'),
-  color: row(colour, '#00C26F', 'The accent colour.'),
-  configuratorType: row(configuratorType, 'widget', 'Whether the configurator makes a widget or a button.'),
-  buttonLabel: row(label, 'Exchange', 'What the button says.'),
-  fiat: row(flag, true, 'Whether money can be exchanged too.'),
-  fixedRate: row(flag, false, 'A fixed rate at first, where the pair has one.'),
-  darkMode: row(flag, false, 'The dark theme.'),
-  backgroundColor: row(optionalColour, null, 'The colour behind everything.'),
-  fromFiat: row(ticker, null, 'The currency to send at first with `isFiat`; `eur` by default.'),
-  toFiat: row(ticker, null, 'The currency to receive at first with `isFiat`.'),
-  isFiat: row(flag, false, 'Buying with money at first: `fromFiat`, `toFiat` and `amountFiat` count.'),
-  amountFiat: row(optionalAmount, null, 'The amount to send at first with `isFiat`.'),
-  topUpMode: row(flag, false, 'Only topping up: the next four are fixed, the visitor chooses what to send.'),
-  topUpNetwork: row(ticker, null, 'The network of the currency to top up.'),
-  topUpCurrency: row(ticker, null, 'The currency to top up.'),
-  topUpAddress: row(optionalLine, null, 'The address to top up.'),
-  topUpExtraId: row(optionalLine, null, 'Its memo, tag or payment id.'),
-  link_id: row(linkId, null, 'Your referral link id: orders of the widget are yours.'),
+  faq: row(flag, true, 'Shows answers to three common questions below the form.'),
+  logo: row(flag, true, 'Shows the name of this site below the form.'),
+  horizontal: row(flag, false, 'Landscape layout: amounts and addresses side by side if there is room.'),
+  locales: row(flag, true, 'Shows a language menu.'),
+  lang: row(widgetLanguage, 'en-US', 'Initial language.'),
+  color: row(colour, '#00C26F', 'Accent colour.'),
+  configuratorType: row(configuratorType, 'widget', 'Whether the configurator creates a widget or a button.'),
+  buttonLabel: row(label, 'Exchange', 'Label of the button.'),
+  fiat: row(flag, true, 'Offers fiat currencies, too.'),
+  fixedRate: row(flag, false, 'Starts with a fixed rate if the pair has one.'),
+  darkMode: row(flag, false, 'Dark theme.'),
+  backgroundColor: row(optionalColour, null, 'Background colour.'),
+  fromFiat: row(ticker, null, 'Initial currency to send with `isFiat`. Default: `eur`.'),
+  toFiat: row(ticker, null, 'Initial currency to receive with `isFiat`.'),
+  isFiat: row(flag, false, 'Starts with a purchase: `fromFiat`, `toFiat` and `amountFiat` apply.'),
+  amountFiat: row(optionalAmount, null, 'Initial amount to send with `isFiat`.'),
+  topUpMode: row(flag, false, 'Top-ups only: the next four are fixed, the visitor chooses what to send.'),
+  topUpNetwork: row(ticker, null, 'Network of the currency to top up.'),
+  topUpCurrency: row(ticker, null, 'Currency to top up.'),
+  topUpAddress: row(optionalLine, null, 'Address to top up.'),
+  topUpExtraId: row(optionalLine, null, 'Memo, tag or payment ID of that address.'),
+  link_id: row(linkId, null, 'Your referral link ID: orders of the widget count as yours.'),
 } as const;
 
 type Parameters = typeof WIDGET_PARAMETERS;
