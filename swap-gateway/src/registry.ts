@@ -74,7 +74,7 @@ const PROVIDERS: Readonly<Partial<Record<string, Known>>> = {
 /** IDs that `PROVIDERS` can name. */
 export const providerIds = (): readonly string[] => Object.keys(PROVIDERS);
 
-/** Setting that is missing, by the end of its variable, with the reason. */
+/** Missing setting, named by the end of its variable, and the reason. */
 type SettingsProblem = { readonly setting: string; readonly reason: string };
 
 /** Reason why settings are wrong; null: they are fine. */

@@ -114,7 +114,7 @@ Written by \`npm run bench\`. A cheap phone on slow 4G visits each page in sever
 
 - **Times** (FCP, LCP, *usable*, *interactive*) are ratios to the first paint of bare HTML in the same run, because a busy machine changes milliseconds. *usable*: the field is visible and accepts a key.
   *interactive*: the remote is hydrated. For pages without scripts it means *usable*.
-- **Processor time** is the thread time (\`tdur\`) of the page's main thread in a trace, times four for a processor four times slower. It is measured in visits of their own without throttling, because Chromium
+- **Processor time** is the thread time (\`tdur\`) of the page's main thread in a trace, times four for a processor four times slower. It is measured in separate visits without throttling, because Chromium
   throttles by the clock. *processor ms*: script and style from the arrival of the document until the page is interactive. *longest task*: of the whole visit. The trace itself makes both a fifth to a third larger.
 - **Bytes** are those on the wire with headers, over HTTP/2 with brotli. A figure is *not measured* if no visit showed the field: a busy server leaves a part of a page to the browser.
 `;

@@ -28,7 +28,7 @@ const slowest = (times: readonly TestTime[], most: number): readonly string[] =>
 
 /**
  * Markdown of `docs/test-times.md`: time per step with its budget, the slowest tests, and the slowest unit suites, by which
- * `npm run check` chooses in a clone without a run of its own.
+ * `npm run check` chooses in a clone without previous runs.
  */
 export const reportOf = (steps: readonly Ran[], wholeSeconds: number): string => {
   return `${[

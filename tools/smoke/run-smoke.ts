@@ -60,7 +60,7 @@ const smokeRelease = async (
 };
 
 /**
- * Opens every route of the changed remotes in the composition that would go live, on a site of its own. Resolves with
+ * Opens every route of the changed remotes in the composition that would go live, on a separate site. Resolves with
  * the problems; rejects with an Error if nothing could be opened at all.
  */
 export const runSmoke = async (

@@ -26,7 +26,7 @@ const TREASURY = 0;
 const FAUCET = 1;
 
 export type ChainLabOptions = {
-  /** Running chains, which `stop` leaves alone. Absent: own ones. */
+  /** Running chains, which `stop` leaves alone. Absent: starts its own. */
   readonly chains?: LocalChains;
   /** Folder of the ledger and of own chains. Default: a temporary one, which `stop` removes. */
   readonly folder?: string;

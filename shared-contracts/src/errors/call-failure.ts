@@ -31,7 +31,7 @@ const SIGNED_OUT: KnownStatus = {
   failure: { _tag: 'SignedOut' },
 };
 
-/** Statuses with a meaning of their own. With other codes they are refusals. */
+/** Statuses with their own meaning. With other codes they are refusals. */
 const OF_STATUS: Readonly<Record<number, KnownStatus>> = {
   401: SIGNED_OUT,
   403: SIGNED_OUT,

@@ -6,7 +6,7 @@ type UpstreamCall = {
 };
 
 /**
- * Sends an upstream call in a span of its own. `send` receives the headers that continue the trace in the upstream, and
+ * Sends an upstream call in its own span. `send` receives the headers that continue the trace in the upstream, and
  * reports the status of the reply. Without a reported status the call counts as failed.
  */
 export type TraceCall = <A>(

@@ -18,7 +18,7 @@ export type Subject = LabGateway & {
   readonly offer: (changes?: Fields) => Promise<{ readonly status: number; readonly row: Fields | null }>;
   /** Creates an order. A fixed one is created with the rate of a new offer. */
   readonly order: (changes?: Fields) => Promise<Reply>;
-  /** Creates an order with a key of its own, so that it can be repeated. */
+  /** Creates an order with its own key, so that it can be repeated. */
   readonly repeat: (changes: Fields, key: string) => Promise<Reply>;
   /** Status of an order, five seconds later. */
   readonly status: (id: unknown) => Promise<Fields>;

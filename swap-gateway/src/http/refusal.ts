@@ -35,7 +35,7 @@ export const notValidParam = (field: string, problem: string): Refusal =>
 export const notFound = (what: string): Refusal =>
   new Refusal(404, { error: 'not_found', message: `${what} not found` });
 
-/** Texts of our own: the page shows them as they are, and a provider's words are not for visitors. */
+/** Our own texts: the page shows them as they are, and a provider's words are not for visitors. */
 const MESSAGES: Readonly<Record<ProviderRefusal['code'], string>> = {
   deposit_too_small: 'The amount is below the minimum of this provider.',
   max_amount_exceeded: 'The amount is above the maximum of this provider.',

@@ -98,7 +98,7 @@ const noticesToVisitors: Step = ({ integer, counter, table }) => [
       added_at ${integer} NOT NULL,
       UNIQUE (order_id, channel, address)
     )${table}`,
-  // a table of its own: servers of an older version must not take these messages from the outbox
+  // a separate table: servers of an older version must not take these messages from the outbox
   `CREATE TABLE notice (
       number ${counter},
       id TEXT NOT NULL UNIQUE,

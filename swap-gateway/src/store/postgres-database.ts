@@ -21,7 +21,7 @@ const CONNECTIONS = 10;
 /** Any number: two servers that start at once must not both create the tables. */
 const MIGRATION_LOCK = 4_517_209;
 
-/** `SQLSTATE` classes and codes; other errors are faults of our own statements. */
+/** `SQLSTATE` classes and codes; other errors are faults in our statements. */
 const KINDS: readonly (readonly [start: string, kind: StoreFaultKind])[] = [
   ['53100', 'full'],
   ['53', 'gone'],

@@ -9,7 +9,7 @@ const SERVER = join(import.meta.dirname, 'store-server.fixture.ts');
 
 type Reply = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
-/** A gateway in a process of its own. A call whose server is killed resolves with null. */
+/** A gateway in a separate process. A call whose server is killed resolves with null. */
 export type ServerProcess = {
   readonly create: (key: string, body: unknown) => Promise<Reply | null>;
   readonly read: (id: string) => Promise<Reply | null>;

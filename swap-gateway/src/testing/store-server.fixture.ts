@@ -7,7 +7,7 @@ import type { ProviderSettings } from '../registry.ts';
 import { openStore } from '../store/open-store.ts';
 import type { StoreSettings } from '../store/open-store.ts';
 
-/** A server of its own process. Arguments: settings of the store, of the providers, and of the polling, each as JSON. */
+/** A server in a separate process. Arguments: settings of the store, of the providers, and of the polling, each as JSON. */
 const [, , store = '', providers = '', polling = 'null'] = process.argv;
 
 const ignore = (): void => undefined;

@@ -8,7 +8,7 @@ import type { Provider } from '../provider.ts';
 /** Refusal of an action that the provider does not offer. */
 export const NOT_AVAILABLE = new ProviderRefusal('action_not_available', 'not offered');
 
-/** Runs an action at the provider. A refusal becomes a message of our own; after a fault the outcome is unknown. */
+/** Runs an action at the provider. A refusal becomes our own message; after a fault the outcome is unknown. */
 export const act = async <A>(
   parts: GatewayParts,
   order: Order,

@@ -8,7 +8,7 @@ const MOST_SERVERS = 20_000;
 
 /** Servers for a plan without events: at most the planned load in the busiest minute, with one server away. */
 export const serversFor = (plan: Plan, costs: Costs): number => {
-  // each server has a cache of its own, so more servers render more pages
+  // each server has its own cache, so more servers render more pages
   for (let servers = 1; servers < MOST_SERVERS;) {
     const used = peakOf(simulateDay({ ...plan, servers, events: [] }, costs), (minute) => minute.used);
     const needed = Math.ceil(used / (plan.server.cores * PLANNED_LOAD)) + 1;

@@ -59,7 +59,7 @@ const rendersAt = async (port: number): Promise<Readonly<Record<string, number>>
   return Object.fromEntries([...text.matchAll(RENDERS)].map(([, kind = '', count]) => [kind, Number(count)]));
 };
 
-/** Services run on machines of their own, which are not busy. Without effect if this user may not prefer a process. */
+/** Services run on separate machines, which are not busy. Without effect if this user may not prefer a process. */
 const prefer = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) setPriority(pid, PREFERRED);

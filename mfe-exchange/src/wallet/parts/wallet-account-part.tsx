@@ -14,7 +14,7 @@ type Props = {
   readonly onAmount: (amount: string) => void;
 };
 
-/** Wallets in the browser as a source of the recipient and of the amount, in a scope of their own. */
+/** Wallets in the browser as a source of the recipient and of the amount, with their own scope. */
 export const WalletAccountPart = (props: Props) => {
   const { wallets, scope } = useWallets(accountScope);
   return (

@@ -3,7 +3,7 @@ import type { CoinFacts } from './coin-facts';
 const NO_FACTS: CoinFacts = { networkName: (network) => network.toUpperCase(), coinListOf: () => null };
 
 /**
- * Loads the names of networks and the lists of coins. Their tables are a chunk of its own: a server-rendered page has
+ * Loads the names of networks and the lists of coins. Their tables are a separate chunk: a server-rendered page has
  * its rows already. If the chunk fails to load, the codes are shown.
  */
 export const loadCoinFacts = (): Promise<CoinFacts> =>

@@ -10,7 +10,7 @@ import type { MetricSources } from './state-gauges.ts';
 
 const RESPONSE_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const RENDER_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Versions that visitors do not get, for example requested by an override, have no label of their own. */
+/** Versions that visitors do not get, for example requested by an override, have no label. */
 const OTHER_VERSION = 'other';
 
 /** Metrics of one server, in the format of Prometheus. */
