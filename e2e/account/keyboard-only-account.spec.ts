@@ -24,7 +24,7 @@ test('an account is opened, secured and opened again by keyboard alone, and ever
   const hit = (name: string) => press(page, screen.button(name));
   let secret = '';
 
-  await test.step('The dialog opens where one types, and every way out of it is reached', async () => {
+  await test.step('The dialog opens with the focus in a field, and every control that closes it can be reached', async () => {
     await page.goto('/exchange');
     await press(page, screen.wayIn);
     await expect(screen.password).toBeVisible();
@@ -38,7 +38,7 @@ test('an account is opened, secured and opened again by keyboard alone, and ever
     await hit('Back to sign-in');
   });
 
-  await test.step('An account is made', async () => {
+  await test.step('An account is created', async () => {
     await hit('Create an account');
     await typeInto(page, screen.email, EMAIL);
     await typeInto(page, screen.password, PASSWORD);

@@ -23,7 +23,7 @@ const expectSignedIn = async (page: Page): Promise<void> => {
   await expect(wayIn(page)).toHaveCount(0);
 };
 
-test('a refresh without an answer signs no one out and is repeated by itself (spec §4)', async ({
+test('a refresh without a response signs no one out and is retried automatically (spec §4)', async ({
   page,
   context,
   baseURL,
@@ -42,7 +42,7 @@ test('a refresh without an answer signs no one out and is repeated by itself (sp
   const refreshed = () =>
     page.waitForResponse((reply) => reply.url().endsWith('/auth/refresh') && reply.ok());
 
-  await test.step('Given an amount that is typed, and an access token that has run out', async () => {
+  await test.step('Given a typed amount and an expired access token', async () => {
     await page.goto('/pro/exchange');
     await youPay(page).fill('0.1');
     await expect(goOn).toBeEnabled();
@@ -83,7 +83,7 @@ test('a refresh without an answer signs no one out and is repeated by itself (sp
     await expect(youPay(page)).toHaveValue('0.2');
   });
 
-  await test.step('When a page is opened meanwhile, it reports that too and fills in by itself', async () => {
+  await test.step('When another page is opened meanwhile, it reports the fault, too, and recovers automatically', async () => {
     await sandbox.setFaults([{ ...REFRESH, action: 'status', status: 503 }]);
     await page.goto('/pro/balance');
     await expect(page.getByText('This could not be loaded')).toBeVisible();

@@ -17,7 +17,7 @@ const expectGoesOnAt = async (field: Locator, value: string): Promise<void> => {
   await expect(field).toHaveValue(value);
 };
 
-test('each refusal of a new sign-in e-mail and a new password has its words (spec §8 "Login e-mail setup")', async ({
+test('each refusal of a new sign-in e-mail and a new password has its own message (spec §8 "Login e-mail setup")', async ({
   page,
   baseURL,
   sandbox,
@@ -49,7 +49,7 @@ test('each refusal of a new sign-in e-mail and a new password has its words (spe
     await expectGoesOnAt(screen.newEmail, 'ada@nowhere');
     await expectAccessible(page, 'an address that is none');
   });
-  await test.step('USERS.SETUP_LOGIN_EMAIL_ALREADY_EXISTS: it is of another account', async () => {
+  await test.step('USERS.SETUP_LOGIN_EMAIL_ALREADY_EXISTS: the address belongs to another account', async () => {
     const body = { error: 'USERS.SETUP_LOGIN_EMAIL_ALREADY_EXISTS', message: 'x' };
     // the sandbox reveals no account; another service may
     await sandbox.setFaults([{ path: '/login-email$', action: 'status', status: 409, body, times: 1 }]);
@@ -65,7 +65,7 @@ test('each refusal of a new sign-in e-mail and a new password has its words (spe
     await expect(screen.dialog).toContainText('We sent six digits to new.ada@example.com.');
     await expectGoesOnAt(screen.code, '');
   });
-  await test.step('USERS.SETUP_LOGIN_INVALID_EMAIL_CODE: a wrong one, and the right one too late', async () => {
+  await test.step('USERS.SETUP_LOGIN_INVALID_EMAIL_CODE: a wrong code, and the right code too late', async () => {
     const words = 'The code is incorrect or has expired. Enter the code that we sent to the new address.';
     await page.keyboard.type(wrong(await mailedCode(where, 'new.ada@example.com')));
     await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('each refusal of a new sign-in e-mail and a new password has its words (spe
   });
 });
 
-test('a code by e-mail that is wrong, late or lost, and a service that is away, lose nothing (spec §5, §8)', async ({
+test('a wrong, late or lost code by e-mail, and a service that is down, lose no input (spec §5, §8)', async ({
   page,
   baseURL,
   sandbox,
@@ -123,7 +123,7 @@ test('a code by e-mail that is wrong, late or lost, and a service that is away, 
   await screen.wayIn.click();
   await screen.email.fill(account.email);
 
-  await test.step('No connection, no service: what was typed is there for the next try', async () => {
+  await test.step('No connection, no service: the typed text is kept for the next try', async () => {
     await page.route('**/auth/login', (route) => route.abort('connectionreset'));
     await screen.password.fill(PASSWORD);
     await page.keyboard.press('Enter');
@@ -151,7 +151,7 @@ test('a code by e-mail that is wrong, late or lost, and a service that is away, 
     await expectGoesOnAt(screen.code, '');
     await expect(screen.newPassword).toHaveValue(NEW_PASSWORD);
   });
-  await test.step('After a minute another one may be sent, and that is good', async () => {
+  await test.step('After a minute another code can be sent, and it is valid', async () => {
     await expect(screen.button('Send another code')).toHaveCount(0);
     await sandbox.advance(MINUTE_MS + 1000);
     await page.clock.fastForward(MINUTE_MS + 1000);

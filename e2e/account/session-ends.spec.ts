@@ -22,7 +22,7 @@ const enter = async (page: Page, { email, password }: Account): Promise<void> =>
   await screen.button('Sign in').click();
 };
 
-test('an access token runs out in two tabs at once: one refresh, and nothing typed is lost (spec §4)', async ({
+test('an access token expires in two tabs at once: one refresh, and nothing typed is lost (spec §4)', async ({
   page,
   context,
   baseURL,
@@ -61,7 +61,7 @@ test('an access token runs out in two tabs at once: one refresh, and nothing typ
     await Promise.all(answers);
   });
 
-  await test.step('Then both have their answer, after one refresh for both', async () => {
+  await test.step('Then both get their reply, after one refresh', async () => {
     await expect(page.getByLabel('You get')).not.toHaveValue('');
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
     await expect(youPay(page)).toHaveValue('0.15');
@@ -125,7 +125,7 @@ test('a session is ended from another device while something is typed', async ({
     ]);
   });
 
-  await test.step('But it is gone when another person signs in', async () => {
+  await test.step('But the input is removed when another person signs in', async () => {
     await page.goto('/pro/exchange');
     await expect(page.getByText('Available')).not.toHaveCount(0);
     await youPay(page).fill('0.1');
@@ -140,7 +140,7 @@ test('a session is ended from another device while something is typed', async ({
     await expect(youPay(page)).toHaveValue('');
   });
 
-  await test.step('And signing out in one tab signs out every other tab and keeps nothing', async () => {
+  await test.step('And signing out in one tab signs out every other tab and removes all input', async () => {
     const other = await context.newPage();
     await other.goto('/pro/staking');
     await expect(signInDialog(other).account).toContainText('ada-');

@@ -16,7 +16,7 @@ test('a visitor registers, confirms the address, signs out, and signs in again',
   problems.allow(/status of 401/);
   const where = { origin: baseURL ?? '', sandbox };
   const screen = signInDialog(page);
-  await test.step('When they press Sign in, the dialog comes with its code', async () => {
+  await test.step('When they press Sign in, the dialog loads and opens', async () => {
     await page.goto('/exchange');
     await screen.wayIn.click();
     await expect(screen.dialog).toBeVisible();
@@ -74,7 +74,7 @@ test('a visitor registers, confirms the address, signs out, and signs in again',
   });
 });
 
-test('each refusal of a login has its words, and nothing that was typed is lost (spec §8 "Login")', async ({
+test('each refusal of a login has its own message, and nothing typed is lost (spec §8 "Login")', async ({
   page,
   baseURL,
   sandbox,
@@ -99,7 +99,7 @@ test('each refusal of a login has its words, and nothing that was typed is lost 
       await expect(screen.password).toHaveValue(attempt);
     }
   });
-  await test.step('AUTH.CAPTCHA_NEEDED: the dialog grows by a captcha', async () => {
+  await test.step('AUTH.CAPTCHA_NEEDED: the dialog also has a captcha', async () => {
     await screen.password.fill(account.password);
     await press();
     await expect(screen.captcha).toBeVisible();
@@ -158,7 +158,7 @@ test('each refusal of a login has its words, and nothing that was typed is lost 
   });
 });
 
-test('a forgotten password is replaced by the code of an e-mail, and every session ends', async ({
+test('a forgotten password is replaced with a code by e-mail, and every session ends', async ({
   page,
   baseURL,
   sandbox,
@@ -182,7 +182,7 @@ test('a forgotten password is replaced by the code of an e-mail, and every sessi
   await expect(screen.account).toBeVisible();
 });
 
-test('the code of the dialog does not arrive: the page reports it, and Try again opens the dialog', async ({
+test('the script of the dialog does not load: the page reports it, and Try again opens the dialog', async ({
   page,
   problems,
 }) => {

@@ -121,7 +121,7 @@ test('tokens and passwords are in no log, address, error report or file of the s
     await expect.poll(() => sandbox.errorReports()).not.toHaveLength(0);
     await expect.poll(() => sent.secrets.size).toBe(1 + 3 * 2 * 2);
   });
-  await test.step('Then the page holds no access token, and nothing but calls holds any', async () => {
+  await test.step('Then the page holds no access token, and only calls contain one', async () => {
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
     const html = await page.content();
     const access = [...sent.secrets].filter((secret) => secret.startsWith('eyJ'));

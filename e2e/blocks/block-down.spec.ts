@@ -20,7 +20,7 @@ test('two blocks of two remotes: one whose remote is down shows a message, the o
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
 });
 
-test('a site that is down leaves the page as it is, with words in its language', async ({
+test('a site that is down leaves the page unchanged, with a message in its language', async ({
   page,
   foreign,
 }) => {
@@ -46,7 +46,7 @@ test('altered bytes of a block never run', async ({ page, foreign }) => {
   expect(await page.evaluate((): unknown => Reflect.get(window, 'tampered'))).toBeUndefined();
 });
 
-test('a page of an origin that is not allowed can call nothing', async ({ page, foreign }) => {
+test('a page of an origin that is not allowed cannot make any call', async ({ page, foreign }) => {
   await page.goto(foreign.pageOf('nothing'));
   const stranger = await page.request.post(`${foreign.site.origin}/gateway/frontend/promo`, {
     headers: { origin: 'https://stranger.example' },

@@ -46,11 +46,11 @@ test('every block is shown on a page of another site, under its strict policy', 
     await expect(page.locator('bounty-dropdown-list img, bounty-dropdown-list a[href]')).toHaveCount(0);
     expect(await page.evaluate((): unknown => Reflect.get(window, 'bountyRan'))).toBeUndefined();
   });
-  await test.step('Then the stepper knows what the page said, and asks the site for an estimate', async () => {
+  await test.step('Then the stepper has the values of the page, and requests an estimate from the site', async () => {
     await expect(page.getByRole('textbox', { name: 'You send, NOW' })).toHaveValue('600');
     await expect(page.getByText('≈ 597.00 NOW')).toBeVisible();
   });
-  await test.step('Then the styles of the page and of the block do not meet', async () => {
+  await test.step('Then the styles of the page and of the block do not affect each other', async () => {
     const colour = (name: string): Promise<string> =>
       page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
     expect(await colour('A button of the page')).toBe('rgb(255, 0, 0)');
@@ -85,7 +85,7 @@ for (const [name, subject] of [
     expect(await mailsTo(foreign.site.origin, 'support@coinlane.example')).toContain(subject);
   });
 
-test('the newsletter takes an address once', async ({ page, foreign }) => {
+test('the newsletter accepts an address once', async ({ page, foreign }) => {
   const email = `${crypto.randomUUID()}@example.com`;
   for (const words of ['Your address is on the list', 'gets the newsletter already']) {
     await page.goto(foreign.pageOf('newsletter-subscription'));
@@ -115,7 +115,7 @@ test('a swap made on another site continues on ours, and its page can be shown t
   await expect(page.getByRole('img', { name: 'QR-Code der Einzahlung' })).toBeVisible();
 });
 
-test('a block is light on a page that is, whatever the visitor prefers, and no higher than what is in it', async ({
+test('a block is light on a light page, whatever the visitor prefers, and as high as its content', async ({
   page,
   foreign,
 }) => {

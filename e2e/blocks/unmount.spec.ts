@@ -68,7 +68,7 @@ for (const { group, blocks, tag } of [
       const id = await createSwap(foreign.site.origin);
       const places: Place[] = [];
       for (const block of blocks)
-        await test.step(`${block.name} comes and goes`, async () => {
+        await test.step(`${block.name} is added and removed`, async () => {
           const place = await openPlace(context, block, foreign.pageOf(block.name, `&id=${id}`));
           places.push(place);
           await place.page.addScriptTag({ url: `${foreign.site.origin}/blocks.js` });
@@ -76,12 +76,12 @@ for (const { group, blocks, tag } of [
         });
       const after = new Map<Place, readonly string[]>();
       for (const place of places)
-        await test.step(`${place.name} leaves nothing`, async () => {
+        await test.step(`${place.name} leaves nothing open`, async () => {
           await expect.poll(() => leftOf(place), place.name).toEqual(NOTHING);
           after.set(place, (await place.open()).lasting);
         });
       for (const place of places)
-        await test.step(`${place.name} comes again, goes, and goes before it is there`, async () => {
+        await test.step(`${place.name} is added again, removed, and removed before it has loaded`, async () => {
           await comeAndGo(place);
           const left = moreThan(after.get(place) ?? [], (await place.open()).lasting);
           expect(moreThan(RUNS_OUT, left), place.name).toEqual([]);

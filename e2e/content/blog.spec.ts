@@ -45,7 +45,7 @@ test('a reader goes from the list to a post, its author and its feed', async ({ 
     await expect(heading).toBeFocused();
   });
 
-  await test.step('Then it says when, by whom and how long, and what to read next', async () => {
+  await test.step('Then it shows date, author and reading time, and the next posts', async () => {
     await expect(main.locator('time').first()).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
     await expect(main.getByText(/^\d+ min to read$/).first()).toBeVisible();
     await expect(main.getByRole('region', { name: 'Read next' }).getByRole('listitem')).toHaveCount(3);
@@ -53,7 +53,7 @@ test('a reader goes from the list to a post, its author and its feed', async ({ 
     await expect(heading).toHaveText('Author: Coinlane support');
   });
 
-  await test.step('Then the newsletter comes once its place is scrolled to', async () => {
+  await test.step('Then the newsletter loads once it is scrolled into view', async () => {
     await main.getByRole('heading', { name: 'Newsletter' }).scrollIntoViewIfNeeded();
     await expect(main.getByRole('form', { name: 'Newsletter' })).toBeVisible();
   });
@@ -74,7 +74,7 @@ test('a reader goes from the list to a post, its author and its feed', async ({ 
   });
 });
 
-test('the words of a page come with the step to it, and with the focus on its link', async ({ page }) => {
+test('the text of a page loads on navigation, and earlier when its link has the focus', async ({ page }) => {
   await page.goto('/for-partners');
   await expect(page.locator('[data-slot="mfe-content"][data-state="ready"]')).toBeVisible();
   const link = page.getByRole('navigation', { name: 'Where to go from here' }).getByRole('link').first();

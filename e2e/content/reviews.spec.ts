@@ -36,7 +36,7 @@ test('a review of a finished order is shown once a moderator has read it', async
     await expect(main.getByRole('alert')).toHaveText('This order is not finished yet. Come back when it is.');
   });
 
-  await test.step('Then a finished one can, and what was typed is still there', async () => {
+  await test.step('Then a finished one can, and the typed text is still there', async () => {
     await sandbox.setStatus(order.id, 'finished');
     await expect(send).toBeEnabled();
     await send.click();

@@ -80,14 +80,14 @@ test('a page is never older than a second', async ({ front }) => {
 
 for (const { who, path, headers } of [
   { who: 'a visitor with a canary', path: '/own', headers: { cookie: 'a=b; __Host-visitor=1' } },
-  { who: 'somebody with an override', path: '/own', headers: { cookie: 'mfe-override=x' } },
-  { who: 'operations', path: '/own', headers: { cookie: '__Host-ledger_session=x' } },
+  { who: 'a visitor with an override', path: '/own', headers: { cookie: 'mfe-override=x' } },
+  { who: 'an operator', path: '/own', headers: { cookie: '__Host-ledger_session=x' } },
   { who: 'a test', path: '/own', headers: { 'x-sandbox-namespace': 'x' } },
-  { who: 'an address with an override', path: '/own?a=1&mfe=mfe-swap@1', headers: {} },
+  { who: 'a URL with an override', path: '/own?a=1&mfe=mfe-swap@1', headers: {} },
   { who: 'a robot', path: '/own', headers: { 'user-agent': ROBOT } },
-  { who: 'who gets a private page', path: '/private', headers: {} },
+  { who: 'a private URL', path: '/private', headers: {} },
 ]) {
-  test(`${who} gets a page of their own, and leaves none`, async ({ front }) => {
+  test(`the page for ${who} neither comes from the cache nor enters it`, async ({ front }) => {
     for (let times = 0; times < 3; times += 1) {
       const { reply, html } = await visit(`${front.origin}${path}`, headers);
       expect([reply.status, reply.headers.get('x-cache-status')]).toEqual([
@@ -110,7 +110,7 @@ test('light and dark pages are cached separately, and a page is compressed if th
   expect(numberIn(dark.html)).not.toBe(numberIn(light.html));
 });
 
-test('what a visitor claims about themselves ends at nginx', async ({ front }) => {
+test('nginx does not forward what a visitor claims about themselves', async ({ front }) => {
   const path = `/claims-${crypto.randomUUID()}`;
   await visit(`${front.origin}${path}`, {
     'x-forwarded-for': '1.2.3.4',
@@ -172,7 +172,7 @@ for (const { status, request } of [
     expect(reply).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
   });
 
-test('events are passed on as they come', async ({ front }) => {
+test('events are forwarded at once', async ({ front }) => {
   const leave = new AbortController();
   const reply = await fetch(`${front.origin}/ledger/live`, { signal: leave.signal });
   const first = await reply.body?.getReader().read();

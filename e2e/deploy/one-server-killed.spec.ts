@@ -52,7 +52,7 @@ test('a server that is killed under load costs no visitor anything, and no order
     await visitors(50);
     await expect.poll(() => ordered.length).toBeGreaterThan(orders + 5);
   });
-  await test.step('Then no visitor met a failure, and each order exists once', async () => {
+  await test.step('Then no visitor saw a failure, and each order exists once', async () => {
     end.abort();
     const [met] = await Promise.all([crowd.stop(), ordering]);
     const failed = (await cluster.log()).filter((line) => / 50\d /.test(line));

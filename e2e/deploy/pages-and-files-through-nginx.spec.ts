@@ -3,7 +3,7 @@ import { aCustomer } from './support/orders.ts';
 
 const FILE = /\/(?:remotes|shell)\/[^"]+\.js/;
 
-test('a page composed behind nginx is alive in the browser, with a nonce of its own', async ({
+test('a page composed behind nginx hydrates in the browser, with its own nonce', async ({
   cluster,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('files are kept for a year, compressed as the servers have them, and outliv
   expect(await away.text()).toContain('Back in a moment');
 });
 
-test('what one server gave out another understands: a token, an order', async ({ cluster }) => {
+test('a token and an order of one server are valid on the other', async ({ cluster }) => {
   const [first, second] = cluster.servers;
   if (first === undefined || second === undefined) throw new Error('a cluster has two servers');
   const customer = await aCustomer(second.origin, first.origin);

@@ -37,7 +37,7 @@ const watchUntilServed = async (cluster: Cluster, revision: number): Promise<rea
   return seen;
 };
 
-test('a rollback by the command line is what every page shows, through the cache of nginx', async ({
+test('every page shows a rollback by the command line, through the cache of nginx', async ({
   cluster,
   secondListing,
   page,
@@ -47,7 +47,7 @@ test('a rollback by the command line is what every page shows, through the cache
   if (built === undefined) throw new Error('mfe-listing is not live');
   const second = await publishBuild(store, secondListing.folder);
 
-  await test.step('Given a second version, whose files are found whichever server is asked', async () => {
+  await test.step('Given a second version, whose files both servers have', async () => {
     const seen = await watchUntilServed(cluster, await promoteBuilds(store, [second]));
     expect(new Set([...seen.map(({ version }) => version), second.version])).toEqual(
       new Set([built.version, second.version]),
@@ -66,7 +66,7 @@ test('a rollback by the command line is what every page shows, through the cache
     expect(lateMs).toBeLessThan(PATIENCE_MS);
   });
 
-  await test.step('Then every page shows the version before', async () => {
+  await test.step('Then every page shows the previous version', async () => {
     await wait(OLDEST_PAGE_MS);
     const pages = await Promise.all(Array.from({ length: 20 }, () => look(cluster)));
     expect(pages.map(({ version }) => version)).toEqual(pages.map(() => built.version));

@@ -57,7 +57,7 @@ test(
       await visitor.close();
     });
 
-    await test.step('When operations roll back, visitors get the shell before', async () => {
+    await test.step('When operations roll back, visitors get the previous shell', async () => {
       await rollBack();
       await page.goto('/currencies');
       await expect(page.locator('[data-state="ready"]')).toBeAttached();

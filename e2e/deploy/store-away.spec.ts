@@ -9,7 +9,7 @@ const statusesOf =
     Promise.all(servers.map(async (server) => (await server.readiness())?.status));
 
 test(
-  'with the store away both servers keep serving, even a new one, and report it; commands fail with a message',
+  'without the store both servers continue to serve, even a new one, and report it; commands fail with a message',
   {
     tag: '@long',
   },
@@ -31,13 +31,13 @@ test(
       expect(exitCode).not.toBe(0);
       expect(errors).toMatch(/s3:\/\/.+(refused|reach|connect)/i);
     });
-    await test.step('and a server that starts now serves what it knew last', async () => {
+    await test.step('and a server that starts now serves the last known revision', async () => {
       await first?.stop();
       await first?.start();
       expect((await first?.readiness())?.status).toBe('degraded');
       expect((await fetch(`${first?.origin ?? ''}/exchange`)).status).toBe(200);
     });
-    await test.step('When it is back, everything recovers by itself', async () => {
+    await test.step('When it is back, everything recovers automatically', async () => {
       await cluster.store.open();
       await expect.poll(statuses, { timeout: PATIENCE_MS }).toEqual(['ready', 'ready']);
       expect((await cluster.ledger('status')).exitCode).toBe(0);

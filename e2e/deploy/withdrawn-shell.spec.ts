@@ -52,7 +52,7 @@ test(
       await expect(offer.words).toBeHidden();
     });
 
-    await test.step('Then it offers a reload once nothing is filled in, and has the shell before', async () => {
+    await test.step('Then it offers a reload once the form is empty, and has the previous shell', async () => {
       await form.recipient.fill('');
       await expect(offer.words).toBeVisible({ timeout: OFFER_MS });
       await offer.reload.click();

@@ -49,7 +49,7 @@ const FAULTS: readonly {
 
 for (const { id, what, cause, fault, isLong } of FAULTS) {
   test(
-    `${id} estimates end in ${what}: the offers report it, nothing typed is lost, and it recovers by itself`,
+    `${id} estimates end in ${what}: the offers report it, nothing typed is lost, and the form recovers automatically`,
     { tag: isLong === true ? '@long' : [] },
     async ({ page, sandbox, problems }) => {
       problems.allow(/Failed to load resource/, /estimate/);
@@ -72,11 +72,7 @@ for (const { id, what, cause, fault, isLong } of FAULTS) {
   );
 }
 
-test('A11 too many requests: the form shows how long it waits, and waits it out', async ({
-  page,
-  sandbox,
-  problems,
-}) => {
+test('A11 too many requests: the form shows the wait, then retries', async ({ page, sandbox, problems }) => {
   problems.allow(/status of 429/);
   await page.clock.install();
   const form = await openFilledForm(page);
@@ -105,7 +101,7 @@ test('A12 one call of several fails: only its part is missing', async ({ page, s
   await expect(page).toHaveURL(/\/exchange\/txs\//);
 });
 
-test('A13 answers out of order: the newest question wins', async ({ page, sandbox }) => {
+test('A13 replies out of order: the newest query wins', async ({ page, sandbox }) => {
   const form = await openFilledForm(page);
   await sandbox.setFaults(
     [`${ESTIMATE}*=1.5&`, `${ESTIMATE}*=1.5$`].map((path) => ({ path, action: 'delay', ms: 2_500 })),

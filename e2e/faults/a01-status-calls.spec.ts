@@ -19,7 +19,7 @@ const POLL_MS = 5_000;
 
 for (const { what, fault, isLong } of FAULTS) {
   test(
-    `A01-A09 the state of an order ends in ${what}: the address stays, with its age, and news come afterwards`,
+    `A01-A09 the state of an order ends in ${what}: the address stays, with its age, and later states follow`,
     { tag: isLong ? '@long' : [] },
     async ({ page, sandbox, baseURL, problems }) => {
       problems.allow(/Failed to load resource/, /transactions|by-id/);

@@ -21,7 +21,7 @@ const LOST_REPLIES: readonly {
 
 for (const { what, fault, isLong } of LOST_REPLIES) {
   test(
-    `A16 the order is stored and its reply ${what}: there is one order, and the visitor is brought to it`,
+    `A16 the order is stored and its reply ${what}: there is one order, and the visitor gets to its page`,
     tierOf(isLong !== true),
     async ({ page, sandbox, problems }) => {
       test.slow();
@@ -43,7 +43,7 @@ for (const { what, fault, isLong } of LOST_REPLIES) {
   );
 }
 
-test('A16 a double click makes one order', async ({ page, sandbox }) => {
+test('A16 a double click creates one order', async ({ page, sandbox }) => {
   const form = await openFilledForm(page);
   await form.review.dblclick();
   await form.createOrder.dblclick();
@@ -51,7 +51,7 @@ test('A16 a double click makes one order', async ({ page, sandbox }) => {
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('A16 a reload and a way back from the order make no second one', async ({ page, sandbox }) => {
+test('A16 a reload and going back from the order create no second one', async ({ page, sandbox }) => {
   const form = await openFilledForm(page);
   await form.order();
   await expect(page).toHaveURL(ON_ORDER);

@@ -23,7 +23,7 @@ const openTwice = async (page: Page) => {
   return { one, other, second };
 };
 
-test('A16 the same form in two tabs is one order, and both are brought to it', async ({ page, sandbox }) => {
+test('A16 the same form in two tabs is one order, and both get to its page', async ({ page, sandbox }) => {
   const { one, other, second } = await openTwice(page);
   await one.order();
   await expect(page).toHaveURL(ON_ORDER);
@@ -42,7 +42,7 @@ test('A16 the same form in two tabs is one order, and both are brought to it', a
   });
 });
 
-test('A16 two tabs that press at the same moment make one order', async ({ page, sandbox }) => {
+test('A16 two tabs that press at the same moment create one order', async ({ page, sandbox }) => {
   const { one, other, second } = await openTwice(page);
   await Promise.all([one.order(), second.order()]);
   await expect(page).toHaveURL(ON_ORDER);
@@ -52,7 +52,7 @@ test('A16 two tabs that press at the same moment make one order', async ({ page,
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('A16 a reload while the order is out makes no second one', async ({ page, sandbox, problems }) => {
+test('A16 a reload during the create call creates no second order', async ({ page, sandbox, problems }) => {
   problems.allow(/Failed to load resource/, /transactions/);
   const form = await openFilledForm(page);
   await sandbox.setFaults([

@@ -48,7 +48,7 @@ for (const { skew, words, isLong } of [
   );
 }
 
-test('A19 offline while the status is requested: the page reports it and resumes by itself', async ({
+test('A19 offline while the status is requested: the page reports it and resumes automatically', async ({
   page,
   context,
   sandbox,
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('A22 without storage an order is made and shown', async ({ page, sandbox }) => {
+test('A22 without storage an order is created and shown', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {
@@ -147,7 +147,7 @@ test('A22 without storage an order is made and shown', async ({ page, sandbox })
   await expect(transactionStatus(page).depositAddress).toBeVisible();
 });
 
-test('A22 a storage full of nonsense, and one that is full, are no obstacle', async ({ page, sandbox }) => {
+test('A22 invalid stored values and a full storage do not prevent an order', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('transactions') !== null) return;
     localStorage.setItem('transactions', '{"version":99,"\u0000');

@@ -31,7 +31,7 @@ for (const { what, linkId } of [
   });
 }
 
-test('A20 the link id is refused, and the retry too: one message, and everything typed is still there', async ({
+test('A20 the link id is refused, and the retry too: one message, and nothing typed is lost', async ({
   page,
   sandbox,
   problems,
@@ -47,7 +47,7 @@ test('A20 the link id is refused, and the retry too: one message, and everything
   await expect(form.recipient).not.toHaveValue('');
 });
 
-test('A20 a good link id goes with the order', async ({ page, sandbox }) => {
+test('A20 a valid link ID is sent with the order', async ({ page, sandbox }) => {
   const form = await withLinkId(page, '0123456789abcd');
   await form.order();
   await expect(page).toHaveURL(ON_ORDER);

@@ -32,7 +32,7 @@ for (const { how, answer, isLong } of [
   );
 }
 
-test('A23 a provider that never answers holds nothing up', async ({ page, sandbox, problems }) => {
+test('A23 a provider that never responds delays nothing', async ({ page, sandbox, problems }) => {
   problems.allow(/analytics|live-chat/);
   await sandbox.setFaults([
     { path: '/analytics/', action: 'stall' },
@@ -47,7 +47,7 @@ test('A23 a provider that never answers holds nothing up', async ({ page, sandbo
 
 // second tier: F34 has the same file with other bytes
 test(
-  'A23 the code of the adapters does not arrive: the page is whole without them',
+  'A23 the script of the adapters does not load: the page is complete without it',
   { tag: '@long' },
   async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);

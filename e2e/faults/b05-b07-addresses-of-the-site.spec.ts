@@ -100,21 +100,17 @@ for (const { part, addresses, tag } of [
   { part: 'the first 30 of 200', addresses: RANDOM_ADDRESSES.slice(0, 30), tag: [] },
   { part: 'the last 170 of 200', addresses: RANDOM_ADDRESSES.slice(30), tag: '@long' },
 ])
-  test(
-    `B05 ${part} random addresses are answered, none with a 5xx, none empty`,
-    { tag },
-    async ({ baseURL }) => {
-      const site = siteOf(baseURL);
-      for (const address of addresses) {
-        const reply = await ask(site, address);
-        expect.soft(reply.status, address.slice(0, 200)).toBeLessThan(500);
-        const location = reply.headers.get('location');
-        if (location !== null) expect.soft(new URL(location, site).origin, address).toBe(site);
-        else expect.soft((await reply.text()).length, address.slice(0, 200)).toBeGreaterThan(0);
-        expect.soft(reply.headers.get('set-cookie') ?? '', address).not.toContain('x=1');
-      }
-    },
-  );
+  test(`B05 ${part} random URLs get a response, none a 5xx, none empty`, { tag }, async ({ baseURL }) => {
+    const site = siteOf(baseURL);
+    for (const address of addresses) {
+      const reply = await ask(site, address);
+      expect.soft(reply.status, address.slice(0, 200)).toBeLessThan(500);
+      const location = reply.headers.get('location');
+      if (location !== null) expect.soft(new URL(location, site).origin, address).toBe(site);
+      else expect.soft((await reply.text()).length, address.slice(0, 200)).toBeGreaterThan(0);
+      expect.soft(reply.headers.get('set-cookie') ?? '', address).not.toContain('x=1');
+    }
+  });
 
 const ELSEWHERE = [
   '//evil.example',
@@ -145,7 +141,7 @@ for (const address of ELSEWHERE) {
   });
 }
 
-test('B05 random queries leave no page white', async ({ page, problems }) => {
+test('B05 random queries leave no page empty', async ({ page, problems }) => {
   problems.allow(/status of 40\d/);
   const nasty = [
     '/exchange?from=<script>&to=%00&amount=1e999',

@@ -121,7 +121,7 @@ const AT_ONCE: readonly Row[] = [
 
 for (const { id, file, what, fault, failure, isLong } of AT_ONCE) {
   test(
-    `${id} on the first page ${what} ${fault.name}: what the server rendered stays until it is taken over`,
+    `${id} on the first page ${what} ${fault.name}: the server-rendered HTML stays until it hydrates`,
     { tag: isLong === true ? '@long' : [] },
     async ({ page, secondVersion: { version }, sandbox, problems }) => {
       explain(problems, version);
@@ -136,7 +136,7 @@ for (const { id, file, what, fault, failure, isLong } of AT_ONCE) {
   );
 }
 
-test('F26 the style sheet is gone: the content is readable, and the loss is reported', async ({
+test('F26 the style sheet is missing: the content is readable, and the failure is reported', async ({
   page,
   secondVersion: { version },
   sandbox,

@@ -66,7 +66,7 @@ const whileItSleeps = async (site: OwnSite, work: () => Promise<void>): Promise<
 
 for (const { id, what, damage, isLong } of DAMAGES) {
   test(
-    `${id} the release.json of the version that goes live ${what}: the version before is served, the release is named, and a repair is enough`,
+    `${id} the release.json of the version that goes live ${what}: the previous version is served, the release is named, and a repair is enough`,
     { tag: isLong === true ? '@long' : [] },
     async ({ page, site }) => {
       const variant = await makeVariant('mfe-listing', `release-json-${id}`);

@@ -71,7 +71,7 @@ const BUILDS: readonly Build[] = [
 
 for (const { id, what, failure, make, isLong } of BUILDS) {
   test(
-    `${id} a release ${what}: the version before takes its place`,
+    `${id} a release ${what}: the previous version replaces it`,
     { tag: isLong === true ? '@long' : [] },
     async ({ page, site, sandbox, problems }) => {
       const variant = await make();

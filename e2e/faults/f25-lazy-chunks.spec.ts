@@ -66,7 +66,7 @@ for (const { fault, longFor } of FAULTS) {
   );
 
   test(
-    `F25 the code of an order's page ${fault.name}: a message appears, and Try again shows the order that was made`,
+    `F25 the code of an order's page ${fault.name}: a message appears, and Try again shows the created order`,
     { tag: longFor.includes('order') ? '@long' : [] },
     async ({ page, problems, sandbox }) => {
       problems.allow(...EXPLAINED);
@@ -85,7 +85,7 @@ for (const { fault, longFor } of FAULTS) {
   );
 }
 
-test('F25 the lower half of the form does not arrive: the amounts work, and Try again brings it', async ({
+test('F25 the lower half of the form does not load: the amounts work, and Try again loads it', async ({
   page,
   problems,
 }) => {
@@ -102,7 +102,7 @@ test('F25 the lower half of the form does not arrive: the amounts work, and Try 
   await expect(form.youSend).toHaveValue('0.25');
 });
 
-test('F25 on the first page the lower half is not hydrated: a message appears, the amounts work, Try again brings it', async ({
+test('F25 on the first page the lower half is not hydrated: a message appears, the amounts work, Try again loads it', async ({
   page,
   problems,
 }) => {
@@ -117,7 +117,7 @@ test('F25 on the first page the lower half is not hydrated: a message appears, t
   await expect(form.youSend).toHaveValue('0.1');
 });
 
-test('F25 the code of QR codes does not arrive: the address is there nevertheless, and leaving and returning draws it', async ({
+test('F25 the script of QR codes does not load: the address is shown nevertheless, and the code after leaving and returning', async ({
   page,
   problems,
   sandbox,
@@ -140,7 +140,7 @@ test('F25 the code of QR codes does not arrive: the address is there nevertheles
   await expect(failedPart(page)).toBeHidden();
 });
 
-test('F25 the code of the calls does not arrive: the offers show a message and come with the next request', async ({
+test('F25 the script of the calls does not load: the offers show a message and appear after the next request', async ({
   page,
   problems,
 }) => {
@@ -155,7 +155,7 @@ test('F25 the code of the calls does not arrive: the offers show a message and c
   await pressUntil(retry, () => expect(form.offers.first()).toBeVisible({ timeout: 3_000 }));
 });
 
-test('F25 the rules of addresses do not arrive: what is typed stays, and the exchange can be made after the fault', async ({
+test('F25 the address rules do not load: the typed text stays, and an order is possible after the fault', async ({
   page,
   problems,
   sandbox,

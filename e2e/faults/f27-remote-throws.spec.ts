@@ -80,7 +80,7 @@ const FAULTS: readonly Fault[] = [
 
 for (const { where, suffix, make, isLong } of FAULTS) {
   test(
-    `F27 a remote throws ${where}: the version before it takes its place, and the failure is reported`,
+    `F27 a remote throws ${where}: the previous version replaces it, and the failure is reported`,
     { tag: isLong === true ? '@long' : [] },
     async ({ page, site, sandbox, problems }) => {
       const variant = await make(`throws-${suffix}`);
@@ -98,7 +98,7 @@ for (const { where, suffix, make, isLong } of FAULTS) {
   );
 }
 
-test('F27 a remote throws in unmount: what it showed goes, the next route is entered, the failure is reported', async ({
+test('F27 a remote throws in unmount: its content is removed, the next route opens, the failure is reported', async ({
   page,
   site,
   sandbox,

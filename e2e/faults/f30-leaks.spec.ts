@@ -66,7 +66,7 @@ const goRound = (page: Page, rounds: number): Promise<void> =>
 
 for (const { rounds, tag } of TOURS)
   test(
-    `F30 after ${String(2 * rounds)} mounts and unmounts of two remotes each, heap, nodes and listeners are as they were`,
+    `F30 after ${String(2 * rounds)} mounts and unmounts of two remotes each, heap, nodes and listeners are as before`,
     { tag },
     async ({ page }) => {
       test.setTimeout(180_000);

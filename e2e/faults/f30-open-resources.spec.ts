@@ -11,7 +11,7 @@ const ONCE_A_PAGE: readonly string[] = [
   'listener window message',
 ];
 
-test('F30 what a remote begins it ends: a tour of four remotes leaves as much open as the one before', async ({
+test('F30 a remote releases its resources: each tour of four remotes leaves as many open as the previous one', async ({
   page,
   sandbox,
   baseURL,

@@ -29,7 +29,7 @@ const contract = (built: string, range: string) => recorded(() => ({ contract: {
 const variantOf = (remote: string, suffix: string, edit: Edit): Promise<Variant> =>
   makeVariant(remote, suffix, edit);
 
-test('F32 remotes built with the contract before and the one after run together through an exchange', async ({
+test('F32 remotes built with the previous and the next contract run together through an exchange', async ({
   page,
   site,
   sandbox,

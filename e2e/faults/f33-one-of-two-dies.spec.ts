@@ -15,7 +15,7 @@ const DYING = `(l) => ({...l, mount: async (props) => {
 }})`;
 
 /** A page has one slot; nevertheless both remotes are in the tab and share its libraries, its bus and its history. */
-test('F33 of two remotes in one tab one dies: the other works as before, and so does the chrome', async ({
+test('F33 one of two remotes in a tab fails: the other one and the chrome still work', async ({
   page,
   site,
   sandbox,

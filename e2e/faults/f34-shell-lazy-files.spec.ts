@@ -50,7 +50,7 @@ test('F34 every lazy script and style of the shell is requested with the integri
   for (const line of await files()) expect(line).toMatch(/,sha384-[\w+/]{64}$/);
 });
 
-test('F34 the code of the calls was altered on its way: it never runs, the page reports it, and Try again brings the offers', async ({
+test('F34 the script of the calls was altered in transit: it never runs, the page reports it, and Try again shows the offers', async ({
   page,
   problems,
 }) => {
@@ -67,7 +67,7 @@ test('F34 the code of the calls was altered on its way: it never runs, the page 
   await expectUntampered(page);
 });
 
-test('F34 what goes with the page was altered on its way: it never runs, and an exchange can be made', async ({
+test('F34 the companion of the page was altered in transit: it never runs, and an order is possible', async ({
   page,
   problems,
   sandbox,

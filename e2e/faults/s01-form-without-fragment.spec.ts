@@ -10,7 +10,7 @@ const VIEWPORTS = [
 ];
 const KINDS = ['from=btc&to=eth', 'from=usd&to=btc&fiatMode=true', 'from=btc&to=eur&fiatMode=true'];
 
-test('S01 without the fragment nothing of the form moves, and the site is ready after the next release', async ({
+test('S01 without the fragment the layout of the form does not shift, and the site is ready after the next release', async ({
   page,
   site,
 }) => {

@@ -28,7 +28,7 @@ const putBack = async (site: OwnSite, kept: ReadonlyMap<string, Buffer>): Promis
   for (const [name, bytes] of kept) await writeFile(join(channel(site), name), bytes);
 };
 
-test('S03 the store goes away while the site runs: pages are served, /readyz reports it, and it recovers by itself', async ({
+test('S03 the store goes down while the site runs: pages are served, /readyz reports it, and the site recovers automatically', async ({
   page,
   site,
 }) => {
@@ -48,7 +48,7 @@ test('S03 the store goes away while the site runs: pages are served, /readyz rep
 
 // second tier: `shell/server/releases/remotes/last-good.test.ts` starts with the store down
 test(
-  'S03 the store is away when the server starts: the last good revision is served from its own disk',
+  'S03 the store is down when the server starts: the last good revision is served from its own disk',
   { tag: '@long' },
   async ({ page, site }) => {
     const { revision } = await healthOf(site.origin);

@@ -10,7 +10,7 @@ const REMOTES = ['mfe-exchange', 'mfe-pro', 'mfe-listing', 'mfe-swap', 'mfe-cont
 
 // second tier: `release-ledger`'s `many-writers` test has the same writers without a site
 test(
-  'S06 8 processes × 50 promotes and rollbacks on the ledger of a running site: none lost, the chain whole, the site goes with them',
+  'S06 8 processes × 50 promotes and rollbacks on the ledger of a running site: none is lost, the chain is intact, and the site follows them',
   { tag: '@long' },
   async ({ site, page }) => {
     test.slow();

@@ -35,7 +35,7 @@ const expectPublishable = async (site: OwnSite, folder: string): Promise<void> =
 };
 
 test(
-  'S07 no room for a file of a release: publish fails with a message, leaves nothing half done, the site serves, and with room it succeeds',
+  'S07 no space for a file of a release: publish fails with a message and leaves no partial release, the site serves, and with space it succeeds',
   { tag: '@long' },
   async ({ site }) => {
     const { folder, version } = await makeVariant('mfe-listing', 'no-room');
@@ -93,7 +93,7 @@ const fullSmallDisk = async ({ site }: { readonly site: OwnSite }): Promise<void
 
 if (mayMount)
   test(
-    'S07 a small disk that is full: publish, promote and rollback fail with a message and the ledger stays whole',
+    'S07 a small disk that is full: publish, promote and rollback fail with a message and the ledger stays intact',
     { tag: '@long' },
     fullSmallDisk,
   );
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('S07 the server cannot keep its own copies: it serves what the ledger says, and takes orders', async ({
+test('S07 the server cannot store its own copies: it serves the live revision, and accepts orders', async ({
   page,
   site,
   sandbox,

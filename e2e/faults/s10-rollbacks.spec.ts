@@ -5,7 +5,7 @@ import { makeVariant } from '../../tools/site/remote-variant.ts';
 
 // second tier: `rollback.test.ts` and `rollback-canary.test.ts` of the ledger have the same rollbacks, the `operations` journeys a site that follows one
 test(
-  'S10 a rollback during a canary, two at once, and one with nothing before: defined, said and recorded',
+  'S10 a rollback during a canary, two at once, and one without a previous version: defined, reported and recorded',
   { tag: '@long' },
   async ({ site }) => {
     const [second, third] = await Promise.all(
@@ -51,7 +51,7 @@ test(
       expect(await shown()).toBe(second.version);
     });
 
-    await test.step('When it is rolled back again, then the version before is live, and the history shows the reason', async () => {
+    await test.step('When it is rolled back again, then the previous version is live, and the history shows the reason', async () => {
       const back = await rollBack();
       expect(back.output).toContain(`mfe-listing ${second.version} →`);
       await expectReady(site.origin, start + 3);

@@ -58,7 +58,7 @@ const expectStoredOnce = async (
 
 // second tier: `deploy/s12-drained-server` and `shell/server/http/operations/drain.test.ts` end a server in the first
 test(
-  `S12 a server is asked to end with ${String(2 * IN_FLIGHT)} requests in flight: each gets its answer, each order exists once, and the next one serves`,
+  `S12 a server is asked to end with ${String(2 * IN_FLIGHT)} requests in flight: each gets its reply, each order exists once, and the next server serves`,
   { tag: '@long' },
   async ({ site, sandbox }) => {
     const { orders, pages } = await beginAll(site.origin, sandbox);
@@ -92,7 +92,7 @@ test(
 
 // second tier: `deploy/one-server-killed` and `journeys/order-outlives-a-restart` are in the first
 test(
-  `S12 a server is killed with ${String(2 * IN_FLIGHT)} requests in flight: no order that was answered is lost, and the next one serves`,
+  `S12 a server is killed with ${String(2 * IN_FLIGHT)} requests in flight: no confirmed order is lost, and the next server serves`,
   { tag: '@long' },
   async ({ site, sandbox }) => {
     const { orders, pages } = await beginAll(site.origin, sandbox);

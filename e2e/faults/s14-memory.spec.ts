@@ -11,7 +11,7 @@ const ROUNDS = 3;
 const TOLERANCE = 1.05;
 
 test(
-  'S14 under constant load the memory of the server and of its threads stays flat, and nothing is answered with a 5xx',
+  'S14 under constant load the memory of the server and of its threads stays flat, and there is no 5xx',
   { tag: '@long' },
   async ({ site }) => {
     test.setTimeout(300_000);

@@ -65,7 +65,7 @@ const PARAMETERS = [
 
 const FILES = /root:.*:0:0:|"devDependencies"/;
 
-test('S15 climbing, null bytes and broken UTF-8 in every parameter of a path: no 5xx, and no file from elsewhere', async ({
+test('S15 path traversal, null bytes and broken UTF-8 in every parameter of a path: no 5xx, and no file from elsewhere', async ({
   baseURL,
 }) => {
   test.setTimeout(180_000);

@@ -30,7 +30,7 @@ test('the picker finds a currency by name, ticker, network and mistyped name', a
     });
 });
 
-test('the picker says when nothing fits, and how many do', async ({ page }) => {
+test('the picker shows the number of matches, and a message without any', async ({ page }) => {
   const form = exchangeForm(page);
   await form.to.click();
   await form.search.fill('zzzzqqqq');
@@ -52,7 +52,7 @@ test('recent choices come first in the picker, after a reload, too', async ({ pa
   await expect(form.options.first()).toContainText('LTC');
 });
 
-test('the currency of the other side, when chosen, changes places', async ({ page }) => {
+test('choosing the currency of the other side swaps both', async ({ page }) => {
   const form = exchangeForm(page);
   await pickCurrency(page, form.to, 'btc', /^Bitcoin\s*BTC/);
   await expect(form.to).toContainText('BTC');

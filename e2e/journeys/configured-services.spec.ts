@@ -46,9 +46,7 @@ const provideStub = async (page: Page, asked: URL[]): Promise<void> => {
   await page.route(REST, (route) => route.fulfill({ contentType: 'text/javascript', body: WIDGET }));
 };
 
-test('reCAPTCHA by configuration is drawn and answered under our policy and Trusted Types', async ({
-  page,
-}) => {
+test('a configured reCAPTCHA is shown and solved under our policy and Trusted Types', async ({ page }) => {
   const asked: URL[] = [];
   await provideStub(page, asked);
   const sent: unknown[] = [];

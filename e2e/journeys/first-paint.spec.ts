@@ -82,7 +82,7 @@ for (const { device, width } of [
     test.use({ viewport: { width, height: 844 } });
 
     for (const colorScheme of ['light', 'dark'] as const)
-      test(`a page is painted before its style sheets, which change nothing in ${colorScheme}`, async ({
+      test(`a page is painted before its style sheets load, which change nothing in ${colorScheme}`, async ({
         page,
         sandbox,
         baseURL,

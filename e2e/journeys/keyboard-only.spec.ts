@@ -22,10 +22,10 @@ const hasVisibleFocus = (target: Locator): Promise<boolean> =>
     return false;
   }, FRAMES_ABOVE);
 
-test('an order is made with the keyboard alone', async ({ page, sandbox }) => {
+test('an order is created with the keyboard alone', async ({ page, sandbox }) => {
   const form = exchangeForm(page);
 
-  await test.step('When the page is open, the first stop skips to the content', async () => {
+  await test.step('When the page is open, the first focus is the skip link', async () => {
     await page.goto('/exchange?from=btc&to=eth');
     await expect(form.youSend).toBeEditable();
     await page.keyboard.press('Tab');
@@ -69,7 +69,7 @@ test('an order is made with the keyboard alone', async ({ page, sandbox }) => {
     await expect(form.offers.first()).toBeVisible();
   });
 
-  await test.step('Then Enter on the button makes the order, and the heading has the focus', async () => {
+  await test.step('Then Enter on the button creates the order, and the heading has the focus', async () => {
     await tabTo(page, form.review);
     expect(await hasVisibleFocus(form.review)).toBe(true);
     await page.keyboard.press('Enter');

@@ -49,7 +49,7 @@ test('a chosen theme is in the next page before its first script', async ({ page
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a page that does not exist returns 404 with a heading and a way on', async ({ request }) => {
+test('a page that does not exist returns 404 with a heading and links', async ({ request }) => {
   for (const path of ['/404', '/nope', '/de/nope', '/blog/x/y/z/nope', '/exchange/txs/doesnotexist']) {
     // if a busy server leaves the page to the browser, it is requested again
     await expect(async () => {

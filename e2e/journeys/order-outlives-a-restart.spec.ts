@@ -2,7 +2,7 @@ import { transactionStatus, withoutSpaces } from '../screens/transaction-status.
 import { ownOrder } from '../support/own-order.ts';
 import { expect, test } from '../support/own-site-test.ts';
 
-test('an order is there again after the server was restarted', async ({ page, site, sandbox, problems }) => {
+test('an order still exists after a restart of the server', async ({ page, site, sandbox, problems }) => {
   const status = transactionStatus(page);
   // polls while the server is down
   problems.allow(/Failed to load resource/);

@@ -38,7 +38,7 @@ test('a word changed in one remote is live at the next page load, without a rest
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange crypto, wallet to wallet');
   });
 
-  await test.step('And going back to the version before undoes it', async () => {
+  await test.step('And a rollback to the previous version undoes it', async () => {
     await site.reset();
     await page.goto('/currencies');
     await expect(page.getByText(AFTER)).toBeHidden();

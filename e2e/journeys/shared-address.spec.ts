@@ -1,7 +1,7 @@
 import { exchangeForm, pickCurrency } from '../screens/exchange-form.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the address bar holds the form: reload, another browser and Back bring it back', async ({
+test('the URL contains the form: reload, another browser and Back restore it', async ({
   page,
   browser,
   baseURL,
@@ -33,7 +33,7 @@ test('the address bar holds the form: reload, another browser and Back bring it 
     await context.close();
   });
 
-  await test.step('And going away and back keeps them', async () => {
+  await test.step('And leaving and returning keeps them', async () => {
     await page
       .getByRole('navigation', { name: 'Main navigation' })
       .getByRole('link', { name: 'Currencies' })
@@ -48,7 +48,7 @@ test('the address bar holds the form: reload, another browser and Back bring it 
   });
 });
 
-test('parameters in the hash count like those in the query', async ({ page }) => {
+test('parameters in the hash work like those in the query', async ({ page }) => {
   const form = exchangeForm(page);
   await page.goto('/exchange#from=xrp&to=ltc&amount=500');
   await expect(form.from).toContainText('XRP');

@@ -39,7 +39,7 @@ const namesOf = async (origin: string): Promise<ReadonlySet<string>> => {
 // the first tier checks it without a browser: `i18n:check` finds hard-coded text, a test of `shell-build` loads a new
 // file
 test(
-  'a tenth language is one more file in each package: it has an address, a place in the switch and every word',
+  'a tenth language is one more file in each package: it has a URL, an entry in the switch and every text',
   { tag: '@long' },
   async ({ site, sandbox, page, problems }) => {
     problems.allow(/status of 404/);
@@ -79,7 +79,7 @@ test(
       '/pro',
       '/404',
     ]) {
-      await test.step(`Then ${path} has no word that is written in the code`, async () => {
+      await test.step(`Then ${path} has no hard-coded text`, async () => {
         await page.goto(`/${PSEUDO}${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (path !== '/404') await expect(page.locator('[data-state="ready"]')).toBeAttached();

@@ -15,9 +15,7 @@ const openDrawn = (page: Page, path: string): Promise<void> =>
     expect(await response?.text()).toContain('id="exchange-recipient"');
   }).toPass();
 
-test('what is typed before the code arrives is kept, and Enter sends nothing into the address bar', async ({
-  page,
-}) => {
+test('text typed before the scripts load is kept, and Enter does not change the URL', async ({ page }) => {
   const form = exchangeForm(page);
   let drawnByServer = '';
   const release = await holdScripts(page);
@@ -30,12 +28,12 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
     await form.recipient.press('Enter');
   });
 
-  await test.step('Then the page stays where it is', () => {
+  await test.step('Then the page does not navigate', () => {
     expect(page.url()).toContain('/exchange?from=btc&to=eth&amount=0.1');
     expect(page.url()).not.toContain(RECIPIENTS.eth);
   });
 
-  await test.step('And when the scripts come, the form holds what was typed and can be sent', async () => {
+  await test.step('And when the scripts have loaded, the form has the typed text and can be sent', async () => {
     release();
     await expect(form.review).toBeEnabled();
     await expect(form.youSend).toHaveValue('0.25');
@@ -48,7 +46,7 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
   });
 });
 
-test('the pair of the hash is there before the first key, and keeps what is typed early', async ({
+test('the pair of the hash is applied before the first key, and text typed early is kept', async ({
   page,
 }) => {
   const form = exchangeForm(page);
@@ -58,14 +56,14 @@ test('the pair of the hash is there before the first key, and keeps what is type
     await page.goto('/exchange#from=ltc&to=doge', { waitUntil: 'commit' });
   });
 
-  await test.step('Then the page shows its pair and takes an amount', async () => {
+  await test.step('Then the page shows its pair and accepts an amount', async () => {
     await expect(page).toHaveURL(/\/exchange\?from=ltc&to=doge$/);
     await expect(form.from).toContainText('LTC');
     await expect(form.to).toContainText('DOGE');
     await form.youSend.fill('7.5');
   });
 
-  await test.step('And both are there when the scripts come', async () => {
+  await test.step('And both are there when the scripts have loaded', async () => {
     release();
     await expect(page).toHaveURL(/from=ltc&to=doge&amount=7\.5$/);
     await expect(form.from).toContainText('LTC');
@@ -75,7 +73,7 @@ test('the pair of the hash is there before the first key, and keeps what is type
   });
 });
 
-test('what is opened, typed and sent in a part whose code is still on its way stays', async ({ page }) => {
+test('what is opened, typed and sent in a part whose script is still loading is kept', async ({ page }) => {
   const more = calculator(page);
   const release = await holdScripts(page, /\/browser\/calculator-extras.*\.js$/);
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
@@ -87,7 +85,7 @@ test('what is opened, typed and sent in a part whose code is still on its way st
   await expect(page.getByText('COINLANE is applied. The offers include it.')).toBeVisible();
 });
 
-test('so is what is typed early into a token swap and into a message', async ({ page }) => {
+test('text typed early into a token swap and into a message is kept', async ({ page }) => {
   const pages = [
     {
       path: '/swap/awc?utm_source=early',
@@ -112,7 +110,7 @@ test('so is what is typed early into a token swap and into a message', async ({ 
     });
 });
 
-test('what is typed early into the search of the table is searched for', async ({ page }) => {
+test('text typed early into the search of the table is searched', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/currencies?utm_source=early', { waitUntil: 'commit' });
   const listing = listingScreen(page, 'en');
@@ -124,17 +122,17 @@ test('what is typed early into the search of the table is searched for', async (
   await expect(page).toHaveURL(/\/currencies\?q=tether$/);
 });
 
-test('what is chosen before the code arrives stays chosen', async ({ page }) => {
+test('a choice made before the scripts load is kept', async ({ page }) => {
   const form = exchangeForm(page);
   const path = '/exchange?from=btc&to=eth&amount=0.1';
   const release = await holdScripts(page);
 
-  await test.step('When the fixed rate is chosen before a line of script has run', async () => {
+  await test.step('When the fixed rate is chosen before any script has run', async () => {
     await openDrawn(page, path);
     await tick(form.fixed);
   });
 
-  await test.step('Then the offers are those of the fixed rate when the scripts come', async () => {
+  await test.step('Then the offers are those of the fixed rate when the scripts have loaded', async () => {
     release();
     await expect(page).toHaveURL(/rateMode=fixed/);
     await expect(form.fixed).toBeChecked();
@@ -143,7 +141,7 @@ test('what is chosen before the code arrives stays chosen', async ({ page }) => 
 });
 
 for (const which of [/\/browser\/.*\.js$/, /\/browser\/calculator-extras.*\.js$/])
-  test(`a purchase that is chosen early stays chosen (${String(which)})`, async ({ page }) => {
+  test(`a purchase that is chosen early is kept (${String(which)})`, async ({ page }) => {
     const calculatorForm = calculator(page);
     const release = await holdScripts(page, which);
     await openDrawn(page, '/exchange?from=btc&to=eth&amount=0.1');
@@ -154,20 +152,18 @@ for (const which of [/\/browser\/.*\.js$/, /\/browser\/calculator-extras.*\.js$/
     await expect(exchangeForm(page).from).toContainText('USD');
   });
 
-test('a button that is pressed before the code arrives is pressed once when it has come', async ({
-  page,
-}) => {
+test('a button that is pressed before the scripts load is pressed once afterwards', async ({ page }) => {
   const form = exchangeForm(page);
   const path = '/exchange?from=btc&to=eth&amount=0.1';
   const release = await holdScripts(page);
 
-  await test.step('When the sides are swapped three times before a line of script has run', async () => {
+  await test.step('When the sides are swapped three times before any script has run', async () => {
     await openDrawn(page, path);
     const swap = page.getByRole('button', { name: 'Swap the two currencies' });
     await swap.click({ clickCount: 3 });
   });
 
-  await test.step('Then they have changed places once when the scripts come', async () => {
+  await test.step('Then they are swapped once when the scripts have loaded', async () => {
     release();
     await expect(form.from).toContainText('ETH');
     await expect(form.to).toContainText('BTC');
@@ -190,7 +186,7 @@ test('an amount that is typed after an early press is kept: the press does not c
   await expect(form.from).toContainText('BTC');
 });
 
-test('a payment link that is pasted before the code arrives fills the fields it names', async ({ page }) => {
+test('a payment link that is pasted before the scripts load fills in its fields', async ({ page }) => {
   const form = exchangeForm(page);
   const path = '/exchange?from=btc&to=eth&amount=0.1';
   const release = await holdScripts(page);
@@ -201,7 +197,7 @@ test('a payment link that is pasted before the code arrives fills the fields it 
   await expect(form.recipient).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the search has the focus each time the list of currencies opens', async ({ page }) => {
+test('the search field has the focus each time the list of currencies opens', async ({ page }) => {
   const form = exchangeForm(page);
   await page.goto('/exchange');
   for (const opener of [form.from, form.from, form.to]) {

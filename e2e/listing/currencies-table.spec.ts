@@ -120,7 +120,7 @@ test("the table of a coin is named '{TICKER} to', shows ten rows and a link to a
   await expect(listing.heading).toHaveText('Pairs from Bitcoin (BTC)');
 });
 
-test('prices follow the fiat that is picked, and the dropdown stays open on a wide screen', async ({
+test('prices follow the chosen fiat currency, and the dropdown stays open on a wide screen', async ({
   page,
 }) => {
   const listing = listingScreen(page, 'en');
@@ -154,9 +154,7 @@ test('a missing price shows a loader, and an unavailable one a dash', async ({ p
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a row leads to its page wherever it is pressed, and a card has a button of its own', async ({
-    page,
-  }) => {
+  test('a row leads to its page from any place, and a card has its own button', async ({ page }) => {
     const listing = listingScreen(page, 'en');
     await page.goto('/currencies');
     await listing.rows.nth(1).click({ position: { x: 320, y: 30 } });

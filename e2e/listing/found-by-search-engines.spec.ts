@@ -47,7 +47,7 @@ const HEADS = [
 ] as const;
 
 for (const { path, types } of HEADS) {
-  test(`the head of ${path} says all of it in nine languages`, async ({ request, baseURL }) => {
+  test(`the head of ${path} is complete in nine languages`, async ({ request, baseURL }) => {
     for (const language of ['en', 'ja']) {
       const prefix = language === 'en' ? '' : `/${language}`;
       const { status, html } = await completePageAt(request, `${prefix}${path}`, types.length);
@@ -70,7 +70,7 @@ for (const { path, types } of HEADS) {
   });
 }
 
-test('no two pages say the same of themselves', async ({ request }) => {
+test('no two pages have the same title or description', async ({ request }) => {
   const paths = [
     '/currencies',
     '/currencies/bitcoin',
@@ -91,7 +91,7 @@ test('no two pages say the same of themselves', async ({ request }) => {
   expect(new Set(heads.map(([, description]) => description)).size).toBe(paths.length);
 });
 
-test('what is not there is 404, what has moved 301, for every language', async ({ request }) => {
+test('missing pages return 404 and moved pages 301, in every language', async ({ request }) => {
   for (const prefix of ['', '/ja']) {
     for (const path of [
       '/currencies/nothing',
@@ -128,7 +128,7 @@ test('a search, an order and a price list are kept out of the index', async ({ r
   }
 });
 
-test('robots.txt leads to a sitemap of every page in every language, and its pages are there', async ({
+test('robots.txt leads to a sitemap of every page in every language, and all of them exist', async ({
   request,
   baseURL,
 }) => {

@@ -39,7 +39,7 @@ for (const how of [
   { rule: 'a middle click', press: (link: Locator) => link.click({ button: 'middle' }) },
   { rule: 'a click with the Control key', press: (link: Locator) => link.click({ modifiers: ['Control'] }) },
 ]) {
-  test(`${how.rule} opens the link as it is written, in a tab of its own`, async ({ page, context }) => {
+  test(`${how.rule} opens the unchanged link in a new tab`, async ({ page, context }) => {
     await page.goto('/from-bitcoin');
     await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
     await openLetters(page);
@@ -53,9 +53,7 @@ for (const how of [
   });
 }
 
-test('a row of the table leads to its page wherever it is pressed, its button into the exchange', async ({
-  page,
-}) => {
+test('a row of the table leads to its page from any place, its button to the exchange', async ({ page }) => {
   const listing = listingScreen(page, 'en');
   await page.goto('/currencies');
   await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
@@ -90,7 +88,7 @@ test.describe('a search engine', () => {
   });
 });
 
-test('the letter bar opens the groups, leads to them and marks the one being read', async ({ page }) => {
+test('the letter bar opens the groups, leads to them and marks the visible one', async ({ page }) => {
   const listing = listingScreen(page, 'en');
   await page.goto('/from-bitcoin');
   await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();

@@ -12,7 +12,7 @@ const SLOW_SERVICES = [
 ] as const;
 const BUY_LINKS = '^/content/available-buy';
 
-test('the list of what money buys is missed and comes by itself: its pages are there meanwhile', async ({
+test('without the list of buyable coins its pages work, and it is requested again automatically', async ({
   page,
   sandbox,
   problems,
@@ -36,7 +36,7 @@ test('the list of what money buys is missed and comes by itself: its pages are t
   await expect(status).toHaveText(/^Currencies found: [1-9]/);
 });
 
-test('a service beside the page is slow: the server sends the page without it', async ({
+test('a service with optional data is slow: the server sends the page without the data', async ({
   request,
   sandbox,
 }) => {

@@ -18,7 +18,7 @@ const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.
 
 test.use({ siteVariables: AS_PROXY });
 
-test('a visitor keeps the version that the first page gave, on the server and in the browser; robots get what is stable', async ({
+test('a visitor keeps the version that the first page gave, on the server and in the browser; robots get the stable version', async ({
   browser,
   site,
 }) => {

@@ -28,7 +28,7 @@ const reword = async (folder: string, from: string, to: string): Promise<void> =
 
 test.use({ siteVariables: { OVERRIDES_LOCAL: 'on' } });
 
-test('a build of one’s own machine runs in the whole site for its asker alone, as it is at each load', async ({
+test('a local build runs in the whole site for its developer only, with the current files at each load', async ({
   page,
   browser,
   site,
@@ -41,7 +41,7 @@ test('a build of one’s own machine runs in the whole site for its asker alone,
   const banner = page.getByRole('complementary', { name: 'Other versions than live' });
 
   try {
-    await test.step('The build is in the HTML and takes over in the browser', async () => {
+    await test.step('The build is in the HTML and hydrates in the browser', async () => {
       await page.goto(asking);
       await expect(heading).toHaveText('Coins of a team');
       await expect(banner).toContainText(`localhost:${local.port}`);

@@ -45,7 +45,7 @@ test('a tab opened before a release shows the new version on navigation, with it
   expect(await page.evaluate(() => Reflect.has(globalThis, 'isSamePage'))).toBe(true);
 });
 
-test('a tab that runs a version taken back offers a reload within 30 s, by itself', async ({
+test('a tab that runs a withdrawn version offers a reload within 30 s', async ({
   page,
   site,
   secondVersion,
@@ -119,7 +119,7 @@ test('a half-filled form postpones the offer, and nothing typed is lost', async 
     await expect(form.youSend).toHaveValue('0.1');
   });
 
-  await test.step('And text typed afterwards delays it again, and outlives another page', async () => {
+  await test.step('And text typed afterwards delays it again, and survives a navigation', async () => {
     await form.recipient.fill(RECIPIENTS.eth);
     await expect(offer.words).toBeHidden();
     await openCurrencies(page);

@@ -12,7 +12,7 @@ test('an operator signs in with the identity provider, rolls a remote back under
   const listing = page.getByRole('region', { name: 'mfe-listing' });
   const signInLink = page.getByRole('link', { name: `Sign in with ${issuerHost}` });
 
-  await test.step('When the operator agrees at the issuer', async () => {
+  await test.step('When the operator confirms at the issuer', async () => {
     await page.goto('/ops');
     await signInLink.click();
     await expect(page.getByRole('heading', { name: 'Test issuer' })).toBeVisible();
@@ -20,7 +20,7 @@ test('an operator signs in with the identity provider, rolls a remote back under
     await expect(page).toHaveURL(`${site.origin}/ops`);
   });
 
-  await test.step('Then a rollback carries the name of the person', async () => {
+  await test.step('Then a rollback contains the name of the person', async () => {
     await expect(listing.getByRole('definition').first()).toHaveText(second.version);
     await listing.getByRole('button', { name: 'Roll back mfe-listing' }).click();
     const dialog = page.getByRole('dialog', { name: 'Roll back mfe-listing' });

@@ -35,7 +35,7 @@ test('a wrong token is refused with a message, and the page is accessible withou
   await expectAccessible(page, 'sign-in with a wrong token');
 });
 
-test('an operator rolls a remote back by clicks, another browser sees it, and a canary begins by keyboard', async ({
+test('an operator rolls a remote back by clicks, another browser sees it, and a canary is started by keyboard', async ({
   page,
   site,
   secondVersion,
@@ -67,7 +67,7 @@ test('an operator rolls a remote back by clicks, another browser sees it, and a 
     await expect(page.getByText(/mfe-listing is back at/)).toBeVisible();
   });
 
-  await test.step('Then both pages and the public one show the version before', async () => {
+  await test.step('Then both pages and the public one show the previous version', async () => {
     await expect(stableOf(page)).not.toHaveText(secondVersion.version);
     await expect(other.getByRole('list', { name: 'History' })).toContainText('rows are missing');
     // history and live state are fetched by two requests, in either order
@@ -78,7 +78,7 @@ test('an operator rolls a remote back by clicks, another browser sees it, and a 
     await other.screenshot({ path: 'test-results/ops-390.png', fullPage: true });
   });
 
-  await test.step('When the version is put on trial by keyboard', async () => {
+  await test.step('When a canary of the version is started by keyboard', async () => {
     await page.getByLabel('Version on trial of mfe-listing').selectOption(secondVersion.version);
     await page.getByRole('slider', { name: 'Share of visitors on trial of mfe-listing' }).focus();
     await page.keyboard.press('ArrowRight');

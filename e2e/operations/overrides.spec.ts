@@ -41,10 +41,7 @@ test('an unpublished version is refused with a message that names the known ones
   expect(next.status()).toBe(200);
 });
 
-test('a build of the own machine is refused unless the site allows local builds', async ({
-  context,
-  site,
-}) => {
+test('a local build is refused unless the site allows local builds', async ({ context, site }) => {
   const reply = await context.request.get(
     `${site.origin}/currencies?mfe=mfe-listing@http://localhost:${new URL(site.origin).port}`,
   );

@@ -39,7 +39,7 @@ const isLive = async (page: Page, words: string): Promise<void> => {
 };
 
 test(
-  'docs/teams.md, followed literally in a folder outside, makes a remote live and removes it again',
+  'docs/teams.md, followed literally in an outside folder, makes a remote live and removes it again',
   {
     tag: '@long',
   },

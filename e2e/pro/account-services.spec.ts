@@ -98,7 +98,7 @@ test('identity and second factor, cashback and a loan', async ({ page, baseURL, 
   });
 });
 
-test('an AML check, staking, a plan, the settings and the way out', async ({
+test('an AML check, staking, a plan, the settings and signing out', async ({
   page,
   baseURL,
   sandbox,

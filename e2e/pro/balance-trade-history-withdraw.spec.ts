@@ -79,7 +79,7 @@ test('coins arrive, are traded, appear in the history and are withdrawn', async 
     await expect(dialog.getByText('Destination tag required')).toBeHidden();
   });
 
-  await test.step('Then what is sent there is in the balance, without a reload', async () => {
+  await test.step('Then the sent coins are in the balance, without a reload', async () => {
     await pretendToSend(page, '0.5');
     await page.getByRole('dialog', { name: 'Deposit' }).getByRole('button', { name: 'Close' }).click();
     await expect(balanceRow(page, 'Bitcoin')).toContainText('0.5 BTC');
@@ -117,7 +117,7 @@ test('coins arrive, are traded, appear in the history and are withdrawn', async 
     await expect(page.getByRole('table', { name: 'Deposits' })).toContainText('+0.5 BTC');
   });
 
-  await test.step('When bitcoin is withdrawn, a wrong address is refused and a right one is sent to', async () => {
+  await test.step('When bitcoin is withdrawn, a wrong address is refused and a right one is paid', async () => {
     await areaLink(page, 'Balance').click();
     await page.getByRole('button', { name: 'Withdraw BTC' }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw BTC' });
@@ -142,7 +142,7 @@ test('coins arrive, are traded, appear in the history and are withdrawn', async 
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   });
 
-  await test.step('Then it is on its way, and gone a minute later', async () => {
+  await test.step('Then it is pending, and completed a minute later', async () => {
     await expect(page.getByText('Being sent')).toBeVisible();
     await expect(balanceRow(page, 'Bitcoin')).toContainText('Locked');
     await sandbox.advance(60_000);
@@ -152,7 +152,7 @@ test('coins arrive, are traded, appear in the history and are withdrawn', async 
   });
 });
 
-test('a price that has run out is never traded at, by keyboard alone', async ({
+test('an expired price is never used for a trade, by keyboard alone', async ({
   page,
   sandbox,
   baseURL,

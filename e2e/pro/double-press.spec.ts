@@ -20,7 +20,7 @@ const pressTwice = async (page: Page, first: Locator, next: Locator): Promise<vo
   await page.mouse.up({ clickCount: 2 });
 };
 
-test('a double press neither withdraws nor trades before the terms were seen', async ({
+test('a double press neither withdraws nor trades before the terms are visible', async ({
   page,
   sandbox,
   baseURL,

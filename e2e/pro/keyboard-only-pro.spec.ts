@@ -54,7 +54,7 @@ test('history, balance and cashback by keyboard alone', async ({ page, baseURL, 
     await expectFocusKept(page, 'a file');
   });
 
-  await test.step('Balance: where to send coins, of another currency too', async () => {
+  await test.step('Balance: deposit addresses, also of another currency', async () => {
     await page.goto('/pro/balance');
     const deposit = page.getByRole('button', { name: 'Deposit BTC' });
     await press(page, deposit);
@@ -96,7 +96,7 @@ test('history, balance and cashback by keyboard alone', async ({ page, baseURL, 
     await expect(withdraw).toBeFocused();
   });
 
-  await test.step('Cashback goes into the balance, and its button with it', async () => {
+  await test.step('Cashback is added to the balance, and its button disappears', async () => {
     await page.goto('/pro/cashback');
     await press(page, page.getByRole('button', { name: 'Withdraw to balance' }));
     await expect(page.getByText('The cashback is in your balance.')).toBeVisible();
@@ -114,7 +114,7 @@ test('a plan, a stake and a loan by keyboard alone', { tag: '@long' }, async ({ 
   await fund(where, account, { btc: '1', now: '500', usdttrc20: '1000' });
   await verify(where, account);
 
-  await test.step('A plan is bought, and its button is gone', async () => {
+  await test.step('A plan is bought, and its button disappears', async () => {
     await page.goto('/pro/plans');
     await press(page, page.getByRole('button', { name: 'Get Plus' }));
     const dialog = dialogOf(page, 'Get Plus?');
@@ -143,7 +143,7 @@ test('a plan, a stake and a loan by keyboard alone', { tag: '@long' }, async ({ 
     await expectFocusKept(page, 'the last of a stake');
   });
 
-  await test.step('A loan is chosen, agreed to, opened and repaid', async () => {
+  await test.step('A loan is chosen, confirmed, opened and repaid', async () => {
     await page.goto('/pro/loans');
     await typeInto(page, page.getByLabel('Deposit amount'), '0.1');
     await tabTo(page, page.getByRole('radio', { checked: true }));

@@ -20,7 +20,7 @@ test('every setting by keyboard alone', { tag: '@long' }, async ({ page, baseURL
   let secret = '';
   await page.goto('/pro/settings');
 
-  await test.step('Profile: its dialogs give the focus back', async () => {
+  await test.step('Profile: its dialogs restore the focus', async () => {
     for (const name of ['Change e-mail', 'Change password', 'Passkeys']) {
       const button = region(page, 'Profile').getByRole('button', { name });
       await press(page, button);
@@ -73,7 +73,7 @@ test('every setting by keyboard alone', { tag: '@long' }, async ({ page, baseURL
     await expectFocusKept(page, 'turning it off');
   });
 
-  await test.step('Notices: each box by itself', async () => {
+  await test.step('Notices: each checkbox alone', async () => {
     const box = page.getByLabel('Loans by E-mail');
     const was = await box.isChecked();
     await press(page, box, 'Space');
@@ -121,7 +121,7 @@ test('every setting by keyboard alone', { tag: '@long' }, async ({ page, baseURL
     await expect(sessions.getByRole('button', { name: 'Sign out everywhere' })).toBeFocused();
   });
 
-  await test.step('Language: the page is there in another one', async () => {
+  await test.step('Language: the page opens in another one', async () => {
     await press(page, region(page, 'Profile').getByRole('link', { name: 'Deutsch' }));
     await expect(page).toHaveURL(/\/de\/pro\/settings$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();

@@ -24,12 +24,12 @@ test('each refusal of a loan, a check and a stake has its own message, and the u
     );
     await expect(page.getByLabel('I have read the terms and agree to them')).toBeChecked();
   });
-  await test.step('not_found: a loan that there is not', async () => {
+  await test.step('not_found: a loan that does not exist', async () => {
     await page.goto('/pro/loan/nobodys');
     await page.getByRole('link', { name: 'Go to loans' }).click();
     await expect(page).toHaveURL(/\/pro\/loans$/);
   });
-  await test.step('too_many_requests: a plan has so many checks a day', async () => {
+  await test.step('too_many_requests: a plan limits the checks per day', async () => {
     const body = { currency: 'btc', address: RECIPIENTS.btc };
     const { accessToken } = await openSession(where, account);
     for (const check of ['one', 'two', 'three'])

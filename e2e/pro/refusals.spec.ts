@@ -27,7 +27,7 @@ const nextCode = async (where: Where, secret: string): Promise<string> => {
   return totpAt(secret, await sandboxNow(where));
 };
 
-test('each refusal of a withdrawal has its words (spec §8 "Login")', async ({
+test('each refusal of a withdrawal has its own message (spec §8 "Login")', async ({
   page,
   baseURL,
   sandbox,
@@ -92,7 +92,7 @@ test('each refusal of a withdrawal has its words (spec §8 "Login")', async ({
   });
 });
 
-test('each refusal to turn the second factor off has its words (spec §8 "Login")', async ({
+test('each refusal to turn off the second factor has its own message (spec §8 "Login")', async ({
   page,
   baseURL,
   sandbox,
@@ -115,7 +115,7 @@ test('each refusal to turn the second factor off has its words (spec §8 "Login"
     await expect(off.getByText('The password is wrong.')).toBeVisible();
     await expect(password).toBeFocused();
   });
-  await test.step('AUTH.INVALID_CODE, AUTH.RETRY_LATER: and for a code', async () => {
+  await test.step('AUTH.INVALID_CODE, AUTH.RETRY_LATER: for a code, too', async () => {
     await password.fill(account.password);
     await offCode.fill('000000');
     await page.keyboard.press('Enter');
@@ -136,7 +136,7 @@ test('each refusal to turn the second factor off has its words (spec §8 "Login"
   });
 });
 
-test('each refusal of a whitelisted address has its words (spec §8)', async ({
+test('each refusal of a whitelisted address has its own message (spec §8)', async ({
   page,
   baseURL,
   sandbox,
@@ -145,7 +145,7 @@ test('each refusal of a whitelisted address has its words (spec §8)', async ({
   problems.allow(/status of (400|401)/);
   const account = await signedInAs(page, { origin: baseURL ?? '', sandbox });
   await page.goto('/pro/settings');
-  await test.step('not_valid_params: a whitelisted address that the service does not take', async () => {
+  await test.step('not_valid_params: a whitelisted address that the service refuses', async () => {
     const whitelist = region(page, 'Whitelisted addresses');
     const address = whitelist.getByRole('textbox', { name: 'Address', exact: true });
     await whitelist.getByText('Add an address').click();
@@ -167,7 +167,7 @@ test('each refusal of a whitelisted address has its words (spec §8)', async ({
     await expect(address).toBeFocused();
     await expect(address).toHaveValue(RECIPIENTS.btc);
   });
-  await test.step('AUTH.PASSWORD_NEEDED, Invalid credentials: an address takes the password', async () => {
+  await test.step('AUTH.PASSWORD_NEEDED, Invalid credentials: an address needs the password', async () => {
     const whitelist = region(page, 'Whitelisted addresses');
     const password = whitelist.getByLabel('Password');
     const add = whitelist.getByRole('button', { name: 'Add address' });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { createAccount, PASSWORD } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a signed-out visitor signs in on the page of the area they wanted', async ({
+test('a signed-out visitor signs in on the requested page of the area', async ({
   page,
   sandbox,
   baseURL,
@@ -11,7 +11,7 @@ test('a signed-out visitor signs in on the page of the area they wanted', async 
   const { email } = await createAccount({ origin: baseURL ?? '', sandbox });
   await page.goto('/pro/history?tab=DEPOSIT');
 
-  await test.step('Given the way in instead of an account', async () => {
+  await test.step('Given a sign-in button instead of an account', async () => {
     await expect(page.getByRole('heading', { name: 'Sign in to open this page' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'History', exact: true })).toHaveAttribute(
       'aria-current',
@@ -20,7 +20,7 @@ test('a signed-out visitor signs in on the page of the area they wanted', async 
     await expectAccessible(page, 'the pro area without an account');
   });
 
-  await test.step('When they sign in, the page is the one they wanted', async () => {
+  await test.step('When they sign in, the requested page opens', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('E-mail').fill(email);

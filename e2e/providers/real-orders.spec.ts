@@ -45,7 +45,7 @@ test.describe('providers that are down', () => {
     await expect.poll(() => offersNow(request)).toBe(lab.providers.length);
   });
 
-  test('with every provider down the form shows an error, keeps what was typed, and continues with it', async ({
+  test('with every provider down the form shows an error, keeps the input, and continues with it', async ({
     page,
     problems,
     labSite: { lab },

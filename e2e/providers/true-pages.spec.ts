@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'a page shows less, more and a second deposit as the chain has them',
+  'a page shows underpaid, overpaid and second deposits as the chain has them',
   tierOf(false),
   async ({ context, problems, chainSite: { lab } }) => {
     problems.allow(NO_ICON);

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { RECIPIENT } from '../support/swap-control.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a swap is made, fails, and its page has a contact form about it', async ({ page, sandbox }) => {
+test('a swap is created and fails, and its page has a contact form about it', async ({ page, sandbox }) => {
   await page.goto('/swap/now');
   await page.getByRole('textbox', { name: 'You send, NOW' }).fill('500.9907');
   await page.getByRole('textbox', { name: 'Payout address' }).fill(RECIPIENT);

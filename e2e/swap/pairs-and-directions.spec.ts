@@ -70,7 +70,7 @@ const confirm = async (page: Page, { isOfPartner }: Row): Promise<void> => {
 
 for (const row of ROWS)
   test(
-    `${row.token}${row.isReverse === true ? ', the other way,' : ''} is swapped, and goes where the spec says`,
+    `${row.token}${row.isReverse === true ? ', the other way,' : ''} is swapped, and sent to the destination of the spec`,
     tierOf(row.isLong !== true),
     async ({ page, sandbox, baseURL }) => {
       const swaps = swapControl(baseURL ?? '', sandbox);
@@ -101,7 +101,7 @@ for (const row of ROWS)
     },
   );
 
-test('a form outlives a reload, and a lost answer asked for again is the same swap', async ({
+test('a form survives a reload, and a retry after a lost reply is the same swap', async ({
   page,
   sandbox,
   problems,

@@ -16,7 +16,7 @@ const STATUSES = [
 
 const LOOKED_AT: readonly string[] = ['waiting', 'finished', 'failed', 'refunded'];
 
-test('the page of a swap says each status', async ({ page, sandbox, baseURL }) => {
+test('the page of a swap shows each status', async ({ page, sandbox, baseURL }) => {
   test.slow();
   const swaps = swapControl(baseURL ?? '', sandbox);
   const id = await swaps.make(RECIPIENT);
@@ -32,7 +32,7 @@ test('the page of a swap says each status', async ({ page, sandbox, baseURL }) =
     });
 });
 
-test('a swap that finishes while it is looked at shows the finished view within a minute', async ({
+test('the open page of a swap that finishes shows the finished view within a minute', async ({
   page,
   sandbox,
   baseURL,
@@ -56,7 +56,7 @@ test('a swap that finishes while it is looked at shows the finished view within 
   await expect(page).toHaveURL(/\/swap\/now$/);
 });
 
-test('what cannot be loaded leads to the page of what is not there', async ({ page, problems }) => {
+test('a swap that cannot be loaded leads to the not-found page', async ({ page, problems }) => {
   problems.allow(/status of 404/);
   await page.goto('/swap/txs/50727663e5d9a4');
   await expect(page).toHaveURL(/\/404$/);

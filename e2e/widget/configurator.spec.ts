@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from './support/partner-page.ts';
 
-test('a widget is put together, looked at, and taken to a page of another site', async ({
+test('a widget is configured, previewed, and copied to a page of another site', async ({
   page,
   context,
   partner,
@@ -12,7 +12,7 @@ test('a widget is put together, looked at, and taken to a page of another site',
   const widget = page.frameLocator('iframe');
   const code = page.getByRole('region', { name: 'Code for your page' });
 
-  await test.step('Then the URL has filled the form, and its mistakes are shown', async () => {
+  await test.step('Then the URL has filled in the form, and its errors are shown', async () => {
     await expect(form.getByLabel('To (ticker)')).toHaveValue('xmr');
     await expect(form.getByRole('textbox', { name: 'Accent colour', exact: true })).toHaveValue('zebra');
     await expect(form.getByText('This value is not valid')).toBeVisible();
@@ -47,7 +47,7 @@ test('a widget is put together, looked at, and taken to a page of another site',
     await expectAccessible(page, 'the configurator with a warning');
   });
 
-  await test.step('Then the address holds all of it', async () => {
+  await test.step('Then the URL contains all settings', async () => {
     await expect(page).toHaveURL(/\?from=ltc&to=xmr&faq=false&color=%23FFE600$/);
     await page.reload();
     await expect(form.getByLabel('From (ticker)')).toHaveValue('ltc');

@@ -75,7 +75,7 @@ test('the languages of a widget are switched in it', async ({ page, partner }) =
   await expect(widget.getByRole('heading', { level: 1, name: say('widget.title') })).toBeVisible();
 });
 
-test('the partner’s choice of currencies is all there is to choose', async ({ page, partner }) => {
+test('only the partner’s currencies can be chosen', async ({ page, partner }) => {
   partner.show(frameOf(partner.site, '?currencies=xmr,ltc,eth', 480), 'none');
   await page.goto(partner.origin);
   const widget = page.frameLocator('iframe');

@@ -36,7 +36,7 @@ const orderByKeyboard = async (page: Page, widget: FrameLocator): Promise<void> 
   }
 };
 
-test('an order is made in a widget on a page of another site, which breaks all the time', async ({
+test('an order is created in a widget on a page of another site whose scripts throw', async ({
   page,
   partner,
   sandbox,
@@ -47,7 +47,7 @@ test('an order is made in a widget on a page of another site, which breaks all t
   await page.goto(partner.origin);
   const widget = page.frameLocator('iframe');
 
-  await test.step('Then the widget shows what the page wants, with the right height, and reports what it did not understand', async () => {
+  await test.step('Then the widget has the settings of the page and the right height, and reports invalid parameters', async () => {
     await expect(widget.getByRole('textbox', { name: ENGLISH.youSend })).toHaveValue('0.2');
     await expect(widget.getByText(/1 BTC ≈/).first()).toBeVisible();
     await expect.poll(() => heard(page, 'ready')).toEqual([expect.objectContaining({ problems: ['faq'] })]);

@@ -2,7 +2,7 @@ import { holdScripts } from '../support/hold-scripts.ts';
 import { ENGLISH } from '../support/names.ts';
 import { expect, test } from './support/partner-page.ts';
 
-test('what is typed and pressed in a widget before its code arrives counts', async ({ page, partner }) => {
+test('input and presses in a widget before its scripts load are kept', async ({ page, partner }) => {
   partner.show(
     `<iframe src="${partner.site}/embed?from=btc&to=eth" title="w" width="480" height="900"></iframe>`,
     'none',

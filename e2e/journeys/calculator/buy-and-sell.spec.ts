@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/test.ts';
 import { tick } from '../../support/tick.ts';
 
-test('a visitor buys with money, picks among the fiat providers, then sells', async ({ page }) => {
+test('a visitor buys with fiat money, chooses among the fiat providers, then sells', async ({ page }) => {
   const form = exchangeForm(page);
   const more = calculator(page);
   await page.goto('/exchange');
@@ -22,7 +22,7 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
     await expect(more.openPromo).toBeHidden();
   });
 
-  await test.step('Then the providers that take cards answer; one says its own limit', async () => {
+  await test.step('Then the providers that accept cards make offers; one shows its own limit', async () => {
     await expect(more.paymentMethod('Card')).toBeChecked();
     await expect(more.paymentMethod('Card')).toHaveAccessibleDescription('5–10 min · fee from 2.5 %');
     await expect(more.providers).toHaveCount(3);
@@ -47,7 +47,7 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
     await expect(more.provider(/ Best /)).not.toBeChecked();
   });
 
-  await test.step('And the picker lists money to pay with: popular first, 58 in all', async () => {
+  await test.step('And the picker lists fiat currencies to pay with: popular ones first, 58 in total', async () => {
     await form.from.click();
     await expect(form.options.first()).toContainText('USD');
     await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
     await expect(form.from).toContainText('ZMW');
   });
 
-  await test.step('And the address alone opens it, as a listing links it', async () => {
+  await test.step('And the URL alone opens it, as in a link of the listing', async () => {
     await page.goto('/exchange#from=eur&to=eth&fiatMode=true');
     await expect(form.from).toContainText('EUR');
     await expect(form.to).toContainText('ETH');
@@ -87,13 +87,13 @@ test('modes that are hidden are not offered, and stay hidden while the form is u
     await expect(page).toHaveURL(/hideModes=fiatMode.*amount=0\.3/);
   });
 
-  await test.step('Without the floating rate every rate is held', async () => {
+  await test.step('Without the floating rate every rate is fixed', async () => {
     await page.goto('/exchange?hideModes=floatRate');
     await expect(more.quoteClock).toBeVisible();
     await expect(more.rateModes).toBeHidden();
   });
 
-  await test.step('Without both rates only money is left', async () => {
+  await test.step('Without both rates only fiat money is left', async () => {
     await page.goto('/exchange?hideModes=floatRate,fixedRate&fiatMode=true');
     await expect(more.kind('Buy')).toBeChecked();
     await expect(more.kinds.getByRole('radio')).toHaveCount(2);

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 import { tick } from '../../support/tick.ts';
 import { RECIPIENTS } from '../../support/wallets.ts';
 
-test('a visitor holds a rate for what is sent, and orders before the first of two clocks ends', async ({
+test('a visitor fixes the rate of an amount to send, and orders before the first of two countdowns ends', async ({
   page,
   sandbox,
 }) => {
@@ -22,7 +22,7 @@ test('a visitor holds a rate for what is sent, and orders before the first of tw
     await expect(page.getByText('There is no fixed rate for this pair.')).toBeVisible();
   });
 
-  await test.step('When the visitor holds the rate of another pair, the amount stays', async () => {
+  await test.step('When the visitor fixes the rate of another pair, the amount stays', async () => {
     await page.goto('/exchange?from=btc&to=eth&amount=0.25');
     await expect(form.offers.first()).toBeVisible();
     await tick(form.fixed);
@@ -30,13 +30,13 @@ test('a visitor holds a rate for what is sent, and orders before the first of tw
     await expect(page).toHaveURL(/rateMode=fixed/);
   });
 
-  await test.step('Then a clock runs', async () => {
+  await test.step('Then a countdown runs', async () => {
     await expect(more.quoteClock).toBeVisible();
     await expect(more.quoteClock).toHaveAccessibleName(/(?:19|20):\d\d$/);
     await expectAccessible(page, 'a held rate');
   });
 
-  await test.step('And the order holds the amount that was shown, with a clock of its own', async () => {
+  await test.step('And the order has the shown amount, with its own countdown', async () => {
     const promised = await form.youGet.inputValue();
     await form.recipient.fill(RECIPIENTS.eth);
     await form.review.click();
@@ -51,7 +51,7 @@ test('a visitor holds a rate for what is sent, and orders before the first of tw
   });
 });
 
-test('a visitor enters what should arrive, pays the cheapest offer, and the URL keeps it', async ({
+test('a visitor enters the amount to receive, pays the cheapest offer, and the URL contains it', async ({
   page,
   sandbox,
 }) => {
@@ -60,14 +60,14 @@ test('a visitor enters what should arrive, pays the cheapest offer, and the URL 
   await page.goto('/exchange?from=btc&to=eth&rateMode=fixed');
   await expect(more.quoteClock).toBeVisible();
 
-  await test.step('When the wanted amount is typed, what must be sent is asked', async () => {
+  await test.step('When the amount to receive is typed, the amount to send is requested', async () => {
     await form.youGet.fill('2');
     await expect(page.getByText('Sorted by the amount you send, all fees included.')).toBeVisible();
     await expect(form.youSend).toHaveValue(/^0\.0\d+$/);
     await expect(page).toHaveURL(/amountTo=2.*type=reverse/);
   });
 
-  await test.step('And a text that could be two numbers is asked about', async () => {
+  await test.step('And an ambiguous number needs a confirmation', async () => {
     await form.youGet.fill('2,001');
     await page.getByRole('button', { name: '2.001', exact: true }).click();
     await expect(form.youGet).toHaveValue('2.001');
@@ -88,7 +88,7 @@ test('a visitor enters what should arrive, pays the cheapest offer, and the URL 
     expect(await sandbox.orders()).toHaveLength(1);
   });
 
-  await test.step('And a floating rate takes no wanted amount, so it is left behind', async () => {
+  await test.step('And a floating rate accepts no amount to receive, so it is dropped', async () => {
     await page.goto('/exchange?from=btc&to=eth&rateMode=fixed&type=reverse&amountTo=2');
     await expect(form.youGet).toHaveValue('2');
     await expect(form.youSend).toHaveValue(/^0\.0\d+$/);

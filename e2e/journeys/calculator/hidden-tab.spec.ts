@@ -37,7 +37,7 @@ const countEstimates = async (page: Page): Promise<void> => {
 const estimates = (page: Page): Promise<number> =>
   page.evaluate(() => (Reflect.get(window, 'estimates') as () => number)());
 
-test('offers are refreshed by a visible clock, not in a hidden tab, and at once on return', async ({
+test('offers are refreshed after a visible countdown, not in a hidden tab, and at once on return', async ({
   page,
 }) => {
   const form = exchangeForm(page);
@@ -49,7 +49,7 @@ test('offers are refreshed by a visible clock, not in a hidden tab, and at once 
   await expect(page.locator('[data-state="ready"]')).toBeAttached();
   await untilTicking(more.refreshClock);
 
-  await test.step('When the clock runs down, new offers are requested', async () => {
+  await test.step('When the countdown ends, new offers are requested', async () => {
     const answered = page.waitForResponse(/\/exchange\/estimate/);
     await jump(30_000);
     await expect.poll(() => estimates(page)).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { pressUntil } from '../../support/press-until.ts';
 import { expect, test } from '../../support/test.ts';
 import { RECIPIENTS } from '../../support/wallets.ts';
 
-test('a promo code is checked, makes the offers better, and goes with the order', async ({
+test('a promo code is checked, improves the offers, and is sent with the order', async ({
   page,
   problems,
 }) => {
@@ -35,7 +35,7 @@ test('a promo code is checked, makes the offers better, and goes with the order'
     await expectAccessible(page, 'a promo code');
   });
 
-  await test.step('Then the order carries it', async () => {
+  await test.step('Then the order contains it', async () => {
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && /transactions/.test(request.url()),
     );
@@ -45,7 +45,7 @@ test('a promo code is checked, makes the offers better, and goes with the order'
     await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
   });
 
-  await test.step('And one with cashback shows how much', async () => {
+  await test.step('And a code with cashback shows the amount', async () => {
     await page.goto('/exchange?from=btc&to=eth&amount=0.1');
     await more.openPromo.click();
     await more.promoCode.fill('CASHBACK');
@@ -93,7 +93,7 @@ test('a price far from the market is shown, and above 15 % ordered only after a 
   });
 });
 
-test('the market of the pair over a week, a month and a day, for eyes and for ears', async ({
+test('the market of the pair over a week, a month and a day, as a chart and as text', async ({
   page,
   sandbox,
   problems,
@@ -104,7 +104,7 @@ test('the market of the pair over a week, a month and a day, for eyes and for ea
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
   await expect(form.offers.first()).toBeVisible();
 
-  await test.step('When it is opened, it is drawn and said', async () => {
+  await test.step('When it is opened, the chart and its text appear', async () => {
     await more.openChart.click();
     await expect(more.drawing).toBeVisible();
     await expect(page.getByText(/^1 BTC went from [\d.,]+ to [\d.,]+ ETH: [+−-]?[\d.]+ %\./)).toBeVisible();
@@ -113,14 +113,14 @@ test('the market of the pair over a week, a month and a day, for eyes and for ea
     await expectAccessible(page, 'the chart');
   });
 
-  await test.step('And another span is another course', async () => {
+  await test.step('And another period has another chart', async () => {
     const words = page.getByText(/^1 BTC went from/);
     const week = await words.innerText();
     await more.span('30 days').check();
     await expect(words).not.toHaveText(week);
   });
 
-  await test.step('When it is unavailable, the form reports it and offers to ask again', async () => {
+  await test.step('When it is unavailable, the form reports it and offers a retry', async () => {
     await sandbox.setFaults([{ path: '/main/24h/', action: 'status', status: 500 }]);
     await more.span('24 hours').check();
     await expect(page.getByText('The prices could not be loaded.')).toBeVisible();

@@ -47,7 +47,7 @@ test('a rate that the service has released is requested again and ordered only a
     await form.order();
   });
 
-  await test.step('Then the old and the new amount stand side by side, and nothing was ordered', async () => {
+  await test.step('Then the old and the new amount are side by side, and nothing was ordered', async () => {
     await expect(more.acceptRate).toBeVisible();
     await expect(page.getByText('The rate has changed', { exact: true }).first()).toBeVisible();
     await expect(page.locator('del')).toHaveText(`${promised} ETH`);
@@ -55,14 +55,14 @@ test('a rate that the service has released is requested again and ordered only a
     await expectAccessible(page, 'a moved rate');
   });
 
-  await test.step('And another press orders nothing, but leads to the question', async () => {
+  await test.step('And another press orders nothing, but leads to the confirmation', async () => {
     await form.createOrder.click();
     await expect(page.getByText('The rate has changed. Check the new rate and accept it.')).toBeVisible();
     await expect(more.acceptRate).toBeFocused();
     expect(await sandbox.orders()).toHaveLength(0);
   });
 
-  await test.step('And with a yes there is exactly one order, at the new rate', async () => {
+  await test.step('And after the confirmation there is exactly one order, at the new rate', async () => {
     await more.acceptRate.click();
     await expect(more.acceptRate).toBeHidden();
     await form.createOrder.click();
@@ -71,7 +71,10 @@ test('a rate that the service has released is requested again and ordered only a
   });
 });
 
-test('an expired rate is reported as expired, and a new one arrives by itself', async ({ page, sandbox }) => {
+test('an expired rate is reported as expired, and a new one is fetched automatically', async ({
+  page,
+  sandbox,
+}) => {
   const form = exchangeForm(page);
   const more = calculator(page);
   const body = endingRate(Date.now() + HELD_MS);
@@ -96,12 +99,12 @@ test('an expired rate is reported as expired, and a new one arrives by itself', 
   });
   await sandbox.clearFaults();
 
-  await test.step('Then the review reports the end and that nothing is ordered unseen', async () => {
+  await test.step('Then the review reports the expiry, and that nothing is ordered at an unseen rate', async () => {
     await jump(HELD_MS);
     await expect(page.getByText('The fixed rate has ended', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('And the new rate asks for a yes', async () => {
+  await test.step('And the new rate needs a confirmation', async () => {
     release();
     await expect(more.acceptRate).toBeVisible();
     await expect(page.locator('del')).toHaveText('3.9 ETH');

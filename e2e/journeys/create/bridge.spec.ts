@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const ON_TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
-test('a visitor bridges a coin to another network, and the order opens as a page of its own', async ({
+test('a visitor bridges a coin to another network, and the order opens as a new document', async ({
   page,
   sandbox,
 }) => {

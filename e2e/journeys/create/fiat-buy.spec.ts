@@ -21,7 +21,7 @@ test('a visitor buys bitcoin with dollars: dialog, countdown, checkout of the pr
   const form = await openFilled(page);
   const dialog = page.getByRole('dialog', { name: 'Payment at the provider' });
 
-  await test.step('When the order is made, the dialog shows where the visitor is taken', async () => {
+  await test.step('When the order is created, the dialog shows the next page', async () => {
     await form.review.click();
     await expect(form.createOrder).toHaveAccessibleDescription(/^Buy ≈ 0\.\d+ BTC for 200 USD$/);
     await expectAccessible(page, 'the review of a purchase');
@@ -48,7 +48,7 @@ test('a visitor buys bitcoin with dollars: dialog, countdown, checkout of the pr
     expect(new URL(page.url()).searchParams.get('tid')).toBe(id);
   });
 
-  await test.step('And the way back leads to the order, not to the form', async () => {
+  await test.step('And going back leads to the order, not to the form', async () => {
     await page.goBack();
     await expect(page).toHaveURL(ON_ORDER);
     await page.goForward();
@@ -104,7 +104,7 @@ test('a checkout page that is not configured is refused with a message; staying 
   await expect(page).toHaveURL(new RegExp(`/exchange/txs/${String(order?.id)}$`));
 });
 
-test('a visitor sells bitcoin for euros: one provider asks for the account itself', async ({
+test('a visitor sells bitcoin for euros: one provider requests the account on its own page', async ({
   page,
   sandbox,
 }) => {
@@ -113,7 +113,7 @@ test('a visitor sells bitcoin for euros: one provider asks for the account itsel
   await page.goto('/exchange?from=btc&to=eur&fiatMode=true&amount=0.01');
   await expect(form.offers.first()).toBeVisible();
 
-  await test.step('When another provider is chosen, an account has to be named', async () => {
+  await test.step('When another provider is chosen, an account is required', async () => {
     // not check(): before hydration the choice is shown with a delay
     await form.offers.filter({ hasText: 'Paylane' }).getByRole('radio').click();
     await expect(account).toBeVisible();
@@ -129,7 +129,7 @@ test('a visitor sells bitcoin for euros: one provider asks for the account itsel
     await form.order();
   });
 
-  await test.step('Then the order goes out without an address, and the visitor may stay', async () => {
+  await test.step('Then the order is sent without an address, and the visitor can stay', async () => {
     const dialog = page.getByRole('dialog', { name: 'Payment at the provider' });
     await dialog.getByRole('button', { name: 'Stay here and pay later' }).click();
     await expect(dialog).toBeHidden();

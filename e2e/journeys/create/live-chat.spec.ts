@@ -12,7 +12,7 @@ test('a visitor writes to support, and support sees the order that is made after
   const launcher = page.getByRole('banner').getByRole('button', { name: 'Chat with support' });
   const dialog = page.getByRole('dialog', { name: 'Support' });
 
-  await test.step('When it stays closed, nothing of the chat is requested', async () => {
+  await test.step('When the chat stays closed, none of its files are requested', async () => {
     await expect(launcher).toBeVisible();
     expect([...(await sandbox.calls()).keys()].filter((call) => call.includes('live-chat'))).toEqual([]);
   });
@@ -49,7 +49,7 @@ test('a visitor writes to support, and support sees the order that is made after
     await expect.poll(diagnostic).toMatch(/mfe-exchange@/);
   });
 
-  await test.step('And the order’s own page opens it with what helps support', async () => {
+  await test.step('And the order page opens the chat with the facts of the order', async () => {
     await page.reload();
     await page.getByRole('main').getByRole('button', { name: 'Chat with support' }).click();
     await expect(dialog.getByText('Which network?')).toBeVisible();

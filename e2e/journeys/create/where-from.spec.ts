@@ -26,7 +26,7 @@ const orderFromCampaign = async (page: Page, isMeasured = true): Promise<void> =
   await expect(form.heading).toBeVisible();
 };
 
-test('an order records where its visitor came from, and the intake counts their steps without a name', async ({
+test('an order records the source of its visitor, and the analytics service counts their steps without a name', async ({
   page,
   context,
   sandbox,

@@ -11,7 +11,7 @@ test('filters show their groups, with the change of a day; the list and its coun
   await page.goto(OPENED);
   await expect(form.offers.first()).toBeVisible();
   await form.from.click();
-  await test.step('Then all groups of the list are there, and no balance for a visitor who is not signed in', async () => {
+  await test.step('Then all groups of the list are there, and no balances for a signed-out visitor', async () => {
     await expect(form.picker.getByText('Popular', { exact: true })).toBeVisible();
     await expect(form.filters.getByRole('radio')).toHaveCount(4);
     await expect(form.filters.getByRole('radio', { name: 'My balance' })).toHaveCount(0);
@@ -28,7 +28,7 @@ test('filters show their groups, with the change of a day; the list and its coun
     await expect(form.options.first()).toContainText(/-\d+[.,]\d{2}\s?%/);
     await expectAccessible(page, 'the losers');
   });
-  await test.step('When something is searched that a filter has not, Then all can be searched', async () => {
+  await test.step('When a filter has no match, Then all currencies can be searched', async () => {
     await form.filters.getByRole('radio', { name: 'New' }).check();
     await expect(form.picker.getByText('New here')).toBeVisible();
     await form.search.fill('litecoin');
@@ -57,7 +57,7 @@ test('a token is found by its contract, and one that does not fit the pair shows
   });
 });
 
-test('favourites are marked by star and by keyboard, stand first, and stay after a reload', async ({
+test('favourites are marked by star and by keyboard, are listed first, and stay after a reload', async ({
   page,
 }) => {
   const form = exchangeForm(page);
@@ -78,7 +78,7 @@ test('favourites are marked by star and by keyboard, stand first, and stay after
       form.picker.getByRole('button', { name: 'Remove LTC on Litecoin from favourites' }),
     ).toBeFocused();
   });
-  await test.step('Then both stand first, after a reload too', async () => {
+  await test.step('Then both are listed first, also after a reload', async () => {
     await page.reload();
     await expect(form.offers.first()).toBeVisible();
     await form.from.click();

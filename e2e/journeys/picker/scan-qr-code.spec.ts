@@ -48,7 +48,7 @@ test('a scanned tag goes into its own field, and a refund address into its own',
   const form = exchangeForm(page);
   await page.goto('/exchange?from=btc&to=xrp&amount=0.1');
   await expect(form.offers.first()).toBeVisible();
-  await test.step('When the recipient’s code carries a tag, Then both fields are filled', async () => {
+  await test.step('When the recipient’s code contains a tag, Then both fields are filled', async () => {
     await form.scanRecipient.click();
     await form.scanFile.setInputFiles(png(await qrImage(`ripple:${XRP}?dt=4711`, USUAL)));
     await expect(form.recipient).toHaveValue(XRP);

@@ -24,7 +24,7 @@ const register = async (request: APIRequestContext, email: string) => {
   return tokens;
 };
 
-test('a signed-in user picks a whitelisted address, which brings its tag along', async ({
+test('a signed-in user chooses a whitelisted address, which also fills in its tag', async ({
   page,
   sandbox,
 }) => {

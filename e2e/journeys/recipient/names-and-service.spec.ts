@@ -20,7 +20,7 @@ test('a name stands for an address; the field shows its three failures (spec sec
     await form.recipient.blur();
   };
 
-  await test.step('When the name is free, it has no such coin, or the service is silent', async () => {
+  await test.step('When the name does not exist, has no such coin, or the service does not respond', async () => {
     await enter('stranger@edge');
     await expect(page.getByText('This name does not exist. Check the spelling.')).toBeVisible();
     await enter('bob@coinlane');
@@ -33,7 +33,7 @@ test('a name stands for an address; the field shows its three failures (spec sec
     await expectAccessible(page, 'a name service out of order');
   });
 
-  await test.step('And it may be asked again, as often as one likes', async () => {
+  await test.step('And the user can retry any number of times', async () => {
     const asked = async () => (await sandbox.calls()).get('GET /v2/addresses-by-name') ?? 0;
     const before = await asked();
     await page.getByRole('button', { name: 'Ask the name service again' }).click();
@@ -52,7 +52,10 @@ test('a name stands for an address; the field shows its three failures (spec sec
   });
 });
 
-test('the service rejects an address that passed here: a wrong checksum', async ({ page, sandbox }) => {
+test('the service rejects an address that passed the local check: a wrong checksum', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.setFaults([
     { path: VALIDATE, action: 'status', status: 200, body: { result: false, message: 'Invalid checksum' } },
   ]);
@@ -64,7 +67,10 @@ test('the service rejects an address that passed here: a wrong checksum', async 
   expect(await sandbox.orders()).toEqual([]);
 });
 
-test('the service wants an extra id: the tick is not enough, the tag is', async ({ page, sandbox }) => {
+test('the service requires an extra ID: the checkbox is not enough, the tag is', async ({
+  page,
+  sandbox,
+}) => {
   const form = exchangeForm(page);
   await page.goto('/exchange?from=btc&to=xrp&amount=0.1');
   await expect(form.offers.first()).toBeVisible();
@@ -83,7 +89,7 @@ test('the service wants an extra id: the tick is not enough, the tag is', async 
   await expect(page).toHaveURL(/\/exchange\/txs\//);
 });
 
-test('a service that does not answer blocks no order', async ({ page, sandbox, problems }) => {
+test('a service that does not respond blocks no order', async ({ page, sandbox, problems }) => {
   problems.allow(/status of 503/);
   await sandbox.setFaults([{ path: VALIDATE, action: 'status', status: 503 }]);
   const form = await openFilledForm(page);

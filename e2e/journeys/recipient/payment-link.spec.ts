@@ -13,7 +13,7 @@ const pasteInto = async (page: Page, text: string): Promise<void> => {
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('a pasted payment link fills address, amount and tag, and is taken back as one', async ({ page }) => {
+test('a pasted payment link fills in address, amount and tag, and is undone as one', async ({ page }) => {
   const form = exchangeForm(page);
   const tag = page.getByRole('textbox', { name: 'Destination tag', exact: true });
 
@@ -34,7 +34,7 @@ test('a pasted payment link fills address, amount and tag, and is taken back as 
     await expectAccessible(page, 'a payment link filled in');
   });
 
-  await test.step('And Undo gives the form back as it was', async () => {
+  await test.step('And Undo restores the form', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(form.recipient).toHaveValue('');
     await expect(tag).toHaveValue('');
@@ -56,7 +56,7 @@ test('a payment link for another network names it and offers its coin', async ({
     await expect(form.floating).toBeChecked();
   });
 
-  await test.step('Then a link that asks for what no exchange can do is refused, and nothing is filled in', async () => {
+  await test.step('Then a link with an unsupported request is refused, and nothing is filled in', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await pasteInto(page, `bitcoin:${RECIPIENTS.btc}?req-magic=1`);
     await expect(form.recipient).toHaveAttribute('aria-invalid', 'true');

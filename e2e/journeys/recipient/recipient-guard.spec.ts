@@ -33,7 +33,7 @@ test('an address of another network is named, and one press receives there', asy
   });
 });
 
-test('nothing is sent to contracts, burn addresses or kinds that cannot be paid; keys are never taken', async ({
+test('contracts, burn addresses, kinds that cannot be paid, and keys are refused', async ({
   page,
   sandbox,
 }) => {
@@ -61,7 +61,7 @@ test('nothing is sent to contracts, burn addresses or kinds that cannot be paid;
   expect(await sandbox.orders()).toEqual([]);
 });
 
-test('an X-address brings its tag along, so no tag is requested', async ({ page, sandbox }) => {
+test('an X-address contains its tag, so no tag is requested', async ({ page, sandbox }) => {
   const form = exchangeForm(page);
   const tagged = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaLFuhLRuNXPrDeJd9A';
   await page.goto('/exchange?from=btc&to=xrp&amount=0.1');
@@ -96,7 +96,7 @@ test('a coin that hides its sender needs a refund address, which is checked like
     expect(await sandbox.orders()).toEqual([]);
   });
 
-  await test.step('Then one of Monero is taken', async () => {
+  await test.step('Then an address of Monero is accepted', async () => {
     await form.refund.fill(
       '888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H',
     );
@@ -105,7 +105,7 @@ test('a coin that hides its sender needs a refund address, which is checked like
   });
 });
 
-test('an e-mail is checked where one is given (spec section 5)', async ({ page, sandbox }) => {
+test('an e-mail address is checked if one is entered (spec section 5)', async ({ page, sandbox }) => {
   const form = await openFilledForm(page);
   const longLocal = `${'a'.repeat(65)}@mail.example`;
   await form.optional.click();

@@ -17,7 +17,7 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
-test('the amount to send keeps its room next to its button on a tablet, in German', async ({
+test('the amount to send has enough space next to its button on a tablet, in German', async ({
   page,
   sandbox,
   baseURL,
@@ -32,7 +32,7 @@ test('the amount to send keeps its room next to its button on a tablet, in Germa
   expect(label.height, 'one line').toBeLessThan(30);
 });
 
-test('the header with a running order has room at 400 % zoom, in every language', async ({
+test('the header with a running order has enough space at 400 % zoom, in every language', async ({
   page,
   sandbox,
   baseURL,
@@ -48,7 +48,7 @@ test('the header with a running order has room at 400 % zoom, in every language'
   }
 });
 
-test('a row of the orders ends no line with a dot on a phone', async ({ page, sandbox, baseURL }) => {
+test('no line of an order row ends with a dot on a phone', async ({ page, sandbox, baseURL }) => {
   const { id } = await ownOrder({ page, sandbox, baseURL });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/exchange/history');
@@ -59,7 +59,7 @@ test('a row of the orders ends no line with a dot on a phone', async ({ page, sa
   await expect(dot).toBeHidden();
 });
 
-test('the words of the current step are as near to their mark without a fact as with one', async ({
+test('the text of the current step has the same distance from its mark with and without a fact', async ({
   page,
   sandbox,
   baseURL,

@@ -64,13 +64,13 @@ test('an order inside the messaging app has its language, its theme and its heig
     await hostTells(page, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
     await hostTells(page, 'viewport_changed', { height: 612.4, is_state_stable: true });
   });
-  await test.step('Then so does the page', async () => {
+  await test.step('Then the page follows', async () => {
     await expect(root).toHaveAttribute('data-theme', 'light');
     await expect(root).toHaveCSS('--content-min-height', '612px');
   });
 });
 
-test('without a messaging app the page is as any other', async ({ page, sandbox, baseURL }) => {
+test('without a messaging app the page is unchanged', async ({ page, sandbox, baseURL }) => {
   const { id } = await ownOrder({ page, sandbox, baseURL });
   await page.goto(`/tg-app/txs/${id}`);
   await expect(transactionStatus(page).stage).not.toBeEmpty();

@@ -33,7 +33,7 @@ test('an order of this browser is in its history, which finds any other by its i
     await expect(rows.first()).toContainText('Exchanging');
     await expectAccessible(page, 'history');
   });
-  await test.step('When something else is requested', async () => {
+  await test.step('When an invalid ID is entered', async () => {
     const field = page.getByRole('textbox', { name: 'Transaction ID' });
     const button = page.getByRole('button', { name: 'Open order' });
     await field.fill('x');
@@ -43,19 +43,19 @@ test('an order of this browser is in its history, which finds any other by its i
     const topOf = async (part: typeof field) => (await part.boundingBox())?.y ?? Number.NaN;
     expect(Math.abs((await topOf(button)) - (await topOf(field)))).toBeLessThanOrEqual(2);
   });
-  await test.step('And then the other order', async () => {
+  await test.step('And then the ID of the other order', async () => {
     await page.getByRole('textbox', { name: 'Transaction ID' }).fill(` ${other.id.toUpperCase()} `);
     await page.getByRole('button', { name: 'Open order' }).click();
     await expect(page).toHaveURL(new RegExp(`/exchange/txs/${other.id}$`));
     await expect(transactionStatus(page).stage).not.toBeEmpty();
   });
-  await test.step('Then it did not become an order of this browser', async () => {
+  await test.step('Then it is not an order of this browser', async () => {
     await page.goto('/exchange/history');
     await expect(rows).toHaveCount(1);
   });
 });
 
-test('what was last seen of an order is shown while the service is away, with its age', async ({
+test('the last known state of an order is shown while the service is down, with its age', async ({
   page,
   sandbox,
   baseURL,
@@ -80,7 +80,7 @@ test('what was last seen of an order is shown while the service is away, with it
   );
 });
 
-test('a store of a future release is set aside, not wiped', async ({ page, sandbox, baseURL }) => {
+test('stored data of a future release is set aside, not deleted', async ({ page, sandbox, baseURL }) => {
   const { id } = await ownOrder({ page, sandbox, baseURL });
   const future = '{"version":9,"value":"of tomorrow"}';
   await page.addInitScript((text) => {
@@ -92,7 +92,7 @@ test('a store of a future release is set aside, not wiped', async ({ page, sandb
   expect(await page.evaluate(() => localStorage.getItem('exchange-orders-set-aside-version-9'))).toBe(future);
 });
 
-test('an order is kept as a file and on paper, and support gets its details without whole addresses', async ({
+test('an order is saved as a file and printed, and support gets its details without whole addresses', async ({
   page,
   sandbox,
   baseURL,

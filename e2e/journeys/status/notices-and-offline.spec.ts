@@ -65,7 +65,7 @@ test('a visitor who asks is notified by the browser, and the open page updates a
     await page.getByRole('button', { name: 'Notify me in this browser' }).click();
     await expect(page.getByText('This browser tells you when something changes.')).toBeVisible();
   });
-  await test.step('Then the push service knows device and order', async () => {
+  await test.step('Then the push service has device and order', async () => {
     await expect
       .poll(async () => {
         const calls = await sandbox.calls();
@@ -112,7 +112,7 @@ test('nothing is requested before the visitor asks, and a browser without a push
   await expect(page.getByText(/Use e-mail instead/)).toBeVisible();
 });
 
-test('without a connection a page shows a message in its language, with the orders last seen, and opens again by itself', async ({
+test('without a connection a page shows a message in its language, with the orders last seen, and opens again automatically', async ({
   page,
   sandbox,
   baseURL,
@@ -133,7 +133,7 @@ test('without a connection a page shows a message in its language, with the orde
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
-test('an update of the worker loses nothing that is typed', async ({ page, context }) => {
+test('an update of the worker loses nothing typed', async ({ page, context }) => {
   let isNew = false;
   await context.route('**/service-worker.js', async (route) => {
     const reply = await route.fetch();
@@ -155,7 +155,7 @@ test('an update of the worker loses nothing that is typed', async ({ page, conte
   await expect(form.recipient).toHaveValue('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
 });
 
-test('the site can be installed: its manifest names pictures that are there', async ({ request }) => {
+test('the site can be installed: the images of its manifest exist', async ({ request }) => {
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     readonly display: string;
     readonly icons: readonly { readonly src: string; readonly type: string; readonly sizes: string }[];

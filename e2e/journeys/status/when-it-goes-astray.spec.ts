@@ -26,7 +26,7 @@ const ISSUES = [
 ] as const;
 
 for (const { kind, amount, title } of ISSUES) {
-  test(`a deposit that is ${kind} leaves both ways open, with numbers and the deadline`, async ({
+  test(`a deposit that is ${kind} offers a refund and to continue, with amounts and the deadline`, async ({
     page,
     sandbox,
     baseURL,
@@ -52,7 +52,7 @@ for (const { kind, amount, title } of ISSUES) {
   });
 }
 
-test('a failed order is refunded to the address its owner names, once it is one of the network', async ({
+test('a failed order is refunded to an address of its owner, which must be valid on the network', async ({
   page,
   sandbox,
   baseURL,
@@ -109,7 +109,7 @@ test('an overpaid order shows that all of it is exchanged, and how the differenc
   await expect(main.getByText(/To get 0\.074755 BTC back, contact support/)).toBeVisible();
 });
 
-test('a second deposit is an order of its own, linked both ways', async ({ page, sandbox, baseURL }) => {
+test('a second deposit is a separate order, linked both ways', async ({ page, sandbox, baseURL }) => {
   const { id } = await ownOrder({ page, sandbox, baseURL }, { amount: '0.29904' });
   await sandbox.advance(2 * MINUTE_MS);
   await page.goto(`/exchange/txs/${id}`);
@@ -147,11 +147,7 @@ for (const { tail, end } of [
     await expect(transactionStatus(page).stage).toHaveText(end);
   });
 
-test('after the window nothing says "send", and no address is left to send to', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
+test('after the window there is no text to send and no address', async ({ page, sandbox, baseURL }) => {
   const { id } = await ownOrder({ page, sandbox, baseURL }, { amount: '0.29908' });
   await stopTime(sandbox, 1_000);
   await page.goto(`/exchange/txs/${id}`);
