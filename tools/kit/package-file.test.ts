@@ -12,7 +12,7 @@ const kit = { folder: 'shared-ui', sources: ['src'], copied: [], alsoNeeds: ['cs
 const VERSIONS = {
   react: '19.3.1',
   'css-loader': '7.1.5',
-  'lucide-react': '1.75.0',
+  lucide: '1.65.0',
   '@coinlane/shared-contracts': '0.1.5',
 };
 
@@ -26,10 +26,10 @@ describe('the package.json of a tarball', () => {
   });
 
   it('pins third-party packages, and leaves ours and those of the shared scope to the project', () => {
-    const imported = ['react', 'lucide-react', '@coinlane/shared-contracts', '@coinlane/shared-ui'];
+    const imported = ['react', 'lucide', '@coinlane/shared-contracts', '@coinlane/shared-ui'];
     expect(packageFile(workspace, kit, imported, VERSIONS)).toMatchObject({
       license: 'Apache-2.0',
-      dependencies: { 'css-loader': '7.1.5', 'lucide-react': '1.75.0' },
+      dependencies: { 'css-loader': '7.1.5', lucide: '1.65.0' },
       peerDependencies: { '@coinlane/shared-contracts': '^0.1.5', react: '^19.3.1' },
       sideEffects: ['**/*.css'],
     });

@@ -11,7 +11,7 @@ import {
   Settings,
   Share2,
   Upload,
-} from 'lucide-react';
+} from 'lucide';
 
 import { createIcon } from './create-icon';
 

@@ -7,7 +7,7 @@ import {
   ChevronRight,
   ChevronUp,
   ChevronsUpDown,
-} from 'lucide-react';
+} from 'lucide';
 
 import { createIcon } from './create-icon';
 

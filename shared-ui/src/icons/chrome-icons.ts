@@ -1,4 +1,4 @@
-import { Globe, Lock, Menu, Moon, Search, User } from 'lucide-react';
+import { Globe, Lock, Menu, Moon, Search, User } from 'lucide';
 
 import { createIcon } from './create-icon';
 

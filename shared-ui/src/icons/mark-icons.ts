@@ -1,4 +1,4 @@
-import { Check, CircleHelp } from 'lucide-react';
+import { Check, CircleHelp } from 'lucide';
 
 import { createIcon } from './create-icon';
 

@@ -1,4 +1,4 @@
-import { Bell, Clock, Gift, Hourglass, LifeBuoy, ShieldCheck, Star, TrendingUp, Wallet } from 'lucide-react';
+import { Bell, Clock, Gift, Hourglass, LifeBuoy, ShieldCheck, Star, TrendingUp, Wallet } from 'lucide';
 
 import { createIcon } from './create-icon';
 
