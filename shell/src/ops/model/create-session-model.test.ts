@@ -33,6 +33,7 @@ describe('the session', () => {
   it('is empty if the ledger reports none, and nothing else is requested', async () => {
     const { scope, asked } = await opened({ 'GET /session': aSession(null) });
     expect(scope.getState(session.$session)).toMatchObject({ _tag: 'SignedOut', problem: null });
+    expect(scope.getState(session.$holder)).toBeNull();
     expect(asked).toHaveLength(1);
   });
 
