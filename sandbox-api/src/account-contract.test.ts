@@ -4,19 +4,14 @@ import * as api from '@coinlane/shared-contracts/api';
 import type { Endpoint } from '@coinlane/shared-contracts/api';
 
 import { codeTo, PASSWORD, register, timeOf, totpAt } from './accounts/person.fixture.ts';
-import { openSandbox } from './testing/open-sandbox.ts';
-import type { OpenSandbox } from './testing/open-sandbox.ts';
+import { sandboxOfFile } from './testing/open-sandbox.ts';
 import { siteHttp } from './testing/site-http.ts';
 import { pay, aSignedInUser } from './wallets/money.fixture.ts';
 import { verify } from './pro/verify.fixture.ts';
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 type Ask = <Input, Reply>(endpoint: Endpoint<Input, Reply>, input: Input) => Promise<Reply>;
 

@@ -1,11 +1,6 @@
-import { openSandbox } from './testing/open-sandbox.ts';
-import type { OpenSandbox } from './testing/open-sandbox.ts';
+import { sandboxOfFile } from './testing/open-sandbox.ts';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const VIEW = { category: 'page-view', action: 'view', label: '', page: '/exchange', atMs: 1 };
 const PRESS = {

@@ -35,16 +35,11 @@ import { httpError } from '@coinlane/shared-contracts/errors';
 
 import { CURRENCIES } from './currencies/index.ts';
 import { SCENARIOS } from './orders/index.ts';
-import { openSandbox } from './testing/open-sandbox.ts';
+import { sandboxOfFile } from './testing/open-sandbox.ts';
 import { aCreateRequest } from './orders/create-request.fixture.ts';
-import type { OpenSandbox } from './testing/open-sandbox.ts';
 import { siteHttp } from './testing/site-http.ts';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const http: HttpPort = (request) => siteHttp(sandbox)(request);
 

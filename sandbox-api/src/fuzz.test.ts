@@ -2,14 +2,9 @@ import * as fc from 'fast-check';
 import { runsOf } from '@coinlane/shared-contracts/testing';
 
 import { aTransactionRequest } from './orders/order.fixture.ts';
-import { openSandbox } from './testing/open-sandbox.ts';
-import type { OpenSandbox } from './testing/open-sandbox.ts';
+import { sandboxOfFile } from './testing/open-sandbox.ts';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 /** Number of requests per test. */
 const RUNS = runsOf({ first: 30, second: 150 });

@@ -1,14 +1,9 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 import { challengeAfter } from './login-guard.ts';
 import { PASSWORD, register, timeOf, totpAt, turnOnSecondFactor } from './person.fixture.ts';
 import type { Refused } from './person.fixture.ts';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const login = (body: Readonly<Record<string, string>>) =>
   sandbox.post<Refused>('/account/auth/login', { password: PASSWORD, ...body });

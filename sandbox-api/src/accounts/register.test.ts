@@ -1,13 +1,8 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 import { as, codeTo, mailsTo, PASSWORD, register } from './person.fixture.ts';
 import type { CodeSent, Refused, Tokens } from './person.fixture.ts';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const me = (tokens: Tokens) => sandbox.get<Record<string, unknown>>('/account/users/me', as(tokens));
 
@@ -27,7 +22,7 @@ describe('registration', () => {
 
   it('survives a restart', async () => {
     const tokens = await register(sandbox, 'stays@example.com');
-    sandbox = await sandbox.restart();
+    await sandbox.restart();
 
     expect((await me(tokens)).status).toBe(200);
   });

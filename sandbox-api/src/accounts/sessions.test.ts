@@ -1,14 +1,9 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 import { as, PASSWORD, register } from './person.fixture.ts';
 import type { Tokens } from './person.fixture.ts';
 import { newSecret } from './secret.ts';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const DAY_MS = 24 * 3_600_000;
 

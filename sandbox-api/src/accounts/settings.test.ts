@@ -1,5 +1,4 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 import {
   as,
   codeTo,
@@ -12,11 +11,7 @@ import {
 } from './person.fixture.ts';
 import type { CodeSent, Refused, Tokens } from './person.fixture.ts';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const login = (email: string, password: string) =>
   sandbox.post<Refused>('/account/auth/login', { email, password });

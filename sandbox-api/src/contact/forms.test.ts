@@ -1,12 +1,7 @@
 import { solvedCaptcha } from '../captcha/solve.fixture.ts';
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const namespace = 'forms';
 const support = { name: 'Ann', email: 'ann@example.com', message: 'Where is it?', extraInfo: 'swap:5f0c3a' };

@@ -1,16 +1,11 @@
 import { aTransactionRequest } from '../orders/order.fixture.ts';
 import { SCENARIOS } from '../orders/index.ts';
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 
 type Order = { id: string; status: string; scenario: string };
 type Refused = { error: string; field?: string };
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const create = async (namespace: string, change: Readonly<Record<string, unknown>> = {}): Promise<string> => {
   const { body } = await sandbox.post<{ id: string }>('/v1.1/transactions', aTransactionRequest(change), {
@@ -49,7 +44,7 @@ describe('POST /__sandbox/clock', () => {
     const id = await create('clock-c');
     await sandbox.post('/__sandbox/clock', { advanceMs: 10_000 }, { namespace: 'clock-c' });
     await sandbox.post('/__sandbox/clock', { advanceMs: 15_000 }, { namespace: 'clock-c' });
-    sandbox = await sandbox.restart();
+    await sandbox.restart();
 
     expect(await statusOf(id)).toBe('confirming');
   });

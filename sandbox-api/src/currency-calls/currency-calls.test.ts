@@ -1,13 +1,8 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 
 type Refused = { error: string; message: string; field?: string };
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 describe('the currencies', () => {
   it.each([

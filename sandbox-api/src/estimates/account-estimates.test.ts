@@ -1,5 +1,4 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 
 type Refused = {
   error: string;
@@ -32,11 +31,7 @@ type EstimateReply = {
 const ESTIMATE =
   '/account/v1.2/exchange/estimate?fromCurrency=btc&fromNetwork=btc&toCurrency=eth&toNetwork=eth';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 describe('GET /account/v1.2/exchange/estimate (api contract §4.1)', () => {
   it('lists the providers, with the best one first', async () => {

@@ -1,5 +1,4 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 
 type Refused = {
   error: string;
@@ -8,11 +7,7 @@ type Refused = {
   payload?: { range: Record<string, number | null> };
 };
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 describe('the estimates of v1 and v2', () => {
   it('agree within one second', async () => {

@@ -1,6 +1,5 @@
 import { aTransactionRequest } from '../orders/order.fixture.ts';
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 
 type Conversation = {
   readonly conversationId: string;
@@ -8,11 +7,7 @@ type Conversation = {
   readonly messages: readonly { readonly from: string; readonly text: string }[];
 };
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const begin = async (tags: Readonly<Record<string, string>> = {}, namespace = ''): Promise<Conversation> =>
   (await sandbox.post<Conversation>('/live-chat/conversations', tags, { namespace })).body;
@@ -57,7 +52,7 @@ describe('the live chat', () => {
   it('survives a restart', async () => {
     const { conversationId } = await begin();
     await say(conversationId, 'still there?');
-    sandbox = await sandbox.restart();
+    await sandbox.restart();
     const { body } = await sandbox.get<Conversation>(`/live-chat/conversations/${conversationId}`);
     expect(body.messages[0]).toMatchObject({ text: 'still there?' });
   });

@@ -1,13 +1,8 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 
 type Refused = { error: string; message: string; field?: string };
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 describe('prices and markets', () => {
   it('returns a map from ticker to price (spec §7)', async () => {

@@ -1,27 +1,10 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
-import { aTransactionRequest } from './order.fixture.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
+import { orderCalls } from './order-calls.fixture.ts';
 
-type Created = Record<string, unknown> & { id: string; payinAddress: string; payinExtraId: string | null };
-type Read = Record<string, unknown> & {
-  status: string;
-  amountFrom: number | null;
-  repeatedExchangesInfo: { id: string; status: string }[];
-  originalExchangeInfo: { id: string } | null;
-};
 type Refused = { error: string; message: string; field?: string };
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
-
-const create = (
-  change: Readonly<Record<string, unknown>> = {},
-  headers: Readonly<Record<string, string>> = {},
-) => sandbox.post<Created & Refused>('/v1.1/transactions', aTransactionRequest(change), { headers });
-const read = (id: string) => sandbox.get<Read>(`/v1.1/transactions/${id}`);
+const sandbox = sandboxOfFile();
+const { create, read } = orderCalls(sandbox);
 
 describe('actions of a stuck order (api contract §3.9)', () => {
   type Actions = {

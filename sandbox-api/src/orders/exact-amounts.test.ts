@@ -4,8 +4,7 @@ import type * as t from 'io-ts';
 import { TransactionReply } from '@coinlane/shared-contracts/api';
 import { parseJson } from '@coinlane/shared-contracts/codecs';
 
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 import { aTransactionRequest } from './order.fixture.ts';
 
 type Created = { readonly id: string };
@@ -15,11 +14,7 @@ const AMOUNT = '1.000000000000000001';
 const BTC_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETH_ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const ethToBtc = {
   fromCurrency: 'eth',

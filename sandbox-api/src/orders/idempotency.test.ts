@@ -1,27 +1,12 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
+import { orderCalls } from './order-calls.fixture.ts';
 import { aTransactionRequest } from './order.fixture.ts';
 
 type Created = Record<string, unknown> & { id: string; payinAddress: string; payinExtraId: string | null };
-type Read = Record<string, unknown> & {
-  status: string;
-  amountFrom: number | null;
-  repeatedExchangesInfo: { id: string; status: string }[];
-  originalExchangeInfo: { id: string } | null;
-};
 type Refused = { error: string; message: string; field?: string };
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
-
-const create = (
-  change: Readonly<Record<string, unknown>> = {},
-  headers: Readonly<Record<string, string>> = {},
-) => sandbox.post<Created & Refused>('/v1.1/transactions', aTransactionRequest(change), { headers });
-const read = (id: string) => sandbox.get<Read>(`/v1.1/transactions/${id}`);
+const sandbox = sandboxOfFile();
+const { create, read } = orderCalls(sandbox);
 
 describe('the idempotency key', () => {
   const headers = { 'idempotency-key': 'one-order' };
@@ -91,7 +76,7 @@ describe('the idempotency key', () => {
 
   it('survives a restart, and so does the order', async () => {
     const before = await create({}, { 'idempotency-key': 'over-a-restart' });
-    sandbox = await sandbox.restart();
+    await sandbox.restart();
     const after = await create({}, { 'idempotency-key': 'over-a-restart' });
 
     expect(after.body.id).toBe(before.body.id);

@@ -1,26 +1,12 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
+import { orderCalls } from './order-calls.fixture.ts';
 import { aTransactionRequest } from './order.fixture.ts';
 
 type Created = Record<string, unknown> & { id: string; payinAddress: string; payinExtraId: string | null };
 type Refused = { error: string; message: string; field?: string };
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
-
-const create = (
-  change: Readonly<Record<string, unknown>> = {},
-  headers: Readonly<Record<string, string>> = {},
-) => sandbox.post<Created & Refused>('/v1.1/transactions', aTransactionRequest(change), { headers });
-const heldRate = async (): Promise<string> => {
-  const { body } = await sandbox.get<{ rateId: string }>(
-    '/v2/exchange/estimated-amount?fromCurrency=btc&toCurrency=eth&fromAmount=0.1&flow=fixed-rate&useRateId=true',
-  );
-  return body.rateId;
-};
+const sandbox = sandboxOfFile();
+const { create, heldRate } = orderCalls(sandbox);
 
 describe('the older create and read calls', () => {
   const legacy = {

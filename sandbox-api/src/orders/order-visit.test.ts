@@ -1,12 +1,7 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 import { aTransactionRequest } from './order.fixture.ts';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const create = (change: Readonly<Record<string, unknown>>, namespace = 'visit') =>
   sandbox.post<{ field?: string }>('/v1.1/transactions', aTransactionRequest(change), { namespace });

@@ -1,15 +1,10 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 import { aTransactionRequest } from './order.fixture.ts';
 
 type Created = { readonly id: string; readonly payinAddress: string };
 type Refused = { readonly error: string; readonly field?: string };
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const create = (change: Readonly<Record<string, unknown>> = {}) =>
   sandbox.post<Created>('/v1.1/transactions', aTransactionRequest(change));

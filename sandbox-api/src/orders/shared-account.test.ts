@@ -1,12 +1,7 @@
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 import { aTransactionRequest } from './order.fixture.ts';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 /** Account of an exchange, which many users share. */
 const SHARED = 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh';

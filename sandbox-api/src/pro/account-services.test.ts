@@ -1,18 +1,13 @@
 import { as, PASSWORD } from '../accounts/person.fixture.ts';
 import type { Refused, Tokens } from '../accounts/person.fixture.ts';
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 import { balances, pay, aSignedInUser } from '../wallets/money.fixture.ts';
 import { checkAddress } from './aml.ts';
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const MONTH_MS = 30 * 86_400_000;
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const form = (url: string, body: Readonly<Record<string, string>>) =>
   sandbox.app.inject({

@@ -2,16 +2,11 @@ import Big from 'big.js';
 
 import { as } from '../accounts/person.fixture.ts';
 import type { Refused, Tokens } from '../accounts/person.fixture.ts';
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 import { balances, pay, aSignedInUser } from '../wallets/money.fixture.ts';
 import { verify } from './verify.fixture.ts';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 type WireLoan = {
   readonly id: string;

@@ -2,18 +2,13 @@ import Big from 'big.js';
 
 import { as } from '../accounts/person.fixture.ts';
 import type { Refused, Tokens } from '../accounts/person.fixture.ts';
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 import { balances, pay, aSignedInUser } from '../wallets/money.fixture.ts';
 import { rewardFor } from './staking.ts';
 
 const DAY_MS = 86_400_000;
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 describe('staking', () => {
   const stake = (tokens: Tokens, path: string, amount: string, requestId: string) =>

@@ -1,13 +1,8 @@
 import { solvedCaptcha } from '../captcha/solve.fixture.ts';
 import { aCreateRequest } from '../orders/create-request.fixture.ts';
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const namespace = 'reviews';
 

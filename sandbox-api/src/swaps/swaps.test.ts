@@ -1,12 +1,7 @@
 import { STAGE_MS } from '../settings.ts';
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const BINANCE = 'bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2';
@@ -144,7 +139,7 @@ describe('the token swap (api contract §5.3)', () => {
 
   it('survives a restart', async () => {
     const { id } = (await create()).body;
-    sandbox = await sandbox.restart();
+    await sandbox.restart();
     expect((await read(id)).status).toBe('waiting');
   });
 });

@@ -114,3 +114,31 @@ const openOver = async (dataDir: string, time: { now: number }, changes: Changes
 /** Opens a sandbox with a new folder. */
 export const openSandbox = (changes: Changes = {}): Promise<OpenSandbox> =>
   openOver(mkdtempSync(join(tmpdir(), 'coinlane-sandbox-')), { now: TEST_NOW }, changes);
+
+/** Opens a sandbox before the tests of a file, and closes it after them. `restart` reopens it in place. */
+export const sandboxOfFile = (changes: Changes = {}): OpenSandbox => {
+  let open: OpenSandbox;
+  beforeAll(async () => {
+    open = await openSandbox(changes);
+  });
+  afterAll(() => open.close());
+  const sandbox: OpenSandbox = {
+    get app() {
+      return open.app;
+    },
+    get calls() {
+      return open.calls;
+    },
+    get: (path, call) => open.get(path, call),
+    post: (path, body, call) => open.post(path, body, call),
+    put: (path, body, call) => open.put(path, body, call),
+    remove: (path, call) => open.remove(path, call),
+    pass: (ms) => open.pass(ms),
+    restart: async () => {
+      open = await open.restart();
+      return sandbox;
+    },
+    close: () => open.close(),
+  };
+  return sandbox;
+};

@@ -2,17 +2,12 @@ import Big from 'big.js';
 
 import { as, PASSWORD, timeOf, totpAt, turnOnSecondFactor } from '../accounts/person.fixture.ts';
 import type { Refused, Tokens } from '../accounts/person.fixture.ts';
-import { openSandbox } from '../testing/open-sandbox.ts';
-import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { sandboxOfFile } from '../testing/open-sandbox.ts';
 import { balances, pay, sendForm, aSignedInUser, targetOf } from './money.fixture.ts';
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-let sandbox: OpenSandbox;
-beforeAll(async () => {
-  sandbox = await openSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const withdraw = (tokens: Tokens, change: object = {}) =>
   sandbox.post<Refused & { id: string; status: string; fee: string }>(
