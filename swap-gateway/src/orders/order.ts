@@ -1,4 +1,5 @@
 import type { ChainView } from '../witness/chain-view.ts';
+import { NOTHING_SEEN } from '../provider.ts';
 import type { Flow, Observation, Side, Status } from '../provider.ts';
 
 /** One side of an order, as it was when the order was made: a provider may drop the currency later. */
@@ -66,15 +67,7 @@ export type Order = {
 
 export const FRESH_STATE: Omit<OrderState, 'updatedAtMs'> = {
   status: 'waiting',
-  amountFrom: null,
-  amountTo: null,
-  refundAmount: null,
-  payinHash: null,
-  payoutHash: null,
-  refundHash: null,
-  depositReceivedAtMs: null,
-  depositIssue: null,
-  hasActions: false,
+  ...NOTHING_SEEN,
   isAltered: false,
   chain: null,
 };

@@ -5,6 +5,7 @@ import { ProviderRefusal } from '../../provider.ts';
 import type { ProviderAsset, QuoteRequest } from '../../provider.ts';
 import type { QuoteReply } from './codecs.ts';
 import { NETWORKS } from './networks.table.ts';
+import { REPEATED_FIELDS } from './quote-signature.ts';
 
 /** Half a percent, in basis points. */
 const SLIPPAGE = 50;
@@ -55,19 +56,4 @@ export const bodyOf = (request: QuoteRequest, recipients: Recipients, isDry: boo
 export const differsIn = (
   sent: ReturnType<typeof bodyOf>,
   { quoteRequest: echoed }: t.TypeOf<typeof QuoteReply>,
-): string | null => {
-  const names = [
-    'dry',
-    'swapType',
-    'slippageTolerance',
-    'originAsset',
-    'depositType',
-    'destinationAsset',
-    'amount',
-    'refundTo',
-    'refundType',
-    'recipient',
-    'recipientType',
-  ] as const;
-  return names.find((name) => echoed[name] !== sent[name]) ?? null;
-};
+): string | null => REPEATED_FIELDS.find((name) => echoed[name] !== sent[name]) ?? null;

@@ -6,7 +6,8 @@ import canonicalize from 'canonicalize';
 /** 1Click's key in its SDK 0.1.25. Configurable, because keys change. */
 export const ONE_CLICK_KEY = 'ed25519:reYaWhvwu8Jzo3WUM3zhn6VrhuMEF4eADL17qtRVifc';
 
-const REQUEST_FIELDS = [
+/** Signed fields of a request that a reply repeats unchanged. */
+export const REPEATED_FIELDS = [
   'dry',
   'swapType',
   'slippageTolerance',
@@ -18,8 +19,8 @@ const REQUEST_FIELDS = [
   'refundType',
   'recipient',
   'recipientType',
-  'deadline',
-];
+] as const;
+const REQUEST_FIELDS = [...REPEATED_FIELDS, 'deadline'];
 const REQUEST_FIELDS_IF_SET = [
   'quoteWaitingTimeMs',
   'referral',
