@@ -1,8 +1,8 @@
-import * as face from './index.ts';
+import * as api from './index.ts';
 
 describe('the public API of the sandbox', () => {
   it('exports one function', () => {
-    expect(Object.keys(face)).toMatchInlineSnapshot(`
+    expect(Object.keys(api)).toMatchInlineSnapshot(`
       [
         "createSandbox",
       ]

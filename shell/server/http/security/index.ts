@@ -6,7 +6,7 @@ export { createCsrfToken, FRAMED } from './csrf-token.ts';
 export { siteCookies } from './site-cookies.ts';
 export { framedPage } from './framed-page.ts';
 export { keepReferral } from './referral-cookie.ts';
-export { csrfProblemOf } from './request-claim.ts';
+export { csrfProblemOf } from './csrf-problem.ts';
 export { createRateLimit } from './rate-limit.ts';
 export { readSignedText, signText } from './signed-text.ts';
 export { addEarlyAnswers, answerClientError } from './early-answers.ts';
