@@ -42,7 +42,7 @@ const versionOf = async (folder: string): Promise<string> => {
   return `${version}-${await sourceHash(folder, ['src', 'locales'])}${mode}`;
 };
 
-/** An edit during the build would give its output the version of other sources: then it is built again. */
+/** Builds in a row: after an edit during a build its version is wrong, so the package is built again. */
 const MOST_BUILDS = 3;
 
 /** Builds one package, unless its `dist` is from the same sources. Rejects with the errors of webpack. */

@@ -10,7 +10,7 @@ const MISLEADING_SPACE = /[^\S ]|^ | $/;
 
 /**
  * Whether a text can be sent as a memo, tag or payment ID, if its network allows its characters. The receiver compares it
- * with the text that it displayed, so an invisible character loses the payment, or one that looks like another. A memo is
+ * with the text that it displayed, so the payment is lost if it contains an invisible or look-alike character. A memo is
  * public on the blockchain, so a private key or a recovery phrase loses the wallet. Forms trim a text first.
  */
 export const isSafeExtraId = (text: string): boolean =>

@@ -45,7 +45,7 @@ const orderOf = ({ id, lie }: Plot, createdAtMs: number): Order => {
 export type WitnessRun = {
   /** Orders that were shown as finished although the chain did not have the payout. */
   readonly falseFinished: readonly string[];
-  /** Orders that were still shown as finished after the node could be read for 30 s since their payout vanished. */
+  /** Orders whose payout vanished, and that still count as finished after 30 s with a working node. */
   readonly staleFinished: readonly string[];
   /** Honest orders without a reorganisation that were not shown as finished in the end. */
   readonly unfinished: readonly string[];

@@ -17,7 +17,7 @@ type Span = { readonly from: number; readonly size: number };
 
 const spanOf = (values: readonly number[]): Span => {
   const from = Math.min(...values);
-  // a flat line still has a place
+  // for a flat line: avoids a division by zero
   return { from, size: Math.max(...values) - from || 1 };
 };
 

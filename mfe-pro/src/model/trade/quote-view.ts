@@ -29,7 +29,7 @@ type Facts = {
 
 const PENDING: QuoteView = { _tag: 'Pending' };
 
-/** View of a reply. One for another pair, or with nothing to pay or to get, is never a price. */
+/** View of a reply. A reply for another pair, or without positive amounts, is not a price. */
 const replyView = (quote: Quote, { from, to, amount }: QuoteRequest, facts: Facts): QuoteView => {
   const { isFetching, isTyping, isExpired } = facts;
   const isPrice =

@@ -28,7 +28,7 @@ export const transportOptions = ({ host, port, isSecure, user, password }: SmtpS
   secure: isSecure,
   // e-mails leave this machine encrypted for a server with a trusted certificate, or not at all
   requireTLS: !isSecure && !LOOPBACK.test(host),
-  // a server on this machine may be without TLS too, so that its certificate protects nothing
+  // a server on this machine needs no TLS at all, so its certificate is not checked either
   ...(!isSecure && LOOPBACK.test(host) ? { tls: { rejectUnauthorized: false } } : {}),
   ...(user === null ? {} : { auth: { user, pass: password ?? '' } }),
   connectionTimeout: CONNECT_MS,
