@@ -60,7 +60,6 @@ export const BURN_ADDRESSES: readonly (readonly [network: Network, addresses: re
       'NBMOSAICOD4F54EE5CDMR23CCBGOAM2XSIUX6TRS',
     ],
   ],
-  ['icx', ['hx1000000000000000000000000000000000000000']],
   ['ardr', ['ARDOR-2222-2222-2222-22222']],
   [
     'eth',

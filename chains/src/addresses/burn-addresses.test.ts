@@ -2,6 +2,7 @@ import { ACCOUNT_VECTORS } from '../families/account-vectors.fixture.ts';
 import { BITCOIN_LIKE_VECTORS } from '../families/address-vectors.fixture.ts';
 import { loadFamily } from '../families/index.ts';
 import { LEDGER_VECTORS } from '../families/ledger-vectors.fixture.ts';
+import { CHILD_BOUNTY, COSMOS_MODULE_ADDRESSES, substrateAddress } from './burn-addresses.fixture.ts';
 import { BURN_ADDRESSES } from './burn-addresses.table.ts';
 import { isBurnAddress } from './burn-addresses.ts';
 
@@ -53,10 +54,8 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   mantle: ['0x78c1b0C915c4FAA5FffA6CAbf0219DA63d7f4cb8'],
   sonic: ['0x039e2fB66102314Ce7b64Ce5Ce3E5183bc94aD38'],
   ronin: ['0xe514d9DEB7966c8BE0ca922de8a064264eA6bcd4'],
-  icp: [
-    // the account that mints: a payment to it destroys the money
-    '082ecf2e3f647ac600f43f38a68342fba5b8e68b085f02592b77f39808a8d2b5',
-  ],
+  // the account that mints: a payment to it destroys the money
+  icp: ['082ecf2e3f647ac600f43f38a68342fba5b8e68b085f02592b77f39808a8d2b5'],
   rvn: [
     'RXBurnXXXXXXXXXXXXXXXXXXXXXXWUo9FV',
     'RXissueAssetXXXXXXXXXXXXXXXXXhhZGt',
@@ -139,6 +138,8 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
     'Ae2tdPwUPEYvomFBZFSaDRf2uJu2cj9CnMGDgM3axCkmBwUPmfLGo615SEk',
   ],
   eos: ['eosio', 'eosio.token'],
+  waxp: ['eosio.token'],
+  ardr: ['ARDOR-2222-2222-2222-22222'],
   xem: ['NAMESP-ACEWH4-MKFMBC-VFERDP-OOP4FK-7MTBXD-PZZA'],
   nano: ['nano_3zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzc3yoon41'],
   stx: ['SP000000000000000000002Q6VF78', 'SM0000000000000000000062QV6X', 'SP00000000000000000005JA84HQ'],
@@ -146,6 +147,11 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 
 const ROWS = Object.entries(SPELLINGS).flatMap(([network, addresses]) =>
   addresses.map((address) => ({ network, address })),
+);
+ROWS.push(
+  ...COSMOS_MODULE_ADDRESSES.map((address) => ({ network: 'atom', address })),
+  { network: 'dot', address: substrateAddress(CHILD_BOUNTY) },
+  { network: 'ksm', address: substrateAddress(CHILD_BOUNTY) },
 );
 
 describe('isBurnAddress', () => {
@@ -162,8 +168,17 @@ describe('isBurnAddress', () => {
     { network: 'ton', address: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs' },
     { network: 'btc', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
     { network: 'hbar', address: '0.0.12345' },
+    { network: 'hbar', address: '0.0.111111' },
+    { network: 'hbar', address: '10.0.98' },
+    { network: 'hbar', address: '0.0.1000' },
     { network: 'fil', address: 'f01234' },
+    { network: 'fil', address: 'f01111' },
+    { network: 'fil', address: 'f0100' },
     { network: 'eos', address: 'binancecleos' },
+    { network: 'eos', address: 'aeosio' },
+    { network: 'eos', address: 'eosiox' },
+    { network: 'near', address: `${'a'.repeat(50)}.near` },
+    { network: 'dot', address: substrateAddress(`a1b2${CHILD_BOUNTY.slice(0, 46)}1c2d3e4f5a6b7c`) },
     // a contract that an account with leading zeros deployed, and a user's smart contract
     { network: 'eth', address: '0x0000000000000068F116a894984e2DB1123eB395' },
     { network: 'egld', address: 'erd1qqqqqqqqqqqqqpgqvc7gdl0p4s97guh498wgz75k8sav6sjfjlwqh679jy' },
@@ -185,10 +200,9 @@ describe('a published address', () => {
   it('is refused only if it is a null or system account', () => {
     const refused = addresses.filter(({ network, address }) => isBurnAddress(address, network));
     expect(refused.map(({ address }) => address)).toEqual([
-      // the elector, the null account of the EVM, the account that holds the staked coins
+      // the elector, the null account of the EVM
       'Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF',
       'f410faaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaonc6iji',
-      'cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh',
     ]);
   });
 });

@@ -2,37 +2,31 @@ import type { Network } from '@coinlane/shared-contracts/values';
 
 import { accountOf, keyOf } from '../accounts/index.ts';
 import type { Account } from '../accounts/index.ts';
-import { findNetwork } from '../networks/index.ts';
 import { BURN_ADDRESSES, COSMOS_MODULES } from './burn-addresses.table.ts';
 
-/** The shortest key of any network is a 20-byte hash. */
-const HASH_OR_KEY = /^(?:[0-9a-f]{2}){20,}$/;
+/** Hex digits of a 20-byte hash, the shortest key of any network. */
+const SHORTEST_KEY = 40;
 /** Ten equal characters in a row are typed, not the result of a hash. */
 const TYPED_BASE58 = /^(?=.*([1-9A-Za-z])\1{9})[1-9A-HJ-NP-Za-km-z]{25,45}$/;
 
-/** Accounts that are a text, which has no key. */
-const TEXT_ACCOUNT = /^(?:ardr|name):/;
+/** Whether an account is a text, which has no key. */
+const isText = (id: Account): boolean => id.startsWith('ardr:') || id.startsWith('name:');
 
+/** By the key, number or name of an account. */
 const SYSTEM_ACCOUNTS: ReadonlyMap<Network, RegExp> = new Map([
-  // contracts of the protocol's own virtual machine
-  ['egld', /^erd:0{19}1/],
   // accounts of pallets and of parachains
   ...(['dot', 'ksm'] as const).map((network): [Network, RegExp] => [
     network,
-    /:(?:6d6f646c|70617261|7369626c)/,
+    /^(?:6d6f646c|70617261|7369626c)/,
   ]),
-  ['hbar', /^hbar:0\.0\.\d{1,3}$/],
-  ['fil', /^actor:\d{1,2}$/],
-  ...(['eos', 'waxp'] as const).map((network): [Network, RegExp] => [network, /^name:eosio(?:\.|$)/]),
+  ['hbar', /^0\.0\.\d{1,3}$/],
+  ['fil', /^\d{1,2}$/],
+  ...(['eos', 'waxp'] as const).map((network): [Network, RegExp] => [network, /^eosio(?:\.|$)/]),
 ]);
-/** `…dead` before or after zeros, and the predeployed contracts of the OP Stack. */
-const EVM_SYSTEM = /^evm:(?:0{36}dead|dead0{36}|42000{34}[0-9a-f]{2})$/;
-
-const LISTED: ReadonlyMap<Network, ReadonlySet<Account | null>> = new Map(
-  BURN_ADDRESSES.map(([network, addresses]) => [
-    network,
-    new Set(addresses.map((address) => accountOf(network, address))),
-  ]),
+const LISTED: ReadonlySet<string> = new Set(
+  BURN_ADDRESSES.flatMap(([network, addresses]) =>
+    addresses.map((address) => `${network} ${String(accountOf(network, address))}`),
+  ),
 );
 
 /**
@@ -40,16 +34,17 @@ const LISTED: ReadonlyMap<Network, ReadonlySet<Account | null>> = new Map(
  * numbers of contracts that belong to the protocol.
  */
 const isMostlyOneByte = (key: string): boolean => {
-  if (!HASH_OR_KEY.test(key)) return false;
+  if (key.length < SHORTEST_KEY) return false;
   const counts = new Map<string, number>();
-  for (const byte of key.match(/../g) ?? []) counts.set(byte, (counts.get(byte) ?? 0) + 1);
+  for (const [byte] of key.matchAll(/../g)) counts.set(byte, (counts.get(byte) ?? 0) + 1);
   return Math.max(...counts.values()) > key.length / 4;
 };
 
 const isSystemAccount = (id: Account, network: Network): boolean => {
-  if (id.startsWith('evm:')) return EVM_SYSTEM.test(id) || LISTED.get('eth')?.has(id) === true;
-  if (findNetwork(network)?.family === 'cosmos') return COSMOS_MODULES.has(keyOf(id));
-  return SYSTEM_ACCOUNTS.get(network)?.test(id) === true || LISTED.get(network)?.has(id) === true;
+  const key = keyOf(id);
+  const listedOn = id.startsWith('evm:') ? 'eth' : network;
+  if (COSMOS_MODULES.has(key) || LISTED.has(`${listedOn} ${id}`)) return true;
+  return SYSTEM_ACCOUNTS.get(network)?.test(key) === true;
 };
 
 /**
@@ -60,5 +55,5 @@ export const isBurnAddress = (address: string, network: Network): boolean => {
   const id = accountOf(network, address);
   if (id === null) return false;
   const isTyped = isMostlyOneByte(keyOf(id)) || TYPED_BASE58.test(address);
-  return (isTyped && !TEXT_ACCOUNT.test(id)) || isSystemAccount(id, network);
+  return (isTyped && !isText(id)) || isSystemAccount(id, network);
 };

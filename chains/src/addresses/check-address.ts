@@ -108,8 +108,7 @@ export const checkAddress = async (question: AddressQuestion): Promise<AddressVe
     case 'NotThisFamily':
       return explainMismatch(question);
     case 'Valid':
-      if (matchesPattern !== false) return checkValid(question);
-      return family === null ? explainMismatch(question) : { _tag: 'UnpayableKind' };
+      return matchesPattern === false ? { _tag: 'UnpayableKind' } : checkValid(question);
   }
 };
 

@@ -7,6 +7,15 @@ const WIF = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
 const inGroups = (text: string, length: number, separator: string): string =>
   (text.match(new RegExp(`.{1,${String(length)}}`, 'g')) ?? []).join(separator);
 
+/** The first `size` letters after f again and again. */
+const inAlphabet = (length: number, size: number): string =>
+  'ghijklmnopqr'.slice(0, size).repeat(length).slice(0, length);
+
+const ORDER = 'order2026112600012345678';
+const NUMBERS = Array.from({ length: 32 }, (_, at) => String(at + 10)).join(' ');
+/** Eight pairs of letters are fewer words than a phrase has. */
+const PAIRS = `${NUMBERS.slice(0, 53)} gh ij kl mn op qr st uv`;
+
 describe('isExtraIdOf', () => {
   it.each([
     { rule: 'a tag', network: 'xrp', text: '12345', is: true },
@@ -41,6 +50,7 @@ describe('isExtraIdOf', () => {
     { rule: 'an ideographic space after it', network: 'waxp', text: '7\u3000', is: false },
     { rule: 'only a space', network: 'algo', text: ' ', is: false },
     { rule: '300 bytes in 100 characters', network: 'eos', text: '注'.repeat(100), is: false },
+    { rule: '300 bytes in 100 characters', network: 'waxp', text: '注'.repeat(100), is: false },
     { rule: '240 bytes in 80 characters', network: 'waxp', text: '注'.repeat(80), is: true },
     { rule: 'an emoji', network: 'algo', text: 'order 🍋', is: true },
     ...[
@@ -139,6 +149,54 @@ describe('isExtraIdOf', () => {
     { rule: '120 digits', network: 'ton', text: '1234567890'.repeat(12), is: true },
     { rule: 'one word twenty times', network: 'eos', text: 'memo: '.repeat(20).trim(), is: true },
     { rule: 'a sentence', network: 'eos', text: 'payment for order 7 of our shop, many thanks', is: true },
+    { rule: 'a private key in groups of three', network: 'algo', text: inGroups(WIF, 3, ' '), is: false },
+    { rule: 'a private key in three groups', network: 'algo', text: inGroups(WIF, 17, ' '), is: false },
+    {
+      rule: 'two long numbers of orders',
+      network: 'algo',
+      text: `${ORDER}ab ${ORDER}`,
+      is: true,
+    },
+    {
+      rule: 'ten words, the longest first',
+      network: 'algo',
+      text: 'confirmation of wholesale delivery requested by customer department, reference below',
+      is: true,
+    },
+    {
+      rule: 'eleven words, the longest last',
+      network: 'algo',
+      text: 'this memo from your shop pays rent with cash also department',
+      is: true,
+    },
+    { rule: 'pairs of letters and digits', network: 'algo', text: PAIRS, is: true },
+    {
+      rule: 'a private key in hex digits of its letters',
+      network: 'algo',
+      text: Buffer.from(WIF).toString('hex'),
+      is: false,
+    },
+    { rule: '48 characters', network: 'algo', text: inAlphabet(48, 12), is: true },
+    { rule: '49 characters, twelve different ones', network: 'algo', text: inAlphabet(49, 12), is: false },
+    { rule: '49 characters, eleven different ones', network: 'algo', text: inAlphabet(49, 11), is: true },
+    { rule: '112 characters', network: 'algo', text: inAlphabet(112, 12), is: false },
+    { rule: '113 characters', network: 'algo', text: inAlphabet(113, 12), is: true },
+    {
+      rule: '44 characters with an equals sign last',
+      network: 'algo',
+      text: `${inAlphabet(43, 12)}=`,
+      is: false,
+    },
+    { rule: 'more after the equals sign', network: 'algo', text: `${inAlphabet(43, 12)}=x`, is: true },
+    { rule: 'more before the equals sign', network: 'algo', text: `x${inAlphabet(43, 12)}=`, is: true },
+    { rule: 'numbers after a word', network: 'algo', text: `sent ${NUMBERS}`, is: true },
+    { rule: 'numbers before a word', network: 'algo', text: `${NUMBERS} sent`, is: true },
+    {
+      rule: 'two numbers of 40 digits',
+      network: 'algo',
+      text: inGroups('1234567890'.repeat(8), 40, ' '),
+      is: true,
+    },
     { rule: 'a network without memos', network: 'btc', text: '1', is: false },
     { rule: 'an unknown network', network: 'nowhere', text: '1', is: false },
   ])('$network: $rule is one: $is', ({ network, text, is }) => {

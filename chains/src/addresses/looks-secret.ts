@@ -3,7 +3,7 @@
  * its padding, and seeds of the XRP Ledger. `secret-text.ts` knows the formats; this rule is small, and on the safe
  * side.
  */
-const LIKE_A_SECRET = /^.{49}|^s.{20,30}$|=$|(?:\S+\s+){3}/is;
+const LIKE_A_SECRET = /.{49}|^s.{20,30}$|=$|(?:\S+\s+){3}/is;
 
 /** Whether a text must not be stored unless it is known to be an address. */
 export const looksSecret = (text: string): boolean => LIKE_A_SECRET.test(text.trim());
@@ -16,4 +16,4 @@ const SHORTEST_KEY = 21;
 /** Whether a message must not be stored, because a part of it can be a private key or a recovery phrase. */
 export const mentionsSecret = (text: string): boolean =>
   LIKE_A_PHRASE.test(text) ||
-  text.split(/[^\w+/=]+/).some((word) => word.length >= SHORTEST_KEY && looksSecret(word));
+  text.split(/[^\w+/=]/).some((word) => word.length >= SHORTEST_KEY && looksSecret(word));

@@ -47,6 +47,7 @@ const PHRASES: readonly { readonly rule: string; readonly text: string }[] = [
   { rule: 'numbers without a space', text: phrase(12, ['1.abandon', '2)ability']) },
   { rule: 'numbers with colons', text: phrase(12, ['1: abandon', '2: ability']) },
   { rule: 'numbers in brackets', text: phrase(12, ['(1) abandon', '(2) ability']) },
+  { rule: 'numbers joined to the words', text: phrase(12, ['1abandon', '2ability']) },
   { rule: 'numbers behind the words', text: phrase(12, ['abandon1', 'ability2']) },
   { rule: 'numbers with an equals sign', text: phrase(12, ['1=abandon', '2=ability']) },
   { rule: 'a full stop', text: `${phrase(12, ENGLISH)}.` },

@@ -11,7 +11,7 @@ const KEY = new RegExp(
  * SLIP 39.
  */
 const isPhrase = (text: string): boolean => {
-  const parts = text.split(/[^\p{L}\p{M}\d]+/u);
+  const parts = text.split(/[^\p{L}\p{M}\d]/u);
   const words = parts.filter((part) => /\D/.test(part));
   return (
     parts.every((part) => /^\d*[\p{L}\p{M}]*\d*$/u.test(part)) &&
@@ -35,4 +35,4 @@ const BYTES = /^(?=.{64})(?:\W*[\dxa-f]+\W){7}[\dxa-f\W]+$/i;
 
 /** Whether a text is a recovery phrase, or can contain a private key of any network. */
 export const canHoldSecret = (text: string): boolean =>
-  isPhrase(text) || BYTES.test(text) || text.split(/[^\w+/=]+/).some(canBeKey);
+  isPhrase(text) || BYTES.test(text) || text.split(/[^\w+/=]/).some(canBeKey);

@@ -20,6 +20,9 @@ describe('sharedWith', () => {
     { network: 'eos', address: 'binancecleos', others: ['waxp'] },
     { network: 'sui', address: `0x${'a1b2'.repeat(16)}`, others: ['apt'] },
     { network: 'eos', address: 'alice.near', others: ['waxp', 'near'] },
+    { network: 'waxp', address: 'alice.near', others: ['eos', 'near'] },
+    // two dots in a row: a name of EOS, not of NEAR
+    { network: 'eos', address: 'alice..near', others: ['waxp'] },
     { network: 'near', address: 'alice.near', others: [] },
     { network: 'btc', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', others: [] },
     { network: 'bch', address: 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', others: [] },
@@ -73,6 +76,9 @@ describe('saferSpelling', () => {
     { network: 'btc', address: LEGACY, safer: null },
     { network: 'ltc', address: 'MJRSgZ3UUFcTBTBAaN38XAXvZLwRe8WVw7', safer: null },
     { network: 'bch', address: 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', safer: null },
+    { network: 'bch', address: '3', safer: null },
+    // version byte 6, of no network
+    { network: 'bch', address: '3RJgzgNLkrfzMo8JC8NG7neUStS7KQsKoL', safer: null },
   ])('of $address on $network is $safer', async ({ network, address, safer }) => {
     expect(saferSpelling(address, network)).toBe(safer);
     if (safer !== null) expect((await loadFamily(network))?.(safer)).toBe('Valid');

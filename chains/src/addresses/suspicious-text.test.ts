@@ -46,7 +46,7 @@ describe('the reason why an address is not valid', () => {
       as: 'AllCapitals',
     },
     { rule: 'Base58 in capitals', network: 'btc', address: LEGACY.toUpperCase(), as: 'AllCapitals' },
-    { rule: '24 capitals', network: 'eth', address: `0${'A'.repeat(22)}0`, as: 'AllCapitals' },
+    { rule: '24 capitals', network: 'eth', address: `00${'A'.repeat(20)}00`, as: 'AllCapitals' },
     { rule: '23 capitals', network: 'eth', address: 'A'.repeat(23), as: null },
     { rule: 'one small letter first', network: 'eth', address: `a${'A'.repeat(29)}`, as: null },
     { rule: 'one small letter last', network: 'eth', address: `${'A'.repeat(29)}a`, as: null },
