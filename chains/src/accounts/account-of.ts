@@ -105,4 +105,4 @@ export const accountOf = (network: Network, address: string): Account | null => 
 
 /** Whether two texts are spellings of one account. An invalid text equals only itself. */
 export const isSameAccount = (network: Network, one: string, other: string): boolean =>
-  one === other || (accountOf(network, one) ?? one) === (accountOf(network, other) ?? other);
+  (accountOf(network, one) ?? one) === (accountOf(network, other) ?? other);

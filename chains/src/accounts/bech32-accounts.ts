@@ -50,15 +50,15 @@ export const anyBech32Account: DecodeAccount = (address) =>
 
 /** Bitcoin Cash: key or script hash, with or without token support. The kinds are the legacy versions. */
 export const cashAccount: DecodeAccount = (address) => {
-  const body = address.toLowerCase().replace(/^bitcoincash:/, '');
+  const body = address.toLowerCase().replace('bitcoincash:', '');
   const bytes = cashAddressBytes('bitcoincash', body);
-  const [version = 0] = bytes ?? [];
-  return bytes === null ? null : account((version >> 3) % 2 === 0 ? '00' : '05', bytes.slice(1));
+  if (bytes === null) return null;
+  return account(((bytes[0] ?? 0) & 0x08) === 0 ? '00' : '05', bytes.slice(1));
 };
 
 /** Kaspa: version byte and key. */
 export const kaspaAccount: DecodeAccount = (address) => {
-  const bytes = cashAddressBytes('kaspa', address.toLowerCase().replace(/^kaspa:/, ''));
+  const bytes = cashAddressBytes('kaspa', address.toLowerCase().replace('kaspa:', ''));
   return bytes === null ? null : account(`kaspa${String(bytes[0])}`, bytes.slice(1));
 };
 

@@ -7,6 +7,9 @@ const XRP_TAG_14 = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGo2K5VpXpmCqbV2gS';
 const XLM = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
 const XLM_ID_0 = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ';
 const XLM_ID_2_63 = 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK';
+const XMR = '4AdUndXHHZ6cfufTMvppY6JwXNouMBzSkbLYfpAV5Usx3skxNgYeYTRj5UzqtReoS44qo9mtmXCqY45DJ852K5Jv2684Rge';
+const XMR_ID =
+  '4LL9oSLmtpccfufTMvppY6JwXNouMBzSkbLYfpAV5Usx3skxNgYeYTRj5UzqtReoS44qo9mtmXCqY45DJ852K5Jv2bYXZKKQePHES9khPK';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 describe('isSameDestination', () => {
@@ -27,6 +30,8 @@ describe('isSameDestination', () => {
       other: [XLM_ID_2_63, ''],
       is: true,
     },
+    { rule: 'the ID inside', network: 'xmr', one: [XMR, '8a125052fe6f3877'], other: [XMR_ID, ''], is: true },
+    { rule: 'no ID', network: 'xmr', one: [XMR, ''], other: [XMR_ID, ''], is: false },
     { rule: 'another case', network: 'eth', one: [ETH, ''], other: [ETH.toLowerCase(), ''], is: true },
     {
       rule: 'another account',
@@ -47,6 +52,7 @@ describe('hasTwoExtraIds', () => {
     { rule: 'another tag beside', network: 'xrp', address: XRP_TAG_1, extraId: '14', is: true },
     { rule: 'the same tag beside', network: 'xrp', address: XRP_TAG_1, extraId: '1', is: false },
     { rule: 'no tag beside', network: 'xrp', address: XRP_TAG_1, extraId: '', is: false },
+    { rule: 'null beside', network: 'xrp', address: XRP_TAG_1, extraId: null, is: false },
     { rule: 'no tag inside', network: 'xrp', address: XRP_NO_TAG, extraId: '14', is: false },
     { rule: 'a classic address', network: 'xrp', address: XRP, extraId: '14', is: false },
     { rule: 'another ID beside', network: 'xlm', address: XLM_ID_0, extraId: '5', is: true },

@@ -13,7 +13,7 @@ const BASE32_CHECKSUM_LENGTH = 4;
 export const hexAccount =
   (kind: string, shape: RegExp): DecodeAccount =>
   (address) => {
-    const [, digits] = shape.exec(address) ?? [];
+    const digits = shape.exec(address)?.[1];
     return digits === undefined ? null : `${kind}:${digits.toLowerCase()}`;
   };
 
@@ -25,7 +25,7 @@ export const textAccount =
 
 /** Nano: the key after either prefix. */
 export const nanoAccount: DecodeAccount = (address) => {
-  const [, text] = /^(?:nano|xrb)_([13][13456789abcdefghijkmnopqrstuwxyz]{59})$/.exec(address) ?? [];
+  const text = /^(?:nano|xrb)_([13][13456789abcdefghijkmnopqrstuwxyz]{59})$/.exec(address)?.[1];
   return text === undefined ? null : account('nano', nanoKey(text));
 };
 
@@ -37,8 +37,7 @@ export const stacksAccount: DecodeAccount = (address) => {
 
 /** TON: work chain and hash of the raw and of all friendly forms. */
 export const tonAccount: DecodeAccount = (address) => {
-  const [, chain, hash] = /^(0|-1):([0-9a-f]{64})$/i.exec(address) ?? [];
-  if (chain !== undefined && hash !== undefined) return `ton${chain}:${hash.toLowerCase()}`;
+  if (/^(?:0|-1):[0-9a-f]{64}$/i.test(address)) return `ton${address.toLowerCase()}`;
   const text = address.replaceAll('+', '-').replaceAll('/', '_');
   const bytes = decodedOrNull(() => base64url.decode(text));
   if (bytes?.length !== 36) return null;
@@ -63,17 +62,17 @@ export const base32Account =
 
 /** Hedera: the number of the account without its checksum. */
 export const hederaAccount: DecodeAccount = (address) => {
-  const [, id] = /^(\d+\.\d+\.\d+)(?:-[a-z]{5})?$/.exec(address) ?? [];
+  const id = /^(\d+\.\d+\.\d+)(?:-[a-z]{5})?$/.exec(address)?.[1];
   return id === undefined ? null : `hbar:${id}`;
 };
 
 /** Filecoin: an actor's number, its EVM account, or a key or hash after its protocol number. */
 export const filecoinAccount: DecodeAccount = (address) => {
-  const [, number] = /^f0(\d{1,20})$/.exec(address) ?? [];
+  const number = /^f0(\d{1,20})$/.exec(address)?.[1];
   if (number !== undefined) return `actor:${String(BigInt(number))}`;
-  const [, protocol, text] = /^f([123]|410f)([a-z2-7]{39,84})$/.exec(address) ?? [];
-  if (protocol === undefined || text === undefined) return null;
-  const bytes = decodedOrNull(() => base32nopad.decode(text.toUpperCase()));
+  const protocol = /^f([123]|410f)[a-z2-7]{39,84}$/.exec(address)?.[1];
+  if (protocol === undefined) return null;
+  const bytes = decodedOrNull(() => base32nopad.decode(address.slice(1 + protocol.length).toUpperCase()));
   if (bytes === null) return null;
   return account(protocol === '410f' ? 'evm' : `fil${protocol}`, bytes.slice(0, -BASE32_CHECKSUM_LENGTH));
 };
