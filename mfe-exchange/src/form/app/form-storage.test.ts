@@ -1,3 +1,4 @@
+/** @jest-environment browser */
 import { memoryStorage } from '@coinlane/shared-ui/testing';
 
 import { aTransactionRequest } from '../model/transaction-creation/transaction-request.fixture';
@@ -113,8 +114,10 @@ it.each([
   expect(await formStorage(memoryStorage({ 'exchange-payment': stored })).readPaymentChoice()).toEqual(read);
 });
 
-it('reads a draft of an older version: the currency of its extra ID is unknown', async () => {
-  const { extraIdTicker, ...older } = { ...DRAFT, extraId: '123456' };
-  const form = formStorage(memoryStorage({ 'exchange-draft': JSON.stringify(older) }));
-  expect(await form.readDraft()).toEqual({ ...older, extraIdTicker });
+it('reads a draft of an older version: its pair is unknown', async () => {
+  const { pair, ...older } = { ...DRAFT, extraId: '123456' };
+  const form = formStorage(
+    memoryStorage({ 'exchange-draft': JSON.stringify({ ...older, extraIdTicker: 'xrp' }) }),
+  );
+  expect(await form.readDraft()).toMatchObject({ ...older, pair });
 });

@@ -1,7 +1,8 @@
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
 import type { PaymentChoice } from '../domain/payment-method';
-import type { RecipientFields } from '../model/recipient';
+import { isBlank } from '../model/recipient';
+import type { RecipientDraft } from '../model/recipient';
 import type { Attempt, DoneOrder } from '../model/transaction-creation';
 
 const DRAFT_KEY = 'exchange-draft';
@@ -50,8 +51,6 @@ const formKeys = ({ read, write, remove }: StoragePort) => {
   };
 };
 
-const isBlank = (draft: RecipientFields): boolean => Object.values(draft).every((text) => text === '');
-
 /** Session storage of the form. The codecs are loaded only if something is stored. */
 export const formStorage = (storage: StoragePort) => {
   const { read, write, remove } = storage;
@@ -69,7 +68,7 @@ export const formStorage = (storage: StoragePort) => {
     };
   return {
     readDraft: () => stored(DRAFT_KEY, ({ decodeDraft }) => decodeDraft),
-    writeDraft: (draft: RecipientFields): void => {
+    writeDraft: (draft: RecipientDraft): void => {
       if (isBlank(draft)) remove(DRAFT_KEY);
       else write(DRAFT_KEY, JSON.stringify(draft));
     },

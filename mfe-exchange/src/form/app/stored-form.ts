@@ -20,7 +20,7 @@ const Draft = t.readonly(
     refundAddress: t.string,
     refundExtraId: t.string,
     email: t.string,
-    extraIdTicker: orElse(t.string, ''),
+    pair: orElse(t.string, ''),
   }),
   'Draft',
 );
@@ -105,8 +105,18 @@ const decoded =
     return E.isRight(stored) ? stored.right : null;
   };
 
+const decodeAnyDraft = decoded(Draft);
+
+/**
+ * Decodes the draft. Null also while one of its fields has the focus: the user is about to type or paste, and the text
+ * would be added to the restored one.
+ */
+export const decodeDraft = (text: string): t.TypeOf<typeof Draft> | null => {
+  const draft = decodeAnyDraft(text);
+  return draft !== null && (document.activeElement?.getAttribute('name') ?? '') in draft ? null : draft;
+};
+
 /** Decodes a stored text. Null if it is not valid for this version. */
-export const decodeDraft = decoded(Draft);
 export const decodePaymentChoice = decoded(StoredPaymentChoice);
 export const decodeAttempt = decoded(StoredAttempt);
 export const decodeDone = decoded(StoredDone);

@@ -1,16 +1,19 @@
 import { allSettled, createEvent, createStore, fork, scopeBind } from 'effector';
+import type { Scope } from 'effector';
 
 import { NO_DRAFT } from './recipient';
-import type { RecipientDraft } from './recipient';
+import type { RecipientDraft, RecipientFields } from './recipient';
 import { createDraftModel } from './draft';
 
 const typed = createEvent<string>();
-const draftRead = createEvent<RecipientDraft>();
+const draftRead = createEvent<RecipientFields>();
+const pairArrived = createEvent<string>();
 const ordered = createEvent<unknown>();
 const done = createEvent<unknown>();
 const $draft = createStore<RecipientDraft>(NO_DRAFT, { sid: 'test/draft/fields' })
   .on(typed, (draft, recipient) => ({ ...draft, recipient }))
-  .on(draftRead, (_, draft) => draft);
+  .on(pairArrived, (draft, pair) => ({ ...draft, pair }))
+  .on(draftRead, (draft, { recipient }) => ({ ...draft, recipient }));
 const model = createDraftModel({ $draft, typed, draftRead, ordered, done, settleMs: 0 });
 const setUp = (stored: RecipientDraft | null = null) => {
   const written = jest.fn<undefined, [RecipientDraft]>();
@@ -30,13 +33,43 @@ describe('the draft', () => {
     expect(written.mock.calls).toEqual([[{ ...NO_DRAFT, recipient: 'abc' }]]);
   });
 
+  const STORED = { ...NO_DRAFT, recipient: 'abc', pair: 'btc eth' };
   it.each([
-    { rule: 'is read when the form starts', stored: { ...NO_DRAFT, recipient: 'abc' }, recipient: 'abc' },
+    { rule: 'is read when the form starts', stored: STORED, recipient: 'abc' },
     { rule: 'changes nothing without a draft', stored: null, recipient: '' },
-  ])('$rule', async ({ stored, recipient }) => {
-    const { scope } = setUp(stored);
+    { rule: 'of another pair is not restored', stored: { ...STORED, pair: 'btc sol' }, recipient: '' },
+    { rule: 'of an unknown pair is not restored', stored: { ...STORED, pair: '' }, recipient: '' },
+    { rule: 'does not replace or join a typed text', stored: STORED, typing: 'x', recipient: 'x' },
+  ])('$rule, whether the pair or the form comes first', async ({ stored, typing, recipient }) => {
+    const start = (scope: Scope) => allSettled(model.started, { scope });
+    const show = (scope: Scope) => allSettled(pairArrived, { scope, params: 'btc eth' });
+    for (const steps of [
+      [start, show],
+      [show, start],
+    ]) {
+      const { scope } = setUp(stored);
+      if (typing !== undefined) await allSettled(typed, { scope, params: typing });
+      for (const step of steps) await step(scope);
+      expect(scope.getState($draft).recipient).toBe(recipient);
+    }
+  });
+
+  it('is not restored if the pair changed while it was read', async () => {
+    const scope = fork({
+      handlers: [
+        [
+          model.readDraftFx,
+          () => {
+            scopeBind(pairArrived, { scope })('btc bsc');
+            return STORED;
+          },
+        ],
+        [model.writeDraftFx, () => undefined],
+      ],
+    });
+    await allSettled(pairArrived, { scope, params: 'btc eth' });
     await allSettled(model.started, { scope });
-    expect(scope.getState($draft).recipient).toBe(recipient);
+    expect(scope.getState($draft)).toEqual({ ...NO_DRAFT, pair: 'btc bsc' });
   });
 
   it('is written immediately when the order is sent: a reload may come before the delay ends', async () => {

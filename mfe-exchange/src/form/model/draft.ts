@@ -2,15 +2,22 @@ import { createEffect, createEvent, createStore, sample, combine, merge } from '
 import type { Event, EventCallable, Store } from 'effector';
 import { debounce } from 'patronum';
 
-import { NO_DRAFT, recipientFieldsModel, recipientModel, toDraft, withoutSecrets } from './recipient';
-import type { RecipientDraft } from './recipient';
+import {
+  isUsableDraft,
+  NO_DRAFT,
+  recipientFieldsModel,
+  recipientModel,
+  toPairKey,
+  withoutSecrets,
+} from './recipient';
+import type { RecipientDraft, RecipientFields } from './recipient';
 import { pairModel } from './pair';
 import { orderSettled, transactionCreationModel } from './transaction-creation';
 
 type Options = {
   readonly $draft: Store<RecipientDraft>;
   readonly typed: Event<unknown>;
-  readonly draftRead: EventCallable<RecipientDraft>;
+  readonly draftRead: EventCallable<RecipientFields>;
   /** The order was sent, with checked texts. */
   readonly ordered: Event<unknown>;
   /** The order was created, so the draft is no longer needed. */
@@ -24,9 +31,18 @@ export const createDraftModel = ({ $draft, typed, draftRead, ordered, done, sett
   const readDraftFx = createEffect<undefined, RecipientDraft | null>();
   const writeDraftFx = createEffect<RecipientDraft, unknown>();
 
-  sample({ clock: started, fn: () => undefined, target: readDraftFx });
+  const $isStarted = createStore(false, { serialize: 'ignore' }).on(started, () => true);
+  // read once: the texts belong to a pair, which may arrive later
+  const $canRead = combine($isStarted, $draft, (isStarted, { pair }) => isStarted && pair !== '');
+  sample({ clock: $canRead.updates, fn: () => undefined, target: readDraftFx });
   const found: Event<RecipientDraft> = readDraftFx.doneData.filterMap((draft) => draft ?? undefined);
-  sample({ clock: found, target: draftRead });
+  sample({
+    clock: found,
+    source: $draft,
+    filter: (now, draft) => isUsableDraft(draft, now),
+    fn: (_, draft) => draft,
+    target: draftRead,
+  });
   /** An order within the delay cancels the pending write of its draft. */
   const $hasUnsavedDraft = createStore(false, { serialize: 'ignore' })
     .on(typed, () => true)
@@ -47,19 +63,22 @@ export const draftModel = createDraftModel({
   $draft: combine(
     [
       recipientFieldsModel.$fields,
-      recipientFieldsModel.$extraIdTicker,
+      pairModel.$pair,
       recipientModel.$recipientVerdict,
       recipientModel.$refundVerdict,
     ] as const,
-    ([fields, extraIdTicker, recipient, refund]) =>
-      toDraft(withoutSecrets(fields, recipient, refund), extraIdTicker),
+    ([fields, pair, recipient, refund]) => ({
+      ...withoutSecrets(fields, recipient, refund),
+      pair: toPairKey(pair),
+    }),
   ),
   typed: merge([
     recipientFieldsModel.fieldTyped,
     recipientFieldsModel.recipientPasted,
     recipientFieldsModel.refilled,
     recipientFieldsModel.fieldsRestored,
-    pairModel.swapped,
+    // the draft belongs to the pair
+    pairModel.picked,
   ]),
   draftRead: recipientFieldsModel.draftRead,
   ordered: merge([transactionCreationModel.createTransactionFx]),

@@ -3,7 +3,7 @@ import { combine, merge } from 'effector';
 import { amountModel } from '../amount';
 import { fiatModeModel } from '../fiat-mode';
 import { pairModel } from '../pair';
-import { recipientFieldsModel, toDraft } from '../recipient';
+import { recipientFieldsModel } from '../recipient';
 import { orderSettled } from '../transaction-creation';
 import { createChangeUndoModel } from './create-change-undo-model';
 
@@ -16,7 +16,7 @@ export const changeUndoModel = createChangeUndoModel({
       pair: pairModel.$pair,
       amounts: amountModel.$amounts,
       direction: amountModel.$direction,
-      fields: combine(recipientFieldsModel.$fields, recipientFieldsModel.$extraIdTicker, toDraft),
+      fields: recipientFieldsModel.$fields,
     },
     ({ pair, ...rest }) => pair && { pair, ...rest },
   ),

@@ -4,7 +4,7 @@ import type { Event, EventCallable, Store } from 'effector';
 import { isSamePair } from '../../domain/pair';
 import type { Pair } from '../../domain/pair';
 import type { Amounts } from '../amount';
-import type { RecipientDraft } from '../recipient';
+import type { RecipientFields } from '../recipient';
 import { toUndoOffer } from './to-undo-offer';
 import type { FormState } from './to-undo-offer';
 
@@ -17,7 +17,7 @@ type Options = {
   readonly edited: Event<unknown>;
   readonly pairRestored: EventCallable<Pair>;
   readonly amountsRestored: EventCallable<Amounts>;
-  readonly fieldsRestored: EventCallable<RecipientDraft>;
+  readonly fieldsRestored: EventCallable<RecipientFields>;
 };
 
 /** The form now, and before the last change of its pair. */

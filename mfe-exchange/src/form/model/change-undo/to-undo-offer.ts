@@ -5,7 +5,7 @@ import { isSamePair, swapSides } from '../../domain/pair';
 import type { Pair } from '../../domain/pair';
 import type { Amounts } from '../amount';
 import { FIELD_NAMES } from '../recipient';
-import type { RecipientDraft } from '../recipient';
+import type { RecipientFields } from '../recipient';
 
 /** The part of the form that a change of the pair affects. */
 export type FormState = {
@@ -13,7 +13,7 @@ export type FormState = {
   readonly amounts: Amounts;
   /** The direction in effect for the pair. */
   readonly direction: Direction;
-  readonly fields: RecipientDraft;
+  readonly fields: RecipientFields;
 };
 
 /** An amount that the user gave, as its field shows it. */

@@ -4,12 +4,10 @@ import type { Event, Store } from 'effector';
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import type { Pair } from '../../domain/pair';
-import { usableDraft } from './recipient-fields';
-import type { RecipientDraft, RecipientFields } from './recipient-fields';
+import type { RecipientFields } from './recipient-fields';
 
 type Options = {
   readonly $pair: Store<Pair | null>;
-  readonly $fields: Store<RecipientFields>;
   /** A value was entered for the current `to`: an extra ID, the tick box, a payment link. */
   readonly entered: Event<unknown>;
 };
@@ -24,10 +22,11 @@ const replacedBy = ({ ticker, pair }: Seen): Pair | undefined =>
  * Tracks the currency that extra ID, tick box and payment link were entered for. Reports when `to` becomes another one,
  * for any reason.
  */
-export const createExtraIdTicker = ({ $pair, $fields, entered }: Options) => {
-  const draftRead = createEvent<RecipientDraft>();
+export const createExtraIdTicker = ({ $pair, entered }: Options) => {
+  /** The stored draft of the pair was found. */
+  const draftRead = createEvent<RecipientFields>();
   /** A change of the pair was undone: the texts are those of the previous pair. */
-  const fieldsRestored = createEvent<RecipientDraft>();
+  const fieldsRestored = createEvent<RecipientFields>();
   const $extraIdTicker = createStore<Ticker | null>(null, { serialize: 'ignore' });
 
   // one sample for the old ticker and the new pair, so that the order of updates does not matter
@@ -36,18 +35,12 @@ export const createExtraIdTicker = ({ $pair, $fields, entered }: Options) => {
     source: $extraIdTicker,
     fn: (ticker, pair): Seen => ({ ticker, pair }),
   });
-  const enteredFor = sample({ clock: entered, source: $pair });
-  const draftApplied = sample({
-    clock: draftRead,
-    source: { fields: $fields, pair: $pair },
-    fn: ({ fields, pair }, draft) => usableDraft(draft, fields, pair?.to.ticker ?? null),
-  });
+  const enteredFor = sample({ clock: [entered, draftRead], source: $pair });
   $extraIdTicker
     .on(seen, (ticker, { pair }) => pair?.to.ticker ?? ticker)
     .on(enteredFor, (ticker, pair) => pair?.to.ticker ?? ticker)
-    .on(draftApplied, (ticker, draft) => (draft.extraIdTicker === '' ? ticker : draft.extraIdTicker))
     // they belong to the pair that is restored with them
     .reset(fieldsRestored);
 
-  return { draftRead, draftApplied, fieldsRestored, toReplaced: seen.filterMap(replacedBy), $extraIdTicker };
+  return { draftRead, fieldsRestored, toReplaced: seen.filterMap(replacedBy) };
 };

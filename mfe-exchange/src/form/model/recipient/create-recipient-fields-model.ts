@@ -50,12 +50,11 @@ export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Opt
   const $fields = createStore<RecipientFields>(NO_FIELDS, { serialize: 'ignore' });
   const { toReplaced, ...stored } = createExtraIdTicker({
     $pair,
-    $fields,
     entered: merge([fieldTyped.filter({ fn: isExtraId }), extraIdWaived, recipientPasted]),
   });
   $fields
     .on(fieldTyped, (fields, { field, text }) => ({ ...fields, [field]: text }))
-    .on([stored.draftApplied, stored.fieldsRestored], withDraft)
+    .on([stored.draftRead, stored.fieldsRestored], withDraft)
     .on(toReplaced, (fields) => ({ ...fields, extraId: '' }))
     .on(sidesSwapped, ({ email }) => ({ ...NO_FIELDS, email }));
 
@@ -68,7 +67,7 @@ export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Opt
     .on(fieldTyped, (settled, { field, isPaste }) => ({ ...settled, [field]: isPaste === true }))
     .on(FIELD_NAMES.map(pausedIn), settle)
     .on(fieldLeft, settle)
-    .on([stored.draftApplied, stored.fieldsRestored], settleFilled)
+    .on([stored.draftRead, stored.fieldsRestored], settleFilled)
     .on(everythingSettled, () => ALL_SETTLED)
     .on(sidesSwapped, () => NONE_SETTLED);
 

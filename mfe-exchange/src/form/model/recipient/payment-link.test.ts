@@ -9,7 +9,7 @@ import { INITIAL_AMOUNTS } from '../amount';
 import type { Amounts } from '../amount';
 import { settleAll } from '../../../page/model/settle-all.fixture';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
-import { NO_DRAFT, NO_FIELDS } from './recipient-fields';
+import { NO_FIELDS } from './recipient-fields';
 
 const ADDRESS = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
 const LINK = `ripple:${ADDRESS}?amount=7&dt=123`;
@@ -57,7 +57,7 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
   it('is undone as one: every field and the amounts are restored', async () => {
     const before = { ...NO_FIELDS, recipient: 'typed', extraId: '9', email: 'a@b.example' };
     const scope = fork();
-    await settleAll(model.draftRead, { scope, params: { ...before, extraIdTicker: 'xrp' } });
+    await settleAll(model.draftRead, { scope, params: before });
     await paste(scope, LINK);
     await settleAll(model.autofillUndone, { scope });
     expect(scope.getState(model.$fields)).toEqual(before);
@@ -107,7 +107,7 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
     const scope = fork();
     await paste(scope, LINK);
     await settleAll(model.autofillUndone, { scope });
-    await settleAll(model.draftRead, { scope, params: { ...NO_DRAFT, recipient: 'later' } });
+    await settleAll(model.draftRead, { scope, params: { ...NO_FIELDS, recipient: 'later' } });
     await settleAll(model.autofillUndone, { scope });
     expect(scope.getState(model.$fields).recipient).toBe('later');
   });

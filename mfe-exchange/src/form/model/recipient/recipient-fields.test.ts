@@ -7,7 +7,7 @@ import { INITIAL_AMOUNTS } from '../amount';
 import type { Amounts } from '../amount';
 import { settleAll } from '../../../page/model/settle-all.fixture';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
-import { NO_DRAFT, NO_FIELDS, withoutSecrets } from './recipient-fields';
+import { NO_FIELDS, withoutSecrets } from './recipient-fields';
 
 const AMOUNTS: Amounts = { ...INITIAL_AMOUNTS, sendText: '' };
 const toPicked = createEvent<Currency>();
@@ -55,7 +55,7 @@ describe('the recipient fields', () => {
     await settleAll(toPicked, { scope, params: aCurrency({ ticker: 'xlm' }) });
     await settleAll(fields.fieldsRestored, {
       scope,
-      params: { ...NO_DRAFT, extraId: '7', extraIdTicker: 'xrp' },
+      params: { ...NO_FIELDS, extraId: '7' },
     });
     await settleAll(toPicked, { scope, params: aCurrency({ ticker: 'xrp' }) });
     expect(scope.getState(fields.$fields).extraId).toBe('7');

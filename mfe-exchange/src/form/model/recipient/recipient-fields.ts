@@ -1,5 +1,6 @@
 import { isSafeExtraId, looksSecret } from '@coinlane/chains/addresses';
-import type { Ticker } from '@coinlane/shared-contracts/values';
+
+import type { Pair } from '../../domain/pair';
 
 /** Address, extra ID and e-mail fields of the form. */
 export type RecipientFields = {
@@ -39,38 +40,28 @@ export const FIELD_NAMES: readonly FieldName[] = [
   'email',
 ];
 
+/** Whether no field has text. */
+export const isBlank = (fields: RecipientFields): boolean => FIELD_NAMES.every((name) => fields[name] === '');
+
 /** The stored part of the form. */
 export type RecipientDraft = RecipientFields & {
-  /** Currency of the extra ID. Empty: none or unknown. */
-  readonly extraIdTicker: Ticker;
+  /** Pair that the texts were entered for, as {@link toPairKey} writes it. Empty: unknown. */
+  readonly pair: string;
 };
 
-export const NO_DRAFT: RecipientDraft = { ...NO_FIELDS, extraIdTicker: '' };
+export const NO_DRAFT: RecipientDraft = { ...NO_FIELDS, pair: '' };
 
-/** Converts the form to its stored format. */
-export const toDraft = (fields: RecipientFields, extraIdTicker: Ticker | null): RecipientDraft => ({
-  ...fields,
-  extraIdTicker: fields.extraId === '' ? '' : (extraIdTicker ?? ''),
-});
+/** Key of a pair in a draft. Empty: no pair. */
+export const toPairKey = (pair: Pair | null): string => (pair ? `${pair.from.ticker} ${pair.to.ticker}` : '');
 
 /**
- * Returns the part of a stored draft that can be restored: only texts for empty fields, and no extra ID of another or
- * an unknown currency. Retyping an extra ID is better than sending to a wrong one.
+ * Whether a stored draft can be restored: as a whole into an empty form of its pair. A part of it, such as a memo, must not
+ * join an address that was entered since, and an address must not be prefilled for another network.
  */
-export const usableDraft = (
-  draft: RecipientDraft,
-  fields: RecipientFields,
-  to: Ticker | null,
-): RecipientDraft => {
-  const { extraIdTicker } = draft;
-  const isUsable = fields.extraId === '' && extraIdTicker !== '' && (to === null || to === extraIdTicker);
-  return {
-    ...mapFields((name) => (fields[name] === '' ? draft[name] : '')),
-    ...(isUsable ? { extraIdTicker } : { extraId: '', extraIdTicker: '' }),
-  };
-};
+export const isUsableDraft = (draft: RecipientDraft, now: RecipientDraft): boolean =>
+  isBlank(now) && draft.pair === now.pair;
 
-/** Merges a draft into the form. Never overwrites a field that has text. */
+/** Merges stored texts into the form. Never overwrites a field that has text. */
 export const withDraft = (fields: RecipientFields, draft: RecipientFields): RecipientFields =>
   mapFields((name) => (fields[name] === '' ? draft[name] : fields[name]));
 

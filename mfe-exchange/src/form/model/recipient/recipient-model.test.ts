@@ -6,7 +6,7 @@ import { parsePaymentUri } from '@coinlane/chains/payment-uri';
 import { aCurrency } from '../../../currency/domain/currency/currency.fixture';
 import { currencyListModel } from '../../../currency/model/currency-list';
 import { settleAll } from '../../../page/model/settle-all.fixture';
-import { NO_DRAFT, recipientFieldsModel } from '.';
+import { NO_FIELDS, recipientFieldsModel } from '.';
 
 const TEXT = 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
@@ -35,7 +35,7 @@ describe('the contracts of listed tokens', () => {
     {
       rule: 'restored after a reload',
       enter: (scope: Scope) =>
-        settleAll(recipientFieldsModel.draftRead, { scope, params: { ...NO_DRAFT, recipient: '0x' } }),
+        settleAll(recipientFieldsModel.draftRead, { scope, params: { ...NO_FIELDS, recipient: '0x' } }),
     },
   ])('are fetched as soon as an address is $rule', async ({ enter }) => {
     const scope = fork({

@@ -31,7 +31,7 @@ sample({
   clock: [
     recipientFieldsModel.fieldTyped,
     recipientFieldsModel.recipientPasted,
-    recipientFieldsModel.draftApplied,
+    recipientFieldsModel.draftRead,
     recipientFieldsModel.fieldsRestored,
   ],
   fn: () => undefined,

@@ -1,6 +1,6 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import { memoryStorage } from '@coinlane/shared-ui/testing';
@@ -11,7 +11,7 @@ import { openDetails, recipient } from './details-on-stage.fixture';
 
 const openWith = (draft: Partial<typeof NO_DRAFT>, seen: HttpRequest[] = []) =>
   openDetails('eth', {}, seen, {
-    storage: memoryStorage({ 'exchange-draft': JSON.stringify({ ...NO_DRAFT, ...draft }) }),
+    storage: memoryStorage({ 'exchange-draft': JSON.stringify({ ...NO_DRAFT, pair: 'btc eth', ...draft }) }),
   });
 
 describe('a form that is restored after a reload', () => {
@@ -22,6 +22,31 @@ describe('a form that is restored after a reload', () => {
     expect(await screen.findByText('The address fits')).toBeInTheDocument();
     expect(seen.map(({ path }) => path)).toContain('/validate/address');
   });
+
+  it.each([
+    { rule: 'of another recipient network', pair: 'btc sol', values: ['', ''] },
+    { rule: 'of another sent currency', pair: 'xrp eth', values: ['', ''] },
+    { rule: 'of this pair', pair: 'btc eth', values: [ADDRESSES.eth, 'a@mail.example'] },
+  ])('fills in a draft $rule with $values', async ({ pair, values }) => {
+    await openWith({ recipient: ADDRESSES.eth, email: 'a@mail.example', pair });
+
+    const email = screen.getByRole('textbox', { name: 'E-mail' });
+    await waitFor(() =>
+      expect([recipient().getAttribute('value'), email.getAttribute('value')]).toEqual(values),
+    );
+  });
+
+  it.each(['Recipient wallet address', 'E-mail'])(
+    'fills in nothing while the field "%s" has the focus, so that a typed text cannot join the stored one',
+    async (name) => {
+      const opened = openWith({ recipient: ADDRESSES.eth, email: 'a@mail.example' });
+      act(() => screen.getByRole('textbox', { name }).focus());
+      const { user } = await opened;
+
+      await user.keyboard('typed');
+      expect(screen.getByRole('textbox', { name })).toHaveValue('typed');
+    },
+  );
 
   it.each([
     {
