@@ -78,6 +78,37 @@ describe('an order with a receipt', () => {
   });
 
   it.each([
+    {
+      rule: 'an address',
+      value: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+      shown: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+    },
+    { rule: 'another text', value: 'send \u202e here', shown: '?' },
+    { rule: 'a long text', value: 'a'.repeat(201), shown: '?' },
+  ])(
+    'names another recipient of its provider beside the agreed one, also after the deposit: $rule',
+    async ({ value, shown }) => {
+      const fault = { provider: 'changenow', path: 'GET /exchange/by-id' } as const;
+      site.lab.faults.add({ ...fault, kind: 'changed-field', times: 2, field: 'payoutAddress', value });
+      site.lab.faults.add({
+        ...fault,
+        kind: 'changed-field',
+        times: 2,
+        field: 'status',
+        value: 'exchanging',
+      });
+      site.pass(5_000);
+      await read();
+      site.pass(5_000);
+      const { payoutAddress } = created;
+      expect(await read()).toMatchObject({ payoutAddress, reportedRecipient: shown, payinAddress: '' });
+      site.pass(5_000);
+      expect(await read()).toMatchObject({ payoutAddress, reportedRecipient: null });
+      expect(site.problems.join()).toContain(`order ${id} has another recipient than agreed`);
+    },
+  );
+
+  it.each([
     { rule: 'repeats them in another spelling', change: (text: string) => text.toUpperCase() },
     { rule: 'leaves them out', change: () => null },
   ])('shows its deposit address if a later report $rule', async ({ change }) => {

@@ -165,6 +165,8 @@ export const TransactionReply = t.intersection(
       hasReceipt: flag(false),
       /** Whether the service withholds the deposit address, because it differs from the receipt. */
       isDepositWithheld: flag(false),
+      /** Another recipient that the provider's last report names, not the user's. */
+      reportedRecipient: optionalFact(t.string),
       flow: OptionalText,
       transactionSpeedForecast: OptionalText,
       fromCurrency: t.string,

@@ -117,6 +117,7 @@ const ORDER = objectOf({
   actionsAvailable: FLAG,
   hasReceipt: FLAG,
   isDepositWithheld: FLAG,
+  reportedRecipient: SOME_TEXT,
   confirmations: nullable(objectOf({ seen: NUMBER, required: NUMBER })),
   chainDoubt: nullable(objectOf({ transfer: TEXT, kind: TEXT })),
   ...SIDES,

@@ -46,7 +46,7 @@ const knownOf = (state: OrderState, seen: Observation) => ({
 
 /** An observation, after the comparison with the chain if a node is configured. */
 export type Seen = Observation &
-  Partial<Pick<Judged, 'chain' | 'isRetraction'> & Pick<OrderState, 'isAltered'>>;
+  Partial<Pick<Judged, 'chain' | 'isRetraction'> & Pick<OrderState, 'isAltered' | 'reportedRecipient'>>;
 
 /** Whether an observation may change an order. Only the chain takes back a final status. */
 export const isAcceptable = ({ status }: OrderState, seen: Seen): boolean =>
@@ -54,12 +54,13 @@ export const isAcceptable = ({ status }: OrderState, seen: Seen): boolean =>
 
 const nextOf = (state: OrderState, seen: Seen): OrderState => {
   const chain = seen.chain ?? state.chain;
-  const isAltered = seen.isAltered ?? state.isAltered;
+  const { isAltered = state.isAltered, reportedRecipient = state.reportedRecipient } = seen;
+  const reported = { isAltered, reportedRecipient };
   // a status never goes back, but confirmations do: after a reorganisation the provider waits for the deposit again
-  if (!isAcceptable(state, seen)) return { ...state, isAltered, chain };
+  if (!isAcceptable(state, seen)) return { ...state, ...reported, chain };
   const { status, depositIssue, hasActions } = seen;
   const { updatedAtMs } = state;
-  return { ...knownOf(state, seen), status, depositIssue, hasActions, isAltered, chain, updatedAtMs };
+  return { ...knownOf(state, seen), status, depositIssue, hasActions, ...reported, chain, updatedAtMs };
 };
 
 /** State of an order after an observation. Null: the observation changes nothing. */

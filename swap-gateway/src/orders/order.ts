@@ -53,6 +53,8 @@ export type OrderState = Omit<Observation, 'status' | 'rawStatus' | 'terms'> & {
   readonly status: Status | null;
   /** The last report names another deposit address or recipient than the agreed one. The address is not shown. */
   readonly isAltered: boolean;
+  /** Another recipient that the last report names, for the visitor and support. Null: the agreed one. */
+  readonly reportedRecipient: string | null;
   /** View of our nodes. Null: no node is configured. */
   readonly chain: ChainView | null;
   readonly updatedAtMs: number;
@@ -69,5 +71,6 @@ export const FRESH_STATE: Omit<OrderState, 'updatedAtMs'> = {
   status: 'waiting',
   ...NOTHING_SEEN,
   isAltered: false,
+  reportedRecipient: null,
   chain: null,
 };

@@ -8,10 +8,10 @@ import { silent } from './announce.ts';
 import type { Announce } from './announce.ts';
 import { noWitness } from '../witness/witness.ts';
 import type { Witness } from '../witness/witness.ts';
-import { alteredTermOf } from './altered-terms.ts';
+import { alteredTermOf, otherRecipientOf } from './altered-terms.ts';
 import { advance, isAcceptable, isFinal, isSettled } from './advance.ts';
 import type { Seen } from './advance.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderState } from './order.ts';
 import { createOrderPoller, POLLING } from './poll-orders.ts';
 import type { OrderPoller, Polling } from './poll-orders.ts';
 
@@ -93,15 +93,22 @@ const factsOf = async (
   }
 };
 
-/** Whether a report names other terms than the order. Without terms, the last report that has them counts. */
-const isAlteredBy = ({ terms, state }: Order, seen: Observation, log: RefreshPorts['log']): boolean => {
-  if (seen.terms === undefined) return state.isAltered;
+/** Differences between a report and the terms of the order. Without terms, the last report that has them counts. */
+const alterationOf = (
+  { terms, state }: Order,
+  seen: Observation,
+  log: RefreshPorts['log'],
+): Pick<OrderState, 'isAltered' | 'reportedRecipient'> => {
+  if (seen.terms === undefined) return state;
   const term = alteredTermOf(terms, seen.terms);
   if (term !== null && !state.isAltered)
     log(
       `${terms.provider}: order ${terms.id} has another ${term} than agreed: its deposit address is not shown`,
     );
-  return term !== null;
+  const reportedRecipient = otherRecipientOf(terms, seen.terms);
+  if (reportedRecipient !== null && reportedRecipient !== state.reportedRecipient && state.isAltered)
+    log(`${terms.provider}: order ${terms.id} has another recipient than agreed`);
+  return { isAltered: term !== null, reportedRecipient };
 };
 
 type ReadOrder = (order: Order) => Promise<Order>;
@@ -122,8 +129,9 @@ const createReader = (
     try {
       const { seen, source } = await factsOf(order, watched);
       const stored = (await store.find(id)) ?? order;
-      const isAltered = isAlteredBy(stored, seen, log);
-      return await apply(stored, { ...(await witness.judge(stored, seen)), isAltered }, source);
+      const { isAltered, reportedRecipient } = alterationOf(stored, seen, log);
+      const judged = await witness.judge(stored, seen);
+      return await apply(stored, { ...judged, isAltered, reportedRecipient }, source);
     } catch (error) {
       if (!(error instanceof ProviderFault)) log(`${provider}: order ${id}: ${String(error)}`);
       return order;

@@ -43,6 +43,14 @@ const LateAddedFlag = new t.Type<boolean, boolean>(
   t.identity,
 );
 
+/** A text that orders of older versions do not have. */
+const LateAddedText = new t.Type<string | null, string | null>(
+  'LateAddedText',
+  NullableText.is,
+  (value, context) => NullableText.validate(value ?? null, context),
+  t.identity,
+);
+
 /** A number that orders of older versions do not have. */
 const LateAddedNumber = new t.Type<number | null, number | null>(
   'LateAddedNumber',
@@ -120,6 +128,7 @@ const State: t.Type<OrderState, unknown> = t.type(
     depositIssue: Nullable(t.type({ kind: t.literal('underpaid'), decideUntilMs: NullableTime })),
     hasActions: t.boolean,
     isAltered: LateAddedFlag,
+    reportedRecipient: LateAddedText,
     chain: LateAddedChain,
     updatedAtMs: t.number,
   },

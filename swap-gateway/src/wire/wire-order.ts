@@ -81,6 +81,7 @@ export const wireTransaction = (order: Order, { label, url, isWithheld, nowMs }:
     actionsAvailable: state.hasActions,
     hasReceipt: order.receipt !== null,
     isDepositWithheld: isWithheld,
+    reportedRecipient: state.reportedRecipient,
     ...wireChain(order.state, nowMs),
     flow: terms.flow,
     type: terms.side,

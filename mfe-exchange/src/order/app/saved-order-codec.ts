@@ -111,6 +111,7 @@ const Seen = t.type({
   speedForecast: Text,
   depositNote: t.union([Note, t.null]),
   chainDoubt: LateAddedDoubt,
+  reportedRecipient: LateAddedText,
   confirmations: t.union([t.type({ seen: t.number, required: t.number }), t.null]),
   createdAt: Moment,
   updatedAt: Moment,

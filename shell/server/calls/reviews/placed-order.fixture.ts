@@ -21,7 +21,14 @@ const anOrder = (id: string): Order => ({
   state: {
     ...{ status: 'waiting', amountFrom: null, amountTo: null, refundAmount: null },
     ...{ payinHash: null, payoutHash: null, refundHash: null, depositReceivedAtMs: null },
-    ...{ depositIssue: null, hasActions: false, isAltered: false, chain: null, updatedAtMs: 1 },
+    ...{
+      depositIssue: null,
+      hasActions: false,
+      isAltered: false,
+      reportedRecipient: null,
+      chain: null,
+      updatedAtMs: 1,
+    },
   },
   receipt: null,
 });

@@ -129,6 +129,7 @@ const toTransaction = (reply: TransactionReply): Transaction => ({
   speedForecast: reply.transactionSpeedForecast,
   depositNote: noteOf(reply),
   chainDoubt: doubtOf(reply),
+  reportedRecipient: reply.reportedRecipient,
   confirmations: reply.confirmations,
   createdAt: reply.createdAt,
   updatedAt: reply.updatedAt,

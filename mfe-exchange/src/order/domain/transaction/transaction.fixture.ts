@@ -45,6 +45,7 @@ export const aTransaction = (change: Partial<Transaction> = {}): Transaction => 
   speedForecast: null,
   depositNote: null,
   chainDoubt: null,
+  reportedRecipient: null,
   confirmations: null,
   createdAt: Date.parse('2026-11-20T12:00:00.000Z'),
   updatedAt: Date.parse('2026-11-20T12:00:00.000Z'),

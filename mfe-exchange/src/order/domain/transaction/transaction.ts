@@ -101,6 +101,8 @@ export type Transaction = {
   readonly depositNote: DepositNote | null;
   /** A transfer that the provider reports and the network does not confirm. Null: none. */
   readonly chainDoubt: ChainDoubt | null;
+  /** Another recipient that the provider's last report names. It is not the user's: never filled in or offered to copy. */
+  readonly reportedRecipient: string | null;
   readonly confirmations: { readonly seen: number; readonly required: number } | null;
   readonly createdAt: number;
   readonly updatedAt: number;

@@ -38,6 +38,18 @@ describe('a transfer that the network does not confirm', () => {
     },
   );
 
+  it('is a payment to another recipient than agreed: the page names both addresses, and only the agreed one as recipient', async () => {
+    const [agreed, reported] = [
+      '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+    ];
+    await open({ ...ORDER, payoutAddress: agreed, reportedRecipient: reported });
+    expect(screen.getByText(/ChangeNOW names another recipient/)).toHaveTextContent(
+      `Agreed: ${agreed}. Named now: ${reported}. The second address is not the one you entered. Contact support`,
+    );
+    expect(screen.getAllByText(new RegExp(reported))).toHaveLength(1);
+  });
+
   it('has its confirmations on the page while it is on its way', async () => {
     await open({ ...ORDER, confirmations: { seen: 3, required: 12 } });
     expect(screen.getByRole('progressbar', { name: 'Confirmations' })).toHaveAttribute(

@@ -2,14 +2,26 @@ import { Alert } from '@coinlane/shared-ui/components';
 
 import { useWords } from '../../../page/screens/words';
 import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
 
-/** Explains a transfer that the provider reports and the network does not confirm. Nothing without one. */
-export const ChainNotice = ({ transaction: { chainDoubt, provider, providerLabel } }: StageProps) => {
+/**
+ * Explains another recipient in the provider's report, or a transfer that the provider reports and the network does not
+ * confirm. Nothing without one.
+ */
+export const ChainNotice = ({ transaction }: StageProps) => {
   const { t } = useWords();
-  if (chainDoubt === null) return null;
+  const { chainDoubt, provider, providerLabel, reportedRecipient, payout } = transaction;
+  const word = reportedRecipient === null ? chainDoubt : 'redirected';
+  if (word === null) return null;
   return (
-    <Alert tone={chainDoubt === 'unreadable' ? 'info' : 'warning'} role="status">
-      {t(`chain.${chainDoubt}`, { provider: providerLabel ?? provider ?? '' })}
+    <Alert tone={word === 'unreadable' ? 'info' : 'warning'} role="status">
+      <p className={styles.addresses}>
+        {t(`chain.${word}`, {
+          provider: providerLabel ?? provider ?? '',
+          agreed: payout.address ?? '',
+          reported: reportedRecipient ?? '',
+        })}
+      </p>
     </Alert>
   );
 };
